@@ -1,0 +1,62 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom. Each line is a sentence: source may depend only on what it lists. */
+const boundaries = [
+  { sourceTag: 'layer:pure', onlyDependOnLibsWithTags: ['layer:pure'] },
+  { sourceTag: 'layer:browser', onlyDependOnLibsWithTags: ['layer:browser', 'layer:pure'] },
+  { sourceTag: 'layer:node', onlyDependOnLibsWithTags: ['layer:node', 'layer:pure'] },
+  { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:lib'] },
+  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:lib'] },
+  { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:lib', 'type:service'] },
+  { sourceTag: 'scope:domain', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'scope:validation', onlyDependOnLibsWithTags: ['scope:domain'] },
+  { sourceTag: 'scope:contracts', onlyDependOnLibsWithTags: ['scope:domain', 'scope:validation'] },
+];
+
+/** Outside packages that the pure libraries must not know, each with its reason. */
+const forbiddenInPure = [
+  { group: ['react', 'react-dom', 'react-*', '@tanstack/*'], message: 'Pure libraries run without a screen.' },
+  { group: ['mongoose', 'lmdb', '@aws-sdk/*', 'amqplib'], message: 'Pure libraries know no storage and no broker.' },
+  { group: ['fastify', 'express', 'pino'], message: 'Pure libraries know no server.' },
+  { group: ['node:*', 'fs', 'path', 'crypto', 'http'], message: 'Pure libraries run in the browser too.' },
+];
+
+const testFiles = ['**/*.test.ts', '**/*.test.tsx', 'libs/testing/**', 'apps/e2e/**'];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.data*/**', 'coverage/**', 'test-results/**'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { depConstraints: boundaries, allow: ['@alveole/testing/*'], enforceBuildableLibDependency: false }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['apps/*/src/**/*.tsx', 'libs/ui/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ['libs/{domain,validation,contracts}/src/**/*.ts'],
+    ignores: testFiles,
+    rules: { 'no-restricted-imports': ['error', { patterns: forbiddenInPure }] },
+  },
+  {
+    files: ['apps/*/src/**', 'services/*/src/**', 'libs/*/src/**', 'tools/*/src/**'],
+    ignores: testFiles,
+    rules: {
+      'no-restricted-syntax': ['error', { selector: "ImportDeclaration[source.value=/^@alveole\\/testing/]", message: 'The testing library is for tests only.' }],
+    },
+  },
+  { files: ['tools/**', 'libs/*/src/main.ts', 'apps/e2e/**'], rules: { 'no-console': 'off' } },
+);

@@ -1,0 +1,60 @@
+// One run for the whole repository: three projects by the place where the code lives.
+const swc = (jsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: jsx },
+      transform: jsx ? { react: { runtime: 'automatic' } } : {},
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const shared = {
+  rootDir: import.meta.dirname,
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/apps/e2e/'],
+  modulePathIgnorePatterns: ['/dist/'],
+};
+
+const pureLibs = '(domain|validation|contracts)';
+const nodeLibs = '(service-kit|messaging|persistence|object-storage|embedded)';
+const browserLibs = '(api-client|ui|router|query)';
+const browserApps = '(shell|public-site|partner-portal|repairer-workbench|back-office)';
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'pure',
+      testEnvironment: 'node',
+      testMatch: [`<rootDir>/libs/${pureLibs}/src/**/*.test.ts`].map(toGlob),
+      transform: { '\\.ts$': swc(false) },
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [`<rootDir>/libs/${nodeLibs}/src/**/*.test.ts`, '<rootDir>/libs/testing/src/node/**/*.test.ts', '<rootDir>/services/*/src/**/*.test.ts', '<rootDir>/tools/*/src/**/*.test.ts'].map(toGlob),
+      transform: { '\\.ts$': swc(false) },
+      globalSetup: '<rootDir>/libs/testing/jest/start-infrastructure.mjs',
+      globalTeardown: '<rootDir>/libs/testing/jest/stop-infrastructure.mjs',
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: [`<rootDir>/libs/${browserLibs}/src/**/*.test.{ts,tsx}`, '<rootDir>/libs/testing/src/browser/**/*.test.{ts,tsx}', `<rootDir>/apps/${browserApps}/src/**/*.test.{ts,tsx}`].map(toGlob),
+      transform: { '\\.(ts|tsx)$': swc(true), 'node_modules/.*\\.js$': swc(false) },
+      transformIgnorePatterns: ['/node_modules/(?!(react-leaflet|@react-leaflet)/)'],
+      moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.(css|svg|woff2)$': '<rootDir>/libs/testing/jest/empty-file.ts' },
+      setupFiles: ['<rootDir>/libs/testing/jest/browser-globals.ts'],
+      setupFilesAfterEnv: ['<rootDir>/libs/testing/jest/browser-matchers.ts'],
+    },
+  ],
+};
+
+/** Jest globs write alternatives as `@(a|b)`. */
+function toGlob(pattern) {
+  return pattern.replace(/\/\(/g, '/@(');
+}
