@@ -1,1 +1,1 @@
-export {};
+export { fileKindOfBytes, fileSignatureLength, type FileKind } from './files/file-kind.ts';

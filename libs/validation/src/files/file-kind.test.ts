@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { fileKindOfBytes, fileSignatureLength } from './file-kind.ts';
+
+const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const signatures = { pdf: '%PDF-1.7\n', png: '\x89PNG\r\n\x1a\n', jpeg: '\xff\xd8\xff\xe0\x00\x10JFIF' } as const;
+
+describe('the kind of a file by its first bytes', () => {
+  it.each(Object.entries(signatures))('recognises a %s', (kind, start) => {
+    expect(fileKindOfBytes(bytesOf(start))).toBe(kind);
+  });
+
+  it.each([
+    ['a GIF', 'GIF89a......'],
+    ['a HEIC', '\x00\x00\x00\x18ftypheic'],
+    ['a ZIP', 'PK\x03\x04....'],
+    ['HTML', '<!doctype html>'],
+    ['nothing', ''],
+    ['a cut PNG', '\x89PNG\r\n'],
+    ['a PDF behind junk', 'junk%PDF-1.7'],
+  ])('refuses %s', (_name, start) => {
+    expect(fileKindOfBytes(bytesOf(start))).toBeUndefined();
+  });
+
+  it('needs no more than the announced number of bytes, whatever follows', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.entries(signatures)), fc.uint8Array(), ([kind, start], rest) => {
+        const head = bytesOf(start).slice(0, fileSignatureLength);
+        expect(fileKindOfBytes(Uint8Array.from([...head, ...rest]))).toBe(kind);
+        expect(fileKindOfBytes(head)).toBe(kind);
+      }),
+    );
+  });
+});
