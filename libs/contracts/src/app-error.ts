@@ -1,0 +1,38 @@
+import type { ErrorCode, ErrorKind } from './error-table.ts';
+import { errorTable } from './error-table.ts';
+
+/**
+ * A failure that a person or a machine may read. It is recognised by its brand, not by `instanceof`:
+ * federated bundles hold several copies of this module.
+ */
+export interface AppError {
+  readonly [brand]: true;
+  readonly code: ErrorCode;
+  /** English, for machines and logs; never holds personal data. French texts live in the front, by code. */
+  readonly message: string;
+  readonly kind: ErrorKind;
+  /** Seconds after which a new try makes sense (429, 503). */
+  readonly retryAfter?: number;
+  readonly requestId?: string;
+}
+
+const brand: unique symbol = Symbol.for('alveole.app-error') as never;
+
+/** Builds a coded failure; its kind and HTTP status come from the error table. */
+export function appError(
+  code: ErrorCode,
+  message: string,
+  details: { retryAfter?: number; requestId?: string } = {},
+): AppError {
+  return Object.freeze({ [brand]: true as const, code, message, kind: errorTable[code].kind, ...details });
+}
+
+/** True for a failure made by `appError`, in whichever bundle. */
+export function isAppError(value: unknown): value is AppError {
+  return typeof value === 'object' && value !== null && (value as Record<symbol, unknown>)[brand] === true;
+}
+
+/** The HTTP status that stands for a coded failure. */
+export function statusOf(error: AppError): number {
+  return errorTable[error.code].status;
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { defineEvent } from '../define-event.ts';
+import { entityGender, establishmentStatus, openingHours } from '../wire/entity.ts';
+import { id } from '../wire/primitives.ts';
+
+export const staffOrPartner = z.object({ role: z.enum(['REP', 'ADM', 'ALL', 'FUB', 'SYS']), user_id: id.optional(), user_name: z.string().optional() });
+
+/** What other services keep of an establishment. */
+export const entitySnapshot = z.object({
+  entity_id: id,
+  /** Of the aggregate, so that an answer over HTTP and an event can be told old from new. */
+  sequence: z.int(),
+  status: establishmentStatus,
+  gender: entityGender,
+  prefix: z.int(),
+  raison_sociale: z.string(),
+  commercialname: z.string(),
+  siret: z.string(),
+  mail: z.string(),
+  telephone: z.string().optional(),
+  adresse: z.string().optional(),
+  zip: z.string().optional(),
+  city: z.string().optional(),
+  iban: z.string().optional(),
+  /** True once the general conditions stand accepted. */
+  conditions_accepted: z.boolean(),
+  /** 0 workshop only, 1 training only, 2 both. */
+  activity: z.int().min(0).max(2),
+  opening_hours: openingHours.optional(),
+});
+
+export type EntitySnapshot = z.output<typeof entitySnapshot>;
+
+const change = z.object({ entity: entitySnapshot, actor: staffOrPartner });
+
+export const entityRegistered = defineEvent('entity.registered', 1, 'A partner registered; its file awaits processing', change);
+export const entityProfileSaved = defineEvent('entity.profile-saved', 1, 'A partner saved its profile', change);
+export const entityModified = defineEvent('entity.modified', 1, 'Staff changed, assigned or released a file without deciding on it', change);
+export const entityValidated = defineEvent('entity.validated', 1, 'Staff validated the accreditation; a mail follows', change);
+export const entityRefused = defineEvent(
+  'entity.refused',
+  1,
+  'Staff refused the accreditation for now, with reasons; a mail follows',
+  change.extend({ reasons: z.array(z.string()).min(1) }),
+);
+export const entityClosed = defineEvent(
+  'entity.closed',
+  1,
+  'The accreditation is refused for good, or the partner refused the general conditions; sessions end',
+  change.extend({ reasons: z.array(z.string()), mail_due: z.boolean() }),
+);
+export const entityBankAccountChanged = defineEvent('entity.bank-account-changed', 1, 'The IBAN changed; an alert mail follows', change);
+
+/** A code goes to a mail address that wants to register. The code travels sealed (AES-256-GCM). */
+export const registrationCodeRequested = defineEvent(
+  'registration.code-requested',
+  1,
+  'A registration code is to be mailed',
+  z.object({ mail: z.string(), sealed_code: z.string(), expires_at: z.iso.datetime() }),
+);
+
+export const entityEvents = {
+  entityRegistered,
+  entityProfileSaved,
+  entityModified,
+  entityValidated,
+  entityRefused,
+  entityClosed,
+  entityBankAccountChanged,
+  registrationCodeRequested,
+} as const;

@@ -1,0 +1,16 @@
+import { campaign } from '@alveole/domain';
+import { z } from 'zod';
+
+/** What pages may know of the installation. The gateway writes it into the page and serves it at `/config.json`. */
+export const publicConfig = z.object({
+  /** `''`, or a path such as `/alveole-pro`. */
+  base_path: z.string(),
+  /** Map tiles with `{z}`, `{x}`, `{y}`; empty: the map shows its markers alone. */
+  tile_url: z.string(),
+  campaign,
+});
+
+export type PublicConfig = z.output<typeof publicConfig>;
+
+/** Ids of the `<script type="application/json">` elements of the page. */
+export const inlineDocuments = { config: 'alveole-config', remotes: 'alveole-remotes' } as const;

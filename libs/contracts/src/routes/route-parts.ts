@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+export const anyRole = ['REP', 'ADM', 'ALL', 'FUB'] as const;
+export const staffOnly = ['ADM', 'ALL', 'FUB'] as const;
+export const repairerOnly = ['REP'] as const;
+export const administratorOnly = ['ADM'] as const;
+export const repairerOrAdministrator = ['REP', 'ADM'] as const;
+
+/** The answer of a call that has nothing to tell but that it was done. */
+export const done = z.object({ status: z.literal('ok') });

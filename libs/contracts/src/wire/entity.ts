@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { id, instant, internationalPhone, mail, mediaName, rowHash, sha256, siretOrRegister, text, zip } from './primitives.ts';
+
+export const establishmentStatus = z.literal([0, 1, 2, 3, 4, 9]);
+
+/** 0–3: kinds of establishment; 9 ALL, 10 ADM, 11 FUB are staff. */
+export const entityGender = z.literal([0, 1, 2, 3, 9, 10, 11]);
+
+export const mediaGender = z.enum(['KBIS', 'PID', 'RIB']);
+
+export const entityDocument = z.strictObject({
+  media_gender: mediaGender,
+  media_id: id,
+  media_url: mediaName,
+  media_hash: sha256,
+  full_media_url: z.string().optional(),
+});
+
+const hour = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Invalid opening hours');
+/** Morning open, morning close, afternoon open, afternoon close; an empty text where closed. */
+const daySlots = z.tuple([hour, hour, hour, hour]);
+
+export const openingHours = z.strictObject({
+  mon: daySlots.optional(),
+  tue: daySlots.optional(),
+  wed: daySlots.optional(),
+  thu: daySlots.optional(),
+  fri: daySlots.optional(),
+  sat: daySlots.optional(),
+  sun: daySlots.optional(),
+  rdvOnly: z.boolean().optional(),
+  noMap: z.boolean().optional(),
+});
+
+const activityRequest = z.strictObject({
+  gender: z.int().min(0).max(2),
+  fub: text(30).optional(),
+  accept: text(30).optional(),
+  abort: text(30).optional(),
+  abortMotif: text(2000).optional(),
+});
+
+export const activity = z.strictObject({
+  /** 0 workshop only, 1 training only, 2 both; absent reads as 0. */
+  done: z.int().min(0).max(2).optional(),
+  request: activityRequest.optional(),
+  history: z.array(activityRequest).max(50).optional(),
+});
+
+const refusalReason = z.strictObject({ code: text(10), tab: z.array(text(2000)).max(20) });
+
+/** `entity_data` of the specification. Everything is optional: each status opens its own fields. */
+export const entityData = z.strictObject({
+  raison_sociale: text(200).optional(),
+  commercialname: text(200).optional(),
+  siret: siretOrRegister.optional(),
+  legalStatut: z.int().min(0).max(3).optional(),
+  asso_type: z.enum(['AM', 'HAM']).optional(),
+  gender: entityGender.optional(),
+  isAssoFub: z.boolean().optional(),
+  chaine: text(80).optional(),
+  codeAPE: z.string().regex(/^\d{4}[A-Za-z]$|^Autre$/, 'Invalid characters').optional(),
+  id_alveole: text(5).optional(),
+  operateur_id: id.optional(),
+  operateur_name: text(200).optional(),
+  modify_by: text(200).optional(),
+  iban: z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/, 'Invalid iban').optional(),
+  repairday: z.number().min(0).max(10_000).optional(),
+  repairman: z.number().min(0).max(10_000).optional(),
+  hasPhone: z.boolean().optional(),
+  move_to: text(200).optional(),
+  name: text(100).optional(),
+  firstname: text(100).optional(),
+  mail: mail.optional(),
+  smartphone: internationalPhone.optional(),
+  telephone: internationalPhone.optional(),
+  adresse: text(300).optional(),
+  zip: zip.optional(),
+  city: text(120).optional(),
+  latitude: z.number().min(-90).max(90).optional(),
+  longitude: z.number().min(-180).max(180).optional(),
+  no_map: z.boolean().optional(),
+  website: text(300).optional(),
+  cgsAccept: z.boolean().optional(),
+  cguAccept: z.boolean().optional(),
+  /** `YYYYMMDDHHmm`, or `never` once refused. */
+  cgsAcceptDate: z.string().regex(/^(\d{12}|never)$/, 'Invalid date').optional(),
+  cguAcceptDate: z.string().regex(/^\d{12}$/, 'Invalid date').optional(),
+  activity: activity.optional(),
+  horaires_ouverture: openingHours.optional(),
+  documents: z.array(entityDocument).max(10).optional(),
+  motif: refusalReason.optional(),
+  motif_history: z.array(z.union([text(2000), refusalReason])).max(200).optional(),
+});
+
+export type EntityData = z.output<typeof entityData>;
+
+/** An establishment as read. */
+export const entity = z.object({
+  entity_id: id,
+  status: establishmentStatus,
+  row_hash: rowHash,
+  create_date: instant,
+  modify_date: instant.optional(),
+  gender: entityGender,
+  entity_data: entityData,
+  keywords: z.string().optional(),
+  /** Number in the file numbers of this establishment. */
+  repair_rozo_id_prefix: z.int().optional(),
+});
+
+export type Entity = z.output<typeof entity>;
+
+/** A point of the public map. */
+export const publicEntity = z.object({
+  id,
+  name: z.string(),
+  addr: z.string(),
+  zip,
+  city: z.string(),
+  phone: z.string().optional(),
+  website: z.string().optional(),
+  /** True for an associative workshop. */
+  atelier: z.boolean(),
+  isVE: z.boolean(),
+  hourly: openingHours.optional(),
+  /** Latitude, longitude; absent when the establishment stays off the map. */
+  gps: z.tuple([z.number(), z.number()]).optional(),
+  /** Metres from the point asked for. */
+  distance: z.number(),
+});
+
+export type PublicEntity = z.output<typeof publicEntity>;

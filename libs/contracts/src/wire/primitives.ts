@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** Opaque identifier given by the server: letters, digits, dash and underscore only. */
+export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'Invalid characters');
+
+/** Version token of a document (32 hex characters); a write names the one it read. */
+export const rowHash = z.string().regex(/^[0-9a-f]{32}$/, 'Invalid characters');
+
+/** ISO 8601 instant, UTC. */
+export const instant = z.iso.datetime({ error: 'Invalid date' });
+
+/** Calendar day `YYYY-MM-DD`. */
+export const day = z.iso.date('Invalid date');
+
+/** Business time of an operation: UTC `YYYY-MM-DD HH:mm:ss`. */
+export const operationDate = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'Invalid date');
+
+/** SHA-256 of a file, lower-case hexadecimal. */
+export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'Invalid characters');
+
+/** Object name given by `mediaputurl`: `<owner prefix>/…/<uuid>.<extension>`. */
+export const mediaName = z
+  .string()
+  .max(300, 'Too long')
+  .regex(/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\/[A-Za-z0-9-]+\.(jpg|png|pdf)$/, 'Invalid characters');
+
+export const zip = z.string().regex(/^\d{5}$/, 'Invalid zip');
+export const sixDigits = z.string().regex(/^\d{6}$/, 'Invalid characters');
+export const siretOrRegister = z.string().regex(/^[0-9A-Za-z/]{9,20}$/, 'Invalid siret');
+export const internationalPhone = z.string().regex(/^\+33\d{9}$/, 'Invalid phone');
+
+/** Address without accents; the specification forbids them. */
+export const mail = z.string().max(254, 'Invalid email').regex(/^[A-Za-z0-9._%+'-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/, 'Invalid email');
+
+/** Text typed by a person: no control characters but line breaks and tabs. */
+export const text = (max: number) =>
+  z.string().max(max, 'Too long').regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, 'Invalid characters');
+
+/** Decimal euros, at most two decimals. */
+export const euros = z.number().min(0, 'Invalid amount').max(9_999_999, 'Invalid amount');
+
+/** Signed decimal euros. */
+export const signedEuros = z.number().min(-9_999_999).max(9_999_999);
+
+/** Keyset cursor: an ISO instant, or `instant,id`. */
+export const cursor = z.string().regex(/^\d{4}-\d{2}-\d{2}T[0-9:.]+Z(,[A-Za-z0-9_-]{1,64})?$/, 'Invalid cursor');
+
+export const yesNo = z.enum(['yes', 'no'], 'Invalid value');

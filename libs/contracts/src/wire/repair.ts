@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { consumerId } from './consumer.ts';
+import { id, instant, internationalPhone, mediaName, operationDate, rowHash, sha256, signedEuros, sixDigits, text } from './primitives.ts';
+
+export const repairStatus = z.int().min(0).max(14);
+/** 0 repair, 1 cycling lesson (remise en selle), 2 reserved. */
+export const repairGender = z.literal([0, 1, 2]);
+export const fileNumber = z.string().regex(/^(REP|VEL)\d{5}_\d{5}$/, 'Invalid characters');
+
+const media = {
+  media_url: mediaName,
+  media_hash: sha256,
+  type_file: z.enum(['.jpg', '.png', '.pdf']),
+};
+const when = { operation_date: operationDate.optional() };
+const stamps = {
+  coordonnees_ocode_x: z.number().optional(),
+  coordonnees_ocode_y: z.number().optional(),
+  coordonnees_mnt_x: z.number().optional(),
+  coordonnees_mnt_y: z.number().optional(),
+};
+const motif = z.strictObject({ code: z.literal('CODE29').optional(), tab: z.array(text(2000)).min(1).max(20) });
+const comment = { operation_comment: text(2000).optional() };
+
+const operation = <const Code extends string, Shape extends z.ZodRawShape>(code: Code, shape: Shape) =>
+  z.strictObject({ operation_code: z.literal(code), operation_data: z.strictObject({ ...when, ...comment, ...shape }) });
+
+const netAmount = z.number().gt(0, 'Invalid amount').max(9_999_999, 'Invalid amount');
+
+/** Every operation a client may send, by code. */
+export const repairOperation = z.discriminatedUnion('operation_code', [
+  operation('FAC', { ...media, ...stamps, amount_net: netAmount }),
+  operation('FACVE', { ...media, ...stamps, amount_id: z.literal([1, 2, 3]) }),
+  operation('PHO', media),
+  operation('SMS', {}),
+  operation('VAL', { code: sixDigits.optional() }),
+  operation('MSG', { text: text(4000).min(1, 'Field is required') }),
+  operation('CAN', {}),
+  operation('BUG', {}),
+  operation('COM', { motif }),
+  operation('COMECH', { motif }),
+  operation('COMR', {}),
+  operation('COMRECH', {}),
+  operation('AVAL', {}),
+  operation('AVALECH', {}),
+  operation('ECH', {}),
+  operation('NIL', { motif: motif.optional() }),
+  operation('ACAN', {}),
+  operation('FACCOR', { amount_to_refund: signedEuros }),
+  operation('FACVECOR', { amount_to_refund: signedEuros }),
+]);
+
+export type RepairOperationInput = z.output<typeof repairOperation>;
+
+/** Sent by older clients; accepted and ignored: the server keeps its own search data. */
+export const ignoredSearchData = {
+  repair_search_data: z.looseObject({}).optional(),
+  keywords: z.string().max(2000).optional(),
+};
+
+export const historyEntry = z.object({
+  operation_id: id,
+  operation_code: z.string(),
+  operation_date: operationDate,
+  /** Status after the operation. */
+  status: repairStatus,
+  actor: z.object({ role: z.enum(['REP', 'ADM', 'SYS']), user_name: z.string() }),
+  operation_data: z.object({
+    media_url: z.string().optional(),
+    media_hash: z.string().optional(),
+    full_media_url: z.string().optional(),
+    type_file: z.string().optional(),
+    amount_net: z.number().optional(),
+    amount_id: z.number().optional(),
+    amount_to_refund: z.number().optional(),
+    text: z.string().optional(),
+    motif: z.object({ code: z.string().optional(), tab: z.array(z.string()) }).optional(),
+    operation_comment: z.string().optional(),
+    refund_id: z.string().optional(),
+  }),
+});
+
+export type HistoryEntry = z.output<typeof historyEntry>;
+
+export const missingStep = z.enum(['FAC', 'FACVE', 'PHO', 'VAL']);
+
+/** A row of a list. */
+export const repairSummary = z.object({
+  repair_id: id,
+  repair_rozo_id: fileNumber,
+  row_hash: rowHash,
+  status: repairStatus,
+  gender: repairGender,
+  repair_entity_id: id,
+  repair_consumer_id: consumerId,
+  rozo_user_id: id.optional(),
+  create_date: instant,
+  modify_date: instant,
+  repair_amounts: z.object({ amount_net: z.number().optional(), amount_to_refund: z.number().optional() }),
+  repair_search_data: z.object({
+    lastname: z.string(),
+    name: z.string(),
+    phone: z.string().optional(),
+    mail: z.string().optional(),
+    comment: z.string().optional(),
+    message_non_lu_reparateur: z.boolean().optional(),
+    message_non_lu_rozo: z.boolean().optional(),
+    bug: z.string().optional(),
+  }),
+  entity_name: z.string().optional(),
+  missing: z.array(missingStep),
+});
+
+export type RepairSummary = z.output<typeof repairSummary>;
+
+/** The whole file: summary, bike, people and history. */
+export const repairFile = repairSummary.extend({
+  bike: z.object({ brand: z.string(), serial: z.string(), comment: z.string().optional() }),
+  consumer: z.object({ first_name: z.string(), last_name: z.string(), smartphone_number: internationalPhone.optional() }),
+  entity: z.object({
+    entity_id: id,
+    mail: z.string().optional(),
+    siret: z.string().optional(),
+    raison_sociale: z.string().optional(),
+    commercialname: z.string().optional(),
+    adresse: z.string().optional(),
+    zip: z.string().optional(),
+    city: z.string().optional(),
+    telephone: z.string().optional(),
+  }),
+  /** Delivery of the last code by SMS, in plain words for the repairer. */
+  sms: z.object({ sent: z.int(), last_sent_at: instant.optional(), delivery: z.enum(['pending', 'delivered', 'failed']).optional(), delivered_at: instant.optional() }).optional(),
+  history: z.array(historyEntry),
+});
+
+export type RepairFile = z.output<typeof repairFile>;
