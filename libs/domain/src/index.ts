@@ -1,1 +1,81 @@
-export {};
+export { accept, refuse, type Decision, type Refusal, type RefusalCode } from './decision.ts';
+export { mayActOnHeldFile, roleOfGender, roles, staffRoles, type PartnerActor, type Permission, type Role, type StaffActor, type StaffRole } from './roles.ts';
+export type { StatusTone } from './status-tone.ts';
+
+export { campaignSchema, campaigns, isOpenOn, openEndedCampaign, parisDay, programme2020, type Campaign, type CampaignKind } from './campaign/campaign.ts';
+export {
+  correctedPremium,
+  leftToPay,
+  participantsOfPremium,
+  repairPremium,
+  sessionLeftToPay,
+  sessionParticipants,
+  sessionPremium,
+  stampAmount,
+  type LeftToPay,
+  type Participants,
+} from './premium/premium.ts';
+
+export {
+  abortRequest,
+  acceptRequest,
+  activityLabels,
+  activityRequestLabel,
+  activityRequestState,
+  isFubPending,
+  repairs,
+  requestActivity,
+  sendToFub,
+  shownActivity,
+  teaches,
+  type Activity,
+  type ActivityKind,
+  type ActivityRequest,
+  type ActivityRequestState,
+} from './establishment/activity.ts';
+export {
+  decideEstablishment,
+  offeredEstablishmentActs,
+  type EstablishmentAction,
+  type EstablishmentActor,
+  type EstablishmentFile,
+  type EstablishmentStep,
+} from './establishment/decide-establishment.ts';
+export { establishmentKindLabels, establishmentKinds, kindsReviewedBy, type EstablishmentKind } from './establishment/kinds.ts';
+export { areReasonsComplete, definitiveRefusalReasons, temporaryRefusalReasons, type GivenReason, type RefusalReason } from './establishment/refusal-reasons.ts';
+export { establishmentStatusCodes, establishmentStatuses, isEstablishmentStatus, type EstablishmentStatus, type EstablishmentStatusInfo } from './establishment/statuses.ts';
+export {
+  establishmentActs,
+  establishmentMailCodes,
+  establishmentTransitions,
+  type EstablishmentAct,
+  type EstablishmentMail,
+  type EstablishmentTransition,
+} from './establishment/transitions.ts';
+
+export { decideOpening, type OpeningEstablishment } from './repair/decide-opening.ts';
+export { decideRepair, offeredActions } from './repair/decide-repair.ts';
+export { completeFileNumber, fileKindOfGender, formatFileNumber, parseFileNumber, type FileNumber } from './repair/file-number.ts';
+export { missingSteps, type MissingStep } from './repair/missing-steps.ts';
+export {
+  bikeClaimChange,
+  closingMessages,
+  complementOperation,
+  freedStatuses,
+  holdsBikeClaim,
+  isConsultationOnly,
+  isDiscussionClosed,
+  isRefundPending,
+  massNotEligibleOutcome,
+  mayCorrectPremium,
+  mayWriteMessage,
+  offeredStatusChoices,
+  staffStatusChoices,
+  type ClaimChange,
+  type MassOutcome,
+  type StaffStatusChoice,
+} from './repair/offers.ts';
+export { isOperationCode, operationCodes, operationLabels, repairGenders, type OperationCode, type RepairGender } from './repair/operations.ts';
+export type { RepairAction, RepairActor, RepairActorRole, RepairFile, RepairStep, RepairerActor } from './repair/repair-file.ts';
+export { isRepairStatus, repairStatusCodes, repairStatuses, type RepairStatus, type RepairStatusInfo } from './repair/statuses.ts';
+export { repairTransitions, type RepairCondition, type RepairTransition } from './repair/transitions.ts';

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+const cents = z.int().positive();
+const day = z.iso.date();
+
+/** The figures of a programme as one versioned value. Amounts are cents excluding tax, days are Europe/Paris, both ends included. */
+export const campaignSchema = z.object({
+  id: z.string().min(1),
+  version: z.int().positive(),
+  name: z.string().min(1),
+  startsOn: day,
+  sessionsStartOn: day,
+  /** null: the campaign has no end yet. */
+  endsOn: day.nullable(),
+  repairCapCents: cents,
+  sessionPremiumsCents: z.object({ 1: cents, 2: cents, 3: cents }),
+  vatPercent: z.number().min(0).max(100),
+  bikesPerPerson: z.int().positive(),
+  claimsPerBike: z.int().positive(),
+  sessionsPerPerson: z.int().positive(),
+  adultAge: z.int().positive(),
+  parking: z.object({ percentOfInvestment: z.number().min(0).max(100), capPerSpotCents: cents }),
+});
+
+export type Campaign = z.infer<typeof campaignSchema>;
+
+/** The programme of the seeds: 11 May 2020 to 31 March 2021, sessions from 30 May 2020. */
+export const programme2020: Campaign = {
+  id: 'programme-2020',
+  version: 1,
+  name: 'Programme 2020',
+  startsOn: '2020-05-11',
+  sessionsStartOn: '2020-05-30',
+  endsOn: '2021-03-31',
+  repairCapCents: 50_00,
+  sessionPremiumsCents: { 1: 67_50, 2: 45_00, 3: 30_00 },
+  vatPercent: 20,
+  bikesPerPerson: 10,
+  claimsPerBike: 1,
+  sessionsPerPerson: 1,
+  adultAge: 18,
+  parking: { percentOfInvestment: 60, capPerSpotCents: 150_00 },
+};
+
+/** The same figures without an end, for a funder who starts today. */
+export const openEndedCampaign: Campaign = { ...programme2020, id: 'open-ended', name: 'Aide à la réparation de vélos', endsOn: null };
+
+/** The campaigns that the environment may name in `CAMPAIGN`. */
+export const campaigns: Readonly<Record<'open-ended' | 'programme-2020', Campaign>> = {
+  'open-ended': openEndedCampaign,
+  'programme-2020': programme2020,
+};
+
+export type CampaignKind = 'repair' | 'session';
+
+/** Whether a repair or a session of this instant falls into the campaign. */
+export function isOpenOn(campaign: Campaign, now: Date, kind: CampaignKind): boolean {
+  const today = parisDay(now);
+  const start = kind === 'session' ? campaign.sessionsStartOn : campaign.startsOn;
+  return today >= start && (campaign.endsOn === null || today <= campaign.endsOn);
+}
+
+// Swedish writes dates as ISO 8601 does.
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** The calendar day of an instant in Europe/Paris, YYYY-MM-DD. */
+export function parisDay(now: Date): string {
+  return isoDay.format(now);
+}

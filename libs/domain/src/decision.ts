@@ -1,0 +1,25 @@
+/** Error codes of the wire that a rule of the domain can answer with; contracts gives each its HTTP status. */
+export type RefusalCode =
+  | 'ValidationException'
+  | 'NotAuthorizedException'
+  | 'DuplicatesValueException'
+  | 'RepairNotFoundException'
+  | 'BadCodeException';
+
+/** Why something is refused: `message` is English for the wire, `explanation` French for the person. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly message: string;
+  readonly explanation: string;
+}
+
+/** The answer of every `decide…` function: the value to apply, or a coded refusal. Never an exception. */
+export type Decision<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+
+export function accept<T>(value: T): Decision<T> {
+  return { ok: true, value };
+}
+
+export function refuse(refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } {
+  return { ok: false, refusal };
+}

@@ -1,0 +1,93 @@
+/** What an establishment does: 0 workshop only, 1 training only, 2 both. */
+export type ActivityKind = 0 | 1 | 2;
+export const activityLabels: Readonly<Record<ActivityKind, string>> = { 0: 'Atelier', 1: 'Vélo-école', 2: 'Atelier et vélo-école' };
+
+/** A wish to change the activity, and what became of it. Times are ISO 8601 instants. */
+export interface ActivityRequest {
+  readonly gender: ActivityKind;
+  readonly fubDate?: string;
+  readonly acceptDate?: string;
+  readonly abortDate?: string;
+  readonly abortMotif?: string;
+}
+
+export interface Activity {
+  /** What is granted; absent means the workshop alone. */
+  readonly done?: ActivityKind;
+  readonly request?: ActivityRequest;
+  /** Earlier requests, oldest first. */
+  readonly history: readonly ActivityRequest[];
+}
+
+export type ActivityRequestState = 'waiting' | 'sent' | 'accepted' | 'aborted';
+
+/** Where a request stands. Accept and abort override sent and waiting; of the two, the later one. */
+export function activityRequestState(request: ActivityRequest): ActivityRequestState {
+  const { acceptDate, abortDate, fubDate } = request;
+  if (acceptDate !== undefined && (abortDate === undefined || Date.parse(acceptDate) > Date.parse(abortDate))) return 'accepted';
+  if (abortDate !== undefined) return 'aborted';
+  return fubDate === undefined ? 'waiting' : 'sent';
+}
+
+const dayAndMonth = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', day: '2-digit', month: '2-digit' });
+const wholeDate = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', day: '2-digit', month: '2-digit', year: 'numeric' });
+const format = (formatter: Intl.DateTimeFormat, date = '') => formatter.format(new Date(date));
+
+const labelOfState: Readonly<Record<ActivityRequestState, (request: ActivityRequest) => string>> = {
+  waiting: () => 'En attente envoi',
+  sent: (request) => `Envoyé le ${format(dayAndMonth, request.fubDate)}`,
+  accepted: (request) => `Validé le ${format(wholeDate, request.acceptDate)}`,
+  aborted: (request) => `Refusé le ${format(wholeDate, request.abortDate)}`,
+};
+
+/** The label of a training request (seeds, S0 §4), days of Europe/Paris. */
+export function activityRequestLabel(request: ActivityRequest): string {
+  return labelOfState[activityRequestState(request)](request);
+}
+
+/** Changing the activity pushes the earlier request into the history and opens a new one. */
+export function requestActivity(activity: Activity, gender: ActivityKind): Activity {
+  const history = activity.request === undefined ? activity.history : [...activity.history, activity.request];
+  return { ...activity, request: { gender }, history };
+}
+
+/** Sends the open request to the federation. */
+export function sendToFub(activity: Activity, now: Date): Activity {
+  const request = activity.request ?? { gender: activity.done ?? 0 };
+  return { ...activity, request: { ...request, fubDate: now.toISOString() } };
+}
+
+/** The federation accepts: what was asked for is done. */
+export function acceptRequest(activity: Activity, now: Date): Activity {
+  if (activity.request === undefined) return activity;
+  return { ...activity, done: activity.request.gender, request: { ...activity.request, acceptDate: now.toISOString() } };
+}
+
+/** The federation refuses: what was granted is cleared, that is, back to the workshop alone. */
+export function abortRequest(activity: Activity, motif: string, now: Date): Activity {
+  if (activity.request === undefined) return activity;
+  const { history } = activity;
+  return { history, request: { ...activity.request, abortDate: now.toISOString(), abortMotif: motif } };
+}
+
+/** The activity to show: an open request with another gender overrides what is done, an aborted one never does. */
+export function shownActivity(activity: Activity): ActivityKind {
+  const done = activity.done ?? 0;
+  if (activity.request === undefined || activityRequestState(activity.request) === 'aborted') return done;
+  return activity.request.gender;
+}
+
+/** A request has gone to the federation and is not answered: staff waits with its own decision. */
+export function isFubPending(activity: Activity): boolean {
+  return activity.request !== undefined && activityRequestState(activity.request) === 'sent';
+}
+
+/** `isVE` of the wire: the establishment is in the lesson finder. */
+export function teaches(activity: Activity | undefined): boolean {
+  return activity?.done === 1 || activity?.done === 2;
+}
+
+/** The establishment is in the repair finder. */
+export function repairs(activity: Activity | undefined): boolean {
+  return (activity?.done ?? 0) !== 1;
+}

@@ -1,0 +1,113 @@
+import { accept, refuse, type Decision, type Refusal } from '../decision.ts';
+import { mayActOnHeldFile, type PartnerActor, type StaffActor } from '../roles.ts';
+import { isFubPending, type Activity } from './activity.ts';
+import { kindsReviewedBy, type EstablishmentKind } from './kinds.ts';
+import { areReasonsComplete, definitiveRefusalReasons, temporaryRefusalReasons, type GivenReason } from './refusal-reasons.ts';
+import { establishmentStatuses, type EstablishmentStatus } from './statuses.ts';
+import { establishmentActs, establishmentTransitions, type EstablishmentAct, type EstablishmentCondition, type EstablishmentMail, type EstablishmentTransition } from './transitions.ts';
+
+/** What the rules need to know of an establishment. */
+export interface EstablishmentFile {
+  readonly entityId: string;
+  readonly status: EstablishmentStatus;
+  readonly kind: EstablishmentKind;
+  /** The member of staff who holds the file; null when nobody does. */
+  readonly operatorId: string | null;
+  /** Absent on the files that never asked for anything but the workshop. */
+  readonly activity?: Activity;
+}
+
+export type EstablishmentActor = PartnerActor | StaffActor;
+
+/** What is asked of an establishment's file. Only the fields that the act's rule names are looked at. */
+export interface EstablishmentAction {
+  readonly act: EstablishmentAct;
+  /** Both refusals: the reasons checked on the screen. */
+  readonly reasons?: readonly GivenReason[];
+  /** fub-refuses: the federation's reason. */
+  readonly text?: string;
+  /** force-approval: the establishment's own account has been activated once. */
+  readonly accountActivated?: boolean;
+}
+
+export interface EstablishmentStep {
+  readonly from: EstablishmentStatus;
+  readonly to: EstablishmentStatus;
+  readonly mail: EstablishmentMail | null;
+  readonly closesSessions: boolean;
+}
+
+/** Whether an act may be done on an establishment's file, and what it does (DECISIONS §3). */
+export function decideEstablishment(file: EstablishmentFile, action: EstablishmentAction, actor: EstablishmentActor): Decision<EstablishmentStep> {
+  const found = findTransition(file, action.act, actor);
+  if (!found.ok) return found;
+  const unmet = found.value.needs.find((need) => conditions[need].input?.(action) === false);
+  if (unmet !== undefined) return refuse(conditions[unmet].refusal);
+  const { to, mail, closesSessions } = found.value;
+  return accept({ from: file.status, to: to === 'same' ? file.status : to, mail, closesSessions });
+}
+
+/** The acts that a screen may offer on this file, before anything is typed. */
+export function offeredEstablishmentActs(file: EstablishmentFile, actor: EstablishmentActor): readonly EstablishmentAct[] {
+  return establishmentActs.filter((act) => findTransition(file, act, actor).ok);
+}
+
+function findTransition(file: EstablishmentFile, act: EstablishmentAct, actor: EstablishmentActor): Decision<EstablishmentTransition> {
+  const disabled = disabledActs[act];
+  if (disabled !== undefined) return refuse(disabled);
+  const stranger = strangerRefusal(file, actor);
+  if (stranger !== undefined) return refuse(stranger);
+  const ofRole = establishmentTransitions.filter((transition) => transition.act === act && transition.roles.includes(actor.role));
+  if (ofRole.length === 0) return refuse(wrongRole);
+  const transition = ofRole.find(({ from }) => from.includes(file.status));
+  if (transition === undefined) return refuse(wrongStatus(act, file.status));
+  const unmet = transition.needs.find((need) => conditions[need].file?.(file) === false);
+  return unmet === undefined ? accept(transition) : refuse(conditions[unmet].refusal);
+}
+
+function strangerRefusal(file: EstablishmentFile, actor: EstablishmentActor): Refusal | undefined {
+  if (actor.role === 'REP') return actor.entityId === file.entityId ? undefined : anotherEntity;
+  if (!kindsReviewedBy(actor.role).includes(file.kind)) return anotherList;
+  return mayActOnHeldFile(file.operatorId, actor) ? undefined : heldByAnother;
+}
+
+const notAuthorized = (message: string, explanation: string): Refusal => ({ code: 'NotAuthorizedException', message, explanation });
+const invalid = (message: string, explanation: string): Refusal => ({ code: 'ValidationException', message, explanation });
+
+const anotherEntity = notAuthorized('Entity of another partner.', "Ce dossier n'est pas celui de votre établissement");
+const anotherList = notAuthorized('Entity of another list.', "Ce dossier n'appartient pas aux listes de votre rôle");
+const heldByAnother = notAuthorized('Entity held by another user.', 'Ce dossier est suivi par un autre opérateur');
+const wrongRole = notAuthorized('Act not allowed for this role.', 'Votre rôle ne permet pas cette opération');
+const senderDisabled = notAuthorized('This sender is disabled.', "L'envoi de cette décision est désactivé");
+
+/** Known buttons whose senders do nothing (seeds, S0 §4): shown disabled, with this reason. */
+const disabledActs: Readonly<Partial<Record<EstablishmentAct, Refusal>>> = { restore: senderDisabled, suspend: senderDisabled };
+
+function wrongStatus(act: EstablishmentAct, status: EstablishmentStatus): Refusal {
+  if (act === 'validate' && status === 1) return notAuthorized('Entity already validated', 'Cette entité à déjà été validée');
+  return notAuthorized(`Act ${act} not allowed at status ${status}.`, `Cette opération n'est pas possible pour un dossier « ${establishmentStatuses[status].label} »`);
+}
+
+interface Condition {
+  readonly file?: (file: EstablishmentFile) => boolean;
+  readonly input?: (action: EstablishmentAction) => boolean;
+  readonly refusal: Refusal;
+}
+
+const reasonsMissing = invalid('motif (MISSING): Field is required', 'Veuillez renseigner un motif de refus');
+const isPending = (file: EstablishmentFile) => file.activity !== undefined && isFubPending(file.activity);
+
+const conditions: Readonly<Record<EstablishmentCondition, Condition>> = {
+  'temporary-reasons': { input: (action) => areReasonsComplete(temporaryRefusalReasons, action.reasons ?? []), refusal: reasonsMissing },
+  'definitive-reasons': { input: (action) => areReasonsComplete(definitiveRefusalReasons, action.reasons ?? []), refusal: reasonsMissing },
+  'fub-idle': { file: (file) => !isPending(file), refusal: notAuthorized('A request to the federation is pending.', 'Une demande est en cours auprès de la fédération') },
+  'fub-pending': { file: isPending, refusal: notAuthorized('No request to the federation is pending.', "Aucune demande n'est en cours auprès de la fédération") },
+  'fub-reason': { input: (action) => (action.text ?? '').trim() !== '', refusal: reasonsMissing },
+  'account-activated': {
+    input: (action) => action.accountActivated === true,
+    refusal: notAuthorized(
+      'Account never activated.',
+      "Impossible d'approuver cette entité : le mail ou le siret n'existe pas sur le Store ou le responsable n'a pas activé son compte",
+    ),
+  },
+};

@@ -1,0 +1,33 @@
+import type { StatusTone } from '../status-tone.ts';
+
+export const establishmentStatusCodes = [0, 1, 2, 3, 4, 9] as const;
+export type EstablishmentStatus = (typeof establishmentStatusCodes)[number];
+
+export interface EstablishmentStatusInfo {
+  readonly status: EstablishmentStatus;
+  readonly label: string;
+  readonly tone: StatusTone;
+  /** What the partner reads on his profile. */
+  readonly partnerMessage: string;
+  /** Colour of that message where it is not the banner's. */
+  readonly partnerTone: StatusTone;
+}
+
+const awaitingMessage = 'Votre demande est en attente de validation. Un e-mail vous sera envoyé.';
+const rows: Readonly<Record<EstablishmentStatus, Omit<EstablishmentStatusInfo, 'status'>>> = {
+  0: { label: 'En attente de traitement', tone: 'orange', partnerMessage: awaitingMessage, partnerTone: 'red' },
+  1: { label: 'Validé', tone: 'green', partnerMessage: 'Votre dossier est validé.', partnerTone: 'green' },
+  2: { label: 'Refusé', tone: 'red', partnerMessage: 'Votre dossier est refusé pour les motifs suivants. Corrigez-le puis validez les modifications.', partnerTone: 'red' },
+  3: { label: 'Dossier renvoyé', tone: 'purple', partnerMessage: awaitingMessage, partnerTone: 'red' },
+  4: { label: 'Suspendu', tone: 'grey', partnerMessage: 'Votre dossier est suspendu.', partnerTone: 'grey' },
+  9: { label: 'Compte fermé', tone: 'black', partnerMessage: 'Votre compte est fermé.', partnerTone: 'black' },
+};
+
+/** The six statuses of an establishment, keyed by code. */
+export const establishmentStatuses: Readonly<Record<EstablishmentStatus, EstablishmentStatusInfo>> = Object.fromEntries(
+  establishmentStatusCodes.map((status) => [status, { status, ...rows[status] }]),
+) as Record<EstablishmentStatus, EstablishmentStatusInfo>;
+
+export function isEstablishmentStatus(value: unknown): value is EstablishmentStatus {
+  return establishmentStatusCodes.some((status) => status === value);
+}

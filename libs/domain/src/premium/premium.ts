@@ -1,0 +1,69 @@
+import type { Campaign } from '../campaign/campaign.ts';
+
+/** Persons of one session (1 to 3). */
+export type Participants = 1 | 2 | 3;
+
+/**
+ * The premium of a repair, in cents excluding tax: the invoiced amount, up to the campaign's cap.
+ * @param netCents the invoice's amount excluding tax, a whole number of cents above 0
+ */
+export function repairPremium(netCents: number, campaign: Campaign): number {
+  return Math.min(requireCents(netCents), campaign.repairCapCents);
+}
+
+export interface LeftToPay {
+  /** What remains of the amount excluding tax once the premium is deducted. */
+  readonly netCents: number;
+  /** Value-added tax on the whole invoice, which no premium covers. */
+  readonly vatCents: number;
+  /** What the person pays, tax included. */
+  readonly totalCents: number;
+}
+
+/** What a person still pays for a repair: 10 € excluding tax leaves 2 €, 125 € leaves 100 € (seeds, S1 §1). */
+export function leftToPay(netCents: number, campaign: Campaign): LeftToPay {
+  return remainder(netCents, repairPremium(netCents, campaign), campaign);
+}
+
+/** The premium of a session for each of its participants, in cents excluding tax. */
+export function sessionPremium(participants: Participants, campaign: Campaign): number {
+  return campaign.sessionPremiumsCents[participants];
+}
+
+/** What each participant of a session pays where the structure is subject to VAT: the tax alone. */
+export function sessionLeftToPay(participants: Participants, campaign: Campaign): LeftToPay {
+  const premium = sessionPremium(participants, campaign);
+  return remainder(premium, premium, campaign);
+}
+
+/** The number of persons of a session; every other value means one (seeds, S1 §5). */
+export function sessionParticipants(value: unknown): Participants {
+  return value === 2 || value === 3 ? value : 1;
+}
+
+/** Back from a session's premium in cents to its number of persons: the premium of 3, of 2, else 1. */
+export function participantsOfPremium(premiumCents: number, campaign: Campaign): Participants {
+  const groups: readonly Participants[] = [3, 2];
+  return groups.find((participants) => campaign.sessionPremiumsCents[participants] === premiumCents) ?? 1;
+}
+
+/** The amount printed on the stamp of an invoice, in cents: never above the cap. */
+export function stampAmount(netCents: number, campaign: Campaign): number {
+  return repairPremium(netCents, campaign);
+}
+
+/** The premium of a file after every signed adjustment of its history, in cents. */
+export function correctedPremium(premiumCents: number, adjustmentsCents: readonly number[]): number {
+  return adjustmentsCents.reduce((sum, adjustment) => sum + adjustment, premiumCents);
+}
+
+function remainder(netCents: number, premiumCents: number, campaign: Campaign): LeftToPay {
+  const net = netCents - premiumCents;
+  const vat = Math.round((netCents * campaign.vatPercent) / 100);
+  return { netCents: net, vatCents: vat, totalCents: net + vat };
+}
+
+function requireCents(cents: number): number {
+  if (!Number.isSafeInteger(cents) || cents <= 0) throw new RangeError('An amount is a whole number of cents above 0');
+  return cents;
+}

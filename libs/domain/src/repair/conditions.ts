@@ -1,0 +1,67 @@
+import type { Refusal } from '../decision.ts';
+import { mayActOnHeldFile } from '../roles.ts';
+import type { RepairAction, RepairActor, RepairFile } from './repair-file.ts';
+import type { RepairCondition } from './transitions.ts';
+
+interface Condition {
+  /** Holds for this file and this person, before anything is typed. Absent: always. */
+  readonly file?: (file: RepairFile, actor: RepairActor) => boolean;
+  /** Holds for what was typed. Absent: always. */
+  readonly input?: (action: RepairAction, actor: RepairActor) => boolean;
+  readonly refusal: Refusal;
+}
+
+const notAuthorized = (message: string, explanation: string): Refusal => ({ code: 'NotAuthorizedException', message, explanation });
+const missing = (field: string, explanation: string): Refusal => ({ code: 'ValidationException', message: `${field} (MISSING): Field is required`, explanation });
+
+const isFilled = (text: string | undefined) => text !== undefined && text.trim() !== '';
+const isStaff = (actor: RepairActor) => 'permission' in actor;
+
+/** What each condition of the table means, and the refusal when it does not hold. */
+export const conditions: Readonly<Record<RepairCondition, Condition>> = {
+  'repair-only': {
+    file: (file) => file.gender !== 1,
+    refusal: notAuthorized('Operation not allowed for a session.', "Cette opération n'existe pas pour une séance"),
+  },
+  'session-only': {
+    file: (file) => file.gender === 1,
+    refusal: notAuthorized('Operation not allowed for a repair.', "Cette opération n'existe que pour une séance"),
+  },
+  text: {
+    input: (action) => isFilled(action.text),
+    refusal: missing('text', 'Veuillez saisir un message'),
+  },
+  'code-or-comment': {
+    input: (action, actor) => action.withCode === true || (isStaff(actor) && isFilled(action.comment)),
+    refusal: missing('code', 'Veuillez vérifier le code reçu par sms'),
+  },
+  'sms-possible': {
+    input: (action) => action.phoneKnown === true && action.smsEnabled === true,
+    refusal: notAuthorized('No SMS can be sent for this repair.', 'Un problème est survenu, veuillez vérifier le numéro de téléphone'),
+  },
+  'file-holder': {
+    file: (file, actor) => !('permission' in actor) || mayActOnHeldFile(file.operatorId, actor),
+    refusal: notAuthorized('Repair held by another user.', 'Ce dossier est suivi par un autre opérateur'),
+  },
+  'refund-open': {
+    file: (file) => !file.refundLocked,
+    refusal: notAuthorized('Repair locked by a refund batch.', 'Ce dossier fait partie d’un virement approuvé ou exporté'),
+  },
+  correction: {
+    file: (file, actor) => 'permission' in actor && actor.permission === 0 && file.operatorId !== actor.userId,
+    input: (action) => Number.isSafeInteger(action.adjustmentCents) && action.adjustmentCents !== 0,
+    refusal: notAuthorized('Premium correction not allowed.', 'Seul un administrateur qui ne suit pas ce dossier peut corriger sa prime'),
+  },
+  'incident-listed': {
+    file: (_file, actor) => actor.role === 'REP' && actor.incidentListed === true,
+    refusal: notAuthorized('Entity not listed for this incident.', "Votre établissement n'est pas concerné par cet incident"),
+  },
+};
+
+/** Where a condition on what was typed is worded differently for one operation. */
+export const inputRefusals: Readonly<Partial<Record<RepairAction['operation'], Refusal>>> = {
+  COM: missing('text', 'Veuillez saisir la demande de complément'),
+  COMECH: missing('text', 'Veuillez saisir la demande de complément'),
+  FACCOR: missing('amount_to_refund', 'Veuillez renseigner une prime éligible'),
+  FACVECOR: missing('amount_to_refund', 'Veuillez renseigner une prime éligible'),
+};

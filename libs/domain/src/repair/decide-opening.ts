@@ -1,0 +1,26 @@
+import { accept, refuse, type Decision } from '../decision.ts';
+import type { EstablishmentStatus } from '../establishment/statuses.ts';
+import type { PartnerActor, Role } from '../roles.ts';
+import type { RepairStep } from './repair-file.ts';
+
+export interface OpeningEstablishment {
+  readonly entityId: string;
+  readonly status: EstablishmentStatus;
+  /** The general conditions of service carry an acceptance date (neither absent nor 'never'). */
+  readonly conditionsAccepted: boolean;
+}
+
+/** Whether a repairer may open a file (INIT): his establishment is validated and has accepted the conditions (DECISIONS §4). */
+export function decideOpening(
+  establishment: OpeningEstablishment,
+  actor: PartnerActor | { readonly role: Exclude<Role, 'REP'> },
+): Decision<Omit<RepairStep, 'from'>> {
+  if (actor.role !== 'REP' || actor.entityId !== establishment.entityId) return no('Only the repairer opens a repair.', 'Seul le réparateur ouvre un dossier');
+  if (establishment.status !== 1) return no('Entity not validated.', "Votre établissement n'est pas encore validé");
+  if (!establishment.conditionsAccepted) return no('General conditions not accepted.', 'Veuillez accepter les conditions générales');
+  return accept({ to: 0, records: ['INIT'] });
+}
+
+function no(message: string, explanation: string) {
+  return refuse({ code: 'NotAuthorizedException', message, explanation });
+}

@@ -1,0 +1,37 @@
+import { accept, refuse, type Decision } from '../decision.ts';
+import type { RepairGender } from './operations.ts';
+
+/** The displayed number of a file: REP or VEL, the concept's prefix on 5 digits, `_`, five digits. */
+export interface FileNumber {
+  readonly kind: 'REP' | 'VEL';
+  readonly prefix: string;
+  readonly code: string;
+}
+
+const pattern = /^(REP|VEL)(\d{5})_(\d{5})$/;
+
+/** VEL for the lesson's files ("vélo-école"), REP for the others. */
+export function fileKindOfGender(gender: RepairGender): FileNumber['kind'] {
+  return gender === 0 ? 'REP' : 'VEL';
+}
+
+export function formatFileNumber(number: FileNumber): string {
+  return `${number.kind}${number.prefix.padStart(5, '0')}_${number.code}`;
+}
+
+/** Reads a displayed file number; spaces do not count. */
+export function parseFileNumber(text: string): FileNumber | undefined {
+  const match = pattern.exec(text.replace(/\s/g, '').toUpperCase());
+  if (match === null) return undefined;
+  const [, kind = '', prefix = '', code = ''] = match;
+  return { kind: kind === 'VEL' ? 'VEL' : 'REP', prefix, code };
+}
+
+/** Completes the five digits that a person types with his establishment's prefix; a whole number passes as it is. */
+export function completeFileNumber(typed: string, establishment: Pick<FileNumber, 'kind' | 'prefix'>): Decision<string> {
+  const compact = typed.replace(/\s/g, '');
+  const whole = parseFileNumber(compact);
+  if (whole !== undefined) return accept(formatFileNumber(whole));
+  if (/^\d{5}$/.test(compact)) return accept(formatFileNumber({ ...establishment, code: compact }));
+  return refuse({ code: 'ValidationException', message: 'repair_rozo_id (INVALID): Invalid code', explanation: 'Le code doit etre sur 5 caracteres' });
+}

@@ -1,0 +1,37 @@
+/** Every code that a file's history can hold, with what the timeline calls it. */
+export const operationLabels = {
+  INIT: 'Dossier ouvert',
+  FAC: 'Facture déposée',
+  FACVE: 'Facture de la séance déposée',
+  PHO: 'Photo du vélo ajoutée',
+  MSG: 'Message',
+  SMS: 'Code envoyé par SMS',
+  VAL: 'Réception confirmée par le bénéficiaire',
+  CAN: 'Dossier abandonné par le réparateur',
+  COM: 'Compléments demandés',
+  COMR: 'Compléments transmis',
+  AVAL: 'Dossier validé',
+  REM: 'Prime remboursée',
+  ECH: "Dossier retenu dans l'échantillon",
+  COMECH: 'Compléments demandés (échantillon)',
+  COMRECH: 'Compléments transmis (échantillon)',
+  AVALECH: 'Dossier validé (échantillon)',
+  REMECH: 'Prime remboursée (échantillon)',
+  NIL: 'Dossier déclaré non éligible',
+  NILECH: 'Dossier déclaré non éligible (échantillon)',
+  ACAN: "Dossier abandonné par l'opérateur de la plateforme",
+  FACCOR: 'Prime corrigée',
+  FACVECOR: 'Prime de la séance corrigée',
+  BUG: 'Dossier non transmis déclaré',
+} as const;
+
+export type OperationCode = keyof typeof operationLabels;
+export const operationCodes = Object.keys(operationLabels) as readonly OperationCode[];
+
+export function isOperationCode(value: unknown): value is OperationCode {
+  return typeof value === 'string' && Object.hasOwn(operationLabels, value);
+}
+
+/** 0 a repair, 1 a cycling lesson, 2 known to the wire without a rule of its own. */
+export const repairGenders = [0, 1, 2] as const;
+export type RepairGender = (typeof repairGenders)[number];

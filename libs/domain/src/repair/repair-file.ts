@@ -1,0 +1,51 @@
+import type { PartnerActor, StaffActor } from '../roles.ts';
+import type { OperationCode, RepairGender } from './operations.ts';
+import type { RepairStatus } from './statuses.ts';
+
+/** What the rules need to know of a repair file. */
+export interface RepairFile {
+  readonly status: RepairStatus;
+  readonly gender: RepairGender;
+  /** Codes of the file's history, in any order. */
+  readonly operations: readonly OperationCode[];
+  /** True once the file is a line of an approved or exported refund batch. */
+  readonly refundLocked: boolean;
+  /** The establishment that opened the file. */
+  readonly entityId: string;
+  /** The member of staff who holds the file; null when nobody does. */
+  readonly operatorId: string | null;
+}
+
+/** A repairer; `incidentListed` when configuration lists his establishment for the incident of 26–27 May 2020. */
+export interface RepairerActor extends PartnerActor {
+  readonly incidentListed?: boolean;
+}
+
+/** Who acts: a person with a token, the administrator's mass tool, or the refunds service. */
+export type RepairActor = RepairerActor | StaffActor | { readonly role: 'MASS_TOOL' } | { readonly role: 'REFUNDS' };
+export type RepairActorRole = RepairActor['role'];
+
+/** What is asked of a file. Only the fields that the operation's rule names are looked at. */
+export interface RepairAction {
+  readonly operation: OperationCode;
+  /** MSG: the message. COM and COMECH: what is asked of the repairer. */
+  readonly text?: string;
+  /** VAL: whether the beneficiary's SMS code comes with it. The code itself is checked by its owner. */
+  readonly withCode?: boolean;
+  /** VAL by an administrator without a code: why (`operation_comment`). */
+  readonly comment?: string;
+  /** SMS: the consumer has a phone on file. */
+  readonly phoneKnown?: boolean;
+  /** SMS: the programme's switch `disable_sms` is "no". */
+  readonly smsEnabled?: boolean;
+  /** FACCOR and FACVECOR: the signed adjustment in cents, never 0. */
+  readonly adjustmentCents?: number;
+}
+
+/** What an accepted operation does to the file. */
+export interface RepairStep {
+  readonly from: RepairStatus;
+  readonly to: RepairStatus;
+  /** Codes to push into the history in one write; empty when the file already stands there. */
+  readonly records: readonly OperationCode[];
+}

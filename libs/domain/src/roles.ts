@@ -1,0 +1,39 @@
+/**
+ * Who is signed in.
+ * REP: a partner establishment. ADM: administrator of the programme. ALL: support, every establishment list.
+ * FUB: the cycling federation, associations and local authorities.
+ */
+export const roles = ['REP', 'ADM', 'ALL', 'FUB'] as const;
+export type Role = (typeof roles)[number];
+
+export type StaffRole = Exclude<Role, 'REP'>;
+export const staffRoles: readonly StaffRole[] = ['ADM', 'ALL', 'FUB'];
+
+/** `entity_gender` of the sign-in answer: 0–3 a partner, 9–11 the back office. */
+const roleByGender: Readonly<Record<number, Role>> = { 0: 'REP', 1: 'REP', 2: 'REP', 3: 'REP', 9: 'ALL', 10: 'ADM', 11: 'FUB' };
+
+/** The role behind an `entity_gender`; undefined for a number that the programme does not know. */
+export function roleOfGender(gender: number): Role | undefined {
+  return Object.hasOwn(roleByGender, gender) ? roleByGender[gender] : undefined;
+}
+
+/** Staff permission of the token: 0 administrator level (assigns and releases for all), 1 operator (only for himself). */
+export type Permission = 0 | 1;
+
+/** A member of the back office, as the token names him. */
+export interface StaffActor {
+  readonly role: StaffRole;
+  readonly permission: Permission;
+  readonly userId: string;
+}
+
+/** A partner, bound to his own establishment. */
+export interface PartnerActor {
+  readonly role: 'REP';
+  readonly entityId: string;
+}
+
+/** True when a file is free or held by this person: only then are its action buttons his (seeds, sections 6). */
+export function mayActOnHeldFile(operatorId: string | null, actor: StaffActor): boolean {
+  return operatorId === null || operatorId === actor.userId;
+}
