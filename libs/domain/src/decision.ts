@@ -2,9 +2,11 @@
 export type RefusalCode =
   | 'ValidationException'
   | 'NotAuthorizedException'
+  | 'TransitionRefusedException'
   | 'DuplicatesValueException'
-  | 'RepairNotFoundException'
-  | 'BadCodeException';
+  | 'BikeAlreadyClaimedException'
+  | 'BeneficiaryLimitException'
+  | 'CampaignClosedException';
 
 /** Why something is refused: `message` is English for the wire, `explanation` French for the person. */
 export interface Refusal {

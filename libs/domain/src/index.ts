@@ -1,8 +1,28 @@
 export { accept, refuse, type Decision, type Refusal, type RefusalCode } from './decision.ts';
 export { mayActOnHeldFile, roleOfGender, roles, staffRoles, type PartnerActor, type Permission, type Role, type StaffActor, type StaffRole } from './roles.ts';
+export { apeCodes, defaultApeCode } from './ape-codes.ts';
+export { chains } from './chains.ts';
+export { bestScreen, fullPath, landingOf, mayOpen, menuFor, redirectOf, titleOf } from './screens.ts';
+export { screens, type Screen, type ScreenLayout } from './screen-table.ts';
 export type { StatusTone } from './status-tone.ts';
 
-export { campaignSchema, campaigns, isOpenOn, openEndedCampaign, parisDay, programme2020, type Campaign, type CampaignKind } from './campaign/campaign.ts';
+export {
+  beneficiaryLookup,
+  claimedBikes,
+  hasHadSession,
+  lookupMessages,
+  mayClaimAnotherBike,
+  type FoundPerson,
+  type Lookup,
+  type LookupMode,
+  type LookupOutcome,
+  type PastFile,
+} from './beneficiary/beneficiary-lookup.ts';
+export { bikeClaimKey, noSerial, sessionMarker } from './beneficiary/bike.ts';
+export { foldText, lettersOnly } from './beneficiary/fold-text.ts';
+export { consumerCodeAlphabet, consumerCodeFrom, consumerCodeLength, isAdult, personKey, samePerson, type Identity } from './beneficiary/person.ts';
+
+export { campaign, campaigns, isOpenOn, openEndedCampaign, parisDay, programme2020, type Campaign, type CampaignKind } from './campaign/campaign.ts';
 export {
   correctedPremium,
   leftToPay,
@@ -23,7 +43,7 @@ export {
   activityRequestLabel,
   activityRequestState,
   isFubPending,
-  repairs,
+  runsWorkshop,
   requestActivity,
   sendToFub,
   shownActivity,
@@ -33,6 +53,8 @@ export {
   type ActivityRequest,
   type ActivityRequestState,
 } from './establishment/activity.ts';
+export { decideAssignment, type Assignee } from './establishment/assignment.ts';
+export { changeDay, isAfterChange } from './establishment/change-day.ts';
 export {
   decideEstablishment,
   offeredEstablishmentActs,
@@ -41,7 +63,19 @@ export {
   type EstablishmentFile,
   type EstablishmentStep,
 } from './establishment/decide-establishment.ts';
+export { editableSections, mayEditSection, profileSections, type ProfileSection } from './establishment/editable-sections.ts';
 export { establishmentKindLabels, establishmentKinds, kindsReviewedBy, type EstablishmentKind } from './establishment/kinds.ts';
+export {
+  daySlotsLabel,
+  openingHoursFaults,
+  weekdayLabels,
+  weekdays,
+  type DaySlots,
+  type OpeningHours,
+  type OpeningHoursFault,
+  type SlotFault,
+  type Weekday,
+} from './establishment/opening-hours.ts';
 export { areReasonsComplete, definitiveRefusalReasons, temporaryRefusalReasons, type GivenReason, type RefusalReason } from './establishment/refusal-reasons.ts';
 export { establishmentStatusCodes, establishmentStatuses, isEstablishmentStatus, type EstablishmentStatus, type EstablishmentStatusInfo } from './establishment/statuses.ts';
 export {

@@ -4,7 +4,7 @@ const cents = z.int().positive();
 const day = z.iso.date();
 
 /** The figures of a programme as one versioned value. Amounts are cents excluding tax, days are Europe/Paris, both ends included. */
-export const campaignSchema = z.object({
+export const campaign = z.object({
   id: z.string().min(1),
   version: z.int().positive(),
   name: z.string().min(1),
@@ -22,7 +22,7 @@ export const campaignSchema = z.object({
   parking: z.object({ percentOfInvestment: z.number().min(0).max(100), capPerSpotCents: cents }),
 });
 
-export type Campaign = z.infer<typeof campaignSchema>;
+export type Campaign = z.infer<typeof campaign>;
 
 /** The programme of the seeds: 11 May 2020 to 31 March 2021, sessions from 30 May 2020. */
 export const programme2020: Campaign = {

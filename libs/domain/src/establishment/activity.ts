@@ -88,6 +88,6 @@ export function teaches(activity: Activity | undefined): boolean {
 }
 
 /** The establishment is in the repair finder. */
-export function repairs(activity: Activity | undefined): boolean {
+export function runsWorkshop(activity: Activity | undefined): boolean {
   return (activity?.done ?? 0) !== 1;
 }

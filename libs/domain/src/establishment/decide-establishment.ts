@@ -85,7 +85,11 @@ const disabledActs: Readonly<Partial<Record<EstablishmentAct, Refusal>>> = { res
 
 function wrongStatus(act: EstablishmentAct, status: EstablishmentStatus): Refusal {
   if (act === 'validate' && status === 1) return notAuthorized('Entity already validated', 'Cette entité à déjà été validée');
-  return notAuthorized(`Act ${act} not allowed at status ${status}.`, `Cette opération n'est pas possible pour un dossier « ${establishmentStatuses[status].label} »`);
+  return {
+    code: 'TransitionRefusedException',
+    message: `Act ${act} not allowed at status ${status}.`,
+    explanation: `Cette opération n'est pas possible pour un dossier « ${establishmentStatuses[status].label} »`,
+  };
 }
 
 interface Condition {

@@ -45,7 +45,11 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
   },
   'refund-open': {
     file: (file) => !file.refundLocked,
-    refusal: notAuthorized('Repair locked by a refund batch.', 'Ce dossier fait partie d’un virement approuvé ou exporté'),
+    refusal: {
+      code: 'TransitionRefusedException',
+      message: 'Repair locked by a refund batch.',
+      explanation: "Ce dossier fait partie d'un virement approuvé ou exporté",
+    },
   },
   correction: {
     file: (file, actor) => 'permission' in actor && actor.permission === 0 && file.operatorId !== actor.userId,

@@ -58,7 +58,7 @@ function wrongRole(operation: OperationCode): Refusal {
 function wrongStatus(operation: OperationCode, status: RepairStatus, actor: RepairActor): Refusal {
   const { label, repairerLabel } = repairStatuses[status];
   return {
-    code: 'NotAuthorizedException',
+    code: 'TransitionRefusedException',
     message: `Operation ${operation} not allowed at status ${status}.`,
     explanation: `Cette opération n'est pas possible pour un dossier « ${actor.role === 'REP' ? repairerLabel : label} »`,
   };

@@ -1,0 +1,48 @@
+import { parisDay, type Campaign } from '../campaign/campaign.ts';
+import { lettersOnly } from './fold-text.ts';
+
+/** What makes a person the same person: names, birth date and birthplace. */
+export interface Identity {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** YYYY-MM-DD */
+  readonly birthDate: string;
+  readonly birthPlace: string;
+}
+
+/** The key under which a person is unique; equal for every spelling of accents, case, spaces and hyphens. */
+export function personKey(identity: Identity): string {
+  const { firstName, lastName, birthDate, birthPlace } = identity;
+  return [lettersOnly(lastName), lettersOnly(firstName), birthDate, placeKey(birthPlace)].join('|');
+}
+
+export function samePerson(one: Identity, other: Identity): boolean {
+  return personKey(one) === personKey(other);
+}
+
+/** A birthplace written in no Latin letter still differs from another. */
+function placeKey(place: string): string {
+  return lettersOnly(place) || place.trim();
+}
+
+/** Whether a person has reached the campaign's adult age on the given day of Europe/Paris. 29 February counts from 1 March. */
+export function isAdult(birthDate: string, now: Date, campaign: Pick<Campaign, 'adultAge'>): boolean {
+  const [year = '', month = '', day = ''] = birthDate.split('-');
+  const comesOfAge = `${String(Number(year) + campaign.adultAge).padStart(4, '0')}-${month}-${day}`;
+  return comesOfAge <= parisDay(now);
+}
+
+/** Characters of the code that a person types: no 0, O, 1, I or L. */
+export const consumerCodeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+export const consumerCodeLength = 8;
+
+/** The code made of random bytes, one a character; bytes that would favour a letter are skipped. Undefined when too few are left. */
+export function consumerCodeFrom(randomBytes: Uint8Array): string | undefined {
+  const fair = 256 - (256 % consumerCodeAlphabet.length);
+  const code = Array.from(randomBytes)
+    .filter((byte) => byte < fair)
+    .slice(0, consumerCodeLength)
+    .map((byte) => consumerCodeAlphabet[byte % consumerCodeAlphabet.length])
+    .join('');
+  return code.length === consumerCodeLength ? code : undefined;
+}

@@ -1,0 +1,26 @@
+import type { EstablishmentStatus } from './statuses.ts';
+
+/** Parts of the profile that open and close together. */
+export const profileSections = ['company', 'representative', 'documents', 'address', 'bank', 'opening-hours', 'activity', 'training'] as const;
+export type ProfileSection = (typeof profileSections)[number];
+
+const always: readonly ProfileSection[] = ['bank', 'opening-hours', 'activity', 'training'];
+const located: readonly ProfileSection[] = ['address', ...always];
+
+/** What the partner may edit at each status (DECISIONS §3): only a refused file opens what was checked. */
+const editable: Readonly<Record<EstablishmentStatus, readonly ProfileSection[]>> = {
+  0: located,
+  1: located,
+  2: profileSections,
+  3: located,
+  4: located,
+  9: [],
+};
+
+export function editableSections(status: EstablishmentStatus): readonly ProfileSection[] {
+  return editable[status];
+}
+
+export function mayEditSection(status: EstablishmentStatus, section: ProfileSection): boolean {
+  return editable[status].includes(section);
+}
