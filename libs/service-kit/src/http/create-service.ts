@@ -1,0 +1,129 @@
+import type { ServiceName } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Logger } from '../logging/create-logger.ts';
+import { createTokenVerifier } from '../tokens/person-tokens.ts';
+import { guardOf } from './auth-guard.ts';
+import { acceptJsonOnly } from './body-parser.ts';
+import { serveDocs } from './docs.ts';
+import { answerErrors, answerFailure, codedFailure } from './error-answers.ts';
+import type { ReadinessChecks } from './health.ts';
+import { reportHealth } from './health.ts';
+import type { Actor, ImplementedRoute } from './implement.ts';
+import type { LoadLimits } from './load-shedding.ts';
+import { defaultLoadLimits, shedLoad } from './load-shedding.ts';
+import { createMetrics, observeRequests } from './metrics.ts';
+import type { RateLimits, RouteLimits } from './rate-limits.ts';
+import { createRateLimits, defaultRateLimits } from './rate-limits.ts';
+import { requestIdOf } from './request-ids.ts';
+
+export interface ServiceOptions {
+  readonly name: ServiceName;
+  readonly logger: Logger;
+  readonly config: {
+    /** kid → PEM. */
+    readonly AUTH_PUBLIC_KEYS: Readonly<Record<string, string>>;
+    readonly SERVICE_SECRET: string;
+  };
+  readonly routes: readonly ImplementedRoute[];
+  /** What must work before the service is of use (database, broker, …), by name. */
+  readonly checks?: ReadinessChecks;
+  /** The service's own registry, when it counts more than requests. */
+  readonly metrics?: Registry;
+  readonly rateLimits?: Partial<RateLimits>;
+  readonly loadLimits?: Partial<LoadLimits>;
+}
+
+const bodyLimitBytes = 1024 * 1024;
+const requestTimeoutMs = 30_000;
+const apiPrefix = '/alveoleapi';
+const acceptedVersion = /^(\*|1(\.(\d{1,3}|x)){0,2})$/;
+/** The gateway stands on this machine or in the private network; only then is `x-forwarded-for` believed. */
+const gatewayAddresses = ['loopback', 'linklocal', 'uniquelocal'];
+
+/**
+ * A Fastify instance that serves contract routes below `/alveoleapi`, with `/healthz`, `/readyz`, `/metrics` and docs.
+ * Nothing is reachable without the route's token (deny by default). The caller listens and closes; closing
+ * answers what is under way first.
+ */
+export async function createService(options: ServiceOptions): Promise<FastifyInstance> {
+  const app = emptyService(options.logger);
+  answerErrors(app);
+  acceptJsonOnly(app);
+  shedLoad(app, { ...defaultLoadLimits, ...options.loadLimits });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+    refuseOtherVersions(request);
+  });
+  observeRequests(app, options.metrics ?? createMetrics(options.name));
+  reportHealth(app, options.checks ?? {});
+  const limitsOf = await createRateLimits(app, { ...defaultRateLimits, ...options.rateLimits });
+  await serveDocs(app, options.name);
+  options.routes.forEach((implemented) => addRoute(app, implemented, options, limitsOf(implemented.route)));
+  return app;
+}
+
+function emptyService(logger: Logger): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: ({ headers }) => requestIdOf(headers),
+    trustProxy: gatewayAddresses,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => void answerFailure(codedFailure(error), request, reply),
+  });
+  return app;
+}
+
+function refuseOtherVersions(request: FastifyRequest): void {
+  const version = request.headers['accept-version'];
+  if (version === undefined || (typeof version === 'string' && acceptedVersion.test(version))) return;
+  throw appError('ValidationException', 'accept-version (INVALID): Unknown version');
+}
+
+function addRoute(app: FastifyInstance, { route, answer }: ImplementedRoute, { config }: ServiceOptions, limits: RouteLimits): void {
+  const guard = guardOf(route.auth, { people: createTokenVerifier(config.AUTH_PUBLIC_KEYS), serviceSecret: config.SERVICE_SECRET });
+  const actors = new WeakMap<FastifyRequest, Actor>();
+  const path = wildcardOf(route.path);
+  app.route({
+    method: route.method,
+    url: `${apiPrefix}${path.url}`,
+    onRequest: async (request) => {
+      await limits.beforeGuard(request);
+      const actor = guard(request.headers.authorization);
+      actors.set(request, actor);
+      await limits.afterGuard(request, actor);
+    },
+    handler: async (request, reply) => {
+      const written = await answer({
+        params: path.params(request.params as Record<string, string>),
+        query: request.query,
+        body: request.body ?? undefined,
+        actor: actors.get(request),
+        requestId: request.id,
+        log: request.log as Logger,
+        ip: request.ip,
+        idempotencyKey: idempotencyKeyOf(request),
+      });
+      return reply.type(route.contentType ?? 'application/json; charset=utf-8').send(written);
+    },
+  });
+}
+
+/** `*name` at the end of a contract path takes the rest with its slashes; Fastify calls it `*`. */
+function wildcardOf(path: string): { url: string; params(given: Record<string, string>): Record<string, string> } {
+  const name = /\*(\w+)$/.exec(path)?.[1];
+  if (name === undefined) return { url: path, params: (given) => given };
+  return { url: path.slice(0, -name.length), params: ({ '*': rest = '', ...given }) => ({ ...given, [name]: rest }) };
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\w.:-]{8,128}$/.test(key)) return key;
+  throw appError('ValidationException', 'idempotency-key (INVALID): Invalid characters');
+}

@@ -1,0 +1,117 @@
+import type { RouteAnswer, RouteAuth, RouteDefinition, RouteRequest } from '@alveole/contracts';
+import { appError, validationMessage } from '@alveole/contracts';
+import type { z } from 'zod';
+import type { Logger } from '../logging/create-logger.ts';
+import type { PersonActor, RefreshActor, ServiceActor } from '../tokens/claims.ts';
+import { faultOfRawValue } from './bad-text.ts';
+import { withUnknownKeys } from './schema-keys.ts';
+
+const longestMessage = 2000;
+
+/** Who calls, by the route's `auth`. */
+export type ActorFor<Auth extends RouteAuth> = Auth extends 'public'
+  ? undefined
+  : Auth extends 'optional'
+    ? PersonActor | undefined
+    : Auth extends 'refresh'
+      ? RefreshActor
+      : Auth extends 'service'
+        ? ServiceActor
+        : PersonActor;
+
+export type Actor = PersonActor | RefreshActor | ServiceActor | undefined;
+
+/** What stands around a call. */
+export interface CallContext {
+  readonly requestId: string;
+  /** Carries the request id; never log `params`, `query` or `body`. */
+  readonly log: Logger;
+  /** Address of the client, as the gateway saw it. */
+  readonly ip: string;
+  /** Given by services that may repeat a call. */
+  readonly idempotencyKey: string | undefined;
+}
+
+export type HandlerRequest<R extends RouteDefinition> = RouteRequest<R> & CallContext & { readonly actor: ActorFor<R['auth']> };
+
+export type Handler<R extends RouteDefinition> = (request: HandlerRequest<R>) => Promise<RouteAnswer<R>> | RouteAnswer<R>;
+
+/** A request before validation. */
+export interface RawRequest extends CallContext {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly actor: Actor;
+}
+
+/** A route with its handler, ready for `createService`. */
+export interface ImplementedRoute {
+  readonly route: RouteDefinition;
+  /** Validates, calls the handler and writes its answer through the route's schema. Throws `AppError`. */
+  answer(request: RawRequest): Promise<unknown>;
+}
+
+/**
+ * Binds a handler to its contract. The request is validated strictly before the handler runs
+ * (`ValidationException` with the seeds' message form), the answer leaves through its schema.
+ */
+export function implement<const R extends RouteDefinition>(route: R, handler: Handler<R>): ImplementedRoute {
+  const readers = {
+    params: readerOf(route.params, 'params'),
+    query: readerOf(route.query, 'query'),
+    body: readerOf(route.body, 'body'),
+  };
+  const write = writerOf(route);
+  return {
+    route,
+    async answer(request) {
+      const read = { params: readers.params(request.params), query: readers.query(request.query), body: readers.body(request.body) };
+      return write(await handler({ ...request, ...read } as HandlerRequest<R>));
+    },
+  };
+}
+
+function readerOf(schema: z.ZodType | undefined, part: string): (value: unknown) => unknown {
+  if (schema === undefined) return (value) => refuseContent(value, part);
+  const strict = withUnknownKeys(schema, 'refuse');
+  return (value) => {
+    const fault = faultOfRawValue(value);
+    if (fault !== undefined) throw appError('ValidationException', `${part} (INVALID): ${fault}`);
+    const input = value ?? (part === 'body' ? undefined : {});
+    const read = strict.safeParse(input);
+    if (read.success) return read.data;
+    throw appError('ValidationException', messageOf(read.error.issues, input));
+  };
+}
+
+/** An absent field is MISSING whatever text its schema gives to a wrong one. */
+function messageOf(issues: readonly z.core.$ZodIssue[], input: unknown): string {
+  const told = issues.map((issue) => (valueAt(input, issue.path) === undefined ? { ...issue, message: 'Field is required' } : issue));
+  return validationMessage(told).slice(0, longestMessage);
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), input);
+}
+
+/** A call whose contract names no body or query takes none. */
+function refuseContent(value: unknown, part: string): undefined {
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  if (keys.length > 0) throw appError('ValidationException', keys.slice(0, 20).map((key) => `${fieldName(key, part)} (INVALID): Unknown field`).join(', '));
+  return undefined;
+}
+
+function fieldName(key: string, part: string): string {
+  return /^[\w.-]{1,40}$/.test(key) ? key : part;
+}
+
+function writerOf(route: RouteDefinition): (answer: unknown) => unknown {
+  if (route.contentType !== undefined) return (answer) => answer;
+  const schema = withUnknownKeys(route.responses[200], 'drop');
+  return (answer) => {
+    const written = schema.safeParse(answer);
+    if (written.success) return written.data;
+    const paths = written.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`);
+    throw new Error(`The answer of ${route.name} breaks its contract: ${paths.join(', ')}`);
+  };
+}

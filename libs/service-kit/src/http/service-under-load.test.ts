@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { createLogger } from '../logging/create-logger.ts';
+import { person } from '../tokens/test-keys.ts';
+import type { ServiceOptions } from './create-service.ts';
+import { createService } from './create-service.ts';
+import { implement } from './implement.ts';
+import { bearing, config, readingRoute, signer } from './test-service.ts';
+
+const started: FastifyInstance[] = [];
+async function service(options: Partial<ServiceOptions>) {
+  const app = await createService({ name: 'auth', logger: createLogger({ service: 'auth', level: 'silent' }), config, routes: [], ...options });
+  started.push(app);
+  return app;
+}
+afterAll(() => Promise.all(started.map((each) => each.close())));
+
+describe('limits', () => {
+  const limited = implement({ ...readingRoute('public', 'greet'), rateLimit: { perMinute: 2, by: 'address' } }, () => ({}));
+  const call = (target: FastifyInstance, forwarded: string) => target.inject({ url: '/alveoleapi/enrolment/greet', headers: { 'x-forwarded-for': forwarded } });
+
+  it('refuse an address beyond the limit of the route, with the delay, and nobody else', async () => {
+    const target = await service({ routes: [limited] });
+    const statuses = [await call(target, '203.0.113.7'), await call(target, '203.0.113.7'), await call(target, '203.0.113.7')];
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+    expect(statuses[2]?.json().code).toBe('TooManyRequestsException');
+    expect(Number(statuses[2]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await call(target, '203.0.113.8')).statusCode).toBe(200);
+  });
+
+  it('count a signed-in person over every address', async () => {
+    const own = { ...readingRoute(['ADM'], 'mine'), rateLimit: { perMinute: 1, by: 'account' } } as const;
+    const target = await service({ routes: [implement(own, () => ({}))] });
+    const from = (ip: string, user_id: string) =>
+      target.inject({ url: '/alveoleapi/enrolment/mine', headers: { 'x-forwarded-for': ip, ...bearing(signer.access(person({ role: 'ADM', entity_gender: 10, user_id }))) } });
+    expect((await from('203.0.113.1', 'u1')).statusCode).toBe(200);
+    expect((await from('203.0.113.2', 'u1')).statusCode).toBe(429);
+    expect((await from('203.0.113.2', 'u2')).statusCode).toBe(200);
+  });
+
+  it('shed calls beyond the capacity with 503 and take work again afterwards', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let entered = () => {};
+    const inside = new Promise<void>((resolve) => (entered = resolve));
+    const slow = implement(readingRoute('optional', 'slow'), async () => {
+      entered();
+      await held;
+      return {};
+    });
+    const target = await service({ routes: [slow], loadLimits: { inFlight: 1 } });
+    const first = target.inject('/alveoleapi/enrolment/slow');
+    await inside;
+    const second = await target.inject('/alveoleapi/enrolment/slow');
+    expect([second.statusCode, second.headers['retry-after']]).toEqual([503, '1']);
+    expect((await target.inject('/healthz')).statusCode).toBe(200);
+    release();
+    expect((await first).statusCode).toBe(200);
+    expect((await target.inject('/alveoleapi/enrolment/slow')).statusCode).toBe(200);
+  });
+});
+
+describe('what the operator sees', () => {
+  it('is alive and ready, by named checks', async () => {
+    let database = true;
+    const target = await service({ routes: [], checks: { database: () => database, broker: async () => Promise.reject(new Error('x')) } });
+    expect((await target.inject('/healthz')).statusCode).toBe(200);
+    database = false;
+    const answer = await target.inject('/readyz');
+    expect([answer.statusCode, answer.json()]).toEqual([503, { ready: false, checks: { database: false, broker: false, accepting: true } }]);
+    expect((await (await service({})).inject('/readyz')).statusCode).toBe(200);
+  });
+
+  it('measures requests by route', async () => {
+    const app = await service({ routes: [implement(readingRoute('optional', 'maybe'), () => ({}))] });
+    await app.inject('/alveoleapi/enrolment/maybe');
+    expect((await app.inject('/metrics')).body).toMatch(/http_request_duration_seconds_count\{.*route="\/alveoleapi\/enrolment\/maybe"/);
+  });
+
+  it('reads the documentation under a strict content policy', async () => {
+    const app = await service({});
+    const page = await app.inject('/alveoleapi/v1/auth/docs/');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).not.toContain('unsafe');
+    expect(page.body).not.toMatch(/<script>|<style>|style="/);
+    expect((await app.inject('/alveoleapi/v1/auth/docs/openapi.json')).json().openapi).toBe('3.1.0');
+  });
+});

@@ -1,0 +1,60 @@
+import { roleOfGender, roles } from '@alveole/domain';
+import type { Permission, Role } from '@alveole/domain';
+import { z } from 'zod';
+
+/** Who a person is, as the access token says; handlers get it as `actor`. */
+export interface PersonActor {
+  readonly role: Role;
+  readonly user_id: string;
+  readonly entity_id: string;
+  /** 0 administrator-type, 1 standard or operator. */
+  readonly permission: Permission;
+  /** 0–3 kinds of establishment, 9 ALL, 10 ADM, 11 FUB. */
+  readonly entity_gender: number;
+  readonly user_name: string;
+}
+
+/** The bearer of a refresh token. */
+export interface RefreshActor extends PersonActor {
+  /** Identifies this token. */
+  readonly token_id: string;
+  /** All tokens that descend from one sign-in. */
+  readonly family: string;
+}
+
+/** Another service. */
+export interface ServiceActor {
+  readonly service: string;
+}
+
+export const peopleAudience = 'alveole:api';
+export const serviceAudience = 'alveole:service';
+
+const personClaims = z.object({
+  region: z.string(),
+  entity_id: z.string().min(1),
+  user_id: z.string().min(1),
+  user_name: z.string(),
+  user_permission: z.literal([0, 1]),
+  entity_gender: z.int(),
+  role: z.enum(roles),
+  iat: z.int(),
+  exp: z.int(),
+});
+
+export const accessClaims = personClaims.extend({ typ: z.literal('access') });
+export const refreshClaims = personClaims.extend({ typ: z.literal('refresh'), jti: z.string().min(1), family: z.string().min(1) });
+export const serviceClaims = z.object({ iss: z.string().min(1), iat: z.int(), exp: z.int() });
+
+/** The actor of verified claims; undefined when role and gender contradict each other. */
+export function actorOf(claims: z.output<typeof personClaims>): PersonActor | undefined {
+  if (roleOfGender(claims.entity_gender) !== claims.role) return undefined;
+  return {
+    role: claims.role,
+    user_id: claims.user_id,
+    entity_id: claims.entity_id,
+    permission: claims.user_permission,
+    entity_gender: claims.entity_gender,
+    user_name: claims.user_name,
+  };
+}

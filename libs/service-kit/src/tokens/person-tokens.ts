@@ -1,0 +1,102 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { appError } from '@alveole/contracts';
+import jwt from 'jsonwebtoken';
+import type { z } from 'zod';
+import type { PersonActor, RefreshActor } from './claims.ts';
+import { accessClaims, actorOf, peopleAudience, refreshClaims } from './claims.ts';
+
+/** Lifetimes in seconds. */
+export const accessTokenSeconds = 15 * 60;
+export const refreshTokenSeconds = 30 * 24 * 3600;
+
+const longestToken = 4096;
+
+export interface TokenVerifier {
+  /** Answers the person of an access token, or throws `TokenException`. */
+  access(token: string): PersonActor;
+  /** Answers the person and the family of a refresh token, or throws `TokenException`. */
+  refresh(token: string): RefreshActor;
+}
+
+/**
+ * Verifies people's tokens: ES256 only, audience `alveole:api`, a known `kid`, the asked type, a running lifetime.
+ * @param publicKeys `AUTH_PUBLIC_KEYS`: kid → PEM. Several keys stand side by side while one is rotated out.
+ */
+export function createTokenVerifier(publicKeys: Readonly<Record<string, string>>): TokenVerifier {
+  const keys = new Map(Object.entries(publicKeys).map(([kid, pem]) => [kid, createPublicKey(pem)]));
+  const verified = <S extends typeof accessClaims | typeof refreshClaims>(token: string, schema: S) => {
+    const claims = schema.safeParse(payloadOf(token, keyFor(token, keys)));
+    const person = claims.success ? actorOf(claims.data) : undefined;
+    if (!claims.success || person === undefined) throw refusedToken();
+    return { claims: claims.data as z.output<S>, person };
+  };
+  return {
+    access: (token) => verified(token, accessClaims).person,
+    refresh: (token) => {
+      const { claims, person } = verified(token, refreshClaims);
+      return { ...person, token_id: claims.jti, family: claims.family };
+    },
+  };
+}
+
+export interface TokenSigner {
+  /** A bearer for calls, 15 minutes. */
+  access(person: PersonActor): string;
+  /** A bearer for renewing only, 30 days; `token_id` and `family` are the caller's to keep. */
+  refresh(person: RefreshActor): string;
+}
+
+export interface TokenSignerOptions {
+  /** PEM of the P-256 private key. */
+  readonly privateKey: string;
+  /** kid → PEM; the signer takes the kid of its own public half. */
+  readonly publicKeys: Readonly<Record<string, string>>;
+  readonly region?: string;
+  /** Milliseconds since 1970; the system clock when absent. */
+  readonly now?: () => number;
+}
+
+/** Signs people's tokens (auth only). Throws when no published key belongs to the private one. */
+export function createTokenSigner({ privateKey, publicKeys, region = 'FR', now = Date.now }: TokenSignerOptions): TokenSigner {
+  const key = createPrivateKey(privateKey);
+  const kid = kidOf(key, publicKeys);
+  const sign = (claims: object, lifetime: number) => {
+    const iat = Math.floor(now() / 1000);
+    return jwt.sign({ ...claims, region, iat, exp: iat + lifetime }, key, { algorithm: 'ES256', keyid: kid, audience: peopleAudience });
+  };
+  return {
+    access: (person) => sign({ ...claimsOf(person), typ: 'access' }, accessTokenSeconds),
+    refresh: (person) => sign({ ...claimsOf(person), typ: 'refresh', jti: person.token_id, family: person.family }, refreshTokenSeconds),
+  };
+}
+
+function claimsOf({ role, user_id, entity_id, permission, entity_gender, user_name }: PersonActor): object {
+  return { role, user_id, entity_id, user_permission: permission, entity_gender, user_name };
+}
+
+function kidOf(privateKey: KeyObject, publicKeys: Readonly<Record<string, string>>): string {
+  const own = createPublicKey(privateKey);
+  const match = Object.entries(publicKeys).find(([, pem]) => createPublicKey(pem).equals(own));
+  if (match === undefined) throw new Error('AUTH_PUBLIC_KEYS holds no key that belongs to AUTH_PRIVATE_KEY.');
+  return match[0];
+}
+
+function keyFor(token: string, keys: ReadonlyMap<string, KeyObject>): KeyObject {
+  const header = token.length > longestToken ? undefined : jwt.decode(token, { complete: true })?.header;
+  const key = header?.alg === 'ES256' && header.kid !== undefined ? keys.get(header.kid) : undefined;
+  if (key === undefined) throw refusedToken();
+  return key;
+}
+
+function payloadOf(token: string, key: KeyObject): unknown {
+  try {
+    return jwt.verify(token, key, { algorithms: ['ES256'], audience: peopleAudience });
+  } catch (error) {
+    throw error instanceof jwt.TokenExpiredError ? appError('TokenException', 'Token expired.') : refusedToken();
+  }
+}
+
+function refusedToken() {
+  return appError('TokenException', 'Token invalid.');
+}
