@@ -1,1 +1,49 @@
+export { amountInCents, amountMaxLength, centsOfEuros, displayCents, eurosOfCents, toCents } from './amount.ts';
+export { codeWithoutSms, consumerCode, mailCode, recoveryCode, scanCode, smsCode } from './codes.ts';
+export { birthDate, frenchDateOfIso, insertSlashes, isoOfFrenchDate, registryDate } from './date.ts';
+export {
+  address,
+  ape,
+  apeToDisplay,
+  apeToStored,
+  chain,
+  city,
+  closedWeek,
+  commercialName,
+  companyName,
+  entityStatus,
+  gpsPosition,
+  isPostcodeBeginning,
+  openingHours,
+  postcode,
+  productId,
+  repairersOnSite,
+  repairsPerWeek,
+  searchPostcode,
+  website,
+} from './establishment-fields.ts';
 export { fileKindOfBytes, fileSignatureLength, type FileKind } from './files/file-kind.ts';
+export { displayFileName, documentFileName, fileExtension, isFileWhatItsNameSays, isRecentPhoto, photoFileName, type FileExtension } from './files/file-name.ts';
+export { displayIban, iban } from './iban.ts';
+export {
+  displayIdentifier,
+  massToolIdentifier,
+  registerEntry,
+  registerFromStored,
+  registerToStored,
+  rna,
+  rnaToDisplay,
+  rnaToStored,
+  siret,
+  storedIdentifier,
+  type RegisterEntry,
+} from './identifiers.ts';
+export { credentials, mail, mailPair, normaliseMail } from './mail.ts';
+export { englishMessage, messages, type MessageKey } from './messages.ts';
+export { birthPlace, firstName, lastName, normaliseName, representativeFirstName, representativeName } from './name.ts';
+export { newPassword, passwordMaxBytes, passwordMinLength, passwordPair, utf8Length } from './password.ts';
+export { displayPhone, isMobile, mobile, mobilePair, normalisePhone, phone, toE164, userPhone } from './phone.ts';
+export { acceptedTerms, bikeBrand, bikeSerial, chosenStatus, chosenUser, complementText, eligiblePremium, messageText, participants } from './repair-fields.ts';
+export { searchText, searchWords, searchable } from './search-text.ts';
+export { requiredText } from './text.ts';
+export { diplomas, trainingProvider, trainingTextMinLength } from './training.ts';

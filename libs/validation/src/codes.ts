@@ -1,0 +1,21 @@
+import { consumerCodeAlphabet, consumerCodeLength } from '@alveole/domain';
+import { messages } from './messages.ts';
+import { patternText } from './text.ts';
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
+const sixDigits = /^\d{6}$/;
+
+/** The code of the registration mail. */
+export const mailCode = patternText(messages.code, sixDigits, withoutSpaces);
+/** The code of the password-recovery mail: six characters, of which this platform sends digits. */
+export const recoveryCode = patternText(messages.code, sixDigits, withoutSpaces);
+/** The code of the SMS that confirms the pick-up or the end of a session. */
+export const smsCode = patternText(messages.smsCode, sixDigits, withoutSpaces);
+/** What fills the SMS code while the programme's switch is off. */
+export const codeWithoutSms = '000000';
+/** The five digits under the QR code of an invoice. */
+export const scanCode = patternText(messages.scanCode, /^\d{5}$/, withoutSpaces);
+/** The beneficiary's pre-registration code. */
+export const consumerCode = patternText(messages.consumerCode, new RegExp(`^[${consumerCodeAlphabet}]{${consumerCodeLength}}$`), (text) =>
+  withoutSpaces(text).toUpperCase(),
+);

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { messages } from '../messages.ts';
+import { fileKindOfBytes, type FileKind } from './file-kind.ts';
+
+/** `type_file` of the wire. */
+export type FileExtension = '.jpg' | '.png' | '.pdf';
+
+const extensions: Readonly<Record<string, FileExtension>> = { '.jpg': '.jpg', '.jpeg': '.jpg', '.png': '.png', '.pdf': '.pdf' };
+const kindOfExtension: Readonly<Record<FileExtension, FileKind>> = { '.jpg': 'jpeg', '.png': 'png', '.pdf': 'pdf' };
+
+/** The extension of a file's name in any case, `.jpeg` read as `.jpg`; undefined when it is not allowed. */
+export function fileExtension(name: string): FileExtension | undefined {
+  const extension = name.slice(name.lastIndexOf('.')).toLowerCase();
+  return Object.hasOwn(extensions, extension) ? extensions[extension] : undefined;
+}
+
+const maxDisplayLength = 25;
+
+/** A file's name as shown: 25 characters at most, the last an ellipsis where it was cut. */
+export function displayFileName(name: string): string {
+  const characters = Array.from(name);
+  return characters.length <= maxDisplayLength ? name : `${characters.slice(0, maxDisplayLength - 1).join('')}…`;
+}
+
+/** Whether the first bytes are of the kind that the name promises. */
+export function isFileWhatItsNameSays(name: string, bytes: Uint8Array): boolean {
+  const extension = fileExtension(name);
+  return extension !== undefined && fileKindOfBytes(bytes) === kindOfExtension[extension];
+}
+
+/** Invoices and documents: images and PDF. */
+export const documentFileName = z.string(messages.file).refine((name) => fileExtension(name) !== undefined, messages.file);
+/** Photos: images only. */
+export const photoFileName = z.string(messages.file).refine((name) => fileExtension(name) === '.jpg' || fileExtension(name) === '.png', messages.file);
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
+/** Whether a bike's photo was modified within the last 24 hours; a clock a day ahead is no proof of age. */
+export function isRecentPhoto(modifiedAt: Date, now: Date): boolean {
+  return now.getTime() - modifiedAt.getTime() <= dayInMilliseconds;
+}

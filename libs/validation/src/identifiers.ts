@@ -1,0 +1,90 @@
+import type { EstablishmentKind } from '@alveole/domain';
+import { z } from 'zod';
+import { isoOfFrenchDate, registryDate } from './date.ts';
+import { messages } from './messages.ts';
+import { patternText } from './text.ts';
+
+/** What makes a stored identifier of 14 characters out of an association's nine. */
+const rnaPrefix = 'WWWWW';
+const upper = (text: string) => text.trim().toUpperCase();
+
+/** 14 digits without spaces inside. */
+export const siret = patternText(messages.siret, /^\d{14}$/);
+
+/**
+ * An association's RNA as a person types it: nine characters, the W among them (W12345678)
+ * or in front of them (W751234567, as the register prints it; 2A and 2B for Corsica).
+ */
+export const rna = patternText(messages.rna, /^(W\d{8}|W?\d[\dAB]\d{7})$/, upper);
+
+/** The stored form: five W before the nine characters, 14 in all like a SIRET. */
+export function rnaToStored(typed: string): string {
+  const shown = upper(typed);
+  return `${rnaPrefix}${shown.length === 10 ? shown.slice(1) : shown}`;
+}
+
+/** The stored form with one W, as it is shown. */
+export function rnaToDisplay(stored: string): string {
+  const nine = stored.slice(rnaPrefix.length);
+  return nine.startsWith('W') ? nine : `W${nine}`;
+}
+
+/** The register entry of an Alsace-Moselle association. */
+export const registerEntry = z.object({
+  date: registryDate,
+  volume: patternText(messages.volume, /^[0-9A-Z]{3}$/, upper),
+  folio: patternText(messages.folio, /^[0-9A-Z]{3}$/, upper),
+});
+export type RegisterEntry = z.output<typeof registerEntry>;
+
+/** Date without slashes, volume and folio in one: 14 characters. */
+export function registerToStored(entry: RegisterEntry): string {
+  return `${entry.date.replaceAll('/', '')}${entry.volume}${entry.folio}`;
+}
+
+/** Back from the stored form; undefined for what is no register entry. */
+export function registerFromStored(stored: string): RegisterEntry | undefined {
+  const match = /^(\d{2})(\d{2})(\d{4})([0-9A-Z]{3})([0-9A-Z]{3})$/.exec(stored);
+  if (match === null) return undefined;
+  const [, day = '', month = '', year = '', volume = '', folio = ''] = match;
+  const date = `${day}/${month}/${year}`;
+  return isoOfFrenchDate(date) === undefined ? undefined : { date, volume, folio };
+}
+
+const isStoredRna = (stored: string) => stored.length === 14 && stored.startsWith(rnaPrefix);
+const siretLabel = (stored: string) => stored;
+
+const displayByKind: Readonly<Record<EstablishmentKind, (stored: string) => string>> = {
+  0: siretLabel,
+  1: (stored) => (isStoredRna(stored) ? rnaToDisplay(stored) : stored),
+  2: (stored) => {
+    const entry = registerFromStored(stored);
+    return entry === undefined ? stored : `${entry.date}, volume ${entry.volume}, folio ${entry.folio}`;
+  },
+  3: siretLabel,
+};
+
+/** The stored identifier of an establishment as a person reads it. */
+export function displayIdentifier(kind: EstablishmentKind, stored: string): string {
+  return displayByKind[kind](stored);
+}
+
+const storedShapes: Readonly<Record<EstablishmentKind, { readonly fits: (stored: string) => boolean; readonly message: string }>> = {
+  0: { fits: (stored) => siret.safeParse(stored).success, message: messages.siret },
+  1: { fits: (stored) => isStoredRna(stored) && rna.safeParse(stored.slice(rnaPrefix.length)).success, message: messages.rna },
+  2: { fits: (stored) => registerFromStored(stored) !== undefined, message: messages.registryDate },
+  3: { fits: (stored) => siret.safeParse(stored).success, message: messages.siret },
+};
+
+/** The stored identifier (`siret` of the wire) that a kind of establishment must have. */
+export function storedIdentifier(kind: EstablishmentKind) {
+  const { fits, message } = storedShapes[kind];
+  return z.string(message).refine(fits, message);
+}
+
+/** One line of the mass tool: nine characters get their five W, 14 are taken as they are; undefined for another length. */
+export function massToolIdentifier(line: string): string | undefined {
+  const compact = line.replace(/\s/g, '').toUpperCase();
+  if (compact.length === 9) return `${rnaPrefix}${compact}`;
+  return compact.length === 14 ? compact : undefined;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { messages } from './messages.ts';
+
+/** What no field that a person fills may hold: control characters, except line breaks and tabs, and lone surrogates. */
+const forbiddenCharacters = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+
+/** A text field. Absent means "required"; of another type means the rule's own message. */
+export function textField(message: string) {
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? messages.required : message) })
+    .refine((text) => !forbiddenCharacters.test(text), messages.controlCharacters);
+}
+
+/** A text that must not be empty once its outer spaces are gone. */
+export function requiredText(message: string, maxLength = 300) {
+  return textField(message)
+    .transform((text) => text.trim())
+    .pipe(z.string().min(1, message).max(maxLength, messages.tooLong));
+}
+
+/** A text of one shape, after its normaliser. */
+export function patternText(message: string, pattern: RegExp, normalise: (text: string) => string = (text) => text.trim()) {
+  return textField(message).transform(normalise).pipe(z.string().regex(pattern, message));
+}
+
+/** A number that may be typed as text, with a comma or a point; at least 0. */
+export function numberField(message: string, max = 10_000) {
+  return z
+    .union([z.number(), z.string()], { error: message })
+    .transform((value) => (typeof value === 'number' ? value : parseNumber(value)))
+    .pipe(z.number(message).min(0, message).max(max, message));
+}
+
+function parseNumber(text: string): number {
+  const compact = text.trim().replace(',', '.');
+  return /^\d{1,7}(\.\d+)?$/.test(compact) ? Number(compact) : Number.NaN;
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { messages } from './messages.ts';
+import { numberField, textField } from './text.ts';
+
+export const diplomas = ['DJEPS', 'BPJEPS', 'EMV', 'IMV', 'VAE'] as const;
+export const trainingTextMinLength = 500;
+
+const longText = (message: string) =>
+  textField(message)
+    .transform((text) => text.trim())
+    .pipe(z.string().min(trainingTextMinLength, message).max(10_000, messages.tooLong));
+
+/** What a training provider must tell before the federation looks at his request. */
+export const trainingProvider = z.object({
+  diplomas: z.array(z.enum(diplomas), messages.diploma).min(1, messages.diploma),
+  description: longText(messages.trainingDescription),
+  pedagogy: longText(messages.pedagogy),
+  trainers: numberField(messages.trainers),
+  weeklyHours: numberField(messages.weeklyHours, 168),
+});
