@@ -1,1 +1,16 @@
-export {};
+export type { DeadLetter, DeadLetterDesk, DeadLetterFilter, DeadLetterStore } from './dead-letters/dead-letter.ts';
+export { createFileDeadLetters, deadLetterFolder } from './dead-letters/file-dead-letters.ts';
+export { isConnectionFault } from './delivery/fault.ts';
+export { routingKeyOf } from './delivery/read-event.ts';
+export type {
+  EventBus, EventCatalogue, EventHandlers, EventNamed, EventPublisher, ProductEvents, Subscription,
+} from './event-bus.ts';
+export type { InProcessBusOptions } from './in-process/in-process-bus.ts';
+export { createInProcessBus } from './in-process/in-process-bus.ts';
+export type { MessagingLogger } from './messaging-logger.ts';
+export type { OutboxRelay, OutboxRelayOptions } from './outbox/outbox-relay.ts';
+export { startOutboxRelay } from './outbox/outbox-relay.ts';
+export type { OutboxStore, PendingDocument } from './outbox/outbox-store.ts';
+export type { RabbitBusOptions } from './rabbit/rabbit-bus.ts';
+export { createRabbitBus } from './rabbit/rabbit-bus.ts';
+export { openRabbitDeadLetters } from './rabbit/rabbit-dead-letters.ts';

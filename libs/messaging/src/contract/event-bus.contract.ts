@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import type { EventEnvelope } from '@alveole/contracts';
+import type { DeadLetterDesk } from '../dead-letters/dead-letter.ts';
+import type { BusOptions, EventBus } from '../event-bus.ts';
+import { createGate, createProbe } from './probe.ts';
+import { ring, turn } from './test-events.ts';
+import type { TestEvents } from './test-events.ts';
+
+/** A place of its own for each test: buses opened in it see each other's queues and dead letters. */
+export interface BusPlace {
+  openBus(options?: Partial<BusOptions<TestEvents>>): Promise<EventBus<TestEvents>>;
+  readonly deadLetters: Pick<DeadLetterDesk, 'list' | 'replay'>;
+  dispose(): Promise<void>;
+}
+
+/** What every event bus does, whatever stands behind it. */
+export function itIsAnEventBus(openPlace: () => Promise<BusPlace>): void {
+  let place: BusPlace;
+  let bus: EventBus<TestEvents>;
+
+  beforeEach(async () => {
+    place = await openPlace();
+    bus = await place.openBus();
+  });
+  afterEach(() => place.dispose());
+
+  /** Resolves when the dead letters number `count`. */
+  async function deadLetters(count: number) {
+    for (;;) {
+      const letters = await place.deadLetters.list();
+      if (letters.length >= count) return letters;
+    }
+  }
+
+  it('delivers an event, whole, to each queue that asks for it and to no other', async () => {
+    const [one, two, other] = [createProbe<EventEnvelope>(), createProbe<EventEnvelope>(), createProbe<EventEnvelope>()];
+    await bus.subscribe({ queue: 'one', handlers: { 'wheel.turned': async (event) => one.note(event) } });
+    await bus.subscribe({ queue: 'two', handlers: { 'wheel.turned': async (event) => two.note(event) } });
+    await bus.subscribe({ queue: 'other', handlers: { 'bell.rung': async (event) => other.note(event) } });
+    const turned = turn('front', 1);
+    const rung = ring();
+    await bus.publish(turned);
+    await bus.publish(rung);
+    expect(await one.count(1)).toEqual([turned]);
+    expect(await two.count(1)).toEqual([turned]);
+    expect(await other.count(1)).toEqual([rung]);
+  });
+
+  it('handles the events of one aggregate one after the other, in the order of their publication', async () => {
+    const ended = createProbe<number>();
+    let running = 0;
+    await bus.subscribe({
+      queue: 'one',
+      handlers: {
+        'wheel.turned': async ({ data }) => {
+          running += 1;
+          expect(running).toBe(1);
+          await new Promise(setImmediate);
+          running -= 1;
+          ended.note(data.turn);
+        },
+      },
+    });
+    const turns = Array.from({ length: 20 }, (_, index) => index + 1);
+    await Promise.all(turns.map((n) => bus.publish(turn('front', n))));
+    expect(await ended.count(20)).toEqual(turns);
+  });
+
+  it('lets no aggregate wait for another', async () => {
+    const gate = createGate();
+    const ended = createProbe<string>();
+    await bus.subscribe({
+      queue: 'one',
+      handlers: {
+        'wheel.turned': async ({ aggregate_id }) => {
+          if (aggregate_id === 'stuck') await gate.passed;
+          ended.note(aggregate_id);
+        },
+      },
+    });
+    const stuck = bus.publish(turn('stuck', 1));
+    await bus.publish(turn('free', 1));
+    await ended.count(1);
+    gate.open();
+    await stuck;
+    expect(await ended.count(2)).toEqual(['free', 'stuck']);
+  });
+
+  it('tries a failing handler again and keeps the later events of the aggregate behind it', async () => {
+    const tries = createProbe<number>();
+    await bus.subscribe({
+      queue: 'one',
+      handlers: {
+        'wheel.turned': async ({ data }) => {
+          tries.note(data.turn);
+          if (tries.seen.length <= 2) throw new Error('not yet');
+        },
+      },
+    });
+    await Promise.all([bus.publish(turn('front', 1)), bus.publish(turn('front', 2))]);
+    expect(await tries.count(4)).toEqual([1, 1, 1, 2]);
+  });
+
+  it('makes a dead letter, with its reason, of an event whose handler keeps failing; the others go on', async () => {
+    const tries = createProbe<number>();
+    await bus.subscribe({
+      queue: 'one',
+      handlers: {
+        'wheel.turned': async ({ data }) => {
+          tries.note(data.turn);
+          if (data.turn === 1) throw new RangeError('too fast');
+        },
+      },
+    });
+    const poison = turn('front', 1);
+    await bus.publish(poison);
+    await bus.publish(turn('front', 2));
+    expect(await tries.count(5)).toEqual([1, 1, 1, 1, 2]);
+    expect(await deadLetters(1)).toMatchObject([
+      { queue: 'one', event: poison, reason: 'RangeError: too fast', attempts: 4, dead_at: expect.stringMatching(/Z$/) },
+    ]);
+  });
+
+  it('makes a dead letter of data that its schema refuses, naming the place but not the value', async () => {
+    const handled = createProbe<EventEnvelope>();
+    await bus.subscribe({ queue: 'one', handlers: { 'wheel.turned': async (event) => handled.note(event) } });
+    const sound = turn('front', 2);
+    await bus.publish({ ...turn('front', 1), data: { turn: 'secret' } } as unknown as EventEnvelope);
+    await bus.publish(sound);
+    expect(await handled.count(1)).toEqual([sound]);
+    const [letter] = await deadLetters(1);
+    expect(letter).toMatchObject({ queue: 'one', attempts: 0, reason: 'Unreadable data: turn invalid_type' });
+  });
+
+  it('sends a replayed dead letter to its own queue only, and forgets it once it is handled', async () => {
+    let broken = true;
+    const [one, two] = [createProbe<string>(), createProbe<string>()];
+    await bus.subscribe({
+      queue: 'one',
+      handlers: {
+        'wheel.turned': async ({ event_id }) => {
+          if (broken) throw new Error('broken');
+          one.note(event_id);
+        },
+      },
+    });
+    await bus.subscribe({ queue: 'two', handlers: { 'wheel.turned': async ({ event_id }) => two.note(event_id) } });
+    const events = [turn('front', 1), turn('rear', 1)];
+    await Promise.all(events.map((event) => bus.publish(event)));
+    await deadLetters(2);
+    broken = false;
+    expect(await place.deadLetters.replay({ queue: 'two' })).toBe(0);
+    expect(await place.deadLetters.replay({ id: events[1]?.event_id })).toBe(1);
+    expect(await one.count(1)).toEqual([events[1]?.event_id]);
+    expect(await place.deadLetters.list()).toMatchObject([{ event: events[0] }]);
+    expect(await place.deadLetters.replay()).toBe(1);
+    await one.count(2);
+    expect(await place.deadLetters.list()).toEqual([]);
+    expect(two.seen).toHaveLength(2);
+  });
+
+  it('outlasts a fault of its surroundings however long, without counting it as a failure', async () => {
+    const tries = createProbe<number>();
+    const refused = Object.assign(new Error('database away'), { code: 'ECONNREFUSED' });
+    await place.openBus({ retryDelays: [] }).then((impatient) =>
+      impatient.subscribe({
+        queue: 'impatient',
+        handlers: {
+          'wheel.turned': async ({ data }) => {
+            tries.note(data.turn);
+            if (tries.seen.length <= 3) throw new Error('wrapped', { cause: refused });
+          },
+        },
+      }).then(() => impatient.publish(turn('front', 1))),
+    );
+    await tries.count(4);
+    expect(await place.deadLetters.list()).toEqual([]);
+  });
+
+  it('refuses a subscription to an event that nobody declares, and a second subscriber of one queue', async () => {
+    const stray = { 'wheel.stolen': async () => {} } as object;
+    await expect(bus.subscribe({ queue: 'one', handlers: stray })).rejects.toThrow('No event is called wheel.stolen');
+    await bus.subscribe({ queue: 'one', handlers: {} });
+    await expect(bus.subscribe({ queue: 'one', handlers: {} })).rejects.toThrow('subscriber already');
+  });
+
+  it('keeps a mandatory event with its publisher until a queue takes it', async () => {
+    const strict = await place.openBus({ mandatory: ({ name }) => name === 'wheel.turned' });
+    await expect(strict.publish(turn('front', 1))).rejects.toThrow('No queue takes wheel.turned.v1 yet');
+    await expect(strict.publish(ring())).resolves.toBeUndefined();
+    const handled = createProbe<number>();
+    await strict.subscribe({ queue: 'one', handlers: { 'wheel.turned': async ({ data }) => handled.note(data.turn) } });
+    await strict.publish(turn('front', 1));
+    expect(await handled.count(1)).toEqual([1]);
+  });
+
+  it('lets a running handler end when it closes, is not ready afterwards and takes nothing more', async () => {
+    const [begun, ended, gate] = [createProbe<number>(), createProbe<number>(), createGate()];
+    await bus.subscribe({
+      queue: 'one',
+      handlers: {
+        'wheel.turned': async ({ data }) => {
+          begun.note(data.turn);
+          await gate.passed;
+          ended.note(data.turn);
+        },
+      },
+    });
+    expect(bus.isReady()).toBe(true);
+    const published = bus.publish(turn('front', 1));
+    await begun.count(1);
+    const closed = bus.close();
+    gate.open();
+    await Promise.all([closed, published]);
+    expect(ended.seen).toEqual([1]);
+    expect(bus.isReady()).toBe(false);
+    await expect(bus.publish(turn('front', 2))).rejects.toThrow('closed');
+  });
+
+  it('handles every event in the order of its aggregate, whichever handlings fail', async () => {
+    const handled = createProbe<readonly [string, number]>();
+    let faults: boolean[] = [];
+    await bus.subscribe({
+      queue: 'one',
+      handlers: {
+        'wheel.turned': async ({ aggregate_id, data }) => {
+          await new Promise(setImmediate);
+          if (faults.pop()) throw new Error('now and then');
+          handled.note([aggregate_id, data.turn]);
+        },
+      },
+    });
+    let round = 0;
+    const aggregates = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(aggregates, fc.array(fc.boolean(), { maxLength: 3 }), async (ids, someFaults) => {
+        faults = [...someFaults];
+        round += 1;
+        const before = handled.seen.length;
+        const events = ids.map((id, index) => turn(`${id}${round}`, index));
+        await Promise.all(events.map((event) => bus.publish(event)));
+        await handled.count(before + events.length);
+        const seen = handled.seen.slice(before);
+        for (const id of new Set(events.map((event) => event.aggregate_id))) {
+          const expected = events.filter((event) => event.aggregate_id === id).map((event) => event.sequence);
+          expect(seen.filter(([aggregate]) => aggregate === id).map(([, n]) => n)).toEqual(expected);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+}

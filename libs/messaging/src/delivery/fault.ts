@@ -1,0 +1,32 @@
+import { isAppError } from '@alveole/contracts';
+
+const networkCodes = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH',
+  'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_SOCKET',
+]);
+
+/** The driver's names for "the database is away"; its other errors speak of the operation itself. */
+const connectionFaultNames =
+  /^(Mongo(Network|NetworkTimeout|ServerSelection|NotConnected|TopologyClosed|ServerClosed)Error|MongoPoolClearedError|MongooseServerSelectionError|PoolClear\w*Error)$/;
+
+/** True when an error, or what caused it, says that something around is away, rather than that the work is wrong. */
+export function isConnectionFault(error: unknown): boolean {
+  if (isAppError(error)) return error.kind === 'unavailable';
+  if (!(error instanceof Error)) return false;
+  const { code, cause } = error as Error & { code?: unknown };
+  return networkCodes.has(String(code)) || connectionFaultNames.test(error.name) || isConnectionFault(cause);
+}
+
+/** A fault's name for the log: never its message, which may quote what a person typed. */
+export function faultCode(error: unknown): string {
+  if (isAppError(error)) return error.code;
+  if (!(error instanceof Error)) return typeof error;
+  const { code } = error as Error & { code?: unknown };
+  return code === undefined ? error.name : `${error.name} ${String(code)}`;
+}
+
+/** A fault in full, for the dead letter, which staff alone read. */
+export function faultText(error: unknown): string {
+  if (isAppError(error)) return `${error.code}: ${error.message}`;
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

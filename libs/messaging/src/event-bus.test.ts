@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { itIsAnEventBus } from './contract/event-bus.contract.ts';
+import type { BusPlace } from './contract/event-bus.contract.ts';
+import { openRabbitPlace } from './contract/rabbit-place.ts';
+import { silentLogger, testEvents } from './contract/test-events.ts';
+import type { TestEvents } from './contract/test-events.ts';
+import { createFileDeadLetters } from './dead-letters/file-dead-letters.ts';
+import type { EventBus } from './event-bus.ts';
+import { createInProcessBus } from './in-process/in-process-bus.ts';
+
+async function openInProcessPlace(): Promise<BusPlace> {
+  const folder = await mkdtemp(join(tmpdir(), 'alveole-bus-'));
+  const deadLetters = createFileDeadLetters(folder);
+  const buses: EventBus<TestEvents>[] = [];
+  return {
+    deadLetters,
+    async openBus(options = {}) {
+      const bus = createInProcessBus({
+        events: testEvents, logger: silentLogger, deadLetters, retryDelays: [5, 10, 20], replayEvery: 5, ...options,
+      });
+      buses.push(bus);
+      return bus;
+    },
+    async dispose() {
+      await Promise.all(buses.map((bus) => bus.close()));
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+describe('the in-process event bus', () => itIsAnEventBus(openInProcessPlace));
+
+const { AMQP_URL } = process.env;
+if (AMQP_URL) describe('the RabbitMQ event bus', () => itIsAnEventBus(() => openRabbitPlace(AMQP_URL)));

@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { faultCode } from '../delivery/fault.ts';
+import type { EventPublisher } from '../event-bus.ts';
+import type { MessagingLogger } from '../messaging-logger.ts';
+import type { OutboxStore, PendingDocument } from './outbox-store.ts';
+import { createPostponed } from './postponed.ts';
+
+export interface OutboxRelay {
+  /** Looks into the outboxes now; to be called after each write. */
+  wake(): void;
+  /** Resolves when nothing waits in any outbox, faults of the bus included; rejects when the relay is stopped before. */
+  drain(): Promise<void>;
+  /** Ends after the publications under way (bounded); what is not published waits in its document. */
+  stop(): Promise<void>;
+}
+
+export interface OutboxRelayOptions {
+  readonly store: OutboxStore;
+  readonly bus: EventPublisher;
+  readonly logger: MessagingLogger;
+  /** Milliseconds between two looks when nobody wakes it: finds what a killed process left. */
+  readonly pollEvery?: number;
+  /** Milliseconds that `stop` grants to publications under way. */
+  readonly stopWithin?: number;
+}
+
+const documentsAtOnce = 32;
+const faultDelays: readonly number[] = [100, 250, 500, 1_000, 2_000, 5_000];
+
+/**
+ * Carries events from outboxes to the bus: per document in order, each pulled only after its publication is
+ * confirmed. A death in between publishes again, and so do several relays at once: consumers are idempotent.
+ * A document whose event the bus refuses rests a while; a bus or store that is away slows the whole relay.
+ */
+export function startOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
+  const { store, bus, logger, pollEvery = 1_000, stopWithin = 5_000 } = options;
+  const stopping = new AbortController();
+  const postponed = createPostponed(1_000, 60_000);
+  const inWork = new Map<string, Promise<void>>();
+  let nudge = new AbortController();
+  let waiters: Waiter[] = [];
+
+  /** Publishes the document's events one by one, up to the first that the bus does not take. */
+  async function relay({ key, events }: PendingDocument): Promise<void> {
+    for (const event of events) {
+      if (stopping.signal.aborted) return;
+      await bus.publish(event);
+      await store.markPublished(key, event.event_id);
+    }
+    postponed.clear(key);
+  }
+
+  function startRelaying(document: PendingDocument): void {
+    const { key } = document;
+    const work = relay(document)
+      .catch((error: unknown) => {
+        postponed.add(key);
+        logger.debug({ event_id: document.events[0]?.event_id, fault: faultCode(error) }, 'event stays in its outbox');
+      })
+      .finally(() => {
+        inWork.delete(key);
+        nudge.abort();
+      });
+    inWork.set(key, work);
+  }
+
+  /** One look into the outboxes: starts what is due, without waiting for it. */
+  async function look(): Promise<void> {
+    const asked = waiters;
+    const found = await store.pending(documentsAtOnce + postponed.size() + inWork.size);
+    const due = found.filter(({ key }) => !postponed.has(key) && !inWork.has(key));
+    due.slice(0, documentsAtOnce - inWork.size).forEach(startRelaying);
+    if (found.length > 0 || inWork.size > 0) return;
+    waiters = waiters.filter((waiter) => !asked.includes(waiter));
+    asked.forEach((waiter) => waiter.resolve());
+  }
+
+  async function run(): Promise<void> {
+    let faults = 0;
+    while (!stopping.signal.aborted) {
+      nudge = new AbortController();
+      const fault = bus.isReady() ? await look().then(() => undefined, faultCode) : 'bus away';
+      if (fault && faults === 0) logger.warn({ fault }, 'outbox relay waits for bus and database');
+      faults = fault ? faults + 1 : 0;
+      const signals = fault ? [stopping.signal] : [stopping.signal, nudge.signal];
+      await rest(fault ? faultDelay(faults) : pollEvery, AbortSignal.any(signals));
+    }
+  }
+
+  const running = run();
+
+  return {
+    wake: () => nudge.abort(),
+    drain: () =>
+      new Promise((resolve, reject) => {
+        if (stopping.signal.aborted) return reject(stopped());
+        waiters = [...waiters, { resolve, reject }];
+        nudge.abort();
+      }),
+    async stop() {
+      stopping.abort();
+      waiters.forEach((waiter) => waiter.reject(stopped()));
+      waiters = [];
+      const ended = Promise.all([running, ...inWork.values()]);
+      await Promise.race([ended, pause(stopWithin, undefined, { ref: false })]);
+    },
+  };
+}
+
+interface Waiter {
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
+function stopped(): Error {
+  return new Error('The outbox relay is stopped');
+}
+
+function faultDelay(faults: number): number {
+  return faultDelays[Math.min(faults, faultDelays.length) - 1] ?? 0;
+}
+
+/** Waits so long, or until the signal. */
+async function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await pause(milliseconds, undefined, { signal }).catch(() => undefined);
+}

@@ -1,0 +1,27 @@
+export interface Postponed {
+  /** True while the key shall rest. */
+  has(key: string): boolean;
+  /** Lets the key rest, longer each time in a row. */
+  add(key: string): void;
+  clear(key: string): void;
+  size(): number;
+}
+
+interface Rest {
+  readonly until: number;
+  readonly times: number;
+}
+
+/** Keys that failed rest for `first` milliseconds, then twice as long each time, up to `longest`. */
+export function createPostponed(first: number, longest: number, now: () => number = Date.now): Postponed {
+  const rests = new Map<string, Rest>();
+  return {
+    has: (key) => (rests.get(key)?.until ?? 0) > now(),
+    add(key) {
+      const times = rests.get(key)?.times ?? 0;
+      rests.set(key, { until: now() + Math.min(first * 2 ** times, longest), times: times + 1 });
+    },
+    clear: (key) => void rests.delete(key),
+    size: () => rests.size,
+  };
+}

@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
+import { deliver } from '../delivery/deliver.ts';
+import type { Delivery, Outcome } from '../delivery/deliver.ts';
+import { faultCode } from '../delivery/fault.ts';
+import { laneOf } from '../delivery/lane-of.ts';
+import { createLanes } from '../delivery/lanes.ts';
+import { alreadyClosed, guardChannel } from './broker-link.ts';
+import { decode } from './message.ts';
+import { declareQueue } from './topology.ts';
+import type { Topology } from './topology.ts';
+
+export interface Consumer {
+  open(connection: ChannelModel): Promise<void>;
+  lost(): void;
+  isOpen(): boolean;
+  /** Takes nothing more and lets running handlers end; what is not done by then goes back to the queue. */
+  stop(within: number): Promise<void>;
+}
+
+interface ConsumerOptions {
+  readonly delivery: Delivery;
+  readonly topology: Topology;
+  readonly routingKeys: readonly string[];
+  readonly prefetch: number;
+  readonly bury: (message: ConsumeMessage, outcome: Outcome & { done: false }) => Promise<void>;
+}
+
+/** Consumes one queue with manual acknowledgements: a message leaves it only once handled or buried. */
+export function createConsumer({ delivery, topology, routingKeys, prefetch, bury }: ConsumerOptions): Consumer {
+  const { queue, logger } = delivery;
+  const stopping = new AbortController();
+  // They outlive a connection: a redelivered message waits for its own first handling.
+  const lanes = createLanes();
+  let channel: Channel | undefined;
+  let consumerTag = '';
+
+  async function handle(from: Channel, message: ConsumeMessage, raw: unknown): Promise<void> {
+    // Without its channel a message cannot be acknowledged: the broker delivers it again.
+    if (from !== channel || stopping.signal.aborted) return;
+    try {
+      const outcome = await deliver(delivery, raw, stopping.signal);
+      if (!outcome.done) await bury(message, outcome);
+      if (from === channel) from.ack(message);
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      logger.warn({ queue, fault: faultCode(error) }, 'message goes back to its queue');
+      if (from === channel) from.nack(message, false, true);
+    }
+  }
+
+  return {
+    async open(connection) {
+      const opened = guardChannel(connection, await connection.createChannel(), logger);
+      await declareQueue(opened, topology, queue, routingKeys);
+      await opened.prefetch(prefetch);
+      channel = opened;
+      const consumed = await opened.consume(topology.queue(queue), (message) => {
+        if (!message) return void opened.close().catch(alreadyClosed);
+        const raw = decode(message.content);
+        void lanes.run(laneOf(raw), () => handle(opened, message, raw));
+      });
+      consumerTag = consumed.consumerTag;
+    },
+    lost() {
+      channel = undefined;
+    },
+    isOpen: () => channel !== undefined,
+    async stop(within) {
+      stopping.abort(new Error('The event bus is closed'));
+      await channel?.cancel(consumerTag).catch(alreadyClosed);
+      await Promise.race([lanes.idle(), pause(within, undefined, { ref: false })]);
+    },
+  };
+}
