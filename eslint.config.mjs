@@ -24,6 +24,9 @@ const forbiddenInPure = [
   { group: ['node:*', 'fs', 'path', 'crypto', 'http'], message: 'Pure libraries run in the browser too.' },
 ];
 
+/** Applications are loaded by name at run time, never imported. */
+const applications = { group: ['@alveole/shell', '@alveole/public-site', '@alveole/partner-portal', '@alveole/repairer-workbench', '@alveole/back-office'], message: 'The shell loads remotes at run time; nobody imports an application.' };
+
 const testFiles = ['**/*.test.ts', '**/*.test.tsx', 'libs/testing/**', 'apps/e2e/**'];
 
 export default tseslint.config(
@@ -50,6 +53,10 @@ export default tseslint.config(
     files: ['libs/{domain,validation,contracts}/src/**/*.ts'],
     ignores: testFiles,
     rules: { 'no-restricted-imports': ['error', { patterns: forbiddenInPure }] },
+  },
+  {
+    files: ['apps/*/src/**/*.{ts,tsx}', 'libs/{api-client,ui,router,query}/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [applications] }] },
   },
   {
     files: ['apps/*/src/**', 'services/*/src/**', 'libs/*/src/**', 'tools/*/src/**'],

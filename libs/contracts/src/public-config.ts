@@ -1,4 +1,4 @@
-import { campaignSchema } from '@alveole/domain';
+import { campaign } from '@alveole/domain';
 import { z } from 'zod';
 
 /** What pages may know of the installation. The gateway writes it into the page and serves it at `/config.json`. */
@@ -7,7 +7,7 @@ export const publicConfig = z.object({
   base_path: z.string(),
   /** Map tiles with `{z}`, `{x}`, `{y}`; empty: the map shows its markers alone. */
   tile_url: z.string(),
-  campaign: campaignSchema,
+  campaign,
 });
 
 export type PublicConfig = z.output<typeof publicConfig>;

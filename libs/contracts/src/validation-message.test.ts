@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { validationMessage } from './validation-message.ts';
 import { signIn } from './routes/auth.routes.ts';
 import { operateRepair } from './routes/repairs.routes.ts';

@@ -1,0 +1,40 @@
+import { appError } from '@alveole/contracts';
+import type { AccountRepository } from '../account/account-repository.ts';
+
+/** A code lives ten minutes; within one minute no second one is sent. Milliseconds. */
+export const recoveryLifetime = 600_000;
+export const recoveryPause = 60_000;
+
+export interface RequestRecoveryPorts {
+  readonly accounts: Pick<AccountRepository, 'findByMail' | 'recoveryOf' | 'startRecovery'>;
+  readonly newCode: () => string;
+  readonly hashOf: (code: string, mail: string) => string;
+  readonly sealed: (code: string) => string;
+  readonly wakeRelay: () => void;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Mails a new recovery code, which voids the one before. Throws `NotFoundException`, `CodeAlreadySentException`. */
+export async function requestRecovery(ports: RequestRecoveryPorts, mail: string, request_id: string): Promise<void> {
+  const address = mail.toLowerCase();
+  const account = await ports.accounts.findByMail(address);
+  if (!account || account.disabled) throw appError('NotFoundException', 'Unknown email or Account disabled.');
+  const pending = await ports.accounts.recoveryOf(account.user_id);
+  const now = ports.now();
+  if (pending && now - pending.requested_at.getTime() < recoveryPause) throw alreadySent();
+  const code = ports.newCode();
+  const started = await ports.accounts.startRecovery(account, {
+    code_hash: ports.hashOf(code, address),
+    requested_at: new Date(now),
+    expires_at: new Date(now + recoveryLifetime),
+    sealed_code: ports.sealed(code),
+    request_id,
+  });
+  if (!started) throw alreadySent();
+  ports.wakeRelay();
+}
+
+function alreadySent() {
+  return appError('CodeAlreadySentException', 'You have already received a recovery password but had not yet used it.');
+}

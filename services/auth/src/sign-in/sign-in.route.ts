@@ -1,0 +1,8 @@
+import { authRoutes } from '@alveole/contracts';
+import { implement } from '@alveole/service-kit';
+import { signIn } from './sign-in.ts';
+import type { SignInPorts } from './sign-in.ts';
+
+export function signInRoute(ports: SignInPorts) {
+  return implement(authRoutes.signIn, ({ body }) => signIn(ports, body.mail, body.password));
+}
