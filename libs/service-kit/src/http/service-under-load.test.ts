@@ -59,6 +59,29 @@ describe('limits', () => {
   });
 });
 
+describe('a service that stops', () => {
+  it('answers what is under way, then takes no more', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let entered = () => {};
+    const inside = new Promise<void>((resolve) => (entered = resolve));
+    const slow = implement(readingRoute('public', 'slow'), async () => {
+      entered();
+      await held;
+      return { done: true };
+    });
+    const target = await service({ routes: [slow] });
+    const origin = await target.listen({ port: 0, host: '127.0.0.1' });
+    const answer = fetch(`${origin}/alveoleapi/enrolment/slow`);
+    await inside;
+    const closed = target.close();
+    release();
+    expect(await (await answer).json()).toEqual({ done: true });
+    await closed;
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+  });
+});
+
 describe('what the operator sees', () => {
   it('is alive and ready, by named checks', async () => {
     let database = true;

@@ -1,11 +1,11 @@
 /** Shapes of personal data and secrets that must never reach a log, whatever text carried them. */
 const shapes: readonly (readonly [RegExp, string])[] = [
+  [/(\/\/[^\s:/@"]+:)[^\s@/"]+@/g, '$1[…]@'],
   [/eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g, '[token]'],
   [/[\w.%+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g, '[mail]'],
   [/(?:\+33 ?|(?<![\w.])(?:0033 ?|0))[1-9](?:\d{8}|(?:[ .-]\d{2}){4})(?!\w)/g, '[phone]'],
   [/\bFR\d{2}[ ]?(?:[0-9A-Z]{4}[ ]?){5}[0-9A-Z]{3}\b/g, '[iban]'],
   [/([?&](?:X-Amz-[\w-]+|mail|phone|code|token|password|query)=)[^&\s"\\]+/gi, '$1[…]'],
-  [/(\/\/[^\s:/@"]+:)[^\s@/"]+@/g, '$1[…]@'],
 ];
 
 /** Replaces mail addresses, phone numbers, IBANs, tokens, signatures and passwords of URLs in a text. */
