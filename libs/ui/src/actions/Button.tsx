@@ -1,0 +1,67 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, ProgressBar as AriaProgressBar } from 'react-aria-components';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/paths.ts';
+import { Kbd } from './Kbd.tsx';
+import classes from './Button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerSolid' | 'accent';
+export type ButtonSize = 's' | 'm' | 'l';
+
+export interface ButtonLook {
+  /** `accent` is the one thing to do next; `primary` the main act of a form or panel. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: IconName;
+  /** Takes the whole width: the main action on a phone, the stacked decisions of the desk. */
+  isWide?: boolean;
+}
+
+export interface ButtonProps extends ButtonLook {
+  children?: ReactNode;
+  /** Names a button that shows its icon alone. */
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  type?: 'button' | 'submit' | 'reset';
+  /** The work is under way: the button stays focusable, refuses presses and says so. */
+  isPending?: boolean;
+  isDisabled?: boolean;
+  /** The key that does the same, shown at the end of the button; bind it with `useShortcuts`. */
+  shortcut?: string;
+  autoFocus?: boolean;
+  slot?: string | null;
+  /** The id of the form it submits, when it stands outside of it. */
+  form?: string;
+  name?: string;
+  value?: string;
+  onPress?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button: a verb, and what happens next. */
+export function Button({ children, variant, size, icon, isWide, isPending, shortcut, onPress, ...rest }: ButtonProps) {
+  return (
+    <AriaButton
+      {...rest}
+      isPending={isPending ?? false}
+      onPress={() => onPress?.()}
+      aria-keyshortcuts={shortcut}
+      className={buttonClass({ variant, size, isWide, isIconOnly: !children })}
+    >
+      {isPending ? <Waiting /> : null}
+      {icon && !isPending ? <Icon name={icon} /> : null}
+      {children ? <span className={classes.words}>{children}</span> : null}
+      {shortcut ? <Kbd isDecorative>{shortcut}</Kbd> : null}
+    </AriaButton>
+  );
+}
+
+function Waiting() {
+  return <AriaProgressBar aria-label="En cours" isIndeterminate className={classes.spinner} />;
+}
+
+/** The classes of a button's look, for what is a link in a button's dress. */
+export function buttonClass({ variant = 'secondary', size = 'm', isWide, isIconOnly }: Omit<ButtonLook, 'icon'> & { isIconOnly?: boolean }): string {
+  return classNames(classes.button, classes[variant], classes[size], isWide && classes.wide, isIconOnly && classes.iconOnly);
+}

@@ -1,0 +1,27 @@
+import type { ReactNode, Ref } from 'react';
+import { Link } from 'react-aria-components';
+import { Icon } from '../icons/Icon.tsx';
+import classes from './TextLink.module.css';
+
+export interface TextLinkProps {
+  href: string;
+  children: ReactNode;
+  /** Opens a new tab, and says so. */
+  isExternal?: boolean;
+  /** `page` marks where one is. */
+  'aria-current'?: 'page' | 'step' | 'true';
+  'aria-label'?: string;
+  onPress?: () => void;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link in running text, through the router of `UiProvider`. */
+export function TextLink({ children, isExternal = false, onPress, ...rest }: TextLinkProps) {
+  const opening = isExternal ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
+  return (
+    <Link {...rest} {...opening} onPress={() => onPress?.()} className={classes.link}>
+      {children}
+      {isExternal ? <Icon name="external" size="s" label="(nouvel onglet)" className={classes.external} /> : null}
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import classes from './DefinitionList.module.css';
+
+export interface DefinitionListProps {
+  items: readonly { label: string; value: ReactNode }[];
+  /** `columns` sets them side by side with lines between; `rows` puts each value at the end of its line. */
+  layout?: 'stack' | 'columns' | 'rows';
+}
+
+/** Facts: a label and its value. A missing value shows a dash that assistive tools read « non renseigné ». */
+export function DefinitionList({ items, layout = 'stack' }: DefinitionListProps) {
+  return (
+    <dl className={classNames(classes.list, classes[layout])}>
+      {items.map(({ label, value }) => (
+        <div key={label} className={classes.item}>
+          <dt className={classes.label}>{label}</dt>
+          <dd className={classes.value}>{isMissing(value) ? <Missing /> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function isMissing(value: ReactNode): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+function Missing() {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="visually-hidden">non renseigné</span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { messageIcons, type MessageTone } from './tones.ts';
+import classes from './Notice.module.css';
+
+export interface NoticeProps {
+  tone?: MessageTone;
+  title?: string;
+  children?: ReactNode;
+  /** A link or a button: what can be done about it. */
+  action?: ReactNode;
+  /** It appears after an act: assistive tools read it out. */
+  isLive?: boolean;
+}
+
+/** Something to know, standing where it matters. */
+export function Notice({ tone = 'info', title, children, action, isLive = false }: NoticeProps) {
+  return (
+    <div className={classNames(classes.notice, classes[tone])} role={isLive ? 'status' : undefined}>
+      <Icon name={messageIcons[tone]} className={classes.icon} />
+      <div className={classes.words}>
+        {title ? <p className={classes.title}>{title}</p> : null}
+        {children ? <div>{children}</div> : null}
+        {action ? <div className={classes.action}>{action}</div> : null}
+      </div>
+    </div>
+  );
+}

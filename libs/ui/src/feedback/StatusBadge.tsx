@@ -1,0 +1,33 @@
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/paths.ts';
+import classes from './StatusBadge.module.css';
+
+export type StatusTone = 'green' | 'orange' | 'red' | 'purple' | 'grey' | 'black';
+
+const icons: Readonly<Record<StatusTone, IconName>> = {
+  green: 'check',
+  orange: 'clock',
+  red: 'alert',
+  purple: 'reply',
+  grey: 'minus',
+  black: 'lock',
+};
+
+export interface StatusBadgeProps {
+  tone: StatusTone;
+  /** The status in words, as the seeds write it. */
+  children: string;
+  /** Another icon than the tone's own. */
+  icon?: IconName;
+}
+
+/** A status: colour, icon and word together, never colour alone. */
+export function StatusBadge({ tone, children, icon = icons[tone] }: StatusBadgeProps) {
+  return (
+    <span className={classNames(classes.badge, classes[tone])}>
+      <Icon name={icon} size="s" />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode, Ref } from 'react';
+import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
+import { useFieldReport } from '../forms/form-errors.ts';
+import { ariaState, FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps, Option } from './field-props.ts';
+import fieldClasses from './field.module.css';
+import classes from './choice.module.css';
+
+export interface RadioGroupProps<Value extends string> extends FieldProps<Value | null, Value> {
+  options: readonly (Option<Value> & { picture?: ReactNode })[];
+  /** `cards` gives each choice a large frame, for the few choices that matter. */
+  variant?: 'plain' | 'cards';
+  orientation?: 'vertical' | 'horizontal';
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One choice among a few, all in view. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, hint, error, isOptional, isLabelHidden, options, variant = 'plain', orientation = 'vertical', value = null, onChange, ref, isRequired, isDisabled, isReadOnly, autoFocus, ...rest } = props;
+  const mark = useFieldReport(label, error);
+  return (
+    <AriaRadioGroup
+      {...mark}
+      {...rest}
+      {...ariaState({ error, isRequired, isDisabled, isReadOnly })}
+      value={value}
+      onChange={(chosen) => onChange?.(chosen as Value)}
+      orientation={orientation}
+      className={fieldClasses.field}
+    >
+      <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
+        <div className={classes.choices} data-orientation={orientation} data-variant={variant}>
+          {options.map((option, place) => (
+            <Radio
+              key={option.value}
+              value={option.value}
+              isDisabled={option.isDisabled}
+              autoFocus={autoFocus && place === 0}
+              inputRef={place === 0 ? ref : undefined}
+              className={classes.choice}
+              data-variant={variant}
+            >
+              <span className={classes.dot} aria-hidden />
+              <span className={classes.words}>
+                {option.picture}
+                <span>{option.label}</span>
+                {option.description ? <span className={classes.description}>{option.description}</span> : null}
+              </span>
+            </Radio>
+          ))}
+        </div>
+      </FieldFrame>
+    </AriaRadioGroup>
+  );
+}

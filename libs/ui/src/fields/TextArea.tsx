@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components';
+import { classNames } from '../class-names.ts';
+import { formatCount } from '../format/numbers.ts';
+import { useFieldReport } from '../forms/form-errors.ts';
+import { ariaState, FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './field-props.ts';
+import classes from './field.module.css';
+
+export interface TextAreaProps extends FieldProps<string> {
+  rows?: number;
+  /** Shows how many characters are left. */
+  maxLength?: number;
+  autoComplete?: string;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, isOptional, isLabelHidden, ref, isRequired, isDisabled, isReadOnly, rows = 4, ...rest } = props;
+  const mark = useFieldReport(label, error);
+  return (
+    <AriaTextField {...mark} {...rest} {...ariaState({ error, isRequired, isDisabled, isReadOnly })} className={classes.field}>
+      <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
+        <AriaTextArea ref={ref} rows={rows} className={classNames(classes.control, classes.area)} />
+        {rest.maxLength === undefined ? null : <Left count={rest.maxLength - (rest.value?.length ?? 0)} />}
+      </FieldFrame>
+    </AriaTextField>
+  );
+}
+
+function Left({ count }: { count: number }) {
+  return <span className={classes.count}>{formatCount(count, 'caractère restant', 'caractères restants')}</span>;
+}

@@ -1,0 +1,85 @@
+import { useId, type ReactNode } from 'react';
+import { DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
+import { Button } from '../actions/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { formatBytes } from '../format/numbers.ts';
+import { useFieldReport } from '../forms/form-errors.ts';
+import { describeKinds } from './refusal.ts';
+import { UploadRow } from './UploadRow.tsx';
+import { useUploads } from './use-uploads.ts';
+import type { FileRules, UploadedFile, Uploader } from './upload-types.ts';
+import classes from './Upload.module.css';
+
+export interface UploadProps<Result> extends FileRules {
+  label: string;
+  hint?: ReactNode;
+  /** The form's error about the field (a missing document). */
+  error?: string;
+  upload: Uploader<Result>;
+  /** A further look at the file before it is sent (its first bytes, its name): the reason of a refusal, in words. */
+  check?: (file: File) => string | undefined | Promise<string | undefined>;
+  /** Turns a failed transfer into words. */
+  describeError?: (error: unknown) => string;
+  /** Several files; otherwise a new one takes the place of the former. */
+  isMultiple?: boolean;
+  /** Offers the camera of the phone. */
+  hasCamera?: boolean;
+  isDisabled?: boolean;
+  /** Files stored earlier (a draft taken up again). */
+  initial?: readonly UploadedFile<Result>[];
+  /** The files stored so far, each time they change. */
+  onChange?: (stored: UploadedFile<Result>[]) => void;
+}
+
+/** Documents and photos: drop, choose or take them; each shows its progress and can be cancelled or sent again. */
+export function Upload<Result>(props: UploadProps<Result>) {
+  const { label, hint, error, accept, maxBytes, isMultiple = false, hasCamera = false, isDisabled = false, describeError = () => 'L’envoi a échoué. Vérifiez votre connexion, puis réessayez.', initial = [], ...rest } = props;
+  const mark = useFieldReport(label, error);
+  const [labelId, hintId, errorId] = [useId(), useId(), useId()];
+  const uploads = useUploads({ ...rest, accept, maxBytes, isMultiple, describeError, initial });
+  const take = (files: FileList | null) => uploads.add([...(files ?? [])]);
+
+  return (
+    <div {...mark} role="group" aria-labelledby={labelId} aria-describedby={error ? `${hintId} ${errorId}` : hintId} className={classes.upload} data-invalid={error ? true : undefined}>
+      <span id={labelId} className={classes.label}>
+        {label}
+      </span>
+      <span id={hintId} className={classes.hint}>
+        {hint ? <span>{hint} </span> : null}
+        {`${describeKinds(accept)}, ${formatBytes(maxBytes)} au plus.`}
+      </span>
+      <DropZone
+        isDisabled={isDisabled}
+        aria-label={`Déposer\u00a0: ${label}`}
+        className={classes.zone}
+        onDrop={({ items }) => void Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())).then(uploads.add)}
+      >
+        <Icon name="upload" className={classes.picture} />
+        <span className={classes.invite}>{isMultiple ? 'Déposez vos fichiers ici, ou' : 'Déposez le fichier ici, ou'}</span>
+        <FileTrigger acceptedFileTypes={accept} allowsMultiple={isMultiple} onSelect={take}>
+          <Button isDisabled={isDisabled} icon="file">
+            {isMultiple ? 'Choisir des fichiers' : 'Choisir un fichier'}
+          </Button>
+        </FileTrigger>
+        {hasCamera ? (
+          <FileTrigger acceptedFileTypes={accept.filter((kind) => kind.startsWith('image/'))} defaultCamera="environment" onSelect={take}>
+            <Button isDisabled={isDisabled} icon="camera">
+              Prendre une photo
+            </Button>
+          </FileTrigger>
+        ) : null}
+      </DropZone>
+      {error ? (
+        <span id={errorId} className={classes.error}>
+          <Icon name="alert" size="s" />
+          {error}
+        </span>
+      ) : null}
+      <ul className={classes.list} aria-label={`Fichiers\u00a0: ${label}`}>
+        {uploads.items.map((item) => (
+          <UploadRow key={item.id} item={item} onCancel={uploads.cancel} onRetry={() => uploads.retry(item)} onRemove={uploads.remove} />
+        ))}
+      </ul>
+    </div>
+  );
+}

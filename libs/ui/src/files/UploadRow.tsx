@@ -1,0 +1,68 @@
+import { Button } from '../actions/Button.tsx';
+import { ProgressBar } from '../feedback/ProgressBar.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { formatBytes } from '../format/numbers.ts';
+import { shortName } from './short-name.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import type { UploadItem } from './upload-types.ts';
+import classes from './UploadRow.module.css';
+
+interface UploadRowProps {
+  item: UploadItem<unknown>;
+  onCancel: (id: string) => void;
+  onRetry: () => void;
+  onRemove: (id: string) => void;
+}
+
+/** One file: its picture, its name, where it stands, and what can be done. */
+export function UploadRow({ item, onCancel, onRetry, onRemove }: UploadRowProps) {
+  const isUnderWay = item.state === 'checking' || item.state === 'sending';
+  const canRetry = item.state === 'failed' || item.state === 'cancelled';
+  return (
+    <li className={classes.row} data-state={item.state}>
+      <Thumbnail file={item.file} />
+      <div className={classes.words}>
+        <span className={classes.name} title={item.name}>
+          {shortName(item.name)}
+        </span>
+        <div role="status" className={classes.state}>
+          <State item={item} />
+        </div>
+        {item.state === 'sending' ? <ProgressBar label={`Envoi de ${item.name}`} isLabelHidden value={item.progress} /> : null}
+      </div>
+      {canRetry ? (
+        <Button variant="quiet" icon="retry" onPress={onRetry} aria-label={`Réessayer l’envoi de ${item.name}`} />
+      ) : null}
+      {isUnderWay ? (
+        <Button variant="quiet" icon="close" onPress={() => onCancel(item.id)} aria-label={`Annuler l’envoi de ${item.name}`} />
+      ) : (
+        <Button variant="quiet" icon="trash" onPress={() => onRemove(item.id)} aria-label={`Retirer ${item.name}`} />
+      )}
+    </li>
+  );
+}
+
+function State({ item }: { item: UploadItem<unknown> }) {
+  switch (item.state) {
+    case 'checking':
+      return 'Vérification…';
+    case 'sending':
+      return 'Envoi en cours…';
+    case 'cancelled':
+      return 'Envoi annulé';
+    case 'stored':
+      return (
+        <>
+          <Icon name="check" size="s" />
+          {['Envoyé', item.size === undefined ? undefined : formatBytes(item.size)].filter(Boolean).join(' · ')}
+        </>
+      );
+    default:
+      return (
+        <>
+          <Icon name="alert" size="s" />
+          {item.reason}
+        </>
+      );
+  }
+}

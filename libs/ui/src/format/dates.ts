@@ -1,0 +1,48 @@
+import { NO_BREAK_SPACE } from './spaces.ts';
+
+const PARIS = 'Europe/Paris';
+const longDate = new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, day: 'numeric', month: 'long', year: 'numeric' });
+const shortDate = new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, day: '2-digit', month: '2-digit', year: 'numeric' });
+const clock = new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+
+/** `12 mars 2021 à 14 h 05` in Europe/Paris, whatever the machine's zone. Takes an ISO instant or a Date. */
+export function formatDateTime(instant: string | Date): string {
+  const parts = partsOf(clock, instant);
+  const time = [parts.hour?.replace(/^0(?=\d)/, ''), 'h', parts.minute].join(NO_BREAK_SPACE);
+  return `${formatDate(instant)} à${NO_BREAK_SPACE}${time}`;
+}
+
+/** `12 mars 2021`, Europe/Paris. A bare `AAAA-MM-JJ` is that very day. */
+export function formatDate(instant: string | Date): string {
+  const { day, month, year } = partsOf(longDate, instant);
+  const ordinal = day === '1' ? '1er' : day;
+  return [ordinal, month, year].join(NO_BREAK_SPACE);
+}
+
+/** `12/03/2021`, Europe/Paris. */
+export function formatShortDate(instant: string | Date): string {
+  const { day, month, year } = partsOf(shortDate, instant);
+  return `${day}/${month}/${year}`;
+}
+
+/**
+ * A typed `JJ/MM/AAAA` as `AAAA-MM-JJ`.
+ * @returns `undefined` unless it is a day of the calendar
+ */
+export function parseShortDate(text: string): string | undefined {
+  const found = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim());
+  if (!found) return undefined;
+  const iso = `${found[3]}-${found[2]}-${found[1]}`;
+  const instant = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(iso) ? iso : undefined;
+}
+
+function partsOf(format: Intl.DateTimeFormat, instant: string | Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  return Object.fromEntries(format.formatToParts(toDate(instant)).map((part) => [part.type, part.value]));
+}
+
+/** A bare day is read at noon UTC, so that no zone moves it. */
+function toDate(instant: string | Date): Date {
+  if (instant instanceof Date) return instant;
+  return new Date(/^\d{4}-\d{2}-\d{2}$/.test(instant) ? `${instant}T12:00:00Z` : instant);
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Notice } from '../feedback/Notice.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { focusField, FormErrorsContext, inDocumentOrder, type FieldReport } from './form-errors.ts';
+import classes from './Form.module.css';
+
+export interface FormProps {
+  children: ReactNode;
+  /** Called without the browser's own submission; react-hook-form's `handleSubmit(save)` fits. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+  /** What went wrong with the whole (the server's answer): announced, on top. */
+  error?: ReactNode;
+  id?: string;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  autoComplete?: 'on' | 'off';
+}
+
+/**
+ * A form in one column. After an attempt that leaves errors, a summary on top links to each invalid
+ * field and the focus goes to the first one.
+ */
+export function Form({ children, onSubmit, error, ...rest }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const awaitsFocus = useRef(false);
+  const [attempts, setAttempts] = useState(0);
+  const [reports, setReports] = useState<readonly FieldReport[]>([]);
+
+  const report = useCallback((entry: FieldReport) => {
+    setReports((known) => inDocumentOrder(form.current, [...known, entry]));
+    return () => setReports((known) => known.filter((other) => other !== entry));
+  }, []);
+
+  useEffect(() => {
+    const first = reports[0];
+    if (!awaitsFocus.current || !first) return;
+    awaitsFocus.current = false;
+    focusField(form.current, first.fieldId);
+  }, [reports, attempts]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    awaitsFocus.current = true;
+    setAttempts((count) => count + 1);
+    onSubmit(event);
+  };
+  const forgetFocus = () => {
+    awaitsFocus.current = false;
+  };
+
+  return (
+    <form {...rest} ref={form} noValidate className={classes.form} onSubmit={submit} onInput={forgetFocus}>
+      <div role="alert" className={classes.alert}>
+        {error ? <Notice tone="danger">{error}</Notice> : null}
+      </div>
+      {attempts > 0 ? <ErrorSummary reports={reports} onChoose={(fieldId) => focusField(form.current, fieldId)} /> : null}
+      <FormErrorsContext value={report}>{children}</FormErrorsContext>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+
+/** Keys as `KeyboardEvent.key` names them, in lower case: `j`, `?`, `/`, `enter`. */
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+/**
+ * Binds single keys to acts of the page. They rest while one types, while a modifier is held and while
+ * a dialog is open; WCAG 2.1.4 asks that a person can switch them off: pass their wish as `isEnabled`.
+ */
+export function useShortcuts(shortcuts: Shortcuts, { isEnabled = true }: { isEnabled?: boolean } = {}): void {
+  const current = useRef(shortcuts);
+  useEffect(() => {
+    current.current = shortcuts;
+  });
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      const act = current.current[event.key.toLowerCase()];
+      if (!act || isElsewhere(event)) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isEnabled]);
+}
+
+function isElsewhere(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  const target = event.target instanceof Element ? event.target : undefined;
+  return isTyping(target) || isBehindDialog(target);
+}
+
+/** Boxes and radios are inputs too, but nobody types in them. */
+function isTyping(target: Element | undefined): boolean {
+  return Boolean(target?.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=combobox], [role=listbox], [role=spinbutton]'));
+}
+
+function isBehindDialog(target: Element | undefined): boolean {
+  return !target?.closest('[role=dialog], [role=alertdialog]') && document.querySelector('[aria-modal=true], [role=dialog], [role=alertdialog][aria-modal]') !== null;
+}

@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react';
+import { TextLink } from '../actions/TextLink.tsx';
+import classes from './PageTitle.module.css';
+
+export interface PageTitleProps {
+  /** Where one is. */
+  children: string;
+  /** What to do here, in one line. */
+  lead?: ReactNode;
+  /** A `StatusBadge`, beside the title. */
+  status?: ReactNode;
+  /** The acts on the whole, at the end of the line. */
+  actions?: ReactNode;
+  /** The way here, from the top. */
+  trail?: readonly { label: string; href: string }[];
+  /** The words of the browser's tab, when the title alone does not say enough. */
+  documentTitle?: string;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** The one h1 of a screen; also names the browser's tab. It can take the focus after a navigation. */
+export function PageTitle({ children, lead, status, actions, trail = [], documentTitle = children, ref }: PageTitleProps) {
+  return (
+    <div className={classes.header}>
+      <title>{`${documentTitle} · Alvéole`}</title>
+      {trail.length > 0 ? (
+        <nav aria-label="Fil d’Ariane">
+          <ol className={classes.trail}>
+            {trail.map(({ label, href }) => (
+              <li key={href}>
+                <TextLink href={href}>{label}</TextLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      ) : null}
+      <div className={classes.line}>
+        <h1 ref={ref} tabIndex={-1} className={classes.title}>
+          {children}
+        </h1>
+        {status}
+        {actions ? <div className={classes.actions}>{actions}</div> : null}
+      </div>
+      {lead ? <p className={classes.lead}>{lead}</p> : null}
+    </div>
+  );
+}

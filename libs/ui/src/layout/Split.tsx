@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './layout.module.css';
+
+export interface SplitProps {
+  children: ReactNode;
+  /** Stays in view beside the content: the decision of the desk. Comes after it on narrow screens. */
+  aside: ReactNode;
+  asideLabel: string;
+}
+
+/** The content large, what to do about it always in view at its right. */
+export function Split({ children, aside, asideLabel }: SplitProps) {
+  return (
+    <div className={classes.split}>
+      <div className={classes.splitMain}>{children}</div>
+      <aside aria-label={asideLabel} className={classes.splitAside}>
+        {aside}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import type { Gap } from './space.ts';
+import classes from './layout.module.css';
+
+export interface StackProps {
+  children: ReactNode;
+  gap?: Gap;
+  as?: 'div' | 'section' | 'ul' | 'ol';
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+}
+
+/** One thing under another. */
+export function Stack({ children, gap = '200', as: Element = 'div', ...rest }: StackProps) {
+  return (
+    <Element {...rest} className={classNames(classes.stack, classes[`gap${gap}`])}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react';
+import { Button as AriaButton, Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icons/Icon.tsx';
+import classes from './Overlay.module.css';
+
+export interface OverlayProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The acts, at the end; they stay in view while the content scrolls. */
+  footer?: ReactNode;
+  /** Holds something unsaved: neither Escape nor a press outside closes it. */
+  isGuarded?: boolean;
+}
+
+interface DressedOverlayProps extends OverlayProps {
+  shape: 'dialog' | 'wide' | 'full' | 'drawer';
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** What dialogs and drawers share: a veil, the trapped and returned focus, a title, a cross, acts at the end. */
+export function Overlay({ isOpen, onClose, title, children, footer, isGuarded = false, shape, role = 'dialog' }: DressedOverlayProps) {
+  const bodyId = useId();
+  const followOpen = (opens: boolean) => {
+    if (!opens) onClose();
+  };
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={followOpen} isDismissable={!isGuarded} isKeyboardDismissDisabled={isGuarded} className={classNames(classes.veil, classes[`${shape}Veil`])}>
+      <Modal className={classNames(classes.panel, classes[shape])}>
+        <AriaDialog role={role} className={classes.inner} aria-describedby={role === 'alertdialog' ? bodyId : undefined}>
+          <header className={classes.header}>
+            <Heading slot="title" level={2} className={classes.title}>
+              {title}
+            </Heading>
+            <AriaButton slot="close" aria-label="Fermer" className={classes.close}>
+              <Icon name="close" />
+            </AriaButton>
+          </header>
+          <div id={bodyId} className={classes.body}>
+            {children}
+          </div>
+          {footer ? <footer className={classes.footer}>{footer}</footer> : null}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
