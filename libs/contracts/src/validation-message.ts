@@ -1,3 +1,4 @@
+import { englishMessage } from '@alveole/validation';
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
@@ -22,12 +23,18 @@ function describe(issue: Issue): string {
 }
 
 function isMissing(issue: Issue): boolean {
-  return issue.message === 'Field is required' || (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'));
+  return englishOf(issue) === 'Field is required' || (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'));
 }
 
 function reasonOf(issue: Issue): string {
   if (issue.code === 'unrecognized_keys') return 'Unknown field';
-  return englishText.test(issue.message) && !issue.message.startsWith('Invalid input') ? issue.message : 'Invalid value';
+  const english = englishOf(issue);
+  return englishText.test(english) && !english.startsWith('Invalid input') ? english : 'Invalid value';
+}
+
+/** Rules of the forms speak French; each has its English twin. */
+function englishOf(issue: Issue): string {
+  return englishMessage(issue.message) ?? issue.message;
 }
 
 /** Unknown keys are named one by one; of a union, the branch that came nearest speaks. */

@@ -1,10 +1,9 @@
+import { newPassword } from '@alveole/validation';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { entityGender, establishmentStatus } from '../wire/entity.ts';
 import { id, mail, text } from '../wire/primitives.ts';
 import { staffOnly, done } from './route-parts.ts';
-
-const password = z.string().min(8, 'Invalid characters').max(200, 'Invalid characters');
 
 const tokens = { access_token: z.string(), refresh_token: z.string() };
 
@@ -73,7 +72,7 @@ export const setPassword = defineRoute({
   path: '/enrolment/setpassword',
   auth: 'public',
   summary: 'Set a new password with the recovery code',
-  body: z.strictObject({ mail, newpassword: password, recovery_password: z.string().regex(/^\d{6}$/, 'Invalid characters') }),
+  body: z.strictObject({ mail, newpassword: newPassword, recovery_password: z.string().regex(/^\d{6}$/, 'Invalid characters') }),
   responses: { 200: done },
   errors: ['NotAuthorizedException'],
   rateLimit: { perMinute: 10, by: 'address' },
@@ -99,7 +98,7 @@ export const openAccount = defineRoute({
   path: '/v1/auth/accounts',
   auth: 'service',
   summary: 'Open the account of a newly registered establishment',
-  body: z.strictObject({ entity_id: id, mail, password, entity_gender: entityGender, user_name: text(200) }),
+  body: z.strictObject({ entity_id: id, mail, password: newPassword, entity_gender: entityGender, user_name: text(200) }),
   responses: { 200: z.object({ ...tokens, user_id: id }) },
   errors: ['MailNotAvailableException'],
 });

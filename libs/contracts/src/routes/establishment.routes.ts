@@ -1,3 +1,4 @@
+import { newPassword } from '@alveole/validation';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { entity, entityData, establishmentStatus, publicEntity } from '../wire/entity.ts';
@@ -29,7 +30,7 @@ export const registerEntity = defineRoute({
     entity_id: id,
     entity_data: entityData,
     code: sixDigits,
-    password: text(200).min(8, 'Invalid characters'),
+    password: newPassword,
     keywords: text(2000).optional(),
   }),
   responses: { 200: z.object({ access_token: z.string(), refresh_token: z.string(), user_id: id, entity_id: id }) },

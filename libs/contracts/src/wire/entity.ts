@@ -1,3 +1,4 @@
+import { iban } from '@alveole/validation';
 import { z } from 'zod';
 import { id, instant, internationalPhone, mail, mediaName, rowHash, sha256, siretOrRegister, text, zip } from './primitives.ts';
 
@@ -64,7 +65,7 @@ export const entityData = z.strictObject({
   operateur_id: id.optional(),
   operateur_name: text(200).optional(),
   modify_by: text(200).optional(),
-  iban: z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/, 'Invalid iban').optional(),
+  iban: iban.optional(),
   repairday: z.number().min(0).max(10_000).optional(),
   repairman: z.number().min(0).max(10_000).optional(),
   hasPhone: z.boolean().optional(),
