@@ -1,1 +1,5 @@
-export {};
+export type { AcceptedObject, Acceptance, UploadClaim } from './accept-upload.ts';
+export { createObjectStorage, type ObjectStorage, type StoredObject } from './object-storage.ts';
+export type { PresignGetOptions, PresignPutOptions } from './presign.ts';
+export type { StorageSettings } from './storage-settings.ts';
+export type { UploadRefusal } from './upload-refusal.ts';
