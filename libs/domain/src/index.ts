@@ -110,6 +110,7 @@ export {
   type StaffStatusChoice,
 } from './repair/offers.ts';
 export { isOperationCode, operationCodes, operationLabels, repairGenders, type OperationCode, type RepairGender } from './repair/operations.ts';
+export { holdsPersonQuota, personQuota, type PersonQuota } from './repair/person-quota.ts';
 export type { RepairAction, RepairActor, RepairActorRole, RepairFile, RepairStep, RepairerActor } from './repair/repair-file.ts';
 export { isRepairStatus, repairStatusCodes, repairStatuses, type RepairStatus, type RepairStatusInfo } from './repair/statuses.ts';
 export { repairTransitions, type RepairCondition, type RepairTransition } from './repair/transitions.ts';

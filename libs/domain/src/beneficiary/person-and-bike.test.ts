@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { programme2020 } from '../campaign/campaign.ts';
+import { bikeClaimKey, noSerial, sessionMarker } from './bike.ts';
+import { foldText, lettersOnly } from './fold-text.ts';
+import { consumerCodeAlphabet, consumerCodeFrom, isAdult, samePerson } from './person.ts';
+
+describe('the same person', () => {
+  const zoe = { lastName: 'LE BRAS', firstName: 'Zoé-Anne', birthDate: '1990-02-28', birthPlace: 'Saint-Étienne' };
+
+  it('is known by names, birth date and birthplace, however they are spelt', () => {
+    expect(samePerson(zoe, { ...zoe, lastName: 'Lebras', firstName: 'ZOEANNE', birthPlace: 'saint etienne' })).toBe(true);
+  });
+
+  it.each([{ lastName: 'LE BRUN' }, { firstName: 'Zoé' }, { birthDate: '1990-03-01' }, { birthPlace: 'Lyon' }])('is another with %j', (change) => {
+    expect(samePerson(zoe, { ...zoe, ...change })).toBe(false);
+  });
+
+  it('is another when born in a place of another script', () => {
+    expect(samePerson({ ...zoe, birthPlace: '東京' }, { ...zoe, birthPlace: '大阪' })).toBe(false);
+  });
+});
+
+describe('letters of a name', () => {
+  it.each([
+    ['Éloïse', 'ELOISE'],
+    ["d'Artagnan", 'DARTAGNAN'],
+    ['Œuvrard', 'OEUVRARD'],
+    ['Weiß', 'WEISS'],
+    ['Łukasz Ørsted', 'LUKASZORSTED'],
+    ['123', ''],
+  ])('%s becomes %s', (name, letters) => {
+    expect(lettersOnly(name)).toBe(letters);
+  });
+
+  it('are A to Z only, and folding twice changes nothing more', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(lettersOnly(text)).toMatch(/^[A-Z]*$/);
+        expect(lettersOnly(lettersOnly(text))).toBe(lettersOnly(text));
+      }),
+    );
+  });
+
+  it('keep spaces and digits where a text is only folded', () => {
+    expect(foldText('Vélo n° 2')).toBe('VELO N° 2');
+  });
+});
+
+describe('coming of age', () => {
+  it.each([
+    ['2002-06-15', '2020-06-14T12:00:00Z', false],
+    ['2002-06-15', '2020-06-14T21:59:00Z', false],
+    ['2002-06-15', '2020-06-14T22:00:00Z', true],
+    ['2004-02-29', '2022-02-28T12:00:00Z', false],
+    ['2004-02-29', '2022-03-01T12:00:00Z', true],
+    ['1950-01-01', '2020-06-15T12:00:00Z', true],
+  ])('born on %s, at %s: %s', (birthDate, now, adult) => {
+    expect(isAdult(birthDate, new Date(now), programme2020)).toBe(adult);
+  });
+});
+
+describe('the code of a beneficiary', () => {
+  it('has eight characters that nobody mistakes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
+        const code = consumerCodeFrom(bytes);
+        if (code !== undefined) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/);
+      }),
+    );
+    expect(consumerCodeAlphabet).not.toMatch(/[01OIL]/);
+  });
+
+  it('favours no character: bytes beyond the last whole round are skipped', () => {
+    const counts = new Map<string, number>();
+    for (let byte = 0; byte < 256; byte += 1) {
+      const first = consumerCodeFrom(Uint8Array.from([byte, 0, 0, 0, 0, 0, 0, 0]))?.[0];
+      if (first !== undefined) counts.set(first, (counts.get(first) ?? 0) + 1);
+    }
+    expect(new Set(counts.values())).toEqual(new Set([8]));
+    expect(consumerCodeFrom(Uint8Array.from([255, 255, 0]))).toBeUndefined();
+  });
+});
+
+describe('the claim on a bike', () => {
+  it('is one for every way to write brand and serial', () => {
+    expect(bikeClaimKey('Vélo & Oxygen', 'ab-12 34')).toBe(bikeClaimKey('velo&oxygen', 'AB1234'));
+    expect(bikeClaimKey('Trek', 'AB1234')).not.toBe(bikeClaimKey('Giant', 'AB1234'));
+    expect(bikeClaimKey('Trek', 'AB1234')).not.toBe(bikeClaimKey('Trek', 'AB1235'));
+  });
+
+  it.each([
+    ['Trek', noSerial],
+    ['Trek', 'pas de numéro'],
+    ['Trek', 'PAS DE NUMERO '],
+    ['Trek', ' - '],
+    [sessionMarker, sessionMarker],
+    ['Trek', 'remise en selle'],
+    [sessionMarker, 'AB1234'],
+  ])('is never taken for %s, %s', (brand, serial) => {
+    expect(bikeClaimKey(brand, serial)).toBeNull();
+  });
+
+  it('keeps brand and serial apart', () => {
+    expect(bikeClaimKey('AB', 'C1')).not.toBe(bikeClaimKey('A', 'BC1'));
+  });
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { decideEstablishment, offeredEstablishmentActs, type EstablishmentAction, type EstablishmentActor, type EstablishmentFile } from './decide-establishment.ts';
+import { establishmentStatusCodes, type EstablishmentStatus } from './statuses.ts';
+import { establishmentActs, establishmentMailCodes, type EstablishmentAct } from './transitions.ts';
+
+const actors: Readonly<Record<string, EstablishmentActor>> = {
+  REP: { role: 'REP', entityId: 'shop' },
+  ADM: { role: 'ADM', permission: 1, userId: 'ann' },
+  ALL: { role: 'ALL', permission: 1, userId: 'luc' },
+  FUB: { role: 'FUB', permission: 1, userId: 'eva' },
+};
+const ann = actors['ADM'] as EstablishmentActor;
+const sent = { request: { gender: 1, fubDate: '2020-12-01T10:00:00Z' }, history: [] } as const;
+
+const fileAt = (status: EstablishmentStatus, change: Partial<EstablishmentFile> = {}): EstablishmentFile => ({
+  entityId: 'shop',
+  status,
+  kind: 0,
+  operatorId: null,
+  ...change,
+});
+const complete = (act: EstablishmentAct): EstablishmentAction => ({ act, reasons: [{ key: 1 }], text: 'Diplôme périmé', accountActivated: true });
+
+/** One character a status, 0 1 2 3 4 9: where the act leads, a point where it is refused. */
+type Rows = Readonly<Partial<Record<EstablishmentAct, string>>>;
+const nowhere = '......';
+const reviewing: Rows = {
+  validate: '1.111.',
+  'refuse-temporarily': '2..2..',
+  'refuse-definitively': '99999.',
+  'force-approval': '01234.',
+  modify: '01234.',
+  'represent-terms': '01234.',
+};
+const partner: Rows = { 'save-profile': '31333.', 'refuse-conditions': '99999.', 'accept-conditions': '01234.' };
+const answering: Rows = { modify: '01234.', 'represent-terms': '01234.', 'refuse-temporarily': '2..2..', 'refuse-definitively': '99999.', 'fub-validates': '01234.', 'fub-refuses': '01234.' };
+const withoutAnswer: Rows = { ...answering, 'fub-validates': nowhere, 'fub-refuses': nowhere };
+
+const tables: readonly (readonly [string, Partial<EstablishmentFile>, Readonly<Record<string, Rows>>])[] = [
+  ['a company', { kind: 0 }, { REP: partner, ADM: { ...reviewing, 'send-to-fub': '01234.' }, ALL: { ...reviewing, 'send-to-fub': '01234.' }, FUB: {} }],
+  ['an association', { kind: 1 }, { REP: partner, ADM: {}, ALL: { ...reviewing, 'send-to-fub': '01234.' }, FUB: reviewing }],
+  ['a local authority whose request is at the federation', { kind: 3, activity: sent }, { REP: partner, ADM: {}, ALL: answering, FUB: answering }],
+  ['a company whose request is at the federation', { kind: 0, activity: sent }, { REP: partner, ADM: withoutAnswer, ALL: answering, FUB: {} }],
+];
+
+function waysOf(act: EstablishmentAct, actor: EstablishmentActor, change: Partial<EstablishmentFile>): string {
+  return establishmentStatusCodes
+    .map((status) => decideEstablishment(fileAt(status, change), complete(act), actor))
+    .map((decision) => (decision.ok ? String(decision.value.to) : '.'))
+    .join('');
+}
+
+describe.each(tables)('the ways of %s, every status × act × role', (_name, change, expected) => {
+  const cells = Object.keys(actors).flatMap((role) => establishmentActs.map((act) => [role, act] as const));
+
+  it.each(cells)('%s %s', (role, act) => {
+    expect(waysOf(act, actors[role] as EstablishmentActor, change)).toBe(expected[role]?.[act] ?? nowhere);
+  });
+});
+
+describe('conditions beside status and role', () => {
+  const answerTo = (file: EstablishmentFile, action: EstablishmentAction, actor: EstablishmentActor) => {
+    const decision = decideEstablishment(file, action, actor);
+    return decision.ok ? 'accepted' : decision.refusal.explanation;
+  };
+
+  it.each([
+    ['another shop’s file', fileAt(2), complete('save-profile'), { role: 'REP', entityId: 'other' }, "Ce dossier n'est pas celui de votre établissement"],
+    ['a file held by a colleague', fileAt(0, { operatorId: 'bob' }), complete('validate'), ann, 'Ce dossier est suivi par un autre opérateur'],
+    ['one’s own file', fileAt(0, { operatorId: 'ann' }), complete('validate'), ann, 'accepted'],
+    ['a file validated before', fileAt(1), complete('validate'), ann, 'Cette entité à déjà été validée'],
+    ['a refusal without a reason', fileAt(0), { act: 'refuse-temporarily', reasons: [] }, ann, 'Veuillez renseigner un motif de refus'],
+    ['« Autre » without its text', fileAt(0), { act: 'refuse-temporarily', reasons: [{ key: 3, explain: ' ' }] }, ann, 'Veuillez renseigner un motif de refus'],
+    ['« Autre » with its text', fileAt(0), { act: 'refuse-definitively', reasons: [{ key: 2, explain: 'Doublon' }] }, ann, 'accepted'],
+    ['an unknown reason', fileAt(0), { act: 'refuse-definitively', reasons: [{ key: 3, explain: 'x' }] }, ann, 'Veuillez renseigner un motif de refus'],
+    ['the disabled sender', fileAt(4), complete('restore'), ann, "L'envoi de cette décision est désactivé"],
+    ['force approval of an account never activated', fileAt(0), { act: 'force-approval' }, ann, "Impossible d'approuver cette entité : le mail ou le siret n'existe pas sur le Store ou le responsable n'a pas activé son compte"],
+    ['a federation refusal without its reason', fileAt(0, { kind: 1, activity: sent }), { act: 'fub-refuses' }, actors['FUB'] as EstablishmentActor, 'Veuillez renseigner un motif de refus'],
+  ] as const)('%s', (_name, file, action, actor, expected) => {
+    expect(answerTo(file, action, actor)).toBe(expected);
+  });
+
+  it('sends the mail of the decision and ends the sessions of a closed account', () => {
+    const stepOf = (act: EstablishmentAct, actor: EstablishmentActor) => decideEstablishment(fileAt(0), complete(act), actor);
+    expect(stepOf('validate', ann)).toEqual({ ok: true, value: { from: 0, to: 1, mail: 'validated', closesSessions: false } });
+    expect(stepOf('refuse-definitively', ann)).toEqual({ ok: true, value: { from: 0, to: 9, mail: 'refused-definitively', closesSessions: true } });
+    expect(stepOf('force-approval', ann)).toEqual({ ok: true, value: { from: 0, to: 0, mail: null, closesSessions: false } });
+    expect(stepOf('refuse-conditions', actors['REP'] as EstablishmentActor)).toMatchObject({ ok: true, value: { to: 9, closesSessions: true, mail: null } });
+    expect(establishmentMailCodes).toEqual({ 'refused-definitively': 'CODE27', 'fub-sent': 'CODE32', 'fub-validated': 'CODE33', 'fub-refused': 'CODE34' });
+  });
+});
+
+it('leaves a closed account alone and never leads to a suspension, whoever acts', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...establishmentStatusCodes),
+      fc.constantFrom(...establishmentActs),
+      fc.constantFrom(...Object.values(actors)),
+      fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
+      (status, act, actor, kind) => {
+        const decision = decideEstablishment(fileAt(status, { kind }), complete(act), actor);
+        if (!decision.ok) return;
+        expect(status).not.toBe(9);
+        if (status !== 4) expect(decision.value.to).not.toBe(4);
+        expect(offeredEstablishmentActs(fileAt(status, { kind }), actor)).toContain(act);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
