@@ -8,10 +8,10 @@ export const passwordMaxBytes = 72;
 /** A new password: 8 characters, a digit, a lower-case and an upper-case letter, at most 72 bytes in UTF-8, no control character. */
 export const newPassword = z
   .string(messages.password)
-  .min(1, { error: messages.password, abort: true })
-  .refine((text) => !/\p{Cc}|\p{Cs}/u.test(text), { error: messages.controlCharacters, abort: true })
-  .min(passwordMinLength, { error: messages.passwordLength, abort: true })
-  .refine((text) => utf8Length(text) <= passwordMaxBytes, { error: messages.passwordBytes, abort: true })
+  .min(1, messages.password)
+  .refine((text) => !/\p{Cc}|\p{Cs}/u.test(text), messages.controlCharacters)
+  .min(passwordMinLength, messages.passwordLength)
+  .refine((text) => utf8Length(text) <= passwordMaxBytes, messages.passwordBytes)
   .refine((text) => [/\d/, /\p{Ll}/u, /\p{Lu}/u].every((kind) => kind.test(text)), messages.passwordCharacters);
 
 /** A new password typed twice. */

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import {
+  address,
+  ape,
+  apeToDisplay,
+  apeToStored,
+  chain,
+  city,
+  commercialName,
+  companyName,
+  entityStatus,
+  gpsPosition,
+  isPostcodeBeginning,
+  openingHours,
+  postcode,
+  productId,
+  repairersOnSite,
+  repairsPerWeek,
+  searchPostcode,
+  website,
+} from './establishment-fields.ts';
+import { displayIban, iban } from './iban.ts';
+import { displayIdentifier, massToolIdentifier, registerEntry, registerFromStored, registerToStored, rna, rnaToDisplay, rnaToStored, siret, storedIdentifier } from './identifiers.ts';
+import { trainingProvider } from './training.ts';
+
+const messageOf = (result: { success: boolean; error?: { issues: readonly { message: string }[] } | undefined }) => result.error?.issues[0]?.message;
+
+describe('required fields, in the words of the seeds', () => {
+  it.each([
+    [companyName, 'Veuillez renseigner une raison sociale'],
+    [commercialName, 'Veuillez renseigner une dénomination commerciale'],
+    [address, 'Veuillez renseigner une adresse'],
+    [city, 'Veuillez renseigner une ville'],
+    [chain, 'Veuillez renseigner une chaîne de magasin'],
+    [postcode, 'Veuillez renseigner un code postal'],
+    [searchPostcode, 'Veuillez saisir un code postal'],
+    [repairersOnSite, 'Veuillez renseigner le nombre de réparateurs sur site'],
+    [repairsPerWeek, 'Veuillez renseigner le nombre moyen de réparations par semaine'],
+    [entityStatus, 'Veuillez renseigner le statut de votre entité'],
+    [gpsPosition, 'Veuillez renseigner les coordonnées GPS'],
+    [siret, 'Veuillez renseigner un siret valide sans espace'],
+    [rna, 'Veuillez renseigner un RNA valide sans espace'],
+    [ape, 'Veuillez renseigner un code APE'],
+  ] as const)('%#: %s', (schema, message) => {
+    expect(messageOf(schema.safeParse(' '))).toBe(message);
+  });
+
+  it('keeps what was typed without its outer spaces, and nothing longer than a screen can hold', () => {
+    expect(companyName.parse('  Cycles Anne ')).toBe('Cycles Anne');
+    expect(messageOf(companyName.safeParse('x'.repeat(201)))).toBe('Ce texte est trop long');
+    expect(messageOf(companyName.safeParse('Cycles\u0007'))).toBe('Ce texte contient des caractères non autorisés');
+    expect(messageOf(companyName.safeParse('\ud800'))).toBe('Ce texte contient des caractères non autorisés');
+  });
+
+  it('reads counts as numbers, typed or not', () => {
+    expect([repairersOnSite.parse('3'), repairersOnSite.parse(3), repairsPerWeek.parse('2,5'), repairersOnSite.parse(0)]).toEqual([3, 3, 2.5, 0]);
+    expect(['-1', '1e3', 'trois', '', 20_000, null].every((value) => !repairersOnSite.safeParse(value).success)).toBe(true);
+  });
+
+  it('places a shop on Earth', () => {
+    expect(gpsPosition.safeParse({ latitude: 48.85, longitude: 2.35 }).success).toBe(true);
+    expect(messageOf(gpsPosition.safeParse({ latitude: 91, longitude: 0 }))).toBe('Veuillez renseigner les coordonnées GPS');
+    expect(messageOf(gpsPosition.safeParse({}))).toBe('Veuillez renseigner les coordonnées GPS');
+  });
+
+  it('lets a postcode be typed digit by digit', () => {
+    expect(['', '7', '75012'].every(isPostcodeBeginning)).toBe(true);
+    expect(['a', '750123', '7 5'].some(isPostcodeBeginning)).toBe(false);
+  });
+
+  it('limits the product’s own id to five characters', () => {
+    expect([productId.safeParse('AB123').success, productId.safeParse('AB1234').success]).toEqual([true, false]);
+  });
+});
+
+describe('identifiers', () => {
+  it('a SIRET has 14 digits and no space', () => {
+    expect(siret.parse('12345678900012')).toBe('12345678900012');
+    expect(['123 456 789 00012', '1234567890001', '123456789000123', '1234567890001a'].some((typed) => siret.safeParse(typed).success)).toBe(false);
+  });
+
+  it.each([
+    ['W12345678', 'WWWWWW12345678', 'W12345678'],
+    ['w12345678', 'WWWWWW12345678', 'W12345678'],
+    ['W751234567', 'WWWWW751234567', 'W751234567'],
+    ['751234567', 'WWWWW751234567', 'W751234567'],
+    ['W2A1000001', 'WWWWW2A1000001', 'W2A1000001'],
+  ])('the RNA %s is stored as %s and shown as %s', (typed, stored, shown) => {
+    expect(rnaToStored(rna.parse(typed))).toBe(stored);
+    expect(stored).toHaveLength(14);
+    expect(rnaToDisplay(stored)).toBe(shown);
+    expect(displayIdentifier(1, stored)).toBe(shown);
+    expect(storedIdentifier(1).safeParse(stored).success).toBe(true);
+    expect(massToolIdentifier(stored.slice(5))).toBe(stored);
+  });
+
+  it.each(['W1234567', 'W 12345678', 'X12345678', 'W7512345678', '75123456', 'WWWWW7512'])('%s is no RNA', (typed) => {
+    expect(rna.safeParse(typed).success).toBe(false);
+  });
+
+  it('an Alsace-Moselle entry is one text of 14 characters, there and back', () => {
+    const entry = registerEntry.parse({ date: '01/02/1998', volume: '0a4', folio: ' 123' });
+    expect(registerToStored(entry)).toBe('010219980A4123');
+    expect(registerFromStored('010219980A4123')).toEqual(entry);
+    expect(displayIdentifier(2, '010219980A4123')).toBe('01/02/1998, volume 0A4, folio 123');
+    expect(registerFromStored('310219980A4123')).toBeUndefined();
+    const broken = registerEntry.safeParse({ date: '1/2/98', volume: '12', folio: '1234' });
+    expect(broken.error?.issues.map(({ message }) => message)).toEqual([
+      "Veuillez renseigner une date d'inscription valide",
+      'Veuillez renseigner un numéro de Volume valide',
+      'Veuillez renseigner un numéro de Folio valide',
+    ]);
+  });
+
+  it('fit their kind of establishment', () => {
+    const fits = (stored: string) => ([0, 1, 2, 3] as const).filter((kind) => storedIdentifier(kind).safeParse(stored).success);
+    expect(fits('12345678900012')).toEqual([0, 3]);
+    expect(fits('WWWWW751234567')).toEqual([1]);
+    expect(fits('010219980A4123')).toEqual([2]);
+    expect(fits('{"$gt":""}')).toEqual([]);
+    expect(displayIdentifier(0, '12345678900012')).toBe('12345678900012');
+  });
+
+  it('of the mass tool are 9 or 14 characters', () => {
+    expect(massToolIdentifier(' 123 456 789 00012 ')).toBe('12345678900012');
+    expect(massToolIdentifier('1234567890')).toBeUndefined();
+  });
+});
+
+describe('APE codes', () => {
+  it('are upper case, « Autre » is left alone, nothing is stored as the default', () => {
+    expect([ape.parse('9529z'), ape.parse(' 9529Z'), ape.parse('Autre')]).toEqual(['9529Z', '9529Z', 'Autre']);
+    expect(['952Z', '95299', '9529ZZ', 'autre'].some((typed) => ape.safeParse(typed).success)).toBe(false);
+    expect([apeToStored(''), apeToStored(undefined), apeToStored('9529Z')]).toEqual(['0000z', '0000z', '9529Z']);
+    expect([apeToDisplay('0000z'), apeToDisplay('9529Z')]).toEqual(['', '9529Z']);
+  });
+});
+
+describe('an IBAN', () => {
+  it('is checked to its last digit and shown in fours', () => {
+    expect(iban.parse('fr14 2004 1010 0505 0001 3m02 606')).toBe('FR1420041010050500013M02606');
+    expect(displayIban('FR1420041010050500013M02606')).toBe('FR14 2004 1010 0505 0001 3M02 606');
+    expect(messageOf(iban.safeParse('FR1420041010050500013M02607'))).toBe('Veuillez renseigner un IBAN valide');
+    expect(['', 'FR14', 'XX1420041010050500013M02606'].some((typed) => iban.safeParse(typed).success)).toBe(false);
+  });
+
+  it('is refused when any one of its characters changes', () => {
+    const right = 'FR1420041010050500013M02606';
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: right.length - 1 }), fc.integer({ min: 0, max: 9 }), (index, digit) => {
+        const typed = `${right.slice(0, index)}${digit}${right.slice(index + 1)}`;
+        expect(iban.safeParse(typed).success).toBe(typed === right);
+      }),
+    );
+  });
+});
+
+describe('a website', () => {
+  it.each([
+    ['cycles-anne.fr', 'http://cycles-anne.fr'],
+    [' https://cycles-anne.fr/horaires?x=1 ', 'https://cycles-anne.fr/horaires?x=1'],
+    ['', ''],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(website.parse(typed)).toBe(kept);
+  });
+
+  it.each(['javascript:alert(1)', 'ftp://cycles.fr', 'data:text/html,x', 'https://user@evil.fr', 'cycles', 'cycles anne.fr'])('%s is refused', (typed) => {
+    expect(messageOf(website.safeParse(typed))).toBe('Veuillez renseigner une adresse de site valide');
+  });
+});
+
+describe('opening hours', () => {
+  const message = "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.";
+
+  it('come as an object or as JSON text', () => {
+    const week = { mon: ['09:00', '12:00', '14:00', '18:00'], rdvOnly: false };
+    expect(openingHours.parse(JSON.stringify(week))).toEqual(week);
+    expect(openingHours.parse({ rdvOnly: true, noMap: true })).toEqual({ rdvOnly: true, noMap: true });
+  });
+
+  it.each([{ mon: ['12:00', '09:00', '', ''] }, { mon: ['09:00'] }, { mon: 'open' }, '{', '[]', { someday: [] }, 12])('%j is refused', (value) => {
+    expect(messageOf(openingHours.safeParse(value))).toBe(message);
+  });
+});
+
+describe('a training provider', () => {
+  const provider = { diplomas: ['EMV'], description: 'x'.repeat(500), pedagogy: 'y'.repeat(500), trainers: '2', weeklyHours: '12,5' };
+
+  it('has a diploma, two texts of 500 characters and his numbers', () => {
+    expect(trainingProvider.parse(provider)).toMatchObject({ trainers: 2, weeklyHours: 12.5 });
+    const poor = trainingProvider.safeParse({ diplomas: [], description: 'x'.repeat(499), pedagogy: ` ${'y'.repeat(499)} `, trainers: '', weeklyHours: '200' });
+    expect(poor.error?.issues.map(({ path }) => path[0])).toEqual(['diplomas', 'description', 'pedagogy', 'trainers', 'weeklyHours']);
+  });
+});

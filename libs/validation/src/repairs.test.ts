@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { amountInCents, centsOfEuros, displayCents, eurosOfCents, toCents } from './amount.ts';
+import { displayFileName, documentFileName, fileExtension, isFileWhatItsNameSays, isRecentPhoto, photoFileName } from './files/file-name.ts';
+import { englishMessage, messages } from './messages.ts';
+import { acceptedTerms, bikeBrand, bikeSerial, chosenStatus, chosenUser, complementText, eligiblePremium, participants } from './repair-fields.ts';
+import { searchable, searchText, searchWords } from './search-text.ts';
+
+const messageOf = (result: { success: boolean; error?: { issues: readonly { message: string }[] } | undefined }) => result.error?.issues[0]?.message;
+
+describe('an amount', () => {
+  it.each([
+    ['10', 10_00],
+    ['10,5', 10_50],
+    ['10.50', 10_50],
+    ['0,01', 1],
+    [' 1 234,56 € ', 1_234_56],
+    ['1.1', 1_10],
+    ['9999999,99', 9_999_999_99],
+  ])('%s is %i cents', (typed, cents) => {
+    expect(amountInCents.parse(typed)).toBe(cents);
+  });
+
+  it.each([
+    ['', 'Veuillez renseigner un montant'],
+    ['  ', 'Veuillez renseigner un montant'],
+    ['0', 'Veuillez saisir un montant supérieur à 0€'],
+    ['0,00', 'Veuillez saisir un montant supérieur à 0€'],
+    ['-5', 'Veuillez saisir un montant supérieur à 0€'],
+    ['10,555', 'Veuillez saisir un montant avec deux décimales au plus'],
+    ['1e3', 'Veuillez saisir un montant avec deux décimales au plus'],
+    ['dix', 'Veuillez saisir un montant avec deux décimales au plus'],
+    ['12345678,90', 'Veuillez saisir un montant avec deux décimales au plus'],
+  ])('%j is refused: %s', (typed, message) => {
+    expect(messageOf(amountInCents.safeParse(typed))).toBe(message);
+  });
+
+  it('loses no cent between typing, wire and display', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {
+        expect(centsOfEuros(eurosOfCents(cents))).toBe(cents);
+        expect(toCents(displayCents(cents))).toBe(cents);
+        expect(toCents((cents / 100).toFixed(2))).toBe(cents);
+      }),
+    );
+    expect([centsOfEuros(10.005), centsOfEuros(Number.NaN), centsOfEuros(-2.5)]).toEqual([undefined, undefined, -250]);
+    expect(displayCents(1_234_56)).toBe('1\u00a0234,56\u00a0€');
+  });
+});
+
+describe('files', () => {
+  const message = 'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF';
+
+  it('are allowed by their extension in any case', () => {
+    expect(['a.jpg', 'a.JPEG', 'a.b.Png', 'a.PDF'].map(fileExtension)).toEqual(['.jpg', '.jpg', '.png', '.pdf']);
+    expect(['a.gif', 'a.heic', 'jpg', 'a.pdf.exe', 'a.', '', 'a.constructor'].map(fileExtension)).toEqual(Array.from({ length: 7 }));
+    expect(messageOf(documentFileName.safeParse('a.exe'))).toBe(message);
+    expect(documentFileName.safeParse('facture.pdf').success).toBe(true);
+    expect([photoFileName.safeParse('velo.JPG').success, photoFileName.safeParse('velo.pdf').success]).toEqual([true, false]);
+  });
+
+  it('must be what their name says', () => {
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]);
+    expect([isFileWhatItsNameSays('a.png', png), isFileWhatItsNameSays('a.jpg', png), isFileWhatItsNameSays('a.jpeg', jpeg), isFileWhatItsNameSays('a.gif', png)]).toEqual([true, false, true, false]);
+  });
+
+  it('show 25 characters of their name', () => {
+    expect(displayFileName('facture-de-25-characters1')).toBe('facture-de-25-characters1');
+    expect(displayFileName('facture-de-26-characters12')).toBe('facture-de-26-characters…');
+    expect(Array.from(displayFileName('🚲'.repeat(40)))).toHaveLength(25);
+  });
+
+  it('of a bike are photos of the last 24 hours', () => {
+    const now = new Date('2020-06-15T12:00:00Z');
+    expect(isRecentPhoto(new Date('2020-06-14T12:00:00Z'), now)).toBe(true);
+    expect(isRecentPhoto(new Date('2020-06-14T11:59:59Z'), now)).toBe(false);
+  });
+});
+
+describe('a search', () => {
+  it('drops words of two characters and needs three', () => {
+    expect(searchText.parse('  vélo de la  ville ')).toBe('vélo ville');
+    expect(searchWords('du 06 abc')).toEqual(['abc']);
+    expect(messageOf(searchText.safeParse('de la'))).toBe('Veuillez renseigner 3 caractères minimum');
+    expect(searchText.safeParse('abc').success).toBe(true);
+    expect(searchable(' Éléphant ')).toBe('ELEPHANT');
+  });
+});
+
+describe('fields of a file', () => {
+  it.each([
+    [bikeBrand, 'Il manque une information'],
+    [bikeSerial, 'Saisir le numero de marquage ou mettre "Pas de numero"'],
+    [complementText, 'Veuillez saisir la demande de complément'],
+    [eligiblePremium, 'Veuillez renseigner une prime éligible'],
+    [chosenUser, 'Veuillez sélectionner un utilisateur'],
+    [chosenStatus, 'Veuillez changer le status'],
+    [acceptedTerms, 'Veuillez accepter les conditions générales et la politique de confidentialité'],
+  ] as const)('%#: %s', (schema, message) => {
+    expect(messageOf(schema.safeParse(' '))).toBe(message);
+  });
+
+  it('count one person unless two or three are said', () => {
+    expect([1, 2, 3, '2', '3', 0, 4, 'x', undefined, null].map((value) => participants.parse(value))).toEqual([1, 2, 3, 2, 3, 1, 1, 1, 1, 1]);
+  });
+});
+
+describe('the two voices of a message', () => {
+  it('say on the wire what the seeds quote', () => {
+    expect(englishMessage(messages.mail)).toBe('Invalid email');
+    expect(englishMessage(messages.code)).toBe('Invalid characters');
+    expect(englishMessage(messages.passwordLength)).toBe('Invalid characters');
+    expect(englishMessage(messages.company)).toBe('Field is required');
+    expect(englishMessage('Bonjour')).toBeUndefined();
+  });
+
+  it('are one to one, so that a French message has one meaning', () => {
+    const all = Object.values(messages);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.every((message) => englishMessage(message) !== undefined)).toBe(true);
+  });
+});
