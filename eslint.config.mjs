@@ -65,5 +65,7 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', { selector: "ImportDeclaration[source.value=/^@alveole\\/testing/]", message: 'The testing library is for tests only.' }],
     },
   },
+  // Build files run in Node, whatever they build.
+  { files: ['**/rspack.config.mjs'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   { files: ['tools/**', 'libs/*/src/main.ts', 'apps/e2e/**'], rules: { 'no-console': 'off' } },
 );

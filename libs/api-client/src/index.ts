@@ -1,1 +1,15 @@
-export {};
+export { createApiClient } from './create-api-client.ts';
+export type { ApiClient, ApiClientDeps } from './create-api-client.ts';
+export { createSession } from './session.ts';
+export type { Session, SessionDeps, SessionEnd } from './session.ts';
+export { createSessionView } from './session-view.ts';
+export type { SignedIn } from './stored-person.ts';
+export type { LockManagerLike } from './token-keeper.ts';
+export { fieldFaults } from './field-faults.ts';
+export type { FieldFault } from './field-faults.ts';
+export { frenchMessage } from './french-message.ts';
+export type { FrenchTexts } from './french-message.ts';
+export { isFinalFailure } from './failure.ts';
+export { sha256Hex } from './sha256-hex.ts';
+export { uploadFile } from './upload-file.ts';
+export type { UploadOptions } from './upload-file.ts';

@@ -1,1 +1,16 @@
-export {};
+/**
+ * The part of TanStack Query that this product uses. It is shared by shell and remotes as one module, so that they
+ * read one cache.
+ */
+export {
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  useInfiniteQuery,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+export type { QueryKey, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+export { createQueryClient } from './create-query-client.ts';

@@ -1,1 +1,20 @@
-export {};
+/**
+ * The part of react-router that this product uses. It is shared by shell and remotes as one module, and sharing
+ * switches tree-shaking off: whoever needs one more name adds it here and looks at the landing's weight.
+ */
+export {
+  BrowserRouter,
+  Link,
+  Navigate,
+  NavLink,
+  Route,
+  Routes,
+  useHref,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router';
+export type { Location, NavigateFunction, To } from 'react-router';
+export { PageRoutes } from './page-routes.tsx';
+export type { PageEntry, PageRoutesProps } from './page-routes.tsx';

@@ -1,0 +1,12 @@
+import type { RemoteProps } from '@alveole/contracts';
+import { PageRoutes } from '@alveole/router';
+import type { PageEntry } from '@alveole/router';
+import type { ReactNode } from 'react';
+
+/** The pages of this remote; each loads when it is first shown. */
+const pages: readonly PageEntry<RemoteProps>[] = [];
+
+/** The one module that this remote exposes. */
+export default function BackOfficeRoutes(props: RemoteProps): ReactNode {
+  return <PageRoutes pages={pages} props={props} />;
+}

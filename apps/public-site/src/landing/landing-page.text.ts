@@ -1,0 +1,43 @@
+const wholeEuros = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
+
+export const hero = {
+  /** @param capCents the most that is deducted, in cents */
+  title: (capCents: number) => `Jusqu’à ${wholeEuros.format(capCents / 100)}\u00a0€ pour remettre votre vélo en état`,
+  lead: 'L’aide est déduite de la facture chez le réparateur. Rien à avancer, rien à envoyer\u00a0: une pièce d’identité et un téléphone suffisent.',
+  find: 'Trouver un réparateur',
+  register: 'Me pré-inscrire',
+} as const;
+
+export const stepsTitle = 'Trois étapes, une seule visite';
+
+export const steps = [
+  { title: 'Choisissez un réparateur référencé', text: 'Prenez rendez-vous avec un professionnel près de chez vous.' },
+  { title: 'Venez avec votre vélo', text: 'Le réparateur note votre vélo et vos coordonnées. Comptez deux minutes.' },
+  { title: 'Donnez le code reçu par SMS', text: 'Au retrait, le code confirme la réparation. L’aide est déjà sur la facture.' },
+] as const;
+
+export const finder = {
+  title: 'Qui répare près de chez vous\u00a0?',
+  label: 'Votre code postal',
+  search: 'Rechercher',
+  notDigits: 'Veuillez saisir un numéro de département ou un code postal',
+  incomplete: 'Veuillez saisir un code postal',
+  kinds: [
+    { tone: 'orange', title: 'Réparateurs', text: 'Magasins et ateliers de cycles\u00a0: adresse, horaires, téléphone.' },
+    { tone: 'blue', title: 'Ateliers associatifs', text: 'Une association vous aide à réparer votre vélo.' },
+  ],
+  lessons: { title: 'Besoin de reprendre confiance\u00a0?', link: 'Trouver une séance de remise en selle' },
+} as const;
+
+export const calculator = {
+  title: 'Combien vais-je payer\u00a0?',
+  label: 'Montant de la réparation, hors taxes',
+  unit: '€\u00a0HT',
+  aid: 'Aide déduite',
+  /** @param percent the rate of the campaign */
+  vat: (percent: number) => `dont TVA (${wholeEuros.format(percent)}\u00a0%)`,
+  left: 'Il vous reste à payer',
+  missing: 'Veuillez renseigner un montant',
+  notAmount: 'Saisissez un montant en euros, par exemple 125,00',
+  zero: 'Veuillez saisir un montant supérieur à 0\u00a0€',
+} as const;

@@ -1,0 +1,52 @@
+import type { RemoteProps } from '@alveole/contracts';
+import { Link } from '@alveole/router';
+import type { ReactNode } from 'react';
+import { FinderTeaser } from './finder-teaser.tsx';
+import classes from './landing-page.module.css';
+import { hero, steps, stepsTitle } from './landing-page.text.ts';
+import { PriceCalculator } from './price-calculator.tsx';
+import { Hexagon } from './hexagon.tsx';
+
+/** The first page for cyclists. It is prerendered and loads light: plain CSS over the tokens, no component kit. */
+export function LandingPage({ config }: RemoteProps): ReactNode {
+  return (
+    <>
+      <section className={classes.hero}>
+        <div className={classes.heroInside}>
+          <div>
+            <h1 className={classes.title}>{hero.title(config.campaign.repairCapCents)}</h1>
+            <p className={classes.lead}>{hero.lead}</p>
+            <div className={classes.actions}>
+              <Link to="/auth/particulier/faire-reparer" className={classes.primary}>
+                {hero.find}
+              </Link>
+              <Link to="/auth/particulier/inscription" className={classes.secondary}>
+                {hero.register}
+              </Link>
+            </div>
+          </div>
+          <PriceCalculator campaign={config.campaign} />
+        </div>
+      </section>
+      <Steps />
+      <FinderTeaser />
+    </>
+  );
+}
+
+function Steps(): ReactNode {
+  return (
+    <section className={classes.steps}>
+      <h2 className={classes.sectionTitle}>{stepsTitle}</h2>
+      <ol className={classes.stepList}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <Hexagon label={String(index + 1)} tone="tint" />
+            <h3 className={classes.stepTitle}>{title}</h3>
+            <p className={classes.stepText}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Campaign } from '@alveole/domain';
+import { formatEuros, parseEuros } from '@alveole/ui/format';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { calculatePrice } from './calculate-price.ts';
+import type { Price } from './calculate-price.ts';
+import { calculator } from './landing-page.text.ts';
+import { PriceBar } from './price-bar.tsx';
+import classes from './price-calculator.module.css';
+
+/** The specification's own example: 125 € excluding tax leave 100 € to pay. */
+const exampleAmount = '125,00';
+
+/** « Combien vais-je payer ? »: answers at each key. */
+export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode {
+  const [typed, setTyped] = useState(exampleAmount);
+  const answer = calculatePrice(parseEuros(typed), campaign);
+  const fault = 'fault' in answer ? calculator[answer.fault] : undefined;
+  return (
+    <section className={classes.card} aria-labelledby="price-title">
+      <h2 id="price-title" className={classes.title}>
+        {calculator.title}
+      </h2>
+      <label htmlFor="price-amount" className={classes.label}>
+        {calculator.label}
+      </label>
+      <div className={classes.field}>
+        <input
+          id="price-amount"
+          className={classes.input}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={10}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          aria-invalid={fault !== undefined}
+          aria-describedby="price-fault"
+        />
+        <span className={classes.unit}>{calculator.unit}</span>
+      </div>
+      <p id="price-fault" className={classes.fault} role="status">
+        {fault}
+      </p>
+      {'price' in answer ? <Answer price={answer.price} vatPercent={campaign.vatPercent} /> : null}
+    </section>
+  );
+}
+
+function Answer({ price, vatPercent }: { price: Price; vatPercent: number }): ReactNode {
+  return (
+    <div aria-live="polite" className={classes.answer}>
+      <PriceBar price={price} />
+      <dl className={classes.lines}>
+        <div data-line="aid">
+          <dt>{calculator.aid}</dt>
+          <dd>{formatEuros(price.aid)}</dd>
+        </div>
+        <div data-line="vat">
+          <dt>{calculator.vat(vatPercent)}</dt>
+          <dd>{formatEuros(price.vat)}</dd>
+        </div>
+        <div data-line="left">
+          <dt>{calculator.left}</dt>
+          <dd>{formatEuros(price.total)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RemoteProps } from '@alveole/contracts';
+import { PageRoutes } from '@alveole/router';
+import type { PageEntry } from '@alveole/router';
+import type { ReactNode } from 'react';
+import { LandingPage } from './landing/landing-page.tsx';
+
+/** The pages of this remote; each loads when it is first shown, but the landing, which is prerendered. */
+const pages: readonly PageEntry<RemoteProps>[] = [{ path: '/auth/particulier', page: LandingPage }];
+
+/** The one module that this remote exposes. */
+export default function PublicSiteRoutes(props: RemoteProps): ReactNode {
+  return <PageRoutes pages={pages} props={props} />;
+}

@@ -1,0 +1,18 @@
+import type { Role } from '@alveole/domain';
+
+export const words = {
+  home: 'Alvéole, accueil',
+  navigation: 'Menu principal',
+  open: 'Menu',
+  close: 'Fermer',
+  signOut: 'Se déconnecter',
+  copyright: '© Alvéole, logiciel libre sous licence EUPL 1.2',
+} as const;
+
+/** Under a person's name in the sidebar. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  REP: 'Réparateur',
+  ADM: 'Administration du programme',
+  ALL: 'Support',
+  FUB: 'Fédération',
+};

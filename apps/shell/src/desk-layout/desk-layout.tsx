@@ -1,0 +1,41 @@
+import type { SessionView } from '@alveole/contracts';
+import { titleOf } from '@alveole/domain';
+import { useLocation } from '@alveole/router';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { SkipLink } from '../layout/skip-link.tsx';
+import { DeskFooter } from './desk-footer.tsx';
+import classes from './desk-layout.module.css';
+import { words } from './desk-layout.text.ts';
+import { Sidebar } from './sidebar.tsx';
+
+export interface DeskLayoutProps {
+  readonly session: SessionView;
+  readonly onSignOut: () => void;
+  readonly children: ReactNode;
+}
+
+/** What surrounds the pages of signed-in people. On a repairer's phone it takes the look of a counter: a dark bar. */
+export function DeskLayout({ session, onSignOut, children }: DeskLayoutProps): ReactNode {
+  const { pathname } = useLocation();
+  const [openedOn, setOpenedOn] = useState<string>();
+  // Another page closes the menu.
+  const isMenuOpen = openedOn === pathname;
+  const title = titleOf(pathname);
+  return (
+    <div className={classes.desk} data-room={session.role === 'REP' ? 'counter' : 'desk'} data-menu={isMenuOpen ? 'open' : 'closed'}>
+      <SkipLink />
+      <header className={classes.top}>
+        <p className={classes.title}>{title}</p>
+        <button type="button" className={classes.toggle} aria-expanded={isMenuOpen} aria-controls="menu" onClick={() => setOpenedOn(isMenuOpen ? undefined : pathname)}>
+          {isMenuOpen ? words.close : words.open}
+        </button>
+      </header>
+      <Sidebar session={session} path={pathname} onSignOut={onSignOut} />
+      <main id="contenu" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <DeskFooter />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SessionView } from '@alveole/contracts';
+import { bestScreen, fullPath, landingOf, menuFor } from '@alveole/domain';
+import type { Screen } from '@alveole/domain';
+import { Link } from '@alveole/router';
+import { AppLogo } from '@alveole/ui/logo';
+import type { ReactNode } from 'react';
+import classes from './sidebar.module.css';
+import { roleNames, words } from './desk-layout.text.ts';
+
+export interface SidebarProps {
+  readonly session: SessionView;
+  /** Path of the page on screen, below the base path. */
+  readonly path: string;
+  readonly onSignOut: () => void;
+}
+
+/** The menu of a role, read from the table of screens. */
+export function Sidebar({ session, path, onSignOut }: SidebarProps): ReactNode {
+  const { role, userName } = session;
+  if (!role) return null;
+  const entry = entryOf(path, menuFor(role));
+  return (
+    <div id="menu" className={classes.sidebar}>
+      <Link to={landingOf(role)} className={classes.home} aria-label={words.home}>
+        <AppLogo />
+      </Link>
+      <nav aria-label={words.navigation}>
+        <ul className={classes.list}>
+          {menuFor(role).map((screen) => (
+            <li key={screen.path} data-mobile-only={screen.mobileOnly}>
+              <Link to={fullPath(screen)} className={classes.link} aria-current={screen === entry ? 'page' : undefined}>
+                {screen.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={classes.person}>
+        {userName ? <p className={classes.name}>{userName}</p> : null}
+        <p>{roleNames[role]}</p>
+        <button type="button" className={classes.signOut} onClick={onSignOut}>
+          {words.signOut}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The entry under which a page stands: its own, or the one whose path it lengthens (`…/livraison/:id`). */
+function entryOf(path: string, menu: readonly Screen[]): Screen | undefined {
+  const screen = bestScreen(path);
+  return menu.find((entry) => entry === screen) ?? menu.find((entry) => path.startsWith(`${fullPath(entry)}/`));
+}

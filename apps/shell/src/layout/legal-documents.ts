@@ -1,0 +1,5 @@
+/** The documents of the footer; `file` stands in the shell's `public` folder, below the base path. */
+export const legalDocuments = [
+  { file: 'documents/conditions-generales-utilisation.pdf', name: 'Conditions générales d’utilisation (PDF)' },
+  { file: 'documents/mentions-legales.pdf', name: 'Mentions légales (PDF)' },
+] as const;

@@ -1,0 +1,33 @@
+import type { RemoteProps, SessionView } from '@alveole/contracts';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { FullFrame } from './full-frame.lazy.tsx';
+import { PublicLayout } from '../public-layout/public-layout.tsx';
+import { remoteOf } from '../remotes/remote-of.ts';
+import { RemoteSlot } from '../remotes/remote-slot.tsx';
+import type { ShellParts } from '../start/shell-parts.ts';
+
+export interface ScreenFrameProps {
+  readonly parts: ShellParts;
+  readonly session: SessionView;
+  /** Below the base path. */
+  readonly path: string;
+}
+
+/** Pages that need neither the kit nor the cache, so that they load light. */
+const lightPages: ReadonlySet<string> = new Set(['/auth/particulier']);
+
+/** A screen inside its layout, with what its remote needs. */
+export function ScreenFrame({ parts, session, path }: ScreenFrameProps): ReactNode {
+  const { api, notifier, config, loader } = parts;
+  const remote: RemoteProps = useMemo(() => ({ api, session, notify: notifier.notify, config }), [api, session, notifier, config]);
+  const name = remoteOf(path);
+  if (!name) return null;
+  const slot = <RemoteSlot key={name} name={name} loader={loader} remote={remote} />;
+  if (lightPages.has(path)) return <PublicLayout>{slot}</PublicLayout>;
+  return (
+    <FullFrame parts={parts} session={session} path={path}>
+      {slot}
+    </FullFrame>
+  );
+}

@@ -1,0 +1,13 @@
+export const words = {
+  home: 'Alvéole, accueil',
+  navigation: 'Navigation principale',
+  professional: 'Espace professionnel',
+  programme: 'Le programme',
+  copyright: '© Alvéole, logiciel libre sous licence EUPL 1.2',
+} as const;
+
+export const publicLinks = [
+  { to: '/auth/particulier/faire-reparer', name: 'Faire réparer' },
+  { to: '/auth/particulier/remettre-en-selle', name: 'Se remettre en selle' },
+  { to: '/auth/particulier/aide', name: 'Aide' },
+] as const;

@@ -1,0 +1,56 @@
+import { Link, NavLink, useHref } from '@alveole/router';
+import { AppLogo } from '@alveole/ui/logo';
+import type { ReactNode } from 'react';
+import { SkipLink } from '../layout/skip-link.tsx';
+import { legalDocuments } from '../layout/legal-documents.ts';
+import { publicLinks, words } from './public-layout.text.ts';
+import classes from './public-layout.module.css';
+
+/** Header and footer of the public pages. It loads with the landing, so it uses neither the kit nor the cache. */
+export function PublicLayout({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <>
+      <SkipLink />
+      <header className={classes.header}>
+        <div className={classes.bar}>
+          <Link to="/auth/particulier" className={classes.home} aria-label={words.home}>
+            <AppLogo />
+          </Link>
+          <nav aria-label={words.navigation} className={classes.links}>
+            {publicLinks.map(({ to, name }) => (
+              <NavLink key={to} to={to} className={classes.link}>
+                {name}
+              </NavLink>
+            ))}
+          </nav>
+          <Link to="/auth/login" className={classes.professional}>
+            {words.professional}
+          </Link>
+        </div>
+      </header>
+      <main id="contenu" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <PublicFooter />
+    </>
+  );
+}
+
+function PublicFooter(): ReactNode {
+  const home = useHref('/');
+  return (
+    <footer className={classes.footer}>
+      <ul className={classes.footerLinks}>
+        <li>
+          <Link to="/auth/programme">{words.programme}</Link>
+        </li>
+        {legalDocuments.map(({ file, name }) => (
+          <li key={file}>
+            <a href={`${home}${file}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      <p>{words.copyright}</p>
+    </footer>
+  );
+}

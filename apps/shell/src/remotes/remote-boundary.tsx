@@ -1,0 +1,27 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** What stands there when a remote is down or broken. */
+  readonly fallback: ReactNode;
+  /** A new value clears the fault: another page, another try. */
+  readonly resetKey: string;
+  readonly children: ReactNode;
+}
+
+/** Keeps a fault inside the place of one remote. React knows boundaries as classes only. */
+export class RemoteBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (this.state.hasFailed && before.resetKey !== this.props.resetKey) this.setState({ hasFailed: false });
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,17 @@
+import type { ApiClient } from '@alveole/api-client';
+
+/** Signs out and removes what pages kept on this device for the person: drafts and cached answers. */
+export async function forgetPerson(api: ApiClient): Promise<void> {
+  await Promise.all([api.signOut(), forgetDatabases(), forgetAnswers()]);
+}
+
+async function forgetDatabases(): Promise<void> {
+  const known = (await globalThis.indexedDB?.databases?.()) ?? [];
+  const ours = known.flatMap(({ name }) => (name?.startsWith('alveole') ? [name] : []));
+  ours.forEach((name) => indexedDB.deleteDatabase(name));
+}
+
+async function forgetAnswers(): Promise<void> {
+  const names = (await globalThis.caches?.keys()) ?? [];
+  await Promise.all(names.filter((name) => name.startsWith('alveole')).map((name) => caches.delete(name)));
+}

@@ -1,0 +1,24 @@
+import { createApiClient, createSession, createSessionView } from '@alveole/api-client';
+import type { ApiClient, Session } from '@alveole/api-client';
+import type { PublicConfig, SessionView } from '@alveole/contracts';
+import type { Notifier } from '../notices/notifier.ts';
+import type { RemoteLoader } from '../remotes/remote-loader.ts';
+
+/** What lives as long as the page: made once by `main.tsx`, given down from `App`. */
+export interface ShellParts {
+  readonly basePath: string;
+  readonly config: PublicConfig;
+  readonly session: Session;
+  /** The session as screens see it, of this moment. */
+  readonly sessionView: () => SessionView;
+  readonly api: ApiClient;
+  readonly loader: RemoteLoader;
+  readonly notifier: Notifier;
+}
+
+/** The session and the API client of this browser. */
+export function sessionParts(basePath: string): Pick<ShellParts, 'session' | 'sessionView' | 'api'> {
+  const session = createSession({ storage: localStorage, events: window, cookies: document });
+  const api = createApiClient({ baseUrl: `${basePath}/alveoleapi`, session, locks: navigator.locks });
+  return { session, api, sessionView: createSessionView(session, api.signOut) };
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { RemoteUnavailable } from '../remotes/remote-unavailable.tsx';
+
+/** Instead of a blank page when the very first data cannot be had. */
+export function Unstarted({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <main>
+      <RemoteUnavailable onRetry={onRetry} />
+    </main>
+  );
+}

@@ -1,0 +1,81 @@
+import { appError, isAppError } from '@alveole/contracts';
+import type { ApiCaller, CancelSignal, RouteDefinition, RouteResult } from '@alveole/contracts';
+import { failureOf } from './failure.ts';
+import { fetchWithin } from './fetch-within.ts';
+import type { Ask } from './fetch-within.ts';
+import { patience } from './patience.ts';
+import { requestOf } from './request-of.ts';
+import { signOutCall } from './session-calls.ts';
+import type { Session } from './session.ts';
+import { createTokenKeeper } from './token-keeper.ts';
+import type { LockManagerLike } from './token-keeper.ts';
+
+/** The typed way to the API: token, renewal, timeouts and coded failures. */
+export interface ApiClient extends ApiCaller {
+  /** Closes the session here at once and on the server as far as it answers. Never fails. */
+  signOut(): Promise<void>;
+}
+
+export interface ApiClientDeps {
+  /** Ends before the contract's path: `/alveoleapi` or `/alveole-pro/alveoleapi`. */
+  readonly baseUrl: string;
+  readonly session: Session;
+  readonly fetch?: Ask;
+  /** Keeps two tabs from renewing at once; absent where the browser has none (plain http). */
+  readonly locks?: LockManagerLike;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+/**
+ * Calls of contracts, by their definition, with the session's token where the route wants one. An expired token is
+ * renewed and the call made once more.
+ * @returns a client whose calls fail with an AppError: the server's refusal, `network error` or `timeout`
+ */
+export function createApiClient({ baseUrl, session, locks, now = Date.now, ...deps }: ApiClientDeps): ApiClient {
+  const ask: Ask = deps.fetch ?? ((url, init) => fetch(url, init));
+  const tokens = createTokenKeeper({ baseUrl, session, ask, locks, now });
+
+  const send = async (route: RouteDefinition, input: object, token: string | undefined, cancel?: CancelSignal): Promise<Response> => {
+    const { url, init } = requestOf(baseUrl, route, input, token);
+    const response = await fetchWithin(patience[route.method], ask, url, init, cancel);
+    if (!response.ok) throw await failureOf(response);
+    return response;
+  };
+
+  const sendAsPerson = async (route: RouteDefinition, input: object, cancel?: CancelSignal): Promise<Response> => {
+    const token = await tokens.usable();
+    try {
+      return await send(route, input, token, cancel);
+    } catch (failure) {
+      if (!isTokenFault(failure)) throw failure;
+      return send(route, input, await tokens.renewed(token), cancel);
+    }
+  };
+
+  return {
+    call: async (route, input, { signal } = {}) => {
+      const isPersonal = route.auth !== 'public' && (route.auth !== 'optional' || session.current() !== undefined);
+      const response = isPersonal ? await sendAsPerson(route, input, signal) : await send(route, input, undefined, signal);
+      return answerOf(route, response);
+    },
+    signOut: async () => {
+      const refreshToken = session.current()?.refreshToken;
+      session.close('signed-out');
+      if (!refreshToken) return;
+      const headers = { authorization: `Bearer ${refreshToken}`, 'accept-version': '1.0.0' };
+      const told = fetchWithin(patience.POST, ask, `${baseUrl}${signOutCall.path}`, { method: signOutCall.method, headers });
+      await told.catch(() => undefined);
+    },
+  };
+}
+
+const isTokenFault = (failure: unknown): boolean => isAppError(failure) && failure.kind === 'token';
+
+async function answerOf<R extends RouteDefinition>(route: R, response: Response): Promise<RouteResult<R>> {
+  const isJson = (route.contentType ?? 'application/json') === 'application/json';
+  const raw: unknown = isJson ? await response.json().catch(() => undefined) : await response.text();
+  const parsed = route.responses[200].safeParse(raw);
+  if (parsed.success) return parsed.data as RouteResult<R>;
+  throw appError('InternalError', `unexpected answer of ${route.name}`, { requestId: response.headers.get('x-request-id') ?? undefined });
+}

@@ -1,0 +1,51 @@
+import { appError, errorTable, isAppError } from '@alveole/contracts';
+import type { AppError, ErrorCode } from '@alveole/contracts';
+
+/** Nothing came back: offline, refused connection, broken answer. */
+export const networkFailure = (): AppError => appError('ServiceUnavailableException', 'network error');
+
+/** Nothing came back in time. */
+export const timeoutFailure = (): AppError => appError('ServiceUnavailableException', 'timeout');
+
+/** True for an answer that another try cannot change; false for an absent, overloaded or broken server. */
+export function isFinalFailure(failure: unknown): boolean {
+  return isAppError(failure) && failure.kind !== 'unavailable' && failure.kind !== 'unexpected';
+}
+
+/** Codes for answers that carry none of ours (a proxy's page, an empty body). */
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'ValidationException',
+  401: 'TokenException',
+  403: 'NotAuthorizedException',
+  404: 'NotFoundException',
+  413: 'PayloadTooLargeException',
+  415: 'UnsupportedMediaTypeException',
+  429: 'TooManyRequestsException',
+  502: 'ServiceUnavailableException',
+  503: 'ServiceUnavailableException',
+  504: 'ServiceUnavailableException',
+};
+
+/**
+ * Turns a refusing answer into a coded failure. On the wire a token fault is written `NotAuthorizedException`, like
+ * the refusals of the business: the status 401 tells it apart.
+ * @returns a failure that keeps the server's English message, its request id and `Retry-After` in seconds
+ */
+export async function failureOf(response: Response): Promise<AppError> {
+  const body = await jsonObject(response);
+  const message = typeof body.message === 'string' ? body.message : 'unknown';
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  const requestId = typeof body.request_id === 'string' ? body.request_id : (response.headers.get('x-request-id') ?? undefined);
+  return appError(codeOf(body.code, response.status), message, { retryAfter, requestId });
+}
+
+function codeOf(code: unknown, status: number): ErrorCode {
+  if (status === 401 && code === 'NotAuthorizedException') return 'TokenException';
+  if (typeof code === 'string' && Object.hasOwn(errorTable, code)) return code as ErrorCode;
+  return codeByStatus[status] ?? 'InternalError';
+}
+
+async function jsonObject(response: Response): Promise<Record<string, unknown>> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}

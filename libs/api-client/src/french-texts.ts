@@ -1,0 +1,53 @@
+import type { ErrorCode } from '@alveole/contracts';
+
+/** Texts by code (specification, section 8 of both files; the others in its manner). */
+export const textByCode: Readonly<Record<ErrorCode, string>> = {
+  ValidationException: 'Veuillez vérifier les informations saisies',
+  RepairNotFoundException: 'Le code saisi est incorrect, veuillez verifier',
+  BadCodeException: 'Le code SMS saisi est invalide',
+  MediaRefusedException: 'Un problème est survenu durant l’envoi du fichier, veuillez réessayer',
+  PayloadTooLargeException: 'L’envoi est trop volumineux',
+  UnsupportedMediaTypeException: 'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF',
+  TokenException: 'Votre session a expiré. Veuillez vous reconnecter.',
+  NotAuthorizedException: 'Vous n’avez pas accès à cette action',
+  NotFoundException: 'Cet élément n’existe pas ou n’existe plus',
+  EntityNotFoundException: "Ce réparateur n'existe pas",
+  ConsumerNotFoundException: 'Nous n’avons trouvé personne avec ces informations',
+  EntityVersionMismatchException: 'Les données ont été modifiées par un autre utilisateur. Nous rechargeons les données',
+  RepairVersionMismatchException: 'Le dossier de réparation a été modifié par un autre utilisateur',
+  ConsumerVersionMismatchException: 'Les coordonnées ont été modifiées par un autre utilisateur',
+  RefundVersionMismatchException: 'Le remboursement a été modifié par un autre utilisateur',
+  TransitionRefusedException: 'Cette action n’est plus possible dans l’état actuel du dossier',
+  DuplicatesValueException: 'Ce siret a déjà été validé - Veuillez contacter le réparateur',
+  MailNotAvailableException: 'Cet email a déjà été utilisé',
+  CodeAlreadySentException: "Un code vous avez déjà été envoyé mais n'a pas été utilisé",
+  BikeAlreadyClaimedException: 'Ce vélo a déjà bénéficié du programme de réparation',
+  BeneficiaryLimitException: 'Cette personne a atteint le nombre d’aides prévu par le programme',
+  CampaignClosedException: 'Le programme n’est pas ouvert à cette date',
+  IdempotencyMismatchException: 'Cette demande a déjà été envoyée avec d’autres informations',
+  TooManyRequestsException: 'Trop de demandes en peu de temps. Patientez un instant avant de réessayer.',
+  ServiceUnavailableException: 'Le service ne répond pas. Vérifiez votre connexion puis réessayez.',
+  InternalError: 'Une erreur est survenue veuillez réessayer',
+};
+
+/** Texts by the server's exact message, where the specification tells messages of one code apart. */
+export const textByMessage: Readonly<Record<string, string>> = {
+  'mail (INVALID): Invalid email': 'Veuillez renseigner un email valide',
+  'mail (INVALID): Invalid email, password (INVALID): Invalid characters': 'Veuillez renseigner un email valide',
+  'Your account is locked, maximum amount of failed attempts was reached.':
+    'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',
+  'You have already received a recovery password but had not yet used it.': 'Un code vous a déjà été envoyé et n’a pas encore été utilisé',
+  'Unknown email or Account disabled.': 'Cette adresse email est inconnue ou le compte est désactivé',
+  'Wrong email or recovery_password.': 'L’email ou le code saisi est incorrect',
+  'recovery_password (INVALID): Invalid characters': 'Veuillez renseigner un code valide',
+  'Recovery_password wrong or expired.': 'Le code saisi est incorrect ou a expiré',
+  'This siret is already registered.': 'Ce siret a déjà été enregistré',
+  'entity_id (MISSING): Field is required': 'Un problème est survenu. Vérifier le code saisi au préalable',
+  'Code expired or invalid.': 'Votre code a expiré. Veuillez en regénérer un nouveau.',
+  'Mail has already received a code but had not yet used it.': "Un code vous avez déjà été envoyé mais n'a pas été utilisé",
+  'Entity already validated': 'Cette entité à déjà été validée',
+  'This consumer is not found.': 'Aucune personne ne correspond à ces informations',
+  'Duplicate consumer values are found.': 'Plusieurs personnes correspondent à ces informations',
+  timeout: 'La réponse tarde à venir. Vérifiez votre connexion puis réessayez.',
+  'network error': 'Le service ne répond pas. Vérifiez votre connexion puis réessayez.',
+};

@@ -1,0 +1,6 @@
+/**
+ * Two calls of contracts' `authRoutes`, written out so that the first page need not carry every schema.
+ * A test holds them equal to the contract.
+ */
+export const refreshCall = { method: 'GET', path: '/enrolment/signin' } as const;
+export const signOutCall = { method: 'POST', path: '/v1/auth/signout' } as const;

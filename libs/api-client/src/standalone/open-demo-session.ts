@@ -1,0 +1,26 @@
+import { authRoutes } from '@alveole/contracts';
+import type { ApiClient } from '../create-api-client.ts';
+import type { Session } from '../session.ts';
+
+interface DemoAccount {
+  readonly role: string;
+  readonly mail: string;
+  readonly password: string;
+}
+
+export interface DemoSessionRequest {
+  readonly api: ApiClient;
+  readonly session: Session;
+  /** REP, ADM, ALL or FUB; null leaves the session as it is. */
+  readonly role: string | null;
+}
+
+/** Signs in with the account that the embedded profile offers for a role. @throws AppError when it is refused */
+export async function openDemoSession({ api, session, role }: DemoSessionRequest): Promise<void> {
+  if (!role || session.current()?.role === role) return;
+  const accounts = (await (await fetch('/dev/accounts')).json()) as DemoAccount[];
+  const account = accounts.find((candidate) => candidate.role === role);
+  if (!account) throw new Error(`no demo account of role ${role}`);
+  const { mail, password } = account;
+  session.open(await api.call(authRoutes.signIn, { body: { mail, password } }), { remember: false });
+}

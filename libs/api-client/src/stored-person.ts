@@ -1,0 +1,65 @@
+import { roleOfGender } from '@alveole/domain';
+import type { Role } from '@alveole/domain';
+
+/** Who uses this browser. Role and status only choose screens; the server decides by the token. */
+export interface SignedIn {
+  readonly role: Role;
+  readonly entityId: string;
+  readonly userId: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** 0–3 a partner, 9–11 the back office. */
+  readonly entityGender: number;
+  /** Status of the establishment: 0, 1, 2, 3, 4, 9. */
+  readonly entityStatus: number;
+}
+
+/** The keys of local storage, as the specification lists them (section 3). */
+export const storageKeys = {
+  role: 'currentRole',
+  conditions: 'needCGS',
+  terms: 'needCGU',
+  user: 'user',
+  isAuth: 'isAuth',
+  remembered: 'rememberMe',
+  status: 'entity_status',
+  gender: 'entity_gender',
+} as const;
+
+export function writePerson(storage: Storage, person: SignedIn): void {
+  const { accessToken, refreshToken, entityId, userId } = person;
+  storage.setItem(storageKeys.user, JSON.stringify({ accessToken, refreshToken, entityId, userId }));
+  storage.setItem(storageKeys.role, person.role);
+  storage.setItem(storageKeys.gender, String(person.entityGender));
+  storage.setItem(storageKeys.status, String(person.entityStatus));
+  storage.setItem(storageKeys.isAuth, '1');
+}
+
+/** Forgets everything but the wish to be remembered. */
+export function forgetPerson(storage: Storage): void {
+  const kept: string = storageKeys.remembered;
+  const gone = Object.values(storageKeys).filter((key) => key !== kept);
+  gone.forEach((key) => storage.removeItem(key));
+}
+
+/** What storage holds, or nothing when any part of it was lost or tampered with. */
+export function readPerson(storage: Storage): SignedIn | undefined {
+  const user = userIn(storage.getItem(storageKeys.user));
+  const entityGender = Number(storage.getItem(storageKeys.gender) ?? Number.NaN);
+  const role = roleOfGender(entityGender);
+  const isWhole = role !== undefined && role === storage.getItem(storageKeys.role) && storage.getItem(storageKeys.isAuth) === '1';
+  if (!user || !isWhole) return undefined;
+  return { ...user, role, entityGender, entityStatus: Number(storage.getItem(storageKeys.status) ?? 0) };
+}
+
+type StoredUser = Pick<SignedIn, 'accessToken' | 'refreshToken' | 'entityId' | 'userId'>;
+
+function userIn(text: string | null): StoredUser | undefined {
+  try {
+    const { accessToken, refreshToken, entityId, userId } = JSON.parse(text ?? '') as Record<string, unknown>;
+    const all = [accessToken, refreshToken, entityId, userId];
+    return all.every((part) => typeof part === 'string') ? ({ accessToken, refreshToken, entityId, userId } as StoredUser) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import { rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { federationAliases } from './federation-aliases.mjs';
+
+/** Browsers of the last three years. */
+export const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
+
+/** The stylesheets' class names; the prerendering build must give the same ones. */
+export const classNames = { localIdentName: '[local]-[hash:base64:6]' };
+
+/** `import classes from './x.module.css'`. */
+const wholeClasses = { namedExports: false };
+
+const scripts = (refresh) => ({
+  test: /\.tsx?$/,
+  loader: 'builtin:swc-loader',
+  options: {
+    env: { targets: browsers },
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+    },
+  },
+  type: 'javascript/auto',
+});
+
+/** react-aria speaks thirty languages; this product speaks one. */
+const onlyFrench = new rspack.NormalModuleReplacementPlugin(/\/[a-z]{2}-[A-Z]{2}\.m?js$/, (resource) => {
+  const isForeign = !/\/fr-FR\.m?js$/.test(resource.request) && /@react-aria|@react-stately|react-aria/.test(resource.context);
+  if (isForeign) resource.request = resource.request.replace(/[a-z]{2}-[A-Z]{2}(\.m?js)$/, 'fr-FR$1');
+});
+
+/**
+ * What every front build has in common.
+ * @param {{ directory: string, uniqueName: string, production: boolean, live?: boolean }} options
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function baseConfig({ directory, uniqueName, production, live = false }) {
+  return {
+    context: directory,
+    mode: production ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: `${directory}/dist`,
+      clean: true,
+      uniqueName,
+      publicPath: 'auto',
+      filename: 'assets/[name].[contenthash:8].js',
+      chunkFilename: 'assets/[name].[contenthash:8].js',
+      cssFilename: 'assets/[name].[contenthash:8].css',
+      cssChunkFilename: 'assets/[name].[contenthash:8].css',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: federationAliases() },
+    module: {
+      rules: [
+        scripts(live),
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(svg|png|jpg|woff2)$/, type: 'asset/resource' },
+      ],
+      parser: { 'css/auto': wholeClasses, 'css/module': wholeClasses },
+      generator: { 'css/auto': classNames, 'css/module': classNames },
+    },
+    optimization: {
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 3, ecma: 2022 }, format: { comments: false, ecma: 2022 } } }),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    plugins: [onlyFrench, ...(live ? [new ReactRefreshRspackPlugin()] : [])],
+  };
+}

@@ -1,0 +1,32 @@
+import { Module, createRequire } from 'node:module';
+import { Compilation, sources } from '@rspack/core';
+
+const require = createRequire(import.meta.url);
+
+/** Runs each entry of a Node build and emits what its `html()` returns in its place. */
+export class PrerenderPlugin {
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('PrerenderPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name: 'PrerenderPlugin', stage }, async () => {
+        for (const { name, source } of compilation.getAssets()) {
+          compilation.deleteAsset(name);
+          if (name.endsWith('.cjs')) await emitPage(compilation, name, source.source().toString());
+        }
+      });
+    });
+  }
+}
+
+async function emitPage(compilation, name, code) {
+  const html = await run(name, code).html();
+  compilation.emitAsset(name.replace(/\.cjs$/, '.html'), new sources.RawSource(html));
+}
+
+function run(name, code) {
+  const bundle = new Module(name);
+  bundle.require = require;
+  bundle._compile(code, name);
+  return bundle.exports;
+}

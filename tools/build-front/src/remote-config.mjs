@@ -1,0 +1,51 @@
+import { baseConfig } from './base-config.mjs';
+import { developmentServer } from './development-server.mjs';
+import { federationPlugin } from './federation-plugin.mjs';
+import { FirstLoadPlugin } from './first-load-plugin.mjs';
+import { PagePlugin } from './page-plugin.mjs';
+import { prerenderConfig } from './prerender-config.mjs';
+import { sharedByRemote } from './shared-modules.mjs';
+
+/**
+ * The builds of one remote: inside the shell (`rspack build`, `rspack serve`) and alone
+ * (`rspack serve --env standalone`), where it brings every module itself.
+ * @param {{ name: string, port: number, directory: string, prerender?: Record<string, string> }} remote
+ *   `name` is the container's name, `prerender` maps a page's file name to the entry that renders it to HTML.
+ */
+export function remoteConfig(remote) {
+  return (env = {}) => {
+    const live = Boolean(env.RSPACK_SERVE);
+    const base = baseConfig({ ...remote, uniqueName: remote.name, production: !live, live });
+    if (env.standalone) return standalone(remote, base);
+    const federated = insideShell(remote, base);
+    return remote.prerender && !live ? [federated, prerenderConfig(remote)] : federated;
+  };
+}
+
+const insideShell = ({ name, port, prerender }, base) => ({
+  ...base,
+  name,
+  entry: {},
+  devServer: developmentServer({ port }),
+  plugins: [
+    ...base.plugins,
+    federationPlugin({
+      name,
+      filename: 'remoteEntry.[contenthash:8].js',
+      exposes: { './routes': './src/routes.tsx' },
+      shared: sharedByRemote,
+      experiments: { externalRuntime: true },
+      optimization: { disableRemote: true },
+    }),
+    ...(prerender ? [new FirstLoadPlugin(Object.keys(prerender))] : []),
+  ],
+});
+
+const standalone = ({ name, port, directory }, base) => ({
+  ...base,
+  name: `${name}-standalone`,
+  entry: { standalone: './src/standalone.tsx' },
+  output: { ...base.output, path: `${directory}/dist/standalone` },
+  devServer: developmentServer({ port }),
+  plugins: [...base.plugins, new PagePlugin({ title: name })],
+});

@@ -1,0 +1,37 @@
+import { baseConfig } from './base-config.mjs';
+import { developmentServer } from './development-server.mjs';
+import { federationPlugin } from './federation-plugin.mjs';
+import { PagePlugin } from './page-plugin.mjs';
+import { prerenderConfig } from './prerender-config.mjs';
+import { sharedByShell } from './shared-modules.mjs';
+
+/**
+ * The build of the host. It brings every shared module and the federation runtime; it names no remote,
+ * since those are found at run time.
+ * @param {{ port: number, directory: string, title: string, description: string, prerender: Record<string, string> }} shell
+ */
+export function shellConfig(shell) {
+  return (env = {}) => {
+    const live = Boolean(env.RSPACK_SERVE);
+    const host = hostOf(shell, baseConfig({ ...shell, uniqueName: 'shell', production: !live, live }));
+    return live ? host : [host, prerenderConfig({ ...shell, name: 'shell' })];
+  };
+}
+
+const hostOf = ({ port, title, description }, base) => ({
+  ...base,
+  name: 'shell',
+  entry: { shell: './src/main.tsx' },
+  devServer: developmentServer({ port }),
+  plugins: [
+    ...base.plugins,
+    new PagePlugin({ title, description }),
+    federationPlugin({
+      name: 'shell',
+      manifest: false,
+      shared: sharedByShell,
+      experiments: { provideExternalRuntime: true },
+      optimization: { disableSnapshot: true },
+    }),
+  ],
+});
