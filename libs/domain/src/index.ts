@@ -55,6 +55,7 @@ export {
 } from './establishment/activity.ts';
 export { decideAssignment, type Assignee } from './establishment/assignment.ts';
 export { changeDay, isAfterChange } from './establishment/change-day.ts';
+export { acceptanceStamp, isAccepted, neverAccepted, type AcceptanceStamp } from './establishment/conditions-acceptance.ts';
 export {
   decideEstablishment,
   offeredEstablishmentActs,
@@ -114,3 +115,6 @@ export { holdsPersonQuota, personQuota, type PersonQuota } from './repair/person
 export type { RepairAction, RepairActor, RepairActorRole, RepairFile, RepairStep, RepairerActor } from './repair/repair-file.ts';
 export { isRepairStatus, repairStatusCodes, repairStatuses, type RepairStatus, type RepairStatusInfo } from './repair/statuses.ts';
 export { repairTransitions, type RepairCondition, type RepairTransition } from './repair/transitions.ts';
+
+export { faqSteps, guideAnswers, type AnswerStep } from './public-guide/guide-answers.ts';
+export { helpSteps, helpTree, previousScreenLabel, type HelpNode, type HelpStep } from './public-guide/help-tree.ts';

@@ -70,7 +70,7 @@ describe('a new password', () => {
     const different = passwordPair.safeParse({ password: 'Velo2020', password2: 'Velo2021' });
     expect(different.error?.issues[0]).toMatchObject({ path: ['password2'], message: 'Les mots de passe ne sont pas identiques' });
     const both = passwordPair.safeParse({ password: 'velo', password2: 'Velo' });
-    expect(both.error?.issues.map(({ path }) => path[0])).toEqual(['password', 'password2']);
+    expect(both.error?.issues.map(({ path }) => path[0])).toEqual(['password', 'password', 'password2']);
     expect(passwordPair.safeParse({ password: 'Velo2020', password2: 'Velo2020' }).success).toBe(true);
     expect(passwordPair.safeParse(null).success).toBe(false);
   });

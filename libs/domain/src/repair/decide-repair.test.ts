@@ -74,11 +74,15 @@ const ofSession: Readonly<Record<string, readonly Row[]>> = {
   ADM: [...review, ['FACVE', '01..4...8.A....'], ['FACVECOR', '......6.....C..']],
 };
 
-function waysOf(operation: OperationCode, actor: RepairActor, gender: RepairGender): string {
+function waysOf(operation: OperationCode, actor: RepairActor, change: Partial<RepairFile>, action = complete(operation)): string {
   return repairStatusCodes
-    .map((status) => decideRepair(fileAt(status, { gender }), complete(operation), actor))
+    .map((status) => decideRepair(fileAt(status, change), action, actor))
     .map((decision) => (decision.ok ? decision.value.to.toString(16).toUpperCase() : '.'))
     .join('');
+}
+
+function withoutStatuses(ways: string, statuses: readonly number[]): string {
+  return Array.from(ways, (way, status) => (statuses.includes(status) ? '.' : way)).join('');
 }
 
 describe.each([
@@ -89,7 +93,26 @@ describe.each([
 
   it.each(cells)('%s %s', (role, operation) => {
     const row = expected[role]?.find(([code]) => code === operation);
-    expect(waysOf(operation, actors[role] as RepairActor, gender)).toBe(row?.[1] ?? nowhere);
+    expect(waysOf(operation, actors[role] as RepairActor, { gender })).toBe(row?.[1] ?? nowhere);
+  });
+
+  it.each(cells.filter(([role]) => role === 'ADM'))('%s %s of a file that a colleague holds', (role, operation) => {
+    const decisions: readonly OperationCode[] = ['COM', 'COMECH', 'COMR', 'COMRECH', 'AVAL', 'AVALECH', 'ECH', 'NIL', 'ACAN'];
+    const ways = expected[role]?.find(([code]) => code === operation)?.[1] ?? nowhere;
+    expect(waysOf(operation, adm, { gender, operatorId: 'bob' })).toBe(decisions.includes(operation) ? nowhere : ways);
+  });
+
+  it.each(cells)('%s %s with nothing typed', (role, operation) => {
+    const typed: readonly OperationCode[] = ['MSG', 'COM', 'COMECH', 'VAL', 'SMS', 'FACCOR', 'FACVECOR'];
+    const ways = expected[role]?.find(([code]) => code === operation)?.[1] ?? nowhere;
+    expect(waysOf(operation, actors[role] as RepairActor, { gender }, { operation })).toBe(typed.includes(operation) ? nowhere : ways);
+  });
+
+  it.each(cells)('%s %s of a file in a batch that is on its way to the bank', (role, operation) => {
+    const ways = expected[role]?.find(([code]) => code === operation)?.[1] ?? nowhere;
+    const decided = waysOf(operation, actors[role] as RepairActor, { gender, refundLocked: true });
+    const movable = role === 'REFUNDS' || !['ECH', 'NIL'].includes(operation);
+    expect(decided).toBe(movable ? ways : withoutStatuses(ways, [5, 11]));
   });
 });
 

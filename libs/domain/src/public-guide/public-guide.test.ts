@@ -1,0 +1,42 @@
+import { openEndedCampaign, programme2020 } from '../campaign/campaign.ts';
+import { faqSteps, guideAnswers, type AnswerStep } from './guide-answers.ts';
+import { helpSteps, helpTree, type HelpStep } from './help-tree.ts';
+
+const flat = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('the help tree', () => {
+  it('reaches every screen from the start, and every screen leads back to it', () => {
+    const reach = (step: HelpStep): readonly HelpStep[] => [step, ...helpTree[step].next.flatMap(reach)];
+    expect([...reach('0')].sort()).toEqual([...helpSteps].sort());
+    const back = (step: HelpStep): HelpStep => (helpTree[step].previous === null ? step : back(helpTree[step].previous));
+    expect(new Set(helpSteps.map(back))).toEqual(new Set(['0']));
+  });
+
+  it('ends in screens that have an answer', () => {
+    const answers = guideAnswers(programme2020);
+    const leaves = helpSteps.filter((step) => helpTree[step].next.length === 0);
+    expect(Object.keys(answers).sort()).toEqual([...leaves].sort());
+    expect(leaves.every((step) => answers[step as AnswerStep].length > 0)).toBe(true);
+  });
+});
+
+describe('the answers', () => {
+  const answers = guideAnswers(programme2020);
+
+  it('work out the two examples of the programme', () => {
+    const premium = answers['1c'].map(flat);
+    expect(premium).toContain('Pour 10 € hors taxes, il reste à payer la TVA seule, soit 2 €.');
+    expect(premium).toContain('Pour 125 € hors taxes, il reste à payer 75 € hors taxes et 25 € de TVA, soit 100 € toutes taxes comprises.');
+    expect(premium.some((line) => line.includes('67,50 €') && line.includes('13,50 €'))).toBe(true);
+  });
+
+  it('give the end of a campaign only where there is one', () => {
+    expect(answers['1b'][0]).toContain("depuis le 11 mai 2020, la remise en selle depuis le 30 mai 2020 jusqu'au 31 mars 2021");
+    expect(guideAnswers(openEndedCampaign)['1b'][0]).not.toContain('jusqu');
+  });
+
+  it('advise to see the repairer when the SMS does not come, outside the FAQ', () => {
+    expect(answers['3c'][0]).toContain('corriger votre numéro de téléphone');
+    expect(faqSteps).not.toContain('3c');
+  });
+});
