@@ -31,7 +31,7 @@ export default {
       ...shared,
       displayName: 'pure',
       testEnvironment: 'node',
-      testMatch: [`<rootDir>/libs/${pureLibs}/src/**/*.test.ts`].map(toGlob),
+      testMatch: [`<rootDir>/libs/${pureLibs}/src/**/*.test.ts`, '<rootDir>/libs/testing/src/builders/**/*.test.ts'].map(toGlob),
       transform: { '\\.ts$': swc(false) },
     },
     {

@@ -1,0 +1,2 @@
+export { freshMail, freshMobile, freshSiret } from './builders/fresh-identity.ts';
+export { buildConsumer, buildEntity, buildRepairFile } from './builders/wire-builders.ts';

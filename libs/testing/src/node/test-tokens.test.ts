@@ -1,0 +1,15 @@
+import { createTokenVerifier } from '@alveole/service-kit';
+import { createTestTokens } from './test-tokens.ts';
+
+describe('tokens for tests', () => {
+  const tokens = createTestTokens();
+  const verifier = createTokenVerifier(tokens.publicKeys);
+
+  it.each(['REP', 'ADM', 'ALL', 'FUB'] as const)('of role %s are read by the services', (role) => {
+    expect(verifier.access(tokens.access(role, { entity_id: 'shop-7' }))).toMatchObject({ role, entity_id: 'shop-7' });
+  });
+
+  it('of another signer are refused', () => {
+    expect(() => verifier.access(createTestTokens().access('REP'))).toThrow();
+  });
+});

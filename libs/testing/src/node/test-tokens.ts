@@ -1,0 +1,41 @@
+import type { Role } from '@alveole/domain';
+import { createTokenSigner, type PersonActor } from '@alveole/service-kit';
+import { generateKeyPairSync } from 'node:crypto';
+
+export interface TestTokens {
+  /** PEM, as `AUTH_PRIVATE_KEY`. */
+  privateKey: string;
+  /** kid → PEM, as `AUTH_PUBLIC_KEYS`. */
+  publicKeys: Record<string, string>;
+  /** An access token of a person of this role, good for 15 minutes. */
+  access(role: Role, person?: Partial<PersonActor>): string;
+  /** The same as a header value. */
+  bearer(role: Role, person?: Partial<PersonActor>): string;
+}
+
+const genderOfRole: Record<Role, PersonActor['entity_gender']> = { REP: 0, ALL: 9, ADM: 10, FUB: 11 };
+
+/** Signs people's tokens with a key of its own, as auth would. Give `publicKeys` to the service under test. */
+export function createTestTokens(): TestTokens {
+  const pair = generateKeyPairSync('ec', {
+    namedCurve: 'P-256',
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  const publicKeys = { 'test-key': pair.publicKey };
+  const signer = createTokenSigner({ privateKey: pair.privateKey, publicKeys });
+  const access = (role: Role, person: Partial<PersonActor> = {}) => signer.access({ ...personOf(role), ...person });
+  return { privateKey: pair.privateKey, publicKeys, access, bearer: (role, person) => `Bearer ${access(role, person)}` };
+}
+
+function personOf(role: Role): PersonActor {
+  const name = role.toLowerCase();
+  return {
+    role,
+    user_id: `user-${name}`,
+    entity_id: `entity-${name}`,
+    permission: role === 'REP' ? 1 : 0,
+    entity_gender: genderOfRole[role],
+    user_name: `Camille ${role}`,
+  };
+}
