@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { isAppError } from '@alveole/contracts';
 
 const networkCodes = new Set([
@@ -12,7 +13,7 @@ const connectionFaultNames =
 /** True when an error, or what caused it, says that something around is away, rather than that the work is wrong. */
 export function isConnectionFault(error: unknown): boolean {
   if (isAppError(error)) return error.kind === 'unavailable';
-  if (!(error instanceof Error)) return false;
+  if (!isError(error)) return false;
   const { code, cause } = error as Error & { code?: unknown };
   return networkCodes.has(String(code)) || connectionFaultNames.test(error.name) || isConnectionFault(cause);
 }
@@ -20,7 +21,7 @@ export function isConnectionFault(error: unknown): boolean {
 /** A fault's name for the log: never its message, which may quote what a person typed. */
 export function faultCode(error: unknown): string {
   if (isAppError(error)) return error.code;
-  if (!(error instanceof Error)) return typeof error;
+  if (!isError(error)) return typeof error;
   const { code } = error as Error & { code?: unknown };
   return code === undefined ? error.name : `${error.name} ${String(code)}`;
 }
@@ -28,5 +29,10 @@ export function faultCode(error: unknown): string {
 /** A fault in full, for the dead letter, which staff alone read. */
 export function faultText(error: unknown): string {
   if (isAppError(error)) return `${error.code}: ${error.message}`;
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return isError(error) ? `${error.name}: ${error.message}` : String(error);
+}
+
+/** `instanceof` would miss the errors of another realm, such as Node's own under a test runner. */
+function isError(value: unknown): value is Error {
+  return types.isNativeError(value);
 }

@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { connect } from 'amqplib';
+import type { CuttableProxy } from '../contract/cuttable-proxy.ts';
+import { openCuttableProxy } from '../contract/cuttable-proxy.ts';
+import { createGate, createProbe } from '../contract/probe.ts';
+import type { RabbitPlace } from '../contract/rabbit-place.ts';
+import { openRabbitPlace } from '../contract/rabbit-place.ts';
+import { silentLogger, turn } from '../contract/test-events.ts';
+import type { EventPublisher } from '../event-bus.ts';
+import { createRabbitBus } from './rabbit-bus.ts';
+import { topologyOf } from './topology.ts';
+
+describe('the RabbitMQ event bus at start', () => {
+  it('refuses a broker that cannot be reached in one line that holds no password', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await new Promise((closed) => server.close(closed));
+    const opened = createRabbitBus({ url: `amqp://user:secret@127.0.0.1:${port}`, logger: silentLogger });
+    await expect(opened).rejects.toThrow(`The broker at 127.0.0.1:${port} cannot be reached (Error ECONNREFUSED)`);
+    await expect(createRabbitBus({ url: 'secret', logger: silentLogger })).rejects.toThrow('AMQP_URL is no URL');
+  });
+});
+
+const { AMQP_URL, RABBITMQ_DIR } = process.env;
+if (AMQP_URL) describe('the RabbitMQ event bus under faults', () => withBroker(AMQP_URL));
+
+function withBroker(url: string): void {
+  let place: RabbitPlace;
+  let proxy: CuttableProxy;
+  beforeEach(async () => {
+    place = await openRabbitPlace(url);
+    proxy = await openCuttableProxy(url);
+  });
+  afterEach(async () => {
+    await place.dispose();
+    await proxy.close();
+  });
+
+  it('rejects publications at once while the broker is away and goes on by itself when it is back', async () => {
+    const bus = await place.openBus({ url: proxy.url });
+    const handled = createProbe<number>();
+    await bus.subscribe({ queue: 'one', handlers: { 'wheel.turned': async ({ data }) => handled.note(data.turn) } });
+    await bus.publish(turn('front', 1));
+    await handled.count(1);
+
+    await proxy.cut();
+    await ready(bus, false);
+    const began = performance.now();
+    await expect(bus.publish(turn('front', 2))).rejects.toThrow('The broker is away');
+    expect(performance.now() - began).toBeLessThan(100);
+
+    await proxy.restore();
+    await ready(bus, true);
+    await bus.publish(turn('front', 3));
+    // The first one comes again when the cut was quicker than its acknowledgement.
+    while (!handled.seen.includes(3)) await handled.count(handled.seen.length + 1);
+    expect([...new Set(handled.seen)]).toEqual([1, 3]);
+  });
+
+  it('handles a message again that lost its connection, and only after its first handling ended', async () => {
+    const bus = await place.openBus({ url: proxy.url });
+    const [begun, ended, gate] = [createProbe<number>(), createProbe<number>(), createGate()];
+    await bus.subscribe({
+      queue: 'one',
+      handlers: {
+        'wheel.turned': async ({ data }) => {
+          begun.note(data.turn);
+          await gate.passed;
+          ended.note(data.turn);
+        },
+      },
+    });
+    await bus.publish(turn('front', 1));
+    await bus.publish(turn('front', 2));
+    await begun.count(1);
+    await proxy.cut();
+    await ready(bus, false);
+    await proxy.restore();
+    await ready(bus, true);
+    expect(begun.seen).toEqual([1]);
+    gate.open();
+    expect(await ended.count(3)).toEqual([1, 1, 2]);
+  });
+
+  it('gives back what it was still trying when it closes', async () => {
+    const tries = createProbe<number>();
+    const dying = await place.openBus({ retryDelays: [60_000] });
+    await dying.subscribe({
+      queue: 'one',
+      handlers: {
+        'wheel.turned': async ({ data }) => {
+          tries.note(data.turn);
+          throw new Error('not here');
+        },
+      },
+    });
+    await dying.publish(turn('front', 1));
+    await tries.count(1);
+    await dying.close();
+    const handled = createProbe<number>();
+    const next = await place.openBus();
+    await next.subscribe({ queue: 'one', handlers: { 'wheel.turned': async ({ data }) => handled.note(data.turn) } });
+    expect(await handled.count(1)).toEqual([1]);
+    expect(await place.deadLetters.list()).toEqual([]);
+  });
+
+  it('buries a message that is no event at all, or one that its queue has no handler for', async () => {
+    const bus = await place.openBus();
+    const handled = createProbe<number>();
+    await bus.subscribe({ queue: 'one', handlers: { 'wheel.turned': async ({ data }) => handled.note(data.turn) } });
+    const connection = await connect(url);
+    const channel = await connection.createChannel();
+    const queue = topologyOf(place.namespace).queue('one');
+    channel.sendToQueue(queue, Buffer.from('{oops'));
+    const stray = { ...turn('front', 1), name: 'bell.rung', data: { loud: true } };
+    channel.sendToQueue(queue, Buffer.from(JSON.stringify(stray)));
+    await channel.close();
+    await connection.close();
+    await bus.publish(turn('front', 2));
+    await handled.count(1);
+    let letters = await place.deadLetters.list();
+    while (letters.length < 2) letters = await place.deadLetters.list();
+    expect(letters.map(({ event, reason }) => [event, reason])).toEqual(
+      expect.arrayContaining([
+        ['{oops', 'Unreadable envelope: (root) invalid_type'],
+        [stray, 'No handler for bell.rung'],
+      ]),
+    );
+  });
+
+  if (RABBITMQ_DIR) {
+    it('keeps its queues and messages over a restart of the broker and takes them up again', async () => {
+        const bus = await place.openBus();
+      const handled = createProbe<number>();
+      const busy = createGate();
+      await bus.subscribe({
+        queue: 'one',
+        handlers: {
+          'wheel.turned': async ({ data }) => {
+            await busy.passed;
+            handled.note(data.turn);
+          },
+        },
+      });
+      for (const n of [1, 2, 3]) await bus.publish(turn('front', n));
+      const restarted = promisify(execFile)(resolve('infra/rabbitmq/restart.sh'), [RABBITMQ_DIR]);
+      await ready(bus, false);
+      await restarted;
+      await ready(bus, true);
+      busy.open();
+      await bus.publish(turn('front', 4));
+      await handled.count(5);
+      // The first one was in work when the broker went: its handling ended, and it came again.
+      expect(handled.seen).toEqual([1, 1, 2, 3, 4]);
+    }, 120_000);
+  }
+}
+
+/** Resolves when the bus is ready, or is not, as asked. */
+async function ready(bus: EventPublisher, wanted: boolean): Promise<void> {
+  while (bus.isReady() !== wanted) await new Promise(setImmediate);
+}
