@@ -3,7 +3,8 @@ import { classNames } from '../class-names.ts';
 import classes from './DefinitionList.module.css';
 
 export interface DefinitionListProps {
-  items: readonly { label: string; value: ReactNode }[];
+  /** `isKey` writes the one figure that matters large. */
+  items: readonly { label: string; value: ReactNode; isKey?: boolean }[];
   /** `columns` sets them side by side with lines between; `rows` puts each value at the end of its line. */
   layout?: 'stack' | 'columns' | 'rows';
 }
@@ -12,10 +13,10 @@ export interface DefinitionListProps {
 export function DefinitionList({ items, layout = 'stack' }: DefinitionListProps) {
   return (
     <dl className={classNames(classes.list, classes[layout])}>
-      {items.map(({ label, value }) => (
+      {items.map(({ label, value, isKey }) => (
         <div key={label} className={classes.item}>
           <dt className={classes.label}>{label}</dt>
-          <dd className={classes.value}>{isMissing(value) ? <Missing /> : value}</dd>
+          <dd className={classNames(classes.value, isKey && classes.key)}>{isMissing(value) ? <Missing /> : value}</dd>
         </div>
       ))}
     </dl>

@@ -65,7 +65,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 </Cell>
               ) : null}
               {columns.map((column) => (
-                <Cell key={column.id} className={classes.cell} data-label={column.header} data-align={column.align} data-title={column.isRowHeader} data-desktop={column.isDesktopOnly}>
+                <Cell key={column.id} className={classes.cell} data-label={column.header} data-align={column.align} data-nowrap={column.isNowrap} data-title={column.isRowHeader} data-desktop={column.isDesktopOnly}>
                   {column.cell(row)}
                 </Cell>
               ))}

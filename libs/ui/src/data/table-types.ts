@@ -12,6 +12,8 @@ export interface TableColumn<Row> {
   isSortable?: boolean;
   /** The head is for assistive tools only. */
   isHeaderHidden?: boolean;
+  /** Stays on one line: dates, file numbers. */
+  isNowrap?: boolean;
   /** Not shown on a phone's card. */
   isDesktopOnly?: boolean;
 }

@@ -32,11 +32,11 @@ export function Checkbox(props: CheckboxProps) {
         )}
       </CheckboxButton>
       {hint ? (
-        <Text slot="description" className={fieldClasses.hint}>
+        <Text slot="description" className={`${fieldClasses.hint} ${classes.below}`}>
           {hint}
         </Text>
       ) : null}
-      <FieldError className={fieldClasses.error}>
+      <FieldError className={`${fieldClasses.error} ${classes.below}`}>
         <Icon name="alert" size="s" />
         <span>{error}</span>
       </FieldError>

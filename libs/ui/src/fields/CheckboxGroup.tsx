@@ -1,7 +1,9 @@
-import { CheckboxButton, CheckboxField, CheckboxGroup as AriaCheckboxGroup, Text } from 'react-aria-components';
+import { useId } from 'react';
+import { CheckboxButton, CheckboxField, CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components';
 import { useFieldReport } from '../forms/form-errors.ts';
 import { ariaState, FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps, Option } from './field-props.ts';
+import { OptionWords } from './OptionWords.tsx';
 import { Tick } from './Tick.tsx';
 import fieldClasses from './field.module.css';
 import classes from './choice.module.css';
@@ -36,20 +38,14 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
 }
 
 function Tickable({ option }: { option: Option }) {
+  const [labelId, descriptionId] = [useId(), useId()];
   return (
-    <CheckboxField value={option.value} isDisabled={option.isDisabled}>
+    <CheckboxField value={option.value} isDisabled={option.isDisabled} aria-labelledby={labelId} aria-describedby={option.description ? descriptionId : undefined}>
       <CheckboxButton className={classes.choice}>
         {({ isSelected, isIndeterminate }) => (
           <>
             <Tick isSelected={isSelected} isIndeterminate={isIndeterminate} />
-            <span className={classes.words}>
-              <span>{option.label}</span>
-              {option.description ? (
-                <Text slot="description" className={classes.description}>
-                  {option.description}
-                </Text>
-              ) : null}
-            </span>
+            <OptionWords {...option} labelId={labelId} descriptionId={descriptionId} />
           </>
         )}
       </CheckboxButton>

@@ -1,13 +1,18 @@
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
 import { useFieldReport } from '../forms/form-errors.ts';
 import { ariaState, FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps, Option } from './field-props.ts';
+import { OptionWords } from './OptionWords.tsx';
 import fieldClasses from './field.module.css';
 import classes from './choice.module.css';
 
+interface Pictured {
+  picture?: ReactNode;
+}
+
 export interface RadioGroupProps<Value extends string> extends FieldProps<Value | null, Value> {
-  options: readonly (Option<Value> & { picture?: ReactNode })[];
+  options: readonly (Option<Value> & Pictured)[];
   /** `cards` gives each choice a large frame, for the few choices that matter. */
   variant?: 'plain' | 'cards';
   orientation?: 'vertical' | 'horizontal';
@@ -31,25 +36,36 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
         <div className={classes.choices} data-orientation={orientation} data-variant={variant}>
           {options.map((option, place) => (
-            <Radio
-              key={option.value}
-              value={option.value}
-              isDisabled={option.isDisabled}
-              autoFocus={autoFocus && place === 0}
-              inputRef={place === 0 ? ref : undefined}
-              className={classes.choice}
-              data-variant={variant}
-            >
-              <span className={classes.dot} aria-hidden />
-              <span className={classes.words}>
-                {option.picture}
-                <span>{option.label}</span>
-                {option.description ? <span className={classes.description}>{option.description}</span> : null}
-              </span>
-            </Radio>
+            <Choice key={option.value} option={option} variant={variant} autoFocus={autoFocus && place === 0} inputRef={place === 0 ? ref : undefined} />
           ))}
         </div>
       </FieldFrame>
     </AriaRadioGroup>
+  );
+}
+
+interface ChoiceProps {
+  option: Option & Pictured;
+  variant: 'plain' | 'cards';
+  autoFocus?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+function Choice({ option, variant, autoFocus, inputRef }: ChoiceProps) {
+  const [labelId, descriptionId] = [useId(), useId()];
+  return (
+    <Radio
+      value={option.value}
+      isDisabled={option.isDisabled}
+      autoFocus={autoFocus}
+      inputRef={inputRef}
+      aria-labelledby={labelId}
+      aria-describedby={option.description ? descriptionId : undefined}
+      className={classes.choice}
+      data-variant={variant}
+    >
+      <span className={classes.dot} aria-hidden />
+      <OptionWords {...option} labelId={labelId} descriptionId={descriptionId} />
+    </Radio>
   );
 }

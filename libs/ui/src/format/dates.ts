@@ -7,16 +7,19 @@ const clock = new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, hour: 'numeric
 
 /** `12 mars 2021 à 14 h 05` in Europe/Paris, whatever the machine's zone. Takes an ISO instant or a Date. */
 export function formatDateTime(instant: string | Date): string {
-  const parts = partsOf(clock, instant);
-  const time = [parts.hour?.replace(/^0(?=\d)/, ''), 'h', parts.minute].join(NO_BREAK_SPACE);
-  return `${formatDate(instant)} à${NO_BREAK_SPACE}${time}`;
+  return `${formatDate(instant)} à${NO_BREAK_SPACE}${timeOf(instant)}`;
+}
+
+/** `12 mars à 14 h 05`, Europe/Paris: for lists and timelines, where the year goes without saying. */
+export function formatDayTime(instant: string | Date): string {
+  const { day, month } = partsOf(longDate, instant);
+  return `${dayOf(day)}${NO_BREAK_SPACE}${month} à${NO_BREAK_SPACE}${timeOf(instant)}`;
 }
 
 /** `12 mars 2021`, Europe/Paris. A bare `AAAA-MM-JJ` is that very day. */
 export function formatDate(instant: string | Date): string {
   const { day, month, year } = partsOf(longDate, instant);
-  const ordinal = day === '1' ? '1er' : day;
-  return [ordinal, month, year].join(NO_BREAK_SPACE);
+  return [dayOf(day), month, year].join(NO_BREAK_SPACE);
 }
 
 /** `12/03/2021`, Europe/Paris. */
@@ -35,6 +38,16 @@ export function parseShortDate(text: string): string | undefined {
   const iso = `${found[3]}-${found[2]}-${found[1]}`;
   const instant = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(iso) ? iso : undefined;
+}
+
+function dayOf(day: string | undefined): string | undefined {
+  return day === '1' ? '1er' : day;
+}
+
+/** `14 h 05`. */
+function timeOf(instant: string | Date): string {
+  const { hour, minute } = partsOf(clock, instant);
+  return [Number(hour), 'h', minute].join(NO_BREAK_SPACE);
 }
 
 function partsOf(format: Intl.DateTimeFormat, instant: string | Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {

@@ -1,4 +1,4 @@
 export { formatEuros, parseEuros } from './euros.ts';
-export { formatDate, formatDateTime, formatShortDate, parseShortDate } from './dates.ts';
+export { formatDate, formatDateTime, formatDayTime, formatShortDate, parseShortDate } from './dates.ts';
 export { formatPhone } from './phone.ts';
 export { formatBytes, formatCount } from './numbers.ts';

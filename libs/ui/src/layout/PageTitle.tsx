@@ -27,7 +27,7 @@ export function PageTitle({ children, lead, status, actions, trail = [], documen
         <nav aria-label="Fil d’Ariane">
           <ol className={classes.trail}>
             {trail.map(({ label, href }) => (
-              <li key={href}>
+              <li key={label}>
                 <TextLink href={href}>{label}</TextLink>
               </li>
             ))}

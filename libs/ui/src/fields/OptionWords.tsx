@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import classes from './choice.module.css';
+
+export interface OptionWordsProps {
+  /** The label's own id, by which the control is named without its description. */
+  labelId: string;
+  descriptionId: string;
+  label: string;
+  description?: string;
+  picture?: ReactNode;
+}
+
+/** The words of one choice: its label, and the line that explains it. */
+export function OptionWords({ labelId, descriptionId, label, description, picture }: OptionWordsProps) {
+  return (
+    <span className={classes.words}>
+      {picture}
+      <span id={labelId} className={classes.name}>
+        {label}
+      </span>
+      {description ? (
+        <span id={descriptionId} className={classes.description}>
+          {description}
+        </span>
+      ) : null}
+    </span>
+  );
+}
