@@ -1,0 +1,2 @@
+import type { CommandTable } from './command.ts';
+export const aggregateCommands: CommandTable = {};

@@ -1,0 +1,46 @@
+import type { CommandContext, CommandTable } from './command.ts';
+import { largestMessage } from '../wire/message.ts';
+
+/** The MongoDB whose answers are followed. */
+export const serverVersion = '7.0.0';
+
+/**
+ * A standalone server: one that looked like a replica set would be sent retryable writes. Sessions are said to be
+ * known, since the driver sends their ids anyway.
+ */
+function hello({ connectionId }: CommandContext) {
+  return {
+    helloOk: true,
+    isWritablePrimary: true,
+    ismaster: true,
+    maxBsonObjectSize: 16 * 1024 * 1024,
+    maxMessageSizeBytes: largestMessage,
+    maxWriteBatchSize: 100_000,
+    localTime: new Date(),
+    logicalSessionTimeoutMinutes: 30,
+    connectionId,
+    minWireVersion: 0,
+    maxWireVersion: 21,
+    readOnly: false,
+  };
+}
+
+const helloFields = ['client', 'compression', 'helloOk', 'loadBalanced', 'saslSupportedMechs', 'speculativeAuthenticate', 'topologyVersion', 'maxAwaitTimeMS', 'hostInfo', 'backpressure'];
+const nothing = () => ({});
+
+/** What drivers and shells ask of any server. */
+export const serverCommands: CommandTable = {
+  hello: { fields: ['hello', ...helloFields], run: hello },
+  isMaster: { fields: ['isMaster', ...helloFields], run: hello },
+  ismaster: { fields: ['ismaster', ...helloFields], run: hello },
+  ping: { fields: ['ping'], run: nothing },
+  endSessions: { fields: ['endSessions'], run: nothing },
+  buildInfo: { fields: ['buildInfo'], run: buildInfo },
+  buildinfo: { fields: ['buildinfo'], run: buildInfo },
+  connectionStatus: { fields: ['connectionStatus', 'showPrivileges'], run: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [], authenticatedUserPrivileges: [] } }) },
+};
+
+function buildInfo() {
+  const versionArray = [...serverVersion.split('.').map(Number), 0];
+  return { version: serverVersion, versionArray, gitVersion: 'embedded', modules: ['alveole-embedded'], bits: 64, debug: false, maxBsonObjectSize: 16 * 1024 * 1024, storageEngines: ['lmdb'] };
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { lockDirectory } from './storage/owner-lock.ts';
+import { clearStaleSocket, placeSocket } from './wire/socket-path.ts';
+import type { WorkerMessage, WorkerSettings } from './worker-protocol.ts';
+
+/** The part of a pino logger that the database uses. */
+export interface DatabaseLogger {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface DatabaseOptions {
+  /** Where the data lie; made when it is not there. One running database per directory. */
+  readonly dir: string;
+  /** A Unix socket (default: `db.sock` in `dir`; on Windows a free loopback port), or TCP. Port 0 takes a free one. */
+  readonly listen: { readonly socketPath?: string } | { readonly host: string; readonly port: number };
+  readonly logger: DatabaseLogger;
+  /** How often, in milliseconds, expired documents are deleted (default: a minute, as MongoDB). */
+  readonly sweepEveryMs?: number;
+}
+
+export interface RunningDatabase {
+  /** `mongodb://…`, for mongoose with any `dbName`. */
+  readonly uri: string;
+  /** Answers what was received, then ends. Everything acknowledged is on disk anyway. */
+  close(): Promise<void>;
+}
+
+/** Starts the embedded database in a worker thread; resolves once it takes connections. */
+export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
+  const unlock = lockDirectory(options.dir);
+  try {
+    const place = await choosePlace(options);
+    const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
+      workerData: { dir: options.dir, listen: place.listen, sweepEveryMs: options.sweepEveryMs ?? 60_000 } satisfies WorkerSettings,
+    });
+    worker.on('message', (message: WorkerMessage) => {
+      if (message.kind === 'log') options.logger[message.level](message.fields, message.message);
+    });
+    const port = await listening(worker);
+    return { uri: place.uri(port), close: onceOnly(async () => {
+      await closed(worker);
+      place.dispose();
+      unlock();
+    }) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+interface Place {
+  readonly listen: WorkerSettings['listen'];
+  uri(port: number | undefined): string;
+  dispose(): void;
+}
+
+async function choosePlace({ dir, listen }: DatabaseOptions): Promise<Place> {
+  if ('host' in listen) return tcpPlace(listen.host, listen.port);
+  if (process.platform === 'win32') return tcpPlace('127.0.0.1', 0);
+  const socket = placeSocket(listen.socketPath ?? join(dir, 'db.sock'));
+  await clearStaleSocket(socket.path);
+  return { listen: { path: socket.path }, uri: () => `mongodb://${encodeURIComponent(socket.path)}/`, dispose: socket.dispose };
+}
+
+function tcpPlace(host: string, port: number): Place {
+  const shown = host.includes(':') ? `[${host}]` : host;
+  return { listen: { host, port }, uri: (actual) => `mongodb://${shown}:${actual ?? port}/`, dispose: () => undefined };
+}
+
+function listening(worker: Worker): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message: WorkerMessage) => { if (message.kind === 'listening') resolve(message.port); });
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`the database ended at its start with code ${code}`)));
+  });
+}
+
+function closed(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.once('exit', () => resolve());
+    worker.postMessage('close');
+  });
+}
+
+function onceOnly(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => (running ??= work());
+}

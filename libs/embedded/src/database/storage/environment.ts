@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { open } from 'lmdb';
+
+/** A half-open range of keys: `low` is in, `high` is not. */
+export interface KeyRange {
+  readonly low: Buffer;
+  readonly high: Buffer;
+}
+
+export interface Entry {
+  readonly key: Buffer;
+  readonly value: Buffer;
+}
+
+/** One LMDB file with ordered binary keys. Reads see the running write transaction when called inside `write`. */
+export interface Environment {
+  get(key: Buffer): Buffer | undefined;
+  /** At most `limit` entries of the range, from `after` (excluded) on in the given direction. Holds nothing open. */
+  entries(range: KeyRange, options: { reverse: boolean; limit: number; after?: Buffer | undefined }): Entry[];
+  /** The number of entries in the range. */
+  count(range: KeyRange): number;
+  /** Only inside `write`. */
+  put(key: Buffer, value: Buffer): void;
+  /** Only inside `write`. */
+  remove(key: Buffer): void;
+  /** Runs `work` as one transaction. Resolves once it is on disk; when `work` throws, nothing of it is kept. */
+  write<T>(work: () => T): Promise<T>;
+  close(): Promise<void>;
+}
+
+export function openEnvironment(dir: string): Environment {
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  // Without overlapping syncs a resolved transaction is on disk; commits of one turn still share one sync.
+  const root = open({ path: join(dir, 'data.mdb'), overlappingSync: false, keyEncoding: 'binary', encoding: 'binary', noMemInit: false });
+  const store = root as unknown as BinaryStore;
+
+  return {
+    get: (key) => store.get(key),
+    entries: ({ low, high }, { reverse, limit, after }) => {
+      const bounds = reverse
+        ? { start: after ?? high, exclusiveStart: true, end: low, inclusiveEnd: true, reverse }
+        : { start: after ?? low, exclusiveStart: after !== undefined, end: high };
+      return [...store.getRange({ ...bounds, limit })].map(({ key, value }) => ({ key: Buffer.from(key), value }));
+    },
+    count: ({ low, high }) => store.getCount({ start: low, end: high }),
+    put: (key, value) => store.putSync(key, value),
+    remove: (key) => void store.removeSync(key),
+    write: (work) => store.childTransaction(work),
+    close: async () => {
+      await root.flushed;
+      await root.close();
+    },
+  };
+}
+
+/** lmdb's database as this module opens it: keys and values are bytes. */
+interface BinaryStore {
+  get(key: Buffer): Buffer | undefined;
+  getRange(options: object): Iterable<{ key: Uint8Array; value: Buffer }>;
+  getCount(options: object): number;
+  putSync(key: Buffer, value: Buffer): void;
+  removeSync(key: Buffer): boolean;
+  childTransaction<T>(work: () => T): Promise<T>;
+}

@@ -1,0 +1,69 @@
+import { ObjectId } from 'bson';
+import { databaseError } from '../errors.ts';
+import { sameValue } from '../bson/compare.ts';
+import { typeName } from '../bson/values.ts';
+import type { Doc, Value } from '../bson/values.ts';
+import type { Expression } from '../query/expression.ts';
+import { equalitiesOf } from './upsert-base.ts';
+import type { Update } from './parse-update.ts';
+import { slotsAt } from './update-path.ts';
+import { matchedPosition } from './matched-position.ts';
+
+/**
+ * Works an update into a document, which is changed in place (or replaced: use the answer). Nothing is kept of it
+ * when it throws, since the document is the caller's own copy.
+ */
+export function applyUpdate(doc: Doc, update: Update, filter: Expression, now: Date): Doc {
+  const id = doc.get('_id') as Value;
+  const result = update.kind === 'replace' ? replaced(id, update.doc) : operated(doc, update, filter, now, false);
+  const newId = result.get('_id');
+  if (newId === undefined || !sameValue(id, newId)) throw databaseError('ImmutableField', "Performing an update on the path '_id' would modify the immutable field '_id'");
+  return result;
+}
+
+/** The document that an upsert inserts: what the filter pins down, then the update. */
+export function documentToInsert(update: Update, filter: Expression, now: Date): Doc {
+  const base = equalitiesOf(filter);
+  const pinned = base.get('_id');
+  const result = update.kind === 'replace' ? replaced(pinned, update.doc) : operated(base, update, filter, now, true);
+  const id = result.get('_id') ?? new ObjectId();
+  if (pinned !== undefined && !sameValue(pinned, id)) throw databaseError('ImmutableField', "Performing an update on the path '_id' would modify the immutable field '_id'");
+  return withId(id, result);
+}
+
+function replaced(id: Value | undefined, replacement: Doc): Doc {
+  const own = replacement.get('_id') ?? id;
+  return own === undefined ? new Map(replacement) : withId(own, replacement);
+}
+
+/** The `_id` stands first in every document. */
+export function withId(id: Value, doc: Doc): Doc {
+  checkId(id);
+  const [first] = doc.keys();
+  if (first === '_id') return new Map(doc).set('_id', id);
+  return new Map<string, Value>([['_id', id], ...[...doc].filter(([name]) => name !== '_id')]);
+}
+
+export function checkId(id: Value): void {
+  const type = typeName(id);
+  if (type === 'array' || type === 'regex') throw databaseError('InvalidIdField', `The '_id' value cannot be of type ${type}`);
+}
+
+function operated(doc: Doc, update: Extract<Update, { kind: 'operators' }>, filter: Expression, now: Date, inserting: boolean): Doc {
+  // Positions are those of the document as it was found, so all are looked up before the first change.
+  const steps = update.steps.map((step) => ({ ...step, parts: withPosition(step.parts, filter, doc) }));
+  for (const { parts, operator, change } of steps) {
+    if (operator.insertOnly && !inserting) continue;
+    const options = { arrayFilters: update.arrayFilters, existingOnly: operator.existingOnly ?? false };
+    for (const slot of slotsAt(doc, parts, options)) change(slot, { now });
+  }
+  return doc;
+}
+
+/** Puts the position of the element that the filter matched in the place of `$`. */
+function withPosition(parts: readonly string[], filter: Expression, doc: Doc): readonly string[] {
+  const at = parts.indexOf('$');
+  if (at < 0) return parts;
+  if (parts.indexOf('$', at + 1) >= 0) throw databaseError('BadValue', `Too many positional (i.e. '$') elements found in path '${parts.join('.')}'`);
+  return [...parts.slice(0, at), String(matchedPosition(filter, doc, parts.slice(0, at))), ...parts.slice(at + 1)];
+}

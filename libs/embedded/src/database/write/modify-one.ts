@@ -1,0 +1,90 @@
+import { databaseError, isDatabaseError } from '../errors.ts';
+import { decodeDoc } from '../bson/decode.ts';
+import { sameValue } from '../bson/compare.ts';
+import { isDoc } from '../bson/values.ts';
+import type { Doc } from '../bson/values.ts';
+import type { SortField } from '../plan/sort-order.ts';
+import type { Expression } from '../query/expression.ts';
+import { compileMatcher } from '../query/matcher.ts';
+import type { Budget } from '../read/budget.ts';
+import { openQuery } from '../read/query-reader.ts';
+import type { Collection } from '../storage/collection.ts';
+import type { Engine } from '../storage/engine.ts';
+import { applyUpdate, documentToInsert } from '../update/apply-update.ts';
+import type { Update } from '../update/parse-update.ts';
+import { equalitiesOf } from '../update/upsert-base.ts';
+
+export interface OneTarget {
+  readonly filter: Expression;
+  readonly sort: readonly SortField[];
+}
+
+/** What happened to the one document: its state before and after, as far as there was one. */
+export interface OneOutcome {
+  readonly before: Doc | undefined;
+  readonly after: Doc | undefined;
+  readonly modified: boolean;
+}
+
+const nothing: OneOutcome = { before: undefined, after: undefined, modified: false };
+
+/** Lost races before an operation gives up. */
+const mostTries = 1000;
+
+/**
+ * Finds the first match outside the transaction, so that a long search blocks nobody, and changes it inside one,
+ * where it must match again: of many writers that ask for the same state exactly one wins.
+ */
+async function changeFirst(engine: Engine, collection: Collection, target: OneTarget, budget: Budget, change: (recordId: number, before: Doc) => OneOutcome): Promise<OneOutcome> {
+  const matches = compileMatcher(target.filter);
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const [found] = await openQuery(engine, { ...target, collection, skip: 0, limit: 1 }).next(1, budget);
+    if (found === undefined) return nothing;
+    const outcome = await engine.environment.write(() => {
+      const raw = engine.records.read(collection, found.recordId);
+      const doc = raw === undefined ? undefined : decodeDoc(raw);
+      return doc !== undefined && matches(doc) ? change(found.recordId, doc) : undefined;
+    });
+    if (outcome !== undefined) return outcome;
+  }
+  throw databaseError('InternalError', 'the document kept changing under the operation');
+}
+
+export async function updateOne(engine: Engine, collection: Collection, target: OneTarget, update: Update, upsert: boolean, budget: Budget): Promise<OneOutcome> {
+  for (let tries = 0; ; tries += 1) {
+    const outcome = await changeFirst(engine, collection, target, budget, (recordId, before) => {
+      const after = applyUpdate(decodeDoc(engine.records.read(collection, recordId) as Buffer), update, target.filter, new Date());
+      return { before, after, modified: engine.records.replace(collection, recordId, before, after) };
+    });
+    if (outcome.before !== undefined || !upsert) return outcome;
+    try {
+      return await insertFrom(engine, collection, target.filter, update);
+    } catch (error) {
+      if (tries >= mostTries || !lostRace(error, target.filter)) throw error;
+    }
+  }
+}
+
+export function deleteOne(engine: Engine, collection: Collection, target: OneTarget, budget: Budget): Promise<OneOutcome> {
+  return changeFirst(engine, collection, target, budget, (recordId, before) => {
+    engine.records.remove(collection, recordId, before);
+    return { before, after: undefined, modified: true };
+  });
+}
+
+async function insertFrom(engine: Engine, collection: Collection, filter: Expression, update: Update): Promise<OneOutcome> {
+  const after = documentToInsert(update, filter, new Date());
+  await engine.environment.write(() => engine.records.insert(collection, after));
+  return { before: undefined, after, modified: false };
+}
+
+/** Another upsert for the same unique values was faster: the next try finds its document (as in MongoDB). */
+function lostRace(error: unknown, filter: Expression): boolean {
+  if (!isDatabaseError(error) || error.code !== 11000 || !isDoc(error.details.keyValue)) return false;
+  const pinned = equalitiesOf(filter);
+  return [...error.details.keyValue].every(([path, value]) => sameValue(valueAt(pinned, path), value));
+}
+
+function valueAt(doc: Doc, path: string) {
+  return path.split('.').reduce<ReturnType<Doc['get']>>((value, part) => (isDoc(value) ? value.get(part) : undefined), doc);
+}
