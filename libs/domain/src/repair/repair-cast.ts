@@ -1,0 +1,32 @@
+import type { OperationCode } from './operations.ts';
+import type { RepairAction, RepairActor, RepairFile } from './repair-file.ts';
+import type { RepairStatus } from './statuses.ts';
+
+// Who and what the tests of this folder play with.
+export const rep: RepairActor = { role: 'REP', entityId: 'shop', incidentListed: true };
+export const adm: RepairActor = { role: 'ADM', permission: 0, userId: 'ann' };
+export const actors: Readonly<Record<string, RepairActor>> = {
+  REP: rep,
+  ADM: adm,
+  ALL: { role: 'ALL', permission: 0, userId: 'luc' },
+  FUB: { role: 'FUB', permission: 0, userId: 'eva' },
+  MASS_TOOL: { role: 'MASS_TOOL' },
+  REFUNDS: { role: 'REFUNDS' },
+};
+export const fileAt = (status: RepairStatus, change: Partial<RepairFile> = {}): RepairFile => ({
+  status,
+  gender: 0,
+  operations: ['INIT'],
+  refundLocked: false,
+  entityId: 'shop',
+  operatorId: null,
+  ...change,
+});
+export const complete = (operation: OperationCode): RepairAction => ({
+  operation,
+  text: 'Bonjour',
+  withCode: true,
+  phoneKnown: true,
+  smsEnabled: true,
+  adjustmentCents: -500,
+});

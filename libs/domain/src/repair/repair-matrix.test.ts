@@ -1,0 +1,88 @@
+import { decideRepair } from './decide-repair.ts';
+import { operationCodes, type OperationCode } from './operations.ts';
+import { actors, adm, complete, fileAt } from './repair-cast.ts';
+import type { RepairActor, RepairFile } from './repair-file.ts';
+import { repairStatusCodes } from './statuses.ts';
+
+/** One character a status, 0 to E: where the operation leads, a point where it is refused. */
+type Row = readonly [operation: OperationCode, ways: string];
+const nowhere = '.'.repeat(15);
+const shared: readonly Row[] = [
+  ['VAL', '0..............'],
+  ['SMS', '0..............'],
+  ['COMR', '...44....AA....'],
+  ['COMRECH', '.........AA....'],
+];
+const review: readonly Row[] = [
+  ...shared,
+  ['MSG', '012345.789AB.DE'],
+  ['COM', '.3..3..........'],
+  ['COMECH', '........9.9....'],
+  ['AVAL', '.5..5..........'],
+  ['AVALECH', '........B.B....'],
+  ['ECH', '.8..88.........'],
+  ['NIL', '77.777..DDDD...'],
+  ['ACAN', 'EE.EE...EEE....'],
+];
+const partner: readonly Row[] = [...shared, ['CAN', '2..2...........'], ['MSG', '0124.5.78AAB.DE'], ['BUG', '0123456789ABCDE']];
+const others: Readonly<Record<string, readonly Row[]>> = {
+  ALL: [],
+  FUB: [],
+  MASS_TOOL: [['NIL', '777777.7DDDD.D7']],
+  REFUNDS: [
+    ['REM', '.....6.........'],
+    ['REMECH', '...........C...'],
+  ],
+};
+const ofRepair: Readonly<Record<string, readonly Row[]>> = {
+  ...others,
+  REP: [...partner, ['FAC', '01.44...8AA....'], ['PHO', '01.44...8AA....']],
+  ADM: [...review, ['FAC', '01..4...8.A....'], ['PHO', '01..4...8.A....'], ['FACCOR', '......6.....C..']],
+};
+const ofSession: Readonly<Record<string, readonly Row[]>> = {
+  ...others,
+  REP: [...partner, ['FACVE', '01.44...8AA....']],
+  ADM: [...review, ['FACVE', '01..4...8.A....'], ['FACVECOR', '......6.....C..']],
+};
+
+function waysOf(operation: OperationCode, actor: RepairActor, change: Partial<RepairFile>, action = complete(operation)): string {
+  return repairStatusCodes
+    .map((status) => decideRepair(fileAt(status, change), action, actor))
+    .map((decision) => (decision.ok ? decision.value.to.toString(16).toUpperCase() : '.'))
+    .join('');
+}
+
+function withoutStatuses(ways: string, statuses: readonly number[]): string {
+  return Array.from(ways, (way, status) => (statuses.includes(status) ? '.' : way)).join('');
+}
+
+describe.each([
+  ['a repair', 0, ofRepair],
+  ['a session', 1, ofSession],
+] as const)('the ways of %s, every status × operation × role', (_name, gender, expected) => {
+  const cells = Object.keys(actors).flatMap((role) => operationCodes.map((operation) => [role, operation] as const));
+
+  it.each(cells)('%s %s', (role, operation) => {
+    const row = expected[role]?.find(([code]) => code === operation);
+    expect(waysOf(operation, actors[role] as RepairActor, { gender })).toBe(row?.[1] ?? nowhere);
+  });
+
+  it.each(cells.filter(([role]) => role === 'ADM'))('%s %s of a file that a colleague holds', (role, operation) => {
+    const decisions: readonly OperationCode[] = ['COM', 'COMECH', 'COMR', 'COMRECH', 'AVAL', 'AVALECH', 'ECH', 'NIL', 'ACAN'];
+    const ways = expected[role]?.find(([code]) => code === operation)?.[1] ?? nowhere;
+    expect(waysOf(operation, adm, { gender, operatorId: 'bob' })).toBe(decisions.includes(operation) ? nowhere : ways);
+  });
+
+  it.each(cells)('%s %s with nothing typed', (role, operation) => {
+    const typed: readonly OperationCode[] = ['MSG', 'COM', 'COMECH', 'VAL', 'SMS', 'FACCOR', 'FACVECOR'];
+    const ways = expected[role]?.find(([code]) => code === operation)?.[1] ?? nowhere;
+    expect(waysOf(operation, actors[role] as RepairActor, { gender }, { operation })).toBe(typed.includes(operation) ? nowhere : ways);
+  });
+
+  it.each(cells)('%s %s of a file in a batch that is on its way to the bank', (role, operation) => {
+    const ways = expected[role]?.find(([code]) => code === operation)?.[1] ?? nowhere;
+    const decided = waysOf(operation, actors[role] as RepairActor, { gender, refundLocked: true });
+    const movable = role === 'REFUNDS' || !['ECH', 'NIL'].includes(operation);
+    expect(decided).toBe(movable ? ways : withoutStatuses(ways, [5, 11]));
+  });
+});
