@@ -80,13 +80,27 @@ describe('conditions beside status and role', () => {
     expect(answerTo(file, action, actor)).toBe(expected);
   });
 
+  it.each([
+    ['validate', undefined, 'validated', undefined],
+    ['refuse-temporarily', undefined, 'refused-temporarily', undefined],
+    ['refuse-definitively', undefined, 'refused-definitively', 'CODE27'],
+    ['send-to-fub', undefined, 'fub-sent', 'CODE32'],
+    ['fub-validates', sent, 'fub-validated', 'CODE33'],
+    ['fub-refuses', sent, 'fub-refused', 'CODE34'],
+    ['modify', undefined, null, undefined],
+    ['represent-terms', undefined, null, undefined],
+  ] as const)('%s sends its own mail', (act, activity, mail, code) => {
+    const decision = decideEstablishment(fileAt(0, activity === undefined ? {} : { activity }), complete(act), actors['ALL'] as EstablishmentActor);
+    expect(decision).toMatchObject({ ok: true, value: { mail } });
+    expect(mail === null ? undefined : establishmentMailCodes[mail]).toBe(code);
+  });
+
   it('sends the mail of the decision and ends the sessions of a closed account', () => {
     const stepOf = (act: EstablishmentAct, actor: EstablishmentActor) => decideEstablishment(fileAt(0), complete(act), actor);
     expect(stepOf('validate', ann)).toEqual({ ok: true, value: { from: 0, to: 1, mail: 'validated', closesSessions: false } });
     expect(stepOf('refuse-definitively', ann)).toEqual({ ok: true, value: { from: 0, to: 9, mail: 'refused-definitively', closesSessions: true } });
     expect(stepOf('force-approval', ann)).toEqual({ ok: true, value: { from: 0, to: 0, mail: null, closesSessions: false } });
     expect(stepOf('refuse-conditions', actors['REP'] as EstablishmentActor)).toMatchObject({ ok: true, value: { to: 9, closesSessions: true, mail: null } });
-    expect(establishmentMailCodes).toEqual({ 'refused-definitively': 'CODE27', 'fub-sent': 'CODE32', 'fub-validated': 'CODE33', 'fub-refused': 'CODE34' });
   });
 });
 
