@@ -1,7 +1,8 @@
-import { registerRemotes, loadRemote } from '@module-federation/enhanced/runtime';
 import '@alveole/ui/tokens.css';
 import '@alveole/ui/fonts.css';
 import '@alveole/ui/base.css';
+import './layout/page.css';
+import { createFederation } from './remotes/federation.ts';
 import { startShell } from './start/start-shell.tsx';
 
-void startShell({ registerRemotes, loadRemote });
+void startShell(createFederation());

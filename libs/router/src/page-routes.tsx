@@ -53,7 +53,7 @@ function Waiting(): ReactNode {
 
 function MissingPage(): ReactNode {
   return (
-    <section>
+    <section className="page-message">
       <h1>Cette page n’existe pas</h1>
       <p>
         <Link to="/">Revenir à l’accueil</Link>

@@ -7,7 +7,7 @@ const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
  * also fills the two marks: `<!--alveole:head-->` (links, first data) and the content of `#root`.
  */
 export class PagePlugin {
-  /** @param {{ title: string, description?: string }} page */
+  /** @param {{ title: string, description?: string, icon?: string }} page */
   constructor(page) {
     this.page = page;
   }
@@ -34,7 +34,7 @@ function filesOf(compilation) {
   };
 }
 
-function indexHtml({ title, description }, { scripts, styles, fonts }) {
+function indexHtml({ title, description, icon }, { scripts, styles, fonts }) {
   const lines = [
     '<!doctype html>',
     '<html lang="fr">',
@@ -45,6 +45,7 @@ function indexHtml({ title, description }, { scripts, styles, fonts }) {
     '<meta name="color-scheme" content="light dark">',
     `<title>${escape(title)}</title>`,
     ...(description ? [`<meta name="description" content="${escape(description)}">`] : []),
+    ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon}">`] : []),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...scripts.map((file) => `<script defer src="${file}"></script>`),

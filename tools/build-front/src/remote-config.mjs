@@ -1,7 +1,7 @@
 import { baseConfig } from './base-config.mjs';
 import { developmentServer } from './development-server.mjs';
 import { federationPlugin } from './federation-plugin.mjs';
-import { FirstLoadPlugin } from './first-load-plugin.mjs';
+import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { PagePlugin } from './page-plugin.mjs';
 import { prerenderConfig } from './prerender-config.mjs';
 import { sharedByRemote } from './shared-modules.mjs';
@@ -22,7 +22,7 @@ export function remoteConfig(remote) {
   };
 }
 
-const insideShell = ({ name, port, prerender }, base) => ({
+const insideShell = ({ name, port }, base) => ({
   ...base,
   name,
   entry: {},
@@ -37,7 +37,7 @@ const insideShell = ({ name, port, prerender }, base) => ({
       experiments: { externalRuntime: true },
       optimization: { disableRemote: true },
     }),
-    ...(prerender ? [new FirstLoadPlugin(Object.keys(prerender))] : []),
+    new IntegrityPlugin(),
   ],
 });
 

@@ -1,3 +1,4 @@
+import { rspack } from '@rspack/core';
 import { baseConfig } from './base-config.mjs';
 import { developmentServer } from './development-server.mjs';
 import { federationPlugin } from './federation-plugin.mjs';
@@ -25,7 +26,8 @@ const hostOf = ({ port, title, description }, base) => ({
   devServer: developmentServer({ port }),
   plugins: [
     ...base.plugins,
-    new PagePlugin({ title, description }),
+    new PagePlugin({ title, description, icon: 'favicon.svg' }),
+    new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
     federationPlugin({
       name: 'shell',
       manifest: false,

@@ -37,16 +37,18 @@ export function LandingPage({ config }: RemoteProps): ReactNode {
 function Steps(): ReactNode {
   return (
     <section className={classes.steps}>
-      <h2 className={classes.sectionTitle}>{stepsTitle}</h2>
-      <ol className={classes.stepList}>
-        {steps.map(({ title, text }, index) => (
-          <li key={title}>
-            <Hexagon label={String(index + 1)} tone="tint" />
-            <h3 className={classes.stepTitle}>{title}</h3>
-            <p className={classes.stepText}>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <div className={classes.stepsInside}>
+        <h2 className={classes.sectionTitle}>{stepsTitle}</h2>
+        <ol className={classes.stepList}>
+          {steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <Hexagon label={String(index + 1)} tone="tint" />
+              <h3 className={classes.stepTitle}>{title}</h3>
+              <p className={classes.stepText}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

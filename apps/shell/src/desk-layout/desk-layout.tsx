@@ -31,7 +31,9 @@ export function DeskLayout({ session, onSignOut, children }: DeskLayoutProps): R
           {isMenuOpen ? words.close : words.open}
         </button>
       </header>
-      <Sidebar session={session} path={pathname} onSignOut={onSignOut} />
+      <div id="menu" className={classes.side}>
+        <Sidebar session={session} path={pathname} onSignOut={onSignOut} />
+      </div>
       <main id="contenu" tabIndex={-1} className={classes.main}>
         {children}
       </main>

@@ -20,7 +20,7 @@ export function Sidebar({ session, path, onSignOut }: SidebarProps): ReactNode {
   if (!role) return null;
   const entry = entryOf(path, menuFor(role));
   return (
-    <div id="menu" className={classes.sidebar}>
+    <div className={classes.sidebar}>
       <Link to={landingOf(role)} className={classes.home} aria-label={words.home}>
         <AppLogo />
       </Link>

@@ -19,11 +19,11 @@ const lightPages: ReadonlySet<string> = new Set(['/auth/particulier']);
 
 /** A screen inside its layout, with what its remote needs. */
 export function ScreenFrame({ parts, session, path }: ScreenFrameProps): ReactNode {
-  const { api, notifier, config, loader } = parts;
+  const { api, notifier, config, components } = parts;
   const remote: RemoteProps = useMemo(() => ({ api, session, notify: notifier.notify, config }), [api, session, notifier, config]);
   const name = remoteOf(path);
   if (!name) return null;
-  const slot = <RemoteSlot key={name} name={name} loader={loader} remote={remote} />;
+  const slot = <RemoteSlot key={name} name={name} components={components} remote={remote} />;
   if (lightPages.has(path)) return <PublicLayout>{slot}</PublicLayout>;
   return (
     <FullFrame parts={parts} session={session} path={path}>

@@ -6,6 +6,8 @@ interface Props {
   readonly fallback: ReactNode;
   /** A new value clears the fault: another page, another try. */
   readonly resetKey: string;
+  /** Called once the fallback stands, so that a later visit starts afresh. */
+  readonly onFailed: () => void;
   readonly children: ReactNode;
 }
 
@@ -15,6 +17,10 @@ export class RemoteBoundary extends Component<Props, { readonly hasFailed: boole
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFailed();
   }
 
   override componentDidUpdate(before: Props): void {

@@ -2,6 +2,7 @@ import { createApiClient, createSession, createSessionView } from '@alveole/api-
 import type { ApiClient, Session } from '@alveole/api-client';
 import type { PublicConfig, SessionView } from '@alveole/contracts';
 import type { Notifier } from '../notices/notifier.ts';
+import type { RemoteComponents } from '../remotes/remote-components.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 
 /** What lives as long as the page: made once by `main.tsx`, given down from `App`. */
@@ -13,6 +14,7 @@ export interface ShellParts {
   readonly sessionView: () => SessionView;
   readonly api: ApiClient;
   readonly loader: RemoteLoader;
+  readonly components: RemoteComponents;
   readonly notifier: Notifier;
 }
 

@@ -2,8 +2,9 @@ import type { PublicConfig } from '@alveole/contracts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app.tsx';
 import { createNotifier } from '../notices/notifier.ts';
+import { createRemoteComponents } from '../remotes/remote-components.ts';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
-import type { Federation } from '../remotes/remote-loader.ts';
+import type { Federation } from '../remotes/federation.ts';
 import { remoteOf } from '../remotes/remote-of.ts';
 import { basePath } from './base-path.ts';
 import { embeddedDocument, fetchedDocument } from './first-document.ts';
@@ -36,8 +37,8 @@ async function shellParts(federation: Federation, base: string): Promise<ShellPa
     embedded: embeddedDocument(document, documentIds.remotes),
     fetchAgain: () => fetchedDocument(`${base}/remotes.json`),
   });
-  const loader = createRemoteLoader(federation, registry);
-  return { basePath: base, config, loader, notifier: createNotifier(), ...sessionParts(base) };
+  const loader = createRemoteLoader({ federation, registry, base: document.baseURI });
+  return { basePath: base, config, loader, components: createRemoteComponents(loader), notifier: createNotifier(), ...sessionParts(base) };
 }
 
 /** Waits for the remote of the prerendered page, so that nothing changes under the reader; its fault shows later. */

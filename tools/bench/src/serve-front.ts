@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { openEndedCampaign } from '@alveole/domain';
+import { createDirectorySource, publishBuild, startGateway } from '@alveole/gateway';
+import { createLogger } from '@alveole/service-kit';
+
+const apps = resolve(import.meta.dirname, '../../../apps');
+
+/** A place where no service listens: these benches look at pages only. */
+const nowhere = 'http://127.0.0.1:9';
+
+const remotes = [
+  ['public_site', 'public-site'],
+  ['partner_portal', 'partner-portal'],
+  ['repairer_workbench', 'repairer-workbench'],
+  ['back_office', 'back-office'],
+] as const;
+
+/** The gateway with the builds of shell and remotes (`npm run build` first) and no service behind. */
+export async function serveFront(port = 0): Promise<{ url: string; close(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'alveole-front-'));
+  for (const [name, app] of remotes) await publishBuild({ name, buildFolder: join(apps, app, 'dist'), remotesFolder: folder });
+  const gateway = await startGateway({
+    host: '127.0.0.1',
+    port,
+    shellDir: join(apps, 'shell/dist'),
+    remotesRegistry: createDirectorySource(folder),
+    routesTo: { auth: nowhere, enrolment: nowhere, repairs: nowhere, refunds: nowhere, notifications: nowhere },
+    publicConfig: { base_path: '', tile_url: '', campaign: openEndedCampaign },
+    publicUrl: 'http://127.0.0.1',
+    objectStoreUrl: nowhere,
+    bucket: 'none',
+    logger: createLogger({ service: 'gateway', level: 'silent' }),
+  });
+  return {
+    url: gateway.url,
+    close: async () => {
+      await gateway.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
