@@ -1,4 +1,4 @@
-import { apeCodes, defaultApeCode, isEstablishmentStatus, openingHoursFaults, weekdays, type EstablishmentStatus, type OpeningHours } from '@alveole/domain';
+import { apeCodes, defaultApeCode, establishmentStatusCodes, openingHoursFaults, weekdays, type OpeningHours } from '@alveole/domain';
 import { z } from 'zod';
 import { messages } from './messages.ts';
 import { numberField, patternText, requiredText, textField } from './text.ts';
@@ -8,7 +8,7 @@ export const commercialName = requiredText(messages.commercialName, 200);
 export const address = requiredText(messages.address);
 export const city = requiredText(messages.city, 120);
 export const chain = requiredText(messages.chain, 80);
-export const entityStatus = z.custom<EstablishmentStatus>(isEstablishmentStatus, messages.entityStatus);
+export const entityStatus = z.literal([...establishmentStatusCodes], messages.entityStatus);
 export const productId = textField(messages.productId)
   .transform((text) => text.trim())
   .pipe(z.string().max(5, messages.productId));
