@@ -2,32 +2,14 @@ import { databaseError } from '../errors.ts';
 import { encodeValue } from '../index/key-encoder.ts';
 import { decodeDoc } from '../bson/decode.ts';
 import type { Doc, Found, Value } from '../bson/values.ts';
-import { choosePlan } from '../plan/choose-plan.ts';
-import type { Expression } from '../query/expression.ts';
 import { parseFilter } from '../query/parse-filter.ts';
 import { walkPath } from '../query/walk-path.ts';
-import type { Budget } from '../read/budget.ts';
+import { countMatches } from '../read/count-matches.ts';
 import { openQuery } from '../read/query-reader.ts';
-import type { Collection } from '../storage/collection.ts';
-import type { Engine } from '../storage/engine.ts';
-import { storeRange } from '../storage/keys.ts';
 import type { Command, CommandTable } from './command.ts';
 import { countField, docField, textField } from './fields.ts';
 
 const atOnce = 256;
-
-/** Counts matches, on the index alone where its ranges say all that the filter says. */
-export async function countMatches(engine: Engine, collection: Collection, filter: Expression, budget: Budget): Promise<number> {
-  const plan = choosePlan(collection, filter, []);
-  if (plan.exact) {
-    const ranges = plan.parts.length === 0 ? [storeRange(collection.id)] : plan.parts.flatMap((part) => part.ranges);
-    return ranges.reduce((sum, range) => sum + engine.environment.count(range), 0);
-  }
-  const reader = openQuery(engine, { collection, filter, sort: [], skip: 0, limit: 0 });
-  let total = 0;
-  for (let piece = await reader.next(atOnce, budget); piece.length > 0; piece = await reader.next(atOnce, budget)) total += piece.length;
-  return total;
-}
 
 const count: Command = {
   fields: ['count', 'query', 'limit', 'skip', 'fields'],

@@ -12,7 +12,7 @@ import type { Answer } from '../wire/reply.ts';
 import type { Command, CommandTable } from './command.ts';
 import { countField, docField, flagField, textField } from './fields.ts';
 
-const firstBatchSize = 101;
+export const firstBatchSize = 101;
 
 /** A source without documents, as a collection that does not exist has it. */
 export const emptySource: DocumentSource = { next: async () => [] };
