@@ -17,9 +17,6 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/'],
 };
 
-/** Node loads these with `require`, jest does not. */
-const esmOnlyPackages = '(content-disposition)';
-
 const pureLibs = '(domain|validation|contracts)';
 const nodeLibs = '(service-kit|messaging|persistence|object-storage|embedded)';
 const browserLibs = '(api-client|ui|router|query)';
@@ -39,8 +36,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [`<rootDir>/libs/${nodeLibs}/src/**/*.test.ts`, '<rootDir>/libs/testing/src/node/**/*.test.ts', '<rootDir>/services/*/src/**/*.test.ts', '<rootDir>/tools/*/src/**/*.test.ts'].map(toGlob),
-      transform: { '\\.ts$': swc(false), 'node_modules/.*\\.js$': swc(false) },
-      transformIgnorePatterns: [`/node_modules/(?!${esmOnlyPackages}/)`],
+      transform: { '\\.ts$': swc(false) },
       globalSetup: '<rootDir>/libs/testing/jest/start-infrastructure.mjs',
       globalTeardown: '<rootDir>/libs/testing/jest/stop-infrastructure.mjs',
     },

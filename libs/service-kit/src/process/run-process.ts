@@ -36,11 +36,13 @@ export async function runProcess(main: () => Promise<RunningProcess>, host: Proc
 }
 
 function stopOnce(running: RunningProcess, host: ProcessHost, fail: (error: unknown) => void): () => void {
-  let stopping = false;
+  let deadline: NodeJS.Timeout | undefined;
   return () => {
-    if (stopping) return host.exit(1);
-    stopping = true;
-    const deadline = setTimeout(() => fail(new Error('Stopping took too long.')), gracefulStopMs);
+    if (deadline !== undefined) {
+      clearTimeout(deadline);
+      return host.exit(1);
+    }
+    deadline = setTimeout(() => fail(new Error('Stopping took too long.')), gracefulStopMs);
     running.close().then(() => host.exit(0), fail).finally(() => clearTimeout(deadline));
   };
 }

@@ -1,0 +1,89 @@
+import type { PublicConfig, ServiceName } from '@alveole/contracts';
+import { createMetrics } from '@alveole/service-kit';
+import type { Logger } from '@alveole/service-kit';
+import express from 'express';
+import type { Express } from 'express';
+import type { Registry } from 'prom-client';
+import { answerErrors, answerFailure, unknownAddress } from './answer-failure.ts';
+import { createDevelopmentDoor } from './development/development-door.ts';
+import type { DevelopmentOptions } from './development/development-door.ts';
+import { observeRequests } from './observe/observe-requests.ts';
+import { healthRoutes, upstreamChecks } from './observe/report-health.ts';
+import { createObjectRoutes } from './pass-objects/object-routes.ts';
+import { belowBasePath } from './protect/below-base-path.ts';
+import { limitLoad } from './protect/limit-load.ts';
+import { securityHeaders } from './protect/security-headers.ts';
+import { createApiRoutes } from './route-api/api-routes.ts';
+import { createPageBuilder } from './serve-pages/page-builder.ts';
+import { pageRoutes } from './serve-pages/page-routes.ts';
+import { createRemotePlaces, remoteRoutes } from './serve-remotes/remote-routes.ts';
+import type { RemotesSource } from './serve-remotes/remotes-source.ts';
+
+export interface GatewayOptions {
+  /** Origin of each service. */
+  readonly routesTo: Readonly<Record<ServiceName, string>>;
+  /** Published remotes: `createDirectorySource(folder)` or `createUpstreamSource(addresses)`. */
+  readonly remotesRegistry: RemotesSource;
+  /** The shell's build, `apps/shell/dist`. */
+  readonly shellDir: string;
+  /** What pages may know; `base_path` is where the product stands. */
+  readonly publicConfig: PublicConfig;
+  /** Where browsers reach the product, without the base path. */
+  readonly publicUrl: string;
+  readonly objectStoreUrl: string;
+  readonly bucket: string;
+  readonly logger: Logger;
+  /** Only in the one-machine profile. */
+  readonly dev?: DevelopmentOptions | undefined;
+  /** Addresses or networks of proxies in front, whose `x-forwarded-*` are believed; none by default. */
+  readonly trustedProxies?: readonly string[];
+  readonly metrics?: Registry;
+  /** Requests at once. */
+  readonly capacity?: number;
+}
+
+export interface Gateway {
+  readonly app: Express;
+  /** Ends idle connections to the servers behind; the caller closes the listening server first. */
+  close(): void;
+}
+
+const defaultCapacity = 1000;
+
+/** The one door of the product: pages and remotes, the API by owner, presigned objects, health. */
+export function buildGateway(options: GatewayOptions): Gateway {
+  const { publicConfig, logger, remotesRegistry: source, shellDir } = options;
+  const places = createRemotePlaces(source, publicConfig.base_path);
+  const pages = createPageBuilder({ shellDir, config: publicConfig, source, places });
+  const api = createApiRoutes(options.routesTo);
+  const objects = createObjectRoutes(options);
+  const door = options.dev === undefined ? undefined : createDevelopmentDoor(options.dev);
+  const registry = options.metrics ?? createMetrics('gateway');
+  const checks = {
+    ...upstreamChecks(options.routesTo),
+    pages: async () => (await pages.page('')) !== undefined,
+    remotes: async () => (await places.registry()) !== undefined,
+  };
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', options.trustedProxies ?? false);
+  app.set('etag', false);
+  app.use(observeRequests(logger, registry));
+  app.use(securityHeaders({ publicUrl: options.publicUrl, tileUrl: publicConfig.tile_url, remoteOrigins: places.origins }));
+  app.use(belowBasePath(publicConfig.base_path));
+  app.use(healthRoutes(checks, registry));
+  app.use(limitLoad(options.capacity ?? defaultCapacity));
+  app.use('/alveoleapi', api.router);
+  app.use(objects.handle);
+  app.use('/dev', door?.router ?? ((_request, response) => answerFailure(response, unknownAddress)));
+  app.use(remoteRoutes(source, places));
+  app.use(pageRoutes({ shellDir, config: publicConfig, pages }));
+  app.use((_request, response) => answerFailure(response, unknownAddress));
+  app.use(answerErrors((error, requestId) => logger.error({ err: error, request_id: requestId }, 'unexpected failure')));
+
+  return {
+    app,
+    close: () => [api, objects, source, door].forEach((part) => part?.close()),
+  };
+}

@@ -1,0 +1,58 @@
+import { campaigns } from '@alveole/domain';
+import { remoteName } from '@alveole/contracts';
+import type { PublicConfig, ServiceName } from '@alveole/contracts';
+import { environmentFields } from '@alveole/service-kit';
+import { z } from 'zod';
+
+const { HOST, PORT, LOG_LEVEL, PUBLIC_URL, BASE_PATH, AUTH_URL, ENROLMENT_URL, REPAIRS_URL, REFUNDS_URL, NOTIFICATIONS_URL, S3_ENDPOINT, S3_BUCKET, CAMPAIGN } = environmentFields;
+
+const mapTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+
+/** JSON `{public_site: "http://…", …}`: remotes that run as servers of their own. */
+const remoteUrls = z.string().transform((text, context) => {
+  const read = z.partialRecord(remoteName, environmentFields.PUBLIC_URL).safeParse(parsed(text));
+  if (read.success) return read.data;
+  context.addIssue({ code: 'custom', message: 'must be JSON {remote name: http(s) URL}' });
+  return z.NEVER;
+});
+
+/** What the gateway reads from its environment. `REMOTES_DIR` or `REMOTE_URLS` says where remotes come from. */
+export const gatewayConfig = z.object({
+  HOST,
+  PORT,
+  LOG_LEVEL,
+  PUBLIC_URL,
+  BASE_PATH,
+  AUTH_URL,
+  ENROLMENT_URL,
+  REPAIRS_URL,
+  REFUNDS_URL,
+  NOTIFICATIONS_URL,
+  S3_ENDPOINT,
+  S3_BUCKET,
+  CAMPAIGN,
+  TILE_URL: z.string().default(mapTiles),
+  SHELL_DIR: z.string().min(1),
+  REMOTES_DIR: z.string().min(1).optional(),
+  REMOTE_URLS: remoteUrls.optional(),
+  /** Comma-separated addresses or networks of the proxies in front (`loopback`, `10.0.0.0/8`). */
+  TRUSTED_PROXIES: z.string().default('').transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)),
+});
+
+export type GatewayConfig = z.output<typeof gatewayConfig>;
+
+export function servicesOf(config: GatewayConfig): Record<ServiceName, string> {
+  return { auth: config.AUTH_URL, enrolment: config.ENROLMENT_URL, repairs: config.REPAIRS_URL, refunds: config.REFUNDS_URL, notifications: config.NOTIFICATIONS_URL };
+}
+
+export function publicConfigOf({ BASE_PATH: base_path, TILE_URL: tile_url, CAMPAIGN: campaign }: GatewayConfig): PublicConfig {
+  return { base_path, tile_url, campaign: campaigns[campaign] };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Request, RequestHandler } from 'express';
+import { Router } from 'express';
+import { answerFailure, unknownAddress } from '../answer-failure.ts';
+import { nameArea } from '../observe/observe-requests.ts';
+import { isLoopbackAddress } from '../protect/addresses.ts';
+import { createForwarder } from '../forward.ts';
+
+/** An account of the demonstration, as `/dev/accounts` lists it. */
+export interface DemoAccount {
+  readonly role: string;
+  readonly permission: number;
+  readonly mail: string;
+  readonly password: string;
+}
+
+export interface DevelopmentOptions {
+  /** Address of the inbox, `…/dev/inbox`. */
+  readonly inboxUrl: string;
+  readonly accounts: readonly DemoAccount[] | (() => Promise<readonly DemoAccount[]> | readonly DemoAccount[]);
+}
+
+const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** `/dev/inbox` and `/dev/accounts` of the one-machine profile. They do not exist for anybody but this machine itself. */
+export function createDevelopmentDoor({ inboxUrl, accounts }: DevelopmentOptions): { router: Router; close(): void } {
+  const inbox = createForwarder({ target: new URL(inboxUrl).origin, name: 'The inbox' });
+  const router = Router();
+  router.use(onlyThisMachine);
+  router.get('/accounts', async (_request, response) => {
+    response.setHeader('cache-control', 'no-store').json(typeof accounts === 'function' ? await accounts() : accounts);
+  });
+  router.use('/inbox', (request, response, next) => {
+    request.url = request.originalUrlBelowBase;
+    inbox.handle(request, response, next);
+  });
+  return { router, close: inbox.close };
+}
+
+const onlyThisMachine: RequestHandler = (request, response, next) => {
+  nameArea(response, 'dev');
+  if (comesFromThisMachine(request)) return next();
+  answerFailure(response, unknownAddress);
+};
+
+/**
+ * Looks at the socket, never at what a header says of it. A forwarding header means that a proxy on this machine
+ * speaks for someone else; a foreign host name means that a page elsewhere was bound to this address.
+ */
+function comesFromThisMachine(request: Request): boolean {
+  const host = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+  return isLoopbackAddress(request.socket.remoteAddress) && loopbackNames.has(host) && forwardingHeaders.every((header) => request.headers[header] === undefined);
+}

@@ -1,0 +1,11 @@
+export { buildGateway } from './app.ts';
+export type { Gateway, GatewayOptions } from './app.ts';
+export type { DemoAccount, DevelopmentOptions } from './development/development-door.ts';
+export { createDirectorySource } from './serve-remotes/directory-source.ts';
+export { precompress } from './serve-files/precompress.ts';
+export { pointTo, publishBuild } from './serve-remotes/publish-build.ts';
+export type { Publication } from './serve-remotes/publish-build.ts';
+export type { RemotesSource } from './serve-remotes/remotes-source.ts';
+export { createUpstreamSource } from './serve-remotes/upstream-source.ts';
+export { startGateway } from './start-gateway.ts';
+export type { RunningGateway } from './start-gateway.ts';

@@ -1,0 +1,52 @@
+import type { ServiceName } from '@alveole/contracts';
+import type { Readiness, ReadinessChecks } from '@alveole/service-kit';
+import { readinessOf } from '@alveole/service-kit';
+import { Router } from 'express';
+import type { Registry } from 'prom-client';
+import { answerFailure, unknownAddress } from '../answer-failure.ts';
+import { isPrivateAddress } from '../protect/addresses.ts';
+import { nameArea } from './observe-requests.ts';
+
+const upstreamTimeoutMs = 1500;
+const keptForMs = 500;
+
+/** One check a service: its own `/readyz`. */
+export function upstreamChecks(addresses: Readonly<Record<ServiceName, string>>): ReadinessChecks {
+  return Object.fromEntries(
+    Object.entries(addresses).map(([name, address]) => [
+      name,
+      async () => (await fetch(new URL('/readyz', address), { signal: AbortSignal.timeout(upstreamTimeoutMs) })).ok,
+    ]),
+  );
+}
+
+/** `/healthz`, `/readyz` (200 once every part can be used) and `/metrics` (to private addresses only). */
+export function healthRoutes(checks: ReadinessChecks, registry: Registry): Router {
+  const router = Router();
+  const state = keptShortly(() => readinessOf(checks));
+  router.get('/healthz', (_request, response) => {
+    nameArea(response, 'probe');
+    response.setHeader('cache-control', 'no-store').json({ status: 'alive' });
+  });
+  router.get('/readyz', async (_request, response) => {
+    nameArea(response, 'probe');
+    const { ready, checks: answers } = await state();
+    if (!ready) response.status(503).setHeader('retry-after', '2');
+    response.setHeader('cache-control', 'no-store').json({ ready, checks: answers });
+  });
+  router.get('/metrics', async (request, response) => {
+    nameArea(response, 'probe');
+    if (!isPrivateAddress(request.ip)) return answerFailure(response, unknownAddress);
+    response.type(registry.contentType).send(await registry.metrics());
+  });
+  return router;
+}
+
+/** Many callers at once ask the services only once. */
+function keptShortly(read: () => Promise<Readiness>): () => Promise<Readiness> {
+  let kept: { until: number; state: Promise<Readiness> } | undefined;
+  return () => {
+    if (kept === undefined || kept.until < Date.now()) kept = { until: Date.now() + keptForMs, state: read() };
+    return kept.state;
+  };
+}

@@ -1,0 +1,81 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+export interface SecurityOptions {
+  /** Where browsers reach the product; HTTPS switches strict transport on. */
+  readonly publicUrl: string;
+  /** Map tiles with `{z}`, `{x}`, `{y}`, perhaps `{s}`; empty without tiles. */
+  readonly tileUrl: string;
+  /** Origins of remotes that the registry places elsewhere. */
+  readonly remoteOrigins: () => readonly string[];
+}
+
+/** A page may use the camera for codes and the position for the map; nothing else. */
+const permissions = 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), bluetooth=(), serial=(), midi=(), display-capture=(), interest-cohort=()';
+
+/** Headers of every answer. No inline script, no inline style, no frame of another site. */
+export function securityHeaders({ publicUrl, tileUrl, remoteOrigins }: SecurityOptions): RequestHandler[] {
+  const secure = publicUrl.startsWith('https:');
+  const policies = contentPolicies({ secure, publicOrigin: new URL(publicUrl).origin, tileOrigin: originOf(tileUrl) });
+  return [
+    helmet({
+      contentSecurityPolicy: false,
+      strictTransportSecurity: secure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+      referrerPolicy: { policy: 'same-origin' },
+      xFrameOptions: { action: 'sameorigin' },
+    }),
+    (_request, response, next) => {
+      response.setHeader('permissions-policy', permissions);
+      next();
+    },
+    (request, response, next) => policies(remoteOrigins())(request, response, next),
+  ];
+}
+
+interface PolicyParts {
+  readonly secure: boolean;
+  readonly publicOrigin: string;
+  readonly tileOrigin: readonly string[];
+}
+
+/** One prepared policy for each set of origins; the set changes only when a remote is published elsewhere. */
+function contentPolicies({ secure, publicOrigin, tileOrigin }: PolicyParts) {
+  const prepared = new Map<string, ReturnType<typeof helmet.contentSecurityPolicy>>();
+  const policyFor = (remotes: readonly string[]) => {
+    const code = ["'self'", ...remotes];
+    // Presigned addresses stand under the public URL, even for someone who opened the site by another name.
+    const stored = ["'self'", publicOrigin];
+    return helmet.contentSecurityPolicy({
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: code,
+        styleSrc: code,
+        fontSrc: code,
+        connectSrc: [...new Set([...stored, ...remotes])],
+        imgSrc: [...new Set([...stored, 'data:', 'blob:', ...tileOrigin, ...remotes])],
+        frameSrc: [...new Set([...stored, 'blob:'])],
+        mediaSrc: ["'self'", 'blob:'],
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    });
+  };
+  return (remotes: readonly string[]): ReturnType<typeof helmet.contentSecurityPolicy> => {
+    const key = remotes.join(' ');
+    const policy = prepared.get(key) ?? policyFor(remotes);
+    prepared.set(key, policy);
+    return policy;
+  };
+}
+
+function originOf(tileUrl: string): string[] {
+  if (!/^https?:/.test(tileUrl)) return [];
+  const { protocol, host } = new URL(tileUrl.replace('{s}', 'tiles-subdomain').replaceAll(/[{}]/g, ''));
+  return [`${protocol}//${host.replace('tiles-subdomain', '*')}`];
+}

@@ -1,0 +1,140 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openEndedCampaign } from '@alveole/domain';
+import request from 'supertest';
+import { publishBuild } from '../serve-remotes/publish-build.ts';
+import { endAll, folderOf, publicSiteBuild, shellFiles, testGateway, writeFiles } from '../test-gateway.ts';
+
+afterAll(endAll);
+
+type App = Awaited<ReturnType<typeof testGateway>>['app'];
+const open = (app: App, path: string) => request(app).get(path).set('accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
+const inline = (html: string, id: string) => JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
+
+describe('pages', () => {
+  it('begin at the landing', async () => {
+    const { app } = await testGateway();
+    const answer = await open(app, '/');
+    expect([answer.status, answer.headers.location]).toEqual([302, '/auth/particulier']);
+  });
+
+  it.each(['/auth/login', '/admin/profile', '/admin/backend/facture/REP00001_12345', '/view/document', '/public/login', '/livraison/x', '/anything'])('are the shell at %s, with its first data', async (path) => {
+    const { app } = await testGateway();
+    const { status, text, headers } = await open(app, path);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+    expect(inline(text, 'alveole-config')).toEqual({ base_path: '', tile_url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', campaign: openEndedCampaign });
+    expect(inline(text, 'alveole-remotes').remotes).toMatchObject([{ name: 'public_site' }]);
+    expect(text).toContain('<div id="root"></div>');
+  });
+
+  it('hold the landing ready, with its links ahead', async () => {
+    const { app } = await testGateway();
+    const { text } = await open(app, '/auth/particulier');
+    const manifest = String(inline(text, 'alveole-remotes').remotes[0].manifest);
+    const base = manifest.replace('mf-manifest.json', '');
+    expect(text).toContain('<div id="root"><header><a href="/auth/login">Connexion</a></header><h1>Réparer $& son vélo</h1></div>');
+    expect(text).toContain(`<link rel="stylesheet" href="${base}assets/routes.1.css">`);
+    expect(text).toContain(`<link rel="preload" as="fetch" href="${manifest}" crossorigin>`);
+    for (const script of ['remoteEntry.1.js', 'assets/routes.1.js']) expect(text).toContain(`<link rel="preload" as="script" href="${base}${script}">`);
+    expect(text).not.toContain('later.1.js');
+  });
+
+  it('show the plain shell at the landing when the remote holds no page ready', async () => {
+    const { app, remotesFolder } = await testGateway();
+    const buildFolder = await folderOf(publicSiteBuild);
+    await rm(join(buildFolder, 'prerendered'), { recursive: true });
+    await publishBuild({ name: 'public_site', buildFolder, remotesFolder });
+    expect((await open(app, '/auth/particulier')).text).toContain('<div id="root"></div>');
+  });
+
+  it('change as soon as the registry or the shell does, and not before', async () => {
+    const shellDir = await folderOf(shellFiles);
+    const { app, remotesFolder } = await testGateway({ shellDir });
+    const first = await open(app, '/auth/particulier');
+    expect((await open(app, '/auth/particulier').set('if-none-match', String(first.headers.etag))).status).toBe(304);
+    await publishBuild({ name: 'public_site', buildFolder: await folderOf({ ...publicSiteBuild, 'prerendered/landing.html': '<h1>Neuf</h1>' }), remotesFolder });
+    expect((await open(app, '/auth/particulier')).text).toContain('<h1>Neuf</h1>');
+    await writeFiles(shellDir, { 'index.html': shellFiles['index.html'].replaceAll('shell.1', 'shell.2'), 'assets/shell.2.js': 'again()' });
+    expect((await open(app, '/auth/login')).text).toContain('assets/shell.2.js');
+    expect((await request(app).get('/assets/shell.2.js')).status).toBe(200);
+    expect((await request(app).get('/assets/shell.1.js')).status).toBe(200);
+  });
+
+  it.each([['br'], ['gzip'], ['identity']])('come in %s', async (coding) => {
+    const { app } = await testGateway();
+    const answer = await open(app, '/auth/login').set('accept-encoding', coding).buffer(true).parse((response, done) => {
+      response.on('data', () => {});
+      response.on('end', () => done(null, undefined));
+    });
+    expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([coding === 'identity' ? undefined : coding, expect.stringMatching(/accept-encoding/i)]);
+  });
+
+  it('cannot be broken out of by data', async () => {
+    const { app } = await testGateway({ publicConfig: { base_path: '', tile_url: '</script><script>alert(1)</script>', campaign: openEndedCampaign } });
+    const { text } = await open(app, '/auth/login');
+    expect(text).not.toContain('<script>alert');
+    expect(inline(text, 'alveole-config').tile_url).toBe('</script><script>alert(1)</script>');
+  });
+
+  it('are not given to whoever asks for data or files', async () => {
+    const { app } = await testGateway();
+    for (const answer of [await request(app).get('/auth/login').set('accept', 'application/json'), await open(app, '/assets/gone.js'), await open(app, '/index.html'), await open(app, '/prerendered/public-frame.html'), await request(app).post('/auth/login')]) {
+      expect([answer.status, answer.body.code]).toEqual([404, 'NotFoundException']);
+    }
+  });
+
+  it('answer 503 while the shell is not there, and come back with it', async () => {
+    const shellDir = await folderOf({});
+    const { app } = await testGateway({ shellDir });
+    expect((await open(app, '/auth/login')).status).toBe(503);
+    await writeFile(join(shellDir, 'index.html'), shellFiles['index.html']);
+    expect((await open(app, '/auth/login')).status).toBe(200);
+  });
+});
+
+describe('the shell’s files', () => {
+  it('are kept for a year when their name holds their content, and asked for again otherwise', async () => {
+    const { app } = await testGateway();
+    expect((await request(app).get('/assets/shell.1.js')).headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' });
+    expect((await request(app).get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/..%2f..%2fetc%2fpasswd.txt'])('end at their folder: %s', async (path) => {
+    const { app } = await testGateway();
+    expect((await request(app).get(path)).status).toBe(404);
+  });
+});
+
+describe('under a base path', () => {
+  const under = () => testGateway({ publicConfig: { base_path: '/alveole-pro', tile_url: '', campaign: openEndedCampaign } });
+
+  it('every address, link and redirect gains it', async () => {
+    const { app } = await under();
+    const { text } = await open(app, '/alveole-pro/auth/particulier');
+    expect(text).toContain('<base href="/alveole-pro/">');
+    expect(text).toContain('<a href="/alveole-pro/auth/login">');
+    const { manifest } = inline(text, 'alveole-remotes').remotes[0];
+    expect(manifest).toMatch(/^\/alveole-pro\/remotes\/public_site\//);
+    expect((await request(app).get(manifest)).status).toBe(200);
+    expect(text).toContain(`<link rel="stylesheet" href="${manifest.replace('mf-manifest.json', 'assets/routes.1.css')}">`);
+    expect((await request(app).get('/alveole-pro/assets/shell.1.js')).status).toBe(200);
+  });
+
+  it.each([
+    ['/', '/alveole-pro/auth/particulier'],
+    ['/alveole-pro', '/alveole-pro/auth/particulier'],
+    ['/alveole-pro/', '/alveole-pro/auth/particulier'],
+    ['/auth/login?x=1', '/alveole-pro/auth/login?x=1'],
+    ['//evil.example/x', '/alveole-pro//evil.example/x'],
+  ])('%s leads to %s', async (from, to) => {
+    const { app } = await under();
+    const answer = await open(app, from);
+    expect([answer.status, answer.headers.location]).toEqual([302, to]);
+  });
+
+  it('services get the address that they know', async () => {
+    const { app, services } = await under();
+    await request(app).get('/alveole-pro/alveoleapi/enrolment/signin?a=1');
+    expect(services.auth?.seen[0]?.url).toBe('/alveoleapi/enrolment/signin?a=1');
+  });
+});

@@ -1,0 +1,81 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PublicConfig } from '@alveole/contracts';
+import type { Request, RequestHandler, Response } from 'express';
+import { Router } from 'express';
+import { answerFailure, unavailable, unknownAddress } from '../answer-failure.ts';
+import { nameArea } from '../observe/observe-requests.ts';
+import type { StoredFile } from '../serve-files/stored-file.ts';
+import { forAYear, revalidate, sendFile } from '../serve-files/stored-file.ts';
+import type { StoredFolder } from '../serve-files/stored-folder.ts';
+import { readFolder } from '../serve-files/stored-folder.ts';
+
+export interface PageRoutesOptions {
+  readonly shellDir: string;
+  readonly config: PublicConfig;
+  readonly pages: { page(path: string): Promise<StoredFile> };
+}
+
+export const landingPath = '/auth/particulier';
+const isHashed = (path: string) => path.startsWith('/assets/');
+const notPublic = /^\/(index\.html|prerendered\/)/;
+
+/** The shell's files, `/config.json`, and the shell's page for every address of a screen. */
+export function pageRoutes({ shellDir, config, pages }: PageRoutesOptions): Router {
+  const router = Router();
+  const base = config.base_path;
+  router.get('/', (_request, response) => redirect(response, `${base}${landingPath}`));
+  router.get('/config.json', (_request, response) => {
+    nameArea(response, 'registry');
+    response.setHeader('cache-control', 'no-cache').json(config);
+  });
+  router.use(shellFiles(shellDir));
+  router.get('/{*path}', async (request, response) => {
+    if (!isScreen(request)) return answerFailure(response, unknownAddress);
+    if (isOutsideBase(request, base)) return redirect(response, `${base}${request.url}`);
+    nameArea(response, 'page');
+    const page = await pages.page(request.path.replace(/\/$/, '')).catch(() => undefined);
+    return page === undefined ? answerFailure(response, unavailable('The page')) : sendFile(request, response, page, revalidate);
+  });
+  return router;
+}
+
+/** The shell's files, read again after a new build; those of the build before stay for pages that are still open. */
+function shellFiles(folder: string): RequestHandler {
+  let kept: { stamp: number; files: Promise<StoredFolder> } | undefined;
+  const current = async () => {
+    const { mtimeMs } = await stat(join(folder, 'index.html'));
+    if (kept?.stamp !== mtimeMs) kept = { stamp: mtimeMs, files: merged(kept?.files, readFolder(folder)) };
+    return kept.files;
+  };
+  return async (request, response, next) => {
+    if (!isFile(request.path) || notPublic.test(request.path)) return next();
+    const file = await current().then((files) => files.get(request.path), () => undefined);
+    if (file === undefined || !isReading(request)) return next();
+    nameArea(response, 'static');
+    sendFile(request, response, file, isHashed(request.path) ? forAYear : revalidate);
+  };
+}
+
+async function merged(before: Promise<StoredFolder> | undefined, now: Promise<StoredFolder>): Promise<StoredFolder> {
+  return new Map([...((await before) ?? []), ...(await now)]);
+}
+
+const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+
+const isFile = (path: string) => /\.[a-z0-9]{1,8}$/i.test(path);
+
+/** A person opens a screen: the browser asks for HTML at an address that names no file. */
+function isScreen(request: Request): boolean {
+  return !isFile(request.path) && request.accepts(['json', 'html']) === 'html';
+}
+
+function isOutsideBase(request: Request, base: string): boolean {
+  return base !== '' && request.originalUrl === request.originalUrlBelowBase;
+}
+
+function redirect(response: Response, to: string): void {
+  nameArea(response, 'page');
+  response.setHeader('cache-control', 'no-cache');
+  response.redirect(302, to);
+}

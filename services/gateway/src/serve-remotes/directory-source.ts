@@ -1,0 +1,54 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { remotesRegistry } from '@alveole/contracts';
+import type { RemotesRegistry } from '@alveole/contracts';
+import { answerFailure, unknownAddress } from '../answer-failure.ts';
+import { forAYear, sendFile } from '../serve-files/stored-file.ts';
+import type { StoredFolder } from '../serve-files/stored-folder.ts';
+import { readFolder } from '../serve-files/stored-folder.ts';
+import type { RemotesSource } from './remotes-source.ts';
+import { publishedPath } from './remotes-source.ts';
+
+export const registryFile = 'remotes.json';
+
+/**
+ * Remotes published into a folder: `remotes.json` (the pointers) and `<name>/<version>/…` (the builds).
+ * The pointers are read again whenever the file changes, so publishing and rolling back need no restart.
+ */
+export function createDirectorySource(folder: string): RemotesSource {
+  const path = join(folder, registryFile);
+  let kept: { stamp: string; registry: RemotesRegistry } | undefined;
+  const served = new Map<string, Promise<StoredFolder>>();
+
+  /** A version never changes, so it is read once; one that is not there is looked for again. */
+  const filesOf = (version: string): Promise<StoredFolder | undefined> => {
+    const files = served.get(version) ?? readFolder(version);
+    served.set(version, files);
+    return files.catch(() => void served.delete(version));
+  };
+
+  return {
+    async current() {
+      const { mtimeMs, size, ino } = await stat(path);
+      const stamp = `${mtimeMs} ${size} ${ino}`;
+      if (kept?.stamp !== stamp) kept = { stamp, registry: remotesRegistry.parse(JSON.parse(await readFile(path, 'utf8'))) };
+      return kept.registry;
+    },
+    file: ({ name, version }, file) => textOf(join(folder, name, version, file)),
+    async handle(request, response) {
+      const published = request.method === 'GET' || request.method === 'HEAD' ? publishedPath(request.path) : undefined;
+      const files = published && (await filesOf(join(folder, published.name, published.version)));
+      const file = files?.get(published?.rest ?? '');
+      return file === undefined ? answerFailure(response, unknownAddress) : sendFile(request, response, file, forAYear);
+    },
+    close: () => served.clear(),
+  };
+}
+
+async function textOf(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

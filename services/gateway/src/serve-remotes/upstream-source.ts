@@ -1,0 +1,52 @@
+import { remotesRegistry } from '@alveole/contracts';
+import type { RemoteName } from '@alveole/contracts';
+import { answerFailure, unknownAddress } from '../answer-failure.ts';
+import type { Forwarder } from '../forward.ts';
+import { createForwarder } from '../forward.ts';
+import type { RemoteEntry, RemotesSource } from './remotes-source.ts';
+import { publishedPath } from './remotes-source.ts';
+
+const keptForMs = 5000;
+const timeoutMs = 2000;
+const entrySchema = remotesRegistry.shape.remotes.element;
+
+/**
+ * Remotes that run as servers of their own (one image each). Each one tells its present version at `/remote.json`
+ * (one entry of the registry) and serves `/remotes/<name>/<version>/…`. A remote that is away keeps its last entry,
+ * so that the others, and its cached files, go on.
+ */
+export function createUpstreamSource(addresses: Readonly<Partial<Record<RemoteName, string>>>): RemotesSource {
+  const names = Object.keys(addresses) as RemoteName[];
+  const last = new Map<RemoteName, RemoteEntry>();
+  const forwarders = new Map<string, Forwarder>(names.map((name) => [name, createForwarder({ target: addresses[name] ?? '', name: `The remote ${name}` })]));
+  let kept: { until: number; done: Promise<unknown> } | undefined;
+
+  const ask = async (name: RemoteName) => {
+    const response = await fetch(new URL('/remote.json', addresses[name]), { signal: AbortSignal.timeout(timeoutMs) });
+    const entry = entrySchema.safeParse(await response.json());
+    if (response.ok && entry.success && entry.data.name === name) last.set(name, entry.data);
+  };
+
+  return {
+    async current() {
+      if (kept === undefined || kept.until < Date.now()) kept = { until: Date.now() + keptForMs, done: Promise.allSettled(names.map(ask)) };
+      await kept.done;
+      return { remotes: names.flatMap((name) => last.get(name) ?? []) };
+    },
+    async file({ name, version }, path) {
+      try {
+        const response = await fetch(new URL(`/remotes/${name}/${version}/${path}`, addresses[name]), { signal: AbortSignal.timeout(timeoutMs) });
+        return response.ok ? await response.text() : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    handle(request, response, next) {
+      const forwarder = forwarders.get(publishedPath(request.path)?.name ?? '');
+      if (forwarder === undefined) return answerFailure(response, unknownAddress);
+      request.url = request.originalUrlBelowBase;
+      return forwarder.handle(request, response, next);
+    },
+    close: () => forwarders.forEach((forwarder) => forwarder.close()),
+  };
+}

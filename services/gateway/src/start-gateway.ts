@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { GatewayOptions } from './app.ts';
+import { buildGateway } from './app.ts';
+
+export interface RunningGateway {
+  /** Where it listens. */
+  readonly url: string;
+  /** Answers what is under way, then closes. */
+  close(): Promise<void>;
+}
+
+const headersTimeoutMs = 15_000;
+/** An upload over a slow mobile connection takes minutes. */
+const requestTimeoutMs = 300_000;
+const keepAliveTimeoutMs = 65_000;
+
+/** Builds the gateway and listens. Port 0 takes a free one. Rejects when the place is taken. */
+export async function startGateway(options: GatewayOptions & { readonly host: string; readonly port: number }): Promise<RunningGateway> {
+  const gateway = buildGateway(options);
+  const server = createServer({ headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveTimeoutMs, maxHeaderSize: 16 * 1024 }, gateway.app);
+  server.listen(options.port, options.host);
+  await once(server, 'listening');
+  const { address, port, family } = server.address() as AddressInfo;
+  return {
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      await closed;
+      gateway.close();
+    },
+  };
+}
