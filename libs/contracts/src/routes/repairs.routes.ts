@@ -17,7 +17,8 @@ export const openRepair = defineRoute({
     local_id: id,
     operation_code: z.literal('INIT'),
     operation_data: z.strictObject({
-      gender: repairGender,
+      /** 0 a repair, 1 a session; 2 opens nothing. */
+      gender: z.literal([0, 1]),
       repair_consumer_id: consumerId,
       repair_bike_brand: text(80).min(1, 'Field is required'),
       repair_bike_serial: text(80).min(1, 'Field is required'),

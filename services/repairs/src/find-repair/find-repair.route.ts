@@ -1,0 +1,47 @@
+import { repairsRoutes } from '@alveole/contracts';
+import { completeFileNumber } from '@alveole/domain';
+import { implement } from '@alveole/service-kit';
+import type { ImplementedRoute, PersonActor } from '@alveole/service-kit';
+import type { Establishments } from '../establishment/establishments.ts';
+import { markRead } from '../read-repair/read-repair.route.ts';
+import { repairNotFound } from '../repair/access.ts';
+import { peopleOf } from '../repair/people-of.ts';
+import type { PeoplePorts } from '../repair/people-of.ts';
+import type { RepairRecord } from '../repair/repair-record.ts';
+import type { RepairRepository } from '../repair/repair-repository.ts';
+import { toFile } from '../repair/repair-wire.ts';
+
+export interface FindRepairPorts extends PeoplePorts {
+  readonly repairs: Pick<RepairRepository, 'byFileNumbers' | 'markRead'>;
+  readonly establishments: Pick<Establishments, 'known' | 'current' | 'knownAll'>;
+}
+
+export function findRepairRoutes(ports: FindRepairPorts): ImplementedRoute[] {
+  const answer = async (file: RepairRecord | undefined, person: PersonActor) => {
+    if (file === undefined) throw repairNotFound();
+    await markRead(ports.repairs, file, person);
+    return toFile(file, (await peopleOf(ports, [file]))(file));
+  };
+  return [
+    implement(repairsRoutes.findOwnRepair, async ({ params, actor }) => answer(await findOwn(ports, params.id, actor), actor)),
+    implement(repairsRoutes.findRepair, async ({ params, actor }) => answer((await ports.repairs.byFileNumbers([params.id]))[0], actor)),
+  ];
+}
+
+/**
+ * One's own file by its number, or by its five digits completed with one's prefix. Digits may stand for a repair and for
+ * a session: the one that is still being completed comes first, then the newest. A stranger's number is not found.
+ */
+async function findOwn({ repairs, establishments }: FindRepairPorts, typed: string, person: PersonActor): Promise<RepairRecord | undefined> {
+  const numbers = typed.includes('_') ? [typed] : await completed(establishments, typed, person.entity_id);
+  const own = (await repairs.byFileNumbers(numbers)).filter(({ entityId }) => entityId === person.entity_id);
+  return own.find(({ status }) => status === 0) ?? own[0];
+}
+
+async function completed(establishments: FindRepairPorts['establishments'], digits: string, entityId: string): Promise<string[]> {
+  const { prefix } = (await establishments.known(entityId)) ?? (await establishments.current(entityId));
+  return (['REP', 'VEL'] as const).flatMap((kind) => {
+    const number = completeFileNumber(digits, { kind, prefix: String(prefix) });
+    return number.ok ? [number.value] : [];
+  });
+}

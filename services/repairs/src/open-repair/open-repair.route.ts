@@ -1,0 +1,19 @@
+import { repairsRoutes } from '@alveole/contracts';
+import { implement } from '@alveole/service-kit';
+import type { ImplementedRoute } from '@alveole/service-kit';
+import { openRepair } from './open-repair.ts';
+import type { OpenRepairPorts } from './open-repair.ts';
+
+export function openRepairRoute(ports: OpenRepairPorts): ImplementedRoute {
+  return implement(repairsRoutes.openRepair, async ({ body, actor, requestId }) => {
+    const { gender, repair_consumer_id, repair_bike_brand, repair_bike_serial, repair_bike_comment, operation_date } = body.operation_data;
+    const opened = await openRepair(ports, actor, {
+      localId: body.local_id,
+      gender,
+      consumerId: repair_consumer_id,
+      bike: { brand: repair_bike_brand.trim(), serial: repair_bike_serial.trim(), ...(repair_bike_comment === undefined ? {} : { comment: repair_bike_comment }) },
+      operationDate: operation_date,
+    }, requestId);
+    return { repair_id: opened.id, repair_rozo_id: opened.fileNumber, row_hash: opened.rowHash, status: opened.status };
+  });
+}

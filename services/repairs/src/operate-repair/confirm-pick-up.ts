@@ -1,0 +1,21 @@
+import { appError } from '@alveole/contracts';
+import type { DataOf, Effect, OperationContext } from './effect.ts';
+import { placeholderCode, smsRules } from './sms-codes.ts';
+
+/**
+ * VAL: the beneficiary's code closes the pick-up or the session. While the SMS switch is off the placeholder does;
+ * staff without a code has given its reason in `operation_comment`, which the rules require.
+ * Throws BadCodeException: wrong, expired, tried five times, or never sent.
+ */
+export async function confirmPickUp(context: OperationContext, { code }: DataOf<'VAL'>): Promise<Effect> {
+  const placeholderDoes = !context.facts.smsEnabled && code === placeholderCode;
+  if (code !== undefined && !placeholderDoes) await requireCode(context, code);
+  return { clear: ['code'] };
+}
+
+/** The try is counted before the answer is looked at, so that parallel guesses share the five tries. */
+async function requireCode({ ports, file, now }: OperationContext, code: string): Promise<void> {
+  const pending = await ports.repairs.useTry(file, { now, mostTries: smsRules.tries });
+  if (pending !== undefined && ports.codes.verify(file.id, code, pending.hash)) return;
+  throw appError('BadCodeException', 'Bad code.');
+}

@@ -1,0 +1,62 @@
+import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
+import { campaigns } from '@alveole/domain';
+import type { ObjectStorage } from '@alveole/object-storage';
+import { sealingKey } from '@alveole/service-kit';
+import type { ServiceClient } from '@alveole/service-kit';
+import type { Database } from '@alveole/persistence';
+import { createBeneficiaries } from './beneficiary/beneficiaries.ts';
+import type { Beneficiaries } from './beneficiary/beneficiaries.ts';
+import type { RepairsConfig } from './config.ts';
+import { createEstablishments } from './establishment/establishments.ts';
+import type { Establishments } from './establishment/establishments.ts';
+import type { OperatePorts } from './operate-repair/effect.ts';
+import { createSmsCodes } from './operate-repair/sms-codes.ts';
+import { createSnapshotStore } from './projection/snapshot-store.ts';
+import { createRepairModel } from './repair/repair-model.ts';
+import { createRepairRepository } from './repair/mongo-repair-repository.ts';
+import type { RepairRepository } from './repair/repair-repository.ts';
+import { createSmsSwitch, createSmsSwitchModel } from './sms-switch/sms-switch.ts';
+import type { SmsSwitch } from './sms-switch/sms-switch.ts';
+
+export interface RepairsParts {
+  readonly config: Pick<RepairsConfig, 'SEALING_KEY' | 'CODE_PEPPER' | 'CAMPAIGN' | 'INCIDENT'>;
+  readonly database: Database;
+  readonly media: Pick<ObjectStorage, 'accept'>;
+  readonly enrolment: ServiceClient;
+  /** The clock; the system's unless a test sets it. */
+  readonly now?: () => Date;
+}
+
+/** Everything that the stories of this service stand on. */
+export interface RepairsPorts extends Omit<OperatePorts, 'repairs' | 'establishments' | 'beneficiaries' | 'smsSwitch'> {
+  readonly repairs: RepairRepository;
+  readonly establishments: Establishments;
+  readonly beneficiaries: Beneficiaries;
+  readonly smsSwitch: SmsSwitch;
+}
+
+/** The models of this service on a database: each call answers the same ones. */
+export function modelsOf(database: Database) {
+  return {
+    repairs: createRepairModel(database),
+    smsSwitch: createSmsSwitchModel(database),
+    establishments: createSnapshotStore<EntitySnapshot>(database, 'establishments'),
+    beneficiaries: createSnapshotStore<ConsumerSnapshot>(database, 'beneficiaries'),
+  };
+}
+
+export function createPorts({ config, database, media, enrolment, now = () => new Date() }: RepairsParts): RepairsPorts {
+  const models = modelsOf(database);
+  return {
+    repairs: createRepairRepository(models.repairs),
+    establishments: createEstablishments(models.establishments, enrolment),
+    beneficiaries: createBeneficiaries(models.beneficiaries, enrolment),
+    smsSwitch: createSmsSwitch(models.smsSwitch),
+    media,
+    codes: createSmsCodes({ pepper: config.CODE_PEPPER, key: sealingKey(config.SEALING_KEY) }),
+    campaign: campaigns[config.CAMPAIGN],
+    incidentEntities: new Set(config.INCIDENT?.entity_ids ?? []),
+    incidentMark: config.INCIDENT?.mark ?? '',
+    now,
+  };
+}

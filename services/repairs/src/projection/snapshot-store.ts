@@ -1,0 +1,46 @@
+import { applyIfNewer, defineSchema, trusted } from '@alveole/persistence';
+import type { Database, Model } from '@alveole/persistence';
+import { Schema } from 'mongoose';
+import type { QueryFilter } from 'mongoose';
+
+/** What another service told of one of its aggregates. */
+export interface Snapshot {
+  /** Rises with each write of its owner. */
+  readonly sequence: number;
+}
+
+export interface SnapshotDocument<S extends Snapshot> {
+  _id: string;
+  sequence: number;
+  readonly snapshot: S;
+}
+
+/** The newest snapshots of another service's aggregates, by their id. */
+export interface SnapshotStore<S extends Snapshot> {
+  find(id: string): Promise<S | undefined>;
+  findAll(ids: readonly string[]): Promise<ReadonlyMap<string, S>>;
+  /** Keeps a snapshot unless a newer one is known; whatever the order or number of deliveries, the newest stays. */
+  keep(id: string, snapshot: S): Promise<void>;
+  readonly model: Model<SnapshotDocument<S>>;
+}
+
+/** A store in the given collection. */
+export function createSnapshotStore<S extends Snapshot>(database: Database, collection: string): SnapshotStore<S> {
+  type Document = SnapshotDocument<S>;
+  const schema = defineSchema<Document>({ sequence: { type: Number, required: true }, snapshot: { type: Schema.Types.Mixed, required: true } } as never);
+  const model = database.model<Document>(collection, schema);
+  return {
+    model,
+    async find(id) {
+      const found = await model.findOne({ _id: id } as QueryFilter<Document>).lean<Document>();
+      return found?.snapshot;
+    },
+    async findAll(ids) {
+      const found = await model.find({ _id: trusted({ $in: [...new Set(ids)] }) } as QueryFilter<Document>).lean<Document[]>();
+      return new Map(found.map(({ _id, snapshot }) => [_id, snapshot]));
+    },
+    async keep(id, snapshot) {
+      await applyIfNewer(model, id, snapshot.sequence, { $set: { snapshot } } as never);
+    },
+  };
+}

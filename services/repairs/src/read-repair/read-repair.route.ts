@@ -1,0 +1,44 @@
+import { repairsRoutes } from '@alveole/contracts';
+import { implement } from '@alveole/service-kit';
+import type { ImplementedRoute, PersonActor } from '@alveole/service-kit';
+import { repairNotFound, requireOwnFile } from '../repair/access.ts';
+import { peopleOf } from '../repair/people-of.ts';
+import type { PeoplePorts } from '../repair/people-of.ts';
+import type { RepairRecord } from '../repair/repair-record.ts';
+import type { RepairRepository } from '../repair/repair-repository.ts';
+import { toFile, toHistoryEntry } from '../repair/repair-wire.ts';
+
+export interface ReadRepairPorts extends PeoplePorts {
+  readonly repairs: Pick<RepairRepository, 'byId' | 'markRead'>;
+}
+
+/** Reading a file or its history tells that its messages were seen by that side. */
+export function readRepairRoutes(ports: ReadRepairPorts): ImplementedRoute[] {
+  const history = async ({ params, actor }: { params: { id: string }; actor: PersonActor }) => {
+    const file = await readFile(ports.repairs, params.id, actor);
+    return file.history.map(toHistoryEntry);
+  };
+  return [
+    implement(repairsRoutes.readOwnRepair, async ({ params, actor }) => {
+      const file = await readFile(ports.repairs, params.id, actor);
+      return toFile(file, (await peopleOf(ports, [file]))(file));
+    }),
+    implement(repairsRoutes.readOwnRepairHistory, history),
+    implement(repairsRoutes.readRepairHistory, history),
+  ];
+}
+
+async function readFile(repairs: ReadRepairPorts['repairs'], id: string, person: PersonActor): Promise<RepairRecord> {
+  const file = await repairs.byId(id);
+  if (file === undefined) throw repairNotFound();
+  requireOwnFile(file, person);
+  await markRead(repairs, file, person);
+  return file;
+}
+
+/** A message stays unread for its side until somebody of that side opened the file. */
+export async function markRead(repairs: Pick<RepairRepository, 'markRead'>, file: RepairRecord, person: PersonActor): Promise<void> {
+  const reader = person.role === 'REP' ? 'repairer' : 'staff';
+  const unread = reader === 'repairer' ? file.unreadByRepairer : file.unreadByStaff;
+  if (unread) await repairs.markRead(file, reader);
+}

@@ -1,0 +1,39 @@
+import type { Plain } from '@alveole/persistence';
+import type { RepairDocument } from './repair-model.ts';
+import type { RepairRecord, RepairRow } from './repair-record.ts';
+
+export type RowDocument = Omit<RepairDocument, 'history' | 'outbox' | 'searchTokens' | 'assignments' | 'code' | 'sms' | 'opening'>;
+
+/** What a list does not need, and what never leaves the store. */
+export const rowProjection = { history: 0, outbox: 0, searchTokens: 0, assignments: 0, code: 0, sms: 0, opening: 0 } as const;
+
+/** A document of the store as a plain row. */
+export function toRow(document: RowDocument): RepairRow {
+  return {
+    id: document._id,
+    rowHash: document.row_hash,
+    sequence: document.sequence,
+    fileNumber: document.fileNumber,
+    status: document.status,
+    gender: document.gender,
+    entityId: document.entityId,
+    entityName: document.entityName,
+    consumerId: document.consumerId,
+    operatorId: document.operatorId,
+    bike: document.bike,
+    netCents: document.netCents,
+    toRefundCents: document.toRefundCents,
+    operations: document.operations,
+    unreadByRepairer: document.unreadByRepairer,
+    unreadByStaff: document.unreadByStaff,
+    incident: document.incident,
+    createdAt: document.createdAt,
+    modifiedAt: document.modifiedAt,
+  };
+}
+
+/** A document of the store as a whole file. */
+export function toRecord(document: Plain<RepairDocument>): RepairRecord {
+  const { opening, openedRowHash, history, code, sms, refundLock } = document;
+  return { ...toRow(document), opening: { ...opening, rowHash: openedRowHash }, history, code, sms, refundLock };
+}

@@ -1,0 +1,96 @@
+import { declareIndexes, defineSchema, versioned } from '@alveole/persistence';
+import type { Database, IndexDeclaration, Model, Versioned } from '@alveole/persistence';
+import { Schema } from 'mongoose';
+import type { Author, RepairRecord } from './repair-record.ts';
+
+/** A file as it lies in the store. */
+export interface RepairDocument extends Versioned, Omit<RepairRecord, 'id' | 'rowHash' | 'sequence' | 'opening'> {
+  readonly opening: { readonly localId: string; readonly bodyHash: string };
+  /** The row_hash of the insertion, for the same answer to the same opening. */
+  readonly openedRowHash: string;
+  /** One of the beneficiary's places (`<consumer>:bike:3`); unique, absent once given back. */
+  readonly place?: string;
+  /** The bike's claim; unique, absent before status 1 and once freed. */
+  readonly claim?: string;
+  readonly searchTokens: readonly string[];
+  /** Who gave the file to whom, oldest first. */
+  readonly assignments: readonly { readonly operatorId: string | null; readonly by: Author; readonly at: Date }[];
+}
+
+const part = (fields: Record<string, unknown>) => new Schema(fields, { _id: false, minimize: false, strict: 'throw' });
+const required = (type: unknown) => ({ type, required: true });
+const optional = (type: unknown) => ({ type, required: false });
+const list = (type: unknown) => ({ type: [type], default: [] });
+
+const author = part({ role: required(String), userId: String, userName: { type: String, default: '' } });
+
+const details = part({
+  mediaKey: String, mediaHash: String, extension: String, netCents: Number, participants: Number, toRefundCents: Number,
+  text: String, reasonLines: { type: [String], default: undefined }, comment: String, refundId: String,
+});
+
+const historyEntry = part({
+  operationId: required(String), code: required(String), operationDate: required(String), recordedAt: required(Date), status: required(Number),
+  author: required(author), details: { type: details, default: {} },
+});
+
+const fields = {
+  fileNumber: required(String),
+  status: required(Number),
+  gender: required(Number),
+  entityId: required(String),
+  entityName: { type: String, default: '' },
+  consumerId: required(String),
+  operatorId: { type: String, default: null },
+  bike: required(part({ brand: String, serial: String, comment: String })),
+  netCents: Number,
+  toRefundCents: Number,
+  operations: list(String),
+  unreadByRepairer: { type: Boolean, default: false },
+  unreadByStaff: { type: Boolean, default: false },
+  incident: String,
+  createdAt: required(Date),
+  modifiedAt: required(Date),
+  opening: required(part({ localId: String, bodyHash: String })),
+  openedRowHash: { type: String, default: insertedRowHash },
+  history: list(historyEntry),
+  code: optional(part({ hash: String, expiresAt: Date, tries: Number })),
+  sms: optional(part({ sends: list(part({ phoneHash: String, at: Date, eventId: String })), lastEventId: String, delivery: String, deliveryAt: Date })),
+  refundLock: optional(part({ refundId: String, at: Date })),
+  place: String,
+  claim: String,
+  searchTokens: list(String),
+  assignments: list(part({ operatorId: { type: String, default: null }, by: author, at: Date })),
+};
+
+/** Newest first, ties by id: the order of every list. */
+const newest = { createdAt: -1, _id: -1 } as const;
+
+/** What must be unique is unique by an index: it holds whatever runs in parallel. Each list has an index in its order. */
+const indexes: readonly IndexDeclaration[] = [
+  { name: 'file_number', fields: { fileNumber: 1 }, unique: true },
+  { name: 'local_id', fields: { entityId: 1, 'opening.localId': 1 }, unique: true },
+  { name: 'place', fields: { place: 1 }, unique: true, partialFilterExpression: { place: { $exists: true } } },
+  { name: 'claim', fields: { claim: 1 }, unique: true, partialFilterExpression: { claim: { $exists: true } } },
+  { name: 'newest', fields: newest },
+  { name: 'status', fields: { status: 1, ...newest } },
+  { name: 'entity', fields: { entityId: 1, ...newest } },
+  { name: 'entity_status', fields: { entityId: 1, status: 1, ...newest } },
+  { name: 'operator', fields: { operatorId: 1, ...newest } },
+  { name: 'consumer', fields: { consumerId: 1, ...newest } },
+  { name: 'search', fields: { searchTokens: 1, ...newest } },
+];
+
+const schema = versioned<RepairDocument>(defineSchema<RepairDocument>(fields as never));
+declareIndexes(schema, indexes);
+
+export type RepairModel = Model<RepairDocument>;
+
+export function createRepairModel(database: Database): RepairModel {
+  return database.model('repairs', schema);
+}
+
+/** Runs once the given fields are set, at the insertion. */
+function insertedRowHash(this: { row_hash: string }): string {
+  return this.row_hash;
+}

@@ -1,0 +1,36 @@
+import { queryTokens, searchTokens } from './search-tokens.ts';
+
+const file = {
+  fileNumber: 'REP00012_04711',
+  consumerId: 'K7M2P9QX',
+  entityName: 'Cycles de Saint-Étienne',
+  serial: 'BC-123 456',
+  person: { firstName: 'AMELIE', lastName: 'DUPONTDELIGNE', phone: '+33612345678', mail: 'amelie.d@exemple.fr' },
+};
+const found = (query: string) => {
+  const tokens = searchTokens(file);
+  const asked = queryTokens(query);
+  return asked.length > 0 && asked.every((token) => tokens.includes(token));
+};
+
+describe('the search of files', () => {
+  it.each([
+    ['the file number', 'REP00012_04711'],
+    ['its five digits', '04711'],
+    ['the phone as it is dialled', '06 12 34 56 78'],
+    ['the phone in its international form', '+33612345678'],
+    ['the beginning of a name, whatever its case and accents', 'Amél'],
+    ['a name longer than the index looks at', 'dupontdeligne'],
+    ['several words, in any order', 'dupont amelie'],
+    ['a word of a compound name', 'étienne'],
+    ['a compound name as one', 'saint-étienne'],
+    ['the serial number without its separators', 'bc123456'],
+    ['the mail address', 'amelie.d@exemple.fr'],
+    ['the pre-registration code', 'k7m2p9qx'],
+  ])('finds a file by %s', (_what, query) => expect(found(query)).toBe(true));
+
+  it('does not find it by a word that it lacks', () => expect(found('dupont martin')).toBe(false));
+  it('does not find it by the middle of a word', () => expect(found('pont')).toBe(false));
+  it('drops words of two characters or fewer', () => expect(queryTokens('de la tour')).toEqual(['TOUR']));
+  it('asks for nothing when only short words were typed', () => expect(queryTokens('de la')).toEqual([]));
+});

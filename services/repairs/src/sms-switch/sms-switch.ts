@@ -1,0 +1,52 @@
+import type { EventEnvelope } from '@alveole/contracts';
+import { defineSchema, findPlain, insertVersioned, isDuplicateKey, versioned, writeIfUnchanged } from '@alveole/persistence';
+import type { Database, Model, Versioned } from '@alveole/persistence';
+
+/** Whether codes are asked for. The one document of its kind; this service owns it, so it is read where it counts. */
+export interface SmsSwitch {
+  isOff(): Promise<boolean>;
+  /** Sets the switch and writes its event with it, of the sequence given; nothing when the switch stands there already. */
+  set(off: boolean, eventOf: (sequence: number) => EventEnvelope): Promise<void>;
+}
+
+interface SwitchDocument extends Versioned {
+  readonly off: boolean;
+}
+
+export type SmsSwitchModel = Model<SwitchDocument>;
+
+const onlyId = 'sms';
+const mostTries = 5;
+
+export function createSmsSwitchModel(database: Database): SmsSwitchModel {
+  const known = versioned<SwitchDocument>(defineSchema<SwitchDocument>({ off: { type: Boolean, required: true } } as never));
+  return database.model('params', known);
+}
+
+/** SMS are on until somebody switches them off. */
+export function createSmsSwitch(model: SmsSwitchModel): SmsSwitch {
+  const insert = (off: boolean, event: EventEnvelope) =>
+    insertVersioned(model, { _id: onlyId, off } as never, [event]).then(() => true, (error: unknown) => {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    });
+
+  /** One try; false when another administrator wrote meanwhile. */
+  async function trySet(off: boolean, eventOf: (sequence: number) => EventEnvelope): Promise<boolean> {
+    const current = await findPlain(model, onlyId);
+    if ((current?.off ?? false) === off) return true;
+    if (current === undefined) return insert(off, eventOf(1));
+    const written = await writeIfUnchanged(model, current, { $set: { off } } as never, [eventOf(current.sequence + 1)]);
+    return written.ok;
+  }
+
+  return {
+    isOff: async () => (await findPlain(model, onlyId))?.off ?? false,
+    async set(off, eventOf) {
+      for (let attempt = 0; attempt < mostTries; attempt += 1) {
+        if (await trySet(off, eventOf)) return;
+      }
+      throw new Error('The SMS switch changes too often');
+    },
+  };
+}
