@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GatewayOptions } from './app.ts';
 import { buildGateway } from './app.ts';
@@ -15,6 +16,7 @@ const headersTimeoutMs = 15_000;
 /** An upload over a slow mobile connection takes minutes. */
 const requestTimeoutMs = 300_000;
 const keepAliveTimeoutMs = 65_000;
+const longestDrainMs = 10_000;
 
 /** Builds the gateway and listens. Port 0 takes a free one. Rejects when the place is taken. */
 export async function startGateway(options: GatewayOptions & { readonly host: string; readonly port: number }): Promise<RunningGateway> {
@@ -26,11 +28,19 @@ export async function startGateway(options: GatewayOptions & { readonly host: st
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
     async close() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeIdleConnections();
-      await closed;
+      await drained(server);
       gateway.close();
     },
   };
+}
+
+/** Takes no new connection, ends each one as soon as it is idle, and after ten seconds whatever is left. */
+async function drained(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const deadline = setTimeout(() => server.closeAllConnections(), longestDrainMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(deadline);
 }

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { gatewayConfig, publicConfigOf } from '../config.ts';
 import { createUpstreamSource } from '../serve-remotes/upstream-source.ts';
 import { startGateway } from '../start-gateway.ts';
-import { endAll, folderOf, shellFiles, testGateway } from '../test-gateway.ts';
+import { endAll, folderOf, shellFiles, testGateway, upstream } from '../test-gateway.ts';
 
 afterAll(endAll);
 
@@ -48,15 +48,27 @@ describe('the process', () => {
     expect(() => loadConfig(gatewayConfig, { ...env, REMOTE_URLS: '{"nobody":"x"}', AUTH_URL: '' })).toThrow('AUTH_URL: is required; REMOTE_URLS: must be JSON {remote name: http(s) URL}');
   });
 
-  it('listens, answers and closes', async () => {
-    const address = 'http://127.0.0.1:9';
+  it('answers what is under way when it closes, even over connections that are kept', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let entered = () => {};
+    const inside = new Promise<void>((resolve) => (entered = resolve));
+    const { url: address } = await upstream((_request, response) => {
+      entered();
+      void held.then(() => response.end('{"done":true}'));
+    });
     const gateway = await startGateway({
       host: '127.0.0.1', port: 0, routesTo: { auth: address, enrolment: address, repairs: address, refunds: address, notifications: address }, remotesRegistry: createUpstreamSource({}),
       shellDir: await folderOf(shellFiles), publicConfig: { base_path: '', tile_url: '', campaign: openEndedCampaign }, publicUrl: 'http://localhost', objectStoreUrl: address, bucket: 'alveole',
       logger: createLogger({ service: 'gateway', level: 'silent' }),
     });
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
-    await gateway.close();
+    const underWay = fetch(`${gateway.url}/alveoleapi/enrolment/signin`);
+    await inside;
+    const closed = gateway.close();
+    release();
+    expect(await (await underWay).json()).toEqual({ done: true });
+    await closed;
     await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
   });
 });

@@ -95,6 +95,14 @@ describe('the API behind the gateway', () => {
     expect(await first).toBe(200);
   });
 
+  it('compresses long lists, but nothing of auth', async () => {
+    const list = await upstream((_request, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ index })))));
+    const { app } = await testGateway({ routesTo: { auth: list.url, enrolment: list.url, repairs: list.url, refunds: list.url, notifications: list.url } });
+    const [repairs, auth] = [await request(app).get('/alveoleapi/enrolment/repairs'), await request(app).get('/alveoleapi/enrolment/users')];
+    expect([repairs.headers['content-encoding'], repairs.body.length]).toEqual(['gzip', 500]);
+    expect([auth.headers['content-encoding'], auth.body.length]).toEqual([undefined, 500]);
+  });
+
   it('logs the owner and never the address', async () => {
     const { app, lines } = await testGateway();
     await request(app).get('/alveoleapi/enrolment/initpassword/jean.dupont@example.org?phone=0612345678');

@@ -1,4 +1,5 @@
 import type { ServiceName } from '@alveole/contracts';
+import compression from 'compression';
 import { Router } from 'express';
 import { answerFailure, unknownAddress } from '../answer-failure.ts';
 import { nameArea } from '../observe/observe-requests.ts';
@@ -11,6 +12,12 @@ export interface ApiRoutes {
   close(): void;
 }
 
+/**
+ * Long lists travel compressed. Answers of auth do not: they hold tokens, and the length of a compressed text
+ * tells of what it holds.
+ */
+const compress = compression({ threshold: 2048, filter: (_request, response) => /^application\/(json|xml)/.test(String(response.getHeader('content-type'))) });
+
 /** Everything under `/alveoleapi/`: each call goes to the service that owns it, unchanged. */
 export function createApiRoutes(addresses: Readonly<Record<ServiceName, string>>): ApiRoutes {
   const forwarders = Object.fromEntries(serviceNames.map((name) => [name, createForwarder({ target: addresses[name], name: `The service ${name}` })])) as Record<ServiceName, ReturnType<typeof createForwarder>>;
@@ -20,7 +27,8 @@ export function createApiRoutes(addresses: Readonly<Record<ServiceName, string>>
     nameArea(response, owner === undefined ? 'api' : `api:${owner}`);
     if (owner === undefined) return answerFailure(response, unknownAddress);
     request.url = request.originalUrlBelowBase;
-    forwarders[owner].handle(request, response, next);
+    const forward = () => forwarders[owner].handle(request, response, next);
+    return owner === 'auth' ? forward() : compress(request, response, forward);
   });
   return { router, close: () => serviceNames.forEach((name) => forwarders[name].close()) };
 }

@@ -60,9 +60,14 @@ describe('pages', () => {
     expect((await request(app).get('/assets/shell.1.js')).status).toBe(200);
   });
 
-  it.each([['br'], ['gzip'], ['identity']])('come in %s', async (coding) => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', 'identity'],
+  ])('for a browser that takes %s come in %s', async (accepted, coding) => {
     const { app } = await testGateway();
-    const answer = await open(app, '/auth/login').set('accept-encoding', coding).buffer(true).parse((response, done) => {
+    const answer = await open(app, '/auth/login').set('accept-encoding', accepted).buffer(true).parse((response, done) => {
       response.on('data', () => {});
       response.on('end', () => done(null, undefined));
     });
