@@ -3,6 +3,7 @@ import { Button as AriaButton, ProgressBar as AriaProgressBar } from 'react-aria
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/paths.ts';
+import { withShortcut } from './with-shortcut.tsx';
 import { Kbd } from './Kbd.tsx';
 import classes from './Button.module.css';
 
@@ -46,7 +47,7 @@ export function Button({ children, variant, size, icon, isWide, isPending, short
       {...rest}
       isPending={isPending ?? false}
       onPress={() => onPress?.()}
-      aria-keyshortcuts={shortcut}
+      {...withShortcut('button', shortcut)}
       className={buttonClass({ variant, size, isWide, isIconOnly: !children })}
     >
       {isPending ? <Waiting /> : null}

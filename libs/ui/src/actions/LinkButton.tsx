@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components';
 import { Icon } from '../icons/Icon.tsx';
 import { Kbd } from './Kbd.tsx';
+import { withShortcut } from './with-shortcut.tsx';
 import { buttonClass, type ButtonLook } from './Button.tsx';
 
 export interface LinkButtonProps extends ButtonLook {
@@ -24,7 +25,7 @@ export function LinkButton({ children, variant, size, icon, isWide, shortcut, on
       {...rest}
       rel={rest.target === '_blank' ? 'noopener noreferrer' : undefined}
       onPress={() => onPress?.()}
-      aria-keyshortcuts={shortcut}
+      {...withShortcut('a', shortcut)}
       className={buttonClass({ variant, size, isWide, isIconOnly: !children })}
     >
       {icon ? <Icon name={icon} /> : null}

@@ -57,7 +57,7 @@ describe('TextArea', () => {
     };
     render(<Held />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Bonjour');
-    expect(screen.getByText('3\u00a0caractères restants')).toBeVisible();
+    expect(screen.getByText('3 caractères restants')).toBeVisible();
   });
 });
 

@@ -28,7 +28,7 @@ export function useShortcuts(shortcuts: Shortcuts, { isEnabled = true }: { isEna
 function isElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target instanceof Element ? event.target : undefined;
-  return isTyping(target) || isBehindDialog(target);
+  return isTyping(target) || hasOpenDialog();
 }
 
 /** Boxes and radios are inputs too, but nobody types in them. */
@@ -36,6 +36,7 @@ function isTyping(target: Element | undefined): boolean {
   return Boolean(target?.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=combobox], [role=listbox], [role=spinbutton]'));
 }
 
-function isBehindDialog(target: Element | undefined): boolean {
-  return !target?.closest('[role=dialog], [role=alertdialog]') && document.querySelector('[aria-modal=true], [role=dialog], [role=alertdialog][aria-modal]') !== null;
+/** Toasts are alert dialogs too, but they are not in the way. */
+function hasOpenDialog(): boolean {
+  return document.querySelector('[role=dialog], [role=alertdialog]:not([aria-modal=false])') !== null;
 }

@@ -14,13 +14,13 @@ export interface FilterChipsProps<Value extends string> {
 export function FilterChips<Value extends string>({ label, options, value, onChange }: FilterChipsProps<Value>) {
   const choose = (keys: Set<string | number>) => {
     const [chosen] = keys;
-    if (chosen !== undefined) onChange(chosen as Value);
+    if (chosen !== undefined && chosen !== value) onChange(chosen as Value);
   };
   return (
     <ToggleButtonGroup aria-label={label} selectionMode="single" disallowEmptySelection selectedKeys={[value]} onSelectionChange={choose} className={classes.chips}>
       {options.map((option) => (
         <ToggleButton key={option.value} id={option.value} className={classes.chip}>
-          {option.label}
+          {option.label}{' '}
           {option.count === undefined ? null : <span className={classes.count}>{formatCount(option.count)}</span>}
         </ToggleButton>
       ))}
