@@ -17,27 +17,29 @@ const remoteUrls = z.string().transform((text, context) => {
 });
 
 /** What the gateway reads from its environment. `REMOTES_DIR` or `REMOTE_URLS` says where remotes come from. */
-export const gatewayConfig = z.object({
-  HOST,
-  PORT,
-  LOG_LEVEL,
-  PUBLIC_URL,
-  BASE_PATH,
-  AUTH_URL,
-  ENROLMENT_URL,
-  REPAIRS_URL,
-  REFUNDS_URL,
-  NOTIFICATIONS_URL,
-  S3_ENDPOINT,
-  S3_BUCKET,
-  CAMPAIGN,
-  TILE_URL: z.string().default(mapTiles),
-  SHELL_DIR: z.string().min(1),
-  REMOTES_DIR: z.string().min(1).optional(),
-  REMOTE_URLS: remoteUrls.optional(),
-  /** Comma-separated addresses or networks of the proxies in front (`loopback`, `10.0.0.0/8`). */
-  TRUSTED_PROXIES: z.string().default('').transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)),
-});
+export const gatewayConfig = z
+  .object({
+    HOST,
+    PORT,
+    LOG_LEVEL,
+    PUBLIC_URL,
+    BASE_PATH,
+    AUTH_URL,
+    ENROLMENT_URL,
+    REPAIRS_URL,
+    REFUNDS_URL,
+    NOTIFICATIONS_URL,
+    S3_ENDPOINT,
+    S3_BUCKET,
+    CAMPAIGN,
+    TILE_URL: z.string().default(mapTiles),
+    SHELL_DIR: z.string().min(1),
+    REMOTES_DIR: z.string().min(1).optional(),
+    REMOTE_URLS: remoteUrls.optional(),
+    /** Comma-separated addresses or networks of the proxies in front (`loopback`, `10.0.0.0/8`). */
+    TRUSTED_PROXIES: z.string().default('').transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)),
+  })
+  .refine(({ REMOTES_DIR, REMOTE_URLS }) => REMOTES_DIR !== undefined || REMOTE_URLS !== undefined, { path: ['REMOTES_DIR'], message: 'is required, or REMOTE_URLS' });
 
 export type GatewayConfig = z.output<typeof gatewayConfig>;
 

@@ -8,8 +8,6 @@ export function nameArea(response: Response, area: string): void {
   response.locals.area = area;
 }
 
-const quietAreas = new Set(['probe', 'static']);
-
 /** Gives each request its id (never the client's own), then one measure and one log line when it is answered. */
 export function observeRequests(logger: Logger, registry: Registry): RequestHandler {
   const record = createRequestMetrics(registry);
@@ -22,7 +20,7 @@ export function observeRequests(logger: Logger, registry: Registry): RequestHand
       const area = String(response.locals.area ?? 'unknown');
       const status = response.writableFinished ? response.statusCode : 499;
       record({ method: request.method, route: area, status, seconds });
-      if (quietAreas.has(area) && status < 400) return;
+      if (area === 'probe' || (area === 'static' && status < 400)) return;
       logger.info({ request_id: requestId, method: request.method, route: area, status, ms: Math.round(seconds * 1000) }, 'answered');
     });
     next();

@@ -48,6 +48,10 @@ describe('the process', () => {
     expect(() => loadConfig(gatewayConfig, { ...env, REMOTE_URLS: '{"nobody":"x"}', AUTH_URL: '' })).toThrow('AUTH_URL: is required; REMOTE_URLS: must be JSON {remote name: http(s) URL}');
   });
 
+  it('asks for a place of the remotes', () => {
+    expect(() => loadConfig(gatewayConfig, { ...env, REMOTE_URLS: '' })).toThrow('REMOTES_DIR: is required, or REMOTE_URLS');
+  });
+
   it('answers what is under way when it closes, even over connections that are kept', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
