@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { Schema } from 'mongoose';
-import type { Connection } from 'mongoose';
+import type { Database } from '@alveole/persistence';
+import { defineSchema, trusted } from '@alveole/persistence';
 
 /** Failed tries before a lock, and how long it lasts in milliseconds. */
 export const allowedAttempts = 5;
@@ -23,20 +23,18 @@ interface AttemptRecord {
   expires_at: Date;
 }
 
-const schema = new Schema<AttemptRecord>(
-  { _id: String, count: { type: Number, required: true }, expires_at: { type: Date, required: true } },
-  { collection: 'attempts', versionKey: false },
-);
-schema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });
+const schema = defineSchema<AttemptRecord>({ count: { type: Number, required: true }, expires_at: { type: Date, required: true } }, [
+  { name: 'expires_at_ttl', fields: { expires_at: 1 }, expireAfterSeconds: 0 },
+]);
 
 /** @param pepper keys the hash under which a mail is counted: the collection holds no address */
-export function createAttempts(connection: Connection, pepper: string, now: () => number): Attempts {
-  const model = connection.model('Attempt', schema);
+export function createAttempts(database: Database, pepper: string, now: () => number): Attempts {
+  const model = database.model('attempts', schema);
   const idOf = (purpose: AttemptPurpose, mail: string) => createHmac('sha256', pepper).update(`${purpose} ${mail}`).digest('hex');
   return {
     async take(purpose, mail) {
       const _id = idOf(purpose, mail);
-      await model.deleteOne({ _id, expires_at: { $lte: new Date(now()) } });
+      await model.deleteOne({ _id, expires_at: trusted({ $lte: new Date(now()) }) });
       const record = await model
         .findOneAndUpdate({ _id }, { $inc: { count: 1 }, $setOnInsert: { expires_at: new Date(now() + lockDuration) } }, { upsert: true, returnDocument: 'after' })
         .lean();

@@ -1,7 +1,7 @@
 import type { EntitySnapshot } from '@alveole/contracts';
 import { isAppError } from '@alveole/contracts';
-import { Schema } from 'mongoose';
-import type { Connection } from 'mongoose';
+import type { Database } from '@alveole/persistence';
+import { applyIfNewer, defineSchema } from '@alveole/persistence';
 import type { Account } from '../account/account.ts';
 
 type EstablishmentStatus = EntitySnapshot['status'];
@@ -20,17 +20,16 @@ interface StatusRecord {
   sequence: number;
 }
 
-const schema = new Schema<StatusRecord>(
-  { _id: String, status: { type: Number, required: true }, sequence: { type: Number, required: true } },
-  { collection: 'entity_statuses', versionKey: false },
-);
+const schema = defineSchema<StatusRecord>({ status: { type: Number, required: true }, sequence: { type: Number, required: true } });
 
 const firstStaffGender = 9;
 
 /** @param ask reads the snapshot from enrolment, for an establishment that no event has told of yet */
-export function createEntityStatuses(connection: Connection, keepNewest: KeepNewest, ask: (entity_id: string) => Promise<EntitySnapshot>): EntityStatuses {
-  const model = connection.model('EntityStatus', schema);
-  const keep: EntityStatuses['keep'] = ({ entity_id, status, sequence }) => keepNewest(model, entity_id, sequence, { status });
+export function createEntityStatuses(database: Database, ask: (entity_id: string) => Promise<EntitySnapshot>): EntityStatuses {
+  const model = database.model('entity_statuses', schema);
+  const keep: EntityStatuses['keep'] = async ({ entity_id, status, sequence }) => {
+    await applyIfNewer(model, entity_id, sequence, { $set: { status } });
+  };
   return {
     keep,
     async of({ entity_id, entity_gender }) {

@@ -1,5 +1,5 @@
-import { Schema } from 'mongoose';
-import type { Connection } from 'mongoose';
+import type { Database } from '@alveole/persistence';
+import { defineSchema } from '@alveole/persistence';
 import type { TokenFamily } from './token-family.ts';
 
 export interface FamilyRepository {
@@ -26,24 +26,26 @@ interface FamilyRecord {
   expires_at: Date;
 }
 
-const schema = new Schema<FamilyRecord>(
+const schema = defineSchema<FamilyRecord>(
   {
-    _id: String,
-    user_id: { type: String, required: true, index: true },
-    entity_id: { type: String, required: true, index: true },
+    user_id: { type: String, required: true },
+    entity_id: { type: String, required: true },
     tokens: [{ _id: false, hash: String, parent: { type: String, default: null }, good_until: { type: Number, default: null } }],
     closed: { type: Boolean, required: true },
     revision: { type: Number, required: true },
     expires_at: { type: Date, required: true },
   },
-  { collection: 'token_families', versionKey: false },
+  [
+    { name: 'user', fields: { user_id: 1 } },
+    { name: 'entity', fields: { entity_id: 1 } },
+    { name: 'expires_at_ttl', fields: { expires_at: 1 }, expireAfterSeconds: 0 },
+  ],
 );
-schema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });
 
 const closing = { $set: { closed: true, tokens: [] }, $inc: { revision: 1 } };
 
-export function createFamilyRepository(connection: Connection): FamilyRepository {
-  const model = connection.model('TokenFamily', schema);
+export function createFamilyRepository(database: Database): FamilyRepository {
+  const model = database.model('token_families', schema);
   return {
     async insert({ family_id, user_id, tokens, closed }, entity_id, expires_at) {
       await model.create({ _id: family_id, user_id, entity_id, tokens: [...tokens], closed, revision: 0, expires_at });

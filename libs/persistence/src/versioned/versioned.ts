@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { EventEnvelope } from '@alveole/contracts';
+import { Schema } from 'mongoose';
+import { declareIndexes } from '../define-schema.ts';
+
+/** An event that waits in its document. */
+export interface OutboxEntry extends EventEnvelope {
+  readonly queued_at: Date;
+}
+
+/** What every aggregate's document carries besides its own fields. */
+export interface Versioned {
+  _id: string;
+  /** 128 random bits in hex, new at each write: who writes names the one that was read. */
+  row_hash: string;
+  /** 1 at the insertion, rising by 1 at each write: tells old events from new. */
+  sequence: number;
+  /** Events of the document's writes that are not published yet, in their order. */
+  outbox: OutboxEntry[];
+}
+
+/** A document as use cases see it: a plain object, without its outbox. */
+export type Plain<T> = Omit<T, 'outbox'>;
+
+/** An aggregate's own fields, as given at its insertion. */
+export type OwnFields<T extends Versioned> = Omit<T, 'row_hash' | 'sequence' | 'outbox'>;
+
+const outboxEntry = new Schema<OutboxEntry>(
+  {
+    event_id: { type: String, required: true },
+    name: { type: String, required: true },
+    version: { type: Number, required: true },
+    occurred_at: { type: String, required: true },
+    aggregate_id: { type: String, required: true },
+    sequence: { type: Number, required: true },
+    request_id: String,
+    data: Schema.Types.Mixed,
+    queued_at: { type: Date, required: true },
+  },
+  { _id: false, minimize: false, strict: 'throw' },
+);
+
+/** Adds `row_hash`, `sequence` and the outbox, with the index that the relay reads, to an aggregate's schema. */
+export function versioned<T extends Versioned>(schema: Schema<T>): Schema<T> {
+  // `_id: false`: an added schema would bring its own ObjectId over the aggregate's text.
+  const fields = new Schema<Versioned>(
+    {
+      row_hash: { type: String, required: true },
+      sequence: { type: Number, required: true },
+      outbox: { type: [outboxEntry], default: [] },
+    },
+    { _id: false },
+  );
+  schema.add(fields as unknown as Schema<T>);
+  declareIndexes(schema, [{ name: 'outbox_queued_at', fields: { 'outbox.queued_at': 1 } }]);
+  return schema;
+}
+
+export function newRowHash(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** Events as they lie in the outbox of a write made now. */
+export function outboxEntries(events: readonly EventEnvelope[]): OutboxEntry[] {
+  const queued_at = new Date();
+  return events.map((event) => ({ ...event, queued_at }));
+}
+
+/** The one sequence that all events of a write carry. Throws when they disagree: the caller is wrong. */
+export function commonSequence(events: readonly EventEnvelope[]): number | undefined {
+  const [first, ...others] = events.map((event) => event.sequence);
+  if (others.some((sequence) => sequence !== first)) throw new Error('The events of one write carry one sequence');
+  return first;
+}

@@ -1,0 +1,4 @@
+import { runProcess } from '@alveole/service-kit';
+import { startAuthService } from './start.ts';
+
+void runProcess(() => startAuthService({ env: process.env }));

@@ -1,0 +1,66 @@
+import type { RouteDefinition, RouteInput, RouteResult } from '@alveole/contracts';
+
+export interface DemoApi {
+  /** Calls a route as its contract says. Throws with the wire's code and message. */
+  call<R extends RouteDefinition>(route: R, input: RouteInput<R>, token?: string): Promise<RouteResult<R>>;
+  /** Puts bytes to a presigned URL. */
+  put(url: string, bytes: Uint8Array): Promise<void>;
+  /** Reads JSON outside the API, for example `/dev/inbox`. */
+  json(path: string): Promise<unknown>;
+  text(path: string, token: string): Promise<string>;
+}
+
+interface Parts {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+/** A client of a running instance. @param base its address with the base path, without a slash at the end */
+export function createDemoApi(base: string): DemoApi {
+  return {
+    async call(route, input, token) {
+      const { params = {}, query = {}, body } = input as Parts;
+      const path = route.path.replace(/[:*](\w+)/g, (_, name: string) => params[name] ?? '');
+      const response = await fetch(`${base}/alveoleapi${path}${searchOf(query)}`, {
+        method: route.method,
+        headers: headersOf(token, body !== undefined),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      if (!response.ok) throw await failureOf(response, `${route.method} ${path}`);
+      return (await response.json()) as RouteResult<typeof route>;
+    },
+    async put(url, bytes) {
+      const response = await fetch(url, { method: 'PUT', body: Buffer.from(bytes) });
+      if (!response.ok) throw await failureOf(response, 'PUT to the object store');
+    },
+    async json(path) {
+      const response = await fetch(`${base}${path}`);
+      if (!response.ok) throw await failureOf(response, `GET ${path}`);
+      return response.json();
+    },
+    async text(path, token) {
+      const response = await fetch(`${base}/alveoleapi${path}`, { headers: headersOf(token, false) });
+      if (!response.ok) throw await failureOf(response, `GET ${path}`);
+      return response.text();
+    },
+  };
+}
+
+function headersOf(token: string | undefined, hasBody: boolean): Record<string, string> {
+  return {
+    'accept-version': '1.0.0',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+  };
+}
+
+function searchOf(query: Record<string, unknown>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return '';
+  return `?${new URLSearchParams(Object.fromEntries(given.map(([key, value]) => [key, String(value)]))).toString()}`;
+}
+
+async function failureOf(response: Response, what: string): Promise<Error> {
+  return new Error(`${what} → ${response.status} ${(await response.text()).slice(0, 300)}`);
+}

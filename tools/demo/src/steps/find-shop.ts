@@ -1,0 +1,22 @@
+import { enrolmentRoutes } from '@alveole/contracts';
+import type { Step } from '../journey.ts';
+import { until } from '../wait.ts';
+
+const radius = 30_000;
+
+/** A visitor looks for a repairer from a postcode. */
+export const findShop: Step = {
+  title: 'Un visiteur trouve l’établissement depuis son code postal',
+  async run({ api, state }) {
+    const place = await api.call(enrolmentRoutes.locateAddress, { query: { zip: '69001' } });
+    if (!place) throw new Error('code postal 69001 introuvable');
+    return until('l’établissement sur la carte', async () => {
+      const found = await api.call(enrolmentRoutes.findPublicEntities, {
+        query: { latitude: place.latitude, longitude: place.longitude, radius },
+      });
+      const rank = found.findIndex((entity) => entity.id === state.entityId);
+      const shop = found[rank];
+      return shop && `${shop.name}, ${rank + 1}ᵉ sur ${found.length}, à ${Math.round(shop.distance)} m`;
+    });
+  },
+};

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { enrolmentRoutes } from '@alveole/contracts';
+import { codeSentTo } from '../inbox.ts';
+import type { Step } from '../journey.ts';
+import { upload } from '../media.ts';
+import { samplePdf } from '../sample-files.ts';
+
+/** A bike shop asks for its code, sends its KBIS and registers. */
+export const registerShop: Step = {
+  title: 'Un vélociste s’inscrit',
+  async run({ api, state }) {
+    const { entity_id, media_url_prefix } = await api.call(enrolmentRoutes.checkEmail, { body: { mail: state.mail } });
+    const code = await codeSentTo(api, state.mail);
+    const kbis = await upload(api, media_url_prefix, '.pdf', samplePdf(['Extrait Kbis', state.shopName, state.siret]));
+    const registered = await api.call(enrolmentRoutes.registerEntity, {
+      body: { entity_id, code, password: state.password, entity_data: shopData(state, { ...kbis, media_gender: 'KBIS', media_id: randomUUID() }) },
+    });
+    state.entityId = registered.entity_id;
+    return `code ${code} reçu par mail, établissement ${registered.entity_id}`;
+  },
+};
+
+type Document = { media_gender: 'KBIS'; media_id: string; media_url: string; media_hash: string };
+
+function shopData(state: { shopName: string; siret: string; mail: string }, kbis: Document) {
+  const now = new Date().toISOString().replace(/\D/g, '').slice(0, 12);
+  return {
+    raison_sociale: state.shopName.toUpperCase(),
+    commercialname: state.shopName,
+    siret: state.siret,
+    legalStatut: 0,
+    chaine: 'Autre',
+    codeAPE: '9529Z',
+    name: 'LEROY',
+    firstname: 'SOPHIE',
+    mail: state.mail,
+    smartphone: '+33612345678',
+    telephone: '+33478000000',
+    adresse: '12 rue Terme',
+    zip: '69001',
+    city: 'Lyon',
+    latitude: 45.7676,
+    longitude: 4.8312,
+    cguAccept: true,
+    cguAcceptDate: now,
+    cgsAccept: true,
+    cgsAcceptDate: now,
+    activity: { done: 0 },
+    documents: [kbis],
+  };
+}

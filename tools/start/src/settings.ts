@@ -1,0 +1,56 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  BASE_PATH: z.string().regex(/^(\/[A-Za-z0-9_-]+)*\/?$/, 'un chemin comme /alveole-pro').default(''),
+  PUBLIC_URL: z.url().optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
+  CAMPAIGN: z.enum(['open-ended', 'programme-2020']).default('open-ended'),
+  TILE_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+});
+
+/** Where and how the one-machine installation runs; read once from the environment. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** `''`, or a path without a slash at the end. */
+  readonly basePath: string;
+  /** Origin under which browsers reach the gateway, without the base path. */
+  readonly publicUrl: string;
+  readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
+  readonly campaign: 'open-ended' | 'programme-2020';
+  readonly tileUrl: string;
+}
+
+/** Reads the settings. Throws an error that names every fault. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} : ${issue.message}`);
+    throw new Error(`Environnement incorrect — ${faults.join(' ; ')}`);
+  }
+  const { PORT, HOST, DATA_DIR, BASE_PATH, PUBLIC_URL, LOG_LEVEL, CAMPAIGN, TILE_URL } = parsed.data;
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: isAbsolute(DATA_DIR) ? DATA_DIR : resolve(root, DATA_DIR),
+    basePath: BASE_PATH.replace(/\/$/, ''),
+    publicUrl: (PUBLIC_URL ?? `http://${browsableHost(HOST)}:${PORT}`).replace(/\/$/, ''),
+    logLevel: LOG_LEVEL,
+    campaign: CAMPAIGN,
+    tileUrl: TILE_URL,
+  };
+}
+
+/** Listening on every address is no address to type. */
+function browsableHost(host: string): string {
+  return host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+}
