@@ -3,6 +3,7 @@ import type { Embedded } from './start-embedded.ts';
 /** The environment variables by which services find these parts; the same names as in the compose file. */
 export function embeddedEnvironment({ s3, ...urls }: Embedded): Record<string, string> {
   return {
+    MONGODB_URI: urls.mongoUri,
     S3_ENDPOINT: s3.endpoint,
     S3_PUBLIC_ENDPOINT: s3.endpoint,
     S3_REGION: s3.region,
