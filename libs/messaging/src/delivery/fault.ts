@@ -8,7 +8,7 @@ const networkCodes = new Set([
 
 /** The driver's names for "the database is away"; its other errors speak of the operation itself. */
 const connectionFaultNames =
-  /^(Mongo(Network|NetworkTimeout|ServerSelection|NotConnected|TopologyClosed|ServerClosed)Error|MongoPoolClearedError|MongooseServerSelectionError|PoolClear\w*Error)$/;
+  /^Mongo(ose)?(ServerSelection|Network|NotConnected|TopologyClosed|ServerClosed|PoolCleared|PoolClosed|WaitQueueTimeout)\w*$/;
 
 /** True when an error, or what caused it, says that something around is away, rather than that the work is wrong. */
 export function isConnectionFault(error: unknown): boolean {

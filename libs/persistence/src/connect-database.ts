@@ -1,0 +1,77 @@
+import mongoose from 'mongoose';
+import type { Connection, Model, Schema } from 'mongoose';
+
+/** What persistence needs of a logger; a pino logger fits. */
+export interface PersistenceLogger {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+}
+
+export interface DatabaseOptions {
+  /** `mongodb://…` or `mongodb+srv://…`. */
+  readonly uri: string;
+  /** `alveole_<service>`: each service has its own. */
+  readonly dbName: string;
+  readonly logger: PersistenceLogger;
+  /** Milliseconds before an operation gives up finding a server, at start and later. */
+  readonly serverSelectionTimeout?: number;
+}
+
+export interface Database {
+  readonly name: string;
+  /** The model of a collection; asked again with the same name it is the same one. */
+  model<T>(collection: string, schema: Schema<T>): Model<T>;
+  /** Creates the declared indexes of all models so far and drops those that nobody declares any more. */
+  syncIndexes(): Promise<void>;
+  isReady(): boolean;
+  close(): Promise<void>;
+}
+
+/**
+ * Connects to a database. Rejects with one readable line, without the password, when no server answers.
+ * Later the driver reconnects by itself; operations meanwhile reject after the selection timeout.
+ * Filters are sanitised: an operator counts only inside `trusted(…)`, so that a value like `{"$gt": ""}` from
+ * outside is compared, never run.
+ */
+export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
+  const { uri, dbName, logger, serverSelectionTimeout = 3_000 } = options;
+  const connection = mongoose.createConnection();
+  connection.on('disconnected', () => logger.warn({ database: dbName }, 'database connection lost'));
+  connection.on('connected', () => logger.info({ database: dbName }, 'database connected'));
+  connection.on('error', () => undefined);
+  try {
+    await connection.openUri(uri, {
+      dbName,
+      serverSelectionTimeoutMS: serverSelectionTimeout,
+      heartbeatFrequencyMS: 5_000,
+      autoIndex: false,
+      autoCreate: false,
+      bufferCommands: false,
+      sanitizeFilter: true,
+    });
+  } catch (error) {
+    await connection.close().catch(() => undefined);
+    const reason = error instanceof Error ? error.name : 'unknown reason';
+    throw new Error(`The database at ${withoutCredentials(uri)} cannot be reached (${reason})`, { cause: error });
+  }
+  return openDatabase(connection, dbName);
+}
+
+function openDatabase(connection: Connection, name: string): Database {
+  return {
+    name,
+    model<T>(collection: string, schema: Schema<T>): Model<T> {
+      const known = connection.models[collection] as Model<T> | undefined;
+      return known ?? connection.model<T>(collection, schema, collection);
+    },
+    async syncIndexes() {
+      for (const model of Object.values(connection.models)) await model.syncIndexes();
+    },
+    isReady: () => connection.readyState === mongoose.ConnectionStates.connected,
+    close: () => connection.close(),
+  };
+}
+
+function withoutCredentials(uri: string): string {
+  return uri.replace(/\/\/[^@/]*@/, '//').replace(/\?.*$/, '');
+}

@@ -1,0 +1,58 @@
+import type { OutboxStore, PendingDocument } from '@alveole/messaging';
+import type { Collection } from 'mongoose';
+import { omitField } from './omit-field.ts';
+import type { OutboxEntry } from './versioned.ts';
+
+/** The part of a model that the relay needs, whatever its fields. */
+export interface OutboxModel {
+  readonly modelName: string;
+  readonly collection: Collection;
+}
+
+interface OutboxDocument {
+  readonly _id: string;
+  readonly outbox: OutboxEntry[];
+}
+
+/** Everything queued is younger: makes the query a range of the index, which holds waiting events only. */
+const ever = new Date(0);
+
+/** The outboxes of some models as one store for the relay. */
+export function outboxStoreOf(models: readonly OutboxModel[]): OutboxStore {
+  const collections = new Map(models.map((model) => [model.modelName, model.collection]));
+  return {
+    async pending(limit) {
+      const found = await Promise.all([...collections].map(([name, collection]) => waitingIn(name, collection, limit)));
+      return found
+        .flat()
+        .sort((a, b) => a.since - b.since)
+        .slice(0, limit)
+        .map(({ document }) => document);
+    },
+    async markPublished(key, eventId) {
+      const [name, _id] = splitKey(key);
+      await collections.get(name)?.updateOne({ _id: _id as never }, { $pull: { outbox: { event_id: eventId } } } as object);
+    },
+  };
+}
+
+async function waitingIn(
+  name: string,
+  collection: Collection,
+  limit: number,
+): Promise<{ since: number; document: PendingDocument }[]> {
+  const documents = await collection
+    .find<OutboxDocument>({ 'outbox.queued_at': { $gt: ever } }, { projection: { outbox: 1 } })
+    .sort({ 'outbox.queued_at': 1 })
+    .limit(limit)
+    .toArray();
+  return documents.map(({ _id, outbox }) => ({
+    since: outbox[0]?.queued_at.getTime() ?? 0,
+    document: { key: `${name}/${_id}`, events: outbox.map((entry) => omitField(entry, 'queued_at')) },
+  }));
+}
+
+function splitKey(key: string): [string, string] {
+  const slash = key.indexOf('/');
+  return [key.slice(0, slash), key.slice(slash + 1)];
+}

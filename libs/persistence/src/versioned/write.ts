@@ -1,0 +1,80 @@
+import type { EventEnvelope } from '@alveole/contracts';
+import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import { omitField } from './omit-field.ts';
+import { commonSequence, newRowHash, outboxEntries } from './versioned.ts';
+import type { OwnFields, Plain, Versioned } from './versioned.ts';
+
+/** Names one version of one document. */
+export interface VersionKey {
+  readonly _id: string;
+  readonly row_hash: string;
+}
+
+/** What a write may do to a document's own fields. */
+export type VersionedUpdate<T> = Pick<UpdateQuery<T>, '$set' | '$unset' | '$push' | '$pull' | '$addToSet' | '$inc'>;
+
+export type WriteResult<T> = { ok: true; doc: Plain<T> } | { ok: false; reason: 'stale' | 'missing' };
+
+const firstSequence = 1;
+const ownFields = ['row_hash', 'sequence', 'outbox'];
+
+/**
+ * Writes a new document at sequence 1 with its events. Throws a duplicate key error (see `isDuplicateKey`) when
+ * a unique index refuses it; nothing is written then.
+ */
+export async function insertVersioned<T extends Versioned>(
+  model: Model<T>,
+  fields: OwnFields<T>,
+  events: readonly EventEnvelope[] = [],
+): Promise<Plain<T>> {
+  if ((commonSequence(events) ?? firstSequence) !== firstSequence) throw new Error('An insertion has the sequence 1');
+  const document = new model({
+    ...fields,
+    row_hash: newRowHash(),
+    sequence: firstSequence,
+    outbox: outboxEntries(events),
+  });
+  await document.save();
+  return omitField(document.toObject<T>(), 'outbox');
+}
+
+/**
+ * One `findOneAndUpdate` that changes the document, gives it a new `row_hash`, raises its sequence and puts the
+ * events into its outbox, if and only if it still has the `row_hash` that was read. Otherwise nothing is
+ * written: `stale` when somebody else wrote, `missing` when there is no such document. The events carry the
+ * sequence that was read plus 1. Throws a duplicate key error when a unique index refuses the change.
+ */
+export async function writeIfUnchanged<T extends Versioned>(
+  model: Model<T>,
+  { _id, row_hash }: VersionKey,
+  update: VersionedUpdate<T>,
+  events: readonly EventEnvelope[] = [],
+): Promise<WriteResult<T>> {
+  refuseOwnFields(update);
+  const sequence = commonSequence(events);
+  const filter = { _id, row_hash, ...(sequence === undefined ? {} : { sequence: sequence - 1 }) } as QueryFilter<T>;
+  const whole = {
+    ...update,
+    $set: { ...update.$set, row_hash: newRowHash() },
+    $inc: { ...update.$inc, sequence: 1 },
+    ...(events.length === 0 ? {} : { $push: { ...update.$push, outbox: { $each: outboxEntries(events) } } }),
+  } as UpdateQuery<T>;
+  const doc = await model
+    .findOneAndUpdate(filter, whole, { returnDocument: 'after', projection: { outbox: 0 } })
+    .lean<Plain<T>>();
+  if (doc) return { ok: true, doc };
+  const there = await model.exists({ _id } as QueryFilter<T>);
+  return { ok: false, reason: there ? 'stale' : 'missing' };
+}
+
+/** A document by its id, without its outbox. */
+export async function findPlain<T extends Versioned>(model: Model<T>, _id: string): Promise<Plain<T> | undefined> {
+  const doc = await model.findOne({ _id } as QueryFilter<T>, { outbox: 0 }).lean<Plain<T>>();
+  return doc ?? undefined;
+}
+
+function refuseOwnFields(update: object): void {
+  const paths = Object.values(update).flatMap((changes: unknown) => Object.keys(changes ?? {}));
+  const touched = paths.find((path) => ownFields.includes(path.split('.')[0] ?? ''));
+  if (touched) throw new Error(`A write leaves ${touched} to persistence`);
+}
