@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { appError, repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import { openRepair } from './open-repair.ts';
@@ -11,9 +11,20 @@ export function openRepairRoute(ports: OpenRepairPorts): ImplementedRoute {
       localId: body.local_id,
       gender,
       consumerId: repair_consumer_id,
-      bike: { brand: repair_bike_brand.trim(), serial: repair_bike_serial.trim(), ...(repair_bike_comment === undefined ? {} : { comment: repair_bike_comment }) },
+      bike: {
+        brand: filled(repair_bike_brand, 'repair_bike_brand'),
+        serial: filled(repair_bike_serial, 'repair_bike_serial'),
+        ...(repair_bike_comment === undefined ? {} : { comment: repair_bike_comment }),
+      },
       operationDate: operation_date,
     }, requestId);
     return { repair_id: opened.id, repair_rozo_id: opened.fileNumber, row_hash: opened.rowHash, status: opened.status };
   });
+}
+
+/** Spaces are not content. */
+function filled(text: string, field: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') throw appError('ValidationException', `operation_data.${field} (MISSING): Field is required`);
+  return trimmed;
 }

@@ -80,13 +80,13 @@ function entry(code: OperationCode, status: RepairRecord['status'], { at, author
   return { operationId: randomUUID(), code, operationDate: operationDateOf(undefined, at), recordedAt: at, status, author, details };
 }
 
-function documentOf({ id, rowHash: _first, opening, ...file }: RepairRecord, { consumer, place = 1 }: SeedRepair, campaign: Campaign): RepairDocument {
+function documentOf({ id, opening, rowHash, ...file }: RepairRecord, { consumer, place = 1 }: SeedRepair, campaign: Campaign): RepairDocument {
   const claim = file.gender === 0 && holdsBikeClaim(file.status) ? bikeClaimKey(file.bike.brand, file.bike.serial) : null;
   const person = { firstName: consumer.first_name, lastName: consumer.last_name, phone: consumer.smartphone_number, mail: consumer.mail };
   return {
     ...file,
     _id: id,
-    row_hash: newRowHash(),
+    row_hash: file.sequence === 1 ? rowHash : newRowHash(),
     openedRowHash: opening.rowHash,
     opening: { localId: opening.localId, bodyHash: opening.bodyHash },
     outbox: [],
