@@ -23,6 +23,8 @@ const browserLibs = '(api-client|ui|router|query)';
 const browserApps = '(shell|public-site|partner-portal|repairer-workbench|back-office)';
 
 export default {
+  // A machine may be busy; what takes longer than this is a fault.
+  testTimeout: 20_000,
   projects: [
     {
       ...shared,

@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import stopInfrastructure from './stop-infrastructure.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 const START_TIMEOUT_MS = 60_000;
@@ -26,7 +27,10 @@ export default async function startInfrastructure() {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   globalThis.alveoleInfrastructure = { child, dataDir };
-  const environment = await readyMessage(child);
+  const environment = await readyMessage(child).catch(async (error) => {
+    await stopInfrastructure();
+    throw error;
+  });
   for (const name of missing.flat()) if (environment[name] !== undefined) process.env[name] = environment[name];
 }
 
