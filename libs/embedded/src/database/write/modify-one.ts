@@ -2,7 +2,7 @@ import { databaseError, isDatabaseError } from '../errors.ts';
 import { decodeDoc } from '../bson/decode.ts';
 import { sameValue } from '../bson/compare.ts';
 import { isDoc } from '../bson/values.ts';
-import type { Doc } from '../bson/values.ts';
+import type { Doc, Value } from '../bson/values.ts';
 import type { SortField } from '../plan/sort-order.ts';
 import type { Expression } from '../query/expression.ts';
 import { compileMatcher } from '../query/matcher.ts';
@@ -12,7 +12,6 @@ import type { Collection } from '../storage/collection.ts';
 import type { Engine } from '../storage/engine.ts';
 import { applyUpdate, documentToInsert } from '../update/apply-update.ts';
 import type { Update } from '../update/parse-update.ts';
-import { equalitiesOf } from '../update/upsert-base.ts';
 
 export interface OneTarget {
   readonly filter: Expression;
@@ -78,13 +77,22 @@ async function insertFrom(engine: Engine, collection: Collection, filter: Expres
   return { before: undefined, after, modified: false };
 }
 
-/** Another upsert for the same unique values was faster: the next try finds its document (as in MongoDB). */
+/**
+ * Another upsert for the same unique values was faster: the next try finds its document. As in MongoDB, only a filter of
+ * nothing but equalities on just that index's fields means so; with more in it, the document is there and does not match.
+ */
 function lostRace(error: unknown, filter: Expression): boolean {
-  if (!isDatabaseError(error) || error.code !== 11000 || !isDoc(error.details.keyValue)) return false;
-  const pinned = equalitiesOf(filter);
-  return [...error.details.keyValue].every(([path, value]) => sameValue(valueAt(pinned, path), value));
+  if (!isDatabaseError(error) || error.code !== 11000) return false;
+  const { keyValue } = error.details;
+  const pinned = simpleEqualities(filter);
+  if (!isDoc(keyValue) || pinned === undefined || pinned.length !== keyValue.size) return false;
+  return pinned.every(([path, value]) => keyValue.has(path) && sameValue(keyValue.get(path), value));
 }
 
-function valueAt(doc: Doc, path: string) {
-  return path.split('.').reduce<ReturnType<Doc['get']>>((value, part) => (isDoc(value) ? value.get(part) : undefined), doc);
+/** The fields and values of a filter that is only equalities; undefined for any other. */
+function simpleEqualities(filter: Expression): [string, Value][] | undefined {
+  if (filter.kind === 'test') return filter.test.op === 'eq' ? [[filter.path, filter.test.value]] : undefined;
+  if (filter.kind !== 'and') return undefined;
+  const parts = filter.of.map(simpleEqualities);
+  return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? []);
 }
