@@ -19,8 +19,10 @@ export interface Session {
   renew(tokens: Partial<SessionTokens>): void;
   /** Forgets everything but the wish to be remembered. */
   close(end: SessionEnd): void;
-  /** Called after each change, in this tab or another; `end` says why a session ended in this one. */
-  subscribe(listener: (end?: SessionEnd) => void): () => void;
+  /** How the last session ended in this tab; undefined while one is open or when none ended here. */
+  ended(): SessionEnd | undefined;
+  /** Called after each change, in this tab or another. */
+  subscribe(listener: () => void): () => void;
 }
 
 export interface SessionDeps {
@@ -35,14 +37,16 @@ const browserMark = 'alveole_browser=1';
 
 /** Keeps the session in local storage, where every tab of the browser sees it. */
 export function createSession({ storage, events, cookies }: SessionDeps): Session {
-  const listeners = new Set<(end?: SessionEnd) => void>();
+  const listeners = new Set<() => void>();
+  let lastEnd: SessionEnd | undefined;
   const isOutlived = () => storage.getItem(storageKeys.remembered) !== '1' && !cookies.cookie.includes(browserMark);
   if (isOutlived()) forgetPerson(storage);
   let known = readPerson(storage);
 
   const changed = (end?: SessionEnd): void => {
     known = readPerson(storage);
-    listeners.forEach((listener) => listener(end));
+    lastEnd = end;
+    listeners.forEach((listener) => listener());
   };
   events.addEventListener('storage', () => changed());
 
@@ -65,6 +69,7 @@ export function createSession({ storage, events, cookies }: SessionDeps): Sessio
       forgetPerson(storage);
       changed(end);
     },
+    ended: () => lastEnd,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -39,5 +39,5 @@ export const calculator = {
   left: 'Il vous reste à payer',
   missing: 'Veuillez renseigner un montant',
   notAmount: 'Saisissez un montant en euros, par exemple 125,00',
-  zero: 'Veuillez saisir un montant supérieur à 0\u00a0€',
+  zero: 'Veuillez saisir un montant supérieur à 0€',
 } as const;

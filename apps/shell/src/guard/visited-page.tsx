@@ -20,12 +20,17 @@ export function VisitedPage({ parts }: { parts: ShellParts }): ReactNode {
   return <ScreenFrame parts={parts} session={session} path={pathname} />;
 }
 
-/** Clears what a wrong or ended session left, then asks to sign in; the page asked for waits in the history's state. */
+/**
+ * Clears what a wrong or ended session left, then asks to sign in. The page asked for waits in the history's state,
+ * but not for the next person when this one signed out.
+ */
 function SignInFirst({ parts, from }: { parts: ShellParts; from: string }): ReactNode {
   const navigate = useNavigate();
   useEffect(() => {
-    parts.session.close('expired');
-    void navigate('/auth/login', { replace: true, state: { from } });
+    const end = parts.session.ended() ?? 'expired';
+    const state = end === 'signed-out' ? undefined : { from };
+    parts.session.close(end);
+    void navigate('/auth/login', { replace: true, state });
   }, [parts, from, navigate]);
   return null;
 }

@@ -1,0 +1,86 @@
+import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
+import { screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { calculatePrice } from './calculate-price.ts';
+import { LandingPage } from './landing-page.tsx';
+import { html } from './landing.prerender.tsx';
+import { postcodeFault } from './postcode-fault.ts';
+
+const props = fakeRemoteProps();
+const { campaign } = props.config;
+const open = () => renderScreen(<LandingPage {...props} />, { at: '/auth/particulier' });
+const amount = () => screen.getByRole('textbox', { name: /Montant de la réparation/ });
+const line = (name: string) => screen.getByText(name).parentElement?.textContent?.replaceAll('\u00a0', ' ');
+
+describe('« Combien vais-je payer ? »', () => {
+  it('begins with the example of the programme', () => {
+    open();
+    expect(line('Aide déduite')).toBe('Aide déduite50,00 €');
+    expect(line('Il vous reste à payer')).toBe('Il vous reste à payer100,00 €');
+  });
+
+  it('answers at each key, with a comma or a dot', async () => {
+    const { user } = open();
+    await user.clear(amount());
+    await user.type(amount(), '10.5');
+    expect(line('Aide déduite')).toBe('Aide déduite10,50 €');
+    expect(line('Il vous reste à payer')).toBe('Il vous reste à payer2,10 €');
+  });
+
+  it.each([
+    ['{Backspace}', 'Veuillez renseigner un montant'],
+    ['0', 'Veuillez saisir un montant supérieur à 0€'],
+    ['douze', 'Saisissez un montant en euros, par exemple 125,00'],
+  ])('says what is wrong with %s', async (typed, fault) => {
+    const { user } = open();
+    await user.clear(amount());
+    await user.type(amount(), typed);
+    expect(amount()).toBeInvalid();
+    expect(amount()).toHaveAccessibleDescription(fault);
+    expect(screen.queryByText('Il vous reste à payer')).not.toBeInTheDocument();
+  });
+
+  it('always adds up: aid and what is left make the invoice with its tax', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999_999_99 }), (net) => {
+        const answer = calculatePrice(net, campaign);
+        if (!('price' in answer)) throw new Error('no price');
+        const { price } = answer;
+        expect(price.aid + price.total).toBe(net + price.vat);
+        expect(price.aid).toBeLessThanOrEqual(campaign.repairCapCents);
+        expect(price.net).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('the way to the finder', () => {
+  it('takes the postcode along', async () => {
+    const { user, address } = open();
+    await user.type(screen.getByRole('textbox', { name: 'Votre code postal' }), '69001{Enter}');
+    expect(address()).toBe('/auth/particulier/faire-reparer?code_postal=69001');
+  });
+
+  it('says at once that a letter is wrong, and only when asked that digits are missing', async () => {
+    const { user, address } = open();
+    const field = screen.getByRole('textbox', { name: 'Votre code postal' });
+    await user.type(field, '69');
+    expect(field).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Rechercher' }));
+    expect(field).toHaveAccessibleDescription('Veuillez saisir un code postal');
+    await user.type(field, 'x');
+    expect(field).toHaveAccessibleDescription('Veuillez saisir un numéro de département ou un code postal');
+    expect(address()).toBe('/auth/particulier');
+  });
+
+  it('takes five digits and nothing else', () => {
+    fc.assert(fc.property(fc.string(), (typed) => (postcodeFault(typed) === undefined) === /^\d{5}$/.test(typed)));
+  });
+});
+
+it('is the same page when it is prerendered', () => {
+  const { container } = open();
+  const prerendered = document.createElement('div');
+  prerendered.innerHTML = html();
+  expect(prerendered.textContent).toBe(container.textContent);
+});

@@ -1,0 +1,96 @@
+import { createApiClient, createSession, createSessionView } from '@alveole/api-client';
+import { openEndedCampaign } from '@alveole/domain';
+import { Link, useLocation } from '@alveole/router';
+import { MemoryRouter } from '@alveole/router/static';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createNotifier } from '../notices/notifier.ts';
+import { createRemoteComponents } from '../remotes/remote-components.ts';
+import type { RemoteLoader, RemoteRoutes } from '../remotes/remote-loader.ts';
+import type { ShellParts } from '../start/shell-parts.ts';
+import { VisitedPage } from './visited-page.tsx';
+
+const Where: RemoteRoutes = ({ session, notify }) => {
+  const { pathname, state } = useLocation();
+  return (
+    <>
+      <p>{`ici ${pathname} de ${JSON.stringify(state)}, ${session.role ?? 'personne'}`}</p>
+      <Link to="/admin/reparation/livraison">Plus loin</Link>
+      <button onClick={() => notify({ tone: 'success', text: 'Dossier envoyé' })}>Dire</button>
+    </>
+  );
+};
+
+function visit(path: string, entity_gender?: number) {
+  localStorage.clear();
+  const session = createSession({ storage: localStorage, events: new EventTarget(), cookies: { cookie: '' } });
+  const api = createApiClient({ baseUrl: '/alveoleapi', session, fetch: () => Promise.reject(new TypeError()) });
+  if (entity_gender !== undefined) session.open({ access_token: 'a', refresh_token: 'r', user_id: 'u', entity_id: 'e', entity_gender, entity_status: 1 }, { remember: true });
+  const loader: RemoteLoader = { load: async () => Where };
+  const config = { base_path: '', tile_url: '', campaign: openEndedCampaign };
+  const parts: ShellParts = { basePath: '', config, session, api, loader, components: createRemoteComponents(loader), notifier: createNotifier(), sessionView: createSessionView(session, api.signOut) };
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <VisitedPage parts={parts} />
+    </MemoryRouter>,
+  );
+  return { user: userEvent.setup(), session };
+}
+
+// Compiling the whole frame for the first time takes longer than a test waits.
+beforeAll(() => import('../layout/full-frame.tsx'));
+
+describe('a page of the shell', () => {
+  it('shows a screen to who may open it, inside the layout of its role', async () => {
+    visit('/admin/backend/entreprises', 10);
+    expect(await screen.findByText(/ici \/admin\/backend\/entreprises .* ADM/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Entreprises' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.queryByRole('link', { name: 'Mon compte' })).not.toBeInTheDocument();
+    expect(document.title).toBe('Entreprises · Alvéole');
+  });
+
+  it('asks a visitor to sign in and remembers what he wanted', async () => {
+    visit('/admin/backend/folder/e1?onglet=2');
+    expect(await screen.findByText('ici /auth/login de {"from":"/admin/backend/folder/e1?onglet=2"}, personne')).toBeInTheDocument();
+  });
+
+  it('clears the session of a role that may not open the screen, but not the wish to be remembered', async () => {
+    visit('/admin/backend/entreprises', 0);
+    expect(await screen.findByText(/ici \/auth\/login/)).toBeInTheDocument();
+    expect({ ...localStorage }).toEqual({ rememberMe: '1' });
+  });
+
+  it('leads to sign-in with the origin when the session expires meanwhile', async () => {
+    const { session } = visit('/admin/profile', 0);
+    await screen.findByText(/ici \/admin\/profile/);
+    act(() => session.close('expired'));
+    expect(await screen.findByText(/ici \/auth\/login de {"from":"\/admin\/profile"}/)).toBeInTheDocument();
+  });
+
+  it('leads from the dashboard to the landing of the role', async () => {
+    visit('/admin/anything', 11);
+    expect(await screen.findByText(/ici \/admin\/backend\/associations_hors_moselle/)).toBeInTheDocument();
+  });
+
+  it('opens and closes the menu by « Menu » and « Fermer », and closes it on another page', async () => {
+    const { user } = visit('/admin/profile', 0);
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    expect(screen.getByRole('button', { name: 'Fermer' })).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByRole('link', { name: 'Plus loin' }));
+    expect(await screen.findByText(/ici \/admin\/reparation\/livraison/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('signs out, even without a server', async () => {
+    const { user, session } = visit('/admin/profile', 0);
+    await user.click(await screen.findByRole('button', { name: 'Se déconnecter' }));
+    expect(session.current()).toBeUndefined();
+    expect(await screen.findByText('ici /auth/login de null, personne')).toBeInTheDocument();
+  });
+
+  it('shows what a remote says', async () => {
+    const { user } = visit('/admin/profile', 0);
+    await user.click(await screen.findByRole('button', { name: 'Dire' }));
+    expect(await screen.findByText('Dossier envoyé')).toBeInTheDocument();
+  });
+});

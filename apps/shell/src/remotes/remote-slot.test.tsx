@@ -1,0 +1,67 @@
+import type { RemoteProps } from '@alveole/contracts';
+import { Link, useLocation } from '@alveole/router';
+import { MemoryRouter } from '@alveole/router/static';
+import { fakeRemoteProps } from '@alveole/testing/browser';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRemoteComponents } from './remote-components.ts';
+import type { RemoteLoader, RemoteRoutes } from './remote-loader.ts';
+import { RemoteSlot } from './remote-slot.tsx';
+
+const unavailable = 'Cette partie du site est momentanément indisponible.';
+const props = fakeRemoteProps({ role: 'ADM' });
+
+function Shown({ session }: RemoteProps) {
+  return <p>Bureau de {session.userName}</p>;
+}
+
+function BrokenAtFirst() {
+  const { pathname } = useLocation();
+  if (pathname === '/') throw new Error('broken page');
+  return <p>Autre page</p>;
+}
+
+function draw(load: () => Promise<RemoteRoutes>) {
+  const loader: RemoteLoader = { load: jest.fn(load) };
+  render(
+    <MemoryRouter>
+      <Link to="/other">Ailleurs</Link>
+      <RemoteSlot name="back_office" components={createRemoteComponents(loader)} remote={props} />
+    </MemoryRouter>,
+    // React reports what a boundary caught.
+    { onCaughtError: () => undefined },
+  );
+  return { user: userEvent.setup(), loader };
+}
+
+describe('the place of a remote', () => {
+  it('waits, then shows it with what the shell gives', async () => {
+    draw(async () => Shown);
+    expect(screen.getByRole('status')).toHaveTextContent('Chargement de la page');
+    expect(await screen.findByText('Bureau de Camille Martin')).toBeInTheDocument();
+  });
+
+  it('says that it is unavailable, keeps the rest, and shows it at the next try', async () => {
+    const load = jest.fn<Promise<RemoteRoutes>, []>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(Shown);
+    const { user } = draw(load);
+    expect(await screen.findByRole('alert')).toHaveTextContent(unavailable);
+    expect(screen.getByRole('link', { name: 'Ailleurs' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Bureau de Camille Martin')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays unavailable while tries fail', async () => {
+    const { user, loader } = draw(() => Promise.reject(new Error('down')));
+    await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(unavailable);
+    expect(loader.load).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the fault of one page to that page', async () => {
+    const { user } = draw(async () => BrokenAtFirst);
+    expect(await screen.findByRole('alert')).toHaveTextContent(unavailable);
+    await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
+    expect(await screen.findByText('Autre page')).toBeInTheDocument();
+  });
+});

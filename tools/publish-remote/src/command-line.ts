@@ -1,0 +1,35 @@
+import { remoteName } from '@alveole/contracts';
+import type { RemoteName } from '@alveole/contracts';
+import type { Registry } from './registry.ts';
+import { rollBack } from './roll-back.ts';
+
+export const usage = [
+  'publish <remote>               publishes apps/<remote>/dist and points to it',
+  'list <remote>                  shows the published versions, newest first',
+  'rollback <remote> [version]    points to the version before, or to the one named',
+].join('\n');
+
+export interface Command {
+  readonly registry: Registry;
+  /** The finished build of a remote. */
+  readonly buildFolderOf: (name: RemoteName) => string;
+}
+
+/**
+ * Does what the words say and answers the lines to print.
+ * @throws Error with a readable message for words that say nothing, or an act that cannot be done
+ */
+export async function runCommand([act, name, version]: readonly (string | undefined)[], { registry, buildFolderOf }: Command): Promise<readonly string[]> {
+  const remote = remoteName.safeParse(name?.replaceAll('-', '_'));
+  if (!remote.success) throw new Error(usage);
+  const told = (entry: { version: string; manifest: string }) => [`${remote.data} now at ${entry.version}`, entry.manifest];
+  const acts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
+    publish: async () => told(await registry.publish(remote.data, buildFolderOf(remote.data))),
+    rollback: async () => told(version ? await registry.pointTo(remote.data, version) : await rollBack(registry, remote.data)),
+    list: async () =>
+      (await registry.versions(remote.data)).map((each) => `${each.isCurrent ? '→' : ' '} ${each.version}  ${each.publishedAt.toISOString()}`),
+  };
+  const chosen = act !== undefined && Object.hasOwn(acts, act) ? acts[act] : undefined;
+  if (!chosen) throw new Error(usage);
+  return chosen();
+}

@@ -1,0 +1,26 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { remotesRegistry } from '@alveole/contracts';
+import type { RemoteName } from '@alveole/contracts';
+import { pointTo, publishBuild } from '@alveole/gateway';
+import { ordered } from './registry.ts';
+import type { Registry } from './registry.ts';
+
+/** The folder that a gateway serves remotes from (`REMOTES_DIR`). */
+export function createDirectoryRegistry(folder: string): Registry {
+  const versionAt = async (name: RemoteName, version: string) => ({ version, publishedAt: (await stat(join(folder, name, version))).birthtime });
+  return {
+    publish: (name, buildFolder) => publishBuild({ name, buildFolder, remotesFolder: folder }),
+    pointTo: (name, version) => pointTo({ name, version, remotesFolder: folder }),
+    versions: async (name) => {
+      const names = await readdir(join(folder, name)).catch(() => []);
+      const found = names.filter((version) => !version.endsWith('.draft')).map((version) => versionAt(name, version));
+      return ordered(await Promise.all(found), await currentVersion(folder, name));
+    },
+  };
+}
+
+async function currentVersion(folder: string, name: RemoteName): Promise<string | undefined> {
+  const text = await readFile(join(folder, 'remotes.json'), 'utf8').catch(() => '{"remotes":[]}');
+  return remotesRegistry.parse(JSON.parse(text)).remotes.find((entry) => entry.name === name)?.version;
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testInfrastructure } from '@alveole/testing/node';
+import { openBucket } from './bucket.ts';
+import { createBucketRegistry } from './bucket-registry.ts';
+import { runCommand } from './command-line.ts';
+import { createDirectoryRegistry } from './directory-registry.ts';
+import type { Registry } from './registry.ts';
+
+let folder: string;
+const build = () => join(folder, 'build');
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'publish-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function writeBuild(content: string): Promise<void> {
+  await mkdir(join(build(), 'assets'), { recursive: true });
+  await writeFile(join(build(), 'mf-manifest.json'), JSON.stringify({ content }));
+  await writeFile(join(build(), 'assets/page.js'), `export const content = '${content}';`);
+}
+
+const { objectStore } = testInfrastructure();
+
+/** Each registry, and how to read one of its files. */
+const places: Readonly<Record<string, () => { registry: Registry; read(path: string): Promise<string>; close(): void }>> = {
+  'a folder': () => ({
+    registry: createDirectoryRegistry(join(folder, 'remotes')),
+    read: (path) => readFile(join(folder, 'remotes', path), 'utf8'),
+    close: () => undefined,
+  }),
+  'a bucket': () => {
+    const bucket = openBucket({ ...objectStore, prefix: `${objectStore.prefix}${folder.slice(-6)}/` });
+    const read = async (path: string) => new TextDecoder().decode(await bucket.get(path));
+    return { registry: createBucketRegistry(bucket, 'https://remotes.example'), read, close: bucket.close };
+  },
+};
+
+describe.each(Object.keys(places))('publishing into %s', (place) => {
+  let here: ReturnType<(typeof places)[string]>;
+  const run = (...words: string[]) => runCommand(words, { registry: here.registry, buildFolderOf: build });
+
+  beforeEach(() => {
+    here = (places[place] as (typeof places)[string])();
+  });
+
+  afterEach(() => here.close());
+
+  it('keeps a build under the version of its content and points to it', async () => {
+    await writeBuild('one');
+    const entry = await here.registry.publish('back_office', build());
+    expect(entry.manifest).toContain(`/back_office/${entry.version}/mf-manifest.json`);
+    expect(await here.read(`back_office/${entry.version}/assets/page.js`)).toContain('one');
+    expect(JSON.parse(await here.read('remotes.json'))).toEqual({ remotes: [entry] });
+  });
+
+  it('rolls back to the version before, whose files never changed', async () => {
+    await writeBuild('one');
+    const first = await here.registry.publish('back_office', build());
+    await laterThan(here.registry, first.version);
+    await writeBuild('two');
+    const second = await here.registry.publish('back_office', build());
+    expect(second.version).not.toBe(first.version);
+
+    expect(await run('rollback', 'back-office')).toEqual([`back_office now at ${first.version}`, first.manifest]);
+    expect(await here.read(`back_office/${first.version}/assets/page.js`)).toContain('one');
+    expect((await run('list', 'back_office')).map((line) => line.slice(0, 18))).toEqual([`  ${second.version}`, `→ ${first.version}`]);
+
+    await run('rollback', 'back_office', second.version);
+    expect(JSON.parse(await here.read('remotes.json'))).toEqual({ remotes: [second] });
+  });
+
+  it('leaves the other remotes where they stand', async () => {
+    await writeBuild('one');
+    const office = await here.registry.publish('back_office', build());
+    const portal = await here.registry.publish('partner_portal', build());
+    expect(JSON.parse(await here.read('remotes.json'))).toEqual({ remotes: [office, portal] });
+  });
+
+  it('refuses a version that was never published, and a rollback from the first', async () => {
+    await writeBuild('one');
+    await here.registry.publish('back_office', build());
+    await expect(here.registry.pointTo('back_office', 'ffffffffffffffff')).rejects.toThrow();
+    await expect(run('rollback', 'back_office')).rejects.toThrow('back_office has no earlier version');
+    await expect(run('burn', 'back_office')).rejects.toThrow(/publish <remote>/);
+    await expect(run('publish', 'elsewhere')).rejects.toThrow(/publish <remote>/);
+  });
+});
+
+/** Instants of stores are coarse: goes on once a new file would be younger than this version. */
+async function laterThan(registry: Registry, version: string): Promise<void> {
+  const published = (await registry.versions('back_office')).find((each) => each.version === version)?.publishedAt.getTime() ?? 0;
+  const nextSecond = Math.floor(published / 1000) * 1000 + 1000;
+  while (Date.now() < nextSecond) await new Promise(setImmediate);
+}
