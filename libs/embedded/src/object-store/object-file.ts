@@ -4,6 +4,7 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { syncFolder } from '../write-file-durably.ts';
 import { s3Error } from './s3-error.ts';
@@ -35,6 +36,8 @@ export interface UploadChecks {
   sha256?: string | undefined;
   /** Expected base64 MD5, when the client sent Content-MD5. */
   md5?: string | undefined;
+  /** Expected base64 CRC-32, which the SDKs send unless told otherwise. */
+  crc32?: string | undefined;
 }
 
 const LENGTH_BYTES = 4;
@@ -64,22 +67,31 @@ async function streamTo(path: string, source: Readable, checks: UploadChecks): P
   const md5 = createHash('md5');
   const sha256 = createHash('sha256');
   let size = 0;
+  let crc = 0;
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       if (size > checks.maxBytes) return done(s3Error('EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size'));
       md5.update(chunk);
       sha256.update(chunk);
+      crc = crc32(chunk, crc);
       done(null, chunk);
     },
   });
   await pipeline(source, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   const digest = md5.digest();
   if (checks.md5 && checks.md5 !== digest.toString('base64')) throw s3Error('BadDigest', 'The Content-MD5 you specified did not match what we received.');
+  if (checks.crc32 && checks.crc32 !== base64OfCrc(crc)) throw s3Error('BadDigest', 'The CRC32 you specified did not match the calculated checksum.');
   if (checks.sha256 && checks.sha256 !== sha256.digest('hex')) {
     throw s3Error('XAmzContentSHA256Mismatch', "The provided 'x-amz-content-sha256' header does not match what was computed.");
   }
   return { size, etag: digest.toString('hex') };
+}
+
+function base64OfCrc(crc: number): string {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(crc);
+  return bytes.toString('base64');
 }
 
 async function appendDescription(path: string, description: ObjectDescription): Promise<void> {

@@ -24,10 +24,10 @@ export type Operation = (context: OperationContext) => Promise<void>;
 
 export const putObject: Operation = async (context) => {
   const { request, incoming, response, bucket, signedSha256, maxObjectBytes } = context;
-  const { 'content-length': length, 'content-md5': md5 } = request.headers;
+  const { 'content-length': length, 'content-md5': md5, 'x-amz-checksum-crc32': crc32 } = request.headers;
   if (length === undefined) throw s3Error('MissingContentLength', 'You must provide the Content-Length HTTP header.');
   if (Number(length) > maxObjectBytes) throw s3Error('EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size');
-  const { etag } = await bucket.put(incoming, labelsOf(request), { maxBytes: maxObjectBytes, sha256: signedSha256, md5 });
+  const { etag } = await bucket.put(incoming, labelsOf(request), { maxBytes: maxObjectBytes, sha256: signedSha256, md5, crc32 });
   response.writeHead(200, { etag: `"${etag}"`, 'content-length': 0 }).end();
 };
 

@@ -61,6 +61,14 @@ describe('a request is refused', () => {
     expect(errorCode(await store.get('signed-body'))).toEqual([404, 'NoSuchKey']);
   });
 
+  it.each([
+    ['content-md5', 'XUFAKrxLKna5cZ2REBfFkg==', 'sQqNsWTgdUEFt6mb5y4/5Q=='],
+    ['x-amz-checksum-crc32', 'NhCmhg==', 'AAAAAA=='],
+  ])('when its body does not fit the checksum in %s', async (header, right, wrong) => {
+    expect((await store.put('checked', 'hello', { [header]: right })).status).toBe(200);
+    expect(errorCode(await store.put('checked', 'hello', { [header]: wrong }))).toEqual([400, 'BadDigest']);
+  });
+
   it('when the object is too big, and nothing is kept', async () => {
     expect((await store.put('limit', 'x'.repeat(MAX_OBJECT_BYTES))).status).toBe(200);
     const url = await store.presigned({ method: 'PUT', path: '/media/too-big' });

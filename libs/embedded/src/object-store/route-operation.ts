@@ -28,7 +28,10 @@ const bucketRoutes: Record<string, Route> = {
 };
 
 /** Orders given by headers that would change what is stored; ignoring one would be a lie. */
-const unsupportedHeaders = ['if-match', 'x-amz-acl', 'x-amz-tagging', 'x-amz-object-lock-mode', 'x-amz-server-side-encryption', 'x-amz-server-side-encryption-customer-algorithm', 'x-amz-website-redirect-location'];
+const unsupportedHeaders = [
+  'if-match', 'x-amz-checksum-crc32c', 'x-amz-checksum-crc64nvme', 'x-amz-checksum-sha1', 'x-amz-checksum-sha256',
+  'x-amz-acl', 'x-amz-tagging', 'x-amz-object-lock-mode', 'x-amz-server-side-encryption', 'x-amz-server-side-encryption-customer-algorithm', 'x-amz-website-redirect-location',
+];
 
 /** Chooses the operation; whatever this endpoint does not do is refused with NotImplemented, never half done. */
 export function routeOperation(request: S3Request): Operation | BucketOperation {
