@@ -1,0 +1,166 @@
+import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
+import { startTrial } from '../trial/start-trial.ts';
+import type { Trial } from '../trial/start-trial.ts';
+import { walkOf } from '../trial/walk.ts';
+import type { Walked } from '../trial/walk.ts';
+
+let trial: Trial;
+let walk: ReturnType<typeof walkOf>;
+
+beforeAll(async () => {
+  trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
+  walk = walkOf(trial);
+});
+afterAll(() => trial?.close());
+
+const url = '/enrolment/repair';
+const write = (file: Walked, operation_code: string, operation_data: object = {}) => ({
+  repair_id: file.repair_id, last_row_hash: file.row_hash, repair_data: { operation_code, operation_data },
+});
+const minutes = (count: number) => (trial.clock.now = new Date(trial.clock.now.getTime() + count * 60_000));
+const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
+
+async function opened() {
+  const { rep, entity } = await trial.shop();
+  const consumer = trial.person();
+  return { rep, consumer, file: await walk.open({ caller: rep, entityId: entity.entity_id, consumerId: consumer.consumer_id }) };
+}
+
+async function asked() {
+  const begin = await opened();
+  const file = await walk.repairer(begin.rep, begin.file, 'SMS');
+  return { ...begin, file, code: await trial.code(file.repair_id) };
+}
+
+describe('the code by SMS', () => {
+  it('goes to the number that its owner knows now, sealed, and is kept as a hash alone', async () => {
+    const { rep, consumer, file } = await opened();
+    trial.enrolment.consumers.set(consumer.consumer_id, { ...consumer, sequence: 2, smartphone_number: '+33612121212' });
+    await walk.repairer(rep, file, 'SMS');
+    const code = await trial.code(file.repair_id);
+    const event = trial.published.findLast(({ name, aggregate_id }) => name === 'repair.code-requested' && aggregate_id === file.repair_id);
+    expect(event?.data).toMatchObject({ phone: '+33612121212', repair_rozo_id: file.repair_rozo_id, entity_name: 'Cycles du Rhin' });
+    const stored = JSON.stringify(await trial.models.repairs.findById(file.repair_id).lean());
+    expect(stored).not.toContain(code);
+    expect(stored).not.toContain('612121212"');
+  });
+
+  it('is not sent twice within a minute to one number; a corrected number gets one more', async () => {
+    const { rep, consumer, file } = await asked();
+    const again = await rep.put(url, write(file, 'SMS'));
+    expect([again.status, again.body.code, again.headers['retry-after']]).toEqual([429, 'TooManyRequestsException', '60']);
+    trial.enrolment.consumers.set(consumer.consumer_id, { ...consumer, sequence: 2, smartphone_number: '+33613131313' });
+    expect((await rep.put(url, write(file, 'SMS'))).status).toBe(200);
+  });
+
+  it('is sent three times at most to one number', async () => {
+    const begin = await asked();
+    let file = begin.file;
+    for (let n = 0; n < 2; n += 1) {
+      minutes(2);
+      file = await walk.repairer(begin.rep, file, 'SMS');
+    }
+    minutes(2);
+    const fourth = await begin.rep.put(url, write(file, 'SMS'));
+    expect([fourth.status, fourth.body.message]).toEqual([429, 'No more codes can be sent to this number for this repair.']);
+  });
+
+  it('is asked for once by twenty parallel requests', async () => {
+    const { rep, file } = await opened();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => rep.put(url, write(file, 'SMS'))));
+    await trial.drain();
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(trial.published.filter(({ name, aggregate_id }) => name === 'repair.code-requested' && aggregate_id === file.repair_id)).toHaveLength(1);
+  });
+
+  it('is voided by the next one', async () => {
+    const { rep, file, code } = await asked();
+    minutes(2);
+    const again = await walk.repairer(rep, file, 'SMS');
+    const second = await trial.code(file.repair_id);
+    if (second !== code) expect((await rep.put(url, write(again, 'VAL', { code }))).body.code).toBe('BadCodeException');
+    expect((await rep.put(url, write(again, 'VAL', { code: second }))).status).toBe(200);
+  });
+
+  it('is not sent while the owner of the number is away', async () => {
+    const { rep, file } = await opened();
+    trial.enrolment.away = true;
+    const answer = await rep.put(url, write(file, 'SMS'));
+    trial.enrolment.away = false;
+    expect(answer.status).toBe(503);
+  });
+
+  it('shows on the file what became of it, the newest report counting', async () => {
+    const { rep, file } = await asked();
+    const event = trial.published.findLast(({ name, aggregate_id }) => name === 'repair.code-requested' && aggregate_id === file.repair_id);
+    const report = (state: 'sent' | 'delivered', at: string, event_id = event?.event_id ?? '') =>
+      trial.ports.repairs.noteDelivery({ repairId: file.repair_id, eventId: event_id, delivery: state === 'sent' ? 'pending' : state, at: new Date(at) });
+    const shown = async () => (await rep.get(`${url}/${file.repair_id}`)).body.sms;
+    expect(await shown()).toMatchObject({ sent: 1, delivery: 'pending' });
+    await report('delivered', '2026-03-02T10:00:00.000Z', 'an-older-message');
+    expect(await shown()).toMatchObject({ delivery: 'pending' });
+    await report('delivered', '2026-03-02T10:00:05.000Z');
+    await report('sent', '2026-03-02T10:00:01.000Z');
+    expect(await shown()).toMatchObject({ delivery: 'delivered', delivered_at: '2026-03-02T10:00:05.000Z' });
+    expect((await rep.get(`${url}/${file.repair_id}`)).body.row_hash).toBe(file.row_hash);
+  });
+});
+
+describe('the answer to the code', () => {
+  it('is refused when wrong, and leaves the row_hash for the next try', async () => {
+    const { rep, file, code } = await asked();
+    const wrong = await rep.put(url, write(file, 'VAL', { code: otherThan(code) }));
+    expect([wrong.status, wrong.body.code, wrong.body.message]).toEqual([400, 'BadCodeException', 'Bad code.']);
+    expect((await rep.put(url, write(file, 'VAL', { code }))).status).toBe(200);
+  });
+
+  it('has five tries, shared by parallel guesses', async () => {
+    const { rep, file, code } = await asked();
+    await Promise.all(Array.from({ length: 12 }, () => rep.put(url, write(file, 'VAL', { code: otherThan(code) }))));
+    expect((await rep.put(url, write(file, 'VAL', { code }))).body.code).toBe('BadCodeException');
+    expect((await trial.models.repairs.findById(file.repair_id).lean())?.code?.tries).toBe(5);
+  });
+
+  it('comes within ten minutes', async () => {
+    const { rep, file, code } = await asked();
+    minutes(11);
+    expect((await rep.put(url, write(file, 'VAL', { code }))).body.code).toBe('BadCodeException');
+  });
+
+  it('counts once', async () => {
+    const { rep, file, code } = await asked();
+    const confirmed = await walk.repairer(rep, file, 'VAL', { code });
+    expect((await rep.put(url, write(confirmed, 'VAL', { code }))).body.code).toBe('BadCodeException');
+  });
+
+  it('belongs to its file', async () => {
+    const [one, other] = [await asked(), await asked()];
+    if (one.code !== other.code) expect((await other.rep.put(url, write(other.file, 'VAL', { code: one.code }))).body.code).toBe('BadCodeException');
+  });
+
+  it('is not the placeholder while SMS are on', async () => {
+    const { rep, file } = await asked();
+    expect((await rep.put(url, write(file, 'VAL', { code: '000000' }))).body.code).toBe('BadCodeException');
+  });
+
+  it('must be there for a repairer, while an administrator may give a reason instead', async () => {
+    const { rep, file } = await opened();
+    expect((await rep.put(url, write(file, 'VAL', { operation_comment: 'Pas de téléphone' }))).body.message).toBe('code (MISSING): Field is required');
+    const admin = trial.as('ADM');
+    expect((await admin.put('/backend/repair', write(file, 'VAL'))).body.message).toBe('code (MISSING): Field is required');
+    expect((await admin.put('/backend/repair', write(file, 'VAL', { operation_comment: 'Téléphone en panne, pièce vue' }))).status).toBe(200);
+    const { body } = await rep.get(`${url}/${file.repair_id}/history`);
+    expect(body.at(-1)).toMatchObject({ operation_code: 'VAL', actor: { role: 'ADM' }, operation_data: { operation_comment: 'Téléphone en panne, pièce vue' } });
+  });
+
+  it('is the placeholder while an administrator has switched SMS off', async () => {
+    const { rep, file } = await opened();
+    const admin = trial.as('ADM');
+    expect((await admin.put('/enrolment/param', { disable_sms: 'yes' })).body).toEqual({ disable_sms: 'yes' });
+    const sms = await rep.put(url, write(file, 'SMS'));
+    const confirmed = await rep.put(url, write(file, 'VAL', { code: '000000' }));
+    await admin.put('/enrolment/param', { disable_sms: 'no' });
+    expect([sms.status, sms.body.message]).toEqual([403, 'No SMS can be sent for this repair.']);
+    expect(confirmed.status).toBe(200);
+  });
+});
