@@ -38,17 +38,20 @@ function descend(container: Container, parts: readonly string[], at: number, opt
   if (last) return [slotIn(container, part, parts)];
   const child = childOf(container, part);
   if (isContainer(child)) return descend(child, parts, at + 1, options);
+  if (child !== undefined && parts[at + 1]?.startsWith('$[')) throw notAnArray(parts, at + 1);
   if (options.existingOnly) return [];
   if (child !== undefined) return refuse(parts, at + 1, child);
   return [missingSlot(container, parts, at)];
 }
 
 function descendElements(container: Container, parts: readonly string[], at: number, options: PathOptions): Slot[] {
-  if (!Array.isArray(container)) throw databaseError('BadValue', `Cannot apply array updates to non-array element ${parts.slice(0, at).join('.')}`);
+  if (!Array.isArray(container)) throw notAnArray(parts, at);
   const part = parts[at] as string;
   const accepts = part === '$[]' ? () => true : elementFilter(part.slice(2, -1), parts, options);
   return container.flatMap((element, index) => (accepts(element) ? descend(container, [...parts.slice(0, at), String(index), ...parts.slice(at + 1)], at, options) : []));
 }
+
+const notAnArray = (parts: readonly string[], at: number): Error => databaseError('BadValue', `Cannot apply array updates to non-array element ${parts.slice(0, at).join('.')}`);
 
 function elementFilter(identifier: string, parts: readonly string[], options: PathOptions): (element: Value) => boolean {
   const matches = options.arrayFilters.get(identifier);

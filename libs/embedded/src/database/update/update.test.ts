@@ -1,0 +1,172 @@
+import { BSON, Double, Long } from 'bson';
+import { encodeDoc } from '../bson/encode.ts';
+import { typeName } from '../bson/values.ts';
+import { parseFilter } from '../query/parse-filter.ts';
+import { documentOf, plainOf } from '../query/plain.fixture.ts';
+import { applyUpdate, documentToInsert } from './apply-update.ts';
+import { parseUpdate } from './parse-update.ts';
+
+const now = new Date('2021-01-01T10:00:00Z');
+
+interface Extra {
+  filter?: object;
+  arrayFilters?: object[];
+}
+
+function updated(doc: object, update: object, { filter = {}, arrayFilters }: Extra = {}) {
+  const parsed = parseUpdate(documentOf({ update }).get('update'), arrayFilters && documentOf({ arrayFilters }).get('arrayFilters'));
+  return applyUpdate(documentOf({ _id: 1, ...doc }), parsed, parseFilter(documentOf(filter)), now);
+}
+
+/** Compares with the order of fields. */
+const written = (doc: object) => JSON.stringify(doc);
+
+const cases: [before: object, update: object, after: object, extra?: Extra][] = [
+  [{}, { $set: { b: 1, a: 2 } }, { a: 2, b: 1 }],
+  [{ b: 0 }, { $set: { b: 1, a: 2 } }, { b: 1, a: 2 }],
+  [{}, { $set: { 'a.b.c': 1 } }, { a: { b: { c: 1 } } }],
+  [{ a: [1] }, { $set: { 'a.3': 9 } }, { a: [1, null, null, 9] }],
+  [{ a: [{ b: 1 }] }, { $set: { 'a.0.b': 2 } }, { a: [{ b: 2 }] }],
+  [{ a: 1 }, { $set: {} }, { a: 1 }],
+  [{ a: 1, b: 2 }, { $unset: { a: '' } }, { b: 2 }],
+  [{ a: [1, 2] }, { $unset: { 'a.0': '' } }, { a: [null, 2] }],
+  [{ a: 5 }, { $unset: { 'a.b': '' } }, { a: 5 }],
+  [{ a: 1 }, { $inc: { a: 2, b: 3 } }, { a: 3, b: 3 }],
+  [{ a: 3 }, { $mul: { a: 2, b: 5 } }, { a: 6, b: 0 }],
+  [{ a: 5 }, { $min: { a: 3, b: 1 } }, { a: 3, b: 1 }],
+  [{ a: 5 }, { $max: { a: 'x' } }, { a: 'x' }],
+  [{ a: 5 }, { $max: { a: 3 } }, { a: 5 }],
+  [{}, { $push: { a: 1 } }, { a: [1] }],
+  [{ a: [1] }, { $push: { a: [2, 3] } }, { a: [1, [2, 3]] }],
+  [{ a: [1] }, { $push: { a: { $each: [2, 3] } } }, { a: [1, 2, 3] }],
+  [{ a: [1, 4] }, { $push: { a: { $each: [2, 3], $position: 1 } } }, { a: [1, 2, 3, 4] }],
+  [{ a: [1, 4] }, { $push: { a: { $each: [9], $position: -1 } } }, { a: [1, 9, 4] }],
+  [{ a: [3] }, { $push: { a: { $each: [1, 2], $sort: 1, $slice: -2 } } }, { a: [2, 3] }],
+  [{}, { $push: { a: { $each: [{ n: 2 }, { n: 1 }], $sort: { n: 1 }, $slice: 1 } } }, { a: [{ n: 1 }] }],
+  [{ a: [1, 2] }, { $push: { a: { $each: [], $slice: 1 } } }, { a: [1] }],
+  [{ a: [1, 1] }, { $addToSet: { a: 2 } }, { a: [1, 1, 2] }],
+  [{ a: [1, 1] }, { $addToSet: { a: { $each: [1, 3, 3] } } }, { a: [1, 1, 3] }],
+  [{ a: [{ x: 1, y: 2 }] }, { $addToSet: { a: { y: 2, x: 1 } } }, { a: [{ x: 1, y: 2 }, { y: 2, x: 1 }] }],
+  [{}, { $addToSet: { a: 1 } }, { a: [1] }],
+  [{ a: [1, 2, 1] }, { $pull: { a: 1 } }, { a: [2] }],
+  [{ a: [1, 5, 9] }, { $pull: { a: { $gt: 4 } } }, { a: [1] }],
+  [{ a: [1, 5, 9] }, { $pull: { a: { $in: [1, 9] } } }, { a: [5] }],
+  [{ a: [{ x: 1, y: 1 }, { x: 2 }] }, { $pull: { a: { x: 1 } } }, { a: [{ x: 2 }] }],
+  [{ a: [{ x: 1 }, { y: 2 }, { z: 3 }] }, { $pull: { a: { $or: [{ x: 1 }, { y: 2 }] } } }, { a: [{ z: 3 }] }],
+  [{ a: ['ab', 'b'] }, { $pull: { a: /^a/ } }, { a: ['b'] }],
+  [{ b: 1 }, { $pull: { a: 1 } }, { b: 1 }],
+  [{ a: [1, 2, 3, 2] }, { $pullAll: { a: [2, 3] } }, { a: [1] }],
+  [{ a: [1, 2, 3] }, { $pop: { a: 1 } }, { a: [1, 2] }],
+  [{ a: [1, 2, 3] }, { $pop: { a: -1 } }, { a: [2, 3] }],
+  [{ a: [1, 2, 3] }, { $set: { 'a.$': 9 } }, { a: [1, 9, 3] }, { filter: { a: 2 } }],
+  [{ a: [{ n: 1 }, { n: 2 }] }, { $inc: { 'a.$.n': 10 } }, { a: [{ n: 1 }, { n: 12 }] }, { filter: { 'a.n': 2 } }],
+  [{ a: [{ n: 1, m: 2 }, { n: 1, m: 1 }] }, { $set: { 'a.$.x': 1 } }, { a: [{ n: 1, m: 2 }, { n: 1, m: 1, x: 1 }] }, { filter: { a: { $elemMatch: { n: 1, m: 1 } } } }],
+  [{ a: [1, 2] }, { $mul: { 'a.$[]': 2 } }, { a: [2, 4] }],
+  [{ a: [1, 5, 9] }, { $set: { 'a.$[big]': 0 } }, { a: [1, 0, 0] }, { arrayFilters: [{ big: { $gt: 4 } }] }],
+  [{ a: [{ b: [1, 2] }, { b: [2] }] }, { $inc: { 'a.$[].b.$[two]': 1 } }, { a: [{ b: [1, 3] }, { b: [3] }] }, { arrayFilters: [{ two: 2 }] }],
+  [{ a: [{ s: 1, t: [1, 2] }, { s: 2, t: [2] }] }, { $set: { 'a.$[e].t.$[f]': 0 } }, { a: [{ s: 1, t: [1, 2] }, { s: 2, t: [0] }] }, { arrayFilters: [{ 'e.s': 2 }, { f: 2 }] }],
+  [{ a: 1, b: 2 }, { c: 3 }, { c: 3 }],
+  [{ a: 1 }, { $setOnInsert: { b: 1 } }, { a: 1 }],
+];
+
+const refusals: [before: object, update: object, code: number, extra?: Extra][] = [
+  [{ a: null }, { $set: { 'a.b': 1 } }, 28],
+  [{ a: 5 }, { $set: { 'a.b': 1 } }, 28],
+  [{ a: [1] }, { $set: { 'a.b': 1 } }, 28],
+  [{ a: 'x' }, { $inc: { a: 1 } }, 14],
+  [{ a: null }, { $inc: { a: 1 } }, 14],
+  [{}, { $inc: { a: 'x' } }, 14],
+  [{ a: Long.MAX_VALUE }, { $inc: { a: 1 } }, 2],
+  [{ a: 'x' }, { $mul: { a: 1 } }, 14],
+  [{ a: 'x' }, { $push: { a: 1 } }, 2],
+  [{ a: null }, { $push: { a: 1 } }, 2],
+  [{ a: 'x' }, { $addToSet: { a: 1 } }, 2],
+  [{ a: 'x' }, { $pull: { a: 1 } }, 2],
+  [{ a: 'x' }, { $pop: { a: 1 } }, 14],
+  [{ a: [] }, { $pop: { a: 2 } }, 9],
+  [{}, { $push: { a: { $each: [1], $foo: 1 } } }, 2],
+  [{}, { $push: { a: { $each: 1 } } }, 14],
+  [{}, { $push: { a: { $each: [], $slice: 1.5 } } }, 2],
+  [{}, { $push: { a: { $each: [], $sort: 2 } } }, 2],
+  [{}, { $set: { _id: 2 } }, 66],
+  [{}, { $unset: { _id: 1 } }, 66],
+  [{}, { _id: 2, a: 1 }, 66],
+  [{}, { $set: { a: 1 }, $inc: { a: 1 } }, 40],
+  [{}, { $set: { a: 1, 'a.b': 1 } }, 40],
+  [{}, { $set: { '': 1 } }, 56],
+  [{}, { $set: { 'a..b': 1 } }, 56],
+  [{}, { $set: { $a: 1 } }, 52],
+  [{}, { $set: { a: { $b: 1 } } }, 52],
+  [{}, { $foo: { a: 1 } }, 9],
+  [{}, { $set: 1 }, 9],
+  [{}, { $set: { a: 1 }, b: 1 }, 9],
+  [{}, { $rename: { a: 'b' } }, 238],
+  [{}, { $bit: { a: { and: 1 } } }, 238],
+  [{}, { $currentDate: { a: { $type: 'timestamp' } } }, 238],
+  [{}, [{ $set: { a: 1 } }], 238],
+  [{ a: [1, 2] }, { $set: { 'a.$': 1 } }, 2],
+  [{ a: [1, 2] }, { $set: { 'a.$': 1 } }, 238, { filter: { $and: [{ a: 1 }, { a: 2 }] } }],
+  [{ a: 1 }, { $set: { 'a.$[]': 1 } }, 2],
+  [{}, { $set: { 'a.$[]': 1 } }, 2],
+  [{ a: [1] }, { $set: { 'a.$[x]': 1 } }, 2],
+  [{ a: [1] }, { $set: { b: 1 } }, 9, { arrayFilters: [{ x: 1 }] }],
+  [{ a: [1] }, { $set: { 'a.$[x]': 1 } }, 9, { arrayFilters: [{ x: 1 }, { x: 2 }] }],
+  [{ a: [1] }, { $set: { 'a.$[x]': 1 } }, 9, { arrayFilters: [{ x: 1, y: 2 }] }],
+  [{ a: [1] }, { b: 1 }, 9, { arrayFilters: [{ x: 1 }] }],
+];
+
+describe('updates', () => {
+  it.each(cases.map(([before, update, after, extra]) => ({ before, update, after, extra })))('$before with $update gives $after', ({ before, update, after, extra }) => {
+    expect(written(plainOf(updated(before, update, extra)))).toBe(written({ _id: 1, ...after }));
+  });
+
+  it.each(refusals.map(([before, update, code, extra]) => ({ before, update, code, extra })))('$before with $update is refused with code $code', ({ before, update, code, extra }) => {
+    expect(() => updated(before, update, extra)).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('keep int32 as long as it fits, then int64; a double stays one', () => {
+    const typeAfter = (before: unknown, by: unknown) => typeName(updated({ a: before }, { $inc: { a: by } }).get('a') as never);
+    expect(typeAfter(1, 2)).toBe('int');
+    expect(typeAfter(2 ** 31 - 1, 1)).toBe('long');
+    expect(typeAfter(1, new Double(1))).toBe('double');
+    expect(updated({ a: Long.fromString('9007199254740993') }, { $inc: { a: 1 } }).get('a')).toBe(9007199254740994n);
+  });
+
+  it('write one moment for $currentDate', () => {
+    expect(plainOf(updated({}, { $currentDate: { a: true, b: { $type: 'date' } } }))).toEqual({ _id: 1, a: now, b: now });
+  });
+
+  it('give each document its own copy of the argument', () => {
+    const update = parseUpdate(documentOf({ $set: { list: [{ n: 1 }] } }), undefined);
+    const empty = parseFilter(new Map());
+    const first = applyUpdate(documentOf({ _id: 1 }), update, empty, now);
+    applyUpdate(first, parseUpdate(documentOf({ $push: { 'list.0.more': 1 } }), undefined), empty, now);
+    expect(plainOf(applyUpdate(documentOf({ _id: 2 }), update, empty, now))).toEqual({ _id: 2, list: [{ n: 1 }] });
+  });
+});
+
+describe('an upsert that finds nothing', () => {
+  const inserted = (filter: object, update: object) => plainOf(documentToInsert(parseUpdate(documentOf(update), undefined), parseFilter(documentOf(filter)), now));
+
+  it('starts from what the filter pins down', () => {
+    expect(inserted({ _id: 5, a: 1, 'b.c': { $eq: 2 }, d: { $gt: 3 }, $and: [{ e: { $in: ['x'] } }], $or: [{ f: 1 }] }, { $set: { g: 1 } })).toEqual({ _id: 5, a: 1, b: { c: 2 }, e: 'x', f: 1, g: 1 });
+    expect(inserted({ a: { $in: [1, 2] }, $or: [{ b: 1 }, { b: 2 }] }, { $set: { c: 1 } })).toEqual({ _id: expect.any(BSON.ObjectId), c: 1 });
+  });
+
+  it('adds $setOnInsert and puts _id first', () => {
+    const doc = inserted({ a: 1 }, { $setOnInsert: { _id: 7, b: 2 }, $inc: { n: 1 } });
+    expect(written(doc)).toBe(written({ _id: 7, a: 1, b: 2, n: 1 }));
+  });
+
+  it('takes a replacement as it is', () => {
+    expect(inserted({ _id: 3, a: 1 }, { b: 2 })).toEqual({ _id: 3, b: 2 });
+  });
+
+  it.each([[{ $and: [{ a: 1 }, { a: 2 }] }, 54], [{ _id: 1 }, 66], [{ a: 1, 'a.b': 2 }, 54]])('from %j is refused with code %i', (filter, code) => {
+    expect(() => inserted(filter, { $set: { _id: 2 } })).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('writes the same bytes that an insert would', () => {
+    expect(encodeDoc(documentToInsert(parseUpdate(documentOf({ $set: { b: 2 } }), undefined), parseFilter(documentOf({ _id: 1 })), now)).equals(Buffer.from(BSON.serialize({ _id: 1, b: 2 })))).toBe(true);
+  });
+});
