@@ -18,3 +18,4 @@ export {
 export type { Location, NavigateFunction, To } from 'react-router';
 export { PageRoutes } from './page-routes.tsx';
 export type { PageEntry, PageRoutesProps } from './page-routes.tsx';
+export { forgetFailedPages } from './lazy-pages.ts';

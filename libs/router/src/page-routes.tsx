@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link, Route, Routes } from 'react-router';
+import { lazyPage } from './lazy-pages.ts';
+import type { LoadablePage } from './lazy-pages.ts';
 
 /**
  * One page of a remote. `path` is absolute below the base path (`/admin/backend/folder/:id`). A page is loaded when
  * it is first shown (`load`); only one that must be there at once, for hydration, is given as it is (`page`).
  */
-export type PageEntry<Props extends object> = { readonly path: string } & (
-  | { readonly load: () => Promise<ComponentType<Props>> }
-  | { readonly page: ComponentType<Props> }
-);
+export type PageEntry<Props extends object> = { readonly path: string } & (LoadablePage<Props> | { readonly page: ComponentType<Props> });
 
 export interface PageRoutesProps<Props extends object> {
   /** A constant beside the remote's `routes.tsx`. */
@@ -18,29 +17,19 @@ export interface PageRoutesProps<Props extends object> {
   readonly props: Props;
 }
 
-/**
- * Shows the page whose path fits the address. Mounted anew, it loads again what failed: its lazy pages live in its
- * state, and its own Suspense keeps that state while they load.
- */
+/** Shows the page whose path fits the address. A page that cannot be loaded is the fault of whoever drew the routes. */
 export function PageRoutes<Props extends object>({ pages, props }: PageRoutesProps<Props>): ReactNode {
-  const [routes] = useState(() => pages.map(toRoute));
   return (
     <Suspense fallback={<Waiting />}>
       <Routes>
-        {routes.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page {...props} />} />
-        ))}
+        {pages.map((entry) => {
+          const Page = 'page' in entry ? entry.page : lazyPage(entry);
+          return <Route key={entry.path} path={entry.path} element={<Page {...props} />} />;
+        })}
         <Route path="*" element={<MissingPage />} />
       </Routes>
     </Suspense>
   );
-}
-
-function toRoute<Props extends object>(entry: PageEntry<Props>): { path: string; Page: ComponentType<Props> } {
-  if ('page' in entry) return { path: entry.path, Page: entry.page };
-  const Lazy = lazy(async () => ({ default: await entry.load() }));
-  // A lazy component takes the props of what it loads; its declared type adds only React's own `ref`.
-  return { path: entry.path, Page: Lazy as unknown as ComponentType<Props> };
 }
 
 function Waiting(): ReactNode {

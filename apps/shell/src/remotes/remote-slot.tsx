@@ -1,5 +1,5 @@
 import type { RemoteName, RemoteProps } from '@alveole/contracts';
-import { useLocation } from '@alveole/router';
+import { forgetFailedPages, useLocation } from '@alveole/router';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -18,7 +18,10 @@ export function RemoteSlot({ name, components, remote }: RemoteSlotProps): React
   const { pathname } = useLocation();
   const [tries, setTries] = useState(0);
   const [Routes, setRoutes] = useState(() => components.of(name));
-  const startAfresh = (): void => setRoutes(() => components.anew(name));
+  const startAfresh = (): void => {
+    forgetFailedPages();
+    setRoutes(() => components.anew(name));
+  };
   return (
     <RemoteBoundary resetKey={`${tries} ${pathname}`} onFailed={startAfresh} fallback={<RemoteUnavailable onRetry={() => setTries(tries + 1)} />}>
       <Suspense fallback={<RemoteWaiting />}>

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { forgetFailedPages, PageRoutes } from './index.ts';
+import type { PageEntry } from './index.ts';
+import { MemoryRouter } from './static.ts';
+
+interface Given {
+  readonly name: string;
+}
+
+class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render = () => (this.state.hasFailed ? <p>en panne</p> : this.props.children);
+}
+
+const Hello = ({ name }: Given) => <p>Bonjour {name}</p>;
+
+const draw = (pages: readonly PageEntry<Given>[], at: string) =>
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Boundary>
+        <PageRoutes pages={pages} props={{ name: 'Ada' }} />
+      </Boundary>
+    </MemoryRouter>,
+    { onCaughtError: () => undefined },
+  );
+
+describe('the pages of a remote', () => {
+  it('load only when they are shown, and get what the remote got', async () => {
+    const here = jest.fn(async () => Hello);
+    const elsewhere = jest.fn(async () => Hello);
+    draw([{ path: '/here/:id', load: here }, { path: '/elsewhere', load: elsewhere }], '/here/3');
+    expect(screen.getByRole('status')).toHaveTextContent('Chargement de la page');
+    expect(await screen.findByText('Bonjour Ada')).toBeInTheDocument();
+    expect(elsewhere).not.toHaveBeenCalled();
+  });
+
+  it('stand at once when they are given as they are', () => {
+    draw([{ path: '/here', page: Hello }], '/here');
+    expect(screen.getByText('Bonjour Ada')).toBeInTheDocument();
+  });
+
+  it('say so when there is none', () => {
+    draw([], '/here');
+    expect(screen.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeInTheDocument();
+  });
+
+  it('are asked for once when they fail, and again once that is forgotten', async () => {
+    const load = jest.fn<Promise<typeof Hello>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Hello);
+    const pages = [{ path: '/here', load }];
+    const first = draw(pages, '/here');
+    expect(await screen.findByText('en panne')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+    first.unmount();
+    forgetFailedPages();
+    draw(pages, '/here');
+    expect(await screen.findByText('Bonjour Ada')).toBeInTheDocument();
+  });
+});
