@@ -8,6 +8,7 @@ import { createAttempts } from './attempts/attempts.ts';
 import { checkMailRoute } from './check-mail/check-mail.route.ts';
 import { closeSessionsConsumer } from './close-sessions/close-sessions.consumer.ts';
 import { createEntityStatuses } from './entity-status/entity-statuses.ts';
+import { listAdministratorMailsRoute } from './list-staff/list-administrator-mails.route.ts';
 import { listStaffRoute } from './list-staff/list-staff.route.ts';
 import { openAccountRoute } from './open-account/open-account.route.ts';
 import { createPasswords } from './password/passwords.ts';
@@ -56,6 +57,7 @@ export function wireAuth(deps: AuthDeps) {
     listStaffRoute(accounts),
     openAccountRoute({ accounts, passwords, sessions, newId: randomUUID }),
     checkMailRoute(accounts),
+    listAdministratorMailsRoute(accounts),
   ];
   return { routes, handlers: closeSessionsConsumer(statuses, families) };
 }

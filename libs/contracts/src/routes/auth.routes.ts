@@ -114,6 +114,16 @@ export const checkMailAvailability = defineRoute({
   responses: { 200: z.object({ available: z.boolean() }) },
 });
 
+export const listAdministratorMails = defineRoute({
+  service: 'auth',
+  name: 'listAdministratorMails',
+  method: 'GET',
+  path: '/v1/auth/administrator_mails',
+  auth: 'service',
+  summary: 'Where administrators are alerted',
+  responses: { 200: z.object({ mails: z.array(mail) }) },
+});
+
 export const authRoutes = {
   signIn,
   refreshSession,
@@ -123,4 +133,5 @@ export const authRoutes = {
   listStaff,
   openAccount,
   checkMailAvailability,
+  listAdministratorMails,
 } as const;

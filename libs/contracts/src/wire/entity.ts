@@ -62,7 +62,8 @@ export const entityData = z.strictObject({
   chaine: text(80).optional(),
   codeAPE: z.string().regex(/^\d{4}[A-Za-z]$|^Autre$/, 'Invalid characters').optional(),
   id_alveole: text(5).optional(),
-  operateur_id: id.optional(),
+  /** `null` releases the file; absent leaves its holder. Never null in an answer. */
+  operateur_id: id.nullable().optional(),
   operateur_name: text(200).optional(),
   modify_by: text(200).optional(),
   iban: iban.optional(),

@@ -1,0 +1,25 @@
+import { environmentFields } from '@alveole/service-kit';
+import { z } from 'zod';
+
+/** The environment of the notifications service; `AMQP_URL` may be absent only where a bus is handed in. */
+export const configSchema = z.object({
+  HOST: environmentFields.HOST,
+  PORT: environmentFields.PORT,
+  LOG_LEVEL: environmentFields.LOG_LEVEL,
+  MONGODB_URI: environmentFields.MONGODB_URI,
+  AMQP_URL: environmentFields.AMQP_URL.optional(),
+  AUTH_PUBLIC_KEYS: environmentFields.AUTH_PUBLIC_KEYS,
+  SERVICE_SECRET: environmentFields.SERVICE_SECRET,
+  SEALING_KEY: environmentFields.SEALING_KEY,
+  SMTP_URL: environmentFields.SMTP_URL,
+  MAIL_FROM: environmentFields.MAIL_FROM,
+  ALERT_MAIL: environmentFields.ALERT_MAIL,
+  SMS_PROVIDER: environmentFields.SMS_PROVIDER,
+  SMS_URL: environmentFields.SMS_URL,
+  /** Stands in the path of the provider's delivery callback. */
+  SMS_CALLBACK_SECRET: z.string().regex(/^[A-Za-z0-9_-]{16,128}$/, 'must be 16 to 128 letters, digits, - or _'),
+  AUTH_URL: environmentFields.AUTH_URL,
+  ENROLMENT_URL: environmentFields.ENROLMENT_URL,
+  PUBLIC_URL: environmentFields.PUBLIC_URL,
+  BASE_PATH: environmentFields.BASE_PATH,
+});
