@@ -7,7 +7,7 @@ import { searchTokens } from '../repair/search-tokens.ts';
 
 export interface FollowPeoplePorts {
   readonly establishments: Pick<Establishments, 'keep'>;
-  readonly beneficiaries: Pick<Beneficiaries, 'keep'>;
+  readonly beneficiaries: Pick<Beneficiaries, 'keep' | 'find'>;
   readonly repairs: Pick<RepairRepository, 'searchableOf' | 'replaceSearchTokens'>;
 }
 
@@ -16,7 +16,8 @@ export function followPeople({ establishments, beneficiaries, repairs }: FollowP
   const entity = async ({ data }: { data: { entity: EntitySnapshot } }) => establishments.keep(data.entity);
   const consumer = async ({ data }: { data: { consumer: ConsumerSnapshot } }) => {
     await beneficiaries.keep(data.consumer);
-    await refreshSearch(repairs, data.consumer);
+    // The newest known, not the one that came: an old event that comes late must not bring an old number back.
+    await refreshSearch(repairs, await beneficiaries.find(data.consumer.consumer_id));
   };
   return {
     'entity.registered': entity,

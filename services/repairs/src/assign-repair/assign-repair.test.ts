@@ -1,0 +1,57 @@
+import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
+import { startTrial } from '../trial/start-trial.ts';
+import type { Trial } from '../trial/start-trial.ts';
+import { walkOf } from '../trial/walk.ts';
+
+describe('assigning a file', () => {
+  let trial: Trial;
+  beforeAll(async () => {
+    trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
+  });
+  afterAll(() => trial?.close());
+
+  const url = '/backend/attach_repair';
+  const operator = (user_id: string) => trial.as('ADM', { permission: 1, user_id });
+  async function opened() {
+    const { rep, entity } = await trial.shop();
+    return walkOf(trial).open({ caller: rep, entityId: entity.entity_id, consumerId: trial.person().consumer_id });
+  }
+  const holder = async (id: string) => (await trial.as('ADM').get(`/enrolment/repair/${id}`)).body.rozo_user_id;
+
+  it('is anybody’s for permission 0, who may release too, with a trace of each', async () => {
+    const { repair_id } = await opened();
+    const admin = trial.as('ADM');
+    expect((await admin.put(url, { repair_id, rozo_user_id: 'user-9' })).status).toBe(200);
+    expect(await holder(repair_id)).toBe('user-9');
+    expect((await admin.put(url, { repair_id, rozo_user_id: '' })).status).toBe(200);
+    expect(await holder(repair_id)).toBeUndefined();
+    const stored = await trial.models.repairs.findById(repair_id).lean();
+    expect(stored?.assignments.map(({ operatorId, by }) => [operatorId, by.userId])).toEqual([['user-9', 'user-adm'], [null, 'user-adm']]);
+  });
+
+  it('is for oneself, and on a free file, for permission 1', async () => {
+    const { repair_id } = await opened();
+    expect((await operator('user-1').put(url, { repair_id, rozo_user_id: 'user-2' })).status).toBe(403);
+    expect((await operator('user-1').put(url, { repair_id, rozo_user_id: 'user-1' })).status).toBe(200);
+    expect((await operator('user-2').put(url, { repair_id, rozo_user_id: 'user-2' })).status).toBe(403);
+    expect(await holder(repair_id)).toBe('user-1');
+  });
+
+  it('goes to one of ten operators who reserve the file at once', async () => {
+    const { repair_id } = await opened();
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => operator(`user-${n}`).put(url, { repair_id, rozo_user_id: `user-${n}` })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 403)]);
+  });
+
+  it('gives a new row_hash, so that a screen of before must read again', async () => {
+    const file = await opened();
+    const { body } = await trial.as('ADM').put(url, { repair_id: file.repair_id, rozo_user_id: 'user-adm' });
+    expect(body.row_hash).not.toBe(file.row_hash);
+  });
+
+  it('does not know a file that is not there, nor other roles', async () => {
+    expect((await trial.as('ADM').put(url, { repair_id: 'none', rozo_user_id: 'x' })).body.code).toBe('RepairNotFoundException');
+    expect((await trial.as('REP').put(url, { repair_id: 'none', rozo_user_id: 'x' })).status).toBe(403);
+    expect((await trial.as('FUB').put(url, { repair_id: 'none', rozo_user_id: 'x' })).status).toBe(403);
+  });
+});

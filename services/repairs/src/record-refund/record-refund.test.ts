@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { events } from '@alveole/contracts';
+import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
+import { startTrial } from '../trial/start-trial.ts';
+import type { Trial } from '../trial/start-trial.ts';
+import { walkOf } from '../trial/walk.ts';
+import type { Walked } from '../trial/walk.ts';
+
+let trial: Trial;
+let walk: ReturnType<typeof walkOf>;
+
+beforeAll(async () => {
+  trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
+  walk = walkOf(trial);
+});
+afterAll(() => trial?.close());
+
+async function validated(sample = false) {
+  const { rep, entity } = await trial.shop();
+  const admin = trial.as('ADM');
+  const file = await walk.complete({ caller: rep, entityId: entity.entity_id, consumerId: trial.person().consumer_id });
+  return { rep, admin, file: sample ? await walk.staff(admin, await walk.staff(admin, file, 'ECH'), 'AVALECH') : await walk.staff(admin, file, 'AVAL') };
+}
+
+const lock = (refund_id: string, repair_ids: string[]) => trial.asService().put('/v1/repairs/refund_locks', { refund_id, repair_ids });
+const newest = async (file: Walked) => (await trial.as('ADM').get(`/enrolment/repair/${file.repair_id}`)).body;
+const confirmed = (refund_id: string, repair_ids: string[]) =>
+  events.refundConfirmed.create({ event_id: randomUUID(), occurred_at: trial.clock.now.toISOString(), aggregate_id: refund_id, sequence: 4, data: { refund_id, repair_ids, confirmed_at: trial.clock.now.toISOString() } });
+const told = (file: Walked) => trial.published.filter(({ name, aggregate_id }) => name === 'repair.operated' && aggregate_id === file.repair_id);
+
+describe('the lock of a refund batch', () => {
+  it('takes files at 5 and 11 with their premium and names the others', async () => {
+    const [plain, sample] = [await validated(), await validated(true)];
+    const { rep, entity } = await trial.shop();
+    const open = await walk.open({ caller: rep, entityId: entity.entity_id, consumerId: trial.person().consumer_id });
+    const ids = [plain.file.repair_id, sample.file.repair_id, open.repair_id, 'unknown'];
+    const first = await lock('batch-a', ids);
+    expect(first.body.locked).toHaveLength(2);
+    expect(first.body.locked).toContainEqual({ repair_id: plain.file.repair_id, amount_to_refund: 42.5 });
+    expect(first.body.refused).toEqual([open.repair_id, 'unknown']);
+    expect((await lock('batch-a', ids)).body).toEqual(first.body);
+  });
+
+  it('belongs to one of twenty batches that ask at once', async () => {
+    const { file } = await validated();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => lock(`batch-race-${n}`, [file.repair_id])));
+    expect(answers.filter(({ body }) => body.locked.length === 1)).toHaveLength(1);
+  });
+
+  it('makes whatever was under way on the file fail, and keeps it from leaving', async () => {
+    const { admin, file } = await validated();
+    await lock('batch-b', [file.repair_id]);
+    const write = (row_hash: string) => ({ repair_id: file.repair_id, last_row_hash: row_hash, repair_data: { operation_code: 'NIL', operation_data: {} } });
+    expect((await admin.put('/backend/repair', write(file.row_hash))).body.code).toBe('RepairVersionMismatchException');
+    const answer = await admin.put('/backend/repair', write((await newest(file)).row_hash));
+    expect([answer.status, answer.body.message]).toEqual([409, 'Repair locked by a refund batch.']);
+  });
+
+  it('is for services alone', async () => {
+    const body = { refund_id: 'batch-c', repair_ids: ['x'] };
+    expect((await trial.as('ADM').put('/v1/repairs/refund_locks', body)).status).toBe(401);
+  });
+});
+
+describe('a confirmed refund', () => {
+  it('makes its files refunded, once, however often the event comes', async () => {
+    const [plain, sample] = [await validated(), await validated(true)];
+    const ids = [plain.file.repair_id, sample.file.repair_id];
+    await lock('batch-d', ids);
+    const event = confirmed('batch-d', ids);
+    await Promise.all([trial.publish(event), trial.publish(event), trial.publish({ ...event, event_id: randomUUID() })]);
+    await trial.drain();
+    expect([(await newest(plain.file)).status, (await newest(sample.file)).status]).toEqual([6, 12]);
+    const history = (await newest(plain.file)).history;
+    expect(history.filter(({ operation_code }: { operation_code: string }) => operation_code === 'REM')).toMatchObject([{ actor: { role: 'SYS' }, operation_data: { refund_id: 'batch-d', amount_to_refund: 42.5 } }]);
+    expect(told(plain.file).at(-1)?.data).toMatchObject({ operation_codes: ['REM'], from: 5, repair: { status: 6, to_refund_cents: 4250 } });
+    expect(told(plain.file).filter(({ data }) => (data as { operation_codes: string[] }).operation_codes[0] === 'REM')).toHaveLength(1);
+  });
+
+  it('pays nothing that its batch did not lock, and goes to the dead letters with the names', async () => {
+    const [locked, free] = [await validated(), await validated()];
+    await lock('batch-e', [locked.file.repair_id]);
+    await trial.publish(confirmed('batch-e', [free.file.repair_id, locked.file.repair_id]));
+    expect([(await newest(free.file)).status, (await newest(locked.file)).status]).toEqual([5, 6]);
+    expect(trial.letters.at(-1)?.reason).toContain(free.file.repair_id);
+  });
+});
+
+describe('the correction of a paid premium', () => {
+  async function paid() {
+    const { rep, file } = await validated();
+    await lock(`batch-${file.repair_id.slice(0, 8)}`, [file.repair_id]);
+    await trial.publish(confirmed(`batch-${file.repair_id.slice(0, 8)}`, [file.repair_id]));
+    return { rep, file: { ...file, row_hash: (await newest(file)).row_hash as string } };
+  }
+  const correct = (file: Walked, amount_to_refund: number, person = {}, operation_code = 'FACCOR') =>
+    trial.as('ADM', person).put('/backend/repair', { repair_id: file.repair_id, last_row_hash: file.row_hash, repair_data: { operation_code, operation_data: { amount_to_refund } } });
+
+  it('adds up signed adjustments and keeps each', async () => {
+    const { file } = await paid();
+    const first = await correct(file, -12.5);
+    const second = await correct({ ...file, row_hash: first.body.row_hash }, 20);
+    expect([first.body.status, second.body.status]).toEqual([6, 6]);
+    const { repair_amounts, history } = await newest(file);
+    expect(repair_amounts.amount_to_refund).toBe(50);
+    expect(history.slice(-2).map((entry: { operation_data: { amount_to_refund: number } }) => entry.operation_data.amount_to_refund)).toEqual([-12.5, 20]);
+    await trial.drain();
+    expect(told(file).at(-1)?.data).toMatchObject({ operation_codes: ['FACCOR'], repair: { to_refund_cents: 5000 } });
+  });
+
+  it.each([
+    ['nothing', 0, {}, 400],
+    ['more than the cap', 7.51, {}, 400],
+    ['less than nothing', -42.51, {}, 400],
+    ['more than two decimals', 1.005, {}, 400],
+    ['an operator’s', 1, { permission: 1 }, 403],
+  ])('refuses %s', async (_what, amount, person, status) => {
+    const { file } = await paid();
+    const answer = await correct(file, amount, person);
+    expect(answer.status).toBe(status);
+    expect((await newest(file)).repair_amounts.amount_to_refund).toBe(42.5);
+  });
+
+  it('is not for the operator who holds the file', async () => {
+    const { file } = await paid();
+    const admin = trial.as('ADM');
+    const { body } = await admin.put('/backend/attach_repair', { repair_id: file.repair_id, rozo_user_id: 'user-adm' });
+    expect((await correct({ ...file, row_hash: body.row_hash }, 1)).status).toBe(403);
+  });
+});

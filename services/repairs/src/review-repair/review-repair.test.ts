@@ -1,0 +1,121 @@
+import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
+import { startTrial } from '../trial/start-trial.ts';
+import type { Trial } from '../trial/start-trial.ts';
+import { walkOf } from '../trial/walk.ts';
+import type { Start, Walked } from '../trial/walk.ts';
+import { pdf } from '../trial/evidence.ts';
+
+let trial: Trial;
+let walk: ReturnType<typeof walkOf>;
+const listed = 'shop-of-the-incident';
+
+beforeAll(async () => {
+  trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() }, { incident: { mark: '20200526', entity_ids: [listed] } });
+  walk = walkOf(trial);
+});
+afterAll(() => trial?.close());
+
+const url = '/backend/repair';
+const write = (file: Walked, operation_code: string, operation_data: object = {}) => ({
+  repair_id: file.repair_id, last_row_hash: file.row_hash, repair_data: { operation_code, operation_data },
+});
+const complement = { motif: { code: 'CODE29', tab: ['Facture illisible', 'Photo floue'] } };
+
+async function start(changes = {}): Promise<Start> {
+  const { rep, entity } = await trial.shop(changes);
+  return { caller: rep, entityId: entity.entity_id, consumerId: trial.person().consumer_id };
+}
+
+/** A file at status 1 with its repairer and an administrator. */
+async function complete() {
+  const begin = await start();
+  return { ...begin, admin: trial.as('ADM'), file: await walk.complete(begin) };
+}
+
+describe('the review of a file', () => {
+  it('asks for complements with its reasons, which the repairer’s next evidence answers in one write', async () => {
+    const { admin, caller, entityId, file } = await complete();
+    const waiting = await walk.staff(admin, file, 'COM', complement);
+    expect(waiting.status).toBe(3);
+    const answered = await walk.repairer(caller, waiting, 'FAC', { ...(await trial.upload(entityId, pdf, 'pdf')), amount_net: 30 });
+    expect(answered.status).toBe(4);
+    const { body } = await caller.get(`/enrolment/repair/${file.repair_id}/history`);
+    expect(body.slice(-3)).toMatchObject([
+      { operation_code: 'COM', status: 3, actor: { role: 'ADM' }, operation_data: { motif: complement.motif } },
+      { operation_code: 'FAC', status: 4 },
+      { operation_code: 'COMR', status: 4, actor: { role: 'REP' } },
+    ]);
+    await trial.drain();
+    const told = trial.published.filter(({ aggregate_id }) => aggregate_id === file.repair_id);
+    expect(told.at(-2)?.data).toMatchObject({ operation_codes: ['COM'], lines: complement.motif.tab });
+    expect(told.at(-1)?.data).toMatchObject({ operation_codes: ['FAC', 'COMR'], from: 3, repair: { status: 4, to_refund_cents: 3000 } });
+  });
+
+  it('answers a late COMR with the file as it stands', async () => {
+    const { admin, caller, file } = await complete();
+    const waiting = await walk.staff(admin, file, 'COM', complement);
+    const answered = await walk.repairer(caller, waiting, 'MSG', { text: 'Voici' });
+    expect(await walk.repairer(caller, answered, 'COMR')).toEqual(answered);
+  });
+
+  it('goes the way of a sample: 8, complements at 9, 10, validated at 11', async () => {
+    const { admin, caller, file } = await complete();
+    const sampled = await walk.staff(admin, file, 'ECH');
+    const waiting = await walk.staff(admin, sampled, 'COMECH', complement);
+    const answered = await walk.repairer(caller, waiting, 'COMR');
+    const validated = await walk.staff(admin, answered, 'AVALECH');
+    expect([sampled, waiting, answered, validated].map(({ status }) => status)).toEqual([8, 9, 10, 11]);
+    const { body } = await caller.get(`/enrolment/repair/${file.repair_id}/history`);
+    expect(body.slice(-4).map(({ operation_code }: { operation_code: string }) => operation_code)).toEqual(['ECH', 'COMECH', 'COMRECH', 'AVALECH']);
+  });
+
+  it('records NIL on a sample as NILECH', async () => {
+    const { admin, file } = await complete();
+    const refused = await walk.staff(admin, await walk.staff(admin, file, 'ECH'), 'NIL');
+    expect(refused.status).toBe(13);
+    expect((await admin.get(`/backend/repair/${file.repair_id}/history`)).body.at(-1).operation_code).toBe('NILECH');
+  });
+
+  it.each([
+    ['a complement without a reason', 'COM', {}, 400, 'ValidationException'],
+    ['a complement with an empty reason', 'COM', { motif: { tab: ['  '] } }, 400, 'ValidationException'],
+    ['a sample’s operation on another file', 'AVALECH', {}, 409, 'TransitionRefusedException'],
+    ['giving up, which is the repairer’s', 'CAN', {}, 403, 'NotAuthorizedException'],
+    ['an unknown operation', 'XXX', {}, 400, 'ValidationException'],
+  ])('refuses %s', async (_what, code, data, status, wire) => {
+    const { admin, file } = await complete();
+    const answer = await admin.put(url, write(file, code, data));
+    expect([answer.status, answer.body.code]).toEqual([status, wire]);
+  });
+
+  it('leaves a held file to its holder', async () => {
+    const { admin, file } = await complete();
+    const { body } = await admin.put('/backend/attach_repair', { repair_id: file.repair_id, rozo_user_id: 'somebody-else' });
+    const answer = await admin.put(url, write({ ...file, ...body }, 'AVAL'));
+    expect([answer.status, answer.body.message]).toEqual([403, 'Repair held by another user.']);
+  });
+
+  it('says to each side whether the other wrote, until that side opens the file', async () => {
+    const { admin, caller, file } = await complete();
+    const flags = async (who: Start['caller'], path: string) =>
+      (await who.get(path)).body.find(({ repair_id }: { repair_id: string }) => repair_id === file.repair_id).repair_search_data;
+    await walk.staff(admin, file, 'MSG', { text: 'Bonjour' });
+    expect(await flags(caller, '/enrolment/repairs')).toMatchObject({ message_non_lu_reparateur: true, message_non_lu_rozo: false });
+    const read = await caller.get(`/enrolment/repair/${file.repair_id}`);
+    expect(await flags(caller, '/enrolment/repairs')).toMatchObject({ message_non_lu_reparateur: false });
+    await walk.repairer(caller, { ...file, row_hash: read.body.row_hash }, 'MSG', { text: 'Bonjour à vous' });
+    expect(await flags(admin, '/backend/repairs')).toMatchObject({ message_non_lu_rozo: true });
+    await admin.get(`/backend/repair_by_rozo_id/${file.repair_rozo_id}`);
+    expect(await flags(admin, '/backend/repairs')).toMatchObject({ message_non_lu_rozo: false });
+  });
+});
+
+describe('the incident', () => {
+  it('marks the files of listed establishments alone', async () => {
+    const [one, other] = [await start({ entity_id: listed }), await start()];
+    const declared = await walk.repairer(one.caller, await walk.open(one), 'BUG');
+    expect((await one.caller.get(`/enrolment/repair/${declared.repair_id}`)).body.repair_search_data.bug).toBe('20200526');
+    const answer = await other.caller.put('/enrolment/repair', write(await walk.open(other), 'BUG'));
+    expect([answer.status, answer.body.message]).toEqual([403, 'Entity not listed for this incident.']);
+  });
+});
