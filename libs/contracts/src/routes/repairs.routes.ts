@@ -28,7 +28,7 @@ export const openRepair = defineRoute({
     ...ignoredSearchData,
   }),
   responses: { 200: z.object({ repair_id: id, repair_rozo_id: fileNumber, row_hash: rowHash, status: repairStatus }) },
-  errors: ['NotAuthorizedException', 'CampaignClosedException', 'BeneficiaryLimitException', 'BikeAlreadyClaimedException', 'IdempotencyMismatchException'],
+  errors: ['NotAuthorizedException', 'CampaignClosedException', 'ConsumerNotFoundException', 'BeneficiaryLimitException', 'BikeAlreadyClaimedException', 'IdempotencyMismatchException'],
   rateLimit: { perMinute: 60, by: 'account' },
 });
 
@@ -50,7 +50,7 @@ export const operateRepair = defineRoute({
   summary: 'Add an operation to one’s own file',
   body: operationBody,
   responses: operationAnswer,
-  errors: ['RepairVersionMismatchException', 'BadCodeException', 'NotAuthorizedException', 'TransitionRefusedException', 'MediaRefusedException', 'BikeAlreadyClaimedException'],
+  errors: ['RepairVersionMismatchException', 'BadCodeException', 'NotAuthorizedException', 'TransitionRefusedException', 'MediaRefusedException', 'BikeAlreadyClaimedException', 'TooManyRequestsException'],
   rateLimit: { perMinute: 120, by: 'account' },
 });
 
