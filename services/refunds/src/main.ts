@@ -1,0 +1,4 @@
+import { runProcess } from '@alveole/service-kit';
+import { startRefundsService } from './start.ts';
+
+void runProcess(() => startRefundsService({ env: process.env }));
