@@ -4,7 +4,9 @@ import type { PageEntry } from '@alveole/router';
 import type { ReactNode } from 'react';
 
 /** The pages of this remote; each loads when it is first shown. */
-const pages: readonly PageEntry<RemoteProps>[] = [];
+const pages: readonly PageEntry<RemoteProps>[] = [
+  { path: '/auth/login', load: async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage },
+];
 
 /** The one module that this remote exposes. */
 export default function PartnerPortalRoutes(props: RemoteProps): ReactNode {

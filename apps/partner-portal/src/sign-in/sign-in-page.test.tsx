@@ -1,0 +1,97 @@
+import { appError, authRoutes } from '@alveole/contracts';
+import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import { destinationOf } from './destination.ts';
+import { SignInPage } from './sign-in-page.tsx';
+
+const tokens = { access_token: 'a', refresh_token: 'r', user_id: 'user-1', entity_id: 'entity-1', entity_status: 1, entity_gender: 0 } as const;
+
+function setUp(answer: Parameters<ReturnType<typeof fakeRemoteProps>['api']['answer']>[1] = tokens) {
+  const opened = jest.fn();
+  const props = fakeRemoteProps({ session: { open: opened } });
+  props.api.answer(authRoutes.signIn, answer as never);
+  const shown = renderScreen(<SignInPage {...props} />, { at: '/auth/login' });
+  return { ...shown, props, opened };
+}
+
+const mail = () => screen.getByRole('textbox', { name: 'Adresse e-mail' });
+const password = () => screen.getByLabelText('Mot de passe');
+const submit = () => screen.getByRole('button', { name: 'Se connecter' });
+
+describe('signing in', () => {
+  it('sends the mail without its spaces, opens the session and goes to the landing of the role', async () => {
+    const { user, props, opened, address } = setUp();
+    await user.type(mail(), 'camille @exemple.fr');
+    await user.type(password(), 'Velo2020');
+    await user.click(screen.getByRole('checkbox', { name: 'Se souvenir de moi' }));
+    await user.click(submit());
+    expect(props.api.callsOf(authRoutes.signIn)).toEqual([{ body: { mail: 'camille@exemple.fr', password: 'Velo2020' } }]);
+    expect(opened).toHaveBeenCalledWith(expect.objectContaining(tokens), { remember: true });
+    await waitFor(() => expect(address()).toBe('/admin/profile'));
+  });
+
+  it('sends on Enter and forgets unless told otherwise', async () => {
+    const { user, opened } = setUp({ ...tokens, entity_gender: 10 });
+    await user.type(mail(), 'camille@exemple.fr');
+    await user.type(password(), 'Velo2020{Enter}');
+    expect(opened).toHaveBeenCalledWith(expect.anything(), { remember: false });
+  });
+
+  it('wants both fields and leads to the first', async () => {
+    const { user, props } = setUp();
+    await user.click(submit());
+    expect(await screen.findByRole('heading', { name: '2 points sont à corriger' })).toBeInTheDocument();
+    expect(mail()).toHaveAccessibleDescription('Veuillez renseigner un email et un mot de passe');
+    expect(mail()).toHaveFocus();
+    expect(props.api.callsOf(authRoutes.signIn)).toEqual([]);
+  });
+
+  it('shows and hides the password', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Masquer le mot de passe' }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it.each([
+    ['an invalid mail', appError('ValidationException', 'mail (INVALID): Invalid email, password (INVALID): Invalid characters'), 'Veuillez renseigner un email valide'],
+    [
+      'a locked account',
+      appError('NotAuthorizedException', 'Your account is locked, maximum amount of failed attempts was reached.'),
+      'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',
+    ],
+    ['a wrong password', appError('NotAuthorizedException', 'Wrong email or password.'), 'Veuillez verifier votre email et mot de passe'],
+    ['an unknown fault', appError('InternalError', 'boom'), 'Veuillez verifier votre email et mot de passe'],
+    ['too many tries', appError('TooManyRequestsException', 'slow down'), 'Trop de demandes en peu de temps. Patientez un instant avant de réessayer.'],
+  ])('says %s beside the form and for ten seconds', async (_name, failure, text) => {
+    const { user, props, opened } = setUp(() => {
+      throw failure;
+    });
+    await user.type(mail(), 'camille@exemple.fr');
+    await user.type(password(), 'Velo2020{Enter}');
+    expect(await within(screen.getByRole('alert')).findByText(text)).toBeInTheDocument();
+    expect(props.notices).toEqual([{ tone: 'danger', text, seconds: 10 }]);
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('leads to recovery and to registration', () => {
+    setUp();
+    expect(screen.getByRole('link', { name: 'Mot de passe oublié' })).toHaveAttribute('href', '/auth/forgot');
+    expect(screen.getByRole('link', { name: 'Inscrire mon établissement' })).toHaveAttribute('href', '/auth/register');
+  });
+});
+
+describe('where one arrives', () => {
+  const from = { from: '/admin/backend/folder/e1?onglet=2' };
+  it.each([
+    ['the landing, when nothing was asked for', { role: 'FUB', entityStatus: 1 }, null, '/admin/backend/associations_hors_moselle'],
+    ['the page asked for', { role: 'ADM', entityStatus: 1 }, from, '/admin/backend/folder/e1?onglet=2'],
+    ['the landing, when the page is another role’s', { role: 'REP', entityStatus: 1 }, from, '/admin/profile'],
+    ['the closed account, whatever was asked for', { role: 'REP', entityStatus: 9 }, { from: '/admin/reparation/reception' }, '/admin/profile'],
+    ['the landing, when the state is another page’s', { role: 'ADM', entityStatus: 1 }, { from: 3 }, '/admin/backend/entreprises'],
+    ['the landing, never another site', { role: 'ADM', entityStatus: 1 }, { from: '//exemple.org' }, '/admin/backend/entreprises'],
+  ] as const)('is %s', (_name, person, state, expected) => {
+    expect(destinationOf(person, state)).toBe(expected);
+  });
+});

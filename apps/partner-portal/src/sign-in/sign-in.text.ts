@@ -1,0 +1,33 @@
+import type { FrenchTexts } from '@alveole/api-client';
+
+export const texts = {
+  title: 'Connexion',
+  lead: 'Réparateurs, vélo-écoles, collectivités et équipe du programme.',
+  mail: 'Adresse e-mail',
+  password: 'Mot de passe',
+  remember: 'Se souvenir de moi',
+  rememberHint: 'À éviter sur un ordinateur partagé.',
+  forgot: 'Mot de passe oublié',
+  submit: 'Se connecter',
+  newcomer: 'Pas encore partenaire',
+  newcomerLead: 'Inscrivez votre établissement. Comptez dix minutes, avec un justificatif de moins de trois mois.',
+  register: 'Inscrire mon établissement',
+} as const;
+
+const invalidMail = 'Veuillez renseigner un email valide';
+const anyOther = 'Veuillez verifier votre email et mot de passe';
+
+/**
+ * What a refused sign-in says (specification, section 8). A service that does not answer or that asks for patience
+ * keeps its own words: the password is not at fault then.
+ */
+export const signInFailures: FrenchTexts = {
+  'mail (INVALID): Invalid email, password (INVALID): Invalid characters': invalidMail,
+  'mail (INVALID): Invalid email': invalidMail,
+  'Your account is locked, maximum amount of failed attempts was reached.': 'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',
+  ValidationException: anyOther,
+  NotAuthorizedException: anyOther,
+  TokenException: anyOther,
+  NotFoundException: anyOther,
+  InternalError: anyOther,
+};
