@@ -15,7 +15,7 @@ export interface Accumulator {
   result(): Value;
 }
 
-const factories: Record<string, () => Accumulator> = {
+export const accumulators: Readonly<Record<string, () => Accumulator>> = {
   $sum: createSum,
   $avg: createAverage,
   $min: () => createExtreme((difference) => difference < 0),
@@ -85,8 +85,8 @@ export function parseAccumulator(field: string, value: Value): AccumulatorSpec {
   const [entry] = isDoc(value) ? value : [];
   if (!isDoc(value) || value.size !== 1 || entry === undefined) throw databaseError('BadValue', `The field '${field}' must specify one accumulator`);
   const [name, argument] = entry;
-  if (name === '$count') return { evaluate: () => 1, create: createSum };
-  const create = Object.hasOwn(factories, name) ? factories[name] : undefined;
+  if (name === '$count' && isDoc(argument) && argument.size === 0) return { evaluate: () => 1, create: createSum };
+  const create = Object.hasOwn(accumulators, name) ? accumulators[name] : undefined;
   if (create === undefined) throw databaseError('InvalidPipelineOperator', `unknown group operator '${name}' (in the embedded database)`);
   return { evaluate: parse(argument), create };
 }

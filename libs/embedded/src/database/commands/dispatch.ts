@@ -38,8 +38,8 @@ export function createDispatcher(engine: Engine, logger: DatabaseLogger): Dispat
     const name = body.keys().next().value ?? '';
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (command === undefined) throw databaseError('CommandNotFound', `no such command: '${name}'`);
-    checkFields(name, body, command.fields);
     checkConcerns(body);
+    checkFields(name, body, command.fields);
     const db = textField(body, '$db');
     const budget = createBudget(countField(body, 'maxTimeMS') ?? 0);
     return { ...(await command.run({ engine, cursors, connectionId, db, body, sequences, budget })), ok: 1 };

@@ -38,7 +38,7 @@ const compare = (op: Comparison): OperatorParser => (path, value) => {
   return testAt(path, { op, value });
 };
 
-const operatorParsers = new Map<string, OperatorParser>([
+export const operatorParsers: ReadonlyMap<string, OperatorParser> = new Map<string, OperatorParser>([
   ['$eq', compare('eq')],
   ['$gt', compare('gt')],
   ['$gte', compare('gte')],

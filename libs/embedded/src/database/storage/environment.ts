@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
 
@@ -31,8 +31,10 @@ export interface Environment {
 
 export function openEnvironment(dir: string): Environment {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const path = join(dir, 'data.mdb');
+  refuseForeignFile(path);
   // Without overlapping syncs a resolved transaction is on disk; commits of one turn still share one sync.
-  const root = open({ path: join(dir, 'data.mdb'), overlappingSync: false, keyEncoding: 'binary', encoding: 'binary', noMemInit: false });
+  const root = open({ path, overlappingSync: false, keyEncoding: 'binary', encoding: 'binary', noMemInit: false });
   const store = root as unknown as BinaryStore;
 
   return {
@@ -52,6 +54,18 @@ export function openEnvironment(dir: string): Environment {
       await root.close();
     },
   };
+}
+
+/** Every LMDB file has this number in its first page. lmdb itself crashes the process over a file without it. */
+const magic = { offset: 24, bytes: Buffer.from('dec0efbe', 'hex') };
+
+function refuseForeignFile(path: string): void {
+  if (!existsSync(path)) return;
+  const beginning = Buffer.alloc(magic.offset + magic.bytes.length);
+  const file = openSync(path, 'r');
+  const read = readSync(file, beginning);
+  closeSync(file);
+  if (read > 0 && !beginning.subarray(magic.offset).equals(magic.bytes)) throw new Error(`${path} is not a file of this database`);
 }
 
 /** lmdb's database as this module opens it: keys and values are bytes. */
