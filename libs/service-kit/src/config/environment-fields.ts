@@ -13,6 +13,8 @@ const secret = z
   .refine((text) => !exampleWords.test(text), 'looks like an example value: generate it at random');
 
 const url = (protocol: RegExp, kind: string) => z.url({ protocol, error: `must be ${kind} URL` });
+/** Not a URL for the URL standard once several members name their ports, so only its frame is checked. */
+const mongoUri = z.string().regex(/^mongodb(\+srv)?:\/\/[^\s/?]+(\/\S*)?$/, 'must be a mongodb URL');
 const httpUrl = url(/^https?$/, 'an http(s)');
 const port = z.coerce.number('must be a port number').int('must be a port number').min(0, 'must be a port number').max(65_535, 'must be a port number');
 const name = z.string().min(1);
@@ -40,7 +42,7 @@ export const environmentFields = {
   HOST: name.default('127.0.0.1'),
   PORT: port.default(8080),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level').default('info'),
-  MONGODB_URI: url(/^mongodb(\+srv)?$/, 'a mongodb'),
+  MONGODB_URI: mongoUri,
   AMQP_URL: url(/^amqps?$/, 'an amqp'),
   S3_ENDPOINT: httpUrl,
   S3_PUBLIC_ENDPOINT: httpUrl,

@@ -55,6 +55,19 @@ describe('the configuration', () => {
     expect(loadConfig(z.object({ AUTH_PUBLIC_KEYS }), { AUTH_PUBLIC_KEYS: JSON.stringify(keys) })).toEqual({ AUTH_PUBLIC_KEYS: keys });
   });
 
+  it.each([
+    'mongodb://127.0.0.1:27017',
+    'mongodb://auth:pass@one:27017,two:27018,three:27017/?replicaSet=rs0&authSource=admin',
+    'mongodb+srv://db.example.org/',
+    'mongodb://%2Ftmp%2Falv%2Fdb.sock',
+  ])('takes the database at %s', (uri) => {
+    expect(faultsOf(z.object({ MONGODB_URI }), { MONGODB_URI: uri })).toEqual([]);
+  });
+
+  it.each(['http://db', 'mongodb://', 'mongodb:///x', 'mongodb://one two', 'db:27017'])('refuses the database at %s', (uri) => {
+    expect(faultsOf(z.object({ MONGODB_URI }), { MONGODB_URI: uri })).toEqual(['MONGODB_URI: must be a mongodb URL']);
+  });
+
   it('drops the last slash of the base path', () => {
     expect(loadConfig(z.object({ BASE_PATH }), { BASE_PATH: '/alveole-pro/' })).toEqual({ BASE_PATH: '/alveole-pro' });
   });
