@@ -1,0 +1,67 @@
+import { declareIndexes, defineSchema, versioned } from '@alveole/persistence';
+import type { Database, IndexDeclaration, Model, Versioned } from '@alveole/persistence';
+import { Schema } from 'mongoose';
+import type { Establishment, HistoryEntry } from './establishment.ts';
+import type { FinderPlace } from './finder-place.ts';
+
+/** An establishment as it lies in the store, with the fields that its indexes need. */
+export interface EstablishmentDocument extends Versioned, Omit<Establishment, 'id' | 'rowHash' | 'sequence' | 'operator'> {
+  readonly operatorId: string | null;
+  readonly operatorName?: string;
+  readonly history: readonly HistoryEntry[];
+  /** The SIRET while the establishment is not closed; unique. */
+  readonly siretClaim?: string;
+  /** Present while visitors may find it. */
+  readonly finder?: FinderPlace;
+  readonly searchTokens: readonly string[];
+}
+
+const part = (fields: Record<string, unknown>) => new Schema(fields, { _id: false, minimize: false, strict: 'throw' });
+const required = (type: unknown) => ({ type, required: true });
+
+const author = part({ role: required(String), userId: String, userName: String });
+const historyEntry = part({
+  at: required(Date), act: required(String), from: Number, to: required(Number), author: required(author), fields: { type: [String], default: [] }, reasons: { type: [String], default: [] },
+});
+
+const fields = {
+  status: required(Number),
+  kind: required(Number),
+  prefix: required(Number),
+  operatorId: { type: String, default: null },
+  operatorName: String,
+  profile: required(Schema.Types.Mixed),
+  validatedAt: Date,
+  createdAt: required(Date),
+  modifiedAt: required(Date),
+  modifiedBy: String,
+  history: { type: [historyEntry], default: [] },
+  siretClaim: String,
+  finder: { type: part({ latitude: Number, longitude: Number, repair: Boolean, lesson: Boolean }), required: false },
+  searchTokens: { type: [String], default: [] },
+};
+
+const newest = { createdAt: -1, _id: -1 } as const;
+export const siretIndex = 'siret_unless_closed';
+
+/** What must be unique is unique by an index: it holds whatever runs in parallel. Each list has an index in its order. */
+const indexes: readonly IndexDeclaration[] = [
+  { name: siretIndex, fields: { siretClaim: 1 }, unique: true, partialFilterExpression: { siretClaim: { $exists: true } } },
+  { name: 'prefix', fields: { prefix: 1 }, unique: true },
+  { name: 'newest', fields: newest },
+  { name: 'status', fields: { status: 1, ...newest } },
+  { name: 'kind', fields: { kind: 1, ...newest } },
+  { name: 'kind_status', fields: { kind: 1, status: 1, ...newest } },
+  { name: 'operator', fields: { operatorId: 1, ...newest } },
+  { name: 'search', fields: { searchTokens: 1, ...newest } },
+  { name: 'finder', fields: { 'finder.latitude': 1, 'finder.longitude': 1 } },
+];
+
+const schema = versioned<EstablishmentDocument>(defineSchema<EstablishmentDocument>(fields as never));
+declareIndexes(schema, indexes);
+
+export type EstablishmentModel = Model<EstablishmentDocument>;
+
+export function createEstablishmentModel(database: Database): EstablishmentModel {
+  return database.model('establishments', schema);
+}

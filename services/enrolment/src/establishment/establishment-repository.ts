@@ -1,0 +1,100 @@
+import type { EventEnvelope } from '@alveole/contracts';
+import type { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
+import { findPlain, insertVersioned, isDuplicateKey, parseCursor, takePage, trusted, writeIfUnchanged } from '@alveole/persistence';
+import type { QueryFilter } from 'mongoose';
+import type { Establishment, EstablishmentState, HistoryEntry } from './establishment.ts';
+import { fieldsOf, toEstablishment } from './establishment-mapping.ts';
+import type { EstablishmentRow } from './establishment-mapping.ts';
+import { siretIndex } from './establishment-model.ts';
+import type { EstablishmentDocument, EstablishmentModel } from './establishment-model.ts';
+import { queryTokens } from './search-tokens.ts';
+
+export interface EstablishmentFilter {
+  /** Kinds that the caller reviews. */
+  readonly kinds: readonly EstablishmentKind[];
+  readonly status?: EstablishmentStatus | undefined;
+  readonly operatorId?: string | undefined;
+  readonly query?: string | undefined;
+}
+
+/** Degrees, both ends included. */
+export interface Box {
+  readonly latitude: readonly [number, number];
+  readonly longitude: readonly [number, number];
+}
+
+export interface NewEstablishment extends EstablishmentState, Pick<Establishment, 'id' | 'kind' | 'prefix' | 'createdAt'> {}
+
+export interface EstablishmentRepository {
+  byId(id: string): Promise<Establishment | undefined>;
+  /** Whether an establishment that is not closed has this SIRET (or register number). */
+  isSiretTaken(siret: string): Promise<boolean>;
+  /** Inserts at sequence 1; nothing is written unless it answers `written`. */
+  insert(establishment: NewEstablishment, entry: HistoryEntry, events: readonly EventEnvelope[]): Promise<'written' | 'siret-taken' | 'exists'>;
+  /** Writes the new state, its history entry and its events in one go, unless somebody wrote since; answers the new row_hash. */
+  save(read: Establishment, state: EstablishmentState, entry: HistoryEntry, events: readonly EventEnvelope[]): Promise<{ rowHash: string } | 'stale' | 'siret-taken'>;
+  /** One page, newest first; `before` is a cursor of the wire. */
+  page(filter: EstablishmentFilter, before?: string): Promise<Establishment[]>;
+  count(filter: EstablishmentFilter): Promise<number>;
+  /** Those whom visitors may find in a box, in no order. */
+  within(box: Box, finder: 'repair' | 'lesson'): Promise<Establishment[]>;
+}
+
+type Filter = QueryFilter<EstablishmentDocument>;
+
+const rowProjection = { outbox: 0, history: 0, searchTokens: 0, siretClaim: 0, finder: 0 } as const;
+
+export function createEstablishmentRepository(model: EstablishmentModel): EstablishmentRepository {
+  return {
+    async byId(id) {
+      const found = await findPlain(model, id);
+      return found && toEstablishment(found);
+    },
+    isSiretTaken: async (siretClaim) => (await model.exists({ siretClaim })) !== null,
+    async insert({ id, kind, prefix, createdAt, ...state }, entry, events) {
+      try {
+        await insertVersioned(model, { _id: id, kind, prefix, createdAt, ...fieldsOf(kind, state), history: [entry] } as never, events);
+        return 'written';
+      } catch (error) {
+        if (isDuplicateKey(error, siretIndex)) return 'siret-taken';
+        if (isDuplicateKey(error, '_id_')) return 'exists';
+        throw error;
+      }
+    },
+    async save({ id, rowHash, kind }, state, entry, events) {
+      try {
+        const update = { ...setAndUnset(fieldsOf(kind, state)), $push: { history: entry } };
+        const written = await writeIfUnchanged(model, { _id: id, row_hash: rowHash }, update as never, events);
+        return written.ok ? { rowHash: written.doc.row_hash } : 'stale';
+      } catch (error) {
+        if (isDuplicateKey(error, siretIndex)) return 'siret-taken';
+        throw error;
+      }
+    },
+    async page(filter, before) {
+      const cursor = before === undefined ? undefined : parseCursor(before);
+      const rows = await takePage<EstablishmentDocument, EstablishmentRow>(model, { filter: conditionsOf(filter), before: cursor, projection: rowProjection, dateField: 'createdAt' });
+      return rows.map(toEstablishment);
+    },
+    count: (filter) => model.countDocuments(conditionsOf(filter)),
+    async within({ latitude, longitude }, finder) {
+      const conditions = { 'finder.latitude': between(latitude), 'finder.longitude': between(longitude), [`finder.${finder}`]: true } as Filter;
+      return (await model.find(conditions, rowProjection).lean<EstablishmentRow[]>()).map(toEstablishment);
+    },
+  };
+}
+
+const between = ([least, most]: readonly [number, number]) => trusted({ $gte: least, $lte: most });
+
+function conditionsOf({ kinds, status, operatorId, query }: EstablishmentFilter): Filter {
+  const given = Object.entries({ status, operatorId }).filter(([, value]) => value !== undefined);
+  const kind = kinds.length === 1 ? kinds[0] : trusted({ $in: [...kinds] });
+  const words = query === undefined ? [] : queryTokens(query);
+  return { kind, ...Object.fromEntries(given), ...(words.length === 0 ? {} : { $and: words.map((token) => ({ searchTokens: token })) }) } as Filter;
+}
+
+function setAndUnset(fields: Record<string, unknown>) {
+  const entries = Object.entries(fields);
+  const absent = entries.filter(([, value]) => value === undefined).map(([name]): [string, 1] => [name, 1]);
+  return { $set: Object.fromEntries(entries.filter(([, value]) => value !== undefined)), ...(absent.length === 0 ? {} : { $unset: Object.fromEntries(absent) }) };
+}

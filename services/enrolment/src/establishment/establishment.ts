@@ -1,0 +1,67 @@
+import type { EntityData } from '@alveole/contracts';
+import type { EstablishmentFile, EstablishmentKind, EstablishmentStatus, Role } from '@alveole/domain';
+import { activityOf } from './activity-mapping.ts';
+
+/** A member of staff who holds a file. */
+export interface Operator {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Who wrote; SYS is a command of the platform. */
+export interface Author {
+  readonly role: Role | 'SYS';
+  readonly userId?: string | undefined;
+  readonly userName?: string | undefined;
+}
+
+/**
+ * What an establishment tells of itself and what staff noted on it, in the contract's field names: the profile is kept
+ * as it travels. Document entries hold accepted keys, never upload names.
+ */
+export type Profile = Omit<EntityData, 'operateur_id' | 'operateur_name' | 'modify_by' | 'gender'>;
+
+/** What a write may change. */
+export interface EstablishmentState {
+  readonly status: EstablishmentStatus;
+  readonly operator?: Operator | undefined;
+  readonly profile: Profile;
+  /** The first validation; from then on the establishment may look people up. */
+  readonly validatedAt?: Date | undefined;
+  readonly modifiedAt: Date;
+  readonly modifiedBy?: string | undefined;
+}
+
+/** One write, kept for good. */
+export interface HistoryEntry {
+  readonly at: Date;
+  readonly act: string;
+  /** Absent on the registration. */
+  readonly from?: EstablishmentStatus | undefined;
+  readonly to: EstablishmentStatus;
+  readonly author: Author;
+  /** Names of the fields that changed; values stay out of the trail. */
+  readonly fields: readonly string[];
+  /** French, as the establishment reads them. */
+  readonly reasons: readonly string[];
+}
+
+export interface Establishment extends EstablishmentState {
+  readonly id: string;
+  readonly rowHash: string;
+  readonly sequence: number;
+  readonly kind: EstablishmentKind;
+  /** Number that starts the file numbers of this establishment. */
+  readonly prefix: number;
+  readonly createdAt: Date;
+}
+
+/** What the rules of the domain look at. */
+export function fileOf({ id, status, kind, operator, profile }: Establishment): EstablishmentFile {
+  return { entityId: id, status, kind, operatorId: operator?.id ?? null, activity: activityOf(profile.activity) };
+}
+
+/** The prefix below which all media of an establishment lie, with its slash. */
+export function mediaPrefixOf(entityId: string): string {
+  return `${entityId}/`;
+}

@@ -1,0 +1,58 @@
+import { appError } from '@alveole/contracts';
+import { openingHoursFaults } from '@alveole/domain';
+import type { EstablishmentKind } from '@alveole/domain';
+import { isMobile, storedIdentifier, website } from '@alveole/validation';
+import type { Profile } from './establishment.ts';
+
+type Field = keyof Profile;
+
+/** What every establishment must tell; a bike shop names its chain too. */
+const requiredFields: readonly Field[] = [
+  'raison_sociale', 'commercialname', 'siret', 'name', 'firstname', 'mail', 'smartphone', 'telephone', 'adresse', 'zip', 'city', 'latitude', 'longitude',
+];
+const requiredByKind: Readonly<Record<EstablishmentKind, readonly Field[]>> = {
+  0: [...requiredFields, 'chaine'],
+  1: requiredFields,
+  2: requiredFields,
+  3: requiredFields,
+};
+
+/** Rules that a field's schema alone cannot tell; each answers the wire's reason. */
+const rules: Readonly<Partial<Record<Field, (profile: Profile, kind: EstablishmentKind) => string | undefined>>> = {
+  siret: ({ siret }, kind) => (storedIdentifier(kind).safeParse(siret).success ? undefined : 'Invalid siret'),
+  smartphone: ({ smartphone = '' }) => (isMobile(smartphone) ? undefined : 'Invalid phone'),
+  website: ({ website: site }) => (website.safeParse(site).success ? undefined : 'Invalid url'),
+  horaires_ouverture: ({ horaires_ouverture: hours = {} }) => (openingHoursFaults(hours).length === 0 ? undefined : 'Invalid opening hours'),
+};
+
+/**
+ * Checks what was written of a profile: nothing required is left empty, each written field follows its rule.
+ * Throws `ValidationException` with the wire's message for every fault at once.
+ */
+export function checkProfile(kind: EstablishmentKind, profile: Profile, written: readonly Field[]): void {
+  const missing = requiredByKind[kind].filter((field) => written.includes(field) && isEmpty(profile[field]));
+  const invalid = written.filter((field) => !isEmpty(profile[field])).flatMap((field) => faultOf(field, profile, kind));
+  const faults = [...missing.map((field) => `entity_data.${field} (MISSING): Field is required`), ...invalid];
+  if (faults.length > 0) throw appError('ValidationException', faults.join(', '));
+}
+
+/** The fields of which a new registration must bring each. */
+export function fieldsToRegister(kind: EstablishmentKind): readonly Field[] {
+  return requiredByKind[kind];
+}
+
+/** The stored form of what a person typed: a site's address has its scheme, what is undefined does not stand there. */
+export function normalised(profile: Profile): Profile {
+  const read = website.safeParse(profile.website);
+  const stored = profile.website !== undefined && read.success ? { ...profile, website: read.data } : profile;
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));
+}
+
+function faultOf(field: Field, profile: Profile, kind: EstablishmentKind): string[] {
+  const reason = rules[field]?.(profile, kind);
+  return reason === undefined ? [] : [`entity_data.${field} (INVALID): ${reason}`];
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || (typeof value === 'string' && value.trim() === '');
+}

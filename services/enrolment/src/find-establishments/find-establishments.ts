@@ -1,0 +1,28 @@
+import type { PublicEntity } from '@alveole/contracts';
+import type { EstablishmentRepository } from '../establishment/establishment-repository.ts';
+import { boxAround, distanceBetween } from './distance.ts';
+import type { Point } from './distance.ts';
+import { publicEntityOf } from './public-entity.ts';
+
+export interface Search extends Point {
+  /** Metres. */
+  readonly radius: number;
+  readonly kind: 'repair' | 'lesson';
+}
+
+/** More than a person looks through; keeps the answer small where partners are many. */
+const mostAnswers = 500;
+
+/** Validated establishments around a point, nearest first. */
+export async function findEstablishments(establishments: Pick<EstablishmentRepository, 'within'>, search: Search): Promise<PublicEntity[]> {
+  const candidates = await establishments.within(boxAround(search, search.radius), search.kind);
+  return candidates
+    .flatMap((establishment) => {
+      const { latitude, longitude } = establishment.profile;
+      return latitude === undefined || longitude === undefined ? [] : [{ establishment, distance: distanceBetween(search, { latitude, longitude }) }];
+    })
+    .filter(({ distance }) => distance <= search.radius)
+    .sort((one, other) => one.distance - other.distance || (one.establishment.id < other.establishment.id ? -1 : 1))
+    .slice(0, mostAnswers)
+    .map(({ establishment, distance }) => publicEntityOf(establishment, distance));
+}

@@ -1,0 +1,47 @@
+import { defineSchema, versioned } from '@alveole/persistence';
+import type { Database, Model, Versioned } from '@alveole/persistence';
+
+/** A mail address on its way to an account. The code itself is kept nowhere, only its hash. */
+export interface RegistrationDocument extends Versioned {
+  mail: string;
+  codeHash: string;
+  requestedAt: Date;
+  expiresAt: Date;
+  /** Wrong codes since the last one was sent. */
+  tries: number;
+  /** Names presigned without a bearer since the last code. */
+  presigned: string[];
+  presignedCount: number;
+  /** Auth has been asked for the account: the mail may then be this registration's own. */
+  accountAskedAt?: Date;
+  /** The establishment stands: the code has served. */
+  completedAt?: Date;
+  sweptAt?: Date;
+}
+
+const schema = versioned(
+  defineSchema<RegistrationDocument>(
+    {
+      mail: { type: String, required: true },
+      codeHash: { type: String, required: true },
+      requestedAt: { type: Date, required: true },
+      expiresAt: { type: Date, required: true },
+      tries: { type: Number, default: 0 },
+      presigned: { type: [String], default: [] },
+      presignedCount: { type: Number, default: 0 },
+      accountAskedAt: Date,
+      completedAt: Date,
+      sweptAt: Date,
+    },
+    [
+      { name: 'mail_unique', fields: { mail: 1 }, unique: true },
+      { name: 'expiry', fields: { expiresAt: 1 } },
+    ],
+  ),
+);
+
+export type RegistrationModel = Model<RegistrationDocument>;
+
+export function createRegistrationModel(database: Database): RegistrationModel {
+  return database.model('registrations', schema);
+}

@@ -1,0 +1,13 @@
+import { enrolmentRoutes } from '@alveole/contracts';
+import { implement } from '@alveole/service-kit';
+import { normaliseMail } from '@alveole/validation';
+import { mediaPrefixOf } from '../establishment/establishment.ts';
+import { requestCode } from './request-code.ts';
+import type { RequestCodePorts } from './request-code.ts';
+
+export function requestCodeRoute(ports: RequestCodePorts) {
+  return implement(enrolmentRoutes.checkEmail, async ({ body, requestId }) => {
+    const entity_id = await requestCode(ports, normaliseMail(body.mail), requestId);
+    return { entity_id, media_url_prefix: mediaPrefixOf(entity_id) };
+  });
+}

@@ -1,0 +1,48 @@
+import { appError } from '@alveole/contracts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { RegistrationCodes } from '../registration/registration-codes.ts';
+import type { Registration, RegistrationRepository } from '../registration/registration-repository.ts';
+
+/** A code lives ten minutes; within one minute no second one is sent. Milliseconds. */
+export const codeLifetime = 600_000;
+export const codePause = 60_000;
+
+export interface RequestCodePorts {
+  readonly registrations: Pick<RegistrationRepository, 'byMail' | 'start' | 'renew'>;
+  readonly accounts: Pick<Accounts, 'isMailFree'>;
+  readonly codes: Pick<RegistrationCodes, 'draw' | 'hash' | 'sealed'>;
+  readonly newEntityId: () => string;
+  readonly now: () => Date;
+}
+
+/**
+ * Mails a registration code, which voids the one before; a mail keeps its establishment's id meanwhile, so that
+ * documents already uploaded stay good. Answers that id. Throws `MailNotAvailableException`, `CodeAlreadySentException`.
+ */
+export async function requestCode(ports: RequestCodePorts, mail: string, requestId: string): Promise<string> {
+  const pending = await ports.registrations.byMail(mail);
+  if (!isUnfinished(pending) && !(await ports.accounts.isMailFree(mail, requestId))) throw appError('MailNotAvailableException', 'This mail is already used.');
+  const now = ports.now();
+  if (pending && now.getTime() - pending.requestedAt.getTime() < codePause) throw alreadySent();
+  const entityId = pending?.entityId ?? ports.newEntityId();
+  const code = ports.codes.draw();
+  const sent = {
+    codeHash: ports.codes.hash(code, entityId, mail),
+    sealedCode: ports.codes.sealed(code),
+    requestedAt: now,
+    expiresAt: new Date(now.getTime() + codeLifetime),
+    requestId,
+  };
+  const written = pending ? await ports.registrations.renew(pending, sent) : await ports.registrations.start(entityId, mail, sent);
+  if (!written) throw alreadySent();
+  return entityId;
+}
+
+/** An account that was asked for while its establishment could not be written: the mail's owner may go on. */
+function isUnfinished(pending: Registration | undefined): boolean {
+  return pending?.accountAskedAt !== undefined && pending.completedAt === undefined;
+}
+
+function alreadySent() {
+  return appError('CodeAlreadySentException', 'Mail has already received a code but had not yet used it.');
+}

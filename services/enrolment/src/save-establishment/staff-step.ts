@@ -1,0 +1,102 @@
+import { appError } from '@alveole/contracts';
+import { decideEstablishment, definitiveRefusalReasons, establishmentMailCodes, isAccepted, temporaryRefusalReasons } from '@alveole/domain';
+import type { EstablishmentAct, EstablishmentFile, EstablishmentStatus, RefusalReason } from '@alveole/domain';
+import type { PersonActor } from '@alveole/service-kit';
+import { activityToWire } from '../establishment/activity-mapping.ts';
+import { ruleActorOf } from '../establishment/author.ts';
+import { fileOf } from '../establishment/establishment.ts';
+import type { Establishment, Operator, Profile } from '../establishment/establishment.ts';
+import { normalised } from '../establishment/profile-rules.ts';
+import { orRefuse } from '../establishment/refusals.ts';
+import { activityAnswer } from './activity-change.ts';
+import type { ActivityAnswer } from './activity-change.ts';
+import { assignmentOf, isAssignment } from './assignment.ts';
+import { changedFields, notEditable, valuesOf } from './changes.ts';
+import type { SaveRequest } from './changes.ts';
+import { fieldOwners } from './field-owners.ts';
+import type { Field } from './field-owners.ts';
+import { givenReasons, reasonLines } from './given-reasons.ts';
+import type { Step } from './step.ts';
+
+export interface StaffFacts {
+  readonly now: Date;
+  /** The establishment's own account has been activated once; asked only for a forced approval. */
+  readonly accountActivated: boolean;
+}
+
+/** What leads to a status; nothing leads to 0, 3 or, its sender being disabled, 4. */
+const actOfStatus: Readonly<Partial<Record<EstablishmentStatus, EstablishmentAct>>> = { 1: 'validate', 2: 'refuse-temporarily', 4: 'suspend', 9: 'refuse-definitively' };
+
+const reasonsOfAct: Readonly<Partial<Record<EstablishmentAct, { readonly known: readonly RefusalReason[]; readonly code: string }>>> = {
+  'refuse-temporarily': { known: temporaryRefusalReasons, code: '' },
+  'refuse-definitively': { known: definitiveRefusalReasons, code: establishmentMailCodes['refused-definitively'] ?? '' },
+};
+
+/**
+ * What a save by staff does: the status that they name is the decision, the same status is a modification, changed
+ * operator fields are an assignment. Throws the coded refusal of the rules.
+ */
+export function staffStep(establishment: Establishment, request: SaveRequest, actor: PersonActor, { now, accountActivated }: StaffFacts): Step {
+  const { entity_data: data } = request;
+  const changed = changedFields(establishment, data);
+  const operator = assignmentOf(establishment, data, actor);
+  const typed = changed.filter((field) => fieldOwners[field] !== 'assignment');
+  if (isAssignment(changed) && typed.length === 0 && isSameStatus(establishment, request)) return assigned(establishment, operator, changed);
+
+  const answer = activityAnswer(establishment.profile, data.activity, now);
+  const act = actOf(establishment, request, changed, answer);
+  const reasons = givenReasons(data.motif, reasonsOfAct[act]?.known ?? []);
+  const action = { act, reasons, text: answer?.text ?? '', accountActivated };
+  const { to } = orRefuse(decideEstablishment(heldFile(establishment, operator, actor), action, ruleActorOf(actor)));
+  const closed = typed.find((field) => !mayWrite(field, act, actor));
+  if (closed !== undefined) throw notEditable(closed);
+
+  const lines = reasonLines(reasons, reasonsOfAct[act]?.known ?? []);
+  const written = typed.filter((field) => fieldOwners[field] !== 'acceptance' && fieldOwners[field] !== 'review');
+  const profile = { ...establishment.profile, ...valuesOf(data, written), ...(answer === undefined ? {} : { activity: activityToWire(answer.activity) }) };
+  return { act, to, operator, profile: normalised(afterAct(act, profile, lines)), fields: changed, reasons: lines };
+}
+
+function assigned({ status, profile }: Establishment, operator: Operator | undefined, fields: readonly Field[]): Step {
+  return { act: 'assign', to: status, operator, profile, fields, reasons: [] };
+}
+
+const isSameStatus = ({ status }: Establishment, request: SaveRequest) => (request.status === undefined || request.status === status) && request.force_approval !== true;
+
+function actOf(establishment: Establishment, request: SaveRequest, changed: readonly Field[], answer: ActivityAnswer | undefined): EstablishmentAct {
+  if (request.force_approval === true) return 'force-approval';
+  const { status = establishment.status, entity_data: data } = request;
+  if (status !== establishment.status) return actOfStatus[status] ?? refuseStatus(status);
+  // The decision that stands already, with nothing to mend: somebody validates a second time.
+  if (request.status === 1 && changed.length === 0) return 'validate';
+  if (answer !== undefined) return answer.act;
+  return data.cgsAccept === false && isAccepted(establishment.profile.cgsAcceptDate) ? 'represent-terms' : 'modify';
+}
+
+function refuseStatus(status: EstablishmentStatus): never {
+  throw appError('TransitionRefusedException', `No act leads to status ${status}.`);
+}
+
+/** Whoever takes a file acts on it in the same save. */
+function heldFile(establishment: Establishment, operator: Operator | undefined, { user_id }: PersonActor): EstablishmentFile {
+  const file = fileOf(establishment);
+  return operator?.id === user_id ? { ...file, operatorId: user_id } : file;
+}
+
+function mayWrite(field: Field, act: EstablishmentAct, { role }: PersonActor): boolean {
+  const owner = fieldOwners[field];
+  if (owner === 'server') return false;
+  if (owner === 'review') return reasonsOfAct[act] !== undefined;
+  if (owner === 'acceptance') return act === 'represent-terms' && field === 'cgsAccept';
+  return owner !== 'mail' || role === 'ALL';
+}
+
+function afterAct(act: EstablishmentAct, profile: Profile, lines: readonly string[]): Profile {
+  const refusal = reasonsOfAct[act];
+  if (refusal !== undefined) {
+    const motif = { code: refusal.code, tab: [...lines] };
+    return { ...profile, motif, motif_history: [...(profile.motif_history ?? []), motif] };
+  }
+  if (act === 'validate') return { ...profile, motif: undefined };
+  return act === 'represent-terms' ? { ...profile, cgsAccept: undefined, cgsAcceptDate: undefined } : profile;
+}

@@ -1,0 +1,17 @@
+import type { EstablishmentStatus } from '@alveole/domain';
+import type { WrittenAct } from '../establishment/establishment-events.ts';
+import type { Operator, Profile } from '../establishment/establishment.ts';
+import type { Field } from './field-owners.ts';
+
+/** What an accepted save does, before its documents are looked at. */
+export interface Step {
+  readonly act: WrittenAct;
+  readonly to: EstablishmentStatus;
+  readonly operator: Operator | undefined;
+  /** The profile as it will stand, but for its documents. */
+  readonly profile: Profile;
+  /** Fields that the save writes. */
+  readonly fields: readonly Field[];
+  /** French, for the mail of a refusal. */
+  readonly reasons: readonly string[];
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
+import { personKey } from '@alveole/domain';
+import type { Database } from '@alveole/persistence';
+import { snapshotOf as consumerSnapshotOf } from './beneficiary/beneficiary.ts';
+import type { Person } from './beneficiary/beneficiary.ts';
+import type { BeneficiaryDocument } from './beneficiary/beneficiary-model.ts';
+import type { EstablishmentDocument } from './establishment/establishment-model.ts';
+import { snapshotOf as entitySnapshotOf } from './establishment/establishment-wire.ts';
+import { raisePrefixCounter } from './establishment/prefix-counter.ts';
+import { modelsOf } from './ports.ts';
+import { replayEstablishment } from './seeding/replay-establishment.ts';
+import type { SeedEstablishment } from './seeding/replay-establishment.ts';
+
+export type { SeedAct, SeedEstablishment } from './seeding/replay-establishment.ts';
+export { mediaPrefixOf } from './establishment/establishment.ts';
+
+export interface SeedBeneficiary extends Person {
+  /** Eight unambiguous characters. */
+  readonly id: string;
+  readonly registeredAt: Date;
+}
+
+export interface EnrolmentSeed {
+  readonly establishments: readonly SeedEstablishment[];
+  readonly beneficiaries: readonly SeedBeneficiary[];
+}
+
+/** What other services' seeds keep of these. */
+export interface SeededEnrolment {
+  readonly entities: EntitySnapshot[];
+  readonly consumers: ConsumerSnapshot[];
+}
+
+const chunk = 200;
+
+/**
+ * Fills this service's database with establishments that went the given ways through the rules and with beneficiaries,
+ * as its own work would have left them: histories included, nothing waiting in an outbox. Later registrations draw
+ * higher prefixes. Throws when the rules refuse an act. Answers the snapshots in the order given.
+ */
+export async function seedEnrolment(database: Database, { establishments, beneficiaries }: EnrolmentSeed): Promise<SeededEnrolment> {
+  const models = modelsOf(database);
+  await database.syncIndexes();
+  const entities = establishments.map(replayEstablishment);
+  const people = beneficiaries.map(beneficiaryDocument);
+  await raisePrefixCounter(database, Math.max(0, ...establishments.map(({ prefix }) => prefix)));
+  await insertAll<EstablishmentDocument>(entities, (some) => models.establishments.insertMany(some));
+  await insertAll<BeneficiaryDocument>(people, (some) => models.beneficiaries.insertMany(some));
+  return {
+    entities: entities.map((document) => entitySnapshotOf({ ...document, id: document._id })),
+    consumers: people.map((document) => consumerSnapshotOf({ ...document, id: document._id })),
+  };
+}
+
+function beneficiaryDocument({ id, registeredAt, ...person }: SeedBeneficiary): BeneficiaryDocument {
+  return {
+    _id: id, ...person, personKey: personKey(person), createdAt: registeredAt, cguAcceptedAt: registeredAt,
+    history: [{ at: registeredAt, act: 'pre-register' }], row_hash: randomBytes(16).toString('hex'), sequence: 1, outbox: [],
+  };
+}
+
+async function insertAll<T>(documents: readonly T[], insert: (some: T[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < documents.length; start += chunk) await insert(documents.slice(start, start + chunk));
+}

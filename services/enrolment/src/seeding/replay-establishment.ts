@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { decideEstablishment, definitiveRefusalReasons, temporaryRefusalReasons } from '@alveole/domain';
+import type { EstablishmentAct, EstablishmentActor, EstablishmentKind, EstablishmentStatus, GivenReason } from '@alveole/domain';
+import { activityOf } from '../establishment/activity-mapping.ts';
+import type { Author, EstablishmentState, HistoryEntry, Operator, Profile } from '../establishment/establishment.ts';
+import { fieldsOf } from '../establishment/establishment-mapping.ts';
+import type { EstablishmentDocument } from '../establishment/establishment-model.ts';
+import { normalised } from '../establishment/profile-rules.ts';
+import { reasonLines } from '../save-establishment/given-reasons.ts';
+
+/** One act of a demonstration file; it must be one that the rules allow there. */
+export interface SeedAct {
+  readonly act: EstablishmentAct;
+  readonly at: Date;
+  readonly actor: EstablishmentActor;
+  readonly userName: string;
+  readonly reasons?: readonly GivenReason[];
+}
+
+export interface SeedEstablishment {
+  readonly id: string;
+  readonly kind: EstablishmentKind;
+  readonly prefix: number;
+  /** As it stands after all acts; documents by accepted key. */
+  readonly profile: Profile;
+  readonly registeredAt: Date;
+  readonly acts: readonly SeedAct[];
+  readonly operator?: Operator;
+  /** Ends at status 4, to which no act leads any more: such files come from before. */
+  readonly suspendedAt?: Date;
+}
+
+type Going = { readonly state: EstablishmentState; readonly history: readonly HistoryEntry[] };
+
+const knownReasons = { 'refuse-temporarily': temporaryRefusalReasons, 'refuse-definitively': definitiveRefusalReasons } as const;
+
+/** The document that the service would have left after these acts. Throws when the rules refuse one of them. */
+export function replayEstablishment(seed: SeedEstablishment): EstablishmentDocument {
+  const author: Author = { role: 'REP' };
+  const registered: Going = {
+    state: { status: 0, profile: normalised(seed.profile), operator: seed.operator, modifiedAt: seed.registeredAt },
+    history: [{ at: seed.registeredAt, act: 'register', to: 0, author, fields: [], reasons: [] }],
+  };
+  const acted = seed.acts.reduce((going, act) => applied(seed, going, act), registered);
+  const { state, history } = seed.suspendedAt === undefined ? acted : entered(acted, { act: 'suspend', at: seed.suspendedAt, to: 4, author: { role: 'SYS' }, reasons: [] });
+  return {
+    _id: seed.id, kind: seed.kind, prefix: seed.prefix, createdAt: seed.registeredAt, ...present(fieldsOf(seed.kind, state)), history: [...history],
+    row_hash: randomBytes(16).toString('hex'), sequence: history.length, outbox: [],
+  } as EstablishmentDocument;
+}
+
+function applied({ id, kind, operator }: SeedEstablishment, going: Going, { act, at, actor, userName, reasons = [] }: SeedAct): Going {
+  const file = { entityId: id, status: going.state.status, kind, operatorId: operator?.id ?? null, activity: activityOf(going.state.profile.activity) };
+  const decision = decideEstablishment(file, { act, reasons, accountActivated: true }, actor);
+  if (!decision.ok) throw new Error(`The seed of ${id} breaks the rules: ${decision.refusal.message}`);
+  const lines = reasonLines(reasons, knownReasons[act as keyof typeof knownReasons] ?? []);
+  const author: Author = { role: actor.role, userName, ...(actor.role === 'REP' ? {} : { userId: actor.userId }) };
+  return entered(going, { act, at, to: decision.value.to, author, reasons: lines });
+}
+
+interface Entered extends Pick<HistoryEntry, 'act' | 'at' | 'author' | 'reasons'> {
+  readonly to: EstablishmentStatus;
+}
+
+function entered({ state, history }: Going, { act, at, to, author, reasons }: Entered): Going {
+  const validatedAt = state.validatedAt ?? (act === 'validate' ? at : undefined);
+  const entry: HistoryEntry = { at, act, from: state.status, to, author, fields: [], reasons };
+  return { state: { ...state, status: to, modifiedAt: at, modifiedBy: author.userName, validatedAt, profile: withReasons(state.profile, act, reasons) }, history: [...history, entry] };
+}
+
+function withReasons(profile: Profile, act: string, reasons: readonly string[]): Profile {
+  if (act === 'validate') return normalised({ ...profile, motif: undefined });
+  if (reasons.length === 0) return profile;
+  const motif = { code: act === 'refuse-definitively' ? 'CODE27' : '', tab: [...reasons] };
+  return { ...profile, motif, motif_history: [...(profile.motif_history ?? []), motif] };
+}
+
+function present<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityData } from '@alveole/contracts';
+import type { Trial, TrialAnswer } from './start-trial.ts';
+
+/** The smallest file whose first bytes say PDF. */
+export const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+export const password = 'Velo-1234';
+
+let serial = 0;
+export const freshSerial = () => (serial += 1);
+export const shopMail = () => `atelier-${freshSerial()}@exemple.fr`;
+export const shopSiret = () => String(73_000_000_000_000 + freshSerial());
+
+/** A bike shop of Strasbourg that lacks nothing but its documents. */
+export function shopData(changes: Partial<EntityData> = {}): EntityData {
+  return {
+    raison_sociale: 'CYCLES DU RHIN SARL', commercialname: 'Cycles du Rhin', siret: shopSiret(), legalStatut: 0, chaine: 'Autre', codeAPE: '4764Z',
+    name: 'Martin', firstname: 'Camille', smartphone: '+33639980001', telephone: '+33388000000', adresse: '12 quai des Bateliers', zip: '67000', city: 'Strasbourg',
+    latitude: 48.5811, longitude: 7.7549, cguAccept: true, cgsAccept: true, ...changes,
+  };
+}
+
+export interface Shop {
+  readonly id: string;
+  readonly mail: string;
+  readonly data: EntityData;
+  readonly answer: TrialAnswer;
+  readonly userId: string;
+}
+
+/** Goes the whole way of a visitor: code, KBIS, registration. */
+export async function register(trial: Trial, changes: Partial<EntityData> = {}, mail = shopMail()): Promise<Shop> {
+  const { body } = await trial.visitor.post('/enrolment/check_email', { mail });
+  const kbis = await trial.upload(trial.visitor, body.media_url_prefix, 'pdf', pdf);
+  const data = shopData({ documents: [{ ...kbis, media_gender: 'KBIS', media_id: randomUUID() }], ...changes });
+  const answer = await trial.visitor.post('/enrolment/entity', { entity_id: body.entity_id, entity_data: data, code: await trial.codeFor(mail), password });
+  return { id: body.entity_id, mail, data, answer, userId: answer.body.user_id };
+}
+
+export const partnerOf = (trial: Trial, { id }: Pick<Shop, 'id'>) => trial.as('REP', { entity_id: id, user_name: 'Martin Camille' });
+
+/** The file as a member of staff reads it now. */
+export async function fileOf(trial: Trial, id: string) {
+  return (await trial.as('ADM').get(`/enrolment/entity/${id}`)).body;
+}
+
+/** A save by staff on the file as it stands. */
+export async function decide(trial: Trial, id: string, change: { status?: number; entity_data?: Partial<EntityData>; force_approval?: boolean }, person: { role?: 'ADM' | 'ALL' | 'FUB'; user_id?: string; permission?: 0 | 1; user_name?: string } = {}) {
+  const { row_hash } = await fileOf(trial, id);
+  const { role = 'ADM', ...actor } = person;
+  return trial.as(role, actor).put('/enrolment/entity', { entity_id: id, last_row_hash: row_hash, entity_data: {}, ...change });
+}
+
+/** A validated shop. */
+export async function validatedShop(trial: Trial, changes: Partial<EntityData> = {}): Promise<Shop> {
+  const shop = await register(trial, changes);
+  const answer = await decide(trial, shop.id, { status: 1 });
+  if (answer.status !== 200) throw new Error(`The shop was not validated: ${JSON.stringify(answer.body)}`);
+  return shop;
+}
