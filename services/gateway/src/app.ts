@@ -15,6 +15,7 @@ import { limitLoad } from './protect/limit-load.ts';
 import { securityHeaders } from './protect/security-headers.ts';
 import { createApiRoutes } from './route-api/api-routes.ts';
 import { createPageBuilder } from './serve-pages/page-builder.ts';
+import { oneLoopbackName } from './serve-pages/one-loopback-name.ts';
 import { pageRoutes } from './serve-pages/page-routes.ts';
 import { createRemotePlaces, remoteRoutes } from './serve-remotes/remote-routes.ts';
 import type { RemotesSource } from './serve-remotes/remotes-source.ts';
@@ -78,6 +79,7 @@ export function buildGateway(options: GatewayOptions): Gateway {
   app.use(objects.handle);
   app.use('/dev', door?.router ?? ((_request, response) => answerFailure(response, unknownAddress)));
   app.use(remoteRoutes(source, places));
+  app.use(oneLoopbackName(options.publicUrl));
   app.use(pageRoutes({ shellDir, config: publicConfig, pages }));
   app.use((_request, response) => answerFailure(response, unknownAddress));
   app.use(answerErrors((error, requestId) => logger.error({ err: error, request_id: requestId }, 'unexpected failure')));

@@ -1,0 +1,44 @@
+import type { ServiceName } from '@alveole/contracts';
+import { embeddedEnvironment } from '@alveole/embedded';
+import type { Embedded } from '@alveole/embedded';
+import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+const services: readonly ServiceName[] = ['auth', 'enrolment', 'repairs', 'refunds', 'notifications'];
+
+/** Where each service will listen, on the loopback. */
+export type ServicePorts = Readonly<Record<ServiceName, number>>;
+
+/** Gives each service one of the ports. */
+export function placeServices(ports: readonly number[]): ServicePorts {
+  return Object.fromEntries(services.map((service, index) => [service, ports[index] ?? 0])) as ServicePorts;
+}
+
+export function urlOf(ports: ServicePorts, service: ServiceName): string {
+  return `http://127.0.0.1:${ports[service]}`;
+}
+
+/**
+ * The environment that the distributed profile would give to every service, filled from the embedded parts:
+ * services are not told which profile runs. Presigned URLs go through the gateway.
+ */
+export function serviceEnvironment(settings: Settings, embedded: Embedded, secrets: Secrets, ports: ServicePorts): Record<string, string> {
+  const urls = services.map((service) => [`${service.toUpperCase()}_URL`, urlOf(ports, service)]);
+  return {
+    ...embeddedEnvironment(embedded),
+    ...secrets,
+    ...Object.fromEntries(urls),
+    S3_PUBLIC_ENDPOINT: settings.publicUrl,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: settings.logLevel,
+    PUBLIC_URL: settings.publicUrl,
+    BASE_PATH: settings.basePath,
+    CAMPAIGN: settings.campaign,
+    SMS_PROVIDER: 'http',
+    MAIL_FROM: 'Alvéole <ne-pas-repondre@alveole.localhost>',
+    ALERT_MAIL: 'alerte@exemple.fr',
+    DEBTOR_NAME: 'Agence du vélo (démonstration)',
+    DEBTOR_IBAN: 'FR7630006000011234567890189',
+    DEBTOR_BIC: 'AGRIFRPPXXX',
+  };
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { campaigns } from '@alveole/domain';
+import { startEmbedded } from '@alveole/embedded';
+import { createDirectorySource, startGateway } from '@alveole/gateway';
+import { createFileDeadLetters, createInProcessBus, deadLetterFolder } from '@alveole/messaging';
+import { demoAccounts } from '@alveole/seed-data';
+import { createLogger } from '@alveole/service-kit';
+import { takeDataFolder } from './data-folder.ts';
+import { placeServices, serviceEnvironment, urlOf } from './environment.ts';
+import { freePorts } from './free-port.ts';
+import { publishRemotes, shellDir } from './publish-remotes.ts';
+import { keepSecrets } from './secrets.ts';
+import { seedOnce } from './seed-once.ts';
+import type { Settings } from './settings.ts';
+import { startServices } from './start-services.ts';
+
+export interface Installation {
+  /** Where browsers reach it, base path included. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The whole product in this process, its data below one folder. Parts start in the order in which they need each
+ * other and stop in the opposite one, so that nothing accepted is lost. Throws with one readable line.
+ */
+export async function startInstallation(settings: Settings, report: (line: string) => void): Promise<Installation> {
+  const closing: (() => Promise<void> | void)[] = [];
+  const opened = <T extends { close(): Promise<void> }>(part: T): T => {
+    closing.unshift(() => part.close());
+    return part;
+  };
+  const close = async () => {
+    for (const end of closing.splice(0)) await end();
+  };
+  try {
+    const folder = takeDataFolder(settings.dataDir);
+    closing.unshift(folder.release);
+    const loggerOf = (service: string) => createLogger({ service, level: settings.logLevel });
+    const embedded = opened(await startEmbedded({ dataDir: settings.dataDir, logger: loggerOf('embedded') }));
+    const ports = placeServices(await freePorts(5));
+    const env = serviceEnvironment(settings, embedded, keepSecrets(settings.dataDir), ports);
+    await seedOnce(settings.dataDir, env, report);
+    const bus = opened(createInProcessBus({ logger: loggerOf('bus'), deadLetters: createFileDeadLetters(deadLetterFolder(settings.dataDir)) }));
+    opened(await startServices(env, ports, bus, loggerOf));
+    const remotesFolder = join(settings.dataDir, 'remotes');
+    await publishRemotes(remotesFolder);
+    opened(
+      await startGateway({
+        host: settings.host,
+        port: settings.port,
+        routesTo: {
+          auth: urlOf(ports, 'auth'),
+          enrolment: urlOf(ports, 'enrolment'),
+          repairs: urlOf(ports, 'repairs'),
+          refunds: urlOf(ports, 'refunds'),
+          notifications: urlOf(ports, 'notifications'),
+        },
+        remotesRegistry: createDirectorySource(remotesFolder),
+        shellDir,
+        publicConfig: { base_path: settings.basePath, tile_url: settings.tileUrl, campaign: campaigns[settings.campaign] },
+        publicUrl: settings.publicUrl,
+        objectStoreUrl: embedded.s3.endpoint,
+        bucket: embedded.s3.bucket,
+        logger: loggerOf('gateway'),
+        dev: { inboxUrl: embedded.inboxUrl, accounts: demoAccounts },
+      }),
+    );
+    return { url: `${settings.publicUrl}${settings.basePath}`, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
