@@ -3,6 +3,7 @@ import { Button, Checkbox, Form, LinkButton, Row, Stack, TextField, TextLink } f
 import type { ReactNode } from 'react';
 import { AuthFrame } from '../auth-frame/auth-frame.tsx';
 import { Bound } from '../form/bound.tsx';
+import { MailField } from '../form/mail-field.tsx';
 import { texts } from './sign-in.text.ts';
 import { useSignIn } from './use-sign-in.ts';
 import classes from './sign-in.module.css';
@@ -15,17 +16,7 @@ export function SignInPage(props: RemoteProps): ReactNode {
       <Form onSubmit={submit} error={failure} aria-label={texts.title}>
         <Stack gap="300">
           <Bound control={control} name="mail">
-            {(field) => (
-              <TextField
-                {...field}
-                onChange={(typed) => field.onChange(typed.replace(/\s/g, ''))}
-                label={texts.mail}
-                type="email"
-                inputMode="email"
-                autoComplete="username"
-                spellCheck="false"
-              />
-            )}
+            {(field) => <MailField field={field} label={texts.mail} />}
           </Bound>
           <Bound control={control} name="password">
             {(field) => <TextField {...field} label={texts.password} type="password" autoComplete="current-password" />}

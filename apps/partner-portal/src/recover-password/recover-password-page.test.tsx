@@ -1,0 +1,110 @@
+import { appError, authRoutes } from '@alveole/contracts';
+import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
+import { screen, within } from '@testing-library/react';
+import { RecoverPasswordPage } from './recover-password-page.tsx';
+
+const done = { status: 'ok' } as const;
+
+function setUp() {
+  const props = fakeRemoteProps();
+  props.api.answer(authRoutes.requestPasswordRecovery, done).answer(authRoutes.setPassword, done);
+  return { ...renderScreen(<RecoverPasswordPage {...props} />, { at: '/auth/forgot' }), props };
+}
+type SetUp = ReturnType<typeof setUp>;
+
+const field = (name: string) => screen.getByLabelText(name);
+const alert = () => within(screen.getByRole('alert'));
+
+async function askCode({ user }: SetUp, mail = 'camille@exemple.fr') {
+  await user.type(field('Adresse e-mail'), mail);
+  await user.click(screen.getByRole('button', { name: 'Envoyer le code' }));
+}
+
+async function fillPassword({ user }: SetUp, typed: { code?: string; password?: string; password2?: string } = {}) {
+  const { code = '123456', password = 'Velo2020', password2 = password } = typed;
+  await user.type(await screen.findByLabelText('Code reçu par e-mail'), code);
+  await user.type(field('Nouveau mot de passe'), password);
+  await user.type(field('Confirmation du mot de passe'), password2);
+  await user.click(screen.getByRole('button', { name: 'Changer mon mot de passe' }));
+}
+
+describe('recovering a password', () => {
+  it('sends a code, sets the new password and leads to the sign-in', async () => {
+    const shown = setUp();
+    await askCode(shown, 'camille @exemple.fr');
+    await fillPassword(shown);
+    expect(await screen.findByText('Votre mot de passe est changé')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth/login');
+    expect(shown.props.api.callsOf(authRoutes.requestPasswordRecovery)).toEqual([{ params: { mail: 'camille@exemple.fr' } }]);
+    expect(shown.props.api.callsOf(authRoutes.setPassword)).toEqual([{ body: { mail: 'camille@exemple.fr', newpassword: 'Velo2020', recovery_password: '123456' } }]);
+  });
+
+  it('refuses an address that is none before it asks', async () => {
+    const shown = setUp();
+    await askCode(shown, 'camille@exémple.fr');
+    expect(await screen.findByText('Veuillez renseigner un email valide')).toBeInTheDocument();
+    expect(shown.props.api.callsOf(authRoutes.requestPasswordRecovery)).toEqual([]);
+  });
+
+  it('lets whoever has a code already go on, with the address that was typed', async () => {
+    const { user } = setUp();
+    await user.type(field('Adresse e-mail'), 'camille@exemple.fr');
+    await user.click(screen.getByRole('button', { name: 'J’ai déjà un code' }));
+    expect(field('Adresse e-mail')).toHaveValue('camille@exemple.fr');
+    expect(screen.getByRole('button', { name: 'Renvoyer le code' })).toBeEnabled();
+  });
+
+  it('waits a minute before another code may be asked for', async () => {
+    const shown = setUp();
+    await askCode(shown);
+    expect(await screen.findByRole('button', { name: /Renvoyer le code \(dans \d+\ss\)/ })).toBeDisabled();
+  });
+
+  it.each([
+    [{ code: '12' }, 'Veuillez renseigner un code valide'],
+    [{ password: 'Velo1', password2: 'Velo1' }, 'Les mots de passe doivent être sur au moins 8 caractères'],
+    [{ password: 'velovelo', password2: 'velovelo' }, 'Le mot de passe doit contenir au moins un chiffre, une minuscule et une majuscule'],
+    [{ password2: 'Velo2021' }, 'Les mots de passe ne sont pas identiques'],
+  ])('refuses %j', async (typed, text) => {
+    const shown = setUp();
+    await askCode(shown);
+    await fillPassword(shown, typed);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(shown.props.api.callsOf(authRoutes.setPassword)).toEqual([]);
+  });
+
+  it.each([
+    [appError('CodeAlreadySentException', 'You have already received a recovery password but had not yet used it.'), 'Un code vous a déjà été envoyé et n’a pas encore été utilisé'],
+    [appError('NotFoundException', 'Unknown email or Account disabled.'), 'Cette adresse email est inconnue ou le compte est désactivé'],
+    [appError('NotAuthorizedException', 'x'), 'Une erreur est survenue veuillez réessayer'],
+  ])('says why no code is sent: %s', async (failure, text) => {
+    const shown = setUp();
+    shown.props.api.answer(authRoutes.requestPasswordRecovery, () => {
+      throw failure;
+    });
+    await askCode(shown);
+    expect(await alert().findByText(text)).toBeInTheDocument();
+    expect(shown.props.notices).toEqual([{ tone: 'danger', text, seconds: 7 }]);
+  });
+
+  it.each([
+    [appError('NotAuthorizedException', 'Wrong email or recovery_password.'), 'L’email ou le code saisi est incorrect'],
+    [appError('ValidationException', 'mail (INVALID): Invalid email'), 'Veuillez renseigner un email valide'],
+    [appError('ValidationException', 'recovery_password (INVALID): Invalid characters'), 'Veuillez renseigner un code valide'],
+    [appError('NotAuthorizedException', 'Recovery_password wrong or expired.'), 'Le code saisi est incorrect ou a expiré'],
+    [
+      appError('NotAuthorizedException', 'Your account is locked, maximum amount of failed attempts was reached.'),
+      'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',
+    ],
+    [appError('InternalError', 'x'), 'Une erreur est survenue veuillez réessayer'],
+  ])('says why the password stays: %s', async (failure, text) => {
+    const shown = setUp();
+    shown.props.api.answer(authRoutes.setPassword, () => {
+      throw failure;
+    });
+    await askCode(shown);
+    await fillPassword(shown);
+    expect(await alert().findByText(text)).toBeInTheDocument();
+    expect(screen.queryByText('Votre mot de passe est changé')).not.toBeInTheDocument();
+  });
+});

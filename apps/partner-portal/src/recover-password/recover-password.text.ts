@@ -1,0 +1,51 @@
+import type { FrenchTexts } from '@alveole/api-client';
+
+export const texts = {
+  title: 'Mot de passe oublié',
+  steps: [
+    { id: 'mail', label: 'Recevoir un code' },
+    { id: 'password', label: 'Nouveau mot de passe' },
+  ],
+  walk: 'Récupération du mot de passe',
+  mailLead: 'Indiquez l’adresse e-mail de votre compte\u00a0: nous y envoyons un code de 6 chiffres.',
+  mail: 'Adresse e-mail',
+  send: 'Envoyer le code',
+  haveCode: 'J’ai déjà un code',
+  back: 'Revenir à la connexion',
+  passwordLead: 'Saisissez le code reçu par e-mail, puis votre nouveau mot de passe. Le code reste valable dix minutes.',
+  sent: 'Un code vous a été envoyé par e-mail',
+  code: 'Code reçu par e-mail',
+  password: 'Nouveau mot de passe',
+  passwordHint: 'Au moins 8 caractères, dont un chiffre, une minuscule et une majuscule.',
+  password2: 'Confirmation du mot de passe',
+  change: 'Changer mon mot de passe',
+  otherMail: 'Utiliser une autre adresse',
+  doneTitle: 'Votre mot de passe est changé',
+  doneLead: 'Vous avez été déconnecté de vos autres appareils. Connectez-vous avec le nouveau mot de passe.',
+  signIn: 'Se connecter',
+} as const;
+
+const invalidMail = 'Veuillez renseigner un email valide';
+const generic = 'Une erreur est survenue veuillez réessayer';
+const shared: FrenchTexts = {
+  'mail (INVALID): Invalid email': invalidMail,
+  'Your account is locked, maximum amount of failed attempts was reached.': 'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',
+  ValidationException: generic,
+  NotAuthorizedException: generic,
+  NotFoundException: generic,
+};
+
+/** Refusals of `initpassword` (specification, section 8). */
+export const codeFailures: FrenchTexts = {
+  ...shared,
+  'You have already received a recovery password but had not yet used it.': 'Un code vous a déjà été envoyé et n’a pas encore été utilisé',
+  'Unknown email or Account disabled.': 'Cette adresse email est inconnue ou le compte est désactivé',
+};
+
+/** Refusals of `setpassword` (specification, section 8). */
+export const passwordFailures: FrenchTexts = {
+  ...shared,
+  'Wrong email or recovery_password.': 'L’email ou le code saisi est incorrect',
+  'recovery_password (INVALID): Invalid characters': 'Veuillez renseigner un code valide',
+  'Recovery_password wrong or expired.': 'Le code saisi est incorrect ou a expiré',
+};

@@ -1,0 +1,60 @@
+import { frenchMessage } from '@alveole/api-client';
+import { authRoutes, type RemoteProps } from '@alveole/contracts';
+import { useMutation } from '@alveole/query';
+import { useState } from 'react';
+import { codeFailures, passwordFailures, texts } from './recover-password.text.ts';
+
+export type RecoveryStep = 'mail' | 'password' | 'done';
+
+export interface NewPassword {
+  readonly mail: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+/** The walk of password recovery: a code by mail, then the new password. */
+export function useRecoverPassword({ api, notify }: RemoteProps) {
+  const [step, setStep] = useState<RecoveryStep>('mail');
+  const [mail, setMail] = useState('');
+  const [sentAt, setSentAt] = useState<number>();
+  const warn = (text: string) => notify({ tone: 'danger', text, seconds: 7 });
+
+  const send = useMutation({
+    mutationFn: (address: string) => api.call(authRoutes.requestPasswordRecovery, { params: { mail: address } }),
+    onSuccess: (_done, address) => {
+      setMail(address);
+      setSentAt(Date.now());
+      setStep('password');
+      notify({ tone: 'success', text: texts.sent, seconds: 7 });
+    },
+    onError: (failure) => warn(frenchMessage(failure, codeFailures)),
+  });
+  const change = useMutation({
+    mutationFn: ({ mail: address, code, password }: NewPassword) =>
+      api.call(authRoutes.setPassword, { body: { mail: address, newpassword: password, recovery_password: code } }),
+    onSuccess: () => setStep('done'),
+    onError: (failure) => warn(frenchMessage(failure, passwordFailures)),
+  });
+  const goTo = (next: RecoveryStep, address: string) => {
+    send.reset();
+    change.reset();
+    setMail(address);
+    setStep(next);
+  };
+
+  return {
+    step,
+    mail,
+    sentAt,
+    send: (address: string) => send.mutateAsync(address).catch(() => undefined),
+    isSending: send.isPending,
+    sendFailure: send.error ? frenchMessage(send.error, codeFailures) : undefined,
+    change: (values: NewPassword) => change.mutateAsync(values).catch(() => undefined),
+    isChanging: change.isPending,
+    changeFailure: change.error ? frenchMessage(change.error, passwordFailures) : undefined,
+    haveCode: (address: string) => goTo('password', address),
+    otherMail: () => goTo('mail', mail),
+  };
+}
+
+export type RecoverPassword = ReturnType<typeof useRecoverPassword>;

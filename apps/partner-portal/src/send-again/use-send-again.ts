@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** Within a minute the services send no second code. Seconds. */
+export const pauseBetweenCodes = 60;
+
+/**
+ * Seconds left before another code may be asked for; 0 when it may.
+ * @param sentAt when the last code went out, milliseconds since 1970; undefined before the first
+ */
+export function useSendAgain(sentAt: number | undefined): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = sentAt === undefined ? 0 : secondsBetween(now, sentAt + pauseBetweenCodes * 1000);
+  const isCounting = left > 0;
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isCounting, sentAt]);
+  return left;
+}
+
+/** The clock was read some time before the code went out, so there may seem to be more than the whole pause. */
+function secondsBetween(now: number, end: number): number {
+  return Math.min(pauseBetweenCodes, Math.max(0, Math.ceil((end - now) / 1000)));
+}
