@@ -10,7 +10,7 @@ const boundaries = [
   { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:lib'] },
   { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:lib'] },
   { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'] },
-  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:lib', 'type:service'] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:lib', 'type:service', 'type:tool'] },
   { sourceTag: 'scope:domain', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:validation', onlyDependOnLibsWithTags: ['scope:domain'] },
   { sourceTag: 'scope:contracts', onlyDependOnLibsWithTags: ['scope:domain', 'scope:validation'] },

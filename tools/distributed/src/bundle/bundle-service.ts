@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { build } from 'esbuild';
+import type { OnResolveArgs, Plugin, PluginBuild } from 'esbuild';
+import { z } from 'zod';
+
+const packageFile = z.object({ name: z.string() });
+const entries: Readonly<Record<string, string>> = { '@alveole/embedded': 'src/inbox/main.ts' };
+
+/**
+ * Bundles a package's process into `dist/main.mjs`, with only `@alveole/*` inlined: everything else stays a package,
+ * since several bring binaries or files. Answers the path of the bundle.
+ * @param folder of the package, for example `services/auth`
+ */
+export async function bundleService(folder: string): Promise<string> {
+  const { name } = packageFile.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+  const outfile = resolve(folder, 'dist/main.mjs');
+  await build({
+    entryPoints: [resolve(folder, entries[name] ?? 'src/main.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    legalComments: 'none',
+    logLevel: 'error',
+    // As Node looks packages up.
+    mainFields: ['main'],
+    plugins: [packagesStayOutside(resolve(folder), dirname(outfile))],
+  });
+  return outfile;
+}
+
+const ownPackage = /^@alveole\//;
+const resolving = Symbol('resolving');
+
+/**
+ * npm may keep a package beside one library alone, when versions differ or for reasons of its own. The bundle stands
+ * elsewhere, so where its own look-up would find another copy, or none, the import names the place instead.
+ */
+function packagesStayOutside(folder: string, target: string): Plugin {
+  return {
+    name: 'packages stay outside',
+    setup(builder) {
+      builder.onResolve({ filter: /^[^./]/ }, async (asked) => {
+        if (asked.pluginData === resolving || asked.kind === 'entry-point' || ownPackage.test(asked.path)) return undefined;
+        const [seen, found] = await Promise.all([placeOf(builder, asked, asked.resolveDir), placeOf(builder, asked, folder)]);
+        if (seen === found || seen === undefined) return { path: asked.path, external: true };
+        return { path: relative(target, seen), external: true };
+      });
+    },
+  };
+}
+
+/** The file behind an import as seen from a folder; undefined for Node's own modules. */
+async function placeOf(builder: PluginBuild, { path, kind, importer }: OnResolveArgs, resolveDir: string): Promise<string | undefined> {
+  if (path.startsWith('node:')) return undefined;
+  const { path: place, external, errors } = await builder.resolve(path, { kind, importer, resolveDir, pluginData: resolving });
+  return external || errors.length > 0 ? undefined : place;
+}

@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { drawSecrets } from './draw-secrets.ts';
+import { fillEnv } from './fill-env.ts';
+
+const { values } = parseArgs({ options: { to: { type: 'string', default: '.env' } } });
+
+try {
+  // Never over an existing file: its secrets may be the only copy.
+  writeFileSync(values.to, fillEnv(readFileSync('.env.example', 'utf8'), drawSecrets()), { flag: 'wx', mode: 0o600 });
+  console.log(`Secrets tirés au hasard dans ${values.to} (lisible par vous seul). Complétez les lignes restées vides.`);
+} catch (error) {
+  const exists = (error as NodeJS.ErrnoException).code === 'EEXIST';
+  console.error(exists ? `${values.to} existe déjà : rien n’a été changé.` : (error as Error).message);
+  process.exitCode = 1;
+}
