@@ -40,8 +40,18 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
       if (message.kind === 'log') options.logger[message.level](message.fields, message.message);
     });
     const port = await listening(worker);
+    let closing = false;
+    const ended = new Promise<void>((resolve) => {
+      worker.once('error', (error) => options.logger.error({ error: String(error) }, 'the embedded database failed'));
+      worker.once('exit', (code) => {
+        if (!closing) options.logger.error({ code }, 'the embedded database ended by itself');
+        resolve();
+      });
+    });
     return { uri: place.uri(port), close: onceOnly(async () => {
-      await closed(worker);
+      closing = true;
+      worker.postMessage('close');
+      await ended;
       place.dispose();
       unlock();
     }) };
@@ -75,13 +85,6 @@ function listening(worker: Worker): Promise<number | undefined> {
     worker.on('message', (message: WorkerMessage) => { if (message.kind === 'listening') resolve(message.port); });
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`the database ended at its start with code ${code}`)));
-  });
-}
-
-function closed(worker: Worker): Promise<void> {
-  return new Promise((resolve) => {
-    worker.once('exit', () => resolve());
-    worker.postMessage('close');
   });
 }
 

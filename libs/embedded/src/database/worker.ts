@@ -13,7 +13,9 @@ const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
 const log = (level: 'info' | 'warn' | 'error') => (fields: object, message: string) => post({ kind: 'log', level, fields, message });
 const logger: DatabaseLogger = { info: log('info'), warn: log('warn'), error: log('error') };
 
-const engine = await openEngine(settings.dir);
+const report = (what: string) => (error: unknown) => logger.error({ error: String(error) }, what);
+
+const engine = await openEngine(settings.dir, report('dropped data could not be cleared'));
 const dispatcher = createDispatcher(engine, logger);
 const server = await listen(settings.listen, dispatcher.handle);
 if ('path' in settings.listen && process.platform !== 'win32') chmodSync(settings.listen.path, 0o600);
@@ -23,7 +25,7 @@ const timer = setInterval(() => {
   dispatcher.cursors.sweep();
   sweeping = sweeping.then(() => expireDocuments(engine, new Date())).then(
     () => undefined,
-    (error: unknown) => logger.error({ error: String(error) }, 'expired documents could not be deleted'),
+    report('expired documents could not be deleted'),
   );
 }, settings.sweepEveryMs);
 

@@ -52,4 +52,11 @@ describe('writers at the same time', () => {
     const claims = await Promise.all(fifty.map(() => jobs.findOneAndUpdate({ taken: false }, { $set: { taken: true } }, { sort: { _id: 1 } })));
     expect(claims.map((job) => job?._id).sort((a, b) => Number(a) - Number(b))).toEqual(fifty);
   });
+
+  it('make one index when many ask for it', async () => {
+    const many = driverOf(connection).collection('many');
+    await many.insertMany(fifty.map((n) => ({ n })));
+    await Promise.all(fifty.map(() => many.createIndex({ n: 1 }, { unique: true })));
+    expect((await many.indexes()).map(({ name }) => name)).toEqual(['_id_', 'n_1']);
+  });
 });

@@ -22,14 +22,23 @@ const createIndexes: Command = {
     const createdCollectionAutomatically = engine.catalogue.find(db, name) === undefined;
     const collection = await engine.ensureCollection(db, name);
     const numIndexesBefore = collection.indexes.length;
-    for (const spec of specs) {
-      const index = parseIndex(spec, { id: engine.catalogue.takeId(), multikey: [], shortened: false, building: true });
-      if (!isThere(collection, index)) await buildIndex(engine, collection, index);
-    }
+    await inTurn(collection, async () => {
+      for (const spec of specs) {
+        const index = parseIndex(spec, { id: engine.catalogue.takeId(), multikey: [], shortened: false, building: true });
+        if (!isThere(collection, index)) await buildIndex(engine, collection, index);
+      }
+    });
     const numIndexesAfter = collection.indexes.length;
     return { numIndexesBefore, numIndexesAfter, createdCollectionAutomatically, ...(numIndexesBefore === numIndexesAfter ? { note: 'all indexes already exist' } : {}) };
   },
 };
+
+/** Waits for the index work of others: two that make the same index at once make one. */
+function inTurn(collection: Collection, work: () => Promise<void>): Promise<void> {
+  const done = collection.indexWork.then(work);
+  collection.indexWork = done.catch(() => undefined);
+  return done;
+}
 
 /** The same index again is no fault; the same name or the same keys with something else is. */
 function isThere(collection: Collection, index: IndexDefinition): boolean {
@@ -67,7 +76,9 @@ const dropIndexes: Command = {
   run: async (context) => {
     const collection = collectionOf(context, textField(context.body, 'dropIndexes'));
     const nIndexesWas = collection.indexes.length;
-    for (const index of wanted(collection, context.body)) await dropIndex(context.engine, collection, index);
+    await inTurn(collection, async () => {
+      for (const index of wanted(collection, context.body)) await dropIndex(context.engine, collection, index);
+    });
     return { nIndexesWas };
   },
 };

@@ -35,7 +35,8 @@ export function rangesIn(index: IndexDefinition, conditions: Conditions): IndexR
     const field = index.fields[position] as IndexDefinition['fields'][number];
     if (!bounds.points || beginnings.length * bounds.intervals.length > mostBeginnings) break;
     beginnings = beginnings.flatMap((beginning) => bounds.intervals.map((interval) => Buffer.concat([beginning, placePoint(interval, field.direction)])));
-    if (bounds.intervals.length === 1) pinned.add(field.path);
+    // An array that holds the value may hold others, by which it would be sorted.
+    if (bounds.intervals.length === 1 && !index.multikey[position]) pinned.add(field.path);
     points += 1;
   }
   const last = used[points];

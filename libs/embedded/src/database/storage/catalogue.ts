@@ -101,7 +101,7 @@ function readCollection(environment: Environment, doc: Doc): Collection {
   const name = doc.get('name') as string;
   const id = doc.get('id') as number;
   const indexes = (doc.get('indexes') as Doc[]).map(readIndex);
-  return { db, name, namespace: namespaceOf(db, name), id, indexes, nextRecordId: lastRecordId(environment, id) + 1, dropped: false };
+  return { db, name, namespace: namespaceOf(db, name), id, indexes, nextRecordId: lastRecordId(environment, id) + 1, indexWork: Promise.resolve(), dropped: false };
 }
 
 function readIndex(doc: Doc): IndexDefinition {

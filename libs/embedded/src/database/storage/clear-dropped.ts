@@ -7,7 +7,7 @@ import { storeRange } from './keys.ts';
 const perTransaction = 2000;
 
 /** Removes the content of dropped collections and indexes in the background, also after a restart. */
-export function createClearing(environment: Environment, catalogue: Catalogue) {
+export function createClearing(environment: Environment, catalogue: Catalogue, report: (error: unknown) => void) {
   let running: Promise<void> | undefined;
   let stopped = false;
 
@@ -29,9 +29,12 @@ export function createClearing(environment: Environment, catalogue: Catalogue) {
   }
 
   function start(): void {
-    running ??= clearAll().finally(() => {
+    running ??= clearAll().then(() => {
       running = undefined;
       if (!stopped && catalogue.droppedStores().length > 0) start();
+    }, (error: unknown) => {
+      running = undefined;
+      report(error);
     });
   }
 

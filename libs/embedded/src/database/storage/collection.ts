@@ -11,6 +11,8 @@ export interface Collection {
   indexes: IndexDefinition[];
   /** The number for the next record. */
   nextRecordId: number;
+  /** Indexes are made and dropped one after the other. */
+  indexWork: Promise<unknown>;
   /** Set when the collection was dropped while somebody still held it. */
   dropped: boolean;
 }

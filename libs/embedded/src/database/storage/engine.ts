@@ -23,11 +23,12 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-export async function openEngine(dir: string): Promise<Engine> {
+/** `report` learns of failures in the background, where nobody waits for an answer. */
+export async function openEngine(dir: string, report: (error: unknown) => void = () => undefined): Promise<Engine> {
   const environment = openEnvironment(dir);
   const catalogue = openCatalogue(environment);
   await markFormat(environment);
-  const clearing = createClearing(environment, catalogue);
+  const clearing = createClearing(environment, catalogue, report);
   await dropUnfinishedIndexes(environment, catalogue);
   clearing.start();
   const underWay = new Map<string, Promise<Collection>>();
@@ -76,7 +77,7 @@ async function dropUnfinishedIndexes(environment: Environment, catalogue: Catalo
 function newCollection(catalogue: Catalogue, db: string, name: string): Collection {
   const id = catalogue.takeId();
   const idIndex = parseIndex(new Map<string, Value>([['key', new Map([['_id', 1]])], ['name', '_id_']]), { id: catalogue.takeId(), multikey: [], shortened: false, building: false });
-  return { db, name, namespace: namespaceOf(db, name), id, indexes: [idIndex], nextRecordId: 1, dropped: false };
+  return { db, name, namespace: namespaceOf(db, name), id, indexes: [idIndex], nextRecordId: 1, indexWork: Promise.resolve(), dropped: false };
 }
 
 function checkNames(db: string, name: string): void {
