@@ -16,7 +16,7 @@ export const findShop: Step = {
       });
       const rank = found.findIndex((entity) => entity.id === state.entityId);
       const shop = found[rank];
-      return shop && `${shop.name}, ${rank + 1}ᵉ sur ${found.length}, à ${Math.round(shop.distance)} m`;
+      return shop && `${shop.name}, n° ${rank + 1} sur ${found.length}, à ${Math.round(shop.distance)} m`;
     });
   },
 };

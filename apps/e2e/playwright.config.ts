@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+
+/** Debian's Chromium; the flags keep it off the network and let it run as root in a container. */
+const chromium = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+    '--disable-component-update', '--disable-sync',
+  ],
+};
+
+const shared = { browserName: 'chromium' as const, launchOptions: chromium, locale: 'fr-FR', timezoneId: 'Europe/Paris' };
+
+export default defineConfig({
+  testDir: './src',
+  outputDir: '../../test-results',
+  // One product, one set of data: the journeys follow each other.
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  retries: 0,
+  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  projects: [
+    { name: 'durability', testMatch: 'durability/*.spec.ts', use: shared },
+    { name: 'desktop', testMatch: 'journey/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', testMatch: 'journey/*.spec.ts', use: { ...shared, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'remotes', testMatch: 'remotes/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },
+  ],
+});

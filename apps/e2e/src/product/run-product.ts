@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const start = resolve(import.meta.dirname, '../../../../tools/start/start.mjs');
+const patience = 120_000;
+
+export interface Place {
+  readonly port: number;
+  readonly dataDir: string;
+}
+
+/** A running installation, started as `npm start` does. */
+export interface Product {
+  readonly url: string;
+  readonly pid: number;
+  /** Ctrl-C: ends after what is under way. Answers the exit code. */
+  stop(): Promise<number | null>;
+  /** The power goes. */
+  kill(): Promise<void>;
+}
+
+/** A free port and an empty data folder. */
+export async function freshPlace(): Promise<Place> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return { port, dataDir: await mkdtemp(join(tmpdir(), 'alveole-')) };
+}
+
+export async function removePlace({ dataDir }: Place): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Starts the product and waits until everything can be used. Rejects with what it printed when it does not come up. */
+export async function startProduct({ port, dataDir }: Place, env: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const child = spawn(process.execPath, [start], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-8_000)));
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, child, () => printed);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGINT');
+      return ended(child);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended(child);
+    },
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess, printed: () => string): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${printed()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await pause(100);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The product was not ready within ${patience / 1000} s:\n${printed()}`);
+}
+
+async function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
