@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brokenLinks } from './broken-links.ts';
+import { generatedDocuments } from './generated-documents.ts';
+import { unknownCommands } from './unknown-commands.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'docs-'));
+  mkdirSync(join(root, 'docs'));
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ scripts: { start: 'x', 'check-docs': 'x' } }));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const page = (text: string) => writeFileSync(join(root, 'docs/page.md'), text);
+
+describe('a page', () => {
+  it('may link to files, anchors and the web', () => {
+    page('[root](../package.json) [here](#a) [web](https://example.org) [self](page.md#b)');
+    expect(brokenLinks(root, 'docs/page.md')).toEqual([]);
+  });
+
+  it('is told of a link to a file that is not there', () => {
+    page('[gone](gone.md)');
+    expect(brokenLinks(root, 'docs/page.md')).toEqual(['docs/page.md: gone.md']);
+  });
+
+  it('is told of a command that package.json lacks', () => {
+    page('`npm start`, `npm run check-docs`, `npm run gone -- x`');
+    expect(unknownCommands(root, 'docs/page.md')).toEqual(['docs/page.md: npm run gone']);
+  });
+});
+
+it('makes a document of every service and one of the events', () => {
+  expect(generatedDocuments().map(({ path }) => path)).toEqual([
+    'docs/asyncapi.json', 'docs/openapi/auth.json', 'docs/openapi/enrolment.json', 'docs/openapi/repairs.json', 'docs/openapi/refunds.json', 'docs/openapi/notifications.json',
+  ]);
+});

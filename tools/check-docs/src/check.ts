@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brokenLinks } from './broken-links.ts';
+import { generatedDocuments } from './generated-documents.ts';
+import { markdownPages } from './markdown-pages.ts';
+import { unknownCommands } from './unknown-commands.ts';
+
+/** What the documents say that is not so; empty when they are true. */
+export function documentFaults(root: string): string[] {
+  const pages = markdownPages(root);
+  return [
+    ...pages.flatMap((page) => brokenLinks(root, page)).map((fault) => `lien sans cible — ${fault}`),
+    ...pages.flatMap((page) => unknownCommands(root, page)).map((fault) => `commande inconnue — ${fault}`),
+    ...generatedDocuments()
+      .filter(({ path, content }) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== content)
+      .map(({ path }) => `document périmé — ${path} (npm run documents)`),
+  ];
+}

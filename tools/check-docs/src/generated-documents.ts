@@ -1,0 +1,21 @@
+import { asyncApiDocument, openApiDocument, routesOf } from '@alveole/contracts';
+import type { ServiceName } from '@alveole/contracts';
+
+export interface GeneratedDocument {
+  /** From the root of the repository. */
+  readonly path: string;
+  readonly content: string;
+}
+
+/** Every document that is made from the contracts, as it must stand in `docs/`. */
+export function generatedDocuments(): GeneratedDocument[] {
+  const services = Object.keys(routesOf) as ServiceName[];
+  return [
+    { path: 'docs/asyncapi.json', content: written(asyncApiDocument()) },
+    ...services.map((service) => ({ path: `docs/openapi/${service}.json`, content: written(openApiDocument(service)) })),
+  ];
+}
+
+function written(document: object): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
