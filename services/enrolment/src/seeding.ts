@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
 import { personKey } from '@alveole/domain';
-import type { Database } from '@alveole/persistence';
+import type { Database, Model } from '@alveole/persistence';
+import { trusted } from '@alveole/persistence';
 import { snapshotOf as consumerSnapshotOf } from './beneficiary/beneficiary.ts';
 import type { Person } from './beneficiary/beneficiary.ts';
 import type { BeneficiaryDocument } from './beneficiary/beneficiary-model.ts';
@@ -37,7 +38,8 @@ const chunk = 200;
 /**
  * Fills this service's database with establishments that went the given ways through the rules and with beneficiaries,
  * as its own work would have left them: histories included, nothing waiting in an outbox. Later registrations draw
- * higher prefixes. Throws when the rules refuse an act. Answers the snapshots in the order given.
+ * higher prefixes. Throws when the rules refuse an act. What exists stays as it is, so a seed that was cut off can be
+ * done again. Answers the snapshots in the order given.
  */
 export async function seedEnrolment(database: Database, { establishments, beneficiaries }: EnrolmentSeed): Promise<SeededEnrolment> {
   const models = modelsOf(database);
@@ -45,8 +47,8 @@ export async function seedEnrolment(database: Database, { establishments, benefi
   const entities = establishments.map(replayEstablishment);
   const people = beneficiaries.map(beneficiaryDocument);
   await raisePrefixCounter(database, Math.max(0, ...establishments.map(({ prefix }) => prefix)));
-  await insertAll<EstablishmentDocument>(entities, (some) => models.establishments.insertMany(some));
-  await insertAll<BeneficiaryDocument>(people, (some) => models.beneficiaries.insertMany(some));
+  await insertAll<EstablishmentDocument>(entities, models.establishments);
+  await insertAll<BeneficiaryDocument>(people, models.beneficiaries);
   return {
     entities: entities.map((document) => entitySnapshotOf({ ...document, id: document._id })),
     consumers: people.map((document) => consumerSnapshotOf({ ...document, id: document._id })),
@@ -60,6 +62,11 @@ function beneficiaryDocument({ id, registeredAt, ...person }: SeedBeneficiary): 
   };
 }
 
-async function insertAll<T>(documents: readonly T[], insert: (some: T[]) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < documents.length; start += chunk) await insert(documents.slice(start, start + chunk));
+async function insertAll<T extends { _id: string }>(documents: readonly T[], model: Model<T>): Promise<void> {
+  for (let start = 0; start < documents.length; start += chunk) {
+    const some = documents.slice(start, start + chunk);
+    const found = await model.find({ _id: trusted({ $in: some.map(({ _id }) => _id) }) } as object, { _id: 1 }).lean<{ _id: string }[]>();
+    const known = new Set(found.map(({ _id }) => _id));
+    await model.insertMany(some.filter(({ _id }) => !known.has(_id)));
+  }
 }

@@ -57,7 +57,8 @@ export const saveEntity = defineRoute({
   path: '/enrolment/entity',
   auth: anyRole,
   summary: 'Save the profile (partner) or decide on the accreditation (staff)',
-  description: 'A partner’s `status` is ignored and computed. Staff name the status they decide: 1 validated, 2 refused with reasons, 9 closed.',
+  description:
+    'Fields left out stay as they are. A partner’s `status` is ignored and computed. Staff name the status they decide: 1 validated, 2 refused with reasons in `motif.tab`, 9 closed; the same status is a modification. `operateur_id` takes a file and `null` releases it; `cgsAccept: false` by staff presents the conditions anew, by the partner refuses them.',
   body: z.strictObject({
     entity_id: id,
     entity_data: entityData,

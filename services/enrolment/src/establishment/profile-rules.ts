@@ -1,7 +1,7 @@
 import { appError } from '@alveole/contracts';
 import { openingHoursFaults } from '@alveole/domain';
 import type { EstablishmentKind } from '@alveole/domain';
-import { isMobile, storedIdentifier, website } from '@alveole/validation';
+import { isMobile, normaliseMail, storedIdentifier, website } from '@alveole/validation';
 import type { Profile } from './establishment.ts';
 
 type Field = keyof Profile;
@@ -41,10 +41,14 @@ export function fieldsToRegister(kind: EstablishmentKind): readonly Field[] {
   return requiredByKind[kind];
 }
 
-/** The stored form of what a person typed: a site's address has its scheme, what is undefined does not stand there. */
+/** The stored form of what a person typed: a site's address has its scheme, a mail is lower case, what is undefined does not stand there. */
 export function normalised(profile: Profile): Profile {
   const read = website.safeParse(profile.website);
-  const stored = profile.website !== undefined && read.success ? { ...profile, website: read.data } : profile;
+  const stored = {
+    ...profile,
+    mail: profile.mail === undefined ? undefined : normaliseMail(profile.mail),
+    website: read.success ? read.data : profile.website,
+  };
   return Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));
 }
 

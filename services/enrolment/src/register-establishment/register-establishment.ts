@@ -42,7 +42,7 @@ export async function registerEstablishment(ports: RegisterPorts, request: Regis
 
   await ports.registrations.noteAccountAsked(entity_id, ports.now());
   const { name = '', firstname = '' } = applicant.profile;
-  const account = await ports.accounts.open({ entityId: entity_id, mail: registration.mail, password, kind: applicant.kind, userName: `${name} ${firstname}`.trim() }, requestId);
+  const account = await ports.accounts.open({ entityId: entity_id, mail: registration.mail, password, kind: applicant.kind, userName: `${name} ${firstname}`.trim().slice(0, 200) }, requestId);
   await insert(ports, { ...applicant, profile: { ...applicant.profile, documents } }, entity_id, account.user_id, requestId);
   await ports.registrations.complete(entity_id, ports.now());
   return account;

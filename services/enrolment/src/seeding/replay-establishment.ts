@@ -15,13 +15,15 @@ export interface SeedAct {
   readonly actor: EstablishmentActor;
   readonly userName: string;
   readonly reasons?: readonly GivenReason[];
+  /** Fields of the profile that the act writes. */
+  readonly writes?: Partial<Profile>;
 }
 
 export interface SeedEstablishment {
   readonly id: string;
   readonly kind: EstablishmentKind;
   readonly prefix: number;
-  /** As it stands after all acts; documents by accepted key. */
+  /** As it was registered; documents by accepted key. */
   readonly profile: Profile;
   readonly registeredAt: Date;
   readonly acts: readonly SeedAct[];
@@ -42,30 +44,32 @@ export function replayEstablishment(seed: SeedEstablishment): EstablishmentDocum
     history: [{ at: seed.registeredAt, act: 'register', to: 0, author, fields: [], reasons: [] }],
   };
   const acted = seed.acts.reduce((going, act) => applied(seed, going, act), registered);
-  const { state, history } = seed.suspendedAt === undefined ? acted : entered(acted, { act: 'suspend', at: seed.suspendedAt, to: 4, author: { role: 'SYS' }, reasons: [] });
+  const { state, history } = seed.suspendedAt === undefined ? acted : entered(acted, { act: 'suspend', at: seed.suspendedAt, to: 4, author: { role: 'SYS' }, reasons: [], writes: {} });
   return {
     _id: seed.id, kind: seed.kind, prefix: seed.prefix, createdAt: seed.registeredAt, ...present(fieldsOf(seed.kind, state)), history: [...history],
     row_hash: randomBytes(16).toString('hex'), sequence: history.length, outbox: [],
   } as EstablishmentDocument;
 }
 
-function applied({ id, kind, operator }: SeedEstablishment, going: Going, { act, at, actor, userName, reasons = [] }: SeedAct): Going {
+function applied({ id, kind, operator }: SeedEstablishment, going: Going, { act, at, actor, userName, reasons = [], writes = {} }: SeedAct): Going {
   const file = { entityId: id, status: going.state.status, kind, operatorId: operator?.id ?? null, activity: activityOf(going.state.profile.activity) };
   const decision = decideEstablishment(file, { act, reasons, accountActivated: true }, actor);
   if (!decision.ok) throw new Error(`The seed of ${id} breaks the rules: ${decision.refusal.message}`);
   const lines = reasonLines(reasons, knownReasons[act as keyof typeof knownReasons] ?? []);
   const author: Author = { role: actor.role, userName, ...(actor.role === 'REP' ? {} : { userId: actor.userId }) };
-  return entered(going, { act, at, to: decision.value.to, author, reasons: lines });
+  return entered(going, { act, at, to: decision.value.to, author, reasons: lines, writes });
 }
 
 interface Entered extends Pick<HistoryEntry, 'act' | 'at' | 'author' | 'reasons'> {
   readonly to: EstablishmentStatus;
+  readonly writes: Partial<Profile>;
 }
 
-function entered({ state, history }: Going, { act, at, to, author, reasons }: Entered): Going {
+function entered({ state, history }: Going, { act, at, to, author, reasons, writes }: Entered): Going {
   const validatedAt = state.validatedAt ?? (act === 'validate' ? at : undefined);
-  const entry: HistoryEntry = { at, act, from: state.status, to, author, fields: [], reasons };
-  return { state: { ...state, status: to, modifiedAt: at, modifiedBy: author.userName, validatedAt, profile: withReasons(state.profile, act, reasons) }, history: [...history, entry] };
+  const entry: HistoryEntry = { at, act, from: state.status, to, author, fields: Object.keys(writes), reasons };
+  const profile = withReasons(normalised({ ...state.profile, ...writes }), act, reasons);
+  return { state: { ...state, status: to, modifiedAt: at, modifiedBy: author.userName, validatedAt, profile }, history: [...history, entry] };
 }
 
 function withReasons(profile: Profile, act: string, reasons: readonly string[]): Profile {

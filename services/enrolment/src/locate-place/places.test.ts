@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
+import { startTrial } from '../trial/start-trial.ts';
+import { createBoundedCache } from './bounded-cache.ts';
+import { createPlaces } from './places.ts';
+
+/** A place service that answers what a test says, and counts. */
+async function fakeService() {
+  const fake = { body: '[]', status: 200, hang: false, asked: [] as string[] };
+  const server: Server = createServer((request, response) => {
+    fake.asked.push(request.url ?? '');
+    if (!fake.hang) response.writeHead(fake.status, { 'content-type': 'application/json' }).end(fake.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = () => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); });
+  return Object.assign(fake, { places: createPlaces({ geocoderUrl: url, communesUrl: url, timeoutMs: 100 }), close });
+}
+
+let service: Awaited<ReturnType<typeof fakeService>>;
+beforeEach(async () => { service = await fakeService(); });
+afterEach(() => service.close());
+
+describe('places', () => {
+  it('come over the API from the public services', async () => {
+    const trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
+    const towns = (await trial.visitor.get('/v1/enrolment/towns?zip=67000')).body;
+    expect(towns).toEqual([{ name: 'Strasbourg', insee: '67482', latitude: expect.any(Number), longitude: expect.any(Number) }]);
+    expect((await trial.visitor.get('/v1/enrolment/locate?zip=69001')).body).toMatchObject({ latitude: expect.any(Number), label: expect.stringContaining('69001') });
+    expect((await trial.visitor.get('/v1/enrolment/locate?zip=00000')).body).toBeNull();
+    expect((await trial.visitor.get('/v1/enrolment/locate')).body).toBeNull();
+    expect((await trial.visitor.get('/v1/enrolment/towns?zip=6700')).status).toBe(400);
+    await trial.close();
+  });
+
+  it('are asked for once, also by parallel questions', async () => {
+    service.body = JSON.stringify([{ nom: 'Colmar', code: '68066' }]);
+    const answers = await Promise.all([service.places.townsOf('68000'), service.places.townsOf('68000')]);
+    expect(answers).toEqual([[{ name: 'Colmar', insee: '68066' }], [{ name: 'Colmar', insee: '68066' }]]);
+    expect(service.asked).toEqual(['/communes?codePostal=68000&fields=nom%2Ccode%2Ccentre']);
+  });
+
+  it('are sought as a town hall when no address is given', async () => {
+    service.body = JSON.stringify({ features: [{ geometry: { coordinates: [7.36, 48.08] }, properties: { label: 'Colmar' } }] });
+    expect(await service.places.locate(undefined, '68000')).toEqual({ latitude: 48.08, longitude: 7.36, label: 'Colmar' });
+    expect(service.asked).toEqual(['/search/?q=mairie&limit=1&postcode=68000']);
+  });
+
+  it.each([
+    ['is away', { hang: true }],
+    ['fails', { status: 500 }],
+    ['answers nonsense', { body: '<html>' }],
+    ['answers another shape', { body: '{"features":[{"geometry":{}}]}' }],
+    ['answers too much', { body: JSON.stringify({ features: [], more: 'x'.repeat(1_100_000) }) }],
+  ])('are none while the service %s, and are asked for again afterwards', async (_, fault) => {
+    Object.assign(service, fault);
+    expect(await service.places.locate('12 quai des Bateliers', '67000')).toBeNull();
+    expect(await service.places.townsOf('67000')).toEqual([]);
+    Object.assign(service, { hang: false, status: 200, body: JSON.stringify([{ nom: 'Strasbourg', code: '67482' }]) });
+    expect(await service.places.townsOf('67000')).toHaveLength(1);
+  });
+});
+
+describe('the cache', () => {
+  it('keeps no more than its bound, the latest asked for, and nothing beyond its lifetime', async () => {
+    let now = 0;
+    let fetches = 0;
+    const cache = createBoundedCache<number>({ most: 2, lifetime: 10 }, () => now);
+    const get = (key: string) => cache.get(key, async () => (fetches += 1));
+    await get('a');
+    await get('b');
+    await get('a');
+    await get('c');
+    expect(fetches).toBe(3);
+    await get('a');
+    expect(fetches).toBe(3);
+    await get('b');
+    expect(fetches).toBe(4);
+    now = 11;
+    await get('b');
+    expect(fetches).toBe(5);
+  });
+});
