@@ -5,7 +5,11 @@ import type { ReactNode } from 'react';
 import { LandingPage } from './landing/landing-page.tsx';
 
 /** The pages of this remote; each loads when it is first shown, but the landing, which is prerendered. */
-const pages: readonly PageEntry<RemoteProps>[] = [{ path: '/auth/particulier', page: LandingPage }];
+const pages: readonly PageEntry<RemoteProps>[] = [
+  { path: '/auth/particulier', page: LandingPage },
+  { path: '/auth/particulier/faire-reparer', load: async () => (await import('./find-shop/find-shop-page.tsx')).FindShopPage },
+  { path: '/auth/particulier/remettre-en-selle', load: async () => (await import('./find-shop/find-lesson-page.tsx')).FindLessonPage },
+];
 
 /** The one module that this remote exposes. */
 export default function PublicSiteRoutes(props: RemoteProps): ReactNode {

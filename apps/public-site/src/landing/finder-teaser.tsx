@@ -45,7 +45,7 @@ function PostcodeForm(): ReactNode {
   const search = (event: SubmitEvent): void => {
     event.preventDefault();
     setAsked(true);
-    if (!found) void navigate(`/auth/particulier/faire-reparer?code_postal=${postcode}`);
+    if (!found) void navigate(`/auth/particulier/faire-reparer?cp=${postcode}`);
   };
   return (
     <form onSubmit={search} noValidate>

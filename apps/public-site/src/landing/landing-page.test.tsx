@@ -58,7 +58,7 @@ describe('the way to the finder', () => {
   it('takes the postcode along', async () => {
     const { user, address } = open();
     await user.type(screen.getByRole('textbox', { name: 'Votre code postal' }), '69001{Enter}');
-    expect(address()).toBe('/auth/particulier/faire-reparer?code_postal=69001');
+    expect(address()).toBe('/auth/particulier/faire-reparer?cp=69001');
   });
 
   it('says at once that a letter is wrong, and only when asked that digits are missing', async () => {

@@ -13,6 +13,8 @@ export interface OverlayProps {
   footer?: ReactNode;
   /** Holds something unsaved: neither Escape nor a press outside closes it. */
   isGuarded?: boolean;
+  /** The content reaches the edges and scrolls by itself (a map beside a list). */
+  isFlush?: boolean;
 }
 
 interface DressedOverlayProps extends OverlayProps {
@@ -21,7 +23,7 @@ interface DressedOverlayProps extends OverlayProps {
 }
 
 /** What dialogs and drawers share: a veil, the trapped and returned focus, a title, a cross, acts at the end. */
-export function Overlay({ isOpen, onClose, title, children, footer, isGuarded = false, shape, role = 'dialog' }: DressedOverlayProps) {
+export function Overlay({ isOpen, onClose, title, children, footer, isGuarded = false, isFlush = false, shape, role = 'dialog' }: DressedOverlayProps) {
   const bodyId = useId();
   const followOpen = (opens: boolean) => {
     if (!opens) onClose();
@@ -38,7 +40,7 @@ export function Overlay({ isOpen, onClose, title, children, footer, isGuarded = 
               <Icon name="close" />
             </AriaButton>
           </header>
-          <div id={bodyId} className={classes.body}>
+          <div id={bodyId} className={classNames(classes.body, isFlush && classes.flush)}>
             {children}
           </div>
           {footer ? <footer className={classes.footer}>{footer}</footer> : null}

@@ -1,0 +1,55 @@
+import type { RemoteProps } from '@alveole/contracts';
+import { Icon } from '@alveole/ui';
+import type { IconName } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { CrossLinks } from '../public-page/cross-links.tsx';
+import { PublicPage } from '../public-page/public-page.tsx';
+import { PreRegistrationInfo } from './pre-registration-info.tsx';
+import { ShopFinder } from './shop-finder.tsx';
+import { crossLinks, repairNeeds, repairPage } from './shop-pages.text.ts';
+import classes from './shop-pages.module.css';
+
+/** What is repaired with the aid, and who repairs near by. */
+export function FindShopPage(props: RemoteProps): ReactNode {
+  const { campaign } = props.config;
+  return (
+    <PublicPage title={repairPage.title} lead={repairPage.lead(campaign.repairCapCents)} beside={<ShopFinder remote={props} kind="repair" />}>
+      <section aria-labelledby="coverage">
+        <h2 id="coverage">{repairPage.coverage}</h2>
+        <div className={classes.coverage}>
+          <Coverage icon="check" title={repairPage.eligible} items={repairPage.eligibleItems} />
+          <Coverage icon="close" title={repairPage.notEligible} items={repairPage.notEligibleItems} />
+        </div>
+      </section>
+      <section aria-labelledby="needs">
+        <h2 id="needs">{repairPage.needs}</h2>
+        <ul className={classes.needs}>
+          {repairNeeds(campaign).map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <CrossLinks title={crossLinks.title} links={[crossLinks.preRegister, crossLinks.lostCode, crossLinks.lessons, crossLinks.help]} />
+      <PreRegistrationInfo />
+    </PublicPage>
+  );
+}
+
+function Coverage({ icon, title, items }: { icon: IconName; title: string; items: readonly string[] }): ReactNode {
+  return (
+    <div className={classes.side} data-icon={icon}>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name={icon} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

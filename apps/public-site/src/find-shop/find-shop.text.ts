@@ -1,0 +1,63 @@
+import type { FinderKind } from './use-shops.ts';
+
+export const postcodeTexts = {
+  label: 'Votre code postal',
+  search: 'Rechercher',
+} as const;
+
+interface FinderTexts {
+  /** Over the field, on the page. */
+  readonly question: string;
+  /** @param place « 69001 Lyon », or the postcode alone */
+  readonly title: (place: string) => string;
+  readonly none: string;
+  readonly list: string;
+  readonly map: string;
+  readonly found: readonly [one: string, several: string];
+}
+
+export const finderTexts: Readonly<Record<FinderKind, FinderTexts>> = {
+  repair: {
+    question: 'Qui répare près de chez vous\u00a0?',
+    title: (place) => `Réparateurs autour de ${place}`,
+    none: 'Aucun réparateur référencé à moins de 30\u00a0km. Essayez le code postal d’une ville voisine.',
+    list: 'Réparateurs trouvés',
+    map: 'Carte des réparateurs, en complément de la liste',
+    found: ['réparateur', 'réparateurs'],
+  },
+  lesson: {
+    question: 'Qui donne des séances près de chez vous\u00a0?',
+    title: (place) => `Vélo-écoles autour de ${place}`,
+    none: 'Aucune vélo-école référencée à moins de 30\u00a0km. Essayez le code postal d’une ville voisine.',
+    list: 'Vélo-écoles trouvées',
+    map: 'Carte des vélo-écoles, en complément de la liste',
+    found: ['vélo-école', 'vélo-écoles'],
+  },
+};
+
+export const resultTexts = {
+  empty: 'Nous n\'avons rien trouvé.',
+  emptyFilter: 'Aucun résultat de ce type autour de vous. Affichez-les tous.',
+  again: 'Chercher ailleurs',
+  unknownPostcode: 'Nous ne connaissons pas ce code postal. Vérifiez-le puis cherchez à nouveau.',
+  loading: 'Recherche en cours',
+  filter: 'Type d’établissement',
+  showList: 'Afficher la liste',
+  showMap: 'Afficher la carte',
+  showOnMap: 'Voir sur la carte',
+  workshop: 'Atelier associatif',
+  repairer: 'Réparateur',
+  school: 'Vélo-école',
+  hours: 'Horaires',
+  byAppointment: 'Sur rendez-vous uniquement',
+  website: 'Site internet',
+  newTab: '(nouvel onglet)',
+  call: 'Appeler',
+  noTiles: 'Le fond de carte n’est pas disponible\u00a0: les repères gardent leur place.',
+  noMap: 'La carte n’a pas pu être chargée. La liste est complète.',
+  attribution: '© les contributeurs d’OpenStreetMap',
+  zoomIn: 'Agrandir la carte',
+  zoomOut: 'Réduire la carte',
+} as const;
+
+export const filterLabels = { tous: 'Tous', reparateurs: 'Réparateurs', ateliers: 'Ateliers associatifs' } as const;

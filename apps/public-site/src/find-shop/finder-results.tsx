@@ -1,0 +1,78 @@
+import type { PublicEntity } from '@alveole/contracts';
+import { Button } from '@alveole/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { resultTexts } from './find-shop.text.ts';
+import classes from './finder-results.module.css';
+import { NoResults } from './no-results.tsx';
+import { ShopList } from './shop-list.tsx';
+import { useIsWide } from './use-is-wide.ts';
+import type { FinderKind, useShops } from './use-shops.ts';
+
+export type FinderView = 'list' | 'map';
+
+export interface FinderResultsProps {
+  readonly kind: FinderKind;
+  readonly search: ReturnType<typeof useShops>;
+  /** What the filter lets through, in the order of their numbers. */
+  readonly shops: readonly PublicEntity[];
+  /** On a phone; a wide screen shows both. */
+  readonly view: FinderView;
+  readonly tileUrl: string;
+  readonly onView: (view: FinderView) => void;
+  readonly onSearchAgain: () => void;
+  /** Present while a filter hides something. */
+  readonly onShowAll: (() => void) | undefined;
+}
+
+/** Leaflet comes only with the first results; without it the list says everything. */
+const ShopMap = lazy(() =>
+  import('./shop-map.tsx').then(
+    (module) => ({ default: module.ShopMap }),
+    () => ({ default: MissingMap }),
+  ),
+);
+
+/** The list beside the map; on a phone one or the other. One establishment is selected in both. */
+export function FinderResults({ kind, search, shops, view, tileUrl, onView, onSearchAgain, onShowAll }: FinderResultsProps): ReactNode {
+  const [selected, setSelected] = useState<string>();
+  const isWide = useIsWide();
+  const centre = search.data?.centre;
+  if (!centre || shops.length === 0) return <NoResults {...{ kind, search, onSearchAgain, onShowAll }} />;
+  const showOnMap = isWide ? undefined : () => onView('map');
+  return (
+    <div className={classes.results}>
+      {isWide || view === 'list' ? <ShopList {...{ kind, shops, selected, showOnMap }} onSelect={setSelected} /> : null}
+      {isWide || view === 'map' ? (
+        <div className={classes.picture}>
+          <Suspense fallback={<div className={classes.waiting} />}>
+            <ShopMap {...{ kind, shops, selected, centre, tileUrl }} onSelect={setSelected} />
+          </Suspense>
+          {isWide || !selected ? null : <ShopList {...{ kind, shops, selected }} only={selected} onSelect={setSelected} />}
+        </div>
+      ) : null}
+      {isWide ? null : <ViewSwitch view={view} onView={onView} />}
+    </div>
+  );
+}
+
+function ViewSwitch({ view, onView }: Pick<FinderResultsProps, 'view' | 'onView'>): ReactNode {
+  const { name, icon, other } = views[view];
+  return (
+    <div className={classes.switch}>
+      <Button isWide icon={icon} onPress={() => onView(other)}>
+        {name}
+      </Button>
+    </div>
+  );
+}
+
+/** What stands in each view's place for the other one. */
+const views = {
+  list: { name: resultTexts.showMap, icon: 'pin', other: 'map' },
+  map: { name: resultTexts.showList, icon: 'menu', other: 'list' },
+} as const;
+
+function MissingMap(): ReactNode {
+  return <p className={classes.missing}>{resultTexts.noMap}</p>;
+}

@@ -1,0 +1,28 @@
+import type { PublicEntity } from '@alveole/contracts';
+import { formatPhone, Icon } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { resultTexts } from './find-shop.text.ts';
+import classes from './shop-contacts.module.css';
+import { siteUrl } from './site-url.ts';
+
+/** A number to tap, a site to open. */
+export function ShopContacts({ shop: { name, phone, website } }: { shop: PublicEntity }): ReactNode {
+  const site = siteUrl(website);
+  if (!phone && !site) return null;
+  return (
+    <p className={classes.contacts}>
+      {phone ? (
+        <a href={`tel:${phone}`} aria-label={`${resultTexts.call} ${name}\u00a0: ${formatPhone(phone)}`}>
+          <Icon name="phone" size="s" />
+          {formatPhone(phone)}
+        </a>
+      ) : null}
+      {site ? (
+        <a href={site} target="_blank" rel="noopener noreferrer" aria-label={`${resultTexts.website} de ${name} ${resultTexts.newTab}`}>
+          <Icon name="external" size="s" />
+          {resultTexts.website}
+        </a>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PublicEntity } from '@alveole/contracts';
+
+/** The filter menu of the repair variant; its words stand in the address. */
+const tests = {
+  tous: () => true,
+  reparateurs: (shop) => !shop.atelier,
+  ateliers: (shop) => shop.atelier,
+} as const satisfies Record<string, (shop: PublicEntity) => boolean>;
+
+export type ShopFilter = keyof typeof tests;
+export const shopFilters = Object.keys(tests) as readonly ShopFilter[];
+
+export function isShopFilter(value: string | null): value is ShopFilter {
+  return value !== null && Object.hasOwn(tests, value);
+}
+
+export function filterShops(shops: readonly PublicEntity[], filter: ShopFilter): readonly PublicEntity[] {
+  return shops.filter(tests[filter]);
+}

@@ -1,0 +1,28 @@
+import type { RemoteProps } from '@alveole/contracts';
+import type { ReactNode } from 'react';
+import { FinderDialog } from './finder-dialog.tsx';
+import { finderTexts } from './find-shop.text.ts';
+import { PostcodeForm } from './postcode-form.tsx';
+import classes from './shop-finder.module.css';
+import { useFinderAddress } from './use-finder-address.ts';
+import type { FinderKind } from './use-shops.ts';
+
+export interface ShopFinderProps {
+  readonly remote: RemoteProps;
+  readonly kind: FinderKind;
+}
+
+/** The card that asks for a postcode; the results open over the page. */
+export function ShopFinder({ remote, kind }: ShopFinderProps): ReactNode {
+  const address = useFinderAddress();
+  const { postcode, searchAround } = address;
+  return (
+    <section className={classes.card} aria-labelledby="finder-question">
+      <h2 id="finder-question" className={classes.question}>
+        {finderTexts[kind].question}
+      </h2>
+      <PostcodeForm key={postcode} postcode={postcode} notify={remote.notify} onSearch={searchAround} />
+      {postcode ? <FinderDialog remote={remote} kind={kind} address={{ ...address, postcode }} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { enrolmentRoutes } from '@alveole/contracts';
+import type { ApiCaller, CancelSignal, PublicEntity } from '@alveole/contracts';
+import { useQuery } from '@alveole/query';
+
+export type FinderKind = 'repair' | 'lesson';
+
+/** Degrees, latitude first. */
+export type Position = readonly [latitude: number, longitude: number];
+
+export interface FoundShops {
+  /** « 69001 Lyon », or the postcode alone when no service names the town. */
+  readonly place: string;
+  /** Where the search began; undefined for a postcode that no service knows. */
+  readonly centre: Position | undefined;
+  /** Nearest first. */
+  readonly shops: readonly PublicEntity[];
+}
+
+/** Metres around the town hall (specification, section 9). */
+const searchRadius = 30_000;
+
+export interface ShopSearch {
+  readonly api: ApiCaller;
+  readonly kind: FinderKind;
+  /** Five digits; undefined: nothing is asked yet. */
+  readonly postcode: string | undefined;
+}
+
+/** The establishments around a postcode, as the server keeps them. */
+export function useShops({ api, kind, postcode }: ShopSearch) {
+  return useQuery({
+    queryKey: ['public-shops', kind, postcode],
+    enabled: postcode !== undefined,
+    queryFn: ({ signal }) => findShops(api, kind, postcode ?? '', signal),
+  });
+}
+
+async function findShops(api: ApiCaller, kind: FinderKind, zip: string, signal: CancelSignal): Promise<FoundShops> {
+  const { name, centre } = await locate(api, zip, signal);
+  const place = name ? `${zip} ${name}` : zip;
+  if (!centre) return { place, centre, shops: [] };
+  const [latitude, longitude] = centre;
+  const shops = await api.call(enrolmentRoutes.findPublicEntities, { query: { latitude, longitude, radius: searchRadius, kind } }, { signal });
+  return { place, centre, shops };
+}
+
+/** Town hall first, else the middle of the town. What the public services fail to say is silently left out. */
+async function locate(api: ApiCaller, zip: string, signal: CancelSignal): Promise<{ name: string | undefined; centre: Position | undefined }> {
+  const [hall, towns] = await Promise.all([
+    api.call(enrolmentRoutes.locateAddress, { query: { zip } }, { signal }).catch(() => null),
+    api.call(enrolmentRoutes.townsOfZip, { query: { zip } }, { signal }).catch(() => []),
+  ]);
+  const name = towns.length === 1 ? towns[0]?.name : undefined;
+  return { name, centre: hall ? [hall.latitude, hall.longitude] : centreOf(towns) };
+}
+
+function centreOf(towns: readonly { latitude?: number | undefined; longitude?: number | undefined }[]): Position | undefined {
+  const [first] = towns.flatMap(({ latitude, longitude }) => (latitude === undefined || longitude === undefined ? [] : [[latitude, longitude] as const]));
+  return first;
+}
