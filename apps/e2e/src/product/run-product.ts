@@ -20,6 +20,8 @@ export interface Place {
 export interface Product {
   readonly url: string;
   readonly pid: number;
+  /** All that it printed so far. */
+  printed(): string;
   /** Ctrl-C: ends after what is under way. Answers the exit code. */
   stop(): Promise<number | null>;
   /** The power goes. */
@@ -46,12 +48,13 @@ export async function startProduct({ port, dataDir }: Place, env: Readonly<Recor
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-8_000)));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child, () => printed);
   return {
     url,
     pid: child.pid ?? 0,
+    printed: () => printed,
     async stop() {
       child.kill('SIGINT');
       return ended(child);
@@ -66,13 +69,13 @@ export async function startProduct({ port, dataDir }: Place, env: Readonly<Recor
 async function untilReady(url: string, child: ChildProcess, printed: () => string): Promise<void> {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${printed()}`);
+    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${printed().slice(-8_000)}`);
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.status === 200) return;
     await pause(100);
   }
   child.kill('SIGKILL');
-  throw new Error(`The product was not ready within ${patience / 1000} s:\n${printed()}`);
+  throw new Error(`The product was not ready within ${patience / 1000} s:\n${printed().slice(-8_000)}`);
 }
 
 async function ended(child: ChildProcess): Promise<number | null> {
