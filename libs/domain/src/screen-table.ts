@@ -62,8 +62,8 @@ const staffScreens: readonly Screen[] = [
   { ...adm, path: '/backend/reparations', name: 'Réparations', icon: 'wrench' },
   { ...adm, path: '/backend/remboursements', name: 'Remboursements', icon: 'bank' },
   { ...adm, path: '/settings', name: 'Paramètres', icon: 'settings' },
-  { ...adm, path: '/robot', name: 'Traitements par lot', icon: 'tools' },
-  { ...adm, path: '/robotCGS', name: 'Conditions générales par lot', icon: 'tools' },
+  { ...adm, path: '/robot', name: 'Traitements par lot', icon: 'tools', hidden: true },
+  { ...adm, path: '/robotCGS', name: 'Conditions générales par lot', icon: 'tools', hidden: true },
   { layout: '/admin', roles: ['ADM', 'ALL', 'FUB'], path: '/backend/folder/:id', name: "Dossier de l'établissement", icon: 'file', hidden: true },
   { ...adm, path: '/backend/facture/:id', name: 'Dossier de réparation', icon: 'file', hidden: true },
 ];

@@ -1,0 +1,50 @@
+import type { RepairSummary } from '@alveole/contracts';
+import { participantsOfPremium, repairStatuses } from '@alveole/domain';
+import type { Campaign, RepairStatus } from '@alveole/domain';
+import { CountBadge, formatCount, formatDayTime, formatEuros, StatusBadge } from '@alveole/ui';
+import type { TableColumn } from '@alveole/ui';
+import { holderName } from '../staff/holder-name.ts';
+import type { Colleague } from '../staff/use-colleagues.ts';
+import { centsOf } from './cents-of.ts';
+import classes from './repair-columns.module.css';
+
+export interface RepairColumnsRequest {
+  readonly userId: string;
+  readonly colleagues: readonly Colleague[];
+  readonly campaign: Campaign;
+}
+
+/** The columns of the list of files. */
+export function repairColumns({ userId, colleagues, campaign }: RepairColumnsRequest): readonly TableColumn<RepairSummary>[] {
+  return [
+    { id: 'number', header: 'Dossier', isRowHeader: true, isNowrap: true, cell: ({ repair_rozo_id }) => repair_rozo_id },
+    { id: 'shop', header: 'Établissement', cell: ({ entity_name }) => entity_name },
+    { id: 'person', header: 'Bénéficiaire', cell: ({ repair_search_data: { lastname, name } }) => `${lastname} ${name}`.trim() },
+    { id: 'date', header: 'Déposé', isNowrap: true, cell: ({ create_date }) => formatDayTime(create_date) },
+    { id: 'amount', header: 'Facture HT', align: 'end', cell: (row) => invoiced(row, campaign) },
+    { id: 'premium', header: 'Prime', align: 'end', cell: ({ repair_amounts }) => <strong>{euros(repair_amounts.amount_to_refund)}</strong> },
+    { id: 'status', header: 'État', isNowrap: true, cell: ({ status }) => <Status status={status as RepairStatus} /> },
+    { id: 'holder', header: 'Suivi par', isNowrap: true, cell: ({ rozo_user_id }) => holderName(rozo_user_id, userId, colleagues) ?? <span className={classes.free}>Libre</span> },
+    {
+      id: 'unread',
+      header: 'Messages',
+      isHeaderHidden: true,
+      align: 'end',
+      cell: ({ repair_search_data }) => <CountBadge count={repair_search_data.message_non_lu_rozo ? 1 : 0} label="message non lu" />,
+    },
+  ];
+}
+
+function Status({ status }: { readonly status: RepairStatus }) {
+  return <StatusBadge tone={repairStatuses[status].tone}>{repairStatuses[status].label}</StatusBadge>;
+}
+
+/** The amount of a repair's invoice, or how many persons a session had. */
+function invoiced({ gender, repair_amounts: { amount_net, amount_to_refund } }: RepairSummary, campaign: Campaign): string {
+  if (gender !== 1) return euros(amount_net);
+  return amount_to_refund === undefined ? '' : formatCount(participantsOfPremium(centsOf(amount_to_refund), campaign), 'personne');
+}
+
+function euros(amount: number | undefined): string {
+  return amount === undefined ? '' : formatEuros(centsOf(amount));
+}

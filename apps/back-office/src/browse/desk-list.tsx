@@ -1,0 +1,60 @@
+import { frenchMessage } from '@alveole/api-client';
+import { isAppError } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import { ErrorState, LoadMore, Page, PageTitle, Skeleton, Table } from '@alveole/ui';
+import type { TableColumn } from '@alveole/ui';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { KeyHints } from '../keyboard/key-hints.tsx';
+import { useKeyPreference } from '../keyboard/use-key-preference.ts';
+import classes from './desk-list.module.css';
+import { words } from './desk-list.text.ts';
+import { ListSearch } from './list-search.tsx';
+import type { KeysetList } from './use-keyset-list.ts';
+
+export interface DeskListProps<Row> {
+  readonly title: string;
+  readonly search: { readonly label: string; readonly placeholder: string; readonly value: string; readonly onSearch: (text: string | undefined) => void };
+  /** Chips, and what else narrows the list. */
+  readonly filters: ReactNode;
+  readonly list: KeysetList<Row>;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rowKey: (row: Row) => string;
+  readonly rowHref: (row: Row) => string;
+  readonly noun: string;
+  /** How many there are under these filters, when it is known. */
+  readonly total?: number;
+  readonly empty: ReactNode;
+  readonly notify: RemoteProps['notify'];
+}
+
+/** A list of the desk: search, filters, rows walked by the keyboard, the next page on demand. */
+export function DeskList<Row>(props: DeskListProps<Row>): ReactNode {
+  const { title, search, filters, list, noun, total, notify } = props;
+  const keys = useKeyPreference();
+  const { error } = list;
+  useEffect(() => {
+    if (error) notify({ tone: 'danger', text: words.listFailed, seconds: 10 });
+  }, [error, notify]);
+  return (
+    <Page>
+      <PageTitle actions={<ListSearch key={search.value} {...search} areKeysOn={keys.isOn} />}>{title}</PageTitle>
+      <div className={classes.bar}>{filters}</div>
+      <Rows {...props} areKeysOn={keys.isOn} />
+      <div className={classes.foot}>
+        {list.isPending || error ? <span /> : <LoadMore shown={list.rows.length} total={total} noun={noun} hasMore={list.hasMore} isPending={list.isLoadingMore} onLoadMore={list.loadMore} />}
+        <KeyHints hints={words.hints} preference={keys} />
+      </div>
+    </Page>
+  );
+}
+
+function Rows<Row>({ title, list, columns, rowKey, rowHref, empty, areKeysOn }: DeskListProps<Row> & { areKeysOn: boolean }): ReactNode {
+  const { error } = list;
+  if (error && list.rows.length === 0) {
+    const requestId = isAppError(error) ? error.requestId : undefined;
+    return <ErrorState message={frenchMessage(error)} requestId={requestId} onRetry={list.retry} isRetrying={list.isRetrying} />;
+  }
+  if (list.isPending) return <Skeleton label={words.loading} shape="row" count={12} />;
+  return <Table label={title} columns={columns} rows={list.rows} rowKey={rowKey} rowHref={rowHref} empty={empty} hasBrowseKeys={areKeysOn} />;
+}

@@ -1,0 +1,57 @@
+import { useNavigate } from '@alveole/router';
+import { LinkButton, TextLink, useShortcuts } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import classes from './file-navigation.module.css';
+import { words } from './file-navigation.text.ts';
+import type { Neighbours } from './file-order.ts';
+
+export interface FileNavigationProps {
+  /** The way back: the list, then its filter. */
+  readonly trail: readonly { readonly label: string; readonly href: string }[];
+  readonly neighbours: Neighbours;
+  readonly hrefOf: (id: string) => string;
+  readonly areKeysOn: boolean;
+}
+
+/** The way back to the list, and the files before and after this one in it. */
+export function FileNavigation({ trail, neighbours, hrefOf, areKeysOn }: FileNavigationProps): ReactNode {
+  const navigate = useNavigate();
+  const { previous, next, place, count } = neighbours;
+  const go = (id: string | undefined) => () => {
+    if (id !== undefined) void navigate(hrefOf(id));
+  };
+  useShortcuts({ k: go(previous), j: go(next) }, { isEnabled: areKeysOn });
+  return (
+    <div className={classes.bar}>
+      <nav aria-label={words.trail}>
+        <ol className={classes.trail}>
+          {trail.map(({ label, href }) => (
+            <li key={label}>
+              <TextLink href={href}>{label}</TextLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <nav aria-label={words.neighbours} className={classes.neighbours}>
+        <Neighbour id={previous} label={words.previous} letter="K" hrefOf={hrefOf} areKeysOn={areKeysOn} />
+        {place === undefined ? null : <span className={classes.place}>{words.place(place, count)}</span>}
+        <Neighbour id={next} label={words.next} letter="J" hrefOf={hrefOf} areKeysOn={areKeysOn} />
+      </nav>
+    </div>
+  );
+}
+
+interface NeighbourProps extends Pick<FileNavigationProps, 'hrefOf' | 'areKeysOn'> {
+  readonly id: string | undefined;
+  readonly label: string;
+  readonly letter: string;
+}
+
+function Neighbour({ id, label, letter, hrefOf, areKeysOn }: NeighbourProps): ReactNode {
+  if (id === undefined) return null;
+  return (
+    <LinkButton href={hrefOf(id)} variant="quiet" size="s" shortcut={areKeysOn ? letter : undefined}>
+      {label}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,5 @@
+export const words = {
+  help: { keys: ['?'], act: 'raccourcis' },
+  switchOff: 'Couper les raccourcis',
+  switchOn: 'Activer les raccourcis',
+} as const;

@@ -1,0 +1,64 @@
+import { Button, Notice } from '@alveole/ui';
+import type { ButtonVariant, Shortcuts } from '@alveole/ui';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import classes from './act-list.module.css';
+import { groupedRefusals } from './grouped-refusals.ts';
+
+/** What a person may do with a file, or the reason why not. */
+export interface OfferedAct {
+  readonly id: string;
+  readonly label: string;
+  /** The key that does the same, as printed on it. */
+  readonly shortcut?: string;
+  readonly variant?: ButtonVariant;
+  /** French; present when the act is refused. */
+  readonly refusal?: string;
+  readonly onChoose: () => void;
+}
+
+/** The decisions on a file, one under another; each that is refused says why. */
+export function ActList({ acts, areKeysOn }: { readonly acts: readonly OfferedAct[]; readonly areKeysOn: boolean }): ReactNode {
+  const base = useId();
+  const groups = groupedRefusals(acts);
+  const isAllRefused = groups.length === 1 && groups[0]?.labels.length === acts.length;
+  const reasonOf = ({ refusal }: OfferedAct): string | undefined => {
+    const place = groups.findIndex((group) => group.refusal === refusal);
+    return place < 0 ? undefined : `${base}-${place}`;
+  };
+  return (
+    <div className={classes.acts}>
+      {acts.map((act) => (
+        <Button
+          key={act.id}
+          variant={act.variant ?? 'secondary'}
+          isWide
+          shortcut={areKeysOn ? act.shortcut : undefined}
+          isDisabled={act.refusal !== undefined}
+          aria-describedby={reasonOf(act)}
+          onPress={act.onChoose}
+        >
+          {act.label}
+        </Button>
+      ))}
+      {isAllRefused ? (
+        <div id={`${base}-0`}>
+          <Notice>{groups[0]?.refusal}</Notice>
+        </div>
+      ) : (
+        groups.map(({ refusal, labels }, place) => (
+          <p key={refusal} id={`${base}-${place}`} className={classes.reason}>
+            <strong>{labels.join(', ')}</strong>
+            {`\u00a0: ${refusal}`}
+          </p>
+        ))
+      )}
+    </div>
+  );
+}
+
+/** The keys of the acts that are offered. */
+export function keysOfActs(acts: readonly OfferedAct[]): Shortcuts {
+  const bound = acts.filter(({ shortcut, refusal }) => shortcut !== undefined && refusal === undefined);
+  return Object.fromEntries(bound.map(({ shortcut = '', onChoose }) => [shortcut.toLowerCase(), onChoose]));
+}

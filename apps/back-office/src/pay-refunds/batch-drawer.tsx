@@ -1,0 +1,31 @@
+import type { RefundBatch, RemoteProps } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
+import { Drawer, ErrorState, formatDate, Skeleton } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { BatchDetail } from './batch-detail.tsx';
+import { batchWords, words } from './pay-refunds.text.ts';
+import { refundFailure } from './refund-failure.ts';
+import { useBatch } from './use-refunds.ts';
+
+export interface BatchDrawerProps extends RemoteProps {
+  readonly batchId: string;
+  readonly onClose: () => void;
+}
+
+/** One batch beside the list, at its own address. */
+export function BatchDrawer({ batchId, onClose, ...props }: BatchDrawerProps): ReactNode {
+  const batch = useBatch(props.api, batchId);
+  return (
+    <Drawer isOpen onClose={onClose} title={titleOf(batch.data)}>
+      {batch.isPending ? <Skeleton label={words.loading} shape="card" /> : null}
+      {batch.isError ? (
+        <ErrorState message={refundFailure(batch.error)} requestId={isAppError(batch.error) ? batch.error.requestId : undefined} onRetry={() => void batch.refetch()} isRetrying={batch.isRefetching} />
+      ) : null}
+      {batch.data ? <BatchDetail {...props} batch={batch.data} /> : null}
+    </Drawer>
+  );
+}
+
+function titleOf(batch: RefundBatch | undefined): string {
+  return batch === undefined ? words.batches : batchWords.detail(formatDate(batch.create_date));
+}

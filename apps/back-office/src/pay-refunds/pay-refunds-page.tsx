@@ -1,0 +1,30 @@
+import type { RemoteProps } from '@alveole/contracts';
+import { Page, PageTitle, Tabs } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { useAddressFilters } from '../browse/use-address-filters.ts';
+import { BatchDrawer } from './batch-drawer.tsx';
+import { BatchList } from './batch-list.tsx';
+import { words } from './pay-refunds.text.ts';
+import { WaitingFiles } from './waiting-files.tsx';
+
+const views = { waiting: 'a-rembourser', batches: 'lots' } as const;
+
+/** From validated files to a transfer that the bank has made. */
+export function PayRefundsPage(props: RemoteProps): ReactNode {
+  const { params, change } = useAddressFilters();
+  const view = params.get('vue') === views.batches ? views.batches : views.waiting;
+  const batchId = params.get('lot');
+  const show = (id: string): void => change({ vue: id === views.batches ? id : undefined });
+  const open = (id: string): void => change({ vue: views.batches, lot: id });
+  const items = [
+    { id: views.waiting, title: words.waiting, content: <WaitingFiles {...props} onDrafted={open} /> },
+    { id: views.batches, title: words.batches, content: <BatchList {...props} onOpen={open} onSeeWaiting={() => show(views.waiting)} /> },
+  ];
+  return (
+    <Page>
+      <PageTitle lead={words.lead}>{words.title}</PageTitle>
+      <Tabs label={words.views} items={items} selected={view} onSelect={show} />
+      {batchId === null ? null : <BatchDrawer key={batchId} {...props} batchId={batchId} onClose={() => change({ lot: undefined })} />}
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { frenchMessage } from '@alveole/api-client';
+import { enrolmentRoutes, isAppError } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import { useQuery } from '@alveole/query';
+import { ErrorState, FilePreview, Skeleton } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { addressLife } from './address-life.ts';
+
+export interface StoredDocumentProps {
+  readonly api: ApiCaller;
+  /** The accepted object's name. */
+  readonly name: string;
+  readonly title: string;
+  readonly caption?: ReactNode;
+}
+
+/** A stored file, shown through the presigned address that its owner gives. */
+export function StoredDocument({ api, name, title, caption }: StoredDocumentProps): ReactNode {
+  const address = useQuery({
+    queryKey: ['media', name],
+    staleTime: addressLife,
+    gcTime: addressLife,
+    queryFn: ({ signal }) => api.call(enrolmentRoutes.readMedia, { params: { name } }, { signal }),
+  });
+  if (address.isPending) return <Skeleton label={`Chargement : ${title}`} shape="picture" />;
+  if (address.isError) {
+    const requestId = isAppError(address.error) ? address.error.requestId : undefined;
+    return <ErrorState title={title} message={frenchMessage(address.error)} requestId={requestId} onRetry={() => void address.refetch()} isRetrying={address.isRefetching} />;
+  }
+  return <FilePreview url={address.data.url} kind={name.endsWith('.pdf') ? 'pdf' : 'image'} title={title} caption={caption} />;
+}

@@ -1,0 +1,48 @@
+import { chosenUser } from '@alveole/validation';
+import { Button, Dialog, Form, Select } from '@alveole/ui';
+import { useId, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import type { Colleague } from '../staff/use-colleagues.ts';
+import type { Assignment } from './holder-bar.tsx';
+import { words } from './holder-bar.text.ts';
+
+export interface AssignDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly colleagues: readonly Colleague[];
+  readonly onAssign: (assignment: Assignment) => Promise<unknown>;
+}
+
+/** An administrator gives the file to somebody of the list. */
+export function AssignDialog({ isOpen, onClose, colleagues, onAssign }: AssignDialogProps): ReactNode {
+  const formId = useId();
+  const [userId, setUserId] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+  const choose = (id: string): void => {
+    setUserId(id);
+    setError(undefined);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const parsed = chosenUser.safeParse(userId ?? '');
+    if (!parsed.success) return setError(parsed.error.issues[0]?.message);
+    onClose();
+    void onAssign({ userId: parsed.data, name: colleagues.find((colleague) => colleague.userId === parsed.data)?.name });
+  };
+  const acts = (
+    <>
+      <Button onPress={onClose}>{words.cancel}</Button>
+      <Button variant="primary" type="submit" form={formId}>
+        {words.assign}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.assignTitle} footer={acts}>
+      <Form id={formId} onSubmit={submit}>
+        <p>{words.assignLead}</p>
+        <Select label={words.colleague} options={colleagues.map(({ userId: value, name: label }) => ({ value, label }))} value={userId} onChange={choose} error={error} />
+      </Form>
+    </Dialog>
+  );
+}

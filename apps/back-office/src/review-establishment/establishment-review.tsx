@@ -1,0 +1,81 @@
+import type { Entity, RemoteProps } from '@alveole/contracts';
+import { bestScreen, establishmentStatuses } from '@alveole/domain';
+import { formatDateTime, Page, PageTitle, Split, StatusBadge, useShortcuts } from '@alveole/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { chosenChip, establishmentChips } from '../browse-establishments/establishment-filters.ts';
+import { establishmentName } from '../browse-establishments/establishment-columns.tsx';
+import { FileNavigation } from '../browse/file-navigation.tsx';
+import type { Neighbours } from '../browse/file-order.ts';
+import { withFilters } from '../browse/use-address-filters.ts';
+import { KeyHints } from '../keyboard/key-hints.tsx';
+import { useKeyPreference } from '../keyboard/use-key-preference.ts';
+import { keysOfActs } from '../offer-acts/act-list.tsx';
+import { HolderBar } from '../reserve-file/holder-bar.tsx';
+import type { Assignment } from '../reserve-file/holder-bar.tsx';
+import { staffActorOf } from '../staff/staff-actor.ts';
+import { useColleagues } from '../staff/use-colleagues.ts';
+import { ActDialogs } from './act-dialogs.tsx';
+import { DecisionPanel } from './decision-panel.tsx';
+import { reviewActs } from './establishment-acts.ts';
+import type { ReviewAct } from './establishment-acts.ts';
+import { EstablishmentDocuments } from './establishment-documents.tsx';
+import { establishmentFileOf, kindOf } from './establishment-file.ts';
+import { EstablishmentSections } from './establishment-sections.tsx';
+import { RefusalHistory } from './refusal-history.tsx';
+import { listPaths, words } from './review-establishment.text.ts';
+import { saveFailure } from './save-failure.ts';
+import { useSaveEstablishment } from './use-establishment-file.ts';
+
+export interface EstablishmentReviewProps extends RemoteProps {
+  readonly entity: Entity;
+  readonly neighbours: Neighbours;
+  readonly params: URLSearchParams;
+}
+
+/** One establishment's file on the desk: the evidence large, the decision beside it and always in view. */
+export function EstablishmentReview({ api, session, notify, entity, neighbours, params }: EstablishmentReviewProps): ReactNode {
+  const [act, setAct] = useState<ReviewAct>();
+  const actor = staffActorOf(session);
+  const keys = useKeyPreference();
+  const colleagues = useColleagues(api);
+  const save = useSaveEstablishment({ api, notify });
+  const acts = reviewActs(establishmentFileOf(entity), actor, setAct);
+  useShortcuts(keysOfActs(acts), { isEnabled: keys.isOn });
+  const { entity_data: data, status, create_date } = entity;
+  const { tone, label } = establishmentStatuses[status];
+  const name = data.raison_sociale || establishmentName(entity);
+  const assign = ({ userId, name: holder }: Assignment) =>
+    save(entity, { data: { operateur_id: userId, operateur_name: holder }, success: userId === null ? words.released : userId === actor.userId ? words.reserved : words.assigned }).catch((failure: unknown) =>
+      notify(saveFailure(failure, false)),
+    );
+  return (
+    <Page>
+      <FileNavigation trail={trailOf(entity, params)} neighbours={neighbours} hrefOf={(id) => withFilters(`/admin/backend/folder/${id}`, params)} areKeysOn={keys.isOn} />
+      <PageTitle
+        status={<StatusBadge tone={tone}>{label}</StatusBadge>}
+        lead={[data.commercialname, data.city, `${words.filed} ${formatDateTime(create_date)}`].filter(Boolean).join(' · ')}
+        actions={<HolderBar operatorId={data.operateur_id ?? undefined} operatorName={data.operateur_name} actor={actor} userName={session.userName} colleagues={colleagues} assign={assign} areKeysOn={keys.isOn} />}
+      >
+        {name}
+      </PageTitle>
+      <Split asideLabel={words.decision} aside={<DecisionPanel entity={entity} acts={acts} areKeysOn={keys.isOn} />}>
+        <EstablishmentSections entity={entity} />
+        <EstablishmentDocuments api={api} entity={entity} />
+        <RefusalHistory history={data.motif_history} />
+      </Split>
+      <KeyHints hints={words.hints} preference={keys} />
+      <ActDialogs act={act} entity={entity} actor={actor} save={save} onClose={() => setAct(undefined)} />
+    </Page>
+  );
+}
+
+function trailOf(entity: Entity, params: URLSearchParams) {
+  const path = listPaths[kindOf(entity)];
+  const chosen = chosenChip(params);
+  const filter = establishmentChips(undefined).find(({ value }) => value === chosen)?.label ?? '';
+  return [
+    { label: bestScreen(path)?.name ?? '', href: path },
+    { label: filter, href: withFilters(path, params) },
+  ];
+}

@@ -1,0 +1,61 @@
+import type { Entity, EntityData } from '@alveole/contracts';
+import type { Role } from '@alveole/domain';
+import { Button, Dialog, Form, TextField } from '@alveole/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { modifiedData, modifyFields, modifySchema, shownValues } from './modify-fields.ts';
+import type { ModifyValues } from './modify-fields.ts';
+import { words } from './review-establishment.text.ts';
+import { saveFailure } from './save-failure.ts';
+
+export interface ModifyDialogProps {
+  readonly entity: Entity;
+  readonly role: Role;
+  readonly onClose: () => void;
+  readonly onModify: (data: EntityData) => Promise<void>;
+}
+
+/** Staff mends the data of a file; only what was changed is sent. */
+export function ModifyDialog({ entity, role, onClose, onModify }: ModifyDialogProps): ReactNode {
+  const formId = useId();
+  const [failure, setFailure] = useState<string>();
+  const { fields, shown, schema } = useMemo(() => {
+    const offered = modifyFields(entity, role);
+    const values = shownValues(offered, entity);
+    return { fields: offered, shown: values, schema: modifySchema(offered, values) };
+  }, [entity, role]);
+  const { control, handleSubmit, formState } = useForm<ModifyValues>({ defaultValues: shown, resolver: zodResolver(schema), shouldFocusError: false });
+  const { isDirty, isSubmitting } = formState;
+  const save = handleSubmit(async (typed) => {
+    if (!isDirty) return onClose();
+    setFailure(undefined);
+    try {
+      await onModify(modifiedData(fields, shown, typed));
+      onClose();
+    } catch (fault) {
+      setFailure(saveFailure(fault, false).text);
+    }
+  });
+  const acts = (
+    <>
+      <Button onPress={onClose} isDisabled={isSubmitting}>
+        {words.cancel}
+      </Button>
+      <Button variant="primary" type="submit" form={formId} isPending={isSubmitting}>
+        {words.save}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title={words.modifyTitle} footer={acts} isGuarded={isDirty}>
+      <Form id={formId} onSubmit={save} error={failure} autoComplete="off">
+        <p>{words.modifyHint}</p>
+        {fields.map(({ name, label, type }) => (
+          <Controller key={name} name={name} control={control} render={({ field, fieldState }) => <TextField {...field} label={label} type={type ?? 'text'} error={fieldState.error?.message} />} />
+        ))}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { frenchMessage } from '@alveole/api-client';
+import { enrolmentRoutes, isAppError } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import { kindsReviewedBy } from '@alveole/domain';
+import { useParams, useSearchParams } from '@alveole/router';
+import { EmptyState, ErrorState, LinkButton, Page, PageTitle, Skeleton } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { neighbourRequest } from './neighbour-request.ts';
+import { EstablishmentReview } from './establishment-review.tsx';
+import { kindOf } from './establishment-file.ts';
+import { listPaths, words } from './review-establishment.text.ts';
+import { useEstablishmentFile } from './use-establishment-file.ts';
+import { useNeighbours } from '../browse/file-order.ts';
+import { staffActorOf } from '../staff/staff-actor.ts';
+
+/** The file of an establishment: what it is, its documents, and the decision on its accreditation. */
+export function ReviewEstablishmentPage(props: RemoteProps): ReactNode {
+  const { api, session } = props;
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const file = useEstablishmentFile(api, id);
+  const kind = file.data ? kindOf(file.data) : (kindsReviewedBy(staffActorOf(session).role)[0] ?? 0);
+  const neighbours = useNeighbours({ ...neighbourRequest({ kind, params, id, list: (query, signal) => api.call(enrolmentRoutes.listEntities, { query }, { signal }) }), isEnabled: file.isSuccess });
+  if (file.isPending) return <Waiting />;
+  if (file.isError) return <Unreadable failure={file.error} href={listPaths[kind]} onRetry={() => void file.refetch()} isRetrying={file.isRefetching} />;
+  return <EstablishmentReview key={id} {...props} entity={file.data} neighbours={neighbours} params={params} />;
+}
+
+function Waiting(): ReactNode {
+  return (
+    <Page>
+      <Skeleton label={words.loading} count={2} />
+      <Skeleton shape="picture" />
+    </Page>
+  );
+}
+
+interface UnreadableProps {
+  readonly failure: unknown;
+  readonly href: string;
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+}
+
+const absences: ReadonlySet<string> = new Set(['EntityNotFoundException', 'ValidationException', 'NotFoundException']);
+
+function Unreadable({ failure, href, onRetry, isRetrying }: UnreadableProps): ReactNode {
+  const back = <LinkButton href={href}>{words.backToList}</LinkButton>;
+  if (isAppError(failure) && absences.has(failure.code)) {
+    return (
+      <Page>
+        <PageTitle>{words.missing}</PageTitle>
+        <EmptyState title={words.missing} action={back}>
+          {words.missingReason}
+        </EmptyState>
+      </Page>
+    );
+  }
+  const requestId = isAppError(failure) ? failure.requestId : undefined;
+  return (
+    <Page>
+      <PageTitle>{words.failed}</PageTitle>
+      <ErrorState message={frenchMessage(failure)} requestId={requestId} onRetry={onRetry} isRetrying={isRetrying} action={back} />
+    </Page>
+  );
+}

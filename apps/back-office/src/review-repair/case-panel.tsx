@@ -1,0 +1,58 @@
+import type { RepairFile } from '@alveole/contracts';
+import { repairStatuses } from '@alveole/domain';
+import type { RepairStatus, StaffActor } from '@alveole/domain';
+import { Card, DefinitionList, formatEuros } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { centsOf } from '../browse-repairs/cents-of.ts';
+import { ActList } from '../offer-acts/act-list.tsx';
+import type { OfferedAct } from '../offer-acts/act-list.tsx';
+import { StatusBanner } from '../offer-acts/status-banner.tsx';
+import classes from './case-panel.module.css';
+import { PremiumCorrection } from './premium-correction.tsx';
+import { areActsShown } from './repair-acts.ts';
+import type { ReviewOperation } from './repair-acts.ts';
+import { askedLines, ruledFileOf } from './repair-case.ts';
+import { words } from './review-repair.text.ts';
+import { ContactCard } from './shop-facts.tsx';
+import { StatusChoice } from './status-choice.tsx';
+import type { CaseWriter } from './use-repair-case.ts';
+
+export interface CasePanelProps {
+  readonly file: RepairFile;
+  readonly actor: StaffActor;
+  readonly acts: readonly OfferedAct[];
+  readonly writer: CaseWriter;
+  readonly onChoose: (operation: ReviewOperation) => void;
+  readonly areKeysOn: boolean;
+}
+
+/** What is due, what can be decided, what was asked, and whom to call. */
+export function CasePanel({ file, actor, acts, writer, onChoose, areKeysOn }: CasePanelProps): ReactNode {
+  const ruled = ruledFileOf(file);
+  const { tone, label } = repairStatuses[file.status as RepairStatus];
+  const due = file.repair_amounts.amount_to_refund;
+  const asked = askedLines(file);
+  const isDecidable = areActsShown(ruled, actor);
+  return (
+    <>
+      <StatusBanner tone={tone} label={label}>
+        {asked.length === 0 ? null : (
+          <ul className={classes.asked} aria-label={words.asked}>
+            {asked.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </StatusBanner>
+      <Card title={words.decision}>
+        <div className={classes.premium}>
+          <DefinitionList layout="rows" items={[{ label: words.premium, value: due === undefined ? undefined : formatEuros(centsOf(due)), isKey: true }]} />
+        </div>
+        {isDecidable ? <ActList acts={acts} areKeysOn={areKeysOn} /> : <p>{words.paidNote}</p>}
+      </Card>
+      {isDecidable ? <StatusChoice key={file.status} file={ruled} actor={actor} onChoose={onChoose} /> : null}
+      <PremiumCorrection file={file} actor={actor} operate={writer.operate} />
+      <ContactCard shop={file.entity} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { HistoryEntry, RepairFile } from '@alveole/contracts';
+import { isOperationCode, isRefundPending, operationLabels } from '@alveole/domain';
+import type { RepairStatus } from '@alveole/domain';
+import { Card, formatDateTime, formatDayTime, formatEuros, Timeline } from '@alveole/ui';
+import type { TimelineItem } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { centsOf } from '../browse-repairs/cents-of.ts';
+import { captionOf } from './evidence-view.tsx';
+import { instantOf, isInvoice } from './repair-case.ts';
+import { words } from './review-repair.text.ts';
+
+/** What happened to the file, the last thing first, and the transfer that is to come. */
+export function CaseTimeline({ file }: { readonly file: RepairFile }): ReactNode {
+  return (
+    <Card title={words.timeline}>
+      <Timeline items={timelineOf(file, new Date().getFullYear())} />
+    </Card>
+  );
+}
+
+/** @param thisYear times of another year tell theirs */
+export function timelineOf({ history, status, repair_amounts }: RepairFile, thisYear: number): readonly TimelineItem[] {
+  const past = history.map((entry): TimelineItem => {
+    const instant = instantOf(entry);
+    const isThisYear = new Date(instant).getFullYear() === thisYear;
+    return { id: entry.operation_id, when: isThisYear ? formatDayTime(instant) : formatDateTime(instant), instant, title: titleOf(entry), detail: detailOf(entry) };
+  });
+  const due = repair_amounts.amount_to_refund;
+  if (!isRefundPending(status as RepairStatus) || due === undefined) return past.reverse();
+  return [{ id: 'transfer', when: words.expected, title: `Virement de ${formatEuros(centsOf(due))} au réparateur`, isExpected: true }, ...past.reverse()];
+}
+
+function titleOf(entry: HistoryEntry): ReactNode {
+  const { operation_code: code } = entry;
+  const label = isOperationCode(code) ? operationLabels[code] : code;
+  return isInvoice(entry) ? `${label} · ${captionOf(entry).split(' · ').slice(1).join(' · ')}` : <strong>{label}</strong>;
+}
+
+function detailOf({ operation_data: data, actor }: HistoryEntry): ReactNode {
+  const adjusted = data.amount_to_refund === undefined ? undefined : signedEuros(centsOf(data.amount_to_refund));
+  const told = [adjusted, data.motif?.tab.join('\n'), data.text, data.operation_comment].filter(Boolean).join(' · ');
+  const author = actor.role === 'SYS' ? undefined : actor.user_name;
+  return [told, author].filter(Boolean).join(' — ') || undefined;
+}
+
+/** An adjustment with its sign. */
+export function signedEuros(cents: number): string {
+  return `${cents < 0 ? '−' : '+'}${formatEuros(Math.abs(cents))}`;
+}

@@ -1,0 +1,57 @@
+import type { ApiCaller, HistoryEntry, RepairFile } from '@alveole/contracts';
+import { EmptyState, formatCount, formatEuros, formatShortDate, Grid } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { centsOf } from '../browse-repairs/cents-of.ts';
+import { StoredDocument } from '../read-document/stored-document.tsx';
+import { StoredLink } from '../read-document/stored-link.tsx';
+import classes from './evidence-view.module.css';
+import { evidenceOf, instantOf, isInvoice, isSession } from './repair-case.ts';
+import { words } from './review-repair.text.ts';
+
+/** Invoice and photo side by side, large enough to compare; what they replaced stays within reach. */
+export function EvidenceView({ api, file }: { readonly api: ApiCaller; readonly file: RepairFile }): ReactNode {
+  const { invoice, photo, earlier } = evidenceOf(file.history);
+  return (
+    <>
+      <Grid columns="medium">
+        <Piece api={api} entry={invoice} title={words.invoice} absence={words.noInvoice} />
+        {isSession(file) ? null : <Piece api={api} entry={photo} title={words.photo} absence={words.noPhoto} />}
+      </Grid>
+      {earlier.length === 0 ? null : (
+        <section aria-label={words.earlier}>
+          <h3 className={classes.earlier}>{words.earlier}</h3>
+          <ul className={classes.list}>
+            {earlier.map((entry) => (
+              <li key={entry.operation_id}>
+                <StoredLink api={api} name={entry.operation_data.media_url ?? ''}>
+                  {`${isInvoice(entry) ? words.invoice : words.photo} · ${captionOf(entry)}`}
+                </StoredLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface PieceProps {
+  readonly api: ApiCaller;
+  readonly entry: HistoryEntry | undefined;
+  readonly title: string;
+  readonly absence: string;
+}
+
+function Piece({ api, entry, title, absence }: PieceProps): ReactNode {
+  const name = entry?.operation_data.media_url;
+  if (entry === undefined || name === undefined) return <EmptyState title={absence} icon="file" />;
+  return <StoredDocument api={api} name={name} title={title} caption={captionOf(entry)} />;
+}
+
+/** « 12/03/2021 · 125,00 € HT », « 12/03/2021 · 2 personnes ». */
+export function captionOf(entry: HistoryEntry): string {
+  const { amount_net, amount_id } = entry.operation_data;
+  const amount = amount_net === undefined ? undefined : `${formatEuros(centsOf(amount_net))} HT`;
+  const people = amount_id === undefined ? undefined : formatCount(amount_id, 'personne');
+  return [formatShortDate(instantOf(entry)), amount, people].filter(Boolean).join(' · ');
+}

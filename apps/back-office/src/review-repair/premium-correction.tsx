@@ -1,0 +1,66 @@
+import type { RepairFile, RepairOperationInput } from '@alveole/contracts';
+import { mayCorrectPremium } from '@alveole/domain';
+import type { StaffActor } from '@alveole/domain';
+import { eurosOfCents, messages } from '@alveole/validation';
+import { AmountField, Button, Card, ConfirmDialog, Form, formatEuros } from '@alveole/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { centsOf } from '../browse-repairs/cents-of.ts';
+import { operationFailure } from './operation-failure.ts';
+import { refusalOf } from './repair-acts.ts';
+import { isSession, ruledFileOf } from './repair-case.ts';
+import { correctionWords, words } from './review-repair.text.ts';
+
+export interface PremiumCorrectionProps {
+  readonly file: RepairFile;
+  readonly actor: StaffActor;
+  readonly operate: (operation: RepairOperationInput, success: string) => Promise<boolean>;
+}
+
+const paid: ReadonlySet<number> = new Set([6, 12]);
+
+/** Corrects a paid premium: the new amount is typed, the difference is recorded. */
+export function PremiumCorrection({ file, actor, operate }: PremiumCorrectionProps): ReactNode {
+  const [cents, setCents] = useState<number | null>(null);
+  const [error, setError] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  if (!paid.has(file.status)) return null;
+  const ruled = ruledFileOf(file);
+  const operation_code = isSession(file) ? 'FACVECOR' : 'FACCOR';
+  if (!mayCorrectPremium(ruled, actor)) {
+    return (
+      <Card title={correctionWords.title}>
+        <p>{refusalOf(ruled, operation_code, actor)}</p>
+      </Card>
+    );
+  }
+  const current = centsOf(file.repair_amounts.amount_to_refund ?? 0);
+  const submit = (): void => {
+    const isUsable = cents !== null && !Number.isNaN(cents) && cents !== current;
+    setError(isUsable ? undefined : messages.eligiblePremium);
+    setAsking(isUsable);
+  };
+  const correct = async (): Promise<void> => {
+    const amount_to_refund = eurosOfCents((cents ?? 0) - current);
+    if (await operate({ operation_code, operation_data: { amount_to_refund } }, words.done)) setCents(null);
+  };
+  return (
+    <Card title={correctionWords.title}>
+      <Form onSubmit={submit}>
+        <AmountField label={correctionWords.label} value={cents} onChange={setCents} error={error} suffix="€" />
+        <Button type="submit" isWide>
+          {correctionWords.act}
+        </Button>
+      </Form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={correctionWords.ask}
+        consequence={correctionWords.consequence(formatEuros(current), formatEuros(cents ?? 0))}
+        confirmLabel={correctionWords.act}
+        onConfirm={correct}
+        describeError={operationFailure}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { frenchMessage } from '@alveole/api-client';
+import { isAppError, repairsRoutes } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import { parseFileNumber } from '@alveole/domain';
+import { useParams, useSearchParams } from '@alveole/router';
+import { EmptyState, ErrorState, LinkButton, Page, PageTitle, Skeleton } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { repairFilterOf } from '../browse-repairs/repair-filters.ts';
+import { repairKeys } from '../browse-repairs/use-repairs.ts';
+import { useNeighbours } from '../browse/file-order.ts';
+import { withFilters } from '../browse/use-address-filters.ts';
+import { shownPerPage } from '../browse/use-keyset-list.ts';
+import { RepairReview } from './repair-review.tsx';
+import { words } from './review-repair.text.ts';
+import { usePrefetchedCase, useRepairCase } from './use-repair-case.ts';
+
+/** The review of a repair file, by its number. */
+export function ReviewRepairPage(props: RemoteProps): ReactNode {
+  const { api } = props;
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const isNumber = parseFileNumber(id) !== undefined;
+  const file = useRepairCase(api, id, isNumber);
+  const filter = repairFilterOf(params);
+  const neighbours = useNeighbours({
+    id,
+    orderKey: repairKeys.order(filter),
+    isEnabled: isNumber,
+    read: async (signal) => (await api.call(repairsRoutes.listRepairs, { query: { ...filter } }, { signal })).slice(0, shownPerPage).map(({ repair_rozo_id }) => repair_rozo_id),
+  });
+  usePrefetchedCase(api, neighbours.next);
+  const back = withFilters('/admin/backend/reparations', params);
+  if (!isNumber) return <Missing href={back} />;
+  if (file.isPending) return <Waiting />;
+  if (file.isError) return isAbsence(file.error) ? <Missing href={back} /> : <Unreadable failure={file.error} href={back} onRetry={() => void file.refetch()} isRetrying={file.isRefetching} />;
+  return <RepairReview key={id} {...props} file={file.data} neighbours={neighbours} params={params} />;
+}
+
+const isAbsence = (failure: unknown): boolean => isAppError(failure) && (failure.code === 'RepairNotFoundException' || failure.code === 'ValidationException');
+
+function Waiting(): ReactNode {
+  return (
+    <Page>
+      <Skeleton label={words.loading} count={2} />
+      <Skeleton shape="picture" />
+    </Page>
+  );
+}
+
+function Missing({ href }: { readonly href: string }): ReactNode {
+  return (
+    <Page>
+      <PageTitle>{words.missing}</PageTitle>
+      <EmptyState title={words.missing} action={<LinkButton href={href}>{words.backToList}</LinkButton>}>
+        {words.missingReason}
+      </EmptyState>
+    </Page>
+  );
+}
+
+interface UnreadableProps {
+  readonly failure: unknown;
+  readonly href: string;
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+}
+
+function Unreadable({ failure, href, onRetry, isRetrying }: UnreadableProps): ReactNode {
+  const requestId = isAppError(failure) ? failure.requestId : undefined;
+  return (
+    <Page>
+      <PageTitle>{words.failed}</PageTitle>
+      <ErrorState message={frenchMessage(failure)} requestId={requestId} onRetry={onRetry} isRetrying={isRetrying} action={<LinkButton href={href}>{words.backToList}</LinkButton>} />
+    </Page>
+  );
+}

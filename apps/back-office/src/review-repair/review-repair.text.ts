@@ -1,0 +1,113 @@
+import type { MissingStep } from '@alveole/domain';
+import type { ReviewOperation } from './repair-acts.ts';
+
+export const words = {
+  loading: 'Chargement du dossier',
+  missing: "Cette facture n'existe pas",
+  missingReason: 'Vérifiez le numéro du dossier, par exemple REP00012_48213.',
+  backToList: 'Revenir aux réparations',
+  failed: 'Le dossier ne s’affiche pas',
+  list: 'Réparations',
+  filed: 'déposé le',
+  decision: 'Décision',
+  premium: 'Prime éligible',
+  mailNote: 'Le réparateur recevra un mail.',
+  paidNote: 'Ce dossier est remboursé. Seul un administrateur peut encore le corriger.',
+  asked: 'Compléments demandés',
+  contact: 'Contact',
+  evidence: 'Pièces du dossier',
+  evidenceTab: 'Facture et photo',
+  sessionTab: 'Facture',
+  messagesTab: 'Messages',
+  shopTab: 'Établissement',
+  invoice: 'Facture',
+  photo: 'Photo du vélo',
+  noInvoice: 'Aucune facture déposée',
+  noPhoto: 'Aucune photo déposée',
+  earlier: 'Pièces remplacées',
+  person: 'Bénéficiaire',
+  mobile: 'Mobile',
+  bike: 'Vélo',
+  session: 'Séance',
+  bikeComment: 'Commentaire',
+  openShop: 'Ouvrir le dossier de l’établissement',
+  timeline: 'Chronologie',
+  expected: 'à venir',
+  incident: 'Dossier déclaré non transmis lors d’un incident',
+  incomplete: 'Dossier incomplet',
+  done: 'Votre demande a bien été prise en compte',
+  reserved: 'Le dossier est réservé',
+  assigned: 'Le dossier est attribué',
+  released: 'Le dossier est libéré',
+  cancel: 'Annuler',
+  hints: [
+    { keys: ['J', 'K'], act: 'dossier suivant, précédent' },
+    { keys: ['V'], act: 'valider' },
+    { keys: ['C'], act: 'demander un complément' },
+    { keys: ['E'], act: 'échantillon' },
+    { keys: ['N'], act: 'non éligible' },
+    { keys: ['R'], act: 'réserver, libérer' },
+  ],
+} as const;
+
+export const statusWords = {
+  title: 'Changer le statut',
+  label: 'Nouveau statut',
+  act: 'Changer le statut',
+  none: 'Aucun autre statut n’est possible pour ce dossier.',
+} as const;
+
+export const messageWords = {
+  none: 'Aucun message',
+  noneReason: 'La discussion avec le réparateur commence ici.',
+  closed: 'Cette discussion est close. Un nouveau message la rouvre.',
+  label: 'Votre message',
+  hint: 'Le réparateur recevra un mail.',
+  send: 'Envoyer le message',
+  close: 'Clore la discussion',
+  sent: 'Le message a bien été envoyé',
+} as const;
+
+export const correctionWords = {
+  title: 'Corriger la prime',
+  label: 'Prime éligible corrigée',
+  act: 'Corriger la prime',
+  ask: 'Corriger la prime\u00a0?',
+  consequence: (from: string, to: string) => `La prime passera de ${from} à ${to}. L’ajustement restera inscrit au dossier.`,
+} as const;
+
+export const missingNames: Readonly<Record<MissingStep, string>> = { FAC: 'la facture', FACVE: 'la facture de la séance', PHO: 'la photo du vélo', VAL: 'le code du bénéficiaire' };
+
+export interface OperationWords {
+  readonly title: string;
+  readonly consequence: string;
+  readonly confirm: string;
+  /** The label of what is typed with it. */
+  readonly textLabel?: string;
+}
+
+const complement = {
+  title: 'Demander un complément',
+  consequence: 'Le réparateur recevra un mail et pourra répondre depuis son dossier.',
+  confirm: 'Envoyer la demande',
+  textLabel: 'Ce qui manque ou doit être corrigé',
+};
+const validate = { title: 'Valider ce dossier\u00a0?', consequence: 'Le réparateur recevra un mail. La prime attendra son virement.', confirm: 'Valider pour remboursement' };
+
+/** The question that each operation asks before it is done. */
+export const operationWords: Readonly<Record<ReviewOperation, OperationWords>> = {
+  AVAL: validate,
+  AVALECH: validate,
+  COM: complement,
+  COMECH: complement,
+  COMR: { title: 'Marquer le dossier comme complété\u00a0?', consequence: 'Le dossier reviendra parmi ceux à examiner. Le réparateur ne reçoit pas de mail.', confirm: 'Marquer comme complété' },
+  ECH: { title: 'Mettre à l’échantillon\u00a0?', consequence: 'Le dossier sera vérifié avec l’échantillon. Le réparateur ne reçoit pas de mail.', confirm: 'Mettre à l’échantillon' },
+  NIL: { title: 'Déclarer ce dossier non éligible\u00a0?', consequence: 'Le réparateur recevra un mail et la prime ne sera pas versée. Cette décision ne peut pas être annulée ici.', confirm: 'Déclarer non éligible', textLabel: 'Motif' },
+  ACAN: { title: 'Abandonner ce dossier\u00a0?', consequence: 'Le réparateur recevra un mail et le dossier sera clos. Cette décision ne peut pas être annulée ici.', confirm: 'Abandonner le dossier' },
+  VAL: {
+    title: 'Finaliser à la place du réparateur',
+    consequence: 'La réception sera confirmée sans le code du bénéficiaire. Votre commentaire restera inscrit au dossier.',
+    confirm: 'Finaliser le dossier',
+    textLabel: 'Pourquoi finaliser sans code',
+  },
+};

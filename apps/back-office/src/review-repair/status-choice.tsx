@@ -1,0 +1,49 @@
+import { chosenStatus } from '@alveole/validation';
+import { offeredStatusChoices, repairStatuses, staffStatusChoices } from '@alveole/domain';
+import type { RepairFile, StaffActor, StaffStatusChoice } from '@alveole/domain';
+import { Button, Card, Form, Select } from '@alveole/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { refusalOf } from './repair-acts.ts';
+import type { ReviewOperation } from './repair-acts.ts';
+import { statusWords } from './review-repair.text.ts';
+
+export interface StatusChoiceProps {
+  readonly file: RepairFile;
+  readonly actor: StaffActor;
+  /** Asks for the operation behind the choice. */
+  readonly onChoose: (operation: ReviewOperation) => void;
+}
+
+/** The status list of staff: what the rules offer now; a choice is confirmed before it is made. */
+export function StatusChoice({ file, actor, onChoose }: StatusChoiceProps): ReactNode {
+  const [choice, setChoice] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+  const choices = offeredStatusChoices(file, actor);
+  if (choices.length === 0) {
+    return (
+      <Card title={statusWords.title}>
+        <p>{refusalOf(file, 'NIL', actor) ?? statusWords.none}</p>
+      </Card>
+    );
+  }
+  const submit = (): void => {
+    const parsed = chosenStatus.safeParse(choice === null ? undefined : Number(choice));
+    setError(parsed.error?.issues[0]?.message);
+    if (parsed.success) onChoose(staffStatusChoices[parsed.data as StaffStatusChoice]);
+  };
+  const choose = (value: string): void => {
+    setError(undefined);
+    setChoice(value);
+  };
+  return (
+    <Card title={statusWords.title}>
+      <Form onSubmit={submit}>
+        <Select label={statusWords.label} options={choices.map((status) => ({ value: String(status), label: repairStatuses[status].label }))} value={choice} onChange={choose} error={error} />
+        <Button type="submit" isWide>
+          {statusWords.act}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
