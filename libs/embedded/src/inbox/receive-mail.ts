@@ -2,19 +2,20 @@ import PostalMime from 'postal-mime';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { EmbeddedLogger } from '../embedded-logger.ts';
+import type { HttpPlace } from '../http/listen-http.ts';
 import type { MessageStore } from './message-store.ts';
 
 const MAX_MAIL_BYTES = 5 * 1_048_576;
 const MAX_RECIPIENTS = 50;
 
 export interface RunningMailServer {
-  /** `smtp://127.0.0.1:{port}` */
+  /** `smtp://{host}:{port}` */
   smtpUrl: string;
   close(): Promise<void>;
 }
 
-/** An SMTP server on the loopback. It says 250 once every recipient's copy is on disk. */
-export async function receiveMail(store: MessageStore, logger: EmbeddedLogger, port = 0): Promise<RunningMailServer> {
+/** An SMTP server, on the loopback unless told otherwise. It says 250 once every recipient's copy is on disk. */
+export async function receiveMail(store: MessageStore, logger: EmbeddedLogger, { host = '127.0.0.1', port = 0 }: HttpPlace = {}): Promise<RunningMailServer> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: MAX_MAIL_BYTES,
@@ -36,11 +37,11 @@ export async function receiveMail(store: MessageStore, logger: EmbeddedLogger, p
   server.on('error', (error) => logger.warn({ err: error }, 'the SMTP server met a fault'));
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   const address = server.server.address() as AddressInfo;
   return {
-    smtpUrl: `smtp://127.0.0.1:${address.port}`,
+    smtpUrl: `smtp://${host}:${address.port}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

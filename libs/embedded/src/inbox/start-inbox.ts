@@ -13,6 +13,8 @@ export interface InboxOptions {
   /** The newest messages that are kept; 5,000 unless told otherwise. */
   maxMessages?: number;
   now?(): Date;
+  /** The loopback and free ports unless told otherwise. */
+  listen?: { host?: string; httpPort?: number; smtpPort?: number };
 }
 
 export interface RunningInbox {
@@ -25,16 +27,16 @@ export interface RunningInbox {
 }
 
 /** Where the mails and SMS of a one-machine installation end: received, kept on disk, shown. */
-export async function startInbox({ dir, logger, maxMessages = 5_000, now = () => new Date() }: InboxOptions): Promise<RunningInbox> {
+export async function startInbox({ dir, logger, maxMessages = 5_000, now = () => new Date(), listen = {} }: InboxOptions): Promise<RunningInbox> {
   const store = await openMessageStore({ dir, maxMessages, now });
-  const mail = await receiveMail(store, logger);
+  const mail = await receiveMail(store, logger, { host: listen.host, port: listen.smtpPort });
   const http = await listenHttp((request, response) => {
     answer(store, request, response).catch((error: unknown) => {
       logger.error({ err: error }, 'the inbox failed to answer');
       if (response.headersSent) response.destroy();
       else sendJson(response, 500, { message: 'Internal error' });
     });
-  });
+  }, { host: listen.host, port: listen.httpPort });
   return {
     smtpUrl: mail.smtpUrl,
     smsUrl: `${http.origin}/sms`,
