@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 const pages: readonly PageEntry<RemoteProps>[] = [
   { path: '/auth/login', load: async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage },
   { path: '/auth/forgot', load: async () => (await import('./recover-password/recover-password-page.tsx')).RecoverPasswordPage },
+  { path: '/auth/register', load: async () => (await import('./register/register-page.tsx')).RegisterPage },
 ];
 
 /** The one module that this remote exposes. */

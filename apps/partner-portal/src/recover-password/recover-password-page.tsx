@@ -15,6 +15,7 @@ export function RecoverPasswordPage(props: RemoteProps): ReactNode {
   return (
     <AuthFrame
       title={texts.title}
+      focusKey={recovery.step}
       lead={isFirst ? texts.mailLead : texts.passwordLead}
       steps={<Stepper label={texts.walk} steps={texts.steps} current={recovery.step} />}
       after={

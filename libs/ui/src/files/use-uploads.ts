@@ -74,7 +74,8 @@ export function useUploads<Result>(options: UploadsOptions<Result>): Uploads<Res
 async function carry<Result>(file: File, options: UploadsOptions<Result>, signal: AbortSignal, step: (to: UploadStep<Result>) => void): Promise<void> {
   step({ state: 'checking' });
   try {
-    const reason = refusalOf(file, options) ?? (await options.check?.(file));
+    // The caller knows the file's name and inside: its reason says more.
+    const reason = (await options.check?.(file)) ?? refusalOf(file, options);
     if (reason) return step({ state: 'refused', reason });
     step({ state: 'sending', progress: 0 });
     const result = await options.upload(file, { signal, onProgress: (progress) => step({ state: 'sending', progress }) });

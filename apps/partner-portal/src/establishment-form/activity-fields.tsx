@@ -1,0 +1,33 @@
+import { Fieldset, RadioGroup, Stack, TextField } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Bound } from '../form/bound.tsx';
+import type { EstablishmentValues } from './establishment-values.ts';
+import { activityOptions, fieldLabels as labels } from './field-labels.ts';
+
+/** Workshop, training or both; a workshop says how much it repairs. */
+export function ActivityFields(): ReactNode {
+  const { control, watch } = useFormContext<EstablishmentValues>();
+  return (
+    <Stack gap="300">
+      <Bound control={control} name="activity">
+        {(field) => <RadioGroup {...field} label={labels.activity} options={activityOptions} variant="cards" />}
+      </Bound>
+      {watch('activity') === '1' ? null : <WorkshopFields />}
+    </Stack>
+  );
+}
+
+function WorkshopFields(): ReactNode {
+  const { control } = useFormContext<EstablishmentValues>();
+  return (
+    <Fieldset legend="Votre atelier" layout="row">
+      <Bound control={control} name="repairers">
+        {(field) => <TextField {...field} label={labels.repairers} inputMode="decimal" autoComplete="off" maxLength={6} />}
+      </Bound>
+      <Bound control={control} name="repairsPerWeek">
+        {(field) => <TextField {...field} label={labels.repairsPerWeek} inputMode="decimal" autoComplete="off" maxLength={6} />}
+      </Bound>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RemoteProps } from '@alveole/contracts';
+import { PhoneField, Stack, TextField } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Bound } from '../form/bound.tsx';
+import { PlaceField } from '../place-shop/place-field.tsx';
+import type { EstablishmentValues } from './establishment-values.ts';
+import { fieldLabels as labels } from './field-labels.ts';
+import { TownFields } from './town-fields.tsx';
+
+/** Where the establishment is, on paper and on the map, and how to reach it. */
+export function AddressFields({ remote }: { remote: RemoteProps }): ReactNode {
+  const { control, setValue } = useFormContext<EstablishmentValues>();
+  // A place found for another address is no place.
+  const forgetPlace = () => setValue('position', null);
+  return (
+    <Stack gap="300">
+      <Bound control={control} name="address">
+        {(field) => (
+          <TextField
+            {...field}
+            onChange={(typed) => {
+              field.onChange(typed);
+              forgetPlace();
+            }}
+            label={labels.address}
+            hint={labels.addressHint}
+            autoComplete="street-address"
+          />
+        )}
+      </Bound>
+      <TownFields api={remote.api} onChange={forgetPlace} />
+      <PlaceField remote={remote} />
+      <Bound control={control} name="phone">
+        {(field) => <PhoneField {...field} label={labels.phone} autoComplete="tel" />}
+      </Bound>
+      <Bound control={control} name="website">
+        {(field) => <TextField {...field} label={labels.website} hint={labels.websiteHint} isOptional type="url" inputMode="url" autoComplete="url" spellCheck="false" />}
+      </Bound>
+    </Stack>
+  );
+}

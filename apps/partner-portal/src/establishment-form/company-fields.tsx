@@ -1,0 +1,70 @@
+import { apeCodes, chains, type EstablishmentKind } from '@alveole/domain';
+import { Checkbox, ComboBox, Select, Stack, TextField } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Bound } from '../form/bound.tsx';
+import type { EstablishmentValues } from './establishment-values.ts';
+import { fieldLabels as labels } from './field-labels.ts';
+import { IdentifierFields } from './identifier-fields.tsx';
+import type { Availability } from './use-identifier-availability.ts';
+
+export interface CompanyFieldsProps {
+  readonly kind: EstablishmentKind;
+  /** Whether the identifier is free; undefined where nobody asked. */
+  readonly availability?: Availability;
+}
+
+/** Names, identifier, APE code, and what only this kind of structure has. */
+export function CompanyFields({ kind, availability }: CompanyFieldsProps): ReactNode {
+  const { control } = useFormContext<EstablishmentValues>();
+  return (
+    <Stack gap="300">
+      <Bound control={control} name="company">
+        {(field) => <TextField {...field} label={labels.company} autoComplete="organization" maxLength={200} />}
+      </Bound>
+      <IdentifierFields kind={kind} availability={availability} />
+      <Bound control={control} name="commercialName">
+        {(field) => <TextField {...field} label={labels.commercialName} hint={labels.commercialNameHint} maxLength={200} />}
+      </Bound>
+      <ApeField kind={kind} />
+      {kind === 0 ? <ChainField /> : null}
+      {kind === 1 || kind === 2 ? (
+        <Bound control={control} name="isFubMember">
+          {(field) => <Checkbox {...field} label={labels.isFubMember} />}
+        </Bound>
+      ) : null}
+    </Stack>
+  );
+}
+
+function ApeField({ kind }: { kind: EstablishmentKind }): ReactNode {
+  const { control, watch } = useFormContext<EstablishmentValues>();
+  const listed = apeCodes[kind];
+  const stored = watch('ape');
+  const codes = stored === '' || listed.includes(stored) ? listed : [stored, ...listed];
+  return (
+    <Bound control={control} name="ape">
+      {(field) => (
+        <Select
+          {...field}
+          value={field.value || null}
+          label={labels.ape}
+          hint={labels.apeHint}
+          isOptional={watch('activity') === '1'}
+          options={codes.map((code) => ({ value: code, label: code }))}
+        />
+      )}
+    </Bound>
+  );
+}
+
+const chainOptions = chains.map((name) => ({ value: name, label: name }));
+
+function ChainField(): ReactNode {
+  const { control } = useFormContext<EstablishmentValues>();
+  return (
+    <Bound control={control} name="chain">
+      {(field) => <ComboBox {...field} label={labels.chain} hint={labels.chainHint} options={chainOptions} emptyText="Aucune chaîne de ce nom. Choisissez « Autre »." />}
+    </Bound>
+  );
+}

@@ -1,0 +1,24 @@
+import { enrolmentRoutes, type ApiCaller } from '@alveole/contracts';
+import { useQuery } from '@alveole/query';
+
+export interface Towns {
+  readonly names: readonly string[];
+  /** Five digits that no town has. */
+  readonly isUnknown: boolean;
+  /** The list cannot be had. */
+  readonly isAway: boolean;
+}
+
+const none: readonly string[] = [];
+
+/** The towns of a postcode, once it has its five digits. */
+export function useTowns(api: ApiCaller, postcode: string): Towns {
+  const towns = useQuery({
+    queryKey: ['towns', postcode],
+    queryFn: ({ signal }) => api.call(enrolmentRoutes.townsOfZip, { query: { zip: postcode } }, { signal }),
+    enabled: /^\d{5}$/.test(postcode),
+    staleTime: 3_600_000,
+    select: (found) => [...new Set(found.map(({ name }) => name))],
+  });
+  return { names: towns.data ?? none, isUnknown: towns.data?.length === 0, isAway: towns.isError };
+}

@@ -1,0 +1,21 @@
+import { enrolmentRoutes, type ApiCaller, type CancelSignal } from '@alveole/contracts';
+import type { Position } from '../establishment-form/establishment-values.ts';
+
+export interface PlaceSought {
+  readonly address: string;
+  readonly postcode: string;
+}
+
+/** Whether there is anything to look for. */
+export function canSeek({ address, postcode }: PlaceSought): boolean {
+  return address.trim() !== '' || /^\d{5}$/.test(postcode);
+}
+
+/** The place of an address, else that of its postcode's town hall; null when neither is known. */
+export async function findPlace(api: ApiCaller, { address, postcode }: PlaceSought, signal?: CancelSignal): Promise<Position | null> {
+  const zip = /^\d{5}$/.test(postcode) ? { zip: postcode } : {};
+  const text = address.trim();
+  const found = text === '' ? null : await api.call(enrolmentRoutes.locateAddress, { query: { address: text, ...zip } }, { signal });
+  const place = found ?? (zip.zip ? await api.call(enrolmentRoutes.locateAddress, { query: zip }, { signal }) : null);
+  return place && { latitude: place.latitude, longitude: place.longitude };
+}

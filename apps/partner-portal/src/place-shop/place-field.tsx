@@ -1,0 +1,48 @@
+import type { RemoteProps } from '@alveole/contracts';
+import { Button, Fieldset } from '@alveole/ui';
+import { messages } from '@alveole/validation';
+import { useState, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { EstablishmentValues } from '../establishment-form/establishment-values.ts';
+import { Bound } from '../form/bound.tsx';
+import { canSeek } from './find-place.ts';
+import { formatPosition } from './format-position.ts';
+import { PlaceShopDialog } from './place-shop-dialog.tsx';
+import { texts } from './place-shop.text.ts';
+
+/** The place of the shop, chosen on a map that opens at its address. */
+export function PlaceField({ remote }: { remote: RemoteProps }): ReactNode {
+  const { control, getValues, setValue, setError } = useFormContext<EstablishmentValues>();
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    if (canSeek(getValues())) return setOpen(true);
+    setError('position', { message: messages.mapPlace });
+    remote.notify({ tone: 'warning', text: messages.mapPlace, seconds: 7 });
+  };
+  return (
+    <Bound control={control} name="position">
+      {({ value, error }) => (
+        <Fieldset legend={texts.legend} hint={texts.hint} error={error}>
+          <div role="status">{value ? texts.placed(formatPosition(value)) : null}</div>
+          <div>
+            <Button icon="pin" onPress={open}>
+              {value ? texts.move : texts.locate}
+            </Button>
+          </div>
+          {isOpen ? (
+            <PlaceShopDialog
+              remote={remote}
+              sought={getValues()}
+              known={value}
+              onClose={() => setOpen(false)}
+              onChoose={(position) => {
+                setValue('position', position, { shouldDirty: true, shouldValidate: true });
+                setOpen(false);
+              }}
+            />
+          ) : null}
+        </Fieldset>
+      )}
+    </Bound>
+  );
+}

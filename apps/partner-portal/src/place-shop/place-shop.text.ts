@@ -1,0 +1,18 @@
+export const texts = {
+  legend: 'Emplacement sur la carte',
+  hint: 'Vos clients vous trouvent par cet emplacement.',
+  locate: 'Localiser mon établissement',
+  move: 'Modifier l’emplacement',
+  placed: (position: string) => `Emplacement enregistré\u00a0: ${position}`,
+  title: 'Localiser mon établissement',
+  lead: 'Faites glisser le repère jusqu’à votre porte, ou appuyez sur la carte. Au clavier, placez-vous sur le repère et déplacez-le avec les flèches.',
+  searching: 'Recherche de l’adresse',
+  notFound: 'Nous n’avons pas trouvé cette adresse. Appuyez sur la carte à l’endroit de votre établissement.',
+  failed: 'La recherche d’adresse ne répond pas. Appuyez sur la carte à l’endroit de votre établissement.',
+  confirm: 'Valider cet emplacement',
+  cancel: 'Annuler',
+  marker: 'Repère de votre établissement',
+  position: 'Position',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+} as const;

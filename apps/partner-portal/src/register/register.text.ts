@@ -1,0 +1,81 @@
+import type { FrenchTexts } from '@alveole/api-client';
+import type { EstablishmentKind } from '@alveole/domain';
+
+export const texts = {
+  title: 'Devenir partenaire',
+  walk: 'Votre inscription',
+  steps: [
+    { id: 'structure', label: 'Structure' },
+    { id: 'terms', label: 'Conditions' },
+    { id: 'details', label: 'Dossier' },
+    { id: 'thanks', label: 'Terminé' },
+  ],
+  back: 'Retour',
+
+  structureLead: 'Dites-nous qui vous êtes et où vous joindre.',
+  kind: 'Type de structure',
+  mail: 'Adresse e-mail',
+  mailHint: 'Elle servira à vous connecter. Nous y envoyons un code de 6 chiffres.',
+  sendAndContinue: 'Envoyer le code et continuer',
+
+  termsLead: 'Lisez et acceptez les conditions pour continuer.',
+  termsDocument: 'Lire les conditions générales (PDF)',
+  cguAccept: 'J’accepte les conditions générales d’utilisation et la politique de confidentialité',
+  cgsAccept: 'J’accepte les conditions du programme\u00a0: aide déduite de la facture, pièces justificatives, contrôles',
+  continue: 'Continuer',
+
+  detailsLead: 'Comptez dix minutes. Votre saisie reste dans cet onglet jusqu’à l’envoi, sauf le mot de passe.',
+  codeTitle: 'Code reçu par e-mail',
+  code: 'Code de 6 chiffres',
+  codeHint: (mail: string) => `Envoyé à ${mail}. Il reste valable dix minutes.`,
+  codeSent: 'Un nouveau code vous a été envoyé',
+  companyTitle: 'Structure',
+  establishmentTitle: 'Établissement',
+  activityTitle: 'Activité',
+  passwordTitle: 'Mot de passe',
+  password: 'Mot de passe',
+  passwordHint: 'Au moins 8 caractères, dont un chiffre, une minuscule et une majuscule.',
+  password2: 'Confirmation du mot de passe',
+  proofMissing: 'Veuillez ajouter un justificatif',
+  create: 'Créer mon compte',
+
+  waitingTitle: 'Envoi de votre demande',
+  waiting: 'Nous enregistrons votre dossier et vos documents. Gardez cette page ouverte.',
+  waitingLabel: 'Envoi en cours',
+  sentTitle: 'Votre demande a bien été prise en compte',
+  sent: 'Un e-mail vous sera envoyé une fois votre établissement accrédité.',
+
+  thanksTitle: 'Merci de votre inscription',
+  thanks: 'Votre inscription va être vérifiée. Un e-mail de confirmation vous parviendra ensuite.',
+  next: 'En attendant, vous pouvez compléter vos horaires et vos coordonnées bancaires.',
+  profile: 'Voir mon compte',
+} as const;
+
+/** What each kind of structure is, in the words of who chooses. */
+export const kindDescriptions: Readonly<Record<EstablishmentKind, string>> = {
+  0: 'Magasin, atelier ou entreprise de cycles',
+  1: 'Association déclarée en préfecture',
+  2: 'Association inscrite au registre d’un tribunal',
+  3: 'Commune, intercommunalité, département ou région',
+};
+
+const anyMailFault = 'Un problème est survenu, veuillez vérifier votre adresse email';
+
+/** Refusals of `check_email` (specification, section 8); a service that does not answer keeps its own words. */
+export const codeFailures: FrenchTexts = {
+  MailNotAvailableException: 'Cet email a déjà été utilisé',
+  'Mail has already received a code but had not yet used it.': "Un code vous avez déjà été envoyé mais n'a pas été utilisé",
+  ValidationException: anyMailFault,
+  NotAuthorizedException: anyMailFault,
+  NotFoundException: anyMailFault,
+  InternalError: anyMailFault,
+};
+
+/** Refusals of `POST entity` (specification, section 8). */
+export const registrationFailures: FrenchTexts = {
+  'This siret is already registered.': 'Ce siret a déjà été enregistré',
+  'entity_id (MISSING): Field is required': 'Un problème est survenu. Vérifier le code saisi au préalable',
+  'Code expired or invalid.': 'Votre code a expiré. Veuillez en regénérer un nouveau.',
+  MailNotAvailableException: 'Cet email a déjà été utilisé',
+  DuplicatesValueException: 'Ce siret a déjà été enregistré',
+};

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { emptyEstablishment, establishmentValues } from '../establishment-form/establishment-values.ts';
+
+export const registrationSteps = ['structure', 'terms', 'details', 'thanks'] as const;
+export type RegistrationStep = (typeof registrationSteps)[number];
+
+const storedFile = z.object({
+  name: z.string(),
+  size: z.number().optional(),
+  result: z.object({ media_gender: z.enum(['KBIS', 'PID', 'RIB']), media_id: z.string(), media_url: z.string(), media_hash: z.string() }),
+});
+
+const registrationDraft = z.object({
+  step: z.enum(registrationSteps),
+  kind: z.literal([0, 1, 2, 3]).nullable(),
+  mail: z.string(),
+  /** What `check_email` gave for this mail. */
+  entityId: z.string().nullable(),
+  mediaPrefix: z.string(),
+  /** When the last code went out, milliseconds since 1970. */
+  sentAt: z.number().nullable(),
+  cguAccept: z.boolean(),
+  cgsAccept: z.boolean(),
+  values: establishmentValues,
+  documents: z.array(storedFile),
+});
+
+/** A registration on its way. It never holds the password nor the code. */
+export type RegistrationDraft = z.output<typeof registrationDraft>;
+
+export const emptyDraft: RegistrationDraft = {
+  step: 'structure',
+  kind: null,
+  mail: '',
+  entityId: null,
+  mediaPrefix: '',
+  sentAt: null,
+  cguAccept: false,
+  cgsAccept: false,
+  values: emptyEstablishment,
+  documents: [],
+};
+
+export interface DraftStore {
+  read(): RegistrationDraft;
+  write(changes: Partial<RegistrationDraft>): void;
+  clear(): void;
+}
+
+const key = 'alveole.registration';
+
+/** Keeps the draft while the tab lives, so that a reload loses no typing. What cannot be read starts anew. */
+export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): DraftStore {
+  const read = () => registrationDraft.safeParse(parsed(storage.getItem(key))).data ?? emptyDraft;
+  return {
+    read,
+    write: (changes) => storage.setItem(key, JSON.stringify({ ...read(), ...changes })),
+    clear: () => storage.removeItem(key),
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
