@@ -67,7 +67,7 @@ describe('what was acknowledged', () => {
     expect(byIndex).not.toContain(false);
     expect(await rows.countDocuments({ key: { $gte: 'k' } })).toBe(found.size);
     await database.remove();
-  }, 60_000);
+  });
 
   it('is there after a close, with the indexes and the numbers of the records', async () => {
     const dir = freshDir();
