@@ -9,6 +9,7 @@ const pages: readonly PageEntry<RemoteProps>[] = [
   { path: '/auth/particulier', page: LandingPage },
   { path: '/auth/particulier/faire-reparer', load: async () => (await import('./find-shop/find-shop-page.tsx')).FindShopPage },
   { path: '/auth/particulier/remettre-en-selle', load: async () => (await import('./find-shop/find-lesson-page.tsx')).FindLessonPage },
+  { path: '/auth/particulier/inscription', load: async () => (await import('./pre-register/pre-register-page.tsx')).PreRegisterPage },
 ];
 
 /** The one module that this remote exposes. */

@@ -1,0 +1,38 @@
+import { useHref } from '@alveole/router';
+import { Checkbox } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
+import { Bound } from '../person-form/bound.tsx';
+import { texts } from './pre-register.text.ts';
+import type { PreRegistration, PreRegistrationDraft } from './pre-registration-rules.ts';
+
+/** The terms, which are required, and the survey, which is not. */
+export function ConsentFields({ control }: { control: Control<PreRegistrationDraft, unknown, PreRegistration> }): ReactNode {
+  return (
+    <>
+      <Bound control={control} name="terms">
+        {(field) => <Checkbox {...field} label={texts.terms} hint={<Documents />} />}
+      </Bound>
+      <Bound control={control} name="survey">
+        {(field) => <Checkbox {...field} label={texts.survey} />}
+      </Bound>
+    </>
+  );
+}
+
+function Documents(): ReactNode {
+  const conditions = useHref('/documents/conditions-generales-utilisation.pdf');
+  const privacy = useHref('/documents/mentions-legales.pdf');
+  return (
+    <>
+      {texts.read}{' '}
+      <a href={conditions} target="_blank" rel="noopener noreferrer">
+        {texts.conditions}
+      </a>
+      {', '}
+      <a href={privacy} target="_blank" rel="noopener noreferrer">
+        {texts.privacy}
+      </a>
+    </>
+  );
+}
