@@ -1,0 +1,39 @@
+import { isAppError } from '@alveole/contracts';
+import type { ApiCaller, RepairFile } from '@alveole/contracts';
+import { Upload } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { freshPhotoFault, mostBytes, photoFault, photoTypes } from '../keep-media/check-media.ts';
+import { words } from './add-photo.text.ts';
+import { useAddPhoto } from './use-add-photo.ts';
+
+export interface PhotoUploadProps {
+  readonly api: ApiCaller;
+  readonly file: RepairFile;
+  /** The photo shows the bike as it is handed over: it must be of the last 24 hours. */
+  readonly mustBeFresh?: boolean;
+  readonly onAdded?: () => void;
+}
+
+/** A photo of the bike, taken or chosen: it joins the file as soon as it is sent. */
+export function PhotoUpload({ api, file, mustBeFresh = false, onAdded }: PhotoUploadProps): ReactNode {
+  const addPhoto = useAddPhoto(api, file);
+  return (
+    <Upload
+      label={words.title}
+      hint={words.hint}
+      accept={photoTypes}
+      maxBytes={mostBytes}
+      hasCamera
+      check={(photo) => (mustBeFresh ? freshPhotoFault(photo, new Date()) : photoFault(photo))}
+      upload={addPhoto}
+      describeError={describe}
+      onChange={(stored) => {
+        if (stored.length > 0) onAdded?.();
+      }}
+    />
+  );
+}
+
+function describe(failure: unknown): string {
+  return isAppError(failure) && failure.code === 'RepairVersionMismatchException' ? words.changed : words.failed;
+}

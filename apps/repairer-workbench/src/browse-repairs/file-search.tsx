@@ -1,0 +1,31 @@
+import { SearchField } from '@alveole/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { words } from './browse-repairs.text.ts';
+import { searchedText } from './searched-text.ts';
+
+export interface FileSearchProps {
+  /** The search of the address. */
+  readonly typed: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** A search by number, five digits, name or phone; Enter sends it. */
+export function FileSearch({ typed, onSearch }: FileSearchProps): ReactNode {
+  const [text, setText] = useState(typed);
+  const [fault, setFault] = useState(searchedText(typed).fault);
+  const change = (next: string): void => {
+    setText(next);
+    setFault(undefined);
+  };
+  const search = (sent: string): void => {
+    const { fault: found } = searchedText(sent);
+    setFault(found);
+    if (found === undefined) onSearch(sent.trim());
+  };
+  return (
+    <search>
+      <SearchField label={words.search} isLabelHidden placeholder={words.placeholder} value={text} onChange={change} error={fault} onSearch={search} onClear={() => onSearch('')} />
+    </search>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RepairSummary } from '@alveole/contracts';
+
+/** The rows that a page shows; one more tells that there are others (specification, section 9). */
+export const shownPerPage = 195;
+
+/** What one status of a filter brought so far. */
+export interface StatusRows {
+  readonly status: number | undefined;
+  readonly rows: readonly RepairSummary[];
+  /** Where its next page begins; undefined at its end. */
+  readonly next: string | undefined;
+}
+
+/** The rows of one answer, and the cursor `date,id` behind the last of them when there are more. */
+export function statusRows(status: number | undefined, answer: readonly RepairSummary[]): StatusRows {
+  const rows = answer.slice(0, shownPerPage);
+  const last = rows.at(-1);
+  const hasMore = answer.length > shownPerPage && last !== undefined;
+  return { status, rows, next: hasMore ? `${last.create_date},${last.repair_id}` : undefined };
+}
+
+/**
+ * One list, newest first, of what several statuses brought. What is older than the last row of a status that has more
+ * is held back: the next page may still bring rows before it.
+ */
+export function mergePages(pages: readonly (readonly StatusRows[])[]): readonly RepairSummary[] {
+  const known = pages.flat();
+  const open = (pages.at(-1) ?? []).filter(({ next }) => next !== undefined).flatMap(({ rows }) => rows.slice(-1));
+  const rows = known.flatMap((part) => part.rows).toSorted(newestFirst);
+  return rows.filter((row) => open.every((last) => newestFirst(row, last) <= 0));
+}
+
+function newestFirst(one: RepairSummary, other: RepairSummary): number {
+  return other.create_date.localeCompare(one.create_date) || other.repair_id.localeCompare(one.repair_id);
+}

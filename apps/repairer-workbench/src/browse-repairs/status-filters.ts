@@ -1,0 +1,43 @@
+import { repairStatusCodes, repairStatuses } from '@alveole/domain';
+import type { RepairStatus } from '@alveole/domain';
+
+export const everyStatus = 'tous';
+
+/** A chip of the list: what the repairer calls one state may be two statuses, in and out of the sample. */
+export interface StatusFilter {
+  readonly value: string;
+  readonly label: string;
+  readonly statuses: readonly RepairStatus[];
+}
+
+/** What waits for the repairer comes first. */
+const order: readonly RepairStatus[] = [0, 3, 1, 4, 5, 6, 7, 2, 14];
+
+/** Every state of a file as a filter; a sample stands with its twin. */
+export const statusFilters: readonly StatusFilter[] = order.map((status) => ({
+  value: String(status),
+  label: repairStatuses[status].repairerLabel,
+  statuses: repairStatusCodes.filter((code) => code === status || (repairStatuses[code].isSample && repairStatuses[code].sampleTwin === status)),
+}));
+
+/** The filter that an address names; undefined for all files, or a name that no filter has. */
+export function statusFilterOf(value: string | null): StatusFilter | undefined {
+  return statusFilters.find((filter) => filter.value === value);
+}
+
+export interface Chip {
+  readonly value: string;
+  readonly label: string;
+  readonly count?: number;
+}
+
+/**
+ * The chips to show: those with files, and the chosen one.
+ * @param counts files by status; undefined where they are not known: then every chip shows, without a figure
+ */
+export function chipsOf(counts: Readonly<Record<string, number>> | undefined, chosen: string): readonly Chip[] {
+  if (!counts) return [{ value: everyStatus, label: 'Tous' }, ...statusFilters.map(({ value, label }) => ({ value, label }))];
+  const countOf = (statuses: readonly RepairStatus[]): number => statuses.reduce<number>((sum, status) => sum + (counts[String(status)] ?? 0), 0);
+  const chips = statusFilters.map(({ value, label, statuses }) => ({ value, label, count: countOf(statuses) }));
+  return [{ value: everyStatus, label: 'Tous', count: countOf(repairStatusCodes) }, ...chips.filter(({ value, count }) => count > 0 || value === chosen)];
+}

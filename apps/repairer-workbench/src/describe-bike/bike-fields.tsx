@@ -1,0 +1,38 @@
+import { noSerial } from '@alveole/domain';
+import { Button, ComboBox, Fieldset, TextArea, TextField } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { Bound } from '../form/bound.tsx';
+import { brandOptions } from '../open-file/reception-draft.ts';
+import type { ReceptionForm } from '../open-file/reception-draft.ts';
+import { words } from './bike.text.ts';
+
+/** Which bike it is: its number, its brand, and what else tells it from others. */
+export function BikeFields({ control }: { readonly control: Control<ReceptionForm> }): ReactNode {
+  return (
+    <Fieldset legend={words.title}>
+      <SerialField control={control} />
+      <Bound control={control} name="bike.brand">
+        {(field) => <ComboBox {...field} label={words.brand} hint={words.brandHint} options={brandOptions} emptyText={words.brandUnknown} isRequired />}
+      </Bound>
+      <Bound control={control} name="bike.comment">
+        {(field) => <TextArea {...field} label={words.comment} hint={words.commentHint} rows={2} maxLength={500} isOptional />}
+      </Bound>
+    </Fieldset>
+  );
+}
+
+function SerialField({ control }: { readonly control: Control<ReceptionForm> }): ReactNode {
+  const { field } = useController({ control, name: 'bike.serial' });
+  return (
+    <div>
+      <Bound control={control} name="bike.serial">
+        {(bound) => <TextField {...bound} label={words.serial} hint={words.serialHint} autoComplete="off" maxLength={80} spellCheck="false" isRequired />}
+      </Bound>
+      <Button variant="quiet" onPress={() => field.onChange(noSerial)}>
+        {words.noSerial}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { frenchMessage } from '@alveole/api-client';
+import type { ApiCaller } from '@alveole/contracts';
+import { mobilePair } from '@alveole/validation';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Dialog, Form, PhoneField } from '@alveole/ui';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { Bound } from '../form/bound.tsx';
+import { words } from './finalise.text.ts';
+import { useCorrectNumber } from './use-correct-number.ts';
+
+export interface CorrectNumberProps {
+  readonly api: ApiCaller;
+  readonly consumerId: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The number in its +33 form, once it is saved. */
+  readonly onCorrected: (phone: string) => void;
+}
+
+type Pair = z.input<typeof mobilePair>;
+
+/** The right number, typed twice. */
+export function CorrectNumber({ isOpen, onClose, ...rest }: CorrectNumberProps): ReactNode {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.correctTitle}>
+      <CorrectNumberForm {...rest} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function CorrectNumberForm({ api, consumerId, onClose, onCorrected }: Omit<CorrectNumberProps, 'isOpen'>): ReactNode {
+  const formId = useId();
+  const { control, handleSubmit } = useForm<Pair, unknown, z.output<typeof mobilePair>>({ resolver: zodResolver(mobilePair), defaultValues: { phone: '', phoneConfirmation: '' } });
+  const correction = useCorrectNumber(api, consumerId);
+  const save = handleSubmit(({ phone }) => correction.mutate(phone, { onSuccess: () => onCorrected(phone) }));
+  const error = correction.error ? frenchMessage(correction.error, { ValidationException: words.correctFailed, ConsumerNotFoundException: words.correctFailed, ConsumerVersionMismatchException: words.correctFailed, InternalError: words.correctFailed }) : undefined;
+  return (
+    <Form id={formId} onSubmit={save} error={error} aria-label={words.correctTitle}>
+      <p>{words.correctLead}</p>
+      <Bound control={control} name="phone">
+        {(field) => <PhoneField {...field} label={words.phone} isRequired autoFocus />}
+      </Bound>
+      <Bound control={control} name="phoneConfirmation">
+        {(field) => <PhoneField {...field} label={words.phoneConfirmation} isRequired />}
+      </Bound>
+      <Button type="submit" variant="primary" isPending={correction.isPending} isWide>
+        {words.save}
+      </Button>
+      <Button onPress={onClose} isWide>
+        {words.cancel}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { isAppError } from '@alveole/contracts';
+import type { ApiCaller, RepairFile } from '@alveole/contracts';
+import { codeWithoutSms, smsCode } from '@alveole/validation';
+import { useFileOperation } from '../repair-file/use-file-operation.ts';
+import type { OperatedFile } from '../repair-file/use-file-operation.ts';
+
+export interface Confirm {
+  readonly confirm: () => void;
+  readonly isPending: boolean;
+  readonly failure: unknown;
+  /** Why the code is refused: the server's word on it. */
+  readonly isWrongCode: boolean;
+  readonly forgetFailure: () => void;
+}
+
+export interface ConfirmRequest {
+  readonly code: string;
+  /** The programme has switched the codes off: none is asked for. */
+  readonly isSmsOff: boolean;
+  readonly onDone: (operated: OperatedFile) => void;
+}
+
+/** The person's code closes the pick-up or the session. */
+export function useConfirm(api: ApiCaller, file: RepairFile, { code, isSmsOff, onDone }: ConfirmRequest): Confirm {
+  const operation = useFileOperation(api, file);
+  const confirm = (): void => operation.mutate({ operation_code: 'VAL', operation_data: { code: isSmsOff ? codeWithoutSms : code } }, { onSuccess: onDone });
+  return {
+    confirm,
+    isPending: operation.isPending,
+    failure: operation.error ?? undefined,
+    isWrongCode: isAppError(operation.error) && operation.error.code === 'BadCodeException',
+    forgetFailure: operation.reset,
+  };
+}
+
+/** Why a typed code cannot be sent yet. */
+export function codeFault(code: string): string | undefined {
+  return smsCode.safeParse(code).error?.issues[0]?.message;
+}

@@ -1,0 +1,11 @@
+export const words = {
+  repair: { title: 'Clôturer une réparation', lead: 'Saisissez les 5 chiffres écrits sous le QR code de la facture.' },
+  session: { title: 'Clôturer une séance', lead: 'Saisissez les 5 chiffres écrits sous le QR code de la facture.' },
+  field: 'Code à 5 chiffres',
+  hint: 'Il est écrit sous le QR code de la facture.',
+  open: 'Ouvrir le dossier',
+  wrong: 'Le code saisi est incorrect, veuillez verifier',
+  check: 'Veuillez vérifier le code',
+  toList: 'Chercher dans mes dossiers',
+  noCode: 'Le client n’a pas sa facture\u00a0?',
+} as const;

@@ -1,0 +1,67 @@
+import { frenchMessage } from '@alveole/api-client';
+import type { RemoteProps, RepairFile } from '@alveole/contracts';
+import { closingMessages } from '@alveole/domain';
+import { messageText } from '@alveole/validation';
+import { Button, ConfirmDialog, Form, Row, TextArea } from '@alveole/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useDraft } from '../keep-draft/use-draft.ts';
+import { useFileOperation } from '../repair-file/use-file-operation.ts';
+import { words } from './follow-file.text.ts';
+
+const blank = (): { text: string } => ({ text: '' });
+const mostCharacters = 4000;
+
+/** A message to the person who follows the file; what is typed survives a reload. */
+export function WriteMessage({ api, notify, file, hasMessages }: RemoteProps & { readonly file: RepairFile; readonly hasMessages: boolean }): ReactNode {
+  const { draft, change, forget } = useDraft(`message.${file.repair_id}`, blank);
+  const [fault, setFault] = useState<string>();
+  const [isClosing, setClosing] = useState(false);
+  const operation = useFileOperation(api, file);
+  const send = async (text: string): Promise<void> => {
+    await operation.mutateAsync({ operation_code: 'MSG', operation_data: { text } });
+    notify({ tone: 'success', text: words.sent });
+    forget();
+  };
+  const submit = (): void => {
+    const checked = messageText.safeParse(draft.text);
+    setFault(checked.error?.issues[0]?.message);
+    // The failure stands above the box.
+    if (checked.success) void send(checked.data).catch(() => undefined);
+  };
+  return (
+    <Form onSubmit={submit} error={operation.error && !isClosing ? frenchMessage(operation.error) : undefined} aria-label={words.message}>
+      <TextArea
+        label={words.message}
+        hint={words.messageHint}
+        rows={4}
+        maxLength={mostCharacters}
+        value={draft.text}
+        error={fault}
+        onChange={(text) => {
+          change({ text });
+          setFault(undefined);
+        }}
+      />
+      <Row>
+        <Button type="submit" variant="primary" isPending={operation.isPending}>
+          {words.send}
+        </Button>
+        {hasMessages ? (
+          <Button variant="quiet" onPress={() => setClosing(true)}>
+            {words.close}
+          </Button>
+        ) : null}
+      </Row>
+      <ConfirmDialog
+        isOpen={isClosing}
+        onClose={() => setClosing(false)}
+        title={words.closeTitle}
+        consequence={words.closeConsequence}
+        confirmLabel={words.closeConfirm}
+        onConfirm={() => send(closingMessages.repairer)}
+        describeError={(failure) => frenchMessage(failure)}
+      />
+    </Form>
+  );
+}

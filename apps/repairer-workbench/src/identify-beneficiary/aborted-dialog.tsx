@@ -1,0 +1,29 @@
+import { Button, Dialog, LinkButton } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../repair-file/paths.ts';
+import { words } from './identify.text.ts';
+
+export interface AbortedDialogProps {
+  /** Why no file can be opened; undefined while one can. */
+  readonly message: string | undefined;
+  /** What was looked for, to find the file that stands in the way. */
+  readonly searched: string;
+  readonly onStartAgain: () => void;
+}
+
+/** The aid was had before: the visit ends here. */
+export function AbortedDialog({ message, searched, onStartAgain }: AbortedDialogProps): ReactNode {
+  const acts = (
+    <>
+      <LinkButton href={`${paths.repairs}?${new URLSearchParams({ q: searched })}`}>{words.lookInFiles}</LinkButton>
+      <Button variant="primary" onPress={onStartAgain}>
+        {words.startAgain}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen={message !== undefined} onClose={onStartAgain} title={words.abortedTitle} footer={acts}>
+      <p>{message}</p>
+    </Dialog>
+  );
+}

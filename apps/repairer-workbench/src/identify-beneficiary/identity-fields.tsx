@@ -1,0 +1,39 @@
+import type { ApiCaller } from '@alveole/contracts';
+import { DateField, Fieldset, PhoneField, TextField } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { Bound } from '../form/bound.tsx';
+import type { ReceptionForm } from '../open-file/reception-draft.ts';
+import { words } from './identify.text.ts';
+import { useTown } from './use-town.ts';
+
+/** A new beneficiary, as the identity document says. */
+export function IdentityFields({ api, control }: { readonly api: ApiCaller; readonly control: Control<ReceptionForm> }): ReactNode {
+  const town = useTown(api, useWatch({ control, name: 'person.zip' }));
+  return (
+    <Fieldset legend={words.newPersonTitle} hint={words.newPersonLead}>
+      <Bound control={control} name="person.lastName">
+        {(field) => <TextField {...field} label={words.lastName} autoComplete="off" maxLength={60} isRequired autoFocus />}
+      </Bound>
+      <Bound control={control} name="person.firstName">
+        {(field) => <TextField {...field} label={words.firstName} autoComplete="off" maxLength={60} isRequired />}
+      </Bound>
+      <Bound control={control} name="person.birthDate">
+        {(field) => <DateField {...field} label={words.birthDate} isRequired />}
+      </Bound>
+      <Bound control={control} name="person.birthPlace">
+        {(field) => <TextField {...field} label={words.birthPlace} autoComplete="off" maxLength={120} isRequired />}
+      </Bound>
+      <Bound control={control} name="person.zip">
+        {(field) => <TextField {...field} label={words.zip} hint={town.name} error={field.error ?? town.fault} inputMode="numeric" autoComplete="off" maxLength={5} isRequired />}
+      </Bound>
+      <Bound control={control} name="person.phone">
+        {(field) => <PhoneField {...field} label={words.mobile} hint={words.mobileHint} autoComplete="off" isRequired />}
+      </Bound>
+      <Bound control={control} name="person.phoneConfirmation">
+        {(field) => <PhoneField {...field} label={words.mobileConfirmation} autoComplete="off" isRequired />}
+      </Bound>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import { consumerCode, messages, mobile, toE164 } from '@alveole/validation';
+import { Button, Card, Form, PhoneField, TextField } from '@alveole/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { searchAgain } from '../open-file/reception-draft.ts';
+import type { ReceptionDraft } from '../open-file/reception-draft.ts';
+import { words } from './identify.text.ts';
+
+export interface SearchPersonProps {
+  readonly draft: Pick<ReceptionDraft, 'by' | 'phone' | 'code'>;
+  readonly change: (changes: Partial<ReceptionDraft>) => void;
+  /** Why the last search found nobody, where that is a fault. */
+  readonly fault: string | undefined;
+  readonly isSearching: boolean;
+}
+
+/** The person by mobile number, which is looked for at its tenth digit, or by pre-registration code. */
+export function SearchPerson({ draft, change, fault, isSearching }: SearchPersonProps): ReactNode {
+  const { by, phone, code } = draft;
+  const [wasSent, setSent] = useState(false);
+  const typePhone = (typed: string): void => {
+    setSent(false);
+    change(searchAgain({ phone: typed, query: mobile.safeParse(typed).data ?? null }));
+  };
+  const typeCode = (typed: string): void => {
+    setSent(false);
+    change(searchAgain({ code: typed, query: null }));
+  };
+  const search = (): void => {
+    setSent(true);
+    const found = by === 'phone' ? mobile.safeParse(phone) : consumerCode.safeParse(code);
+    if (found.success) change(searchAgain({ query: found.data }));
+  };
+  const own = by === 'phone' ? phoneFault(phone, wasSent) : codeFault(code, wasSent);
+  const other = by === 'phone' ? 'code' : 'phone';
+  return (
+    <Card title={words.searchTitle}>
+      <Form onSubmit={search} aria-label={words.searchTitle}>
+        {by === 'phone' ? (
+          <PhoneField label={words.phone} hint={words.phoneHint} value={phone} onChange={typePhone} error={own ?? fault} autoComplete="off" isRequired autoFocus />
+        ) : (
+          <TextField label={words.code} hint={words.codeHint} value={code} onChange={typeCode} error={own ?? fault} autoComplete="off" maxLength={12} spellCheck="false" isRequired autoFocus />
+        )}
+        <Button type="submit" variant="primary" icon="search" isPending={isSearching}>
+          {words.search}
+        </Button>
+        <Button variant="quiet" onPress={() => change(searchAgain({ by: other, query: null }))}>
+          {by === 'phone' ? words.byCode : words.byPhone}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+const wholeNumber = 10;
+
+/** A number is judged at its tenth digit, or once it is sent. */
+function phoneFault(phone: string, wasSent: boolean): string | undefined {
+  const isWhole = phone.length >= wholeNumber || toE164(phone) !== undefined;
+  return (isWhole || wasSent) && !mobile.safeParse(phone).success ? messages.mobile : undefined;
+}
+
+function codeFault(code: string, wasSent: boolean): string | undefined {
+  return wasSent && !consumerCode.safeParse(code).success ? messages.consumerCode : undefined;
+}

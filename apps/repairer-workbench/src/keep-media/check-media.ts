@@ -1,0 +1,38 @@
+import { documentFileName, fileSignatureLength, isFileWhatItsNameSays, isRecentPhoto, messages, photoFileName } from '@alveole/validation';
+
+/** What the API takes at most, in bytes. */
+export const mostBytes = 10 * 1024 * 1024;
+
+export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export const photoTypes = ['image/jpeg', 'image/png', 'image/heic'] as const;
+
+/** Why a file is no invoice, in the specification's words; undefined when it may be one. */
+export async function invoiceFault(file: File): Promise<string | undefined> {
+  if (file.size === 0) return undefined; // The kit says that a file is empty.
+  return documentFileName.safeParse(file.name).success && (await isWhatItSays(file)) ? undefined : messages.file;
+}
+
+/** Why a file is no photo of a bike. */
+export async function photoFault(file: File): Promise<string | undefined> {
+  if (file.size === 0 || isHeic(file)) return undefined;
+  return photoFileName.safeParse(file.name).success && (await isWhatItSays(file)) ? undefined : photoTypeFault;
+}
+
+/** Why a photo does not show the bike as it is handed over: it must be of the last 24 hours. */
+export async function freshPhotoFault(file: File, now: Date): Promise<string | undefined> {
+  const fault = await photoFault(file);
+  if (fault !== undefined) return fault;
+  return isRecentPhoto(new Date(file.lastModified), now) ? undefined : messages.recentPhoto;
+}
+
+/** A phone's own format, which the device turns into JPEG before it is sent. */
+export function isHeic({ name }: Pick<File, 'name'>): boolean {
+  return /\.hei[cf]$/i.test(name);
+}
+
+const photoTypeFault = messages.file;
+
+async function isWhatItSays(file: File): Promise<boolean> {
+  const head = await file.slice(0, fileSignatureLength).arrayBuffer();
+  return isFileWhatItsNameSays(file.name, new Uint8Array(head));
+}

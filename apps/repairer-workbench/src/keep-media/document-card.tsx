@@ -1,0 +1,41 @@
+import type { ApiCaller } from '@alveole/contracts';
+import { Button, Card, Dialog, Icon } from '@alveole/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import classes from './document-card.module.css';
+import { StoredDocument } from './stored-document.tsx';
+
+export interface DocumentCardProps {
+  readonly api: ApiCaller;
+  /** The accepted object's name. */
+  readonly name: string;
+  /** « Facture de 125,00 € HT ». */
+  readonly title: string;
+  /** When it was deposited. */
+  readonly detail: string;
+}
+
+/** A deposited document: what it is, and « Voir ». */
+export function DocumentCard({ api, name, title, detail }: DocumentCardProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const isPdf = name.endsWith('.pdf');
+  return (
+    <Card isFlush>
+      <div className={classes.row}>
+        <span aria-hidden className={classes.picture}>
+          {isPdf ? 'PDF' : <Icon name="image" />}
+        </span>
+        <div className={classes.words}>
+          <p className={classes.title}>{title}</p>
+          <p className={classes.detail}>{detail}</p>
+        </div>
+        <Button variant="quiet" onPress={() => setOpen(true)} aria-label={`Voir\u00a0: ${title}`}>
+          Voir
+        </Button>
+      </div>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title} size="wide">
+        <StoredDocument api={api} name={name} title={title} caption={detail} />
+      </Dialog>
+    </Card>
+  );
+}

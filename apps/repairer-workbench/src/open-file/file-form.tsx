@@ -1,0 +1,96 @@
+import { frenchMessage } from '@alveole/api-client';
+import { isAppError } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ActionBar, Button, Card, Checkbox, Form, LinkButton } from '@alveole/ui';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { BikeFields } from '../describe-bike/bike-fields.tsx';
+import { Bound } from '../form/bound.tsx';
+import { IdentityFields } from '../identify-beneficiary/identity-fields.tsx';
+import { paths } from '../repair-file/paths.ts';
+import type { ReceptionDraft, ReceptionForm } from './reception-draft.ts';
+import { personSchema, receptionSchema } from './reception-rules.ts';
+import { words } from './reception.text.ts';
+import { useOpenFile } from './use-open-file.ts';
+import type { OpenedFile } from './use-open-file.ts';
+
+export interface FileFormProps extends Pick<RemoteProps, 'api' | 'config'> {
+  readonly draft: ReceptionDraft;
+  readonly change: (changes: Partial<ReceptionDraft>) => void;
+  /** The person's code; undefined for somebody new. */
+  readonly consumerId: string | undefined;
+  readonly isSession: boolean;
+  readonly isPreRegistered: boolean;
+  readonly isDisabled: boolean;
+  readonly onOpened: (file: OpenedFile) => void;
+}
+
+const now = (): Date => new Date();
+
+/** What is left to say once the person is known, or known to be new; then the file is opened. */
+export function FileForm({ api, config, draft, change, consumerId, isSession, isPreRegistered, isDisabled, onOpened }: FileFormProps): ReactNode {
+  const needs = { isNewPerson: consumerId === undefined, isSession, needsTerms: !isPreRegistered };
+  const schema = receptionSchema(needs, now, config.campaign);
+  const { control, handleSubmit, subscribe } = useForm<ReceptionForm>({ resolver: zodResolver(schema, undefined, { raw: true }), defaultValues: startingForm(draft) });
+  const opening = useOpenFile(api);
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => change({ form: values }) }), [subscribe, change]);
+  const open = handleSubmit(({ person, bike }) =>
+    opening.mutate(
+      {
+        beneficiary: consumerId === undefined ? { person: personSchema(now, config.campaign).parse(person) } : { consumerId },
+        bike: isSession ? undefined : bike,
+        localId: draft.localId,
+      },
+      { onSuccess: onOpened },
+    ),
+  );
+  return (
+    <Form onSubmit={open} error={opening.error ? <OpeningFailure failure={opening.error} /> : undefined}>
+      {needs.isNewPerson ? (
+        <Card>
+          <IdentityFields api={api} control={control} />
+        </Card>
+      ) : null}
+      {isSession ? null : (
+        <Card>
+          <BikeFields control={control} />
+        </Card>
+      )}
+      {needs.needsTerms ? (
+        <Bound control={control} name="terms">
+          {(field) => <Checkbox {...field} label={words.terms} isRequired />}
+        </Bound>
+      ) : null}
+      <ActionBar>
+        <Button type="submit" variant="accent" size="l" isPending={opening.isPending} isDisabled={isDisabled}>
+          {isSession ? words.session.open : words.repair.open}
+        </Button>
+      </ActionBar>
+    </Form>
+  );
+}
+
+/** A new person's number is the one that was looked for. */
+function startingForm({ form, by, phone }: ReceptionDraft): ReceptionForm {
+  return { ...form, person: { ...form.person, phone: form.person.phone || (by === 'phone' ? phone : '') } };
+}
+
+function OpeningFailure({ failure }: { readonly failure: unknown }): ReactNode {
+  const wasSentBefore = isAppError(failure) && failure.code === 'IdempotencyMismatchException';
+  return (
+    <>
+      <p>{frenchMessage(failure, ownTexts)}</p>
+      {wasSentBefore ? <LinkButton href={paths.repairs}>{words.toFiles}</LinkButton> : null}
+    </>
+  );
+}
+
+const ownTexts = {
+  'Entity not validated.': words.notValidated,
+  'General conditions not accepted.': words.conditions,
+  IdempotencyMismatchException: words.sentBefore,
+  ValidationException: words.people,
+  ConsumerNotFoundException: words.people,
+} as const;

@@ -1,0 +1,64 @@
+import { chains } from '@alveole/domain';
+
+/** Who the person is, as typed. */
+export interface PersonDraft {
+  readonly lastName: string;
+  readonly firstName: string;
+  /** `AAAA-MM-JJ` once it is a day, else what was typed. */
+  readonly birthDate: string;
+  readonly birthPlace: string;
+  readonly zip: string;
+  readonly phone: string;
+  readonly phoneConfirmation: string;
+}
+
+/** Which bike it is, as typed. */
+export interface BikeDraft {
+  readonly serial: string;
+  readonly brand: string | null;
+  readonly comment: string;
+}
+
+export interface ReceptionForm {
+  readonly person: PersonDraft;
+  readonly bike: BikeDraft;
+  readonly terms: boolean;
+}
+
+/** Everything typed and answered at the counter, kept until the file is open. */
+export interface ReceptionDraft {
+  readonly by: 'phone' | 'code';
+  readonly phone: string;
+  readonly code: string;
+  /** What is looked for: a +33 number or a pre-registration code. */
+  readonly query: string | null;
+  readonly bikeInList: boolean | null;
+  readonly picked: string | null;
+  readonly form: ReceptionForm;
+  /** Names the opening: sent again, it answers the same file. */
+  readonly localId: string;
+}
+
+export const blankReception = (): ReceptionDraft => ({
+  by: 'phone',
+  phone: '',
+  code: '',
+  query: null,
+  bikeInList: null,
+  picked: null,
+  form: blankForm,
+  localId: crypto.randomUUID(),
+});
+
+const blankForm: ReceptionForm = {
+  person: { lastName: '', firstName: '', birthDate: '', birthPlace: '', zip: '', phone: '', phoneConfirmation: '' },
+  bike: { serial: '', brand: null, comment: '' },
+  terms: false,
+};
+
+/** Another search begins: what was answered for the one before no longer holds. */
+export function searchAgain(changes: Partial<Pick<ReceptionDraft, 'by' | 'phone' | 'code' | 'query'>>): Partial<ReceptionDraft> {
+  return { ...changes, bikeInList: null, picked: null, form: blankForm, localId: crypto.randomUUID() };
+}
+
+export const brandOptions = chains.map((name) => ({ value: name, label: name }));

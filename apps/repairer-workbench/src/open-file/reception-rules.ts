@@ -1,0 +1,48 @@
+import type { Campaign } from '@alveole/domain';
+import { acceptedTerms, bikeBrand, bikeSerial, birthDate, birthPlace, firstName, frenchDateOfIso, lastName, messages, mobile, postcode } from '@alveole/validation';
+import { z } from 'zod';
+import type { ReceptionForm } from './reception-draft.ts';
+
+export interface ReceptionNeeds {
+  /** The person is not known yet. */
+  readonly isNewPerson: boolean;
+  /** A session has no bike. */
+  readonly isSession: boolean;
+  /** A pre-registered person has accepted the terms before. */
+  readonly needsTerms: boolean;
+}
+
+/** A day as the field gives it, in the form that the rule of birth dates takes. */
+const typedDay = z.string().transform((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? frenchDateOfIso(text) : text));
+
+/** A new beneficiary; names come out folded, the phone in its +33 form, the date as AAAA-MM-JJ. */
+export function personSchema(now: () => Date, campaign: Pick<Campaign, 'adultAge'>) {
+  return z
+    .object({
+      lastName,
+      firstName,
+      birthDate: typedDay.pipe(birthDate(now, campaign)),
+      birthPlace,
+      zip: postcode,
+      phone: mobile,
+      phoneConfirmation: mobile,
+    })
+    .refine((person) => person.phone === person.phoneConfirmation, { path: ['phoneConfirmation'], message: messages.phoneConfirmation });
+}
+
+export type CheckedPerson = z.output<ReturnType<typeof personSchema>>;
+
+export const bikeSchema = z.object({
+  serial: bikeSerial,
+  brand: z.union([z.string(), z.null()]).transform((brand) => brand ?? '').pipe(bikeBrand),
+  comment: z.string().max(500, messages.tooLong),
+});
+
+/** The rules of the whole form: only what is asked is checked. */
+export function receptionSchema({ isNewPerson, isSession, needsTerms }: ReceptionNeeds, now: () => Date, campaign: Campaign): z.ZodType<unknown, ReceptionForm> {
+  return z.object({
+    person: isNewPerson ? personSchema(now, campaign) : z.custom<ReceptionForm['person']>(() => true),
+    bike: isSession ? z.custom<ReceptionForm['bike']>(() => true) : bikeSchema,
+    terms: needsTerms ? z.boolean().pipe(acceptedTerms) : z.boolean(),
+  });
+}

@@ -1,0 +1,40 @@
+import { sessionParticipants } from '@alveole/domain';
+import type { Participants } from '@alveole/domain';
+import { amountInCents, messages } from '@alveole/validation';
+import { z } from 'zod';
+import type { SentMedia } from '../keep-media/send-media.ts';
+
+/** What is typed for an invoice; kept as a draft until it is sent. */
+export interface InvoiceDraft {
+  /** Cents excluding tax; NaN while what is typed is no amount. */
+  readonly cents: number | null;
+  /** Persons of a session, as the choice gives them. */
+  readonly participants: '1' | '2' | '3';
+  readonly media: { readonly name: string; readonly size?: number; readonly sent: SentMedia } | null;
+}
+
+export const blankInvoice = (): InvoiceDraft => ({ cents: null, participants: '1', media: null });
+
+/** The rule of the typed amount, for the cents that the field gives. */
+const amount = z.custom<number | null>(() => true).transform(textOf).pipe(amountInCents);
+
+/** Why the amount is refused, in the specification's words. */
+export function amountFault(cents: number | null): string | undefined {
+  return amount.safeParse(cents).error?.issues[0]?.message;
+}
+
+/** Why the invoice cannot be sent yet; undefined once it can. */
+export function invoiceFault({ cents, media }: InvoiceDraft, isSession: boolean): string | undefined {
+  return (isSession ? undefined : amountFault(cents)) ?? (media === null ? messages.invoiceFile : undefined);
+}
+
+/** 1, 2 or 3 persons. */
+export function participantsOf({ participants }: Pick<InvoiceDraft, 'participants'>): Participants {
+  return sessionParticipants(Number(participants));
+}
+
+/** Back to what was typed: the rule is written for text. */
+function textOf(cents: number | null): string {
+  if (cents === null) return '';
+  return Number.isNaN(cents) ? '?' : String(cents / 100);
+}

@@ -1,0 +1,45 @@
+import { leftToPay, repairPremium, sessionLeftToPay, sessionPremium } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
+import { Card, DefinitionList, formatEuros } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { amountFault, participantsOf } from './invoice-rules.ts';
+import type { InvoiceDraft } from './invoice-rules.ts';
+import { words } from './record-invoice.text.ts';
+import classes from './record-invoice.module.css';
+
+export interface PremiumCardProps {
+  readonly draft: InvoiceDraft;
+  readonly isSession: boolean;
+  readonly campaign: Campaign;
+}
+
+/** The premium of what is typed, and what the person still pays, as it is typed. */
+export function PremiumCard({ draft, isSession, campaign }: PremiumCardProps): ReactNode {
+  const items = isSession ? sessionItems(draft, campaign) : repairItems(draft.cents, campaign);
+  return (
+    <Card title={words.premiumTitle}>
+      <div aria-live="polite">{items ? <DefinitionList layout="rows" items={items} /> : <p className={classes.waits}>{words.premiumWaits}</p>}</div>
+    </Card>
+  );
+}
+
+type Items = readonly { label: string; value: ReactNode }[];
+
+function repairItems(cents: number | null, campaign: Campaign): Items | undefined {
+  if (cents === null || amountFault(cents) !== undefined) return undefined;
+  const left = leftToPay(cents, campaign);
+  return [
+    { label: words.premium, value: <strong>{formatEuros(repairPremium(cents, campaign))}</strong> },
+    { label: words.net, value: formatEuros(left.netCents) },
+    { label: words.vat, value: formatEuros(left.vatCents) },
+    { label: words.left, value: <strong className={classes.left}>{formatEuros(left.totalCents)}</strong> },
+  ];
+}
+
+function sessionItems(draft: InvoiceDraft, campaign: Campaign): Items {
+  const participants = participantsOf(draft);
+  return [
+    { label: words.premiumSession, value: <strong>{formatEuros(sessionPremium(participants, campaign))}</strong> },
+    { label: words.leftSession, value: <strong className={classes.left}>{formatEuros(sessionLeftToPay(participants, campaign).totalCents)}</strong> },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { ApiCaller, RepairFile } from '@alveole/contracts';
+import type { ReactNode } from 'react';
+import { DocumentCard } from '../keep-media/document-card.tsx';
+import { invoicesOf, photosOf } from './evidence.ts';
+import { momentOf } from './file-words.ts';
+import { invoiceTitle } from './invoice-title.ts';
+
+export interface DepositedEvidenceProps {
+  readonly api: ApiCaller;
+  readonly file: Pick<RepairFile, 'history'>;
+}
+
+/** The invoices and photos of a file, each as a card. */
+export function DepositedEvidence({ api, file }: DepositedEvidenceProps): ReactNode {
+  return (
+    <>
+      {invoicesOf(file).map((invoice) => (
+        <DocumentCard key={invoice.operation_id} api={api} name={invoice.operation_data.media_url} title={invoiceTitle(invoice)} detail={`Déposée le ${momentOf(invoice)}`} />
+      ))}
+      {photosOf(file).map((photo) => (
+        <DocumentCard key={photo.operation_id} api={api} name={photo.operation_data.media_url} title="Photo du vélo" detail={`Ajoutée le ${momentOf(photo)}`} />
+      ))}
+    </>
+  );
+}

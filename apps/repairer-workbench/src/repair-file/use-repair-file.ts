@@ -1,0 +1,22 @@
+import { repairsRoutes } from '@alveole/contracts';
+import type { ApiCaller, RepairFile } from '@alveole/contracts';
+import { useQuery } from '@alveole/query';
+import type { UseQueryResult } from '@alveole/query';
+
+/** Where a file stands in the cache. */
+export const fileKey = (id: string) => ['repairs', 'file', id] as const;
+
+/** Milliseconds between two looks at a file on which something is under way elsewhere. */
+const watchEvery = 2_000;
+
+/**
+ * A file by the id of the address, so that a reload finds it again.
+ * @param isAwaited says that the file still waits for news from elsewhere (a delivery report): it is read again until they come
+ */
+export function useRepairFile(api: ApiCaller, id: string, isAwaited: (file: RepairFile) => boolean = () => false): UseQueryResult<RepairFile> {
+  return useQuery({
+    queryKey: fileKey(id),
+    queryFn: ({ signal }) => api.call(repairsRoutes.readOwnRepair, { params: { id } }, { signal }),
+    refetchInterval: ({ state }) => (state.data && isAwaited(state.data) ? watchEvery : false),
+  });
+}

@@ -1,0 +1,8 @@
+export const words = {
+  title: 'Code du dossier',
+  lead: 'Scannez-le, ou saisissez les 5 chiffres, quand le client reprend son vélo.',
+  image: 'QR code du dossier',
+  digits: '5 chiffres',
+  number: 'Numéro de dossier',
+  print: 'Imprimer le code',
+} as const;
