@@ -60,7 +60,7 @@ export function askedLines({ history, status }: RepairFile): readonly string[] {
 /** What a request asks, line by line, as the wire takes it: twenty lines of two thousand characters at most. */
 export function motifTab(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
-  const [kept, rest] = [lines.slice(0, 19), lines.slice(19)];
+  const [kept, rest] = [lines.slice(0, 17), lines.slice(17)];
   return [...kept, ...(rest.length === 0 ? [] : [rest.join(' ')])].flatMap((line) => line.match(/.{1,2000}/gsu) ?? []);
 }
 

@@ -1,0 +1,49 @@
+import { authRoutes, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import type { RepairFile } from '@alveole/contracts';
+import type { Role } from '@alveole/domain';
+import { buildRepairFile } from '@alveole/testing/builders';
+import { fakeRemoteProps } from '@alveole/testing/browser';
+import type { FakeRemoteProps } from '@alveole/testing/browser';
+
+export const colleagues = [
+  { user_id: 'user-1', description: { name: 'Sophie Leroy' } },
+  { user_id: 'user-2', description: { name: 'Jean Roux' } },
+];
+
+/** A member of staff at the desk, before an API that knows the staff and every stored file. */
+export function atDesk({ role = 'ADM', permission = 0 }: { role?: Role; permission?: 0 | 1 } = {}): FakeRemoteProps {
+  const props = fakeRemoteProps({ role, session: { permission, userName: 'Sophie Leroy' } });
+  props.api
+    .answer(authRoutes.listStaff, colleagues)
+    .answer(enrolmentRoutes.readMedia, ({ params }) => ({ url: `/objets/${params.name}` }))
+    .answer(enrolmentRoutes.listEntities, [])
+    .answer(repairsRoutes.listRepairs, []);
+  return props;
+}
+
+const hash = 'a'.repeat(64);
+const entry = (operation_id: string, operation_code: string, minute: string, status: number, operation_data: RepairFile['history'][number]['operation_data'] = {}) => ({
+  operation_id,
+  operation_code,
+  operation_date: `2026-03-02 13:${minute}:00`,
+  status,
+  actor: { role: 'REP' as const, user_name: 'Camille Martin' },
+  operation_data,
+});
+
+/** A complete repair of 125,00 €, as staff finds it. */
+export function completeRepair(changes: Parameters<typeof buildRepairFile>[0] = {}): RepairFile {
+  return buildRepairFile({
+    status: 1,
+    missing: [],
+    entity_name: 'Cycles du Rhin',
+    repair_amounts: { amount_net: 125, amount_to_refund: 50 },
+    history: [
+      entry('o1', 'INIT', '00', 0),
+      entry('o2', 'FAC', '03', 0, { media_url: 'entity-1/facture.pdf', media_hash: hash, type_file: '.pdf', amount_net: 125 }),
+      entry('o3', 'PHO', '04', 0, { media_url: 'entity-1/photo.jpg', media_hash: hash, type_file: '.jpg' }),
+      entry('o4', 'VAL', '06', 1),
+    ],
+    ...changes,
+  });
+}

@@ -1,0 +1,46 @@
+import { appError, repairsRoutes } from '@alveole/contracts';
+import { renderScreen } from '@alveole/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import { atDesk } from '../desk.fixture.ts';
+import { SwitchSmsPage } from './switch-sms-page.tsx';
+
+const { readParam, changeParam } = repairsRoutes;
+
+function open(disable_sms: 'yes' | 'no') {
+  const props = atDesk();
+  props.api.answer(readParam, { disable_sms }).answer(changeParam, ({ body }) => body);
+  return { props, ...renderScreen(<SwitchSmsPage {...props} />) };
+}
+
+describe('the SMS switch', () => {
+  it('says that the code is needed, and switches it off once the consequence is confirmed', async () => {
+    const { user, props } = open('no');
+    expect(await screen.findByText('Code demandé')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Désactiver le code SMS' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/Chaque administrateur recevra un mail d’alerte/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Désactiver le code SMS' }));
+    expect(await screen.findByText('Code non demandé')).toBeInTheDocument();
+    expect(props.api.callsOf(changeParam)).toEqual([{ body: { disable_sms: 'yes' } }]);
+    expect(props.notices).toEqual([{ tone: 'success', text: 'Le code SMS est désactivé' }]);
+  });
+
+  it('switches it on again', async () => {
+    const { user, props } = open('yes');
+    await user.click(await screen.findByRole('button', { name: 'Activer le code SMS' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Activer le code SMS' }));
+    await waitFor(() => expect(props.api.callsOf(changeParam)).toEqual([{ body: { disable_sms: 'no' } }]));
+  });
+
+  it('stays as it is when the server refuses, and says why', async () => {
+    const { user, props } = open('no');
+    props.api.answer(changeParam, () => {
+      throw appError('NotAuthorizedException', 'no');
+    });
+    await user.click(await screen.findByRole('button', { name: 'Désactiver le code SMS' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Désactiver le code SMS' }));
+    expect(await dialog.findByText('Vous n’avez pas accès à cette action')).toBeInTheDocument();
+    expect(screen.getByText('Code demandé')).toBeInTheDocument();
+  });
+});
