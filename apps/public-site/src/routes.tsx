@@ -10,6 +10,10 @@ const pages: readonly PageEntry<RemoteProps>[] = [
   { path: '/auth/particulier/faire-reparer', load: async () => (await import('./find-shop/find-shop-page.tsx')).FindShopPage },
   { path: '/auth/particulier/remettre-en-selle', load: async () => (await import('./find-shop/find-lesson-page.tsx')).FindLessonPage },
   { path: '/auth/particulier/inscription', load: async () => (await import('./pre-register/pre-register-page.tsx')).PreRegisterPage },
+  { path: '/auth/particulier/codepreinscription', load: async () => (await import('./recover-code/recover-code-page.tsx')).RecoverCodePage },
+  { path: '/auth/particulier/aide', load: async () => (await import('./get-help/help-page.tsx')).HelpPage },
+  { path: '/auth/particulier/faq', load: async () => (await import('./get-help/faq-page.tsx')).FaqPage },
+  { path: '/auth/programme', load: async () => (await import('./discover-programme/programme-page.tsx')).ProgrammePage },
 ];
 
 /** The one module that this remote exposes. */

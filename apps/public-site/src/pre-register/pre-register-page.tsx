@@ -1,41 +1,46 @@
 import type { RemoteProps } from '@alveole/contracts';
 import { Button, Fieldset, Form, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { ShownCode } from '../consumer-code/shown-code.tsx';
 import { PersonFields } from '../person-form/person-fields.tsx';
 import { PublicPage } from '../public-page/public-page.tsx';
 import { ConsentFields } from './consent-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import classes from './pre-register.module.css';
-import { texts } from './pre-register.text.ts';
-import { Registered } from './registered.tsx';
+import { doneTexts, texts } from './pre-register.text.ts';
 import { usePreRegistration } from './use-pre-registration.ts';
 
 /** A cyclist leaves names and contacts once, and gets a code for every bike. */
 export function PreRegisterPage(props: RemoteProps): ReactNode {
   const { control, submit, isPending, failure, registered } = usePreRegistration(props);
-  if (registered) return <Registered isNew={registered.is_new} code={registered.consumer_id} />;
+  if (registered) {
+    const { title, lead } = registered.is_new ? doneTexts.fresh : doneTexts.known;
+    return <ShownCode title={title} lead={lead} code={registered.consumer_id} next={doneTexts.next} links={[doneTexts.find, doneTexts.lesson]} />;
+  }
   return (
     <PublicPage title={texts.title} lead={texts.lead} width="form">
       <p>
         {texts.lost} <TextLink href="/auth/particulier/codepreinscription">{texts.lostLink}</TextLink>
       </p>
-      <Form onSubmit={submit} error={failure} aria-label={texts.form}>
-        <Fieldset legend={texts.person}>
-          <PersonFields control={control} />
-        </Fieldset>
-        <Fieldset legend={texts.contact}>
-          <ContactFields control={control} />
-        </Fieldset>
-        <Fieldset legend={texts.consent}>
-          <ConsentFields control={control} />
-        </Fieldset>
-        <Button type="submit" variant="accent" size="l" isWide isPending={isPending}>
-          {texts.submit}
-        </Button>
-        <p role="status" className={classes.waiting}>
-          {isPending ? texts.sending : ''}
-        </p>
-      </Form>
+      <div className={classes.form}>
+        <Form onSubmit={submit} error={failure} aria-label={texts.form}>
+          <Fieldset legend={texts.person}>
+            <PersonFields control={control} />
+          </Fieldset>
+          <Fieldset legend={texts.contact}>
+            <ContactFields control={control} />
+          </Fieldset>
+          <Fieldset legend={texts.consent}>
+            <ConsentFields control={control} />
+          </Fieldset>
+          <Button type="submit" variant="accent" size="l" isWide isPending={isPending}>
+            {texts.submit}
+          </Button>
+          <p role="status" className={classes.waiting}>
+            {isPending ? texts.sending : ''}
+          </p>
+        </Form>
+      </div>
     </PublicPage>
   );
 }

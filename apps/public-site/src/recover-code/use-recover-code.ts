@@ -1,0 +1,29 @@
+import { enrolmentRoutes } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import { useMutation } from '@alveole/query';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { failureText } from '../person-form/failure-text.ts';
+import { emptyPerson, personRules } from '../person-form/person-rules.ts';
+import { refusals } from './recover-code.text.ts';
+
+type Person = z.output<ReturnType<typeof personRules>>;
+
+/** The lost-code form: who one is, and the code that came back. */
+export function useRecoverCode({ api, config }: RemoteProps) {
+  const resolver = useMemo(() => zodResolver(personRules(config.campaign)), [config.campaign]);
+  const form = useForm<typeof emptyPerson, unknown, Person>({ resolver, defaultValues: emptyPerson, mode: 'onTouched', shouldFocusError: false });
+  const recovery = useMutation({
+    mutationFn: ({ firstName, lastName, birthDate, birthPlace }: Person) =>
+      api.call(enrolmentRoutes.recoverConsumerId, { body: { first_name: firstName, last_name: lastName, birth_date: birthDate, birth_place: birthPlace } }),
+  });
+  return {
+    control: form.control,
+    submit: form.handleSubmit((person) => recovery.mutateAsync(person).catch(() => undefined)),
+    isPending: recovery.isPending,
+    failure: recovery.error ? failureText(recovery.error, refusals) : undefined,
+    code: recovery.data?.consumer_id,
+  };
+}
