@@ -8,6 +8,7 @@ const pages: readonly PageEntry<RemoteProps>[] = [
   { path: '/auth/login', load: async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage },
   { path: '/auth/forgot', load: async () => (await import('./recover-password/recover-password-page.tsx')).RecoverPasswordPage },
   { path: '/auth/register', load: async () => (await import('./register/register-page.tsx')).RegisterPage },
+  { path: '/admin/profile', load: async () => (await import('./save-profile/profile-page.tsx')).ProfilePage },
 ];
 
 /** The one module that this remote exposes. */

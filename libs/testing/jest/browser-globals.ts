@@ -18,3 +18,14 @@ class ResizeObserver {
 
 Object.assign(globalThis, { TextEncoder, TextDecoder, ResizeObserver, matchMedia });
 globalThis.window.matchMedia = matchMedia;
+
+/** A file's bytes, by the one reader that jsdom has. */
+function bytesOf() {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+}
+globalThis.Blob.prototype.arrayBuffer ??= bytesOf;

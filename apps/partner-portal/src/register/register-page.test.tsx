@@ -1,0 +1,169 @@
+import { uploadFile } from '@alveole/api-client';
+import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { account, addProof, fill, fillAll, fillShop, kbis, names, press, refuseWith, secrets, send, setUp, toDetails } from './register.fixture.tsx';
+
+jest.mock('@alveole/api-client', () => ({
+  ...jest.requireActual<object>('@alveole/api-client'),
+  uploadFile: jest.fn(() => Promise.resolve()),
+  sha256Hex: () => Promise.resolve('a'.repeat(64)),
+}));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Object.assign(crypto, { randomUUID: () => '0f8fad5b-d9cb-469f-a165-70867728950e' });
+});
+
+describe('the registration of a bike shop', () => {
+  it('sends the whole file once, says so, opens the account and forgets the draft', async () => {
+    const shown = setUp();
+    await fillShop(shown);
+    await send(shown);
+    expect(await screen.findByRole('dialog', { name: 'Votre demande a bien été prise en compte' })).toHaveTextContent(/Un e-mail vous sera envoyé/);
+    const [call] = shown.props.api.callsOf(enrolmentRoutes.registerEntity);
+    expect(call?.body).toEqual({
+      entity_id: 'entity-1',
+      code: '123456',
+      password: 'Velo2020',
+      entity_data: {
+        mail: 'camille@exemple.fr',
+        legalStatut: 0,
+        raison_sociale: 'Cycles du Rhin SARL',
+        commercialname: 'Cycles du Rhin',
+        siret: '73282932000074',
+        codeAPE: '4764Z',
+        chaine: 'Autre',
+        name: 'Martin',
+        firstname: 'Camille',
+        smartphone: '+33612345678',
+        adresse: '12 quai des Bateliers',
+        zip: '67000',
+        city: 'Strasbourg',
+        telephone: '+33388112233',
+        website: '',
+        latitude: 48.5811,
+        longitude: 7.7549,
+        activity: { done: 0 },
+        repairman: 2,
+        repairday: 12.5,
+        documents: [{ media_gender: 'KBIS', media_id: '0f8fad5b-d9cb-469f-a165-70867728950e', media_url: 'entity-1/0f8fad5b-d9cb-469f-a165-70867728950e.pdf', media_hash: 'a'.repeat(64) }],
+        cguAccept: true,
+        cgsAccept: true,
+      },
+    });
+    expect(shown.props.api.callsOf(enrolmentRoutes.registerEntity)).toHaveLength(1);
+    expect(uploadFile).toHaveBeenCalledWith(expect.objectContaining({ url: 'https://store.exemple.fr/put' }));
+    expect(shown.opened).toHaveBeenCalledWith(expect.objectContaining({ ...account, entity_status: 0, entity_gender: 0 }), { remember: false });
+    await press(shown, 'J’ai compris');
+    expect(await screen.findByText('Merci de votre inscription')).toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('names every fault of an empty form and calls nobody', async () => {
+    const shown = setUp();
+    await toDetails(shown);
+    await send(shown);
+    const summary = await screen.findByRole('region', { name: /points sont à corriger/ });
+    for (const text of [
+      'Veuillez renseigner un code valide',
+      'Veuillez renseigner une raison sociale',
+      'Veuillez renseigner un siret valide sans espace',
+      'Veuillez renseigner une dénomination commerciale',
+      'Veuillez renseigner un code APE',
+      'Veuillez renseigner une chaîne de magasin',
+      'Veuillez ajouter un justificatif',
+      'Veuillez renseigner un nom',
+      'Veuillez renseigner un prénom',
+      'Veuillez renseigner un numéro de téléphone valide',
+      'Veuillez renseigner une adresse',
+      'Veuillez renseigner un code postal',
+      'Veuillez renseigner une ville',
+      'Veuillez renseigner les coordonnées GPS',
+      'Veuillez renseigner le nombre de réparateurs sur site',
+      'Veuillez renseigner le nombre moyen de réparations par semaine',
+      'Veuillez renseigner un mot de passe',
+    ]) {
+      expect(within(summary).getByRole('button', { name: new RegExp(`: ${text}$`) })).toBeInTheDocument();
+    }
+    expect(screen.getByLabelText('Code de 6 chiffres')).toHaveFocus();
+    expect(shown.props.api.callsOf(enrolmentRoutes.registerEntity)).toEqual([]);
+  });
+
+  it('does not send on Enter', async () => {
+    const shown = setUp();
+    await toDetails(shown);
+    await shown.user.type(screen.getByLabelText('Raison sociale'), 'Cycles{Enter}');
+    expect(screen.queryByRole('region', { name: /à corriger/ })).not.toBeInTheDocument();
+  });
+
+  it('takes the typing up again after a reload, without password and code', async () => {
+    const first = setUp();
+    await toDetails(first);
+    fillAll({ ...names, ...secrets });
+    await waitFor(() => expect(sessionStorage.getItem('alveole.registration')).toContain('Cycles du Rhin SARL'));
+    expect(sessionStorage.getItem('alveole.registration')).not.toMatch(/Velo2020|123456/);
+    first.unmount();
+    setUp();
+    expect(screen.getByLabelText('Raison sociale')).toHaveValue('Cycles du Rhin SARL');
+    expect(screen.getByLabelText('Mot de passe')).toHaveValue('');
+  });
+
+  it('tells early that a SIRET is taken', async () => {
+    const shown = setUp();
+    shown.props.api.answer(enrolmentRoutes.checkSiret, { available: false });
+    await toDetails(shown);
+    fill('Numéro SIRET', '73282932000074');
+    expect(await screen.findByText('Ce siret a déjà été enregistré')).toBeInTheDocument();
+  });
+
+  it('does not know a postcode that no town has', async () => {
+    const shown = setUp();
+    await toDetails(shown);
+    fill('Code postal', '99999');
+    expect(await screen.findByText('Code postal inconnu')).toBeInTheDocument();
+  });
+
+  it('wants an address or a postcode before it shows the map', async () => {
+    const shown = setUp();
+    await toDetails(shown);
+    await press(shown, 'Localiser mon établissement');
+    const text = "Veuillez saisir une adresse ou un code postal avant d'afficher la carte";
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(shown.props.notices).toContainEqual({ tone: 'warning', text, seconds: 7 });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('refuses a document that is not what its name says', async () => {
+    const shown = setUp();
+    await toDetails(shown);
+    await addProof(shown, kbis('GIF89a', 'kbis.pdf'));
+    expect(await screen.findByText('Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF')).toBeInTheDocument();
+    expect(shown.props.api.callsOf(enrolmentRoutes.mediaPutUrl)).toEqual([]);
+  });
+
+  it.each([
+    ['a SIRET that is registered', appError('DuplicatesValueException', 'This siret is already registered.'), /Numéro SIRET\s: Ce siret a déjà été enregistré/],
+    ['a code that expired', appError('NotAuthorizedException', 'Code expired or invalid.'), /Code de 6 chiffres\s: Votre code a expiré. Veuillez en regénérer un nouveau\./],
+    ['a document that was refused', appError('MediaRefusedException', 'hash'), /Extrait KBIS\s: Un problème est survenu durant l’envoi/],
+    ['fields that the rules refuse', appError('ValidationException', 'entity_data.zip (INVALID): Invalid zip'), /Code postal\s: Veuillez renseigner un code postal/],
+  ])('puts %s at its field', async (_name, failure, name) => {
+    const shown = setUp();
+    await fillShop(shown);
+    refuseWith(shown, failure);
+    await send(shown);
+    expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['entity_id (MISSING): Field is required', appError('ValidationException', 'entity_id (MISSING): Field is required'), 'Un problème est survenu. Vérifier le code saisi au préalable'],
+    ['a mail in use', appError('MailNotAvailableException', 'used'), 'Cet email a déjà été utilisé'],
+  ])('says %s over the form', async (_name, failure, text) => {
+    const shown = setUp();
+    await fillShop(shown);
+    refuseWith(shown, failure);
+    await send(shown);
+    expect(await within(screen.getByRole('alert')).findByText(text)).toBeInTheDocument();
+    expect(shown.props.notices).toContainEqual({ tone: 'danger', text, seconds: 7 });
+    expect(shown.opened).not.toHaveBeenCalled();
+  });
+});

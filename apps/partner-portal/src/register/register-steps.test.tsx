@@ -1,0 +1,91 @@
+import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fill, press, send, setUp, toDetails, toTerms } from './register.fixture.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the other kinds of structure', () => {
+  it('ask an association for its RNA and its membership, not for a chain', async () => {
+    const shown = setUp();
+    await toDetails(shown, 'Association hors Alsace-Moselle');
+    expect(screen.getByRole('checkbox', { name: /membre de la FUB/ })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Numéro SIRET')).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: /Chaîne/ })).not.toBeInTheDocument();
+    fill('Numéro RNA', 'W12');
+    await send(shown);
+    expect(await screen.findByText('Veuillez renseigner un RNA valide sans espace')).toBeInTheDocument();
+    fill('Numéro RNA', 'W751234567');
+    await waitFor(() => expect(shown.props.api.callsOf(enrolmentRoutes.checkSiret)).toEqual([{ params: { siret: 'WWWWW751234567' } }]));
+  });
+
+  it('ask an association of Alsace-Moselle for its register entry, and put the slashes', async () => {
+    const shown = setUp();
+    await toDetails(shown, "Association d'Alsace-Moselle");
+    await shown.user.type(screen.getByLabelText('Date d’inscription'), '31022010');
+    expect(screen.getByLabelText('Date d’inscription')).toHaveValue('31/02/2010');
+    await send(shown);
+    expect(await screen.findByText("Veuillez renseigner une date d'inscription valide")).toBeInTheDocument();
+    expect(screen.getByText('Veuillez renseigner un numéro de Volume valide')).toBeInTheDocument();
+    expect(screen.getByText('Veuillez renseigner un numéro de Folio valide')).toBeInTheDocument();
+  });
+
+  it('ask a local authority for whoever marks its bikes, and for no document', async () => {
+    const shown = setUp();
+    await toDetails(shown, 'Collectivité');
+    expect(screen.getByRole('group', { name: "Responsable de l'identification des cycles" })).toBeInTheDocument();
+    expect(shown.container.querySelector('input[type=file]')).toBeNull();
+  });
+
+  it('ask a school alone for no figures of a workshop and no APE code', async () => {
+    const shown = setUp();
+    await toDetails(shown);
+    await shown.user.click(screen.getByRole('radio', { name: 'Des séances de remise en selle' }));
+    expect(screen.queryByLabelText('Nombre de réparateurs sur site')).not.toBeInTheDocument();
+    await send(shown);
+    expect(await screen.findByText('Veuillez renseigner un nom')).toBeInTheDocument();
+    expect(screen.queryByText('Veuillez renseigner un code APE')).not.toBeInTheDocument();
+  });
+});
+
+describe('the first steps', () => {
+  it('want a structure and a valid mail', async () => {
+    const shown = setUp();
+    await press(shown, 'Envoyer le code et continuer');
+    expect(await screen.findByText('Veuillez renseigner le statut de votre entité')).toBeInTheDocument();
+    expect(screen.getByText('Veuillez renseigner un email valide')).toBeInTheDocument();
+  });
+
+  it.each([
+    [appError('MailNotAvailableException', 'used'), 'danger', 'Cet email a déjà été utilisé'],
+    [appError('CodeAlreadySentException', 'Mail has already received a code but had not yet used it.'), 'warning', "Un code vous avez déjà été envoyé mais n'a pas été utilisé"],
+    [appError('InternalError', 'boom'), 'danger', 'Un problème est survenu, veuillez vérifier votre adresse email'],
+  ])('say why no code was sent: %#', async (failure, tone, text) => {
+    const shown = setUp();
+    shown.props.api.answer(enrolmentRoutes.checkEmail, () => {
+      throw failure;
+    });
+    await shown.user.click(screen.getByRole('radio', { name: 'Vélociste' }));
+    fill('Adresse e-mail', 'camille@exemple.fr');
+    await press(shown, 'Envoyer le code et continuer');
+    expect(await within(screen.getByRole('alert')).findByText(text)).toBeInTheDocument();
+    expect(shown.props.notices).toEqual([{ tone, text, seconds: 7 }]);
+  });
+
+  it('lead back to the sign-in', () => {
+    setUp();
+    expect(screen.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '/auth/login');
+  });
+
+  it('want both consents, and take them back when one goes back; the code is not sent twice', async () => {
+    const shown = setUp();
+    await toTerms(shown);
+    expect(screen.getByRole('link', { name: /Lire les conditions générales/ })).toHaveAttribute('href', '/documents/conditions-generales-utilisation.pdf');
+    await shown.user.click(screen.getByRole('checkbox', { name: /conditions générales d’utilisation/ }));
+    await press(shown, 'Continuer');
+    expect(await screen.findByText('Veuillez accepter les conditions générales et la politique de confidentialité')).toBeInTheDocument();
+    await press(shown, 'Retour');
+    await press(shown, 'Envoyer le code et continuer');
+    expect(await screen.findByRole('checkbox', { name: /conditions générales d’utilisation/ })).not.toBeChecked();
+    expect(shown.props.api.callsOf(enrolmentRoutes.checkEmail)).toHaveLength(1);
+  });
+});

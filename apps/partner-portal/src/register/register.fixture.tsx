@@ -1,0 +1,83 @@
+import { enrolmentRoutes, type AppError } from '@alveole/contracts';
+import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { RegisterPage } from './register-page.tsx';
+
+export const account = { access_token: 'a', refresh_token: 'r', user_id: 'user-1', entity_id: 'entity-1' };
+
+export function setUp() {
+  const opened = jest.fn();
+  const props = fakeRemoteProps({ session: { open: opened } });
+  props.api
+    .answer(enrolmentRoutes.checkEmail, { entity_id: 'entity-1', media_url_prefix: 'entity-1/' })
+    .answer(enrolmentRoutes.checkSiret, { available: true })
+    .answer(enrolmentRoutes.townsOfZip, ({ query }) => (query.zip === '67000' ? [{ name: 'Strasbourg', insee: '67482' }] : []))
+    .answer(enrolmentRoutes.locateAddress, { latitude: 48.5811, longitude: 7.7549, label: 'Strasbourg' })
+    .answer(enrolmentRoutes.mediaPutUrl, { url: 'https://store.exemple.fr/put' })
+    .answer(enrolmentRoutes.registerEntity, account);
+  return { ...renderScreen(<RegisterPage {...props} />, { at: '/auth/register' }), props, opened };
+}
+export type SetUp = ReturnType<typeof setUp>;
+
+export const press = ({ user }: SetUp, name: string) => user.click(screen.getByRole('button', { name }));
+/** Typing key by key is tried elsewhere; a long form is filled at once. */
+export const fill = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
+export const fillAll = (values: Record<string, string>) => Object.entries(values).forEach(([name, value]) => fill(name, value));
+
+export async function toTerms(shown: SetUp, kind = 'Vélociste') {
+  await shown.user.click(screen.getByRole('radio', { name: kind }));
+  fill('Adresse e-mail', 'camille@exemple.fr');
+  await press(shown, 'Envoyer le code et continuer');
+  await screen.findByRole('checkbox', { name: /conditions générales d’utilisation/ });
+}
+
+export async function toDetails(shown: SetUp, kind?: string) {
+  await toTerms(shown, kind);
+  for (const box of screen.getAllByRole('checkbox')) await shown.user.click(box);
+  await press(shown, 'Continuer');
+  await screen.findByRole('group', { name: 'Structure' });
+}
+
+export const person = { Nom: 'Martin', Prénom: 'Camille', 'Téléphone mobile': '0612345678' };
+export const place = { Adresse: '12 quai des Bateliers', 'Code postal': '67000', 'Téléphone de l’établissement': '0388112233' };
+export const secrets = { 'Code de 6 chiffres': '123456', 'Mot de passe': 'Velo2020', 'Confirmation du mot de passe': 'Velo2020' };
+const workshop = { 'Nombre de réparateurs sur site': '2', 'Nombre moyen de réparations par semaine': '12,5' };
+export const names = { 'Raison sociale': 'Cycles du Rhin SARL', 'Dénomination commerciale': 'Cycles du Rhin' };
+
+export async function choose({ user }: SetUp, field: RegExp, option: string) {
+  await user.click(screen.getByRole('button', { name: field }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+export async function placeOnMap(shown: SetUp) {
+  await press(shown, 'Localiser mon établissement');
+  const dialog = await screen.findByRole('dialog');
+  const confirm = within(dialog).getByRole('button', { name: 'Valider cet emplacement' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await shown.user.click(confirm);
+}
+
+export const kbis = (bytes = '%PDF-1.7', name = 'kbis.PDF', type = 'application/pdf') => new File([bytes], name, { type });
+
+export async function addProof({ user, container }: SetUp, file = kbis()) {
+  const input = container.ownerDocument.querySelector('input[type=file]:not([capture])');
+  if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
+  await user.upload(input, file);
+}
+
+export async function fillShop(shown: SetUp) {
+  await toDetails(shown);
+  fillAll({ ...secrets, ...names, 'Numéro SIRET': '73282932000074', ...person, ...place, ...workshop });
+  await choose(shown, /Code APE/, '4764Z');
+  await shown.user.type(screen.getByRole('combobox', { name: /Chaîne de magasin/ }), 'Autre');
+  await shown.user.click(await screen.findByRole('option', { name: 'Autre' }));
+  await addProof(shown);
+  await screen.findByText(/^Envoyé · /);
+  await placeOnMap(shown);
+}
+
+export const send = (shown: SetUp) => press(shown, 'Créer mon compte');
+export const refuseWith = ({ props }: SetUp, failure: AppError) =>
+  props.api.answer(enrolmentRoutes.registerEntity, () => {
+    throw failure;
+  });

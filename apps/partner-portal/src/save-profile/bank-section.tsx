@@ -1,0 +1,44 @@
+import type { ApiCaller, Entity } from '@alveole/contracts';
+import { DefinitionList, TextField } from '@alveole/ui';
+import { displayIban } from '@alveole/validation';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Bound } from '../form/bound.tsx';
+import { DocumentField } from './document-field.tsx';
+import type { ProfileValues } from './profile-form.ts';
+import { texts } from './save-profile.text.ts';
+
+export interface BankSectionProps {
+  readonly api: ApiCaller;
+  readonly entity: Entity;
+  readonly isEditable: boolean;
+}
+
+/** The account that refunds are paid to. */
+export function BankSection({ api, entity, isEditable }: BankSectionProps): ReactNode {
+  const { control } = useFormContext<ProfileValues>();
+  const { iban } = entity.entity_data;
+  return (
+    <>
+      {isEditable ? (
+        <Bound control={control} name="iban">
+          {(field) => (
+            <TextField
+              {...field}
+              value={displayIban(field.value)}
+              onChange={(typed) => field.onChange(typed.replace(/\s/g, '').toUpperCase())}
+              label={texts.iban}
+              hint={texts.ibanHint}
+              autoComplete="off"
+              spellCheck="false"
+              maxLength={42}
+            />
+          )}
+        </Bound>
+      ) : (
+        <DefinitionList items={[{ label: texts.iban, value: iban && displayIban(iban) }]} />
+      )}
+      <DocumentField api={api} entity={entity} gender="RIB" name="rib" isEditable={isEditable} />
+    </>
+  );
+}

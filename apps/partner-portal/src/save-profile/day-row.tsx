@@ -1,0 +1,43 @@
+import { weekdayLabels, type DaySlots, type Weekday } from '@alveole/domain';
+import { TextField } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { completeHour } from './complete-hour.ts';
+import { texts } from './save-profile.text.ts';
+import classes from './day-row.module.css';
+
+export interface DayRowProps {
+  readonly day: Weekday;
+  readonly slots: DaySlots | undefined;
+  /** What is wrong with this day. */
+  readonly error: string | undefined;
+  readonly onChange: (slots: DaySlots) => void;
+}
+
+const closed: DaySlots = ['', '', '', ''];
+
+/** One day: four hours, completed when one leaves the box. */
+export function DayRow({ day, slots = closed, error, onChange }: DayRowProps): ReactNode {
+  const name = weekdayLabels[day];
+  const set = (place: number, hour: string) => onChange(slots.map((known, other) => (other === place ? hour : known)) as unknown as DaySlots);
+  return (
+    <div role="group" aria-label={name} className={classes.day}>
+      <span aria-hidden className={classes.name}>
+        {name}
+      </span>
+      {slots.map((hour, place) => (
+        <TextField
+          key={place}
+          isLabelHidden
+          label={`${name}, ${texts.slots[place]}`}
+          value={hour}
+          onChange={(typed) => set(place, typed)}
+          onBlur={() => set(place, completeHour(hour))}
+          error={place === 0 ? error : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Entity } from '@alveole/contracts';
+import { establishmentStatuses, type StatusTone } from '@alveole/domain';
+import { ActionBar, Button, Notice, TextLink, type MessageTone } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { refusalLines } from './refusal-lines.ts';
+import { texts } from './save-profile.text.ts';
+
+const noticeTones: Readonly<Record<StatusTone, MessageTone>> = { green: 'success', orange: 'warning', red: 'danger', purple: 'info', grey: 'info', black: 'danger' };
+
+const refused = 2;
+
+/** What the programme says of the file; a refused one tells its reasons. */
+export function StatusNotice({ entity }: { entity: Entity }): ReactNode {
+  const { partnerMessage, partnerTone } = establishmentStatuses[entity.status];
+  const reasons = entity.status === refused ? refusalLines(entity.entity_data) : [];
+  return (
+    <Notice tone={noticeTones[partnerTone]}>
+      <p>{partnerMessage}</p>
+      {reasons.length > 0 ? (
+        <ul aria-label={texts.reasons}>
+          {reasons.map((line, place) => (
+            <li key={place}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+    </Notice>
+  );
+}
+
+export interface StatusPanelProps {
+  readonly formId: string;
+  readonly isClosed: boolean;
+  readonly isSaving: boolean;
+}
+
+/** The act on the whole profile, always in view on wide screens. */
+export function StatusPanel({ formId, isClosed, isSaving }: StatusPanelProps): ReactNode {
+  return (
+    <>
+      {isClosed ? <p>{texts.closed}</p> : null}
+      <p>
+        <TextLink href="/documents/conditions-generales-utilisation.pdf" isExternal>
+          {texts.conditions}
+        </TextLink>
+      </p>
+      {isClosed ? null : (
+        <ActionBar>
+          <Button type="submit" form={formId} variant="accent" size="l" isWide isPending={isSaving}>
+            {texts.save}
+          </Button>
+        </ActionBar>
+      )}
+    </>
+  );
+}
