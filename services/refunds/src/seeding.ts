@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { RepairSnapshot, EntitySnapshot } from '@alveole/contracts';
 import type { Database } from '@alveole/persistence';
 import { batchModelOf } from './batch/batch-repository.ts';
@@ -8,35 +8,48 @@ import { createPayeeRepository } from './payee/payee-repository.ts';
 
 export interface SeededRefunds {
   readonly entities: readonly EntitySnapshot[];
-  /** Files at 5 or 11, and those at 6 or 12 that a confirmed batch paid. */
+  /** Files at 5 or 11, and those at 6 or 12 that the batch paid, as they stood when it paid them. */
   readonly files: readonly (RepairSnapshot & { readonly validated_at: Date })[];
-  readonly drafter: Person;
-  readonly approver: Person;
+  readonly batch: {
+    /** As the paid files name it. */
+    readonly refund_id: string;
+    readonly drafter: Person;
+    readonly drafted_at: Date;
+    readonly approver: Person;
+    readonly approved_at: Date;
+  };
 }
 
-const paid: readonly number[] = [6, 12];
-const aDay = 24 * 3600_000;
+/** What each paid status was before the transfer. */
+const unpaid: Readonly<Record<number, number>> = { 6: 5, 12: 11 };
 
-/** Writes what events would have left: payees, lines that wait, and one confirmed batch of the paid files. */
-export async function seedRefunds(database: Database, { entities, files, drafter, approver }: SeededRefunds): Promise<void> {
+/**
+ * Writes what events would have left: payees, lines that wait, and one confirmed batch of the paid files.
+ * What exists stays as it is, so a seed that was cut off can be done again.
+ */
+export async function seedRefunds(database: Database, { entities, files, batch }: SeededRefunds): Promise<void> {
   const payees = createPayeeRepository(database, async () => undefined);
   const lines = createLineRepository(database);
   const batches = batchModelOf(database);
   await database.syncIndexes();
-  for (const entity of entities) await payees.keep(entity);
-  for (const file of files) await lines.keep({ ...lineOf(file), gender: file.gender, status: file.status }, file.sequence, file.validated_at);
-  const settled = files.filter((file) => paid.includes(file.status));
-  if (settled.length === 0 || (await batches.exists({ state: 'confirmed' }))) return;
-  const latest = Math.max(...settled.map((file) => file.validated_at.getTime()));
-  const ibans = new Map(entities.map((entity) => [entity.entity_id, entity]));
+  await Promise.all(entities.map(payees.keep));
+
+  const paid = files.filter(({ status }) => unpaid[status] !== undefined);
+  await Promise.all(files.map((file) => lines.keep({ ...lineOf(file), gender: file.gender, status: unpaid[file.status] ?? file.status }, file.sequence - (paid.includes(file) ? 1 : 0), file.validated_at)));
+  if (paid.length === 0) return;
+  await lines.claim(batch.refund_id, paid.map(({ repair_id }) => repair_id));
+  await Promise.all(paid.map((file) => lines.keep({ ...lineOf(file), gender: file.gender, status: file.status }, file.sequence, file.validated_at)));
+
+  if (await batches.exists({ _id: batch.refund_id })) return;
+  const accounts = new Map(entities.map(({ entity_id, raison_sociale, iban }) => [entity_id, { payee_name: raison_sociale, iban }]));
   await batches.create({
-    _id: randomUUID(),
+    _id: batch.refund_id,
     state: 'confirmed',
-    lines: settled.map((file) => ({ ...lineOf(file), payee_name: ibans.get(file.entity_id)?.raison_sociale, iban: ibans.get(file.entity_id)?.iban })),
-    drafted_by: drafter,
-    approved_by: approver,
-    create_date: new Date(latest + aDay),
-    approved_at: new Date(latest + aDay),
+    lines: paid.map((file) => ({ ...lineOf(file), ...accounts.get(file.entity_id) })),
+    drafted_by: batch.drafter,
+    approved_by: batch.approver,
+    create_date: batch.drafted_at,
+    approved_at: batch.approved_at,
     row_hash: randomBytes(16).toString('hex'),
     sequence: 4,
     outbox: [],

@@ -1,11 +1,14 @@
-import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
+import type { ConsumerSnapshot, EntitySnapshot, RepairSnapshot } from '@alveole/contracts';
 import type { Campaign } from '@alveole/domain';
-import type { Database } from '@alveole/persistence';
+import type { Database, Model } from '@alveole/persistence';
+import { trusted } from '@alveole/persistence';
 import { modelsOf } from './ports.ts';
+import { snapshotOf } from './repair/repair-events.ts';
 import { replay } from './seeding/replay.ts';
 import type { SeedRepair } from './seeding/replay.ts';
 
 export type { SeedRepair, SeedStep } from './seeding/replay.ts';
+export type { Author, OperationDetails } from './repair/repair-record.ts';
 
 export interface RepairsSeed {
   readonly campaign: Campaign;
@@ -14,36 +17,34 @@ export interface RepairsSeed {
   readonly repairs: readonly SeedRepair[];
 }
 
-/** A seeded file as other services' seeds need it. */
-export interface SeededRepair {
-  readonly repairId: string;
-  readonly fileNumber: string;
-  readonly status: number;
-  readonly toRefundCents?: number;
-}
-
 const chunk = 200;
 
 /**
  * Fills this service's database with files that went the given ways through the rules, and with the snapshots of their
  * people, as its own work would have left them: histories included, nothing waiting in an outbox.
- * Throws when the rules refuse a step. Answers the files in the order given.
+ * Throws when the rules refuse a step. Files with an id of their own that exist stay as they are, so a seed that was cut
+ * off can be done again. Answers the files in the order given, as other services' seeds need them.
  */
-export async function seedRepairs(database: Database, { campaign, entities, consumers, repairs }: RepairsSeed): Promise<SeededRepair[]> {
+export async function seedRepairs(database: Database, { campaign, entities, consumers, repairs }: RepairsSeed): Promise<RepairSnapshot[]> {
   const models = modelsOf(database);
   await database.syncIndexes();
-  await insertAll(entities.map((entity) => snapshotOf(entity.entity_id, entity)), (some) => models.establishments.model.insertMany(some));
-  await insertAll(consumers.map((consumer) => snapshotOf(consumer.consumer_id, consumer)), (some) => models.beneficiaries.model.insertMany(some));
+  await insertAll(entities.map((entity) => keptOf(entity.entity_id, entity)), models.establishments.model);
+  await insertAll(consumers.map((consumer) => keptOf(consumer.consumer_id, consumer)), models.beneficiaries.model);
   const documents = repairs.map((repair) => replay(repair, campaign));
-  await insertAll(documents, (some) => models.repairs.insertMany(some));
-  return documents.map(({ _id, fileNumber, status, toRefundCents }) => ({ repairId: _id, fileNumber, status, ...(toRefundCents === undefined ? {} : { toRefundCents }) }));
+  await insertAll(documents, models.repairs);
+  return documents.map((document) => snapshotOf({ ...document, id: document._id }));
 }
 
 /** Through JSON, as an event would have brought it: fields that are undefined go. */
-function snapshotOf<S extends { sequence: number }>(_id: string, snapshot: S) {
+function keptOf<S extends { sequence: number }>(_id: string, snapshot: S) {
   return { _id, sequence: snapshot.sequence, snapshot: JSON.parse(JSON.stringify(snapshot)) as S };
 }
 
-async function insertAll<T>(documents: readonly T[], insert: (some: T[]) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < documents.length; start += chunk) await insert(documents.slice(start, start + chunk));
+async function insertAll<T extends { _id: string }>(documents: readonly T[], model: Model<T>): Promise<void> {
+  for (let start = 0; start < documents.length; start += chunk) {
+    const some = documents.slice(start, start + chunk);
+    const found = await model.find({ _id: trusted({ $in: some.map(({ _id }) => _id) }) } as object, { _id: 1 }).lean<{ _id: string }[]>();
+    const known = new Set(found.map(({ _id }) => _id));
+    await model.insertMany(some.filter(({ _id }) => !known.has(_id)));
+  }
 }

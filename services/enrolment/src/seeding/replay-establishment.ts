@@ -53,7 +53,7 @@ export function replayEstablishment(seed: SeedEstablishment): EstablishmentDocum
 
 function applied({ id, kind, operator }: SeedEstablishment, going: Going, { act, at, actor, userName, reasons = [], writes = {} }: SeedAct): Going {
   const file = { entityId: id, status: going.state.status, kind, operatorId: operator?.id ?? null, activity: activityOf(going.state.profile.activity) };
-  const decision = decideEstablishment(file, { act, reasons, accountActivated: true }, actor);
+  const decision = decideEstablishment(file, { act, reasons, text: writes.activity?.request?.abortMotif ?? '', accountActivated: true }, actor);
   if (!decision.ok) throw new Error(`The seed of ${id} breaks the rules: ${decision.refusal.message}`);
   const lines = reasonLines(reasons, knownReasons[act as keyof typeof knownReasons] ?? []);
   const author: Author = { role: actor.role, userName, ...(actor.role === 'REP' ? {} : { userId: actor.userId }) };

@@ -18,6 +18,8 @@ export interface SeedStep {
 }
 
 export interface SeedRepair {
+  /** Random when absent. */
+  readonly id?: string;
   readonly gender: Extract<RepairGender, 0 | 1>;
   /** Five digits, unique per establishment and kind. */
   readonly digits: string;
@@ -27,7 +29,8 @@ export interface SeedRepair {
   readonly openedAt: Date;
   readonly openedBy: Author;
   readonly steps: readonly SeedStep[];
-  readonly operatorId?: string;
+  /** Who holds the file, and since when. */
+  readonly operator?: { readonly id: string; readonly name: string; readonly since: Date };
   /** Which of the beneficiary's places the file takes while it holds one: 1 to 10 for bikes, 1 for a session. */
   readonly place?: number;
 }
@@ -39,12 +42,12 @@ export function replay(seed: SeedRepair, campaign: Campaign): RepairDocument {
   return documentOf(file, seed, campaign);
 }
 
-function opened({ gender, digits, entity, consumer, bike, openedAt, openedBy, operatorId }: SeedRepair): RepairRecord {
+function opened({ id = randomUUID(), gender, digits, entity, consumer, bike, openedAt, openedBy, operator }: SeedRepair): RepairRecord {
   const rowHash = newRowHash();
   return {
-    id: randomUUID(), rowHash, sequence: 1, status: 0, gender, entityId: entity.entity_id, entityName: entity.commercialname, consumerId: consumer.consumer_id,
+    id, rowHash, sequence: 1, status: 0, gender, entityId: entity.entity_id, entityName: entity.commercialname, consumerId: consumer.consumer_id,
     fileNumber: formatFileNumber({ kind: fileKindOfGender(gender), prefix: String(entity.prefix), code: digits }),
-    operatorId: operatorId ?? null, bike, operations: ['INIT'], unreadByRepairer: false, unreadByStaff: false, createdAt: openedAt, modifiedAt: openedAt,
+    operatorId: operator?.id ?? null, bike, operations: ['INIT'], unreadByRepairer: false, unreadByStaff: false, createdAt: openedAt, modifiedAt: openedAt,
     opening: { localId: randomUUID(), bodyHash: createHash('sha256').update(digits).digest('hex'), rowHash },
     history: [entry('INIT', 0, { at: openedAt, author: openedBy })],
   };
@@ -80,7 +83,7 @@ function entry(code: OperationCode, status: RepairRecord['status'], { at, author
   return { operationId: randomUUID(), code, operationDate: operationDateOf(undefined, at), recordedAt: at, status, author, details };
 }
 
-function documentOf({ id, opening, rowHash, ...file }: RepairRecord, { consumer, place = 1 }: SeedRepair, campaign: Campaign): RepairDocument {
+function documentOf({ id, opening, rowHash, ...file }: RepairRecord, { consumer, operator, place = 1 }: SeedRepair, campaign: Campaign): RepairDocument {
   const claim = file.gender === 0 && holdsBikeClaim(file.status) ? bikeClaimKey(file.bike.brand, file.bike.serial) : null;
   const person = { firstName: consumer.first_name, lastName: consumer.last_name, phone: consumer.smartphone_number, mail: consumer.mail };
   return {
@@ -90,7 +93,7 @@ function documentOf({ id, opening, rowHash, ...file }: RepairRecord, { consumer,
     openedRowHash: opening.rowHash,
     opening: { localId: opening.localId, bodyHash: opening.bodyHash },
     outbox: [],
-    assignments: [],
+    assignments: operator === undefined ? [] : [{ operatorId: operator.id, by: { role: 'ADM', userId: operator.id, userName: operator.name }, at: operator.since }],
     searchTokens: searchTokens({ ...file, serial: file.bike.serial, person }),
     ...(claim === null ? {} : { claim }),
     ...(holdsPersonQuota(file.gender, file.status) ? { place: `${file.consumerId}:${personQuota(file.gender, campaign).kind}:${place}` } : {}),

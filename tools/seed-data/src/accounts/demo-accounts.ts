@@ -1,0 +1,50 @@
+import type { Permission, Role } from '@alveole/domain';
+import type { SeededAccount } from '@alveole/auth/seeding';
+import { seededId } from '../chance/seeded-id.ts';
+import { establishmentTable } from '../establishments/establishment-table.ts';
+import { entityIdOf, mailOf, representativeOf } from '../establishments/representatives.ts';
+import { staff, staffEntity, staffGender } from './staff.ts';
+
+/** Somebody with whose account a visitor of the demo may sign in. */
+export interface DemoAccount {
+  readonly role: Role;
+  readonly permission: Permission;
+  readonly mail: string;
+  readonly password: string;
+  readonly user_name: string;
+}
+
+/** Of every account that has one: it is printed at the start and means nothing outside the demo. */
+const password = 'Velo-2026a';
+/** As registration gives it to a partner. */
+const partnerPermission = 0;
+const demoShop = 0;
+
+/** Establishments whose accounts can be entered at once: the demo's shop, an association that teaches, one of each status but 1. */
+const openShops: ReadonlySet<string> = new Set(['cycles-saone', 'atelier-guillotiere', 'petit-plateau', 'velos-canal', 'roue-libre', 'cycles-garonne', 'cadre-roues']);
+
+export const userIdOf = (slug: string) => seededId('account', slug);
+
+function partnerAccounts(): SeededAccount[] {
+  return establishmentTable.map((row) => ({
+    user_id: userIdOf(row.slug),
+    mail: mailOf(row),
+    ...(openShops.has(row.slug) ? { password } : {}),
+    entity_id: entityIdOf(row),
+    entity_gender: row.kind,
+    user_name: representativeOf(row).userName,
+    permission: partnerPermission,
+  }));
+}
+
+/** The accounts to enter the demo with: both administrators, support, federation, and a shop with many files. */
+export const demoAccounts: readonly DemoAccount[] = [
+  ...staff.map(({ role, permission, mail, name }) => ({ role, permission, mail, password, user_name: name })),
+  ...establishmentTable.slice(demoShop, demoShop + 1).map((row) => ({ role: 'REP' as const, permission: partnerPermission as Permission, mail: mailOf(row), password, user_name: representativeOf(row).userName })),
+];
+
+/** Every account of the demo: staff, and one for each establishment; most of those open through recovery alone. */
+export function accountSeeds(): SeededAccount[] {
+  const members = staff.map(({ id, role, permission, name, mail }) => ({ user_id: id, mail, password, entity_id: staffEntity, entity_gender: staffGender[role], user_name: name, permission }));
+  return [...members, ...partnerAccounts()];
+}

@@ -1,0 +1,48 @@
+import { newPassword } from '@alveole/validation';
+import { demoAccounts } from '../accounts/demo-accounts.ts';
+import { demoPeople } from '../beneficiaries/beneficiary-seeds.ts';
+import { openEndedCampaign, personKey, personQuota } from '@alveole/domain';
+import { createCalendar } from './calendar.ts';
+import { createRandom } from './random.ts';
+import { establishmentTable } from '../establishments/establishment-table.ts';
+import { planRepairs } from '../repairs/plan-repairs.ts';
+import { tellStory } from '../repairs/file-story.ts';
+import { transferOf } from '../repairs/refund-seeds.ts';
+
+const plan = () => planRepairs(establishmentTable, demoPeople());
+const aDay = 24 * 3600_000;
+
+describe('the draws of the demo', () => {
+  it('come out the same each time, within their bounds', () => {
+    const draws = (random = createRandom(5)) => Array.from({ length: 200 }, () => random.int(3, 9));
+    expect(draws()).toEqual(draws());
+    expect(new Set(draws())).toEqual(new Set([3, 4, 5, 6, 7, 8, 9]));
+    expect(plan()).toEqual(plan());
+  });
+
+  it('keep every person, and every file of a person within his quota', () => {
+    const people = demoPeople();
+    expect(new Set(people.map(personKey)).size).toBe(people.length);
+    expect(new Set(people.map(({ phone }) => phone)).size).toBe(people.length);
+    const places = plan().map(({ gender, person, place }) => `${person.id}:${gender}:${place}`);
+    expect(new Set(places).size).toBe(places.length);
+    expect(plan().filter(({ gender, place }) => place > personQuota(gender, openEndedCampaign).limit)).toEqual([]);
+  });
+
+  it('leave no act in the future and none on a Sunday, whatever the day of the seed', () => {
+    for (let day = 0; day < 7; day += 1) {
+      const now = new Date(Date.UTC(2026, 10, 16, 7) + day * aDay);
+      const calendar = createCalendar(now);
+      const paidAt = transferOf(calendar).confirmed_at;
+      const stories = plan().map((one) => tellStory(one, { calendar, campaign: openEndedCampaign, paidAt }));
+      const moments = stories.flatMap(({ openedAt, acts }) => [openedAt, ...acts.map(({ at }) => at)]);
+      const backwards = stories.filter(({ openedAt, acts }) => acts.some(({ at }, index) => at < (acts[index - 1]?.at ?? openedAt)));
+      expect(moments.filter((at) => at > now || at.getUTCDay() === 0)).toEqual([]);
+      expect(backwards.map(({ plan: { digits } }) => digits)).toEqual([]);
+    }
+  });
+
+  it('give passwords that the rules accept', () => {
+    expect(demoAccounts.filter(({ password }) => !newPassword.safeParse(password).success)).toEqual([]);
+  });
+});

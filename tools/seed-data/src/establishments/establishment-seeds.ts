@@ -1,0 +1,83 @@
+import type { SeedEstablishment } from '@alveole/enrolment/seeding';
+import { acceptanceStamp, apeCodes } from '@alveole/domain';
+import type { Calendar } from '../chance/calendar.ts';
+import { createRandom } from '../chance/random.ts';
+import type { Random } from '../chance/random.ts';
+import { jean } from '../accounts/staff.ts';
+import { documentsOf } from '../media/establishment-documents.ts';
+import type { StoredMedia } from '../media/store-media.ts';
+import type { EstablishmentRow } from './establishment-table.ts';
+import { establishmentTable } from './establishment-table.ts';
+import { actsOf } from './establishment-ways.ts';
+import { frenchIban, identifierOf } from './identifiers.ts';
+import { openingWeeks } from './opening-hours.ts';
+import { entityIdOf, mailOf, representativeOf } from './representatives.ts';
+import { registeredActivity, trainingActs } from './training-stories.ts';
+
+/** Files of shops that one operator has taken to review. */
+const heldByJean: ReadonlySet<string> = new Set(['petit-plateau', 'cycles-normands']);
+const kindNames = { 0: 'SARL', 1: 'association', 2: 'association', 3: '' } as const;
+const associationTypes = { 1: 'HAM', 2: 'AM' } as const;
+const retailer = '4764Z';
+
+/** Every establishment of the demo with its way; documents by their accepted keys. */
+export function establishmentSeeds(calendar: Calendar, media: StoredMedia): SeedEstablishment[] {
+  return establishmentTable.map((row, index) => {
+    const random = createRandom(1_000 + index);
+    const id = entityIdOf(row);
+    const registeredAt = calendar.daysAgo(row.age, random.int(8 * 60, 18 * 60));
+    const training = trainingActs(row, registeredAt, { random, calendar });
+    const traveller = { id, kind: row.kind, userName: representativeOf(row).userName, registeredAt };
+    const acts = [...training, ...actsOf(row.way, traveller, training.at(-1)?.at ?? registeredAt, { random, calendar })];
+    const lastAct = acts.at(-1)?.at ?? registeredAt;
+    return {
+      id, kind: row.kind, prefix: index + 1, registeredAt, acts,
+      profile: { ...identityOf(row, random), ...placeOf(row, random), ...documentsOf(row, media), ...acceptances(registeredAt) },
+      ...(heldByJean.has(row.slug) ? { operator: { id: jean.id, name: jean.name } } : {}),
+      ...(row.way === 'suspended' ? { suspendedAt: calendar.daysAfter(lastAct, 20, 10 * 60) } : {}),
+    };
+  });
+}
+
+function identityOf(row: EstablishmentRow, random: Random): SeedEstablishment['profile'] {
+  const { firstName, lastName } = representativeOf(row);
+  return {
+    raison_sociale: `${row.name} ${kindNames[row.kind]}`.trim(),
+    commercialname: row.name,
+    siret: identifierOf(row.kind, random),
+    legalStatut: row.kind,
+    ...(row.kind === 1 || row.kind === 2 ? { asso_type: associationTypes[row.kind], isAssoFub: random.chance(0.6) } : {}),
+    ...(row.kind === 0 ? { chaine: random.pick(['Autre', 'Autre', 'Cyclable', 'Culture Vélo', 'Veloland']) } : {}),
+    codeAPE: row.kind === 0 ? retailer : random.pick(apeCodes[row.kind]),
+    name: lastName,
+    firstname: firstName,
+    mail: mailOf(row),
+    smartphone: `+3363998${fourDigits(random)}`,
+    telephone: `+3326191${fourDigits(random)}`,
+    ...(row.withoutIban ? {} : { iban: frenchIban(random) }),
+    repairday: random.int(4, 60),
+    repairman: random.int(1, 5),
+    hasPhone: random.chance(0.8),
+    activity: registeredActivity(row.training),
+  };
+}
+
+function placeOf(row: EstablishmentRow, random: Random): SeedEstablishment['profile'] {
+  return {
+    adresse: row.street,
+    zip: row.zip,
+    city: row.city,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    ...(random.chance(0.7) ? { website: `https://${row.slug}.exemple.fr` } : {}),
+    horaires_ouverture: random.pick(openingWeeks[row.kind]),
+  };
+}
+
+function acceptances(registeredAt: Date): SeedEstablishment['profile'] {
+  const stamp = acceptanceStamp(registeredAt);
+  return { cgsAccept: true, cgsAcceptDate: stamp, cguAccept: true, cguAcceptDate: stamp };
+}
+
+/** The numbers kept for fiction: 06 39 98 xx xx and 02 61 91 xx xx. */
+const fourDigits = (random: Random) => String(random.int(0, 9_999)).padStart(4, '0');

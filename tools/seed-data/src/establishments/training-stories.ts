@@ -1,0 +1,58 @@
+import type { EntityData } from '@alveole/contracts';
+import type { SeedAct } from '@alveole/enrolment/seeding';
+import type { Calendar } from '../chance/calendar.ts';
+import type { Random } from '../chance/random.ts';
+import type { EstablishmentKind } from '@alveole/domain';
+import { claire, thomas } from '../accounts/staff.ts';
+import { staffAuthor } from './establishment-ways.ts';
+
+type Activity = NonNullable<EntityData['activity']>;
+
+interface Story {
+  /** What was asked for at the registration: 1 training only, 2 both; absent: the workshop alone. */
+  readonly wish?: 1 | 2;
+  readonly sent: boolean;
+  readonly answer?: 'accept' | 'abort';
+}
+
+/** What became of the wish to teach. */
+const stories = {
+  none: { sent: false },
+  waiting: { wish: 2, sent: false },
+  sent: { wish: 2, sent: true },
+  both: { wish: 2, sent: true, answer: 'accept' },
+  lessons: { wish: 1, sent: true, answer: 'accept' },
+  refused: { wish: 2, sent: true, answer: 'abort' },
+} as const satisfies Readonly<Record<string, Story>>;
+
+export type TrainingStory = keyof typeof stories;
+
+const abortMotif = 'Aucun encadrant ne dispose encore d’un diplôme reconnu.';
+
+/** The activity as it was registered. */
+export function registeredActivity(training: TrainingStory): Activity {
+  const { wish }: Story = stories[training];
+  return wish === undefined ? { done: 0 } : { request: { gender: wish } };
+}
+
+/** Support sends the wish to the federation, which answers. */
+export function trainingActs({ training, kind }: { training: TrainingStory; kind: EstablishmentKind }, registeredAt: Date, { random, calendar }: { random: Random; calendar: Calendar }): SeedAct[] {
+  const { wish: gender, sent, answer }: Story = stories[training];
+  if (gender === undefined || !sent) return [];
+  const sentAt = calendar.daysAfter(registeredAt, 1, random.int(9 * 60, 16 * 60));
+  const request = { gender, fub: sentAt.toISOString() };
+  const sending: SeedAct = { act: 'send-to-fub', at: sentAt, ...staffAuthor(claire), writes: { activity: { request } } };
+  if (answer === undefined) return [sending];
+  const answeredAt = calendar.daysAfter(sentAt, 2, random.int(9 * 60, 16 * 60));
+  return [sending, { at: answeredAt, ...staffAuthor(federation(kind)), ...answers[answer](request, answeredAt) }];
+}
+
+/** The federation has no bike shops on its lists; support answers for it there. */
+const federation = (kind: EstablishmentKind) => (kind === 0 ? claire : thomas);
+
+type Request = NonNullable<Activity['request']>;
+
+const answers: Readonly<Record<'accept' | 'abort', (request: Request, at: Date) => Pick<SeedAct, 'act' | 'writes'>>> = {
+  accept: (request, at) => ({ act: 'fub-validates', writes: { activity: { done: request.gender, request: { ...request, accept: at.toISOString() } } } }),
+  abort: (request, at) => ({ act: 'fub-refuses', writes: { activity: { request: { ...request, abort: at.toISOString(), abortMotif } } } }),
+};

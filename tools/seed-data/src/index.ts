@@ -1,0 +1,4 @@
+export { demoAccounts } from './accounts/demo-accounts.ts';
+export type { DemoAccount } from './accounts/demo-accounts.ts';
+export { seedDemoData } from './seed-demo-data.ts';
+export type { SeedDemoOptions } from './seed-demo-data.ts';

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startAuthService } from '@alveole/auth';
+import type { RouteDefinition } from '@alveole/contracts';
+import type { Role } from '@alveole/domain';
+import { embeddedEnvironment, startEmbedded } from '@alveole/embedded';
+import { startEnrolmentService } from '@alveole/enrolment';
+import { createInProcessBus } from '@alveole/messaging';
+import type { Database } from '@alveole/persistence';
+import { startRefundsService } from '@alveole/refunds';
+import { startRepairsService } from '@alveole/repairs';
+import { createLogger } from '@alveole/service-kit';
+import type { PersonActor } from '@alveole/service-kit';
+import { createTestTokens } from '@alveole/testing/node';
+import type { z } from 'zod';
+import { openPlaces } from './places.ts';
+
+const nobody = 'http://127.0.0.1:1';
+const logger = createLogger({ service: 'seed-data', level: 'silent' });
+
+export type Person = Partial<PersonActor> & { readonly role: Role };
+
+export interface Call<R extends RouteDefinition> {
+  readonly route: R;
+  readonly as?: Person;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+/** Own stores: the databases of the services have fixed names, and their first start is what is tried here. */
+export async function startStores() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'alveole-seed-'));
+  const embedded = await startEmbedded({ dataDir });
+  const env: NodeJS.ProcessEnv = { ...embeddedEnvironment(embedded), CAMPAIGN: 'open-ended' };
+  return {
+    env,
+    inDatabase: <T>(service: 'repairs' | 'enrolment' | 'refunds' | 'auth', work: (database: Database) => Promise<T>) => openPlaces(env).inDatabase(service, work),
+    async close() {
+      await embedded.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** The services on these stores. They cannot reach one another: what they know of each other's records was seeded. */
+export async function startServices(stores: NodeJS.ProcessEnv) {
+  const tokens = createTestTokens();
+  const env = {
+    ...stores,
+    PORT: '0',
+    AUTH_PRIVATE_KEY: tokens.privateKey,
+    AUTH_PUBLIC_KEYS: JSON.stringify(tokens.publicKeys),
+    SERVICE_SECRET: randomBytes(32).toString('hex'),
+    SEALING_KEY: randomBytes(32).toString('base64'),
+    CODE_PEPPER: randomBytes(32).toString('hex'),
+    AUTH_URL: nobody, ENROLMENT_URL: nobody, REPAIRS_URL: nobody, REFUNDS_URL: nobody,
+    DEBTOR_NAME: 'Agence', DEBTOR_IBAN: 'FR7630006000011234567890189', DEBTOR_BIC: 'AGRIFRPPXXX',
+  };
+  const noLetters = { add: async () => undefined, list: async () => [], replay: async () => 0, toReplay: async () => [], remove: async () => undefined };
+  const bus = createInProcessBus({ logger, deadLetters: noLetters });
+  const options = { env, bus, logger };
+  const [auth, enrolment, repairs, refunds] = await Promise.all([startAuthService(options), startEnrolmentService(options), startRepairsService(options), startRefundsService(options)]);
+  const urls: Partial<Record<RouteDefinition['service'], string>> = { auth: auth.url, enrolment: enrolment.url, repairs: repairs.url, refunds: refunds.url };
+  return {
+    /** Calls a route of its service; the answer must be what the contract says, nothing more in it. */
+    async read<R extends RouteDefinition>({ route, as, params = {}, query = {}, body }: Call<R>): Promise<z.output<R['responses'][200]>> {
+      const path = Object.entries(params).reduce((text, [name, value]) => text.replace(new RegExp(`[:*]${name}`), value), route.path as string);
+      const response = await fetch(`${urls[route.service]}/alveoleapi${path}?${new URLSearchParams(query)}`, {
+        method: route.method,
+        headers: { ...(as === undefined ? {} : { authorization: tokens.bearer(as.role, as) }), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      if (response.status !== 200) throw new Error(`${route.method} ${path} answered ${response.status}: ${text}`);
+      const answer: unknown = route.contentType === undefined ? JSON.parse(text) : text;
+      return route.responses[200].parse(answer) as z.output<R['responses'][200]>;
+    },
+    async close() {
+      await Promise.all([auth, enrolment, repairs, refunds].map((service) => service.close()));
+      await bus.close();
+    },
+  };
+}

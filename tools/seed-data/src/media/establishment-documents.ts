@@ -1,0 +1,37 @@
+import type { EntityData } from '@alveole/contracts';
+import { samplePdf } from '@alveole/demo/sample-files';
+import { seededId } from '../chance/seeded-id.ts';
+import type { EstablishmentRow } from '../establishments/establishment-table.ts';
+import { entityIdOf, representativeOf } from '../establishments/representatives.ts';
+import { foldedLine } from './folded-line.ts';
+import type { SampleMedia, StoredMedia } from './store-media.ts';
+
+type DocumentKind = NonNullable<EntityData['documents']>[number]['media_gender'];
+
+const titles: Readonly<Record<DocumentKind, string>> = { KBIS: 'Extrait du registre', PID: "Piece d'identite", RIB: "Releve d'identite bancaire" };
+
+function kindsOf({ kind, withoutIban }: EstablishmentRow): DocumentKind[] {
+  return [...(kind === 3 ? [] : (['KBIS', 'PID'] as const)), ...(withoutIban ? [] : (['RIB'] as const))];
+}
+
+const mediaId = (row: EstablishmentRow, kind: DocumentKind) => seededId('document', row.slug, kind);
+const nameOf = (row: EstablishmentRow, kind: DocumentKind) => `${entityIdOf(row)}/${mediaId(row, kind)}.pdf`;
+
+/** The papers that a registration brings. */
+export function establishmentSamples(rows: readonly EstablishmentRow[]): SampleMedia[] {
+  return rows.flatMap((row) =>
+    kindsOf(row).map((kind): SampleMedia => ({
+      name: nameOf(row, kind),
+      extension: 'pdf',
+      bytes: () => samplePdf([titles[kind], row.name, `${row.street}, ${row.zip} ${row.city}`, representativeOf(row).userName, 'Document de demonstration'].map(foldedLine)),
+    })),
+  );
+}
+
+export function documentsOf(row: EstablishmentRow, media: StoredMedia): Pick<EntityData, 'documents'> {
+  const documents = kindsOf(row).map((kind) => {
+    const { key, sha256 } = media(nameOf(row, kind));
+    return { media_gender: kind, media_id: mediaId(row, kind), media_url: key, media_hash: sha256 };
+  });
+  return { documents };
+}

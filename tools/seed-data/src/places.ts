@@ -1,0 +1,45 @@
+import type { ServiceName } from '@alveole/contracts';
+import type { ObjectStorage } from '@alveole/object-storage';
+import { createObjectStorage } from '@alveole/object-storage';
+import type { Database } from '@alveole/persistence';
+import { connectDatabase } from '@alveole/persistence';
+import { createLogger, environmentFields, loadConfig } from '@alveole/service-kit';
+import { storageOptions } from '@alveole/service-kit/start';
+import { z } from 'zod';
+
+const { MONGODB_URI, S3_ENDPOINT, S3_PUBLIC_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, CAMPAIGN } = environmentFields;
+
+const configSchema = z.object({ MONGODB_URI, S3_ENDPOINT, S3_PUBLIC_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, CAMPAIGN });
+
+/** Milliseconds: a first start is busy with everything at once. */
+const serverSelectionTimeout = 15_000;
+
+/** Where the demo data go. */
+export interface Places {
+  readonly campaign: z.output<typeof configSchema>['CAMPAIGN'];
+  readonly storage: ObjectStorage;
+  /** Connects to a service's database for as long as the work takes. */
+  inDatabase<T>(service: ServiceName, work: (database: Database) => Promise<T>): Promise<T>;
+  close(): void;
+}
+
+/** Reads the environment. Throws one error that names every fault. */
+export function openPlaces(env: NodeJS.ProcessEnv): Places {
+  const config = loadConfig(configSchema, env);
+  // Connections are closed on purpose after each part: no news.
+  const logger = createLogger({ service: 'seed-data', level: 'error' });
+  const storage = createObjectStorage(storageOptions(config));
+  return {
+    campaign: config.CAMPAIGN,
+    storage,
+    async inDatabase(service, work) {
+      const database = await connectDatabase({ uri: config.MONGODB_URI, dbName: `alveole_${service}`, logger, serverSelectionTimeout });
+      try {
+        return await work(database);
+      } finally {
+        await database.close();
+      }
+    },
+    close: () => storage.close(),
+  };
+}

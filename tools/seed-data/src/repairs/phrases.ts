@@ -1,0 +1,30 @@
+// What people of the demo write to one another.
+export const partnerMessages = [
+  'Bonjour, la facture corrigée est en pièce jointe. Bien à vous.',
+  'Bonjour, le client a bien récupéré son vélo ce matin.',
+  'Nous avons repris la photo avec le numéro de série visible.',
+  'Bonjour, pouvez-vous me confirmer que le dossier est complet ?',
+] as const;
+
+export const staffMessages = [
+  'Bonjour, votre dossier est en cours de vérification.',
+  'Bonjour, la date de la facture est illisible : merci de la déposer à nouveau.',
+  'Merci pour ces précisions, nous revenons vers vous rapidement.',
+] as const;
+
+export const complementReasons = [
+  ['La facture ne mentionne pas le nom du bénéficiaire.'],
+  ['La photo ne permet pas d’identifier le vélo.', 'Le numéro de série doit être visible.'],
+  ['Le montant hors taxes de la facture diffère du montant saisi.'],
+  ['La facture est illisible : merci de la déposer à nouveau.'],
+] as const;
+
+export const refusalReasons = [
+  ['La prestation facturée n’est pas une réparation éligible.'],
+  ['La facture est antérieure au dossier.'],
+  ['Le vélo réparé appartient à une flotte professionnelle.'],
+] as const;
+
+export const brands = ['Gitane', 'Peugeot Cycles', 'BTwin', 'Cycles Lapierre', 'Giant', 'Trek', 'Moustache', 'Brompton', 'Specialized', 'Riese & Müller', 'O2feel', 'Autre'] as const;
+export const bikeComments = ['Vélo de ville bleu', 'Vélo pliant', 'VTC, cadre rouge', 'Porte-bébé à l’arrière', 'Vélo électrique'] as const;
+export const works = ['Freins avant et arriere', 'Transmission complete', 'Pneus et chambres a air', 'Roue arriere devoilee', 'Revision generale', 'Eclairage et cables'] as const;

@@ -1,0 +1,103 @@
+import type { RepairStatus } from '@alveole/domain';
+import { repairStatusCodes } from '@alveole/domain';
+import type { Person } from '../beneficiaries/beneficiary-seeds.ts';
+import { createRandom } from '../chance/random.ts';
+import type { Random } from '../chance/random.ts';
+import { seededId } from '../chance/seeded-id.ts';
+import type { EstablishmentRow } from '../establishments/establishment-table.ts';
+import { shares } from './repair-ways.ts';
+
+/** A file before its days and documents are known. */
+export interface PlannedRepair {
+  readonly id: string;
+  readonly status: RepairStatus;
+  readonly gender: 0 | 1;
+  /** Persons of the session; 1 for a repair. */
+  readonly participants: 1 | 2 | 3;
+  readonly shop: EstablishmentRow;
+  readonly person: Person;
+  /** Which of the person's places it takes. */
+  readonly place: number;
+  /** Days before today, and minute of the day, of the opening. */
+  readonly daysAgo: number;
+  readonly minuteOfDay: number;
+  readonly digits: string;
+  /** Where the draws of this file start. */
+  readonly seed: number;
+}
+
+const mostBikes = 8;
+/** People who registered and have no file yet. */
+const withoutFiles = 10;
+const opening = 8 * 60;
+const closing = 15 * 60;
+
+const isPaid = (status: RepairStatus) => status === 6 || status === 12;
+/** Days that the longest way to a validated establishment takes. */
+const accreditation = 12;
+/** The shop must have been validated by then; a file at a transfer needs an account to pay to. */
+const mayHold = (shop: EstablishmentRow, status: RepairStatus, daysAgo: number) => shop.files > 0 && shop.age - accreditation >= daysAgo && !(shop.withoutIban && isPaid(status));
+const teaches = ({ training }: EstablishmentRow) => training === 'both' || training === 'lessons';
+const repairs = ({ training }: EstablishmentRow) => training !== 'lessons';
+
+/** Spreads the files over statuses, shops and people: some three hundred, the same each time. */
+export function planRepairs(shops: readonly EstablishmentRow[], people: readonly Person[]): PlannedRepair[] {
+  const random = createRandom(42);
+  const choose = chooserOf(random, shops, people);
+  return repairStatusCodes.flatMap((status) => {
+    const { repairs: count, sessions, age } = shares[status];
+    const when = () => ({ daysAgo: random.int(...age), minuteOfDay: random.int(opening, closing) });
+    const ofBikes = Array.from({ length: count }, () => choose.repair(status, when()));
+    const ofSessions = sessions.flatMap((participants) => choose.session(status, participants, when()));
+    return [...ofBikes, ...ofSessions];
+  });
+}
+
+type When = Pick<PlannedRepair, 'daysAgo' | 'minuteOfDay'>;
+
+function chooserOf(random: Random, shops: readonly EstablishmentRow[], people: readonly Person[]) {
+  const bikes = new Map<Person, number>();
+  const cyclists = people.slice(0, people.length - withoutFiles);
+  const learners = cyclists.values();
+  const digits = digitsOf(random);
+  let seed = 0;
+
+  const file = (status: RepairStatus, gender: 0 | 1, when: When, shop: EstablishmentRow, person: Person) => {
+    seed += 1;
+    return { id: seededId('repair', String(seed)), seed, status, gender, shop, person, ...when, digits: digits() };
+  };
+  return {
+    repair(status: RepairStatus, when: When): PlannedRepair {
+      const person = random.pick(cyclists.filter((one) => (bikes.get(one) ?? 0) < mostBikes));
+      const place = (bikes.get(person) ?? 0) + 1;
+      bikes.set(person, place);
+      return { ...file(status, 0, when, weighted(random, shops.filter((shop) => repairs(shop) && mayHold(shop, status, when.daysAgo))), person), place, participants: 1 };
+    },
+    /** One file for each person of the group, at the same shop, one after the other. */
+    session(status: RepairStatus, participants: 1 | 2 | 3, { daysAgo, minuteOfDay }: When): PlannedRepair[] {
+      const shop = weighted(random, shops.filter((one) => teaches(one) && mayHold(one, status, daysAgo)));
+      return Array.from({ length: participants }, (_, index) => {
+        const person = learners.next().value;
+        if (person === undefined) throw new Error('There are more sessions than people: each may have one.');
+        return { ...file(status, 1, { daysAgo, minuteOfDay: minuteOfDay + 4 * index }, shop, person), place: 1, participants };
+      });
+    },
+  };
+}
+
+/** Shops with a larger share come up more often. */
+function weighted(random: Random, shops: readonly EstablishmentRow[]): EstablishmentRow {
+  return random.pick(shops.flatMap((shop) => Array.from({ length: shop.files }, () => shop)));
+}
+
+/** Five digits, never twice. */
+function digitsOf(random: Random): () => string {
+  const drawn = new Set<string>();
+  const draw = (): string => {
+    const text = String(random.int(10_000, 99_999));
+    if (drawn.has(text)) return draw();
+    drawn.add(text);
+    return text;
+  };
+  return draw;
+}

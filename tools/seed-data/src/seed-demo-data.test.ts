@@ -1,0 +1,132 @@
+import { authRoutes, enrolmentRoutes, refundsRoutes, repairsRoutes } from '@alveole/contracts';
+import type { Entity, RepairFile, RepairSummary } from '@alveole/contracts';
+import { establishmentStatusCodes, repairStatusCodes } from '@alveole/domain';
+import { iban, storedIdentifier } from '@alveole/validation';
+import { demoAccounts, seedDemoData } from './index.ts';
+import { startServices, startStores } from './installation.fixture.ts';
+import type { Person } from './installation.fixture.ts';
+
+let stores: Awaited<ReturnType<typeof startStores>>;
+let services: Awaited<ReturnType<typeof startServices>>;
+let repairs: RepairSummary[];
+let entities: Entity[];
+const told: string[] = [];
+const now = new Date();
+const adm: Person = { role: 'ADM' };
+const all: Person = { role: 'ALL' };
+
+beforeAll(async () => {
+  stores = await startStores();
+  await seedDemoData({ env: stores.env, report: (line) => told.push(line), now });
+  services = await startServices(stores.env);
+  repairs = (await Promise.all(repairStatusCodes.map((status) => services.read({ route: repairsRoutes.listRepairs, as: adm, query: { status: String(status) } })))).flat();
+  entities = await services.read({ route: enrolmentRoutes.listEntities, as: all });
+}, 60_000);
+afterAll(async () => {
+  await services?.close();
+  await stores?.close();
+});
+
+const countsOf = <T extends { status: number }>(rows: readonly T[]) => new Map([...new Set(rows.map(({ status }) => status))].map((status) => [status, rows.filter((row) => row.status === status).length]));
+const readFile = (row: RepairSummary) => services.read({ route: repairsRoutes.findRepair, as: adm, params: { id: row.repair_rozo_id } });
+
+describe('the demo data', () => {
+  it('tell what they wrote, part by part', () => {
+    expect(told.sort()).toEqual(['1 virement', '45 comptes', '41 établissements et 120 bénéficiaires', `${repairs.length} dossiers`, expect.stringMatching(/^\d+ documents$/)].sort());
+  });
+
+  it('are some forty establishments in every status, most of them validated', () => {
+    const counts = countsOf(entities);
+    expect([...counts.keys()].sort()).toEqual([...establishmentStatusCodes]);
+    expect(entities.length).toBe(41);
+    expect(counts.get(1)).toBeGreaterThan(20);
+  });
+
+  it('are some three hundred files in every status, of both kinds', () => {
+    const counts = countsOf(repairs);
+    expect([...counts.keys()].sort((a, b) => a - b)).toEqual([...repairStatusCodes]);
+    expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(8);
+    expect(repairs.length).toBeGreaterThan(290);
+    expect(repairs.filter(({ gender }) => gender === 1).length).toBeGreaterThan(20);
+  });
+
+  it('lie in the ten weeks before today', () => {
+    const oldest = now.getTime() - 71 * 24 * 3600_000;
+    const days = repairs.flatMap(({ create_date, modify_date }) => [Date.parse(create_date), Date.parse(modify_date)]);
+    expect(Math.min(...days)).toBeGreaterThan(oldest);
+    expect(Math.max(...days)).toBeLessThan(now.getTime());
+  });
+
+  it('read as the contract says, with histories in their order that end at the status of the file', async () => {
+    const files = await Promise.all(repairs.map(readFile));
+    const disordered = files.filter(({ history }) => history.some(({ operation_date }, index) => index > 0 && operation_date < (history[index - 1]?.operation_date ?? '')));
+    const wrongEnd = files.filter(({ history, status }) => history.at(-1)?.status !== status);
+    expect([files.length, disordered.map(({ repair_rozo_id }) => repair_rozo_id), wrongEnd.map(({ repair_rozo_id }) => repair_rozo_id)]).toEqual([repairs.length, [], []]);
+    expect(files.filter(({ consumer, entity }) => consumer.last_name === '' || entity.city === undefined)).toEqual([]);
+    expect(files.some(({ rozo_user_id }) => rozo_user_id !== undefined)).toBe(true);
+  });
+
+  it('have identifiers and accounts that the rules accept, but for the shops that gave no IBAN', () => {
+    const wrong = entities.filter(({ gender, entity_data }) => !storedIdentifier(gender as 0 | 1 | 2 | 3).safeParse(entity_data.siret).success);
+    expect(wrong).toEqual([]);
+    const given = entities.flatMap(({ entity_data }) => (entity_data.iban === undefined ? [] : [entity_data.iban]));
+    expect(given.filter((text) => !iban.safeParse(text).success)).toEqual([]);
+    expect(entities.length - given.length).toBe(2);
+  });
+
+  it('show shops to a visitor in Lyon, and lessons too', async () => {
+    const lyon = { latitude: '45.76', longitude: '4.84', radius: '15000' };
+    const shops = await services.read({ route: enrolmentRoutes.findPublicEntities, query: lyon });
+    const lessons = await services.read({ route: enrolmentRoutes.findPublicEntities, query: { ...lyon, kind: 'lesson' } });
+    expect([shops.length, lessons.length]).toEqual([5, 2]);
+  });
+
+  it('have documents that open: registers, invoices and photos', async () => {
+    const shop = entities.find(({ entity_data }) => entity_data.commercialname === 'Cycles de la Saône') as Entity;
+    const paid = await readFile(repairs.find(({ status, gender, repair_entity_id }) => status === 6 && gender === 0 && repair_entity_id === shop.entity_id) as RepairSummary);
+    const names = [...(shop.entity_data.documents ?? []).map(({ media_url }) => media_url), ...mediaOf(paid)];
+    const beginnings = await Promise.all(names.map(beginningOf));
+    expect(names.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(beginnings)).toEqual(new Set(['%PDF', '\x89PNG']));
+  });
+
+  it('wait for a transfer or are in one', async () => {
+    const waiting = await services.read({ route: refundsRoutes.listRefundable, as: adm });
+    const [batch, ...others] = await services.read({ route: refundsRoutes.listRefunds, as: adm });
+    const at = (...statuses: number[]) => repairs.filter(({ status }) => statuses.includes(status)).map(({ repair_id }) => repair_id).sort();
+    expect(waiting.map(({ repair_id }) => repair_id).sort()).toEqual(at(5, 11));
+    expect(waiting.some(({ blocked_by }) => blocked_by === 'missing_iban')).toBe(true);
+    expect(batch?.lines.map(({ repair_id }) => repair_id).sort()).toEqual(at(6, 12));
+    expect([batch?.state, batch?.drafted_by, batch?.approved_by, others]).toEqual(['confirmed', 'Jean Roux', 'Sophie Leroy', []]);
+    const sepa = await services.read({ route: refundsRoutes.readSepaFile, as: adm, params: { id: batch?.refund_id ?? '' } });
+    expect(sepa).toContain(`<NbOfTxs>${batch?.lines.length}</NbOfTxs>`);
+  });
+
+  it('let each person of the demo in, with his role', async () => {
+    const sessions = await Promise.all(demoAccounts.map(({ mail, password }) => services.read({ route: authRoutes.signIn, body: { mail, password } })));
+    expect(sessions.map(({ entity_gender, entity_status }) => [entity_gender, entity_status])).toEqual([[10, 1], [10, 1], [9, 1], [11, 1], [0, 1]]);
+    expect(demoAccounts.map(({ role, permission }) => `${role} ${permission}`)).toEqual(['ADM 0', 'ADM 1', 'ALL 0', 'FUB 0', 'REP 0']);
+  });
+
+  it('give the repairer of the demo many files of his own', async () => {
+    const shop = entities.find(({ entity_data }) => entity_data.mail === demoAccounts.at(-1)?.mail) as Entity;
+    const own = await services.read({ route: repairsRoutes.listOwnRepairs, as: { role: 'REP', entity_id: shop.entity_id } });
+    expect(own.length).toBeGreaterThan(30);
+  });
+
+  it('can be worked on: an administrator validates a file that waits', async () => {
+    const file = await readFile(repairs.find(({ status, rozo_user_id }) => status === 1 && rozo_user_id === undefined) as RepairSummary);
+    const body = { repair_id: file.repair_id, last_row_hash: file.row_hash, repair_data: { operation_code: 'AVAL', operation_data: {} } };
+    const answer = await services.read({ route: repairsRoutes.reviewRepair, as: adm, body });
+    expect(answer.status).toBe(5);
+  });
+});
+
+function mediaOf({ history }: RepairFile): string[] {
+  return history.flatMap(({ operation_data }) => (operation_data.media_url === undefined ? [] : [operation_data.media_url]));
+}
+
+async function beginningOf(name: string): Promise<string> {
+  const { url } = await services.read({ route: enrolmentRoutes.readMedia, as: adm, params: { name } });
+  return Buffer.from(await (await fetch(url)).arrayBuffer()).subarray(0, 4).toString('latin1');
+}

@@ -1,0 +1,92 @@
+import { seedAccounts, seedEntityStatuses } from '@alveole/auth/seeding';
+import { campaigns } from '@alveole/domain';
+import { seedEnrolment } from '@alveole/enrolment/seeding';
+import { seedContacts } from '@alveole/notifications/seeding';
+import { seedRefunds } from '@alveole/refunds/seeding';
+import { seedRepairs } from '@alveole/repairs/seeding';
+import { accountSeeds } from './accounts/demo-accounts.ts';
+import { demoPeople } from './beneficiaries/beneficiary-seeds.ts';
+import { beneficiarySeeds } from './beneficiaries/registration-days.ts';
+import { createCalendar } from './chance/calendar.ts';
+import { establishmentSeeds } from './establishments/establishment-seeds.ts';
+import { establishmentTable } from './establishments/establishment-table.ts';
+import { entityIdOf } from './establishments/representatives.ts';
+import { establishmentSamples } from './media/establishment-documents.ts';
+import { storeMedia } from './media/store-media.ts';
+import type { Places } from './places.ts';
+import { openPlaces } from './places.ts';
+import { tellStory } from './repairs/file-story.ts';
+import { planRepairs } from './repairs/plan-repairs.ts';
+import { refundedFile, transferOf } from './repairs/refund-seeds.ts';
+import { invoiceSample, photoSamples } from './repairs/repair-documents.ts';
+import { repairSeed } from './repairs/repair-seeds.ts';
+
+export interface SeedDemoOptions {
+  /** The same environment variables that the services get. */
+  readonly env: NodeJS.ProcessEnv;
+  /** Gets one French line for each part that is written. */
+  readonly report: (line: string) => void;
+  /** The days of the data lie before this one; the system's clock unless a test sets it. */
+  readonly now?: Date;
+}
+
+/**
+ * Fills the services' databases and the object store with the demo data: accounts, establishments, beneficiaries,
+ * repair files with their documents, and a transfer. Records are the same each time, their days lie in the ten weeks
+ * before today. What exists stays as it is: cut off in the middle, a second call does what is left.
+ * Rejects when the configuration is wrong or a store does not answer.
+ */
+export async function seedDemoData({ env, report, now = new Date() }: SeedDemoOptions): Promise<void> {
+  const places = openPlaces(env);
+  const accounts = accountSeeds();
+  const parts = [
+    places.inDatabase('auth', (database) => seedAccounts(database, accounts)).then(() => report(`${accounts.length} comptes`)),
+    seedRecords(places, now, report),
+  ];
+  // Both end before the stores are left, whatever happens to one of them.
+  const results = await Promise.allSettled(parts);
+  places.close();
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+async function seedRecords(places: Places, now: Date, report: (line: string) => void): Promise<void> {
+  const calendar = createCalendar(now);
+  const campaign = campaigns[places.campaign];
+  const transfer = transferOf(calendar);
+  const people = demoPeople();
+  const stories = planRepairs(establishmentTable, people).map((plan) => tellStory(plan, { calendar, campaign, paidAt: transfer.confirmed_at }));
+
+  const samples = [...establishmentSamples(establishmentTable), ...stories.map((story) => invoiceSample(story.plan, story, story.openedAt)), ...photoSamples(stories.map(({ plan }) => plan))];
+  const media = await storeMedia(places.storage, samples);
+  report(`${samples.length} documents`);
+
+  const seeds = { establishments: establishmentSeeds(calendar, media), beneficiaries: beneficiarySeeds(people, stories, calendar) };
+  const { entities, consumers } = await places.inDatabase('enrolment', (database) => seedEnrolment(database, seeds));
+  await Promise.all([
+    places.inDatabase('auth', (database) => seedEntityStatuses(database, entities)),
+    places.inDatabase('notifications', (database) => seedContacts(database, entities)),
+  ]);
+  report(`${entities.length} établissements et ${consumers.length} bénéficiaires`);
+
+  const entityOf = byKey(entities, ({ entity_id }) => entity_id);
+  const consumerOf = byKey(consumers, ({ consumer_id }) => consumer_id);
+  const repairs = stories.map((story) =>
+    repairSeed(story, { entity: entityOf(entityIdOf(story.plan.shop)), consumer: consumerOf(story.plan.person.id), media, refundId: transfer.refund_id }));
+  const snapshots = await places.inDatabase('repairs', (database) => seedRepairs(database, { campaign, entities, consumers, repairs }));
+  report(`${snapshots.length} dossiers`);
+
+  const snapshotOf = byKey(snapshots, ({ repair_id }) => repair_id);
+  const files = stories.flatMap((story) => refundedFile(story, snapshotOf(story.plan.id)));
+  await places.inDatabase('refunds', (database) => seedRefunds(database, { entities, files, batch: transfer }));
+  report('1 virement');
+}
+
+function byKey<T>(items: readonly T[], keyOf: (item: T) => string): (key: string) => T {
+  const known = new Map(items.map((item) => [keyOf(item), item]));
+  return (key) => {
+    const item = known.get(key);
+    if (item === undefined) throw new Error('A seeded record names another one that was not seeded.');
+    return item;
+  };
+}
