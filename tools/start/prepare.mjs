@@ -7,7 +7,8 @@ import { dirname, join, resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '../..');
 
 const oldestNode = [20, 19];
-const dependencyStamp = join(root, 'node_modules/.alveole-dependencies');
+/** npm writes it last: an installation that was cut off has none. */
+const installedLock = join(root, 'node_modules/.package-lock.json');
 const buildStamp = join(root, '.nx/front-builds');
 
 /** Stops with one readable line when Node is too old. */
@@ -17,13 +18,11 @@ export function requireNode() {
   if (tooOld) fail(`Node ${oldestNode.join('.')} ou plus récent est nécessaire (ici ${process.versions.node}).`);
 }
 
-/** Installs the locked dependencies when they are missing or when the lock file has changed. */
+/** Installs the locked dependencies when they are missing or older than the lock file. */
 export function installDependencies() {
-  const wanted = hashOf(readFileSync(join(root, 'package-lock.json')));
-  if (readStamp(dependencyStamp) === wanted) return;
+  if (dateOf(installedLock) >= dateOf(join(root, 'package-lock.json'))) return;
   say('Installation des dépendances (npm ci), une à deux minutes la première fois…');
   run('npm', ['ci', '--no-audit', '--no-fund'], 'L’installation des dépendances a échoué.');
-  writeStamp(dependencyStamp, wanted);
 }
 
 /** Builds the shell and the remotes when one of their sources has changed. */
@@ -66,6 +65,11 @@ function filesBelow(folder) {
     const path = join(folder, entry.name);
     return entry.isDirectory() ? filesBelow(path) : [path];
   });
+}
+
+/** Milliseconds since 1970 of the last change; 0 for a file that is not there. */
+function dateOf(path) {
+  return existsSync(path) ? statSync(path).mtimeMs : 0;
 }
 
 function hashOf(content) {

@@ -27,7 +27,6 @@ export interface AuthDeps {
   readonly bcryptCost: number;
   /** Reads the snapshot of an establishment from enrolment. Throws coded failures. */
   readonly askEntity: (entity_id: string) => Promise<EntitySnapshot>;
-  readonly wakeRelay: () => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -52,7 +51,7 @@ export function wireAuth(deps: AuthDeps) {
     signInRoute({ accounts, attempts, passwords, sessions }),
     refreshSessionRoute(sessions),
     signOutRoute(sessions),
-    requestRecoveryRoute({ accounts, ...recovery, wakeRelay: deps.wakeRelay, now }),
+    requestRecoveryRoute({ accounts, ...recovery, now }),
     setPasswordRoute({ accounts, attempts, passwords, sessions, isCode: recovery.isCode, now }),
     listStaffRoute(accounts),
     openAccountRoute({ accounts, passwords, sessions, newId: randomUUID }),

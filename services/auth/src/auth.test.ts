@@ -44,7 +44,6 @@ beforeAll(async () => {
       if (!found) throw appError('EntityNotFoundException', 'Unknown entity.');
       return found;
     },
-    wakeRelay: relay.wake,
     now: () => clock,
   });
   await database.syncIndexes();

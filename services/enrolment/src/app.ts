@@ -1,7 +1,7 @@
 import { createService } from '@alveole/service-kit';
 import type { ImplementedRoute, Logger, ReadinessCheck, ServiceOptions } from '@alveole/service-kit';
+import type { ServiceConfig } from '@alveole/service-kit/start';
 import { checkSiretRoute } from './check-siret/check-siret.route.ts';
-import type { EnrolmentConfig } from './config.ts';
 import { correctPhoneRoute } from './correct-phone/correct-phone.route.ts';
 import { exchangeMediaRoutes } from './exchange-media/exchange-media.route.ts';
 import { findBeneficiaryRoutes } from './find-beneficiary/find-beneficiary.route.ts';
@@ -17,7 +17,7 @@ import { requestCodeRoute } from './request-code/request-code.route.ts';
 import { saveEstablishmentRoute } from './save-establishment/save-establishment.route.ts';
 
 export interface EnrolmentApp {
-  readonly config: Pick<EnrolmentConfig, 'AUTH_PUBLIC_KEYS' | 'SERVICE_SECRET'>;
+  readonly config: Pick<ServiceConfig, 'AUTH_PUBLIC_KEYS' | 'SERVICE_SECRET'>;
   readonly logger: Logger;
   readonly ports: EnrolmentPorts;
   /** By name, what must work before the service is of use. */

@@ -1,5 +1,5 @@
 import type { EntitySnapshot } from '@alveole/contracts';
-import type { EventHandlers } from '@alveole/messaging';
+import type { Subscription } from '@alveole/messaging';
 import type { Database } from '@alveole/persistence';
 import { sealingKey, unseal } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
@@ -25,31 +25,30 @@ export interface NotificationsDeps {
   readonly administrators: () => Promise<readonly string[]>;
   /** Reads the snapshot of an establishment from enrolment. Throws coded failures. */
   readonly askEntity: (entity_id: string) => Promise<EntitySnapshot>;
-  readonly wakeRelay: () => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The routes and the consumers of notifications, each queue by its name. */
-export function wireNotifications(deps: NotificationsDeps): { routes: ImplementedRoute[]; queues: Readonly<Record<string, EventHandlers>> } {
-  const { database, channels, wakeRelay, now, pagesUrl } = deps;
+/** The routes and the consumers of notifications, a queue each purpose. */
+export function wireNotifications(deps: NotificationsDeps): { routes: ImplementedRoute[]; subscriptions: readonly Subscription[] } {
+  const { database, channels, now, pagesUrl } = deps;
   const deliveries = createDeliveryRepository(database, now);
   const contacts = createContactRepository(database, deps.askEntity);
   const key = sealingKey(deps.secrets.SEALING_KEY);
   const open = (sealed: string) => unseal(key, sealed);
-  const ports = { deliveries, channels, wakeRelay, now };
+  const ports = { deliveries, channels, now };
   return {
     routes: [
       listDeliveriesRoute(deliveries),
-      reportSmsDeliveryRoute({ deliveries, secret: deps.secrets.SMS_CALLBACK_SECRET, wakeRelay, now }),
+      reportSmsDeliveryRoute({ deliveries, secret: deps.secrets.SMS_CALLBACK_SECRET, now }),
     ],
-    queues: {
-      'notifications.sms-codes': sendCodeBySmsConsumer(ports, open),
-      'notifications.mail-codes': sendCodesByMailConsumer(ports, open),
-      'notifications.establishments': tellEstablishmentConsumer({ ...ports, contacts, signInUrl: `${pagesUrl}/auth/login` }),
-      'notifications.repairers': tellRepairerConsumer({ ...ports, contacts, fileUrl: (id) => `${pagesUrl}/admin/reparation/dossiers/${id}` }),
-      'notifications.beneficiaries': tellBeneficiaryConsumer(ports),
-      'notifications.administrators': alertAdministratorsConsumer({ ...ports, administrators: deps.administrators, alertMail: deps.alertMail }),
-    },
+    subscriptions: [
+      { queue: 'notifications.sms-codes', handlers: sendCodeBySmsConsumer(ports, open) },
+      { queue: 'notifications.mail-codes', handlers: sendCodesByMailConsumer(ports, open) },
+      { queue: 'notifications.establishments', handlers: tellEstablishmentConsumer({ ...ports, contacts, signInUrl: `${pagesUrl}/auth/login` }) },
+      { queue: 'notifications.repairers', handlers: tellRepairerConsumer({ ...ports, contacts, fileUrl: (id) => `${pagesUrl}/admin/reparation/dossiers/${id}` }) },
+      { queue: 'notifications.beneficiaries', handlers: tellBeneficiaryConsumer(ports) },
+      { queue: 'notifications.administrators', handlers: alertAdministratorsConsumer({ ...ports, administrators: deps.administrators, alertMail: deps.alertMail }) },
+    ],
   };
 }

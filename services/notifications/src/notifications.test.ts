@@ -27,7 +27,7 @@ let mail: Channel = mailChannel;
 let sms: Channel = smsChannel;
 
 const handled = (event: EventEnvelope) => {
-  const queues = Object.values(wired.queues) as unknown as Record<string, (event: EventEnvelope) => Promise<void>>[];
+  const queues = wired.subscriptions.map(({ handlers }) => handlers) as unknown as Record<string, (event: EventEnvelope) => Promise<void>>[];
   return Promise.all(queues.flatMap((handlers) => (handlers[event.name] ? [handlers[event.name]?.(event)] : [])));
 };
 let wired: ReturnType<typeof wireNotifications>;
@@ -47,7 +47,6 @@ beforeAll(async () => {
     askEntity: async () => {
       throw appError('EntityNotFoundException', 'Unknown entity.');
     },
-    wakeRelay: () => {},
     now: Date.now,
   });
   await database.syncIndexes();

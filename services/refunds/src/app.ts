@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntitySnapshot } from '@alveole/contracts';
-import type { EventHandlers } from '@alveole/messaging';
+import type { Subscription } from '@alveole/messaging';
 import type { Database } from '@alveole/persistence';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import { createBatchRepository } from './batch/batch-repository.ts';
@@ -22,13 +22,12 @@ export interface RefundsDeps {
   readonly lockFiles: LockFiles;
   /** Reads the snapshot of an establishment from enrolment; undefined when it is not to be had. */
   readonly askEntity: (entity_id: string) => Promise<EntitySnapshot | undefined>;
-  readonly wakeRelay: () => void;
   readonly now: () => Date;
 }
 
-/** The routes and the consumers of refunds, each queue by its name. */
-export function wireRefunds(deps: RefundsDeps): { routes: ImplementedRoute[]; queues: Readonly<Record<string, EventHandlers>> } {
-  const { database, now, wakeRelay } = deps;
+/** The routes and the consumers of refunds, a queue each purpose. */
+export function wireRefunds(deps: RefundsDeps): { routes: ImplementedRoute[]; subscriptions: readonly Subscription[] } {
+  const { database, now } = deps;
   const batches = createBatchRepository(database);
   const lines = createLineRepository(database);
   const payees = createPayeeRepository(database, deps.askEntity);
@@ -38,8 +37,11 @@ export function wireRefunds(deps: RefundsDeps): { routes: ImplementedRoute[]; qu
       listBatchesRoute(batches),
       readBatchRoute(batches),
       sepaFileRoute(batches, deps.debtor),
-      writeRefundRoute({ batches, lines, payees, lockFiles: deps.lockFiles, newId: randomUUID, now, wakeRelay }),
+      writeRefundRoute({ batches, lines, payees, lockFiles: deps.lockFiles, newId: randomUUID, now }),
     ],
-    queues: { 'refunds.files': followFilesConsumer({ lines, batches }), 'refunds.payees': followPayeesConsumer(payees) },
+    subscriptions: [
+      { queue: 'refunds.files', handlers: followFilesConsumer({ lines, batches }) },
+      { queue: 'refunds.payees', handlers: followPayeesConsumer(payees) },
+    ],
   };
 }

@@ -23,7 +23,7 @@ let wired: ReturnType<typeof wireRefunds>;
 const lockable = new Map<string, number>();
 
 const handled = async (event: EventEnvelope) => {
-  for (const handlers of Object.values(wired.queues) as unknown as Record<string, (event: EventEnvelope) => Promise<void>>[]) await handlers[event.name]?.(event);
+  for (const handlers of wired.subscriptions.map(({ handlers }) => handlers) as unknown as Record<string, (event: EventEnvelope) => Promise<void>>[]) await handlers[event.name]?.(event);
 };
 
 beforeAll(async () => {
@@ -34,7 +34,6 @@ beforeAll(async () => {
     debtor,
     lockFiles: async (_, ids) => new Map(ids.flatMap((id) => (lockable.has(id) ? [[id, lockable.get(id) as number]] : []))),
     askEntity: async () => undefined,
-    wakeRelay: () => {},
     now: () => new Date(),
   });
   await database.syncIndexes();

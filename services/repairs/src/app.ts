@@ -1,7 +1,7 @@
 import { createService } from '@alveole/service-kit';
 import type { ImplementedRoute, Logger, ReadinessCheck } from '@alveole/service-kit';
+import type { ServiceConfig } from '@alveole/service-kit/start';
 import { assignRepairRoute } from './assign-repair/assign-repair.route.ts';
-import type { RepairsConfig } from './config.ts';
 import { consumerBikesRoute } from './consumer-bikes/consumer-bikes.route.ts';
 import { countRepairsRoute } from './count-repairs/count-repairs.route.ts';
 import { findRepairRoutes } from './find-repair/find-repair.route.ts';
@@ -14,7 +14,7 @@ import { readRepairRoutes } from './read-repair/read-repair.route.ts';
 import { switchSmsRoutes } from './switch-sms/switch-sms.route.ts';
 
 export interface RepairsApp {
-  readonly config: Pick<RepairsConfig, 'AUTH_PUBLIC_KEYS' | 'SERVICE_SECRET'>;
+  readonly config: Pick<ServiceConfig, 'AUTH_PUBLIC_KEYS' | 'SERVICE_SECRET'>;
   readonly logger: Logger;
   readonly ports: RepairsPorts;
   /** By name, what must work before the service is of use. */

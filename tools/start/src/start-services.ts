@@ -6,15 +6,14 @@ import { startNotificationsService } from '@alveole/notifications';
 import { startRefundsService } from '@alveole/refunds';
 import { startRepairsService } from '@alveole/repairs';
 import type { Logger } from '@alveole/service-kit';
+import type { StartService } from '@alveole/service-kit/start';
 import type { ServicePorts } from './environment.ts';
 
 interface Running {
   close(): Promise<void>;
 }
 
-type Start = (options: { env: NodeJS.ProcessEnv; bus: EventBus; logger: Logger }) => Promise<Running>;
-
-const starts: Readonly<Record<ServiceName, Start>> = {
+const starts: Readonly<Record<ServiceName, StartService>> = {
   auth: startAuthService,
   enrolment: startEnrolmentService,
   repairs: startRepairsService,
@@ -25,9 +24,12 @@ const starts: Readonly<Record<ServiceName, Start>> = {
 /** Starts the five services in this process, each on its port, and answers how to stop them. */
 export async function startServices(env: Record<string, string>, ports: ServicePorts, bus: EventBus, loggerOf: (name: string) => Logger): Promise<Running> {
   const names = Object.keys(starts) as ServiceName[];
+  let allSubscribed = () => {};
+  const queuesReady = new Promise<void>((resolve) => (allSubscribed = resolve));
   const results = await Promise.allSettled(
-    names.map((name) => starts[name]({ env: { ...env, PORT: String(ports[name]) }, bus, logger: loggerOf(name) })),
+    names.map((name) => starts[name]({ env: { ...env, PORT: String(ports[name]) }, bus, logger: loggerOf(name), queuesReady })),
   );
+  allSubscribed();
   const running = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const close = async () => {
     await Promise.all(running.map((service) => service.close()));

@@ -10,7 +10,6 @@ export interface RequestRecoveryPorts {
   readonly newCode: () => string;
   readonly hashOf: (code: string, mail: string) => string;
   readonly sealed: (code: string) => string;
-  readonly wakeRelay: () => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -32,7 +31,6 @@ export async function requestRecovery(ports: RequestRecoveryPorts, mail: string,
     request_id,
   });
   if (!started) throw alreadySent();
-  ports.wakeRelay();
 }
 
 function alreadySent() {

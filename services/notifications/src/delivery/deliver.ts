@@ -6,7 +6,6 @@ import type { Delivery, DeliveryRepository, NewDelivery } from './delivery-repos
 export interface DeliverPorts {
   readonly deliveries: Pick<DeliveryRepository, 'claim' | 'settle'>;
   readonly channels: Channels;
-  readonly wakeRelay: () => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -61,5 +60,4 @@ function recipientMark(to: string): string {
 
 async function settle(ports: DeliverPorts, delivery: Delivery, fate: { state: Delivery['state']; reason?: string; reference?: string }) {
   await ports.deliveries.settle(delivery, fate, new Date(ports.now()));
-  ports.wakeRelay();
 }

@@ -6,20 +6,18 @@ import type { DeliveryRepository } from '../delivery/delivery-repository.ts';
 export interface ReportSmsDeliveryPorts {
   readonly deliveries: Pick<DeliveryRepository, 'byReference' | 'settle'>;
   readonly secret: string;
-  readonly wakeRelay: () => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** The provider tells what became of an SMS; who does not know the secret learns nothing. A repeated report changes nothing. */
-export function reportSmsDeliveryRoute({ deliveries, secret, wakeRelay, now }: ReportSmsDeliveryPorts) {
+export function reportSmsDeliveryRoute({ deliveries, secret, now }: ReportSmsDeliveryPorts) {
   return implement(notificationsRoutes.reportSmsDelivery, async ({ params, body }) => {
     if (!isSame(params.secret, secret)) throw appError('NotFoundException', 'Unknown address.');
     const delivery = await deliveries.byReference(body.reference);
     if (!delivery) throw appError('NotFoundException', 'Unknown reference.');
     if (delivery.state === 'sent' || delivery.state === 'unknown') {
       await deliveries.settle(delivery, { state: body.state, ...(body.reason ? { reason: body.reason } : {}) }, new Date(now()));
-      wakeRelay();
     }
     return { status: 'ok' as const };
   });

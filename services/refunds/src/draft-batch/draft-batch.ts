@@ -12,7 +12,6 @@ export interface DraftBatchPorts {
   readonly payees: Pick<PayeeRepository, 'of'>;
   readonly newId: () => string;
   readonly now: () => Date;
-  readonly wakeRelay: () => void;
 }
 
 /**
@@ -28,7 +27,6 @@ export async function draftBatch(ports: DraftBatchPorts, repair_ids: readonly st
   const draft = { refund_id: ports.newId(), state: 'drafted' as const, lines: payable.map(batchLine), drafted_by, create_date: ports.now() };
   const batch = await ports.batches.insert(draft, batchEvent(draft, 'drafted', { at: draft.create_date, sequence: 1, request_id }));
   const held = await ports.lines.claim(batch.refund_id, payable.map((line) => line.repair_id));
-  ports.wakeRelay();
   return held.length === payable.length ? batch : keepHeld(ports, batch, held);
 }
 

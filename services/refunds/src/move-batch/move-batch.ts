@@ -9,7 +9,6 @@ import { settleLines } from './settle-lines.ts';
 export interface MoveBatchPorts extends ApprovalPorts {
   readonly batches: Pick<BatchRepository, 'find' | 'write'>;
   readonly now: () => Date;
-  readonly wakeRelay: () => void;
 }
 
 export interface BatchMove {
@@ -35,7 +34,6 @@ export async function moveBatch(ports: MoveBatchPorts, move: BatchMove): Promise
   const event = batchEvent({ ...batch, ...changes }, move.step, { at, sequence: batch.sequence + 1, request_id: move.request_id });
   const written = await ports.batches.write(batch, { state: move.step, ...changes }, [event]);
   if (!written) throw changedMeanwhile();
-  ports.wakeRelay();
   return written;
 }
 

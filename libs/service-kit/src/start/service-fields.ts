@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { environmentFields } from '../config/environment-fields.ts';
+
+const { HOST, PORT, LOG_LEVEL, MONGODB_URI, AMQP_URL, AUTH_PUBLIC_KEYS, SERVICE_SECRET } = environmentFields;
+
+/** What every service behind the gateway reads from its environment. */
+export const serviceFields = {
+  HOST,
+  PORT,
+  LOG_LEVEL,
+  MONGODB_URI,
+  /** Absent only in the one-process profile, which hands its bus in. */
+  AMQP_URL: AMQP_URL.optional(),
+  AUTH_PUBLIC_KEYS,
+  SERVICE_SECRET,
+} as const;
+
+const serviceConfig = z.object(serviceFields);
+
+export type ServiceConfig = z.output<typeof serviceConfig>;
