@@ -1,0 +1,181 @@
+import { uploadFile } from '@alveole/api-client';
+import { appError, enrolmentRoutes, type Entity } from '@alveole/contracts';
+import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
+import { buildEntity } from '@alveole/testing/builders';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ProfilePage } from './profile-page.tsx';
+
+jest.mock('@alveole/api-client', () => ({
+  ...jest.requireActual<object>('@alveole/api-client'),
+  uploadFile: jest.fn(() => Promise.resolve()),
+  sha256Hex: () => Promise.resolve('a'.repeat(64)),
+}));
+
+const kbis = { media_gender: 'KBIS', media_id: 'kbis-1', media_url: 'accepted/entity-1/kbis-1.pdf', media_hash: 'b'.repeat(64) } as const;
+const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const nextHash = 'f'.repeat(32);
+
+type Change = Parameters<typeof buildEntity>[0];
+
+function setUp({ entity_data, ...change }: NonNullable<Change> = {}) {
+  Object.assign(crypto, { randomUUID: () => uuid });
+  const entity: Entity = buildEntity({ ...change, entity_data: { telephone: '+33388112233', repairman: 2, repairday: 12.5, documents: [kbis], ...entity_data } });
+  const props = fakeRemoteProps({ role: 'REP' });
+  props.api
+    .answer(enrolmentRoutes.readEntity, () => entity)
+    .answer(enrolmentRoutes.townsOfZip, [{ name: 'Strasbourg', insee: '67482' }])
+    .answer(enrolmentRoutes.mediaPrefix, { media_url_prefix: 'entity-1/' })
+    .answer(enrolmentRoutes.mediaPutUrl, { url: 'https://store.exemple.fr/put' })
+    .answer(enrolmentRoutes.readMedia, { url: 'https://store.exemple.fr/kbis.pdf' })
+    .answer(enrolmentRoutes.saveEntity, { row_hash: nextHash, status: entity.status === 1 ? 1 : 3 });
+  return { ...renderScreen(<ProfilePage {...props} />, { at: '/admin/profile' }), props, entity };
+}
+type SetUp = ReturnType<typeof setUp>;
+
+const section = (name: string) => screen.findByRole('region', { name });
+const fill = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
+const save = async ({ user }: SetUp) => user.click(await screen.findByRole('button', { name: 'Valider les modifications' }));
+const savedBodies = ({ props }: SetUp) => props.api.callsOf(enrolmentRoutes.saveEntity).map(({ body }) => body);
+const refuse = ({ props }: SetUp, failure: unknown) =>
+  props.api.answer(enrolmentRoutes.saveEntity, () => {
+    throw failure;
+  });
+
+describe('what the programme says of the file', () => {
+  it.each([
+    [0, 'Votre demande est en attente de validation. Un e-mail vous sera envoyé.'],
+    [1, 'Votre dossier est validé.'],
+    [3, 'Votre demande est en attente de validation. Un e-mail vous sera envoyé.'],
+    [4, 'Votre dossier est suspendu.'],
+    [9, 'Votre compte est fermé.'],
+  ] as const)('stands on top at status %i', async (status, text) => {
+    setUp({ status });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('gives the reasons of a refusal, numbered ones in words', async () => {
+    setUp({ status: 2, entity_data: { motif: { code: 'CODE26', tab: ['{"key":1}', 'Le nom diffère du KBIS'] } } });
+    const reasons = await screen.findByRole('list', { name: 'Motifs du refus' });
+    expect(within(reasons).getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Extrait KBIS de plus de trois mois', 'Le nom diffère du KBIS']);
+  });
+
+  it('says when it cannot be read, and asks again', async () => {
+    const props = fakeRemoteProps({ role: 'REP' });
+    props.api.answer(enrolmentRoutes.readEntity, () => {
+      throw appError('ServiceUnavailableException', 'down', { requestId: 'req-7' });
+    });
+    const { user } = renderScreen(<ProfilePage {...props} />);
+    expect(await screen.findByText('req-7')).toBeInTheDocument();
+    props.api.answer(enrolmentRoutes.readEntity, buildEntity());
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Votre dossier est validé.')).toBeInTheDocument();
+  });
+});
+
+describe('what may be edited', () => {
+  it('leaves what was checked closed, and opens place, account, hours and activity, at a validated file', async () => {
+    setUp();
+    expect(within(await section('Etablissement')).queryByRole('textbox')).not.toBeInTheDocument();
+    expect(within(await section('Représentant légal')).queryByRole('textbox')).not.toBeInTheDocument();
+    expect(within(await section('Localisation')).getByLabelText('Adresse')).toHaveValue('12 quai des Bateliers');
+    expect(within(await section('Coordonnées bancaires')).getByRole('textbox')).toBeInTheDocument();
+    expect(within(await section('Horaires')).getAllByRole('textbox')).toHaveLength(28);
+    expect(within(await section('Activité')).getByLabelText('Nombre de réparateurs sur site')).toHaveValue('2');
+  });
+
+  it('opens the company, the representative and the documents at a refused file', async () => {
+    setUp({ status: 2 });
+    expect(within(await section('Etablissement')).getByLabelText('Raison sociale')).toHaveValue('Cycles du Rhin SARL');
+    expect(within(await section('Représentant légal')).getByLabelText('Téléphone mobile')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: /Remplacer\s: Justificatif de la structure/ })).toBeInTheDocument();
+  });
+
+  it('opens nothing at a closed account', async () => {
+    setUp({ status: 9 });
+    await section('Etablissement');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Valider les modifications' })).not.toBeInTheDocument();
+  });
+});
+
+describe('saving', () => {
+  it('sends what is open with the version that was read, and reads again at a validated file', async () => {
+    const shown = setUp();
+    await section('Coordonnées bancaires');
+    fill('IBAN du compte qui reçoit les remboursements', 'fr76 3000 6000 0112 3456 7890 189');
+    await save(shown);
+    await waitFor(() => expect(shown.props.notices).toEqual([{ tone: 'success', text: 'Vos modifications sont enregistrées' }]));
+    const [body] = savedBodies(shown);
+    expect(body).toMatchObject({ entity_id: 'entity-1', last_row_hash: shown.entity.row_hash, entity_data: { iban: 'FR7630006000011234567890189', adresse: '12 quai des Bateliers' } });
+    expect(body?.entity_data).not.toHaveProperty('raison_sociale');
+    expect(body?.entity_data).not.toHaveProperty('activity');
+    await waitFor(() => expect(shown.props.api.callsOf(enrolmentRoutes.readEntity)).toHaveLength(2));
+  });
+
+  it('sends a refused file back with its new document and thanks', async () => {
+    const shown = setUp({ status: 2 });
+    const proof = await screen.findByRole('group', { name: /Remplacer\s: Justificatif/ });
+    const input = proof.querySelector('input[type=file]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
+    await shown.user.upload(input, new File(['%PDF-1.7'], 'kbis.pdf', { type: 'application/pdf' }));
+    await screen.findByText(/^Envoyé · /);
+    await save(shown);
+    expect(await screen.findByRole('dialog', { name: 'Merci. Votre demande a bien été prise en compte' })).toBeInTheDocument();
+    expect(savedBodies(shown)[0]?.entity_data.documents).toEqual([{ media_gender: 'KBIS', media_id: uuid, media_url: `entity-1/${uuid}.pdf`, media_hash: 'a'.repeat(64) }]);
+    expect(uploadFile).toHaveBeenCalled();
+    await shown.user.click(screen.getByRole('button', { name: 'J’ai compris' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('refuses an IBAN that is none, and never takes the known one away', async () => {
+    const shown = setUp({ entity_data: { iban: 'FR7630006000011234567890189' } });
+    await section('Coordonnées bancaires');
+    fill('IBAN du compte qui reçoit les remboursements', '');
+    await save(shown);
+    expect(await screen.findByText('Veuillez renseigner un IBAN valide')).toBeInTheDocument();
+    expect(savedBodies(shown)).toEqual([]);
+  });
+
+  it('completes hours, refuses a week that cannot be, and says which day', async () => {
+    const shown = setUp();
+    await section('Horaires');
+    await shown.user.type(screen.getByLabelText('Lundi, ouverture le matin'), '9h30');
+    await shown.user.type(screen.getByLabelText('Lundi, fermeture le matin'), '8{Tab}');
+    expect(screen.getByLabelText('Lundi, ouverture le matin')).toHaveValue('09:30');
+    await save(shown);
+    expect(await screen.findByText('La fermeture vient avant l’ouverture.')).toBeInTheDocument();
+    expect(screen.getAllByText("Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.")).not.toHaveLength(0);
+    expect(savedBodies(shown)).toEqual([]);
+  });
+
+  it('asks for another activity only when it is another', async () => {
+    const shown = setUp();
+    await section('Activité');
+    await shown.user.click(screen.getByRole('radio', { name: 'Les deux' }));
+    await save(shown);
+    await waitFor(() => expect(savedBodies(shown)[0]?.entity_data.activity).toEqual({ request: { gender: 2 } }));
+  });
+
+  it('warns that somebody else wrote, and reads again', async () => {
+    const shown = setUp();
+    refuse(shown, appError('EntityVersionMismatchException', 'changed'));
+    await save(shown);
+    const text = 'Les données ont été modifiées par un autre utilisateur. Nous rechargeons les données';
+    await waitFor(() => expect(shown.props.notices).toEqual([{ tone: 'warning', text, seconds: 7 }]));
+    await waitFor(() => expect(shown.props.api.callsOf(enrolmentRoutes.readEntity)).toHaveLength(2));
+  });
+
+  it('puts a SIRET that is taken at its field', async () => {
+    const shown = setUp({ status: 2 });
+    refuse(shown, appError('DuplicatesValueException', 'This siret is already registered.'));
+    await save(shown);
+    expect(await screen.findByRole('button', { name: /Numéro SIRET\s: Ce siret a déjà été enregistré/ })).toBeInTheDocument();
+  });
+});
+
+it('shows a stored document', async () => {
+  const { user } = setUp();
+  await user.click(await screen.findByRole('button', { name: /Voir le document\s: Justificatif/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Justificatif de la structure' });
+  await waitFor(() => expect(dialog.querySelector('iframe')).toHaveAttribute('src', 'https://store.exemple.fr/kbis.pdf'));
+});
