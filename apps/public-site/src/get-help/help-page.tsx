@@ -10,6 +10,7 @@ import { PublicPage } from '../public-page/public-page.tsx';
 import { Answer } from './answer.tsx';
 import { helpTexts } from './get-help.text.ts';
 import classes from './get-help.module.css';
+import { typeset } from './typeset.ts';
 
 const start: HelpStep = '0';
 
@@ -21,7 +22,7 @@ export function HelpPage({ config }: RemoteProps): ReactNode {
   const { title, next, previous } = helpTree[step];
   const heading = useHeadingFocus(step);
   return (
-    <PublicPage title={title} lead={next.length > 0 ? helpTexts.lead : undefined} width="text" titleRef={heading}>
+    <PublicPage title={typeset(title)} lead={next.length > 0 ? helpTexts.lead : undefined} width="text" titleRef={heading}>
       {next.length > 0 ? <Choices steps={next} /> : <Answer paragraphs={paragraphsOf(step, config)} />}
       {previous ? (
         <p>
@@ -43,7 +44,7 @@ function Choices({ steps }: { steps: readonly HelpStep[] }): ReactNode {
         {steps.map((step) => (
           <li key={step}>
             <Link to={addressOf(step)} className={classes.choice}>
-              {helpTree[step].title}
+              {typeset(helpTree[step].title)}
               <Icon name="chevronRight" />
             </Link>
           </li>
