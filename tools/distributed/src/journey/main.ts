@@ -1,0 +1,68 @@
+// `npm run journey:distributed`: every container of the compose file as its own process of this machine, over RabbitMQ;
+// the main job once; then a broker and a database that fall and come back, and the main job again.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDemoApi, freshState, mainJob, runJourney } from '@alveole/demo';
+import type { DemoApi } from '@alveole/demo';
+import { openAdministrators } from './administrators.ts';
+import type { Administrator } from './administrators.ts';
+import { withoutBroker, withoutDatabase } from './faults.ts';
+import { remotesAreThere } from './remotes-are-there.ts';
+import { startPlatform } from './start-platform.ts';
+import { startServers } from './start-servers.ts';
+
+/** The demo reads inbox and accounts at `/dev`, which only the one-machine profile has; here they stand elsewhere. */
+function demoApiOf(publicUrl: string, inboxUrl: string, accounts: readonly Administrator[]): DemoApi {
+  const api = createDemoApi(publicUrl);
+  const inbox = createDemoApi(new URL(inboxUrl).origin);
+  return { ...api, json: (path) => (path === '/dev/accounts' ? Promise.resolve(accounts) : inbox.json(path)) };
+}
+
+const began = Date.now();
+const say = (line: string) => console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(3)} s  ${line}`);
+// Short, since a Unix socket's path may have only 107 bytes.
+const folder = await mkdtemp(join(tmpdir(), 'alv-'));
+const stops: (() => Promise<unknown>)[] = [];
+
+async function stopAll(): Promise<void> {
+  for (const stop of stops.splice(0).reverse()) await stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function main(): Promise<void> {
+  say('Serveurs : RabbitMQ, base, objets, boîte d’essai…');
+  const servers = await startServers(folder);
+  stops.push(servers.stop);
+  const accounts = await openAdministrators(servers.environment.MONGODB_URI ?? '');
+  const [administrator] = accounts;
+  if (!administrator) throw new Error('no administrator');
+  say('Services et micro-frontends, un processus chacun…');
+  const platform = await startPlatform(folder, servers.environment);
+  stops.push(platform.stop);
+  say(`✓ Prêts sur ${platform.publicUrl}`);
+  const walk = () => runJourney(mainJob, { api: demoApiOf(platform.publicUrl, servers.inboxUrl, accounts), state: freshState() }, { until: mainJob.length, report: say, save: () => undefined });
+  const fault = { platform, servers, administrator };
+  try {
+    say(`✓ ${await remotesAreThere(platform.publicUrl)}`);
+    await walk();
+    say(`✓ Sans RabbitMQ : ${await withoutBroker(fault)}`);
+    say(`✓ Sans base : ${await withoutDatabase(fault)}`);
+    say('Le parcours encore une fois, après les pannes…');
+    await walk();
+  } catch (error) {
+    for (const [name, lines] of Object.entries(platform.lastLines(8))) console.error(`--- ${name}\n${lines.join('\n')}`);
+    throw error;
+  }
+}
+
+process.once('SIGINT', () => void stopAll().then(() => process.exit(130)));
+try {
+  await main();
+} catch (error) {
+  console.error(`✗ ${(error as Error).message}`);
+  process.exitCode = 1;
+} finally {
+  say('Arrêt…');
+  await stopAll();
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { remoteName, remotesRegistry } from '@alveole/contracts';
+
+/** Reads every remote through the gateway as a browser would, integrity included. Throws at what is not right. */
+export async function remotesAreThere(publicUrl: string): Promise<string> {
+  const { remotes } = remotesRegistry.parse(await (await fetch(`${publicUrl}/remotes.json`)).json());
+  const missing = remoteName.options.filter((name) => remotes.every((entry) => entry.name !== name));
+  if (missing.length > 0) throw new Error(`missing remotes: ${missing.join(', ')}`);
+  for (const { name, manifest, integrity } of remotes) {
+    const bytes = Buffer.from(await (await fetch(`${publicUrl}${manifest}`)).arrayBuffer());
+    const found = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+    if (found !== integrity) throw new Error(`${name}: the manifest is not the one that the registry names`);
+  }
+  const page = await (await fetch(`${publicUrl}/auth/particulier`, { headers: { accept: 'text/html' } })).text();
+  if (!page.includes('/remotes/public_site/')) throw new Error('the landing does not announce its remote');
+  return `${remotes.length} micro-frontends derrière leur propre serveur, intégrité vérifiée`;
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { environmentOf, nodeServices, readComposeFile } from '../compose/compose-file.ts';
+import type { NodeService } from '../compose/compose-file.ts';
+import { onThisMachine } from '../platform/on-this-machine.ts';
+import { trialVariables } from '../platform/trial-settings.ts';
+import { freePorts } from '../processes/free-ports.ts';
+import { startProcess } from '../processes/start-process.ts';
+import type { StartedProcess } from '../processes/start-process.ts';
+import { until } from '../processes/until.ts';
+import { startRemote } from '../remotes/start-remote.ts';
+
+export interface Platform {
+  /** Where browsers reach the gateway. */
+  readonly publicUrl: string;
+  /** Origin of each service. */
+  readonly urls: Readonly<Record<NodeService, string>>;
+  /** The last lines that each process wrote, by its name. */
+  lastLines(count: number): Readonly<Record<string, readonly string[]>>;
+  stop(): Promise<void>;
+}
+
+const remotes = ['public-site', 'partner-portal', 'repairer-workbench', 'back-office'];
+
+/** Starts every service and every remote as its own process, with the environment of the compose file. */
+export async function startPlatform(folder: string, servers: Readonly<Record<string, string>>): Promise<Platform> {
+  const names = [...nodeServices, ...remotes];
+  const free = await freePorts(names.length);
+  const ports = Object.fromEntries(names.map((name, index) => [name, free[index] ?? 0]));
+  const urls = Object.fromEntries(nodeServices.map((name) => [name, `http://127.0.0.1:${ports[name]}`])) as Record<NodeService, string>;
+  const compose = readComposeFile('docker-compose.yml');
+  const variables = { ...trialVariables(), PUBLIC_URL: urls.gateway };
+  const places = { ports, servers: { ...servers, SHELL_DIR: 'apps/shell/dist' } };
+  const running: Record<string, StartedProcess> = {};
+  const platform: Platform = {
+    publicUrl: urls.gateway,
+    urls,
+    lastLines: (count) => Object.fromEntries(Object.entries(running).map(([name, child]) => [name, [...child.outputLines(), ...child.errorLines()].slice(-count)])),
+    stop: async () => void (await Promise.allSettled(Object.values(running).map((child) => child.stop()))),
+  };
+  try {
+    for (const remote of remotes) {
+      running[remote] = await startRemote({ remote, buildFolder: `apps/${remote}/dist`, folder: join(folder, remote), port: ports[remote] ?? 0 });
+    }
+    for (const name of nodeServices) {
+      running[name] = startProcess(process.execPath, [`services/${name}/dist/main.mjs`], onThisMachine(name, environmentOf(compose, name, variables), places));
+    }
+    await allReady(urls);
+    return platform;
+  } catch (error) {
+    for (const [name, lines] of Object.entries(platform.lastLines(5))) console.error(name, lines.join('\n'));
+    await platform.stop();
+    throw error;
+  }
+}
+
+/** Waits until every service and the gateway say that they can be used. */
+export async function allReady(urls: Readonly<Record<NodeService, string>>): Promise<void> {
+  await Promise.all(
+    Object.entries(urls).map(([name, url]) => until(`${name} is ready`, async () => ((await fetch(`${url}/readyz`)).ok ? true : undefined))),
+  );
+}
