@@ -1,7 +1,7 @@
 import { appError, enrolmentRoutes } from '@alveole/contracts';
 import type { PublicEntity } from '@alveole/contracts';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FindLessonPage } from './find-lesson-page.tsx';
 import { FindShopPage } from './find-shop-page.tsx';
 
@@ -142,12 +142,15 @@ describe('the finder', () => {
     expect(await screen.findByRole('region', { name: /^Carte des réparateurs/ })).toBeInTheDocument();
   });
 
-  it('closes with Escape, back to the page', async () => {
-    const { user, address } = openPage({ at: `${repairPath}?cp=69001` });
+  it('closes with Escape, back to the field of the page', async () => {
+    const { user, address } = openPage();
+    await user.type(field(), '69001{Enter}');
     await results();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(address()).toBe(repairPath);
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(field()).toHaveValue('69001');
   });
 
   it('says when it found nothing, and lets one search again', async () => {

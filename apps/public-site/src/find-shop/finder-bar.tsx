@@ -25,7 +25,7 @@ export function FinderBar({ kind, shops, postcode, filter, notify, onSearch, onF
   return (
     <div className={classes.bar}>
       <div className={classes.search}>
-        <PostcodeForm key={postcode} postcode={postcode} notify={notify} onSearch={onSearch} isCompact />
+        <PostcodeForm postcode={postcode} notify={notify} onSearch={onSearch} isCompact />
       </div>
       {kind === 'repair' ? (
         <FilterChips

@@ -24,6 +24,13 @@ export function FollowSelection({ points, target }: FollowSelectionProps): null 
     return () => clearTimeout(timer);
   }, [map, places]);
 
+  useEffect(() => {
+    // Cards and notes beside the map change its size, which Leaflet does not see.
+    const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+    observer.observe(map.getContainer());
+    return () => observer.disconnect();
+  }, [map]);
+
   const [latitude, longitude] = target ?? [];
   useEffect(() => {
     if (latitude === undefined || longitude === undefined) return;

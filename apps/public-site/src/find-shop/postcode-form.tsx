@@ -7,7 +7,7 @@ import { usePostcode } from './use-postcode.ts';
 
 export interface PostcodeFormProps {
   readonly notify: RemoteProps['notify'];
-  /** The postcode searched last; what is typed begins with it. */
+  /** What stands in the field at first: the postcode of the address. */
   readonly postcode?: string;
   readonly onSearch: (postcode: string) => void;
   /** In the results the label says what the place of the field shows already. */

@@ -21,7 +21,7 @@ export function ShopFinder({ remote, kind }: ShopFinderProps): ReactNode {
       <h2 id="finder-question" className={classes.question}>
         {finderTexts[kind].question}
       </h2>
-      <PostcodeForm key={postcode} postcode={postcode} notify={remote.notify} onSearch={searchAround} />
+      <PostcodeForm postcode={postcode} notify={remote.notify} onSearch={searchAround} />
       {postcode ? <FinderDialog remote={remote} kind={kind} address={{ ...address, postcode }} /> : null}
     </section>
   );
