@@ -1,96 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { EntitySnapshot, EventEnvelope } from '@alveole/contracts';
-import { appError, events, routesOf } from '@alveole/contracts';
-import { createFileDeadLetters, createInProcessBus, startOutboxRelay } from '@alveole/messaging';
-import type { EventBus, OutboxRelay } from '@alveole/messaging';
-import { connectDatabase, outboxStoreOf } from '@alveole/persistence';
-import type { Database } from '@alveole/persistence';
-import { createLogger, createService, createTokenSigner, sealingKey, signServiceToken, unseal } from '@alveole/service-kit';
-import { testInfrastructure } from '@alveole/testing/node';
-import { createTestTokens } from '@alveole/testing/tokens';
-import type { FastifyInstance } from 'fastify';
-import { accountModelOf } from './account/account-repository.ts';
-import { wireAuth } from './app.ts';
+import { events, routesOf } from '@alveole/contracts';
+import { password, startAuthTrial } from './auth.fixture.ts';
+import type { AuthTrial } from './auth.fixture.ts';
 
-const logger = createLogger({ service: 'auth', level: 'silent' });
-const tokens = createTestTokens();
-const secret = 'k8Qz-27xvWpLm3nRt5yUa9cE1gJ4hB6d0F';
-const sealing = randomBytes(32).toString('base64');
-const password = 'Velo-1234';
-
-let database: Database;
-let bus: EventBus;
-let relay: OutboxRelay;
-let app: FastifyInstance;
-let clock = Date.now();
-let wired: ReturnType<typeof wireAuth>;
-const mailed: EventEnvelope<{ mail: string; sealed_code: string }>[] = [];
-const snapshots = new Map<string, EntitySnapshot>();
+let trial: AuthTrial;
+let { wired, tokens, bus, clock, post, get, freshMail, openAccount, signIn, refresh, accountOf } = {} as AuthTrial;
 
 beforeAll(async () => {
-  const { mongoUri, dbName } = testInfrastructure();
-  database = await connectDatabase({ uri: mongoUri, dbName, logger });
-  bus = createInProcessBus({ logger, deadLetters: createFileDeadLetters(join(tmpdir(), dbName)) });
-  relay = startOutboxRelay({ store: outboxStoreOf([accountModelOf(database)]), bus, logger });
-  wired = wireAuth({
-    database,
-    signer: createTokenSigner({ privateKey: tokens.privateKey, publicKeys: tokens.publicKeys }),
-    secrets: { CODE_PEPPER: secret, SEALING_KEY: sealing },
-    bcryptCost: 4,
-    askEntity: async (id) => {
-      const found = snapshots.get(id);
-      if (!found) throw appError('EntityNotFoundException', 'Unknown entity.');
-      return found;
-    },
-    now: () => clock,
-  });
-  await database.syncIndexes();
-  await bus.subscribe({ queue: 'auth.entities', handlers: wired.handlers });
-  await bus.subscribe({ queue: 'test.mails', handlers: { 'account.recovery-code-requested': async (event) => void mailed.push(event as never) } });
-  app = await createService({
-    name: 'auth',
-    logger,
-    config: { AUTH_PUBLIC_KEYS: tokens.publicKeys, SERVICE_SECRET: secret },
-    routes: wired.routes,
-    rateLimits: { scale: 1000 },
-  });
+  trial = await startAuthTrial();
+  ({ wired, tokens, bus, clock, post, get, freshMail, openAccount, signIn, refresh, accountOf } = trial);
 });
-
-afterAll(async () => {
-  await app?.close();
-  await relay?.stop();
-  await bus?.close();
-  await database?.close();
-});
-
-let serial = 0;
-const freshMail = () => `personne-${(serial += 1)}@exemple.fr`;
-
-async function post(url: string, payload: object, headers: Record<string, string> = {}) {
-  return app.inject({ method: 'POST', url: `/alveoleapi${url}`, payload, headers });
-}
-
-async function openAccount(mail: string, key = `registration-${mail}`, entity_id = `e${serial}`) {
-  const headers = { authorization: `Bearer ${signServiceToken(secret, 'enrolment')}`, 'idempotency-key': key.replace(/[^\w.:-]/g, '_') };
-  return post('/v1/auth/accounts', { entity_id, mail, password, entity_gender: 0, user_name: 'LEROY Sophie' }, headers);
-}
-
-const signIn = (mail: string, typed = password) => post('/enrolment/signin', { mail, password: typed });
-const refresh = (token: string) => app.inject({ method: 'GET', url: '/alveoleapi/enrolment/signin', headers: { authorization: `Bearer ${token}` } });
-const askCode = (mail: string) => app.inject({ method: 'GET', url: `/alveoleapi/enrolment/initpassword/${encodeURIComponent(mail)}` });
-
-async function accountOf(mail = freshMail()) {
-  expect((await openAccount(mail)).statusCode).toBe(200);
-  return mail;
-}
-
-async function codeFor(mail: string): Promise<string> {
-  await relay.drain();
-  const event = mailed.findLast(({ data }) => data.mail === mail);
-  return unseal(sealingKey(sealing), event?.data.sealed_code ?? '');
-}
+afterAll(() => trial?.close());
 
 describe('auth', () => {
   it('binds every route that its contract declares', () => {
@@ -118,7 +38,7 @@ describe('signing in', () => {
     for (let failure = 0; failure < 5; failure += 1) await signIn(mail, 'Velo-0000');
     const locked = await signIn(mail);
     expect([locked.statusCode, locked.json().message]).toEqual([403, 'Your account is locked, maximum amount of failed attempts was reached.']);
-    clock += 15 * 60_000 + 1;
+    clock.now += 15 * 60_000 + 1;
     expect((await signIn(mail)).json().message ?? 'opened').toBe(kind === 'known' ? 'opened' : 'Wrong email or password.');
   });
 
@@ -152,7 +72,7 @@ describe('renewing a session', () => {
     const stolen = (await signIn(mail)).json().refresh_token;
     const successor = (await refresh(stolen)).json().refresh_token;
     const newest = (await refresh(successor)).json().refresh_token;
-    clock += 31_000;
+    clock.now += 31_000;
     const replay = await refresh(stolen);
     expect([replay.statusCode, replay.json().code]).toEqual([401, 'NotAuthorizedException']);
     expect((await refresh(newest)).statusCode).toBe(401);
@@ -199,8 +119,8 @@ describe('opening an account for a registration', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'MailNotAvailableException']);
   });
 
-  it.each([['no token', undefined], ['a person', `Bearer ${tokens.access('ADM')}`]])('lets only services in: %s', async (_, authorization) => {
-    const headers: Record<string, string> = authorization ? { authorization } : {};
+  it.each(['no token', 'a person'])('lets only services in: %s', async (caller) => {
+    const headers: Record<string, string> = caller === 'a person' ? { authorization: tokens.bearer('ADM') } : {};
     const answer = await post('/v1/auth/accounts', { entity_id: 'e', mail: freshMail(), password, entity_gender: 0, user_name: 'X' }, headers);
     expect(answer.statusCode).toBe(401);
   });
@@ -212,72 +132,9 @@ describe('opening an account for a registration', () => {
   });
 });
 
-describe('recovering a password', () => {
-  it('mails a code that sets a new password once and ends the sessions', async () => {
-    const mail = await accountOf();
-    const { refresh_token } = (await signIn(mail)).json();
-    expect((await askCode(mail)).statusCode).toBe(200);
-    const body = { mail, newpassword: 'Neuf-5678', recovery_password: await codeFor(mail) };
-    expect((await post('/enrolment/setpassword', body)).statusCode).toBe(200);
-    expect((await post('/enrolment/setpassword', body)).json().message).toBe('Wrong email or recovery_password.');
-    expect((await signIn(mail, 'Neuf-5678')).statusCode).toBe(200);
-    expect((await refresh(refresh_token)).statusCode).toBe(401);
-  });
-
-  it('sends no second code within a minute', async () => {
-    const mail = await accountOf();
-    await askCode(mail);
-    const again = await askCode(mail);
-    expect([again.statusCode, again.json().message]).toEqual([409, 'You have already received a recovery password but had not yet used it.']);
-  });
-
-  it('voids the first code by a second one', async () => {
-    const mail = await accountOf();
-    await askCode(mail);
-    const first = await codeFor(mail);
-    clock += 61_000;
-    await askCode(mail);
-    const second = await codeFor(mail);
-    const attempt = (recovery_password: string) => post('/enrolment/setpassword', { mail, newpassword: 'Neuf-5678', recovery_password });
-    expect((await attempt(first)).json().message).toBe('Recovery_password wrong or expired.');
-    expect((await attempt(second)).statusCode).toBe(200);
-  });
-
-  it('refuses a code after ten minutes', async () => {
-    const mail = await accountOf();
-    await askCode(mail);
-    const recovery_password = await codeFor(mail);
-    clock += 600_001;
-    expect((await post('/enrolment/setpassword', { mail, newpassword: 'Neuf-5678', recovery_password })).json().message).toBe('Recovery_password wrong or expired.');
-  });
-
-  it('locks after five wrong codes', async () => {
-    const mail = await accountOf();
-    await askCode(mail);
-    const good = await codeFor(mail);
-    const wrong = good === '000000' ? '000001' : '000000';
-    const attempt = (recovery_password: string) => post('/enrolment/setpassword', { mail, newpassword: 'Neuf-5678', recovery_password });
-    for (let failure = 0; failure < 5; failure += 1) await attempt(wrong);
-    expect((await attempt(good)).json().message).toBe('Your account is locked, maximum amount of failed attempts was reached.');
-  });
-
-  it('tells an unknown address', async () => {
-    const answer = await askCode(freshMail());
-    expect([answer.statusCode, answer.json().message]).toEqual([404, 'Unknown email or Account disabled.']);
-  });
-
-  it('keeps no code in the database', async () => {
-    const mail = await accountOf();
-    await askCode(mail);
-    const code = await codeFor(mail);
-    const stored = JSON.stringify(await accountModelOf(database).findOne({ mail }).lean());
-    expect(stored).not.toContain(code);
-  });
-});
-
 describe('the list of staff', () => {
   it('is for staff', async () => {
-    const ask = (authorization: string) => app.inject({ method: 'GET', url: '/alveoleapi/enrolment/users_v2', headers: { authorization } });
+    const ask = (authorization: string) => get('/enrolment/users_v2', authorization);
     expect((await ask(tokens.bearer('REP'))).statusCode).toBe(403);
     expect((await ask(tokens.bearer('ADM'))).json()).toEqual([]);
   });
@@ -289,7 +146,7 @@ function closedEvent(entity_id: string): EventEnvelope {
     mail: 'x@exemple.fr', conditions_accepted: false, activity: 0,
   };
   return events.entityClosed.create({
-    event_id: '6f1b7d6e-1c0a-4f0e-9d55-0f6d6f2f7a11', occurred_at: new Date(clock).toISOString(), aggregate_id: entity_id, sequence: 7,
+    event_id: '6f1b7d6e-1c0a-4f0e-9d55-0f6d6f2f7a11', occurred_at: new Date(clock.now).toISOString(), aggregate_id: entity_id, sequence: 7,
     data: { entity, actor: { role: 'ADM' }, reasons: [], mail_due: true },
   });
 }

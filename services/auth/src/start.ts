@@ -1,6 +1,6 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { createTokenSigner } from '@alveole/service-kit';
-import { serviceStarter } from '@alveole/service-kit/start';
+import { serviceStarter } from '@alveole/service-frame';
 import { accountModelOf } from './account/account-repository.ts';
 import { wireAuth } from './app.ts';
 import { configSchema } from './config.ts';

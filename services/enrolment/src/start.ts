@@ -1,5 +1,5 @@
 import { createObjectStorage } from '@alveole/object-storage';
-import { serviceStarter, storageOptions } from '@alveole/service-kit/start';
+import { serviceStarter, storageOptions } from '@alveole/service-frame';
 import { routesOf } from './app.ts';
 import { enrolmentConfig } from './config.ts';
 import { createPorts, modelsOf } from './ports.ts';

@@ -1,5 +1,5 @@
 import { authRoutes, enrolmentRoutes } from '@alveole/contracts';
-import { serviceStarter } from '@alveole/service-kit/start';
+import { serviceStarter } from '@alveole/service-frame';
 import { wireNotifications } from './app.ts';
 import { createMailChannel } from './channels/mail-channel.ts';
 import { createSmsChannel } from './channels/sms-channel.ts';

@@ -1,6 +1,6 @@
 import { enrolmentRoutes, isAppError, repairsRoutes } from '@alveole/contracts';
 import type { ServiceClient } from '@alveole/service-kit';
-import { serviceStarter } from '@alveole/service-kit/start';
+import { serviceStarter } from '@alveole/service-frame';
 import { wireRefunds } from './app.ts';
 import { batchModelOf } from './batch/batch-repository.ts';
 import { configSchema } from './config.ts';

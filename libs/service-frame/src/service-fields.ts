@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { environmentFields } from '../config/environment-fields.ts';
+import { environmentFields } from '@alveole/service-kit';
+import type { z } from 'zod';
 
 const { HOST, PORT, LOG_LEVEL, MONGODB_URI, AMQP_URL, AUTH_PUBLIC_KEYS, SERVICE_SECRET } = environmentFields;
 
@@ -15,6 +15,4 @@ export const serviceFields = {
   SERVICE_SECRET,
 } as const;
 
-const serviceConfig = z.object(serviceFields);
-
-export type ServiceConfig = z.output<typeof serviceConfig>;
+export type ServiceConfig = z.output<z.ZodObject<typeof serviceFields>>;

@@ -3,15 +3,9 @@ import type { EventBus, EventHandlers, OutboxRelay, Subscription } from '@alveol
 import { createRabbitBus, startOutboxRelay } from '@alveole/messaging';
 import type { Database, OutboxModel } from '@alveole/persistence';
 import { connectDatabase, outboxStoreOf } from '@alveole/persistence';
+import { createLogger, createService, createServiceClient, loadConfig } from '@alveole/service-kit';
+import type { ImplementedRoute, Logger, ReadinessChecks, ServiceClient } from '@alveole/service-kit';
 import { z } from 'zod';
-import { createServiceClient } from '../client/create-service-client.ts';
-import type { ServiceClient } from '../client/create-service-client.ts';
-import { loadConfig } from '../config/load-config.ts';
-import { createService } from '../http/create-service.ts';
-import type { ReadinessChecks } from '../http/health.ts';
-import type { ImplementedRoute } from '../http/implement.ts';
-import { createLogger } from '../logging/create-logger.ts';
-import type { Logger } from '../logging/create-logger.ts';
 import type { ServiceConfig } from './service-fields.ts';
 import { serviceFields } from './service-fields.ts';
 
