@@ -66,7 +66,6 @@ function CityField({ names, isAway, onChange }: { names: readonly string[]; isAw
             label={labels.city}
             options={offered.map((name) => ({ value: name, label: name }))}
             isDisabled={offered.length === 0}
-            placeholder={offered.length === 0 ? 'Selon le code postal' : 'Choisir'}
           />
         );
       }}

@@ -5,8 +5,8 @@ import { fileExtension, fileSignatureLength, isFileWhatItsNameSays, messages } f
 import type { DocumentGender, EntityDocument } from './document-labels.ts';
 
 export const documentKinds = ['application/pdf', 'image/png', 'image/jpeg'] as const;
-/** What the services accept. Bytes. */
-export const documentMaxBytes = 10 * 1024 * 1024;
+/** A little less than what the services accept (10 MiB), as a round figure. Bytes. */
+export const documentMaxBytes = 10_000_000;
 
 export interface UploadDocumentDeps {
   readonly api: ApiCaller;

@@ -10,6 +10,9 @@ export interface Towns {
 }
 
 const none: readonly string[] = [];
+const hour = 3_600_000;
+/** A silent failure of the communes' service looks like an unknown postcode: it is asked a few times more. */
+const retry = { pause: 3000, most: 5 };
 
 /** The towns of a postcode, once it has its five digits. */
 export function useTowns(api: ApiCaller, postcode: string): Towns {
@@ -17,7 +20,8 @@ export function useTowns(api: ApiCaller, postcode: string): Towns {
     queryKey: ['towns', postcode],
     queryFn: ({ signal }) => api.call(enrolmentRoutes.townsOfZip, { query: { zip: postcode } }, { signal }),
     enabled: /^\d{5}$/.test(postcode),
-    staleTime: 3_600_000,
+    staleTime: ({ state }) => (state.data?.length ? hour : 0),
+    refetchInterval: ({ state }) => (state.data?.length === 0 && state.dataUpdateCount < retry.most ? retry.pause : false),
     select: (found) => [...new Set(found.map(({ name }) => name))],
   });
   return { names: towns.data ?? none, isUnknown: towns.data?.length === 0, isAway: towns.isError };

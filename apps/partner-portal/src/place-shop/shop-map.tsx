@@ -1,7 +1,7 @@
 import { divIcon, type LatLngLiteral, type LeafletKeyboardEvent, type Map as LeafletMap, type Marker as LeafletMarker } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { ReactNode } from 'react';
-import { MapContainer, Marker, TileLayer, useMap, useMapEvents, ZoomControl } from 'react-leaflet';
+import { AttributionControl, MapContainer, Marker, TileLayer, useMap, useMapEvents, ZoomControl } from 'react-leaflet';
 import type { Position } from '../establishment-form/establishment-values.ts';
 import { texts } from './place-shop.text.ts';
 import classes from './shop-map.module.css';
@@ -39,13 +39,22 @@ export function ShopMap({ start, position, tileUrl, onMove }: ShopMapProps): Rea
       className={classes.map}
       keyboard={false}
       zoomControl={false}
-      attributionControl={tileUrl !== ''}
+      attributionControl={false}
     >
       <ZoomControl zoomInTitle={texts.zoomIn} zoomOutTitle={texts.zoomOut} />
-      {tileUrl ? <TileLayer url={tileUrl} maxZoom={19} attribution="© OpenStreetMap" /> : null}
+      {tileUrl ? <Tiles url={tileUrl} /> : null}
       <PressToPlace onMove={onMove} />
       {position ? <ShopMarker position={position} onMove={onMove} /> : null}
     </MapContainer>
+  );
+}
+
+function Tiles({ url }: { url: string }): ReactNode {
+  return (
+    <>
+      <AttributionControl prefix={false} />
+      <TileLayer url={url} maxZoom={19} attribution="© OpenStreetMap" />
+    </>
   );
 }
 

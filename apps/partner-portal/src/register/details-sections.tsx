@@ -26,25 +26,37 @@ export function DetailsSections({ remote, registration, kind }: DetailsSectionsP
   const availability = useIdentifierAvailability(remote.api, kind);
   return (
     <div className={classes.sections}>
-      <CodeSection registration={registration} />
-      <Fieldset legend={texts.companyTitle}>
-        <CompanyFields kind={kind} availability={availability} />
-        <ProofField api={remote.api} prefix={registration.draft.mediaPrefix} kind={kind} />
-      </Fieldset>
-      <Fieldset legend={representativeTitles[kind]}>
-        <RepresentativeFields />
-      </Fieldset>
-      <Fieldset legend={texts.establishmentTitle}>
-        <AddressFields remote={remote} />
-      </Fieldset>
-      <Fieldset legend={texts.activityTitle}>
-        <ActivityFields />
-      </Fieldset>
-      <Fieldset legend={texts.passwordTitle}>
-        <Stack gap="300">
-          <PasswordFields mail={registration.draft.mail} />
-        </Stack>
-      </Fieldset>
+      <div>
+        <CodeSection registration={registration} />
+      </div>
+      <div>
+        <Fieldset legend={texts.companyTitle}>
+          <CompanyFields kind={kind} availability={availability} />
+          <ProofField api={remote.api} prefix={registration.draft.mediaPrefix} kind={kind} />
+        </Fieldset>
+      </div>
+      <div>
+        <Fieldset legend={representativeTitles[kind]}>
+          <RepresentativeFields />
+        </Fieldset>
+      </div>
+      <div>
+        <Fieldset legend={texts.establishmentTitle}>
+          <AddressFields remote={remote} />
+        </Fieldset>
+      </div>
+      <div>
+        <Fieldset legend={texts.activityTitle}>
+          <ActivityFields />
+        </Fieldset>
+      </div>
+      <div>
+        <Fieldset legend={texts.passwordTitle}>
+          <Stack gap="300">
+            <PasswordFields mail={registration.draft.mail} />
+          </Stack>
+        </Fieldset>
+      </div>
     </div>
   );
 }
