@@ -19,6 +19,8 @@ export function prerenderConfig({ name, directory, prerender }) {
       ...base.output,
       path: `${directory}/dist/prerendered`,
       clean: false,
+      // Node has no address to find one from.
+      publicPath: '',
       filename: '[name].cjs',
       chunkFilename: '[name].cjs',
       library: { type: 'commonjs2' },

@@ -10,13 +10,20 @@ export class PrerenderPlugin {
     compiler.hooks.thisCompilation.tap('PrerenderPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'PrerenderPlugin', stage }, async () => {
+        const entries = entryFiles(compilation);
         for (const { name, source } of compilation.getAssets()) {
           compilation.deleteAsset(name);
-          if (name.endsWith('.cjs')) await emitPage(compilation, name, source.source().toString());
+          if (entries.has(name)) await emitPage(compilation, name, source.source().toString());
         }
       });
     });
   }
+}
+
+/** The pages themselves; the other files are pages that load later, which nobody runs here. */
+function entryFiles(compilation) {
+  const files = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
+  return new Set(files.filter((file) => file.endsWith('.cjs')));
 }
 
 async function emitPage(compilation, name, code) {

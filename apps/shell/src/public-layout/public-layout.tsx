@@ -1,4 +1,4 @@
-import { Link, NavLink, useHref } from '@alveole/router';
+import { Link, NavLink } from '@alveole/router';
 import { AppLogo } from '@alveole/ui/logo';
 import type { ReactNode } from 'react';
 import { SkipLink } from '../layout/skip-link.tsx';
@@ -37,7 +37,6 @@ export function PublicLayout({ children }: { children: ReactNode }): ReactNode {
 }
 
 function PublicFooter(): ReactNode {
-  const home = useHref('/');
   return (
     <footer className={classes.footer}>
       <ul className={classes.footerLinks}>
@@ -46,7 +45,7 @@ function PublicFooter(): ReactNode {
         </li>
         {legalDocuments.map(({ file, name }) => (
           <li key={file}>
-            <a href={`${home}${file}`}>{name}</a>
+            <a href={file}>{name}</a>
           </li>
         ))}
       </ul>
