@@ -27,7 +27,7 @@ const forbiddenInPure = [
 /** Applications are loaded by name at run time, never imported. */
 const applications = { group: ['@alveole/shell', '@alveole/public-site', '@alveole/partner-portal', '@alveole/repairer-workbench', '@alveole/back-office'], message: 'The shell loads remotes at run time; nobody imports an application.' };
 
-const testFiles = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts', '**/*.fixture.tsx', 'libs/testing/**', 'apps/e2e/**'];
+const testFiles = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.{ts,tsx}', '**/*.fixture.tsx', 'libs/testing/**', 'apps/e2e/**'];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.data*/**', 'coverage/**', 'test-results/**'] },

@@ -6,7 +6,7 @@ import { atDesk } from '../desk.fixture.ts';
 import { AssociationsPage, CompaniesPage } from './browse-establishments-page.tsx';
 
 const { listEntities, countEntities } = enrolmentRoutes;
-const counts = { total: 40, mine: 2, by_status: { '0': 12, '1': 20, '2': 5, '3': 2, '9': 1 } };
+const counts = { total: 196, mine: 2, by_status: { '0': 12, '1': 20, '2': 5, '3': 2, '9': 1 } };
 const shop = buildEntity({ entity_id: 'shop-1', status: 0, entity_data: { commercialname: 'Vélo Saône', city: 'Lyon', zip: '69001', siret: '12345678900011' } });
 const held = buildEntity({ entity_id: 'shop-2', status: 1, entity_data: { commercialname: 'Roue Libre', operateur_id: 'user-2', operateur_name: 'Jean Roux' } });
 
@@ -67,10 +67,12 @@ describe('the list of establishments', () => {
   it('shows 195 of 196 and goes on behind the last one shown', async () => {
     const rows = Array.from({ length: 196 }, (_, n) => buildEntity({ entity_id: `shop-${n}`, entity_data: { commercialname: `Atelier ${n}` } }));
     const { user, props } = open(undefined, rows);
-    expect(await screen.findByText('195 dossiers affichés sur 40')).toBeInTheDocument();
+    props.api.answer(listEntities, ({ query }) => (query.created_before === undefined ? rows : rows.slice(195)));
+    expect(await screen.findByText('195 dossiers affichés sur 196')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Afficher plus' }));
     await waitFor(() => expect(props.api.callsOf(listEntities).at(-1)).toEqual({ query: { gender: 0, created_before: `${rows[194]?.create_date},shop-194` } }));
-    expect(screen.queryByRole('row', { name: 'Atelier 195' })).not.toBeInTheDocument();
+    expect(await screen.findByText('196 dossiers affichés sur 196')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Afficher plus' })).not.toBeInTheDocument();
   });
 
   it('is walked by J and opened by Enter, with its filters', async () => {

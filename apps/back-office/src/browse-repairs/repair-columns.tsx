@@ -1,7 +1,7 @@
 import type { RepairSummary } from '@alveole/contracts';
 import { participantsOfPremium, repairStatuses } from '@alveole/domain';
 import type { Campaign, RepairStatus } from '@alveole/domain';
-import { CountBadge, formatCount, formatDayTime, formatEuros, StatusBadge } from '@alveole/ui';
+import { CountBadge, formatCount, formatEuros, formatShortDate, StatusBadge } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import { holderName } from '../staff/holder-name.ts';
 import type { Colleague } from '../staff/use-colleagues.ts';
@@ -20,23 +20,30 @@ export function repairColumns({ userId, colleagues, campaign }: RepairColumnsReq
     { id: 'number', header: 'Dossier', isRowHeader: true, isNowrap: true, cell: ({ repair_rozo_id }) => repair_rozo_id },
     { id: 'shop', header: 'Établissement', cell: ({ entity_name }) => entity_name },
     { id: 'person', header: 'Bénéficiaire', cell: ({ repair_search_data: { lastname, name } }) => `${lastname} ${name}`.trim() },
-    { id: 'date', header: 'Déposé', isNowrap: true, cell: ({ create_date }) => formatDayTime(create_date) },
-    { id: 'amount', header: 'Facture HT', align: 'end', cell: (row) => invoiced(row, campaign) },
+    { id: 'date', header: 'Déposé', isNowrap: true, cell: ({ create_date }) => formatShortDate(create_date) },
+    { id: 'amount', header: 'Facture HT', align: 'end', isDesktopOnly: true, cell: (row) => invoiced(row, campaign) },
     { id: 'premium', header: 'Prime', align: 'end', cell: ({ repair_amounts }) => <strong>{euros(repair_amounts.amount_to_refund)}</strong> },
-    { id: 'status', header: 'État', isNowrap: true, cell: ({ status }) => <Status status={status as RepairStatus} /> },
-    { id: 'holder', header: 'Suivi par', isNowrap: true, cell: ({ rozo_user_id }) => holderName(rozo_user_id, userId, colleagues) ?? <span className={classes.free}>Libre</span> },
+    { id: 'status', header: 'État', cell: ({ status }) => <Status status={status as RepairStatus} /> },
     {
-      id: 'unread',
-      header: 'Messages',
-      isHeaderHidden: true,
-      align: 'end',
-      cell: ({ repair_search_data }) => <CountBadge count={repair_search_data.message_non_lu_rozo ? 1 : 0} label="message non lu" />,
+      id: 'holder',
+      header: 'Suivi par',
+      isNowrap: true,
+      cell: ({ rozo_user_id, repair_search_data }) => (
+        <span className={classes.holder}>
+          {holderName(rozo_user_id, userId, colleagues) ?? <span className={classes.free}>Libre</span>}
+          <CountBadge count={repair_search_data.message_non_lu_rozo ? 1 : 0} label="message non lu" />
+        </span>
+      ),
     },
   ];
 }
 
 function Status({ status }: { readonly status: RepairStatus }) {
-  return <StatusBadge tone={repairStatuses[status].tone}>{repairStatuses[status].label}</StatusBadge>;
+  return (
+    <span className={classes.status}>
+      <StatusBadge tone={repairStatuses[status].tone}>{repairStatuses[status].label}</StatusBadge>
+    </span>
+  );
 }
 
 /** The amount of a repair's invoice, or how many persons a session had. */

@@ -11,11 +11,10 @@ export const repairParams = { filter: 'filtre', search: 'q' } as const;
 const chipLabels: Readonly<Partial<Record<RepairStatus, string>>> = {
   1: 'À valider',
   4: 'Complétés',
-  3: 'Compléments demandés',
+  3: 'Compléments',
   8: 'Échantillon',
-  5: 'Remboursement en cours',
 };
-const chipOrder: readonly RepairStatus[] = [1, 4, 3, 8, 5];
+const chipOrder: readonly RepairStatus[] = [1, 4, 3, 8];
 
 export interface RepairFilter {
   readonly status?: RepairStatus;

@@ -7,9 +7,12 @@ export interface KeyPreference {
   readonly change: (isOn: boolean) => void;
 }
 
+/** A finger has no keys: they are neither shown nor listened to. */
+const hasKeys = (): boolean => !matchMedia('(pointer: coarse)').matches;
+
 /** Whether single keys act (WCAG 2.1.4 asks that a person can switch them off); kept on this machine. */
 export function useKeyPreference(): KeyPreference {
-  const [isOn, setOn] = useState(() => localStorage.getItem(place) !== 'off');
+  const [isOn, setOn] = useState(() => hasKeys() && localStorage.getItem(place) !== 'off');
   const change = (wanted: boolean): void => {
     localStorage.setItem(place, wanted ? 'on' : 'off');
     setOn(wanted);

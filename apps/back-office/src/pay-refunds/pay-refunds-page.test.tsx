@@ -36,11 +36,11 @@ describe('the files to refund', () => {
     const { user, props, written, address } = open(waitingAt);
     expect(await screen.findByRole('button', { name: 'Préparer un lot' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }));
-    expect(screen.getByText('2\u00a0dossiers sélectionnés')).toBeInTheDocument();
-    expect(screen.getByText('100,00\u00a0€')).toBeInTheDocument();
+    expect(screen.getByText('2 dossiers sélectionnés')).toBeInTheDocument();
+    expect(screen.getByText('100,00 €')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Préparer un lot' }));
     const dialog = await inConfirm();
-    expect(dialog.getByText(/2\u00a0dossiers pour 100,00\u00a0€, vers 2\u00a0établissements\. Un autre administrateur devra approuver/)).toBeInTheDocument();
+    expect(dialog.getByText(/2 dossiers pour 100,00 €, vers 2 établissements\. Un autre administrateur devra approuver/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Préparer un lot' }));
     await waitFor(() => expect(written()).toEqual([{ repair_ids: ['r1', 'r2'] }]));
     await waitFor(() => expect(address()).toBe(batchAddress));

@@ -14,6 +14,9 @@ export interface StoredDocumentProps {
   readonly caption?: ReactNode;
 }
 
+/** Browsers show the page of a document as wide as its frame. */
+const wholeWidth = '#view=FitH';
+
 /** A stored file, shown through the presigned address that its owner gives. */
 export function StoredDocument({ api, name, title, caption }: StoredDocumentProps): ReactNode {
   const address = useQuery({
@@ -27,5 +30,6 @@ export function StoredDocument({ api, name, title, caption }: StoredDocumentProp
     const requestId = isAppError(address.error) ? address.error.requestId : undefined;
     return <ErrorState title={title} message={frenchMessage(address.error)} requestId={requestId} onRetry={() => void address.refetch()} isRetrying={address.isRefetching} />;
   }
-  return <FilePreview url={address.data.url} kind={name.endsWith('.pdf') ? 'pdf' : 'image'} title={title} caption={caption} />;
+  const isPdf = name.endsWith('.pdf');
+  return <FilePreview url={isPdf ? `${address.data.url}${wholeWidth}` : address.data.url} kind={isPdf ? 'pdf' : 'image'} title={title} caption={caption} />;
 }

@@ -4,6 +4,7 @@ import { Card } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { ActList } from '../offer-acts/act-list.tsx';
 import type { OfferedAct } from '../offer-acts/act-list.tsx';
+import { DecisionPlace } from '../offer-acts/jump-to-decision.tsx';
 import { StatusBanner } from '../offer-acts/status-banner.tsx';
 import { refusalLines } from './refusal-lines.ts';
 import { RefusalLines } from './refusal-history.tsx';
@@ -22,7 +23,7 @@ export function DecisionPanel({ entity: { status, entity_data }, acts, areKeysOn
   const { tone, label } = establishmentStatuses[status];
   const { motif } = entity_data;
   return (
-    <>
+    <DecisionPlace>
       <StatusBanner tone={tone} label={label} />
       {motif && refused.has(status) ? (
         <Card title={words.reasons}>
@@ -32,6 +33,6 @@ export function DecisionPanel({ entity: { status, entity_data }, acts, areKeysOn
       <Card title={words.decision}>
         <ActList acts={acts} areKeysOn={areKeysOn} />
       </Card>
-    </>
+    </DecisionPlace>
   );
 }

@@ -10,10 +10,10 @@ const looks: Readonly<Record<ReviewAct, Look>> = {
   validate: { label: 'Valider l’accréditation', shortcut: 'V', variant: 'primary' },
   'refuse-temporarily': { label: 'Refuser temporairement', shortcut: 'T' },
   'refuse-definitively': { label: 'Refuser définitivement', shortcut: 'D', variant: 'danger' },
-  restore: { label: 'Restaurer' },
+  restore: { label: 'Restaurer', shortcut: 'S' },
   modify: { label: 'Modifier les données', shortcut: 'M', variant: 'quiet' },
-  'force-approval': { label: 'Forcer l’approbation', variant: 'quiet' },
-  'represent-terms': { label: 'Représenter les conditions générales', variant: 'quiet' },
+  'force-approval': { label: 'Forcer l’approbation', shortcut: 'F', variant: 'quiet' },
+  'represent-terms': { label: 'Représenter les conditions', shortcut: 'G', variant: 'quiet' },
 };
 
 const suspended = 4;

@@ -11,6 +11,7 @@ import { withFilters } from '../browse/use-address-filters.ts';
 import { KeyHints } from '../keyboard/key-hints.tsx';
 import { useKeyPreference } from '../keyboard/use-key-preference.ts';
 import { keysOfActs } from '../offer-acts/act-list.tsx';
+import { JumpToDecision } from '../offer-acts/jump-to-decision.tsx';
 import { HolderBar } from '../reserve-file/holder-bar.tsx';
 import type { Assignment } from '../reserve-file/holder-bar.tsx';
 import { staffActorOf } from '../staff/staff-actor.ts';
@@ -64,6 +65,7 @@ export function EstablishmentReview({ api, session, notify, entity, neighbours, 
         <EstablishmentDocuments api={api} entity={entity} />
         <RefusalHistory history={data.motif_history} />
       </Split>
+      <JumpToDecision />
       <KeyHints hints={words.hints} preference={keys} />
       <ActDialogs act={act} entity={entity} actor={actor} save={save} onClose={() => setAct(undefined)} />
     </Page>

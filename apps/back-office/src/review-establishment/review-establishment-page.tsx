@@ -50,7 +50,7 @@ function Unreadable({ failure, href, onRetry, isRetrying }: UnreadableProps): Re
     return (
       <Page>
         <PageTitle>{words.missing}</PageTitle>
-        <EmptyState title={words.missing} action={back}>
+        <EmptyState title={words.missingTitle} action={back}>
           {words.missingReason}
         </EmptyState>
       </Page>

@@ -5,6 +5,7 @@ import type { ReviewAct } from './establishment-acts.ts';
 export const words = {
   loading: 'Chargement du dossier',
   missing: "Ce réparateur n'existe pas",
+  missingTitle: 'Aucun établissement à cette adresse',
   missingReason: 'L’adresse de cette page ne mène à aucun établissement.',
   backToList: 'Revenir à la liste',
   failed: 'Le dossier ne s’affiche pas',
@@ -43,6 +44,7 @@ export const words = {
     { keys: ['T'], act: 'refuser temporairement' },
     { keys: ['D'], act: 'refuser définitivement' },
     { keys: ['M'], act: 'modifier' },
+    { keys: ['F'], act: 'forcer l’approbation' },
     { keys: ['R'], act: 'réserver, libérer' },
   ],
 } as const;

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { centsOf } from '../browse-repairs/cents-of.ts';
 import { ActList } from '../offer-acts/act-list.tsx';
 import type { OfferedAct } from '../offer-acts/act-list.tsx';
+import { DecisionPlace } from '../offer-acts/jump-to-decision.tsx';
 import { StatusBanner } from '../offer-acts/status-banner.tsx';
 import classes from './case-panel.module.css';
 import { PremiumCorrection } from './premium-correction.tsx';
@@ -34,7 +35,7 @@ export function CasePanel({ file, actor, acts, writer, onChoose, areKeysOn }: Ca
   const asked = askedLines(file);
   const isDecidable = areActsShown(ruled, actor);
   return (
-    <>
+    <DecisionPlace>
       <StatusBanner tone={tone} label={label}>
         {asked.length === 0 ? null : (
           <ul className={classes.asked} aria-label={words.asked}>
@@ -53,6 +54,6 @@ export function CasePanel({ file, actor, acts, writer, onChoose, areKeysOn }: Ca
       {isDecidable ? <StatusChoice key={file.status} file={ruled} actor={actor} onChoose={onChoose} /> : null}
       <PremiumCorrection file={file} actor={actor} operate={writer.operate} />
       <ContactCard shop={file.entity} />
-    </>
+    </DecisionPlace>
   );
 }

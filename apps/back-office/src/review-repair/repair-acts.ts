@@ -17,7 +17,7 @@ const buttons: readonly Button[] = [
   { label: 'Valider pour remboursement', shortcut: 'V', variant: 'primary', operationOf: (file) => (isSample(file) ? 'AVALECH' : 'AVAL') },
   { label: 'Demander un complément', shortcut: 'C', operationOf: (file, actor) => complementOperation(file, actor) ?? (isSample(file) ? 'COMECH' : 'COM') },
   { label: 'Mettre à l’échantillon', shortcut: 'E', operationOf: () => 'ECH' },
-  { label: 'Finaliser à la place du réparateur', at: [0], operationOf: () => 'VAL' },
+  { label: 'Finaliser à la place du réparateur', shortcut: 'F', at: [0], operationOf: () => 'VAL' },
   { label: 'Non éligible', shortcut: 'N', variant: 'danger', operationOf: () => 'NIL' },
 ];
 

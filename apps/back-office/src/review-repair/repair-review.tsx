@@ -11,6 +11,7 @@ import { withFilters } from '../browse/use-address-filters.ts';
 import { KeyHints } from '../keyboard/key-hints.tsx';
 import { useKeyPreference } from '../keyboard/use-key-preference.ts';
 import { keysOfActs } from '../offer-acts/act-list.tsx';
+import { JumpToDecision } from '../offer-acts/jump-to-decision.tsx';
 import { HolderBar } from '../reserve-file/holder-bar.tsx';
 import { staffActorOf } from '../staff/staff-actor.ts';
 import { useColleagues } from '../staff/use-colleagues.ts';
@@ -79,6 +80,7 @@ export function RepairReview({ api, session, notify, file, neighbours, params }:
         </Card>
         <CaseTimeline file={file} />
       </Split>
+      <JumpToDecision />
       <KeyHints hints={words.hints} preference={keys} />
       {operation === undefined ? null : (
         <OperationDialog operation={operation} fileNumber={repair_rozo_id} onClose={() => setOperation(undefined)} onConfirm={(input) => writer.operate(input, words.done)} />

@@ -51,7 +51,7 @@ function Missing({ href }: { readonly href: string }): ReactNode {
   return (
     <Page>
       <PageTitle>{words.missing}</PageTitle>
-      <EmptyState title={words.missing} action={<LinkButton href={href}>{words.backToList}</LinkButton>}>
+      <EmptyState title={words.missingTitle} action={<LinkButton href={href}>{words.backToList}</LinkButton>}>
         {words.missingReason}
       </EmptyState>
     </Page>

@@ -4,6 +4,7 @@ import type { ReviewOperation } from './repair-acts.ts';
 export const words = {
   loading: 'Chargement du dossier',
   missing: "Cette facture n'existe pas",
+  missingTitle: 'Aucun dossier sous ce numéro',
   missingReason: 'Vérifiez le numéro du dossier, par exemple REP00012_48213.',
   backToList: 'Revenir aux réparations',
   failed: 'Le dossier ne s’affiche pas',
@@ -54,7 +55,6 @@ export const statusWords = {
   title: 'Changer le statut',
   label: 'Nouveau statut',
   act: 'Changer le statut',
-  none: 'Aucun autre statut n’est possible pour ce dossier.',
 } as const;
 
 export const messageWords = {

@@ -4,7 +4,6 @@ import type { RepairFile, StaffActor, StaffStatusChoice } from '@alveole/domain'
 import { Button, Card, Form, Select } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { refusalOf } from './repair-acts.ts';
 import type { ReviewOperation } from './repair-acts.ts';
 import { statusWords } from './review-repair.text.ts';
 
@@ -15,18 +14,12 @@ export interface StatusChoiceProps {
   readonly onChoose: (operation: ReviewOperation) => void;
 }
 
-/** The status list of staff: what the rules offer now; a choice is confirmed before it is made. */
+/** The status list of staff: what the rules offer now; a choice is confirmed before it is made. Nothing where they offer none. */
 export function StatusChoice({ file, actor, onChoose }: StatusChoiceProps): ReactNode {
   const [choice, setChoice] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   const choices = offeredStatusChoices(file, actor);
-  if (choices.length === 0) {
-    return (
-      <Card title={statusWords.title}>
-        <p>{refusalOf(file, 'NIL', actor) ?? statusWords.none}</p>
-      </Card>
-    );
-  }
+  if (choices.length === 0) return null;
   const submit = (): void => {
     const parsed = chosenStatus.safeParse(choice === null ? undefined : Number(choice));
     setError(parsed.error?.issues[0]?.message);

@@ -31,9 +31,9 @@ export function DeskLayout({ session, onSignOut, children }: DeskLayoutProps): R
           {isMenuOpen ? words.close : words.open}
         </button>
       </header>
-      <div id="menu" className={classes.side}>
+      <aside id="menu" className={classes.side} aria-label={words.side}>
         <Sidebar session={session} path={pathname} onSignOut={onSignOut} />
-      </div>
+      </aside>
       <main id="contenu" tabIndex={-1} className={classes.main}>
         {children}
       </main>

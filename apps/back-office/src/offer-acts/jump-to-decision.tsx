@@ -1,0 +1,30 @@
+import { Button } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import classes from './jump-to-decision.module.css';
+
+const place = 'decision';
+
+/** Where the jump arrives: around the decision of a file. */
+export function DecisionPlace({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <div id={place} tabIndex={-1} className={classes.place}>
+      {children}
+    </div>
+  );
+}
+
+/** On narrow screens the decision comes after the evidence: one press leads there from anywhere. */
+export function JumpToDecision(): ReactNode {
+  const jump = (): void => {
+    const target = document.getElementById(place);
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={classes.bar}>
+      <Button variant="primary" isWide icon="chevronDown" onPress={jump}>
+        Décider
+      </Button>
+    </div>
+  );
+}
