@@ -8,7 +8,6 @@ import type { Role } from '@alveole/domain';
 import { embeddedEnvironment, startEmbedded } from '@alveole/embedded';
 import { startEnrolmentService } from '@alveole/enrolment';
 import { createInProcessBus } from '@alveole/messaging';
-import type { Database } from '@alveole/persistence';
 import { startRefundsService } from '@alveole/refunds';
 import { startRepairsService } from '@alveole/repairs';
 import { createLogger } from '@alveole/service-kit';
@@ -35,10 +34,13 @@ export async function startStores() {
   const dataDir = await mkdtemp(join(tmpdir(), 'alveole-seed-'));
   const embedded = await startEmbedded({ dataDir });
   const env: NodeJS.ProcessEnv = { ...embeddedEnvironment(embedded), CAMPAIGN: 'open-ended' };
+  const places = openPlaces(env);
   return {
     env,
-    inDatabase: <T>(service: 'repairs' | 'enrolment' | 'refunds' | 'auth', work: (database: Database) => Promise<T>) => openPlaces(env).inDatabase(service, work),
+    /** The bytes of an accepted document. */
+    read: (key: string) => places.storage.read(key),
     async close() {
+      places.close();
       await embedded.close();
       await rm(dataDir, { recursive: true });
     },

@@ -4,7 +4,7 @@ import { createObjectStorage } from '@alveole/object-storage';
 import type { Database } from '@alveole/persistence';
 import { connectDatabase } from '@alveole/persistence';
 import { createLogger, environmentFields, loadConfig } from '@alveole/service-kit';
-import { storageOptions } from '@alveole/service-kit/start';
+import { storageOptions } from '@alveole/service-frame';
 import { z } from 'zod';
 
 const { MONGODB_URI, S3_ENDPOINT, S3_PUBLIC_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, CAMPAIGN } = environmentFields;

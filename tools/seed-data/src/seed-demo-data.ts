@@ -18,7 +18,7 @@ import { openPlaces } from './places.ts';
 import { tellStory } from './repairs/file-story.ts';
 import { planRepairs } from './repairs/plan-repairs.ts';
 import { refundedFile, transferOf } from './repairs/refund-seeds.ts';
-import { invoiceSample, photoSamples } from './repairs/repair-documents.ts';
+import { invoiceSamples, photoSamples } from './repairs/repair-documents.ts';
 import { repairSeed } from './repairs/repair-seeds.ts';
 
 export interface SeedDemoOptions {
@@ -57,7 +57,7 @@ async function seedRecords(places: Places, now: Date, report: (line: string) => 
   const people = demoPeople();
   const stories = planRepairs(establishmentTable, people).map((plan) => tellStory(plan, { calendar, campaign, paidAt: transfer.confirmed_at }));
 
-  const samples = [...establishmentSamples(establishmentTable), ...stories.map((story) => invoiceSample(story.plan, story, story.openedAt)), ...photoSamples(stories.map(({ plan }) => plan))];
+  const samples = [...establishmentSamples(establishmentTable), ...invoiceSamples(stories), ...photoSamples(stories.map(({ plan }) => plan))];
   const media = await storeMedia(places.storage, samples);
   report(`${samples.length} documents`);
 

@@ -6,12 +6,12 @@ import { entityIdOf, representativeOf } from '../establishments/representatives.
 import { foldedLine } from './folded-line.ts';
 import type { SampleMedia, StoredMedia } from './store-media.ts';
 
-type DocumentKind = NonNullable<EntityData['documents']>[number]['media_gender'];
+type DocumentKind = 'KBIS' | 'RIB';
 
-const titles: Readonly<Record<DocumentKind, string>> = { KBIS: 'Extrait du registre', PID: "Piece d'identite", RIB: "Releve d'identite bancaire" };
+const titles: Readonly<Record<DocumentKind, string>> = { KBIS: 'Extrait du registre', RIB: "Releve d'identite bancaire" };
 
 function kindsOf({ kind, withoutIban }: EstablishmentRow): DocumentKind[] {
-  return [...(kind === 3 ? [] : (['KBIS', 'PID'] as const)), ...(withoutIban ? [] : (['RIB'] as const))];
+  return [...(kind === 3 ? [] : (['KBIS'] as const)), ...(withoutIban ? [] : (['RIB'] as const))];
 }
 
 const mediaId = (row: EstablishmentRow, kind: DocumentKind) => seededId('document', row.slug, kind);

@@ -1,6 +1,6 @@
 import type { SeedStep } from '@alveole/repairs/seeding';
 import type { Campaign } from '@alveole/domain';
-import { repairPremium, sessionPremium } from '@alveole/domain';
+import { repairPremium } from '@alveole/domain';
 import type { StaffMember } from '../accounts/staff.ts';
 import { jean, sophie } from '../accounts/staff.ts';
 import type { Calendar } from '../chance/calendar.ts';
@@ -8,9 +8,11 @@ import { minutesAfter } from '../chance/calendar.ts';
 import { createRandom } from '../chance/random.ts';
 import type { Random } from '../chance/random.ts';
 import type { PlannedRepair } from './plan-repairs.ts';
-import { bikeComments, brands, works } from './phrases.ts';
+import { bikeComments, brands } from './phrases.ts';
 import type { WayAct } from './repair-ways.ts';
 import { correction, repairWays, sessionWay } from './repair-ways.ts';
+import type { Tariff } from './tariffs.ts';
+import { tariffOf } from './tariffs.ts';
 
 export interface TimedAct extends WayAct {
   readonly at: Date;
@@ -21,9 +23,8 @@ export interface FileStory {
   readonly plan: PlannedRepair;
   readonly openedAt: Date;
   readonly acts: readonly TimedAct[];
-  readonly netCents: number;
+  readonly tariff: Tariff;
   readonly premiumCents: number;
-  readonly work: string;
   readonly bike: { readonly brand: string; readonly serial: string; readonly comment?: string };
   readonly holder?: StaffMember;
   /** For the words of messages and reasons, drawn later. */
@@ -47,14 +48,13 @@ export function tellStory(plan: PlannedRepair, { calendar, campaign, paidAt }: S
   const way = random.pick(repairWays[plan.status]);
   const corrected = (plan.status === 6 || plan.status === 12) && holder !== sophie && random.chance(0.12);
   const acts = [...(repair ? way : sessionWay(way)), ...(corrected ? [correction] : [])];
-  const netCents = repair ? random.int(18_00, 118_00) : sessionPremium(plan.participants, campaign);
+  const tariff = tariffOf(plan, campaign, random);
   return {
     plan,
     openedAt,
     acts: timed(acts, openedAt, { random, calendar, paidAt }),
-    netCents,
-    premiumCents: repair ? repairPremium(netCents, campaign) : netCents,
-    work: repair ? random.pick(works) : 'Seance de remise en selle',
+    tariff,
+    premiumCents: repair ? repairPremium(tariff.netCents, campaign) : tariff.netCents,
     bike: repair ? bikeOf(random, plan) : sessionBike,
     random,
     ...(holder === undefined ? {} : { holder }),

@@ -1,52 +1,48 @@
 import type { OperationDetails } from '@alveole/repairs/seeding';
 import { samplePdf, samplePng } from '@alveole/demo/sample-files';
-import { formatFileNumber, fileKindOfGender } from '@alveole/domain';
 import { seededId } from '../chance/seeded-id.ts';
 import { entityIdOf } from '../establishments/representatives.ts';
 import { foldedLine } from '../media/folded-line.ts';
 import type { SampleMedia, StoredMedia } from '../media/store-media.ts';
 import type { PlannedRepair } from './plan-repairs.ts';
+import type { Tariff } from './tariffs.ts';
 
-export interface InvoiceText {
-  readonly netCents: number;
-  readonly work: string;
-}
+const colours = [[184, 50, 40], [30, 92, 150]] as const;
 
-/** Of the establishment that numbers its files with this prefix. */
-export const fileNumberOf = (plan: PlannedRepair, prefix: number) => formatFileNumber({ kind: fileKindOfGender(plan.gender), prefix: String(prefix), code: plan.digits });
-
-const colours = [[184, 50, 40], [30, 92, 150], [26, 122, 84], [90, 70, 130]] as const;
-
-const invoiceName = ({ id, shop }: PlannedRepair) => `${entityIdOf(shop)}/${seededId('invoice', id)}.pdf`;
+const invoiceName = ({ shop }: PlannedRepair, { work, netCents }: Tariff) => `${entityIdOf(shop)}/${seededId('invoice', shop.slug, work, String(netCents))}.pdf`;
 const photoName = ({ shop }: PlannedRepair, colour: number) => `${entityIdOf(shop)}/${seededId('photo', shop.slug, String(colour))}.png`;
 const colourOf = ({ seed }: PlannedRepair) => seed % colours.length;
 
-export function invoiceSample(plan: PlannedRepair, { netCents, work }: InvoiceText, invoicedAt: Date): SampleMedia {
-  const { shop, person } = plan;
-  const vatCents = Math.round(netCents * 0.2);
-  const lines = [
-    `Facture ${plan.digits} du ${invoicedAt.toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' })}`,
-    shop.name,
-    `${shop.street}, ${shop.zip} ${shop.city}`,
-    `Client : ${person.firstName} ${person.lastName}`,
-    work,
-    `Montant HT : ${(netCents / 100).toFixed(2)} EUR`,
-    `TVA 20 % : ${(vatCents / 100).toFixed(2)} EUR`,
-    `Total TTC : ${((netCents + vatCents) / 100).toFixed(2)} EUR`,
-    'Document de demonstration',
-  ];
-  return { name: invoiceName(plan), extension: 'pdf', bytes: () => samplePdf(lines.map(foldedLine)) };
+/** One invoice for each price of each shop, whatever the number of files that it stands in. */
+export function invoiceSamples(stories: readonly { readonly plan: PlannedRepair; readonly tariff: Tariff }[]): SampleMedia[] {
+  return [...new Map(stories.map(({ plan, tariff }) => [invoiceName(plan, tariff), invoiceSample(plan, tariff)])).values()];
 }
 
-/** Bikes of four colours at each shop that has files. */
+function invoiceSample(plan: PlannedRepair, tariff: Tariff): SampleMedia {
+  const { shop } = plan;
+  const vatCents = Math.round(tariff.netCents * 0.2);
+  const lines = [
+    'FACTURE',
+    shop.name,
+    `${shop.street}, ${shop.zip} ${shop.city}`,
+    tariff.work,
+    `Montant HT : ${(tariff.netCents / 100).toFixed(2)} EUR`,
+    `TVA 20 % : ${(vatCents / 100).toFixed(2)} EUR`,
+    `Total TTC : ${((tariff.netCents + vatCents) / 100).toFixed(2)} EUR`,
+    'Document de demonstration',
+  ];
+  return { name: invoiceName(plan, tariff), extension: 'pdf', bytes: () => samplePdf(lines.map(foldedLine)) };
+}
+
+/** Bikes of two colours at each shop that has files. */
 export function photoSamples(plans: readonly PlannedRepair[]): SampleMedia[] {
   const pictures = colours.map((colour) => samplePng(colour));
   const names = new Map(plans.filter(({ gender }) => gender === 0).map((plan) => [photoName(plan, colourOf(plan)), colourOf(plan)]));
   return [...names].map(([name, colour]) => ({ name, extension: 'png', bytes: () => pictures[colour] as Uint8Array }));
 }
 
-export function invoiceDetails(plan: PlannedRepair, media: StoredMedia): OperationDetails {
-  const { key, sha256 } = media(invoiceName(plan));
+export function invoiceDetails({ plan, tariff }: { readonly plan: PlannedRepair; readonly tariff: Tariff }, media: StoredMedia): OperationDetails {
+  const { key, sha256 } = media(invoiceName(plan, tariff));
   return { mediaKey: key, mediaHash: sha256, extension: '.pdf' };
 }
 

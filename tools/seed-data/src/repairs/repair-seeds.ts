@@ -59,11 +59,11 @@ function administrator({ id, name }: StaffMember): Author {
 }
 
 function detailsOf(story: FileStory, { operation, by }: TimedAct, media: StoredMedia, refundId: string): OperationDetails {
-  const { plan, netCents, premiumCents, random } = story;
+  const { plan, tariff, premiumCents, random } = story;
   const complements = () => ({ reasonLines: [...random.pick(complementReasons)] });
   const paid = () => ({ refundId });
   const details: Readonly<Partial<Record<TimedAct['operation'], () => OperationDetails>>> = {
-    FAC: () => ({ ...invoiceDetails(plan, media), netCents, toRefundCents: premiumCents, ...(plan.gender === 1 ? { participants: plan.participants } : {}) }),
+    FAC: () => ({ ...invoiceDetails(story, media), netCents: tariff.netCents, toRefundCents: premiumCents, ...(plan.gender === 1 ? { participants: plan.participants } : {}) }),
     PHO: () => photoDetails(plan, media),
     MSG: () => ({ text: random.pick(by === 'partner' ? partnerMessages : staffMessages) }),
     COM: complements,
