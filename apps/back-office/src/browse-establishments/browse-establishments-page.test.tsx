@@ -64,17 +64,6 @@ describe('the list of establishments', () => {
     expect(address()).toBe('/admin/backend/entreprises?q=roue+de+lyon');
   });
 
-  it('shows 195 of 196 and goes on behind the last one shown', async () => {
-    const rows = Array.from({ length: 196 }, (_, n) => buildEntity({ entity_id: `shop-${n}`, entity_data: { commercialname: `Atelier ${n}` } }));
-    const { user, props } = open(undefined, rows);
-    props.api.answer(listEntities, ({ query }) => (query.created_before === undefined ? rows : rows.slice(195)));
-    expect(await screen.findByText('195 dossiers affichés sur 196')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Afficher plus' }));
-    await waitFor(() => expect(props.api.callsOf(listEntities).at(-1)).toEqual({ query: { gender: 0, created_before: `${rows[194]?.create_date},shop-194` } }));
-    expect(await screen.findByText('196 dossiers affichés sur 196')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Afficher plus' })).not.toBeInTheDocument();
-  });
-
   it('is walked by J and opened by Enter, with its filters', async () => {
     const { user, address } = open('/admin/backend/entreprises?filtre=0');
     await screen.findByRole('row', { name: 'Vélo Saône' });

@@ -1,0 +1,39 @@
+import { createQueryClient, QueryClientProvider } from '@alveole/query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useKeysetList } from './use-keyset-list.ts';
+
+const wrapperOf = () => {
+  const client = createQueryClient(() => true);
+  return ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+};
+
+/** A server that holds rows 0 to total - 1 and answers 196 at a time behind a cursor. */
+function listOf(total: number) {
+  const cursors: (string | undefined)[] = [];
+  const read = (cursor: string | undefined): Promise<number[]> => {
+    cursors.push(cursor);
+    const from = cursor === undefined ? 0 : Number(cursor.replace('after-', '')) + 1;
+    return Promise.resolve(Array.from({ length: Math.min(196, total - from) }, (_, place) => from + place));
+  };
+  const list = renderHook(() => useKeysetList({ queryKey: ['rows', total], read, cursorOf: (row) => `after-${row}` }), { wrapper: wrapperOf() });
+  return { cursors, list };
+}
+
+describe('a list read along its cursor', () => {
+  it('shows 195 of 196 and goes on behind the last one shown, losing and repeating none', async () => {
+    const { list, cursors } = listOf(196);
+    await waitFor(() => expect(list.result.current.rows).toHaveLength(195));
+    expect(list.result.current.hasMore).toBe(true);
+    act(() => list.result.current.loadMore());
+    await waitFor(() => expect(list.result.current.rows).toEqual(Array.from({ length: 196 }, (_, place) => place)));
+    expect(list.result.current.hasMore).toBe(false);
+    expect(cursors).toEqual([undefined, 'after-194']);
+  });
+
+  it('ends at 195 rows, without a page that would be empty', async () => {
+    const { list } = listOf(195);
+    await waitFor(() => expect(list.result.current.rows).toHaveLength(195));
+    expect(list.result.current.hasMore).toBe(false);
+  });
+});
