@@ -13,8 +13,8 @@ const compose = readComposeFile('docker-compose.yml');
 const variables = trialVariables();
 const withDatabase = nodeServices.filter((name) => name !== 'gateway');
 const nobody = '127.0.0.1:1';
-const { AMQP_URL, MONGODB_URI = '', S3_ENDPOINT = '', S3_BUCKET = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = process.env;
-const servers = { MONGODB_URI, S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+const { AMQP_URL, MONGODB_URI = '', S3_ENDPOINT = '', S3_REGION = '', S3_BUCKET = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = process.env;
+const servers = { MONGODB_URI, S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
 
 let ports: Record<string, number>;
 const started: StartedProcess[] = [];
