@@ -1,6 +1,6 @@
 import { fieldFaults } from '@alveole/api-client';
 import { enrolmentRoutes } from '@alveole/contracts';
-import type { RemoteProps, RouteInput } from '@alveole/contracts';
+import type { RemoteProps, RouteInput, RouteResult } from '@alveole/contracts';
 import { useMutation, useQueryClient } from '@alveole/query';
 import { messages } from '@alveole/validation';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -47,11 +47,19 @@ export function usePreRegistration({ api, config }: RemoteProps) {
   };
 }
 
-/** Asks each postcode once. When no service answers, the postcode is taken as it is. */
+/** No town may also mean that the commune service was away: then it is asked again. */
+const emptyAnswerMs = 5_000;
+
+/** Asks for the towns of a postcode once they are known. When no service answers, the postcode is taken as it is. */
 function usePostcodeCheck(api: RemoteProps['api']): PostcodeCheck {
   const cache = useQueryClient();
   return useMemo(() => {
-    const towns = (zip: string) => cache.fetchQuery({ queryKey: ['towns', zip], staleTime: Number.POSITIVE_INFINITY, queryFn: ({ signal }) => api.call(townsOfZip, { query: { zip } }, { signal }) });
+    const towns = (zip: string) =>
+      cache.fetchQuery<RouteResult<typeof townsOfZip>>({
+        queryKey: ['towns', zip],
+        staleTime: ({ state }) => ((state.data?.length ?? 0) > 0 ? Number.POSITIVE_INFINITY : emptyAnswerMs),
+        queryFn: ({ signal }) => api.call(townsOfZip, { query: { zip } }, { signal }),
+      });
     return (zip) => towns(zip).then(
       (found) => found.length > 0,
       () => true,
