@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { digitsOf, missingSentence, personName } from '../repair-file/file-words.ts';
 import { premiumWords } from '../repair-file/money.ts';
 import { nextStepOf } from '../repair-file/next-step.ts';
-import { paths } from '../repair-file/paths.ts';
+import { filePathOf } from '../repair-file/paths.ts';
 import { StatusMark } from '../repair-file/status-mark.tsx';
 import { words } from './browse-repairs.text.ts';
 import classes from './file-row.module.css';
 
 /** One file of the list: who, which, where it stands, what is missing, and what to do next. */
 export function FileRow({ file }: { readonly file: RepairSummary }): ReactNode {
-  const { repair_id, repair_search_data: person, create_date, gender, status, missing } = file;
+  const { repair_search_data: person, create_date, gender, status, missing } = file;
   const name = personName(person.name, person.lastname) || `Dossier ${digitsOf(file)}`;
   const step = nextStepOf(file);
   const lacks = status === 0 ? missingSentence(missing) : undefined;
@@ -20,7 +20,7 @@ export function FileRow({ file }: { readonly file: RepairSummary }): ReactNode {
     <li className={classes.row}>
       <div className={classes.who}>
         <p className={classes.name}>
-          <TextLink href={paths.file(repair_id)}>{name}</TextLink> <CountBadge count={person.message_non_lu_reparateur ? 1 : 0} label={words.unread} />
+          <TextLink href={filePathOf(file)}>{name}</TextLink> <CountBadge count={person.message_non_lu_reparateur ? 1 : 0} label={words.unread} />
         </p>
         <p className={classes.detail}>
           {gender === 1 ? 'Séance' : 'Réparation'} {digitsOf(file)} · {formatDayTime(create_date)}

@@ -30,6 +30,11 @@ export function mergePages(pages: readonly (readonly StatusRows[])[]): readonly 
   return rows.filter((row) => open.every((last) => newestFirst(row, last) <= 0));
 }
 
+/** By code units, as the database orders them: a page's end then means the same here and there. */
 function newestFirst(one: RepairSummary, other: RepairSummary): number {
-  return other.create_date.localeCompare(one.create_date) || other.repair_id.localeCompare(one.repair_id);
+  return descending(one.create_date, other.create_date) || descending(one.repair_id, other.repair_id);
+}
+
+function descending(one: string, other: string): number {
+  return Number(one < other) - Number(one > other);
 }

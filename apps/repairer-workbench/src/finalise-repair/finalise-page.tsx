@@ -5,7 +5,7 @@ import { Navigate } from '@alveole/router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FileGate } from '../repair-file/file-gate.tsx';
-import { paths } from '../repair-file/paths.ts';
+import { filePathOf, paths } from '../repair-file/paths.ts';
 import { Finalise } from './finalise.tsx';
 import type { FinaliseProps } from './finalise.tsx';
 import { words } from './finalise.text.ts';
@@ -39,7 +39,7 @@ function isOnItsWay({ sms }: Pick<RepairFile, 'sms'>, now: Date): boolean {
 
 /** Where a file that has nothing to finalise is shown (specification, section 2). */
 export function pathElsewhere({ repair_id, status, missing }: Pick<RepairFile, 'repair_id' | 'status' | 'missing'>): string | undefined {
-  if (status !== 0) return missing.length === 0 ? paths.repairs : paths.file(repair_id);
+  if (status !== 0) return missing.length === 0 ? paths.repairs : filePathOf({ repair_id, status });
   const others = missing.filter((step) => step !== 'FAC' && step !== 'FACVE');
   if (others.length > 0) return undefined;
   return missing.length === 0 ? paths.repairs : paths.evidence(repair_id);

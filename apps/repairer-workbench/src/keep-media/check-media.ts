@@ -1,7 +1,7 @@
 import { documentFileName, fileSignatureLength, isFileWhatItsNameSays, isRecentPhoto, messages, photoFileName } from '@alveole/validation';
 
-/** What the API takes at most, in bytes. */
-export const mostBytes = 10 * 1024 * 1024;
+/** Bytes: a round figure for people, just under what the API takes (10 MiB). */
+export const mostBytes = 10_000_000;
 
 export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export const photoTypes = ['image/jpeg', 'image/png', 'image/heic'] as const;
@@ -15,7 +15,7 @@ export async function invoiceFault(file: File): Promise<string | undefined> {
 /** Why a file is no photo of a bike. */
 export async function photoFault(file: File): Promise<string | undefined> {
   if (file.size === 0 || isHeic(file)) return undefined;
-  return photoFileName.safeParse(file.name).success && (await isWhatItSays(file)) ? undefined : photoTypeFault;
+  return photoFileName.safeParse(file.name).success && (await isWhatItSays(file)) ? undefined : messages.file;
 }
 
 /** Why a photo does not show the bike as it is handed over: it must be of the last 24 hours. */
@@ -29,8 +29,6 @@ export async function freshPhotoFault(file: File, now: Date): Promise<string | u
 export function isHeic({ name }: Pick<File, 'name'>): boolean {
   return /\.hei[cf]$/i.test(name);
 }
-
-const photoTypeFault = messages.file;
 
 async function isWhatItSays(file: File): Promise<boolean> {
   const head = await file.slice(0, fileSignatureLength).arrayBuffer();

@@ -60,7 +60,7 @@ export function FileForm({ api, config, draft, change, consumerId, isSession, is
       )}
       {needs.needsTerms ? (
         <Bound control={control} name="terms">
-          {(field) => <Checkbox {...field} label={words.terms} isRequired />}
+          {(field) => <Checkbox {...field} label={words.terms} errorLabel={words.termsName} isRequired />}
         </Bound>
       ) : null}
       <ActionBar>

@@ -2,7 +2,7 @@ export const words = {
   repair: { title: 'Enregistrer une réparation', lead: 'Trouvez le client par son numéro de mobile.', open: 'Ouvrir le dossier' },
   session: { title: 'Enregistrer une séance', lead: 'Trouvez le participant par son numéro de mobile.', open: 'Ouvrir le dossier de la séance' },
   terms: 'Le client accepte les conditions générales et la politique de confidentialité du programme.',
-  termsLink: 'Lire les conditions générales',
+  termsName: 'Conditions du programme',
   startAgain: 'Recommencer',
   startAgainTitle: 'Recommencer\u00a0?',
   startAgainConsequence: 'Ce qui est saisi sera effacé.',

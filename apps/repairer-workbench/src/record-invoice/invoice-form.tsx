@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { documentTypes, invoiceFault as fileFault, mostBytes } from '../keep-media/check-media.ts';
 import { sendMedia } from '../keep-media/send-media.ts';
 import type { OperatedFile } from '../repair-file/use-file-operation.ts';
+import { useIsPhone } from '../repair-file/use-is-phone.ts';
 import { amountFault, participantsOf } from './invoice-rules.ts';
 import type { InvoiceDraft } from './invoice-rules.ts';
 import { InvoicePreview } from './invoice-preview.tsx';
@@ -27,6 +28,7 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
   const [isAsking, setAsking] = useState(false);
   const [picked, setPicked] = useState<File>();
   const reasonId = useId();
+  const isPhone = useIsPhone();
   const ask = (): void => {
     setLeft(true);
     if (fault === undefined) setAsking(true);
@@ -39,6 +41,7 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
       ) : (
         <AmountField label={words.amount} value={draft.cents} onChange={(cents) => change({ cents })} onBlur={() => setLeft(true)} error={isLeft ? amountFault(draft.cents) : undefined} isRequired autoFocus />
       )}
+      <PremiumCard draft={draft} isSession={isSession} campaign={config.campaign} />
       <Upload
         label={words.file}
         hint={words.fileHint}
@@ -54,8 +57,7 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
         describeError={() => words.failed}
         onChange={(stored) => change({ media: mediaOf(stored[0]) })}
       />
-      {draft.media && picked?.name === draft.media.name ? <InvoicePreview key={picked.lastModified} file={picked} /> : null}
-      <PremiumCard draft={draft} isSession={isSession} campaign={config.campaign} />
+      {draft.media && picked?.name === draft.media.name && isShown(picked, isPhone) ? <InvoicePreview key={picked.lastModified} file={picked} /> : null}
       <ActionBar>
         <Button type="submit" variant="accent" size="l" isDisabled={fault !== undefined} aria-describedby={fault ? reasonId : undefined}>
           {words.send}
@@ -84,6 +86,11 @@ const participantOptions = [
   { value: '2', label: words.two, description: words.duration.group },
   { value: '3', label: words.three, description: words.duration.group },
 ] as const;
+
+/** Browsers of phones draw no PDF inside a page. */
+function isShown({ type }: File, isPhone: boolean): boolean {
+  return !isPhone || type !== 'application/pdf';
+}
 
 interface Stored {
   readonly name: string;

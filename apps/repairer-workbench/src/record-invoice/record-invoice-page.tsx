@@ -9,7 +9,7 @@ import { invoicesOf } from '../repair-file/evidence.ts';
 import { FileGate } from '../repair-file/file-gate.tsx';
 import { digitsOf, momentOf, personName, subjectOf } from '../repair-file/file-words.ts';
 import { invoiceTitle } from '../repair-file/invoice-title.ts';
-import { listPathOf, paths } from '../repair-file/paths.ts';
+import { filePathOf, listPathOf, paths } from '../repair-file/paths.ts';
 import { repairerOf, rulesFileOf } from '../repair-file/rules-file.ts';
 import { useIsPhone } from '../repair-file/use-is-phone.ts';
 import { CodeCard } from '../show-code/code-card.tsx';
@@ -49,7 +49,7 @@ function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { r
       </PageTitle>
       {invoice ? (
         <>
-          <Notice tone="info" title={words.already} action={isOffered && !wantsAnother ? <Button onPress={() => setWantsAnother(true)}>{words.another}</Button> : undefined} />
+          <Notice tone="info" title={words.already} action={isOffered && !wantsAnother ? <Button variant="quiet" onPress={() => setWantsAnother(true)}>{words.another}</Button> : undefined} />
           <DocumentCard api={api} name={invoice.operation_data.media_url} title={invoiceTitle(invoice)} detail={`Déposée le ${momentOf(invoice)}`} />
         </>
       ) : null}
@@ -64,7 +64,7 @@ function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { r
                 {words.finalise}
               </LinkButton>
             ) : null}
-            <LinkButton href={paths.file(file.repair_id)}>{words.toFile}</LinkButton>
+            <LinkButton href={filePathOf(file)}>{words.toFile}</LinkButton>
             <LinkButton href={listPathOf(file)}>{words.toList}</LinkButton>
           </Row>
         </>
@@ -78,7 +78,7 @@ function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { r
  * nothing else was missing; otherwise the page stays and shows the code. An answer to a complement leads to its file.
  */
 function pathAfter({ repair_id, status, missing }: RepairFile, sent: { readonly isPhone: boolean; readonly status: number }): string | undefined {
-  if (status !== 0) return paths.file(repair_id);
+  if (status !== 0) return filePathOf({ repair_id, status: sent.status });
   if (sent.status !== 0) return paths.repairs;
   return sent.isPhone || missing.length === 0 ? paths.finalisation(repair_id) : undefined;
 }

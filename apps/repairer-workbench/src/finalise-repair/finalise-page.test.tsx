@@ -1,0 +1,188 @@
+import { appError, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import type { RepairFile } from '@alveole/contracts';
+import { Route, Routes } from '@alveole/router';
+import { renderScreen } from '@alveole/testing/browser';
+import { buildConsumer, buildRepairFile } from '@alveole/testing/builders';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { resizePhoto } from '../keep-media/resize-photo.ts';
+import { sendMedia } from '../keep-media/send-media.ts';
+import { atCounter, invoiced, jpeg, nextHash, opened, operated, readyForCode, sentJpeg } from '../workbench.fixture.ts';
+import { FinalisePage } from './finalise-page.tsx';
+
+jest.mock('../keep-media/send-media.ts', () => ({ sendMedia: jest.fn() }));
+jest.mock('../keep-media/resize-photo.ts', () => ({ resizePhoto: jest.fn() }));
+
+const { readOwnRepair, operateRepair, readParam } = repairsRoutes;
+const { readConsumer, changeConsumerPhone } = enrolmentRoutes;
+const withoutPhoto = (): RepairFile => buildRepairFile({ missing: ['PHO', 'VAL'], history: [opened, invoiced] });
+const sent = { sent: 1, last_sent_at: '2026-03-02T10:06:00.000Z', delivery: 'delivered', delivered_at: '2026-03-02T10:06:00.000Z' } as const;
+
+function open(file: RepairFile = readyForCode(), { isSmsOff = false } = {}) {
+  const props = atCounter();
+  props.api.answer(readOwnRepair, file).answer(operateRepair, operated()).answer(readParam, { disable_sms: isSmsOff ? 'yes' : 'no' });
+  const page = (
+    <Routes>
+      <Route path="/admin/livraison/finalisation/:id" element={<FinalisePage {...props} />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  return { props, ...renderScreen(page, { at: '/admin/livraison/finalisation/repair-1' }) };
+}
+
+async function choosePhoto(user: UserEvent, photo: File) {
+  await screen.findByRole('region', { name: 'Photo du vélo' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no file input');
+  await user.upload(input, photo);
+}
+
+beforeEach(() => {
+  jest.mocked(sendMedia).mockReset().mockResolvedValue(sentJpeg);
+  jest.mocked(resizePhoto).mockReset().mockImplementation(async (photo) => photo);
+});
+
+describe('the finalisation of a repair', () => {
+  it('asks first for the photo, and for no code before it', async () => {
+    open(withoutPhoto());
+    expect(await screen.findByRole('region', { name: 'Photo du vélo' })).toBeInTheDocument();
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Photo');
+    expect(screen.getByRole('button', { name: 'Valider la réparation' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Envoyer le code par SMS' })).not.toBeInTheDocument();
+  });
+
+  it('records the photo, then offers the code', async () => {
+    const { user, props } = open(withoutPhoto());
+    await screen.findByRole('region', { name: 'Photo du vélo' });
+    props.api.answer(readOwnRepair, readyForCode());
+    await choosePhoto(user, jpeg());
+    expect(await screen.findByRole('button', { name: 'Envoyer le code par SMS' })).toBeEnabled();
+    expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({ operation_code: 'PHO', operation_data: sentJpeg });
+  });
+
+  it('refuses a photo of more than 24 hours', async () => {
+    const { user } = open(withoutPhoto());
+    await choosePhoto(user, jpeg({ lastModified: Date.now() - 25 * 3_600_000 }));
+    expect(await screen.findByText('Merci de sélectionner une photo plus récente')).toBeInTheDocument();
+    expect(sendMedia).not.toHaveBeenCalled();
+  });
+
+  it('says that a photo could not be added', async () => {
+    jest.mocked(resizePhoto).mockRejectedValue(new Error('not an image'));
+    const { user } = open(withoutPhoto());
+    await choosePhoto(user, jpeg());
+    expect(await screen.findByText("Un problème est survenu durant l'ajout de la facture/photo, veuillez réessayer")).toBeInTheDocument();
+  });
+
+  it('sends one message a page, to the masked number', async () => {
+    const { user, props } = open();
+    expect(await screen.findByText(/au 06\s••\s••\s••\s01\./)).toBeInTheDocument();
+    props.api.answer(readOwnRepair, readyForCode({ sms: sent }));
+    await user.click(screen.getByRole('button', { name: 'Envoyer le code par SMS' }));
+    const again = await screen.findByRole('button', { name: 'Renvoyer le code' });
+    await waitFor(() => expect(again).toBeDisabled());
+    expect(again).toHaveAccessibleDescription('Un seul envoi est possible par page.');
+    expect(screen.getByText(/SMS remis le 2\smars à\s11\sh\s06/)).toBeInTheDocument();
+    expect(props.api.callsOf(operateRepair).map(({ body }) => body.repair_data.operation_code)).toEqual(['SMS']);
+  });
+
+  it('closes the repair with the code that the person tells, then shows the list', async () => {
+    const { user, props, address } = open(readyForCode({ sms: sent }));
+    const button = await screen.findByRole('button', { name: 'Valider la réparation' });
+    expect(button).toHaveAccessibleDescription('Veuillez vérifier le code reçu par sms');
+    await user.type(screen.getByRole('textbox', { name: 'Code à 6 chiffres' }), '407123');
+    props.api.answer(operateRepair, operated({ status: 1 }));
+    await user.click(button);
+    await waitFor(() => expect(address()).toBe('/admin/reparation/livraison'));
+    expect(props.api.callsOf(operateRepair)[0]?.body).toMatchObject({ repair_data: { operation_code: 'VAL', operation_data: { code: '407123' } } });
+    expect(props.notices).toEqual([{ tone: 'success', text: 'Votre demande a bien été prise en compte' }]);
+  });
+
+  it('says under the field that the code is wrong', async () => {
+    const { user, props } = open(readyForCode({ sms: sent }));
+    props.api.answer(operateRepair, () => Promise.reject(appError('BadCodeException', 'Bad code.')));
+    const field = await screen.findByRole('textbox', { name: 'Code à 6 chiffres' });
+    await user.type(field, '000001');
+    await user.click(screen.getByRole('button', { name: 'Valider la réparation' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Le code SMS saisi est invalide/));
+  });
+
+  it.each([
+    [appError('RepairVersionMismatchException', 'x'), 'Le dossier de réparation a été modifié par un autre utilisateur'],
+    [appError('BikeAlreadyClaimedException', 'x'), 'Ce vélo a déjà bénéficié du programme de réparation'],
+  ])('says why the repair is not closed ($code)', async (failure, text) => {
+    const { user, props } = open(readyForCode({ sms: sent }));
+    props.api.answer(operateRepair, () => Promise.reject(failure));
+    await user.type(await screen.findByRole('textbox', { name: 'Code à 6 chiffres' }), '407123');
+    await user.click(screen.getByRole('button', { name: 'Valider la réparation' }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('says that the message could not go', async () => {
+    const { user, props } = open();
+    props.api.answer(operateRepair, () => Promise.reject(appError('NotAuthorizedException', 'No SMS can be sent for this repair.')));
+    await user.click(await screen.findByRole('button', { name: 'Envoyer le code par SMS' }));
+    expect(await screen.findByText('Un problème est survenu, veuillez vérifier le numéro de téléphone')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Envoyer le code par SMS' })).toBeEnabled();
+  });
+
+  it('takes a corrected number, and then allows one more message', async () => {
+    const { user, props } = open(readyForCode());
+    props.api.answer(readConsumer, buildConsumer()).answer(changeConsumerPhone, { row_hash: nextHash });
+    props.api.answer(operateRepair, () => {
+      props.api.answer(readOwnRepair, readyForCode({ sms: sent }));
+      return operated();
+    });
+    await user.click(await screen.findByRole('button', { name: 'Envoyer le code par SMS' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Renvoyer le code' })).toBeDisabled());
+    props.api.answer(readOwnRepair, readyForCode({ sms: sent, consumer: { first_name: 'LEA', last_name: 'DURAND', smartphone_number: '+33639980002' } }));
+    await user.click(screen.getByRole('button', { name: 'Le numéro est faux' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Corriger le numéro' });
+    await user.type(within(dialog).getByRole('textbox', { name: 'Numéro de mobile' }), '0639980002');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Confirmez le numéro' }), '0639980002');
+    await user.click(within(dialog).getByRole('button', { name: 'Enregistrer le numéro' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Renvoyer le code' })).toBeEnabled(), { timeout: 8_000 });
+    expect(props.api.callsOf(changeConsumerPhone)[0]?.body).toMatchObject({ consumer_id: 'B7K2M9QX', smartphone_number: '+33639980002' });
+  });
+
+  it('says that the corrected number is refused', async () => {
+    const { user, props } = open();
+    props.api.answer(readConsumer, buildConsumer()).answer(changeConsumerPhone, () => Promise.reject(appError('ConsumerVersionMismatchException', 'x')));
+    await user.click(await screen.findByRole('button', { name: 'Le numéro est faux' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Numéro de mobile' }), '0639980002');
+    await user.click(within(dialog).getByRole('button', { name: 'Enregistrer le numéro' }));
+    expect(within(dialog).getByRole('textbox', { name: 'Confirmez le numéro' })).toHaveAccessibleDescription('Veuillez renseigner un numéro de téléphone valide');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Confirmez le numéro' }), '0639980002');
+    await user.click(within(dialog).getByRole('button', { name: 'Enregistrer le numéro' }));
+    expect(await within(dialog).findByText('Veuillez vérifier les coordonnées de la personne')).toBeInTheDocument();
+  });
+
+  it('asks for no code while the programme has switched them off', async () => {
+    const { user, props } = open(readyForCode(), { isSmsOff: true });
+    const button = await screen.findByRole('button', { name: 'Valider la réparation' });
+    await waitFor(() => expect(button).toBeEnabled());
+    expect(screen.queryByRole('button', { name: 'Envoyer le code par SMS' })).not.toBeInTheDocument();
+    await user.click(button);
+    await waitFor(() => expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({ operation_code: 'VAL', operation_data: { code: '000000' } }));
+  });
+
+  it.each([
+    ['only its invoice is missing', { missing: ['FAC'] }, '/admin/reparation/livraison/repair-1'],
+    ['nothing is missing', { status: 1, missing: [] }, '/admin/reparation/livraison'],
+    ['it was given up', { status: 2, missing: ['VAL'] }, '/admin/reparation/livraison/repair-1'],
+  ] as const)('leads elsewhere when %s', async (_why, changes, path) => {
+    const { address } = open(buildRepairFile({ ...changes, missing: [...changes.missing] }));
+    await waitFor(() => expect(address()).toBe(path));
+  });
+});
+
+it('starts at the code for a session, and ends at the list of sessions', async () => {
+  const { user, props, address } = open(readyForCode({ gender: 1, repair_rozo_id: 'VEL00042_10001', sms: sent }));
+  expect(await screen.findByRole('listitem', { current: 'step' })).toHaveTextContent('Code SMS');
+  expect(screen.queryByRole('region', { name: 'Photo du vélo' })).not.toBeInTheDocument();
+  props.api.answer(operateRepair, operated({ status: 1, repair_rozo_id: 'VEL00042_10001' }));
+  await user.type(screen.getByRole('textbox', { name: 'Code à 6 chiffres' }), '407123');
+  await user.click(screen.getByRole('button', { name: 'Valider la séance' }));
+  await waitFor(() => expect(address()).toBe('/admin/seances/liste'));
+});

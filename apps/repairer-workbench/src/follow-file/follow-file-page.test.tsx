@@ -1,0 +1,126 @@
+import { appError, repairsRoutes } from '@alveole/contracts';
+import type { RepairFile } from '@alveole/contracts';
+import { Route, Routes } from '@alveole/router';
+import { renderScreen } from '@alveole/testing/browser';
+import { buildRepairFile } from '@alveole/testing/builders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { atCounter, entry, invoiced, opened, operated, photographed } from '../workbench.fixture.ts';
+import { FollowFilePage } from './follow-file-page.tsx';
+
+const { readOwnRepair, operateRepair } = repairsRoutes;
+const staff = { role: 'ADM', user_name: 'Sophie Leroy' } as const;
+const asked = entry('COM', { status: 3, actor: staff, operation_date: '2026-03-04 08:00:00', operation_data: { motif: { code: 'CODE29', tab: ['La facture est illisible', 'Une photo entière du vélo'] } } });
+const message = (text: string, changes = {}) => entry('MSG', { operation_id: `m-${text.length}`, operation_data: { text }, ...changes });
+const file = (changes: Partial<RepairFile> = {}): RepairFile =>
+  buildRepairFile({ missing: [], history: [opened, invoiced, photographed], repair_amounts: { amount_net: 125, amount_to_refund: 50 }, ...changes });
+
+function open(shown: RepairFile) {
+  const props = atCounter();
+  props.api.answer(readOwnRepair, shown).answer(operateRepair, operated());
+  const page = (
+    <Routes>
+      <Route path="/admin/reparation/dossiers/:id" element={<FollowFilePage {...props} />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  return { props, ...renderScreen(page, { at: '/admin/reparation/dossiers/repair-1' }) };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a file', () => {
+  it('tells each status with its date, and the payment that is to come', async () => {
+    open(file({ status: 5, history: [opened, invoiced, entry('VAL', { status: 1, operation_date: '2026-03-02 13:05:00' }), entry('AVAL', { status: 5, actor: staff, operation_date: '2026-03-05 09:00:00' })] }));
+    const steps = within(await screen.findByRole('list', { name: 'Chronologie' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+      '2 mars à 10 h 30En attente de validationDossier ouvert',
+      '2 mars à 11 h 00Facture déposée',
+      '2 mars à 14 h 05À validerRéception confirmée par le bénéficiaire',
+      '5 mars à 10 h 00Validé, remboursement en coursDossier validé',
+      'à venirVirement de 50,00 €',
+    ]);
+  });
+
+  it('dates the refund, and is for reading only then', async () => {
+    open(file({ status: 6, history: [opened, entry('REM', { status: 6, actor: { role: 'SYS', user_name: '' }, operation_date: '2026-03-12 10:00:00' })] }));
+    expect(await screen.findByText(/12\smars à\s11\sh\s00/)).toBeInTheDocument();
+    expect(screen.getByText(/il est en consultation seule/)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'À faire' })).not.toBeInTheDocument();
+  });
+
+  it('does not tell that it was drawn as a sample', async () => {
+    open(file({ status: 9, history: [opened, entry('ECH', { status: 8, actor: staff }), entry('COMECH', { status: 9, actor: staff })] }));
+    await screen.findByRole('list', { name: 'Chronologie' });
+    expect(document.body).not.toHaveTextContent(/échantillon/i);
+  });
+
+  it('says what is asked for, line by line, and offers to answer', async () => {
+    open(file({ status: 3, history: [opened, invoiced, photographed, asked] }));
+    expect(await screen.findByText('La facture est illisible')).toBeInTheDocument();
+    expect(screen.getByText('Une photo entière du vélo')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ajouter une facture' })).toHaveAttribute('href', '/admin/seances/liste/repair-1?ajouter');
+    expect(screen.getByRole('button', { name: 'Ajouter une photo' })).toBeInTheDocument();
+  });
+
+  it('offers no photo for a session', async () => {
+    open(file({ gender: 1, repair_rozo_id: 'VEL00042_10001', status: 3, history: [opened, asked] }));
+    await screen.findByRole('link', { name: 'Ajouter une facture' });
+    expect(screen.queryByRole('button', { name: 'Ajouter une photo' })).not.toBeInTheDocument();
+  });
+
+  it('sends a message', async () => {
+    const { user, props } = open(file({ status: 1 }));
+    await user.type(await screen.findByRole('textbox', { name: 'Votre message' }), 'Voici');
+    await user.click(screen.getByRole('button', { name: 'Envoyer le message' }));
+    await waitFor(() => expect(props.notices).toEqual([{ tone: 'success', text: 'Le message a bien été envoyé' }]));
+    expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({ operation_code: 'MSG', operation_data: { text: 'Voici' } });
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+
+  it('refuses an empty message, and keeps one that could not be sent', async () => {
+    const { user, props } = open(file({ status: 1 }));
+    props.api.answer(operateRepair, () => Promise.reject(appError('RepairVersionMismatchException', 'x')));
+    const box = await screen.findByRole('textbox', { name: 'Votre message' });
+    await user.click(screen.getByRole('button', { name: 'Envoyer le message' }));
+    expect(box).toHaveAccessibleDescription(/Veuillez saisir un message/);
+    await user.type(box, 'Voici');
+    await user.click(screen.getByRole('button', { name: 'Envoyer le message' }));
+    expect(await screen.findByText('Le dossier de réparation a été modifié par un autre utilisateur')).toBeInTheDocument();
+    expect(box).toHaveValue('Voici');
+  });
+
+  it('is not open to messages while the answer waits to be read', async () => {
+    open(file({ status: 4 }));
+    expect(await screen.findByText(/Votre réponse est transmise/)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('closes its discussion with the words that the programme fixes', async () => {
+    const { user, props } = open(file({ status: 1, history: [opened, message('Bonjour', { actor: staff })] }));
+    await user.click(await screen.findByRole('button', { name: "J'ai lu et ne souhaite pas répondre" }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clore la discussion' }));
+    await waitFor(() => expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({ operation_code: 'MSG', operation_data: { text: "J'ai lu et ne souhaite pas répondre" } }));
+  });
+
+  it('opens a closed discussion again', async () => {
+    const { user } = open(file({ status: 1, history: [opened, message("J'ai lu et ne souhaite pas répondre")] }));
+    expect(await screen.findByText('Cette discussion est close.')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Écrire un nouveau message' }));
+    expect(screen.getByRole('textbox', { name: 'Votre message' })).toBeInTheDocument();
+  });
+
+  it('is given up once it is confirmed', async () => {
+    const { user, props, address } = open(buildRepairFile());
+    await user.click(await screen.findByRole('button', { name: 'Abandonner le dossier' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Abandonner' }));
+    await waitFor(() => expect(address()).toBe('/admin/reparation/livraison'));
+    expect(props.api.callsOf(operateRepair)[0]?.body.repair_data.operation_code).toBe('CAN');
+  });
+
+  it('leads on to its next step while it is being completed', async () => {
+    open(buildRepairFile());
+    expect(await screen.findByRole('link', { name: 'Déposer la facture' })).toHaveAttribute('href', '/admin/seances/liste/repair-1');
+  });
+});

@@ -1,0 +1,27 @@
+import { jpeg, pdf } from '../workbench.fixture.ts';
+import { freshPhotoFault, invoiceFault, photoFault } from './check-media.ts';
+
+const wrongType = 'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF';
+const now = new Date('2026-03-02T12:00:00Z');
+const hour = 3_600_000;
+
+describe('what a file must be', () => {
+  it('lets a PDF be an invoice, and no photo', async () => {
+    expect(await invoiceFault(pdf())).toBeUndefined();
+    expect(await photoFault(pdf())).toBe(wrongType);
+  });
+
+  it('refuses a name or bytes that lie', async () => {
+    expect(await invoiceFault(new File(['%PDF-1.7'], 'facture.exe'))).toBe(wrongType);
+    expect(await photoFault(new File(['%PDF-1.7'], 'velo.jpg'))).toBe(wrongType);
+  });
+
+  it('takes the pictures of a phone that turns them into JPEG itself', async () => {
+    expect(await photoFault(new File(['....ftypheic'], 'IMG_1.HEIC'))).toBeUndefined();
+  });
+
+  it('wants the photo of a pick-up to be of the last 24 hours', async () => {
+    expect(await freshPhotoFault(jpeg({ lastModified: now.getTime() - 23 * hour }), now)).toBeUndefined();
+    expect(await freshPhotoFault(jpeg({ lastModified: now.getTime() - 25 * hour }), now)).toBe('Merci de sélectionner une photo plus récente');
+  });
+});

@@ -1,0 +1,193 @@
+import { appError, isAppError, repairsRoutes } from '@alveole/contracts';
+import type { AppError, RepairFile } from '@alveole/contracts';
+import { Route, Routes } from '@alveole/router';
+import { renderScreen } from '@alveole/testing/browser';
+import { buildRepairFile } from '@alveole/testing/builders';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { sendMedia } from '../keep-media/send-media.ts';
+import { atCounter, invoiced, opened, operated, pdf, sentPdf } from '../workbench.fixture.ts';
+import { RecordInvoicePage } from './record-invoice-page.tsx';
+
+jest.mock('../keep-media/send-media.ts', () => ({ sendMedia: jest.fn() }));
+// jsdom makes no addresses of files.
+URL.createObjectURL = () => 'blob:facture';
+URL.revokeObjectURL = () => undefined;
+
+const { readOwnRepair, operateRepair } = repairsRoutes;
+
+function open(file: RepairFile | AppError = buildRepairFile(), at = '/admin/seances/liste/repair-1') {
+  const props = atCounter();
+  props.api.answer(readOwnRepair, () => (isAppError(file) ? Promise.reject(file) : file)).answer(operateRepair, operated());
+  const screenPart = (
+    <Routes>
+      <Route path="/admin/seances/liste/:id" element={<RecordInvoicePage {...props} />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  return { props, ...renderScreen(screenPart, { at }) };
+}
+
+async function fill(user: UserEvent, amount = '125') {
+  await user.type(await screen.findByRole('textbox', { name: 'Montant de la facture hors taxes' }), amount);
+  await choose(user, pdf());
+}
+
+async function choose(user: UserEvent, file: File) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no file input');
+  await user.upload(input, file);
+}
+
+async function send(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Envoyer la facture' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Envoyer' }));
+}
+
+const phone = (isPhone: boolean): void => {
+  window.matchMedia = (media) => ({ matches: isPhone, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  phone(false);
+  jest.mocked(sendMedia).mockReset().mockResolvedValue(sentPdf);
+});
+
+describe('the invoice of a repair', () => {
+  it('shows the premium and what is left to pay as the amount is typed', async () => {
+    const { user } = open();
+    await user.type(await screen.findByRole('textbox', { name: 'Montant de la facture hors taxes' }), '10');
+    const premium = screen.getByRole('region', { name: 'Aide' });
+    expect(premium).toHaveTextContent(/Aide déduite de la facture10,00\s€/);
+    expect(premium).toHaveTextContent(/Reste à payer par le client2,00\s€/);
+    await user.clear(screen.getByRole('textbox'));
+    await user.type(screen.getByRole('textbox'), '125');
+    expect(premium).toHaveTextContent(/Aide déduite de la facture50,00\s€/);
+    expect(premium).toHaveTextContent(/Reste à payer par le client100,00\s€/);
+  });
+
+  it('cannot be sent before there are an amount and a file, and says why', async () => {
+    const { user } = open();
+    const button = await screen.findByRole('button', { name: 'Envoyer la facture' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('Veuillez renseigner un montant');
+    await user.type(screen.getByRole('textbox'), '0');
+    expect(button).toHaveAccessibleDescription('Veuillez saisir un montant supérieur à 0€');
+    await user.type(screen.getByRole('textbox'), ',5');
+    expect(button).toHaveAccessibleDescription('Veuillez sélectionner une facture');
+    await choose(user, pdf());
+    await waitFor(() => expect(button).toBeEnabled());
+  });
+
+  it('is sent once it is confirmed, and its code shows on a desk', async () => {
+    const { user, props, address } = open();
+    await fill(user);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
+    props.api.answer(readOwnRepair, buildRepairFile({ missing: ['PHO', 'VAL'], history: [opened, invoiced] }));
+    await send(user);
+    expect(await screen.findByRole('img', { name: 'QR code du dossier REP00042_10001' })).toHaveAttribute('width', '140');
+    expect(screen.getByText('10001')).toBeInTheDocument();
+    expect(address()).toBe('/admin/seances/liste/repair-1');
+    expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({ operation_code: 'FAC', operation_data: { ...sentPdf, amount_net: 125 } });
+    expect(props.notices).toEqual([{ tone: 'success', text: 'Votre demande a bien été prise en compte' }]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('leads to the finalisation on a phone', async () => {
+    phone(true);
+    const { user, address } = open();
+    await fill(user);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
+    await send(user);
+    await waitFor(() => expect(address()).toBe('/admin/livraison/finalisation/repair-1'));
+  });
+
+  it('leads to the list on a desk when nothing else was missing', async () => {
+    const { user, props, address } = open(buildRepairFile({ missing: ['FAC'] }));
+    props.api.answer(operateRepair, operated({ status: 1 }));
+    await fill(user);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
+    await send(user);
+    await waitFor(() => expect(address()).toBe('/admin/reparation/livraison'));
+  });
+
+  it('keeps amount and file over a reload', async () => {
+    const first = open();
+    await fill(first.user);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
+    first.unmount();
+    open();
+    expect(await screen.findByRole('button', { name: 'Envoyer la facture' })).toBeEnabled();
+    expect(screen.getByRole('textbox', { name: 'Montant de la facture hors taxes' })).toHaveValue('125,00');
+    expect(screen.getByText('facture.pdf')).toBeInTheDocument();
+  });
+
+  it('refuses a file that is not what its name says', async () => {
+    const { user } = open();
+    await screen.findByRole('textbox');
+    await choose(user, new File(['GIF89a...'], 'facture.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText('Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF')).toBeInTheDocument();
+    expect(sendMedia).not.toHaveBeenCalled();
+  });
+
+  it('says that a file could not be sent, and sends it again', async () => {
+    jest.mocked(sendMedia).mockRejectedValueOnce(appError('ServiceUnavailableException', 'network error'));
+    const { user } = open();
+    await fill(user);
+    expect(await screen.findByText("Un problème est survenu durant l'ajout de la facture/photo, veuillez réessayer")).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Réessayer l’envoi de facture.pdf' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
+  });
+
+  it.each([
+    [appError('RepairVersionMismatchException', 'x'), 'Le dossier de réparation a été modifié par un autre utilisateur'],
+    [appError('MediaRefusedException', 'x'), "Un problème est survenu durant l'ajout de la facture/photo, veuillez réessayer"],
+  ])('stays with the reason when it is refused ($code)', async (failure, text) => {
+    const { user, props } = open();
+    props.api.answer(operateRepair, () => Promise.reject(failure));
+    await fill(user);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
+    await send(user);
+    expect(await within(screen.getByRole('alertdialog')).findByText(text)).toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(1);
+  });
+
+  it('says that there is one already, offers to see it, and shows its code', async () => {
+    const { user } = open(buildRepairFile({ missing: ['PHO', 'VAL'], history: [opened, invoiced] }));
+    expect(await screen.findByText('La facture de ce dossier est déjà déposée.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Envoyer la facture' })).not.toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /QR code/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Voir\s: Facture de 125,00/ }));
+    expect(await within(await screen.findByRole('dialog')).findByTitle(/^Facture de 125,00/)).toHaveAttribute('src', 'https://objets.exemple/facture');
+  });
+
+  it('answers a complement with another one, and goes back to the file', async () => {
+    const asked = buildRepairFile({ status: 3, missing: [], history: [opened, invoiced] });
+    const { user, props, address } = open(asked, '/admin/seances/liste/repair-1?ajouter');
+    props.api.answer(operateRepair, operated({ status: 4 }));
+    await fill(user);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
+    await send(user);
+    await waitFor(() => expect(address()).toBe('/admin/reparation/livraison/repair-1'));
+  });
+
+  it.each([
+    [appError('RepairNotFoundException', 'x'), 'Numero de dossier introuvable'],
+    [appError('NotAuthorizedException', 'x'), 'Ce dossier n’est pas celui de votre établissement.'],
+  ])('says why there is no file ($code)', async (failure, text) => {
+    open(failure);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Voir mes dossiers' })).toHaveAttribute('href', '/admin/reparation/livraison');
+  });
+});
+
+it('asks for the persons of a session, and gives the premium of each', async () => {
+  const { user, props } = open(buildRepairFile({ gender: 1, repair_rozo_id: 'VEL00042_10001', missing: ['FACVE', 'VAL'] }));
+  await user.click(await screen.findByRole('radio', { name: '2 personnes' }));
+  expect(screen.getByRole('region', { name: 'Aide' })).toHaveTextContent(/Aide par participant45,00\s€.*9,00\s€/);
+  await choose(user, pdf());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
+  await send(user);
+  await waitFor(() => expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({ operation_code: 'FACVE', operation_data: { ...sentPdf, amount_id: 2 } }));
+});

@@ -1,0 +1,47 @@
+import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import type { HistoryEntry, RepairFile } from '@alveole/contracts';
+import { fakeRemoteProps } from '@alveole/testing/browser';
+import type { FakeRemoteProps } from '@alveole/testing/browser';
+import { buildEntity, buildRepairFile } from '@alveole/testing/builders';
+import type { OperatedFile } from './repair-file/use-file-operation.ts';
+
+export const nextHash = 'abcdef0123456789abcdef0123456789';
+
+/** A signed-in repairer whose establishment may open files. */
+export function atCounter(): FakeRemoteProps {
+  const props = fakeRemoteProps({ role: 'REP' });
+  props.api
+    .answer(enrolmentRoutes.readEntity, () => buildEntity({ entity_data: { cgsAcceptDate: '202603010900' } }))
+    .answer(repairsRoutes.readParam, { disable_sms: 'no' })
+    .answer(enrolmentRoutes.readMedia, { url: 'https://objets.exemple/facture' });
+  return props;
+}
+
+export const operated = (changes: Partial<OperatedFile> = {}): OperatedFile => ({ row_hash: nextHash, repair_rozo_id: 'REP00042_10001', status: 0, ...changes });
+
+/** An entry of a history; its name comes from its code. */
+export function entry(operation_code: string, changes: Partial<HistoryEntry> = {}): HistoryEntry {
+  return {
+    operation_id: `operation-${operation_code}`,
+    operation_code,
+    operation_date: '2026-03-02 10:00:00',
+    status: 0,
+    actor: { role: 'REP', user_name: 'Camille Martin' },
+    operation_data: {},
+    ...changes,
+  };
+}
+
+export const opened = entry('INIT', { operation_date: '2026-03-02 09:30:00' });
+export const invoiced = entry('FAC', { operation_data: { media_url: 'accepted/entity-1/invoice.pdf', amount_net: 125, amount_to_refund: 50 } });
+export const photographed = entry('PHO', { operation_date: '2026-03-02 10:05:00', operation_data: { media_url: 'accepted/entity-1/photo.jpg' } });
+
+/** A file whose invoice and photo are there: the code is missing. */
+export const readyForCode = (changes: Partial<RepairFile> = {}): RepairFile =>
+  buildRepairFile({ missing: ['VAL'], history: [opened, invoiced, photographed], repair_amounts: { amount_net: 125, amount_to_refund: 50 }, ...changes });
+
+/** An invoice as its bytes begin. */
+export const pdf = (): File => new File(['%PDF-1.7 facture'], 'facture.pdf', { type: 'application/pdf' });
+export const jpeg = (options: FilePropertyBag = {}): File => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'velo.jpg', { type: 'image/jpeg', ...options });
+export const sentPdf = { media_url: 'entity-1/0b6d.pdf', media_hash: 'a'.repeat(64), type_file: '.pdf' } as const;
+export const sentJpeg = { media_url: 'entity-1/0b6d.jpg', media_hash: 'b'.repeat(64), type_file: '.jpg' } as const;
