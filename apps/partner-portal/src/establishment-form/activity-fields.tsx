@@ -21,7 +21,7 @@ export function ActivityFields(): ReactNode {
 function WorkshopFields(): ReactNode {
   const { control } = useFormContext<EstablishmentValues>();
   return (
-    <Fieldset legend="Votre atelier" layout="row">
+    <Fieldset legend="Votre atelier">
       <Bound control={control} name="repairers">
         {(field) => <TextField {...field} label={labels.repairers} inputMode="decimal" autoComplete="off" maxLength={6} />}
       </Bound>

@@ -13,6 +13,17 @@ export interface DayRowProps {
   readonly onChange: (slots: DaySlots) => void;
 }
 
+/** What each box of a day is; assistive tools read it at the box itself. */
+export function DayHeads(): ReactNode {
+  return (
+    <div aria-hidden className={`${classes.day} ${classes.heads}`}>
+      {texts.slotHeads.map((head, place) => (
+        <span key={place}>{head}</span>
+      ))}
+    </div>
+  );
+}
+
 const closed: DaySlots = ['', '', '', ''];
 
 /** One day: four hours, completed when one leaves the box. */

@@ -4,7 +4,7 @@ import { Button, Checkbox, DefinitionList, Fieldset, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Bound } from '../form/bound.tsx';
-import { DayRow } from './day-row.tsx';
+import { DayHeads, DayRow } from './day-row.tsx';
 import type { ProfileValues } from './profile-form.ts';
 import { slotFaults, texts } from './save-profile.text.ts';
 
@@ -29,8 +29,9 @@ function HoursFields(): ReactNode {
           <Stack gap="200">
             <Checkbox label={texts.rdvOnly} value={value.rdvOnly ?? false} onChange={(rdvOnly) => onChange({ ...value, rdvOnly })} />
             {value.rdvOnly ? null : (
-              <Fieldset legend={texts.sections.hours} hint={texts.hoursHint} error={error}>
+              <Fieldset legend={texts.week} hint={texts.hoursHint} error={error}>
                 <Stack gap="150">
+                  <DayHeads />
                   {weekdays.map((day) => {
                     const fault = faultOf(day);
                     return <DayRow key={day} day={day} slots={value[day]} error={fault && slotFaults[fault]} onChange={(slots) => onChange({ ...value, [day]: slots })} />;

@@ -33,11 +33,11 @@ export function profileValues({ entity_data: data }: Entity, kind: Establishment
     isFubMember: data.isAssoFub ?? false,
     lastName: data.name ?? '',
     firstName: data.firstname ?? '',
-    mobile: data.smartphone ?? '',
+    mobile: national(data.smartphone),
     address: data.adresse ?? '',
     postcode: data.zip ?? '',
     city: data.city ?? '',
-    phone: data.telephone ?? '',
+    phone: national(data.telephone),
     website: data.website ?? '',
     position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
     activity: shownValue(data),
@@ -63,6 +63,8 @@ const identifierOfKind: Readonly<Record<EstablishmentKind, (stored: string) => P
 
 const shownValue = ({ activity }: EntityData) => `${shownActivity(activityOfWire(activity))}` as const;
 const identifierValues = (kind: EstablishmentKind, stored: string) => identifierOfKind[kind](stored);
+/** As people type it: 0612345678. */
+const national = (stored = '') => stored.replace(/^\+33/, '0');
 const numberText = (value: number | undefined) => (value === undefined ? '' : String(value).replace('.', ','));
 
 /** A known account may be changed, not taken away: refunds need it. */

@@ -13,6 +13,8 @@ import { HoursSection } from './hours-section.tsx';
 import { AddressFacts, CompanyFacts, RepresentativeFacts } from './profile-facts.tsx';
 import { texts } from './save-profile.text.ts';
 
+const closedAccount = 9;
+
 export interface ProfileSectionsProps {
   readonly remote: RemoteProps;
   readonly entity: Entity;
@@ -27,6 +29,7 @@ export function ProfileSections({ remote, entity, kind }: ProfileSectionsProps):
   return (
     <Stack gap="300">
       <Card title={sections.company}>
+        {isOpen('company') || entity.status === closedAccount ? null : <p>{texts.lockedCompany}</p>}
         {isOpen('company') ? <CompanyFields kind={kind} /> : <CompanyFacts entity={entity} kind={kind} />}
         {kind === 3 ? null : <DocumentField {...document} gender="KBIS" name="kbis" />}
       </Card>

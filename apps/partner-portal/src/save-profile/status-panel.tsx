@@ -38,11 +38,6 @@ export function StatusPanel({ formId, isClosed, isSaving }: StatusPanelProps): R
   return (
     <>
       {isClosed ? <p>{texts.closed}</p> : null}
-      <p>
-        <TextLink href="/documents/conditions-generales-utilisation.pdf" isExternal>
-          {texts.conditions}
-        </TextLink>
-      </p>
       {isClosed ? null : (
         <ActionBar>
           <Button type="submit" form={formId} variant="accent" size="l" isWide isPending={isSaving}>
@@ -50,6 +45,11 @@ export function StatusPanel({ formId, isClosed, isSaving }: StatusPanelProps): R
           </Button>
         </ActionBar>
       )}
+      <p>
+        <TextLink href="/documents/conditions-generales-utilisation.pdf" isExternal>
+          {texts.conditions}
+        </TextLink>
+      </p>
     </>
   );
 }

@@ -13,6 +13,8 @@ export interface OverlayProps {
   footer?: ReactNode;
   /** Holds something unsaved: neither Escape nor a press outside closes it. */
   isGuarded?: boolean;
+  /** False while work is under way that nothing interrupts: its end closes the dialog. */
+  hasCross?: boolean;
   /** The content reaches the edges and scrolls by itself (a map beside a list). */
   isFlush?: boolean;
 }
@@ -23,7 +25,7 @@ interface DressedOverlayProps extends OverlayProps {
 }
 
 /** What dialogs and drawers share: a veil, the trapped and returned focus, a title, a cross, acts at the end. */
-export function Overlay({ isOpen, onClose, title, children, footer, isGuarded = false, isFlush = false, shape, role = 'dialog' }: DressedOverlayProps) {
+export function Overlay({ isOpen, onClose, title, children, footer, isGuarded = false, hasCross = true, isFlush = false, shape, role = 'dialog' }: DressedOverlayProps) {
   const bodyId = useId();
   const followOpen = (opens: boolean) => {
     if (!opens) onClose();
@@ -36,9 +38,11 @@ export function Overlay({ isOpen, onClose, title, children, footer, isGuarded = 
             <Heading slot="title" level={2} className={classes.title}>
               {title}
             </Heading>
-            <AriaButton slot="close" aria-label="Fermer" className={classes.close}>
-              <Icon name="close" />
-            </AriaButton>
+            {hasCross ? (
+              <AriaButton slot="close" aria-label="Fermer" className={classes.close}>
+                <Icon name="close" />
+              </AriaButton>
+            ) : null}
           </header>
           <div id={bodyId} className={classNames(classes.body, isFlush && classes.flush)}>
             {children}
