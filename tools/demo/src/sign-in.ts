@@ -2,10 +2,16 @@ import { authRoutes } from '@alveole/contracts';
 import type { DemoApi } from './api.ts';
 import { demoAccount } from './inbox.ts';
 
-/** Signs in; answers the access token. */
-export async function signInAs(api: DemoApi, mail: string, password: string): Promise<string> {
-  const { access_token } = await api.call(authRoutes.signIn, { body: { mail, password } });
-  return access_token;
+const signedIn = new WeakMap<DemoApi, Map<string, Promise<string>>>();
+
+/** Signs in, once for each person of a run: sign-ins are limited by address. Answers the access token. */
+export function signInAs(api: DemoApi, mail: string, password: string): Promise<string> {
+  const tokens = signedIn.get(api) ?? new Map<string, Promise<string>>();
+  signedIn.set(api, tokens);
+  const token = tokens.get(mail) ?? api.call(authRoutes.signIn, { body: { mail, password } }).then(({ access_token }) => access_token);
+  tokens.set(mail, token);
+  token.catch(() => tokens.delete(mail));
+  return token;
 }
 
 /** Signs in as an administrator of the demo data: 0 administrator level, 1 operator. */
