@@ -2,7 +2,14 @@ import type { ApiClient } from '@alveole/api-client';
 
 /** Signs out and removes what pages kept on this device for the person: drafts and cached answers. */
 export async function forgetPerson(api: ApiClient): Promise<void> {
+  forgetDrafts();
   await Promise.all([api.signOut(), forgetDatabases(), forgetAnswers()]);
+}
+
+/** What was typed in this tab and not sent may hold particulars of people. */
+function forgetDrafts(): void {
+  const names = Object.keys(sessionStorage).filter((name) => name.startsWith('alveole'));
+  names.forEach((name) => sessionStorage.removeItem(name));
 }
 
 async function forgetDatabases(): Promise<void> {
