@@ -2,7 +2,6 @@ import type { Role } from '@alveole/domain';
 
 export const words = {
   home: 'Alvéole, accueil',
-  side: 'Barre latérale',
   navigation: 'Menu principal',
   side: 'Menu et compte',
   open: 'Menu',

@@ -2,7 +2,10 @@ import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { Places } from './places.ts';
 
-/** Failures of the public services are silent (seeds, S1 §7): the visitor gets an empty answer. */
+/**
+ * Failures of the address search are silent (seeds, S1 §7): the visitor gets an empty answer. Those of the communes
+ * are said, so that no screen takes the postcode for unknown.
+ */
 export function locatePlaceRoutes({ places }: { readonly places: Places }) {
   return [
     implement(enrolmentRoutes.townsOfZip, ({ query }) => places.townsOf(query.zip)),

@@ -54,10 +54,10 @@ describe('places', () => {
     ['answers nonsense', { body: '<html>' }],
     ['answers another shape', { body: '{"features":[{"geometry":{}}]}' }],
     ['answers too much', { body: JSON.stringify({ features: [], more: 'x'.repeat(1_100_000) }) }],
-  ])('are none while the service %s, and are asked for again afterwards', async (_, fault) => {
+  ])('are not unknown while the service %s, and are asked for again afterwards', async (_, fault) => {
     Object.assign(service, fault);
     expect(await service.places.locate('12 quai des Bateliers', '67000')).toBeNull();
-    expect(await service.places.townsOf('67000')).toEqual([]);
+    await expect(service.places.townsOf('67000')).rejects.toMatchObject({ code: 'ServiceUnavailableException' });
     Object.assign(service, { hang: false, status: 200, body: JSON.stringify([{ nom: 'Strasbourg', code: '67482' }]) });
     expect(await service.places.townsOf('67000')).toHaveLength(1);
   });

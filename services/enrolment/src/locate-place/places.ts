@@ -1,3 +1,4 @@
+import { appError } from '@alveole/contracts';
 import { z } from 'zod';
 import { createBoundedCache } from './bounded-cache.ts';
 
@@ -15,10 +16,14 @@ export interface Located {
   readonly label: string;
 }
 
-/** Public services that know places. What they do not answer in time counts as nothing found. */
+/** Public services that know places. */
 export interface Places {
+  /**
+   * The towns of a postcode; none: no town has it.
+   * @throws ServiceUnavailableException when nobody answers in time: a postcode that nobody could look up is not unknown
+   */
   townsOf(zip: string): Promise<Town[]>;
-  /** An address, in a postcode when there is one; without address the town hall. */
+  /** An address, in a postcode when there is one; without address the town hall. No answer in time counts as not found. */
   locate(address: string | undefined, zip: string | undefined): Promise<Located | null>;
 }
 
@@ -44,7 +49,7 @@ export function createPlaces({ geocoderUrl, communesUrl, timeoutMs = 3000 }: Pla
   const located = createBoundedCache<Located | null>(bounds);
   const ask = <S extends z.ZodType>(url: URL, schema: S) => askJson(url, schema, timeoutMs);
   return {
-    townsOf: (zip) => towns.get(zip, async () => (await ask(communesAddress(communesUrl, zip), communes)).map(townOf)).catch(() => []),
+    townsOf: (zip) => towns.get(zip, async () => (await ask(communesAddress(communesUrl, zip), communes)).map(townOf)).catch(unavailable),
     async locate(address, zip) {
       const text = address?.trim() ?? '';
       const q = text === '' ? townHall : text;
@@ -52,6 +57,10 @@ export function createPlaces({ geocoderUrl, communesUrl, timeoutMs = 3000 }: Pla
       return located.get(`${zip ?? ''} ${q.toLowerCase()}`, async () => firstOf(await ask(searchAddress(geocoderUrl, q, zip), features))).catch(() => null);
     },
   };
+}
+
+function unavailable(): never {
+  throw appError('ServiceUnavailableException', 'The commune service does not answer.', { retryAfter: 2 });
 }
 
 function communesAddress(base: string, zip: string): URL {
