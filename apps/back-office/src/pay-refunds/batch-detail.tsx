@@ -22,7 +22,7 @@ export function BatchDetail({ api, notify, session, batch }: RemoteProps & { rea
   const download = (): void => void writer.download(batch).catch((failure: unknown) => notify({ tone: 'danger', text: refundFailure(failure), seconds: 7 }));
   return (
     <Stack>
-      <Stepper label={batchWords.steps} current={state} steps={steps} />
+      {step === undefined ? null : <Stepper label={batchWords.steps} current={step} steps={steps} />}
       <div>
         <StatusBadge tone={stateLooks[state].tone}>{stateLooks[state].label}</StatusBadge>
       </div>

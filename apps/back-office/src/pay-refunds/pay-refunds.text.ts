@@ -52,7 +52,7 @@ export const stateLooks: Readonly<Record<State, { readonly label: string; readon
   confirmed: { label: 'Confirmé', tone: 'green' },
 };
 
-export const stepLabels: Readonly<Record<State, string>> = { drafted: 'Préparé', approved: 'Approuvé', exported: 'Exporté', confirmed: 'Confirmé' };
+export const stepLabels: Readonly<Record<State, string>> = { drafted: 'Préparation', approved: 'Approbation', exported: 'Export', confirmed: 'Confirmation' };
 
 export const nextStep: Readonly<Partial<Record<State, BatchStep>>> = { drafted: 'approved', approved: 'exported', exported: 'confirmed' };
 

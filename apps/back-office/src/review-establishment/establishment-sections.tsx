@@ -1,7 +1,7 @@
 import type { Entity } from '@alveole/contracts';
 import { activityLabels, activityRequestLabel, daySlotsLabel, establishmentKindLabels, isAccepted, shownActivity, weekdayLabels, weekdays } from '@alveole/domain';
 import { apeToDisplay, displayIban, displayIdentifier, displayPhone } from '@alveole/validation';
-import { Card, DefinitionList, Grid, Stack, TextLink } from '@alveole/ui';
+import { Card, DefinitionList, Grid, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { activityOf, kindOf } from './establishment-file.ts';
 import classes from './establishment-sections.module.css';
@@ -13,22 +13,22 @@ type Facts = readonly { readonly label: string; readonly value: ReactNode }[];
 export function EstablishmentSections({ entity }: { readonly entity: Entity }): ReactNode {
   return (
     <Grid columns="medium">
-      <Stack>
+      <div className={classes.column}>
         <Card title={words.structure}>
           <DefinitionList items={structureFacts(entity)} />
         </Card>
         <Card title={words.representative}>
           <DefinitionList items={representativeFacts(entity)} />
         </Card>
-      </Stack>
-      <Stack>
+      </div>
+      <div className={classes.column}>
         <Card title={words.establishment}>
           <DefinitionList items={placeFacts(entity)} />
         </Card>
         <Card title={words.bank}>
           <DefinitionList items={[{ label: 'IBAN', value: entity.entity_data.iban && displayIban(entity.entity_data.iban) }]} />
         </Card>
-      </Stack>
+      </div>
     </Grid>
   );
 }

@@ -36,14 +36,17 @@ function titleOf(entry: HistoryEntry): ReactNode {
   return isInvoice(entry) ? `${label} · ${captionOf(entry).split(' · ').slice(1).join(' · ')}` : <strong>{label}</strong>;
 }
 
-function detailOf({ operation_data: data, actor }: HistoryEntry): ReactNode {
-  const adjusted = data.amount_to_refund === undefined ? undefined : signedEuros(centsOf(data.amount_to_refund));
-  const told = [adjusted, data.motif?.tab.join('\n'), data.text, data.operation_comment].filter(Boolean).join(' · ');
+const corrections: ReadonlySet<string> = new Set(['FACCOR', 'FACVECOR']);
+
+function detailOf({ operation_code, operation_data: data, actor }: HistoryEntry): ReactNode {
+  const premium = data.amount_to_refund === undefined ? undefined : premiumWords(centsOf(data.amount_to_refund), corrections.has(operation_code));
+  const told = [premium, data.motif?.tab.join('\n'), data.text, data.operation_comment].filter(Boolean).join(' · ');
   const author = actor.role === 'SYS' ? undefined : actor.user_name;
   return [told, author].filter(Boolean).join(' — ') || undefined;
 }
 
-/** An adjustment with its sign. */
-export function signedEuros(cents: number): string {
+/** What an operation says of the premium: its amount, or a correction with its sign. */
+function premiumWords(cents: number, isCorrection: boolean): string {
+  if (!isCorrection) return `Prime de ${formatEuros(cents)}`;
   return `${cents < 0 ? '−' : '+'}${formatEuros(Math.abs(cents))}`;
 }
