@@ -10,6 +10,7 @@ import { eurosWords, premiumWords } from '../repair-file/money.ts';
 import { listPathOf } from '../repair-file/paths.ts';
 import { statusOf } from '../repair-file/rules-file.ts';
 import { StatusMark } from '../repair-file/status-mark.tsx';
+import { useIsPhone } from '../repair-file/use-is-phone.ts';
 import { CodeCard } from '../show-code/code-card.tsx';
 import { AskedComplements } from './asked-complements.tsx';
 import { FileActs } from './file-acts.tsx';
@@ -28,6 +29,8 @@ export function FollowFilePage(props: RemoteProps): ReactNode {
 
 function FollowFile({ file, ...props }: RemoteProps & { readonly file: RepairFile }): ReactNode {
   const { consumer, gender } = file;
+  const isPhone = useIsPhone();
+  const acts = <FileActs {...props} file={file} />;
   const hasDocuments = invoicesOf(file).length + photosOf(file).length > 0;
   return (
     <Page>
@@ -40,8 +43,10 @@ function FollowFile({ file, ...props }: RemoteProps & { readonly file: RepairFil
         {personName(consumer.first_name, consumer.last_name) || `${words.title} ${digitsOf(file)}`}
       </PageTitle>
       {isConsultationOnly(statusOf(file)) ? <Banner tone="success">{words.consultation}</Banner> : null}
-      <Split asideLabel={words.actions} aside={<Aside {...props} file={file} />}>
+      <Split asideLabel={words.summary} aside={<Aside file={file} acts={isPhone ? null : acts} />}>
         <AskedComplements file={file} />
+        {/* In the hand what there is to do comes first; at a desk it stands beside. */}
+        {isPhone ? acts : null}
         <Card title={words.documents}>
           {hasDocuments ? <DepositedEvidence api={props.api} file={file} /> : <p>{words.noDocument}</p>}
         </Card>
@@ -54,11 +59,11 @@ function FollowFile({ file, ...props }: RemoteProps & { readonly file: RepairFil
   );
 }
 
-function Aside({ file, ...props }: RemoteProps & { readonly file: RepairFile }): ReactNode {
+function Aside({ file, acts }: { readonly file: RepairFile; readonly acts: ReactNode }): ReactNode {
   const { consumer, repair_amounts, status } = file;
   return (
     <>
-      <FileActs {...props} file={file} />
+      {acts}
       <Card>
         <DefinitionList
           items={[

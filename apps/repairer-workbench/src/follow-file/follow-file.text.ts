@@ -40,4 +40,5 @@ export const words = {
   giveUpConfirm: 'Abandonner',
   cancel: 'Garder le dossier',
   actions: 'À faire',
+  summary: 'Résumé du dossier',
 } as const;
