@@ -20,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   retries: 0,
-  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', actionTimeout: 20_000, contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: 'durability', testMatch: 'durability/*.spec.ts', use: shared },
     { name: 'desktop', testMatch: 'journey/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },

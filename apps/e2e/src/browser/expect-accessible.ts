@@ -1,0 +1,16 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** WCAG 2.2, levels A and AA, and what axe counts as good practice. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** react-aria's announcer keeps, for some seconds and out of sight, the name of a choice that may have left the page since. */
+const announcer = '[data-live-announcer]';
+
+/** Nothing on the page, as it stands now, is against the rules. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude(announcer).analyze();
+  const readable = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`));
+  expect.soft(readable, `accessibility of ${page.url()}`).toEqual([]);
+}

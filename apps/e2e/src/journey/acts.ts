@@ -1,0 +1,64 @@
+import { demoAccount } from '@alveole/demo';
+import type { DemoApi } from '@alveole/demo';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+type File = Parameters<Locator['setInputFiles']>[0];
+
+/** Fills fields by their labels. */
+export async function fillIn(where: Page | Locator, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await where.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** Ticks a box or a radio button by pressing on its words. */
+export async function tick(where: Page | Locator, words: string | RegExp): Promise<void> {
+  await where.getByText(words).first().click();
+}
+
+/** Chooses among the options of a closed list. */
+export async function choose(page: Page, field: RegExp, option: string): Promise<void> {
+  await page.getByRole('button', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Types into a list that narrows and takes the option. */
+export async function chooseTyped(page: Page, field: string, option: string): Promise<void> {
+  const typed = page.getByRole('combobox', { name: field });
+  await typed.click();
+  await typed.pressSequentially(option);
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Gives a file to the upload of this name and waits until it is sent. */
+export async function hand(page: Page, upload: string, file: File): Promise<void> {
+  const field = page.getByRole('group', { name: upload, exact: true });
+  const chooser = page.waitForEvent('filechooser');
+  await field.getByRole('button', { name: 'Choisir un fichier' }).click();
+  await (await chooser).setFiles(file as string);
+}
+
+/** Opens an entry of the menu; a phone shows it behind « Menu ». */
+export async function openFromMenu(page: Page, entry: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: entry, exact: true }).click();
+}
+
+/** Presses the act and confirms it in the dialog that names its consequence. */
+export async function confirm(page: Page, title: RegExp, act: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: title }).or(page.getByRole('dialog', { name: title }));
+  await dialog.getByRole('button', { name: act, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+export async function signIn(page: Page, { mail, password }: { readonly mail: string; readonly password: string }): Promise<void> {
+  await page.goto('/auth/login');
+  await fillIn(page, { 'Adresse e-mail': mail, 'Mot de passe': password });
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/admin\//);
+}
+
+/** Signs in with an account of the demo data. @param permission of administrators: 0 administrator level, 1 operator */
+export async function signInAs(page: Page, outside: DemoApi, role: 'REP' | 'ADM', permission: 0 | 1 = 0): Promise<void> {
+  await signIn(page, await demoAccount(outside, role, permission));
+}

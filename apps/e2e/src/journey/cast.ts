@@ -1,0 +1,25 @@
+import { freshState, samplePdf, samplePng } from '@alveole/demo';
+
+/** A shop, a cyclist and a bike that no run has met before, and what they say about themselves. */
+export function freshCast() {
+  const { mail, password, siret, phone, lastname, bikeSerial, shopName } = freshState();
+  return {
+    shop: { name: shopName, mail, password, siret },
+    cyclist: { lastName: lastname, firstName: 'CLAIRE', phone: `0${phone.slice(3)}`, sentTo: phone, mail: `${lastname.toLowerCase()}@exemple.fr` },
+    bike: { serial: bikeSerial, brand: 'Autre' },
+  };
+}
+export type Cast = ReturnType<typeof freshCast>;
+
+/** `Claire Martinabcd`, as screens write a person. */
+export function displayedName({ firstName, lastName }: Cast['cyclist']): string {
+  return [firstName, lastName].map((name) => name.slice(0, 1) + name.slice(1).toLowerCase()).join(' ');
+}
+
+const pdf = (name: string, lines: readonly string[]) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(samplePdf(lines)) });
+
+export const documents = {
+  kbis: pdf('kbis.pdf', ['Extrait Kbis']),
+  invoice: pdf('facture-2026-118.pdf', ['Facture 2026-118', 'Freins et chaine', 'Total HT 125,00 EUR']),
+  photo: { name: 'velo.png', mimeType: 'image/png', buffer: Buffer.from(samplePng([11, 95, 92])) },
+} as const;

@@ -1,0 +1,218 @@
+import { codeSentTo, messageTo } from '@alveole/demo';
+import { expect, test } from '../browser/test.ts';
+import { choose, chooseTyped, confirm, fillIn, hand, openFromMenu, signIn, signInAs, tick } from './acts.ts';
+import { displayedName, documents, freshCast } from './cast.ts';
+
+// One story: each test goes on where the one before it ended.
+test.describe.configure({ mode: 'serial' });
+
+const { shop, cyclist, bike } = freshCast();
+/** `REP00042_10001`, once the repairer has opened the file. */
+let fileNumber = '';
+
+test('1. a bike shop registers', async ({ page, outside, look }) => {
+  await page.goto('/auth/login');
+  await look('01-sign-in');
+  await page.getByRole('link', { name: 'Inscrire mon établissement' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Devenir partenaire' })).toBeVisible();
+  await tick(page, 'Vélociste');
+  await fillIn(page, { 'Adresse e-mail': shop.mail });
+  await look('02-register-structure');
+  await page.getByRole('button', { name: 'Envoyer le code et continuer' }).click();
+
+  await tick(page, /^J’accepte les conditions générales/);
+  await tick(page, /^J’accepte les conditions du programme/);
+  await look('03-register-terms');
+  await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+
+  await fillIn(page, { 'Code de 6 chiffres': await codeSentTo(outside, shop.mail) });
+  await fillIn(page, { 'Raison sociale': shop.name.toUpperCase(), 'Numéro SIRET': shop.siret, 'Dénomination commerciale': shop.name });
+  await choose(page, /Code APE/, '4764Z');
+  await chooseTyped(page, 'Chaîne de magasin', 'Autre');
+  await hand(page, 'Extrait KBIS', documents.kbis);
+  await expect(page.getByText(/^Envoyé · /)).toBeVisible();
+  await fillIn(page, { Nom: 'Leroy', Prénom: 'Sophie', 'Téléphone mobile': '0612345678' });
+  await fillIn(page, { Adresse: '12 rue Terme', 'Code postal': '69001', 'Téléphone de l’établissement': '0478000000' });
+  await expect(page.getByRole('button', { name: /Ville/ })).toHaveText(/Lyon/);
+  await page.getByRole('button', { name: 'Localiser mon établissement' }).click();
+  const map = page.getByRole('dialog', { name: 'Localiser mon établissement' });
+  await expect(map.getByText(/^Position/)).toBeVisible();
+  await look('04-register-map');
+  await map.getByRole('button', { name: 'Valider cet emplacement' }).click();
+  await fillIn(page, { 'Nombre de réparateurs sur site': '2', 'Nombre moyen de réparations par semaine': '12,5' });
+  await fillIn(page, { 'Mot de passe': shop.password, 'Confirmation du mot de passe': shop.password });
+  await look('05-register-details');
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+
+  const sent = page.getByRole('dialog', { name: 'Votre demande a bien été prise en compte' });
+  await expect(sent).toBeVisible();
+  await look('06-register-sent');
+  await sent.getByRole('button', { name: 'J’ai compris' }).click();
+  await expect(page.getByText('Merci de votre inscription')).toBeVisible();
+  await look('07-register-thanks');
+});
+
+test('2. an administrator validates the accreditation, and the shop gets a mail', async ({ page, outside, look }) => {
+  await signInAs(page, outside, 'ADM');
+  await expect(page).toHaveURL(/\/admin\/backend\/entreprises/);
+  await expect(page.getByRole('row', { name: shop.name })).toBeVisible();
+  await look('10-establishments');
+  await page.getByRole('searchbox', { name: 'Rechercher un établissement' }).fill(shop.name);
+  await page.getByRole('searchbox', { name: 'Rechercher un établissement' }).press('Enter');
+  await page.getByRole('row', { name: shop.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: shop.name.toUpperCase() })).toBeVisible();
+  await look('11-establishment');
+  await page.getByRole('button', { name: 'Valider l’accréditation' }).click();
+  await expect(page.getByText('L’établissement recevra un mail. Il paraîtra sur la carte et pourra ouvrir des dossiers.')).toBeVisible();
+  await look('12-establishment-confirm');
+  await confirm(page, /^Valider l’accréditation/, 'Valider l’accréditation');
+  await expect(page.getByText("Un email a été envoyé à l'établissement.")).toBeVisible();
+  await look('13-establishment-validated');
+  await messageTo(outside, shop.mail, /valid/i);
+});
+
+test('3. a visitor finds the shop from a postcode, in the list and on the map', async ({ page, isMobile, look }) => {
+  await page.goto('/auth/particulier');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look('20-landing');
+  await fillIn(page, { 'Votre code postal': '69001' });
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  const results = page.getByRole('dialog', { name: 'Réparateurs autour de 69001 Lyon' });
+  const entry = results.getByRole('button', { name: new RegExp(`^\\d+\\. ${shop.name}$`) });
+  await expect(entry).toBeVisible();
+  await look('21-finder');
+  await entry.click();
+  await expect(entry).toHaveAttribute('aria-pressed', 'true');
+  if (isMobile) await results.getByRole('button', { name: 'Voir sur la carte' }).click();
+  await expect(results.getByRole('region', { name: /^Carte des réparateurs/ }).getByTitle(shop.name)).toBeVisible();
+  await look('22-finder-chosen');
+  await results.getByRole('button', { name: 'Fermer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Faire réparer mon vélo' })).toBeVisible();
+});
+
+test('4. a cyclist pre-registers and gets a code', async ({ page, look }) => {
+  await page.goto('/auth/particulier');
+  await page.getByRole('link', { name: 'Me pré-inscrire' }).click();
+  await fillIn(page, {
+    Nom: cyclist.lastName,
+    Prénom: cyclist.firstName,
+    'Date de naissance': '31/12/1988',
+    'Lieu de naissance': 'Lyon',
+    'Code postal': '69001',
+    'Numéro de mobile': cyclist.phone,
+    'Confirmez le numéro de mobile': cyclist.phone,
+    'Adresse e-mail': cyclist.mail,
+    'Confirmez l’adresse e-mail': cyclist.mail,
+  });
+  await tick(page, /^J’accepte les conditions générales/);
+  await look('30-pre-register');
+  await page.getByRole('button', { name: 'Me préinscrire' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre préinscription est enregistrée' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Votre code de préinscription' })).toHaveText(/[A-Z0-9]{8}/);
+  await look('31-pre-registered');
+});
+
+test('5. the repairer adds its IBAN, opens a file, records invoice and photo, and enters the code', async ({ page, outside, isMobile, look }) => {
+  await signIn(page, shop);
+  await expect(page).toHaveURL(/\/admin\/profile/);
+  await fillIn(page, { 'IBAN du compte qui reçoit les remboursements': 'FR76 3000 6000 0112 3456 7890 189' });
+  await look('40-profile');
+  await page.getByRole('button', { name: 'Valider les modifications' }).click();
+  const saved = page.getByRole('dialog', { name: /^Merci. Votre demande a bien été prise en compte/ });
+  if (await saved.isVisible()) await saved.getByRole('button', { name: 'J’ai compris' }).click();
+
+  await openFromMenu(page, 'Enregistrer une réparation');
+  await look('41-reception');
+  await fillIn(page, { 'Mobile du client': cyclist.phone });
+  await expect(page.getByRole('heading', { name: displayedName(cyclist) })).toBeVisible();
+  await fillIn(page, { 'Numéro du vélo': bike.serial });
+  await chooseTyped(page, 'Marque ou enseigne', bike.brand);
+  await look('42-reception-bike');
+  await page.getByRole('button', { name: 'Ouvrir le dossier' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Déposer la facture' })).toBeVisible();
+  await fillIn(page, { 'Montant de la facture hors taxes': '125,00' });
+  await hand(page, 'Facture', documents.invoice);
+  await expect(page.getByText(/^Envoyé · /)).toBeVisible();
+  await expect(page.getByText(/^50,00\s€$/)).toBeVisible();
+  await look('43-invoice');
+  await page.getByRole('button', { name: 'Envoyer la facture' }).click();
+  await look('44-invoice-confirm');
+  await confirm(page, /^Envoyer cette facture/, 'Envoyer');
+
+  if (isMobile) {
+    await openFromMenu(page, 'Mes réparations');
+    await look('45-files');
+    await page.getByRole('link', { name: displayedName(cyclist), exact: true }).click();
+  }
+  const code = page.getByRole('img', { name: /^QR code du dossier REP\d+_\d{5}$/ });
+  await expect(code).toBeVisible();
+  fileNumber = /REP\d+_\d{5}/.exec((await code.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  await expect(page.getByText(fileNumber.slice(-5), { exact: true })).toBeVisible();
+  await look('46-code');
+
+  await openFromMenu(page, 'Mes réparations');
+  await page.getByRole('link', { name: new RegExp(`dossier ${fileNumber.slice(-5)}$`) }).click();
+  await look('47-finalise-photo');
+  await hand(page, 'Photo du vélo', documents.photo);
+  await page.getByRole('button', { name: 'Envoyer le code par SMS' }).click();
+  const digits = page.getByLabel('Code à 6 chiffres');
+  await expect(digits).toBeVisible();
+  await look('48-finalise-code');
+  await digits.fill(await codeSentTo(outside, cyclist.sentTo));
+  await page.getByRole('button', { name: 'Valider la réparation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes dossiers' })).toBeVisible();
+  await look('49-files-after');
+});
+
+test('6. an administrator reads invoice and photo, validates the file and drafts a batch', async ({ page, outside, look }) => {
+  await signInAs(page, outside, 'ADM');
+  await page.goto(`/admin/backend/facture/${fileNumber}`);
+  await expect(page.getByRole('heading', { level: 1, name: fileNumber })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Photo du vélo/ })).toBeVisible();
+  await expect(page.getByText(/125,00\s€ HT/).first()).toBeVisible();
+  await look('50-repair');
+  await page.getByRole('button', { name: 'Valider pour remboursement' }).click();
+  await look('51-repair-confirm');
+  await confirm(page, /^Valider ce dossier/, 'Valider pour remboursement');
+  await expect(page.getByText('Votre demande a bien été prise en compte')).toBeVisible();
+  await look('52-repair-validated');
+
+  await openFromMenu(page, 'Remboursements');
+  await page.getByRole('row', { name: fileNumber }).getByRole('checkbox').press('Space');
+  await expect(page.getByText('1 dossier sélectionné')).toBeVisible();
+  await look('53-refunds-waiting');
+  await page.getByRole('button', { name: 'Préparer un lot' }).click();
+  await confirm(page, /^Préparer ce lot/, 'Préparer un lot');
+  await expect(page.getByRole('button', { name: 'Approuver le lot' })).toBeDisabled();
+  await expect(page.getByText('un autre administrateur doit l’approuver', { exact: false })).toBeVisible();
+  await look('54-batch-drafted');
+});
+
+test('7. the second administrator approves, exports and confirms the batch', async ({ page, outside, look }) => {
+  await signInAs(page, outside, 'ADM', 1);
+  await openFromMenu(page, 'Remboursements');
+  await page.getByRole('tab', { name: 'Lots de virements' }).click();
+  await look('60-batches');
+  await page.getByRole('row', { name: /À approuver/ }).first().click();
+  await page.getByRole('button', { name: 'Approuver le lot' }).click();
+  await confirm(page, /^Approuver ce lot/, 'Approuver le lot');
+  await page.getByRole('button', { name: 'Exporter le fichier SEPA' }).click();
+  const download = page.waitForEvent('download');
+  await confirm(page, /^Exporter ce lot/, 'Exporter le fichier SEPA');
+  expect((await download).suggestedFilename()).toMatch(/^virement-.*\.xml$/);
+  await page.getByRole('button', { name: 'Confirmer le virement' }).click();
+  await look('61-batch-confirm');
+  await confirm(page, /^Confirmer le virement/, 'Confirmer le virement');
+  await expect(page.getByText('Le virement est confirmé : les dossiers sont remboursés.')).toBeVisible();
+  await look('62-batch-confirmed');
+});
+
+test('8. the repairer sees that the file is refunded, and when', async ({ page, look }) => {
+  await signIn(page, shop);
+  await openFromMenu(page, 'Mes réparations');
+  await expect(page.getByText('Remboursé').first()).toBeVisible();
+  await page.getByRole('link', { name: displayedName(cyclist), exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Chronologie' })).toContainText(/à \d+ h \d+/);
+  await look('70-file-refunded');
+});

@@ -1,0 +1,75 @@
+import type { RemoteName } from '@alveole/contracts';
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../browser/test.ts';
+import { signInAs } from '../journey/acts.ts';
+
+const unavailable = 'Cette partie du site est momentanément indisponible.';
+
+interface Place {
+  readonly name: RemoteName;
+  /** Whose screen it is; nobody's: a visitor's. */
+  readonly role?: 'REP' | 'ADM';
+  readonly path: string;
+  /** The screen's title, once the remote is there. */
+  readonly title: string;
+  /** What leads, inside the layout, to a screen of another remote, and its title. */
+  readonly elsewhere: { readonly press: string; readonly title: string };
+}
+
+const places: readonly Place[] = [
+  { name: 'public_site', path: '/auth/particulier/faire-reparer', title: 'Faire réparer mon vélo', elsewhere: { press: 'Espace professionnel', title: 'Connexion' } },
+  { name: 'partner_portal', path: '/auth/login', title: 'Connexion', elsewhere: { press: 'Se remettre en selle', title: 'Me remettre en selle' } },
+  { name: 'repairer_workbench', role: 'REP', path: '/admin/reparation/livraison', title: 'Mes dossiers', elsewhere: { press: 'Mon compte', title: 'Etablissement' } },
+  { name: 'back_office', role: 'ADM', path: '/admin/backend/entreprises', title: 'Entreprises', elsewhere: { press: 'Se déconnecter', title: 'Connexion' } },
+];
+
+interface Failure {
+  readonly how: string;
+  /** Which files of the remote are concerned. */
+  readonly files: RegExp;
+  readonly answer: (route: Route) => Promise<void>;
+}
+
+const everyFile = /./;
+const failures: readonly Failure[] = [
+  { how: 'is not there', files: everyFile, answer: (route) => route.fulfill({ status: 404, body: 'Not found' }) },
+  { how: 'cannot be reached', files: everyFile, answer: (route) => route.abort('connectionrefused') },
+  // Nobody ever answers: the shell has to give up by itself.
+  { how: 'is slow', files: everyFile, answer: () => new Promise(() => undefined) },
+  { how: 'has a broken entry', files: /remoteEntry\.\w+\.js$/, answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }) },
+  { how: 'has broken pages', files: /__federation_expose_routes\.\w+\.js$/, answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }) },
+];
+
+// Each failure leaves its marks in the console.
+test.use({ expectedFaults: { all: [/./] } });
+
+const filesOf = (name: RemoteName) => new RegExp(`/remotes/${name}/`);
+
+async function breakRemote(page: Page, name: RemoteName, { files, answer }: Failure): Promise<void> {
+  await page.route(filesOf(name), (route) => (files.test(new URL(route.request().url()).pathname) ? answer(route) : route.fallback()));
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+for (const place of places) {
+  for (const failure of failures) {
+    test(`${place.name} ${failure.how}: the page says so, the others go on, another try brings it back`, async ({ page, outside }) => {
+      await breakRemote(page, place.name, failure);
+      if (place.role) await signInAs(page, outside, place.role);
+      await page.goto(place.path);
+      const alert = page.getByRole('main').getByRole('alert').filter({ hasText: unavailable });
+      await expect(alert).toBeVisible();
+
+      await page.getByRole('link', { name: place.elsewhere.press, exact: true }).or(page.getByRole('button', { name: place.elsewhere.press, exact: true })).click();
+      await expect(title(page, place.elsewhere.title)).toBeVisible();
+
+      if (place.elsewhere.press === 'Se déconnecter') await signInAs(page, outside, 'ADM');
+      else await page.goBack();
+      await expect(alert).toBeVisible();
+      await page.unroute(filesOf(place.name));
+      await alert.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(title(page, place.title)).toBeVisible();
+      await expect(alert).toBeHidden();
+    });
+  }
+}
