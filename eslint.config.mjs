@@ -67,5 +67,5 @@ export default tseslint.config(
   },
   // Build files run in Node, whatever they build.
   { files: ['**/rspack.config.mjs'], rules: { '@nx/enforce-module-boundaries': 'off' } },
-  { files: ['tools/**', 'libs/*/src/main.ts', 'apps/e2e/**'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**', '.ci/**', 'libs/*/src/main.ts', 'apps/e2e/**'], rules: { 'no-console': 'off' } },
 );
