@@ -41,7 +41,7 @@ export async function startAuthTrial() {
   await bus.subscribe({ queue: 'auth.entities', handlers: wired.handlers });
   await bus.subscribe({ queue: 'test.mails', handlers: { 'account.recovery-code-requested': async (event) => void mailed.push(event) } });
   const config = { AUTH_PUBLIC_KEYS: tokens.publicKeys, SERVICE_SECRET: secret };
-  const app = await createService({ name: 'auth', logger, config, routes: wired.routes, rateLimits: { scale: 1000 } });
+  const app = await createService({ name: 'auth', logger, config, routes: wired.routes, rateLimits: { scale: 1000 }, loadLimits: { eventLoopDelayMs: 60_000 } });
 
   let serial = 0;
   const freshMail = () => `personne-${(serial += 1)}@exemple.fr`;

@@ -22,13 +22,13 @@ export interface EnrolmentApp {
   readonly ports: EnrolmentPorts;
   /** By name, what must work before the service is of use. */
   readonly checks: Readonly<Record<string, ReadinessCheck>>;
-  /** The contract's limits unless told otherwise. */
-  readonly rateLimits?: ServiceOptions['rateLimits'];
+  /** The contract's limits and the usual load unless told otherwise. */
+  readonly limits?: Pick<ServiceOptions, 'rateLimits' | 'loadLimits'>;
 }
 
 /** The service with all its routes bound; the caller listens. */
-export function buildApp({ config, logger, ports, checks, rateLimits }: EnrolmentApp): ReturnType<typeof createService> {
-  return createService({ name: 'enrolment', config, logger, checks, routes: routesOf(ports), ...(rateLimits === undefined ? {} : { rateLimits }) });
+export function buildApp({ config, logger, ports, checks, limits }: EnrolmentApp): ReturnType<typeof createService> {
+  return createService({ name: 'enrolment', config, logger, checks, routes: routesOf(ports), ...limits });
 }
 
 /** Every call that the contracts declare for this service. */

@@ -51,7 +51,7 @@ beforeAll(async () => {
   });
   await database.syncIndexes();
   const config = { AUTH_PUBLIC_KEYS: tokens.publicKeys, SERVICE_SECRET: 'k8Qz-27xvWpLm3nRt5yUa9cE1gJ4hB6d0F' };
-  app = await createService({ name: 'notifications', logger, config, routes: wired.routes });
+  app = await createService({ name: 'notifications', logger, config, routes: wired.routes, loadLimits: { eventLoopDelayMs: 60_000 } });
 });
 afterAll(async () => {
   await app?.close();

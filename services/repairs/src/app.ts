@@ -1,5 +1,5 @@
 import { createService } from '@alveole/service-kit';
-import type { ImplementedRoute, Logger, ReadinessCheck } from '@alveole/service-kit';
+import type { ImplementedRoute, Logger, ReadinessCheck, ServiceOptions } from '@alveole/service-kit';
 import type { ServiceConfig } from '@alveole/service-frame';
 import { assignRepairRoute } from './assign-repair/assign-repair.route.ts';
 import { consumerBikesRoute } from './consumer-bikes/consumer-bikes.route.ts';
@@ -19,11 +19,13 @@ export interface RepairsApp {
   readonly ports: RepairsPorts;
   /** By name, what must work before the service is of use. */
   readonly checks: Readonly<Record<string, ReadinessCheck>>;
+  /** The contract's limits and the usual load unless told otherwise. */
+  readonly limits?: Pick<ServiceOptions, 'rateLimits' | 'loadLimits'>;
 }
 
 /** The service with all its routes bound; the caller listens. */
-export function buildApp({ config, logger, ports, checks }: RepairsApp): ReturnType<typeof createService> {
-  return createService({ name: 'repairs', config, logger, checks, routes: routesOf(ports) });
+export function buildApp({ config, logger, ports, checks, limits }: RepairsApp): ReturnType<typeof createService> {
+  return createService({ name: 'repairs', config, logger, checks, routes: routesOf(ports), ...limits });
 }
 
 /** Every call that the contracts declare for this service. */

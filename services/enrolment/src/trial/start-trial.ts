@@ -62,7 +62,7 @@ export async function startTrial({ infrastructure, tokens }: TrialHost) {
   const record = async (event: EventEnvelope) => void published.push(event);
   await bus.subscribe({ queue: 'trial.recorder', handlers: Object.fromEntries(Object.values(events).map(({ name }) => [name, record])) });
   const relay = startOutboxRelay({ store: outboxStoreOf([models.establishments, models.registrations, models.beneficiaries]), bus, logger: silent });
-  const app = await buildApp({ config, logger: silent, ports, checks: { database: database.isReady }, rateLimits: { scale: 1000 } });
+  const app = await buildApp({ config, logger: silent, ports, checks: { database: database.isReady }, limits: { rateLimits: { scale: 1000 }, loadLimits: { eventLoopDelayMs: 60_000 } } });
 
   const request = async (method: 'GET' | 'PUT' | 'POST', path: string, authorization: string | undefined, body?: unknown): Promise<TrialAnswer> => {
     const answer = await app.inject({ method, url: `/alveoleapi${path}`, headers: authorization === undefined ? {} : { authorization }, ...(body === undefined ? {} : { payload: body as object }) });

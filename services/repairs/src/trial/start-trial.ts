@@ -50,7 +50,7 @@ export async function startTrial({ infrastructure, tokens }: TrialHost, options:
   await bus.subscribe({ queue: 'trial.recorder', handlers: Object.fromEntries(Object.values(events).map(({ name }) => [name, record])) });
   for (const subscription of subscriptionsOf(ports)) await bus.subscribe(subscription);
   const relay = startOutboxRelay({ store: outboxStoreOf([models.repairs, models.smsSwitch]), bus, logger: silent });
-  const app = await buildApp({ config, logger: silent, ports, checks: { database: database.isReady } });
+  const app = await buildApp({ config, logger: silent, ports, checks: { database: database.isReady }, limits: { loadLimits: { eventLoopDelayMs: 60_000 } } });
 
   const request = async (method: 'GET' | 'PUT' | 'POST', path: string, authorization: string, body?: unknown) => {
     const answer = await app.inject({ method, url: `/alveoleapi${path}`, headers: { authorization }, ...(body === undefined ? {} : { payload: body as object }) });
