@@ -23,8 +23,7 @@ const browserLibs = '(api-client|ui|router|query)';
 const browserApps = '(shell|public-site|partner-portal|repairer-workbench|back-office)';
 
 export default {
-  // A machine may be busy; what takes longer than this is a fault.
-  // A machine that is slow is no fault of the code.
+  // A machine may be busy: only what takes longer than this is a fault.
   testTimeout: 90_000,
   projects: [
     {
