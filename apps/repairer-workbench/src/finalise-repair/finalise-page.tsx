@@ -34,7 +34,7 @@ function FinaliseOrLeave(props: FinaliseProps): ReactNode {
 const newsWithin = 120_000;
 
 function isOnItsWay({ sms }: Pick<RepairFile, 'sms'>, now: Date): boolean {
-  return sms?.delivery === 'pending' && sms.last_sent_at !== undefined && now.getTime() - Date.parse(sms.last_sent_at) < newsWithin;
+  return (sms?.delivery === 'pending' || sms?.delivery === 'sent') && sms.last_sent_at !== undefined && now.getTime() - Date.parse(sms.last_sent_at) < newsWithin;
 }
 
 /** Where a file that has nothing to finalise is shown (specification, section 2). */

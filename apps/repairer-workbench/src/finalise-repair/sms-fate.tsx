@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { words } from './finalise.text.ts';
 import classes from './finalise.module.css';
 
-/** What became of the last message: on its way, delivered and when, or lost. */
+/** What became of the last message: on its way, taken by the provider, delivered, or lost. */
 export function SmsFate({ sms }: Pick<RepairFile, 'sms'>): ReactNode {
   return (
     <div role="status" className={classes.fate}>
@@ -26,6 +26,13 @@ function Fate({ sms }: Pick<RepairFile, 'sms'>): ReactNode {
     return (
       <>
         <Icon name="check" size="s" /> {`SMS remis le ${formatDayTime(sms.delivered_at)}`}
+      </>
+    );
+  }
+  if (sms.delivery === 'sent' && sms.last_sent_at) {
+    return (
+      <>
+        <Icon name="check" size="s" /> {`SMS envoyé le ${formatDayTime(sms.last_sent_at)}`}
       </>
     );
   }

@@ -129,7 +129,7 @@ export const repairFile = repairSummary.extend({
     telephone: z.string().optional(),
   }),
   /** Delivery of the last code by SMS, in plain words for the repairer. */
-  sms: z.object({ sent: z.int(), last_sent_at: instant.optional(), delivery: z.enum(['pending', 'delivered', 'failed']).optional(), delivered_at: instant.optional() }).optional(),
+  sms: z.object({ sent: z.int(), last_sent_at: instant.optional(), delivery: z.enum(['pending', 'sent', 'delivered', 'failed']).optional(), delivered_at: instant.optional() }).optional(),
   history: z.array(historyEntry),
 });
 

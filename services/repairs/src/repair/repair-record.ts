@@ -47,7 +47,8 @@ export interface SmsRecord {
   readonly sends: readonly { readonly phoneHash: string; readonly at: Date; readonly eventId: string }[];
   /** Event of the last send: reports on others are old news. */
   readonly lastEventId?: string;
-  readonly delivery?: 'pending' | 'delivered' | 'failed';
+  /** `sent`: the provider took it; not every provider tells more. */
+  readonly delivery?: 'pending' | 'sent' | 'delivered' | 'failed';
   readonly deliveryAt?: Date;
 }
 
