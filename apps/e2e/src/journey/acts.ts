@@ -21,12 +21,15 @@ export async function choose(page: Page, field: RegExp, option: string): Promise
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Types into a list that narrows and takes the option. */
+/** Types into a list that narrows and takes the option by the keys: on a phone, scrolling to it would close the list. */
 export async function chooseTyped(page: Page, field: string, option: string): Promise<void> {
   const typed = page.getByRole('combobox', { name: field });
   await typed.click();
   await typed.pressSequentially(option);
-  await page.getByRole('option', { name: option, exact: true }).click();
+  await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
+  await typed.press('ArrowDown');
+  await typed.press('Enter');
+  await expect(typed).toHaveValue(option);
 }
 
 /** Gives a file to the upload of this name and waits until it is sent. */
