@@ -43,8 +43,11 @@ export async function hand(page: Page, upload: string, file: File): Promise<void
 /** Opens an entry of the menu; a phone shows it behind « Menu ». */
 export async function openFromMenu(page: Page, entry: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const link = page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: entry, exact: true });
+  // A phone keeps its menu behind a button; which of the two there is shows once the page stands.
+  await expect(menu.or(link)).toBeVisible();
   if (await menu.isVisible()) await menu.click();
-  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: entry, exact: true }).click();
+  await link.click();
 }
 
 /** Presses the act and confirms it in the dialog that names its consequence. */
