@@ -13,6 +13,7 @@ const boundaries = [
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:lib', 'type:service', 'type:tool'] },
   { sourceTag: 'scope:domain', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:validation', onlyDependOnLibsWithTags: ['scope:domain'] },
+  { sourceTag: 'scope:hex-code', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:contracts', onlyDependOnLibsWithTags: ['scope:domain', 'scope:validation'] },
 ];
 
@@ -23,6 +24,9 @@ const forbiddenInPure = [
   { group: ['fastify', 'express', 'pino'], message: 'Pure libraries know no server.' },
   { group: ['node:*', 'fs', 'path', 'crypto', 'http'], message: 'Pure libraries run in the browser too.' },
 ];
+
+/** The core of the hexagonal code, by folder: its renderers and its detector stand behind doors of their own. */
+const hexCodeCore = ['libs/hex-code/src/*.ts', 'libs/hex-code/src/{codec,reading,layout}/**/*.ts'];
 
 /** Applications are loaded by name at run time, never imported. */
 const applications = { group: ['@alveole/shell', '@alveole/public-site', '@alveole/partner-portal', '@alveole/repairer-workbench', '@alveole/back-office'], message: 'The shell loads remotes at run time; nobody imports an application.' };
@@ -53,6 +57,11 @@ export default tseslint.config(
     files: ['libs/{domain,validation,contracts}/src/**/*.ts'],
     ignores: testFiles,
     rules: { 'no-restricted-imports': ['error', { patterns: forbiddenInPure }] },
+  },
+  {
+    files: hexCodeCore,
+    ignores: testFiles,
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^[^.]', message: 'The core of the code imports nothing at all.' }, { group: ['**/detector/**', '**/svg/**', '**/canvas/**', '**/pdf/**', '**/image/**'], message: 'The core knows none of its doors.' }] }] },
   },
   {
     files: ['apps/*/src/**/*.{ts,tsx}', 'libs/{api-client,ui,router,query}/src/**/*.{ts,tsx}'],

@@ -17,7 +17,7 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/'],
 };
 
-const pureLibs = '(domain|validation|contracts)';
+const pureLibs = '(domain|validation|hex-code|contracts)';
 const nodeLibs = '(service-kit|service-frame|messaging|persistence|object-storage|embedded)';
 const browserLibs = '(api-client|ui|router|query)';
 const browserApps = '(shell|public-site|partner-portal|repairer-workbench|back-office)';
