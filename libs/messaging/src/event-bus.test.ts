@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { itIsAnEventBus } from './contract/event-bus.contract.ts';
-import type { BusPlace } from './contract/event-bus.contract.ts';
+import type { BusPlace } from './contract/bus-place.ts';
 import { openRabbitPlace } from './contract/rabbit-place.ts';
 import { silentLogger, testEvents } from './contract/test-events.ts';
 import type { TestEvents } from './contract/test-events.ts';

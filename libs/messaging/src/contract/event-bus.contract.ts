@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import type { EventEnvelope } from '@alveole/contracts';
-import type { DeadLetterDesk } from '../dead-letters/dead-letter.ts';
-import type { BusOptions, EventBus } from '../event-bus.ts';
+import type { EventBus } from '../event-bus.ts';
+import type { BusPlace } from './bus-place.ts';
+import { itBuriesPoison } from './dead-letters.contract.ts';
 import { createGate, createProbe } from './probe.ts';
 import { ring, turn } from './test-events.ts';
 import type { TestEvents } from './test-events.ts';
-
-/** A place of its own for each test: buses opened in it see each other's queues and dead letters. */
-export interface BusPlace {
-  openBus(options?: Partial<BusOptions<TestEvents>>): Promise<EventBus<TestEvents>>;
-  readonly deadLetters: Pick<DeadLetterDesk, 'list' | 'replay'>;
-  dispose(): Promise<void>;
-}
 
 /** What every event bus does, whatever stands behind it. */
 export function itIsAnEventBus(openPlace: () => Promise<BusPlace>): void {
@@ -23,14 +17,6 @@ export function itIsAnEventBus(openPlace: () => Promise<BusPlace>): void {
     bus = await place.openBus();
   });
   afterEach(() => place.dispose());
-
-  /** Resolves when the dead letters number `count`. */
-  async function deadLetters(count: number) {
-    for (;;) {
-      const letters = await place.deadLetters.list();
-      if (letters.length >= count) return letters;
-    }
-  }
 
   it('delivers an event, whole, to each queue that asks for it and to no other', async () => {
     const [one, two, other] = [createProbe<EventEnvelope>(), createProbe<EventEnvelope>(), createProbe<EventEnvelope>()];
@@ -101,63 +87,7 @@ export function itIsAnEventBus(openPlace: () => Promise<BusPlace>): void {
     expect(await tries.count(4)).toEqual([1, 1, 1, 2]);
   });
 
-  it('makes a dead letter, with its reason, of an event whose handler keeps failing; the others go on', async () => {
-    const tries = createProbe<number>();
-    await bus.subscribe({
-      queue: 'one',
-      handlers: {
-        'wheel.turned': async ({ data }) => {
-          tries.note(data.turn);
-          if (data.turn === 1) throw new RangeError('too fast');
-        },
-      },
-    });
-    const poison = turn('front', 1);
-    await bus.publish(poison);
-    await bus.publish(turn('front', 2));
-    expect(await tries.count(5)).toEqual([1, 1, 1, 1, 2]);
-    expect(await deadLetters(1)).toMatchObject([
-      { queue: 'one', event: poison, reason: 'RangeError: too fast', attempts: 4, dead_at: expect.stringMatching(/Z$/) },
-    ]);
-  });
-
-  it('makes a dead letter of data that its schema refuses, naming the place but not the value', async () => {
-    const handled = createProbe<EventEnvelope>();
-    await bus.subscribe({ queue: 'one', handlers: { 'wheel.turned': async (event) => handled.note(event) } });
-    const sound = turn('front', 2);
-    await bus.publish({ ...turn('front', 1), data: { turn: 'secret' } } as unknown as EventEnvelope);
-    await bus.publish(sound);
-    expect(await handled.count(1)).toEqual([sound]);
-    const [letter] = await deadLetters(1);
-    expect(letter).toMatchObject({ queue: 'one', attempts: 0, reason: 'Unreadable data: turn invalid_type' });
-  });
-
-  it('sends a replayed dead letter to its own queue only, and forgets it once it is handled', async () => {
-    let broken = true;
-    const [one, two] = [createProbe<string>(), createProbe<string>()];
-    await bus.subscribe({
-      queue: 'one',
-      handlers: {
-        'wheel.turned': async ({ event_id }) => {
-          if (broken) throw new Error('broken');
-          one.note(event_id);
-        },
-      },
-    });
-    await bus.subscribe({ queue: 'two', handlers: { 'wheel.turned': async ({ event_id }) => two.note(event_id) } });
-    const events = [turn('front', 1), turn('rear', 1)];
-    await Promise.all(events.map((event) => bus.publish(event)));
-    await deadLetters(2);
-    broken = false;
-    expect(await place.deadLetters.replay({ queue: 'two' })).toBe(0);
-    expect(await place.deadLetters.replay({ id: events[1]?.event_id })).toBe(1);
-    expect(await one.count(1)).toEqual([events[1]?.event_id]);
-    expect(await place.deadLetters.list()).toMatchObject([{ event: events[0] }]);
-    expect(await place.deadLetters.replay()).toBe(1);
-    await one.count(2);
-    expect(await place.deadLetters.list()).toEqual([]);
-    expect(two.seen).toHaveLength(2);
-  });
+  describe('with poisoned events', () => itBuriesPoison(() => ({ bus, place })));
 
   it('outlasts a fault of its surroundings however long, without counting it as a failure', async () => {
     const tries = createProbe<number>();

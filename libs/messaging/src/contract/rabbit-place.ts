@@ -5,7 +5,7 @@ import { openRabbitDeadLetters } from '../rabbit/rabbit-dead-letters.ts';
 import { createRabbitBus } from '../rabbit/rabbit-bus.ts';
 import type { RabbitBusOptions } from '../rabbit/rabbit-bus.ts';
 import { topologyOf } from '../rabbit/topology.ts';
-import type { BusPlace } from './event-bus.contract.ts';
+import type { BusPlace } from './bus-place.ts';
 import { silentLogger, testEvents } from './test-events.ts';
 import type { TestEvents } from './test-events.ts';
 

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AmountField } from './AmountField.tsx';
+
+describe('AmountField', () => {
+  const Held = ({ onCents }: { onCents: (cents: number | null) => void }) => {
+    const [cents, setCents] = useState<number | null>(null);
+    return (
+      <AmountField
+        label="Montant"
+        value={cents}
+        onChange={(value) => {
+          setCents(value);
+          onCents(value);
+        }}
+      />
+    );
+  };
+
+  it.each([
+    ['125,5', 12_550, '125,50'],
+    ['125.5', 12_550, '125,50'],
+    ['1234', 123_400, '1\u00a0234,00'],
+  ])('takes %s as %d cents and writes it out once left', async (typed, cents, shown) => {
+    const onCents = jest.fn();
+    render(<Held onCents={onCents} />);
+    await userEvent.type(screen.getByLabelText('Montant'), typed);
+    expect(onCents).toHaveBeenLastCalledWith(cents);
+    await userEvent.tab();
+    expect(screen.getByLabelText('Montant')).toHaveValue(shown);
+  });
+
+  it('gives null when emptied and NaN for what is no amount, which it leaves to be mended', async () => {
+    const onCents = jest.fn();
+    render(<Held onCents={onCents} />);
+    const field = screen.getByLabelText('Montant');
+    await userEvent.type(field, '1,2,3');
+    expect(onCents).toHaveBeenLastCalledWith(Number.NaN);
+    await userEvent.tab();
+    expect(field).toHaveValue('1,2,3');
+    await userEvent.clear(field);
+    expect(onCents).toHaveBeenLastCalledWith(null);
+  });
+
+  it('lets no letter in', async () => {
+    render(<Held onCents={() => undefined} />);
+    await userEvent.type(screen.getByLabelText('Montant'), '5x0');
+    expect(screen.getByLabelText('Montant')).toHaveValue('50');
+  });
+});

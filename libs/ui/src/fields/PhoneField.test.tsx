@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PhoneField } from './PhoneField.tsx';
+
+describe('PhoneField', () => {
+  const Held = ({ start = '', onPhone = () => undefined }: { start?: string; onPhone?: (phone: string) => void }) => {
+    const [phone, setPhone] = useState(start);
+    return (
+      <PhoneField
+        label="Mobile"
+        value={phone}
+        onChange={(value) => {
+          setPhone(value);
+          onPhone(value);
+        }}
+      />
+    );
+  };
+
+  it('groups by pairs while one types and gives the digits', async () => {
+    const onPhone = jest.fn();
+    render(<Held onPhone={onPhone} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Mobile' }), '0612345678');
+    expect(screen.getByLabelText('Mobile')).toHaveValue('06 12 34 56 78');
+    expect(onPhone).toHaveBeenLastCalledWith('0612345678');
+  });
+
+  it('takes an international number, pasted', async () => {
+    const onPhone = jest.fn();
+    render(<Held onPhone={onPhone} />);
+    await userEvent.click(screen.getByLabelText('Mobile'));
+    await userEvent.paste('+33 6 12 34 56 78');
+    expect(onPhone).toHaveBeenLastCalledWith('+33612345678');
+    expect(screen.getByLabelText('Mobile')).toHaveValue('+33 6 12 34 56 78');
+  });
+
+  it('keeps the caret behind a digit put in the middle', async () => {
+    render(<Held start="06345678" />);
+    const field = screen.getByLabelText<HTMLInputElement>('Mobile');
+    await userEvent.type(field, '12', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(field).toHaveValue('06 12 34 56 78');
+    expect(field.selectionStart).toBe('06 12'.length);
+  });
+});
