@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brokenLinks } from './broken-links.ts';
 import { generatedDocuments } from './generated-documents.ts';
+import { missingTests } from './missing-tests.ts';
 import { unknownCommands } from './unknown-commands.ts';
 
 let root: string;
@@ -29,6 +30,12 @@ describe('a page', () => {
   it('is told of a command that package.json lacks', () => {
     page('`npm start`, `npm run check-docs`, `npm run gone -- x`');
     expect(unknownCommands(root, 'docs/page.md')).toEqual(['docs/page.md: npm run gone']);
+  });
+
+  it('is told of a test that its file lacks', () => {
+    writeFileSync(join(root, 'docs/x.test.ts'), "it('holds', () => {});");
+    page('["holds"](x.test.ts) ["breaks"](x.test.ts) ["holds"](gone.test.ts)');
+    expect(missingTests(root, 'docs/page.md')).toEqual(['docs/page.md: breaks (x.test.ts)', 'docs/page.md: holds (gone.test.ts)']);
   });
 });
 

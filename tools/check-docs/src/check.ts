@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brokenLinks } from './broken-links.ts';
 import { generatedDocuments } from './generated-documents.ts';
 import { markdownPages } from './markdown-pages.ts';
+import { missingTests } from './missing-tests.ts';
 import { unknownCommands } from './unknown-commands.ts';
 
 /** What the documents say that is not so; empty when they are true. */
@@ -11,6 +12,7 @@ export function documentFaults(root: string): string[] {
   return [
     ...pages.flatMap((page) => brokenLinks(root, page)).map((fault) => `lien sans cible — ${fault}`),
     ...pages.flatMap((page) => unknownCommands(root, page)).map((fault) => `commande inconnue — ${fault}`),
+    ...pages.flatMap((page) => missingTests(root, page)).map((fault) => `test introuvable — ${fault}`),
     ...generatedDocuments()
       .filter(({ path, content }) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== content)
       .map(({ path }) => `document périmé — ${path} (npm run documents)`),
