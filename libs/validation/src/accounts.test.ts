@@ -55,8 +55,8 @@ describe('a new password', () => {
     ['VELO2020', 'Le mot de passe doit contenir au moins un chiffre, une minuscule et une majuscule'],
     ['VeloVelo', 'Le mot de passe doit contenir au moins un chiffre, une minuscule et une majuscule'],
     [`Aa1${'x'.repeat(69)}`, `Aa1${'x'.repeat(69)}`],
-    [`Aa1${'x'.repeat(70)}`, 'Le mot de passe est trop long : 72 caractères au plus, un accent en compte deux'],
-    [`Aa1${'é'.repeat(35)}`, 'Le mot de passe est trop long : 72 caractères au plus, un accent en compte deux'],
+    [`Aa1${'x'.repeat(70)}`, 'Le mot de passe est trop long\u00a0: 72 caractères au plus, un accent en compte deux'],
+    [`Aa1${'é'.repeat(35)}`, 'Le mot de passe est trop long\u00a0: 72 caractères au plus, un accent en compte deux'],
     ['Velo2020\u0000', 'Ce texte contient des caractères non autorisés'],
   ])('%j gives %j', (typed, expected) => {
     expect(answer(newPassword, typed)).toBe(expected);

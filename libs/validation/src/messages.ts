@@ -19,7 +19,7 @@ const table = {
   password: required('Veuillez renseigner un mot de passe'),
   passwordLength: invalid('Les mots de passe doivent être sur au moins 8 caractères'),
   passwordCharacters: invalid('Le mot de passe doit contenir au moins un chiffre, une minuscule et une majuscule'),
-  passwordBytes: invalid('Le mot de passe est trop long : 72 caractères au plus, un accent en compte deux', 'Longer than 72 bytes'),
+  passwordBytes: invalid('Le mot de passe est trop long\u00a0: 72 caractères au plus, un accent en compte deux', 'Longer than 72 bytes'),
   passwordConfirmation: invalid('Les mots de passe ne sont pas identiques', 'Passwords differ'),
 
   siret: invalid('Veuillez renseigner un siret valide sans espace', 'Invalid siret'),

@@ -154,7 +154,7 @@ describe('what cannot be done', () => {
 
   it('says what a closed account allows: nothing', async () => {
     openFile(shopAt(9));
-    expect(await button('Modifier les données')).toHaveAccessibleDescription("Cette opération n'est pas possible pour un dossier « Compte fermé »");
+    expect(await button('Modifier les données')).toHaveAccessibleDescription("Cette opération n'est pas possible pour un dossier «\u00a0Compte fermé\u00a0»");
   });
 
   it('waits for the federation', async () => {

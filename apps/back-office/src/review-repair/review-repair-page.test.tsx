@@ -136,7 +136,7 @@ describe('the decision', () => {
 
   it('says why it is closed', async () => {
     openReview(completeRepair({ status: 7 }));
-    expect(await button('Valider pour remboursement')).toHaveAccessibleDescription("Cette opération n'est pas possible pour un dossier « Non éligible »");
+    expect(await button('Valider pour remboursement')).toHaveAccessibleDescription("Cette opération n'est pas possible pour un dossier «\u00a0Non éligible\u00a0»");
     expect(screen.getAllByText("Cette opération n'est pas possible pour un dossier « Non éligible »")).toHaveLength(1);
   });
 

@@ -88,7 +88,7 @@ function wrongStatus(act: EstablishmentAct, status: EstablishmentStatus): Refusa
   return {
     code: 'TransitionRefusedException',
     message: `Act ${act} not allowed at status ${status}.`,
-    explanation: `Cette opération n'est pas possible pour un dossier « ${establishmentStatuses[status].label} »`,
+    explanation: `Cette opération n'est pas possible pour un dossier «\u00a0${establishmentStatuses[status].label}\u00a0»`,
   };
 }
 

@@ -37,13 +37,13 @@ export function guideAnswers(campaign: Campaign): Readonly<Record<AnswerStep, re
     '2b': ['Le réparateur vous propose les réparations utiles à votre sécurité. Vous choisissez celles que vous faites faire.'],
     '2c': [
       `Chaque vélo donne droit à une prime, une seule fois. Une personne peut faire réparer jusqu'à ${campaign.bikesPerPerson} vélos.`,
-      `Le dispositif est réservé aux personnes d'au moins ${campaign.adultAge} ans. Le réparateur vérifie votre identité et celle du vélo : marque, modèle, marquage, numéro de série et photo.`,
+      `Le dispositif est réservé aux personnes d'au moins ${campaign.adultAge} ans. Le réparateur vérifie votre identité et celle du vélo\u00a0: marque, modèle, marquage, numéro de série et photo.`,
       identityDocuments,
     ],
     '2d': ['Un litige avec un réparateur se règle avec lui, par courrier. Pour une question sur le dispositif, écrivez-nous par e-mail.'],
-    '3a': ["La préinscription est facultative et se fait une seule fois. Son code vaut pour chacun de vos vélos jusqu'à la fin du dispositif.", 'Un numéro de mobile français est nécessaire : un code vous est envoyé par SMS.'],
+    '3a': ["La préinscription est facultative et se fait une seule fois. Son code vaut pour chacun de vos vélos jusqu'à la fin du dispositif.", 'Un numéro de mobile français est nécessaire\u00a0: un code vous est envoyé par SMS.'],
     '3b': ["Vérifiez l'adresse e-mail saisie et vos courriers indésirables. Si vous êtes déjà inscrit, demandez votre code de préinscription."],
-    '3c': ["Présentez-vous chez le réparateur le jour du rendez-vous : il peut corriger votre numéro de téléphone sur la plateforme au moment de finaliser."],
+    '3c': ["Présentez-vous chez le réparateur le jour du rendez-vous\u00a0: il peut corriger votre numéro de téléphone sur la plateforme au moment de finaliser."],
   };
 }
 
@@ -73,6 +73,6 @@ function sessionLines(campaign: Campaign): readonly string[] {
   return groups.map(([participants, who]) => {
     const premium = euros(sessionPremium(participants, campaign));
     const vat = euros(sessionLeftToPay(participants, campaign).vatCents);
-    return `${who}, la remise en selle ouvre une prime de ${premium} par personne ; elle est gratuite, ou coûte ${vat} de TVA si la structure y est soumise.`;
+    return `${who}, la remise en selle ouvre une prime de ${premium} par personne\u00a0; elle est gratuite, ou coûte ${vat} de TVA si la structure y est soumise.`;
   });
 }

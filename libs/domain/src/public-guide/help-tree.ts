@@ -12,7 +12,7 @@ export interface HelpNode {
 type Branch = readonly [title: string, next: readonly HelpStep[]];
 
 const branches: Readonly<Record<HelpStep, Branch>> = {
-  '0': ['Comment pouvons-nous vous aider ?', ['1', '2', '3']],
+  '0': ['Comment pouvons-nous vous aider\u00a0?', ['1', '2', '3']],
   '1': ['Le fonctionnement du dispositif', ['1a', '1b', '1c']],
   '2': ['Les réparations et le professionnel', ['2a', '2b', '2c', '2d']],
   '3': ['Un problème lors de la préinscription', ['3a', '3b', '3c']],

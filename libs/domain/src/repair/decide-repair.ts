@@ -60,6 +60,6 @@ function wrongStatus(operation: OperationCode, status: RepairStatus, actor: Repa
   return {
     code: 'TransitionRefusedException',
     message: `Operation ${operation} not allowed at status ${status}.`,
-    explanation: `Cette opération n'est pas possible pour un dossier « ${actor.role === 'REP' ? repairerLabel : label} »`,
+    explanation: `Cette opération n'est pas possible pour un dossier «\u00a0${actor.role === 'REP' ? repairerLabel : label}\u00a0»`,
   };
 }
