@@ -25,3 +25,15 @@ export function isDark(dots: Dots, index: number): boolean {
 export function flipDot(dots: Dots, index: number): void {
   dots[index >>> 5] = dots[index >>> 5]! ^ (1 << (index & 31));
 }
+
+/** Number of dark dots. */
+export function countDark(dots: Dots): number {
+  return countBits(dots[0]!) + countBits(dots[1]!) + countBits(dots[2]!) + countBits(dots[3]!);
+}
+
+/** Number of bits set in a 32-bit word. */
+export function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

@@ -8,3 +8,8 @@ export const RADIUS = 6;
 export function rowLength(row: number): number {
   return ROW_COUNT - Math.abs(row - RADIUS);
 }
+
+/** Index of the first dot of row `row` (0–13; 13 gives the number of dots). */
+export function rowStart(row: number): number {
+  return row === 0 ? 0 : rowStart(row - 1) + rowLength(row - 1);
+}
