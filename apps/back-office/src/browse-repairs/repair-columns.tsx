@@ -18,8 +18,8 @@ export interface RepairColumnsRequest {
 export function repairColumns({ userId, colleagues, campaign }: RepairColumnsRequest): readonly TableColumn<RepairSummary>[] {
   return [
     { id: 'number', header: 'Dossier', isRowHeader: true, isNowrap: true, cell: ({ repair_rozo_id }) => repair_rozo_id },
-    { id: 'shop', header: 'Établissement', cell: ({ entity_name }) => entity_name },
-    { id: 'person', header: 'Bénéficiaire', cell: ({ repair_search_data: { lastname, name } }) => `${lastname} ${name}`.trim() },
+    { id: 'shop', header: 'Établissement', cell: ({ entity_name }) => <Line>{entity_name ?? ''}</Line> },
+    { id: 'person', header: 'Bénéficiaire', cell: ({ repair_search_data: { lastname, name } }) => <Line>{`${lastname} ${name}`.trim()}</Line> },
     { id: 'date', header: 'Déposé', isNowrap: true, cell: ({ create_date }) => formatShortDate(create_date) },
     { id: 'amount', header: 'Facture HT', align: 'end', isDesktopOnly: true, cell: (row) => invoiced(row, campaign) },
     { id: 'premium', header: 'Prime', align: 'end', cell: ({ repair_amounts }) => <strong>{euros(repair_amounts.amount_to_refund)}</strong> },
@@ -36,6 +36,14 @@ export function repairColumns({ userId, colleagues, campaign }: RepairColumnsReq
       ),
     },
   ];
+}
+
+function Line({ children }: { readonly children: string }) {
+  return (
+    <span className={classes.line} title={children}>
+      {children}
+    </span>
+  );
 }
 
 function Status({ status }: { readonly status: RepairStatus }) {

@@ -161,7 +161,7 @@ test('5. the repairer adds its IBAN, opens a file, records invoice and photo, an
   await look('48-finalise-code');
   await digits.fill(await codeSentTo(outside, cyclist.sentTo));
   await page.getByRole('button', { name: 'Valider la réparation' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mes dossiers' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes réparations' })).toBeVisible();
   await look('49-files-after');
 });
 

@@ -19,7 +19,7 @@ interface Place {
 const places: readonly Place[] = [
   { name: 'public_site', path: '/auth/particulier/faire-reparer', title: 'Faire réparer mon vélo', elsewhere: { press: 'Espace professionnel', title: 'Connexion' } },
   { name: 'partner_portal', path: '/auth/login', title: 'Connexion', elsewhere: { press: 'Se remettre en selle', title: 'Me remettre en selle' } },
-  { name: 'repairer_workbench', role: 'REP', path: '/admin/reparation/livraison', title: 'Mes dossiers', elsewhere: { press: 'Mon compte', title: 'Etablissement' } },
+  { name: 'repairer_workbench', role: 'REP', path: '/admin/reparation/livraison', title: 'Mes réparations', elsewhere: { press: 'Mon compte', title: 'Etablissement' } },
   { name: 'back_office', role: 'ADM', path: '/admin/backend/entreprises', title: 'Entreprises', elsewhere: { press: 'Se déconnecter', title: 'Connexion' } },
 ];
 

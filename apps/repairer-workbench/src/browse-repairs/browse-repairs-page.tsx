@@ -69,7 +69,7 @@ export function BrowseRepairs({ api, gender, firstStatus = everyStatus }: Pick<R
   );
 }
 
-/** « Mes dossiers ». */
+/** « Mes réparations ». */
 export function BrowseRepairsPage({ api }: RemoteProps): ReactNode {
   return <BrowseRepairs api={api} />;
 }

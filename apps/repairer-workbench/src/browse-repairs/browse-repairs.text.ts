@@ -1,5 +1,5 @@
 export const words = {
-  files: { title: 'Mes dossiers', lead: 'Reprenez un dossier, ou ouvrez-en un nouveau.' },
+  files: { title: 'Mes réparations', lead: 'Reprenez un dossier, ou ouvrez-en un nouveau.' },
   sessions: { title: 'Mes séances', lead: 'Reprenez une séance, ou enregistrez-en une nouvelle.' },
   openRepair: 'Nouvelle réparation',
   openSession: 'Nouvelle séance',

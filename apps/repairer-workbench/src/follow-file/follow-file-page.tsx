@@ -37,7 +37,7 @@ function FollowFile({ file, ...props }: RemoteProps & { readonly file: RepairFil
       <PageTitle
         status={<StatusMark file={file} />}
         lead={`${subjectOf(file)} · dossier ${file.repair_rozo_id}`}
-        trail={[{ label: gender === 1 ? 'Mes séances' : 'Mes dossiers', href: listPathOf(file) }]}
+        trail={[{ label: gender === 1 ? 'Mes séances' : 'Mes réparations', href: listPathOf(file) }]}
         documentTitle={`${words.title} ${digitsOf(file)}`}
       >
         {personName(consumer.first_name, consumer.last_name) || `${words.title} ${digitsOf(file)}`}

@@ -30,6 +30,6 @@ export const words = {
   notNow: 'Aucune facture ne peut être déposée pour ce dossier.',
   finalise: 'Finaliser le dossier',
   toFile: 'Voir le dossier',
-  toList: 'Mes dossiers',
+  toList: 'Retour à la liste',
   session: sessionMarker,
 } as const;
