@@ -1,0 +1,32 @@
+import { writeBarcode } from '../zxing.ts';
+import { Ground, type Print } from './print.ts';
+
+/** Blank modules around a QR code, as ISO/IEC 18004 asks. */
+const QUIET_MODULES = 4;
+
+/** A QR code as drawn, and the modules along its side. */
+export type QrPrint = Print & { modules: number };
+
+/**
+ * The QR code of a decimal value: numeric mode, and of the smallest version the strongest level that still fits:
+ * 19 digits make version 1 (21 × 21) at level Q, which restores a quarter of the code words.
+ */
+export async function qrPrint(value: string): Promise<QrPrint> {
+  const { symbol, error } = await writeBarcode(value, { format: 'QRCode', options: 'ecLevel=Q', addQuietZones: false });
+  if (error) throw new Error(error);
+  const modules = symbol.width;
+  const quiet = 0.5 + QUIET_MODULES / modules;
+  return {
+    modules,
+    groundAt(x, y) {
+      const edge = Math.max(Math.abs(x), Math.abs(y));
+      if (edge > quiet) return Ground.outside;
+      if (edge >= 0.5) return Ground.paper;
+      const column = Math.floor((x + 0.5) * modules);
+      const row = Math.floor((y + 0.5) * modules);
+      return symbol.data[row * symbol.width + column]! < 128 ? Ground.ink : Ground.paper;
+    },
+    covers: (x, y) => Math.max(Math.abs(x), Math.abs(y)) < 0.5,
+    reach: quiet * Math.SQRT2,
+  };
+}

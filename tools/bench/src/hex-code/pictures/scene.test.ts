@@ -1,0 +1,79 @@
+import { readBarcodes } from '../zxing.ts';
+import { CODE_PITCH, CODE_WIDTH, drawConditions, type Conditions } from './conditions.ts';
+import { createFrame, FRAME, type Frame } from './frame.ts';
+import { hexPrint } from './hex-print.ts';
+import type { Layer } from './layers/svg.ts';
+import { qrPrint } from './qr-print.ts';
+import { createRandom } from './random.ts';
+import { takePicture } from './scene.ts';
+
+const page: Layer = { lightness: new Float32Array(FRAME.width * FRAME.height).fill(0.9), width: FRAME.width, height: FRAME.height };
+const dots = Int32Array.of(0x2f0a51c3, -0x1e240a87, 0x51c90f3e, 0x0a3c5f71);
+const tilted = { pitch: [4, 8], tilt: 45, motion: 1, sigma: 0.4, destroyed: 0.05 } as const;
+
+/** A picture from straight above, sharp, in the middle. */
+const upright: Conditions = {
+  pose: { u: 640, v: 360, pixelsPerMm: 8 / CODE_PITCH, spin: 0, tilt: 0, tiltAxis: 0 },
+  tube: null,
+  motion: 0,
+  motionAngle: 0,
+  sigma: 0,
+  destroyed: 0,
+  paper: 0.9,
+  ink: 0.1,
+  light: { level: 0.9, slopeX: 0, slopeY: 0, noise: 2 },
+  layer: 0,
+  layerX: 0,
+  layerY: 0,
+  seed: 'upright',
+};
+
+function pictureOf(conditions: Conditions): Frame {
+  const frame = createFrame();
+  takePicture(hexPrint(dots), CODE_WIDTH, conditions, [page], frame);
+  return frame;
+}
+
+function greyAt(frame: Frame, column: number, row: number): number {
+  return frame.data[(Math.floor(row) * FRAME.width + Math.floor(column)) * 4]!;
+}
+
+describe('a picture of a code', () => {
+  it('is the same for the same seed, and another for another', () => {
+    const taken = (seed: string) => Buffer.from(pictureOf(drawConditions(tilted, createRandom(seed))).data);
+    expect(taken('1/tilted/7').equals(taken('1/tilted/7'))).toBe(true);
+    expect(taken('1/tilted/7').equals(taken('1/tilted/8'))).toBe(false);
+  });
+
+  it('shows every dot of an upright code where the format puts it', () => {
+    const frame = pictureOf(upright);
+    const seen = new Int32Array(4);
+    let index = 0;
+    for (let row = -6; row <= 6; row++) {
+      const length = 13 - Math.abs(row);
+      for (let column = 0; column < length; column++, index++) {
+        const [x, y] = [(column - (length - 1) / 2) * 8, row * 8 * Math.sqrt(0.75)];
+        if (greyAt(frame, 640 + x, 360 + y) < 115) seen[index >>> 5]! |= 1 << (index & 31);
+      }
+    }
+    expect([...seen]).toEqual([...dots]);
+  });
+
+  it('foreshortens across a tilted label, and bends it on a tube', () => {
+    const inked = (conditions: Conditions, x: number) => greyAt(pictureOf(conditions), 640 + x * 8, 360) < 115;
+    const sideways = { ...upright, pose: { ...upright.pose, tilt: Math.PI / 4, tiltAxis: Math.PI / 2 } };
+    const tube = { ...upright, tube: { radius: 14, axisAngle: Math.PI / 2, lightAngle: 0, body: 0.3 } };
+    expect(inked(upright, 7.4)).toBe(true);
+    expect(inked(sideways, 7.4)).toBe(false);
+    expect(inked(sideways, 7.4 * Math.SQRT1_2)).toBe(true);
+    expect(inked(tube, 7.4)).toBe(false);
+    expect(inked(tube, (14 / CODE_PITCH) * Math.sin((7.4 * CODE_PITCH) / 14))).toBe(true);
+  });
+
+  it('shows a QR code of the same value that a reader understands', async () => {
+    const frame = createFrame();
+    takePicture(await qrPrint('9223372036854775807'), CODE_WIDTH, upright, [page], frame);
+    const [found] = await readBarcodes({ ...frame, colorSpace: 'srgb' } as never, { formats: ['QRCode'] });
+    expect(found?.text).toBe('9223372036854775807');
+  });
+});
