@@ -10,8 +10,8 @@ export {
   beneficiaryLookup,
   claimedBikes,
   hasHadSession,
+  isListedBike,
   lookupMessages,
-  mayClaimAnotherBike,
   type FoundPerson,
   type Lookup,
   type LookupMode,
@@ -24,7 +24,6 @@ export { consumerCodeAlphabet, consumerCodeFrom, consumerCodeLength, isAdult, pe
 
 export { campaign, campaigns, isOpenOn, openEndedCampaign, parisDay, programme2020, type Campaign, type CampaignKind } from './campaign/campaign.ts';
 export {
-  correctedPremium,
   leftToPay,
   participantsOfPremium,
   repairPremium,
@@ -35,6 +34,7 @@ export {
   type LeftToPay,
   type Participants,
 } from './premium/premium.ts';
+export { decideCorrection, highestPremium, type PaidPremium } from './premium/decide-correction.ts';
 
 export {
   abortRequest,
@@ -64,6 +64,8 @@ export {
   type EstablishmentFile,
   type EstablishmentStep,
 } from './establishment/decide-establishment.ts';
+export { bringsProof, decideRegistration, type Applicant } from './establishment/decide-registration.ts';
+export { findersOf, type Finder } from './establishment/finders.ts';
 export { editableSections, mayEditSection, profileSections, type ProfileSection } from './establishment/editable-sections.ts';
 export { establishmentKindLabels, establishmentKinds, kindsReviewedBy, type EstablishmentKind } from './establishment/kinds.ts';
 export {
@@ -93,6 +95,7 @@ export { decideRepair, offeredActions } from './repair/decide-repair.ts';
 export { completeFileNumber, fileKindOfGender, formatFileNumber, parseFileNumber, type FileNumber } from './repair/file-number.ts';
 export { missingSteps, type MissingStep } from './repair/missing-steps.ts';
 export {
+  areActionsShown,
   bikeClaimChange,
   closingMessages,
   complementOperation,
@@ -111,7 +114,7 @@ export {
   type StaffStatusChoice,
 } from './repair/offers.ts';
 export { isOperationCode, operationCodes, operationLabels, repairGenders, type OperationCode, type RepairGender } from './repair/operations.ts';
-export { holdsPersonQuota, personQuota, type PersonQuota } from './repair/person-quota.ts';
+export { hasPlaceLeft, holdsPersonQuota, personQuota, type PersonQuota } from './repair/person-quota.ts';
 export type { RepairAction, RepairActor, RepairActorRole, RepairFile, RepairStep, RepairerActor } from './repair/repair-file.ts';
 export { isRepairStatus, repairStatusCodes, repairStatuses, type RepairStatus, type RepairStatusInfo } from './repair/statuses.ts';
 export { repairTransitions, type RepairCondition, type RepairTransition } from './repair/transitions.ts';

@@ -1,6 +1,6 @@
-import { apeCodes } from './ape-codes.ts';
+import { apeCodes, defaultApeCode } from './ape-codes.ts';
 import { chains } from './chains.ts';
-import { roleOfGender } from './roles.ts';
+import { mayActOnHeldFile, roleOfGender } from './roles.ts';
 
 it('knows the role behind each gender of a sign-in', () => {
   expect([0, 1, 2, 3, 9, 10, 11].map(roleOfGender)).toEqual(['REP', 'REP', 'REP', 'REP', 'ALL', 'ADM', 'FUB']);
@@ -14,7 +14,18 @@ it('lists some seventy chains once each, in French order, with « Autre »', () 
   expect([...chains].sort(new Intl.Collator('fr').compare)).toEqual(chains);
 });
 
-it('offers APE codes of four digits and a letter, or « Autre »', () => {
-  expect(Object.values(apeCodes).flat().every((code) => /^\d{4}[A-Z]$|^Autre$/.test(code))).toBe(true);
-  expect(apeCodes[3]).not.toContain('Autre');
+it('offers each kind of establishment its APE codes', () => {
+  const association = ['3832Z', '8810C', '8899B', '9312Z', '9499Z', '9529Z', 'Autre'];
+  expect(apeCodes).toEqual({
+    0: ['4649Z', '4764Z', '9529Z', 'Autre'],
+    1: association,
+    2: association,
+    3: ['8411Z', '8412Z', '8413Z', '8422Z', '8423Z', '8424Z', '8425Z', '8430A', '8430B', '8430C'],
+  });
+  expect(defaultApeCode).toBe('0000z');
+});
+
+it('lets staff act on a file that is free or their own', () => {
+  const ann = { role: 'ADM', permission: 0, userId: 'ann' } as const;
+  expect([null, 'ann', 'bob'].map((holder) => mayActOnHeldFile(holder, ann))).toEqual([true, true, false]);
 });

@@ -1,5 +1,5 @@
 import type { RepairFile } from '@alveole/contracts';
-import { repairStatuses } from '@alveole/domain';
+import { areActionsShown, repairStatuses } from '@alveole/domain';
 import type { RepairStatus, StaffActor } from '@alveole/domain';
 import { Card, DefinitionList, formatEuros } from '@alveole/ui';
 import type { ReactNode } from 'react';
@@ -10,7 +10,6 @@ import { DecisionPlace } from '../offer-acts/jump-to-decision.tsx';
 import { StatusBanner } from '../offer-acts/status-banner.tsx';
 import classes from './case-panel.module.css';
 import { PremiumCorrection } from './premium-correction.tsx';
-import { areActsShown } from './repair-acts.ts';
 import type { ReviewOperation } from './repair-acts.ts';
 import { askedLines, ruledFileOf } from './repair-case.ts';
 import { words } from './review-repair.text.ts';
@@ -33,7 +32,7 @@ export function CasePanel({ file, actor, acts, writer, onChoose, areKeysOn }: Ca
   const { tone, label } = repairStatuses[file.status as RepairStatus];
   const due = file.repair_amounts.amount_to_refund;
   const asked = askedLines(file);
-  const isDecidable = areActsShown(ruled, actor);
+  const isDecidable = areActionsShown(ruled.status, actor.permission);
   return (
     <DecisionPlace>
       <StatusBanner tone={tone} label={label}>

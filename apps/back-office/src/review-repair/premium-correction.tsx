@@ -1,5 +1,5 @@
 import type { RepairFile, RepairOperationInput } from '@alveole/contracts';
-import { mayCorrectPremium } from '@alveole/domain';
+import { isConsultationOnly, mayCorrectPremium } from '@alveole/domain';
 import type { StaffActor } from '@alveole/domain';
 import { eurosOfCents, messages } from '@alveole/validation';
 import { AmountField, Button, Card, ConfirmDialog, Form, formatEuros } from '@alveole/ui';
@@ -17,15 +17,13 @@ export interface PremiumCorrectionProps {
   readonly operate: (operation: RepairOperationInput, success: string) => Promise<boolean>;
 }
 
-const paid: ReadonlySet<number> = new Set([6, 12]);
-
 /** Corrects a paid premium: the new amount is typed, the difference is recorded. */
 export function PremiumCorrection({ file, actor, operate }: PremiumCorrectionProps): ReactNode {
   const [cents, setCents] = useState<number | null>(null);
   const [error, setError] = useState<string>();
   const [isAsking, setAsking] = useState(false);
-  if (!paid.has(file.status)) return null;
   const ruled = ruledFileOf(file);
+  if (!isConsultationOnly(ruled.status)) return null;
   const operation_code = isSession(file) ? 'FACVECOR' : 'FACCOR';
   if (!mayCorrectPremium(ruled, actor)) {
     return (

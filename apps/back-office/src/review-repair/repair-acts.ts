@@ -37,10 +37,3 @@ export function refusalOf(file: RepairFile, operation: OperationCode, actor: Sta
   const decision = decideRepair(file, { operation, text: '-', comment: '-', withCode: true, phoneKnown: true, smsEnabled: true, adjustmentCents: 1 }, actor);
   return decision.ok ? undefined : decision.refusal.explanation;
 }
-
-const paid: ReadonlySet<number> = new Set([6, 12]);
-
-/** Paid files show no decision to operators (seeds, S1 §6). */
-export function areActsShown({ status }: RepairFile, { permission }: StaffActor): boolean {
-  return permission === 0 || !paid.has(status);
-}

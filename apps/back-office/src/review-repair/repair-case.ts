@@ -2,13 +2,13 @@ import type { HistoryEntry, RepairFile } from '@alveole/contracts';
 import { closingMessages, isDiscussionClosed, isOperationCode, repairStatuses } from '@alveole/domain';
 import type { RepairFile as RuledFile, RepairStatus } from '@alveole/domain';
 
-/** A file as the rules know it. Whether a batch has locked it is known to the server alone, which then refuses. */
-export function ruledFileOf({ status, gender, history, repair_entity_id, rozo_user_id }: RepairFile): RuledFile {
+/** A file as the rules know it. */
+export function ruledFileOf({ status, gender, history, refund_locked, repair_entity_id, rozo_user_id }: RepairFile): RuledFile {
   return {
     status: status as RepairStatus,
     gender,
     operations: history.map(({ operation_code }) => operation_code).filter(isOperationCode),
-    refundLocked: false,
+    refundLocked: refund_locked,
     entityId: repair_entity_id,
     operatorId: rozo_user_id ?? null,
   };

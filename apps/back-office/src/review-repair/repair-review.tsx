@@ -1,5 +1,5 @@
 import type { RemoteProps, RepairFile } from '@alveole/contracts';
-import { repairStatuses } from '@alveole/domain';
+import { areActionsShown, repairStatuses } from '@alveole/domain';
 import type { RepairStatus } from '@alveole/domain';
 import { Card, formatDateTime, Notice, Page, PageTitle, Split, StatusBadge, Tabs, useShortcuts } from '@alveole/ui';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ import { Discussion } from './discussion.tsx';
 import { EvidenceView } from './evidence-view.tsx';
 import { OperationDialog } from './operation-dialog.tsx';
 import { PersonStrip } from './person-strip.tsx';
-import { areActsShown, repairActs } from './repair-acts.ts';
+import { repairActs } from './repair-acts.ts';
 import type { ReviewOperation } from './repair-acts.ts';
 import { isSession, messagesOf, ruledFileOf } from './repair-case.ts';
 import { missingNames, words } from './review-repair.text.ts';
@@ -43,7 +43,7 @@ export function RepairReview({ api, session, notify, file, neighbours, params }:
   const writer = useCaseWriter({ api, notify }, file);
   const ruled = ruledFileOf(file);
   const acts = repairActs(ruled, actor, setOperation);
-  useShortcuts(keysOfActs(acts), { isEnabled: keys.isOn && areActsShown(ruled, actor) });
+  useShortcuts(keysOfActs(acts), { isEnabled: keys.isOn && areActionsShown(ruled.status, actor.permission) });
   const { repair_rozo_id, rozo_user_id, create_date, consumer, entity_name, history } = file;
   const { tone, label } = repairStatuses[file.status as RepairStatus];
   const shop = entity_name ?? file.entity.commercialname;

@@ -140,6 +140,12 @@ describe('the decision', () => {
     expect(screen.getAllByText("Cette opération n'est pas possible pour un dossier « Non éligible »")).toHaveLength(1);
   });
 
+  it('is closed while a transfer pays the file, and says so', async () => {
+    openReview(completeRepair({ status: 5, refund_locked: true }));
+    expect(await button('Non éligible')).toHaveAccessibleDescription("Ce dossier fait partie d'un virement approuvé ou exporté");
+    expect(screen.queryByRole('button', { name: 'Changer le statut' })).not.toBeInTheDocument();
+  });
+
   it('belongs to the one who holds the file', async () => {
     const { user } = openReview(completeRepair({ rozo_user_id: 'user-2' }), { permission: 1 });
     expect(await button('Valider pour remboursement')).toHaveAccessibleDescription('Ce dossier est suivi par un autre opérateur');

@@ -1,4 +1,5 @@
 import type { EntityData } from '@alveole/contracts';
+import { bringsProof } from '@alveole/domain';
 import type { EstablishmentKind } from '@alveole/domain';
 import type { UploadedFile } from '@alveole/ui';
 import { mailCode, passwordPair } from '@alveole/validation';
@@ -41,7 +42,7 @@ export function registrationSchema(kind: EstablishmentKind, activity: Establishm
   const isWorkshop = activity !== '1';
   const sections = [companySchema(kind, isWorkshop), representativeSchema, addressSchema, wish];
   const ofWorkshop = isWorkshop ? [workshopSchema] : [];
-  const ofKind = kind === 3 ? [] : [proof];
+  const ofKind = bringsProof(kind) ? [proof] : [];
   const all = credentials.and(both([...sections, ...ofWorkshop, ...ofKind]));
   // Each section takes its part of the values, whatever else stands beside it.
   return all as z.ZodType<CheckedRegistration, RegistrationValues>;

@@ -1,5 +1,5 @@
 import type { Entity, RemoteProps } from '@alveole/contracts';
-import { mayEditSection, type EstablishmentKind, type ProfileSection } from '@alveole/domain';
+import { bringsProof, mayEditSection, type EstablishmentKind, type ProfileSection } from '@alveole/domain';
 import { Card, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { AddressFields } from '../establishment-form/address-fields.tsx';
@@ -31,7 +31,7 @@ export function ProfileSections({ remote, entity, kind }: ProfileSectionsProps):
       <Card title={sections.company}>
         {isOpen('company') || entity.status === closedAccount ? null : <p>{texts.lockedCompany}</p>}
         {isOpen('company') ? <CompanyFields kind={kind} /> : <CompanyFacts entity={entity} kind={kind} />}
-        {kind === 3 ? null : <DocumentField {...document} gender="KBIS" name="kbis" />}
+        {bringsProof(kind) ? <DocumentField {...document} gender="KBIS" name="kbis" /> : null}
       </Card>
       <Card title={representativeTitles[kind]}>
         {isOpen('representative') ? <RepresentativeFields /> : <RepresentativeFacts entity={entity} />}

@@ -1,6 +1,6 @@
 import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
 import type { ApiCaller, CancelSignal, Consumer, RouteResult } from '@alveole/contracts';
-import { freedStatuses, isRepairStatus } from '@alveole/domain';
+import { isListedBike, isRepairStatus } from '@alveole/domain';
 import type { FoundPerson } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
@@ -29,18 +29,14 @@ export function useFoundPeople(api: ApiCaller, query: string | null): UseQueryRe
   });
 }
 
-/** A person as the rules of the look-up take it: files that block nothing any more do not count as bikes. */
+/** A person as the rules of the look-up take it. */
 export function foundPersonOf({ consumer, files }: Acquaintance): FoundPerson {
-  return { consumerId: consumer.consumer_id, files: files.flatMap(({ status, gender }) => (isRepairStatus(status) && isCounted({ status, gender }) ? [{ status, gender }] : [])) };
+  return { consumerId: consumer.consumer_id, files: files.flatMap(({ status, gender }) => (isRepairStatus(status) ? [{ status, gender }] : [])) };
 }
 
 /** The repaired bikes among which the one at the counter may be. */
 export function listedBikes(people: readonly Acquaintance[]): readonly PastBike[] {
-  return people.flatMap(({ files }) => files.filter((file) => file.gender === 0 && isCounted(file)));
-}
-
-function isCounted({ status, gender }: Pick<PastBike, 'status' | 'gender'>): boolean {
-  return gender !== 0 || !freedStatuses.some((freed) => freed === status);
+  return people.flatMap(({ files }) => files.filter(({ status, gender }) => isRepairStatus(status) && isListedBike({ status, gender })));
 }
 
 async function withFiles(api: ApiCaller, consumer: Consumer, signal: CancelSignal): Promise<Acquaintance> {

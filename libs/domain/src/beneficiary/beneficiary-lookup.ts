@@ -1,6 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import { freedStatuses, holdsBikeClaim } from '../repair/offers.ts';
+import { holdsBikeClaim } from '../repair/offers.ts';
 import type { RepairGender } from '../repair/operations.ts';
+import { hasPlaceLeft, holdsPersonQuota, personQuota } from '../repair/person-quota.ts';
 import type { RepairStatus } from '../repair/statuses.ts';
 
 /** A past file of a person that was found. */
@@ -20,7 +21,7 @@ export type LookupMode = 'repair' | 'monitor';
 export const lookupMessages = {
   sessionTaken: 'Le client a déjà bénéficié du programme de remise en selle',
   bikeTaken: 'Le vélo du client a déjà bénéficié du programme de réparation',
-  manyBikes: 'Ce numéro de téléphone ou ce code de préinscription compte déjà 10 vélos réparés ou plus',
+  manyBikes: (limit: number) => `Ce numéro de téléphone ou ce code de préinscription compte déjà ${limit} vélos réparés ou plus`,
 } as const;
 
 export type LookupOutcome =
@@ -47,7 +48,7 @@ export interface Lookup {
  * What the counter shows after a search by phone or by pre-registration code, with the answers given so far.
  * Every screen of the look-up is this one decision, asked again after each answer.
  */
-export function beneficiaryLookup(lookup: Lookup, campaign: Pick<Campaign, 'bikesPerPerson'>): LookupOutcome {
+export function beneficiaryLookup(lookup: Lookup, campaign: Pick<Campaign, 'bikesPerPerson' | 'sessionsPerPerson'>): LookupOutcome {
   const { mode, people, bikeInList, picked } = lookup;
   if (people.length === 0 || picked === 'new') return { step: 'new-person' };
   if (mode === 'repair' && bikeInList === true) return { step: 'aborted', message: lookupMessages.bikeTaken };
@@ -55,6 +56,7 @@ export function beneficiaryLookup(lookup: Lookup, campaign: Pick<Campaign, 'bike
   const person = people.length === 1 ? people[0] : people.find(({ consumerId }) => consumerId === picked);
   if (person === undefined) return mode === 'repair' ? withWarning({ step: 'choose-person' }, people, campaign) : { step: 'choose-person' };
   if (mode === 'monitor' && hasHadSession(person)) return { step: 'aborted', message: lookupMessages.sessionTaken };
+  if (mode === 'repair' && !hasPlaceLeft(person.files, 0, campaign)) return { step: 'aborted', message: personQuota(0, campaign).refusal.explanation };
   return { step: 'identified', consumerId: person.consumerId };
 }
 
@@ -63,9 +65,9 @@ export function claimedBikes(people: readonly FoundPerson[]): number {
   return people.reduce((sum, person) => sum + person.files.filter(isClaimedBike).length, 0);
 }
 
-/** Whether one more bike of this person can be claimed. */
-export function mayClaimAnotherBike(person: FoundPerson, campaign: Pick<Campaign, 'bikesPerPerson'>): boolean {
-  return claimedBikes([person]) < campaign.bikesPerPerson;
+/** Whether the counter's list shows this file's bike: one of a file that was given up or refused has benefited from nothing. */
+export function isListedBike({ gender, status }: PastFile): boolean {
+  return gender === 0 && holdsPersonQuota(gender, status);
 }
 
 /**
@@ -73,12 +75,12 @@ export function mayClaimAnotherBike(person: FoundPerson, campaign: Pick<Campaign
  * Status 7 does block, as the specification's list has it.
  */
 export function hasHadSession(person: FoundPerson): boolean {
-  return person.files.some(({ gender, status }) => gender !== 0 && status > 0 && (status === 7 || !freedStatuses.includes(status)));
+  return person.files.some(({ gender, status }) => gender !== 0 && status > 0 && holdsPersonQuota(gender, status));
 }
 
 const isClaimedBike = (file: PastFile) => file.gender === 0 && holdsBikeClaim(file.status);
-const hasBikes = (person: FoundPerson) => person.files.some(({ gender }) => gender === 0);
+const hasBikes = (person: FoundPerson) => person.files.some(isListedBike);
 
 function withWarning<T extends LookupOutcome>(outcome: T, people: readonly FoundPerson[], campaign: Pick<Campaign, 'bikesPerPerson'>): T {
-  return claimedBikes(people) >= campaign.bikesPerPerson ? { ...outcome, warning: lookupMessages.manyBikes } : outcome;
+  return claimedBikes(people) >= campaign.bikesPerPerson ? { ...outcome, warning: lookupMessages.manyBikes(campaign.bikesPerPerson) } : outcome;
 }

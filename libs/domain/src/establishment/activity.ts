@@ -45,16 +45,30 @@ export function activityRequestLabel(request: ActivityRequest): string {
   return labelOfState[activityRequestState(request)](request);
 }
 
-/** Changing the activity pushes the earlier request into the history and opens a new one. */
+/**
+ * Changing the activity pushes the earlier request into the history and opens a new one; asking for what is shown
+ * already changes nothing. What the federation refused may be asked for again.
+ */
 export function requestActivity(activity: Activity, gender: ActivityKind): Activity {
+  return gender === shownActivity(activity) ? activity : openRequest(activity, gender);
+}
+
+function openRequest(activity: Activity, gender: ActivityKind): Activity {
   const history = activity.request === undefined ? activity.history : [...activity.history, activity.request];
   return { ...activity, request: { gender }, history };
 }
 
-/** Sends the open request to the federation. */
+/** Sends the request to the federation; one that it has answered is opened anew, else its answer would stand for the new one. */
 export function sendToFub(activity: Activity, now: Date): Activity {
-  const request = activity.request ?? { gender: activity.done ?? 0 };
-  return { ...activity, request: { ...request, fubDate: now.toISOString() } };
+  const { request } = activity;
+  const fubDate = now.toISOString();
+  if (request !== undefined && !isAnswered(request)) return { ...activity, request: { ...request, fubDate } };
+  const gender = request?.gender ?? shownActivity(activity);
+  return { ...openRequest(activity, gender), request: { gender, fubDate } };
+}
+
+function isAnswered(request: ActivityRequest): boolean {
+  return ['accepted', 'aborted'].includes(activityRequestState(request));
 }
 
 /** The federation accepts: what was asked for is done. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { decideEstablishment, offeredEstablishmentActs, type EstablishmentAction, type EstablishmentActor, type EstablishmentFile } from './decide-establishment.ts';
+import { establishmentKinds, type EstablishmentKind } from './kinds.ts';
 import { establishmentStatusCodes, type EstablishmentStatus } from './statuses.ts';
 import { establishmentActs, establishmentMailCodes, type EstablishmentAct } from './transitions.ts';
 
@@ -24,24 +25,18 @@ const complete = (act: EstablishmentAct): EstablishmentAction => ({ act, reasons
 /** One character a status, 0 1 2 3 4 9: where the act leads, a point where it is refused. */
 type Rows = Readonly<Partial<Record<EstablishmentAct, string>>>;
 const nowhere = '......';
-const reviewing: Rows = {
-  validate: '1.111.',
-  'refuse-temporarily': '2..2..',
-  'refuse-definitively': '99999.',
-  'force-approval': '01234.',
-  modify: '01234.',
-  'represent-terms': '01234.',
-};
 const partner: Rows = { 'save-profile': '31333.', 'refuse-conditions': '99999.', 'accept-conditions': '01234.' };
-const answering: Rows = { modify: '01234.', 'represent-terms': '01234.', 'refuse-temporarily': '2..2..', 'refuse-definitively': '99999.', 'fub-validates': '01234.', 'fub-refuses': '01234.' };
-const withoutAnswer: Rows = { ...answering, 'fub-validates': nowhere, 'fub-refuses': nowhere };
+const always: Rows = { 'refuse-temporarily': '2..2..', 'refuse-definitively': '99999.', modify: '01234.', 'represent-terms': '01234.' };
+const reviewing: Rows = { ...always, validate: '1.111.', 'force-approval': '01234.' };
+const sending: Rows = { ...reviewing, 'send-to-fub': '01234.' };
+const answering: Rows = { ...always, 'fub-validates': '01234.', 'fub-refuses': '01234.' };
 
-const tables: readonly (readonly [string, Partial<EstablishmentFile>, Readonly<Record<string, Rows>>])[] = [
-  ['a company', { kind: 0 }, { REP: partner, ADM: { ...reviewing, 'send-to-fub': '01234.' }, ALL: { ...reviewing, 'send-to-fub': '01234.' }, FUB: {} }],
-  ['an association', { kind: 1 }, { REP: partner, ADM: {}, ALL: { ...reviewing, 'send-to-fub': '01234.' }, FUB: reviewing }],
-  ['a local authority whose request is at the federation', { kind: 3, activity: sent }, { REP: partner, ADM: {}, ALL: answering, FUB: answering }],
-  ['a company whose request is at the federation', { kind: 0, activity: sent }, { REP: partner, ADM: withoutAnswer, ALL: answering, FUB: {} }],
-];
+/** What each role may do on a file of its lists, by whether a request is at the federation. */
+const rowsOf: Readonly<Record<'idle' | 'pending', Readonly<Record<string, Rows>>>> = {
+  idle: { REP: partner, ADM: sending, ALL: sending, FUB: reviewing },
+  pending: { REP: partner, ADM: always, ALL: answering, FUB: answering },
+};
+const listsOf: Readonly<Record<string, readonly EstablishmentKind[]>> = { REP: establishmentKinds, ADM: [0], ALL: establishmentKinds, FUB: [1, 2, 3] };
 
 function waysOf(act: EstablishmentAct, actor: EstablishmentActor, change: Partial<EstablishmentFile>): string {
   return establishmentStatusCodes
@@ -50,11 +45,15 @@ function waysOf(act: EstablishmentAct, actor: EstablishmentActor, change: Partia
     .join('');
 }
 
-describe.each(tables)('the ways of %s, every status × act × role', (_name, change, expected) => {
+describe.each(establishmentKinds.flatMap((kind) => [[kind, 'idle'] as const, [kind, 'pending'] as const]))('the ways of an establishment of kind %i, its request %s', (kind, request) => {
+  const change = { kind, ...(request === 'pending' ? { activity: sent } : {}) };
   const cells = Object.keys(actors).flatMap((role) => establishmentActs.map((act) => [role, act] as const));
+  const expectedOf = (role: string, act: EstablishmentAct) => (listsOf[role]?.includes(kind) ? rowsOf[request][role]?.[act] : undefined) ?? nowhere;
 
-  it.each(cells)('%s %s', (role, act) => {
-    expect(waysOf(act, actors[role] as EstablishmentActor, change)).toBe(expected[role]?.[act] ?? nowhere);
+  it.each(cells)('%s %s, at every status', (role, act) => {
+    const actor = actors[role] as EstablishmentActor;
+    expect(waysOf(act, actor, change)).toBe(expectedOf(role, act));
+    expect(waysOf(act, actor, { ...change, operatorId: 'bob' })).toBe(role === 'REP' ? expectedOf(role, act) : nowhere);
   });
 });
 
@@ -104,7 +103,7 @@ describe('conditions beside status and role', () => {
   });
 });
 
-it('leaves a closed account alone and never leads to a suspension, whoever acts', () => {
+it('offers what is accepted once everything is typed, leaves a closed account alone and leads to no suspension', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...establishmentStatusCodes),

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { programme2020 } from '../campaign/campaign.ts';
 import {
-  correctedPremium,
   leftToPay,
   participantsOfPremium,
   repairPremium,
@@ -87,9 +86,4 @@ describe('the premium of a session', () => {
     expect([1, 2, 3].map(sessionParticipants)).toEqual([1, 2, 3] satisfies Participants[]);
     expect(participantsOfPremium(12_34, programme2020)).toBe(1);
   });
-});
-
-it('sums every correction of a paid premium', () => {
-  expect(correctedPremium(50_00, [])).toBe(50_00);
-  expect(correctedPremium(50_00, [-10_00, 2_50])).toBe(42_50);
 });

@@ -52,11 +52,6 @@ export function stampAmount(netCents: number, campaign: Campaign): number {
   return repairPremium(netCents, campaign);
 }
 
-/** The premium of a file after every signed adjustment of its history, in cents. */
-export function correctedPremium(premiumCents: number, adjustmentsCents: readonly number[]): number {
-  return adjustmentsCents.reduce((sum, adjustment) => sum + adjustment, premiumCents);
-}
-
 function remainder(netCents: number, premiumCents: number, campaign: Campaign): LeftToPay {
   const net = netCents - premiumCents;
   const vat = Math.round((netCents * campaign.vatPercent) / 100);

@@ -1,10 +1,33 @@
 import { openEndedCampaign, programme2020 } from '../campaign/campaign.ts';
 import { faqSteps, guideAnswers, type AnswerStep } from './guide-answers.ts';
-import { helpSteps, helpTree, type HelpStep } from './help-tree.ts';
+import { helpSteps, helpTree, previousScreenLabel, type HelpStep } from './help-tree.ts';
 
 const flat = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the help tree', () => {
+  it.each([
+    ['0', 'Comment pouvons-nous vous aider ?', null],
+    ['1', 'Le fonctionnement du dispositif', '0'],
+    ['2', 'Les réparations et le professionnel', '0'],
+    ['3', 'Un problème lors de la préinscription', '0'],
+    ['1a', "L'éligibilité des réparations", '1'],
+    ['1b', 'Les étapes pour bénéficier de la prime', '1'],
+    ['1c', 'Le calcul de la prime', '1'],
+    ['2a', 'Le professionnel', '2'],
+    ['2b', 'Le choix des réparations', '2'],
+    ['2c', "L'éligibilité", '2'],
+    ['2d', 'Un litige avec le réparateur', '2'],
+    ['3a', 'Les étapes de la préinscription', '3'],
+    ['3b', 'Un problème pour finaliser la préinscription', '3'],
+    ['3c', 'Une erreur de numéro de téléphone ou un code SMS non reçu', '3'],
+  ] as const)('step %s is « %s », behind step %s', (step, title, previous) => {
+    expect([flat(helpTree[step].title), helpTree[step].previous]).toEqual([title, previous]);
+  });
+
+  it('leads back by « Ecran précédent »', () => {
+    expect(previousScreenLabel).toBe('Ecran précédent');
+  });
+
   it('reaches every screen from the start, and every screen leads back to it', () => {
     const reach = (step: HelpStep): readonly HelpStep[] => [step, ...helpTree[step].next.flatMap(reach)];
     expect([...reach('0')].sort()).toEqual([...helpSteps].sort());
@@ -18,6 +41,10 @@ describe('the help tree', () => {
     expect(Object.keys(answers).sort()).toEqual([...leaves].sort());
     expect(leaves.every((step) => answers[step as AnswerStep].length > 0)).toBe(true);
   });
+});
+
+it('the menu of the FAQ has nine steps', () => {
+  expect(faqSteps).toEqual(['1a', '1b', '1c', '2a', '2b', '2c', '2d', '3a', '3b']);
 });
 
 describe('the answers', () => {

@@ -63,6 +63,7 @@ describe('conditions beside status and role', () => {
     ['a foreign repairer is refused', fileAt(0), complete('FAC'), { ...rep, entityId: 'other' }, 'Repair of another entity.'],
     ['a file held by another operator is left to him', fileAt(1, { operatorId: 'bob' }), complete('AVAL'), adm, 'Repair held by another user.'],
     ['the holder decides', fileAt(1, { operatorId: 'ann' }), complete('AVAL'), adm, 'accepted'],
+    ['nobody finalises a file that another operator holds', fileAt(0, { operatorId: 'bob' }), complete('VAL'), adm, 'Repair held by another user.'],
     ['evidence may be added to another operator’s file', fileAt(1, { operatorId: 'bob' }), complete('FAC'), adm, 'accepted'],
     ['a file on its way to the bank is locked for sampling', fileAt(5, { refundLocked: true }), complete('ECH'), adm, 'Repair locked by a refund batch.'],
     ['a file on its way to the bank is locked for the mass tool', fileAt(11, { refundLocked: true }), complete('NIL'), { role: 'MASS_TOOL' }, 'Repair locked by a refund batch.'],

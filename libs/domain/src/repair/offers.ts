@@ -1,3 +1,4 @@
+import type { Permission } from '../roles.ts';
 import { offeredActions } from './decide-repair.ts';
 import type { OperationCode } from './operations.ts';
 import type { RepairActor, RepairFile } from './repair-file.ts';
@@ -30,6 +31,11 @@ export function mayWriteMessage(file: RepairFile, actor: RepairActor): boolean {
 /** Whether a paid premium may be corrected by this person. */
 export function mayCorrectPremium(file: RepairFile, actor: RepairActor): boolean {
   return offeredActions(file, actor).some((operation) => operation === 'FACCOR' || operation === 'FACVECOR');
+}
+
+/** Whether the action buttons of the review stand at all: on a paid file they are an administrator's (seeds, S1 §6). */
+export function areActionsShown(status: RepairStatus, permission: Permission): boolean {
+  return permission === 0 || !isConsultationOnly(status);
 }
 
 /** Paid files are for reading only on the repairer's screen. */

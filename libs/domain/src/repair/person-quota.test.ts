@@ -1,14 +1,39 @@
-import { openEndedCampaign } from '../campaign/campaign.ts';
-import { holdsPersonQuota, personQuota } from './person-quota.ts';
-import { repairStatusCodes } from './statuses.ts';
+import { programme2020 } from '../campaign/campaign.ts';
+import { hasPlaceLeft, holdsPersonQuota, personQuota } from './person-quota.ts';
+import type { RepairGender } from './operations.ts';
+import { repairStatusCodes, type RepairStatus } from './statuses.ts';
 
-const freed = (gender: 0 | 1) => repairStatusCodes.filter((status) => !holdsPersonQuota(gender, status));
+const freed = (gender: RepairGender) => repairStatusCodes.filter((status) => !holdsPersonQuota(gender, status));
+const filesOf = (gender: RepairGender, count: number, status: RepairStatus = 6) => Array.from({ length: count }, () => ({ gender, status }));
+const explanation = "Cette personne a atteint le nombre d'aides prévu par le programme";
 
 describe('the places of a beneficiary', () => {
-  it('are ten for bikes and one for sessions', () => {
-    expect(personQuota(0, openEndedCampaign)).toEqual({ kind: 'bike', limit: 10 });
-    expect(personQuota(1, openEndedCampaign)).toEqual({ kind: 'session', limit: 1 });
+  it('are ten for bikes and one for sessions, each with its refusal', () => {
+    expect(personQuota(0, programme2020)).toEqual({
+      kind: 'bike',
+      limit: 10,
+      refusal: { code: 'BeneficiaryLimitException', message: 'This beneficiary has no bike left.', explanation },
+    });
+    expect(personQuota(1, programme2020)).toEqual({
+      kind: 'session',
+      limit: 1,
+      refusal: { code: 'BeneficiaryLimitException', message: 'This beneficiary already has a session.', explanation },
+    });
   });
+
   it('are given back by a repair that was given up or is not eligible', () => expect(freed(0)).toEqual([2, 7, 13, 14]));
   it('are given back by a session that was given up, but not by one at status 7', () => expect(freed(1)).toEqual([2, 13, 14]));
+
+  it('are left below ten bikes, whatever the sessions', () => {
+    expect(hasPlaceLeft([...filesOf(0, 9), ...filesOf(1, 5)], 0, programme2020)).toBe(true);
+    expect(hasPlaceLeft(filesOf(0, 10), 0, programme2020)).toBe(false);
+    expect(hasPlaceLeft([...filesOf(0, 9), ...filesOf(0, 5, 7)], 0, programme2020)).toBe(true);
+    expect(hasPlaceLeft([...filesOf(0, 9), ...filesOf(0, 1, 0)], 0, programme2020)).toBe(false);
+  });
+
+  it('are left before the first session, whatever the bikes', () => {
+    expect(hasPlaceLeft(filesOf(0, 10), 1, programme2020)).toBe(true);
+    expect(hasPlaceLeft(filesOf(1, 1), 1, programme2020)).toBe(false);
+    expect(hasPlaceLeft(filesOf(1, 1), 2, programme2020)).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Refusal } from '../decision.ts';
 import { freedStatuses } from './offers.ts';
 import type { RepairGender } from './operations.ts';
 import type { RepairStatus } from './statuses.ts';
@@ -7,11 +8,21 @@ export interface PersonQuota {
   readonly kind: 'bike' | 'session';
   /** Files of this kind that one person may have. */
   readonly limit: number;
+  /** The answer to a file too many. */
+  readonly refusal: Refusal;
 }
 
+type Quotas = Pick<Campaign, 'bikesPerPerson' | 'sessionsPerPerson'>;
+
 /** The cap that a new file of this kind falls under: ten bikes, one session (seeds, S1 §1). */
-export function personQuota(gender: RepairGender, campaign: Pick<Campaign, 'bikesPerPerson' | 'sessionsPerPerson'>): PersonQuota {
-  return gender === 0 ? { kind: 'bike', limit: campaign.bikesPerPerson } : { kind: 'session', limit: campaign.sessionsPerPerson };
+export function personQuota(gender: RepairGender, campaign: Quotas): PersonQuota {
+  return gender === 0
+    ? { kind: 'bike', limit: campaign.bikesPerPerson, refusal: tooMany('This beneficiary has no bike left.') }
+    : { kind: 'session', limit: campaign.sessionsPerPerson, refusal: tooMany('This beneficiary already has a session.') };
+}
+
+function tooMany(message: string): Refusal {
+  return { code: 'BeneficiaryLimitException', message, explanation: "Cette personne a atteint le nombre d'aides prévu par le programme" };
 }
 
 /**
@@ -20,4 +31,11 @@ export function personQuota(gender: RepairGender, campaign: Pick<Campaign, 'bike
  */
 export function holdsPersonQuota(gender: RepairGender, status: RepairStatus): boolean {
   return (gender !== 0 && status === 7) || !freedStatuses.includes(status);
+}
+
+/** Whether a person has a place left for one more file of this kind. */
+export function hasPlaceLeft(files: readonly { readonly gender: RepairGender; readonly status: RepairStatus }[], gender: RepairGender, campaign: Quotas): boolean {
+  const { kind, limit } = personQuota(gender, campaign);
+  const held = files.filter((file) => personQuota(file.gender, campaign).kind === kind && holdsPersonQuota(file.gender, file.status));
+  return held.length < limit;
 }

@@ -68,9 +68,15 @@ describe.each([
   });
 
   it.each(cells.filter(([role]) => role === 'ADM'))('%s %s of a file that a colleague holds', (role, operation) => {
-    const decisions: readonly OperationCode[] = ['COM', 'COMECH', 'COMR', 'COMRECH', 'AVAL', 'AVALECH', 'ECH', 'NIL', 'ACAN'];
+    const decisions: readonly OperationCode[] = ['COM', 'COMECH', 'COMR', 'COMRECH', 'AVAL', 'AVALECH', 'ECH', 'NIL', 'ACAN', 'VAL'];
     const ways = expected[role]?.find(([code]) => code === operation)?.[1] ?? nowhere;
     expect(waysOf(operation, adm, { gender, operatorId: 'bob' })).toBe(decisions.includes(operation) ? nowhere : ways);
+  });
+
+  it.each(operationCodes)('ADM as an operator, %s: the same but the correction of a premium', (operation) => {
+    const ways = expected['ADM']?.find(([code]) => code === operation)?.[1] ?? nowhere;
+    const isCorrection = operation === 'FACCOR' || operation === 'FACVECOR';
+    expect(waysOf(operation, { role: 'ADM', permission: 1, userId: 'ann' }, { gender })).toBe(isCorrection ? nowhere : ways);
   });
 
   it.each(cells)('%s %s with nothing typed', (role, operation) => {

@@ -42,7 +42,7 @@ const gathering: readonly RepairTransition[] = [
   ...evidence.map(
     ({ operation, needs }): RepairTransition => ({ operation, from: [0], to: 'progress', roles: either, records: [operation], needs, reason: 'The file is being completed' }),
   ),
-  { operation: 'VAL', from: [0], to: 'progress', roles: either, records: ['VAL'], needs: ['code-or-comment'], reason: 'The beneficiary confirms the pick-up or the end of the session' },
+  { operation: 'VAL', from: [0], to: 'progress', roles: either, records: ['VAL'], needs: ['file-holder', 'code-or-comment'], reason: 'The beneficiary confirms the pick-up or the end of the session' },
   { operation: 'SMS', from: [0], to: 'same', roles: either, records: ['SMS'], needs: ['sms-possible'], reason: 'The beneficiary needs the code' },
   { operation: 'CAN', from: [0, 3], to: 2, roles: repairer, records: ['CAN'], needs: [], reason: 'The repairer gives the file up' },
   ...evidence.map(

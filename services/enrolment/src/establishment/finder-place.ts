@@ -1,4 +1,4 @@
-import { runsWorkshop, teaches } from '@alveole/domain';
+import { findersOf } from '@alveole/domain';
 import type { EstablishmentKind } from '@alveole/domain';
 import { activityOf } from './activity-mapping.ts';
 import type { EstablishmentState } from './establishment.ts';
@@ -11,14 +11,10 @@ export interface FinderPlace {
   readonly lesson: boolean;
 }
 
-const listedStatus = 1;
-/** Local authorities are partners, but no place where a visitor gets a bike repaired. */
-const listedKinds: readonly EstablishmentKind[] = [0, 1, 2];
-
 /** The place in the finders (DECISIONS §3); undefined for what no visitor shall find. */
 export function finderPlaceOf(kind: EstablishmentKind, { status, profile }: Pick<EstablishmentState, 'status' | 'profile'>): FinderPlace | undefined {
   const { latitude, longitude } = profile;
-  if (status !== listedStatus || !listedKinds.includes(kind) || latitude === undefined || longitude === undefined) return undefined;
-  const activity = activityOf(profile.activity);
-  return { latitude, longitude, repair: runsWorkshop(activity), lesson: teaches(activity) };
+  const finders = findersOf(status, kind, activityOf(profile.activity));
+  if (finders.length === 0 || latitude === undefined || longitude === undefined) return undefined;
+  return { latitude, longitude, repair: finders.includes('repair'), lesson: finders.includes('lesson') };
 }

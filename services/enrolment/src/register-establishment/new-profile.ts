@@ -1,10 +1,11 @@
 import type { EntityData } from '@alveole/contracts';
 import { appError } from '@alveole/contracts';
-import { acceptanceStamp, defaultApeCode, requestActivity } from '@alveole/domain';
-import type { ActivityKind, EstablishmentKind } from '@alveole/domain';
+import { acceptanceStamp, decideRegistration, defaultApeCode, requestActivity } from '@alveole/domain';
+import type { ActivityKind, EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { activityToWire } from '../establishment/activity-mapping.ts';
 import type { Profile } from '../establishment/establishment.ts';
 import { checkProfile, fieldsToRegister, normalised } from '../establishment/profile-rules.ts';
+import { orRefuse } from '../establishment/refusals.ts';
 
 /** What only staff or the server may write. */
 const reserved = ['operateur_id', 'operateur_name', 'modify_by', 'id_alveole', 'move_to', 'motif', 'motif_history'] as const;
@@ -13,6 +14,7 @@ const associationTypes: Readonly<Partial<Record<EstablishmentKind, 'AM' | 'HAM'>
 export interface Applicant {
   readonly kind: EstablishmentKind;
   readonly profile: Profile;
+  readonly status: EstablishmentStatus;
 }
 
 /**
@@ -33,9 +35,9 @@ export function newProfile(data: EntityData, mail: string, now: Date): Applicant
     ...acceptances(data, now),
   });
   checkProfile(kind, profile, [...new Set([...fieldsToRegister(kind), ...(Object.keys(profile) as (keyof Profile)[])])]);
-  if (data.cguAccept !== true) throw missing('cguAccept');
-  if (kind !== 3 && !data.documents?.some(({ media_gender }) => media_gender === 'KBIS')) throw missing('documents');
-  return { kind, profile };
+  const hasProof = data.documents?.some(({ media_gender }) => media_gender === 'KBIS') === true;
+  const { to: status } = orRefuse(decideRegistration({ kind, acceptsTerms: data.cguAccept === true, hasProof }));
+  return { kind, profile, status };
 }
 
 /** The kind says the gender, and documents count once they are accepted. */

@@ -58,12 +58,12 @@ async function checkCode(ports: RegisterPorts, { entity_id, entity_data, code }:
   return registration;
 }
 
-async function insert(ports: RegisterPorts, { kind, profile }: Applicant, id: string, userId: string, requestId: string): Promise<void> {
+async function insert(ports: RegisterPorts, { kind, profile, status }: Applicant, id: string, userId: string, requestId: string): Promise<void> {
   const now = ports.now();
   const author = { role: 'REP', userId } as const;
-  const establishment: NewEstablishment = { id, kind, profile, prefix: await ports.nextPrefix(), status: 0, createdAt: now, modifiedAt: now };
+  const establishment: NewEstablishment = { id, kind, profile, prefix: await ports.nextPrefix(), status, createdAt: now, modifiedAt: now };
   const events = eventsOf('register', { before: { ...establishment, sequence: 0 }, after: establishment, author, reasons: [], bankAccountChanged: false, now, requestId });
-  const entry = { at: now, act: 'register', to: 0, author, fields: [], reasons: [] } as const;
+  const entry = { at: now, act: 'register', to: status, author, fields: [], reasons: [] } as const;
   // 'exists': the same registration, sent twice at once, was written by the other call.
   if ((await ports.establishments.insert(establishment, entry, events)) === 'siret-taken') throw siretTaken();
 }

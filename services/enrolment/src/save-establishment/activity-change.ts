@@ -1,17 +1,15 @@
 import type { EntityData } from '@alveole/contracts';
-import { abortRequest, acceptRequest, requestActivity, sendToFub } from '@alveole/domain';
+import { abortRequest, acceptRequest, requestActivity, sendToFub, shownActivity } from '@alveole/domain';
 import type { Activity, ActivityKind, EstablishmentAct } from '@alveole/domain';
 import { activityOf } from '../establishment/activity-mapping.ts';
 import type { Profile } from '../establishment/establishment.ts';
 
 type WireActivity = EntityData['activity'];
 
-/** The partner's wish: another activity than the one granted or asked for opens a new request; times and grants are not his. */
+/** The partner's wish: another activity than the one shown opens a new request; times and grants are not his. */
 export function wishedActivity({ activity }: Profile, wire: WireActivity): Activity {
   const current = activityOf(activity);
-  const wish = (wire?.request?.gender ?? wire?.done ?? current.request?.gender ?? current.done ?? 0) as ActivityKind;
-  const known = current.request?.gender ?? current.done ?? 0;
-  return wish === known ? current : requestActivity(current, wish);
+  return requestActivity(current, (wire?.request?.gender ?? wire?.done ?? shownActivity(current)) as ActivityKind);
 }
 
 /** What staff does with a request: the time that the client newly sets names the act, the server sets its own. */

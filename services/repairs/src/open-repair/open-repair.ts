@@ -103,11 +103,11 @@ async function requireFreeBike(repairs: OpenRepairPorts['repairs'], { gender, bi
 
 /** One of the beneficiary's places that no file holds; a unique index decides between parallel openings. */
 async function freePlace({ repairs, campaign }: OpenRepairPorts, { gender, consumerId }: Opening): Promise<string> {
-  const { kind, limit } = personQuota(gender, campaign);
+  const { kind, limit, refusal } = personQuota(gender, campaign);
   const places = Array.from({ length: limit }, (_, index) => `${consumerId}:${kind}:${index + 1}`);
   const taken = await repairs.takenPlaces(places);
   const free = places.filter((place) => !taken.includes(place));
-  if (free.length === 0) throw appError('BeneficiaryLimitException', kind === 'bike' ? 'This beneficiary has no bike left.' : 'This beneficiary already has a session.');
+  if (free.length === 0) throw appError(refusal.code, refusal.message);
   return free[randomInt(free.length)] as string;
 }
 

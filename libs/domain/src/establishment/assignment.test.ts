@@ -1,0 +1,27 @@
+import { decideAssignment } from './assignment.ts';
+
+describe('the holder of a file', () => {
+  const head = { role: 'ADM', permission: 0, userId: 'ann' } as const;
+  const operator = { ...head, permission: 1 } as const;
+
+  it.each([
+    ['an administrator assigns a held file to anybody', 'bob', 'luc', head, true],
+    ['an administrator releases every file', 'bob', null, head, true],
+    ['an administrator must choose somebody', null, '', head, false],
+    ['an operator takes a free file', null, 'ann', operator, true],
+    ['an operator gives no file to another', null, 'bob', operator, false],
+    ['an operator takes no held file', 'bob', 'ann', operator, false],
+    ['an operator releases his own', 'ann', null, operator, true],
+    ['an operator releases no other', 'bob', null, operator, false],
+  ] as const)('%s', (_name, holder, assignee, actor, ok) => {
+    expect(decideAssignment(holder, assignee, actor).ok).toBe(ok);
+  });
+});
+
+it('says why, to the person in French and on the wire in English', () => {
+  const operator = { role: 'ADM', permission: 1, userId: 'ann' } as const;
+  expect(decideAssignment(null, '', operator)).toMatchObject({ refusal: { code: 'ValidationException', explanation: 'Veuillez sélectionner un utilisateur' } });
+  expect(decideAssignment('bob', 'ann', operator)).toMatchObject({
+    refusal: { code: 'NotAuthorizedException', message: 'Assignment not allowed.', explanation: "Un opérateur ne peut s'attribuer qu'un dossier libre" },
+  });
+});

@@ -1,0 +1,27 @@
+import { accept, refuse, type Decision } from '../decision.ts';
+import type { EstablishmentKind } from './kinds.ts';
+import type { EstablishmentStatus } from './statuses.ts';
+
+/** What a visitor brings who registers an establishment. */
+export interface Applicant {
+  readonly kind: EstablishmentKind;
+  readonly acceptsTerms: boolean;
+  /** A business extract, or what stands for it, is among the documents. */
+  readonly hasProof: boolean;
+}
+
+/** Whether this kind of establishment proves what it is by a document; a local authority brings none. */
+export function bringsProof(kind: EstablishmentKind): boolean {
+  return kind !== 3;
+}
+
+/** Whether a visitor may register, and the status of the new file (first line of DECISIONS §3). */
+export function decideRegistration({ kind, acceptsTerms, hasProof }: Applicant): Decision<{ readonly to: EstablishmentStatus }> {
+  if (!acceptsTerms) return missing('cguAccept', "Veuillez accepter les conditions générales d'utilisation");
+  if (bringsProof(kind) && !hasProof) return missing('documents', 'Veuillez joindre un justificatif de la structure');
+  return accept({ to: 0 });
+}
+
+function missing(field: string, explanation: string) {
+  return refuse({ code: 'ValidationException', message: `entity_data.${field} (MISSING): Field is required`, explanation });
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { programme2020 } from '../campaign/campaign.ts';
+import { decideCorrection, highestPremium } from './decide-correction.ts';
+import { repairPremium } from './premium.ts';
+
+const correct = (premiumCents: number, adjustmentCents: number, gender: 0 | 1 | 2 = 0) => {
+  const decision = decideCorrection({ gender, premiumCents }, adjustmentCents, programme2020);
+  return decision.ok ? decision.value : 'refused';
+};
+
+describe('the correction of a paid premium', () => {
+  it.each([
+    [50_00, -10_00, 40_00],
+    [40_00, 10_00, 50_00],
+    [40_00, 10_01, 'refused'],
+    [50_00, 1, 'refused'],
+    [50_00, -50_00, 0],
+    [50_00, -50_01, 'refused'],
+    [20_00, 0.5, 'refused'],
+    [20_00, Number.NaN, 'refused'],
+    [0, Number.NEGATIVE_INFINITY, 'refused'],
+  ])('of %d cents by %d cents gives %s', (premium, adjustment, corrected) => {
+    expect(correct(premium, adjustment)).toBe(corrected);
+  });
+
+  it('of a session goes up to the premium of one person alone', () => {
+    expect([highestPremium(0, programme2020), highestPremium(1, programme2020), highestPremium(2, programme2020)]).toEqual([50_00, 67_50, 67_50]);
+    expect([correct(30_00, 37_50, 1), correct(30_00, 37_51, 1)]).toEqual([67_50, 'refused']);
+  });
+
+  it('says why it is refused', () => {
+    expect(decideCorrection({ gender: 0, premiumCents: 50_00 }, 1, programme2020)).toEqual({
+      ok: false,
+      refusal: { code: 'ValidationException', message: 'amount_to_refund (INVALID): Invalid amount', explanation: 'La prime corrigée doit rester entre 0\u00a0€ et le plafond du programme' },
+    });
+  });
+
+  it('never leads over the cap nor below nothing, however often it is made', () => {
+    const adjustments = fc.array(fc.integer({ min: -80_00, max: 80_00 }), { maxLength: 20 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999 }), adjustments, (net, signed) => {
+        const paid = repairPremium(net, programme2020);
+        const corrected = signed.reduce((premium, adjustment) => {
+          const decided = correct(premium, adjustment);
+          return decided === 'refused' ? premium : decided;
+        }, paid);
+        expect(corrected).toBeGreaterThanOrEqual(0);
+        expect(corrected).toBeLessThanOrEqual(programme2020.repairCapCents);
+      }),
+    );
+  });
+});
