@@ -2,13 +2,13 @@ import type { RepairFile as WireFile, RepairSummary, SessionView } from '@alveol
 import { isOperationCode, isRepairStatus } from '@alveole/domain';
 import type { RepairActor, RepairFile, RepairStatus } from '@alveole/domain';
 
-/** A file as the rules of the domain take it. Locks of a refund batch matter to staff only. */
+/** A file as the rules of the domain take it. */
 export function rulesFileOf(file: WireFile): RepairFile {
   return {
     status: statusOf(file),
     gender: file.gender,
     operations: file.history.map(({ operation_code }) => operation_code).filter(isOperationCode),
-    refundLocked: false,
+    refundLocked: file.refund_locked,
     entityId: file.repair_entity_id,
     operatorId: file.rozo_user_id ?? null,
   };

@@ -130,6 +130,8 @@ export const repairFile = repairSummary.extend({
   }),
   /** Delivery of the last code by SMS, in plain words for the repairer. */
   sms: z.object({ sent: z.int(), last_sent_at: instant.optional(), delivery: z.enum(['pending', 'sent', 'delivered', 'failed']).optional(), delivered_at: instant.optional() }).optional(),
+  /** An approved or exported batch pays it: it cannot leave its status meanwhile. */
+  refund_locked: z.boolean(),
   history: z.array(historyEntry),
 });
 

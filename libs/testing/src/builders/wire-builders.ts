@@ -78,6 +78,7 @@ export function buildRepairFile({ bike, consumer: person, entity: shop, repair_s
     modify_date: CREATED,
     repair_amounts: {},
     missing: ['FAC', 'PHO', 'VAL'],
+    refund_locked: false,
     history: [{ operation_id: 'operation-1', operation_code: 'INIT', operation_date: '2026-03-02 09:30:00', status: 0, actor: { role: 'REP', user_name: 'Camille Martin' }, operation_data: {} }],
     ...changes,
     repair_search_data: { lastname: 'DURAND', name: 'LEA', ...repair_search_data },

@@ -52,6 +52,7 @@ describe('the lock of a refund batch', () => {
     await lock('batch-b', [file.repair_id]);
     const write = (row_hash: string) => ({ repair_id: file.repair_id, last_row_hash: row_hash, repair_data: { operation_code: 'NIL', operation_data: {} } });
     expect((await admin.put('/backend/repair', write(file.row_hash))).body.code).toBe('RepairVersionMismatchException');
+    expect((await newest(file)).refund_locked).toBe(true);
     const answer = await admin.put('/backend/repair', write((await newest(file)).row_hash));
     expect([answer.status, answer.body.message]).toEqual([409, 'Repair locked by a refund batch.']);
   });

@@ -57,6 +57,7 @@ export function toFile(file: RepairRecord, people: People): RepairFile {
       telephone: entity?.telephone,
     },
     sms: file.sms && toSms(file.sms),
+    refund_locked: file.refundLock !== undefined,
     history: file.history.map(toHistoryEntry),
   };
 }
