@@ -27,10 +27,9 @@ describe('an e-mail address', () => {
     },
   );
 
-  it('answers at once for the longest hostile text', () => {
-    const started = performance.now();
-    answer(mail, `${'a.'.repeat(50_000)}@${'a-'.repeat(50_000)}`);
-    expect(performance.now() - started).toBeLessThan(500);
+  // A pattern that backtracks would not come back from these within the patience of a test.
+  it.each([`${'a.'.repeat(50_000)}@${'a-'.repeat(50_000)}`, `a@${'a-'.repeat(120)}`, `${'a'.repeat(64)}@${'a.'.repeat(90)}`])('answers for a long hostile text', (typed) => {
+    expect(answer(mail, typed)).toBe(mailMessage);
   });
 
   it('typed twice must be the same', () => {

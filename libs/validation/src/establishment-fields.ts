@@ -1,7 +1,7 @@
-import { apeCodes, defaultApeCode, establishmentStatusCodes, openingHoursFaults, weekdays, type OpeningHours } from '@alveole/domain';
+import { apeCodes, areReasonsComplete, defaultApeCode, establishmentStatusCodes, openingHoursFaults, weekdays, type OpeningHours, type RefusalReason } from '@alveole/domain';
 import { z } from 'zod';
 import { messages } from './messages.ts';
-import { numberField, patternText, requiredText, textField } from './text.ts';
+import { jsonOfText, numberField, patternText, requiredText, textField } from './text.ts';
 
 export const companyName = requiredText(messages.company, 200);
 export const commercialName = requiredText(messages.commercialName, 200);
@@ -13,15 +13,6 @@ export const productId = textField(messages.productId)
   .transform((text) => text.trim())
   .pipe(z.string().max(5, messages.productId));
 
-/** Digits, at least five; whether the code exists is for the commune service to say (`messages.postcodeUnknown`). */
-export const postcode = patternText(messages.postcode, /^\d{5}$/);
-/** The finder's field. */
-export const searchPostcode = patternText(messages.postcodeSearch, /^\d{5}$/);
-/** True while what is typed into the finder can still become a postcode. */
-export function isPostcodeBeginning(typed: string): boolean {
-  return /^\d{0,5}$/.test(typed);
-}
-
 const otherApe = 'Autre';
 const listedApe: ReadonlySet<string> = new Set(Object.values(apeCodes).flat());
 
@@ -31,10 +22,8 @@ export const ape = patternText(messages.ape, new RegExp(`^(\\d{4}[A-Z]|${otherAp
   return listedApe.has(trimmed) ? trimmed : trimmed.toUpperCase();
 });
 
-/** What is stored for a code that may be left out. */
-export function apeToStored(typed: string | undefined): string {
-  return typed === undefined || typed.trim() === '' ? defaultApeCode : typed;
-}
+/** The code where it may be left out: of whoever runs no workshop. Nothing is stored as the default. */
+export const optionalApe = z.union([z.literal('').transform(() => defaultApeCode), ape], messages.ape);
 
 /** Shown empty when nothing was given. */
 export function apeToDisplay(stored: string): string {
@@ -66,7 +55,7 @@ const slots = z.tuple([slot, slot, slot, slot], messages.openingHours).optional(
 /** A week of opening hours, as an object or as the JSON text that some callers send. */
 export const openingHours = z
   .preprocess(
-    parseJson,
+    jsonOfText,
     z.strictObject(
       { mon: slots, tue: slots, wed: slots, thu: slots, fri: slots, sat: slots, sun: slots, rdvOnly: z.boolean(messages.openingHours).optional(), noMap: z.boolean(messages.openingHours).optional() },
       messages.openingHours,
@@ -77,11 +66,9 @@ export const openingHours = z
 /** A week in which nothing is open. */
 export const closedWeek: OpeningHours = Object.fromEntries(weekdays.map((day) => [day, ['', '', '', '']]));
 
-function parseJson(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
+/** The reasons of a refusal by staff: at least one, each of the list, « Autre » with its text. */
+export function refusalReasons(known: readonly RefusalReason[]) {
+  return z
+    .array(z.object({ key: z.int(messages.refusalReason), explain: z.string(messages.refusalReason).optional() }), messages.refusalReason)
+    .refine((given) => areReasonsComplete(known, given), messages.refusalReason);
 }

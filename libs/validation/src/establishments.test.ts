@@ -1,25 +1,25 @@
+import { temporaryRefusalReasons } from '@alveole/domain';
 import fc from 'fast-check';
 import {
   address,
   ape,
   apeToDisplay,
-  apeToStored,
   chain,
   city,
   commercialName,
   companyName,
   entityStatus,
   gpsPosition,
-  isPostcodeBeginning,
   openingHours,
-  postcode,
+  optionalApe,
   productId,
+  refusalReasons,
   repairersOnSite,
   repairsPerWeek,
-  searchPostcode,
   website,
 } from './establishment-fields.ts';
 import { displayIban, iban } from './iban.ts';
+import { knownPostcode, postcode, searchPostcode, soughtPlace, typedPostcode } from './postcode.ts';
 import { displayIdentifier, massToolIdentifier, registerEntry, registerFromStored, registerToStored, rna, rnaToDisplay, rnaToStored, siret, storedIdentifier } from './identifiers.ts';
 import { trainingProvider } from './training.ts';
 
@@ -63,9 +63,24 @@ describe('required fields, in the words of the seeds', () => {
     expect(messageOf(gpsPosition.safeParse({}))).toBe('Veuillez renseigner les coordonnées GPS');
   });
 
-  it('lets a postcode be typed digit by digit', () => {
-    expect(['', '7', '75012'].every(isPostcodeBeginning)).toBe(true);
-    expect(['a', '750123', '7 5'].some(isPostcodeBeginning)).toBe(false);
+  it('lets a postcode be typed digit by digit, and says so to letters', () => {
+    expect(['', '7', '75012', '75 012'].every((typed) => typedPostcode.safeParse(typed).success)).toBe(true);
+    expect(messageOf(typedPostcode.safeParse('Lyon'))).toBe('Veuillez saisir un numéro de département ou un code postal');
+  });
+
+  it('takes a postcode of five digits that some town has', async () => {
+    const known = knownPostcode((zip) => Promise.resolve(zip === '67000'));
+    expect(await known.parseAsync(' 67000 ')).toBe('67000');
+    expect(messageOf(await known.safeParseAsync('99999'))).toBe('Code postal inconnu');
+    expect((await known.safeParseAsync('6700')).error?.issues.map(({ message }) => message)).toEqual(['Veuillez renseigner un code postal']);
+  });
+
+  it.each([
+    ['1 rue Neuve', '', undefined],
+    ['', '67000', undefined],
+    [' ', '6700', "Veuillez saisir une adresse ou un code postal avant d'afficher la carte"],
+  ])('opens the map at the address %j or the postcode %j', (typedAddress, zip, message) => {
+    expect(messageOf(soughtPlace.safeParse({ address: typedAddress, postcode: zip }))).toBe(message);
   });
 
   it('limits the product’s own id to five characters', () => {
@@ -127,11 +142,24 @@ describe('identifiers', () => {
   });
 });
 
+describe('the reasons of a refusal', () => {
+  const reasons = refusalReasons(temporaryRefusalReasons);
+
+  it('are one at least, « Autre » with its text', () => {
+    expect(reasons.parse([{ key: 1 }, { key: 3, explain: 'Adresse erronée' }])).toEqual([{ key: 1 }, { key: 3, explain: 'Adresse erronée' }]);
+  });
+
+  it.each([[[]], [[{ key: 3 }]], [[{ key: 9 }]], [[{ key: '1' }]], [undefined]])('%j are refused', (given) => {
+    expect(messageOf(reasons.safeParse(given))).toBe('Veuillez renseigner un motif de refus');
+  });
+});
+
 describe('APE codes', () => {
   it('are upper case, « Autre » is left alone, nothing is stored as the default', () => {
     expect([ape.parse('9529z'), ape.parse(' 9529Z'), ape.parse('Autre')]).toEqual(['9529Z', '9529Z', 'Autre']);
     expect(['952Z', '95299', '9529ZZ', 'autre'].some((typed) => ape.safeParse(typed).success)).toBe(false);
-    expect([apeToStored(''), apeToStored(undefined), apeToStored('9529Z')]).toEqual(['0000z', '0000z', '9529Z']);
+    expect([optionalApe.parse(''), optionalApe.parse('9529z')]).toEqual(['0000z', '9529Z']);
+    expect(messageOf(optionalApe.safeParse('95'))).toBe('Veuillez renseigner un code APE');
     expect([apeToDisplay('0000z'), apeToDisplay('9529Z')]).toEqual(['', '9529Z']);
   });
 });

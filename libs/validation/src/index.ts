@@ -5,7 +5,6 @@ export {
   address,
   ape,
   apeToDisplay,
-  apeToStored,
   chain,
   city,
   closedWeek,
@@ -13,17 +12,16 @@ export {
   companyName,
   entityStatus,
   gpsPosition,
-  isPostcodeBeginning,
   openingHours,
-  postcode,
+  optionalApe,
   productId,
+  refusalReasons,
   repairersOnSite,
   repairsPerWeek,
-  searchPostcode,
   website,
 } from './establishment-fields.ts';
 export { fileKindOfBytes, fileSignatureLength, type FileKind } from './files/file-kind.ts';
-export { displayFileName, documentFileName, fileExtension, isFileWhatItsNameSays, isRecentPhoto, photoFileName, type FileExtension } from './files/file-name.ts';
+export { chosenInvoice, displayFileName, documentFileName, fileExtension, isFileWhatItsNameSays, photoFileName, recentPhotoTime, type FileExtension } from './files/file-name.ts';
 export { displayIban, iban } from './iban.ts';
 export {
   displayIdentifier,
@@ -42,8 +40,9 @@ export { credentials, mail, mailPair, normaliseMail } from './mail.ts';
 export { englishMessage, messages, type MessageKey } from './messages.ts';
 export { birthPlace, firstName, lastName, normaliseName, representativeFirstName, representativeName } from './name.ts';
 export { newPassword, passwordMaxBytes, passwordMinLength, passwordPair, utf8Length } from './password.ts';
+export { knownPostcode, postcode, searchPostcode, soughtPlace, typedPostcode } from './postcode.ts';
 export { displayPhone, isMobile, mobile, mobilePair, normalisePhone, phone, toE164, userPhone } from './phone.ts';
 export { acceptedTerms, bikeBrand, bikeSerial, chosenStatus, chosenUser, complementText, eligiblePremium, messageText, participants } from './repair-fields.ts';
 export { searchText, searchWords, searchable } from './search-text.ts';
-export { requiredText } from './text.ts';
+export { faultOf, jsonOfText, requiredText } from './text.ts';
 export { diplomas, trainingProvider, trainingTextMinLength } from './training.ts';

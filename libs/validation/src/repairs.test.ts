@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { amountInCents, centsOfEuros, displayCents, eurosOfCents, toCents } from './amount.ts';
-import { displayFileName, documentFileName, fileExtension, isFileWhatItsNameSays, isRecentPhoto, photoFileName } from './files/file-name.ts';
+import { chosenInvoice, displayFileName, documentFileName, fileExtension, isFileWhatItsNameSays, photoFileName, recentPhotoTime } from './files/file-name.ts';
 import { englishMessage, messages } from './messages.ts';
 import { acceptedTerms, bikeBrand, bikeSerial, chosenStatus, chosenUser, complementText, eligiblePremium, participants } from './repair-fields.ts';
 import { searchable, searchText, searchWords } from './search-text.ts';
@@ -72,8 +72,14 @@ describe('files', () => {
 
   it('of a bike are photos of the last 24 hours', () => {
     const now = new Date('2020-06-15T12:00:00Z');
-    expect(isRecentPhoto(new Date('2020-06-14T12:00:00Z'), now)).toBe(true);
-    expect(isRecentPhoto(new Date('2020-06-14T11:59:59Z'), now)).toBe(false);
+    expect(recentPhotoTime(now).safeParse(new Date('2020-06-14T12:00:00Z')).success).toBe(true);
+    expect(messageOf(recentPhotoTime(now).safeParse(new Date('2020-06-14T11:59:59Z')))).toBe('Merci de sélectionner une photo plus récente');
+    expect(messageOf(recentPhotoTime(now).safeParse(undefined))).toBe('Merci de sélectionner une photo plus récente');
+  });
+
+  it('of an invoice must be chosen', () => {
+    expect(chosenInvoice.safeParse({ name: 'facture.pdf' }).success).toBe(true);
+    expect([null, undefined].map((invoice) => messageOf(chosenInvoice.safeParse(invoice)))).toEqual(['Veuillez sélectionner une facture', 'Veuillez sélectionner une facture']);
   });
 });
 
@@ -118,5 +124,9 @@ describe('the two voices of a message', () => {
     const all = Object.values(messages);
     expect(new Set(all).size).toBe(all.length);
     expect(all.every((message) => englishMessage(message) !== undefined)).toBe(true);
+  });
+
+  it('break no line before a colon, except where the specification is quoted letter by letter', () => {
+    expect(Object.values(messages).filter((message) => / [:;?!€]/.test(message))).toEqual([messages.birthDate]);
   });
 });

@@ -35,3 +35,18 @@ function parseNumber(text: string): number {
   const compact = text.trim().replace(',', '.');
   return /^\d{1,7}(\.\d+)?$/.test(compact) ? Number(compact) : Number.NaN;
 }
+
+/** What a JSON text holds; every other value, a broken text included, as it is. */
+export function jsonOfText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/** The first message of what a schema finds wrong with a value; undefined when it is right. */
+export function faultOf(schema: z.ZodType, value: unknown): string | undefined {
+  return schema.safeParse(value).error?.issues[0]?.message;
+}

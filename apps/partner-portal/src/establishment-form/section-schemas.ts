@@ -3,13 +3,13 @@ import type { EstablishmentKind } from '@alveole/domain';
 import {
   address,
   ape,
-  apeToStored,
   chain,
   city,
   commercialName,
   companyName,
   gpsPosition,
   mobile,
+  optionalApe,
   phone,
   postcode,
   registerEntry,
@@ -45,7 +45,7 @@ const names: SectionSchema = z
   .transform((typed) => ({ raison_sociale: typed.company, commercialname: typed.commercialName }));
 
 const requiredApe: SectionSchema = z.object({ ape }).transform((typed) => ({ codeAPE: typed.ape }));
-const anyApe: SectionSchema = z.object({ ape: z.string() }).transform((typed) => ({ codeAPE: apeToStored(typed.ape) }));
+const anyApe: SectionSchema = z.object({ ape: optionalApe }).transform((typed) => ({ codeAPE: typed.ape }));
 
 const shopChain: SectionSchema = z.object({ chain }).transform((typed) => ({ chaine: typed.chain }));
 const fubMembership: SectionSchema = z.object({ isFubMember: z.boolean() }).transform((typed) => ({ isAssoFub: typed.isFubMember }));

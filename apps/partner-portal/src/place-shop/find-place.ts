@@ -6,11 +6,6 @@ export interface PlaceSought {
   readonly postcode: string;
 }
 
-/** Whether there is anything to look for. */
-export function canSeek({ address, postcode }: PlaceSought): boolean {
-  return address.trim() !== '' || /^\d{5}$/.test(postcode);
-}
-
 /** The place of an address, else that of its postcode's town hall; null when neither is known. */
 export async function findPlace(api: ApiCaller, { address, postcode }: PlaceSought, signal?: CancelSignal): Promise<Position | null> {
   const zip = /^\d{5}$/.test(postcode) ? { zip: postcode } : {};

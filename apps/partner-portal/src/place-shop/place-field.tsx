@@ -1,11 +1,10 @@
 import type { RemoteProps } from '@alveole/contracts';
 import { Button, Fieldset } from '@alveole/ui';
-import { messages } from '@alveole/validation';
+import { faultOf, soughtPlace } from '@alveole/validation';
 import { useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { EstablishmentValues } from '../establishment-form/establishment-values.ts';
 import { Bound } from '../form/bound.tsx';
-import { canSeek } from './find-place.ts';
 import { formatPosition } from './format-position.ts';
 import { PlaceShopDialog } from './place-shop-dialog.tsx';
 import { texts } from './place-shop.text.ts';
@@ -15,9 +14,10 @@ export function PlaceField({ remote }: { remote: RemoteProps }): ReactNode {
   const { control, getValues, setValue, setError } = useFormContext<EstablishmentValues>();
   const [isOpen, setOpen] = useState(false);
   const open = () => {
-    if (canSeek(getValues())) return setOpen(true);
-    setError('position', { message: messages.mapPlace });
-    remote.notify({ tone: 'warning', text: messages.mapPlace, seconds: 7 });
+    const text = faultOf(soughtPlace, getValues());
+    if (text === undefined) return setOpen(true);
+    setError('position', { message: text });
+    remote.notify({ tone: 'warning', text, seconds: 7 });
   };
   return (
     <Bound control={control} name="position">

@@ -1,5 +1,5 @@
 import type { RemoteProps } from '@alveole/contracts';
-import { messages } from '@alveole/validation';
+import { faultOf, searchPostcode, typedPostcode } from '@alveole/validation';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 
@@ -29,13 +29,15 @@ export function usePostcode({ postcode, notify, onSearch }: PostcodeRequest) {
   };
   const type = (text: string): void => {
     setTyped(text.replace(/\D/g, '').slice(0, digitsOfPostcode));
-    if (/[^\d\s]/.test(text)) tell(messages.postcodeTyping);
-    else setFault(undefined);
+    const wrong = faultOf(typedPostcode, text);
+    if (wrong === undefined) setFault(undefined);
+    else tell(wrong);
   };
   const search = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (typed.length === digitsOfPostcode) return onSearch(typed);
-    tell(messages.postcodeSearch);
+    const missing = faultOf(searchPostcode, typed);
+    if (missing === undefined) return onSearch(typed);
+    tell(missing);
     field.current?.focus();
   };
   return { typed, fault, field, type, search };

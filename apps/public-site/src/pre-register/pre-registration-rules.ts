@@ -1,5 +1,5 @@
 import type { Campaign } from '@alveole/domain';
-import { acceptedTerms, mailPair, messages, mobilePair, postcode } from '@alveole/validation';
+import { acceptedTerms, knownPostcode, mailPair, messages, mobilePair } from '@alveole/validation';
 import { z } from 'zod';
 import { emptyPerson, personRules } from '../person-form/person-rules.ts';
 
@@ -13,9 +13,8 @@ const terms = z.boolean().refine((isTicked) => acceptedTerms.safeParse(isTicked)
 
 /** The form of pre-registration (specification, section 5), each rule with its message. */
 export function preRegistrationRules(campaign: Campaign, isKnownPostcode: PostcodeCheck) {
-  const knownPostcode = postcode.refine((zip) => !postcode.safeParse(zip).success || isKnownPostcode(zip), messages.postcodeUnknown);
   return personRules(campaign)
-    .extend({ postcode: knownPostcode, terms, survey: z.boolean() })
+    .extend({ postcode: knownPostcode(isKnownPostcode), terms, survey: z.boolean() })
     .and(mobilePair)
     .and(mailPair);
 }

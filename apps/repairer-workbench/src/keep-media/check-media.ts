@@ -1,4 +1,4 @@
-import { documentFileName, fileSignatureLength, isFileWhatItsNameSays, isRecentPhoto, messages, photoFileName } from '@alveole/validation';
+import { documentFileName, faultOf, fileSignatureLength, isFileWhatItsNameSays, messages, photoFileName, recentPhotoTime } from '@alveole/validation';
 
 /** Bytes: a round figure for people, just under what the API takes (10 MiB). */
 export const mostBytes = 10_000_000;
@@ -20,9 +20,7 @@ export async function photoFault(file: File): Promise<string | undefined> {
 
 /** Why a photo does not show the bike as it is handed over: it must be of the last 24 hours. */
 export async function freshPhotoFault(file: File, now: Date): Promise<string | undefined> {
-  const fault = await photoFault(file);
-  if (fault !== undefined) return fault;
-  return isRecentPhoto(new Date(file.lastModified), now) ? undefined : messages.recentPhoto;
+  return (await photoFault(file)) ?? faultOf(recentPhotoTime(now), new Date(file.lastModified));
 }
 
 /** A phone's own format, which the device turns into JPEG before it is sent. */

@@ -1,6 +1,6 @@
 import { sessionParticipants } from '@alveole/domain';
 import type { Participants } from '@alveole/domain';
-import { amountInCents, messages } from '@alveole/validation';
+import { amountInCents, chosenInvoice, faultOf } from '@alveole/validation';
 import { z } from 'zod';
 import type { SentMedia } from '../keep-media/send-media.ts';
 
@@ -20,12 +20,12 @@ const amount = z.custom<number | null>(() => true).transform(textOf).pipe(amount
 
 /** Why the amount is refused, in the specification's words. */
 export function amountFault(cents: number | null): string | undefined {
-  return amount.safeParse(cents).error?.issues[0]?.message;
+  return faultOf(amount, cents);
 }
 
 /** Why the invoice cannot be sent yet; undefined once it can. */
 export function invoiceFault({ cents, media }: InvoiceDraft, isSession: boolean): string | undefined {
-  return (isSession ? undefined : amountFault(cents)) ?? (media === null ? messages.invoiceFile : undefined);
+  return (isSession ? undefined : amountFault(cents)) ?? faultOf(chosenInvoice, media);
 }
 
 /** 1, 2 or 3 persons. */

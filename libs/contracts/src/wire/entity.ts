@@ -1,4 +1,4 @@
-import { iban } from '@alveole/validation';
+import { iban, jsonOfText } from '@alveole/validation';
 import { z } from 'zod';
 import { id, instant, internationalPhone, mail, mediaName, rowHash, sha256, siretOrRegister, text, zip } from './primitives.ts';
 
@@ -89,7 +89,7 @@ export const entityData = z.strictObject({
   cgsAcceptDate: z.string().regex(/^(\d{12}|never)$/, 'Invalid date').optional(),
   cguAcceptDate: z.string().regex(/^\d{12}$/, 'Invalid date').optional(),
   activity: activity.optional(),
-  horaires_ouverture: openingHours.optional(),
+  horaires_ouverture: z.preprocess(jsonOfText, openingHours).optional().describe('Also taken as JSON text; answered as an object'),
   documents: z.array(entityDocument).max(10).optional(),
   motif: refusalReason.optional(),
   motif_history: z.array(z.union([text(2000), refusalReason])).max(200).optional(),

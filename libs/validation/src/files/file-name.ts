@@ -35,7 +35,10 @@ export const photoFileName = z.string(messages.file).refine((name) => fileExtens
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Whether a bike's photo was modified within the last 24 hours; a clock a day ahead is no proof of age. */
-export function isRecentPhoto(modifiedAt: Date, now: Date): boolean {
-  return now.getTime() - modifiedAt.getTime() <= dayInMilliseconds;
+/** The time at which a bike's photo was modified: within the last 24 hours. A clock that runs ahead is no proof of age. */
+export function recentPhotoTime(now: Date) {
+  return z.date(messages.recentPhoto).refine((modifiedAt) => now.getTime() - modifiedAt.getTime() <= dayInMilliseconds, messages.recentPhoto);
 }
+
+/** The invoice that goes with an amount: whatever stands for it, but something. */
+export const chosenInvoice = z.unknown().refine((invoice) => invoice !== undefined && invoice !== null, messages.invoiceFile);
