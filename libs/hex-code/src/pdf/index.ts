@@ -1,0 +1,5 @@
+export { drawOnJsPdf } from './draw-on-js-pdf.ts';
+export type { JsPdfDocument, JsPdfPlace } from './draw-on-js-pdf.ts';
+export { stampPdf } from './stamp-pdf.ts';
+export type { Stamp, StampedFile } from '../stamp/stamp.ts';
+export type { StampRefusal } from '../stamp/stamp-refusal.ts';
