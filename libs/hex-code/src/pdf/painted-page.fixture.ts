@@ -1,4 +1,5 @@
-import { decodePDFRawStream, PDFArray, PDFDocument, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
+import { decodePDFRawStream, PDFArray, PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib';
+import type { PDFRawStream } from '@cantoo/pdf-lib';
 import { drawingOf } from '../layout/drawing.ts';
 import type { Point, Square } from '../layout/drawing.ts';
 import { DOT_COUNT, flipDot, noDots } from '../dots.ts';
