@@ -1,5 +1,6 @@
 import { noDots, type Dots } from '../dots.ts';
-import { toggleMask } from './mask.ts';
+import { linearTable } from './linear-table.ts';
+import { MASK } from './mask.ts';
 import { parseValue } from './value.ts';
 
 /**
@@ -8,54 +9,43 @@ import { parseValue } from './value.ts';
  */
 const GENERATOR = { high: 0xe2fc83ec, low: 0x4835806f } as const;
 
-/** Values of a byte: how many remainders each byte of the data has. */
-const BYTE = 256;
+/** Bits of a value, which are the coefficients 64–126 of the codeword. */
+const VALUE_BITS = 63;
 
-/** Remainder by the generator of each value of each of the 8 bytes of the data: two words, low then high. */
-const REMAINDERS = remainders();
+/** Remainders by the generator of each value of each byte of the data, in two words: low, then high. */
+const REMAINDERS = linearTable(VALUE_BITS, 8, 2, remainderOf);
 
-function remainders(): Int32Array {
-  const table = new Int32Array(8 * BYTE * 2);
-  let { high, low } = GENERATOR as { high: number; low: number };
-  for (let bit = 0; bit < 64; bit++) {
-    fillBit(table, bit, high, low);
-    const carry = high >> 31;
-    high = ((high << 1) | (low >>> 31)) ^ (carry & GENERATOR.high);
-    low = (low << 1) ^ (carry & GENERATOR.low);
-  }
-  return table;
+/** Remainder of x^(64 + bit): the generator without its x⁶⁴, shifted `bit` times and reduced at each carry. */
+function remainderOf(bit: number): readonly [low: number, high: number] {
+  if (bit === 0) return [GENERATOR.low, GENERATOR.high];
+  const [low, high] = remainderOf(bit - 1);
+  const carry = high >> 31;
+  return [(low << 1) ^ (carry & GENERATOR.low), ((high << 1) | (low >>> 31)) ^ (carry & GENERATOR.high)];
 }
 
-/** The rows of a byte in which `bit` is the highest one: those without it, plus its own remainder. */
-function fillBit(table: Int32Array, bit: number, high: number, low: number): void {
-  const first = (bit >>> 3) * BYTE;
-  const top = 1 << (bit & 7);
-  for (let rest = 0; rest < top; rest++) {
-    const from = (first + rest) * 2;
-    const to = (first + top + rest) * 2;
-    table[to] = table[from]! ^ low;
-    table[to + 1] = table[from + 1]! ^ high;
-  }
+/** Where the remainder of the low eight of `bits` begins, as byte `byte` of the data. */
+function rowOf(byte: number, bits: number): number {
+  return ((byte << 8) | (bits & 255)) << 1;
 }
 
 /**
- * Writes in `out` the dots of the value whose bits 32–62 are `high` and bits 0–31 are `low`
- * (signed or unsigned; bit 31 of `high` must be 0). Allocates nothing.
+ * Writes in `out` the dots of the value whose bits 32–62 are `high` and bits 0–31 are `low`, signed or not;
+ * bit 31 of `high` must be 0. Allocates nothing.
  */
 export function encodeWords(high: number, low: number, out: Dots): void {
-  let checkLow = 0;
-  let checkHigh = 0;
-  for (let shift = 0, byte = 0; shift < 32; shift += 8, byte += BYTE) {
-    const a = (byte + ((low >>> shift) & 255)) * 2;
-    const b = (4 * BYTE + byte + ((high >>> shift) & 255)) * 2;
-    checkLow ^= REMAINDERS[a]! ^ REMAINDERS[b]!;
-    checkHigh ^= REMAINDERS[a + 1]! ^ REMAINDERS[b + 1]!;
-  }
-  out[0] = checkLow;
-  out[1] = checkHigh;
-  out[2] = low;
-  out[3] = high;
-  toggleMask(out);
+  const a = rowOf(0, low);
+  const b = rowOf(1, low >>> 8);
+  const c = rowOf(2, low >>> 16);
+  const d = rowOf(3, low >>> 24);
+  const e = rowOf(4, high);
+  const f = rowOf(5, high >>> 8);
+  const g = rowOf(6, high >>> 16);
+  const h = rowOf(7, high >>> 24);
+  const rows = REMAINDERS;
+  out[0] = MASK[0]! ^ rows[a]! ^ rows[b]! ^ rows[c]! ^ rows[d]! ^ rows[e]! ^ rows[f]! ^ rows[g]! ^ rows[h]!;
+  out[1] = MASK[1]! ^ rows[a + 1]! ^ rows[b + 1]! ^ rows[c + 1]! ^ rows[d + 1]! ^ rows[e + 1]! ^ rows[f + 1]! ^ rows[g + 1]! ^ rows[h + 1]!;
+  out[2] = MASK[2]! ^ low;
+  out[3] = MASK[3]! ^ high;
 }
 
 /**

@@ -3,28 +3,31 @@ export const ORDER = 127;
 
 const POLYNOMIAL = 0b1000_1001;
 
-/** Logarithm given to zero: it sends every product by zero past the powers of α, where `EXP` holds zeros. */
-const LOG_OF_ZERO = 2 * ORDER;
+/** α^i for i in 0–126. */
+export const EXP = new Uint8Array(ORDER);
 
-/** α^i for i in 0–253 (twice round, so that the sum of two logarithms needs no reduction), then zeros. */
-export const EXP = new Uint8Array(2 * LOG_OF_ZERO + 1);
-
-/** Logarithm to the base α of each element, 0–126; 254 for zero. */
-export const LOG = new Uint8Array(ORDER + 1).fill(LOG_OF_ZERO);
+/** Logarithm to the base α of each element but zero, 0–126. */
+export const LOG = new Uint8Array(ORDER + 1);
 
 for (let power = 0, element = 1; power < ORDER; power++) {
-  EXP[power] = EXP[power + ORDER] = element;
+  EXP[power] = element;
   LOG[element] = power;
   element <<= 1;
   if (element > ORDER) element ^= POLYNOMIAL;
 }
 
+/** Products of every two elements: one look-up takes half the time of three in the tables of logarithms. */
+const PRODUCTS = Uint8Array.from({ length: (ORDER + 1) ** 2 }, (_, pair) => {
+  const [a, b] = [pair >> 7, pair & ORDER];
+  return a && b ? EXP[(LOG[a]! + LOG[b]!) % ORDER]! : 0;
+});
+
 /** Product of two elements of the field. */
 export function product(a: number, b: number): number {
-  return EXP[LOG[a]! + LOG[b]!]!;
+  return PRODUCTS[(a << 7) | b]!;
 }
 
-/** Quotient of two elements of the field, `divisor` not zero. */
-export function quotient(dividend: number, divisor: number): number {
-  return EXP[LOG[dividend]! + ORDER - LOG[divisor]!]!;
+/** Inverse of an element other than zero. */
+export function inverse(element: number): number {
+  return EXP[(ORDER - LOG[element]!) % ORDER]!;
 }

@@ -1,4 +1,4 @@
-import { product, quotient } from './field.ts';
+import { inverse, product } from './field.ts';
 import { MAX_ERRORS, type Syndromes } from './syndromes.ts';
 
 /** Coefficients σ₀ = 1 … σ₁₀ of the polynomial whose roots are the inverses of the errors' locators. */
@@ -9,44 +9,43 @@ export function noLocator(): Locator {
   return new Uint8Array(MAX_ERRORS + 1);
 }
 
-/** The register before its last change of length, and its copy while the register changes. */
-const previous = noLocator();
-const current = noLocator();
+/** What a discrepancy of 1 adds: the register before it last grew, over the discrepancy of then, times x per step since. */
+const correction = new Uint8Array(MAX_ERRORS + 3);
 
 /**
  * Berlekamp–Massey: writes in `locator` the shortest register that yields the syndromes and returns its length,
  * the number of errors, or −1 when more than 10 are needed. Every second discrepancy of a binary word is zero,
- * so the register is tried at S₁, S₃, … S₁₉ only.
+ * so the register is tried at S₁, S₃, … S₁₉ only, two steps at a time.
  */
 export function findLocator(syndromes: Syndromes, locator: Locator): number {
   locator.fill(0)[0] = 1;
-  previous.set(locator);
+  correction.fill(0)[1] = 1;
   let length = 0;
-  let shift = 1;
-  let divisor = 1;
-  for (let power = 1; power < syndromes.length; power += 2, shift += 2) {
+  for (let power = 1; power < syndromes.length; power += 2) {
     const gap = discrepancy(syndromes, power, locator, length);
-    if (gap === 0) continue;
-    current.set(locator);
-    subtractShifted(locator, quotient(gap, divisor), shift);
-    if (2 * length >= power) continue;
-    length = power - length;
+    const grows = gap !== 0 && 2 * length < power;
+    if (grows) length = power - length;
     if (length > MAX_ERRORS) return -1;
-    previous.set(current);
-    divisor = gap;
-    shift = 0;
+    amend(locator, gap, grows);
   }
   return length;
 }
 
-/** What the register of `length` says of S at `power`, less what S is. */
+/** What the register of `length` makes of the syndromes up to `power`: zero where it yields the last of them. */
 function discrepancy(syndromes: Syndromes, power: number, locator: Locator, length: number): number {
   let sum = 0;
   for (let tap = 0; tap <= length; tap++) sum ^= product(locator[tap]!, syndromes[power - tap]!);
   return sum;
 }
 
-/** locator − factor · x^shift · previous. */
-function subtractShifted(locator: Locator, factor: number, shift: number): void {
-  for (let at = shift; at <= MAX_ERRORS; at++) locator[at]! ^= product(factor, previous[at - shift]!);
+/** Mends the register by the correction, then moves the correction on by two steps. */
+function amend(locator: Locator, gap: number, grows: boolean): void {
+  const scale = grows ? inverse(gap) : 0;
+  for (let degree = MAX_ERRORS; degree >= 0; degree--) {
+    const before = locator[degree]!;
+    const addend = correction[degree]!;
+    locator[degree] = before ^ product(gap, addend);
+    correction[degree + 2] = grows ? product(scale, before) : addend;
+  }
+  correction[0] = correction[1] = 0;
 }

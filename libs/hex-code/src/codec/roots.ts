@@ -1,75 +1,51 @@
-import type { Dots } from '../dots.ts';
-import { EXP, LOG, ORDER } from './field.ts';
+import { countDark, DOT_WORDS, type Dots } from '../dots.ts';
+import { EXP, ORDER } from './field.ts';
 import type { Locator } from './locator.ts';
 import { MAX_ERRORS } from './syndromes.ts';
 
-/** A window is the values at four neighbouring dots, a byte each, in one word; 32 windows cover a code. */
-const WINDOW = 4;
-const WINDOW_COUNT = 32;
-
-/** Places of a degree in the table: more than two rounds of the dots less one window. */
+/** Windows of a degree: two rounds of the dots at least. */
 const ROUND = 256;
 
-/** The bytes of a window at once. */
-const ONES = 0x01010101;
-const BELOW_TOP = 0x7f7f7f7f;
-const TOPS = 0x80808080;
+/** At `degree · 256 + start`, four bytes: the values of x^degree at the inverse locators of the dots `start` to `start + 3`. */
+const WINDOWS = new Int32Array((MAX_ERRORS + 1) * ROUND);
 
 /**
- * For each degree d, the window of x^d at the locators α^−dot that begins at each dot.
- * 127 being prime, c·x^d runs through the same values from another start: the search multiplies nothing.
+ * At `degree · 128 + coefficient`, the window where the term coefficient·x^degree begins. 127 being prime, a term runs
+ * through the same values as x^degree does, from another start: the search multiplies nothing.
+ * A term that is lacking begins at window 0, whose degree is left at zero.
  */
-const WINDOWS = windows();
+const STARTS = new Uint16Array((MAX_ERRORS + 1) * (ORDER + 1));
 
-/** For each degree d, where c·x^d starts when c = α: −1/d modulo 127. */
-const STARTS = starts();
+for (let degree = 1; degree <= MAX_ERRORS; degree++) {
+  for (let dot = 0; dot < ROUND; dot++) {
+    const start = degree * ROUND + dot;
+    for (let byte = 0; byte < 4; byte++) WINDOWS[start]! |= valueAt(degree, dot + byte) << (8 * byte);
+    if (dot < ORDER) STARTS[degree * (ORDER + 1) + valueAt(degree, dot)] = start;
+  }
+}
 
-/** Where in the table the terms of the polynomial begin. */
+/** x^degree at the inverse locator of a dot: α^(−degree·dot). */
+function valueAt(degree: number, dot: number): number {
+  return EXP[((ORDER - 1) * degree * dot) % ORDER]!;
+}
+
 const terms = new Uint16Array(MAX_ERRORS);
-
-function windows(): Int32Array {
-  const table = new Int32Array((MAX_ERRORS + 1) * ROUND);
-  for (let at = 0; at < table.length; at++) {
-    const degree = at >> 8;
-    for (let dot = 0; dot < WINDOW; dot++) table[at]! |= EXP[ORDER - ((degree * ((at & 255) + dot)) % ORDER)]! << (8 * dot);
-  }
-  return table;
-}
-
-function starts(): Uint8Array {
-  const table = new Uint8Array(MAX_ERRORS + 1);
-  for (let degree = 1; degree <= MAX_ERRORS; degree++) {
-    while ((table[degree]! * degree) % ORDER !== ORDER - 1) table[degree]!++;
-  }
-  return table;
-}
 
 /**
  * Chien search: sets in `roots` each dot whose inverse locator is a root of the polynomial, four dots at a time,
  * and returns how many there are.
  */
 export function findRoots(locator: Locator, roots: Dots): number {
-  const count = placeTerms(locator);
-  let found = 0;
+  for (let degree = 1; degree <= MAX_ERRORS; degree++) terms[degree - 1] = STARTS[degree * (ORDER + 1) + locator[degree]!]!;
   roots.fill(0);
-  for (let window = 0; window < WINDOW_COUNT; window++) {
-    let sum = ONES;
-    for (let term = 0; term < count; term++) sum ^= WINDOWS[terms[term]! + window * WINDOW]!;
-    // Bytes are below 128: adding 127 sets the top bit of each but a zero, without a carry.
-    for (let zeros = ~(sum + BELOW_TOP) & TOPS; zeros !== 0; zeros &= zeros - 1) {
-      const dot = window * WINDOW + ((31 - Math.clz32(zeros & -zeros)) >> 3);
-      if (dot < ORDER) found++;
-      if (dot < ORDER) roots[dot >>> 5]! |= 1 << (dot & 31);
-    }
+  for (let dot = 0; dot < ORDER; dot += 4) {
+    let values = 0x01010101;
+    for (let term = 0; term < MAX_ERRORS; term++) values ^= WINDOWS[terms[term]! + dot]!;
+    // Elements are below 128: adding 127 sets the top bit of every byte but a zero, without a carry.
+    const zeros = ~(values + 0x7f7f7f7f) & 0x80808080;
+    // The product gathers the four top bits.
+    roots[dot >>> 5]! |= (Math.imul(zeros >>> 7, 0x10204080) >>> 28) << (dot & 31);
   }
-  return found;
-}
-
-function placeTerms(locator: Locator): number {
-  let count = 0;
-  for (let degree = 1; degree <= MAX_ERRORS; degree++) {
-    const coefficient = locator[degree]!;
-    if (coefficient !== 0) terms[count++] = degree * ROUND + ((LOG[coefficient]! * STARTS[degree]!) % ORDER);
-  }
-  return count;
+  roots[DOT_WORDS - 1]! &= 0x7fffffff;
+  return countDark(roots);
 }

@@ -1,5 +1,6 @@
 import type { Dots } from '../dots.ts';
 import { EXP, ORDER, product } from './field.ts';
+import { linearTable } from './linear-table.ts';
 
 /** Errors that a word can have and still be corrected. */
 export const MAX_ERRORS = 10;
@@ -7,49 +8,34 @@ export const MAX_ERRORS = 10;
 /** Syndromes S₁ … S₂₀ at their index: the word, as a polynomial, at α¹ … α²⁰. */
 export type Syndromes = Uint8Array;
 
+/** Syndromes for `computeSyndromes` to write in. */
 export function noSyndromes(): Syndromes {
   return new Uint8Array(2 * MAX_ERRORS + 1);
 }
 
-/** Words in which the odd powers 1, 3, … 19 of a dot's locator are packed, four bytes a word. */
-const PACK = 3;
+/** Sums of the odd powers of the locators in each value of each four dots: S₁ S₃ S₅ S₇, S₉ … S₁₅, S₁₇ S₁₉ in three words. */
+const ODD_POWERS = linearTable(ORDER, 4, 3, (dot) => [packPowers(dot, 1), packPowers(dot, 9), packPowers(dot, 17)]);
 
-const ODD_POWERS = oddPowers();
-
-function oddPowers(): Int32Array {
-  const packed = new Int32Array(ORDER * PACK);
-  for (let dot = 0; dot < ORDER; dot++) {
-    for (let half = 0; half < MAX_ERRORS; half++) {
-      packed[dot * PACK + (half >> 2)]! |= EXP[(dot * (2 * half + 1)) % ORDER]! << ((half & 3) * 8);
-    }
-  }
-  return packed;
+/** The odd powers of a dot's locator from `first` on, a byte each. */
+function packPowers(dot: number, first: number): number {
+  return [0, 1, 2, 3].reduce((word, byte) => word | (EXP[(dot * (first + 2 * byte)) % ORDER]! << (8 * byte)), 0);
 }
 
-const sums = new Int32Array(PACK);
-
-/** Writes the syndromes of `word` in `out`. The even ones follow: a binary word has S₂ᵢ = Sᵢ². */
+/** Writes the syndromes of `word` in `out`. The even ones follow from the odd: a binary word has S₂ᵢ = Sᵢ². */
 export function computeSyndromes(word: Dots, out: Syndromes): void {
-  sumOddPowers(word);
-  for (let power = 1; power < out.length; power++) {
-    const half = power >> 1;
-    out[power] = power & 1 ? sums[half >> 2]! >>> ((half & 3) * 8) : product(out[half]!, out[half]!);
+  let low = 0;
+  let middle = 0;
+  let high = 0;
+  for (let nibble = 0; nibble < 32; nibble++) {
+    const at = ((nibble << 4) | ((word[nibble >> 3]! >>> ((nibble & 7) * 4)) & 15)) * 3;
+    low ^= ODD_POWERS[at]!;
+    middle ^= ODD_POWERS[at + 1]!;
+    high ^= ODD_POWERS[at + 2]!;
   }
-}
-
-function sumOddPowers(word: Dots): void {
-  let a = 0;
-  let b = 0;
-  let c = 0;
-  for (let index = 0; index < word.length; index++) {
-    for (let rest = word[index]!; rest !== 0; rest &= rest - 1) {
-      const at = (index * 32 + 31 - Math.clz32(rest & -rest)) * PACK;
-      a ^= ODD_POWERS[at]!;
-      b ^= ODD_POWERS[at + 1]!;
-      c ^= ODD_POWERS[at + 2]!;
-    }
+  for (let byte = 0; byte < 4; byte++) {
+    out[2 * byte + 1] = low >>> (8 * byte);
+    out[2 * byte + 9] = middle >>> (8 * byte);
+    out[2 * byte + 17] = high >>> (8 * byte);
   }
-  sums[0] = a;
-  sums[1] = b;
-  sums[2] = c;
+  for (let power = 2; power < out.length; power += 2) out[power] = product(out[power >> 1]!, out[power >> 1]!);
 }
