@@ -43,6 +43,7 @@ export { newPassword, passwordMaxBytes, passwordMinLength, passwordPair, utf8Len
 export { knownPostcode, postcode, searchPostcode, soughtPlace, typedPostcode } from './postcode.ts';
 export { displayPhone, isMobile, mobile, mobilePair, normalisePhone, phone, toE164, userPhone } from './phone.ts';
 export { acceptedTerms, bikeBrand, bikeSerial, chosenStatus, chosenUser, complementText, eligiblePremium, messageText, participants } from './repair-fields.ts';
-export { searchText, searchWords, searchable } from './search-text.ts';
+export { searchText, searchWords } from './search-text.ts';
+export { findableTokens, queryTokens, type Findable } from './search-tokens.ts';
 export { faultOf, jsonOfText, requiredText } from './text.ts';
 export { diplomas, trainingProvider, trainingTextMinLength } from './training.ts';

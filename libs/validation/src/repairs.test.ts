@@ -3,7 +3,7 @@ import { amountInCents, centsOfEuros, displayCents, eurosOfCents, toCents } from
 import { chosenInvoice, displayFileName, documentFileName, fileExtension, isFileWhatItsNameSays, photoFileName, recentPhotoTime } from './files/file-name.ts';
 import { englishMessage, messages } from './messages.ts';
 import { acceptedTerms, bikeBrand, bikeSerial, chosenStatus, chosenUser, complementText, eligiblePremium, participants } from './repair-fields.ts';
-import { searchable, searchText, searchWords } from './search-text.ts';
+import { searchText, searchWords } from './search-text.ts';
 
 const messageOf = (result: { success: boolean; error?: { issues: readonly { message: string }[] } | undefined }) => result.error?.issues[0]?.message;
 
@@ -89,7 +89,6 @@ describe('a search', () => {
     expect(searchWords('du 06 abc')).toEqual(['abc']);
     expect(messageOf(searchText.safeParse('de la'))).toBe('Veuillez renseigner 3 caractères minimum');
     expect(searchText.safeParse('abc').success).toBe(true);
-    expect(searchable(' Éléphant ')).toBe('ELEPHANT');
   });
 });
 

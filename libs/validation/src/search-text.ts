@@ -1,4 +1,3 @@
-import { foldText } from '@alveole/domain';
 import { z } from 'zod';
 import { messages } from './messages.ts';
 import { textField } from './text.ts';
@@ -15,8 +14,3 @@ export function searchWords(text: string): readonly string[] {
 export const searchText = textField(messages.search)
   .transform((text) => searchWords(text).join(' '))
   .pipe(z.string().min(3, messages.search).max(200, messages.tooLong));
-
-/** A field's text as a search compares it: upper case, no accents. */
-export function searchable(text: string): string {
-  return foldText(text).trim();
-}

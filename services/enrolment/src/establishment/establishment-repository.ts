@@ -1,13 +1,13 @@
 import type { EventEnvelope } from '@alveole/contracts';
 import type { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { findPlain, insertVersioned, isDuplicateKey, parseCursor, takePage, trusted, writeIfUnchanged } from '@alveole/persistence';
+import { queryTokens } from '@alveole/validation';
 import type { QueryFilter } from 'mongoose';
 import type { Establishment, EstablishmentState, HistoryEntry } from './establishment.ts';
 import { fieldsOf, toEstablishment } from './establishment-mapping.ts';
 import type { EstablishmentRow } from './establishment-mapping.ts';
 import { siretIndex } from './establishment-model.ts';
 import type { EstablishmentDocument, EstablishmentModel } from './establishment-model.ts';
-import { queryTokens } from './search-tokens.ts';
 
 export interface EstablishmentFilter {
   /** Kinds that the caller reviews. */

@@ -2,9 +2,9 @@ import { appError, repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairStatus } from '@alveole/domain';
+import { queryTokens } from '@alveole/validation';
 import type { PageRequest, RepairFilter, RepairRepository } from '../repair/repair-repository.ts';
 import { toSummary } from '../repair/repair-wire.ts';
-import { queryTokens } from '../repair/search-tokens.ts';
 import { peopleOf } from '../repair/people-of.ts';
 import type { PeoplePorts } from '../repair/people-of.ts';
 

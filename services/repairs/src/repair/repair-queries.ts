@@ -1,11 +1,11 @@
 import { findPlain, pageRows, parseCursor, takePage, trusted } from '@alveole/persistence';
 import type { Cursor, Plain } from '@alveole/persistence';
+import { queryTokens } from '@alveole/validation';
 import type { QueryFilter } from 'mongoose';
 import { rowProjection, toRecord, toRow } from './repair-mapping.ts';
 import type { RowDocument } from './repair-mapping.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
 import type { RepairFilter, RepairRepository } from './repair-repository.ts';
-import { queryTokens } from './search-tokens.ts';
 
 type Queries = Pick<RepairRepository, 'byId' | 'byLocalId' | 'byFileNumbers' | 'ofConsumer' | 'page' | 'count' | 'takenPlaces' | 'isBikeClaimed' | 'searchableOf'>;
 type Filter = QueryFilter<RepairDocument>;

@@ -1,4 +1,5 @@
-import { queryTokens, searchTokens } from './search-tokens.ts';
+import { queryTokens } from '@alveole/validation';
+import { searchTokens } from './search-tokens.ts';
 
 const file = {
   fileNumber: 'REP00012_04711',
@@ -31,6 +32,4 @@ describe('the search of files', () => {
 
   it('does not find it by a word that it lacks', () => expect(found('dupont martin')).toBe(false));
   it('does not find it by the middle of a word', () => expect(found('pont')).toBe(false));
-  it('drops words of two characters or fewer', () => expect(queryTokens('de la tour')).toEqual(['TOUR']));
-  it('asks for nothing when only short words were typed', () => expect(queryTokens('de la')).toEqual([]));
 });

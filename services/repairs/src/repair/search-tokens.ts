@@ -1,4 +1,4 @@
-import { foldText } from '@alveole/domain';
+import { findableTokens } from '@alveole/validation';
 
 /** What a file can be found by. */
 export interface Searchable {
@@ -9,45 +9,11 @@ export interface Searchable {
   readonly person: { readonly firstName: string; readonly lastName: string; readonly phone?: string | undefined; readonly mail?: string | undefined };
 }
 
-const shortest = 3;
-/** Of a longer word, beginnings of up to this many characters are kept, and the whole: the index stays small. */
-const longest = 12;
-
-/**
- * The normalised words, and beginnings of words (3 to 12 characters), that a search compares for equality:
- * a page then comes from one index, already in its order, whatever the number of files.
- */
+/** The tokens of a file's people and places, and of its numbers, the five digits that are typed among them. */
 export function searchTokens({ fileNumber, consumerId, entityName, serial, person }: Searchable): string[] {
   const [, digits = ''] = fileNumber.split('_');
-  const names = [person.lastName, person.firstName, entityName].flatMap((name) => [...chunksOf(name), ...wordsOf(name)]);
-  const whole = [fileNumber, digits, consumerId, serial, person.phone ?? '', person.mail ?? ''].map(compact);
-  return [...new Set([...names.flatMap(beginnings), ...whole])].filter((token) => token.length >= shortest);
-}
-
-/**
- * The tokens that a typed search asks for; a file matches when it has them all. Words of two characters or fewer
- * are dropped; digits typed in pairs belong together. Empty: nothing to look for.
- */
-export function queryTokens(query: string): readonly string[] {
-  const whole = compact(query);
-  if (/^\d{5,}$/.test(whole)) return [whole];
-  return [...new Set(chunksOf(query).filter((chunk) => chunk.length >= shortest))];
-}
-
-function chunksOf(text: string): string[] {
-  return text.split(/\s+/).map(compact).filter((chunk) => chunk !== '');
-}
-
-function wordsOf(text: string): string[] {
-  return foldText(text).split(/[^A-Z0-9]+/).filter((word) => word !== '');
-}
-
-function beginnings(word: string): string[] {
-  const last = Math.min(word.length, longest);
-  return [word, ...Array.from({ length: Math.max(0, last - shortest + 1) }, (_, index) => word.slice(0, shortest + index))];
-}
-
-/** One token without separators; a French number as it is dialled, 0 and nine digits. */
-function compact(text: string): string {
-  return foldText(text).replace(/[^A-Z0-9]/g, '').replace(/^33(?=[1-9]\d{8}$)/, '0');
+  return findableTokens({
+    names: [person.lastName, person.firstName, entityName],
+    wholes: [fileNumber, digits, consumerId, serial, person.phone ?? '', person.mail ?? ''],
+  });
 }
