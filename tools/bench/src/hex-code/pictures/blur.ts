@@ -1,7 +1,7 @@
 /** A window of lightness values, row by row. */
 export type Patch = { values: Float32Array; width: number; height: number };
 
-/** Blurs by a Gaussian of deviation `sigma` pixels; the border repeats. */
+/** Blurs by a Gaussian of deviation `sigma` pixels; what is nearer to the border than three of them stays. */
 export function blurGaussian(patch: Patch, sigma: number): Patch {
   const weights = gaussianWeights(sigma);
   const radius = weights.length - 1;
@@ -43,14 +43,13 @@ function mergeTaps(taps: readonly Tap[]): Tap[] {
 }
 
 function convolve({ values, width, height }: Patch, taps: readonly Tap[]): Patch {
-  const blurred = new Float32Array(values.length);
-  for (const { dx, dy, weight } of taps) {
-    for (let y = 0; y < height; y++) {
-      const source = Math.min(height - 1, Math.max(0, y + dy)) * width;
-      for (let x = 0; x < width; x++) {
-        const column = x + dx < 0 ? 0 : x + dx >= width ? width - 1 : x + dx;
-        blurred[y * width + x]! += weight * values[source + column]!;
-      }
+  const blurred = values.slice();
+  const [marginX, marginY] = [Math.max(...taps.map(({ dx }) => Math.abs(dx))), Math.max(...taps.map(({ dy }) => Math.abs(dy)))];
+  for (let y = marginY; y < height - marginY; y++) {
+    blurred.fill(0, y * width + marginX, (y + 1) * width - marginX);
+    for (const { dx, dy, weight } of taps) {
+      const shift = dy * width + dx;
+      for (let at = y * width + marginX; at < (y + 1) * width - marginX; at++) blurred[at]! += weight * values[at + shift]!;
     }
   }
   return { values: blurred, width, height };

@@ -6,12 +6,12 @@ const CELLS = 160;
 const EXTENT = 1.3;
 
 /** Destroyed patches over a code: the lightness (0 black, 1 white paper, above: glare) that hides a place, or NaN. */
-export type Damage = { shadeAt(x: number, y: number): number; share: number };
+export type Damage = { shadeAt(x: number, y: number): number };
 
 type Patch = { distance(x: number, y: number): number; shade: number };
 
 /** An unharmed code. */
-export const noDamage: Damage = { shadeAt: () => NaN, share: 0 };
+export const noDamage: Damage = { shadeAt: () => NaN };
 
 /**
  * Destroys `share` (0–1) of the area of `print` with one to four patches, dark or light, at random.
@@ -35,7 +35,6 @@ export function createDamage(print: Print, share: number, random: Random): Damag
       const row = cellAt(y);
       return column < 0 || row < 0 || column >= CELLS || row >= CELLS ? NaN : shades[row * CELLS + column]!;
     },
-    share: covered.filter((cell) => !Number.isNaN(shades[cell]!)).length / covered.length,
   };
 }
 
@@ -43,15 +42,27 @@ const cellAt = (position: number): number => Math.floor((position / EXTENT + 0.5
 
 const centreOf = (cell: number): number => ((cell + 0.5) / CELLS - 0.5) * EXTENT;
 
-function cellsOf(print: Print): Int32Array {
-  return Int32Array.from({ length: CELLS * CELLS }, (_, cell) => cell).filter((cell) => print.covers(centreOf(cell % CELLS), centreOf(Math.floor(cell / CELLS))));
+/** Gives the place of each cell's centre, row by row. */
+function eachCell(visit: (cell: number, x: number, y: number) => void): void {
+  for (let row = 0; row < CELLS; row++) for (let column = 0; column < CELLS; column++) visit(row * CELLS + column, centreOf(column), centreOf(row));
 }
 
-function lay(patch: Patch, count: number, covered: Int32Array, shades: Float32Array): void {
+function cellsOf(print: Print): readonly number[] {
+  const cells: number[] = [];
+  eachCell((cell, x, y) => {
+    if (print.covers(x, y)) cells.push(cell);
+  });
+  return cells;
+}
+
+function lay(patch: Patch, count: number, covered: readonly number[], shades: Float32Array): void {
   if (count < 1) return;
-  const distances = Float32Array.from(shades, (shade, cell) => (Number.isNaN(shade) ? patch.distance(centreOf(cell % CELLS), centreOf(Math.floor(cell / CELLS))) : Infinity));
-  const whole = covered.filter((cell) => distances[cell]! < Infinity);
-  const limit = Float32Array.from(whole, (cell) => distances[cell]!).sort()[Math.min(count, whole.length) - 1]!;
+  const distances = new Float32Array(shades.length).fill(Infinity);
+  eachCell((cell, x, y) => {
+    if (Number.isNaN(shades[cell]!)) distances[cell] = patch.distance(x, y);
+  });
+  const nearest = new Float32Array(covered.map((cell) => distances[cell]!)).sort();
+  const limit = nearest[count - 1]!;
   for (let cell = 0; cell < shades.length; cell++) if (distances[cell]! <= limit) shades[cell] = patch.shade;
 }
 
@@ -75,7 +86,7 @@ function blob(random: Random, stretch: number): Patch['distance'] {
     const turn = Math.atan2(across, along);
     let edge = 1;
     for (const { count, size, phase } of waves) edge += size * Math.sin(count * turn + phase);
-    return Math.hypot(along, across) * edge;
+    return Math.sqrt(along * along + across * across) * edge;
   };
 }
 

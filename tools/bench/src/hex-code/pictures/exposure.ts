@@ -19,7 +19,7 @@ export function expose(lightness: Float32Array, { level, slopeX, slopeY, noise }
   const [grainX, grainY] = [random.below(GRAIN_SIDE), random.below(GRAIN_SIDE)];
   for (let y = 0; y < FRAME.height; y++) {
     const grainRow = ((y + grainY) & (GRAIN_SIDE - 1)) * GRAIN_SIDE;
-    let noiseAt = random.bits();
+    let noiseAt = random.below(NOISE_LENGTH);
     let light = 255 * level * (1 - slopeX + slopeY * ((2 * y) / FRAME.height - 1));
     const step = (255 * level * slopeX * 2) / FRAME.width;
     const row = y * FRAME.width;

@@ -4,7 +4,9 @@ import { Ground, type Print } from './print.ts';
 const PITCH = 0.82 / 13;
 const DOT_RADIUS = 1 / 38;
 const ROW_STEP = Math.sqrt(3) / 2;
-const [OUTLINE_INNER, OUTLINE_OUTER, QUIET] = [7, 7.85, 8.85].map((circumradius) => circumradius * ROW_STEP * PITCH) as [number, number, number];
+const OUTLINE_INNER = 7 * ROW_STEP * PITCH;
+const OUTLINE_OUTER = 7.85 * ROW_STEP * PITCH;
+const QUIET = OUTLINE_OUTER + PITCH;
 
 /** Index of the first dot of each row, and of the end. */
 const ROW_STARTS = [0, 7, 15, 24, 34, 45, 57, 70, 82, 93, 103, 112, 120, 127];
@@ -23,7 +25,7 @@ export function hexPrint(dots: Int32Array): Print {
       return isInkedDot(dots, x, y) ? Ground.ink : Ground.paper;
     },
     covers: (x, y) => apothemAt(x, y) <= OUTLINE_OUTER,
-    reach: 8.85 * PITCH,
+    reach: QUIET / ROW_STEP,
   };
 }
 
@@ -40,5 +42,5 @@ function isInkedDot(dots: Int32Array, x: number, y: number): boolean {
   if (column < 0 || column >= length) return false;
   const index = ROW_STARTS[row]! + column;
   if (((dots[index >>> 5]! >>> (index & 31)) & 1) === 0) return false;
-  return Math.hypot(x - (column - (length - 1) / 2) * PITCH, y - (row - 6) * ROW_STEP * PITCH) <= DOT_RADIUS;
+  return (x - (column - (length - 1) / 2) * PITCH) ** 2 + (y - (row - 6) * ROW_STEP * PITCH) ** 2 <= DOT_RADIUS ** 2;
 }

@@ -60,10 +60,9 @@ describe('a picture of a code', () => {
   });
 
   it('foreshortens across a tilted label, and bends it on a tube', () => {
-    const inked = (conditions: Conditions, x: number) => greyAt(pictureOf(conditions), 640 + x * 8, 360) < 115;
-    const sideways = { ...upright, pose: { ...upright.pose, tilt: Math.PI / 4, tiltAxis: Math.PI / 2 } };
-    const tube = { ...upright, tube: { radius: 14, axisAngle: Math.PI / 2, lightAngle: 0, body: 0.3 } };
-    expect(inked(upright, 7.4)).toBe(true);
+    const inked = (frame: Frame, x: number) => greyAt(frame, 640 + x * 8, 360) < 115;
+    const sideways = pictureOf({ ...upright, pose: { ...upright.pose, tilt: Math.PI / 4, tiltAxis: Math.PI / 2 } });
+    const tube = pictureOf({ ...upright, tube: { radius: 14, axisAngle: Math.PI / 2, lightAngle: 0, body: 0.3 } });
     expect(inked(sideways, 7.4)).toBe(false);
     expect(inked(sideways, 7.4 * Math.SQRT1_2)).toBe(true);
     expect(inked(tube, 7.4)).toBe(false);

@@ -10,7 +10,10 @@ import type { Print } from './print.ts';
 import { createRandom } from './random.ts';
 import { createPlane, createTube, type Surface } from './surface.ts';
 
-/** Nine rays a pixel where the label is. */
+/** A tilted label comes nearer on one side and looks larger there. */
+const NEARER = 1.15;
+
+/** Rays of a pixel where the label is. */
 const SAMPLES = [1 / 6, 3 / 6, 5 / 6].flatMap((down) => [1 / 6, 3 / 6, 5 / 6].map((across) => [across, down] as const));
 
 const canvas = new Float32Array(FRAME_PIXELS);
@@ -24,7 +27,7 @@ export function takePicture(print: Print, width: number, conditions: Conditions,
   spread(layers[Math.floor(conditions.layer * layers.length)]!, conditions);
   if (conditions.tube) paintTube(surface, conditions.tube.body);
   const view = viewOf(conditions, print.reach * width);
-  const drawn = draw(surface, label, view);
+  const drawn = draw(surface, label, print.reach * width, view);
   place(blurMotion(blurGaussian(drawn, conditions.sigma), conditions.motion, conditions.motionAngle), view);
   expose(canvas, conditions.light, random, frame);
 }
@@ -55,18 +58,22 @@ type View = { left: number; top: number; width: number; height: number };
 
 /** The part of the picture that the label and its blur may touch. */
 function viewOf({ pose, sigma, motion }: Conditions, reach: number): View {
-  // A tilted label comes nearer on one side and looks larger there.
-  const radius = reach * pose.pixelsPerMm * 1.15 + 3 * sigma + motion + 2;
+  const radius = reach * pose.pixelsPerMm * NEARER + 3 * sigma + motion + 2;
   const [left, top] = [Math.max(0, Math.floor(pose.u - radius)), Math.max(0, Math.floor(pose.v - radius))];
   return { left, top, width: Math.min(FRAME.width, Math.ceil(pose.u + radius)) - left, height: Math.min(FRAME.height, Math.ceil(pose.v + radius)) - top };
 }
 
-function draw(surface: Surface, labelAt: (x: number, y: number) => number, { left, top, width, height }: View): Patch {
+/** `reach` tells how far from its centre the label ends, in millimetres: what lies a millimetre beyond takes one ray. */
+function draw(surface: Surface, labelAt: (x: number, y: number) => number, reach: number, { left, top, width, height }: View): Patch {
   const values = new Float32Array(width * height);
   const hit = new Float64Array(3);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const behind = canvas[(top + y) * FRAME.width + left + x]!;
+      if (!surface.locate(left + x + 0.5, top + y + 0.5, hit) || hit[0]! ** 2 + hit[1]! ** 2 > (reach + 1) ** 2) {
+        values[y * width + x] = behind;
+        continue;
+      }
       let sum = 0;
       for (const [across, down] of SAMPLES) {
         const shade = surface.locate(left + x + across, top + y + down, hit) ? labelAt(hit[0]!, hit[1]!) : NaN;

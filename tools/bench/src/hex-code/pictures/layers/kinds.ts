@@ -4,16 +4,16 @@ import { disc, fills, LAYER, path, polygon, strokes, type Point } from './svg.ts
 /** Shapes over the whole layer, and beyond its edges since layers are turned. */
 export type LayerKind = (random: Random) => string;
 
-const FROM = -500;
-const [RIGHT, BOTTOM] = [LAYER.width + 500, LAYER.height + 500];
+const [LEFT, TOP] = [-120, -440];
+const [RIGHT, BOTTOM] = [LAYER.width - LEFT, LAYER.height - TOP];
 
 /** Lines of writing in paragraphs: letters are three strokes on a grid of 3 × 5 points. */
 export const writing: LayerKind = (random) => {
   const height = random.between(9, 26);
   const letters: string[] = [];
-  for (let y = FROM; y < BOTTOM; y += height * 1.7) {
+  for (let y = TOP; y < BOTTOM; y += height * 1.7) {
     if (random.next() < 0.15) continue;
-    for (let x = FROM; x < RIGHT; x += height * (random.next() < 0.17 ? 1.3 : 0.62)) letters.push(letter(random, x, y, height));
+    for (let x = LEFT; x < RIGHT; x += height * (random.next() < 0.17 ? 1.3 : 0.62)) letters.push(letter(random, x, y, height));
   }
   return strokes(letters, height / random.between(5, 9), random.between(0.05, 0.35));
 };
@@ -27,8 +27,8 @@ function letter(random: Random, x: number, y: number, height: number): string {
 export const table: LayerKind = (random) => {
   const [width, height] = [random.between(70, 220), random.between(22, 60)];
   const lines: string[] = [];
-  for (let x = FROM; x < RIGHT; x += width) lines.push(path([[x, FROM], [x, BOTTOM]]));
-  for (let y = FROM; y < BOTTOM; y += height) lines.push(path([[FROM, y], [RIGHT, y]]));
+  for (let x = LEFT; x < RIGHT; x += width) lines.push(path([[x, TOP], [x, BOTTOM]]));
+  for (let y = TOP; y < BOTTOM; y += height) lines.push(path([[LEFT, y], [RIGHT, y]]));
   return strokes(lines, random.between(1, 4), random.between(0.1, 0.5)) + writing(random);
 };
 
@@ -38,8 +38,8 @@ export const lattice: LayerKind = (random) => {
   const [rowStep, shift] = random.next() < 0.5 ? [pitch, 0] : [(pitch * Math.sqrt(3)) / 2, pitch / 2];
   const density = random.between(0.4, 1);
   const dots: string[] = [];
-  for (let row = 0; FROM + row * rowStep < BOTTOM; row++) {
-    for (let x = FROM + (row % 2) * shift; x < RIGHT; x += pitch) if (random.next() < density) dots.push(disc(x, FROM + row * rowStep, pitch * 0.41));
+  for (let row = 0; TOP + row * rowStep < BOTTOM; row++) {
+    for (let x = LEFT + (row % 2) * shift; x < RIGHT; x += pitch) if (random.next() < density) dots.push(disc(x, TOP + row * rowStep, pitch * 0.41));
   }
   return fills(dots, random.between(0.05, 0.4));
 };
@@ -48,8 +48,8 @@ export const lattice: LayerKind = (random) => {
 export const honeycomb: LayerKind = (random) => {
   const radius = random.between(14, 90);
   const cells: Point[] = [];
-  for (let row = 0; FROM + row * radius * 0.8660254 < BOTTOM; row++) {
-    for (let x = FROM + (row % 2) * 1.5 * radius; x < RIGHT; x += 3 * radius) cells.push([x, FROM + row * radius * 0.8660254]);
+  for (let row = 0; TOP + row * radius * 0.8660254 < BOTTOM; row++) {
+    for (let x = LEFT + (row % 2) * 1.5 * radius; x < RIGHT; x += 3 * radius) cells.push([x, TOP + row * radius * 0.8660254]);
   }
   const wall = random.between(0.04, 0.16) * radius;
   const marks = cells.filter(() => random.next() < 0.4).map(([x, y]) => disc(x, y, radius * random.between(0.1, 0.5)));
@@ -60,8 +60,8 @@ export const honeycomb: LayerKind = (random) => {
 export const impostors: LayerKind = (random) => {
   const shapes: string[] = [];
   const pitch = random.between(4, 9);
-  for (let y = FROM; y < BOTTOM; y += pitch * 19) {
-    for (let x = FROM; x < RIGHT; x += pitch * 21) shapes.push(impostor(random, x + random.between(-1, 1) * pitch, y, pitch));
+  for (let y = TOP; y < BOTTOM; y += pitch * 19) {
+    for (let x = LEFT; x < RIGHT; x += pitch * 21) shapes.push(impostor(random, x + random.between(-1, 1) * pitch, y, pitch));
   }
   return `<g fill-rule="evenodd">${fills(shapes, random.between(0.05, 0.3))}</g>`;
 };
@@ -81,9 +81,9 @@ function impostor(random: Random, x: number, y: number, pitch: number): string {
 export const bars: LayerKind = (random) => {
   const paths: string[] = [];
   const module = random.between(1.5, 8);
-  for (let x = FROM; x < RIGHT; x += module * (2 + random.below(5))) {
+  for (let x = LEFT; x < RIGHT; x += module * (2 + random.below(5))) {
     const end = x + module * (1 + random.below(3));
-    paths.push(`${path([[x, FROM], [end, FROM], [end, BOTTOM], [x, BOTTOM]])}z`);
+    paths.push(`${path([[x, TOP], [end, TOP], [end, BOTTOM], [x, BOTTOM]])}z`);
   }
   return fills(paths, random.between(0.05, 0.4));
 };
@@ -114,5 +114,5 @@ export const jumble: LayerKind = (random) =>
   }).join('');
 
 function anywhere(random: Random): Point {
-  return [random.between(FROM, RIGHT), random.between(FROM, BOTTOM)];
+  return [random.between(LEFT, RIGHT), random.between(TOP, BOTTOM)];
 }

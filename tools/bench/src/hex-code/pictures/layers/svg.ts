@@ -4,7 +4,7 @@ import sharp from 'sharp';
 export type Layer = { lightness: Float32Array; width: number; height: number };
 
 /** Size of every layer in pixels. */
-export const LAYER = { width: 1920, height: 1200 } as const;
+export const LAYER = { width: 1600, height: 960 } as const;
 
 /** A place of a layer. */
 export type Point = readonly [number, number];
