@@ -9,6 +9,8 @@ export { peopleAudience, serviceAudience } from './tokens/claims.ts';
 export { accessTokenSeconds, createTokenSigner, createTokenVerifier, refreshTokenSeconds } from './tokens/person-tokens.ts';
 export type { TokenSigner, TokenSignerOptions, TokenVerifier } from './tokens/person-tokens.ts';
 export { signServiceToken, verifyServiceToken } from './tokens/service-tokens.ts';
+export { drawServiceSecrets, randomText } from './secrets/draw-secrets.ts';
+export type { ServiceSecrets } from './secrets/draw-secrets.ts';
 export { seal, sealingKey, unseal } from './secrets/seal.ts';
 export { hashCode, randomDigits, verifyCode } from './secrets/short-codes.ts';
 export type { CodeBinding } from './secrets/short-codes.ts';

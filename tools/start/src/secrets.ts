@@ -1,9 +1,10 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawServiceSecrets } from '@alveole/service-kit';
+import type { ServiceSecrets } from '@alveole/service-kit';
 import { z } from 'zod';
 
-const secrets = z.object({
+const secrets: z.ZodType<ServiceSecrets> = z.object({
   AUTH_PRIVATE_KEY: z.string(),
   AUTH_PUBLIC_KEYS: z.string(),
   SERVICE_SECRET: z.string(),
@@ -12,32 +13,12 @@ const secrets = z.object({
   SMS_CALLBACK_SECRET: z.string(),
 });
 
-/** Secrets of this installation, under the names of the environment. */
-export type Secrets = z.output<typeof secrets>;
-
-/** Draws the secrets at the first start and keeps them in the data folder, readable by their owner alone. */
-export function keepSecrets(dataDir: string): Secrets {
+/** Draws the secrets of this installation at the first start and keeps them in the data folder, readable by their owner alone. */
+export function keepSecrets(dataDir: string): ServiceSecrets {
   const path = join(dataDir, 'secrets.json');
   if (existsSync(path)) return secrets.parse(JSON.parse(readFileSync(path, 'utf8')));
-  const drawn = drawSecrets();
+  const drawn = drawServiceSecrets();
   writeFileSync(`${path}.new`, JSON.stringify(drawn, null, 2), { mode: 0o600 });
   renameSync(`${path}.new`, path);
   return drawn;
-}
-
-function drawSecrets(): Secrets {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', {
-    namedCurve: 'P-256',
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
-  const kid = randomBytes(6).toString('hex');
-  return {
-    AUTH_PRIVATE_KEY: privateKey,
-    AUTH_PUBLIC_KEYS: JSON.stringify({ [kid]: publicKey }),
-    SERVICE_SECRET: randomBytes(36).toString('base64url'),
-    SEALING_KEY: randomBytes(32).toString('base64'),
-    CODE_PEPPER: randomBytes(36).toString('base64url'),
-    SMS_CALLBACK_SECRET: randomBytes(24).toString('base64url'),
-  };
 }

@@ -1,38 +1,22 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { drawServiceSecrets, randomText } from '@alveole/service-kit';
 
-/** Random text that may stand in a URL. */
-const text = () => randomBytes(36).toString('base64url');
-
-/** How each secret of `.env.example` is drawn; the two keys of auth are a pair. */
+/** How each secret of database, broker and object store is drawn, by its name in `.env.example`. */
 const kinds: Readonly<Record<string, () => string>> = {
-  SERVICE_SECRET: text,
-  SEALING_KEY: () => randomBytes(32).toString('base64'),
-  CODE_PEPPER: text,
-  SMS_CALLBACK_SECRET: () => randomBytes(24).toString('base64url'),
-  S3_SECRET_ACCESS_KEY: () => randomBytes(24).toString('base64url'),
-  MINIO_ROOT_PASSWORD: text,
-  RABBITMQ_PASSWORD: text,
+  S3_SECRET_ACCESS_KEY: () => randomText(24),
+  MINIO_ROOT_PASSWORD: randomText,
+  RABBITMQ_PASSWORD: randomText,
   // mongod takes base64 characters only.
   MONGODB_KEYFILE: () => randomBytes(96).toString('hex'),
-  MONGODB_ROOT_PASSWORD: text,
-  MONGODB_AUTH_PASSWORD: text,
-  MONGODB_ENROLMENT_PASSWORD: text,
-  MONGODB_REPAIRS_PASSWORD: text,
-  MONGODB_REFUNDS_PASSWORD: text,
-  MONGODB_NOTIFICATIONS_PASSWORD: text,
+  MONGODB_ROOT_PASSWORD: randomText,
+  MONGODB_AUTH_PASSWORD: randomText,
+  MONGODB_ENROLMENT_PASSWORD: randomText,
+  MONGODB_REPAIRS_PASSWORD: randomText,
+  MONGODB_REFUNDS_PASSWORD: randomText,
+  MONGODB_NOTIFICATIONS_PASSWORD: randomText,
 };
 
 /** Draws every secret of an installation, by its name in `.env.example`. */
 export function drawSecrets(): Record<string, string> {
-  return { ...Object.fromEntries(Object.entries(kinds).map(([name, draw]) => [name, draw()])), ...drawSigningKey() };
-}
-
-/** A P-256 key for people's tokens, with the entry that lets services verify them. */
-export function drawSigningKey(): { AUTH_PRIVATE_KEY: string; AUTH_PUBLIC_KEYS: string } {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', {
-    namedCurve: 'P-256',
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
-  return { AUTH_PRIVATE_KEY: privateKey, AUTH_PUBLIC_KEYS: JSON.stringify({ [randomBytes(6).toString('hex')]: publicKey }) };
+  return { ...Object.fromEntries(Object.entries(kinds).map(([name, draw]) => [name, draw()])), ...drawServiceSecrets() };
 }
