@@ -6,6 +6,7 @@ export const textByCode: Readonly<Record<ErrorCode, string>> = {
   RepairNotFoundException: 'Le code saisi est incorrect, veuillez verifier',
   BadCodeException: 'Le code SMS saisi est invalide',
   MediaRefusedException: 'Un problème est survenu durant l’envoi du fichier, veuillez réessayer',
+  InvoiceNotStampableException: 'La facture ne peut pas recevoir le O°code. Envoyez un autre PDF, ou une photo de la facture.',
   PayloadTooLargeException: 'L’envoi est trop volumineux',
   UnsupportedMediaTypeException: 'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF',
   TokenException: 'Votre session a expiré. Veuillez vous reconnecter.',
@@ -48,6 +49,9 @@ export const textByMessage: Readonly<Record<string, string>> = {
   'Entity already validated': 'Cette entité à déjà été validée',
   'This consumer is not found.': 'Aucune personne ne correspond à ces informations',
   'Duplicate consumer values are found.': 'Plusieurs personnes correspondent à ces informations',
+  'The PDF is encrypted.': 'Ce PDF est protégé. Enregistrez-le sans protection, ou envoyez une photo de la facture.',
+  'The invoice cannot be read.': 'Ce fichier est illisible. Envoyez un autre PDF, ou une photo de la facture.',
+  'The invoice has no room for the stamp.': 'Cette facture est trop petite pour recevoir le O°code. Envoyez une page entière.',
   timeout: 'La réponse tarde à venir. Vérifiez votre connexion puis réessayez.',
   'network error': 'Le service ne répond pas. Vérifiez votre connexion puis réessayez.',
 };

@@ -1,7 +1,7 @@
+import { StoredDocument } from '@alveole/api-client/stored-media';
 import type { ApiCaller, Entity } from '@alveole/contracts';
 import { Card, EmptyState, Tabs } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { StoredDocument } from '../read-document/stored-document.tsx';
 import { kindOf } from './establishment-file.ts';
 import { documentNames, words } from './review-establishment.text.ts';
 

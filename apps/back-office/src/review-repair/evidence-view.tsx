@@ -1,8 +1,8 @@
+import { StoredDocument } from '@alveole/api-client/stored-media';
 import type { ApiCaller, HistoryEntry, RepairFile } from '@alveole/contracts';
 import { EmptyState, formatCount, formatEuros, formatShortDate, Grid } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { centsOf } from '../browse-repairs/cents-of.ts';
-import { StoredDocument } from '../read-document/stored-document.tsx';
 import { StoredLink } from '../read-document/stored-link.tsx';
 import classes from './evidence-view.module.css';
 import { evidenceOf, instantOf, isInvoice, isSession } from './repair-case.ts';

@@ -1,7 +1,7 @@
 import { Fieldset, RadioGroup, Stack, TextField } from '@alveole/ui';
+import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Bound } from '../form/bound.tsx';
 import type { EstablishmentValues } from './establishment-values.ts';
 import { activityOptions, fieldLabels as labels } from './field-labels.ts';
 

@@ -1,8 +1,8 @@
 import type { RemoteProps } from '@alveole/contracts';
 import { PhoneField, Stack, TextField } from '@alveole/ui';
+import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Bound } from '../form/bound.tsx';
 import { PlaceField } from '../place-shop/place-field.tsx';
 import type { EstablishmentValues } from './establishment-values.ts';
 import { fieldLabels as labels } from './field-labels.ts';

@@ -1,8 +1,8 @@
 import { apeCodes, chains, type EstablishmentKind } from '@alveole/domain';
 import { Checkbox, ComboBox, Select, Stack, TextField } from '@alveole/ui';
+import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Bound } from '../form/bound.tsx';
 import type { EstablishmentValues } from './establishment-values.ts';
 import { fieldLabels as labels } from './field-labels.ts';
 import { IdentifierFields } from './identifier-fields.tsx';

@@ -1,9 +1,9 @@
 import type { EstablishmentKind } from '@alveole/domain';
 import { Fieldset, TextField } from '@alveole/ui';
 import { insertSlashes } from '@alveole/validation';
+import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Bound } from '../form/bound.tsx';
 import type { EstablishmentValues } from './establishment-values.ts';
 import { fieldLabels as labels } from './field-labels.ts';
 import type { Availability } from './use-identifier-availability.ts';

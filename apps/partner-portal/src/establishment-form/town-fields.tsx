@@ -1,9 +1,9 @@
 import type { ApiCaller } from '@alveole/contracts';
 import { Select, TextField } from '@alveole/ui';
 import { messages } from '@alveole/validation';
+import { Bound } from '@alveole/ui/bound';
 import { useEffect, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Bound } from '../form/bound.tsx';
 import type { EstablishmentValues } from './establishment-values.ts';
 import { fieldLabels as labels } from './field-labels.ts';
 import { useTowns } from './use-towns.ts';

@@ -1,6 +1,6 @@
 import { TextField } from '@alveole/ui';
+import type { BoundField } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
-import type { BoundField } from './bound.tsx';
 
 export interface MailFieldProps {
   readonly field: BoundField<string>;

@@ -1,10 +1,10 @@
 import type { RemoteProps } from '@alveole/contracts';
 import { Button, Fieldset } from '@alveole/ui';
 import { faultOf, soughtPlace } from '@alveole/validation';
+import { Bound } from '@alveole/ui/bound';
 import { useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { EstablishmentValues } from '../establishment-form/establishment-values.ts';
-import { Bound } from '../form/bound.tsx';
 import { formatPosition } from './format-position.ts';
 import { PlaceShopDialog } from './place-shop-dialog.tsx';
 import { texts } from './place-shop.text.ts';

@@ -1,10 +1,10 @@
 import { ActionBar, Button, Form } from '@alveole/ui';
 import { mail } from '@alveole/validation';
+import { Bound } from '@alveole/ui/bound';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { Bound } from '../form/bound.tsx';
 import { MailField } from '../form/mail-field.tsx';
 import { texts } from './recover-password.text.ts';
 import type { RecoverPassword } from './use-recover-password.ts';

@@ -1,10 +1,10 @@
 import { ActionBar, Button, CodeField, Form, Stack, TextField } from '@alveole/ui';
 import { mail, passwordPair, recoveryCode } from '@alveole/validation';
+import { Bound } from '@alveole/ui/bound';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { Bound } from '../form/bound.tsx';
 import { MailField } from '../form/mail-field.tsx';
 import { SendAgain } from '../send-again/send-again.tsx';
 import { texts } from './recover-password.text.ts';

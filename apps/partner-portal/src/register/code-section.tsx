@@ -1,7 +1,7 @@
 import { CodeField, Fieldset, Stack } from '@alveole/ui';
+import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Bound } from '../form/bound.tsx';
 import { SendAgain } from '../send-again/send-again.tsx';
 import { texts } from './register.text.ts';
 import type { RegistrationValues } from './registration-form.ts';

@@ -1,7 +1,7 @@
 import { TextField } from '@alveole/ui';
+import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Bound } from '../form/bound.tsx';
 import { texts } from './register.text.ts';
 import type { RegistrationValues } from './registration-form.ts';
 

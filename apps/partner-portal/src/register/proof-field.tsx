@@ -2,11 +2,11 @@ import { frenchMessage } from '@alveole/api-client';
 import type { ApiCaller } from '@alveole/contracts';
 import type { EstablishmentKind } from '@alveole/domain';
 import { Upload } from '@alveole/ui';
+import { Bound } from '@alveole/ui/bound';
 import { useMemo, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { proofWords } from '../establishment-form/document-labels.ts';
 import { createDocumentUploader, documentFault, documentKinds, documentMaxBytes } from '../establishment-form/upload-document.ts';
-import { Bound } from '../form/bound.tsx';
 import type { RegistrationValues } from './registration-form.ts';
 
 export interface ProofFieldProps {

@@ -1,11 +1,11 @@
 import { establishmentKindLabels, establishmentKinds, type EstablishmentKind } from '@alveole/domain';
 import { ActionBar, Button, Form, LinkButton, RadioGroup, Stack } from '@alveole/ui';
 import { mail, messages } from '@alveole/validation';
+import { Bound } from '@alveole/ui/bound';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { Bound } from '../form/bound.tsx';
 import { MailField } from '../form/mail-field.tsx';
 import { kindDescriptions, texts } from './register.text.ts';
 import type { StepProps } from './register-page.tsx';

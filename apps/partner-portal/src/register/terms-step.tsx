@@ -1,10 +1,10 @@
 import { ActionBar, Button, Checkbox, Form, Stack, TextLink } from '@alveole/ui';
 import { acceptedTerms } from '@alveole/validation';
+import { Bound } from '@alveole/ui/bound';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { Bound } from '../form/bound.tsx';
 import { texts } from './register.text.ts';
 import type { StepProps } from './register-page.tsx';
 

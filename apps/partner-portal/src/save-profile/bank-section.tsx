@@ -1,9 +1,9 @@
 import type { ApiCaller, Entity } from '@alveole/contracts';
 import { DefinitionList, TextField } from '@alveole/ui';
 import { displayIban } from '@alveole/validation';
+import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Bound } from '../form/bound.tsx';
 import { DocumentField } from './document-field.tsx';
 import type { ProfileValues } from './profile-form.ts';
 import { texts } from './save-profile.text.ts';

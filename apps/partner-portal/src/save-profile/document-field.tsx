@@ -1,11 +1,11 @@
 import { frenchMessage } from '@alveole/api-client';
 import { enrolmentRoutes, type ApiCaller, type Entity } from '@alveole/contracts';
 import { Button, Stack, Upload } from '@alveole/ui';
+import { Bound } from '@alveole/ui/bound';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { documentLabels, type DocumentGender } from '../establishment-form/document-labels.ts';
 import { createDocumentUploader, documentFault, documentKinds, documentMaxBytes } from '../establishment-form/upload-document.ts';
-import { Bound } from '../form/bound.tsx';
 import { DocumentDialog } from './document-dialog.tsx';
 import type { ProfileValues } from './profile-form.ts';
 import { texts } from './save-profile.text.ts';

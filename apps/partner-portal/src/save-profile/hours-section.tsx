@@ -1,9 +1,9 @@
 import type { Entity } from '@alveole/contracts';
 import { daySlotsLabel, openingHoursFaults, weekdayLabels, weekdays, type OpeningHours } from '@alveole/domain';
 import { Button, Checkbox, DefinitionList, Fieldset, Stack } from '@alveole/ui';
+import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Bound } from '../form/bound.tsx';
 import { DayHeads, DayRow } from './day-row.tsx';
 import type { ProfileValues } from './profile-form.ts';
 import { slotFaults, texts } from './save-profile.text.ts';

@@ -1,8 +1,8 @@
 import type { RemoteProps } from '@alveole/contracts';
 import { Button, Checkbox, Form, LinkButton, Row, Stack, TextField, TextLink } from '@alveole/ui';
+import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import { AuthFrame } from '../auth-frame/auth-frame.tsx';
-import { Bound } from '../form/bound.tsx';
 import { MailField } from '../form/mail-field.tsx';
 import { texts } from './sign-in.text.ts';
 import { useSignIn } from './use-sign-in.ts';

@@ -1,7 +1,7 @@
 import { DateField, TextField } from '@alveole/ui';
+import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
-import { Bound } from './bound.tsx';
 import type { emptyPerson } from './person-rules.ts';
 
 const texts = {

@@ -1,8 +1,8 @@
 import { useHref } from '@alveole/router';
 import { Checkbox } from '@alveole/ui';
+import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
-import { Bound } from '../person-form/bound.tsx';
 import { texts } from './pre-register.text.ts';
 import type { PreRegistration, PreRegistrationDraft } from './pre-registration-rules.ts';
 

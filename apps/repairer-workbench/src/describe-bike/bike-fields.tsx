@@ -1,9 +1,9 @@
 import { noSerial } from '@alveole/domain';
 import { Button, ComboBox, Fieldset, TextArea, TextField } from '@alveole/ui';
+import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { Bound } from '../form/bound.tsx';
 import { brandOptions } from '../open-file/reception-draft.ts';
 import type { ReceptionForm } from '../open-file/reception-draft.ts';
 import { words } from './bike.text.ts';

@@ -3,11 +3,11 @@ import type { ApiCaller } from '@alveole/contracts';
 import { mobilePair } from '@alveole/validation';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Dialog, Form, PhoneField } from '@alveole/ui';
+import { Bound } from '@alveole/ui/bound';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { Bound } from '../form/bound.tsx';
 import { words } from './finalise.text.ts';
 import { useCorrectNumber } from './use-correct-number.ts';
 

@@ -1,9 +1,9 @@
 import type { ApiCaller } from '@alveole/contracts';
 import { DateField, Fieldset, PhoneField, TextField } from '@alveole/ui';
+import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { Bound } from '../form/bound.tsx';
 import type { ReceptionForm } from '../open-file/reception-draft.ts';
 import { words } from './identify.text.ts';
 import { useTown } from './use-town.ts';

@@ -1,9 +1,9 @@
+import { StoredDocument } from '@alveole/api-client/stored-media';
 import type { ApiCaller } from '@alveole/contracts';
 import { Button, Card, Dialog, Icon } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import classes from './document-card.module.css';
-import { StoredDocument } from './stored-document.tsx';
 
 export interface DocumentCardProps {
   readonly api: ApiCaller;

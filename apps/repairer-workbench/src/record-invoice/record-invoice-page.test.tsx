@@ -159,7 +159,7 @@ describe('the invoice of a repair', () => {
     expect(screen.queryByRole('button', { name: 'Envoyer la facture' })).not.toBeInTheDocument();
     expect(screen.getByRole('img', { name: /QR code/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Voir\s: Facture de 125,00/ }));
-    expect(await within(await screen.findByRole('dialog')).findByTitle(/^Facture de 125,00/)).toHaveAttribute('src', 'https://objets.exemple/facture');
+    expect(await within(await screen.findByRole('dialog')).findByTitle(/^Facture de 125,00/)).toHaveAttribute('src', 'https://objets.exemple/facture#view=FitH');
   });
 
   it('answers a complement with another one, and goes back to the file', async () => {

@@ -1,9 +1,9 @@
-import { frenchMessage } from '@alveole/api-client';
-import { enrolmentRoutes, isAppError } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
 import type { ApiCaller } from '@alveole/contracts';
-import { useQuery } from '@alveole/query';
 import { ErrorState, FilePreview, Skeleton } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { frenchMessage } from '../french-message.ts';
+import { useStoredAddress } from './use-stored-address.ts';
 
 export interface StoredDocumentProps {
   readonly api: ApiCaller;
@@ -13,21 +13,17 @@ export interface StoredDocumentProps {
   readonly caption?: ReactNode;
 }
 
-/** Presigned addresses live some minutes; a fresh one is asked for before that (milliseconds). */
-const addressLife = 120_000;
+/** Browsers show the page of a document as wide as its frame. */
+const wholeWidth = '#view=FitH';
 
 /** A stored file, shown through the presigned address that its owner gives. */
 export function StoredDocument({ api, name, title, caption }: StoredDocumentProps): ReactNode {
-  const address = useQuery({
-    queryKey: ['media', name],
-    staleTime: addressLife,
-    gcTime: addressLife,
-    queryFn: ({ signal }) => api.call(enrolmentRoutes.readMedia, { params: { name } }, { signal }),
-  });
+  const address = useStoredAddress(api, name);
   if (address.isPending) return <Skeleton label={`Chargement\u00a0: ${title}`} shape="picture" />;
   if (address.isError) {
     const requestId = isAppError(address.error) ? address.error.requestId : undefined;
     return <ErrorState title="Impossible de charger le document" message={frenchMessage(address.error)} requestId={requestId} onRetry={() => void address.refetch()} isRetrying={address.isRefetching} />;
   }
-  return <FilePreview url={address.data.url} kind={name.endsWith('.pdf') ? 'pdf' : 'image'} title={title} caption={caption} />;
+  const isPdf = name.endsWith('.pdf');
+  return <FilePreview url={isPdf ? `${address.data.url}${wholeWidth}` : address.data.url} kind={isPdf ? 'pdf' : 'image'} title={title} caption={caption} />;
 }
