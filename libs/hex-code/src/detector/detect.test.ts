@@ -1,0 +1,102 @@
+import { encode } from '../codec/encode.ts';
+import { detect } from './detect.ts';
+import type { Picture } from './picture.ts';
+import { seeded, takePicture, type Placed, type Scene } from './scene.fixture.ts';
+
+const VALUE = '4611686018427387905';
+const OTHER = '1234567890123456789';
+
+const upright: Placed = { dots: encode(VALUE), pitch: 6, x: 84, y: 80 };
+
+const scene = (code: Partial<Placed> = {}, rest: Partial<Scene> = {}): Scene => ({ width: 168, height: 160, codes: [{ ...upright, ...code }], noise: 3, ...rest });
+
+const valuesIn = (picture: Picture, options = {}) => detect(picture, options).flatMap((found) => (found.ok ? [found.value] : []));
+
+const valuesSeen = (code: Partial<Placed> = {}, rest: Partial<Scene> = {}) => valuesIn(takePicture(scene(code, rest)));
+
+test('a code seen from the front is read, and said where it is', () => {
+  const [found] = detect(takePicture(scene()));
+  expect(found).toMatchObject({ ok: true, value: VALUE, corrected: 0, mirrored: false });
+  expect(found!.centre[0]).toBeCloseTo(84, 0);
+  expect(found!.centre[1]).toBeCloseTo(80, 0);
+  expect(found!.corners).toHaveLength(6);
+  for (const [x, y] of found!.corners) expect(Math.hypot(x - 84, y - 80) / 6).toBeCloseTo(7.85, 0);
+});
+
+test.each([0, 1, 2, 3, 4, 5])('a code turned by %i sixths and ten degrees is read', (sixths) => {
+  expect(valuesSeen({ turn: sixths * 60 + 10 })).toEqual([VALUE]);
+});
+
+test.each([
+  { tilt: 30, tiltAxis: 20, pitch: 5 },
+  { tilt: 45, tiltAxis: 80, pitch: 6 },
+  { tilt: 55, tiltAxis: 130, pitch: 8 },
+])('a code seen aslant is read: $tilt° about an axis at $tiltAxis°', (pose) => {
+  expect(valuesSeen(pose)).toEqual([VALUE]);
+});
+
+test.each([4, 5, 6, 8])('a code of pitch %i pixels is read', (pitch) => {
+  expect(valuesSeen({ pitch, turn: 33 })).toEqual([VALUE]);
+});
+
+test.each([
+  ['out of focus', { blur: 1.8 }],
+  ['moved by a pitch along a row', { motion: { length: 6, angle: 0 } }],
+  ['moved by a pitch across the rows', { motion: { length: 6, angle: 90 } }],
+  ['noisy', { noise: 12 }],
+])('a picture that is %s is read', (_, rest) => {
+  expect(valuesSeen({ turn: 15 }, rest)).toEqual([VALUE]);
+});
+
+test.each([
+  ['a corner', { u: 7.6, v: 0, radius: 1.8 }],
+  ['the middle of a side', { u: 0, v: 6.5, radius: 1.6 }],
+])('a code is read though %s of its outline is hidden', (_, stain) => {
+  expect(valuesSeen({ stains: [{ ...stain, shade: 200 }] })).toEqual([VALUE]);
+  expect(valuesSeen({ stains: [{ ...stain, shade: 20 }] })).toEqual([VALUE]);
+});
+
+test.each([0, 37, 90])('a code around a tube of 28 mm, whose axis is at %i°, is read', (tubeAxis) => {
+  expect(valuesSeen({ tubeRadius: 11.1, tubeAxis })).toEqual([VALUE]);
+});
+
+test('several codes in one picture are all read', () => {
+  const codes = [upright, { ...upright, x: 240, y: 90, pitch: 5, turn: 20, dots: encode(OTHER) }];
+  expect(valuesSeen({}, { width: 320, codes }).sort()).toEqual([OTHER, VALUE]);
+});
+
+test('an inverted print is read', () => {
+  const [found] = detect(takePicture(scene({ ink: 220, paper: 30 }, { background: () => 60 })));
+  expect(found).toMatchObject({ ok: true, value: VALUE, inverted: true });
+});
+
+test('a code in a mirror is read on request only', () => {
+  const picture = takePicture(scene({ mirrored: true, turn: 25 }));
+  expect(valuesIn(picture)).toEqual([]);
+  expect(detect(picture, { mirrored: true })[0]).toMatchObject({ value: VALUE, mirrored: true });
+});
+
+test('colours and their greys give the same answer', () => {
+  const grey = takePicture(scene({ turn: 5 }));
+  const data = new Uint8ClampedArray(grey.data.length * 4);
+  grey.data.forEach((level, pixel) => data.set([level, level, level, 255], pixel * 4));
+  expect(detect({ ...grey, data, channels: 4 })).toEqual(detect(grey));
+});
+
+test('colours that lie askew in their buffer are read', () => {
+  const grey = takePicture(scene());
+  const data = new Uint8Array(grey.data.length * 4 + 1).subarray(1);
+  grey.data.forEach((level, pixel) => data.set([level, level, level, 255], pixel * 4));
+  expect(valuesIn({ ...grey, data, channels: 4 })).toEqual([VALUE]);
+});
+
+test('a picture without a code gives nothing', () => {
+  const random = seeded(5);
+  const noise = { data: Uint8Array.from({ length: 200 * 180 }, () => random() * 256), width: 200, height: 180, channels: 1 } as const;
+  expect(detect(noise)).toEqual([]);
+  expect(detect(takePicture(scene({}, { codes: [], background: (x, y) => (x * y) % 256 })))).toEqual([]);
+});
+
+test.each([[0, 0], [1, 1], [1, 40], [40, 1], [3, 2], [17, 9]])('a picture of %i by %i pixels gives nothing', (width, height) => {
+  expect(detect({ data: new Uint8Array(width * height * 4).fill(90), width, height, channels: 4 })).toEqual([]);
+});

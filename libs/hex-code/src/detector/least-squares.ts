@@ -1,0 +1,75 @@
+/** Equations that may be gathered at once, and unknowns in each. */
+const MOST_EQUATIONS = 512;
+const MOST_UNKNOWNS = 20;
+
+/** Weighted linear equations with more equations than unknowns: `row · x = right`. */
+export class Equations {
+  readonly rights = new Float64Array(MOST_EQUATIONS);
+  readonly weights = new Float64Array(MOST_EQUATIONS);
+  readonly solution = new Float64Array(MOST_UNKNOWNS);
+  count = 0;
+  unknowns = 0;
+  private readonly rows = new Float64Array(MOST_EQUATIONS * MOST_UNKNOWNS);
+  private readonly matrix = new Float64Array(MOST_UNKNOWNS * MOST_UNKNOWNS);
+
+  /** Forgets all equations; the next ones have `unknowns` unknowns. */
+  clear(unknowns: number): void {
+    this.count = 0;
+    this.unknowns = unknowns;
+  }
+
+  /** Adds an equation and returns its row, to be filled. */
+  add(right: number, weight: number): Float64Array {
+    this.rights[this.count] = right;
+    this.weights[this.count] = weight;
+    const start = this.count++ * MOST_UNKNOWNS;
+    return this.rows.subarray(start, start + this.unknowns);
+  }
+
+  /** What is left of equation `index` under the last solution. */
+  residual(index: number): number {
+    let left = this.rights[index]!;
+    const row = index * MOST_UNKNOWNS;
+    for (let k = 0; k < this.unknowns; k++) left -= this.rows[row + k]! * this.solution[k]!;
+    return left;
+  }
+
+  /** Solves into `solution` by Cholesky's factors; `ridge` is the weight that pulls every unknown to 0. */
+  solve(ridge: number): void {
+    this.gather(ridge);
+    const { matrix, solution, unknowns: n } = this;
+    for (let i = 0; i < n; i++) {
+      for (let j = 0; j <= i; j++) {
+        let sum = matrix[i * MOST_UNKNOWNS + j]!;
+        for (let k = 0; k < j; k++) sum -= matrix[i * MOST_UNKNOWNS + k]! * matrix[j * MOST_UNKNOWNS + k]!;
+        matrix[i * MOST_UNKNOWNS + j] = i === j ? Math.sqrt(Math.max(sum, 1e-9)) : sum / matrix[j * MOST_UNKNOWNS + j]!;
+      }
+      let right = solution[i]!;
+      for (let k = 0; k < i; k++) right -= matrix[i * MOST_UNKNOWNS + k]! * solution[k]!;
+      solution[i] = right / matrix[i * MOST_UNKNOWNS + i]!;
+    }
+    for (let i = n - 1; i >= 0; i--) {
+      let right = solution[i]!;
+      for (let k = i + 1; k < n; k++) right -= matrix[k * MOST_UNKNOWNS + i]! * solution[k]!;
+      solution[i] = right / matrix[i * MOST_UNKNOWNS + i]!;
+    }
+  }
+
+  /** The normal equations: their lower triangle in `matrix`, their right side in `solution`. */
+  private gather(ridge: number): void {
+    const { matrix, solution, rows, unknowns: n } = this;
+    matrix.fill(0);
+    solution.fill(0);
+    for (let equation = 0; equation < this.count; equation++) {
+      const weight = this.weights[equation]!;
+      if (weight === 0) continue;
+      const row = equation * MOST_UNKNOWNS;
+      for (let i = 0; i < n; i++) {
+        const part = weight * rows[row + i]!;
+        solution[i] = solution[i]! + part * this.rights[equation]!;
+        for (let j = 0; j <= i; j++) matrix[i * MOST_UNKNOWNS + j] = matrix[i * MOST_UNKNOWNS + j]! + part * rows[row + j]!;
+      }
+    }
+    for (let i = 0; i < n; i++) matrix[i * MOST_UNKNOWNS + i] = matrix[i * MOST_UNKNOWNS + i]! + ridge;
+  }
+}
