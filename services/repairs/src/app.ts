@@ -11,6 +11,7 @@ import { openRepairRoute } from './open-repair/open-repair.route.ts';
 import { operateRepairRoutes } from './operate-repair/operate-repair.route.ts';
 import type { RepairsPorts } from './ports.ts';
 import { readRepairRoutes } from './read-repair/read-repair.route.ts';
+import { readStampRoute } from './read-stamp/read-stamp.route.ts';
 import { switchSmsRoutes } from './switch-sms/switch-sms.route.ts';
 
 export interface RepairsApp {
@@ -37,6 +38,7 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
     ...listRepairsRoutes(ports),
     countRepairsRoute(ports.repairs),
     ...readRepairRoutes(ports),
+    readStampRoute(ports),
     ...findRepairRoutes(ports),
     consumerBikesRoute(ports.repairs),
     ...switchSmsRoutes(ports),

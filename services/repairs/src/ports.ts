@@ -21,7 +21,7 @@ import type { SmsSwitch } from './sms-switch/sms-switch.ts';
 export interface RepairsParts {
   readonly config: Pick<RepairsConfig, 'SEALING_KEY' | 'CODE_PEPPER' | 'CAMPAIGN' | 'INCIDENT'>;
   readonly database: Database;
-  readonly media: Pick<ObjectStorage, 'accept'>;
+  readonly media: Pick<ObjectStorage, 'accept' | 'read' | 'store'>;
   readonly enrolment: ServiceClient;
   /** The clock; the system's unless a test sets it. */
   readonly now?: () => Date;

@@ -50,7 +50,7 @@ export const operateRepair = defineRoute({
   summary: 'Add an operation to one’s own file',
   body: operationBody,
   responses: operationAnswer,
-  errors: ['RepairVersionMismatchException', 'BadCodeException', 'NotAuthorizedException', 'TransitionRefusedException', 'MediaRefusedException', 'BikeAlreadyClaimedException', 'TooManyRequestsException'],
+  errors: ['RepairVersionMismatchException', 'BadCodeException', 'NotAuthorizedException', 'TransitionRefusedException', 'MediaRefusedException', 'InvoiceNotStampableException', 'BikeAlreadyClaimedException', 'TooManyRequestsException'],
   rateLimit: { perMinute: 120, by: 'account' },
 });
 
@@ -63,7 +63,7 @@ export const reviewRepair = defineRoute({
   summary: 'Add an operation to a file, as staff',
   body: operationBody,
   responses: operationAnswer,
-  errors: ['RepairVersionMismatchException', 'BadCodeException', 'NotAuthorizedException', 'TransitionRefusedException', 'MediaRefusedException'],
+  errors: ['RepairVersionMismatchException', 'BadCodeException', 'NotAuthorizedException', 'TransitionRefusedException', 'MediaRefusedException', 'InvoiceNotStampableException'],
 });
 
 export const assignRepair = defineRoute({
@@ -117,7 +117,7 @@ export const countRepairs = defineRoute({
   responses: { 200: z.object({ total: z.int(), mine: z.int(), by_status: z.record(z.string(), z.int()) }) },
 });
 
-const fileDescription = 'Answers the whole file with its `row_hash`. Takes the file number, or the five digits completed with REP or VEL and the caller’s prefix.';
+const fileDescription = 'Answers the whole file with its `row_hash`. Takes the file number, the five digits completed with REP or VEL and the caller’s prefix, or the value of an O°code.';
 
 export const readOwnRepair = defineRoute({
   service: 'repairs',
@@ -150,7 +150,22 @@ export const readRepairHistory = defineRoute({
   auth: administratorOnly,
 });
 
-const fileKey = z.string().regex(/^((REP|VEL)\d{5}_)?\d{5}$/, 'Invalid characters');
+const fileKey = z.string().regex(/^(((REP|VEL)\d{5}_)?\d{5}|\d{6,19})$/, 'Invalid characters');
+
+/** What an O°code says: 63 bits in decimal digits. */
+const stampValue = z.string().regex(/^\d{6,19}$/, 'Invalid characters');
+
+export const readStamp = defineRoute({
+  service: 'repairs',
+  name: 'readStamp',
+  method: 'GET',
+  path: '/ochain/entity/:id',
+  auth: ['REP', 'ADM'],
+  summary: 'The value of a file’s O°code, to draw it',
+  params: z.strictObject({ id }),
+  responses: { 200: z.object({ entity_id: id, long_description: z.object({ stamp: stampValue }) }) },
+  errors: ['RepairNotFoundException', 'NotAuthorizedException'],
+});
 
 export const findOwnRepair = defineRoute({
   service: 'repairs',
@@ -158,7 +173,7 @@ export const findOwnRepair = defineRoute({
   method: 'GET',
   path: '/enrolment/repair_by_rozo_id/:id',
   auth: repairerOnly,
-  summary: 'Find one’s own file by its number or its five digits',
+  summary: 'Find one’s own file by its number, its five digits or its O°code',
   description: fileDescription,
   params: z.strictObject({ id: fileKey }),
   responses: { 200: repairFile },
@@ -172,9 +187,9 @@ export const findRepair = defineRoute({
   method: 'GET',
   path: '/backend/repair_by_rozo_id/:id',
   auth: administratorOnly,
-  summary: 'Find any file by its number',
+  summary: 'Find any file by its number or its O°code',
   description: fileDescription,
-  params: z.strictObject({ id: fileNumber }),
+  params: z.strictObject({ id: z.union([fileNumber, stampValue]) }),
   responses: { 200: repairFile },
   errors: ['RepairNotFoundException'],
 });
@@ -239,6 +254,7 @@ export const repairsRoutes = {
   readOwnRepair,
   readOwnRepairHistory,
   readRepairHistory,
+  readStamp,
   findOwnRepair,
   findRepair,
   consumerBikes,

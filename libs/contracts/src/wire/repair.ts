@@ -13,6 +13,7 @@ const media = {
   type_file: z.enum(['.jpg', '.png', '.pdf']),
 };
 const when = { operation_date: operationDate.optional() };
+/** Upper left corners of the code and of the amount on the stamped copy: millimetres on a PDF, pixels on a picture. */
 const stamps = {
   coordonnees_ocode_x: z.number().optional(),
   coordonnees_ocode_y: z.number().optional(),
@@ -77,6 +78,11 @@ export const historyEntry = z.object({
     motif: z.object({ code: z.string().optional(), tab: z.array(z.string()) }).optional(),
     operation_comment: z.string().optional(),
     refund_id: z.string().optional(),
+    /** The copy of an invoice that carries the stamp; `media_url` is the original. */
+    stamped_media_url: z.string().optional(),
+    stamped_media_hash: z.string().optional(),
+    full_stamped_media_url: z.string().optional(),
+    ...stamps,
   }),
 });
 

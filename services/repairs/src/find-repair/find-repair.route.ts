@@ -12,7 +12,7 @@ import type { RepairRepository } from '../repair/repair-repository.ts';
 import { toFile } from '../repair/repair-wire.ts';
 
 export interface FindRepairPorts extends PeoplePorts {
-  readonly repairs: Pick<RepairRepository, 'byFileNumbers' | 'markRead'>;
+  readonly repairs: Pick<RepairRepository, 'byFileNumbers' | 'byStampValue' | 'markRead'>;
   readonly establishments: Pick<Establishments, 'known' | 'current' | 'knownAll'>;
 }
 
@@ -24,18 +24,27 @@ export function findRepairRoutes(ports: FindRepairPorts): ImplementedRoute[] {
   };
   return [
     implement(repairsRoutes.findOwnRepair, async ({ params, actor }) => answer(await findOwn(ports, params.id, actor), actor)),
-    implement(repairsRoutes.findRepair, async ({ params, actor }) => answer((await ports.repairs.byFileNumbers([params.id]))[0], actor)),
+    implement(repairsRoutes.findRepair, async ({ params, actor }) => answer(await findAny(ports.repairs, params.id), actor)),
   ];
 }
 
+/** What an O°code says is longer than five digits; a file number holds letters. */
+const isStampValue = (typed: string): boolean => /^\d{6,}$/.test(typed);
+
+async function findAny(repairs: FindRepairPorts['repairs'], typed: string): Promise<RepairRecord | undefined> {
+  return isStampValue(typed) ? repairs.byStampValue(typed) : (await repairs.byFileNumbers([typed]))[0];
+}
+
 /**
- * One's own file by its number, or by its five digits completed with one's prefix. Digits may stand for a repair and for
+ * One's own file by its O°code, its number, or its five digits completed with one's prefix. Digits may stand for a repair and for
  * a session: the one that is still being completed comes first, then the newest. A stranger's number is not found.
  */
 async function findOwn({ repairs, establishments }: FindRepairPorts, typed: string, person: PersonActor): Promise<RepairRecord | undefined> {
-  const numbers = typed.includes('_') ? [typed] : await completed(establishments, typed, person.entity_id);
-  const own = (await repairs.byFileNumbers(numbers)).filter(({ entityId }) => entityId === person.entity_id);
-  return own.find(({ status }) => status === 0) ?? own[0];
+  const found = typed.includes('_') || isStampValue(typed)
+    ? [await findAny(repairs, typed)]
+    : await repairs.byFileNumbers(await completed(establishments, typed, person.entity_id));
+  const own = found.filter((file) => file?.entityId === person.entity_id);
+  return own.find((file) => file?.status === 0) ?? own[0];
 }
 
 async function completed(establishments: FindRepairPorts['establishments'], digits: string, entityId: string): Promise<string[]> {

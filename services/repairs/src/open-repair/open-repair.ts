@@ -14,6 +14,7 @@ import { openedEvent } from '../repair/repair-events.ts';
 import type { BikeRecord, RepairRecord } from '../repair/repair-record.ts';
 import type { NewRepair, RepairRepository } from '../repair/repair-repository.ts';
 import { searchTokens } from '../repair/search-tokens.ts';
+import { newStampValue } from '../repair/stamp-value.ts';
 
 export interface OpenRepairPorts {
   readonly repairs: Pick<RepairRepository, 'byLocalId' | 'takenPlaces' | 'isBikeClaimed' | 'insert'>;
@@ -132,6 +133,7 @@ function newRepair(opening: Opening, { person, establishment, fileNumber, now }:
     operations: ['INIT'],
     unreadByRepairer: false,
     unreadByStaff: false,
+    stampValue: newStampValue(),
     createdAt: now,
     modifiedAt: now,
     opening: { localId: opening.localId, bodyHash: bodyHashOf(opening) },

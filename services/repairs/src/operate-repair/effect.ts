@@ -15,7 +15,7 @@ export interface OperatePorts {
   readonly establishments: Pick<Establishments, 'known'>;
   readonly beneficiaries: Pick<Beneficiaries, 'current'>;
   readonly smsSwitch: Pick<SmsSwitch, 'isOff'>;
-  readonly media: Pick<ObjectStorage, 'accept'>;
+  readonly media: Pick<ObjectStorage, 'accept' | 'read' | 'store'>;
   readonly codes: SmsCodes;
   readonly campaign: Campaign;
   /** Establishments that may declare files of the incident, and its mark. */

@@ -34,6 +34,6 @@ export function toRow(document: RowDocument): RepairRow {
 
 /** A document of the store as a whole file. */
 export function toRecord(document: Plain<RepairDocument>): RepairRecord {
-  const { opening, openedRowHash, history, code, sms, refundLock } = document;
-  return { ...toRow(document), opening: { ...opening, rowHash: openedRowHash }, history, code, sms, refundLock };
+  const { opening, openedRowHash, history, code, sms, refundLock, stampValue } = document;
+  return { ...toRow(document), opening: { ...opening, rowHash: openedRowHash }, history, code, sms, refundLock, stampValue };
 }

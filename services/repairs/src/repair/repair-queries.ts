@@ -7,7 +7,7 @@ import type { RowDocument } from './repair-mapping.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
 import type { RepairFilter, RepairRepository } from './repair-repository.ts';
 
-type Queries = Pick<RepairRepository, 'byId' | 'byLocalId' | 'byFileNumbers' | 'ofConsumer' | 'page' | 'count' | 'takenPlaces' | 'isBikeClaimed' | 'searchableOf'>;
+type Queries = Pick<RepairRepository, 'byId' | 'byLocalId' | 'byFileNumbers' | 'byStampValue' | 'ofConsumer' | 'page' | 'count' | 'takenPlaces' | 'isBikeClaimed' | 'searchableOf'>;
 type Filter = QueryFilter<RepairDocument>;
 
 const newestFirst = { createdAt: -1, _id: -1 } as const;
@@ -31,6 +31,10 @@ export function createRepairQueries(model: RepairModel): Queries {
     async byFileNumbers(fileNumbers) {
       const found = await model.find({ fileNumber: trusted({ $in: [...fileNumbers] }) } as Filter, whole).sort(newestFirst).lean<Plain<RepairDocument>[]>();
       return found.map(toRecord);
+    },
+    async byStampValue(stampValue) {
+      const found = await model.findOne({ stampValue }, whole).lean<Plain<RepairDocument>>();
+      return found === null ? undefined : toRecord(found);
     },
     async ofConsumer(consumerId) {
       const found = await model.find({ consumerId }, rowProjection).sort(newestFirst).limit(mostFilesOfAPerson).lean<RowDocument[]>();

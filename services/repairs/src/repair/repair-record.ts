@@ -20,6 +20,21 @@ export interface OperationDetails {
   readonly reasonLines?: readonly string[];
   readonly comment?: string;
   readonly refundId?: string;
+  /** FAC, FACVE: the copy that carries the stamp, beside the original. */
+  readonly stampedKey?: string;
+  readonly stampedHash?: string;
+  readonly stamp?: StampPlace;
+}
+
+/**
+ * Where a stamp lies on the first page, from its upper left corner: millimetres on a PDF, pixels on a picture. Each is the
+ * upper left corner of the code or of the amount.
+ */
+export interface StampPlace {
+  readonly codeX: number;
+  readonly codeY: number;
+  readonly amountX: number;
+  readonly amountY: number;
 }
 
 export interface HistoryRecord {
@@ -90,5 +105,7 @@ export interface RepairRecord extends RepairRow {
   readonly code?: PendingCode;
   readonly sms?: SmsRecord;
   readonly refundLock?: { readonly refundId: string; readonly at: Date };
+  /** Decimal string of 63 bits: what the O°code of the file says. */
+  readonly stampValue?: string;
 }
 

@@ -11,7 +11,7 @@ export interface NewRepair extends Omit<RepairRecord, 'rowHash' | 'sequence' | '
 }
 
 /** The fields that an operation may set; status, history and version go their own way. */
-export type RepairChanges = Partial<Pick<RepairRecord, 'netCents' | 'toRefundCents' | 'unreadByRepairer' | 'unreadByStaff' | 'incident' | 'code' | 'sms'>>;
+export type RepairChanges = Partial<Pick<RepairRecord, 'netCents' | 'toRefundCents' | 'unreadByRepairer' | 'unreadByStaff' | 'incident' | 'code' | 'sms' | 'stampValue'>>;
 
 /** What a step does to the claim on the bike and to the beneficiary's place. */
 export interface ClaimAndPlace {
@@ -54,6 +54,7 @@ export interface RepairRepository {
   byLocalId(entityId: string, localId: string): Promise<RepairRecord | undefined>;
   /** Newest first. */
   byFileNumbers(fileNumbers: readonly string[]): Promise<RepairRecord[]>;
+  byStampValue(value: string): Promise<RepairRecord | undefined>;
   ofConsumer(consumerId: string): Promise<RepairRow[]>;
   page(filter: RepairFilter, page: PageRequest): Promise<RepairRow[]>;
   count(filter: RepairFilter): Promise<number>;
@@ -61,7 +62,7 @@ export interface RepairRepository {
   /** Of these places, the ones that a file holds. */
   takenPlaces(places: readonly string[]): Promise<string[]>;
   isBikeClaimed(claim: string): Promise<boolean>;
-  /** Answers the row_hash, or `taken` when file number, place or local_id went to another file at the same moment; nothing is written then. */
+  /** Answers the row_hash, or `taken` when file number, place, stamp value or local_id went to another file at the same moment; nothing is written then. */
   insert(file: NewRepair, event: EventEnvelope): Promise<{ rowHash: string } | 'taken'>;
   /** One write on the version that was read. `stale` and `bike-claimed` write nothing. */
   write(read: VersionRead, change: RepairWrite): Promise<{ rowHash: string } | 'stale' | 'bike-claimed'>;

@@ -81,6 +81,13 @@ export function toHistoryEntry({ operationId, code, operationDate, status, autho
       motif: details.reasonLines && { code: 'CODE29', tab: [...details.reasonLines] },
       operation_comment: details.comment,
       refund_id: details.refundId,
+      stamped_media_url: details.stampedKey,
+      stamped_media_hash: details.stampedHash,
+      full_stamped_media_url: details.stampedKey && mediaPath(details.stampedKey),
+      coordonnees_ocode_x: details.stamp?.codeX,
+      coordonnees_ocode_y: details.stamp?.codeY,
+      coordonnees_mnt_x: details.stamp?.amountX,
+      coordonnees_mnt_y: details.stamp?.amountY,
     },
   };
 }

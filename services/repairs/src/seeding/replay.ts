@@ -6,6 +6,7 @@ import { operationDateOf } from '../repair/operation-date.ts';
 import type { Author, BikeRecord, HistoryRecord, OperationDetails, RepairRecord } from '../repair/repair-record.ts';
 import type { RepairDocument } from '../repair/repair-model.ts';
 import { searchTokens } from '../repair/search-tokens.ts';
+import { newStampValue } from '../repair/stamp-value.ts';
 
 /** One operation of a demonstration file; it must be one that the rules allow there. */
 export interface SeedStep {
@@ -47,7 +48,7 @@ function opened({ id = randomUUID(), gender, digits, entity, consumer, bike, ope
   return {
     id, rowHash, sequence: 1, status: 0, gender, entityId: entity.entity_id, entityName: entity.commercialname, consumerId: consumer.consumer_id,
     fileNumber: formatFileNumber({ kind: fileKindOfGender(gender), prefix: String(entity.prefix), code: digits }),
-    operatorId: operator?.id ?? null, bike, operations: ['INIT'], unreadByRepairer: false, unreadByStaff: false, createdAt: openedAt, modifiedAt: openedAt,
+    operatorId: operator?.id ?? null, bike, operations: ['INIT'], unreadByRepairer: false, unreadByStaff: false, stampValue: newStampValue(), createdAt: openedAt, modifiedAt: openedAt,
     opening: { localId: randomUUID(), bodyHash: createHash('sha256').update(digits).digest('hex'), rowHash },
     history: [entry('INIT', 0, { at: openedAt, author: openedBy })],
   };

@@ -1,0 +1,70 @@
+import { appError } from '@alveole/contracts';
+import { encode, HexCodeError } from '@alveole/hex-code';
+import { stampImage } from '@alveole/hex-code/image';
+import { stampPdf } from '@alveole/hex-code/pdf';
+import type { Stamp, StampedFile, StampRefusal } from '@alveole/hex-code/pdf';
+import type { OperationDetails, RepairRecord } from '../repair/repair-record.ts';
+import { newStampValue } from '../repair/stamp-value.ts';
+import type { OperationContext } from './effect.ts';
+import type { AcceptedMedia } from './record-evidence.ts';
+
+/** How an invoice is stamped, by its extension. */
+const stampers = {
+  '.pdf': { extension: 'pdf', stamp: stampPdf },
+  '.jpg': { extension: 'jpg', stamp: stampImage },
+  '.png': { extension: 'png', stamp: stampImage },
+} as const;
+
+export interface Invoice extends Pick<AcceptedMedia, 'mediaKey' | 'extension'> {
+  /** As it was uploaded. */
+  readonly name: string;
+  readonly amountCents: number;
+}
+
+export interface StampedInvoice {
+  readonly stamped: Pick<OperationDetails, 'stampedKey' | 'stampedHash' | 'stamp'>;
+  /** What the code says: the file's own value, or a new one for a file that was opened without. */
+  readonly stampValue: string;
+}
+
+/**
+ * Stores a copy of an accepted invoice with the file's O°code and the amount to refund, beside the original, which stays.
+ * Throws InvoiceNotStampableException for a file that is encrypted, broken or too small.
+ */
+export async function stampInvoice({ ports, file }: OperationContext, { mediaKey, extension, name, amountCents }: Invoice): Promise<StampedInvoice> {
+  const original = await ports.media.read(mediaKey);
+  if (original === undefined) throw appError('ServiceUnavailableException', 'The invoice cannot be read back.', { retryAfter: 2 });
+  const { stampValue = newStampValue() } = file;
+  const stamper = stampers[extension];
+  const { bytes, code, amount } = await stampOrRefuse(stamper.stamp, original, {
+    dots: encode(stampValue), amountCents, kind: kindOf(file), capCents: ports.campaign.repairCapCents,
+  });
+  const { key, sha256 } = await ports.media.store(name, bytes, stamper.extension);
+  const stamp = { codeX: hundredths(code.x), codeY: hundredths(code.y), amountX: hundredths(amount.x), amountY: hundredths(amount.y) };
+  return { stamped: { stampedKey: key, stampedHash: sha256, stamp }, stampValue };
+}
+
+const refusals: Readonly<Partial<Record<string, string>>> = {
+  PDF_ENCRYPTED: 'The PDF is encrypted.',
+  PDF_BROKEN: 'The invoice cannot be read.',
+  IMAGE_BROKEN: 'The invoice cannot be read.',
+  PDF_TOO_SMALL: 'The invoice has no room for the stamp.',
+  IMAGE_TOO_SMALL: 'The invoice has no room for the stamp.',
+} satisfies Partial<Record<StampRefusal, string>>;
+
+async function stampOrRefuse(act: (bytes: Uint8Array, stamp: Stamp) => Promise<StampedFile>, original: Uint8Array, stamp: Stamp): Promise<StampedFile> {
+  try {
+    return await act(original, stamp);
+  } catch (failure) {
+    const reason = failure instanceof HexCodeError ? refusals[failure.code] : undefined;
+    throw reason === undefined ? failure : appError('InvoiceNotStampableException', reason);
+  }
+}
+
+function kindOf({ gender }: RepairRecord): 'repair' | 'session' {
+  return gender === 0 ? 'repair' : 'session';
+}
+
+function hundredths(length: number): number {
+  return Math.round(length * 100) / 100;
+}

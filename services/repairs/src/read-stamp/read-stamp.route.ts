@@ -1,0 +1,16 @@
+import { repairsRoutes } from '@alveole/contracts';
+import { implement } from '@alveole/service-kit';
+import type { ImplementedRoute } from '@alveole/service-kit';
+import { repairNotFound, requireOwnFile } from '../repair/access.ts';
+import type { RepairRepository } from '../repair/repair-repository.ts';
+
+/** What the O°code of a file says. A file that was opened before there were O°codes gets its own with its invoice. */
+export function readStampRoute({ repairs }: { readonly repairs: Pick<RepairRepository, 'byId'> }): ImplementedRoute {
+  return implement(repairsRoutes.readStamp, async ({ params, actor }) => {
+    const file = await repairs.byId(params.id);
+    if (file === undefined) throw repairNotFound();
+    requireOwnFile(file, actor);
+    if (file.stampValue === undefined) throw repairNotFound();
+    return { entity_id: file.id, long_description: { stamp: file.stampValue } };
+  });
+}
