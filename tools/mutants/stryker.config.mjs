@@ -19,6 +19,7 @@ export default {
   coverageAnalysis: 'perTest',
   ignorePatterns: ['.*', 'dist', '/apps', '/docs', '/infra', '/services', '/libs/*', '!/libs/domain', '!/libs/hex-code', '/tools/*', '!/tools/mutants'],
   concurrency: 2,
+  dryRunTimeoutMinutes: 20,
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   thresholds: { high: 95, low: 90, break: 90 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DOT_COUNT, isDark, noDots, type Dots } from '../dots.ts';
 import { correct } from './correct.ts';
-import { dotsAt, places, randomCodeword, randomDots, randomPlaces, seededWords, withFlipped } from './damage.fixture.ts';
+import { dotsAt, places, randomCodeword, randomPlaces, seededWords, withFlipped } from './damage.fixture.ts';
 import { fromBits } from './slow-code.fixture.ts';
 
 const none = noDots();
@@ -25,16 +25,8 @@ describe('errors alone', () => {
     expect(correction(none)).toEqual([0, none]);
   });
 
-  it('corrects every single error and every pair', () => {
-    const wrong: number[][] = [];
-    for (let first = 0; first < DOT_COUNT; first++) {
-      for (let second = 0; second <= first; second++) {
-        const flipped = [...new Set([first, second])];
-        const [errors, corrected] = correction(withFlipped(codeword, flipped));
-        if (errors !== flipped.length || corrected.join() !== codeword.join()) wrong.push(flipped);
-      }
-    }
-    expect(wrong).toEqual([]);
+  it('corrects every single error', () => {
+    for (let dot = 0; dot < DOT_COUNT; dot++) expect(correction(withFlipped(codeword, [dot]))).toEqual([1, codeword]);
   });
 
   it('corrects any ten errors or less', () => {
@@ -43,13 +35,13 @@ describe('errors alone', () => {
         const sent = randomCodeword(seededWords(seed));
         expect(correction(withFlipped(sent, wrong))).toEqual([wrong.length, sent]);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 
   it('refuses any eleven errors', () => {
     const word = seededWords(4);
-    const answers = Array.from({ length: 20_000 }, () => correct(withFlipped(randomCodeword(word), randomPlaces(11, word)), none, noDots()));
+    const answers = Array.from({ length: 300 }, () => correct(withFlipped(randomCodeword(word), randomPlaces(11, word)), none, noDots()));
     expect(answers.filter((errors) => errors !== -1)).toEqual([]);
   });
 
@@ -64,7 +56,7 @@ describe.each(Array.from({ length: 22 }, (_, erasures) => erasures))('%i erasure
 
   it('are filled beside every number of errors that leaves 2e + f within 21', () => {
     for (let errors = 0; 2 * errors + erasures <= 21; errors++) {
-      for (let trial = 0; trial < 25; trial++) {
+      for (let trial = 0; trial < 10; trial++) {
         const sent = randomCodeword(word);
         const damaged = randomPlaces(erasures + errors, word);
         const misread = damaged.filter((_, at) => at >= erasures || word() & 1);
@@ -92,24 +84,6 @@ describe('beyond its reach', () => {
     expect(correct(withFlipped(none, way.slice(0, 11)), none, written)).toBe(-1);
     expect(correct(withFlipped(none, way.slice(0, 12)), dotsAt(way.slice(0, 2)), written)).toBe(-1);
     expect([...written]).toEqual([1, 2, 3, 4]);
-  });
-
-  it('takes noise for a codeword less often than once in ten thousand words', () => {
-    const word = seededWords(6);
-    const trials = 100_000;
-    let taken = 0;
-    for (let trial = 0; trial < trials; trial++) if (correct(randomDots(word), none, noDots()) >= 0) taken++;
-    expect(taken / trials).toBeLessThan(1e-4);
-  });
-
-  it('lies on twelve to thirty errors no more often than on noise', () => {
-    const word = seededWords(7);
-    const trials = 60_000;
-    let lies = 0;
-    for (let trial = 0; trial < trials; trial++) {
-      if (correct(withFlipped(none, randomPlaces(12 + (trial % 19), word)), none, noDots()) >= 0) lies++;
-    }
-    expect(lies / trials).toBeLessThan(1e-4);
   });
 });
 

@@ -23,6 +23,9 @@ function remainderOf(bit: number): readonly [low: number, high: number] {
   return [(low << 1) ^ (carry & GENERATOR.low), ((high << 1) | (low >>> 31)) ^ (carry & GENERATOR.high)];
 }
 
+/** The mask by words: constants of this module, for reading an imported array anew halves the speed. */
+const [MASK_0, MASK_1, MASK_2, MASK_3] = [MASK[0]!, MASK[1]!, MASK[2]!, MASK[3]!];
+
 /** Where the remainder of the low eight of `bits` begins, as byte `byte` of the data. */
 function rowOf(byte: number, bits: number): number {
   return ((byte << 8) | (bits & 255)) << 1;
@@ -42,10 +45,10 @@ export function encodeWords(high: number, low: number, out: Dots): void {
   const g = rowOf(6, high >>> 16);
   const h = rowOf(7, high >>> 24);
   const rows = REMAINDERS;
-  out[0] = MASK[0]! ^ rows[a]! ^ rows[b]! ^ rows[c]! ^ rows[d]! ^ rows[e]! ^ rows[f]! ^ rows[g]! ^ rows[h]!;
-  out[1] = MASK[1]! ^ rows[a + 1]! ^ rows[b + 1]! ^ rows[c + 1]! ^ rows[d + 1]! ^ rows[e + 1]! ^ rows[f + 1]! ^ rows[g + 1]! ^ rows[h + 1]!;
-  out[2] = MASK[2]! ^ low;
-  out[3] = MASK[3]! ^ high;
+  out[0] = MASK_0 ^ rows[a]! ^ rows[b]! ^ rows[c]! ^ rows[d]! ^ rows[e]! ^ rows[f]! ^ rows[g]! ^ rows[h]!;
+  out[1] = MASK_1 ^ rows[a + 1]! ^ rows[b + 1]! ^ rows[c + 1]! ^ rows[d + 1]! ^ rows[e + 1]! ^ rows[f + 1]! ^ rows[g + 1]! ^ rows[h + 1]!;
+  out[2] = MASK_2 ^ low;
+  out[3] = MASK_3 ^ high;
 }
 
 /**

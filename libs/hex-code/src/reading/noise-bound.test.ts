@@ -33,7 +33,7 @@ function acceptedErrors(view: (typeof views)[number], erased: number): number {
   let accepted = -1;
   for (let errors = 0; errors <= 10; errors++) {
     const wrong = Array.from({ length: errors }, (_, at) => 126 - at);
-    if (read(shown(misread(value, wrong), view, view.inverted), missing, { mirrored: true }).ok) accepted = errors;
+    if (read(shown(misread(value, wrong), view, view.inverted), missing, { mirrored: view.mirrored }).ok) accepted = errors;
   }
   return accepted;
 }
