@@ -8,7 +8,7 @@ const listed = { role: 'REP', entityId: 'shop' } as const;
 /** The wire's code and message, and what the person reads. */
 describe('a refusal says why, in English to programs and in French to people', () => {
   it.each([
-    ['another shop’s file', decideRepair(fileAt(0), complete('FAC'), { ...rep, entityId: 'other' }), 'NotAuthorizedException', 'Repair of another entity.', "Ce dossier n'est pas celui de votre établissement"],
+    ['another shop’s file', decideRepair(fileAt(0), complete('FAC'), { ...listed, entityId: 'other' }), 'NotAuthorizedException', 'Repair of another entity.', "Ce dossier n'est pas celui de votre établissement"],
     ['another role', decideRepair(fileAt(1), complete('AVAL'), rep), 'NotAuthorizedException', 'Operation AVAL not allowed for this role.', 'Votre rôle ne permet pas cette opération'],
     ['another status', decideRepair(fileAt(7), complete('CAN'), rep), 'TransitionRefusedException', 'Operation CAN not allowed at status 7.', "Cette opération n'est pas possible pour un dossier «\u00a0Non éligible\u00a0»"],
     ['the photo of a session', decideRepair(fileAt(0, { gender: 1 }), complete('PHO'), rep), 'NotAuthorizedException', 'Operation not allowed for a session.', "Cette opération n'existe pas pour une séance"],
