@@ -1,12 +1,18 @@
+import { hexCodeCodec } from './hex-code/codec.ts';
+import { hexCode } from './hex-code/hex-code.ts';
 import { landingWeight } from './landing-weight.ts';
 
-/** Each bench prints its figures and says whether they hold. */
-const benches: Readonly<Record<string, () => Promise<boolean>>> = { 'landing-weight': landingWeight };
+/** Each bench takes the arguments after its name, prints its figures and says whether they hold. */
+const benches: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
+  'hex-code': hexCode,
+  'hex-code-codec': hexCodeCodec,
+  'landing-weight': landingWeight,
+};
 
 const name = process.argv[2] ?? '';
 const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
 if (bench) {
-  process.exitCode = (await bench()) ? 0 : 1;
+  process.exitCode = (await bench(process.argv.slice(3))) ? 0 : 1;
 } else {
   console.error(`npm run bench -- ${Object.keys(benches).join(' | ')}`);
   process.exitCode = 2;

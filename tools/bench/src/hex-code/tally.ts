@@ -8,8 +8,10 @@ export function createTally(): Tally {
   return { right: 0, wrong: 0, missed: 0, timesFound: [], timesMissed: [] };
 }
 
+export type Outcome = 'right' | 'wrong' | 'missed';
+
 /** Counts one picture that shows `value`, or no code where it is null, and tells how it was read. */
-export function count(tally: Tally, answers: readonly string[], value: string | null, time: number): 'right' | 'wrong' | 'missed' {
+export function count(tally: Tally, answers: readonly string[], value: string | null, time: number): Outcome {
   const outcome = answers.length === 0 ? 'missed' : answers.every((answer) => answer === value) ? 'right' : 'wrong';
   tally[outcome]++;
   (outcome === 'missed' ? tally.timesMissed : tally.timesFound).push(time);

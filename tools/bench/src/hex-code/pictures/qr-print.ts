@@ -4,15 +4,15 @@ import { Ground, type Print } from './print.ts';
 /** Blank modules around a QR code, as ISO/IEC 18004 asks. */
 const QUIET_MODULES = 4;
 
+/** What a QR code restores: a quarter of its code words at Q, where 19 digits take version 1 (21 × 21), and 30 % at H, in version 2 (25 × 25). */
+export type QrLevel = 'Q' | 'H';
+
 /** A QR code as drawn, and the modules along its side. */
 export type QrPrint = Print & { modules: number };
 
-/**
- * The QR code of a decimal value: numeric mode, and of the smallest version the strongest level that still fits:
- * 19 digits make version 1 (21 × 21) at level Q, which restores a quarter of the code words.
- */
-export async function qrPrint(value: string): Promise<QrPrint> {
-  const { symbol, error } = await writeBarcode(value, { format: 'QRCode', options: 'ecLevel=Q', addQuietZones: false });
+/** The QR code of a decimal value: numeric mode, the smallest version that holds it at this level. */
+export async function qrPrint(value: string, level: QrLevel): Promise<QrPrint> {
+  const { symbol, error } = await writeBarcode(value, { format: 'QRCode', options: `ecLevel=${level}`, addQuietZones: false });
   if (error) throw new Error(error);
   const modules = symbol.width;
   const quiet = 0.5 + QUIET_MODULES / modules;

@@ -69,10 +69,14 @@ describe('a picture of a code', () => {
     expect(inked(tube, (14 / CODE_PITCH) * Math.sin((7.4 * CODE_PITCH) / 14))).toBe(true);
   });
 
-  it('shows a QR code of the same value that a reader understands', async () => {
+  it.each([
+    ['Q', 21],
+    ['H', 25],
+  ] as const)('shows a QR code of the same value at level %s, %d modules wide, that a reader understands', async (level, modules) => {
     const frame = createFrame();
-    takePicture(await qrPrint('9223372036854775807'), CODE_WIDTH, upright, [page], frame);
+    const print = await qrPrint('9223372036854775807', level);
+    takePicture(print, CODE_WIDTH, upright, [page], frame);
     const [found] = await readBarcodes({ ...frame, colorSpace: 'srgb' } as never, { formats: ['QRCode'] });
-    expect(found?.text).toBe('9223372036854775807');
+    expect([found?.text, print.modules]).toEqual(['9223372036854775807', modules]);
   });
 });

@@ -1,0 +1,27 @@
+import { dump } from '../dump.ts';
+import type { Options } from '../options.ts';
+import { takeClutter } from '../pictures/clutter.ts';
+import { createFrame } from '../pictures/frame.ts';
+import type { Layer } from '../pictures/layers/svg.ts';
+import { createRandom } from '../pictures/random.ts';
+import { hexCodeReader, qrReaders } from '../readers.ts';
+import { count, createTally, type Score } from '../tally.ts';
+
+/** The peers are timed on every hundredth picture without a code. */
+const PEERS_EVERY = 100;
+
+/** Has pictures without a code read. Any value is false. */
+export async function runClutter(layers: readonly Layer[], options: Options): Promise<readonly Score[]> {
+  const frame = createFrame();
+  const scores = [hexCodeReader, ...qrReaders].map((reader) => ({ reader, tally: createTally() }));
+  for (let picture = 0; picture < options.clutter; picture++) {
+    takeClutter(layers, createRandom(`${options.seed}/clutter/${picture}`), frame);
+    for (const { reader, tally } of picture % PEERS_EVERY === 0 ? scores : scores.slice(0, 1)) {
+      const start = performance.now();
+      const answers = await reader.read(frame);
+      const outcome = count(tally, answers, null, performance.now() - start);
+      if (reader === hexCodeReader && outcome === 'wrong') await dump(options.dump, `clutter-${picture}-${answers.join('-')}`, frame);
+    }
+  }
+  return scores.map(({ reader, tally }) => ({ reader: reader.name, arrangement: 'no code', tally }));
+}

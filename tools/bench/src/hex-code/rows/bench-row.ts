@@ -1,0 +1,31 @@
+import type { Options } from '../options.ts';
+import type { Layer } from '../pictures/layers/svg.ts';
+import { printScores, printTime } from '../score-table.ts';
+import { rate, type Score } from '../tally.ts';
+import { percent, printClaims, type Claim } from '../verdict.ts';
+import { causesOf } from './causes.ts';
+import type { Row } from './rows.ts';
+import { runRow } from './run-row.ts';
+
+/** Milliseconds to spend at most on 95 % of the pictures in which a code is found. */
+const TARGET = 10;
+
+/** Prints the figures of a row, whose codes lie on `layers`. Tells whether enough is read, nothing wrongly, and more than any peer reads. */
+export async function benchRow(row: Row, layers: readonly Layer[], options: Options): Promise<boolean> {
+  const { scores, misses } = await runRow(row, layers, options);
+  console.log(`\n${row.name}: ${row.title}`);
+  printScores(scores);
+  const held = printClaims(claimsOf(row, scores));
+  printTime('a code is found', scores[0]!.tally.timesFound, TARGET);
+  if (misses.length > 0) console.log(`  causes  ${await causesOf(misses, layers)}`);
+  return held;
+}
+
+function claimsOf({ need }: Row, [own, ...others]: readonly Score[]): Claim[] {
+  const ownRate = rate(own!.tally);
+  return [
+    { text: `reads ${percent(ownRate)}, at least ${percent(need)} to reach`, held: ownRate >= need },
+    { text: `${own!.tally.wrong} wrong values`, held: own!.tally.wrong === 0 },
+    ...others.map(({ reader, arrangement, tally }) => ({ text: `ahead of ${reader}, ${arrangement}: ${percent(rate(tally))}`, held: ownRate > rate(tally) })),
+  ];
+}

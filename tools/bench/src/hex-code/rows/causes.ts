@@ -1,0 +1,34 @@
+import { ours } from './arrangements.ts';
+import type { Conditions } from '../pictures/conditions.ts';
+import type { Layer } from '../pictures/layers/svg.ts';
+import { photograph, type Miss } from './run-row.ts';
+import { hexCodeReader } from '../readers.ts';
+
+/** Pictures that are looked at again: enough to name the causes. */
+const LOOKED_AT = 30;
+
+/** The same picture without one of its distortions. */
+const reliefs: Readonly<Record<string, (conditions: Conditions) => Conditions>> = {
+  damage: (conditions) => ({ ...conditions, destroyed: 0 }),
+  motion: (conditions) => ({ ...conditions, motion: 0 }),
+  blur: (conditions) => ({ ...conditions, sigma: 0 }),
+  tilt: (conditions) => ({ ...conditions, pose: { ...conditions.pose, tilt: 0 } }),
+  tube: (conditions) => ({ ...conditions, tube: null }),
+  noise: (conditions) => ({ ...conditions, light: { ...conditions.light, noise: 0 } }),
+  'uneven light': (conditions) => ({ ...conditions, light: { ...conditions.light, slopeX: 0, slopeY: 0 } }),
+};
+
+/** Why codes were missed: of the first misses, how many are read once one distortion alone is taken away. */
+export async function causesOf(misses: readonly Miss[], layers: readonly Layer[]): Promise<string> {
+  const looked = misses.slice(0, LOOKED_AT);
+  const counts = new Map<string, number>();
+  for (const miss of looked) {
+    const cures: string[] = [];
+    for (const [name, relieve] of Object.entries(reliefs)) {
+      const answers = await hexCodeReader.read(await photograph(ours, { ...miss, conditions: relieve(miss.conditions) }, layers));
+      if (answers.includes(miss.value)) cures.push(name);
+    }
+    for (const cure of cures.length > 0 ? cures : ['nothing alone']) counts.set(cure, (counts.get(cure) ?? 0) + 1);
+  }
+  return `of ${looked.length} missed, read without: ${[...counts].sort(([, one], [, other]) => other - one).map(([name, times]) => `${name} ${times}`).join(', ')}`;
+}
