@@ -1,6 +1,6 @@
 import { StoredDocument } from '@alveole/api-client/stored-media';
 import type { ApiCaller, HistoryEntry, RepairFile } from '@alveole/contracts';
-import { EmptyState, formatCount, formatEuros, formatShortDate, Grid } from '@alveole/ui';
+import { EmptyState, formatCount, formatEuros, formatShortDate, Grid, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { centsOf } from '../browse-repairs/cents-of.ts';
 import { StoredLink } from '../read-document/stored-link.tsx';
@@ -42,10 +42,21 @@ interface PieceProps {
   readonly absence: string;
 }
 
+/** A stamp hides a corner of an invoice: what was deposited stays within reach. */
 function Piece({ api, entry, title, absence }: PieceProps): ReactNode {
-  const name = entry?.operation_data.media_url;
-  if (entry === undefined || name === undefined) return <EmptyState title={absence} icon="file" />;
-  return <StoredDocument api={api} name={name} title={title} caption={captionOf(entry)} />;
+  const original = entry?.operation_data.media_url;
+  if (entry === undefined || original === undefined) return <EmptyState title={absence} icon="file" />;
+  const { stamped_media_url: stamped } = entry.operation_data;
+  return (
+    <Stack gap="100">
+      <StoredDocument api={api} name={stamped ?? original} title={title} caption={captionOf(entry)} />
+      {stamped === undefined ? null : (
+        <StoredLink api={api} name={original}>
+          {words.original}
+        </StoredLink>
+      )}
+    </Stack>
+  );
 }
 
 /** « 12/03/2021 · 125,00 € HT », « 12/03/2021 · 2 personnes ». */

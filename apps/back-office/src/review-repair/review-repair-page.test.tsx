@@ -18,6 +18,14 @@ describe('a repair file', () => {
     for (const text of ['DURAND LEA', '06 39 98 00 01', 'Autre · AB123456', '50,00 €']) expect(screen.getByText(text)).toBeInTheDocument();
   });
 
+  it('shows its invoice with the stamp, and the one that was deposited behind a link', async () => {
+    const { history, ...file } = completeRepair();
+    const stamped = history.map((entry) => (entry.operation_code === 'FAC' ? { ...entry, operation_data: { ...entry.operation_data, stamped_media_url: 'entity-1/tampon.pdf' } } : entry));
+    openReview({ ...file, history: stamped });
+    expect(await screen.findByTitle('Facture')).toHaveAttribute('src', '/objets/entity-1/tampon.pdf#view=FitH');
+    expect(await screen.findByRole('link', { name: /Facture sans le tampon/ })).toHaveAttribute('href', '/objets/entity-1/facture.pdf');
+  });
+
   it('tells its history, the last thing first, and the transfer to come', async () => {
     openReview(completeRepair({ status: 5 }));
     const timeline = await screen.findByRole('list', { name: 'Chronologie' });

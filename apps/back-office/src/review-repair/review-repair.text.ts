@@ -22,6 +22,7 @@ export const words = {
   messagesTab: 'Messages',
   shopTab: 'Établissement',
   invoice: 'Facture',
+  original: 'Facture sans le tampon',
   photo: 'Photo du vélo',
   noInvoice: 'Aucune facture déposée',
   noPhoto: 'Aucune photo déposée',

@@ -1,4 +1,4 @@
-import { appError, isAppError, repairsRoutes } from '@alveole/contracts';
+import { appError, enrolmentRoutes, isAppError, repairsRoutes } from '@alveole/contracts';
 import type { AppError, RepairFile } from '@alveole/contracts';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
@@ -142,6 +142,7 @@ describe('the invoice of a repair', () => {
 
   it.each([
     [appError('RepairVersionMismatchException', 'x'), 'Le dossier de réparation a été modifié par un autre utilisateur'],
+    [appError('InvoiceNotStampableException', 'The PDF is encrypted.'), 'Ce PDF est protégé. Enregistrez-le sans protection, ou envoyez une photo de la facture.'],
     [appError('MediaRefusedException', 'x'), "Un problème est survenu durant l'ajout de la facture/photo, veuillez réessayer"],
   ])('stays with the reason when it is refused ($code)', async (failure, text) => {
     const { user, props } = open();
@@ -160,6 +161,14 @@ describe('the invoice of a repair', () => {
     expect(screen.getByRole('img', { name: /QR code/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Voir\s: Facture de 125,00/ }));
     expect(await within(await screen.findByRole('dialog')).findByTitle(/^Facture de 125,00/)).toHaveAttribute('src', 'https://objets.exemple/facture#view=FitH');
+  });
+
+  it('shows the deposited invoice with its stamp', async () => {
+    const stamped = { ...invoiced, operation_data: { ...invoiced.operation_data, stamped_media_url: 'accepted/entity-1/stamped.pdf' } };
+    const { user, props } = open(buildRepairFile({ missing: ['PHO', 'VAL'], history: [opened, stamped] }));
+    await user.click(await screen.findByRole('button', { name: /^Voir\s: Facture de 125,00/ }));
+    await screen.findByRole('dialog');
+    expect(props.api.callsOf(enrolmentRoutes.readMedia)).toEqual([{ params: { name: 'accepted/entity-1/stamped.pdf' } }]);
   });
 
   it('answers a complement with another one, and goes back to the file', async () => {

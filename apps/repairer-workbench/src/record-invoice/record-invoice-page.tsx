@@ -5,7 +5,7 @@ import { Button, LinkButton, Notice, Page, PageTitle, Row } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { DocumentCard } from '../keep-media/document-card.tsx';
-import { invoicesOf } from '../repair-file/evidence.ts';
+import { invoicesOf, shownInvoice } from '../repair-file/evidence.ts';
 import { FileGate } from '../repair-file/file-gate.tsx';
 import { digitsOf, momentOf, personName, subjectOf } from '../repair-file/file-words.ts';
 import { invoiceTitle } from '../repair-file/invoice-title.ts';
@@ -50,7 +50,7 @@ function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { r
       {invoice ? (
         <>
           <Notice tone="info" title={words.already} action={isOffered && !wantsAnother ? <Button variant="quiet" onPress={() => setWantsAnother(true)}>{words.another}</Button> : undefined} />
-          <DocumentCard api={api} name={invoice.operation_data.media_url} title={invoiceTitle(invoice)} detail={`Déposée le ${momentOf(invoice)}`} />
+          <DocumentCard api={api} name={shownInvoice(invoice)} title={invoiceTitle(invoice)} detail={`Déposée le ${momentOf(invoice)}`} />
         </>
       ) : null}
       {!isOffered && !invoice ? <Notice tone="warning">{words.notNow}</Notice> : null}

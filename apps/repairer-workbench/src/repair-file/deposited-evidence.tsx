@@ -1,7 +1,7 @@
 import type { ApiCaller, RepairFile } from '@alveole/contracts';
 import type { ReactNode } from 'react';
 import { DocumentCard } from '../keep-media/document-card.tsx';
-import { invoicesOf, photosOf } from './evidence.ts';
+import { invoicesOf, photosOf, shownInvoice } from './evidence.ts';
 import { momentOf } from './file-words.ts';
 import { invoiceTitle } from './invoice-title.ts';
 
@@ -10,12 +10,12 @@ export interface DepositedEvidenceProps {
   readonly file: Pick<RepairFile, 'history'>;
 }
 
-/** The invoices and photos of a file, each as a card. */
+/** The invoices and photos of a file, each as a card; an invoice with its stamp. */
 export function DepositedEvidence({ api, file }: DepositedEvidenceProps): ReactNode {
   return (
     <>
       {invoicesOf(file).map((invoice) => (
-        <DocumentCard key={invoice.operation_id} api={api} name={invoice.operation_data.media_url} title={invoiceTitle(invoice)} detail={`Déposée le ${momentOf(invoice)}`} />
+        <DocumentCard key={invoice.operation_id} api={api} name={shownInvoice(invoice)} title={invoiceTitle(invoice)} detail={`Déposée le ${momentOf(invoice)}`} />
       ))}
       {photosOf(file).map((photo) => (
         <DocumentCard key={photo.operation_id} api={api} name={photo.operation_data.media_url} title="Photo du vélo" detail={`Ajoutée le ${momentOf(photo)}`} />

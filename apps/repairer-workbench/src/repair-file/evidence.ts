@@ -13,5 +13,10 @@ export function photosOf(file: Pick<RepairFile, 'history'>): readonly Evidence[]
   return file.history.filter((entry): entry is Evidence => entry.operation_code === 'PHO' && hasMedia(entry)).toReversed();
 }
 
+/** What is shown of an invoice: its copy with the stamp. */
+export function shownInvoice({ operation_data }: Evidence): string {
+  return operation_data.stamped_media_url ?? operation_data.media_url;
+}
+
 const isInvoice = ({ operation_code }: HistoryEntry): boolean => operation_code === 'FAC' || operation_code === 'FACVE';
 const hasMedia = ({ operation_data }: HistoryEntry): boolean => operation_data.media_url !== undefined;
