@@ -4,7 +4,7 @@ import { printScores, printTime } from '../score-table.ts';
 import { printClaims } from '../verdict.ts';
 import { runClutter } from './run-clutter.ts';
 
-const LAYERS = 16;
+const LAYERS = 24;
 
 /** Milliseconds to spend at most on 95 % of the pictures without a code. */
 const TARGET = 15;

@@ -56,14 +56,10 @@ export const honeycomb: LayerKind = (random) => {
   return strokes(cells.map(([x, y]) => polygon(x, y, radius - wall * random.between(0, 1.2), 6, 0)), wall, random.between(0.05, 0.4)) + fills(marks, random.between(0.05, 0.5));
 };
 
-/** Hexagonal outlines full of dots at random, as our code has them: what only the code words can tell apart. */
+/** Hexagonal outlines full of dots at random, as our code has them, over writing: what only the code words can tell apart. */
 export const impostors: LayerKind = (random) => {
-  const shapes: string[] = [];
-  const pitch = random.between(4, 9);
-  for (let y = TOP; y < BOTTOM; y += pitch * 19) {
-    for (let x = LEFT; x < RIGHT; x += pitch * 21) shapes.push(impostor(random, x + random.between(-1, 1) * pitch, y, pitch));
-  }
-  return `<g fill-rule="evenodd">${fills(shapes, random.between(0.05, 0.3))}</g>`;
+  const labels = Array.from({ length: 40 }, () => impostor(random, ...anywhere(random), random.between(4, 9)));
+  return `${writing(random)}<g fill-rule="evenodd">${labels.join('')}</g>`;
 };
 
 function impostor(random: Random, x: number, y: number, pitch: number): string {
@@ -74,7 +70,7 @@ function impostor(random: Random, x: number, y: number, pitch: number): string {
       if (random.next() < 0.5) dots.push(disc(x + (column - (length - 1) / 2) * pitch, y + row * pitch * 0.8660254, pitch * 0.41));
     }
   }
-  return dots.join('');
+  return fills([polygon(x, y, 9 * pitch, 6, 0)], random.between(0.75, 1)) + fills(dots, random.between(0.05, 0.3));
 }
 
 /** Stripes of random widths: bar codes, grilles. */
