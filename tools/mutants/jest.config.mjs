@@ -2,5 +2,12 @@ import repository from '../../jest.config.mjs';
 
 const pure = repository.projects.find(({ displayName }) => displayName === 'pure');
 
-/** The tests of the pure libraries, but for the sampled ones: many trials of one rule, which others prove faster. */
-export default { ...pure, testPathIgnorePatterns: [...pure.testPathIgnorePatterns, '\\.sampled\\.test\\.ts$'] };
+/**
+ * The tests that stand beside what is mutated. Not those of the doors of the code, which only lean on it, nor the
+ * sampled ones: many trials of one rule, which others prove faster.
+ */
+export default {
+  ...pure,
+  testMatch: ['<rootDir>/libs/domain/src/**/*.test.ts', '<rootDir>/libs/hex-code/src/{codec,reading}/**/*.test.ts'],
+  testPathIgnorePatterns: [...pure.testPathIgnorePatterns, '\\.sampled\\.test\\.ts$'],
+};

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { dotsAt, places, randomPlaces, seededWords, values, withFlipped } from '../codec/damage.fixture.ts';
 import { encode } from '../codec/encode.ts';
+import { fromBits } from '../codec/slow-code.fixture.ts';
 import { noDots } from '../dots.ts';
 import { IMAGES } from '../layout/images.ts';
 import { differences, misread, shown, views } from './picture.fixture.ts';
@@ -9,6 +10,23 @@ import { findCodes, read } from './read.ts';
 const value = '1234567890123456789';
 const none = noDots();
 const upright = { value, erased: 0, rotation: 0, mirrored: false, inverted: false };
+
+describe('the pictures of 42 on the page of the format', () => {
+  const upright42 = { value: '42', corrected: 0, erased: 0, rotation: 0, mirrored: false, inverted: false };
+
+  it.each([
+    [0x2789a26dbd2f2d1f7c19793ce0ed5b12n, 0n, { ok: true, ...upright42, corrected: 8 }],
+    [0x2709a22dbd2f2d1f7c19793ce0ed5b12n, 0x7f000000000000000000000000000002n, { ok: true, ...upright42, corrected: 6, erased: 8 }],
+    [0x3439aa2911efb04e5aa6bc40bf6af742n, 0n, { ok: true, ...upright42, rotation: 1 }],
+    [0x646d7b838e4f441f785a785eda22c872n, 0n, { ok: true, ...upright42, rotation: 3 }],
+    [0x58f65dd242f0d2f083ee86c71f10a4ecn, 0n, { ok: true, ...upright42, inverted: true }],
+    [0x1bd176a947815a7839c607dd4af394b4n, 0n, { ok: true, ...upright42, mirrored: true, rotation: 1 }],
+    [0x6789a26dbd2f2d1f7c19793ce0ed5b12n, 0n, { ok: false, code: 'HEX_CODE_UNSURE', candidate: { ...upright42, corrected: 9 } }],
+    [0x6789a265bd2f2d1f7c19793ce0ed5912n, 0n, { ok: false, code: 'HEX_CODE_UNREADABLE' }],
+  ])('give the answers written there', (seen, notSeen, answer) => {
+    expect(read(fromBits(seen), fromBits(notSeen), { mirrored: true })).toEqual(answer);
+  });
+});
 
 describe.each(views)('a picture turned by $rotation sixths, mirrored $mirrored, inverted $inverted', (view) => {
   const word = seededWords(20 + view.rotation);
