@@ -2,7 +2,7 @@ import { decideRepair } from './decide-repair.ts';
 import { operationCodes, type OperationCode } from './operations.ts';
 import { actors, adm, complete, fileAt } from './repair-cast.ts';
 import type { RepairActor, RepairFile } from './repair-file.ts';
-import { repairStatusCodes } from './statuses.ts';
+import { repairStatusCodes, type RepairStatus } from './statuses.ts';
 
 /** One character a status, 0 to E: where the operation leads, a point where it is refused. */
 type Row = readonly [operation: OperationCode, ways: string];
@@ -52,6 +52,19 @@ function waysOf(operation: OperationCode, actor: RepairActor, change: Partial<Re
     .join('');
 }
 
+const evidenceAndMessages: readonly OperationCode[] = ['FAC', 'FACVE', 'PHO', 'MSG'];
+
+/** What an accepted operation pushes into the history: itself, but for resubmissions, samples and what stands already. */
+function recordsOf(role: string, operation: OperationCode, status: RepairStatus): readonly OperationCode[] {
+  if (role === 'REP' && evidenceAndMessages.includes(operation) && status === 3) return [operation, 'COMR'];
+  if (role === 'REP' && evidenceAndMessages.includes(operation) && status === 9) return [operation, 'COMRECH'];
+  if (operation === 'COMR' && status === 9) return ['COMRECH'];
+  if (operation === 'NIL' && status >= 8 && status <= 11) return ['NILECH'];
+  const stands = { COMR: [4, 10], COMRECH: [10], NIL: [7, 13] } as const satisfies Partial<Record<OperationCode, readonly number[]>>;
+  const already: readonly number[] = Object.hasOwn(stands, operation) ? stands[operation as keyof typeof stands] : [];
+  return already.includes(status) ? [] : [operation];
+}
+
 function withoutStatuses(ways: string, statuses: readonly number[]): string {
   return Array.from(ways, (way, status) => (statuses.includes(status) ? '.' : way)).join('');
 }
@@ -65,6 +78,13 @@ describe.each([
   it.each(cells)('%s %s', (role, operation) => {
     const row = expected[role]?.find(([code]) => code === operation);
     expect(waysOf(operation, actors[role] as RepairActor, { gender })).toBe(row?.[1] ?? nowhere);
+  });
+
+  it.each(cells.filter(([role, operation]) => expected[role]?.some(([code]) => code === operation)))('%s %s records what it does', (role, operation) => {
+    const steps = repairStatusCodes
+      .map((status) => decideRepair(fileAt(status, { gender }), complete(operation), actors[role] as RepairActor))
+      .flatMap((decision) => (decision.ok ? [decision.value] : []));
+    expect(steps.map(({ records }) => records)).toEqual(steps.map(({ from }) => recordsOf(role, operation, from)));
   });
 
   it.each(cells.filter(([role]) => role === 'ADM'))('%s %s of a file that a colleague holds', (role, operation) => {
