@@ -1,5 +1,7 @@
+import { detect } from '@alveole/hex-code/detector';
 import { ours } from './arrangements.ts';
 import type { Conditions } from '../pictures/conditions.ts';
+import type { Frame } from '../pictures/frame.ts';
 import type { Layer } from '../pictures/layers/svg.ts';
 import { photograph, type Miss } from './run-row.ts';
 import { hexCodeReader } from '../readers.ts';
@@ -18,17 +20,30 @@ const reliefs: Readonly<Record<string, (conditions: Conditions) => Conditions>> 
   'uneven light': (conditions) => ({ ...conditions, light: { ...conditions.light, slopeX: 0, slopeY: 0 } }),
 };
 
-/** Why codes were missed: of the first misses, how many are read once one distortion alone is taken away. */
+/** Why codes were missed: of the first misses, how many were read unsurely, and how many are read once one distortion alone is taken away. */
 export async function causesOf(misses: readonly Miss[], layers: readonly Layer[]): Promise<string> {
   const looked = misses.slice(0, LOOKED_AT);
   const counts = new Map<string, number>();
+  let unsure = 0;
   for (const miss of looked) {
-    const cures: string[] = [];
-    for (const [name, relieve] of Object.entries(reliefs)) {
-      const answers = await hexCodeReader.read(await photograph(ours, { ...miss, conditions: relieve(miss.conditions) }, layers));
-      if (answers.includes(miss.value)) cures.push(name);
-    }
+    if (isUnsure(await photograph(ours, miss, layers))) unsure++;
+    const cures = await curesOf(miss, layers);
     for (const cure of cures.length > 0 ? cures : ['nothing alone']) counts.set(cure, (counts.get(cure) ?? 0) + 1);
   }
-  return `of ${looked.length} missed, read without: ${[...counts].sort(([, one], [, other]) => other - one).map(([name, times]) => `${name} ${times}`).join(', ')}`;
+  const byCount = [...counts].sort(([, one], [, other]) => other - one);
+  return `of ${looked.length} missed, ${unsure} left to a second frame; read without: ${byCount.map(([name, times]) => `${name} ${times}`).join(', ')}`;
+}
+
+/** Whether a code was seen whose errors are too many for one frame alone. */
+function isUnsure(frame: Frame): boolean {
+  return detect(frame).some(({ ok }) => !ok);
+}
+
+async function curesOf(miss: Miss, layers: readonly Layer[]): Promise<readonly string[]> {
+  const cures: string[] = [];
+  for (const [name, relieve] of Object.entries(reliefs)) {
+    const answers = await hexCodeReader.read(await photograph(ours, { ...miss, conditions: relieve(miss.conditions) }, layers));
+    if (answers.includes(miss.value)) cures.push(name);
+  }
+  return cures;
 }

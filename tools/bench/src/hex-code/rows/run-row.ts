@@ -2,7 +2,7 @@ import { ours, peersOf, type Arrangement } from './arrangements.ts';
 import { dump } from '../dump.ts';
 import type { Options } from '../options.ts';
 import { drawConditions, type Conditions } from '../pictures/conditions.ts';
-import { createFrame } from '../pictures/frame.ts';
+import { createFrame, type Frame } from '../pictures/frame.ts';
 import type { Layer } from '../pictures/layers/svg.ts';
 import { createRandom } from '../pictures/random.ts';
 import { takePicture } from '../pictures/scene.ts';
@@ -60,7 +60,7 @@ async function haveRead({ arrangement, tallies, every }: Contest, value: string,
 const frame = createFrame();
 
 /** Takes the picture of a value under the given conditions, into the frame that is given back. */
-export async function photograph(arrangement: Arrangement, { conditions, value }: Miss, layers: readonly Layer[]): Promise<typeof frame> {
+export async function photograph(arrangement: Arrangement, { conditions, value }: Miss, layers: readonly Layer[]): Promise<Frame> {
   const { print, width } = await arrangement.print(value);
   takePicture(print, width, conditions, layers, frame);
   return frame;
