@@ -27,15 +27,16 @@ const erasures = Array.from({ length: 22 }, (_, erased) => erased);
 const kinds = views.filter(({ rotation }) => rotation === 0);
 const direct = kinds.filter(({ mirrored }) => !mirrored);
 
-/** The most errors that `read` accepts at once in a view beside so many erasures; −1 for none. */
+/** The most errors that `read` accepts at once in a view beside so many erasures. */
 function acceptedErrors(view: (typeof views)[number], erased: number): number {
   const missing = shown(dotsAt(Array.from({ length: erased }, (_, at) => at)), view);
-  let accepted = -1;
-  for (let errors = 0; errors <= 10; errors++) {
+  const isAccepted = (errors: number) => {
     const wrong = Array.from({ length: errors }, (_, at) => 126 - at);
-    if (read(shown(misread(value, wrong), view, view.inverted), missing, { mirrored: view.mirrored }).ok) accepted = errors;
-  }
-  return accepted;
+    return read(shown(misread(value, wrong), view, view.inverted), missing, { mirrored: view.mirrored }).ok;
+  };
+  let errors = 0;
+  while (isAccepted(errors + 1)) errors++;
+  return errors;
 }
 
 /** Chance that noise passes at once, whatever the rotation. */
