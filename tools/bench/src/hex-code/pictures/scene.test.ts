@@ -1,32 +1,12 @@
-import { readBarcodes } from '../zxing.ts';
 import { CODE_PITCH, CODE_WIDTH, drawConditions, type Conditions } from './conditions.ts';
 import { createFrame, FRAME, type Frame } from './frame.ts';
 import { hexPrint } from './hex-print.ts';
-import type { Layer } from './layers/svg.ts';
-import { qrPrint } from './qr-print.ts';
 import { createRandom } from './random.ts';
 import { takePicture } from './scene.ts';
+import { page, upright } from './upright.fixture.ts';
 
-const page: Layer = { lightness: new Float32Array(FRAME.width * FRAME.height).fill(0.9), width: FRAME.width, height: FRAME.height };
 const dots = Int32Array.of(0x2f0a51c3, -0x1e240a87, 0x51c90f3e, 0x0a3c5f71);
 const tilted = { pitch: [4, 8], tilt: 45, motion: 1, sigma: 0.4, destroyed: 0.05 } as const;
-
-/** A picture from straight above, sharp, in the middle. */
-const upright: Conditions = {
-  pose: { u: 640, v: 360, pixelsPerMm: 8 / CODE_PITCH, spin: 0, tilt: 0, tiltAxis: 0 },
-  tube: null,
-  motion: 0,
-  motionAngle: 0,
-  sigma: 0,
-  destroyed: 0,
-  paper: 0.9,
-  ink: 0.1,
-  light: { level: 0.9, slopeX: 0, slopeY: 0, noise: 2 },
-  layer: 0,
-  layerX: 0,
-  layerY: 0,
-  seed: 'upright',
-};
 
 function pictureOf(conditions: Conditions): Frame {
   const frame = createFrame();
@@ -67,16 +47,5 @@ describe('a picture of a code', () => {
     expect(inked(sideways, 7.4 * Math.SQRT1_2)).toBe(true);
     expect(inked(tube, 7.4)).toBe(false);
     expect(inked(tube, (14 / CODE_PITCH) * Math.sin((7.4 * CODE_PITCH) / 14))).toBe(true);
-  });
-
-  it.each([
-    ['Q', 21],
-    ['H', 25],
-  ] as const)('shows a QR code of the same value at level %s, %d modules wide, that a reader understands', async (level, modules) => {
-    const frame = createFrame();
-    const print = await qrPrint('9223372036854775807', level);
-    takePicture(print, CODE_WIDTH, upright, [page], frame);
-    const [found] = await readBarcodes({ ...frame, colorSpace: 'srgb' } as never, { formats: ['QRCode'] });
-    expect([found?.text, print.modules]).toEqual(['9223372036854775807', modules]);
   });
 });
