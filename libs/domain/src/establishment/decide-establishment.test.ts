@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { decideEstablishment, offeredEstablishmentActs, type EstablishmentAction, type EstablishmentActor, type EstablishmentFile } from './decide-establishment.ts';
 import { establishmentKinds, type EstablishmentKind } from './kinds.ts';
 import { establishmentStatusCodes, type EstablishmentStatus } from './statuses.ts';
-import { establishmentActs, establishmentMailCodes, type EstablishmentAct } from './transitions.ts';
+import { establishmentActs, establishmentMailCodes, establishmentTransitions, type EstablishmentAct } from './transitions.ts';
 
 const actors: Readonly<Record<string, EstablishmentActor>> = {
   REP: { role: 'REP', entityId: 'shop' },
@@ -120,4 +120,8 @@ it('offers what is accepted once everything is typed, leaves a closed account al
     ),
     { numRuns: 1000 },
   );
+});
+
+it('stands in the table with a reason for every way', () => {
+  expect(establishmentTransitions.filter(({ reason, from, roles }) => reason === '' || from.length === 0 || roles.length === 0)).toEqual([]);
 });
