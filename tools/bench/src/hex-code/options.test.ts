@@ -2,7 +2,7 @@ import { readOptions } from './options.ts';
 
 describe('the arguments', () => {
   it('have defaults', () => {
-    expect(readOptions([])).toEqual({ frames: 400, clutter: 10000, peersEvery: 4, seed: 1, row: undefined, dump: undefined });
+    expect(readOptions([])).toEqual({ frames: 400, clutter: 10000, peersEvery: 2, seed: 1, row: undefined, dump: undefined });
   });
 
   it('name pictures, seed, row and folder', () => {

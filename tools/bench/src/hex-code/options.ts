@@ -6,7 +6,7 @@ export type Options = {
   frames: number;
   /** Pictures without a code. */
   clutter: number;
-  /** The peers read each picture whose number this divides: they take many times as long. */
+  /** The peers read each picture whose number this divides. */
   peersEvery: number;
   seed: number;
   /** The one part to run; all where absent. */
@@ -22,7 +22,7 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       frames: { type: 'string', default: '400' },
       clutter: { type: 'string', default: '10000' },
-      'peers-every': { type: 'string', default: '4' },
+      'peers-every': { type: 'string', default: '2' },
       seed: { type: 'string', default: '1' },
       row: { type: 'string' },
       dump: { type: 'string' },

@@ -29,7 +29,7 @@ export const qrReaders: readonly Reader[] = [
   {
     name: 'jsqr',
     // It takes ten times as long as the others.
-    every: 4,
+    every: 8,
     read: async ({ data, width, height }) => {
       const found = jsQR(data, width, height);
       return found ? [found.data] : [];

@@ -34,6 +34,8 @@ export type Conditions = {
   motionAngle: number;
   sigma: number;
   destroyed: number;
+  /** What damage leaves whole all the same, in widths of the code; nothing where null. */
+  spared: ((x: number, y: number) => boolean) | null;
   paper: number;
   ink: number;
   light: Light;
@@ -70,6 +72,7 @@ export function drawConditions(settings: Settings, random: Random): Conditions {
     motionAngle: angle(),
     sigma: random.between(0, settings.sigma) * pitch,
     destroyed: settings.destroyed,
+    spared: null,
     paper: random.between(0.75, 0.95),
     ink: random.between(0.04, 0.2),
     light: { level: random.between(0.55, 1), slopeX: random.between(-0.25, 0.25), slopeY: random.between(-0.15, 0.15), noise: random.between(1, 5) },

@@ -29,6 +29,9 @@ export function hexPrint(dots: Int32Array): Print {
   };
 }
 
+/** Whether the place lies on the outline or outside it: the rest belongs to the dots. */
+export const isAtOutline = (x: number, y: number): boolean => apothemAt(x, y) >= OUTLINE_INNER;
+
 /** Apothem of the centred hexagon, two corners on the x axis, whose edge runs through the place. */
 function apothemAt(x: number, y: number): number {
   return Math.max(Math.abs(y), ROW_STEP * Math.abs(x) + Math.abs(y) / 2);

@@ -1,6 +1,6 @@
 import { CODE_PITCH, CODE_WIDTH, drawConditions, type Conditions } from './conditions.ts';
 import { createFrame, FRAME, type Frame } from './frame.ts';
-import { hexPrint } from './hex-print.ts';
+import { hexPrint, isAtOutline } from './hex-print.ts';
 import { createRandom } from './random.ts';
 import { takePicture } from './scene.ts';
 import { page, upright } from './upright.fixture.ts';
@@ -18,6 +18,20 @@ function greyAt(frame: Frame, column: number, row: number): number {
   return frame.data[(Math.floor(row) * FRAME.width + Math.floor(column)) * 4]!;
 }
 
+/** The dots of an upright code, dark where the pixel in their middle is. */
+function dotsSeen(frame: Frame): number[] {
+  const seen = new Int32Array(4);
+  let index = 0;
+  for (let row = -6; row <= 6; row++) {
+    const length = 13 - Math.abs(row);
+    for (let column = 0; column < length; column++, index++) {
+      const [x, y] = [(column - (length - 1) / 2) * 8, row * 8 * Math.sqrt(0.75)];
+      if (greyAt(frame, 640 + x, 360 + y) < 115) seen[index >>> 5]! |= 1 << (index & 31);
+    }
+  }
+  return [...seen];
+}
+
 describe('a picture of a code', () => {
   it('is the same for the same seed, and another for another', () => {
     const taken = (seed: string) => Buffer.from(pictureOf(drawConditions(tilted, createRandom(seed))).data);
@@ -26,17 +40,7 @@ describe('a picture of a code', () => {
   });
 
   it('shows every dot of an upright code where the format puts it', () => {
-    const frame = pictureOf(upright);
-    const seen = new Int32Array(4);
-    let index = 0;
-    for (let row = -6; row <= 6; row++) {
-      const length = 13 - Math.abs(row);
-      for (let column = 0; column < length; column++, index++) {
-        const [x, y] = [(column - (length - 1) / 2) * 8, row * 8 * Math.sqrt(0.75)];
-        if (greyAt(frame, 640 + x, 360 + y) < 115) seen[index >>> 5]! |= 1 << (index & 31);
-      }
-    }
-    expect([...seen]).toEqual([...dots]);
+    expect(dotsSeen(pictureOf(upright))).toEqual([...dots]);
   });
 
   it('foreshortens across a tilted label, and bends it on a tube', () => {
@@ -47,5 +51,11 @@ describe('a picture of a code', () => {
     expect(inked(sideways, 7.4 * Math.SQRT1_2)).toBe(true);
     expect(inked(tube, 7.4)).toBe(false);
     expect(inked(tube, (14 / CODE_PITCH) * Math.sin((7.4 * CODE_PITCH) / 14))).toBe(true);
+  });
+
+  it('leaves whole what is spared', () => {
+    const harmed = { ...upright, destroyed: 0.4 };
+    expect(Buffer.from(pictureOf({ ...harmed, spared: () => true }).data).equals(Buffer.from(pictureOf(harmed).data))).toBe(false);
+    expect(dotsSeen(pictureOf({ ...harmed, spared: (x, y) => !isAtOutline(x, y) }))).toEqual([...dots]);
   });
 });

@@ -13,6 +13,7 @@ export const upright: Conditions = {
   motionAngle: 0,
   sigma: 0,
   destroyed: 0,
+  spared: null,
   paper: 0.9,
   ink: 0.1,
   light: { level: 0.9, slopeX: 0, slopeY: 0, noise: 2 },

@@ -1,10 +1,11 @@
 import { detect } from '@alveole/hex-code/detector';
-import { ours } from './arrangements.ts';
 import type { Conditions } from '../pictures/conditions.ts';
 import type { Frame } from '../pictures/frame.ts';
+import { isAtOutline } from '../pictures/hex-print.ts';
 import type { Layer } from '../pictures/layers/svg.ts';
-import { photograph, type Miss } from './run-row.ts';
 import { hexCodeReader } from '../readers.ts';
+import { ours } from './arrangements.ts';
+import { photograph, type Miss } from './run-row.ts';
 
 /** Pictures that are looked at again: enough to name the causes. */
 const LOOKED_AT = 30;
@@ -12,6 +13,8 @@ const LOOKED_AT = 30;
 /** The same picture without one of its distortions. */
 const reliefs: Readonly<Record<string, (conditions: Conditions) => Conditions>> = {
   damage: (conditions) => ({ ...conditions, destroyed: 0 }),
+  'damage to the outline': (conditions) => ({ ...conditions, spared: isAtOutline }),
+  'damage to the dots': (conditions) => ({ ...conditions, spared: (x, y) => !isAtOutline(x, y) }),
   motion: (conditions) => ({ ...conditions, motion: 0 }),
   blur: (conditions) => ({ ...conditions, sigma: 0 }),
   tilt: (conditions) => ({ ...conditions, pose: { ...conditions.pose, tilt: 0 } }),
