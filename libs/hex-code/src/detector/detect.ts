@@ -30,16 +30,26 @@ export function detect(picture: Picture, options: ReadOptions = {}): readonly De
   if (buffers.width !== width || buffers.height !== height) buffers = { width, height, ...allocate(width, height) };
   const pixels = pixelsOf(picture);
   const found: Detection[] = [];
+  const missed: Guess[] = [];
   halve(pixels, buffers.half);
   walkBorders(binarise(buffers.half, buffers.threshold), border, (walked) => {
     simplify(walked, polygon);
-    guessHexagons(walked, sidesOf(walked, polygon), (guess) => {
-      if (found.some((code) => isWithin(guess, code))) return;
-      const detection = readAt(pixels, guess, options);
+    const sides = sidesOf(walked, polygon);
+    guessHexagons(walked, sides, (guess, middle) => {
+      if (found.some((code) => isWithin(guess, code)) || missed.filter((miss) => isAlike(guess, miss)).length > MOST_MISSES) return;
+      const detection = readAt(pixels, walked, sides, middle, guess, options);
       if (detection) found.push(detection);
+      else missed.push(guess);
     });
   });
   return found;
+}
+
+/** Guesses of one place that are followed, when none leads to a code. */
+const MOST_MISSES = 6;
+
+function isAlike(guess: Guess, missed: Guess): boolean {
+  return Math.hypot(guess.centre[0] - missed.centre[0], guess.centre[1] - missed.centre[1]) < Math.hypot(guess.centre[0] - guess.corners[0][0], guess.centre[1] - guess.corners[0][1]) / 4;
 }
 
 /** Whether the guess has its centre well inside a code that is known already. */

@@ -31,7 +31,10 @@ function halveGreys(greys: Uint8Array | Uint8ClampedArray, from: number, width: 
 
 function halveWords(words: Uint32Array, from: number, width: number, out: Uint8Array, to: number, count: number): void {
   for (let column = 0, at = from; column < count; column++, at += 2) {
-    const [a, b, c, d] = [words[at]!, words[at + 1]!, words[at + width]!, words[at + width + 1]!];
+    const a = words[at]!;
+    const b = words[at + 1]!;
+    const c = words[at + width]!;
+    const d = words[at + width + 1]!;
     // Red and blue are summed side by side in one word: four bytes need ten bits.
     const ends = (a & 0xff00ff) + (b & 0xff00ff) + (c & 0xff00ff) + (d & 0xff00ff);
     const green = ((a >>> 8) & 255) + ((b >>> 8) & 255) + ((c >>> 8) & 255) + ((d >>> 8) & 255);

@@ -12,8 +12,8 @@ export interface Guess {
   readonly inverted: boolean;
 }
 
-/** Pixels from a code's centre to the nearest side of its outline, at least: dots two pixels apart in the picture. */
-const LEAST_RADIUS = OUTLINE.inner;
+/** Least radius of a hexagon in the halved picture, the way that it is seen shortest: of dots 2.6 pixels apart in the picture. */
+const LEAST_RADIUS = 1.3 * OUTLINE.inner;
 
 /** How much shorter a code may look one way than the other: a tilt of 66°. */
 const LEAST_ASPECT = 0.4;
@@ -28,29 +28,29 @@ const REACH = { least: 0.3, most: 1.3 } as const;
  * Hands to `visit` each hexagon that three neighbouring sides of a border announce. Two corners and the directions
  * of the sides beyond them are the six numbers of an affine map, so that the rest of the outline may be hidden.
  */
-export function guessHexagons(border: Border, sides: readonly Side[], visit: (guess: Guess) => void): void {
+export function guessHexagons(border: Border, sides: readonly Side[], visit: (guess: Guess, middle: number) => void): void {
   if (sides.length < 3) return;
-  sides.forEach((side, at) => {
-    const guess = guessFrom(border, side, sides[(at + 1) % sides.length]!, sides[(at + 2) % sides.length]!);
-    if (guess) visit(guess);
+  const chords = sides.map((side) => chordOf(border, side));
+  const turns = chords.map((chord, at) => turnBetween(chord, chords[(at + 1) % sides.length]!));
+  sides.forEach((_, at) => {
+    const turn = turns[at]!;
+    if (Math.abs(turn) < LEAST_TURN || turn * turns[(at + 1) % sides.length]! < LEAST_TURN * LEAST_TURN) return;
+    const guess = guessFrom(border, [0, 1, 2].map((step) => sides[(at + step) % sides.length]!), turn < 0);
+    if (guess) visit(guess, (at + 1) % sides.length);
   });
 }
 
-function guessFrom(border: Border, before: Side, side: Side, after: Side): Guess | undefined {
-  const chords = [chordOf(border, before), chordOf(border, side), chordOf(border, after)] as const;
-  const turn = turnBetween(chords[0], chords[1]);
-  if (Math.abs(turn) < LEAST_TURN || turn * turnBetween(chords[1], chords[2]) < LEAST_TURN * LEAST_TURN) return undefined;
-  const rough = [before, side, after].map((one, at): Line => ({ through: pointOf(border, one.from), along: chords[at]! }));
-  if (!isPlausible(chords, frameOf(rough))) return undefined;
-  const { centre, one, two } = frameOf([before, side, after].map(({ from, to }) => fitLine(border, from, to)));
-  const inverted = turn < 0;
+function guessFrom(border: Border, sides: readonly Side[], inverted: boolean): Guess | undefined {
+  const chords = sides.map((side): Line => ({ through: pointOf(border, side.from), along: chordOf(border, side) }));
+  if (!isPlausible(chords)) return undefined;
+  const { centre, one, two } = frameOf(sides.map(({ from, to }) => fitLine(border, from, to)));
   const corners: [Point, Point] = [enlarge(one), enlarge(two)];
   return { centre: enlarge(centre), corners: inverted ? [corners[1], corners[0]] : corners, inverted };
 }
 
 /** Sine of the turn from one way to the next. */
 function turnBetween(into: Point, out: Point): number {
-  return cross(into, out) / (Math.hypot(...into) * Math.hypot(...out));
+  return cross(into, out) / Math.sqrt((into[0] ** 2 + into[1] ** 2) * (out[0] ** 2 + out[1] ** 2));
 }
 
 interface Frame { readonly centre: Point; readonly one: Point; readonly two: Point }
@@ -63,7 +63,9 @@ function frameOf(lines: readonly Line[]): Frame {
 }
 
 /** Whether the sides are long enough, and not too long, for a hexagon that is large enough and not seen too much aslant. */
-function isPlausible(chords: readonly [Point, Point, Point], { centre, one, two }: Frame): boolean {
+function isPlausible(sides: readonly Line[]): boolean {
+  const { centre, one, two } = frameOf(sides);
+  const chords = sides.map(({ along }) => along) as [Point, Point, Point];
   const [toOne, toTwo] = [minus(one, centre), minus(two, centre)];
   return reaches(chords[0], toTwo) && reaches(chords[1], minus(two, one)) && reaches(chords[2], minus(centre, one)) && isUpright(toOne, toTwo);
 }

@@ -9,8 +9,11 @@ export interface Side {
   readonly to: number;
 }
 
-/** An edge this much shorter than both its neighbours is a worn corner between them, not a side. */
+/** An edge this much shorter than one of its neighbours is a worn corner, not a side. */
 const SHORT = 0.35;
+
+/** Edges shorter than this, in pixels of the halved picture, are no sides: those of dots 2.6 pixels apart are three times as long. */
+const SHORTEST = 3;
 
 /** Edges that turn less than this against each other are one side, bent by noise or by a tube: the sine of 17°. */
 const STRAIGHT = 0.3;
@@ -27,16 +30,17 @@ export function chordOf(border: Border, { from, to }: Side): Point {
 }
 
 /** The long straight sides of a border, in order, of which the polygon has the edges. */
-export function sidesOf(border: Border, { vertices, length }: Polygon): Side[] {
-  const edges = Array.from({ length }, (_, at): Side => ({ from: vertices[at]!, to: at + 1 < length ? vertices[at + 1]! : vertices[0]! + border.length }));
-  const lengths = edges.map((edge) => Math.hypot(...chordOf(border, edge)));
+export function sidesOf(border: Border, polygon: Polygon): Side[] {
   const sides: Side[] = [];
-  edges.forEach((edge, at) => {
-    if (lengths[at]! < SHORT * Math.min(lengths.at(at - 1)!, lengths[(at + 1) % length]!)) return;
-    const last = sides.at(-1);
-    if (last && isStraightOn(border, last, edge)) sides[sides.length - 1] = { from: last.from, to: edge.to };
-    else sides.push(edge);
-  });
+  const count = polygon.length;
+  let before = edgeLength(border, polygon, count - 1);
+  let length = edgeLength(border, polygon, 0);
+  for (let edge = 0; edge < count; edge++) {
+    const next = edgeLength(border, polygon, edge + 1);
+    if (length >= Math.max(SHORTEST, SHORT * Math.max(before, next))) append(border, sides, { from: polygon.vertices[edge]!, to: vertexAfter(border, polygon, edge) });
+    before = length;
+    length = next;
+  }
   // A border starts anywhere: its last side may go on in its first.
   const [first, last] = [sides[0], sides.at(-1)];
   if (first && last && sides.length > 1 && isStraightOn(border, last, first)) {
@@ -44,6 +48,24 @@ export function sidesOf(border: Border, { vertices, length }: Polygon): Side[] {
     sides.pop();
   }
   return sides;
+}
+
+function vertexAfter(border: Border, { vertices, length }: Polygon, vertex: number): number {
+  return vertex + 1 < length ? vertices[vertex + 1]! : vertices[0]! + border.length;
+}
+
+function edgeLength({ points }: Border, { vertices, length }: Polygon, edge: number): number {
+  const from = 2 * vertices[edge % length]!;
+  const to = 2 * vertices[(edge + 1) % length]!;
+  const dx = points[to]! - points[from]!;
+  const dy = points[to + 1]! - points[from + 1]!;
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+function append(border: Border, sides: Side[], side: Side): void {
+  const last = sides.at(-1);
+  if (last && isStraightOn(border, last, side)) sides[sides.length - 1] = { from: last.from, to: side.to };
+  else sides.push(side);
 }
 
 function isStraightOn(border: Border, one: Side, next: Side): boolean {

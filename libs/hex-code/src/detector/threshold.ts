@@ -1,7 +1,7 @@
 import type { GreyPlane } from './halve.ts';
 
 /** Side of the tiles that share a threshold, as a power of two, in pixels. */
-const TILE_BITS = 2;
+const TILE_BITS = 1;
 const TILE = 1 << TILE_BITS;
 
 /** Tiles on each side of a tile whose mean its threshold follows: a window of 20 pixels holds the outline and its surroundings. */
