@@ -1,6 +1,6 @@
 import { DOT_COUNT, noDots } from '../dots.ts';
 import { correct } from './correct.ts';
-import { randomCodeword, randomDots, randomPlaces, seededWords, withFlipped } from './damage.fixture.ts';
+import { dotsAt, randomCodeword, randomDots, randomPlaces, seededWords, withFlipped } from './damage.fixture.ts';
 
 const none = noDots();
 
@@ -27,6 +27,19 @@ it('corrects every pair of errors', () => {
 it('refuses eleven errors, always', () => {
   const word = seededWords(41);
   expect(corrections(30_000, () => withFlipped(randomCodeword(word), randomPlaces(11, word)))).toBe(0);
+});
+
+it('finds the codeword beside any number of errors and erasures with 2e + f within 21', () => {
+  const word = seededWords(44);
+  for (let trial = 0; trial < 5000; trial++) {
+    const erasures = word() % 22;
+    const errors = (21 - erasures) >> 1;
+    const sent = randomCodeword(word);
+    const damaged = randomPlaces(erasures + errors, word);
+    const received = withFlipped(sent, damaged.filter((_, at) => at >= erasures || word() & 1));
+    expect(correct(received, dotsAt(damaged.slice(0, erasures)), received)).toBe(errors);
+    expect(received).toEqual(sent);
+  }
 });
 
 it('takes noise for a codeword less often than once in ten thousand words', () => {

@@ -102,13 +102,6 @@ describe('the errors accepted at once', () => {
 describe('a value of which another image is nearly a code', () => {
   // Found by trial: turned by a sixth, its code is ten dots away from the code of another value.
   const near = '4932271180959087361';
-  let other: string;
-  let way: readonly number[];
-  beforeAll(() => {
-    other = findCodes(encode(near), none, false).find(({ rotation }) => rotation === 1)!.value;
-    way = differences(encode(near), shown(encode(other), IMAGES[1]!));
-  });
-
   it.each([
     [0, { ok: true, value: near, corrected: 0, rotation: 0 }],
     [4, { ok: true, value: near, corrected: 4, rotation: 0 }],
@@ -116,6 +109,8 @@ describe('a value of which another image is nearly a code', () => {
     [6, { corrected: 4, rotation: 1 }],
     [10, { corrected: 0, rotation: 1 }],
   ])('after %i steps towards it gives the nearer of both, and none half way', (steps, answer) => {
+    const other = findCodes(encode(near), none, false).find(({ rotation }) => rotation === 1)!.value;
+    const way = differences(encode(near), shown(encode(other), IMAGES[1]!));
     expect(way).toHaveLength(10);
     const reading = read(withFlipped(encode(near), way.slice(0, steps)));
     expect(reading).toMatchObject(steps > 5 ? { ok: true, value: other, ...answer } : answer);

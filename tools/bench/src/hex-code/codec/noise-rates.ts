@@ -1,7 +1,7 @@
 import { correct, DOT_COUNT, flipDot, noDots, type Dots } from '@alveole/hex-code';
 import { randomDots, seededWords } from './seeded-dots.ts';
 
-const trials = 3_000_000;
+const trials = 2_000_000;
 
 /** Codewords near noise, by their distance, against what counting the words around all codewords predicts. */
 interface Sample {
