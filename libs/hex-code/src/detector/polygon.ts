@@ -1,7 +1,7 @@
 import type { Border } from './borders.ts';
 
 /** A border may leave its polygon by this many pixels: what noise and blur do to a straight edge. */
-const TOLERANCE = 1.1;
+const TOLERANCE = 1.5;
 
 /** Vertices kept of one border. */
 const MOST_VERTICES = 4096;

@@ -43,7 +43,7 @@ export function readAt(pixels: Pixels, border: Border, sides: readonly Side[], m
     sampleDots(pixels, warp, guess.inverted, darkness);
     const contrast = decideDots(darkness, confidence, equations);
     if (contrast < LEAST_CONTRAST || !isBalanced(confidence)) return best;
-    const reading = readConfidences(confidence, options);
+    const reading = readConfidences(confidence, round === REFINEMENTS, options);
     if (reading.ok) return { ...reading, inverted: reading.inverted !== guess.inverted, ...place() };
     if (reading.code === 'HEX_CODE_UNSURE') best ??= { ...reading, ...place() };
     refineWarp(pixels, warp, guess.inverted, darkness, contrast, equations);
