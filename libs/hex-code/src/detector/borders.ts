@@ -24,12 +24,15 @@ export function noBorder(): Border {
 
 /** Walks every long border of the plane once, outer ones and those of holes alike, and hands each to `visit`. */
 export function walkBorders({ dark, stride }: BinaryPlane, border: Border, visit: (border: Border) => void): void {
-  const steps = [1, stride, -1, -stride];
+  const steps = Int32Array.of(1, stride, -1, -stride);
   // The two pixels ahead of a pixel corner, by direction (right, down, left, up); a pixel has the index of its top left corner.
-  const aheadLeft = [-stride, 0, -1, -stride - 1];
-  const aheadRight = [0, -1, -stride - 1, -stride];
+  const aheadLeft = Int32Array.of(-stride, 0, -1, -stride - 1);
+  const aheadRight = Int32Array.of(0, -1, -stride - 1, -stride);
+  let before = 0;
   for (let start = stride + 1; start < dark.length - stride; start++) {
-    if (dark[start] !== 1 || dark[start - 1] !== 0) continue;
+    const isStart = before === 0 && dark[start] === 1;
+    before = dark[start]!;
+    if (!isStart) continue;
     const end = start + stride;
     let at = end;
     let direction = 3;

@@ -1,5 +1,5 @@
 import type { Border } from './borders.ts';
-import { cross, minus } from './lines.ts';
+import { minus } from './lines.ts';
 import type { Point } from './picture.ts';
 import type { Polygon } from './polygon.ts';
 
@@ -68,7 +68,11 @@ function append(border: Border, sides: Side[], side: Side): void {
   else sides.push(side);
 }
 
-function isStraightOn(border: Border, one: Side, next: Side): boolean {
-  const [a, b] = [chordOf(border, one), chordOf(border, next)];
-  return a[0] * b[0] + a[1] * b[1] > 0 && Math.abs(cross(a, b)) < STRAIGHT * Math.hypot(...a) * Math.hypot(...b);
+function isStraightOn({ points, length }: Border, one: Side, next: Side): boolean {
+  const [a, b, c, d] = [2 * (one.from % length), 2 * (one.to % length), 2 * (next.from % length), 2 * (next.to % length)];
+  const ax = points[b]! - points[a]!;
+  const ay = points[b + 1]! - points[a + 1]!;
+  const bx = points[d]! - points[c]!;
+  const by = points[d + 1]! - points[c + 1]!;
+  return ax * bx + ay * by > 0 && (ax * by - ay * bx) ** 2 < STRAIGHT * STRAIGHT * (ax * ax + ay * ay) * (bx * bx + by * by);
 }

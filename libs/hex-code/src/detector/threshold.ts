@@ -1,10 +1,12 @@
 import type { GreyPlane } from './halve.ts';
 
-/** Side of the tiles that share a threshold, as a power of two, in pixels. */
-const TILE_BITS = 1;
-const TILE = 1 << TILE_BITS;
+/** Side in pixels of the square cells that share a threshold. */
+const CELL = 2;
 
-/** Tiles on each side of a tile whose mean its threshold follows: a window of 20 pixels holds the outline and its surroundings. */
+/**
+ * Cells on each side of a cell whose mean its threshold follows: ten pixels of the halved picture. So little is enough,
+ * since only the edge of the outline matters, and then nothing dark beyond the quiet zone makes the outline look light.
+ */
 const REACH = 2;
 
 /** A pixel is dark when its grey is below this part of the mean around it (Bradley and Roth, 2007), and this many greys below it. */
@@ -18,70 +20,80 @@ export interface BinaryPlane {
   readonly stride: number;
 }
 
-/** Buffers for pictures of one size. */
+/** Buffers for planes of one size. */
 export interface ThresholdBuffers {
   readonly binary: BinaryPlane;
-  /** Sum of the greys above and left of each tile corner (an integral image over tiles). */
-  readonly sums: Float64Array;
+  /** Sum of the greys of each cell, row by row. */
+  readonly cells: Uint16Array;
+  /** Sums of the cells of a column that the present row's window holds. */
+  readonly columns: Uint32Array;
+  /** Thresholds of the present row of cells. */
+  readonly limits: Int16Array;
 }
 
-/** Allocates for pictures of the given size in pixels. */
+/** Allocates for planes of the given size in pixels. A last odd row or column is left light. */
 export function thresholdBuffers(width: number, height: number): ThresholdBuffers {
-  const corners = (tilesIn(width) + 1) * (tilesIn(height) + 1);
-  return { binary: { dark: new Uint8Array((width + 2) * (height + 2)), stride: width + 2 }, sums: new Float64Array(corners) };
+  const across = Math.floor(width / CELL);
+  return {
+    binary: { dark: new Uint8Array((width + 2) * (height + 2)), stride: width + 2 },
+    cells: new Uint16Array(across * Math.floor(height / CELL)),
+    columns: new Uint32Array(across),
+    limits: new Int16Array(across),
+  };
 }
-
-const tilesIn = (length: number) => (length + TILE - 1) >> TILE_BITS;
 
 /** Tells dark from light by the mean around each pixel, in `buffers.binary`. */
-export function binarise(plane: GreyPlane, { binary, sums }: ThresholdBuffers): BinaryPlane {
-  sumTiles(plane, sums);
-  const { width, height } = plane;
-  const columns = tilesIn(width);
-  const rows = tilesIn(height);
-  const across = columns + 1;
+export function binarise(plane: GreyPlane, buffers: ThresholdBuffers): BinaryPlane {
+  const { cells, columns, limits, binary } = buffers;
+  const across = columns.length;
+  const rows = Math.floor(plane.height / CELL);
+  sumCells(plane, cells, across, rows);
+  columns.fill(0);
+  for (let row = 0; row < Math.min(REACH, rows); row++) slide(columns, cells, row * across, 1);
   for (let row = 0; row < rows; row++) {
-    const [top, bottom] = [Math.max(0, row - REACH), Math.min(rows, row + REACH + 1)];
-    const lines = Math.min(bottom * TILE, height) - top * TILE;
-    for (let column = 0; column < columns; column++) {
-      const [left, right] = [Math.max(0, column - REACH), Math.min(columns, column + REACH + 1)];
-      const sum = sums[bottom * across + right]! - sums[top * across + right]! - sums[bottom * across + left]! + sums[top * across + left]!;
-      const mean = sum / (lines * (Math.min(right * TILE, width) - left * TILE));
-      compareTile(plane, binary, column * TILE, row * TILE, Math.min(mean * DARK_PART, mean - DARK_STEP));
-    }
+    if (row + REACH < rows) slide(columns, cells, (row + REACH) * across, 1);
+    if (row > REACH) slide(columns, cells, (row - REACH - 1) * across, -1);
+    const high = Math.min(rows, row + REACH + 1) - Math.max(0, row - REACH);
+    setLimits(columns, high, limits);
+    for (let line = 0; line < CELL; line++) compareRow(plane, row * CELL + line, limits, binary);
   }
   return binary;
 }
 
-function compareTile({ greys, width, height }: GreyPlane, { dark, stride }: BinaryPlane, left: number, top: number, threshold: number): void {
-  const limit = Math.ceil(threshold);
-  const right = Math.min(left + TILE, width);
-  const bottom = Math.min(top + TILE, height);
-  for (let y = top; y < bottom; y++) {
-    let to = (y + 1) * stride + left + 1;
-    const end = y * width + right;
-    // The sign of the difference, since a branch a pixel is what costs here.
-    for (let at = y * width + left; at < end; at++) dark[to++] = (greys[at]! - limit) >>> 31;
+function sumCells({ greys, width }: GreyPlane, cells: Uint16Array, across: number, rows: number): void {
+  for (let row = 0; row < rows; row++) {
+    const to = row * across;
+    for (let column = 0, at = row * CELL * width; column < across; column++, at += CELL) {
+      cells[to + column] = greys[at]! + greys[at + 1]! + greys[at + width]! + greys[at + width + 1]!;
+    }
   }
 }
 
-function sumTiles({ greys, width, height }: GreyPlane, sums: Float64Array): void {
-  const across = tilesIn(width) + 1;
-  for (let row = 0; row < tilesIn(height); row++) {
-    const line = (row + 1) * across;
-    sums.fill(0, line, line + across);
-    for (let y = row * TILE; y < Math.min(row * TILE + TILE, height); y++) {
-      let at = y * width;
-      for (let column = 1; column < across; column++) {
-        const end = Math.min(y * width + column * TILE, (y + 1) * width);
-        let sum = 0;
-        while (at < end) sum += greys[at++]!;
-        sums[line + column] = sums[line + column]! + sum;
-      }
-    }
-    for (let column = 1, left = 0; column < across; column++) {
-      left += sums[line + column]!;
-      sums[line + column] = left + sums[line - across + column]!;
-    }
+/** Lets a row of cells into the window (`sign` 1) or out of it (−1). */
+function slide(columns: Uint32Array, cells: Uint16Array, from: number, sign: number): void {
+  for (let column = 0; column < columns.length; column++) columns[column] = columns[column]! + sign * cells[from + column]!;
+}
+
+function setLimits(columns: Uint32Array, high: number, limits: Int16Array): void {
+  const across = columns.length;
+  let sum = 0;
+  for (let column = 0; column < Math.min(REACH, across); column++) sum += columns[column]!;
+  for (let column = 0; column < across; column++) {
+    if (column + REACH < across) sum += columns[column + REACH]!;
+    if (column > REACH) sum -= columns[column - REACH - 1]!;
+    const wide = Math.min(across, column + REACH + 1) - Math.max(0, column - REACH);
+    const mean = sum / (wide * high * CELL * CELL);
+    limits[column] = Math.ceil(Math.min(mean * DARK_PART, mean - DARK_STEP));
+  }
+}
+
+function compareRow({ greys, width }: GreyPlane, y: number, limits: Int16Array, { dark, stride }: BinaryPlane): void {
+  let at = y * width;
+  let to = (y + 1) * stride + 1;
+  for (let column = 0; column < limits.length; column++) {
+    const limit = limits[column]!;
+    // The sign of the difference, since a branch a pixel is what costs here.
+    dark[to++] = (greys[at++]! - limit) >>> 31;
+    dark[to++] = (greys[at++]! - limit) >>> 31;
   }
 }
