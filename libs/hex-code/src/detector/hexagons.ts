@@ -12,6 +12,12 @@ export interface Guess {
   readonly inverted: boolean;
 }
 
+/** A guess, and the side of its border between the two corners, by its place among the sides. */
+export interface Announced {
+  readonly guess: Guess;
+  readonly middle: number;
+}
+
 /** Least radius of a hexagon in the halved picture, the way that it is seen shortest: of dots 2.6 pixels apart in the picture. */
 const LEAST_RADIUS = 1.3 * OUTLINE.inner;
 
@@ -28,7 +34,7 @@ const REACH = { least: 0.3, most: 1.3 } as const;
  * Hands to `visit` each hexagon that three neighbouring sides of a border announce. Two corners and the directions
  * of the sides beyond them are the six numbers of an affine map, so that the rest of the outline may be hidden.
  */
-export function guessHexagons(border: Border, sides: readonly Side[], visit: (guess: Guess, middle: number) => void): void {
+export function guessHexagons(border: Border, sides: readonly Side[], visit: (announced: Announced) => void): void {
   if (sides.length < 3) return;
   const chords = sides.map((side) => chordOf(border, side));
   const turns = chords.map((chord, at) => turnBetween(chord, chords[(at + 1) % sides.length]!));
@@ -36,7 +42,7 @@ export function guessHexagons(border: Border, sides: readonly Side[], visit: (gu
     const turn = turns[at]!;
     if (Math.abs(turn) < LEAST_TURN || turn * turns[(at + 1) % sides.length]! < LEAST_TURN * LEAST_TURN) return;
     const guess = guessFrom(border, [0, 1, 2].map((step) => sides[(at + step) % sides.length]!), turn < 0);
-    if (guess) visit(guess, (at + 1) % sides.length);
+    if (guess) visit({ guess, middle: (at + 1) % sides.length });
   });
 }
 

@@ -112,6 +112,7 @@ export const RIDGE = 0.02;
 
 /** Fits the warp to the outline in the picture, from a guess that may be a pitch off. Tells whether enough of an outline is there. */
 export function fitOutline(pixels: Pixels, warp: Warp, inverted: boolean, equations: Equations): boolean {
+  if (shareSeen(pixels, warp, inverted, 3) < 0.4) return false;
   return STAGES.every(({ degree, range, every, share }) => {
     equations.clear(2 * TERMS[degree]);
     measureOutline(pixels, warp, inverted, range, degree, equations, every);

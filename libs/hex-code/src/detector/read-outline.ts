@@ -6,7 +6,7 @@ import type { Border } from './borders.ts';
 import { decideDots } from './decide.ts';
 import type { Detection } from './detection.ts';
 import { followSides } from './follow-sides.ts';
-import type { Guess } from './hexagons.ts';
+import type { Announced } from './hexagons.ts';
 import { Equations } from './least-squares.ts';
 import { fitOutline } from './outline.ts';
 import type { Point } from './picture.ts';
@@ -15,9 +15,6 @@ import { refineWarp } from './refine.ts';
 import { sampleDots } from './sampling.ts';
 import type { Side } from './sides.ts';
 import { noWarp, project, startFrom } from './warp.ts';
-
-/** Times that the warp is moved to where the dots are. */
-const REFINEMENTS = 3;
 
 /** Least difference between a dark dot and a light one, of 255. */
 const LEAST_CONTRAST = 10;
@@ -33,20 +30,28 @@ const darkness = new Float64Array(DOT_COUNT);
 const confidence = new Float64Array(DOT_COUNT);
 const seen = new Float64Array(2);
 
-/** Reads the code that a guess announces; `undefined` where there is none. */
-export function readAt(pixels: Pixels, border: Border, sides: readonly Side[], middle: number, guess: Guess, options: ReadOptions): Detection | undefined {
+/** Fits the outline that a guess from three sides of a border announces. Tells whether there is one, with something in it. */
+export function fitAt(pixels: Pixels, border: Border, sides: readonly Side[], { guess, middle }: Announced): boolean {
   startFrom(guess, OUTLINE.outer, warp);
   followSides(border, sides, middle, guess.inverted, warp, equations);
-  if (!fitOutline(pixels, warp, guess.inverted, equations)) return undefined;
+  const fitted = fitOutline(pixels, warp, guess.inverted, equations);
+  return fitted;
+}
+
+/**
+ * Reads the code in the outline fitted last; `undefined` where there is none. Moves the warp up to `refinements` times
+ * to where the dots are, and looks for stains at last.
+ */
+export function readFitted(pixels: Pixels, inverted: boolean, refinements: number, options: ReadOptions): Detection | undefined {
   let best: Detection | undefined;
-  for (let round = 0; round <= REFINEMENTS; round++) {
-    sampleDots(pixels, warp, guess.inverted, darkness);
+  for (let round = 0; round <= refinements; round++) {
+    sampleDots(pixels, warp, inverted, darkness);
     const contrast = decideDots(darkness, confidence, equations);
     if (contrast < LEAST_CONTRAST || !isBalanced(confidence)) return best;
-    const reading = readConfidences(confidence, round === REFINEMENTS, options);
-    if (reading.ok) return { ...reading, inverted: reading.inverted !== guess.inverted, ...place() };
+    const reading = readConfidences(confidence, round > 0 && round === refinements, options);
+    if (reading.ok) return { ...reading, inverted: reading.inverted !== inverted, ...place() };
     if (reading.code === 'HEX_CODE_UNSURE') best ??= { ...reading, ...place() };
-    refineWarp(pixels, warp, guess.inverted, darkness, contrast, equations);
+    refineWarp(pixels, warp, inverted, darkness, contrast, equations);
   }
   return best;
 }
