@@ -4,7 +4,7 @@ import type { Equations } from './least-squares.ts';
 import { cross, minus } from './lines.ts';
 import type { Point } from './picture.ts';
 import { chordOf, pointOf, type Side } from './sides.ts';
-import { adjust, project, TERMS, writeTerms, type Degree, type Warp } from './warp.ts';
+import { adjust, demand, project, TERMS, type Degree, type Warp } from './warp.ts';
 
 const CORNERS = hexagonCorners(OUTLINE.outer);
 
@@ -23,7 +23,6 @@ const ALONG = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
 /** Pull to 0 on each change of the warp, against the weight of one point. */
 const RIDGE = 0.05;
 
-const terms = new Float64Array(TERMS[3]);
 const seen = new Float64Array(2);
 
 /**
@@ -61,12 +60,7 @@ function leadToSide(border: Border, side: Side, index: number, warp: Warp, degre
     const u = corner[0] + part * (next[0] - corner[0]);
     const v = corner[1] + part * (next[1] - corner[1]);
     project(warp, u, v, seen);
-    writeTerms(u, v, terms);
-    const row = equations.add((point[0] - seen[0]!) * nx + (point[1] - seen[1]!) * ny, 1);
-    for (let term = 0; term < TERMS[degree]; term++) {
-      row[term] = nx * terms[term]!;
-      row[TERMS[degree] + term] = ny * terms[term]!;
-    }
+    demand(equations, degree, u, v, nx, ny, (point[0] - seen[0]!) * nx + (point[1] - seen[1]!) * ny, 1);
   }
 }
 

@@ -2,7 +2,7 @@ import { DOT_COUNT } from '../dots.ts';
 import { DOT_CENTRES, hexagonCorners, OUTLINE } from '../layout/geometry.ts';
 import { greyAt, type Pixels } from './pixels.ts';
 import type { Equations } from './least-squares.ts';
-import { adjust, project, TERMS, writeTerms, type Degree, type Warp } from './warp.ts';
+import { adjust, demand, project, TERMS, type Degree, type Warp } from './warp.ts';
 
 /** Where along each side the outer edge of the outline is looked for: off the corners, which blur makes round. */
 const ALONG = [0.07, 0.17, 0.27, 0.37, 0.46, 0.54, 0.63, 0.73, 0.83, 0.93] as const;
@@ -34,7 +34,6 @@ function placesOnOutline(): Place[] {
 const here = new Float64Array(2);
 const aside = new Float64Array(2);
 const outside = new Float64Array(2);
-const terms = new Float64Array(TERMS[3]);
 const profile = new Float64Array(32);
 
 /** Pixels a pitch takes across the outline at each equation's place. */
@@ -59,12 +58,7 @@ export function measureOutline(pixels: Pixels, warp: Warp, inverted: boolean, ra
     const edge = findEdge(pixels, nx * scale * LOOK, ny * scale * LOOK, Math.round(range / LOOK), inverted ? -1 : 1);
     if (edge.step < LEAST_STEP) continue;
     scales[equations.count] = scale;
-    writeTerms(place.u, place.v, terms);
-    const row = equations.add(edge.offset * LOOK * scale, Math.min(1, edge.step / 40));
-    for (let term = 0; term < TERMS[degree]; term++) {
-      row[term] = nx * terms[term]!;
-      row[TERMS[degree] + term] = ny * terms[term]!;
-    }
+    demand(equations, degree, place.u, place.v, nx, ny, edge.offset * LOOK * scale, Math.min(1, edge.step / 40));
   }
 }
 

@@ -4,7 +4,7 @@ import { greyAt, type Pixels } from './pixels.ts';
 import { DIRECTIONS, NEIGHBOURS, NO_DOT } from './lattice.ts';
 import type { Equations } from './least-squares.ts';
 import { measureOutline, RIDGE } from './outline.ts';
-import { adjust, project, TERMS, writeTerms, type Warp } from './warp.ts';
+import { adjust, demand, project, TERMS, type Warp } from './warp.ts';
 
 const DEGREE = 3;
 
@@ -23,7 +23,6 @@ const MOST = 0.35;
 const here = new Float64Array(2);
 const there = new Float64Array(2);
 const middle = new Float64Array(2);
-const terms = new Float64Array(TERMS[3]);
 
 /**
  * Moves the warp to where the dots are: wherever a dark dot has a light neighbour, the grey half-way says which of
@@ -57,10 +56,5 @@ function measurePair(pixels: Pixels, warp: Warp, inverted: boolean, dot: number,
   if (Math.abs(shift) > MOST) return;
   const length = Math.hypot(there[0]! - here[0]!, there[1]! - here[1]!);
   const [ex, ey] = [(there[0]! - here[0]!) / length, (there[1]! - here[1]!) / length];
-  const row = equations.add(shift * length, 0.5);
-  writeTerms(u, v, terms);
-  for (let term = 0; term < TERMS[DEGREE]; term++) {
-    row[term] = ex * terms[term]!;
-    row[TERMS[DEGREE] + term] = ey * terms[term]!;
-  }
+  demand(equations, DEGREE, u, v, ex, ey, shift * length, 0.5);
 }

@@ -1,4 +1,4 @@
-import type { GreyPlane } from './halve.ts';
+import { halfPlane, halve, type GreyPlane } from './halve.ts';
 
 /** Side in pixels of the square cells that share a threshold. */
 const CELL = 2;
@@ -23,8 +23,8 @@ export interface BinaryPlane {
 /** Buffers for planes of one size. */
 export interface ThresholdBuffers {
   readonly binary: BinaryPlane;
-  /** Sum of the greys of each cell, row by row. */
-  readonly cells: Uint16Array;
+  /** Mean grey of each cell. */
+  readonly cells: GreyPlane;
   /** Sums of the cells of a column that the present row's window holds. */
   readonly columns: Uint32Array;
   /** Thresholds of the present row of cells. */
@@ -33,26 +33,25 @@ export interface ThresholdBuffers {
 
 /** Allocates for planes of the given size in pixels. A last odd row or column is left light. */
 export function thresholdBuffers(width: number, height: number): ThresholdBuffers {
-  const across = Math.floor(width / CELL);
+  const cells = halfPlane(width, height);
   return {
     binary: { dark: new Uint8Array((width + 2) * (height + 2)), stride: width + 2 },
-    cells: new Uint16Array(across * Math.floor(height / CELL)),
-    columns: new Uint32Array(across),
-    limits: new Int16Array(across),
+    cells,
+    columns: new Uint32Array(cells.width),
+    limits: new Int16Array(cells.width),
   };
 }
 
 /** Tells dark from light by the mean around each pixel, in `buffers.binary`. */
 export function binarise(plane: GreyPlane, buffers: ThresholdBuffers): BinaryPlane {
   const { cells, columns, limits, binary } = buffers;
-  const across = columns.length;
-  const rows = Math.floor(plane.height / CELL);
-  sumCells(plane, cells, across, rows);
+  const { width: across, height: rows } = cells;
+  halve(plane, cells);
   columns.fill(0);
-  for (let row = 0; row < Math.min(REACH, rows); row++) slide(columns, cells, row * across, 1);
+  for (let row = 0; row < Math.min(REACH, rows); row++) slide(columns, cells.greys, row * across, 1);
   for (let row = 0; row < rows; row++) {
-    if (row + REACH < rows) slide(columns, cells, (row + REACH) * across, 1);
-    if (row > REACH) slide(columns, cells, (row - REACH - 1) * across, -1);
+    if (row + REACH < rows) slide(columns, cells.greys, (row + REACH) * across, 1);
+    if (row > REACH) slide(columns, cells.greys, (row - REACH - 1) * across, -1);
     const high = Math.min(rows, row + REACH + 1) - Math.max(0, row - REACH);
     setLimits(columns, high, limits);
     for (let line = 0; line < CELL; line++) compareRow(plane, row * CELL + line, limits, binary);
@@ -60,17 +59,8 @@ export function binarise(plane: GreyPlane, buffers: ThresholdBuffers): BinaryPla
   return binary;
 }
 
-function sumCells({ greys, width }: GreyPlane, cells: Uint16Array, across: number, rows: number): void {
-  for (let row = 0; row < rows; row++) {
-    const to = row * across;
-    for (let column = 0, at = row * CELL * width; column < across; column++, at += CELL) {
-      cells[to + column] = greys[at]! + greys[at + 1]! + greys[at + width]! + greys[at + width + 1]!;
-    }
-  }
-}
-
 /** Lets a row of cells into the window (`sign` 1) or out of it (−1). */
-function slide(columns: Uint32Array, cells: Uint16Array, from: number, sign: number): void {
+function slide(columns: Uint32Array, cells: Uint8Array, from: number, sign: number): void {
   for (let column = 0; column < columns.length; column++) columns[column] = columns[column]! + sign * cells[from + column]!;
 }
 
@@ -82,7 +72,7 @@ function setLimits(columns: Uint32Array, high: number, limits: Int16Array): void
     if (column + REACH < across) sum += columns[column + REACH]!;
     if (column > REACH) sum -= columns[column - REACH - 1]!;
     const wide = Math.min(across, column + REACH + 1) - Math.max(0, column - REACH);
-    const mean = sum / (wide * high * CELL * CELL);
+    const mean = sum / (wide * high);
     limits[column] = Math.ceil(Math.min(mean * DARK_PART, mean - DARK_STEP));
   }
 }

@@ -1,5 +1,6 @@
 import { ROW_STEP } from '../layout/geometry.ts';
 import type { Guess } from './hexagons.ts';
+import type { Equations } from './least-squares.ts';
 
 /**
  * Where the camera sees the plane of the code: each coordinate of the picture, in pixels, is a polynomial of degree three
@@ -61,6 +62,17 @@ export function adjust(warp: Warp, change: Float64Array, degree: Degree): void {
   for (let term = 0; term < count; term++) {
     warp[term] = warp[term]! + change[term]!;
     warp[MOST_TERMS + term] = warp[MOST_TERMS + term]! + change[count + term]!;
+  }
+}
+
+/** Adds the equation that moves what the warp shows at (u, v) by `distance` pixels along the unit vector (x, y). */
+export function demand(equations: Equations, degree: Degree, u: number, v: number, x: number, y: number, distance: number, weight: number): void {
+  const row = equations.add(distance, weight);
+  const count = TERMS[degree];
+  writeTerms(u, v, terms);
+  for (let term = 0; term < count; term++) {
+    row[term] = x * terms[term]!;
+    row[count + term] = y * terms[term]!;
   }
 }
 
