@@ -34,8 +34,7 @@ const seen = new Float64Array(2);
 export function fitAt(pixels: Pixels, border: Border, sides: readonly Side[], { guess, middle }: Announced): boolean {
   startFrom(guess, OUTLINE.outer, warp);
   followSides(border, sides, middle, guess.inverted, warp, equations);
-  const fitted = fitOutline(pixels, warp, guess.inverted, equations);
-  return fitted;
+  return fitOutline(pixels, warp, guess.inverted, equations);
 }
 
 /**
