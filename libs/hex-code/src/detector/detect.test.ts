@@ -16,15 +16,15 @@ const valuesSeen = (code: Partial<Placed> = {}, rest: Partial<Scene> = {}) => va
 
 test('a code seen from the front is read, and said where it is', () => {
   const [found] = detect(takePicture(scene()));
-  expect(found).toMatchObject({ ok: true, value: VALUE, corrected: 0, mirrored: false });
+  expect(found).toMatchObject({ ok: true, value: VALUE, corrected: 0, rotation: 0, mirrored: false, inverted: false });
   expect(found!.centre[0]).toBeCloseTo(84, 0);
   expect(found!.centre[1]).toBeCloseTo(80, 0);
   expect(found!.corners).toHaveLength(6);
   for (const [x, y] of found!.corners) expect(Math.hypot(x - 84, y - 80) / 6).toBeCloseTo(7.85, 0);
 });
 
-test.each([0, 1, 2, 3, 4, 5])('a code turned by %i sixths and ten degrees is read', (sixths) => {
-  expect(valuesSeen({ turn: sixths * 60 + 10 })).toEqual([VALUE]);
+test.each([0, 1, 2, 3, 4, 5])('a code turned by %i sixths and ten degrees is read, and said how it is turned', (sixths) => {
+  expect(detect(takePicture(scene({ turn: sixths * 60 + 10 })))).toMatchObject([{ value: VALUE, rotation: sixths }]);
 });
 
 test.each([

@@ -9,6 +9,7 @@ import { followSides } from './follow-sides.ts';
 import type { Announced } from './hexagons.ts';
 import { Equations } from './least-squares.ts';
 import { fitOutline } from './outline.ts';
+import { seenInPicture } from './orientation.ts';
 import type { Point } from './picture.ts';
 import type { Pixels } from './pixels.ts';
 import { refineWarp } from './refine.ts';
@@ -48,8 +49,8 @@ export function readFitted(pixels: Pixels, inverted: boolean, refinements: numbe
     const contrast = decideDots(darkness, confidence, equations);
     if (contrast < LEAST_CONTRAST || !isBalanced(confidence)) return best;
     const reading = readConfidences(confidence, round > 0 && round === refinements, options);
-    if (reading.ok) return { ...reading, inverted: reading.inverted !== inverted, ...place() };
-    if (reading.code === 'HEX_CODE_UNSURE') best ??= { ...reading, ...place() };
+    if (reading.ok) return { ok: true, ...seenInPicture(reading, place(), inverted), ...place() };
+    if (reading.code === 'HEX_CODE_UNSURE') best ??= { ...reading, candidate: seenInPicture(reading.candidate, place(), inverted), ...place() };
     refineWarp(pixels, warp, inverted, darkness, contrast, equations);
   }
   return best;
