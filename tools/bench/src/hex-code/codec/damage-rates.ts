@@ -9,7 +9,8 @@ interface Damage {
   readonly inverted: boolean;
 }
 
-const outcomes = ['read', 'candidate', 'refused', 'falseCandidate', 'wrong'] as const;
+/** A code is misled to when the candidate is another value, to be confirmed; wrong when another value is given at once. */
+const outcomes = ['read', 'candidate', 'refused', 'misled', 'wrong'] as const;
 type Outcome = (typeof outcomes)[number];
 
 const trials = 4000;
@@ -27,16 +28,16 @@ const damages: readonly Damage[] = [
 /** Prints what becomes of damaged codes. Holds where each code within reach is found and no wrong value is ever given. */
 export function damageRates(): boolean {
   console.log(`\nparts of ${trials} codes, each turned at random`);
-  console.log(`errors  erased  shown     ${outcomes.map((outcome) => outcome.padStart(14)).join('')}`);
+  console.log(`errors  erased  shown     ${outcomes.map((outcome) => outcome.padStart(12)).join('')}`);
   const word = seededWords(2);
   return damages.map((damage) => rateOf(damage, word)).every(Boolean);
 }
 
 function rateOf(damage: Damage, word: () => number): boolean {
-  const counts = { read: 0, candidate: 0, refused: 0, falseCandidate: 0, wrong: 0 };
+  const counts = { read: 0, candidate: 0, refused: 0, misled: 0, wrong: 0 };
   for (let trial = 0; trial < trials; trial++) counts[outcomeOf(damage, word)]++;
   const shown = damage.mirrored ? 'mirrored' : damage.inverted ? 'inverted' : 'plainly';
-  const rates = outcomes.map((outcome) => `${((100 * counts[outcome]) / trials).toFixed(2)} %`.padStart(14));
+  const rates = outcomes.map((outcome) => `${((100 * counts[outcome]) / trials).toFixed(2)} %`.padStart(12));
   const held = counts.wrong === 0 && counts.read + counts.candidate >= (isWithinReach(damage) ? 0.999 * trials : 0);
   console.log(`${String(damage.errors).padStart(6)}${String(damage.erased).padStart(8)}  ${shown.padEnd(10)}${rates.join('')}${held ? '' : '  broken'}`);
   return held;
@@ -69,5 +70,5 @@ function shown(dots: Dots, { places }: Image, inverted: boolean): Dots {
 function judge(reading: Reading, value: string): Outcome {
   if (reading.ok) return reading.value === value ? 'read' : 'wrong';
   if (reading.code !== 'HEX_CODE_UNSURE') return 'refused';
-  return reading.candidate.value === value ? 'candidate' : 'falseCandidate';
+  return reading.candidate.value === value ? 'candidate' : 'misled';
 }
