@@ -26,7 +26,7 @@ it('corrects every pair of errors', () => {
 
 it('refuses eleven errors, always', () => {
   const word = seededWords(41);
-  expect(corrections(30_000, () => withFlipped(randomCodeword(word), randomPlaces(11, word)))).toBe(0);
+  expect(corrections(15_000, () => withFlipped(randomCodeword(word), randomPlaces(11, word)))).toBe(0);
 });
 
 it('finds the codeword beside any number of errors and erasures with 2e + f within 21', () => {
@@ -44,11 +44,11 @@ it('finds the codeword beside any number of errors and erasures with 2e + f with
 
 it('takes noise for a codeword less often than once in ten thousand words', () => {
   const word = seededWords(42);
-  expect(corrections(100_000, () => randomDots(word)) / 100_000).toBeLessThan(1e-4);
+  expect(corrections(50_000, () => randomDots(word)) / 50_000).toBeLessThan(1e-4);
 });
 
 it('lies on twelve to thirty errors no more often than on noise', () => {
   const word = seededWords(43);
-  const lies = corrections(60_000, (trial) => withFlipped(none, randomPlaces(12 + (trial % 19), word)));
-  expect(lies / 60_000).toBeLessThan(1e-4);
+  const lies = corrections(30_000, (trial) => withFlipped(none, randomPlaces(12 + (trial % 19), word)));
+  expect(lies / 30_000).toBeLessThan(1e-4);
 });
