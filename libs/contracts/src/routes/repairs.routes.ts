@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { consumerId } from '../wire/consumer.ts';
-import { cursor, id, operationDate, rowHash, text, yesNo } from '../wire/primitives.ts';
+import { cursor, id, operationDate, rowHash, text } from '../wire/primitives.ts';
 import { fileNumber, historyEntry, ignoredSearchData, repairFile, repairGender, repairOperation, repairStatus, repairSummary } from '../wire/repair.ts';
-import { administratorOnly, anyRole, repairerOnly } from './route-parts.ts';
+import { administratorOnly, repairerOnly } from './route-parts.ts';
+import { changeParam, readParam } from './sms-switch.routes.ts';
 
 export const openRepair = defineRoute({
   service: 'repairs',
@@ -206,27 +207,6 @@ export const consumerBikes = defineRoute({
     200: z.array(z.object({ repair_id: id, status: repairStatus, gender: repairGender, brand: z.string(), serial: z.string(), create_date: z.string() })),
   },
   rateLimit: { perMinute: 60, by: 'account' },
-});
-
-export const readParam = defineRoute({
-  service: 'repairs',
-  name: 'readParam',
-  method: 'GET',
-  path: '/enrolment/param',
-  auth: anyRole,
-  summary: 'Global parameters: whether the SMS code is switched off',
-  responses: { 200: z.object({ disable_sms: yesNo }) },
-});
-
-export const changeParam = defineRoute({
-  service: 'repairs',
-  name: 'changeParam',
-  method: 'PUT',
-  path: '/enrolment/param',
-  auth: administratorOnly,
-  summary: 'Switch the SMS code off or on; every administrator is told by mail',
-  body: z.strictObject({ disable_sms: yesNo }),
-  responses: { 200: z.object({ disable_sms: yesNo }) },
 });
 
 /** Refunds locks the files of a batch before it approves it; what left 5 or 11 meanwhile is named. */
