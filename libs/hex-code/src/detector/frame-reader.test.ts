@@ -9,17 +9,20 @@ const place = { centre: [1, 1], corners: [] } as const;
 const candidate = { value: '7', corrected: 9, erased: 0, rotation: 0, mirrored: false, inverted: false } as const;
 const unsure: Detection = { ok: false, code: 'HEX_CODE_UNSURE', candidate, ...place };
 
-/** A worker whose answers are given by hand. */
+/** A worker whose answers and failures are given by hand. */
 function fakeWorker() {
   const questions: FrameQuestion[] = [];
-  const listeners: ((event: { data: FrameAnswer }) => void)[] = [];
-  const port: ReaderPort = { postMessage: (question) => void questions.push(question), addEventListener: (_, listener) => void listeners.push(listener) };
+  const listeners = new Map<string, (event: { data?: FrameAnswer; message?: string }) => void>();
+  const port: ReaderPort = { postMessage: (question) => void questions.push(question), addEventListener: (type: string, listener: never) => void listeners.set(type, listener) };
   const answer = (detections: readonly Detection[]) => {
     const { frame, picture: back } = questions.at(-1)!;
-    for (const listener of listeners) listener({ data: { frame, picture: back, detections, took: 1 } });
+    listeners.get('message')?.({ data: { frame, picture: back, detections, took: 1 } });
   };
-  return { port, questions, answer };
+  const fail = (type: 'error' | 'messageerror', event: { message?: string } = {}) => listeners.get(type)?.(event);
+  return { port, questions, answer, fail };
 }
+
+const failed = (reason: string) => ({ name: 'HexCodeError', code: 'WORKER_FAILED', message: expect.stringContaining(reason) as string });
 
 test('frames that come while one is in flight are left out', async () => {
   const { port, questions, answer } = fakeWorker();
@@ -61,4 +64,65 @@ test('an unsure code that the next frame does not show stays unsure', async () =
     answer([{ ...unsure, candidate: { ...candidate, value } } as Detection]);
     expect((await read)?.detections[0]?.ok).toBe(false);
   }
+});
+
+describe('when the worker fails', () => {
+  test.each([
+    ['throws on a frame', 'error', { message: 'Uncaught RangeError' }, 'Uncaught RangeError'],
+    ['gives an answer that cannot be read', 'messageerror', {}, 'answer'],
+  ] as const)('and %s, the frame is rejected and the next one is read', async (_, type, event, reason) => {
+    const { port, answer, fail } = fakeWorker();
+    const reader = new FrameReader(port);
+    const first = reader.read(picture());
+    fail(type, event);
+    await expect(first).rejects.toMatchObject(failed(reason));
+    expect(reader.isBusy).toBe(false);
+    const second = reader.read(picture());
+    answer([unsure]);
+    expect((await second)?.detections).toEqual([unsure]);
+  });
+
+  test('the frames before and after it do not confirm each other', async () => {
+    const { port, answer, fail } = fakeWorker();
+    const reader = new FrameReader(port);
+    const before = reader.read(picture());
+    answer([unsure]);
+    await before;
+    const lost = reader.read(picture());
+    fail('error', { message: 'Uncaught RangeError' });
+    await expect(lost).rejects.toMatchObject(failed('RangeError'));
+    const after = reader.read(picture());
+    answer([unsure]);
+    expect((await after)?.detections).toEqual([unsure]);
+  });
+
+  test('to load, the frame in flight and all later ones are rejected', async () => {
+    const { port, questions, fail } = fakeWorker();
+    const reader = new FrameReader(port);
+    const first = reader.read(picture());
+    fail('error');
+    await expect(first).rejects.toMatchObject(failed('did not start'));
+    await expect(reader.read(picture())).rejects.toMatchObject(failed('did not start'));
+    expect(questions).toHaveLength(1);
+  });
+
+  test('before any frame, frames are rejected and none is sent', async () => {
+    const { port, questions, fail } = fakeWorker();
+    const reader = new FrameReader(port);
+    fail('error', { message: 'Uncaught SyntaxError' });
+    await expect(reader.read(picture())).rejects.toMatchObject(failed('SyntaxError'));
+    expect(reader.isBusy).toBe(false);
+    expect(questions).toEqual([]);
+  });
+});
+
+test('a frame that cannot be sent is rejected and leaves the reader free', async () => {
+  const { port } = fakeWorker();
+  const detached = new Error('the buffer is detached');
+  const refuse = () => {
+    throw detached;
+  };
+  const reader = new FrameReader({ ...port, postMessage: refuse });
+  await expect(reader.read(picture())).rejects.toBe(detached);
+  expect(reader.isBusy).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { HexCodeError } from '../code-error.ts';
 import { agree } from '../reading/confirm.ts';
 import type { ReadOptions } from '../reading/read.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -9,7 +10,17 @@ import type { Picture } from './picture.ts';
 export interface ReaderPort {
   postMessage(question: FrameQuestion, transfer: readonly unknown[]): void;
   addEventListener(type: 'message', listener: (event: { readonly data: FrameAnswer }) => void): void;
+  addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
+  addEventListener(type: 'messageerror', listener: () => void): void;
 }
+
+/** The frame in flight. */
+interface Flight {
+  land(answer: FrameAnswer): void;
+  fail(failure: HexCodeError): void;
+}
+
+const workerFailed = (reason: string) => new HexCodeError('WORKER_FAILED', `the worker failed: ${reason}`);
 
 /**
  * Reads camera frames in a worker, one at a time: a frame that comes while another is being read is left out, so that
@@ -19,35 +30,54 @@ export class FrameReader {
   #port: ReaderPort;
   #options: ReadOptions;
   #frame = 0;
-  #answer: ((answer: FrameAnswer) => void) | undefined;
+  #flight: Flight | undefined;
+  #neverStarted: HexCodeError | undefined;
   #before: readonly Detection[] = [];
 
   constructor(port: ReaderPort, options: ReadOptions = {}) {
     this.#port = port;
     this.#options = options;
-    port.addEventListener('message', ({ data }) => {
-      const answer = this.#answer;
-      this.#answer = undefined;
-      answer?.(data);
+    port.addEventListener('message', ({ data }) => this.#end()?.land(data));
+    port.addEventListener('messageerror', () => this.#fail(workerFailed('its answer cannot be read')));
+    port.addEventListener('error', ({ message }) => {
+      const failure = workerFailed(message ?? 'it did not start');
+      // A worker whose file does not load says so without a message; one whose file throws, before any frame.
+      if (message === undefined || !this.isBusy) this.#neverStarted = failure;
+      this.#fail(failure);
     });
   }
 
   /** Whether a frame is in flight. */
   get isBusy(): boolean {
-    return this.#answer !== undefined;
+    return this.#flight !== undefined;
   }
 
   /**
    * Reads a frame, whose buffer moves to the worker and comes back with the answer. `undefined` at once when another
    * frame is in flight. A code read unsurely in this frame and in the one before, with the same value, is sure.
+   *
+   * Rejects with HexCodeError `WORKER_FAILED` when the worker fails, and the buffer is lost. The next frame may be read
+   * nonetheless, unless the worker never started: then each frame is rejected at once.
    */
   read(picture: Picture): Promise<FrameAnswer> | undefined {
     if (this.isBusy) return undefined;
-    const read = new Promise<FrameAnswer>((resolve) => {
-      this.#answer = (answer) => resolve({ ...answer, detections: this.#confirm(answer.detections) });
+    if (this.#neverStarted) return Promise.reject(this.#neverStarted);
+    return new Promise((resolve, reject) => {
+      this.#port.postMessage({ frame: this.#frame++, picture, options: this.#options }, [picture.data.buffer]);
+      const land = (answer: FrameAnswer) => resolve({ ...answer, detections: this.#confirm(answer.detections) });
+      this.#flight = { land, fail: reject };
     });
-    this.#port.postMessage({ frame: this.#frame++, picture, options: this.#options }, [picture.data.buffer]);
-    return read;
+  }
+
+  #end(): Flight | undefined {
+    const flight = this.#flight;
+    this.#flight = undefined;
+    return flight;
+  }
+
+  #fail(failure: HexCodeError): void {
+    this.#before = [];
+    this.#end()?.fail(failure);
   }
 
   #confirm(detections: readonly Detection[]): readonly Detection[] {
