@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from './open-review.fixture.tsx';
 
-const { assignRepair, findRepair, listRepairs } = repairsRoutes;
+const { assignRepair, findRepair, listRepairs, reviewRepair } = repairsRoutes;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -81,6 +81,31 @@ describe('the correction of a paid premium', () => {
     expect(dialog.getByText(/La prime passera de 50,00 € à 45,50 €/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Corriger la prime' }));
     await waitFor(() => expect(operations()).toEqual([{ operation_code: 'FACCOR', operation_data: { amount_to_refund: -4.5 } }]));
+  });
+
+  it.each([
+    ['a repair above its cap', 0, '50,01'],
+    ['a session above the premium of one person alone', 1, '67,51'],
+  ] as const)('refuses %s before it is sent, and says why', async (_, gender, amount) => {
+    const { user, operations } = openReview(completeRepair({ status: 6, gender }));
+    const field = await screen.findByRole('textbox', { name: 'Prime éligible corrigée' });
+    await user.type(field, amount);
+    await user.click(await button('Corriger la prime'));
+    expect(field).toHaveAccessibleDescription(/La prime corrigée doit rester entre 0\s€ et le plafond du programme/);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(operations()).toEqual([]);
+  });
+
+  it('says why the server refused it after all', async () => {
+    const { user, props } = openReview(completeRepair({ status: 6 }));
+    props.api.answer(reviewRepair, () => {
+      throw appError('ValidationException', 'amount_to_refund (INVALID): Invalid amount');
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Prime éligible corrigée' }), '45');
+    await user.click(await button('Corriger la prime'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Corriger la prime' }));
+    expect(await dialog.findByText(/La prime corrigée doit rester entre/)).toBeInTheDocument();
   });
 
   it('is not for the one who follows the file', async () => {

@@ -1,6 +1,6 @@
 import type { RepairFile } from '@alveole/contracts';
 import { areActionsShown, repairStatuses } from '@alveole/domain';
-import type { RepairStatus, StaffActor } from '@alveole/domain';
+import type { Campaign, RepairStatus, StaffActor } from '@alveole/domain';
 import { Card, DefinitionList, formatEuros } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { centsOf } from '../browse-repairs/cents-of.ts';
@@ -20,6 +20,7 @@ import type { CaseWriter } from './use-repair-case.ts';
 export interface CasePanelProps {
   readonly file: RepairFile;
   readonly actor: StaffActor;
+  readonly campaign: Campaign;
   readonly acts: readonly OfferedAct[];
   readonly writer: CaseWriter;
   readonly onChoose: (operation: ReviewOperation) => void;
@@ -27,7 +28,7 @@ export interface CasePanelProps {
 }
 
 /** What is due, what can be decided, what was asked, and whom to call. */
-export function CasePanel({ file, actor, acts, writer, onChoose, areKeysOn }: CasePanelProps): ReactNode {
+export function CasePanel({ file, actor, campaign, acts, writer, onChoose, areKeysOn }: CasePanelProps): ReactNode {
   const ruled = ruledFileOf(file);
   const { tone, label } = repairStatuses[file.status as RepairStatus];
   const due = file.repair_amounts.amount_to_refund;
@@ -51,7 +52,7 @@ export function CasePanel({ file, actor, acts, writer, onChoose, areKeysOn }: Ca
         {isDecidable ? <ActList acts={acts} areKeysOn={areKeysOn} /> : <p>{words.paidNote}</p>}
       </Card>
       {isDecidable ? <StatusChoice key={file.status} file={ruled} actor={actor} onChoose={onChoose} /> : null}
-      <PremiumCorrection file={file} actor={actor} operate={writer.operate} />
+      <PremiumCorrection file={file} actor={actor} campaign={campaign} operate={writer.operate} />
       <ContactCard shop={file.entity} />
     </DecisionPlace>
   );

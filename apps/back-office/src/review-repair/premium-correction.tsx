@@ -1,6 +1,6 @@
 import type { RepairFile, RepairOperationInput } from '@alveole/contracts';
-import { isConsultationOnly, mayCorrectPremium } from '@alveole/domain';
-import type { StaffActor } from '@alveole/domain';
+import { decideCorrection, isConsultationOnly, mayCorrectPremium } from '@alveole/domain';
+import type { Campaign, PaidPremium, StaffActor } from '@alveole/domain';
 import { eurosOfCents, messages } from '@alveole/validation';
 import { AmountField, Button, Card, ConfirmDialog, Form, formatEuros } from '@alveole/ui';
 import { useState } from 'react';
@@ -14,11 +14,12 @@ import { correctionWords, words } from './review-repair.text.ts';
 export interface PremiumCorrectionProps {
   readonly file: RepairFile;
   readonly actor: StaffActor;
+  readonly campaign: Campaign;
   readonly operate: (operation: RepairOperationInput, success: string) => Promise<boolean>;
 }
 
 /** Corrects a paid premium: the new amount is typed, the difference is recorded. */
-export function PremiumCorrection({ file, actor, operate }: PremiumCorrectionProps): ReactNode {
+export function PremiumCorrection({ file, actor, campaign, operate }: PremiumCorrectionProps): ReactNode {
   const [cents, setCents] = useState<number | null>(null);
   const [error, setError] = useState<string>();
   const [isAsking, setAsking] = useState(false);
@@ -34,9 +35,9 @@ export function PremiumCorrection({ file, actor, operate }: PremiumCorrectionPro
   }
   const current = centsOf(file.repair_amounts.amount_to_refund ?? 0);
   const submit = (): void => {
-    const isUsable = cents !== null && !Number.isNaN(cents) && cents !== current;
-    setError(isUsable ? undefined : messages.eligiblePremium);
-    setAsking(isUsable);
+    const fault = faultOf({ gender: ruled.gender, premiumCents: current }, cents, campaign);
+    setError(fault);
+    setAsking(fault === undefined);
   };
   const correct = async (): Promise<void> => {
     const amount_to_refund = eurosOfCents((cents ?? 0) - current);
@@ -61,4 +62,11 @@ export function PremiumCorrection({ file, actor, operate }: PremiumCorrectionPro
       />
     </Card>
   );
+}
+
+/** Why the typed amount cannot be the new premium. */
+function faultOf(paid: PaidPremium, cents: number | null, campaign: Campaign): string | undefined {
+  if (cents === null || Number.isNaN(cents) || cents === paid.premiumCents) return messages.eligiblePremium;
+  const decision = decideCorrection(paid, cents - paid.premiumCents, campaign);
+  return decision.ok ? undefined : decision.refusal.explanation;
 }

@@ -35,7 +35,7 @@ export interface RepairReviewProps extends RemoteProps {
 }
 
 /** One repair file on the desk: invoice and photo large, the decision beside them and always in view. */
-export function RepairReview({ api, session, notify, file, neighbours, params }: RepairReviewProps): ReactNode {
+export function RepairReview({ api, session, config, notify, file, neighbours, params }: RepairReviewProps): ReactNode {
   const [operation, setOperation] = useState<ReviewOperation>();
   const actor = staffActorOf(session);
   const keys = useKeyPreference();
@@ -72,7 +72,7 @@ export function RepairReview({ api, session, notify, file, neighbours, params }:
         {repair_rozo_id}
       </PageTitle>
       <Warnings file={file} />
-      <Split asideLabel={words.decision} aside={<CasePanel file={file} actor={actor} acts={acts} writer={writer} onChoose={setOperation} areKeysOn={keys.isOn} />}>
+      <Split asideLabel={words.decision} aside={<CasePanel file={file} actor={actor} campaign={config.campaign} acts={acts} writer={writer} onChoose={setOperation} areKeysOn={keys.isOn} />}>
         <Card>
           <h2 className="visually-hidden">{words.evidence}</h2>
           <Tabs label={words.evidence} items={tabs} />
