@@ -13,8 +13,8 @@ describe('assigning a file', () => {
   const url = '/backend/attach_repair';
   const operator = (user_id: string) => trial.as('ADM', { permission: 1, user_id });
   async function opened() {
-    const { rep, entity } = await trial.shop();
-    return walkOf(trial).open({ caller: rep, entityId: entity.entity_id, consumerId: trial.person().consumer_id });
+    const walk = walkOf(trial);
+    return walk.open(await walk.begin());
   }
   const holder = async (id: string) => (await trial.as('ADM').get(`/enrolment/repair/${id}`)).body.rozo_user_id;
 

@@ -1,8 +1,7 @@
 import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
 import { startTrial } from '../trial/start-trial.ts';
 import type { Trial } from '../trial/start-trial.ts';
-import { walkOf } from '../trial/walk.ts';
-import type { Walked } from '../trial/walk.ts';
+import { walkOf, write } from '../trial/walk.ts';
 
 let trial: Trial;
 let walk: ReturnType<typeof walkOf>;
@@ -14,9 +13,6 @@ beforeAll(async () => {
 afterAll(() => trial?.close());
 
 const url = '/enrolment/repair';
-const write = (file: Walked, operation_code: string, operation_data: object = {}) => ({
-  repair_id: file.repair_id, last_row_hash: file.row_hash, repair_data: { operation_code, operation_data },
-});
 const minutes = (count: number) => (trial.clock.now = new Date(trial.clock.now.getTime() + count * 60_000));
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 

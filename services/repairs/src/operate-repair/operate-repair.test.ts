@@ -2,8 +2,8 @@ import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
 import { startTrial } from '../trial/start-trial.ts';
 import type { Trial } from '../trial/start-trial.ts';
 import { pdf, png } from '../trial/evidence.ts';
-import { walkOf } from '../trial/walk.ts';
-import type { Start, Walked } from '../trial/walk.ts';
+import { walkOf, write } from '../trial/walk.ts';
+import type { Start } from '../trial/walk.ts';
 
 let trial: Trial;
 let walk: ReturnType<typeof walkOf>;
@@ -14,20 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => trial?.close());
 
-async function start(): Promise<Start> {
-  const { rep, entity } = await trial.shop();
-  return { caller: rep, entityId: entity.entity_id, consumerId: trial.person().consumer_id };
-}
-
-const write = (file: Walked, operation_code: string, operation_data: object = {}) => ({
-  repair_id: file.repair_id, last_row_hash: file.row_hash, repair_data: { operation_code, operation_data },
-});
 const refused = (answer: { status: number; body: { code: string; message: string } }) => [answer.status, answer.body.code, answer.body.message];
 const url = '/enrolment/repair';
 
 describe('the way of a repair to status 1', () => {
   it('takes invoice, photo and code in any order and tells each step once, in order', async () => {
-    const begin = await start();
+    const begin = await walk.begin();
     const opened = await walk.open(begin);
     const asked = await walk.repairer(begin.caller, opened, 'SMS');
     const confirmed = await walk.repairer(begin.caller, asked, 'VAL', { code: await trial.code(opened.repair_id) });
@@ -45,7 +37,7 @@ describe('the way of a repair to status 1', () => {
   });
 
   it('keeps the immutable copy of the evidence, with the path where it is read', async () => {
-    const begin = await start();
+    const begin = await walk.begin();
     const upload = await trial.upload(begin.entityId, pdf, 'pdf');
     const invoiced = await walk.repairer(begin.caller, await walk.open(begin), 'FAC', { ...upload, amount_net: 10 });
     const { body } = await begin.caller.get(`${url}/${invoiced.repair_id}`);
@@ -58,7 +50,7 @@ describe('the way of a repair to status 1', () => {
   });
 
   it('pays a session of two 45 euros for each, without a photo', async () => {
-    const begin = await start();
+    const begin = await walk.begin();
     const opened = await walk.open(begin, { gender: 1, repair_bike_brand: 'Remise en selle', repair_bike_serial: 'Remise en selle' });
     const invoiced = await walk.repairer(begin.caller, opened, 'FACVE', { ...(await trial.upload(begin.entityId, png, 'png')), amount_id: 2 });
     const asked = await walk.repairer(begin.caller, invoiced, 'SMS');
@@ -75,7 +67,7 @@ describe('the way of a repair to status 1', () => {
     ['another hash', 'FAC', { amount_net: 10, media_hash: 'a'.repeat(64) }, 400, 'The file is not the one that was announced'],
     ['a PDF as a photo', 'PHO', {}, 400, 'The file is of another type than its name says'],
   ])('refuses evidence with %s', async (_what, code, data, status, message) => {
-    const begin = await start();
+    const begin = await walk.begin();
     const opened = await walk.open(begin);
     const answer = await begin.caller.put(url, write(opened, code, { ...(await trial.upload(begin.entityId, pdf, 'pdf')), ...data }));
     expect([answer.status, answer.body.message]).toEqual([status, message]);
@@ -87,7 +79,7 @@ describe('the way of a repair to status 1', () => {
     ['lies below another establishment', async () => trial.upload('another-shop', pdf, 'pdf'), 'This file belongs to somebody else'],
     ['lies about its type', async ({ entityId }: Start) => trial.upload(entityId, png, 'pdf'), 'The file is of another type than its name says'],
   ])('refuses an upload that %s', async (_what, upload, message) => {
-    const begin = await start();
+    const begin = await walk.begin();
     const opened = await walk.open(begin);
     const answer = await begin.caller.put(url, write(opened, 'FAC', { ...(await upload(begin)), amount_net: 10 }));
     expect(answer.body.message).toBe(message);
@@ -97,7 +89,7 @@ describe('the way of a repair to status 1', () => {
 
 describe('writing on a version', () => {
   it('refuses a stale row_hash and writes nothing', async () => {
-    const begin = await start();
+    const begin = await walk.begin();
     const opened = await walk.open(begin);
     await walk.repairer(begin.caller, opened, 'MSG', { text: 'Bonjour' });
     expect(refused(await begin.caller.put(url, write(opened, 'CAN')))).toEqual([409, 'RepairVersionMismatchException', 'The repair was modified by another user.']);
@@ -105,7 +97,7 @@ describe('writing on a version', () => {
   });
 
   it('lets one of fifty writers with one row_hash win', async () => {
-    const begin = await start();
+    const begin = await walk.begin();
     const opened = await walk.open(begin);
     const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => begin.caller.put(url, write(opened, 'MSG', { text: `Message ${n}` }))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -114,7 +106,7 @@ describe('writing on a version', () => {
   });
 
   it('keeps other establishments and other roles out', async () => {
-    const opened = await walk.open(await start());
+    const opened = await walk.open(await walk.begin());
     const stranger = await trial.shop();
     expect(refused(await stranger.rep.put(url, write(opened, 'CAN')))).toEqual([403, 'NotAuthorizedException', 'Repair of another entity.']);
     expect((await trial.as('ADM').put(url, write(opened, 'CAN'))).status).toBe(403);
@@ -140,13 +132,13 @@ describe('writing on a version', () => {
     ['an operation that repairers do not send', { repair_data: { operation_code: 'REM', operation_data: {} } }],
     ['an unknown field', { status: 6 }],
   ])('refuses %s', async (_what, changes) => {
-    const begin = await start();
+    const begin = await walk.begin();
     const opened = await walk.open(begin);
     expect((await begin.caller.put(url, { ...write(opened, 'CAN'), ...changes })).status).toBe(400);
   });
 
   it('ignores the search data of older clients', async () => {
-    const begin = await start();
+    const begin = await walk.begin();
     const opened = await walk.open(begin);
     const answer = await begin.caller.put(url, { ...write(opened, 'MSG', { text: 'Bonjour' }), repair_search_data: { lastname: 'AUTRE', $set: 1 }, keywords: 'autre' });
     expect(answer.status).toBe(200);
@@ -158,7 +150,7 @@ describe('one claim a bike', () => {
   const bike = (serial: string) => ({ repair_bike_brand: 'Peugeot', repair_bike_serial: serial });
 
   it('is taken at status 1: the second file with that bike is refused, however its number is typed', async () => {
-    const [one, other] = [await start(), await start()];
+    const [one, other] = [await walk.begin(), await walk.begin()];
     const late = await walk.withEvidence(other, bike('px 10-4711'));
     const asked = await walk.repairer(other.caller, late, 'SMS');
     await walk.complete(one, bike('PX104711'));
@@ -168,14 +160,14 @@ describe('one claim a bike', () => {
   });
 
   it('is told at the opening already', async () => {
-    await walk.complete(await start(), bike('PX104712'));
-    const begin = await start();
+    await walk.complete(await walk.begin(), bike('PX104712'));
+    const begin = await walk.begin();
     await expect(walk.open(begin, bike('PX104712'))).rejects.toThrow('BikeAlreadyClaimedException');
   });
 
   it('holds when ten files with one bike are completed at once', async () => {
     const ready = await Promise.all(Array.from({ length: 10 }, async () => {
-      const begin = await start();
+      const begin = await walk.begin();
       const asked = await walk.repairer(begin.caller, await walk.withEvidence(begin, bike('PX104713')), 'SMS');
       return { begin, asked, code: await trial.code(asked.repair_id) };
     }));
@@ -184,13 +176,13 @@ describe('one claim a bike', () => {
   });
 
   it('is free again once the file is given up or not eligible', async () => {
-    const claimed = await walk.complete(await start(), bike('PX104714'));
+    const claimed = await walk.complete(await walk.begin(), bike('PX104714'));
     await walk.staff(trial.as('ADM'), claimed, 'NIL');
-    expect((await walk.complete(await start(), bike('PX104714'))).status).toBe(1);
+    expect((await walk.complete(await walk.begin(), bike('PX104714'))).status).toBe(1);
   });
 
   it('does not bind bikes without a number', async () => {
-    await walk.complete(await start(), bike('Pas de numero'));
-    expect((await walk.complete(await start(), bike('pas de numéro'))).status).toBe(1);
+    await walk.complete(await walk.begin(), bike('Pas de numero'));
+    expect((await walk.complete(await walk.begin(), bike('pas de numéro'))).status).toBe(1);
   });
 });

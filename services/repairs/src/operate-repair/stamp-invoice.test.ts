@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { pdf, png } from '../trial/evidence.ts';
 import { startTrial } from '../trial/start-trial.ts';
 import type { Trial } from '../trial/start-trial.ts';
-import { walkOf } from '../trial/walk.ts';
+import { walkOf, write } from '../trial/walk.ts';
 import type { Start, Walked } from '../trial/walk.ts';
 
 let trial: Trial;
@@ -15,11 +15,6 @@ beforeAll(async () => {
   walk = walkOf(trial);
 });
 afterAll(() => trial?.close());
-
-async function start(): Promise<Start> {
-  const { rep, entity } = await trial.shop();
-  return { caller: rep, entityId: entity.entity_id, consumerId: trial.person().consumer_id };
-}
 
 const session = { gender: 1, repair_bike_brand: 'Remise en selle', repair_bike_serial: 'Remise en selle' };
 const uploadOf = (begin: Start, bytes: Buffer, extension: 'pdf' | 'png' | 'jpg' = 'pdf') => trial.upload(begin.entityId, bytes, extension);
@@ -38,7 +33,7 @@ async function readOff(key: string) {
 
 describe('the invoice of a file', () => {
   it('is kept as it came, with a stamped copy beside it and the places of both stamps', async () => {
-    const begin = await start();
+    const begin = await walk.begin();
     const upload = await uploadOf(begin, pdf);
     const invoiced = await walk.repairer(begin.caller, await walk.open(begin), 'FAC', { ...upload, amount_net: 125, coordonnees_ocode_x: 1, coordonnees_mnt_y: 2 });
     const invoice = await invoiceOf(begin, invoiced);
@@ -56,7 +51,7 @@ describe('the invoice of a file', () => {
   });
 
   it.each(['png', 'jpg'] as const)('carries the O°code of the file on a picture too: %s', async (extension) => {
-    const begin = await start();
+    const begin = await walk.begin();
     const opened = await walk.open(begin, session);
     const picture = await sharp(png).resize(1600, 2200, { fit: 'fill' }).toFormat(extension === 'jpg' ? 'jpeg' : 'png').toBuffer();
     const invoiced = await walk.repairer(begin.caller, opened, 'FACVE', { ...(await uploadOf(begin, picture, extension)), amount_id: 1 });
@@ -66,7 +61,7 @@ describe('the invoice of a file', () => {
   });
 
   it('carries the same O°code when it is replaced', async () => {
-    const begin = await start();
+    const begin = await walk.begin();
     const opened = await walk.open(begin);
     const first = await walk.repairer(begin.caller, opened, 'FAC', { ...(await uploadOf(begin, png, 'png')), amount_net: 10 });
     const value = await stampOf(begin, opened);
@@ -75,7 +70,7 @@ describe('the invoice of a file', () => {
   });
 
   it('gives an O°code to a file that was opened without one', async () => {
-    const begin = await start();
+    const begin = await walk.begin();
     const opened = await walk.open(begin);
     await trial.models.repairs.updateOne({ _id: opened.repair_id }, { $unset: { stampValue: '' } });
     expect((await begin.caller.get(`/ochain/entity/${opened.repair_id}`)).status).toBe(400);
@@ -89,42 +84,41 @@ describe('the invoice of a file', () => {
     ['a broken PDF', pdf.subarray(0, 120), 'pdf', 'The invoice cannot be read.'],
     ['a PDF of a ticket', Buffer.from(pdf.toString().replace('595 842', '80 100')), 'pdf', 'The invoice has no room for the stamp.'],
   ] as const)('is refused as a whole when it is %s', async (_what, bytes, extension, message) => {
-    const begin = await start();
+    const begin = await walk.begin();
     const opened = await walk.open(begin);
-    const operation_data = { ...(await uploadOf(begin, bytes, extension)), amount_net: 10 };
-    const answer = await begin.caller.put('/enrolment/repair', { repair_id: opened.repair_id, last_row_hash: opened.row_hash, repair_data: { operation_code: 'FAC', operation_data } });
+    const answer = await begin.caller.put('/enrolment/repair', write(opened, 'FAC', { ...(await uploadOf(begin, bytes, extension)), amount_net: 10 }));
     expect([answer.status, answer.body.code, answer.body.message]).toEqual([400, 'InvoiceNotStampableException', message]);
     const { body } = await begin.caller.get(`/enrolment/repair/${opened.repair_id}`);
     expect([body.row_hash, body.history.length]).toEqual([opened.row_hash, 1]);
   });
 
   it('is refused as a picture too small to read', async () => {
-    const begin = await start();
+    const begin = await walk.begin();
     const opened = await walk.open(begin);
-    const operation_data = { ...(await uploadOf(begin, await sharp(png).resize(60).toBuffer(), 'png')), amount_net: 10 };
-    const answer = await begin.caller.put('/enrolment/repair', { repair_id: opened.repair_id, last_row_hash: opened.row_hash, repair_data: { operation_code: 'FAC', operation_data } });
+    const upload = await uploadOf(begin, await sharp(png).resize(60).toBuffer(), 'png');
+    const answer = await begin.caller.put('/enrolment/repair', write(opened, 'FAC', { ...upload, amount_net: 10 }));
     expect([answer.status, answer.body.message]).toEqual([400, 'The invoice has no room for the stamp.']);
   });
 });
 
 describe('the O°code of a file', () => {
   it('is one’s own from the opening, and another one’s is refused', async () => {
-    const begin = await start();
+    const begin = await walk.begin();
     const opened = await walk.open(begin);
     expect(await stampOf(begin, opened)).toMatch(/^\d{6,19}$/);
     expect(await stampOf(begin, await walk.open(begin))).not.toBe(await stampOf(begin, opened));
     expect((await trial.as('ADM').get(`/ochain/entity/${opened.repair_id}`)).body).toEqual({ entity_id: opened.repair_id, long_description: { stamp: await stampOf(begin, opened) } });
-    expect((await (await start()).caller.get(`/ochain/entity/${opened.repair_id}`)).status).toBe(403);
+    expect((await (await walk.begin()).caller.get(`/ochain/entity/${opened.repair_id}`)).status).toBe(403);
     expect((await begin.caller.get('/ochain/entity/none')).body.code).toBe('RepairNotFoundException');
   });
 
   it('finds the file: one’s own for a repairer, any for staff', async () => {
-    const begin = await start();
+    const begin = await walk.begin();
     const opened = await walk.open(begin);
     const stamp = await stampOf(begin, opened);
     expect((await begin.caller.get(`/enrolment/repair_by_rozo_id/${stamp}`)).body.repair_id).toBe(opened.repair_id);
     expect((await trial.as('ADM').get(`/backend/repair_by_rozo_id/${stamp}`)).body.repair_id).toBe(opened.repair_id);
-    expect((await (await start()).caller.get(`/enrolment/repair_by_rozo_id/${stamp}`)).body.code).toBe('RepairNotFoundException');
+    expect((await (await walk.begin()).caller.get(`/enrolment/repair_by_rozo_id/${stamp}`)).body.code).toBe('RepairNotFoundException');
     expect((await begin.caller.get('/enrolment/repair_by_rozo_id/123456789012345678')).body.code).toBe('RepairNotFoundException');
   });
 });

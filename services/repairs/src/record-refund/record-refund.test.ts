@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => trial?.close());
 
 async function validated(sample = false) {
-  const { rep, entity } = await trial.shop();
   const admin = trial.as('ADM');
-  const file = await walk.complete({ caller: rep, entityId: entity.entity_id, consumerId: trial.person().consumer_id });
-  return { rep, admin, file: sample ? await walk.staff(admin, await walk.staff(admin, file, 'ECH'), 'AVALECH') : await walk.staff(admin, file, 'AVAL') };
+  const begin = await walk.begin();
+  const file = await walk.complete(begin);
+  return { rep: begin.caller, admin, file: sample ? await walk.staff(admin, await walk.staff(admin, file, 'ECH'), 'AVALECH') : await walk.staff(admin, file, 'AVAL') };
 }
 
 const lock = (refund_id: string, repair_ids: string[]) => trial.asService().put('/v1/repairs/refund_locks', { refund_id, repair_ids });
@@ -31,8 +31,7 @@ const told = (file: Walked) => trial.published.filter(({ name, aggregate_id }) =
 describe('the lock of a refund batch', () => {
   it('takes files at 5 and 11 with their premium and names the others', async () => {
     const [plain, sample] = [await validated(), await validated(true)];
-    const { rep, entity } = await trial.shop();
-    const open = await walk.open({ caller: rep, entityId: entity.entity_id, consumerId: trial.person().consumer_id });
+    const open = await walk.open(await walk.begin());
     const ids = [plain.file.repair_id, sample.file.repair_id, open.repair_id, 'unknown'];
     const first = await lock('batch-a', ids);
     expect(first.body.locked).toHaveLength(2);

@@ -1,8 +1,8 @@
 import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
 import { startTrial } from '../trial/start-trial.ts';
 import type { Trial } from '../trial/start-trial.ts';
-import { walkOf } from '../trial/walk.ts';
-import type { Start, Walked } from '../trial/walk.ts';
+import { walkOf, write } from '../trial/walk.ts';
+import type { Start } from '../trial/walk.ts';
 import { pdf } from '../trial/evidence.ts';
 
 let trial: Trial;
@@ -16,19 +16,11 @@ beforeAll(async () => {
 afterAll(() => trial?.close());
 
 const url = '/backend/repair';
-const write = (file: Walked, operation_code: string, operation_data: object = {}) => ({
-  repair_id: file.repair_id, last_row_hash: file.row_hash, repair_data: { operation_code, operation_data },
-});
 const complement = { motif: { code: 'CODE29', tab: ['Facture illisible', 'Photo floue'] } };
-
-async function start(changes = {}): Promise<Start> {
-  const { rep, entity } = await trial.shop(changes);
-  return { caller: rep, entityId: entity.entity_id, consumerId: trial.person().consumer_id };
-}
 
 /** A file at status 1 with its repairer and an administrator. */
 async function complete() {
-  const begin = await start();
+  const begin = await walk.begin();
   return { ...begin, admin: trial.as('ADM'), file: await walk.complete(begin) };
 }
 
@@ -112,7 +104,7 @@ describe('the review of a file', () => {
 
 describe('the incident', () => {
   it('marks the files of listed establishments alone', async () => {
-    const [one, other] = [await start({ entity_id: listed }), await start()];
+    const [one, other] = [await walk.begin({ entity_id: listed }), await walk.begin()];
     const declared = await walk.repairer(one.caller, await walk.open(one), 'BUG');
     expect((await one.caller.get(`/enrolment/repair/${declared.repair_id}`)).body.repair_search_data.bug).toBe('20200526');
     const answer = await other.caller.put('/enrolment/repair', write(await walk.open(other), 'BUG'));

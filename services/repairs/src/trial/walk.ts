@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EntitySnapshot } from '@alveole/contracts';
 import { randomDigits } from '@alveole/service-kit';
 import { pdf, png } from './evidence.ts';
 import type { Trial } from './start-trial.ts';
@@ -13,6 +14,7 @@ export interface Walked {
   readonly status: number;
 }
 
+/** Who opens a file, and for whom. */
 export interface Start {
   readonly caller: Caller;
   readonly entityId: string;
@@ -27,15 +29,26 @@ export function opening(consumerId: string, changes: Record<string, unknown> = {
   };
 }
 
+/** The body that writes an operation on a file. */
+export function write({ repair_id, row_hash }: Walked, operation_code: string, operation_data: object = {}) {
+  return { repair_id, last_row_hash: row_hash, repair_data: { operation_code, operation_data } };
+}
+
 /** The steps of the procedure over the service's own calls; each throws when it is refused. */
 export function walkOf(trial: Trial) {
   async function put(caller: Caller, path: string, file: Walked, operation_code: string, operation_data: object): Promise<Walked> {
-    const answer = await caller.put(path, { repair_id: file.repair_id, last_row_hash: file.row_hash, repair_data: { operation_code, operation_data } });
+    const answer = await caller.put(path, write(file, operation_code, operation_data));
     if (answer.status !== 200) throw new Error(`${operation_code}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return { ...file, ...(answer.body as Walked) };
   }
   const repairer = (caller: Caller, file: Walked, code: string, data: object = {}) => put(caller, '/enrolment/repair', file, code, data);
   const staff = (caller: Caller, file: Walked, code: string, data: object = {}) => put(caller, '/backend/repair', file, code, data);
+
+  /** A repairer and a beneficiary whom nobody else has. */
+  async function begin(shop: Partial<EntitySnapshot> = {}): Promise<Start> {
+    const { rep, entity } = await trial.shop(shop);
+    return { caller: rep, entityId: entity.entity_id, consumerId: trial.person().consumer_id };
+  }
 
   async function open({ caller, consumerId }: Start, changes: Record<string, unknown> = {}): Promise<Walked> {
     const answer = await caller.post('/enrolment/repair', opening(consumerId, changes));
@@ -57,5 +70,5 @@ export function walkOf(trial: Trial) {
     return repairer(start.caller, asked, 'VAL', { code: await trial.code(asked.repair_id) });
   }
 
-  return { open, withEvidence, complete, repairer, staff };
+  return { begin, open, withEvidence, complete, repairer, staff };
 }
