@@ -14,6 +14,8 @@ export interface Screen {
   readonly roles: 'everyone' | readonly Role[];
   /** Not in the menu. */
   readonly hidden?: true;
+  /** Shows files of several lists: in the menu it stands under the one from which it was opened. */
+  readonly ofSeveralLists?: true;
   /** In the menu below 993 px only. */
   readonly mobileOnly?: true;
 }
@@ -47,7 +49,7 @@ const repairerScreens: readonly Screen[] = [
   { ...rep, path: '/reparation/dossiers', name: 'Compléments demandés', icon: 'message' },
   { ...rep, path: '/reparation/dossiers/:id', name: 'Compléments demandés', icon: 'message', hidden: true },
   { ...rep, path: '/seances/liste', name: 'Mes séances', icon: 'list' },
-  { ...rep, path: '/seances/liste/:id', name: 'Déposer la facture', icon: 'file', hidden: true },
+  { ...rep, path: '/seances/liste/:id', name: 'Déposer la facture', icon: 'file', hidden: true, ofSeveralLists: true },
   { ...rep, path: '/livraison/finalisation', name: 'Finaliser', icon: 'check', hidden: true },
   { ...rep, path: '/livraison/finalisation/:id', name: 'Finaliser', icon: 'check', hidden: true },
   { ...rep, path: '/close_repair', name: 'Clôturer une réparation', icon: 'camera', mobileOnly: true },

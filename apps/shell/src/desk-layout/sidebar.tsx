@@ -3,6 +3,7 @@ import { bestScreen, fullPath, landingOf, menuFor } from '@alveole/domain';
 import type { Screen } from '@alveole/domain';
 import { Link } from '@alveole/router';
 import { AppLogo } from '@alveole/ui/logo';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import classes from './sidebar.module.css';
 import { roleNames, words } from './desk-layout.text.ts';
@@ -17,8 +18,8 @@ export interface SidebarProps {
 /** The menu of a role, read from the table of screens. */
 export function Sidebar({ session, path, onSignOut }: SidebarProps): ReactNode {
   const { role, userName } = session;
+  const entry = useEntry(path, role ? menuFor(role) : []);
   if (!role) return null;
-  const entry = entryOf(path, menuFor(role));
   return (
     <div className={classes.sidebar}>
       <Link to={landingOf(role)} className={classes.home} aria-label={words.home}>
@@ -46,8 +47,17 @@ export function Sidebar({ session, path, onSignOut }: SidebarProps): ReactNode {
   );
 }
 
-/** The entry under which a page stands: its own, or the one whose path it lengthens (`…/livraison/:id`). */
+/** The entry under which a page stands; a page that stands under none stays under the one from which it was opened. */
+function useEntry(path: string, menu: readonly Screen[]): Screen | undefined {
+  const [last, setLast] = useState<Screen>();
+  const entry = entryOf(path, menu) ?? last;
+  if (entry !== last) setLast(entry);
+  return entry;
+}
+
+/** A page's own entry, or the one whose path it lengthens (`…/livraison/:id`). */
 function entryOf(path: string, menu: readonly Screen[]): Screen | undefined {
   const screen = bestScreen(path);
-  return menu.find((entry) => entry === screen) ?? menu.find((entry) => path.startsWith(`${fullPath(entry)}/`));
+  const own = menu.find((entry) => entry === screen);
+  return own ?? (screen?.ofSeveralLists ? undefined : menu.find((entry) => path.startsWith(`${fullPath(entry)}/`)));
 }
