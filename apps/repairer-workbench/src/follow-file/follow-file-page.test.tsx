@@ -41,6 +41,17 @@ describe('a file', () => {
     ]);
   });
 
+  it('tells which invoice counts, and which ones it replaced', async () => {
+    const second = entry('FAC', { operation_id: 'second', operation_date: '2026-03-03 10:00:00', operation_data: { media_url: 'accepted/entity-1/second.pdf', amount_net: 118, amount_to_refund: 50 } });
+    open(file({ history: [opened, invoiced, photographed, second] }));
+    const documents = within(await screen.findByRole('region', { name: 'Facture et photo' }));
+    expect(documents.getAllByText(/^(Déposée|Ajoutée) le/).map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+      'Déposée le 3 mars à 11 h 00',
+      'Déposée le 2 mars à 11 h 00 · remplacée',
+      'Ajoutée le 2 mars à 11 h 05',
+    ]);
+  });
+
   it('dates the refund, and is for reading only then', async () => {
     open(file({ status: 6, history: [opened, entry('REM', { status: 6, actor: { role: 'SYS', user_name: '' }, operation_date: '2026-03-12 10:00:00' })] }));
     expect(await screen.findByText(/12\smars à\s11\sh\s00/)).toBeInTheDocument();

@@ -10,16 +10,19 @@ export interface DepositedEvidenceProps {
   readonly file: Pick<RepairFile, 'history'>;
 }
 
-/** The invoices and photos of a file, each as a card; an invoice with its stamp. */
+/** The invoices and photos of a file, each as a card, the one that counts first; an invoice with its stamp. */
 export function DepositedEvidence({ api, file }: DepositedEvidenceProps): ReactNode {
   return (
     <>
-      {invoicesOf(file).map((invoice) => (
-        <DocumentCard key={invoice.operation_id} api={api} name={shownInvoice(invoice)} title={invoiceTitle(invoice)} detail={`Déposée le ${momentOf(invoice)}`} />
+      {invoicesOf(file).map((invoice, place) => (
+        <DocumentCard key={invoice.operation_id} api={api} name={shownInvoice(invoice)} title={invoiceTitle(invoice)} detail={`Déposée le ${momentOf(invoice)}${fateAt(place)}`} />
       ))}
-      {photosOf(file).map((photo) => (
-        <DocumentCard key={photo.operation_id} api={api} name={photo.operation_data.media_url} title="Photo du vélo" detail={`Ajoutée le ${momentOf(photo)}`} />
+      {photosOf(file).map((photo, place) => (
+        <DocumentCard key={photo.operation_id} api={api} name={photo.operation_data.media_url} title="Photo du vélo" detail={`Ajoutée le ${momentOf(photo)}${fateAt(place)}`} />
       ))}
     </>
   );
 }
+
+/** Only the last of each kind counts. */
+const fateAt = (place: number): string => (place === 0 ? '' : ' · remplacée');
