@@ -20,7 +20,7 @@ describe('the file of an establishment', () => {
   it('shows its documents through fresh addresses, one at a time', async () => {
     const document = (media_gender: 'KBIS' | 'PID', name: string) => ({ media_gender, media_id: name, media_url: `shop-1/${name}`, media_hash: hash });
     const { user } = openFile(shopAt(0, { entity_data: { documents: [document('KBIS', 'kbis.pdf'), document('PID', 'cni.jpg')].map((doc) => ({ ...doc, media_id: doc.media_gender })) } }));
-    expect(await screen.findByTitle('Extrait KBIS')).toHaveAttribute('src', '/objets/shop-1/kbis.pdf#view=FitH');
+    expect(await screen.findByTitle('Extrait KBIS')).toHaveAttribute('src', '/objets/shop-1/kbis.pdf#view=FitH&navpanes=0');
     await user.click(screen.getByRole('tab', { name: 'Pièce d’identité' }));
     expect(await screen.findByRole('img', { name: 'Pièce d’identité' })).toHaveAttribute('src', '/objets/shop-1/cni.jpg');
   });

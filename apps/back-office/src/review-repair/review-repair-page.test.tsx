@@ -12,7 +12,7 @@ describe('a repair file', () => {
   it('is titled by its number, with invoice, photo, person, phone, bike and premium', async () => {
     openReview();
     expect(await screen.findByRole('heading', { level: 1, name: 'REP00042_10001' })).toBeInTheDocument();
-    expect(await screen.findByTitle('Facture')).toHaveAttribute('src', '/objets/entity-1/facture.pdf#view=FitH');
+    expect(await screen.findByTitle('Facture')).toHaveAttribute('src', '/objets/entity-1/facture.pdf#view=FitH&navpanes=0');
     expect(await screen.findByRole('img', { name: 'Photo du vélo' })).toHaveAttribute('src', '/objets/entity-1/photo.jpg');
     expect(screen.getByText('02/03/2026 · 125,00 € HT')).toBeInTheDocument();
     for (const text of ['DURAND LEA', '06 39 98 00 01', 'Autre · AB123456', '50,00 €']) expect(screen.getByText(text)).toBeInTheDocument();
@@ -22,7 +22,7 @@ describe('a repair file', () => {
     const { history, ...file } = completeRepair();
     const stamped = history.map((entry) => (entry.operation_code === 'FAC' ? { ...entry, operation_data: { ...entry.operation_data, stamped_media_url: 'entity-1/tampon.pdf' } } : entry));
     openReview({ ...file, history: stamped });
-    expect(await screen.findByTitle('Facture')).toHaveAttribute('src', '/objets/entity-1/tampon.pdf#view=FitH');
+    expect(await screen.findByTitle('Facture')).toHaveAttribute('src', '/objets/entity-1/tampon.pdf#view=FitH&navpanes=0');
     expect(await screen.findByRole('link', { name: /Facture sans le tampon/ })).toHaveAttribute('href', '/objets/entity-1/facture.pdf');
   });
 

@@ -177,5 +177,5 @@ it('shows a stored document', async () => {
   const { user } = setUp();
   await user.click(await screen.findByRole('button', { name: /Voir le document\s: Justificatif/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Justificatif de la structure' });
-  await waitFor(() => expect(dialog.querySelector('iframe')).toHaveAttribute('src', 'https://store.exemple.fr/kbis.pdf#view=FitH'));
+  await waitFor(() => expect(dialog.querySelector('iframe')).toHaveAttribute('src', 'https://store.exemple.fr/kbis.pdf#view=FitH&navpanes=0'));
 });

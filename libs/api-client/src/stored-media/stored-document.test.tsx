@@ -18,7 +18,7 @@ function show(name: string, call: () => Promise<unknown>) {
 describe('a stored document', () => {
   it('is a PDF as wide as its frame', async () => {
     show('shop/facture.pdf', async () => ({ url: '/objets/facture' }));
-    expect(await screen.findByTitle('Facture')).toHaveAttribute('src', '/objets/facture#view=FitH');
+    expect(await screen.findByTitle('Facture')).toHaveAttribute('src', '/objets/facture#view=FitH&navpanes=0');
   });
 
   it('is a picture under its own address', async () => {

@@ -13,8 +13,8 @@ export interface StoredDocumentProps {
   readonly caption?: ReactNode;
 }
 
-/** Browsers show the page of a document as wide as its frame. */
-const wholeWidth = '#view=FitH';
+/** Browsers show the page of a document as wide as its frame, without a pane of small pages beside it. */
+const wholeWidth = '#view=FitH&navpanes=0';
 
 /** A stored file, shown through the presigned address that its owner gives. */
 export function StoredDocument({ api, name, title, caption }: StoredDocumentProps): ReactNode {
