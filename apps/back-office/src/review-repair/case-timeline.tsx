@@ -33,7 +33,13 @@ export function timelineOf({ history, status, repair_amounts }: RepairFile, this
 function titleOf(entry: HistoryEntry): ReactNode {
   const { operation_code: code } = entry;
   const label = isOperationCode(code) ? operationLabels[code] : code;
-  return isInvoice(entry) ? `${label} · ${captionOf(entry).split(' · ').slice(1).join(' · ')}` : <strong>{label}</strong>;
+  const caption = isInvoice(entry) ? captionOf(entry).split(' · ').slice(1) : [];
+  return (
+    <>
+      <strong>{label}</strong>
+      {caption.map((part) => ` · ${part}`)}
+    </>
+  );
 }
 
 const corrections: ReadonlySet<string> = new Set(['FACCOR', 'FACVECOR']);

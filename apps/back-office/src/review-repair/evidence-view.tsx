@@ -51,9 +51,11 @@ function Piece({ api, entry, title, absence }: PieceProps): ReactNode {
     <Stack gap="100">
       <StoredDocument api={api} name={stamped ?? original} title={title} caption={captionOf(entry)} />
       {stamped === undefined ? null : (
-        <StoredLink api={api} name={original}>
-          {words.original}
-        </StoredLink>
+        <p className={classes.original}>
+          <StoredLink api={api} name={original}>
+            {words.original}
+          </StoredLink>
+        </p>
       )}
     </Stack>
   );

@@ -49,7 +49,7 @@ function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { r
       </PageTitle>
       {invoice ? (
         <>
-          <Notice tone="info" title={words.already} action={isOffered && !wantsAnother ? <Button variant="quiet" onPress={() => setWantsAnother(true)}>{words.another}</Button> : undefined} />
+          <Notice tone="info" title={words.already} action={isOffered && !wantsAnother ? <Button onPress={() => setWantsAnother(true)}>{words.another}</Button> : undefined} />
           <DocumentCard api={api} name={shownInvoice(invoice)} title={invoiceTitle(invoice)} detail={`Déposée le ${momentOf(invoice)}`} />
         </>
       ) : null}
