@@ -1,7 +1,7 @@
 import type { BinaryPlane } from './threshold.ts';
 
-/** Borders shorter than this many pixel sides are no outline of a code: it would be 16 pixels wide, or half of one with 11. */
-const SHORTEST = 64;
+/** Borders shorter than this many pixel sides are no outline of a code: not even one of its sides. */
+const SHORTEST = 48;
 
 /** Points kept of one border; a longer one is cut. */
 const LONGEST = 1 << 16;

@@ -2,15 +2,14 @@ import { DOT_COUNT } from '../dots.ts';
 import { DOT_CENTRES } from '../layout/geometry.ts';
 import { NEIGHBOURS, NO_DOT } from './lattice.ts';
 import type { Equations } from './least-squares.ts';
-import { TERMS, writeTerms } from './warp.ts';
+import { LIGHT_TERMS, writeTerms } from './warp.ts';
 
 /** How dark the picture is beyond the border of the lattice, between a light dot (0) and a dark one (1): half outline. */
 const BEYOND = 0.6;
 
 /** Unknowns of the model: the light (a polynomial of degree two), what a dark dot adds, and what its neighbours add, by direction. */
-const LIGHT = TERMS[2];
-const OWN = LIGHT;
-const UNKNOWNS = LIGHT + 1 + 3;
+const OWN = LIGHT_TERMS;
+const UNKNOWNS = OWN + 1 + 3;
 
 /** Rounds of deciding and fitting: the decisions seldom change after the third. */
 const ROUNDS = 3;

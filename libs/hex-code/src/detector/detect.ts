@@ -1,73 +1,80 @@
 import type { ReadOptions } from '../reading/read.ts';
-import { noBorder, walkBorders } from './borders.ts';
-import type { Detection } from './detection.ts';
-import { halfPlane, halve, type GreyPlane } from './halve.ts';
-import { guessHexagons, type Guess } from './hexagons.ts';
-import type { Picture } from './picture.ts';
-import { pixelsOf } from './pixels.ts';
-import { noPolygon, simplify } from './polygon.ts';
-import { fitAt, readFitted } from './read-outline.ts';
-import { sidesOf } from './sides.ts';
-import { binarise, thresholdBuffers, type ThresholdBuffers } from './threshold.ts';
+import { guessAcross } from './across.ts';
+import type { Detection, Place } from './detection.ts';
+import { findSides } from './find-sides.ts';
+import { guessWithin, type Guess } from './hexagons.ts';
+import type { Picture, Point } from './picture.ts';
+import { pixelsOf, type Pixels } from './pixels.ts';
+import { fitGuess, rateGuess, readFitted } from './read-outline.ts';
 
-const border = noBorder();
-const polygon = noPolygon();
+/** Ways to guess where codes are; the next one where the one before leads to none. */
+const WAYS = [guessWithin, guessAcross] as const;
 
-/** The buffers of the last picture's size: the frames of a camera are all of one size. */
-let buffers = { width: 0, height: 0, ...allocate(0, 0) };
-
-function allocate(width: number, height: number): { half: GreyPlane; threshold: ThresholdBuffers } {
-  const half = halfPlane(width, height);
-  return { half, threshold: thresholdBuffers(half.width, half.height) };
-}
-
-/** Guesses of one place that are followed when none leads to a code: one for each side of an outline. */
-const GUESSES_A_PLACE = 12;
-
-/** Times that the warp of a code is moved to where its dots are. */
-const REFINEMENTS = 3;
+/** Of an outline, this share must be seen where a guess says that it is, as it is. */
+const LEAST_SEEN = 0.4;
 
 /**
  * What may fail in one picture before the rest of it is left to the next: tiles, honeycombs and print full of hexagons
  * would take a second otherwise. Of the outlines with something in them, the first few are looked at thoroughly.
  */
-const PATIENCE = { guesses: 160, thorough: 6, outlines: 16 } as const;
+const PATIENCE = { guesses: 40, thorough: 6, outlines: 10 } as const;
+
+/** Outlines whose corners are this near, in radii, are the same. */
+const SAME = 0.03;
+
+/** What was found in a picture, for certain or not, and where in vain. */
+interface Search {
+  readonly found: Detection[];
+  readonly unsure: Detection[];
+  readonly failed: Place[];
+}
 
 /**
  * Finds and reads the codes in a picture, dark on light and light on dark alike. Takes some milliseconds and keeps
  * buffers of the picture's size for the next one.
  */
 export function detect(picture: Picture, options: ReadOptions = {}): readonly Detection[] {
-  const { width, height } = picture;
-  if (buffers.width !== width || buffers.height !== height) buffers = { width, height, ...allocate(width, height) };
   const pixels = pixelsOf(picture);
-  const found: Detection[] = [];
-  const missed: Guess[] = [];
-  let outlines = 0;
-  halve(pixels, buffers.half);
-  walkBorders(binarise(buffers.half, buffers.threshold), border, (walked) => {
-    if (missed.length >= PATIENCE.guesses || outlines >= PATIENCE.outlines) return;
-    simplify(walked, polygon);
-    const sides = sidesOf(walked, polygon);
-    guessHexagons(walked, sides, (announced) => {
-      const { guess } = announced;
-      if (found.some((code) => isWithin(guess, code)) || missed.filter((miss) => isAlike(guess, miss)).length >= GUESSES_A_PLACE) return;
-      missed.push(guess);
-      if (!fitAt(pixels, walked, sides, announced)) return;
-      const detection = readFitted(pixels, guess.inverted, outlines < PATIENCE.thorough ? REFINEMENTS : 0, options);
-      if (detection) found.push(detection);
-      else outlines++;
+  const borders = findSides(pixels);
+  const search: Search = { found: [], unsure: [], failed: [] };
+  for (const way of WAYS) {
+    if (search.found.length > 0) break;
+    const rated: { guess: Guess; share: number }[] = [];
+    way(borders, (guess) => {
+      const share = rateGuess(pixels, guess);
+      if (share >= LEAST_SEEN) rated.push({ guess, share });
     });
-  });
-  return found;
+    rated.sort((one, other) => other.share - one.share);
+    follow(pixels, rated.map(({ guess }) => guess), search, options);
+  }
+  return [...search.found, ...search.unsure.filter(({ centre }) => !isKnown(centre, search))];
 }
 
-/** Whether the guess has its centre well inside a code that is known already. */
-function isWithin({ centre: [x, y] }: Guess, { centre, corners }: Detection): boolean {
-  const radius = Math.min(...corners.map((corner) => Math.hypot(corner[0] - centre[0], corner[1] - centre[1])));
-  return Math.hypot(x - centre[0], y - centre[1]) < radius / 2;
+/** Follows guesses, the most promising first, as long as patience lasts. */
+function follow(pixels: Pixels, guesses: readonly Guess[], search: Search, options: ReadOptions): void {
+  let patience = PATIENCE.guesses;
+  for (const guess of guesses) {
+    if (patience-- === 0 || search.failed.length >= PATIENCE.outlines) return;
+    if (isKnown(guess.centre, search)) continue;
+    const place = fitGuess(pixels, guess);
+    if (!place || search.failed.some((failed) => isSame(failed, place))) continue;
+    const detection = readFitted(pixels, guess.inverted, search.failed.length < PATIENCE.thorough, options);
+    if (detection?.ok) search.found.push(detection);
+    else search.failed.push(place);
+    if (detection && !detection.ok) search.unsure.push(detection);
+  }
 }
 
-function isAlike({ centre: [x, y], corners: [[cornerX, cornerY]] }: Guess, missed: Guess): boolean {
-  return Math.hypot(x - missed.centre[0], y - missed.centre[1]) < Math.hypot(x - cornerX, y - cornerY) / 4;
+/** Whether a point lies well inside a code that is known already. */
+function isKnown(point: Point, { found }: Search): boolean {
+  return found.some(({ centre, corners }) => distance(point, centre) < Math.min(...corners.map((corner) => distance(corner, centre))) / 2);
+}
+
+function isSame(one: Place, other: Place): boolean {
+  const near = SAME * distance(one.centre, one.corners[0]!);
+  return distance(one.centre, other.centre) < near && one.corners.every((corner) => other.corners.some((twin) => distance(corner, twin) < near));
+}
+
+function distance([x, y]: Point, [otherX, otherY]: Point): number {
+  return Math.hypot(x - otherX, y - otherY);
 }

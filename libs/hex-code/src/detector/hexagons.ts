@@ -1,8 +1,7 @@
 import { OUTLINE } from '../layout/geometry.ts';
-import type { Border } from './borders.ts';
-import { cross, fitLine, meet, minus, type Line } from './lines.ts';
+import { cross, meet, minus, type Line } from './lines.ts';
 import type { Point } from './picture.ts';
-import { chordOf, pointOf, type Side } from './sides.ts';
+import type { Side } from './sides.ts';
 
 /** An affine guess of where a code lies: its centre and two neighbouring corners of its outline, clockwise as seen. */
 export interface Guess {
@@ -10,12 +9,8 @@ export interface Guess {
   readonly corners: readonly [Point, Point];
   /** Whether the outline is light on dark. */
   readonly inverted: boolean;
-}
-
-/** A guess, and the side of its border between the two corners, by its place among the sides. */
-export interface Announced {
-  readonly guess: Guess;
-  readonly middle: number;
+  /** Circumradius at which the corners lie, in pitches: the outline's outer edge or its inner one. */
+  readonly radius: number;
 }
 
 /** Least radius of a hexagon in the halved picture, the way that it is seen shortest: of dots 2.6 pixels apart in the picture. */
@@ -27,58 +22,68 @@ const LEAST_ASPECT = 0.4;
 /** The turn at a corner of a hexagon seen aslant, as the sine between two sides: 20° to 160°. */
 const LEAST_TURN = 0.34;
 
-/** Of the side between the two corners, and of its neighbours, this much must be seen, and no more, in lengths expected. */
-const REACH = { least: 0.3, most: 1.3 } as const;
+/** This much of a side must be seen, and it may seem this much too long at either end, in lengths expected. */
+const [SEEN, BEYOND] = [0.3, 0.3];
+
+/** Sides of one border that belong together may have this many others between them: those of a stain. */
+const BETWEEN = 1;
 
 /**
- * Hands to `visit` each hexagon that three neighbouring sides of a border announce. Two corners and the directions
- * of the sides beyond them are the six numbers of an affine map, so that the rest of the outline may be hidden.
+ * Hands to `visit` each hexagon that three sides of one border announce. Two corners and the directions of the sides
+ * beyond them are the six numbers of an affine map, so that the rest of the outline may be hidden.
  */
-export function guessHexagons(border: Border, sides: readonly Side[], visit: (announced: Announced) => void): void {
-  if (sides.length < 3) return;
-  const chords = sides.map((side) => chordOf(border, side));
-  const turns = chords.map((chord, at) => turnBetween(chord, chords[(at + 1) % sides.length]!));
-  sides.forEach((_, at) => {
-    const turn = turns[at]!;
-    if (Math.abs(turn) < LEAST_TURN || turn * turns[(at + 1) % sides.length]! < LEAST_TURN * LEAST_TURN) return;
-    const guess = guessFrom(border, [0, 1, 2].map((step) => sides[(at + step) % sides.length]!), turn < 0);
-    if (guess) visit({ guess, middle: (at + 1) % sides.length });
-  });
+export function guessWithin(borders: readonly (readonly Side[])[], visit: (guess: Guess) => void): void {
+  for (const sides of borders) {
+    for (let first = 0; first < sides.length; first++) {
+      for (let middle = first + 1; middle <= first + 1 + BETWEEN; middle++) {
+        for (let last = middle + 1; last <= middle + 1 + BETWEEN && last < first + sides.length; last++) {
+          guessFrom(sides[first]!, sides[middle % sides.length]!, sides[last % sides.length]!, visit);
+        }
+      }
+    }
+  }
 }
 
-function guessFrom(border: Border, sides: readonly Side[], inverted: boolean): Guess | undefined {
-  const chords = sides.map((side): Line => ({ through: pointOf(border, side.from), along: chordOf(border, side) }));
-  if (!isPlausible(chords)) return undefined;
-  const { centre, one, two } = frameOf(sides.map(({ from, to }) => fitLine(border, from, to)));
-  const corners: [Point, Point] = [enlarge(one), enlarge(two)];
-  return { centre: enlarge(centre), corners: inverted ? [corners[1], corners[0]] : corners, inverted };
+/** Visits both hexagons that three sides may belong to: sides clockwise around the dark are the outer edge of a dark outline or the inner one of a light outline. */
+export function guessFrom(before: Side, side: Side, after: Side, visit: (guess: Guess) => void): void {
+  const turn = turnAt(before, side);
+  if (!isTurn(turn) || turn * turnAt(side, after) < LEAST_TURN * LEAST_TURN) return;
+  const { centre, one, two } = frameOf(before.line, side.line, after.line);
+  if (!isPlausible(before, side, after, { centre, one, two })) return;
+  const inverted = turn < 0;
+  const corners: [Point, Point] = inverted ? [enlarge(two), enlarge(one)] : [enlarge(one), enlarge(two)];
+  visit({ centre: enlarge(centre), corners, inverted, radius: OUTLINE.outer });
+  visit({ centre: enlarge(centre), corners, inverted: !inverted, radius: OUTLINE.inner });
 }
 
-/** Sine of the turn from one way to the next. */
-function turnBetween(into: Point, out: Point): number {
-  return cross(into, out) / Math.sqrt((into[0] ** 2 + into[1] ** 2) * (out[0] ** 2 + out[1] ** 2));
+/** Sine of the turn from one side to the next: positive clockwise. */
+export function turnAt(side: Side, next: Side): number {
+  return cross(side.along, next.along) / (side.length * next.length);
 }
+
+/** Whether this is the sine of the turn at a corner of a hexagon. */
+export const isTurn = (sine: number): boolean => Math.abs(sine) > LEAST_TURN;
 
 interface Frame { readonly centre: Point; readonly one: Point; readonly two: Point }
 
 /** The sides next to a side meet beyond it, as far from it as the centre is: centre, corners and meeting point are a rhombus. */
-function frameOf(lines: readonly Line[]): Frame {
-  const [before, side, after] = lines as [Line, Line, Line];
+function frameOf(before: Line, side: Line, after: Line): Frame {
   const [one, two, meeting] = [meet(before, side), meet(side, after), meet(before, after)];
   return { centre: [one[0] + two[0] - meeting[0], one[1] + two[1] - meeting[1]], one, two };
 }
 
-/** Whether the sides are long enough, and not too long, for a hexagon that is large enough and not seen too much aslant. */
-function isPlausible(sides: readonly Line[]): boolean {
-  const { centre, one, two } = frameOf(sides);
-  const chords = sides.map(({ along }) => along) as [Point, Point, Point];
+/** Whether the sides are long enough, and where they should be, for a hexagon that is large enough and not seen too much aslant. */
+function isPlausible(before: Side, side: Side, after: Side, { centre, one, two }: Frame): boolean {
   const [toOne, toTwo] = [minus(one, centre), minus(two, centre)];
-  return reaches(chords[0], toTwo) && reaches(chords[1], minus(two, one)) && reaches(chords[2], minus(centre, one)) && isUpright(toOne, toTwo);
+  return lies(side, one, minus(two, one)) && lies(before, minus(one, toTwo), toTwo) && lies(after, two, minus(centre, one)) && isUpright(toOne, toTwo);
 }
 
-function reaches(side: Point, expected: Point): boolean {
-  const reach = (side[0] * expected[0] + side[1] * expected[1]) / (expected[0] ** 2 + expected[1] ** 2);
-  return reach > REACH.least && reach < REACH.most;
+/** Whether a side lies along what is expected of it, from a corner on. */
+function lies({ start, end }: Side, corner: Point, expected: Point): boolean {
+  const square = expected[0] ** 2 + expected[1] ** 2;
+  const from = ((start[0] - corner[0]) * expected[0] + (start[1] - corner[1]) * expected[1]) / square;
+  const to = ((end[0] - corner[0]) * expected[0] + (end[1] - corner[1]) * expected[1]) / square;
+  return from > -BEYOND && to < 1 + BEYOND && to - from > SEEN;
 }
 
 /** By the singular values of the hexagon's affine map. */

@@ -2,6 +2,9 @@
 const MOST_EQUATIONS = 512;
 const MOST_UNKNOWNS = 20;
 
+/** Times that what does not fit is weighed again. */
+const ROUNDS = 3;
+
 /** Weighted linear equations with more equations than unknowns: `row · x = right`. */
 export class Equations {
   readonly rights = new Float64Array(MOST_EQUATIONS);
@@ -9,6 +12,7 @@ export class Equations {
   readonly solution = new Float64Array(MOST_UNKNOWNS);
   count = 0;
   unknowns = 0;
+  private readonly trusted = new Float64Array(MOST_EQUATIONS);
   private readonly rows = new Float64Array(MOST_EQUATIONS * MOST_UNKNOWNS);
   private readonly matrix = new Float64Array(MOST_UNKNOWNS * MOST_UNKNOWNS);
 
@@ -26,6 +30,18 @@ export class Equations {
     return this.rows.subarray(start, start + this.unknowns);
   }
 
+  /** Solves with less and less weight on what does not fit, none where `limit` or more is left (Tukey's biweight). */
+  solveRobustly(ridge: number, limit: number): void {
+    this.solve(ridge);
+    for (let round = 0; round < ROUNDS; round++) {
+      for (let index = 0; index < this.count; index++) {
+        const off = this.residual(index) / limit;
+        this.trusted[index] = this.weights[index]! * Math.max(0, 1 - off * off) ** 2;
+      }
+      this.solve(ridge, this.trusted);
+    }
+  }
+
   /** What is left of equation `index` under the last solution. */
   residual(index: number): number {
     let left = this.rights[index]!;
@@ -35,8 +51,8 @@ export class Equations {
   }
 
   /** Solves into `solution` by Cholesky's factors; `ridge` is the weight that pulls every unknown to 0. */
-  solve(ridge: number): void {
-    this.gather(ridge);
+  solve(ridge: number, weights = this.weights): void {
+    this.gather(ridge, weights);
     const { matrix, solution, unknowns: n } = this;
     for (let i = 0; i < n; i++) {
       for (let j = 0; j <= i; j++) {
@@ -56,12 +72,12 @@ export class Equations {
   }
 
   /** The normal equations: their lower triangle in `matrix`, their right side in `solution`. */
-  private gather(ridge: number): void {
+  private gather(ridge: number, weights: Float64Array): void {
     const { matrix, solution, rows, unknowns: n } = this;
     matrix.fill(0);
     solution.fill(0);
     for (let equation = 0; equation < this.count; equation++) {
-      const weight = this.weights[equation]!;
+      const weight = weights[equation]!;
       if (weight === 0) continue;
       const row = equation * MOST_UNKNOWNS;
       for (let i = 0; i < n; i++) {

@@ -1,10 +1,7 @@
 import type { Rotation } from '../layout/images.ts';
 import type { Found } from '../reading/reading.ts';
-import type { Detection } from './detection.ts';
+import type { Place } from './detection.ts';
 import type { Point } from './picture.ts';
-
-/** Where an outline was fitted: its corners clockwise, from whichever was found first. */
-type Place = Pick<Detection, 'centre' | 'corners'>;
 
 /** Sixths of a turn from the right corner of a code to its left one, which a mirror puts in its place. */
 const OPPOSITE = 3;

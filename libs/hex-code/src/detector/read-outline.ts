@@ -2,19 +2,18 @@ import { DOT_COUNT } from '../dots.ts';
 import { hexagonCorners, OUTLINE } from '../layout/geometry.ts';
 import type { ReadOptions } from '../reading/read.ts';
 import { readConfidences } from './attempts.ts';
-import type { Border } from './borders.ts';
 import { decideDots } from './decide.ts';
-import type { Detection } from './detection.ts';
-import { followSides } from './follow-sides.ts';
-import type { Announced } from './hexagons.ts';
+import type { Detection, Place } from './detection.ts';
+import type { Guess } from './hexagons.ts';
 import { Equations } from './least-squares.ts';
-import { fitOutline } from './outline.ts';
 import { seenInPicture } from './orientation.ts';
+import { shareSeen } from './outline-seen.ts';
+import { bendToOutline, fitOutline } from './outline.ts';
 import type { Point } from './picture.ts';
 import type { Pixels } from './pixels.ts';
-import { refineWarp } from './refine.ts';
+import { moveToDots } from './move-to-dots.ts';
 import { sampleDots } from './sampling.ts';
-import type { Side } from './sides.ts';
+import { suspectDots } from './suspicion.ts';
 import { noWarp, project, startFrom } from './warp.ts';
 
 /** Least difference between a dark dot and a light one, of 255. */
@@ -23,46 +22,74 @@ const LEAST_CONTRAST = 10;
 /** Dark dots of a code: a word of 127 random bits has fewer, or more, once in a hundred million times. */
 const DARK_DOTS = { least: 30, most: 97 } as const;
 
+/** Dots that must be clearly dark or light, by how sure they are: of worn codes that can be read, nearly all have so many. */
+const CLEAR = { least: 80, from: 0.25, to: 0.75 } as const;
+
+/** Times that a code is read, if need be: as a plane, bent as its outline is, and with its dots where they are seen. */
+const ROUNDS = 3;
+
+/** Of the places along the outline, every third is enough for a first look. */
+const EVERY_THIRD = 3;
+
 const CORNERS = hexagonCorners(OUTLINE.outer);
 
 const equations = new Equations();
 const warp = noWarp();
 const darkness = new Float64Array(DOT_COUNT);
 const confidence = new Float64Array(DOT_COUNT);
+const suspicion = new Float64Array(DOT_COUNT);
 const seen = new Float64Array(2);
 
-/** Fits the outline that a guess from three sides of a border announces. Tells whether there is one, with something in it. */
-export function fitAt(pixels: Pixels, border: Border, sides: readonly Side[], { guess, middle }: Announced): boolean {
-  startFrom(guess, OUTLINE.outer, warp);
-  followSides(border, sides, middle, guess.inverted, warp, equations);
-  return fitOutline(pixels, warp, guess.inverted, equations);
+/** How much of an outline is seen where a guess says that one is, as it is: 0 to 1. */
+export function rateGuess(pixels: Pixels, guess: Guess): number {
+  startFrom(guess, warp);
+  return shareSeen(pixels, warp, guess.inverted, EVERY_THIRD);
+}
+
+/** Fits the outline that a guess announces. Answers where it is, `undefined` where there is none with something in it. */
+export function fitGuess(pixels: Pixels, guess: Guess): Place | undefined {
+  startFrom(guess, warp);
+  return fitOutline(pixels, warp, guess.inverted, equations) ? place() : undefined;
 }
 
 /**
- * Reads the code in the outline fitted last; `undefined` where there is none. Moves the warp up to `refinements` times
- * to where the dots are, and looks for stains at last.
+ * Reads the code in the outline fitted last; `undefined` where there is none. If `thorough`, bends the
+ * warp and leaves out many choices of dots.
  */
-export function readFitted(pixels: Pixels, inverted: boolean, refinements: number, options: ReadOptions): Detection | undefined {
-  let best: Detection | undefined;
-  for (let round = 0; round <= refinements; round++) {
+export function readFitted(pixels: Pixels, inverted: boolean, thorough: boolean, options: ReadOptions): Detection | undefined {
+  let unsure: Detection | undefined;
+  let contrast = 0;
+  for (let round = 0; round < (thorough ? ROUNDS : 1); round++) {
+    if (round === 1) bendToOutline(pixels, warp, inverted, equations);
+    if (round === 2) moveToDots(pixels, warp, inverted, darkness, contrast, equations);
     sampleDots(pixels, warp, inverted, darkness);
-    const contrast = decideDots(darkness, confidence, equations);
-    if (contrast < LEAST_CONTRAST || !isBalanced(confidence)) return best;
-    const reading = readConfidences(confidence, round > 0 && round === refinements, options);
+    contrast = decideDots(darkness, confidence, equations);
+    if (contrast < LEAST_CONTRAST || !isBalanced(confidence)) return unsure;
+    suspectDots(darkness, confidence, contrast, suspicion);
+    // An outline tells which of light and dark is ink.
+    const reading = readConfidences(confidence, suspicion, thorough && isClear(confidence), { ...options, inverted: false });
     if (reading.ok) return { ok: true, ...seenInPicture(reading, place(), inverted), ...place() };
-    if (reading.code === 'HEX_CODE_UNSURE') best ??= { ...reading, candidate: seenInPicture(reading.candidate, place(), inverted), ...place() };
-    refineWarp(pixels, warp, inverted, darkness, contrast, equations);
+    if (reading.code === 'HEX_CODE_UNSURE') unsure ??= { ...reading, candidate: seenInPicture(reading.candidate, place(), inverted), ...place() };
   }
-  return best;
+  return unsure;
 }
 
+/** Whether these may be the dots of a code: about as many dark as light. */
 function isBalanced(confidences: Float64Array): boolean {
-  let dark = 0;
-  for (const one of confidences) if (one > 0) dark++;
+  const dark = count(confidences, (one) => one > 0);
   return dark >= DARK_DOTS.least && dark <= DARK_DOTS.most;
 }
 
-function place(): Pick<Detection, 'centre' | 'corners'> {
+/** Whether most dots are clearly dark or light. */
+function isClear(confidences: Float64Array): boolean {
+  return count(confidences, (one) => Math.abs(one) > CLEAR.from && Math.abs(one) < CLEAR.to) >= CLEAR.least;
+}
+
+function count(confidences: Float64Array, holds: (confidence: number) => boolean): number {
+  return confidences.reduce((sum, one) => sum + Number(holds(one)), 0);
+}
+
+function place(): Place {
   return { centre: pointAt(0, 0), corners: CORNERS.map(([u, v]) => pointAt(u, v)) };
 }
 

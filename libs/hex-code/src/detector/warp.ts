@@ -9,13 +9,14 @@ import type { Equations } from './least-squares.ts';
  */
 export type Warp = Float64Array;
 
-/** Terms of a polynomial of degree 1, 2, 3. */
-export const TERMS = [0, 3, 6, 10] as const;
-
-/** Degrees of the polynomials that are fitted. */
-export type Degree = 1 | 2 | 3;
-
+/** Terms of a polynomial of degree three. */
 const MOST_TERMS = 10;
+
+/** Terms of a polynomial of degree two: enough for light. */
+export const LIGHT_TERMS = 6;
+
+/** Unknowns of a change of the warp: of a plane, six of where it lies and two of how it leans; or of every term. */
+export const [FLAT, BENT] = [8, 2 * MOST_TERMS] as const;
 
 /** Pitches that count as 1 inside the polynomials, so that no term outgrows the others. */
 const UNIT = 8;
@@ -56,28 +57,42 @@ export function project(warp: Warp, u: number, v: number, out: Float64Array): vo
   out[1] = y;
 }
 
-/** Adds to the warp the change solved for polynomials of the given degree: all terms of x, then all of y. */
-export function adjust(warp: Warp, change: Float64Array, degree: Degree): void {
-  const count = TERMS[degree];
-  for (let term = 0; term < count; term++) {
-    warp[term] = warp[term]! + change[term]!;
-    warp[MOST_TERMS + term] = warp[MOST_TERMS + term]! + change[count + term]!;
+/** Adds to the warp the change that the equations, of `FLAT` or `BENT` unknowns, were solved for. */
+export function adjust(warp: Warp, { solution, unknowns }: Equations): void {
+  if (unknowns === BENT) {
+    for (let term = 0; term < BENT; term++) warp[term] = warp[term]! + solution[term]!;
+    return;
+  }
+  const [leanX, leanY] = [solution[6]!, solution[7]!];
+  for (let axis = 0; axis < 2; axis++) {
+    const at = axis * MOST_TERMS;
+    const [acrossX, acrossY] = [warp[at + 1]!, warp[at + 2]!];
+    for (let term = 0; term < 3; term++) warp[at + term] = warp[at + term]! + solution[axis * 3 + term]!;
+    warp[at + 3] = warp[at + 3]! + leanX * acrossX;
+    warp[at + 4] = warp[at + 4]! + leanX * acrossY + leanY * acrossX;
+    warp[at + 5] = warp[at + 5]! + leanY * acrossY;
   }
 }
 
-/** Adds the equation that moves what the warp shows at (u, v) by `distance` pixels along the unit vector (x, y). */
-export function demand(equations: Equations, degree: Degree, u: number, v: number, x: number, y: number, distance: number, weight: number): void {
+/** Adds the equation that moves what the warp shows at (u, v) by `distance` pitches along (x, y), of which a pitch takes as many pixels as the vector is short of one. */
+export function demand(equations: Equations, warp: Warp, u: number, v: number, x: number, y: number, distance: number, weight: number): void {
   const row = equations.add(distance, weight);
-  const count = TERMS[degree];
+  const bent = equations.unknowns === BENT;
+  const count = bent ? MOST_TERMS : 3;
   writeTerms(u, v, terms);
   for (let term = 0; term < count; term++) {
     row[term] = x * terms[term]!;
     row[count + term] = y * terms[term]!;
   }
+  if (bent) return;
+  // A plane that leans shows what is nearer larger: each point moves away from the centre, the more the farther it is on one side.
+  const away = x * (warp[1]! * terms[1]! + warp[2]! * terms[2]!) + y * (warp[MOST_TERMS + 1]! * terms[1]! + warp[MOST_TERMS + 2]! * terms[2]!);
+  row[6] = away * terms[1]!;
+  row[7] = away * terms[2]!;
 }
 
-/** Starts the warp from the two corners of a guess: those to the right and to the lower right of the code, `radius` pitches away. */
-export function startFrom({ centre, corners: [right, lower] }: Guess, radius: number, warp: Warp): void {
+/** Starts the warp from a guess: its two corners are those to the right and to the lower right of the code. */
+export function startFrom({ centre, corners: [right, lower], radius }: Guess, warp: Warp): void {
   const scale = UNIT / radius;
   warp.fill(0);
   for (const axis of [0, 1] as const) {

@@ -9,6 +9,8 @@ import type { Found, Reading } from './reading.ts';
 export interface ReadOptions {
   /** Whether mirror images are read too: no unless told. */
   readonly mirrored?: boolean;
+  /** Whether light dots on dark are read too: yes unless told. */
+  readonly inverted?: boolean;
   /** Errors accepted at once when no dot is erased, 0 to 10: 8 unless told. */
   readonly maxErrors?: number;
 }
@@ -28,8 +30,8 @@ const corrected = noDots();
  * @param dots what the picture shows, row-major from its own top left
  * @param erased dots of the picture that could not be read: what `dots` says of them is ignored
  */
-export function read(dots: Dots, erased: Dots = noDots(), { mirrored = false, maxErrors = 8 }: ReadOptions = {}): Reading {
-  const found = findCodes(dots, erased, mirrored);
+export function read(dots: Dots, erased: Dots = noDots(), { mirrored = false, inverted = true, maxErrors = 8 }: ReadOptions = {}): Reading {
+  const found = findCodes(dots, erased, mirrored, inverted);
   const least = Math.min(...found.map((code) => code.corrected));
   const [candidate, rival] = found.filter((code) => code.corrected === least);
   if (!candidate) return { ok: false, code: 'HEX_CODE_UNREADABLE' };
@@ -43,15 +45,15 @@ function isTrusted(found: Found, maxErrors: number): boolean {
   return found.corrected + found.erased / ERASURES_PER_ERROR <= budget;
 }
 
-/** Every image of the picture that is within reach of a code, `mirrored` ones on request. */
-export function findCodes(dots: Dots, erased: Dots, mirrored: boolean): readonly Found[] {
+/** Every image of the picture that is within reach of a code, `mirrored` and `invertible` ones on request. */
+export function findCodes(dots: Dots, erased: Dots, mirrored: boolean, invertible = true): readonly Found[] {
   const found: Found[] = [];
   for (const image of IMAGES) {
     if (image.mirrored && !mirrored) continue;
     placeDots(dots, image.places, codeword);
     placeDots(erased, image.places, missing);
     toggleMask(codeword);
-    for (const inverted of [false, true]) {
+    for (const inverted of invertible ? [false, true] : [false]) {
       const errors = correct(codeword, missing, corrected);
       if (errors >= 0) {
         found.push({ value: valueOf(corrected), corrected: errors, erased: countDark(erased), rotation: image.rotation, mirrored: image.mirrored, inverted });

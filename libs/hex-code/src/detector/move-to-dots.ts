@@ -1,12 +1,11 @@
 import { DOT_COUNT } from '../dots.ts';
 import { DOT_CENTRES } from '../layout/geometry.ts';
 import { greyAt, type Pixels } from './pixels.ts';
+import { measureOutline } from './edges.ts';
 import { DIRECTIONS, NEIGHBOURS, NO_DOT } from './lattice.ts';
 import type { Equations } from './least-squares.ts';
-import { measureOutline, RIDGE } from './outline.ts';
-import { adjust, demand, project, TERMS, type Warp } from './warp.ts';
-
-const DEGREE = 3;
+import { RIDGE } from './outline.ts';
+import { adjust, BENT, demand, project, type Warp } from './warp.ts';
 
 /** How far the outline is looked for, in pitches: it holds the lattice in place, which alone would fit as well a pitch aside. */
 const OUTLINE_RANGE = 0.4;
@@ -16,6 +15,9 @@ const LEAST_DIFFERENCE = 0.4;
 
 /** Between a dark dot and a light one the grey follows half a sine: its slope in the middle, per pitch and difference. */
 const SLOPE = Math.PI / 2;
+
+/** What is off by this much beyond the change of the warp, in pitches, tells nothing: a stain is there. */
+const DOUBTFUL = 0.3;
 
 /** Dots may be off by this much, in pitches. */
 const MOST = 0.35;
@@ -28,9 +30,9 @@ const middle = new Float64Array(2);
  * Moves the warp to where the dots are: wherever a dark dot has a light neighbour, the grey half-way says which of
  * both is nearer than expected. Needs the darkness of each dot under the present warp, and the contrast of the code.
  */
-export function refineWarp(pixels: Pixels, warp: Warp, inverted: boolean, darkness: Float64Array, contrast: number, equations: Equations): void {
-  equations.clear(2 * TERMS[DEGREE]);
-  measureOutline(pixels, warp, inverted, OUTLINE_RANGE, DEGREE, equations);
+export function moveToDots(pixels: Pixels, warp: Warp, inverted: boolean, darkness: Float64Array, contrast: number, equations: Equations): void {
+  equations.clear(BENT);
+  measureOutline(pixels, warp, inverted, OUTLINE_RANGE, equations);
   for (let dot = 0; dot < DOT_COUNT; dot++) {
     for (let direction = 0; direction < 3; direction++) {
       const neighbour = NEIGHBOURS[dot * 6 + 2 * direction]!;
@@ -40,8 +42,8 @@ export function refineWarp(pixels: Pixels, warp: Warp, inverted: boolean, darkne
       measurePair(pixels, warp, inverted, dot, direction, darkness[dot]! + difference / 2, difference, equations);
     }
   }
-  equations.solve(RIDGE);
-  adjust(warp, equations.solution, DEGREE);
+  equations.solveRobustly(RIDGE, DOUBTFUL);
+  adjust(warp, equations);
 }
 
 function measurePair(pixels: Pixels, warp: Warp, inverted: boolean, dot: number, direction: number, mean: number, difference: number, equations: Equations): void {
@@ -56,5 +58,5 @@ function measurePair(pixels: Pixels, warp: Warp, inverted: boolean, dot: number,
   if (Math.abs(shift) > MOST) return;
   const length = Math.hypot(there[0]! - here[0]!, there[1]! - here[1]!);
   const [ex, ey] = [(there[0]! - here[0]!) / length, (there[1]! - here[1]!) / length];
-  demand(equations, DEGREE, u, v, ex, ey, shift * length, 0.5);
+  demand(equations, warp, u, v, ex / length, ey / length, shift, 0.5);
 }

@@ -1,0 +1,53 @@
+import { DOT_COUNT } from '../dots.ts';
+import { DOT_CENTRES, OUTLINE } from '../layout/geometry.ts';
+import { PLACES } from './edges.ts';
+import { greyAt, type Pixels } from './pixels.ts';
+import { project, type Warp } from './warp.ts';
+
+const here = new Float64Array(2);
+
+/** Circumradii of the middle of the outline and of the quiet zone, in parts of the outline's outer one. */
+const [MIDDLE, QUIET] = [(OUTLINE.inner + OUTLINE.outer) / 2 / OUTLINE.outer, (OUTLINE.outer + 0.55) / OUTLINE.outer];
+
+const inks = new Float64Array(PLACES.length);
+const papers = new Float64Array(PLACES.length);
+
+/** Share of the places where the outline is dark and the quiet zone light, as against the mean of all of them. */
+export function shareSeen(pixels: Pixels, warp: Warp, inverted: boolean, every: number): number {
+  let [count, sum, difference] = [0, 0, 0];
+  for (let at = 0; at < PLACES.length; at += every) {
+    const { u, v } = PLACES[at]!;
+    sum += inks[count] = greyAtPlace(pixels, warp, u * MIDDLE, v * MIDDLE);
+    sum += papers[count] = greyAtPlace(pixels, warp, u * QUIET, v * QUIET);
+    difference += papers[count]! - inks[count]!;
+    count++;
+  }
+  outlineContrast = Math.abs(difference) / count;
+  const middle = sum / (2 * count);
+  let seen = 0;
+  for (let at = 0; at < count; at++) if (inverted ? inks[at]! > middle && papers[at]! < middle : inks[at]! < middle && papers[at]! > middle) seen++;
+  return seen / count;
+}
+
+/** Difference between the mean greys of the quiet zone and of the outline, at the first places looked at. */
+let outlineContrast = 0;
+
+/** Dots make the inside vary by this part of the outline's contrast at least: most of what looks like an outline is empty. */
+const LEAST_VARIATION = 0.12;
+
+/** Whether the inside is neither blank nor black. */
+export function isFilled(pixels: Pixels, warp: Warp): boolean {
+  let [count, sum, squares] = [0, 0, 0];
+  for (let dot = 0; dot < DOT_COUNT; dot += 3) {
+    const grey = greyAtPlace(pixels, warp, DOT_CENTRES[2 * dot]!, DOT_CENTRES[2 * dot + 1]!);
+    count++;
+    sum += grey;
+    squares += grey * grey;
+  }
+  return Math.sqrt(squares / count - (sum / count) ** 2) > LEAST_VARIATION * outlineContrast;
+}
+
+function greyAtPlace(pixels: Pixels, warp: Warp, u: number, v: number): number {
+  project(warp, u, v, here);
+  return greyAt(pixels, here[0]!, here[1]!);
+}
