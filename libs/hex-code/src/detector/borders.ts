@@ -4,7 +4,7 @@ import type { BinaryPlane } from './threshold.ts';
 const SHORTEST = 48;
 
 /** Points kept of one border; a longer one is cut. */
-const LONGEST = 1 << 16;
+const LONGEST = 1 << 13;
 
 /** Set beside the dark bit of a pixel whose left side has been walked. */
 const WALKED = 2;

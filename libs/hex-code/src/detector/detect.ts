@@ -4,7 +4,7 @@ import type { Detection, Place } from './detection.ts';
 import { findSides } from './find-sides.ts';
 import { guessWithin, type Guess } from './hexagons.ts';
 import type { Picture, Point } from './picture.ts';
-import { pixelsOf, type Pixels } from './pixels.ts';
+import { greysOf, type GreyPlane } from './grey-plane.ts';
 import { fitGuess, rateGuess, readFitted } from './read-outline.ts';
 
 /** Ways to guess where codes are; the next one where the one before leads to none. */
@@ -34,7 +34,7 @@ interface Search {
  * buffers of the picture's size for the next one.
  */
 export function detect(picture: Picture, options: ReadOptions = {}): readonly Detection[] {
-  const pixels = pixelsOf(picture);
+  const pixels = greysOf(picture);
   const borders = findSides(pixels);
   const search: Search = { found: [], unsure: [], failed: [] };
   for (const way of WAYS) {
@@ -51,7 +51,7 @@ export function detect(picture: Picture, options: ReadOptions = {}): readonly De
 }
 
 /** Follows guesses, the most promising first, as long as patience lasts. */
-function follow(pixels: Pixels, guesses: readonly Guess[], search: Search, options: ReadOptions): void {
+function follow(pixels: GreyPlane, guesses: readonly Guess[], search: Search, options: ReadOptions): void {
   let patience = PATIENCE.guesses;
   for (const guess of guesses) {
     if (patience-- === 0 || search.failed.length >= PATIENCE.outlines) return;

@@ -1,6 +1,6 @@
 import { hexagonCorners, OUTLINE } from '../layout/geometry.ts';
 import type { Equations } from './least-squares.ts';
-import { greyAt, type Pixels } from './pixels.ts';
+import { greyAt, type GreyPlane } from './grey-plane.ts';
 import { demand, project, type Warp } from './warp.ts';
 
 /** Where along each side the outer edge of the outline is looked for: off the corners, which blur makes round. */
@@ -37,7 +37,7 @@ const profile = new Float64Array(32);
  * Adds an equation for each place where the outer edge of the outline is seen within `range` pitches of where the warp
  * expects it. Unknown is the change of the warp; only the distance across the edge is known.
  */
-export function measureOutline(pixels: Pixels, warp: Warp, inverted: boolean, range: number, equations: Equations, every = 1): void {
+export function measureOutline(pixels: GreyPlane, warp: Warp, inverted: boolean, range: number, equations: Equations, every = 1): void {
   for (let at = 0; at < PLACES.length; at += every) {
     const place = PLACES[at]!;
     project(warp, place.u, place.v, here);
@@ -58,7 +58,7 @@ export function measureOutline(pixels: Pixels, warp: Warp, inverted: boolean, ra
 const edge = { offset: 0, step: 0 };
 
 /** The strongest step from dark to light (`sign` 1) outwards across `here`, `looks` on each side of it. */
-function findEdge(pixels: Pixels, dx: number, dy: number, looks: number, sign: number): typeof edge {
+function findEdge(pixels: GreyPlane, dx: number, dy: number, looks: number, sign: number): typeof edge {
   const reach = looks + LOOKS_A_SIDE;
   for (let look = -reach; look <= reach; look++) profile[look + reach] = sign * greyAt(pixels, here[0]! + look * dx, here[1]! + look * dy);
   let best = 0;

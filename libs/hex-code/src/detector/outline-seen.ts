@@ -1,7 +1,7 @@
 import { DOT_COUNT } from '../dots.ts';
 import { DOT_CENTRES, OUTLINE } from '../layout/geometry.ts';
 import { PLACES } from './edges.ts';
-import { greyAt, type Pixels } from './pixels.ts';
+import { greyAt, type GreyPlane } from './grey-plane.ts';
 import { project, type Warp } from './warp.ts';
 
 const here = new Float64Array(2);
@@ -13,7 +13,7 @@ const inks = new Float64Array(PLACES.length);
 const papers = new Float64Array(PLACES.length);
 
 /** Share of the places where the outline is dark and the quiet zone light, as against the mean of all of them. */
-export function shareSeen(pixels: Pixels, warp: Warp, inverted: boolean, every: number): number {
+export function shareSeen(pixels: GreyPlane, warp: Warp, inverted: boolean, every: number): number {
   let [count, sum, difference] = [0, 0, 0];
   for (let at = 0; at < PLACES.length; at += every) {
     const { u, v } = PLACES[at]!;
@@ -36,7 +36,7 @@ let outlineContrast = 0;
 const LEAST_VARIATION = 0.12;
 
 /** Whether the inside is neither blank nor black. */
-export function isFilled(pixels: Pixels, warp: Warp): boolean {
+export function isFilled(pixels: GreyPlane, warp: Warp): boolean {
   let [count, sum, squares] = [0, 0, 0];
   for (let dot = 0; dot < DOT_COUNT; dot += 3) {
     const grey = greyAtPlace(pixels, warp, DOT_CENTRES[2 * dot]!, DOT_CENTRES[2 * dot + 1]!);
@@ -47,7 +47,7 @@ export function isFilled(pixels: Pixels, warp: Warp): boolean {
   return Math.sqrt(squares / count - (sum / count) ** 2) > LEAST_VARIATION * outlineContrast;
 }
 
-function greyAtPlace(pixels: Pixels, warp: Warp, u: number, v: number): number {
+function greyAtPlace(pixels: GreyPlane, warp: Warp, u: number, v: number): number {
   project(warp, u, v, here);
   return greyAt(pixels, here[0]!, here[1]!);
 }

@@ -1,7 +1,7 @@
 import { measureOutline } from './edges.ts';
 import type { Equations } from './least-squares.ts';
 import { isFilled, shareSeen } from './outline-seen.ts';
-import type { Pixels } from './pixels.ts';
+import type { GreyPlane } from './grey-plane.ts';
 import { adjust, BENT, FLAT, type Warp } from './warp.ts';
 
 /**
@@ -21,7 +21,7 @@ export const RIDGE = 0.0005;
 const BEND = 0.45;
 
 /** Fits the warp to the outline in the picture, from a guess that may be a pitch off. Tells whether enough of an outline is there, with something in it. */
-export function fitOutline(pixels: Pixels, warp: Warp, inverted: boolean, equations: Equations): boolean {
+export function fitOutline(pixels: GreyPlane, warp: Warp, inverted: boolean, equations: Equations): boolean {
   return STAGES.every(({ range, every, share }) => {
     moveToOutline(pixels, warp, inverted, equations, FLAT, range, every);
     return shareSeen(pixels, warp, inverted, every) >= share && (every === 1 || isFilled(pixels, warp));
@@ -29,11 +29,11 @@ export function fitOutline(pixels: Pixels, warp: Warp, inverted: boolean, equati
 }
 
 /** Bends the warp, fitted to the outline as a plane, to the outline as it is seen: on a tube. */
-export function bendToOutline(pixels: Pixels, warp: Warp, inverted: boolean, equations: Equations): void {
+export function bendToOutline(pixels: GreyPlane, warp: Warp, inverted: boolean, equations: Equations): void {
   moveToOutline(pixels, warp, inverted, equations, BENT, BEND, 1);
 }
 
-function moveToOutline(pixels: Pixels, warp: Warp, inverted: boolean, equations: Equations, unknowns: number, range: number, every: number): void {
+function moveToOutline(pixels: GreyPlane, warp: Warp, inverted: boolean, equations: Equations, unknowns: number, range: number, every: number): void {
   equations.clear(unknowns);
   measureOutline(pixels, warp, inverted, range, equations, every);
   equations.solveRobustly(RIDGE, range / 2);

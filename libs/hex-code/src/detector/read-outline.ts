@@ -10,7 +10,7 @@ import { seenInPicture } from './orientation.ts';
 import { shareSeen } from './outline-seen.ts';
 import { bendToOutline, fitOutline } from './outline.ts';
 import type { Point } from './picture.ts';
-import type { Pixels } from './pixels.ts';
+import type { GreyPlane } from './grey-plane.ts';
 import { moveToDots } from './move-to-dots.ts';
 import { sampleDots } from './sampling.ts';
 import { suspectDots } from './suspicion.ts';
@@ -41,13 +41,13 @@ const suspicion = new Float64Array(DOT_COUNT);
 const seen = new Float64Array(2);
 
 /** How much of an outline is seen where a guess says that one is, as it is: 0 to 1. */
-export function rateGuess(pixels: Pixels, guess: Guess): number {
+export function rateGuess(pixels: GreyPlane, guess: Guess): number {
   startFrom(guess, warp);
   return shareSeen(pixels, warp, guess.inverted, EVERY_THIRD);
 }
 
 /** Fits the outline that a guess announces. Answers where it is, `undefined` where there is none with something in it. */
-export function fitGuess(pixels: Pixels, guess: Guess): Place | undefined {
+export function fitGuess(pixels: GreyPlane, guess: Guess): Place | undefined {
   startFrom(guess, warp);
   return fitOutline(pixels, warp, guess.inverted, equations) ? place() : undefined;
 }
@@ -56,7 +56,7 @@ export function fitGuess(pixels: Pixels, guess: Guess): Place | undefined {
  * Reads the code in the outline fitted last; `undefined` where there is none. If `thorough`, bends the
  * warp and leaves out many choices of dots.
  */
-export function readFitted(pixels: Pixels, inverted: boolean, thorough: boolean, options: ReadOptions): Detection | undefined {
+export function readFitted(pixels: GreyPlane, inverted: boolean, thorough: boolean, options: ReadOptions): Detection | undefined {
   let unsure: Detection | undefined;
   let contrast = 0;
   for (let round = 0; round < (thorough ? ROUNDS : 1); round++) {

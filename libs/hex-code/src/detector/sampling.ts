@@ -1,6 +1,6 @@
 import { DOT_COUNT } from '../dots.ts';
 import { DOT_CENTRES } from '../layout/geometry.ts';
-import { greyAt, type Pixels } from './pixels.ts';
+import { greyAt, type GreyPlane } from './grey-plane.ts';
 import { DIRECTIONS } from './lattice.ts';
 import { project, type Warp } from './warp.ts';
 
@@ -12,7 +12,7 @@ const LOOKS = [[0, 0], ...DIRECTIONS.flatMap(([u, v]) => [[u * AROUND, v * AROUN
 const seen = new Float64Array(2);
 
 /** Writes in `darkness` how dark each dot looks, 0–255: of seven looks each, the mean. An inverted print is darkest where it is lightest. */
-export function sampleDots(pixels: Pixels, warp: Warp, inverted: boolean, darkness: Float64Array): void {
+export function sampleDots(pixels: GreyPlane, warp: Warp, inverted: boolean, darkness: Float64Array): void {
   for (let dot = 0; dot < DOT_COUNT; dot++) {
     let sum = 0;
     for (const [u, v] of LOOKS) {

@@ -1,4 +1,5 @@
-import { halfPlane, halve, type GreyPlane } from './halve.ts';
+import type { GreyPlane } from './grey-plane.ts';
+import { halfPlane, halve, type HalfPlane } from './halve.ts';
 
 /** Side in pixels of the square cells that share a threshold. */
 const CELL = 2;
@@ -24,7 +25,7 @@ export interface BinaryPlane {
 export interface ThresholdBuffers {
   readonly binary: BinaryPlane;
   /** Mean grey of each cell. */
-  readonly cells: GreyPlane;
+  readonly cells: HalfPlane;
   /** Sums of the cells of a column that the present row's window holds. */
   readonly columns: Uint32Array;
   /** Thresholds of the present row of cells. */
