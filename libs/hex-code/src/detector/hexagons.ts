@@ -1,4 +1,4 @@
-import { OUTLINE } from '../layout/geometry.ts';
+import { OUTLINE, ROW_STEP } from '../layout/geometry.ts';
 import { cross, meet, minus, type Line } from './lines.ts';
 import type { Point } from './picture.ts';
 import type { Side } from './sides.ts';
@@ -86,13 +86,11 @@ function lies({ start, end }: Side, corner: Point, expected: Point): boolean {
   return from > -BEYOND && to < 1 + BEYOND && to - from > SEEN;
 }
 
-/** By the singular values of the hexagon's affine map. */
+/** By the area between two corners and the centre, and the longest of the sides around it. */
 function isUpright(one: Point, two: Point): boolean {
-  const y: Point = [(2 * two[0] - one[0]) / Math.sqrt(3), (2 * two[1] - one[1]) / Math.sqrt(3)];
-  const square = one[0] ** 2 + one[1] ** 2 + y[0] ** 2 + y[1] ** 2;
-  const spread = Math.sqrt(Math.max(0, square * square - 4 * cross(one, y) ** 2));
-  const least = Math.sqrt((square - spread) / 2);
-  return least > LEAST_RADIUS && least > LEAST_ASPECT * Math.sqrt((square + spread) / 2);
+  const area = Math.abs(cross(one, two)) / ROW_STEP;
+  const longest = Math.max(Math.hypot(...one), Math.hypot(...two), Math.hypot(...minus(two, one)));
+  return area > LEAST_RADIUS * longest && area > LEAST_ASPECT * longest * longest;
 }
 
 /** From the halved picture to the picture. */
