@@ -56,6 +56,15 @@ test.each([
   expect(valuesSeen({ stains: [{ ...stain, shade: 20 }] })).toEqual([VALUE]);
 });
 
+test('a code is read though its outline is cut into three pieces, of which none has three sides', () => {
+  const stains = [{ u: 6.9, v: 0 }, { u: -4.5, v: 5.2 }, { u: -4.5, v: -5.2 }].map((place) => ({ ...place, radius: 2.4, shade: 200 }));
+  expect(valuesSeen({ pitch: 7, turn: 12, stains })).toEqual([VALUE]);
+});
+
+test.each([20, 200, 255])('a code is read though a stain of grey %i hides twenty of its dots', (shade) => {
+  expect(valuesSeen({ turn: 12, stains: [{ u: 1, v: 0.5, radius: 2.3, shade }] })).toEqual([VALUE]);
+});
+
 test.each([0, 37, 90])('a code around a tube of 28 mm, whose axis is at %i°, is read', (tubeAxis) => {
   expect(valuesSeen({ tubeRadius: 11.1, tubeAxis })).toEqual([VALUE]);
 });
