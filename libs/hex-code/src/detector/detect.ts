@@ -2,9 +2,9 @@ import type { ReadOptions } from '../reading/read.ts';
 import { guessAcross } from './across.ts';
 import type { Detection, Place } from './detection.ts';
 import { findSides } from './find-sides.ts';
+import { greysOf, type GreyPlane } from './grey-plane.ts';
 import { guessWithin, type Guess } from './hexagons.ts';
 import type { Picture, Point } from './picture.ts';
-import { greysOf, type GreyPlane } from './grey-plane.ts';
 import { fitGuess, rateGuess, readFitted } from './read-outline.ts';
 
 /** Ways to guess where codes are; the next one where the one before leads to none. */
@@ -15,7 +15,7 @@ const LEAST_SEEN = 0.4;
 
 /**
  * What may fail in one picture before the rest of it is left to the next: tiles, honeycombs and print full of hexagons
- * would take a second otherwise. Of the outlines with something in them, the first few are looked at thoroughly.
+ * would take a second otherwise. The first few outlines are looked at thoroughly.
  */
 const PATIENCE = { guesses: 40, thorough: 6, outlines: 10 } as const;
 

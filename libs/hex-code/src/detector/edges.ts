@@ -1,6 +1,6 @@
 import { hexagonCorners, OUTLINE } from '../layout/geometry.ts';
-import type { Equations } from './least-squares.ts';
 import { greyAt, type GreyPlane } from './grey-plane.ts';
+import type { Equations } from './least-squares.ts';
 import { demand, project, type Warp } from './warp.ts';
 
 /** Where along each side the outer edge of the outline is looked for: off the corners, which blur makes round. */

@@ -1,6 +1,6 @@
 import { noBorder, walkBorders } from './borders.ts';
-import { halfPlane, halve, type HalfPlane } from './halve.ts';
 import type { GreyPlane } from './grey-plane.ts';
+import { halfPlane, halve, type HalfPlane } from './halve.ts';
 import { noPolygon, simplify } from './polygon.ts';
 import { sidesOf, type Side } from './sides.ts';
 import { binarise, thresholdBuffers, type ThresholdBuffers } from './threshold.ts';

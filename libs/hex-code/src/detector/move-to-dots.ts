@@ -1,7 +1,7 @@
 import { DOT_COUNT } from '../dots.ts';
 import { DOT_CENTRES } from '../layout/geometry.ts';
-import { greyAt, type GreyPlane } from './grey-plane.ts';
 import { measureOutline } from './edges.ts';
+import { greyAt, type GreyPlane } from './grey-plane.ts';
 import { DIRECTIONS, NEIGHBOURS, NO_DOT } from './lattice.ts';
 import type { Equations } from './least-squares.ts';
 import { RIDGE } from './outline.ts';

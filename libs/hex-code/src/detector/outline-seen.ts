@@ -1,5 +1,4 @@
-import { DOT_COUNT } from '../dots.ts';
-import { DOT_CENTRES, OUTLINE } from '../layout/geometry.ts';
+import { OUTLINE } from '../layout/geometry.ts';
 import { PLACES } from './edges.ts';
 import { greyAt, type GreyPlane } from './grey-plane.ts';
 import { project, type Warp } from './warp.ts';
@@ -14,37 +13,17 @@ const papers = new Float64Array(PLACES.length);
 
 /** Share of the places where the outline is dark and the quiet zone light, as against the mean of all of them. */
 export function shareSeen(pixels: GreyPlane, warp: Warp, inverted: boolean, every: number): number {
-  let [count, sum, difference] = [0, 0, 0];
+  let [count, sum] = [0, 0];
   for (let at = 0; at < PLACES.length; at += every) {
     const { u, v } = PLACES[at]!;
     sum += inks[count] = greyAtPlace(pixels, warp, u * MIDDLE, v * MIDDLE);
     sum += papers[count] = greyAtPlace(pixels, warp, u * QUIET, v * QUIET);
-    difference += papers[count]! - inks[count]!;
     count++;
   }
-  outlineContrast = Math.abs(difference) / count;
   const middle = sum / (2 * count);
   let seen = 0;
   for (let at = 0; at < count; at++) if (inverted ? inks[at]! > middle && papers[at]! < middle : inks[at]! < middle && papers[at]! > middle) seen++;
   return seen / count;
-}
-
-/** Difference between the mean greys of the quiet zone and of the outline, at the first places looked at. */
-let outlineContrast = 0;
-
-/** Dots make the inside vary by this part of the outline's contrast at least: most of what looks like an outline is empty. */
-const LEAST_VARIATION = 0.12;
-
-/** Whether the inside is neither blank nor black. */
-export function isFilled(pixels: GreyPlane, warp: Warp): boolean {
-  let [count, sum, squares] = [0, 0, 0];
-  for (let dot = 0; dot < DOT_COUNT; dot += 3) {
-    const grey = greyAtPlace(pixels, warp, DOT_CENTRES[2 * dot]!, DOT_CENTRES[2 * dot + 1]!);
-    count++;
-    sum += grey;
-    squares += grey * grey;
-  }
-  return Math.sqrt(squares / count - (sum / count) ** 2) > LEAST_VARIATION * outlineContrast;
 }
 
 function greyAtPlace(pixels: GreyPlane, warp: Warp, u: number, v: number): number {

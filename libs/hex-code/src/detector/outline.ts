@@ -1,7 +1,7 @@
 import { measureOutline } from './edges.ts';
-import type { Equations } from './least-squares.ts';
-import { isFilled, shareSeen } from './outline-seen.ts';
 import type { GreyPlane } from './grey-plane.ts';
+import type { Equations } from './least-squares.ts';
+import { shareSeen } from './outline-seen.ts';
 import { adjust, BENT, FLAT, type Warp } from './warp.ts';
 
 /**
@@ -20,11 +20,11 @@ export const RIDGE = 0.0005;
 /** How far the edge may be where an outline is bent, in pitches. */
 const BEND = 0.45;
 
-/** Fits the warp to the outline in the picture, from a guess that may be a pitch off. Tells whether enough of an outline is there, with something in it. */
+/** Fits the warp to the outline in the picture, from a guess that may be a pitch off. Tells whether enough of an outline is there. */
 export function fitOutline(pixels: GreyPlane, warp: Warp, inverted: boolean, equations: Equations): boolean {
   return STAGES.every(({ range, every, share }) => {
     moveToOutline(pixels, warp, inverted, equations, FLAT, range, every);
-    return shareSeen(pixels, warp, inverted, every) >= share && (every === 1 || isFilled(pixels, warp));
+    return shareSeen(pixels, warp, inverted, every) >= share;
   });
 }
 

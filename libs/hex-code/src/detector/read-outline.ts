@@ -4,14 +4,14 @@ import type { ReadOptions } from '../reading/read.ts';
 import { readConfidences } from './attempts.ts';
 import { decideDots } from './decide.ts';
 import type { Detection, Place } from './detection.ts';
+import type { GreyPlane } from './grey-plane.ts';
 import type { Guess } from './hexagons.ts';
 import { Equations } from './least-squares.ts';
-import { seenInPicture } from './orientation.ts';
-import { shareSeen } from './outline-seen.ts';
-import { bendToOutline, fitOutline } from './outline.ts';
-import type { Point } from './picture.ts';
-import type { GreyPlane } from './grey-plane.ts';
 import { moveToDots } from './move-to-dots.ts';
+import { seenInPicture } from './orientation.ts';
+import { bendToOutline, fitOutline } from './outline.ts';
+import { shareSeen } from './outline-seen.ts';
+import type { Point } from './picture.ts';
 import { sampleDots } from './sampling.ts';
 import { suspectDots } from './suspicion.ts';
 import { noWarp, project, startFrom } from './warp.ts';
@@ -46,7 +46,7 @@ export function rateGuess(pixels: GreyPlane, guess: Guess): number {
   return shareSeen(pixels, warp, guess.inverted, EVERY_THIRD);
 }
 
-/** Fits the outline that a guess announces. Answers where it is, `undefined` where there is none with something in it. */
+/** Fits the outline that a guess announces. Answers where it is, `undefined` where there is none. */
 export function fitGuess(pixels: GreyPlane, guess: Guess): Place | undefined {
   startFrom(guess, warp);
   return fitOutline(pixels, warp, guess.inverted, equations) ? place() : undefined;

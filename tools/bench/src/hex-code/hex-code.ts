@@ -11,13 +11,13 @@ const LAYERS = 8;
 
 /**
  * Reads seeded pictures of codes beside two readers of QR codes; see `readOptions` for the arguments.
- * Tells whether rates, lead and weight hold; times are printed.
+ * Tells whether rates and lead hold; times and weight are printed.
  */
 export async function hexCode(args: readonly string[]): Promise<boolean> {
   const options = readOptions(args);
   let drawn: ReturnType<typeof drawSurroundings> | undefined;
   const surroundings = () => (drawn ??= drawSurroundings(options.seed, LAYERS));
-  const parts: Readonly<Record<string, () => Promise<boolean> | boolean>> = {
+  const parts: Readonly<Record<string, () => Promise<boolean | void> | boolean>> = {
     ...Object.fromEntries(rows.map((row) => [row.name, async () => benchRow(row, await surroundings(), options)])),
     clutter: () => benchClutter(options),
     policy: () => benchPolicy(options),
@@ -26,6 +26,6 @@ export async function hexCode(args: readonly string[]): Promise<boolean> {
   const names = Object.keys(parts).filter((name) => options.row === undefined || options.row === name);
   if (names.length === 0) throw new Error(`--row takes ${Object.keys(parts).join(', ')}`);
   let held = true;
-  for (const name of names) if (!(await parts[name]!())) held = false;
+  for (const name of names) if ((await parts[name]!()) === false) held = false;
   return held;
 }
