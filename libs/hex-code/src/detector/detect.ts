@@ -1,11 +1,12 @@
 import type { ReadOptions } from '../reading/read.ts';
-import { guessAcross } from './across.ts';
 import type { Detection, Place } from './detection.ts';
-import { findSides } from './find-sides.ts';
 import { greysOf, type GreyPlane } from './grey-plane.ts';
-import { guessWithin, type Guess } from './hexagons.ts';
+import { guessAcross } from './hexagons/across.ts';
+import type { Guess } from './hexagons/guess.ts';
+import { guessWithin } from './hexagons/within.ts';
 import type { Picture, Point } from './picture.ts';
 import { fitGuess, rateGuess, readFitted } from './read-outline.ts';
+import { findSides } from './sides/find-sides.ts';
 
 /** Ways to guess where codes are; the next one where the one before leads to none. */
 const WAYS = [guessWithin, guessAcross] as const;

@@ -1,20 +1,20 @@
 import { DOT_COUNT } from '../dots.ts';
 import { hexagonCorners, OUTLINE } from '../layout/geometry.ts';
 import type { ReadOptions } from '../reading/read.ts';
-import { readConfidences } from './attempts.ts';
-import { decideDots } from './decide.ts';
 import type { Detection, Place } from './detection.ts';
+import { readConfidences } from './dots/attempts.ts';
+import { decideDots } from './dots/decide.ts';
+import { moveToDots } from './dots/move-to-dots.ts';
+import { seenInPicture } from './dots/orientation.ts';
+import { sampleDots } from './dots/sampling.ts';
+import { suspectDots } from './dots/suspicion.ts';
 import type { GreyPlane } from './grey-plane.ts';
-import type { Guess } from './hexagons.ts';
-import { Equations } from './least-squares.ts';
-import { moveToDots } from './move-to-dots.ts';
-import { seenInPicture } from './orientation.ts';
-import { bendToOutline, fitOutline } from './outline.ts';
-import { shareSeen } from './outline-seen.ts';
+import type { Guess } from './hexagons/guess.ts';
+import { bendToOutline, fitOutline } from './outline/fit-outline.ts';
+import { Equations } from './outline/least-squares.ts';
+import { shareSeen } from './outline/outline-seen.ts';
+import { noWarp, project, startFrom } from './outline/warp.ts';
 import type { Point } from './picture.ts';
-import { sampleDots } from './sampling.ts';
-import { suspectDots } from './suspicion.ts';
-import { noWarp, project, startFrom } from './warp.ts';
 
 /** Least difference between a dark dot and a light one, of 255. */
 const LEAST_CONTRAST = 10;

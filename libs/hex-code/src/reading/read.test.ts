@@ -52,6 +52,11 @@ describe.each(views)('a picture turned by $rotation sixths, mirrored $mirrored, 
     expect(read(picture).ok).toBe(!mirrored);
     expect(read(picture, none, { mirrored: false }).ok).toBe(!mirrored);
   });
+
+  it('is not read light on dark where the reader knows which is which', () => {
+    const picture = shown(encode(value), view, inverted);
+    expect(read(picture, none, { mirrored: true, inverted: false }).ok).toBe(!inverted);
+  });
 });
 
 describe('any value', () => {

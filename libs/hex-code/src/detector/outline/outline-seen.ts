@@ -1,6 +1,6 @@
-import { OUTLINE } from '../layout/geometry.ts';
+import { OUTLINE } from '../../layout/geometry.ts';
+import { greyAt, type GreyPlane } from '../grey-plane.ts';
 import { PLACES } from './edges.ts';
-import { greyAt, type GreyPlane } from './grey-plane.ts';
 import { project, type Warp } from './warp.ts';
 
 const here = new Float64Array(2);

@@ -1,5 +1,5 @@
+import type { GreyPlane } from '../grey-plane.ts';
 import { measureOutline } from './edges.ts';
-import type { GreyPlane } from './grey-plane.ts';
 import type { Equations } from './least-squares.ts';
 import { shareSeen } from './outline-seen.ts';
 import { adjust, BENT, FLAT, type Warp } from './warp.ts';

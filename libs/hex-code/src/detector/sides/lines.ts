@@ -1,5 +1,5 @@
+import type { Point } from '../picture.ts';
 import type { Border } from './borders.ts';
-import type { Point } from './picture.ts';
 
 /** A line through a point, along a direction of any length. */
 export interface Line {

@@ -1,8 +1,8 @@
-import { DOT_COUNT } from '../dots.ts';
-import { DOT_CENTRES } from '../layout/geometry.ts';
+import { DOT_COUNT } from '../../dots.ts';
+import { DOT_CENTRES } from '../../layout/geometry.ts';
+import type { Equations } from '../outline/least-squares.ts';
+import { LIGHT_TERMS, writeTerms } from '../outline/warp.ts';
 import { NEIGHBOURS, NO_DOT } from './lattice.ts';
-import type { Equations } from './least-squares.ts';
-import { LIGHT_TERMS, writeTerms } from './warp.ts';
 
 /** How dark the picture is beyond the border of the lattice, between a light dot (0) and a dark one (1): half outline. */
 const BEYOND = 0.6;

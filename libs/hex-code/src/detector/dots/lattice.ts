@@ -1,5 +1,5 @@
-import { DOT_COUNT } from '../dots.ts';
-import { DOT_CENTRES } from '../layout/geometry.ts';
+import { DOT_COUNT } from '../../dots.ts';
+import { DOT_CENTRES } from '../../layout/geometry.ts';
 
 /** Marks a neighbour that is no dot: there the outline begins. */
 export const NO_DOT = -1;

@@ -1,6 +1,6 @@
-import { DOT_COUNT } from '../dots.ts';
-import { DOT_CENTRES } from '../layout/geometry.ts';
-import { seeded } from './scene.fixture.ts';
+import { DOT_COUNT } from '../../dots.ts';
+import { DOT_CENTRES } from '../../layout/geometry.ts';
+import { seeded } from '../scene.fixture.ts';
 import { suspectDots } from './suspicion.ts';
 
 const CONTRAST = 100;

@@ -1,4 +1,4 @@
-import type { GreyPlane } from './grey-plane.ts';
+import type { GreyPlane } from '../grey-plane.ts';
 
 /** A plane to write to. */
 export interface HalfPlane extends GreyPlane {

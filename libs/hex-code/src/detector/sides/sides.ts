@@ -1,6 +1,6 @@
+import type { Point } from '../picture.ts';
 import type { Border } from './borders.ts';
 import { fitLine, minus, type Line } from './lines.ts';
-import type { Point } from './picture.ts';
 import type { Polygon } from './polygon.ts';
 
 /** A straight part of a border, in pixels of the halved picture. */

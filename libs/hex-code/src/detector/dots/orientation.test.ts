@@ -1,7 +1,7 @@
-import { hexagonCorners } from '../layout/geometry.ts';
-import type { Rotation } from '../layout/images.ts';
+import { hexagonCorners } from '../../layout/geometry.ts';
+import type { Rotation } from '../../layout/images.ts';
+import type { Point } from '../picture.ts';
 import { seenInPicture } from './orientation.ts';
-import type { Point } from './picture.ts';
 
 const found = (rotation: Rotation, mirrored = false) => ({ value: '7', corrected: 0, erased: 0, rotation, mirrored, inverted: false });
 

@@ -1,7 +1,7 @@
-import type { Rotation } from '../layout/images.ts';
-import type { Found } from '../reading/reading.ts';
-import type { Place } from './detection.ts';
-import type { Point } from './picture.ts';
+import type { Rotation } from '../../layout/images.ts';
+import type { Found } from '../../reading/reading.ts';
+import type { Place } from '../detection.ts';
+import type { Point } from '../picture.ts';
 
 /** Sixths of a turn from the right corner of a code to its left one, which a mirror puts in its place. */
 const OPPOSITE = 3;

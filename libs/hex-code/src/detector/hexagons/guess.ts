@@ -1,7 +1,7 @@
-import { OUTLINE, ROW_STEP } from '../layout/geometry.ts';
-import { cross, meet, minus, type Line } from './lines.ts';
-import type { Point } from './picture.ts';
-import type { Side } from './sides.ts';
+import { OUTLINE, ROW_STEP } from '../../layout/geometry.ts';
+import type { Point } from '../picture.ts';
+import { cross, meet, minus, type Line } from '../sides/lines.ts';
+import type { Side } from '../sides/sides.ts';
 
 /** An affine guess of where a code lies: its centre and two neighbouring corners of its outline, clockwise as seen. */
 export interface Guess {
@@ -24,25 +24,6 @@ const LEAST_TURN = 0.34;
 
 /** This much of a side must be seen, and it may seem this much too long at either end, in lengths expected. */
 const [SEEN, BEYOND] = [0.3, 0.3];
-
-/** Sides of one border that belong together may have this many others between them: those of a stain. */
-const BETWEEN = 1;
-
-/**
- * Hands to `visit` each hexagon that three sides of one border announce. Two corners and the directions of the sides
- * beyond them are the six numbers of an affine map, so that the rest of the outline may be hidden.
- */
-export function guessWithin(borders: readonly (readonly Side[])[], visit: (guess: Guess) => void): void {
-  for (const sides of borders) {
-    for (let first = 0; first < sides.length; first++) {
-      for (let middle = first + 1; middle <= first + 1 + BETWEEN; middle++) {
-        for (let last = middle + 1; last <= middle + 1 + BETWEEN && last < first + sides.length; last++) {
-          guessFrom(sides[first]!, sides[middle % sides.length]!, sides[last % sides.length]!, visit);
-        }
-      }
-    }
-  }
-}
 
 /** Visits both hexagons that three sides may belong to: sides clockwise around the dark are the outer edge of a dark outline or the inner one of a light outline. */
 export function guessFrom(before: Side, side: Side, after: Side, visit: (guess: Guess) => void): void {

@@ -1,5 +1,5 @@
+import type { GreyPlane } from '../grey-plane.ts';
 import { noBorder, walkBorders } from './borders.ts';
-import type { GreyPlane } from './grey-plane.ts';
 import { halfPlane, halve, type HalfPlane } from './halve.ts';
 import { noPolygon, simplify } from './polygon.ts';
 import { sidesOf, type Side } from './sides.ts';

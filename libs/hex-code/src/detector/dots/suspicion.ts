@@ -1,5 +1,5 @@
-import { DOT_COUNT } from '../dots.ts';
-import { DOT_CENTRES } from '../layout/geometry.ts';
+import { DOT_COUNT } from '../../dots.ts';
+import { DOT_CENTRES } from '../../layout/geometry.ts';
 
 /** Weights of what makes a dot suspect: fitted by logistic regression to 127,000 dots of simulated worn prints. */
 const WEIGHTS = { faint: 8, glaring: 1, alikeBeside: 7.4, alikeBeyond: 2.7, uneven: 2.9 } as const;

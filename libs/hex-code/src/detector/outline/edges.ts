@@ -1,5 +1,5 @@
-import { hexagonCorners, OUTLINE } from '../layout/geometry.ts';
-import { greyAt, type GreyPlane } from './grey-plane.ts';
+import { hexagonCorners, OUTLINE } from '../../layout/geometry.ts';
+import { greyAt, type GreyPlane } from '../grey-plane.ts';
 import type { Equations } from './least-squares.ts';
 import { demand, project, type Warp } from './warp.ts';
 

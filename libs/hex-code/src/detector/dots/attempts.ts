@@ -1,6 +1,6 @@
-import { DOT_COUNT, noDots } from '../dots.ts';
-import { read, type ReadOptions } from '../reading/read.ts';
-import type { Found, Reading } from '../reading/reading.ts';
+import { DOT_COUNT, noDots } from '../../dots.ts';
+import { read, type ReadOptions } from '../../reading/read.ts';
+import type { Found, Reading } from '../../reading/reading.ts';
 
 /**
  * Places of the dots to leave out, attempt by attempt, among the dots by suspicion: more and more of the most suspect ones

@@ -1,9 +1,10 @@
-import { hexagonCorners, OUTLINE } from '../layout/geometry.ts';
+import { hexagonCorners, OUTLINE } from '../../layout/geometry.ts';
+import type { Point } from '../picture.ts';
+import { minus } from '../sides/lines.ts';
+import type { Side } from '../sides/sides.ts';
 import { guessAcross } from './across.ts';
-import { guessWithin, type Guess } from './hexagons.ts';
-import { minus } from './lines.ts';
-import type { Point } from './picture.ts';
-import type { Side } from './sides.ts';
+import type { Guess } from './guess.ts';
+import { guessWithin } from './within.ts';
 
 /** Corners of a hexagon in the halved picture, clockwise, round (100, 80): seen aslant where `aspect` is below 1. */
 const cornersAt = (radius: number, aspect = 1): Point[] => hexagonCorners(radius).map(([x, y]) => [100 + x, 80 + aspect * y]);

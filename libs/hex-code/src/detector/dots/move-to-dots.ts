@@ -1,11 +1,11 @@
-import { DOT_COUNT } from '../dots.ts';
-import { DOT_CENTRES } from '../layout/geometry.ts';
-import { measureOutline } from './edges.ts';
-import { greyAt, type GreyPlane } from './grey-plane.ts';
+import { DOT_COUNT } from '../../dots.ts';
+import { DOT_CENTRES } from '../../layout/geometry.ts';
+import { greyAt, type GreyPlane } from '../grey-plane.ts';
+import { measureOutline } from '../outline/edges.ts';
+import { RIDGE } from '../outline/fit-outline.ts';
+import type { Equations } from '../outline/least-squares.ts';
+import { adjust, BENT, demand, project, type Warp } from '../outline/warp.ts';
 import { DIRECTIONS, NEIGHBOURS, NO_DOT } from './lattice.ts';
-import type { Equations } from './least-squares.ts';
-import { RIDGE } from './outline.ts';
-import { adjust, BENT, demand, project, type Warp } from './warp.ts';
 
 /** How far the outline is looked for, in pitches: it holds the lattice in place, which alone would fit as well a pitch aside. */
 const OUTLINE_RANGE = 0.4;

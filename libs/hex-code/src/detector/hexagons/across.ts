@@ -1,7 +1,7 @@
-import { guessFrom, isTurn, turnAt, type Guess } from './hexagons.ts';
-import { cross } from './lines.ts';
-import type { Point } from './picture.ts';
-import type { Side } from './sides.ts';
+import type { Point } from '../picture.ts';
+import { cross } from '../sides/lines.ts';
+import type { Side } from '../sides/sides.ts';
+import { guessFrom, isTurn, turnAt, type Guess } from './guess.ts';
 
 /** Sides shorter than this, in pixels of the halved picture, are not looked at: there are too many. */
 const LONG = 7;

@@ -1,4 +1,4 @@
-import type { GreyPlane } from './grey-plane.ts';
+import type { GreyPlane } from '../grey-plane.ts';
 import { halfPlane, halve, type HalfPlane } from './halve.ts';
 
 /** Side in pixels of the square cells that share a threshold. */

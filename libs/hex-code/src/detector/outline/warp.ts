@@ -1,5 +1,5 @@
-import { ROW_STEP } from '../layout/geometry.ts';
-import type { Guess } from './hexagons.ts';
+import { ROW_STEP } from '../../layout/geometry.ts';
+import type { Guess } from '../hexagons/guess.ts';
 import type { Equations } from './least-squares.ts';
 
 /**

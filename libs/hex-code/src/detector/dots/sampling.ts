@@ -1,8 +1,8 @@
-import { DOT_COUNT } from '../dots.ts';
-import { DOT_CENTRES } from '../layout/geometry.ts';
-import { greyAt, type GreyPlane } from './grey-plane.ts';
+import { DOT_COUNT } from '../../dots.ts';
+import { DOT_CENTRES } from '../../layout/geometry.ts';
+import { greyAt, type GreyPlane } from '../grey-plane.ts';
+import { project, type Warp } from '../outline/warp.ts';
 import { DIRECTIONS } from './lattice.ts';
-import { project, type Warp } from './warp.ts';
 
 /** Distance from a dot's centre to the six looks around it, in pitches: half the dot's radius. */
 const AROUND = 0.21;

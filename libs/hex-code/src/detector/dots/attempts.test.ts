@@ -1,6 +1,6 @@
-import { encode } from '../codec/encode.ts';
-import { DOT_COUNT, isDark } from '../dots.ts';
-import { chance } from '../reading/noise.fixture.ts';
+import { encode } from '../../codec/encode.ts';
+import { DOT_COUNT, isDark } from '../../dots.ts';
+import { chance } from '../../reading/noise.fixture.ts';
 import { FIRST_ATTEMPTS, FURTHER_ATTEMPTS, readConfidences } from './attempts.ts';
 
 const VALUE = '4611686018427387905';
