@@ -40,31 +40,31 @@ const confidence = new Float64Array(DOT_COUNT);
 const suspicion = new Float64Array(DOT_COUNT);
 const seen = new Float64Array(2);
 
+/** Difference between a dark dot and a light one, as looked at last. */
+let contrast = 0;
+
 /** How much of an outline is seen where a guess says that one is, as it is: 0 to 1. */
 export function rateGuess(pixels: GreyPlane, guess: Guess): number {
   startFrom(guess, warp);
   return shareSeen(pixels, warp, guess.inverted, EVERY_THIRD);
 }
 
-/** Fits the outline that a guess announces. Answers where it is, `undefined` where there is none. */
+/** Fits the outline that a guess announces, and looks at its dots. Answers where it is, `undefined` where there is none with dots in it. */
 export function fitGuess(pixels: GreyPlane, guess: Guess): Place | undefined {
   startFrom(guess, warp);
-  return fitOutline(pixels, warp, guess.inverted, equations) ? place() : undefined;
+  return fitOutline(pixels, warp, guess.inverted, equations) && lookAtDots(pixels, guess.inverted) ? place() : undefined;
 }
 
 /**
- * Reads the code in the outline fitted last; `undefined` where there is none. If `thorough`, bends the
- * warp and leaves out many choices of dots.
+ * Reads the code in the outline fitted last; `undefined` where it cannot be. If `thorough`, bends the warp and leaves out
+ * many choices of dots.
  */
 export function readFitted(pixels: GreyPlane, inverted: boolean, thorough: boolean, options: ReadOptions): Detection | undefined {
   let unsure: Detection | undefined;
-  let contrast = 0;
   for (let round = 0; round < (thorough ? ROUNDS : 1); round++) {
     if (round === 1) bendToOutline(pixels, warp, inverted, equations);
     if (round === 2) moveToDots(pixels, warp, inverted, darkness, contrast, equations);
-    sampleDots(pixels, warp, inverted, darkness);
-    contrast = decideDots(darkness, confidence, equations);
-    if (contrast < LEAST_CONTRAST || !isBalanced(confidence)) return unsure;
+    if (round > 0 && !lookAtDots(pixels, inverted)) return unsure;
     suspectDots(darkness, confidence, contrast, suspicion);
     // An outline tells which of light and dark is ink.
     const reading = readConfidences(confidence, suspicion, thorough && isClear(confidence), { ...options, inverted: false });
@@ -74,7 +74,14 @@ export function readFitted(pixels: GreyPlane, inverted: boolean, thorough: boole
   return unsure;
 }
 
-/** Whether these may be the dots of a code: about as many dark as light. */
+/** Looks at the dots under the present warp. Tells whether they may be those of a code. */
+function lookAtDots(pixels: GreyPlane, inverted: boolean): boolean {
+  sampleDots(pixels, warp, inverted, darkness);
+  contrast = decideDots(darkness, confidence, equations);
+  return contrast >= LEAST_CONTRAST && isBalanced(confidence);
+}
+
+/** Whether about as many dots are dark as light. */
 function isBalanced(confidences: Float64Array): boolean {
   const dark = count(confidences, (one) => one > 0);
   return dark >= DARK_DOTS.least && dark <= DARK_DOTS.most;

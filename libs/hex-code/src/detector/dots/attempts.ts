@@ -10,10 +10,10 @@ export const FIRST_ATTEMPTS: readonly (readonly number[])[] = [0, 12, 14, 16, 18
 
 /**
  * Then 13 of the 29 most suspect ones, as a stain may hide more than can be left out and half of what it hides is right
- * by chance: every `step`-th of them, from two places on, which spreads the choices evenly since 29 is a prime.
+ * by chance: every `step`-th of them, from four places on, which spreads the choices evenly since 29 is a prime.
  */
-export const FURTHER_ATTEMPTS: readonly (readonly number[])[] = Array.from({ length: 28 }, (_, choice) => {
-  const [step, start] = [1 + (choice >> 1), 14 * (choice & 1)];
+export const FURTHER_ATTEMPTS: readonly (readonly number[])[] = Array.from({ length: 56 }, (_, choice) => {
+  const [step, start] = [1 + (choice >> 2), 7 * (choice & 3)];
   return Array.from({ length: 13 }, (_, at) => (start + at * step) % 29);
 });
 
