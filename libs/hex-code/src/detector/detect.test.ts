@@ -1,4 +1,5 @@
 import { encode } from '../codec/encode.ts';
+import { flipDot } from '../dots.ts';
 import { detect } from './detect.ts';
 import type { Picture } from './picture.ts';
 import { seeded, takePicture, type Placed, type Scene } from './scene.fixture.ts';
@@ -77,6 +78,13 @@ test('several codes in one picture are all read', () => {
 test('an inverted print is read', () => {
   const [found] = detect(takePicture(scene({ ink: 220, paper: 30 }, { background: () => 60 })));
   expect(found).toMatchObject({ ok: true, value: VALUE, inverted: true });
+});
+
+test('a code with too many misread dots for one picture is told once, with its value as a candidate', () => {
+  const dots = encode(VALUE);
+  for (let dot = 0; dot < 127; dot += 14) flipDot(dots, dot);
+  const found = detect(takePicture(scene({ dots })));
+  expect(found).toMatchObject([{ ok: false, code: 'HEX_CODE_UNSURE', candidate: { value: VALUE, corrected: 10 } }]);
 });
 
 test('a code in a mirror is read on request only', () => {

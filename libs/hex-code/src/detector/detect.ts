@@ -48,7 +48,7 @@ export function detect(picture: Picture, options: ReadOptions = {}): readonly De
     rated.sort((one, other) => other.share - one.share);
     follow(pixels, rated.map(({ guess }) => guess), search, options);
   }
-  return [...search.found, ...search.unsure.filter(({ centre }) => !isKnown(centre, search))];
+  return [...search.found, ...search.unsure.filter(({ centre }) => !isKnown(centre, search.found))];
 }
 
 /** Follows guesses, the most promising first, as long as patience lasts. */
@@ -56,19 +56,19 @@ function follow(pixels: GreyPlane, guesses: readonly Guess[], search: Search, op
   let patience = PATIENCE.guesses;
   for (const guess of guesses) {
     if (patience-- === 0 || search.failed.length >= PATIENCE.outlines) return;
-    if (isKnown(guess.centre, search)) continue;
+    if (isKnown(guess.centre, search.found)) continue;
     const place = fitGuess(pixels, guess);
     if (!place || search.failed.some((failed) => isSame(failed, place))) continue;
     const detection = readFitted(pixels, guess.inverted, search.failed.length < PATIENCE.thorough, options);
     if (detection?.ok) search.found.push(detection);
     else search.failed.push(place);
-    if (detection && !detection.ok) search.unsure.push(detection);
+    if (detection && !detection.ok && !isKnown(detection.centre, search.unsure)) search.unsure.push(detection);
   }
 }
 
 /** Whether a point lies well inside a code that is known already. */
-function isKnown(point: Point, { found }: Search): boolean {
-  return found.some(({ centre, corners }) => distance(point, centre) < Math.min(...corners.map((corner) => distance(corner, centre))) / 2);
+function isKnown(point: Point, codes: readonly Detection[]): boolean {
+  return codes.some(({ centre, corners }) => distance(point, centre) < Math.min(...corners.map((corner) => distance(corner, centre))) / 2);
 }
 
 function isSame(one: Place, other: Place): boolean {
