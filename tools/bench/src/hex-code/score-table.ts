@@ -17,12 +17,6 @@ function line(cells: readonly string[]): string {
   return `  ${cells.map((cell, column) => (column < 2 ? cell.padEnd(WIDTHS[column]!) : cell.padStart(WIDTHS[column]!))).join('')}`;
 }
 
-/** Says how the slowest pictures but a twentieth compare with the milliseconds aimed at: told, not judged. */
-export function printTime(name: string, times: readonly number[], target: number): void {
-  const slow = quantile(times, 0.95);
-  console.log(`  time    p95 ${slow.toFixed(1)} ms where ${name}, target ${target} ms: ${slow <= target ? 'reached' : 'not reached'}`);
-}
-
 const spread = (times: readonly number[]): string[] => [0.5, 0.95].map((part) => (times.length > 0 ? quantile(times, part).toFixed(1) : '–'));
 
 const median = ({ tally }: Score): number => quantile([...tally.timesFound, ...tally.timesMissed], 0.5);

@@ -1,6 +1,7 @@
 import type { Options } from '../options.ts';
 import { drawClutterLayers } from '../pictures/layers/layers.ts';
-import { printScores, printTime } from '../score-table.ts';
+import { printTime } from '../print-time.ts';
+import { printScores } from '../score-table.ts';
 import { printClaims } from '../verdict.ts';
 import { runClutter } from './run-clutter.ts';
 
@@ -12,10 +13,10 @@ const TARGET = 15;
 /** Prints what is read where no code is. Tells whether it is nothing. */
 export async function benchClutter(options: Options): Promise<boolean> {
   const scores = await runClutter(await drawClutterLayers(options.seed, LAYERS), options);
-  const { wrong, timesMissed } = scores[0]!.tally;
+  const { wrong } = scores[0]!.tally;
   console.log('\nclutter: text, tables, lattices, honeycombs, hexagons of random dots, bars, bicycles, noise; no code');
   printScores(scores);
   const held = printClaims([{ text: `${wrong} false values in ${options.clutter} pictures`, held: wrong === 0 }]);
-  printTime('none is', timesMissed, TARGET);
+  await printTime('none is', 'timesMissed', scores, TARGET);
   return held;
 }

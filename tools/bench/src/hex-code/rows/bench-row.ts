@@ -1,6 +1,7 @@
 import type { Options } from '../options.ts';
 import type { Layer } from '../pictures/layers/svg.ts';
-import { printScores, printTime } from '../score-table.ts';
+import { printTime } from '../print-time.ts';
+import { printScores } from '../score-table.ts';
 import { rate, type Score } from '../tally.ts';
 import { percent, printClaims, type Claim } from '../verdict.ts';
 import { causesOf } from './causes.ts';
@@ -16,7 +17,7 @@ export async function benchRow(row: Row, layers: readonly Layer[], options: Opti
   console.log(`\n${row.name}: ${row.title}`);
   printScores(scores);
   const held = printClaims(claimsOf(row, scores));
-  printTime('a code is found', scores[0]!.tally.timesFound, TARGET);
+  await printTime('a code is found', 'timesFound', scores, TARGET);
   if (misses.length > 0) console.log(`  causes  ${await causesOf(misses, layers)}`);
   return held;
 }
