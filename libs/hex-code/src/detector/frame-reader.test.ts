@@ -22,6 +22,13 @@ function fakeWorker() {
   return { port, questions, answer, fail };
 }
 
+/** What the reader makes of a frame in which the worker sees an unsure code. */
+async function readAsUnsure(reader: FrameReader, answer: (detections: readonly Detection[]) => void) {
+  const read = reader.read(picture());
+  answer([unsure]);
+  return (await read)?.detections;
+}
+
 const failed = (reason: string) => ({ name: 'HexCodeError', code: 'WORKER_FAILED', message: expect.stringContaining(reason) as string });
 
 test('frames that come while one is in flight are left out', async () => {
@@ -77,23 +84,17 @@ describe('when the worker fails', () => {
     fail(type, event);
     await expect(first).rejects.toMatchObject(failed(reason));
     expect(reader.isBusy).toBe(false);
-    const second = reader.read(picture());
-    answer([unsure]);
-    expect((await second)?.detections).toEqual([unsure]);
+    expect(await readAsUnsure(reader, answer)).toEqual([unsure]);
   });
 
   test('the frames before and after it do not confirm each other', async () => {
     const { port, answer, fail } = fakeWorker();
     const reader = new FrameReader(port);
-    const before = reader.read(picture());
-    answer([unsure]);
-    await before;
+    await readAsUnsure(reader, answer);
     const lost = reader.read(picture());
     fail('error', { message: 'Uncaught RangeError' });
     await expect(lost).rejects.toMatchObject(failed('RangeError'));
-    const after = reader.read(picture());
-    answer([unsure]);
-    expect((await after)?.detections).toEqual([unsure]);
+    expect(await readAsUnsure(reader, answer)).toEqual([unsure]);
   });
 
   test('to load, the frame in flight and all later ones are rejected', async () => {

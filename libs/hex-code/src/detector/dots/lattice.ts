@@ -25,3 +25,15 @@ function dotNear(u: number, v: number): number {
   for (let dot = 0; dot < DOT_COUNT; dot++) if (Math.hypot(DOT_CENTRES[2 * dot]! - u, DOT_CENTRES[2 * dot + 1]! - v) < 0.1) return dot;
   return NO_DOT;
 }
+
+/** For each dot, those that are more than `from` and less than `to` pitches away. */
+function dotsBetween(from: number, to: number): readonly (readonly number[])[] {
+  const dots = Array.from({ length: DOT_COUNT }, (_, dot) => dot);
+  return dots.map((dot) => dots.filter((other) => {
+    const distance = Math.hypot(DOT_CENTRES[2 * dot]! - DOT_CENTRES[2 * other]!, DOT_CENTRES[2 * dot + 1]! - DOT_CENTRES[2 * other + 1]!);
+    return distance > from && distance < to;
+  }));
+}
+
+/** The neighbours of each dot, and those of its neighbours that are not its own. */
+export const [BESIDE, BEYOND] = [dotsBetween(0.9, 1.1), dotsBetween(1.1, 2.1)] as const;
