@@ -29,9 +29,25 @@ const forbiddenInPure = [
 const hexCodeCore = ['libs/hex-code/src/*.ts', 'libs/hex-code/src/{codec,reading,layout}/**/*.ts'];
 
 /** Applications are loaded by name at run time, never imported. */
-const applications = { group: ['@alveole/shell', '@alveole/public-site', '@alveole/partner-portal', '@alveole/repairer-workbench', '@alveole/back-office'], message: 'The shell loads remotes at run time; nobody imports an application.' };
+const applications = {
+  group: [
+    '@alveole/shell',
+    '@alveole/public-site',
+    '@alveole/partner-portal',
+    '@alveole/repairer-workbench',
+    '@alveole/back-office',
+  ],
+  message: 'The shell loads remotes at run time; nobody imports an application.',
+};
 
-const testFiles = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.{ts,tsx}', '**/*.fixture.tsx', 'libs/testing/**', 'apps/e2e/**'];
+const testFiles = [
+  '**/*.test.ts',
+  '**/*.test.tsx',
+  '**/*.fixture.{ts,tsx}',
+  '**/*.fixture.tsx',
+  'libs/testing/**',
+  'apps/e2e/**',
+];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.data*/**', 'coverage/**', 'test-results/**'] },
@@ -40,7 +56,10 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { depConstraints: boundaries, allow: ['@alveole/testing/*'], enforceBuildableLibDependency: false }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { depConstraints: boundaries, allow: ['@alveole/testing/*'], enforceBuildableLibDependency: false },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
@@ -61,7 +80,20 @@ export default tseslint.config(
   {
     files: hexCodeCore,
     ignores: testFiles,
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^[^.]', message: 'The core of the code imports nothing at all.' }, { group: ['**/detector/**', '**/svg/**', '**/canvas/**', '**/pdf/**', '**/image/**'], message: 'The core knows none of its doors.' }] }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^[^.]', message: 'The core of the code imports nothing at all.' },
+            {
+              group: ['**/detector/**', '**/svg/**', '**/canvas/**', '**/pdf/**', '**/image/**'],
+              message: 'The core knows none of its doors.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['apps/*/src/**/*.{ts,tsx}', 'libs/{api-client,ui,router,query}/src/**/*.{ts,tsx}'],
@@ -71,7 +103,13 @@ export default tseslint.config(
     files: ['apps/*/src/**', 'services/*/src/**', 'libs/*/src/**', 'tools/*/src/**'],
     ignores: testFiles,
     rules: {
-      'no-restricted-syntax': ['error', { selector: "ImportDeclaration[source.value=/^@alveole\\/testing/]", message: 'The testing library is for tests only.' }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportDeclaration[source.value=/^@alveole\\/testing/]',
+          message: 'The testing library is for tests only.',
+        },
+      ],
     },
   },
   // Build files run in Node, whatever they build.

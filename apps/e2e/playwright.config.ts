@@ -4,12 +4,22 @@ import { defineConfig } from '@playwright/test';
 const chromium = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
-    '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-    '--disable-component-update', '--disable-sync',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
   ],
 };
 
-const shared = { browserName: 'chromium' as const, launchOptions: chromium, locale: 'fr-FR', timezoneId: 'Europe/Paris' };
+const shared = {
+  browserName: 'chromium' as const,
+  launchOptions: chromium,
+  locale: 'fr-FR',
+  timezoneId: 'Europe/Paris',
+};
 
 export default defineConfig({
   testDir: './src',
@@ -21,12 +31,21 @@ export default defineConfig({
   forbidOnly: true,
   // A shared machine may stall for a moment; what fails twice is a fault.
   retries: process.env.CI ? 1 : 0,
-  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', actionTimeout: 20_000, contextOptions: { reducedMotion: 'reduce' } },
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 20_000,
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     { name: 'durability', testMatch: 'durability/*.spec.ts', use: shared },
     { name: 'desktop', testMatch: 'journey/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },
     // A phone has no keyboard to sign in with.
-    { name: 'phone', testMatch: 'journey/main-job.spec.ts', use: { ...shared, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testMatch: 'journey/main-job.spec.ts',
+      use: { ...shared, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
     { name: 'remotes', testMatch: 'remotes/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },
   ],
 });

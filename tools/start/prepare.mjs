@@ -30,7 +30,10 @@ export function buildFronts() {
   const wanted = fingerprint(['apps', 'libs', 'tools/build-front'], 'package-lock.json');
   if (readStamp(buildStamp) === wanted) return;
   say('Construction des écrans (une minute la première fois, puis en cache)…');
-  run('npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=stream'], 'La construction des écrans a échoué.', { NX_DAEMON: 'false', NX_TUI: 'false' });
+  run('npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=stream'], 'La construction des écrans a échoué.', {
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+  });
   writeStamp(buildStamp, fingerprint(['apps', 'libs', 'tools/build-front'], 'package-lock.json'));
 }
 
@@ -50,7 +53,10 @@ function fail(problem) {
 
 /** Names, sizes and dates of the sources: cheap to take, and it changes whenever a file does. */
 function fingerprint(folders, ...files) {
-  const entries = [...folders.flatMap((folder) => filesBelow(join(root, folder))), ...files.map((file) => join(root, file))];
+  const entries = [
+    ...folders.flatMap((folder) => filesBelow(join(root, folder))),
+    ...files.map((file) => join(root, file)),
+  ];
   const lines = entries.map((path) => {
     const { size, mtimeMs } = statSync(path);
     return `${path.slice(root.length)} ${size} ${mtimeMs}`;

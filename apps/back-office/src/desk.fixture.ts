@@ -22,7 +22,13 @@ export function atDesk({ role = 'ADM', permission = 0 }: { role?: Role; permissi
 }
 
 const hash = 'a'.repeat(64);
-const entry = (operation_id: string, operation_code: string, minute: string, status: number, operation_data: RepairFile['history'][number]['operation_data'] = {}) => ({
+const entry = (
+  operation_id: string,
+  operation_code: string,
+  minute: string,
+  status: number,
+  operation_data: RepairFile['history'][number]['operation_data'] = {},
+) => ({
   operation_id,
   operation_code,
   operation_date: `2026-03-02 13:${minute}:00`,
@@ -40,7 +46,12 @@ export function completeRepair(changes: Parameters<typeof buildRepairFile>[0] = 
     repair_amounts: { amount_net: 125, amount_to_refund: 50 },
     history: [
       entry('o1', 'INIT', '00', 0),
-      entry('o2', 'FAC', '03', 0, { media_url: 'entity-1/facture.pdf', media_hash: hash, type_file: '.pdf', amount_net: 125 }),
+      entry('o2', 'FAC', '03', 0, {
+        media_url: 'entity-1/facture.pdf',
+        media_hash: hash,
+        type_file: '.pdf',
+        amount_net: 125,
+      }),
       entry('o3', 'PHO', '04', 0, { media_url: 'entity-1/photo.jpg', media_hash: hash, type_file: '.jpg' }),
       entry('o4', 'VAL', '06', 1),
     ],

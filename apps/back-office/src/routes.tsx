@@ -11,10 +11,22 @@ const pages: readonly PageEntry<RemoteProps>[] = [
   { path: '/admin/backend/associations_hors_moselle', load: async () => (await establishments()).AssociationsPage },
   { path: '/admin/backend/associations_moselle', load: async () => (await establishments()).MoselleAssociationsPage },
   { path: '/admin/backend/collectivites', load: async () => (await establishments()).LocalAuthoritiesPage },
-  { path: '/admin/backend/folder/:id', load: async () => (await import('./review-establishment/review-establishment-page.tsx')).ReviewEstablishmentPage },
-  { path: '/admin/backend/reparations', load: async () => (await import('./browse-repairs/browse-repairs-page.tsx')).BrowseRepairsPage },
-  { path: '/admin/backend/facture/:id', load: async () => (await import('./review-repair/review-repair-page.tsx')).ReviewRepairPage },
-  { path: '/admin/backend/remboursements', load: async () => (await import('./pay-refunds/pay-refunds-page.tsx')).PayRefundsPage },
+  {
+    path: '/admin/backend/folder/:id',
+    load: async () => (await import('./review-establishment/review-establishment-page.tsx')).ReviewEstablishmentPage,
+  },
+  {
+    path: '/admin/backend/reparations',
+    load: async () => (await import('./browse-repairs/browse-repairs-page.tsx')).BrowseRepairsPage,
+  },
+  {
+    path: '/admin/backend/facture/:id',
+    load: async () => (await import('./review-repair/review-repair-page.tsx')).ReviewRepairPage,
+  },
+  {
+    path: '/admin/backend/remboursements',
+    load: async () => (await import('./pay-refunds/pay-refunds-page.tsx')).PayRefundsPage,
+  },
   { path: '/admin/settings', load: async () => (await import('./switch-sms/switch-sms-page.tsx')).SwitchSmsPage },
 ];
 

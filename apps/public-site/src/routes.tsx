@@ -7,13 +7,28 @@ import { LandingPage } from './landing/landing-page.tsx';
 /** The pages of this remote; each loads when it is first shown, but the landing, which is prerendered. */
 const pages: readonly PageEntry<RemoteProps>[] = [
   { path: '/auth/particulier', page: LandingPage },
-  { path: '/auth/particulier/faire-reparer', load: async () => (await import('./find-shop/find-shop-page.tsx')).FindShopPage },
-  { path: '/auth/particulier/remettre-en-selle', load: async () => (await import('./find-shop/find-lesson-page.tsx')).FindLessonPage },
-  { path: '/auth/particulier/inscription', load: async () => (await import('./pre-register/pre-register-page.tsx')).PreRegisterPage },
-  { path: '/auth/particulier/codepreinscription', load: async () => (await import('./recover-code/recover-code-page.tsx')).RecoverCodePage },
+  {
+    path: '/auth/particulier/faire-reparer',
+    load: async () => (await import('./find-shop/find-shop-page.tsx')).FindShopPage,
+  },
+  {
+    path: '/auth/particulier/remettre-en-selle',
+    load: async () => (await import('./find-shop/find-lesson-page.tsx')).FindLessonPage,
+  },
+  {
+    path: '/auth/particulier/inscription',
+    load: async () => (await import('./pre-register/pre-register-page.tsx')).PreRegisterPage,
+  },
+  {
+    path: '/auth/particulier/codepreinscription',
+    load: async () => (await import('./recover-code/recover-code-page.tsx')).RecoverCodePage,
+  },
   { path: '/auth/particulier/aide', load: async () => (await import('./get-help/help-page.tsx')).HelpPage },
   { path: '/auth/particulier/faq', load: async () => (await import('./get-help/faq-page.tsx')).FaqPage },
-  { path: '/auth/programme', load: async () => (await import('./discover-programme/programme-page.tsx')).ProgrammePage },
+  {
+    path: '/auth/programme',
+    load: async () => (await import('./discover-programme/programme-page.tsx')).ProgrammePage,
+  },
 ];
 
 /** The one module that this remote exposes. */

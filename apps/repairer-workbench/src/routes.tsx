@@ -9,16 +9,43 @@ const ToList = (): ReactNode => <Navigate to={paths.repairs} replace />;
 
 /** The pages of this remote; each loads when it is first shown. */
 const pages: readonly PageEntry<RemoteProps>[] = [
-  { path: '/admin/reparation/livraison', load: async () => (await import('./browse-repairs/browse-repairs-page.tsx')).BrowseRepairsPage },
-  { path: '/admin/reparation/livraison/:id', load: async () => (await import('./follow-file/follow-file-page.tsx')).FollowFilePage },
-  { path: '/admin/reparation/dossiers', load: async () => (await import('./browse-repairs/browse-repairs-page.tsx')).BrowseComplementsPage },
-  { path: '/admin/reparation/dossiers/:id', load: async () => (await import('./follow-file/follow-file-page.tsx')).FollowFilePage },
-  { path: '/admin/reparation/reception', load: async () => (await import('./open-file/reception-page.tsx')).RepairReceptionPage },
-  { path: '/admin/reparation/reception/seance', load: async () => (await import('./open-file/reception-page.tsx')).SessionReceptionPage },
-  { path: '/admin/seances/liste', load: async () => (await import('./browse-repairs/browse-repairs-page.tsx')).BrowseSessionsPage },
-  { path: '/admin/seances/liste/:id', load: async () => (await import('./record-invoice/record-invoice-page.tsx')).RecordInvoicePage },
+  {
+    path: '/admin/reparation/livraison',
+    load: async () => (await import('./browse-repairs/browse-repairs-page.tsx')).BrowseRepairsPage,
+  },
+  {
+    path: '/admin/reparation/livraison/:id',
+    load: async () => (await import('./follow-file/follow-file-page.tsx')).FollowFilePage,
+  },
+  {
+    path: '/admin/reparation/dossiers',
+    load: async () => (await import('./browse-repairs/browse-repairs-page.tsx')).BrowseComplementsPage,
+  },
+  {
+    path: '/admin/reparation/dossiers/:id',
+    load: async () => (await import('./follow-file/follow-file-page.tsx')).FollowFilePage,
+  },
+  {
+    path: '/admin/reparation/reception',
+    load: async () => (await import('./open-file/reception-page.tsx')).RepairReceptionPage,
+  },
+  {
+    path: '/admin/reparation/reception/seance',
+    load: async () => (await import('./open-file/reception-page.tsx')).SessionReceptionPage,
+  },
+  {
+    path: '/admin/seances/liste',
+    load: async () => (await import('./browse-repairs/browse-repairs-page.tsx')).BrowseSessionsPage,
+  },
+  {
+    path: '/admin/seances/liste/:id',
+    load: async () => (await import('./record-invoice/record-invoice-page.tsx')).RecordInvoicePage,
+  },
   { path: '/admin/livraison/finalisation', page: ToList },
-  { path: '/admin/livraison/finalisation/:id', load: async () => (await import('./finalise-repair/finalise-page.tsx')).FinalisePage },
+  {
+    path: '/admin/livraison/finalisation/:id',
+    load: async () => (await import('./finalise-repair/finalise-page.tsx')).FinalisePage,
+  },
   { path: '/admin/close_repair', load: async () => (await import('./find-file/find-file-page.tsx')).CloseRepairPage },
   { path: '/admin/close_seance', load: async () => (await import('./find-file/find-file-page.tsx')).CloseSessionPage },
 ];

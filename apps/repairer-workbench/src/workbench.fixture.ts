@@ -17,7 +17,12 @@ export function atCounter(): FakeRemoteProps {
   return props;
 }
 
-export const operated = (changes: Partial<OperatedFile> = {}): OperatedFile => ({ row_hash: nextHash, repair_rozo_id: 'REP00042_10001', status: 0, ...changes });
+export const operated = (changes: Partial<OperatedFile> = {}): OperatedFile => ({
+  row_hash: nextHash,
+  repair_rozo_id: 'REP00042_10001',
+  status: 0,
+  ...changes,
+});
 
 /** An entry of a history; its name comes from its code. */
 export function entry(operation_code: string, changes: Partial<HistoryEntry> = {}): HistoryEntry {
@@ -33,15 +38,26 @@ export function entry(operation_code: string, changes: Partial<HistoryEntry> = {
 }
 
 export const opened = entry('INIT', { operation_date: '2026-03-02 09:30:00' });
-export const invoiced = entry('FAC', { operation_data: { media_url: 'accepted/entity-1/invoice.pdf', amount_net: 125, amount_to_refund: 50 } });
-export const photographed = entry('PHO', { operation_date: '2026-03-02 10:05:00', operation_data: { media_url: 'accepted/entity-1/photo.jpg' } });
+export const invoiced = entry('FAC', {
+  operation_data: { media_url: 'accepted/entity-1/invoice.pdf', amount_net: 125, amount_to_refund: 50 },
+});
+export const photographed = entry('PHO', {
+  operation_date: '2026-03-02 10:05:00',
+  operation_data: { media_url: 'accepted/entity-1/photo.jpg' },
+});
 
 /** A file whose invoice and photo are there: the code is missing. */
 export const readyForCode = (changes: Partial<RepairFile> = {}): RepairFile =>
-  buildRepairFile({ missing: ['VAL'], history: [opened, invoiced, photographed], repair_amounts: { amount_net: 125, amount_to_refund: 50 }, ...changes });
+  buildRepairFile({
+    missing: ['VAL'],
+    history: [opened, invoiced, photographed],
+    repair_amounts: { amount_net: 125, amount_to_refund: 50 },
+    ...changes,
+  });
 
 /** An invoice as its bytes begin. */
 export const pdf = (): File => new File(['%PDF-1.7 facture'], 'facture.pdf', { type: 'application/pdf' });
-export const jpeg = (options: FilePropertyBag = {}): File => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'velo.jpg', { type: 'image/jpeg', ...options });
+export const jpeg = (options: FilePropertyBag = {}): File =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'velo.jpg', { type: 'image/jpeg', ...options });
 export const sentPdf = { media_url: 'entity-1/0b6d.pdf', media_hash: 'a'.repeat(64), type_file: '.pdf' } as const;
 export const sentJpeg = { media_url: 'entity-1/0b6d.jpg', media_hash: 'b'.repeat(64), type_file: '.jpg' } as const;

@@ -17,14 +17,32 @@ const readThing = {
   responses: { 200: z.object({ value: z.number() }) },
 } as const satisfies RouteDefinition;
 
-const writeThing = { ...readThing, name: 'writeThing', method: 'PUT', path: '/thing', params: undefined, query: undefined, body: z.object({ value: z.number() }) } as const;
-const openThing = { ...readThing, name: 'openThing', path: '/open', auth: 'public', params: undefined, query: undefined } as const;
+const writeThing = {
+  ...readThing,
+  name: 'writeThing',
+  method: 'PUT',
+  path: '/thing',
+  params: undefined,
+  query: undefined,
+  body: z.object({ value: z.number() }),
+} as const;
+const openThing = {
+  ...readThing,
+  name: 'openThing',
+  path: '/open',
+  auth: 'public',
+  params: undefined,
+  query: undefined,
+} as const;
 
 const question = { params: { id: 'a/b', name: 'x/y.pdf' }, query: {} };
 const isRefresh = (url: string) => url.endsWith(refreshCall.path);
 
 /** A client whose network is a function; every call is kept. */
-function clientOf(respond: (url: string, init: RequestInit) => Response | Promise<Response>, rest: { now?: () => number; locks?: Parameters<typeof createApiClient>[0]['locks'] } = {}) {
+function clientOf(
+  respond: (url: string, init: RequestInit) => Response | Promise<Response>,
+  rest: { now?: () => number; locks?: Parameters<typeof createApiClient>[0]['locks'] } = {},
+) {
   const { session } = emptySession();
   session.open(tokensOf('one'), { remember: true });
   const calls: { url: string; authorization: string | undefined; init: RequestInit }[] = [];
@@ -35,7 +53,11 @@ function clientOf(respond: (url: string, init: RequestInit) => Response | Promis
   return { session, calls, api: createApiClient({ baseUrl: '/alveoleapi', session, fetch, ...rest }) };
 }
 
-const failureOf = (promise: Promise<unknown>) => promise.then(() => Promise.reject(new Error('it succeeded')), (failure: unknown) => failure);
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => Promise.reject(new Error('it succeeded')),
+    (failure: unknown) => failure,
+  );
 const tokenFault = () => answer(401, { code: 'NotAuthorizedException', message: 'Token expired' });
 
 describe('a call of the API', () => {
@@ -43,13 +65,20 @@ describe('a call of the API', () => {
     const { api, calls } = clientOf(() => answer(200, { value: 3, more: true }));
     await expect(api.call(readThing, { ...question, query: { q: 'é&', n: undefined } })).resolves.toEqual({ value: 3 });
     expect(calls[0]?.url).toBe('/alveoleapi/thing/a%2Fb/x/y.pdf?q=%C3%A9%26');
-    expect(calls[0]?.init).toMatchObject({ method: 'GET', headers: { 'accept-version': '1.0.0', authorization: `Bearer ${tokensOf('one').access_token}` } });
+    expect(calls[0]?.init).toMatchObject({
+      method: 'GET',
+      headers: { 'accept-version': '1.0.0', authorization: `Bearer ${tokensOf('one').access_token}` },
+    });
   });
 
   it('sends a body as JSON', async () => {
     const { api, calls } = clientOf(() => answer(200, { value: 3 }));
     await api.call(writeThing, { body: { value: 3 } });
-    expect(calls[0]?.init).toMatchObject({ method: 'PUT', body: '{"value":3}', headers: { 'content-type': 'application/json' } });
+    expect(calls[0]?.init).toMatchObject({
+      method: 'PUT',
+      body: '{"value":3}',
+      headers: { 'content-type': 'application/json' },
+    });
   });
 
   it('gives a public call no token', async () => {
@@ -59,10 +88,22 @@ describe('a call of the API', () => {
   });
 
   it('fails by code with the message, the request id and the time to wait', async () => {
-    const { api } = clientOf(() => answer(429, { code: 'TooManyRequestsException', message: 'Slow down', request_id: 'r-1' }, { 'retry-after': '7' }));
+    const { api } = clientOf(() =>
+      answer(
+        429,
+        { code: 'TooManyRequestsException', message: 'Slow down', request_id: 'r-1' },
+        { 'retry-after': '7' },
+      ),
+    );
     const failure = await failureOf(api.call(readThing, question));
     expect(isAppError(failure)).toBe(true);
-    expect(failure).toMatchObject({ code: 'TooManyRequestsException', message: 'Slow down', kind: 'too-many', requestId: 'r-1', retryAfter: 7 });
+    expect(failure).toMatchObject({
+      code: 'TooManyRequestsException',
+      message: 'Slow down',
+      kind: 'too-many',
+      requestId: 'r-1',
+      retryAfter: 7,
+    });
   });
 
   it.each([
@@ -84,12 +125,18 @@ describe('a call of the API', () => {
 
   it('calls an unreachable server a network error', async () => {
     const { api } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await failureOf(api.call(readThing, question))).toMatchObject({ code: 'ServiceUnavailableException', message: 'network error' });
+    expect(await failureOf(api.call(readThing, question))).toMatchObject({
+      code: 'ServiceUnavailableException',
+      message: 'network error',
+    });
   });
 
   it('lets its caller cancel', async () => {
     const stop = new AbortController();
-    const { api } = clientOf((_url, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))));
+    const { api } = clientOf(
+      (_url, { signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
     const asked = failureOf(api.call(readThing, question, { signal: stop.signal }));
     stop.abort();
     expect(await asked).toMatchObject({ name: 'AbortError' });
@@ -104,9 +151,14 @@ describe('the time that an answer may take', () => {
     ['GET', 30_000, readThing],
     ['PUT', 10_000, writeThing],
   ] as const)('is for %s %i ms', async (_method, limit, route) => {
-    const { api } = clientOf((_url, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))));
+    const { api } = clientOf(
+      (_url, { signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
     let failure: unknown;
-    const asked = failureOf(api.call<RouteDefinition>(route, { ...question, body: { value: 1 } } as never)).then((found) => (failure = found));
+    const asked = failureOf(api.call<RouteDefinition>(route, { ...question, body: { value: 1 } } as never)).then(
+      (found) => (failure = found),
+    );
     await jest.advanceTimersByTimeAsync(limit - 1);
     expect(failure).toBeUndefined();
     await jest.advanceTimersByTimeAsync(1);
@@ -119,16 +171,23 @@ describe('an expired token', () => {
   it('is renewed once for calls made together, each of which is then made once more', async () => {
     const { api, calls, session } = clientOf((url, { headers }) => {
       if (isRefresh(url)) return answer(200, tokensOf('two'));
-      return (headers as Record<string, string>).authorization?.includes(tokensOf('one').access_token) ? tokenFault() : answer(200, { value: 1 });
+      return (headers as Record<string, string>).authorization?.includes(tokensOf('one').access_token)
+        ? tokenFault()
+        : answer(200, { value: 1 });
     });
     await Promise.all([1, 2, 3].map(() => api.call(readThing, question)));
-    expect(calls.filter(({ url }) => isRefresh(url)).map(({ authorization }) => authorization)).toEqual(['Bearer refresh-one']);
+    expect(calls.filter(({ url }) => isRefresh(url)).map(({ authorization }) => authorization)).toEqual([
+      'Bearer refresh-one',
+    ]);
     expect(calls).toHaveLength(7);
     expect(session.current()?.refreshToken).toBe('refresh-two');
   });
 
   it('is renewed before the call when its end is near', async () => {
-    const { session, calls, api } = clientOf((url) => (isRefresh(url) ? answer(200, tokensOf('two')) : answer(200, { value: 1 })), { now: () => (farAway - 4) * 1000 });
+    const { session, calls, api } = clientOf(
+      (url) => (isRefresh(url) ? answer(200, tokensOf('two')) : answer(200, { value: 1 })),
+      { now: () => (farAway - 4) * 1000 },
+    );
     await api.call(readThing, question);
     expect(calls.map(({ url }) => isRefresh(url))).toEqual([true, false]);
     expect(calls[1]?.authorization).toBe(`Bearer ${session.current()?.accessToken}`);
@@ -137,7 +196,13 @@ describe('an expired token', () => {
   it('is taken from the tab that renewed it meanwhile', async () => {
     const tabs: { open?: () => void } = {};
     const locks = { request: async <T>(_name: string, work: () => Promise<T>) => (tabs.open?.(), work()) };
-    const { api, calls, session } = clientOf((_url, { headers }) => ((headers as Record<string, string>).authorization?.includes(tokensOf('two').access_token) ? answer(200, { value: 1 }) : tokenFault()), { locks });
+    const { api, calls, session } = clientOf(
+      (_url, { headers }) =>
+        (headers as Record<string, string>).authorization?.includes(tokensOf('two').access_token)
+          ? answer(200, { value: 1 })
+          : tokenFault(),
+      { locks },
+    );
     tabs.open = () => session.renew(tokensOf('two'));
     await api.call(readThing, question);
     expect(calls.some(({ url }) => isRefresh(url))).toBe(false);

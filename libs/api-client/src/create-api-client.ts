@@ -36,7 +36,12 @@ export function createApiClient({ baseUrl, session, locks, now = Date.now, ...de
   const ask: Ask = deps.fetch ?? ((url, init) => fetch(url, init));
   const tokens = createTokenKeeper({ baseUrl, session, ask, locks, now });
 
-  const send = async (route: RouteDefinition, input: object, token: string | undefined, cancel?: CancelSignal): Promise<Response> => {
+  const send = async (
+    route: RouteDefinition,
+    input: object,
+    token: string | undefined,
+    cancel?: CancelSignal,
+  ): Promise<Response> => {
     const { url, init } = requestOf(baseUrl, route, input, token);
     const response = await fetchWithin(patience[route.method], ask, url, init, cancel);
     if (!response.ok) throw await failureOf(response);
@@ -56,7 +61,9 @@ export function createApiClient({ baseUrl, session, locks, now = Date.now, ...de
   return {
     call: async (route, input, { signal } = {}) => {
       const isPersonal = route.auth !== 'public' && (route.auth !== 'optional' || session.current() !== undefined);
-      const response = isPersonal ? await sendAsPerson(route, input, signal) : await send(route, input, undefined, signal);
+      const response = isPersonal
+        ? await sendAsPerson(route, input, signal)
+        : await send(route, input, undefined, signal);
       return answerOf(route, response);
     },
     signOut: async () => {
@@ -64,7 +71,10 @@ export function createApiClient({ baseUrl, session, locks, now = Date.now, ...de
       session.close('signed-out');
       if (!refreshToken) return;
       const headers = { authorization: `Bearer ${refreshToken}`, 'accept-version': '1.0.0' };
-      const told = fetchWithin(patience.POST, ask, `${baseUrl}${signOutCall.path}`, { method: signOutCall.method, headers });
+      const told = fetchWithin(patience.POST, ask, `${baseUrl}${signOutCall.path}`, {
+        method: signOutCall.method,
+        headers,
+      });
       await told.catch(() => undefined);
     },
   };
@@ -77,5 +87,7 @@ async function answerOf<R extends RouteDefinition>(route: R, response: Response)
   const raw: unknown = isJson ? await response.json().catch(() => undefined) : await response.text();
   const parsed = route.responses[200].safeParse(raw);
   if (parsed.success) return parsed.data as RouteResult<R>;
-  throw appError('InternalError', `unexpected answer of ${route.name}`, { requestId: response.headers.get('x-request-id') ?? undefined });
+  throw appError('InternalError', `unexpected answer of ${route.name}`, {
+    requestId: response.headers.get('x-request-id') ?? undefined,
+  });
 }

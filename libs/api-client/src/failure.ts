@@ -35,7 +35,8 @@ export async function failureOf(response: Response): Promise<AppError> {
   const body = await jsonObject(response);
   const message = typeof body.message === 'string' ? body.message : 'unknown';
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  const requestId = typeof body.request_id === 'string' ? body.request_id : (response.headers.get('x-request-id') ?? undefined);
+  const requestId =
+    typeof body.request_id === 'string' ? body.request_id : (response.headers.get('x-request-id') ?? undefined);
   return appError(codeOf(body.code, response.status), message, { retryAfter, requestId });
 }
 

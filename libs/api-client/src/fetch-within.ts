@@ -7,7 +7,13 @@ export type Ask = (url: string, init: RequestInit) => Promise<Response>;
  * Asks with a limit of time, in milliseconds.
  * @throws AppError `network error` or `timeout`; an `AbortError` when the caller cancelled
  */
-export async function fetchWithin(limit: number, ask: Ask, url: string, init: RequestInit, cancel?: CancelSignal): Promise<Response> {
+export async function fetchWithin(
+  limit: number,
+  ask: Ask,
+  url: string,
+  init: RequestInit,
+  cancel?: CancelSignal,
+): Promise<Response> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(timeoutFailure()), limit);
   const abort = (): void => stop.abort();

@@ -11,13 +11,19 @@ describe('what a person is told', () => {
   });
 
   it('tells messages of one code apart, as the specification does', () => {
-    expect(frenchMessage(appError('DuplicatesValueException', 'This siret is already registered.'))).toBe('Ce siret a déjà été enregistré');
-    expect(frenchMessage(appError('DuplicatesValueException', 'x'))).toBe('Ce siret a déjà été validé - Veuillez contacter le réparateur');
+    expect(frenchMessage(appError('DuplicatesValueException', 'This siret is already registered.'))).toBe(
+      'Ce siret a déjà été enregistré',
+    );
+    expect(frenchMessage(appError('DuplicatesValueException', 'x'))).toBe(
+      'Ce siret a déjà été validé - Veuillez contacter le réparateur',
+    );
   });
 
   it('prefers the words of the screen', () => {
     const failure = appError('RepairNotFoundException', 'x');
-    expect(frenchMessage(failure, { RepairNotFoundException: "Cette facture n'existe pas" })).toBe("Cette facture n'existe pas");
+    expect(frenchMessage(failure, { RepairNotFoundException: "Cette facture n'existe pas" })).toBe(
+      "Cette facture n'existe pas",
+    );
   });
 
   it('says nothing of an unknown failure', () => {
@@ -27,7 +33,10 @@ describe('what a person is told', () => {
 });
 
 it('names the faulty fields of a validation refusal', () => {
-  const failure = appError('ValidationException', 'mail (INVALID): Invalid email, entity_data.siret (MISSING): Field is required');
+  const failure = appError(
+    'ValidationException',
+    'mail (INVALID): Invalid email, entity_data.siret (MISSING): Field is required',
+  );
   expect(fieldFaults(failure)).toEqual([
     { field: 'mail', kind: 'INVALID' },
     { field: 'entity_data.siret', kind: 'MISSING' },

@@ -6,15 +6,18 @@ export const textByCode: Readonly<Record<ErrorCode, string>> = {
   RepairNotFoundException: 'Le code saisi est incorrect, veuillez verifier',
   BadCodeException: 'Le code SMS saisi est invalide',
   MediaRefusedException: 'Un problème est survenu durant l’envoi du fichier, veuillez réessayer',
-  InvoiceNotStampableException: 'La facture ne peut pas recevoir le O°code. Envoyez un autre PDF, ou une photo de la facture.',
+  InvoiceNotStampableException:
+    'La facture ne peut pas recevoir le O°code. Envoyez un autre PDF, ou une photo de la facture.',
   PayloadTooLargeException: 'L’envoi est trop volumineux',
-  UnsupportedMediaTypeException: 'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF',
+  UnsupportedMediaTypeException:
+    'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF',
   TokenException: 'Votre session a expiré. Veuillez vous reconnecter.',
   NotAuthorizedException: 'Vous n’avez pas accès à cette action',
   NotFoundException: 'Cet élément n’existe pas ou n’existe plus',
   EntityNotFoundException: "Ce réparateur n'existe pas",
   ConsumerNotFoundException: 'Nous n’avons trouvé personne avec ces informations',
-  EntityVersionMismatchException: 'Les données ont été modifiées par un autre utilisateur. Nous rechargeons les données',
+  EntityVersionMismatchException:
+    'Les données ont été modifiées par un autre utilisateur. Nous rechargeons les données',
   RepairVersionMismatchException: 'Le dossier de réparation a été modifié par un autre utilisateur',
   ConsumerVersionMismatchException: 'Les coordonnées ont été modifiées par un autre utilisateur',
   RefundVersionMismatchException: 'Le remboursement a été modifié par un autre utilisateur',
@@ -37,7 +40,8 @@ export const textByMessage: Readonly<Record<string, string>> = {
   'mail (INVALID): Invalid email, password (INVALID): Invalid characters': 'Veuillez renseigner un email valide',
   'Your account is locked, maximum amount of failed attempts was reached.':
     'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',
-  'You have already received a recovery password but had not yet used it.': 'Un code vous a déjà été envoyé et n’a pas encore été utilisé',
+  'You have already received a recovery password but had not yet used it.':
+    'Un code vous a déjà été envoyé et n’a pas encore été utilisé',
   'Unknown email or Account disabled.': 'Cette adresse email est inconnue ou le compte est désactivé',
   'Wrong email or recovery_password.': 'L’email ou le code saisi est incorrect',
   'recovery_password (INVALID): Invalid characters': 'Veuillez renseigner un code valide',
@@ -45,13 +49,15 @@ export const textByMessage: Readonly<Record<string, string>> = {
   'This siret is already registered.': 'Ce siret a déjà été enregistré',
   'entity_id (MISSING): Field is required': 'Un problème est survenu. Vérifier le code saisi au préalable',
   'Code expired or invalid.': 'Votre code a expiré. Veuillez en regénérer un nouveau.',
-  'Mail has already received a code but had not yet used it.': "Un code vous avez déjà été envoyé mais n'a pas été utilisé",
+  'Mail has already received a code but had not yet used it.':
+    "Un code vous avez déjà été envoyé mais n'a pas été utilisé",
   'Entity already validated': 'Cette entité à déjà été validée',
   'This consumer is not found.': 'Aucune personne ne correspond à ces informations',
   'Duplicate consumer values are found.': 'Plusieurs personnes correspondent à ces informations',
   'The PDF is encrypted.': 'Ce PDF est protégé. Enregistrez-le sans protection, ou envoyez une photo de la facture.',
   'The invoice cannot be read.': 'Ce fichier est illisible. Envoyez un autre PDF, ou une photo de la facture.',
-  'The invoice has no room for the stamp.': 'Cette facture est trop petite pour recevoir le O°code. Envoyez une page entière.',
+  'The invoice has no room for the stamp.':
+    'Cette facture est trop petite pour recevoir le O°code. Envoyez une page entière.',
   timeout: 'La réponse tarde à venir. Vérifiez votre connexion puis réessayez.',
   'network error': 'Le service ne répond pas. Vérifiez votre connexion puis réessayez.',
 };

@@ -7,7 +7,12 @@ interface Parts {
 }
 
 /** The HTTP request of a contract's call: path filled, query written, JSON body, the version header. */
-export function requestOf(baseUrl: string, route: RouteDefinition, { params, query, body }: Parts, token: string | undefined): { url: string; init: RequestInit } {
+export function requestOf(
+  baseUrl: string,
+  route: RouteDefinition,
+  { params, query, body }: Parts,
+  token: string | undefined,
+): { url: string; init: RequestInit } {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-version': '1.0.0' };
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';

@@ -15,7 +15,12 @@ describe('the session', () => {
       entity_status: '1',
       isAuth: '1',
       rememberMe: '1',
-      user: JSON.stringify({ accessToken: tokens.access_token, refreshToken: 'refresh-one', entityId: 'entity-1', userId: 'user-1' }),
+      user: JSON.stringify({
+        accessToken: tokens.access_token,
+        refreshToken: 'refresh-one',
+        entityId: 'entity-1',
+        userId: 'user-1',
+      }),
     });
   });
 

@@ -47,7 +47,8 @@ export function readPerson(storage: Storage): SignedIn | undefined {
   const user = userIn(storage.getItem(storageKeys.user));
   const entityGender = Number(storage.getItem(storageKeys.gender) ?? Number.NaN);
   const role = roleOfGender(entityGender);
-  const isWhole = role !== undefined && role === storage.getItem(storageKeys.role) && storage.getItem(storageKeys.isAuth) === '1';
+  const isWhole =
+    role !== undefined && role === storage.getItem(storageKeys.role) && storage.getItem(storageKeys.isAuth) === '1';
   if (!user || !isWhole) return undefined;
   return { ...user, role, entityGender, entityStatus: Number(storage.getItem(storageKeys.status) ?? 0) };
 }
@@ -58,7 +59,9 @@ function userIn(text: string | null): StoredUser | undefined {
   try {
     const { accessToken, refreshToken, entityId, userId } = JSON.parse(text ?? '') as Record<string, unknown>;
     const all = [accessToken, refreshToken, entityId, userId];
-    return all.every((part) => typeof part === 'string') ? ({ accessToken, refreshToken, entityId, userId } as StoredUser) : undefined;
+    return all.every((part) => typeof part === 'string')
+      ? ({ accessToken, refreshToken, entityId, userId } as StoredUser)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -5,7 +5,9 @@ import type { Session } from './session.ts';
 /** A token as auth writes it, unsigned. @param exp seconds since the epoch */
 export function tokenWith(claims: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(claims));
-  return `head.${btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_')}.signature`;
+  return `head.${btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')}.signature`;
 }
 
 export const farAway = 4_000_000_000;
@@ -23,7 +25,12 @@ export function tokensOf(name: string, rest: Partial<SessionTokens> = {}): Sessi
 }
 
 /** A session on a storage of its own. */
-export function emptySession(): { session: Session; storage: Storage; events: EventTarget; cookies: { cookie: string } } {
+export function emptySession(): {
+  session: Session;
+  storage: Storage;
+  events: EventTarget;
+  cookies: { cookie: string };
+} {
   localStorage.clear();
   const place = { storage: localStorage, events: new EventTarget(), cookies: { cookie: '' } };
   return { session: createSession(place), ...place };
@@ -32,6 +39,10 @@ export function emptySession(): { session: Session; storage: Storage; events: Ev
 /** The part of a `Response` that the client reads; jsdom has none. */
 export function answer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   const known = new Map(Object.entries(headers));
-  const read = { json: async () => body, text: async () => String(body), headers: { get: (name: string) => known.get(name) ?? null } };
+  const read = {
+    json: async () => body,
+    text: async () => String(body),
+    headers: { get: (name: string) => known.get(name) ?? null },
+  };
   return { ok: status < 300, status, ...read } as unknown as Response;
 }

@@ -35,7 +35,8 @@ const margin = 5;
 /** Renews tokens by the refresh token. A refused renewal ends the session; an absent server does not. */
 export function createTokenKeeper({ baseUrl, session, ask, locks, now }: TokenKeeperDeps): TokenKeeper {
   let running: Promise<string> | undefined;
-  const alone = <T>(work: () => Promise<T>): Promise<T> => (locks ? locks.request('alveole-token-renewal', work) : work());
+  const alone = <T>(work: () => Promise<T>): Promise<T> =>
+    locks ? locks.request('alveole-token-renewal', work) : work();
 
   const renew = async (refused: string): Promise<string> => {
     const person = session.current();
@@ -48,7 +49,10 @@ export function createTokenKeeper({ baseUrl, session, ask, locks, now }: TokenKe
 
   const askForTokens = async (refreshToken: string): Promise<SessionTokens> => {
     const headers = { authorization: `Bearer ${refreshToken}`, 'accept-version': '1.0.0', accept: 'application/json' };
-    const response = await fetchWithin(patience.GET, ask, `${baseUrl}${refreshCall.path}`, { method: refreshCall.method, headers });
+    const response = await fetchWithin(patience.GET, ask, `${baseUrl}${refreshCall.path}`, {
+      method: refreshCall.method,
+      headers,
+    });
     if (!response.ok) throw await refused(response);
     const tokens = (await response.json()) as SessionTokens;
     if (!tokens.access_token) throw appError('InternalError', 'unexpected answer of refreshSession');

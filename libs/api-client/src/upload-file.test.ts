@@ -50,7 +50,11 @@ describe('an upload', () => {
     FakeRequest.last.upload.onprogress?.({ loaded: 1, total: 4 });
     FakeRequest.last.finish(200);
     await expect(done).resolves.toBeUndefined();
-    expect(FakeRequest.last).toMatchObject({ target: 'PUT https://store/x', sent: file, headers: { 'content-type': 'image/png' } });
+    expect(FakeRequest.last).toMatchObject({
+      target: 'PUT https://store/x',
+      sent: file,
+      headers: { 'content-type': 'image/png' },
+    });
     expect(seen).toEqual([0.25]);
   });
 
@@ -75,7 +79,8 @@ describe('an upload', () => {
 describe('the hash of a file', () => {
   const bytes = new TextEncoder().encode('abc').buffer;
   const hashed = { arrayBuffer: async () => bytes } as Blob;
-  const browserHas = (subtle: unknown) => Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle, configurable: true });
+  const browserHas = (subtle: unknown) =>
+    Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle, configurable: true });
 
   it('is SHA-256 of its bytes in lower-case hexadecimal', async () => {
     const digest = jest.fn(async () => Uint8Array.of(0, 0xab, 0xff).buffer);

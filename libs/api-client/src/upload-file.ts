@@ -21,7 +21,10 @@ export function uploadFile({ url, file, signal, onProgress }: UploadOptions): Pr
     const cancel = (): void => request.abort();
     const settle = (): void => signal?.removeEventListener('abort', cancel);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-    request.onload = () => (isDone(request.status) ? resolve() : reject(appError('MediaRefusedException', `upload answered ${request.status}`)));
+    request.onload = () =>
+      isDone(request.status)
+        ? resolve()
+        : reject(appError('MediaRefusedException', `upload answered ${request.status}`));
     request.onerror = () => reject(networkFailure());
     request.onabort = () => reject(signal?.reason ?? networkFailure());
     request.onloadend = settle;

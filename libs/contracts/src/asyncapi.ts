@@ -30,5 +30,9 @@ function payloadOf(event: EventDefinition): Json {
 }
 
 function operationOf(event: EventDefinition): Json {
-  return { action: 'send', channel: { $ref: `#/channels/${event.routingKey.replaceAll('/', '~1')}` }, summary: event.summary };
+  return {
+    action: 'send',
+    channel: { $ref: `#/channels/${event.routingKey.replaceAll('/', '~1')}` },
+    summary: event.summary,
+  };
 }

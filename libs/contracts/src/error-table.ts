@@ -1,12 +1,5 @@
 export type ErrorKind =
-  | 'validation'
-  | 'token'
-  | 'forbidden'
-  | 'not-found'
-  | 'conflict'
-  | 'too-many'
-  | 'unavailable'
-  | 'unexpected';
+  'validation' | 'token' | 'forbidden' | 'not-found' | 'conflict' | 'too-many' | 'unavailable' | 'unexpected';
 
 /**
  * Every code that an answer may carry, with its HTTP status. Codes that the specification names keep its spelling.

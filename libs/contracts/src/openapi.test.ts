@@ -6,18 +6,28 @@ const services = Object.keys(routesOf) as ServiceName[];
 
 describe('the OpenAPI document', () => {
   it.each(services)('of %s names every route once', (service) => {
-    const paths = Object.values(openApiDocument(service).paths as Record<string, Record<string, { operationId: string }>>);
+    const paths = Object.values(
+      openApiDocument(service).paths as Record<string, Record<string, { operationId: string }>>,
+    );
     const operations = paths.flatMap((path) => Object.values(path).map((operation) => operation.operationId));
     expect(operations.sort()).toEqual(routesOf[service].map((route) => route.name).sort());
   });
 
   it('writes path parameters in braces and lists them', () => {
-    const paths = openApiDocument('enrolment').paths as Record<string, { get: { parameters: { name: string; in: string }[] } }>;
-    expect(paths['/enrolment/media/{name}']?.get.parameters).toEqual([expect.objectContaining({ name: 'name', in: 'path', required: true })]);
+    const paths = openApiDocument('enrolment').paths as Record<
+      string,
+      { get: { parameters: { name: string; in: string }[] } }
+    >;
+    expect(paths['/enrolment/media/{name}']?.get.parameters).toEqual([
+      expect.objectContaining({ name: 'name', in: 'path', required: true }),
+    ]);
   });
 
   it('names the coded refusals of a call under their status', () => {
-    const paths = openApiDocument('repairs').paths as Record<string, { put: { responses: Record<string, { description: string }> } }>;
+    const paths = openApiDocument('repairs').paths as Record<
+      string,
+      { put: { responses: Record<string, { description: string }> } }
+    >;
     expect(paths['/enrolment/repair']?.put.responses['409']?.description).toContain('RepairVersionMismatchException');
     expect(paths['/enrolment/repair']?.put.responses['401']?.description).toBe('NotAuthorizedException');
   });

@@ -23,7 +23,10 @@ const errorSchema = {
   type: 'object',
   required: ['code', 'message', 'request_id'],
   properties: {
-    code: { type: 'string', enum: [...new Set(Object.keys(errorTable).map((code) => wireCode(code as keyof typeof errorTable)))] },
+    code: {
+      type: 'string',
+      enum: [...new Set(Object.keys(errorTable).map((code) => wireCode(code as keyof typeof errorTable)))],
+    },
     message: { type: 'string' },
     request_id: { type: 'string' },
   },
@@ -52,7 +55,12 @@ function operationOf(route: RouteDefinition): Json {
 
 function audienceOf(auth: RouteAuth): string {
   if (typeof auth !== 'string') return `Roles: ${auth.join(', ')}.`;
-  const audiences = { public: 'No token.', optional: 'With or without a token.', refresh: 'Bearer: refresh token.', service: 'Services only.' };
+  const audiences = {
+    public: 'No token.',
+    optional: 'With or without a token.',
+    refresh: 'Bearer: refresh token.',
+    service: 'Services only.',
+  };
   return audiences[auth];
 }
 
@@ -72,7 +80,12 @@ function answersOf(route: RouteDefinition): Json {
   return Object.fromEntries(
     Object.entries(route.responses).map(([status, schema]) => [
       status,
-      { description: 'Done', content: route.contentType ? { [route.contentType]: { schema: { type: 'string' } } } : jsonContent(schema, 'output') },
+      {
+        description: 'Done',
+        content: route.contentType
+          ? { [route.contentType]: { schema: { type: 'string' } } }
+          : jsonContent(schema, 'output'),
+      },
     ]),
   );
 }
@@ -88,7 +101,10 @@ function refusalsOf(route: RouteDefinition): Json {
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
-      { description: [...new Set(codes)].join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      {
+        description: [...new Set(codes)].join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
     ]),
   );
 }

@@ -11,7 +11,11 @@ export interface CancelSignal {
 
 /** A call by its definition; fails with an `AppError`. */
 export interface ApiCaller {
-  call<R extends RouteDefinition>(route: R, input: RouteInput<R>, options?: { signal?: CancelSignal }): Promise<RouteResult<R>>;
+  call<R extends RouteDefinition>(
+    route: R,
+    input: RouteInput<R>,
+    options?: { signal?: CancelSignal },
+  ): Promise<RouteResult<R>>;
 }
 
 /** What a sign-in or a registration gives to the session. */

@@ -15,7 +15,9 @@ describe('the validation message of the wire', () => {
   });
 
   it('names each invalid field once, in the order of the schema', () => {
-    expect(messageFor(signIn.body, { mail: 'é', password: '' })).toBe('mail (INVALID): Invalid email, password (MISSING): Field is required');
+    expect(messageFor(signIn.body, { mail: 'é', password: '' })).toBe(
+      'mail (INVALID): Invalid email, password (MISSING): Field is required',
+    );
   });
 
   it('refuses an operator object where a text is due', () => {
@@ -23,21 +25,33 @@ describe('the validation message of the wire', () => {
   });
 
   it('names unknown fields', () => {
-    expect(messageFor(signIn.body, { mail: 'a@b.fr', password: 'x', admin: true })).toBe('admin (INVALID): Unknown field');
+    expect(messageFor(signIn.body, { mail: 'a@b.fr', password: 'x', admin: true })).toBe(
+      'admin (INVALID): Unknown field',
+    );
   });
 
   it('names the nested field of an operation', () => {
-    const body = { repair_id: 'r1', last_row_hash: '0'.repeat(32), repair_data: { operation_code: 'MSG', operation_data: {} } };
+    const body = {
+      repair_id: 'r1',
+      last_row_hash: '0'.repeat(32),
+      repair_data: { operation_code: 'MSG', operation_data: {} },
+    };
     expect(messageFor(operateRepair.body, body)).toBe('repair_data.operation_data.text (MISSING): Field is required');
   });
 
   it('refuses an unknown operation code', () => {
-    const body = { repair_id: 'r1', last_row_hash: '0'.repeat(32), repair_data: { operation_code: 'HACK', operation_data: {} } };
+    const body = {
+      repair_id: 'r1',
+      last_row_hash: '0'.repeat(32),
+      repair_data: { operation_code: 'HACK', operation_data: {} },
+    };
     expect(messageFor(operateRepair.body, body)).toMatch(/^repair_data\.operation_code \(INVALID\): /);
   });
 
   it('speaks of the nearest branch of a union', () => {
-    expect(messageFor(writeRefund.body, { refund_id: 'b1', state: 'approved' })).toBe('last_row_hash (MISSING): Field is required');
+    expect(messageFor(writeRefund.body, { refund_id: 'b1', state: 'approved' })).toBe(
+      'last_row_hash (MISSING): Field is required',
+    );
   });
 
   it('calls a body that is no object by its name', () => {

@@ -23,7 +23,10 @@ function describe(issue: Issue): string {
 }
 
 function isMissing(issue: Issue): boolean {
-  return englishOf(issue) === 'Field is required' || (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'));
+  return (
+    englishOf(issue) === 'Field is required' ||
+    (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))
+  );
 }
 
 function reasonOf(issue: Issue): string {

@@ -13,18 +13,27 @@ import { repairStatusCodes, repairStatuses } from './repair/statuses.ts';
 
 const luc = { role: 'ALL', permission: 0, userId: 'luc' } as const;
 const repairRefusals = Object.values(actors).flatMap((actor) =>
-  operationCodes.flatMap((operation) => repairStatusCodes.map((status) => decideRepair(fileAt(status), { operation }, actor))),
+  operationCodes.flatMap((operation) =>
+    repairStatusCodes.map((status) => decideRepair(fileAt(status), { operation }, actor)),
+  ),
 );
 const establishmentRefusals = establishmentActs.flatMap((act) =>
-  establishmentStatusCodes.map((status) => decideEstablishment({ entityId: 'shop', status, kind: 0, operatorId: null }, { act }, luc)),
+  establishmentStatusCodes.map((status) =>
+    decideEstablishment({ entityId: 'shop', status, kind: 0, operatorId: null }, { act }, luc),
+  ),
 );
-const explanations = [...repairRefusals, ...establishmentRefusals].flatMap((decision) => (decision.ok ? [] : [decision.refusal.explanation]));
+const explanations = [...repairRefusals, ...establishmentRefusals].flatMap((decision) =>
+  decision.ok ? [] : [decision.refusal.explanation],
+);
 
 const texts = [
   ...explanations,
   ...Object.values(operationLabels),
   ...repairStatusCodes.map((status) => repairStatuses[status].label),
-  ...establishmentStatusCodes.flatMap((status) => [establishmentStatuses[status].label, establishmentStatuses[status].partnerMessage]),
+  ...establishmentStatusCodes.flatMap((status) => [
+    establishmentStatuses[status].label,
+    establishmentStatuses[status].partnerMessage,
+  ]),
   ...Object.values(establishmentKindLabels),
   ...[...temporaryRefusalReasons, ...definitiveRefusalReasons].map(({ label }) => label),
   ...helpSteps.map((step) => helpTree[step].title),
@@ -32,7 +41,9 @@ const texts = [
 ];
 
 /** Quoted in the specification letter by letter. */
-const quoted = ["Impossible d'approuver cette entité : le mail ou le siret n'existe pas sur le Store ou le responsable n'a pas activé son compte"];
+const quoted = [
+  "Impossible d'approuver cette entité : le mail ou le siret n'existe pas sur le Store ou le responsable n'a pas activé son compte",
+];
 
 it('no line breaks inside guillemets nor before a colon, semicolon, question or exclamation mark', () => {
   const breaking = /« | »| [:;?!€]/;

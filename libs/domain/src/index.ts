@@ -1,5 +1,15 @@
 export { accept, refuse, type Decision, type Refusal, type RefusalCode } from './decision.ts';
-export { mayActOnHeldFile, roleOfGender, roles, staffRoles, type PartnerActor, type Permission, type Role, type StaffActor, type StaffRole } from './roles.ts';
+export {
+  mayActOnHeldFile,
+  roleOfGender,
+  roles,
+  staffRoles,
+  type PartnerActor,
+  type Permission,
+  type Role,
+  type StaffActor,
+  type StaffRole,
+} from './roles.ts';
 export { apeCodes, defaultApeCode } from './ape-codes.ts';
 export { chains } from './chains.ts';
 export { bestScreen, fullPath, landingOf, mayOpen, menuFor, redirectOf, titleOf } from './screens.ts';
@@ -20,9 +30,26 @@ export {
 } from './beneficiary/beneficiary-lookup.ts';
 export { bikeClaimKey, noSerial, sessionMarker } from './beneficiary/bike.ts';
 export { foldText, lettersOnly } from './beneficiary/fold-text.ts';
-export { consumerCodeAlphabet, consumerCodeFrom, consumerCodeLength, isAdult, personKey, samePerson, type Identity } from './beneficiary/person.ts';
+export {
+  consumerCodeAlphabet,
+  consumerCodeFrom,
+  consumerCodeLength,
+  isAdult,
+  personKey,
+  samePerson,
+  type Identity,
+} from './beneficiary/person.ts';
 
-export { campaign, campaigns, isOpenOn, openEndedCampaign, parisDay, programme2020, type Campaign, type CampaignKind } from './campaign/campaign.ts';
+export {
+  campaign,
+  campaigns,
+  isOpenOn,
+  openEndedCampaign,
+  parisDay,
+  programme2020,
+  type Campaign,
+  type CampaignKind,
+} from './campaign/campaign.ts';
 export {
   leftToPay,
   participantsOfPremium,
@@ -55,7 +82,12 @@ export {
 } from './establishment/activity.ts';
 export { decideAssignment, type Assignee } from './establishment/assignment.ts';
 export { changeDay, isAfterChange } from './establishment/change-day.ts';
-export { acceptanceStamp, isAccepted, neverAccepted, type AcceptanceStamp } from './establishment/conditions-acceptance.ts';
+export {
+  acceptanceStamp,
+  isAccepted,
+  neverAccepted,
+  type AcceptanceStamp,
+} from './establishment/conditions-acceptance.ts';
 export {
   decideEstablishment,
   offeredEstablishmentActs,
@@ -66,8 +98,18 @@ export {
 } from './establishment/decide-establishment.ts';
 export { bringsProof, decideRegistration, type Applicant } from './establishment/decide-registration.ts';
 export { findersOf, type Finder } from './establishment/finders.ts';
-export { editableSections, mayEditSection, profileSections, type ProfileSection } from './establishment/editable-sections.ts';
-export { establishmentKindLabels, establishmentKinds, kindsReviewedBy, type EstablishmentKind } from './establishment/kinds.ts';
+export {
+  editableSections,
+  mayEditSection,
+  profileSections,
+  type ProfileSection,
+} from './establishment/editable-sections.ts';
+export {
+  establishmentKindLabels,
+  establishmentKinds,
+  kindsReviewedBy,
+  type EstablishmentKind,
+} from './establishment/kinds.ts';
 export {
   daySlotsLabel,
   openingHoursFaults,
@@ -79,8 +121,20 @@ export {
   type SlotFault,
   type Weekday,
 } from './establishment/opening-hours.ts';
-export { areReasonsComplete, definitiveRefusalReasons, temporaryRefusalReasons, type GivenReason, type RefusalReason } from './establishment/refusal-reasons.ts';
-export { establishmentStatusCodes, establishmentStatuses, isEstablishmentStatus, type EstablishmentStatus, type EstablishmentStatusInfo } from './establishment/statuses.ts';
+export {
+  areReasonsComplete,
+  definitiveRefusalReasons,
+  temporaryRefusalReasons,
+  type GivenReason,
+  type RefusalReason,
+} from './establishment/refusal-reasons.ts';
+export {
+  establishmentStatusCodes,
+  establishmentStatuses,
+  isEstablishmentStatus,
+  type EstablishmentStatus,
+  type EstablishmentStatusInfo,
+} from './establishment/statuses.ts';
 export {
   establishmentActs,
   establishmentMailCodes,
@@ -92,7 +146,13 @@ export {
 
 export { decideOpening, type OpeningEstablishment } from './repair/decide-opening.ts';
 export { decideRepair, offeredActions } from './repair/decide-repair.ts';
-export { completeFileNumber, fileKindOfGender, formatFileNumber, parseFileNumber, type FileNumber } from './repair/file-number.ts';
+export {
+  completeFileNumber,
+  fileKindOfGender,
+  formatFileNumber,
+  parseFileNumber,
+  type FileNumber,
+} from './repair/file-number.ts';
 export { missingSteps, type MissingStep } from './repair/missing-steps.ts';
 export {
   areActionsShown,
@@ -113,10 +173,30 @@ export {
   type MassOutcome,
   type StaffStatusChoice,
 } from './repair/offers.ts';
-export { isOperationCode, operationCodes, operationLabels, repairGenders, type OperationCode, type RepairGender } from './repair/operations.ts';
+export {
+  isOperationCode,
+  operationCodes,
+  operationLabels,
+  repairGenders,
+  type OperationCode,
+  type RepairGender,
+} from './repair/operations.ts';
 export { hasPlaceLeft, holdsPersonQuota, personQuota, type PersonQuota } from './repair/person-quota.ts';
-export type { RepairAction, RepairActor, RepairActorRole, RepairFile, RepairStep, RepairerActor } from './repair/repair-file.ts';
-export { isRepairStatus, repairStatusCodes, repairStatuses, type RepairStatus, type RepairStatusInfo } from './repair/statuses.ts';
+export type {
+  RepairAction,
+  RepairActor,
+  RepairActorRole,
+  RepairFile,
+  RepairStep,
+  RepairerActor,
+} from './repair/repair-file.ts';
+export {
+  isRepairStatus,
+  repairStatusCodes,
+  repairStatuses,
+  type RepairStatus,
+  type RepairStatusInfo,
+} from './repair/statuses.ts';
 export { repairTransitions, type RepairCondition, type RepairTransition } from './repair/transitions.ts';
 
 export { faqSteps, guideAnswers, type AnswerStep } from './public-guide/guide-answers.ts';

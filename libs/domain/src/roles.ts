@@ -10,7 +10,15 @@ export type StaffRole = Exclude<Role, 'REP'>;
 export const staffRoles: readonly StaffRole[] = ['ADM', 'ALL', 'FUB'];
 
 /** `entity_gender` of the sign-in answer: 0–3 a partner, 9–11 the back office. */
-const roleByGender: Readonly<Record<number, Role>> = { 0: 'REP', 1: 'REP', 2: 'REP', 3: 'REP', 9: 'ALL', 10: 'ADM', 11: 'FUB' };
+const roleByGender: Readonly<Record<number, Role>> = {
+  0: 'REP',
+  1: 'REP',
+  2: 'REP',
+  3: 'REP',
+  9: 'ALL',
+  10: 'ADM',
+  11: 'FUB',
+};
 
 /** The role behind an `entity_gender`; undefined for a number that the programme does not know. */
 export function roleOfGender(gender: number): Role | undefined {

@@ -58,7 +58,12 @@ const repairerScreens: readonly Screen[] = [
 
 const staffScreens: readonly Screen[] = [
   { ...companies, path: '/backend/entreprises', name: 'Entreprises', icon: 'shop' },
-  { ...associations, path: '/backend/associations_hors_moselle', name: 'Associations hors Alsace-Moselle', icon: 'people' },
+  {
+    ...associations,
+    path: '/backend/associations_hors_moselle',
+    name: 'Associations hors Alsace-Moselle',
+    icon: 'people',
+  },
   { ...associations, path: '/backend/associations_moselle', name: 'Associations Alsace-Moselle', icon: 'people' },
   { ...associations, path: '/backend/collectivites', name: 'Collectivités', icon: 'city' },
   { ...adm, path: '/backend/reparations', name: 'Réparations', icon: 'wrench' },
@@ -66,7 +71,14 @@ const staffScreens: readonly Screen[] = [
   { ...adm, path: '/settings', name: 'Paramètres', icon: 'settings' },
   { ...adm, path: '/robot', name: 'Traitements par lot', icon: 'tools', hidden: true },
   { ...adm, path: '/robotCGS', name: 'Conditions générales par lot', icon: 'tools', hidden: true },
-  { layout: '/admin', roles: ['ADM', 'ALL', 'FUB'], path: '/backend/folder/:id', name: "Dossier de l'établissement", icon: 'file', hidden: true },
+  {
+    layout: '/admin',
+    roles: ['ADM', 'ALL', 'FUB'],
+    path: '/backend/folder/:id',
+    name: "Dossier de l'établissement",
+    icon: 'file',
+    hidden: true,
+  },
   { ...adm, path: '/backend/facture/:id', name: 'Dossier de réparation', icon: 'file', hidden: true },
 ];
 
@@ -75,6 +87,13 @@ export const screens: readonly Screen[] = [
   ...publicScreens,
   ...repairerScreens,
   ...staffScreens,
-  { layout: '/admin', roles: ['REP', 'ADM', 'ALL', 'FUB'], path: '/dashboard', name: 'Accueil', icon: 'home', hidden: true },
+  {
+    layout: '/admin',
+    roles: ['REP', 'ADM', 'ALL', 'FUB'],
+    path: '/dashboard',
+    name: 'Accueil',
+    icon: 'home',
+    hidden: true,
+  },
   { layout: '/view', roles: ['REP'], path: '/document', name: 'Document', icon: 'file', hidden: true },
 ];

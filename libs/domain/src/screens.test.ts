@@ -64,7 +64,9 @@ describe('the route guard', () => {
   });
 
   it('lets the most precise pattern decide', () => {
-    expect(fullPath(bestScreen('/admin/reparation/reception/seance?x=1#y') ?? { layout: '/view', path: '' })).toBe('/admin/reparation/reception/seance');
+    expect(fullPath(bestScreen('/admin/reparation/reception/seance?x=1#y') ?? { layout: '/view', path: '' })).toBe(
+      '/admin/reparation/reception/seance',
+    );
     expect(titleOf('/admin/reparation/reception/seance')).toBe('Enregistrer une séance');
     expect(titleOf('/nowhere')).toBe('');
   });
@@ -95,16 +97,38 @@ describe('each role', () => {
   });
 
   it('lands where the seeds say', () => {
-    expect(roles.map(landingOf)).toEqual(['/admin/profile', '/admin/backend/entreprises', '/admin/backend/entreprises', '/admin/backend/associations_hors_moselle']);
+    expect(roles.map(landingOf)).toEqual([
+      '/admin/profile',
+      '/admin/backend/entreprises',
+      '/admin/backend/entreprises',
+      '/admin/backend/associations_hors_moselle',
+    ]);
   });
 
   it.each<readonly [Role, readonly string[]]>([
     [
       'REP',
-      ['/profile', '/reparation/reception', '/reparation/reception/seance', '/reparation/livraison', '/reparation/dossiers', '/seances/liste', '/close_repair', '/close_seance'],
+      [
+        '/profile',
+        '/reparation/reception',
+        '/reparation/reception/seance',
+        '/reparation/livraison',
+        '/reparation/dossiers',
+        '/seances/liste',
+        '/close_repair',
+        '/close_seance',
+      ],
     ],
     ['ADM', ['/backend/entreprises', '/backend/reparations', '/backend/remboursements', '/settings']],
-    ['ALL', ['/backend/entreprises', '/backend/associations_hors_moselle', '/backend/associations_moselle', '/backend/collectivites']],
+    [
+      'ALL',
+      [
+        '/backend/entreprises',
+        '/backend/associations_hors_moselle',
+        '/backend/associations_moselle',
+        '/backend/collectivites',
+      ],
+    ],
     ['FUB', ['/backend/associations_hors_moselle', '/backend/associations_moselle', '/backend/collectivites']],
   ])('%s finds its entries in the menu, in order', (role, paths) => {
     expect(menuFor(role).map(({ path }) => path)).toEqual(paths);
@@ -112,6 +136,10 @@ describe('each role', () => {
 
   it('sees its own entries only, and on a phone alone those that need its camera', () => {
     for (const role of roles) expect(menuFor(role).every((entry) => mayOpen(fullPath(entry), role))).toBe(true);
-    expect(menuFor('REP').filter(({ mobileOnly }) => mobileOnly).map(({ path }) => path)).toEqual(['/close_repair', '/close_seance']);
+    expect(
+      menuFor('REP')
+        .filter(({ mobileOnly }) => mobileOnly)
+        .map(({ path }) => path),
+    ).toEqual(['/close_repair', '/close_seance']);
   });
 });

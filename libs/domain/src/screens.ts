@@ -9,7 +9,10 @@ import { screens, type Screen } from './screen-table.ts';
 export function bestScreen(path: string): Screen | undefined {
   const segments = segmentsOf(path);
   const matching = screens.filter((screen) => matches(segmentsOf(fullPath(screen)), segments));
-  return matching.reduce<Screen | undefined>((best, screen) => (best === undefined || fixedSegments(screen) > fixedSegments(best) ? screen : best), undefined);
+  return matching.reduce<Screen | undefined>(
+    (best, screen) => (best === undefined || fixedSegments(screen) > fixedSegments(best) ? screen : best),
+    undefined,
+  );
 }
 
 /** Whether somebody with this role (null: nobody is signed in) may open a path. Unknown paths are closed. */
@@ -34,7 +37,13 @@ export function landingOf(role: Role): string {
 
 /** The sidebar of a role, in order; hidden entries are left out, mobile-only ones are marked. */
 export function menuFor(role: Role): readonly Screen[] {
-  return screens.filter((screen) => screen.layout === '/admin' && screen.hidden !== true && screen.roles !== 'everyone' && screen.roles.includes(role));
+  return screens.filter(
+    (screen) =>
+      screen.layout === '/admin' &&
+      screen.hidden !== true &&
+      screen.roles !== 'everyone' &&
+      screen.roles.includes(role),
+  );
 }
 
 /** Addresses kept alive, and where they lead. */
@@ -43,7 +52,9 @@ const movedPaths: Readonly<Record<string, string>> = {
   '/admin/login': '/auth/login',
 };
 
-const bases: readonly { readonly base: string; readonly unknownLeadsTo: string }[] = [{ base: '/admin/', unknownLeadsTo: '/admin/dashboard' }];
+const bases: readonly { readonly base: string; readonly unknownLeadsTo: string }[] = [
+  { base: '/admin/', unknownLeadsTo: '/admin/dashboard' },
+];
 
 /** Where a path without a screen leads: `/admin/…` to the dashboard, every other to the sign-in page. Undefined for a screen. */
 export function redirectOf(path: string): string | undefined {

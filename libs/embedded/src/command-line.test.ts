@@ -6,8 +6,13 @@ describe('the command line of the embedded parts', () => {
   });
 
   it('takes the places it is given', () => {
-    expect(readCommandLine(['--data-dir', '/srv/x', '--mongo', '127.0.0.1:27017', '--s3-port', '9000', '--json'])).toEqual({
-      dataDir: '/srv/x', mongo: { host: '127.0.0.1', port: 27_017 }, s3Port: 9_000, json: true,
+    expect(
+      readCommandLine(['--data-dir', '/srv/x', '--mongo', '127.0.0.1:27017', '--s3-port', '9000', '--json']),
+    ).toEqual({
+      dataDir: '/srv/x',
+      mongo: { host: '127.0.0.1', port: 27_017 },
+      s3Port: 9_000,
+      json: true,
     });
     expect(readCommandLine(['--mongo', '[::1]:27017']).mongo).toEqual({ host: '::1', port: 27_017 });
     expect(readCommandLine(['--mongo', '/run/alveole.sock']).mongo).toEqual({ socketPath: '/run/alveole.sock' });

@@ -20,9 +20,9 @@ export function readCommandLine(args: string[]): CommandLine {
     args,
     options: {
       'data-dir': { type: 'string', default: '.data' },
-      'mongo': { type: 'string' },
+      mongo: { type: 'string' },
       's3-port': { type: 'string' },
-      'json': { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
     },
   });
   return {
@@ -37,7 +37,10 @@ export function readCommandLine(args: string[]): CommandLine {
 function readMongoPlace(text: string): MongoPlace {
   if (text.includes('/')) return { socketPath: resolve(text) };
   const [, host, port] = /^(127\.0\.0\.1|localhost|\[::1\]):(\d+)$/.exec(text) ?? [];
-  if (!host || !port) throw new Error(`--mongo : une adresse de cette machine est attendue (127.0.0.1:27017 ou le chemin d’un socket), pas « ${text} ».`);
+  if (!host || !port)
+    throw new Error(
+      `--mongo : une adresse de cette machine est attendue (127.0.0.1:27017 ou le chemin d’un socket), pas « ${text} ».`,
+    );
   return { host: host.replace(/[[\]]/g, ''), port: readPort('--mongo', port) };
 }
 

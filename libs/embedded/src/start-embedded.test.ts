@@ -10,7 +10,9 @@ let dataDir: string;
 /** What a failing test leaves open would keep the whole run from ending. */
 const open = new Set<{ close(): Promise<void> }>();
 
-beforeEach(async () => { dataDir = await mkdtemp(join(tmpdir(), 'alv-whole-')); });
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'alv-whole-'));
+});
 afterEach(async () => {
   await Promise.all([...open].map((part) => part.close()));
   open.clear();
@@ -28,7 +30,10 @@ async function stop(part: { close(): Promise<void> }): Promise<void> {
   await part.close();
 }
 
-async function withDatabase<T>(embedded: Embedded, act: (notes: ReturnType<mongoose.Connection['collection']>) => Promise<T>): Promise<T> {
+async function withDatabase<T>(
+  embedded: Embedded,
+  act: (notes: ReturnType<mongoose.Connection['collection']>) => Promise<T>,
+): Promise<T> {
   const connection = await mongoose.createConnection(embedded.mongoUri, { dbName: 'kept' }).asPromise();
   try {
     return await act(connection.collection('notes'));
@@ -40,10 +45,15 @@ async function withDatabase<T>(embedded: Embedded, act: (notes: ReturnType<mongo
 describe('the embedded parts together', () => {
   it('all answer where they say, on this machine only', async () => {
     const embedded = await start();
-    const { MONGODB_URI, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...urls } = embeddedEnvironment(embedded);
+    const { MONGODB_URI, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...urls } =
+      embeddedEnvironment(embedded);
     expect([MONGODB_URI, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].every(Boolean)).toBe(true);
     for (const url of Object.values(urls)) expect(new URL(url).hostname).toBe('127.0.0.1');
-    const statuses = await Promise.all([embedded.s3.endpoint, embedded.inboxUrl, `${embedded.communesUrl}/communes?codePostal=67000`].map(async (url) => (await fetch(url)).status));
+    const statuses = await Promise.all(
+      [embedded.s3.endpoint, embedded.inboxUrl, `${embedded.communesUrl}/communes?codePostal=67000`].map(
+        async (url) => (await fetch(url)).status,
+      ),
+    );
     // The object store refuses the unsigned call.
     expect(statuses).toEqual([400, 200, 200]);
     await stop(embedded);
@@ -52,7 +62,11 @@ describe('the embedded parts together', () => {
   it('go on where they were after a restart', async () => {
     const first = await start();
     await withDatabase(first, (notes) => notes.insertOne({ text: 'kept' }));
-    await fetch(first.smsUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"to":"+33639980001","text":"kept"}' });
+    await fetch(first.smsUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"to":"+33639980001","text":"kept"}',
+    });
     await stop(first);
 
     const second = await start();

@@ -47,7 +47,12 @@ interface Part {
 const BUCKET = 'alveole';
 
 /** Starts the parts that stand in for servers on a one-machine installation, all on the loopback. */
-export async function startEmbedded({ dataDir, mongo, s3Port, logger = silentLogger }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({
+  dataDir,
+  mongo,
+  s3Port,
+  logger = silentLogger,
+}: EmbeddedOptions): Promise<Embedded> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const parts: Part[] = [];
   const close = () => closeAll(parts);
@@ -58,15 +63,26 @@ export async function startEmbedded({ dataDir, mongo, s3Port, logger = silentLog
   try {
     const database = await started(startDatabase({ dir: join(dataDir, 'database'), listen: mongo ?? {}, logger }));
     const credentials = await keepCredentials(join(dataDir, 'object-store-key.json'));
-    const { endpoint, region } = await started(startObjectStore({
-      dir: join(dataDir, 'objects'), credentials, buckets: [BUCKET], listen: { port: s3Port }, logger,
-    }));
+    const { endpoint, region } = await started(
+      startObjectStore({
+        dir: join(dataDir, 'objects'),
+        credentials,
+        buckets: [BUCKET],
+        listen: { port: s3Port },
+        logger,
+      }),
+    );
     const { smtpUrl, smsUrl, inboxUrl } = await started(startInbox({ dir: join(dataDir, 'inbox'), logger }));
     const { geocoderUrl, communesUrl } = await started(startPlaces(logger));
     return {
       mongoUri: database.uri,
       s3: { endpoint, region, bucket: BUCKET, ...credentials },
-      smtpUrl, smsUrl, inboxUrl, geocoderUrl, communesUrl, close,
+      smtpUrl,
+      smsUrl,
+      inboxUrl,
+      geocoderUrl,
+      communesUrl,
+      close,
     };
   } catch (error) {
     await close();

@@ -3,7 +3,10 @@ import { agree, drawValue, encode, flipDot, isUnambiguous, noDots, read } from '
 it('tells the story of a code: drawn, printed, damaged, read in two frames', () => {
   const value = drawValue((words) => words.fill(0x5eed));
   expect(isUnambiguous(value)).toBe(true);
-  const frames = [[3, 9, 27, 30, 63, 81, 90, 101, 120], [0, 7, 14, 21, 28, 35, 42, 49, 56]].map((wrong) => {
+  const frames = [
+    [3, 9, 27, 30, 63, 81, 90, 101, 120],
+    [0, 7, 14, 21, 28, 35, 42, 49, 56],
+  ].map((wrong) => {
     const dots = encode(value);
     for (const dot of wrong) flipDot(dots, dot);
     return read(dots, noDots());

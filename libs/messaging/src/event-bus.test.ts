@@ -18,7 +18,12 @@ async function openInProcessPlace(): Promise<BusPlace> {
     deadLetters,
     async openBus(options = {}) {
       const bus = createInProcessBus({
-        events: testEvents, logger: silentLogger, deadLetters, retryDelays: [5, 10, 20], replayEvery: 5, ...options,
+        events: testEvents,
+        logger: silentLogger,
+        deadLetters,
+        retryDelays: [5, 10, 20],
+        replayEvery: 5,
+        ...options,
       });
       buses.push(bus);
       return bus;

@@ -3,7 +3,13 @@ export { createFileDeadLetters, deadLetterFolder } from './dead-letters/file-dea
 export { isConnectionFault } from './delivery/fault.ts';
 export { routingKeyOf } from './delivery/read-event.ts';
 export type {
-  EventBus, EventCatalogue, EventHandlers, EventNamed, EventPublisher, ProductEvents, Subscription,
+  EventBus,
+  EventCatalogue,
+  EventHandlers,
+  EventNamed,
+  EventPublisher,
+  ProductEvents,
+  Subscription,
 } from './event-bus.ts';
 export type { InProcessBusOptions } from './in-process/in-process-bus.ts';
 export { createInProcessBus } from './in-process/in-process-bus.ts';

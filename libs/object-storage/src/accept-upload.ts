@@ -51,7 +51,8 @@ export async function acceptUpload(store: UploadStore, claim: UploadClaim): Prom
   const { key, maxBytes = DEFAULT_MAX_BYTES, kinds = allKinds } = claim;
   if (!isOwn(claim)) return refuse('foreign-prefix');
   const extension = extensionOf(key);
-  if (!extension || (claim.extension !== undefined && asExtension(claim.extension) !== extension)) return refuse('wrong-type');
+  if (!extension || (claim.extension !== undefined && asExtension(claim.extension) !== extension))
+    return refuse('wrong-type');
   const bytes = await store.readBounded(key, maxBytes);
   if (bytes === 'missing' || bytes === 'too-big') return refuse(bytes);
   if (bytes.length === 0) return refuse('missing');
@@ -70,4 +71,7 @@ function isOwn({ key, ownerPrefix }: UploadClaim): boolean {
   return folder.length > 1 && key.startsWith(folder) && !climbs && !key.startsWith(ACCEPTED_PREFIX);
 }
 
-const refuse = (reason: UploadRefusal['reason']): Acceptance => ({ ok: false, refusal: { reason, ...refusals[reason] } });
+const refuse = (reason: UploadRefusal['reason']): Acceptance => ({
+  ok: false,
+  refusal: { reason, ...refusals[reason] },
+});

@@ -17,7 +17,11 @@ const gate = createGate(2);
 export function cleanImage(bytes: Uint8Array, kind: 'jpeg' | 'png'): Promise<Buffer | undefined> {
   return gate(async () => {
     try {
-      const upright = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', sequentialRead: true }).autoOrient();
+      const upright = sharp(bytes, {
+        limitInputPixels: MAX_IMAGE_PIXELS,
+        failOn: 'error',
+        sequentialRead: true,
+      }).autoOrient();
       return await (kind === 'jpeg' ? upright.jpeg({ quality: JPEG_QUALITY }) : upright.png()).toBuffer();
     } catch {
       return undefined;

@@ -5,12 +5,13 @@ describe('a gate of two places', () => {
     const gate = createGate(2);
     const started: number[] = [];
     const ends: (() => void)[] = [];
-    const act = (number: number) => gate(() => {
-      started.push(number);
-      return new Promise<void>((resolve, reject) => {
-        ends[number] = number === 0 ? () => reject(new Error('failed')) : resolve;
+    const act = (number: number) =>
+      gate(() => {
+        started.push(number);
+        return new Promise<void>((resolve, reject) => {
+          ends[number] = number === 0 ? () => reject(new Error('failed')) : resolve;
+        });
       });
-    });
     const acts = [0, 1, 2, 3].map(act);
     await Promise.resolve();
     expect(started).toEqual([0, 1]);

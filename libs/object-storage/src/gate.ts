@@ -5,12 +5,13 @@ export function createGate(places: number): Gate {
   const waiting: (() => void)[] = [];
   let free = places;
 
-  const enter = () => new Promise<void>((resolve) => {
-    if (free > 0) {
-      free--;
-      resolve();
-    } else waiting.push(resolve);
-  });
+  const enter = () =>
+    new Promise<void>((resolve) => {
+      if (free > 0) {
+        free--;
+        resolve();
+      } else waiting.push(resolve);
+    });
 
   const leave = () => {
     const next = waiting.shift();

@@ -1,5 +1,11 @@
 import { GetObjectCommand, HeadBucketCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { acceptUpload, DEFAULT_MAX_BYTES, type Acceptance, type UploadClaim, type UploadStore } from './accept-upload.ts';
+import {
+  acceptUpload,
+  DEFAULT_MAX_BYTES,
+  type Acceptance,
+  type UploadClaim,
+  type UploadStore,
+} from './accept-upload.ts';
 import { acceptedKey } from './accepted-key.ts';
 import { fileTypes, type Extension } from './file-types.ts';
 import { presignGet, presignPut, type PresignGetOptions, type PresignPutOptions } from './presign.ts';
@@ -53,9 +59,13 @@ export function createObjectStorage(settings: StorageSettings): ObjectStorage {
       return typeof bytes === 'string' ? undefined : bytes;
     },
     removeUploads: (prefix, before) => orUnavailable(removeUploads(calls, bucket, { prefix, before })),
-    isReady: () => calls
-      .send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal: AbortSignal.timeout(READY_TIMEOUT_MS) })
-      .then(() => true, () => false),
+    isReady: () =>
+      calls
+        .send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal: AbortSignal.timeout(READY_TIMEOUT_MS) })
+        .then(
+          () => true,
+          () => false,
+        ),
     close() {
       calls.destroy();
       signer.destroy();
@@ -63,8 +73,15 @@ export function createObjectStorage(settings: StorageSettings): ObjectStorage {
   };
 }
 
-async function readBounded(client: S3Client, bucket: string, key: string, maxBytes: number): Promise<Uint8Array | 'missing' | 'too-big'> {
-  const answer = await orUnavailable(client.send(new GetObjectCommand({ Bucket: bucket, Key: key })).catch(undefinedIfMissing));
+async function readBounded(
+  client: S3Client,
+  bucket: string,
+  key: string,
+  maxBytes: number,
+): Promise<Uint8Array | 'missing' | 'too-big'> {
+  const answer = await orUnavailable(
+    client.send(new GetObjectCommand({ Bucket: bucket, Key: key })).catch(undefinedIfMissing),
+  );
   if (!answer?.Body) return 'missing';
   const body = answer.Body as AsyncIterable<Uint8Array>;
   return orUnavailable(collect(body, maxBytes));
@@ -86,15 +103,23 @@ async function collect(body: AsyncIterable<Uint8Array>, maxBytes: number): Promi
   return Buffer.concat(chunks);
 }
 
-async function storeBytes(client: S3Client, bucket: string, { name, bytes, extension }: { name: string; bytes: Uint8Array; extension: Extension }): Promise<StoredObject> {
+async function storeBytes(
+  client: S3Client,
+  bucket: string,
+  { name, bytes, extension }: { name: string; bytes: Uint8Array; extension: Extension },
+): Promise<StoredObject> {
   const { key, sha256 } = acceptedKey(name, bytes, extension);
-  await orUnavailable(client.send(new PutObjectCommand({
-    Bucket: bucket,
-    Key: key,
-    Body: bytes,
-    ContentType: fileTypes[extension].contentType,
-    // Whoever reaches the object by another way than our URLs gets a download, never a page.
-    ContentDisposition: 'attachment',
-  })));
+  await orUnavailable(
+    client.send(
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        Body: bytes,
+        ContentType: fileTypes[extension].contentType,
+        // Whoever reaches the object by another way than our URLs gets a download, never a page.
+        ContentDisposition: 'attachment',
+      }),
+    ),
+  );
   return { key, sha256, size: bytes.length };
 }

@@ -21,14 +21,26 @@ export interface PresignGetOptions extends PresignPutOptions {
  * A URL for one PUT of one object. Only the host is signed, so any client can use it.
  * @throws RangeError for a longer life, for a key of another type than the accepted ones, or below `accepted/`.
  */
-export async function presignPut(signer: S3Client, bucket: string, key: string, { expiresIn = MAX_EXPIRY_SECONDS }: PresignPutOptions = {}): Promise<string> {
+export async function presignPut(
+  signer: S3Client,
+  bucket: string,
+  key: string,
+  { expiresIn = MAX_EXPIRY_SECONDS }: PresignPutOptions = {},
+): Promise<string> {
   if (key.startsWith(ACCEPTED_PREFIX)) throw new RangeError('Accepted objects are immutable.');
   knownExtension(key);
-  return getSignedUrl(signer, new PutObjectCommand({ Bucket: bucket, Key: key }), { expiresIn: checkedExpiry(expiresIn) });
+  return getSignedUrl(signer, new PutObjectCommand({ Bucket: bucket, Key: key }), {
+    expiresIn: checkedExpiry(expiresIn),
+  });
 }
 
 /** A URL for reading one object. The type it is served with is that of its name, never what an uploader said. */
-export async function presignGet(signer: S3Client, bucket: string, key: string, { expiresIn = MAX_EXPIRY_SECONDS, download }: PresignGetOptions = {}): Promise<string> {
+export async function presignGet(
+  signer: S3Client,
+  bucket: string,
+  key: string,
+  { expiresIn = MAX_EXPIRY_SECONDS, download }: PresignGetOptions = {},
+): Promise<string> {
   const type: DispositionType = download === undefined ? 'inline' : 'attachment';
   const command = new GetObjectCommand({
     Bucket: bucket,
@@ -46,6 +58,7 @@ function knownExtension(key: string): Extension {
 }
 
 function checkedExpiry(seconds: number): number {
-  if (!Number.isInteger(seconds) || seconds < 1 || seconds > MAX_EXPIRY_SECONDS) throw new RangeError('A presigned URL lives 1 to 900 seconds.');
+  if (!Number.isInteger(seconds) || seconds < 1 || seconds > MAX_EXPIRY_SECONDS)
+    throw new RangeError('A presigned URL lives 1 to 900 seconds.');
   return seconds;
 }

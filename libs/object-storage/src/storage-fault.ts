@@ -12,7 +12,9 @@ export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
 }
 
 function appErrorOf(error: unknown): unknown {
-  return appError('ServiceUnavailableException', `The object store cannot be used (${nameOf(error)})`, { retryAfter: RETRY_AFTER_SECONDS });
+  return appError('ServiceUnavailableException', `The object store cannot be used (${nameOf(error)})`, {
+    retryAfter: RETRY_AFTER_SECONDS,
+  });
 }
 
 /** The error's class or code, for logs: never its message, which may hold keys and hosts. */

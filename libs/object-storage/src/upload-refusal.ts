@@ -1,7 +1,7 @@
 /** Why an upload is not accepted, with the wire's code and its English message. */
 export const refusals = {
   'foreign-prefix': { code: 'NotAuthorizedException', message: 'This file belongs to somebody else' },
-  'missing': { code: 'MediaRefusedException', message: 'No file was uploaded under this name' },
+  missing: { code: 'MediaRefusedException', message: 'No file was uploaded under this name' },
   'too-big': { code: 'MediaRefusedException', message: 'The file is too big' },
   'wrong-type': { code: 'MediaRefusedException', message: 'The file is of another type than its name says' },
   'wrong-hash': { code: 'MediaRefusedException', message: 'The file is not the one that was announced' },

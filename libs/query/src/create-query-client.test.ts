@@ -4,7 +4,9 @@ const readTwice = async (isFinal: boolean): Promise<number> => {
   jest.useFakeTimers();
   const client = createQueryClient(() => isFinal);
   const queryFn = jest.fn(() => Promise.reject(new Error('no')));
-  const asked = client.fetchQuery({ queryKey: ['thing'], queryFn, retry: client.getDefaultOptions().queries?.retry }).catch(() => undefined);
+  const asked = client
+    .fetchQuery({ queryKey: ['thing'], queryFn, retry: client.getDefaultOptions().queries?.retry })
+    .catch(() => undefined);
   await jest.runAllTimersAsync();
   await asked;
   client.clear();

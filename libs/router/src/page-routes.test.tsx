@@ -31,7 +31,13 @@ describe('the pages of a remote', () => {
   it('load only when they are shown, and get what the remote got', async () => {
     const here = jest.fn(async () => Hello);
     const elsewhere = jest.fn(async () => Hello);
-    draw([{ path: '/here/:id', load: here }, { path: '/elsewhere', load: elsewhere }], '/here/3');
+    draw(
+      [
+        { path: '/here/:id', load: here },
+        { path: '/elsewhere', load: elsewhere },
+      ],
+      '/here/3',
+    );
     expect(screen.getByRole('status')).toHaveTextContent('Chargement de la page');
     expect(await screen.findByText('Bonjour Ada')).toBeInTheDocument();
     expect(elsewhere).not.toHaveBeenCalled();

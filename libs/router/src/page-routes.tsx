@@ -8,7 +8,9 @@ import type { LoadablePage } from './lazy-pages.ts';
  * One page of a remote. `path` is absolute below the base path (`/admin/backend/folder/:id`). A page is loaded when
  * it is first shown (`load`); only one that must be there at once, for hydration, is given as it is (`page`).
  */
-export type PageEntry<Props extends object> = { readonly path: string } & (LoadablePage<Props> | { readonly page: ComponentType<Props> });
+export type PageEntry<Props extends object> = { readonly path: string } & (
+  LoadablePage<Props> | { readonly page: ComponentType<Props> }
+);
 
 export interface PageRoutesProps<Props extends object> {
   /** A constant beside the remote's `routes.tsx`. */

@@ -60,19 +60,25 @@ export interface ServiceFrame<Schema extends z.ZodObject> {
  * How every service starts: configuration read once, database `alveole_<name>` with its indexes, bus, subscriptions,
  * outbox relay, HTTP. The started function throws one readable error when one of them fails.
  */
-export function serviceStarter<Schema extends z.ZodObject>({ name, config: schema, assemble }: ServiceFrame<Schema>): StartService {
+export function serviceStarter<Schema extends z.ZodObject>({
+  name,
+  config: schema,
+  assemble,
+}: ServiceFrame<Schema>): StartService {
   return async ({ env, bus: given, logger: parent, queuesReady }) => {
     const common = given ? serviceFields : { ...serviceFields, AMQP_URL: serviceFields.AMQP_URL.unwrap() };
     const config = loadConfig(z.object({ ...common, ...schema.shape }), env) as z.output<Schema> & ServiceConfig;
     const logger = parent ?? createLogger({ service: name, level: config.LOG_LEVEL });
     const database = await connectDatabase({ uri: config.MONGODB_URI, dbName: `alveole_${name}`, logger });
-    const clientOf = (baseUrl: string) => createServiceClient({ baseUrl, secret: config.SERVICE_SECRET, callerName: name });
+    const clientOf = (baseUrl: string) =>
+      createServiceClient({ baseUrl, secret: config.SERVICE_SECRET, callerName: name });
     const plan = assemble({ config, database, logger, clientOf });
     await database.syncIndexes();
     const bus = given ?? (await createRabbitBus({ url: config.AMQP_URL ?? '', logger }));
     let relay: OutboxRelay | undefined;
     const wake = () => relay?.wake();
-    for (const subscription of plan.subscriptions) await bus.subscribe({ ...subscription, handlers: waking(subscription.handlers, wake) });
+    for (const subscription of plan.subscriptions)
+      await bus.subscribe({ ...subscription, handlers: waking(subscription.handlers, wake) });
     const checks = { ...plan.checks, database: database.isReady, bus: bus.isReady };
     const app = await createService({ name, logger, config, routes: plan.routes, checks });
     // Whoever wrote should not wait for the relay's next look.

@@ -6,7 +6,12 @@ export type { Logger, LoggerOptions } from './logging/create-logger.ts';
 export { scrub } from './logging/scrub.ts';
 export type { PersonActor, RefreshActor, ServiceActor } from './tokens/claims.ts';
 export { peopleAudience, serviceAudience } from './tokens/claims.ts';
-export { accessTokenSeconds, createTokenSigner, createTokenVerifier, refreshTokenSeconds } from './tokens/person-tokens.ts';
+export {
+  accessTokenSeconds,
+  createTokenSigner,
+  createTokenVerifier,
+  refreshTokenSeconds,
+} from './tokens/person-tokens.ts';
 export type { TokenSigner, TokenSignerOptions, TokenVerifier } from './tokens/person-tokens.ts';
 export { signServiceToken, verifyServiceToken } from './tokens/service-tokens.ts';
 export { drawServiceSecrets, randomText } from './secrets/draw-secrets.ts';

@@ -22,10 +22,14 @@ export default async function startInfrastructure() {
   if (missing.length === 0 || globalThis.alveoleInfrastructure) return;
   // Short, since a Unix socket's path may have only 107 bytes.
   const dataDir = await mkdtemp(join(tmpdir(), 'alv-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'libs/embedded/src/main.ts', '--json', '--data-dir', dataDir], {
-    cwd: root,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'libs/embedded/src/main.ts', '--json', '--data-dir', dataDir],
+    {
+      cwd: root,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   globalThis.alveoleInfrastructure = { child, dataDir };
   const environment = await readyMessage(child).catch(async (error) => {
     await stopInfrastructure();
@@ -43,8 +47,14 @@ function readyMessage(child) {
       clearTimeout(late);
       act(value);
     };
-    lines.once('line', settle((line) => resolveReady(JSON.parse(line).ready)));
+    lines.once(
+      'line',
+      settle((line) => resolveReady(JSON.parse(line).ready)),
+    );
     child.once('error', settle(reject));
-    child.once('exit', settle((code) => reject(new Error(`The embedded parts ended at start with code ${code}.`))));
+    child.once(
+      'exit',
+      settle((code) => reject(new Error(`The embedded parts ended at start with code ${code}.`))),
+    );
   });
 }

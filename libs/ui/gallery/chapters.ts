@@ -10,7 +10,14 @@ import { LayoutPage } from './pages/layout.tsx';
 import { FilterChipsPage, StepperPage, TabsPage } from './pages/navigation.tsx';
 import { OverlaysPage } from './pages/overlays.tsx';
 import { CounterScreen, DeskFileScreen, DeskListScreen } from './pages/screens.tsx';
-import { AmountFieldPage, CodeFieldPage, DateFieldPage, PhoneFieldPage, SearchFieldPage, TextFieldPage } from './pages/text-fields.tsx';
+import {
+  AmountFieldPage,
+  CodeFieldPage,
+  DateFieldPage,
+  PhoneFieldPage,
+  SearchFieldPage,
+  TextFieldPage,
+} from './pages/text-fields.tsx';
 
 export interface GalleryPage {
   path: string;
@@ -22,7 +29,14 @@ const page = (path: string, title: string, Page: ComponentType): GalleryPage => 
 
 /** The gallery's menu. */
 export const chapters: readonly { title: string; pages: readonly [GalleryPage, ...GalleryPage[]] }[] = [
-  { title: 'Actes', pages: [page('/button', 'Button', ButtonPage), page('/link-button', 'LinkButton, TextLink', LinkButtonPage), page('/kbd', 'Kbd', KbdPage)] },
+  {
+    title: 'Actes',
+    pages: [
+      page('/button', 'Button', ButtonPage),
+      page('/link-button', 'LinkButton, TextLink', LinkButtonPage),
+      page('/kbd', 'Kbd', KbdPage),
+    ],
+  },
   {
     title: 'Champs',
     pages: [
@@ -40,11 +54,47 @@ export const chapters: readonly { title: string; pages: readonly [GalleryPage, .
       page('/upload', 'Upload', UploadPage),
     ],
   },
-  { title: 'Données', pages: [page('/table', 'Table, LoadMore', TablePage), page('/definition-list', 'DefinitionList', DefinitionListPage), page('/timeline', 'Timeline', TimelinePage), page('/file-preview', 'FilePreview', FilePreviewPage), page('/format', 'Formats', FormatPage)] },
-  { title: 'Messages', pages: [page('/status-badge', 'StatusBadge, CountBadge', StatusBadgePage), page('/notice', 'Notice, Banner', NoticePage), page('/toast', 'Toast', ToastPage), page('/progress', 'ProgressBar, Skeleton', ProgressPage), page('/states', 'EmptyState, ErrorState', StatesPage)] },
-  { title: 'Se repérer', pages: [page('/tabs', 'Tabs', TabsPage), page('/stepper', 'Stepper', StepperPage), page('/filter-chips', 'FilterChips', FilterChipsPage), page('/overlays', 'Dialog, Drawer', OverlaysPage)] },
-  { title: 'Mise en page', pages: [page('/layout', 'Page, Stack, Card…', LayoutPage), page('/brand', 'AppLogo, Icon', BrandPage)] },
-  { title: 'Écrans', pages: [page('/ecran-liste', 'Liste du bureau', DeskListScreen), page('/ecran-dossier', 'Dossier du bureau', DeskFileScreen), page('/ecran-comptoir', 'Comptoir', CounterScreen)] },
+  {
+    title: 'Données',
+    pages: [
+      page('/table', 'Table, LoadMore', TablePage),
+      page('/definition-list', 'DefinitionList', DefinitionListPage),
+      page('/timeline', 'Timeline', TimelinePage),
+      page('/file-preview', 'FilePreview', FilePreviewPage),
+      page('/format', 'Formats', FormatPage),
+    ],
+  },
+  {
+    title: 'Messages',
+    pages: [
+      page('/status-badge', 'StatusBadge, CountBadge', StatusBadgePage),
+      page('/notice', 'Notice, Banner', NoticePage),
+      page('/toast', 'Toast', ToastPage),
+      page('/progress', 'ProgressBar, Skeleton', ProgressPage),
+      page('/states', 'EmptyState, ErrorState', StatesPage),
+    ],
+  },
+  {
+    title: 'Se repérer',
+    pages: [
+      page('/tabs', 'Tabs', TabsPage),
+      page('/stepper', 'Stepper', StepperPage),
+      page('/filter-chips', 'FilterChips', FilterChipsPage),
+      page('/overlays', 'Dialog, Drawer', OverlaysPage),
+    ],
+  },
+  {
+    title: 'Mise en page',
+    pages: [page('/layout', 'Page, Stack, Card…', LayoutPage), page('/brand', 'AppLogo, Icon', BrandPage)],
+  },
+  {
+    title: 'Écrans',
+    pages: [
+      page('/ecran-liste', 'Liste du bureau', DeskListScreen),
+      page('/ecran-dossier', 'Dossier du bureau', DeskFileScreen),
+      page('/ecran-comptoir', 'Comptoir', CounterScreen),
+    ],
+  },
 ];
 
 const pages = chapters.flatMap((chapter) => chapter.pages);

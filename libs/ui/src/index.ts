@@ -16,7 +16,13 @@ export { Notice, type NoticeProps } from './feedback/Notice.tsx';
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
 export { StatusBadge, type StatusBadgeProps, type StatusTone } from './feedback/StatusBadge.tsx';
-export { createToastQueue, toastDurations, type ToastDuration, type ToastQueue, type ToastRequest } from './feedback/toast-queue.ts';
+export {
+  createToastQueue,
+  toastDurations,
+  type ToastDuration,
+  type ToastQueue,
+  type ToastRequest,
+} from './feedback/toast-queue.ts';
 export { ToastRegion, type ToastRegionProps } from './feedback/ToastRegion.tsx';
 export type { MessageTone } from './feedback/tones.ts';
 export { AmountField, type AmountFieldProps } from './fields/AmountField.tsx';

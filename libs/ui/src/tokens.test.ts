@@ -6,12 +6,17 @@ type Tokens = Readonly<Record<string, string>>;
 
 const sheet = readFileSync(`${folder}tokens.css`, 'utf8').replace(/\/\*.*?\*\//gs, '');
 const light = declarations(sheet.slice(0, sheet.indexOf('@media')));
-const dark = { ...light, ...declarations(sheet.slice(sheet.indexOf('(prefers-color-scheme: dark)'), sheet.indexOf('(prefers-reduced-motion'))) };
+const dark = {
+  ...light,
+  ...declarations(sheet.slice(sheet.indexOf('(prefers-color-scheme: dark)'), sheet.indexOf('(prefers-reduced-motion'))),
+};
 const themes: Readonly<Record<string, Tokens>> = { light, dark };
 
 /** Text on its ground: 4.5 to 1 (WCAG 1.4.3). */
 const textPairs = [
-  ...['ink', 'ink-soft', 'ink-faint', 'brand-text', 'red'].flatMap((text) => ['paper', 'ground'].map((ground) => [text, ground])),
+  ...['ink', 'ink-soft', 'ink-faint', 'brand-text', 'red'].flatMap((text) =>
+    ['paper', 'ground'].map((ground) => [text, ground]),
+  ),
   ...['ink', 'ink-soft', 'ink-faint'].map((text) => [text, 'sunk']),
   ...['green', 'orange', 'red', 'purple', 'grey', 'black'].map((tone) => [tone, `${tone}-tint`]),
   ...['green', 'orange'].map((tone) => [tone, 'paper']),
@@ -60,7 +65,9 @@ describe('the contrast measure', () => {
 });
 
 function declarations(css: string): Tokens {
-  return Object.fromEntries([...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 function colour(tokens: Tokens, name: string): string {
@@ -77,7 +84,9 @@ function contrast(one: string, other: string): number {
 
 function luminance(hex: string): number {
   const digits = hex.length === 4 ? hex.slice(1).replace(/./g, '$&$&') : hex.slice(1);
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((place) => linear(Number.parseInt(digits.slice(place, place + 2), 16) / 255));
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((place) =>
+    linear(Number.parseInt(digits.slice(place, place + 2), 16) / 255),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -20,28 +20,55 @@ describe('an e-mail address', () => {
     expect(answer(mail, typed)).toBe(kept);
   });
 
-  it.each(['', 'anne', 'anne@', '@example.org', 'anne@example', 'hélène@example.org', 'anne@exämple.org', 'a..b@example.org', '.a@example.org', 'a@-example.org', 'a@example.o', 'a@b@example.org', 'anne@example.org\u0000', 12, null])(
-    '%j is refused in the words of the seeds',
-    (typed) => {
-      expect(answer(mail, typed)).toBe(typed === 'anne@example.org\u0000' ? 'Ce texte contient des caractères non autorisés' : mailMessage);
-    },
-  );
+  it.each([
+    '',
+    'anne',
+    'anne@',
+    '@example.org',
+    'anne@example',
+    'hélène@example.org',
+    'anne@exämple.org',
+    'a..b@example.org',
+    '.a@example.org',
+    'a@-example.org',
+    'a@example.o',
+    'a@b@example.org',
+    'anne@example.org\u0000',
+    12,
+    null,
+  ])('%j is refused in the words of the seeds', (typed) => {
+    expect(answer(mail, typed)).toBe(
+      typed === 'anne@example.org\u0000' ? 'Ce texte contient des caractères non autorisés' : mailMessage,
+    );
+  });
 
   // A pattern that backtracks would not come back from these within the patience of a test.
-  it.each([`${'a.'.repeat(50_000)}@${'a-'.repeat(50_000)}`, `a@${'a-'.repeat(120)}`, `${'a'.repeat(64)}@${'a.'.repeat(90)}`])('answers for a long hostile text', (typed) => {
+  it.each([
+    `${'a.'.repeat(50_000)}@${'a-'.repeat(50_000)}`,
+    `a@${'a-'.repeat(120)}`,
+    `${'a'.repeat(64)}@${'a.'.repeat(90)}`,
+  ])('answers for a long hostile text', (typed) => {
     expect(answer(mail, typed)).toBe(mailMessage);
   });
 
   it('typed twice must be the same', () => {
-    expect(answer(mailPair, { mail: 'a@example.org', mailConfirmation: 'A@example.org ' })).toMatchObject({ mail: 'a@example.org' });
-    expect(answer(mailPair, { mail: 'a@example.org', mailConfirmation: 'b@example.org' })).toBe('Les emails ne sont pas identiques');
+    expect(answer(mailPair, { mail: 'a@example.org', mailConfirmation: 'A@example.org ' })).toMatchObject({
+      mail: 'a@example.org',
+    });
+    expect(answer(mailPair, { mail: 'a@example.org', mailConfirmation: 'b@example.org' })).toBe(
+      'Les emails ne sont pas identiques',
+    );
   });
 });
 
 it('signing in needs both fields, and no more', () => {
   const message = 'Veuillez renseigner un email et un mot de passe';
   expect(answer(credentials, { mail: ' A @b', password: 'x' })).toEqual({ mail: 'a@b', password: 'x' });
-  expect([answer(credentials, { mail: ' ', password: 'x' }), answer(credentials, { mail: 'a', password: '' }), answer(credentials, {})]).toEqual([message, message, message]);
+  expect([
+    answer(credentials, { mail: ' ', password: 'x' }),
+    answer(credentials, { mail: 'a', password: '' }),
+    answer(credentials, {}),
+  ]).toEqual([message, message, message]);
 });
 
 describe('a new password', () => {
@@ -62,12 +89,19 @@ describe('a new password', () => {
   });
 
   it('counts bytes as UTF-8 does', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => expect(utf8Length(text)).toBe(Buffer.byteLength(text, 'utf8'))));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) =>
+        expect(utf8Length(text)).toBe(Buffer.byteLength(text, 'utf8')),
+      ),
+    );
   });
 
   it('must be typed twice alike, and says so on the second field', () => {
     const different = passwordPair.safeParse({ password: 'Velo2020', password2: 'Velo2021' });
-    expect(different.error?.issues[0]).toMatchObject({ path: ['password2'], message: 'Les mots de passe ne sont pas identiques' });
+    expect(different.error?.issues[0]).toMatchObject({
+      path: ['password2'],
+      message: 'Les mots de passe ne sont pas identiques',
+    });
     const both = passwordPair.safeParse({ password: 'velo', password2: 'Velo' });
     expect(both.error?.issues.map(({ path }) => path[0])).toEqual(['password', 'password', 'password2']);
     expect(passwordPair.safeParse({ password: 'Velo2020', password2: 'Velo2020' }).success).toBe(true);
@@ -82,7 +116,14 @@ describe('codes', () => {
     ['SMS', smsCode, ' 000000', '000000', '1234567', 'Veuillez vérifier le code reçu par sms'],
     ['scan', scanCode, '12 345', '12345', '1234', 'Le code doit etre sur 5 caracteres'],
     ['scan of letters', scanCode, '00042', '00042', 'ABCDE', 'Le code doit etre sur 5 caracteres'],
-    ['pre-registration', consumerCode, 'ab3d efgh', 'AB3DEFGH', 'AB0DEFGH', 'Veuillez renseigner un code de préinscription valide'],
+    [
+      'pre-registration',
+      consumerCode,
+      'ab3d efgh',
+      'AB3DEFGH',
+      'AB0DEFGH',
+      'Veuillez renseigner un code de préinscription valide',
+    ],
   ] as const)('%s', (_name, schema, typed, kept, wrong, message) => {
     expect(answer(schema, typed)).toBe(kept);
     expect(answer(schema, wrong)).toBe(message);

@@ -15,12 +15,21 @@ export function toCents(text: string): number | undefined {
 /** The net amount of an invoice as typed; cents out. */
 export const amountInCents = textField(messages.amount)
   .transform(compactAmount)
-  .pipe(z.string().min(1, { error: messages.amount, abort: true }).max(amountMaxLength, { error: messages.amountFormat, abort: true }))
+  .pipe(
+    z
+      .string()
+      .min(1, { error: messages.amount, abort: true })
+      .max(amountMaxLength, { error: messages.amountFormat, abort: true }),
+  )
   .transform((text, context) => {
     const cents = toCents(text);
     if (cents !== undefined && cents > 0) return cents;
     const isNumber = cents !== undefined || /^-\d+([.,]\d{0,2})?$/.test(text);
-    context.issues.push({ code: 'custom', message: isNumber ? messages.amountPositive : messages.amountFormat, input: text });
+    context.issues.push({
+      code: 'custom',
+      message: isNumber ? messages.amountPositive : messages.amountFormat,
+      input: text,
+    });
     return z.NEVER;
   });
 

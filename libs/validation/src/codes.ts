@@ -16,6 +16,8 @@ export const codeWithoutSms = '000000';
 /** The five digits under the QR code of an invoice. */
 export const scanCode = patternText(messages.scanCode, /^\d{5}$/, withoutSpaces);
 /** The beneficiary's pre-registration code. */
-export const consumerCode = patternText(messages.consumerCode, new RegExp(`^[${consumerCodeAlphabet}]{${consumerCodeLength}}$`), (text) =>
-  withoutSpaces(text).toUpperCase(),
+export const consumerCode = patternText(
+  messages.consumerCode,
+  new RegExp(`^[${consumerCodeAlphabet}]{${consumerCodeLength}}$`),
+  (text) => withoutSpaces(text).toUpperCase(),
 );

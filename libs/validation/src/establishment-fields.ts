@@ -1,4 +1,13 @@
-import { apeCodes, areReasonsComplete, defaultApeCode, establishmentStatusCodes, openingHoursFaults, weekdays, type OpeningHours, type RefusalReason } from '@alveole/domain';
+import {
+  apeCodes,
+  areReasonsComplete,
+  defaultApeCode,
+  establishmentStatusCodes,
+  openingHoursFaults,
+  weekdays,
+  type OpeningHours,
+  type RefusalReason,
+} from '@alveole/domain';
 import { z } from 'zod';
 import { messages } from './messages.ts';
 import { jsonOfText, numberField, patternText, requiredText, textField } from './text.ts';
@@ -31,7 +40,10 @@ export function apeToDisplay(stored: string): string {
 }
 
 export const gpsPosition = z.object(
-  { latitude: z.number(messages.gps).min(-90, messages.gps).max(90, messages.gps), longitude: z.number(messages.gps).min(-180, messages.gps).max(180, messages.gps) },
+  {
+    latitude: z.number(messages.gps).min(-90, messages.gps).max(90, messages.gps),
+    longitude: z.number(messages.gps).min(-180, messages.gps).max(180, messages.gps),
+  },
   messages.gps,
 );
 
@@ -57,7 +69,17 @@ export const openingHours = z
   .preprocess(
     jsonOfText,
     z.strictObject(
-      { mon: slots, tue: slots, wed: slots, thu: slots, fri: slots, sat: slots, sun: slots, rdvOnly: z.boolean(messages.openingHours).optional(), noMap: z.boolean(messages.openingHours).optional() },
+      {
+        mon: slots,
+        tue: slots,
+        wed: slots,
+        thu: slots,
+        fri: slots,
+        sat: slots,
+        sun: slots,
+        rdvOnly: z.boolean(messages.openingHours).optional(),
+        noMap: z.boolean(messages.openingHours).optional(),
+      },
       messages.openingHours,
     ),
   )
@@ -69,6 +91,9 @@ export const closedWeek: OpeningHours = Object.fromEntries(weekdays.map((day) =>
 /** The reasons of a refusal by staff: at least one, each of the list, « Autre » with its text. */
 export function refusalReasons(known: readonly RefusalReason[]) {
   return z
-    .array(z.object({ key: z.int(messages.refusalReason), explain: z.string(messages.refusalReason).optional() }), messages.refusalReason)
+    .array(
+      z.object({ key: z.int(messages.refusalReason), explain: z.string(messages.refusalReason).optional() }),
+      messages.refusalReason,
+    )
     .refine((given) => areReasonsComplete(known, given), messages.refusalReason);
 }

@@ -20,10 +20,22 @@ import {
 } from './establishment-fields.ts';
 import { displayIban, iban } from './iban.ts';
 import { knownPostcode, postcode, searchPostcode, soughtPlace, typedPostcode } from './postcode.ts';
-import { displayIdentifier, massToolIdentifier, registerEntry, registerFromStored, registerToStored, rna, rnaToDisplay, rnaToStored, siret, storedIdentifier } from './identifiers.ts';
+import {
+  displayIdentifier,
+  massToolIdentifier,
+  registerEntry,
+  registerFromStored,
+  registerToStored,
+  rna,
+  rnaToDisplay,
+  rnaToStored,
+  siret,
+  storedIdentifier,
+} from './identifiers.ts';
 import { trainingProvider } from './training.ts';
 
-const messageOf = (result: { success: boolean; error?: { issues: readonly { message: string }[] } | undefined }) => result.error?.issues[0]?.message;
+const messageOf = (result: { success: boolean; error?: { issues: readonly { message: string }[] } | undefined }) =>
+  result.error?.issues[0]?.message;
 
 describe('required fields, in the words of the seeds', () => {
   it.each([
@@ -53,26 +65,39 @@ describe('required fields, in the words of the seeds', () => {
   });
 
   it('reads counts as numbers, typed or not', () => {
-    expect([repairersOnSite.parse('3'), repairersOnSite.parse(3), repairsPerWeek.parse('2,5'), repairersOnSite.parse(0)]).toEqual([3, 3, 2.5, 0]);
-    expect(['-1', '1e3', 'trois', '', 20_000, null].every((value) => !repairersOnSite.safeParse(value).success)).toBe(true);
+    expect([
+      repairersOnSite.parse('3'),
+      repairersOnSite.parse(3),
+      repairsPerWeek.parse('2,5'),
+      repairersOnSite.parse(0),
+    ]).toEqual([3, 3, 2.5, 0]);
+    expect(['-1', '1e3', 'trois', '', 20_000, null].every((value) => !repairersOnSite.safeParse(value).success)).toBe(
+      true,
+    );
   });
 
   it('places a shop on Earth', () => {
     expect(gpsPosition.safeParse({ latitude: 48.85, longitude: 2.35 }).success).toBe(true);
-    expect(messageOf(gpsPosition.safeParse({ latitude: 91, longitude: 0 }))).toBe('Veuillez renseigner les coordonnées GPS');
+    expect(messageOf(gpsPosition.safeParse({ latitude: 91, longitude: 0 }))).toBe(
+      'Veuillez renseigner les coordonnées GPS',
+    );
     expect(messageOf(gpsPosition.safeParse({}))).toBe('Veuillez renseigner les coordonnées GPS');
   });
 
   it('lets a postcode be typed digit by digit, and says so to letters', () => {
     expect(['', '7', '75012', '75 012'].every((typed) => typedPostcode.safeParse(typed).success)).toBe(true);
-    expect(messageOf(typedPostcode.safeParse('Lyon'))).toBe('Veuillez saisir un numéro de département ou un code postal');
+    expect(messageOf(typedPostcode.safeParse('Lyon'))).toBe(
+      'Veuillez saisir un numéro de département ou un code postal',
+    );
   });
 
   it('takes a postcode of five digits that some town has', async () => {
     const known = knownPostcode((zip) => Promise.resolve(zip === '67000'));
     expect(await known.parseAsync(' 67000 ')).toBe('67000');
     expect(messageOf(await known.safeParseAsync('99999'))).toBe('Code postal inconnu');
-    expect((await known.safeParseAsync('6700')).error?.issues.map(({ message }) => message)).toEqual(['Veuillez renseigner un code postal']);
+    expect((await known.safeParseAsync('6700')).error?.issues.map(({ message }) => message)).toEqual([
+      'Veuillez renseigner un code postal',
+    ]);
   });
 
   it.each([
@@ -91,7 +116,11 @@ describe('required fields, in the words of the seeds', () => {
 describe('identifiers', () => {
   it('a SIRET has 14 digits and no space', () => {
     expect(siret.parse('12345678900012')).toBe('12345678900012');
-    expect(['123 456 789 00012', '1234567890001', '123456789000123', '1234567890001a'].some((typed) => siret.safeParse(typed).success)).toBe(false);
+    expect(
+      ['123 456 789 00012', '1234567890001', '123456789000123', '1234567890001a'].some(
+        (typed) => siret.safeParse(typed).success,
+      ),
+    ).toBe(false);
   });
 
   it.each([
@@ -128,7 +157,8 @@ describe('identifiers', () => {
   });
 
   it('fit their kind of establishment', () => {
-    const fits = (stored: string) => ([0, 1, 2, 3] as const).filter((kind) => storedIdentifier(kind).safeParse(stored).success);
+    const fits = (stored: string) =>
+      ([0, 1, 2, 3] as const).filter((kind) => storedIdentifier(kind).safeParse(stored).success);
     expect(fits('12345678900012')).toEqual([0, 3]);
     expect(fits('WWWWW751234567')).toEqual([1]);
     expect(fits('010219980A4123')).toEqual([2]);
@@ -146,7 +176,10 @@ describe('the reasons of a refusal', () => {
   const reasons = refusalReasons(temporaryRefusalReasons);
 
   it('are one at least, « Autre » with its text', () => {
-    expect(reasons.parse([{ key: 1 }, { key: 3, explain: 'Adresse erronée' }])).toEqual([{ key: 1 }, { key: 3, explain: 'Adresse erronée' }]);
+    expect(reasons.parse([{ key: 1 }, { key: 3, explain: 'Adresse erronée' }])).toEqual([
+      { key: 1 },
+      { key: 3, explain: 'Adresse erronée' },
+    ]);
   });
 
   it.each([[[]], [[{ key: 3 }]], [[{ key: 9 }]], [[{ key: '1' }]], [undefined]])('%j are refused', (given) => {
@@ -192,7 +225,14 @@ describe('a website', () => {
     expect(website.parse(typed)).toBe(kept);
   });
 
-  it.each(['javascript:alert(1)', 'ftp://cycles.fr', 'data:text/html,x', 'https://user@evil.fr', 'cycles', 'cycles anne.fr'])('%s is refused', (typed) => {
+  it.each([
+    'javascript:alert(1)',
+    'ftp://cycles.fr',
+    'data:text/html,x',
+    'https://user@evil.fr',
+    'cycles',
+    'cycles anne.fr',
+  ])('%s is refused', (typed) => {
     expect(messageOf(website.safeParse(typed))).toBe('Veuillez renseigner une adresse de site valide');
   });
 });
@@ -206,17 +246,38 @@ describe('opening hours', () => {
     expect(openingHours.parse({ rdvOnly: true, noMap: true })).toEqual({ rdvOnly: true, noMap: true });
   });
 
-  it.each([{ mon: ['12:00', '09:00', '', ''] }, { mon: ['09:00'] }, { mon: 'open' }, '{', '[]', { someday: [] }, 12])('%j is refused', (value) => {
-    expect(messageOf(openingHours.safeParse(value))).toBe(message);
-  });
+  it.each([{ mon: ['12:00', '09:00', '', ''] }, { mon: ['09:00'] }, { mon: 'open' }, '{', '[]', { someday: [] }, 12])(
+    '%j is refused',
+    (value) => {
+      expect(messageOf(openingHours.safeParse(value))).toBe(message);
+    },
+  );
 });
 
 describe('a training provider', () => {
-  const provider = { diplomas: ['EMV'], description: 'x'.repeat(500), pedagogy: 'y'.repeat(500), trainers: '2', weeklyHours: '12,5' };
+  const provider = {
+    diplomas: ['EMV'],
+    description: 'x'.repeat(500),
+    pedagogy: 'y'.repeat(500),
+    trainers: '2',
+    weeklyHours: '12,5',
+  };
 
   it('has a diploma, two texts of 500 characters and his numbers', () => {
     expect(trainingProvider.parse(provider)).toMatchObject({ trainers: 2, weeklyHours: 12.5 });
-    const poor = trainingProvider.safeParse({ diplomas: [], description: 'x'.repeat(499), pedagogy: ` ${'y'.repeat(499)} `, trainers: '', weeklyHours: '200' });
-    expect(poor.error?.issues.map(({ path }) => path[0])).toEqual(['diplomas', 'description', 'pedagogy', 'trainers', 'weeklyHours']);
+    const poor = trainingProvider.safeParse({
+      diplomas: [],
+      description: 'x'.repeat(499),
+      pedagogy: ` ${'y'.repeat(499)} `,
+      trainers: '',
+      weeklyHours: '200',
+    });
+    expect(poor.error?.issues.map(({ path }) => path[0])).toEqual([
+      'diplomas',
+      'description',
+      'pedagogy',
+      'trainers',
+      'weeklyHours',
+    ]);
   });
 });

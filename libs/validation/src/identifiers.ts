@@ -69,9 +69,14 @@ export function displayIdentifier(kind: EstablishmentKind, stored: string): stri
   return displayByKind[kind](stored);
 }
 
-const storedShapes: Readonly<Record<EstablishmentKind, { readonly fits: (stored: string) => boolean; readonly message: string }>> = {
+const storedShapes: Readonly<
+  Record<EstablishmentKind, { readonly fits: (stored: string) => boolean; readonly message: string }>
+> = {
   0: { fits: (stored) => siret.safeParse(stored).success, message: messages.siret },
-  1: { fits: (stored) => isStoredRna(stored) && rna.safeParse(stored.slice(rnaPrefix.length)).success, message: messages.rna },
+  1: {
+    fits: (stored) => isStoredRna(stored) && rna.safeParse(stored.slice(rnaPrefix.length)).success,
+    message: messages.rna,
+  },
   2: { fits: (stored) => registerFromStored(stored) !== undefined, message: messages.registryDate },
   3: { fits: (stored) => siret.safeParse(stored).success, message: messages.siret },
 };

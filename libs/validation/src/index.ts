@@ -21,7 +21,16 @@ export {
   website,
 } from './establishment-fields.ts';
 export { fileKindOfBytes, fileSignatureLength, type FileKind } from './files/file-kind.ts';
-export { chosenInvoice, displayFileName, documentFileName, fileExtension, isFileWhatItsNameSays, photoFileName, recentPhotoTime, type FileExtension } from './files/file-name.ts';
+export {
+  chosenInvoice,
+  displayFileName,
+  documentFileName,
+  fileExtension,
+  isFileWhatItsNameSays,
+  photoFileName,
+  recentPhotoTime,
+  type FileExtension,
+} from './files/file-name.ts';
 export { displayIban, iban } from './iban.ts';
 export {
   displayIdentifier,
@@ -42,7 +51,17 @@ export { birthPlace, firstName, lastName, normaliseName, representativeFirstName
 export { newPassword, passwordMaxBytes, passwordMinLength, passwordPair, utf8Length } from './password.ts';
 export { knownPostcode, postcode, searchPostcode, soughtPlace, typedPostcode } from './postcode.ts';
 export { displayPhone, isMobile, mobile, mobilePair, normalisePhone, phone, toE164, userPhone } from './phone.ts';
-export { acceptedTerms, bikeBrand, bikeSerial, chosenStatus, chosenUser, complementText, eligiblePremium, messageText, participants } from './repair-fields.ts';
+export {
+  acceptedTerms,
+  bikeBrand,
+  bikeSerial,
+  chosenStatus,
+  chosenUser,
+  complementText,
+  eligiblePremium,
+  messageText,
+  participants,
+} from './repair-fields.ts';
 export { searchText, searchWords } from './search-text.ts';
 export { findableTokens, queryTokens, type Findable } from './search-tokens.ts';
 export { faultOf, jsonOfText, requiredText } from './text.ts';

@@ -15,10 +15,12 @@ export function normaliseMail(text: string): string {
 export const mail = patternText(messages.mail, mailPattern, normaliseMail);
 
 /** An address typed twice, as pre-registration asks for it. */
-export const mailPair = z.object({ mail, mailConfirmation: mail }).refine((pair) => pair.mail === pair.mailConfirmation, {
-  path: ['mailConfirmation'],
-  message: messages.mailConfirmation,
-});
+export const mailPair = z
+  .object({ mail, mailConfirmation: mail })
+  .refine((pair) => pair.mail === pair.mailConfirmation, {
+    path: ['mailConfirmation'],
+    message: messages.mailConfirmation,
+  });
 
 /** Sign-in: both fields, spaces removed from the address; whether they are right is for the server to say. */
 export const credentials = z.object({

@@ -19,7 +19,10 @@ const table = {
   password: required('Veuillez renseigner un mot de passe'),
   passwordLength: invalid('Les mots de passe doivent être sur au moins 8 caractères'),
   passwordCharacters: invalid('Le mot de passe doit contenir au moins un chiffre, une minuscule et une majuscule'),
-  passwordBytes: invalid('Le mot de passe est trop long\u00a0: 72 caractères au plus, un accent en compte deux', 'Longer than 72 bytes'),
+  passwordBytes: invalid(
+    'Le mot de passe est trop long\u00a0: 72 caractères au plus, un accent en compte deux',
+    'Longer than 72 bytes',
+  ),
   passwordConfirmation: invalid('Les mots de passe ne sont pas identiques', 'Passwords differ'),
 
   siret: invalid('Veuillez renseigner un siret valide sans espace', 'Invalid siret'),
@@ -49,7 +52,10 @@ const table = {
   website: invalid('Veuillez renseigner une adresse de site valide', 'Invalid url'),
   iban: invalid('Veuillez renseigner un IBAN valide', 'Invalid iban'),
   productId: invalid("L'identifiant est limité à 5 caractères", 'Too long'),
-  openingHours: invalid("Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.", 'Invalid opening hours'),
+  openingHours: invalid(
+    "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.",
+    'Invalid opening hours',
+  ),
   mapPlace: required("Veuillez saisir une adresse ou un code postal avant d'afficher la carte"),
 
   diploma: required('Veuillez sélectionner au moins un diplôme'),
@@ -58,7 +64,10 @@ const table = {
   trainers: required('Veuillez renseigner le nombre de formateurs'),
   weeklyHours: required("Veuillez renseigner le nombre d'heures par semaine"),
 
-  file: invalid('Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF', 'Invalid file type'),
+  file: invalid(
+    'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF',
+    'Invalid file type',
+  ),
   recentPhoto: invalid('Merci de sélectionner une photo plus récente', 'Photo too old'),
   invoiceFile: required('Veuillez sélectionner une facture'),
 
@@ -91,7 +100,9 @@ export const messages: Readonly<Record<MessageKey, string>> = Object.fromEntries
   Object.entries(table).map(([key, { french }]) => [key, french]),
 ) as Record<MessageKey, string>;
 
-const englishByFrench: ReadonlyMap<string, string> = new Map(Object.values(table).map(({ french, english }) => [french, english]));
+const englishByFrench: ReadonlyMap<string, string> = new Map(
+  Object.values(table).map(({ french, english }) => [french, english]),
+);
 
 /**
  * The wire's words for a French message of these schemas: `Field is required` for what is missing,

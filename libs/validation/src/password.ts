@@ -15,12 +15,14 @@ export const newPassword = z
   .refine((text) => [/\d/, /\p{Ll}/u, /\p{Lu}/u].every((kind) => kind.test(text)), messages.passwordCharacters);
 
 /** A new password typed twice. */
-export const passwordPair = z.object({ password: newPassword, password2: z.string(messages.password) }).refine((pair) => pair.password === pair.password2, {
-  path: ['password2'],
-  message: messages.passwordConfirmation,
-  // The difference is worth saying even while the password itself is too short.
-  when: ({ value }) => typeof value === 'object' && value !== null && 'password' in value && 'password2' in value,
-});
+export const passwordPair = z
+  .object({ password: newPassword, password2: z.string(messages.password) })
+  .refine((pair) => pair.password === pair.password2, {
+    path: ['password2'],
+    message: messages.passwordConfirmation,
+    // The difference is worth saying even while the password itself is too short.
+    when: ({ value }) => typeof value === 'object' && value !== null && 'password' in value && 'password2' in value,
+  });
 
 /** Bytes of a text in UTF-8. */
 export function utf8Length(text: string): number {

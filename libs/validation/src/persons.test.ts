@@ -4,18 +4,31 @@ import { birthDate, frenchDateOfIso, insertSlashes, isoOfFrenchDate, registryDat
 import { birthPlace, firstName, lastName, normaliseName, representativeName } from './name.ts';
 import { displayPhone, isMobile, mobile, mobilePair, normalisePhone, phone, toE164, userPhone } from './phone.ts';
 
-const messageOf = (result: { success: boolean; error?: { issues: readonly { message: string }[] } | undefined }) => result.error?.issues[0]?.message;
+const messageOf = (result: { success: boolean; error?: { issues: readonly { message: string }[] } | undefined }) =>
+  result.error?.issues[0]?.message;
 
 describe('phones', () => {
-  it.each(['0612345678', '06 12 34 56 78', '06.12.34.56.78', '06-12-34-56-78', '+33612345678', '+33 6 12 34 56 78', '0033612345678', '+33 (0)6 12 34 56 78'])('%s is one mobile', (typed) => {
+  it.each([
+    '0612345678',
+    '06 12 34 56 78',
+    '06.12.34.56.78',
+    '06-12-34-56-78',
+    '+33612345678',
+    '+33 6 12 34 56 78',
+    '0033612345678',
+    '+33 (0)6 12 34 56 78',
+  ])('%s is one mobile', (typed) => {
     expect(mobile.parse(typed)).toBe('+33612345678');
     expect(toE164(typed)).toHaveLength(12);
   });
 
-  it.each(['', '061234567', '06123456789', '0012345678', '+32470123456', '+3361234567', '06 12 34 56 7a', 'abc', null])('%j is none', (typed) => {
-    expect(messageOf(mobile.safeParse(typed))).toBe('Veuillez renseigner un numéro de téléphone valide');
-    expect(messageOf(phone.safeParse(typed))).toBe('Veuillez renseigner un numéro de téléphone');
-  });
+  it.each(['', '061234567', '06123456789', '0012345678', '+32470123456', '+3361234567', '06 12 34 56 7a', 'abc', null])(
+    '%j is none',
+    (typed) => {
+      expect(messageOf(mobile.safeParse(typed))).toBe('Veuillez renseigner un numéro de téléphone valide');
+      expect(messageOf(phone.safeParse(typed))).toBe('Veuillez renseigner un numéro de téléphone');
+    },
+  );
 
   it('a landline is a phone but no mobile', () => {
     expect(phone.parse('01 44 55 66 77')).toBe('+33144556677');
@@ -27,12 +40,18 @@ describe('phones', () => {
     expect(displayPhone('+33612345678')).toBe('06\u00a012\u00a034\u00a056\u00a078');
     expect(displayPhone('+32470123456')).toBe('+32470123456');
     const digits = fc.stringMatching(/^0[67]\d{8}$/);
-    fc.assert(fc.property(digits, (national) => expect(normalisePhone(displayPhone(normalisePhone(national)))).toBe(`+33${national.slice(1)}`)));
+    fc.assert(
+      fc.property(digits, (national) =>
+        expect(normalisePhone(displayPhone(normalisePhone(national)))).toBe(`+33${national.slice(1)}`),
+      ),
+    );
   });
 
   it('typed twice must be the same', () => {
     expect(mobilePair.safeParse({ phone: '0612345678', phoneConfirmation: '+33 6 12 34 56 78' }).success).toBe(true);
-    expect(messageOf(mobilePair.safeParse({ phone: '0612345678', phoneConfirmation: '0612345679' }))).toBe('Les numéros de téléphone ne sont pas identiques');
+    expect(messageOf(mobilePair.safeParse({ phone: '0612345678', phoneConfirmation: '0612345679' }))).toBe(
+      'Les numéros de téléphone ne sont pas identiques',
+    );
   });
 
   it('of staff users take separators between their pairs', () => {
@@ -85,9 +104,17 @@ describe('dates while they are typed', () => {
   });
 
   it('end as a real day, there and back', () => {
-    const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
-    fc.assert(fc.property(day, (iso) => expect(isoOfFrenchDate(insertSlashes(frenchDateOfIso(iso).replaceAll('/', '')))).toBe(iso)));
-    expect(['31/02/2020', '29/02/2019', '00/01/2020', '1/1/2020', '2020-01-01'].map(isoOfFrenchDate)).toEqual(Array.from({ length: 5 }));
+    const day = fc
+      .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(day, (iso) =>
+        expect(isoOfFrenchDate(insertSlashes(frenchDateOfIso(iso).replaceAll('/', '')))).toBe(iso),
+      ),
+    );
+    expect(['31/02/2020', '29/02/2019', '00/01/2020', '1/1/2020', '2020-01-01'].map(isoOfFrenchDate)).toEqual(
+      Array.from({ length: 5 }),
+    );
     expect(isoOfFrenchDate('29/02/2020')).toBe('2020-02-29');
   });
 });

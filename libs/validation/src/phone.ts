@@ -11,7 +11,10 @@ const space = '\u00a0';
  * What is no number stays recognisably wrong.
  */
 export function normalisePhone(text: string): string {
-  const compact = text.replace(/[\s\u00a0.\-/]/g, '').replace('(0)', '').replace(/^00/, '+');
+  const compact = text
+    .replace(/[\s\u00a0.\-/]/g, '')
+    .replace('(0)', '')
+    .replace(/^00/, '+');
   return /^0[1-9]\d{8}$/.test(compact) ? `+33${compact.slice(1)}` : compact;
 }
 
@@ -52,7 +55,10 @@ export const mobile = frenchPhone(messages.mobile, isMobile);
 /** A beneficiary's mobile, typed twice. */
 export const mobilePair = z
   .object({ phone: mobile, phoneConfirmation: mobile })
-  .refine((pair) => pair.phone === pair.phoneConfirmation, { path: ['phoneConfirmation'], message: messages.phoneConfirmation });
+  .refine((pair) => pair.phone === pair.phoneConfirmation, {
+    path: ['phoneConfirmation'],
+    message: messages.phoneConfirmation,
+  });
 
 /** A staff user's phone: `+` and three digits, then four pairs, separators allowed. Stored without them. */
 export const userPhone = patternText(messages.mobile, /^\+\d{11}$/, (text) => {

@@ -24,4 +24,7 @@ export const typedPostcode = z.string().regex(/^[\d\s]*$/, messages.postcodeTypi
 /** What the map needs before it opens: an address or a postcode. */
 export const soughtPlace = z
   .object({ address: z.string(), postcode: z.string() })
-  .refine(({ address, postcode: zip }) => address.trim() !== '' || fiveDigits.test(zip), { path: ['position'], message: messages.mapPlace });
+  .refine(({ address, postcode: zip }) => address.trim() !== '' || fiveDigits.test(zip), {
+    path: ['position'],
+    message: messages.mapPlace,
+  });

@@ -9,7 +9,10 @@ export const messageText = requiredText(messages.message, 4000);
 export const complementText = requiredText(messages.complement, 4000);
 export const eligiblePremium = requiredText(messages.eligiblePremium, 20);
 export const chosenUser = requiredText(messages.user, 64);
-export const chosenStatus = z.int({ error: messages.statusChange }).min(0, messages.statusChange).max(14, messages.statusChange);
+export const chosenStatus = z
+  .int({ error: messages.statusChange })
+  .min(0, messages.statusChange)
+  .max(14, messages.statusChange);
 export const acceptedTerms = z.literal(true, messages.terms);
 
 /** 1, 2 or 3 persons; every other value becomes 1. */

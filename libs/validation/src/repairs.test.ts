@@ -1,11 +1,29 @@
 import fc from 'fast-check';
 import { amountInCents, centsOfEuros, displayCents, eurosOfCents, toCents } from './amount.ts';
-import { chosenInvoice, displayFileName, documentFileName, fileExtension, isFileWhatItsNameSays, photoFileName, recentPhotoTime } from './files/file-name.ts';
+import {
+  chosenInvoice,
+  displayFileName,
+  documentFileName,
+  fileExtension,
+  isFileWhatItsNameSays,
+  photoFileName,
+  recentPhotoTime,
+} from './files/file-name.ts';
 import { englishMessage, messages } from './messages.ts';
-import { acceptedTerms, bikeBrand, bikeSerial, chosenStatus, chosenUser, complementText, eligiblePremium, participants } from './repair-fields.ts';
+import {
+  acceptedTerms,
+  bikeBrand,
+  bikeSerial,
+  chosenStatus,
+  chosenUser,
+  complementText,
+  eligiblePremium,
+  participants,
+} from './repair-fields.ts';
 import { searchText, searchWords } from './search-text.ts';
 
-const messageOf = (result: { success: boolean; error?: { issues: readonly { message: string }[] } | undefined }) => result.error?.issues[0]?.message;
+const messageOf = (result: { success: boolean; error?: { issues: readonly { message: string }[] } | undefined }) =>
+  result.error?.issues[0]?.message;
 
 describe('an amount', () => {
   it.each([
@@ -52,16 +70,26 @@ describe('files', () => {
 
   it('are allowed by their extension in any case', () => {
     expect(['a.jpg', 'a.JPEG', 'a.b.Png', 'a.PDF'].map(fileExtension)).toEqual(['.jpg', '.jpg', '.png', '.pdf']);
-    expect(['a.gif', 'a.heic', 'jpg', 'a.pdf.exe', 'a.', '', 'a.constructor'].map(fileExtension)).toEqual(Array.from({ length: 7 }));
+    expect(['a.gif', 'a.heic', 'jpg', 'a.pdf.exe', 'a.', '', 'a.constructor'].map(fileExtension)).toEqual(
+      Array.from({ length: 7 }),
+    );
     expect(messageOf(documentFileName.safeParse('a.exe'))).toBe(message);
     expect(documentFileName.safeParse('facture.pdf').success).toBe(true);
-    expect([photoFileName.safeParse('velo.JPG').success, photoFileName.safeParse('velo.pdf').success]).toEqual([true, false]);
+    expect([photoFileName.safeParse('velo.JPG').success, photoFileName.safeParse('velo.pdf').success]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('must be what their name says', () => {
     const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]);
-    expect([isFileWhatItsNameSays('a.png', png), isFileWhatItsNameSays('a.jpg', png), isFileWhatItsNameSays('a.jpeg', jpeg), isFileWhatItsNameSays('a.gif', png)]).toEqual([true, false, true, false]);
+    expect([
+      isFileWhatItsNameSays('a.png', png),
+      isFileWhatItsNameSays('a.jpg', png),
+      isFileWhatItsNameSays('a.jpeg', jpeg),
+      isFileWhatItsNameSays('a.gif', png),
+    ]).toEqual([true, false, true, false]);
   });
 
   it('show 25 characters of their name', () => {
@@ -73,13 +101,18 @@ describe('files', () => {
   it('of a bike are photos of the last 24 hours', () => {
     const now = new Date('2020-06-15T12:00:00Z');
     expect(recentPhotoTime(now).safeParse(new Date('2020-06-14T12:00:00Z')).success).toBe(true);
-    expect(messageOf(recentPhotoTime(now).safeParse(new Date('2020-06-14T11:59:59Z')))).toBe('Merci de sélectionner une photo plus récente');
+    expect(messageOf(recentPhotoTime(now).safeParse(new Date('2020-06-14T11:59:59Z')))).toBe(
+      'Merci de sélectionner une photo plus récente',
+    );
     expect(messageOf(recentPhotoTime(now).safeParse(undefined))).toBe('Merci de sélectionner une photo plus récente');
   });
 
   it('of an invoice must be chosen', () => {
     expect(chosenInvoice.safeParse({ name: 'facture.pdf' }).success).toBe(true);
-    expect([null, undefined].map((invoice) => messageOf(chosenInvoice.safeParse(invoice)))).toEqual(['Veuillez sélectionner une facture', 'Veuillez sélectionner une facture']);
+    expect([null, undefined].map((invoice) => messageOf(chosenInvoice.safeParse(invoice)))).toEqual([
+      'Veuillez sélectionner une facture',
+      'Veuillez sélectionner une facture',
+    ]);
   });
 });
 
@@ -106,7 +139,9 @@ describe('fields of a file', () => {
   });
 
   it('count one person unless two or three are said', () => {
-    expect([1, 2, 3, '2', '3', 0, 4, 'x', undefined, null].map((value) => participants.parse(value))).toEqual([1, 2, 3, 2, 3, 1, 1, 1, 1, 1]);
+    expect([1, 2, 3, '2', '3', 0, 4, 'x', undefined, null].map((value) => participants.parse(value))).toEqual([
+      1, 2, 3, 2, 3, 1, 1, 1, 1, 1,
+    ]);
   });
 });
 

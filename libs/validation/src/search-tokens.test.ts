@@ -3,13 +3,19 @@ import { findableTokens, queryTokens } from './search-tokens.ts';
 describe('what something is found by', () => {
   it('are the beginnings of each word of a name, from three to twelve characters, and the whole', () => {
     expect(findableTokens({ names: ['Éric'], wholes: [] })).toEqual(['ERIC', 'ERI']);
-    expect(findableTokens({ names: ['Villefranche-de-Rouergue'], wholes: [] })).toEqual(expect.arrayContaining(['VIL', 'VILLEFRANCHE', 'ROU', 'VILLEFRANCHEDEROUERGUE']));
+    expect(findableTokens({ names: ['Villefranche-de-Rouergue'], wholes: [] })).toEqual(
+      expect.arrayContaining(['VIL', 'VILLEFRANCHE', 'ROU', 'VILLEFRANCHEDEROUERGUE']),
+    );
     expect(findableTokens({ names: ['Villefranchaise'], wholes: [] })).not.toContain('VILLEFRANCHAI');
     expect(findableTokens({ names: ['de'], wholes: ['12'] })).toEqual([]);
   });
 
   it('are numbers and addresses as a whole, a French phone as it is dialled', () => {
-    expect(findableTokens({ names: [], wholes: ['+33 6 12 34 56 78', 'amelie.d@exemple.fr', '+33 1 2'] })).toEqual(['0612345678', 'AMELIEDEXEMPLEFR', '3312']);
+    expect(findableTokens({ names: [], wholes: ['+33 6 12 34 56 78', 'amelie.d@exemple.fr', '+33 1 2'] })).toEqual([
+      '0612345678',
+      'AMELIEDEXEMPLEFR',
+      '3312',
+    ]);
   });
 
   it('stand once each', () => {

@@ -16,7 +16,9 @@ const longest = 12;
  */
 export function findableTokens({ names, wholes }: Findable): string[] {
   const words = names.flatMap((name) => [...chunksOf(name), ...wordsOf(name)]);
-  return [...new Set([...words.flatMap(beginnings), ...wholes.map(compact)])].filter((token) => token.length >= shortest);
+  return [...new Set([...words.flatMap(beginnings), ...wholes.map(compact)])].filter(
+    (token) => token.length >= shortest,
+  );
 }
 
 /**
@@ -30,19 +32,29 @@ export function queryTokens(query: string): readonly string[] {
 }
 
 function chunksOf(text: string): string[] {
-  return text.split(/\s+/).map(compact).filter((chunk) => chunk !== '');
+  return text
+    .split(/\s+/)
+    .map(compact)
+    .filter((chunk) => chunk !== '');
 }
 
 function wordsOf(text: string): string[] {
-  return foldText(text).split(/[^A-Z0-9]+/).filter((word) => word !== '');
+  return foldText(text)
+    .split(/[^A-Z0-9]+/)
+    .filter((word) => word !== '');
 }
 
 function beginnings(word: string): string[] {
   const last = Math.min(word.length, longest);
-  return [word, ...Array.from({ length: Math.max(0, last - shortest + 1) }, (_, index) => word.slice(0, shortest + index))];
+  return [
+    word,
+    ...Array.from({ length: Math.max(0, last - shortest + 1) }, (_, index) => word.slice(0, shortest + index)),
+  ];
 }
 
 /** One token without separators; a French number as it is dialled, 0 and nine digits. */
 function compact(text: string): string {
-  return foldText(text).replace(/[^A-Z0-9]/g, '').replace(/^33(?=[1-9]\d{8}$)/, '0');
+  return foldText(text)
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/^33(?=[1-9]\d{8}$)/, '0');
 }

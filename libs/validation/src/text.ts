@@ -19,7 +19,11 @@ export function requiredText(message: string, maxLength = 300) {
 }
 
 /** A text of one shape, after its normaliser. */
-export function patternText(message: string, pattern: RegExp, normalise: (text: string) => string = (text) => text.trim()) {
+export function patternText(
+  message: string,
+  pattern: RegExp,
+  normalise: (text: string) => string = (text) => text.trim(),
+) {
   return textField(message).transform(normalise).pipe(z.string().regex(pattern, message));
 }
 

@@ -5,7 +5,14 @@ import type { EventEnvelope } from '@alveole/contracts';
 import { appError } from '@alveole/contracts';
 import { createFileDeadLetters, createInProcessBus, startOutboxRelay } from '@alveole/messaging';
 import { connectDatabase, outboxStoreOf } from '@alveole/persistence';
-import { createLogger, createService, createTokenSigner, sealingKey, signServiceToken, unseal } from '@alveole/service-kit';
+import {
+  createLogger,
+  createService,
+  createTokenSigner,
+  sealingKey,
+  signServiceToken,
+  unseal,
+} from '@alveole/service-kit';
 import { testInfrastructure } from '@alveole/testing/node';
 import { createTestTokens } from '@alveole/testing/tokens';
 import { accountModelOf } from './account/account-repository.ts';
@@ -39,24 +46,49 @@ export async function startAuthTrial() {
   const mailed: CodeMail[] = [];
   await database.syncIndexes();
   await bus.subscribe({ queue: 'auth.entities', handlers: wired.handlers });
-  await bus.subscribe({ queue: 'test.mails', handlers: { 'account.recovery-code-requested': async (event) => void mailed.push(event) } });
+  await bus.subscribe({
+    queue: 'test.mails',
+    handlers: { 'account.recovery-code-requested': async (event) => void mailed.push(event) },
+  });
   const config = { AUTH_PUBLIC_KEYS: tokens.publicKeys, SERVICE_SECRET: secret };
-  const app = await createService({ name: 'auth', logger, config, routes: wired.routes, rateLimits: { scale: 1000 }, loadLimits: { eventLoopDelayMs: 60_000 } });
+  const app = await createService({
+    name: 'auth',
+    logger,
+    config,
+    routes: wired.routes,
+    rateLimits: { scale: 1000 },
+    loadLimits: { eventLoopDelayMs: 60_000 },
+  });
 
   let serial = 0;
   const freshMail = () => `personne-${(serial += 1)}@exemple.fr`;
   const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url: `/alveoleapi${url}`, payload, headers });
   const openAccount = (mail: string, key = `registration-${mail}`, entity_id = `e${serial}`) => {
-    const headers = { authorization: `Bearer ${signServiceToken(secret, 'enrolment')}`, 'idempotency-key': key.replace(/[^\w.:-]/g, '_') };
-    return post('/v1/auth/accounts', { entity_id, mail, password, entity_gender: 0, user_name: 'LEROY Sophie' }, headers);
+    const headers = {
+      authorization: `Bearer ${signServiceToken(secret, 'enrolment')}`,
+      'idempotency-key': key.replace(/[^\w.:-]/g, '_'),
+    };
+    return post(
+      '/v1/auth/accounts',
+      { entity_id, mail, password, entity_gender: 0, user_name: 'LEROY Sophie' },
+      headers,
+    );
   };
 
   return {
-    tokens, clock, database, bus, wired, post, freshMail, openAccount,
+    tokens,
+    clock,
+    database,
+    bus,
+    wired,
+    post,
+    freshMail,
+    openAccount,
     get: (url: string, authorization: string) => app.inject({ url: `/alveoleapi${url}`, headers: { authorization } }),
     signIn: (mail: string, typed = password) => post('/enrolment/signin', { mail, password: typed }),
-    refresh: (token: string) => app.inject({ url: '/alveoleapi/enrolment/signin', headers: { authorization: `Bearer ${token}` } }),
+    refresh: (token: string) =>
+      app.inject({ url: '/alveoleapi/enrolment/signin', headers: { authorization: `Bearer ${token}` } }),
     askCode: (mail: string) => app.inject({ url: `/alveoleapi/enrolment/initpassword/${encodeURIComponent(mail)}` }),
     /** The digits of the last recovery mail to an address. */
     async codeFor(mail: string): Promise<string> {

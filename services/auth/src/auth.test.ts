@@ -23,24 +23,41 @@ describe('signing in', () => {
     const mail = await accountOf();
     const answer = await signIn(mail.toUpperCase());
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ entity_status: 0, entity_gender: 0, access_token: expect.any(String), refresh_token: expect.any(String) });
+    expect(answer.json()).toMatchObject({
+      entity_status: 0,
+      entity_gender: 0,
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+    });
   });
 
   it('gives an unknown mail and a wrong password the same answer', async () => {
     const mail = await accountOf();
     const [wrong, unknown] = [await signIn(mail, 'Velo-0000'), await signIn(freshMail())];
-    expect([wrong.statusCode, wrong.json().code, wrong.json().message]).toEqual([403, 'NotAuthorizedException', 'Wrong email or password.']);
+    expect([wrong.statusCode, wrong.json().code, wrong.json().message]).toEqual([
+      403,
+      'NotAuthorizedException',
+      'Wrong email or password.',
+    ]);
     expect([unknown.statusCode, unknown.json().message]).toEqual([403, 'Wrong email or password.']);
   });
 
-  it.each(['known', 'unknown'])('locks after five failures, a mail that is %s alike, and opens again after a quarter of an hour', async (kind) => {
-    const mail = kind === 'known' ? await accountOf() : freshMail();
-    for (let failure = 0; failure < 5; failure += 1) await signIn(mail, 'Velo-0000');
-    const locked = await signIn(mail);
-    expect([locked.statusCode, locked.json().message]).toEqual([403, 'Your account is locked, maximum amount of failed attempts was reached.']);
-    clock.now += 15 * 60_000 + 1;
-    expect((await signIn(mail)).json().message ?? 'opened').toBe(kind === 'known' ? 'opened' : 'Wrong email or password.');
-  });
+  it.each(['known', 'unknown'])(
+    'locks after five failures, a mail that is %s alike, and opens again after a quarter of an hour',
+    async (kind) => {
+      const mail = kind === 'known' ? await accountOf() : freshMail();
+      for (let failure = 0; failure < 5; failure += 1) await signIn(mail, 'Velo-0000');
+      const locked = await signIn(mail);
+      expect([locked.statusCode, locked.json().message]).toEqual([
+        403,
+        'Your account is locked, maximum amount of failed attempts was reached.',
+      ]);
+      clock.now += 15 * 60_000 + 1;
+      expect((await signIn(mail)).json().message ?? 'opened').toBe(
+        kind === 'known' ? 'opened' : 'Wrong email or password.',
+      );
+    },
+  );
 
   it('counts parallel guesses together', async () => {
     const mail = await accountOf();
@@ -48,13 +65,20 @@ describe('signing in', () => {
     expect(answers.filter((answer) => answer.json().message === 'Wrong email or password.')).toHaveLength(5);
   });
 
-  it.each([{ mail: { $gt: '' }, password: 'x' }, { mail: 'a@b.fr', password: { $ne: null } }, { mail: ['a@b.fr'], password: 'x' }])('refuses operators: %j', async (body) => {
+  it.each([
+    { mail: { $gt: '' }, password: 'x' },
+    { mail: 'a@b.fr', password: { $ne: null } },
+    { mail: ['a@b.fr'], password: 'x' },
+  ])('refuses operators: %j', async (body) => {
     expect((await post('/enrolment/signin', body)).statusCode).toBe(400);
   });
 
   it('names what is wrong with mail and password as the specification writes it', async () => {
     const answer = await post('/enrolment/signin', { mail: 'é' });
-    expect(answer.json()).toMatchObject({ code: 'ValidationException', message: 'mail (INVALID): Invalid email, password (MISSING): Field is required' });
+    expect(answer.json()).toMatchObject({
+      code: 'ValidationException',
+      message: 'mail (INVALID): Invalid email, password (MISSING): Field is required',
+    });
   });
 });
 
@@ -121,7 +145,11 @@ describe('opening an account for a registration', () => {
 
   it.each(['no token', 'a person'])('lets only services in: %s', async (caller) => {
     const headers: Record<string, string> = caller === 'a person' ? { authorization: tokens.bearer('ADM') } : {};
-    const answer = await post('/v1/auth/accounts', { entity_id: 'e', mail: freshMail(), password, entity_gender: 0, user_name: 'X' }, headers);
+    const answer = await post(
+      '/v1/auth/accounts',
+      { entity_id: 'e', mail: freshMail(), password, entity_gender: 0, user_name: 'X' },
+      headers,
+    );
     expect(answer.statusCode).toBe(401);
   });
 
@@ -142,11 +170,23 @@ describe('the list of staff', () => {
 
 function closedEvent(entity_id: string): EventEnvelope {
   const entity: EntitySnapshot = {
-    entity_id, sequence: 7, status: 9, gender: 0, prefix: 12, raison_sociale: 'X', commercialname: 'X', siret: '12345678901234',
-    mail: 'x@exemple.fr', conditions_accepted: false, activity: 0,
+    entity_id,
+    sequence: 7,
+    status: 9,
+    gender: 0,
+    prefix: 12,
+    raison_sociale: 'X',
+    commercialname: 'X',
+    siret: '12345678901234',
+    mail: 'x@exemple.fr',
+    conditions_accepted: false,
+    activity: 0,
   };
   return events.entityClosed.create({
-    event_id: '6f1b7d6e-1c0a-4f0e-9d55-0f6d6f2f7a11', occurred_at: new Date(clock.now).toISOString(), aggregate_id: entity_id, sequence: 7,
+    event_id: '6f1b7d6e-1c0a-4f0e-9d55-0f6d6f2f7a11',
+    occurred_at: new Date(clock.now).toISOString(),
+    aggregate_id: entity_id,
+    sequence: 7,
     data: { entity, actor: { role: 'ADM' }, reasons: [], mail_due: true },
   });
 }

@@ -17,7 +17,12 @@ const cells = guarded.flatMap((route) => roles.map((role) => [route.name, role, 
 
 function call(client: Trial['visitor'], { method, path }: RouteDefinition) {
   const url = path.replace(/:\w+/g, 'some-id').replace(/\*\w+$/, 'accepted/some-id/a.pdf');
-  return { GET: () => client.get(url), PUT: () => client.put(url, {}), POST: () => client.post(url, {}), DELETE: () => client.get(url) }[method]();
+  return {
+    GET: () => client.get(url),
+    PUT: () => client.put(url, {}),
+    POST: () => client.post(url, {}),
+    DELETE: () => client.get(url),
+  }[method]();
 }
 
 /** Who is let past the guard meets the validation, or the owner's rule. */

@@ -41,7 +41,10 @@ const chunk = 200;
  * higher prefixes. Throws when the rules refuse an act. What exists stays as it is, so a seed that was cut off can be
  * done again. Answers the snapshots in the order given.
  */
-export async function seedEnrolment(database: Database, { establishments, beneficiaries }: EnrolmentSeed): Promise<SeededEnrolment> {
+export async function seedEnrolment(
+  database: Database,
+  { establishments, beneficiaries }: EnrolmentSeed,
+): Promise<SeededEnrolment> {
   const models = modelsOf(database);
   await database.syncIndexes();
   const entities = establishments.map(replayEstablishment);
@@ -57,15 +60,24 @@ export async function seedEnrolment(database: Database, { establishments, benefi
 
 function beneficiaryDocument({ id, registeredAt, ...person }: SeedBeneficiary): BeneficiaryDocument {
   return {
-    _id: id, ...person, personKey: personKey(person), createdAt: registeredAt, cguAcceptedAt: registeredAt,
-    history: [{ at: registeredAt, act: 'pre-register' }], row_hash: randomBytes(16).toString('hex'), sequence: 1, outbox: [],
+    _id: id,
+    ...person,
+    personKey: personKey(person),
+    createdAt: registeredAt,
+    cguAcceptedAt: registeredAt,
+    history: [{ at: registeredAt, act: 'pre-register' }],
+    row_hash: randomBytes(16).toString('hex'),
+    sequence: 1,
+    outbox: [],
   };
 }
 
 async function insertAll<T extends { _id: string }>(documents: readonly T[], model: Model<T>): Promise<void> {
   for (let start = 0; start < documents.length; start += chunk) {
     const some = documents.slice(start, start + chunk);
-    const found = await model.find({ _id: trusted({ $in: some.map(({ _id }) => _id) }) } as object, { _id: 1 }).lean<{ _id: string }[]>();
+    const found = await model
+      .find({ _id: trusted({ $in: some.map(({ _id }) => _id) }) } as object, { _id: 1 })
+      .lean<{ _id: string }[]>();
     const known = new Set(found.map(({ _id }) => _id));
     await model.insertMany(some.filter(({ _id }) => !known.has(_id)));
   }

@@ -5,16 +5,35 @@ import { testInfrastructure } from '@alveole/testing/node';
 import { startEnrolmentService } from './start.ts';
 
 const logger = createLogger({ service: 'enrolment', level: 'silent' });
-const deadLetters = { add: async () => undefined, list: async () => [], replay: async () => 0, toReplay: async () => [], remove: async () => undefined };
+const deadLetters = {
+  add: async () => undefined,
+  list: async () => [],
+  replay: async () => 0,
+  toReplay: async () => [],
+  remove: async () => undefined,
+};
 
 function environment(): Record<string, string> {
   const { mongoUri, objectStore: store, geocoderUrl, communesUrl } = testInfrastructure();
-  const pem = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const pem = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    .publicKey.export({ type: 'spki', format: 'pem' })
+    .toString();
   return {
-    PORT: '0', MONGODB_URI: mongoUri, S3_ENDPOINT: store.endpoint, S3_PUBLIC_ENDPOINT: store.publicEndpoint, S3_REGION: store.region, S3_BUCKET: store.bucket,
-    S3_ACCESS_KEY_ID: store.accessKeyId, S3_SECRET_ACCESS_KEY: store.secretAccessKey, AUTH_PUBLIC_KEYS: JSON.stringify({ k1: pem }),
-    SERVICE_SECRET: randomBytes(32).toString('hex'), SEALING_KEY: randomBytes(32).toString('base64'), CODE_PEPPER: randomBytes(32).toString('hex'),
-    AUTH_URL: 'http://127.0.0.1:9', GEOCODER_URL: geocoderUrl, COMMUNES_URL: communesUrl,
+    PORT: '0',
+    MONGODB_URI: mongoUri,
+    S3_ENDPOINT: store.endpoint,
+    S3_PUBLIC_ENDPOINT: store.publicEndpoint,
+    S3_REGION: store.region,
+    S3_BUCKET: store.bucket,
+    S3_ACCESS_KEY_ID: store.accessKeyId,
+    S3_SECRET_ACCESS_KEY: store.secretAccessKey,
+    AUTH_PUBLIC_KEYS: JSON.stringify({ k1: pem }),
+    SERVICE_SECRET: randomBytes(32).toString('hex'),
+    SEALING_KEY: randomBytes(32).toString('base64'),
+    CODE_PEPPER: randomBytes(32).toString('hex'),
+    AUTH_URL: 'http://127.0.0.1:9',
+    GEOCODER_URL: geocoderUrl,
+    COMMUNES_URL: communesUrl,
   };
 }
 
@@ -23,7 +42,11 @@ describe('the enrolment service', () => {
     const bus = createInProcessBus({ logger, deadLetters });
     const service = await startEnrolmentService({ env: environment(), bus, logger });
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
-    const answer = await fetch(`${service.url}/alveoleapi/enrolment/check_email`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"mail":"atelier@exemple.fr"}' });
+    const answer = await fetch(`${service.url}/alveoleapi/enrolment/check_email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"mail":"atelier@exemple.fr"}',
+    });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     await service.close();
     await expect(fetch(`${service.url}/readyz`)).rejects.toThrow();
@@ -37,6 +60,8 @@ describe('the enrolment service', () => {
 
   it('says in one line that the database does not answer', async () => {
     const env = { ...environment(), MONGODB_URI: 'mongodb://127.0.0.1:9/?serverSelectionTimeoutMS=200' };
-    await expect(startEnrolmentService({ env, bus: createInProcessBus({ logger, deadLetters }), logger })).rejects.toThrow('cannot be reached');
+    await expect(
+      startEnrolmentService({ env, bus: createInProcessBus({ logger, deadLetters }), logger }),
+    ).rejects.toThrow('cannot be reached');
   });
 });

@@ -18,7 +18,8 @@ export function requestIdOf(response: Response): string {
 }
 
 export const unknownAddress = appError('NotFoundException', 'Unknown address.');
-export const unavailable = (part: string) => appError('ServiceUnavailableException', `${part} does not answer.`, { retryAfter: 2 });
+export const unavailable = (part: string) =>
+  appError('ServiceUnavailableException', `${part} does not answer.`, { retryAfter: 2 });
 
 /** The last handler: a malformed address is the client's fault, anything else is ours and stays unsaid. */
 export function answerErrors(logUnexpected: (error: unknown, requestId: string) => void): ErrorRequestHandler {

@@ -71,7 +71,9 @@ export function buildGateway(options: GatewayOptions): Gateway {
   app.set('trust proxy', options.trustedProxies ?? false);
   app.set('etag', false);
   app.use(observeRequests(logger, registry));
-  app.use(securityHeaders({ publicUrl: options.publicUrl, tileUrl: publicConfig.tile_url, remoteOrigins: places.origins }));
+  app.use(
+    securityHeaders({ publicUrl: options.publicUrl, tileUrl: publicConfig.tile_url, remoteOrigins: places.origins }),
+  );
   app.use(belowBasePath(publicConfig.base_path));
   app.use(healthRoutes(checks, registry));
   app.use(limitLoad(options.capacity ?? defaultCapacity));
@@ -82,7 +84,9 @@ export function buildGateway(options: GatewayOptions): Gateway {
   app.use(oneLoopbackName(options.publicUrl));
   app.use(pageRoutes({ shellDir, config: publicConfig, pages }));
   app.use((_request, response) => answerFailure(response, unknownAddress));
-  app.use(answerErrors((error, requestId) => logger.error({ err: error, request_id: requestId }, 'unexpected failure')));
+  app.use(
+    answerErrors((error, requestId) => logger.error({ err: error, request_id: requestId }, 'unexpected failure')),
+  );
 
   return {
     app,

@@ -4,7 +4,21 @@ import type { PublicConfig, ServiceName } from '@alveole/contracts';
 import { environmentFields } from '@alveole/service-kit';
 import { z } from 'zod';
 
-const { HOST, PORT, LOG_LEVEL, PUBLIC_URL, BASE_PATH, AUTH_URL, ENROLMENT_URL, REPAIRS_URL, REFUNDS_URL, NOTIFICATIONS_URL, S3_ENDPOINT, S3_BUCKET, CAMPAIGN } = environmentFields;
+const {
+  HOST,
+  PORT,
+  LOG_LEVEL,
+  PUBLIC_URL,
+  BASE_PATH,
+  AUTH_URL,
+  ENROLMENT_URL,
+  REPAIRS_URL,
+  REFUNDS_URL,
+  NOTIFICATIONS_URL,
+  S3_ENDPOINT,
+  S3_BUCKET,
+  CAMPAIGN,
+} = environmentFields;
 
 const mapTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
@@ -37,17 +51,38 @@ export const gatewayConfig = z
     REMOTES_DIR: z.string().min(1).optional(),
     REMOTE_URLS: remoteUrls.optional(),
     /** Comma-separated addresses or networks of the proxies in front (`loopback`, `10.0.0.0/8`). */
-    TRUSTED_PROXIES: z.string().default('').transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
   })
-  .refine(({ REMOTES_DIR, REMOTE_URLS }) => REMOTES_DIR !== undefined || REMOTE_URLS !== undefined, { path: ['REMOTES_DIR'], message: 'is required, or REMOTE_URLS' });
+  .refine(({ REMOTES_DIR, REMOTE_URLS }) => REMOTES_DIR !== undefined || REMOTE_URLS !== undefined, {
+    path: ['REMOTES_DIR'],
+    message: 'is required, or REMOTE_URLS',
+  });
 
 export type GatewayConfig = z.output<typeof gatewayConfig>;
 
 export function servicesOf(config: GatewayConfig): Record<ServiceName, string> {
-  return { auth: config.AUTH_URL, enrolment: config.ENROLMENT_URL, repairs: config.REPAIRS_URL, refunds: config.REFUNDS_URL, notifications: config.NOTIFICATIONS_URL };
+  return {
+    auth: config.AUTH_URL,
+    enrolment: config.ENROLMENT_URL,
+    repairs: config.REPAIRS_URL,
+    refunds: config.REFUNDS_URL,
+    notifications: config.NOTIFICATIONS_URL,
+  };
 }
 
-export function publicConfigOf({ BASE_PATH: base_path, TILE_URL: tile_url, CAMPAIGN: campaign }: GatewayConfig): PublicConfig {
+export function publicConfigOf({
+  BASE_PATH: base_path,
+  TILE_URL: tile_url,
+  CAMPAIGN: campaign,
+}: GatewayConfig): PublicConfig {
   return { base_path, tile_url, campaign: campaigns[campaign] };
 }
 

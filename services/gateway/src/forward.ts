@@ -19,9 +19,19 @@ export interface Forwarder {
 }
 
 const defaultTimeoutMs = 35_000;
-const perHopHeaders = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'upgrade'];
+const perHopHeaders = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+];
 /** Headers that only this gateway may write. */
-const ownHeaders = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-request-id|x-internal-.*|x-original-.*|x-rewrite-url|x-http-method.*)$/;
+const ownHeaders =
+  /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-request-id|x-internal-.*|x-original-.*|x-rewrite-url|x-http-method.*)$/;
 const hiddenAnswerHeaders = ['server', 'x-powered-by', 'keep-alive', 'connection'];
 
 /** Passes requests on, streaming both ways, with path, query and `Host` as they came. A server that is away gives 503. */
@@ -61,5 +71,8 @@ function prepareHeaders(request: Request, response: Response): void {
 /** A client may name further headers of one hop in `connection`; `host` and the like must not fall to that. */
 function listedHops({ connection }: IncomingHttpHeaders): string[] {
   const kept = new Set(['host', 'authorization', 'content-length', 'content-type', 'transfer-encoding']);
-  return (connection ?? '').split(',').map((part) => part.trim().toLowerCase()).filter((part) => part !== '' && !kept.has(part));
+  return (connection ?? '')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== '' && !kept.has(part));
 }

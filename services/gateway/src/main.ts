@@ -11,7 +11,10 @@ await runProcess(async () => {
     host: config.HOST,
     port: config.PORT,
     routesTo: servicesOf(config),
-    remotesRegistry: config.REMOTES_DIR === undefined ? createUpstreamSource(config.REMOTE_URLS ?? {}) : createDirectorySource(config.REMOTES_DIR),
+    remotesRegistry:
+      config.REMOTES_DIR === undefined
+        ? createUpstreamSource(config.REMOTE_URLS ?? {})
+        : createDirectorySource(config.REMOTES_DIR),
     shellDir: config.SHELL_DIR,
     publicConfig: publicConfigOf(config),
     publicUrl: config.PUBLIC_URL,

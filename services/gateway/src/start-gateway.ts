@@ -19,9 +19,19 @@ const keepAliveTimeoutMs = 65_000;
 const longestDrainMs = 10_000;
 
 /** Builds the gateway and listens. Port 0 takes a free one. Rejects when the place is taken. */
-export async function startGateway(options: GatewayOptions & { readonly host: string; readonly port: number }): Promise<RunningGateway> {
+export async function startGateway(
+  options: GatewayOptions & { readonly host: string; readonly port: number },
+): Promise<RunningGateway> {
   const gateway = buildGateway(options);
-  const server = createServer({ headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveTimeoutMs, maxHeaderSize: 16 * 1024 }, gateway.app);
+  const server = createServer(
+    {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      keepAliveTimeout: keepAliveTimeoutMs,
+      maxHeaderSize: 16 * 1024,
+    },
+    gateway.app,
+  );
   server.listen(options.port, options.host);
   await once(server, 'listening');
   const { address, port, family } = server.address() as AddressInfo;

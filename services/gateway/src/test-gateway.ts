@@ -35,13 +35,21 @@ export async function endAll(): Promise<void> {
 }
 
 /** A small real server that records what reaches it. */
-export async function upstream(answer: Answer = (request, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify({ path: request.url }))): Promise<Upstream> {
+export async function upstream(
+  answer: Answer = (request, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ path: request.url })),
+): Promise<Upstream> {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() });
+      seen.push({
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      });
       answer(request, response);
     });
   });
@@ -75,7 +83,8 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
 }
 
 export const shellFiles = {
-  'index.html': '<!doctype html><html lang="fr"><head><base href="/"><script defer src="assets/shell.1.js"></script><!--alveole:head--></head><body><div id="root"></div></body></html>',
+  'index.html':
+    '<!doctype html><html lang="fr"><head><base href="/"><script defer src="assets/shell.1.js"></script><!--alveole:head--></head><body><div id="root"></div></body></html>',
   'assets/shell.1.js': 'start()',
   'favicon.svg': '<svg/>',
   'prerendered/public-frame.html': '<header><a href="/auth/login">Connexion</a></header><!--alveole:page-->',
@@ -84,7 +93,15 @@ export const shellFiles = {
 export const publicSiteBuild = {
   'mf-manifest.json': JSON.stringify({
     metaData: { remoteEntry: { name: 'remoteEntry.1.js', path: '' } },
-    exposes: [{ path: './routes', assets: { js: { sync: ['assets/routes.1.js'], async: ['assets/later.1.js'] }, css: { sync: ['assets/routes.1.css'], async: [] } } }],
+    exposes: [
+      {
+        path: './routes',
+        assets: {
+          js: { sync: ['assets/routes.1.js'], async: ['assets/later.1.js'] },
+          css: { sync: ['assets/routes.1.css'], async: [] },
+        },
+      },
+    ],
   }),
   'remoteEntry.1.js': 'entry()',
   'assets/routes.1.js': `routes(${'"landing",'.repeat(300)}1)`,
@@ -94,13 +111,17 @@ export const publicSiteBuild = {
 
 /** A gateway over small upstream servers, a shell's build and one published remote. */
 export async function testGateway(options: Partial<GatewayOptions> = {}) {
-  const services = Object.fromEntries(await Promise.all(serviceNames.map(async (name) => [name, await upstream()] as const)));
+  const services = Object.fromEntries(
+    await Promise.all(serviceNames.map(async (name) => [name, await upstream()] as const)),
+  );
   const store = await upstream((_request, response) => response.setHeader('content-type', 'text/html').end('<script>'));
   const remotesFolder = await folderOf({});
   await publishBuild({ name: 'public_site', buildFolder: await folderOf(publicSiteBuild), remotesFolder });
   const lines: string[] = [];
   const gateway = buildGateway({
-    routesTo: Object.fromEntries(serviceNames.map((name) => [name, services[name]?.url ?? ''])) as GatewayOptions['routesTo'],
+    routesTo: Object.fromEntries(
+      serviceNames.map((name) => [name, services[name]?.url ?? '']),
+    ) as GatewayOptions['routesTo'],
     remotesRegistry: createDirectorySource(remotesFolder),
     shellDir: await folderOf(shellFiles),
     publicConfig: { base_path: '', tile_url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', campaign: openEndedCampaign },

@@ -12,6 +12,10 @@ it('binds every route that its contract declares', () => {
 });
 
 it('keeps the list of deliveries for administrators', async () => {
-  const ask = (role: 'REP' | 'ALL') => notifications.app.inject({ url: '/alveoleapi/v1/notifications/deliveries', headers: { authorization: notifications.tokens.bearer(role) } });
+  const ask = (role: 'REP' | 'ALL') =>
+    notifications.app.inject({
+      url: '/alveoleapi/v1/notifications/deliveries',
+      headers: { authorization: notifications.tokens.bearer(role) },
+    });
   expect([(await ask('REP')).statusCode, (await ask('ALL')).statusCode]).toEqual([403, 403]);
 });

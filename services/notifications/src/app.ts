@@ -30,7 +30,10 @@ export interface NotificationsDeps {
 }
 
 /** The routes and the consumers of notifications, a queue each purpose. */
-export function wireNotifications(deps: NotificationsDeps): { routes: ImplementedRoute[]; subscriptions: readonly Subscription[] } {
+export function wireNotifications(deps: NotificationsDeps): {
+  routes: ImplementedRoute[];
+  subscriptions: readonly Subscription[];
+} {
   const { database, channels, now, pagesUrl } = deps;
   const deliveries = createDeliveryRepository(database, now);
   const contacts = createContactRepository(database, deps.askEntity);
@@ -45,10 +48,27 @@ export function wireNotifications(deps: NotificationsDeps): { routes: Implemente
     subscriptions: [
       { queue: 'notifications.sms-codes', handlers: sendCodeBySmsConsumer(ports, open) },
       { queue: 'notifications.mail-codes', handlers: sendCodesByMailConsumer(ports, open) },
-      { queue: 'notifications.establishments', handlers: tellEstablishmentConsumer({ ...ports, contacts, signInUrl: `${pagesUrl}/auth/login` }) },
-      { queue: 'notifications.repairers', handlers: tellRepairerConsumer({ ...ports, contacts, fileUrl: (id) => `${pagesUrl}/admin/reparation/dossiers/${id}` }) },
+      {
+        queue: 'notifications.establishments',
+        handlers: tellEstablishmentConsumer({ ...ports, contacts, signInUrl: `${pagesUrl}/auth/login` }),
+      },
+      {
+        queue: 'notifications.repairers',
+        handlers: tellRepairerConsumer({
+          ...ports,
+          contacts,
+          fileUrl: (id) => `${pagesUrl}/admin/reparation/dossiers/${id}`,
+        }),
+      },
       { queue: 'notifications.beneficiaries', handlers: tellBeneficiaryConsumer(ports) },
-      { queue: 'notifications.administrators', handlers: alertAdministratorsConsumer({ ...ports, administrators: deps.administrators, alertMail: deps.alertMail }) },
+      {
+        queue: 'notifications.administrators',
+        handlers: alertAdministratorsConsumer({
+          ...ports,
+          administrators: deps.administrators,
+          alertMail: deps.alertMail,
+        }),
+      },
     ],
   };
 }

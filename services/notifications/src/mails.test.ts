@@ -9,10 +9,33 @@ afterAll(() => notifications?.close());
 
 describe('decisions on an establishment', () => {
   it.each([
-    ['validated', (to: string) => events.entityValidated.create(fields({ entity: entity(to), actor: { role: 'ADM' as const } })), 'Votre établissement est validé'],
-    ['refused', (to: string) => events.entityRefused.create(fields({ entity: entity(to), actor: { role: 'ADM' as const }, reasons: ['Kbis de plus de 3 mois'] })), 'Votre dossier est à compléter'],
-    ['closed', (to: string) => events.entityClosed.create(fields({ entity: entity(to), actor: { role: 'ADM' as const }, reasons: [], mail_due: true })), 'Votre demande de référencement est refusée'],
-    ['bank account', (to: string) => events.entityBankAccountChanged.create(fields({ entity: entity(to), actor: { role: 'REP' as const } })), 'Vos coordonnées bancaires ont changé'],
+    [
+      'validated',
+      (to: string) => events.entityValidated.create(fields({ entity: entity(to), actor: { role: 'ADM' as const } })),
+      'Votre établissement est validé',
+    ],
+    [
+      'refused',
+      (to: string) =>
+        events.entityRefused.create(
+          fields({ entity: entity(to), actor: { role: 'ADM' as const }, reasons: ['Kbis de plus de 3 mois'] }),
+        ),
+      'Votre dossier est à compléter',
+    ],
+    [
+      'closed',
+      (to: string) =>
+        events.entityClosed.create(
+          fields({ entity: entity(to), actor: { role: 'ADM' as const }, reasons: [], mail_due: true }),
+        ),
+      'Votre demande de référencement est refusée',
+    ],
+    [
+      'bank account',
+      (to: string) =>
+        events.entityBankAccountChanged.create(fields({ entity: entity(to), actor: { role: 'REP' as const } })),
+      'Vos coordonnées bancaires ont changé',
+    ],
   ])('are told by mail: %s', async (_, make, subject) => {
     const to = freshMail();
     await notifications.handled(make(to));
@@ -21,13 +44,19 @@ describe('decisions on an establishment', () => {
 
   it('send no mail when a partner closed the account itself', async () => {
     const to = freshMail();
-    await notifications.handled(events.entityClosed.create(fields({ entity: entity(to), actor: { role: 'REP' as const }, reasons: [], mail_due: false })));
+    await notifications.handled(
+      events.entityClosed.create(
+        fields({ entity: entity(to), actor: { role: 'REP' as const }, reasons: [], mail_due: false }),
+      ),
+    );
     expect(await notifications.inbox.messages(to)).toEqual([]);
   });
 
   it('escape what a person typed in the HTML', async () => {
     const to = freshMail();
-    await notifications.handled(events.entityValidated.create(fields({ entity: entity(to), actor: { role: 'ADM' as const } })));
+    await notifications.handled(
+      events.entityValidated.create(fields({ entity: entity(to), actor: { role: 'ADM' as const } })),
+    );
     expect((await notifications.inbox.messages(to))[0]?.html).toContain('Les Cycles &lt;b&gt;du&lt;/b&gt; Rhône');
   });
 });
@@ -37,22 +66,38 @@ describe('operations on a file', () => {
     events.repairOperated.create(
       fields({
         repair: {
-          repair_id: 'r1', repair_rozo_id: 'REP00012_48213', sequence: 4, status: 3, gender: 0 as const, entity_id, entity_name: 'Les Cycles',
-          consumer_id: 'ABCDEFGH', to_refund_cents: 5000, created_at: new Date().toISOString(),
+          repair_id: 'r1',
+          repair_rozo_id: 'REP00012_48213',
+          sequence: 4,
+          status: 3,
+          gender: 0 as const,
+          entity_id,
+          entity_name: 'Les Cycles',
+          consumer_id: 'ABCDEFGH',
+          to_refund_cents: 5000,
+          created_at: new Date().toISOString(),
         },
-        operation_codes, from: 1, actor: { role }, ...(lines ? { lines } : {}),
+        operation_codes,
+        from: 1,
+        actor: { role },
+        ...(lines ? { lines } : {}),
       }),
     );
   async function establishmentAt(to: string) {
     const known = entity(to);
-    await notifications.handled(events.entityRegistered.create(fields({ entity: known, actor: { role: 'REP' as const } })));
+    await notifications.handled(
+      events.entityRegistered.create(fields({ entity: known, actor: { role: 'REP' as const } })),
+    );
     return known.entity_id;
   }
 
   it('tell the repairer what complement is asked for', async () => {
     const to = freshMail();
     await notifications.handled(operated(await establishmentAt(to), ['COM'], 'ADM', ['Facture illisible']));
-    expect((await notifications.inbox.messages(to))[0]).toMatchObject({ subject: 'Complément demandé – REP00012_48213', text: expect.stringContaining('– Facture illisible') });
+    expect((await notifications.inbox.messages(to))[0]).toMatchObject({
+      subject: 'Complément demandé – REP00012_48213',
+      text: expect.stringContaining('– Facture illisible'),
+    });
   });
 
   it('tell the repairer of the transfer with its sum', async () => {
@@ -71,8 +116,14 @@ describe('operations on a file', () => {
 it('mails its code to who pre-registers', async () => {
   const to = freshMail();
   const consumer = {
-    consumer_id: 'ABCDEFGH', sequence: 1, first_name: 'CLAIRE', last_name: 'MARTIN', birth_date: '1988-12-31', birth_place: 'Lyon',
-    smartphone_number: '+33612345678', mail: to,
+    consumer_id: 'ABCDEFGH',
+    sequence: 1,
+    first_name: 'CLAIRE',
+    last_name: 'MARTIN',
+    birth_date: '1988-12-31',
+    birth_place: 'Lyon',
+    smartphone_number: '+33612345678',
+    mail: to,
   };
   await notifications.handled(events.consumerRegistered.create(fields({ consumer, pre_registered: true })));
   expect((await notifications.inbox.messages(to))[0]?.text).toContain('ABCDEFGH');

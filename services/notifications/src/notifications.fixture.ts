@@ -42,8 +42,17 @@ export async function openNotifications() {
   });
   await database.syncIndexes();
   const config = { AUTH_PUBLIC_KEYS: tokens.publicKeys, SERVICE_SECRET: 'k8Qz-27xvWpLm3nRt5yUa9cE1gJ4hB6d0F' };
-  const app = await createService({ name: 'notifications', logger, config, routes: wired.routes, loadLimits: { eventLoopDelayMs: 60_000 } });
-  const queues = wired.subscriptions.map(({ handlers }) => handlers) as unknown as Record<string, (event: EventEnvelope) => Promise<void>>[];
+  const app = await createService({
+    name: 'notifications',
+    logger,
+    config,
+    routes: wired.routes,
+    loadLimits: { eventLoopDelayMs: 60_000 },
+  });
+  const queues = wired.subscriptions.map(({ handlers }) => handlers) as unknown as Record<
+    string,
+    (event: EventEnvelope) => Promise<void>
+  >[];
 
   return {
     app,
@@ -53,7 +62,8 @@ export async function openNotifications() {
     smsChannel,
     routeNames: wired.routes.map(({ route }) => route.name),
     /** Hands an event to every queue that asks for it. */
-    handled: (event: EventEnvelope) => Promise.all(queues.flatMap((handlers) => (handlers[event.name] ? [handlers[event.name]?.(event)] : []))),
+    handled: (event: EventEnvelope) =>
+      Promise.all(queues.flatMap((handlers) => (handlers[event.name] ? [handlers[event.name]?.(event)] : []))),
     deliveriesOf: (event: EventEnvelope) => deliveryModelOf(database).find({ event_id: event.event_id }).lean(),
     /** Both channels as they were before a test cut one off. */
     mendChannels() {
@@ -71,20 +81,40 @@ let serial = 0;
 const envelope = { event_id: '', occurred_at: new Date().toISOString(), aggregate_id: 'a1', sequence: 1 };
 
 export const freshMail = () => `dest-${randomBytes(4).toString('hex')}-${(serial += 1)}@exemple.fr`;
-export const freshPhone = () => `+336${String(Date.now()).slice(-6)}${String((serial += 1)).padStart(2, '0').slice(-2)}`;
+export const freshPhone = () =>
+  `+336${String(Date.now()).slice(-6)}${String((serial += 1))
+    .padStart(2, '0')
+    .slice(-2)}`;
 export const fields = <D>(data: D) => ({ ...envelope, event_id: randomUUID(), data });
 export const inTenMinutes = () => new Date(Date.now() + 600_000).toISOString();
 export const sealed = (code: string) => seal(sealingKey(sealing), code);
 
 /** A validated shop that is written to at `to`; its name holds what a page must escape. */
 export const entity = (to: string): EntitySnapshot => ({
-  entity_id: `e-${(serial += 1)}`, sequence: 1, status: 1, gender: 0, prefix: 12, raison_sociale: 'X', commercialname: 'Les Cycles <b>du</b> Rhône',
-  siret: '12345678901234', mail: to, conditions_accepted: true, activity: 0,
+  entity_id: `e-${(serial += 1)}`,
+  sequence: 1,
+  status: 1,
+  gender: 0,
+  prefix: 12,
+  raison_sociale: 'X',
+  commercialname: 'Les Cycles <b>du</b> Rhône',
+  siret: '12345678901234',
+  mail: to,
+  conditions_accepted: true,
+  activity: 0,
 });
 
 /** An asked-for SMS code (407213) to `phone`. */
 export const smsEvent = (phone: string, expires_at = inTenMinutes()) =>
   events.repairCodeRequested.create(
-    fields({ repair_id: 'r1', repair_rozo_id: 'REP00012_48213', gender: 0 as const, entity_name: 'Les Cycles', phone, sealed_code: sealed('407213'), expires_at }),
+    fields({
+      repair_id: 'r1',
+      repair_rozo_id: 'REP00012_48213',
+      gender: 0 as const,
+      entity_name: 'Les Cycles',
+      phone,
+      sealed_code: sealed('407213'),
+      expires_at,
+    }),
   );
 export const phoneOf = (event: EventEnvelope) => (event.data as { phone: string }).phone;

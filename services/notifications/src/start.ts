@@ -14,7 +14,10 @@ export const startNotificationsService = serviceStarter({
     const [auth, enrolment] = [clientOf(config.AUTH_URL), clientOf(config.ENROLMENT_URL)];
     const { routes, subscriptions } = wireNotifications({
       database,
-      channels: { mail: createMailChannel({ url: config.SMTP_URL, from: config.MAIL_FROM }), sms: createSmsChannel(config.SMS_URL) },
+      channels: {
+        mail: createMailChannel({ url: config.SMTP_URL, from: config.MAIL_FROM }),
+        sms: createSmsChannel(config.SMS_URL),
+      },
       secrets: config,
       alertMail: config.ALERT_MAIL,
       pagesUrl: `${config.PUBLIC_URL}${config.BASE_PATH}`,

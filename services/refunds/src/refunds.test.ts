@@ -23,7 +23,11 @@ let wired: ReturnType<typeof wireRefunds>;
 const lockable = new Map<string, number>();
 
 const handled = async (event: EventEnvelope) => {
-  for (const handlers of wired.subscriptions.map(({ handlers }) => handlers) as unknown as Record<string, (event: EventEnvelope) => Promise<void>>[]) await handlers[event.name]?.(event);
+  for (const handlers of wired.subscriptions.map(({ handlers }) => handlers) as unknown as Record<
+    string,
+    (event: EventEnvelope) => Promise<void>
+  >[])
+    await handlers[event.name]?.(event);
 };
 
 beforeAll(async () => {
@@ -32,13 +36,21 @@ beforeAll(async () => {
   wired = wireRefunds({
     database,
     debtor,
-    lockFiles: async (_, ids) => new Map(ids.flatMap((id) => (lockable.has(id) ? [[id, lockable.get(id) as number]] : []))),
+    lockFiles: async (_, ids) =>
+      new Map(ids.flatMap((id) => (lockable.has(id) ? [[id, lockable.get(id) as number]] : []))),
     askEntity: async () => undefined,
     now: () => new Date(),
   });
   await database.syncIndexes();
   const config = { AUTH_PUBLIC_KEYS: tokens.publicKeys, SERVICE_SECRET: 'k8Qz-27xvWpLm3nRt5yUa9cE1gJ4hB6d0F' };
-  app = await createService({ name: 'refunds', logger, config, routes: wired.routes, rateLimits: { scale: 1000 }, loadLimits: { eventLoopDelayMs: 60_000 } });
+  app = await createService({
+    name: 'refunds',
+    logger,
+    config,
+    routes: wired.routes,
+    rateLimits: { scale: 1000 },
+    loadLimits: { eventLoopDelayMs: 60_000 },
+  });
 });
 afterAll(async () => {
   await app?.close();
@@ -46,32 +58,69 @@ afterAll(async () => {
 });
 
 let serial = 0;
-const envelope = () => ({ event_id: randomUUID(), occurred_at: new Date(Date.now() + serial).toISOString(), aggregate_id: 'a' });
+const envelope = () => ({
+  event_id: randomUUID(),
+  occurred_at: new Date(Date.now() + serial).toISOString(),
+  aggregate_id: 'a',
+});
 
 async function establishment(iban: string | undefined = 'FR7630006000011234567890189'): Promise<string> {
   const entity_id = `e${(serial += 1)}`;
   const entity: EntitySnapshot = {
-    entity_id, sequence: 1, status: 1, gender: 0, prefix: serial, raison_sociale: 'Cycles & Cie Évreux', commercialname: 'Cycles', siret: '12345678901234',
-    mail: 'x@exemple.fr', conditions_accepted: true, activity: 0, ...(iban ? { iban } : {}),
+    entity_id,
+    sequence: 1,
+    status: 1,
+    gender: 0,
+    prefix: serial,
+    raison_sociale: 'Cycles & Cie Évreux',
+    commercialname: 'Cycles',
+    siret: '12345678901234',
+    mail: 'x@exemple.fr',
+    conditions_accepted: true,
+    activity: 0,
+    ...(iban ? { iban } : {}),
   };
-  await handled(events.entityProfileSaved.create({ ...envelope(), sequence: 1, data: { entity, actor: { role: 'REP' } } }));
+  await handled(
+    events.entityProfileSaved.create({ ...envelope(), sequence: 1, data: { entity, actor: { role: 'REP' } } }),
+  );
   return entity_id;
 }
 
 /** A file told of by an event. */
-async function fileAt(status: number, entity_id: string, options: { repair_id?: string; from?: number; sequence?: number; cents?: number } = {}) {
+async function fileAt(
+  status: number,
+  entity_id: string,
+  options: { repair_id?: string; from?: number; sequence?: number; cents?: number } = {},
+) {
   const { repair_id = `r${(serial += 1)}`, from = 1, sequence = 5, cents = 5000 } = options;
   const repair = {
-    repair_id, repair_rozo_id: `REP00012_${String(serial).padStart(5, '0')}`, sequence, status, gender: 0 as const, entity_id, entity_name: 'Cycles',
-    consumer_id: 'ABCDEFGH', net_cents: 12_500, to_refund_cents: cents, created_at: new Date().toISOString(),
+    repair_id,
+    repair_rozo_id: `REP00012_${String(serial).padStart(5, '0')}`,
+    sequence,
+    status,
+    gender: 0 as const,
+    entity_id,
+    entity_name: 'Cycles',
+    consumer_id: 'ABCDEFGH',
+    net_cents: 12_500,
+    to_refund_cents: cents,
+    created_at: new Date().toISOString(),
   };
-  await handled(events.repairOperated.create({ ...envelope(), sequence, data: { repair, operation_codes: ['AVAL'], from, actor: { role: 'ADM' } } }));
+  await handled(
+    events.repairOperated.create({
+      ...envelope(),
+      sequence,
+      data: { repair, operation_codes: ['AVAL'], from, actor: { role: 'ADM' } },
+    }),
+  );
   lockable.set(repair_id, cents);
   return repair_id;
 }
 
-const put = (payload: object, authorization = drafter) => app.inject({ method: 'PUT', url: '/alveoleapi/backend/refund', payload, headers: { authorization } });
-const get = (path: string, authorization = drafter) => app.inject({ url: `/alveoleapi${path}`, headers: { authorization } });
+const put = (payload: object, authorization = drafter) =>
+  app.inject({ method: 'PUT', url: '/alveoleapi/backend/refund', payload, headers: { authorization } });
+const get = (path: string, authorization = drafter) =>
+  app.inject({ url: `/alveoleapi${path}`, headers: { authorization } });
 const draft = (...repair_ids: string[]) => put({ repair_ids });
 
 async function move(refund_id: string, state: string, last_row_hash: string, authorization = approver) {
@@ -83,19 +132,29 @@ async function approved(...repair_ids: string[]) {
   return { refund_id: refund_id as string, ...(await move(refund_id, 'approved', row_hash)).json() };
 }
 
-const outboxOf = async (refund_id: string) => (await batchModelOf(database).findOne({ _id: refund_id }).lean())?.outbox ?? [];
+const outboxOf = async (refund_id: string) =>
+  (await batchModelOf(database).findOne({ _id: refund_id }).lean())?.outbox ?? [];
 
 it('binds every route that its contract declares', () => {
-  expect(wired.routes.map(({ route }) => route.name).sort()).toEqual(routesOf.refunds.map((route) => route.name).sort());
+  expect(wired.routes.map(({ route }) => route.name).sort()).toEqual(
+    routesOf.refunds.map((route) => route.name).sort(),
+  );
 });
 
 describe('the files to refund', () => {
   it('are those at 5 and 11, oldest first, with their sum in euros', async () => {
     const entity = await establishment();
-    const [five, eleven, seven] = [await fileAt(5, entity), await fileAt(11, entity, { cents: 4250 }), await fileAt(7, entity, { from: 5 })];
+    const [five, eleven, seven] = [
+      await fileAt(5, entity),
+      await fileAt(11, entity, { cents: 4250 }),
+      await fileAt(7, entity, { from: 5 }),
+    ];
     const listed: { repair_id: string; amount: number }[] = (await get('/backend/repairs_to_refund')).json();
     const own = listed.filter(({ repair_id }) => [five, eleven, seven].includes(repair_id));
-    expect(own.map(({ repair_id, amount }) => [repair_id, amount])).toEqual([[five, 50], [eleven, 42.5]]);
+    expect(own.map(({ repair_id, amount }) => [repair_id, amount])).toEqual([
+      [five, 50],
+      [eleven, 42.5],
+    ]);
   });
 
   it('tell when an establishment has no IBAN yet', async () => {
@@ -127,7 +186,12 @@ describe('a batch', () => {
     const fourth = (await move(drafted.refund_id, 'confirmed', third.row_hash)).json();
     expect(fourth.state).toBe('confirmed');
     const told = await outboxOf(drafted.refund_id);
-    expect(told.map(({ name, sequence }) => [name, sequence])).toEqual([['refund.drafted', 1], ['refund.approved', 2], ['refund.exported', 3], ['refund.confirmed', 4]]);
+    expect(told.map(({ name, sequence }) => [name, sequence])).toEqual([
+      ['refund.drafted', 1],
+      ['refund.approved', 2],
+      ['refund.exported', 3],
+      ['refund.confirmed', 4],
+    ]);
     expect(told.at(-1)?.data).toMatchObject({ repair_ids: [file] });
   });
 
@@ -137,7 +201,10 @@ describe('a batch', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([403, 'The approver is not the drafter.']);
   });
 
-  it.each([['exported', 'drafted'], ['confirmed', 'drafted']])('cannot be %s while it is %s', async (step, state) => {
+  it.each([
+    ['exported', 'drafted'],
+    ['confirmed', 'drafted'],
+  ])('cannot be %s while it is %s', async (step, state) => {
     const { refund_id, row_hash } = (await draft(await fileAt(5, await establishment()))).json();
     const answer = await move(refund_id, step, row_hash);
     expect([answer.statusCode, answer.json().message]).toEqual([409, `A batch that is ${state} cannot be ${step}.`]);
@@ -153,7 +220,9 @@ describe('a batch', () => {
   it('is confirmed by one of ten that confirm at once', async () => {
     const { refund_id, row_hash } = await approved(await fileAt(5, await establishment()));
     const exported = (await move(refund_id, 'exported', row_hash)).json();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => move(refund_id, 'confirmed', exported.row_hash)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => move(refund_id, 'confirmed', exported.row_hash)),
+    );
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
     expect((await outboxOf(refund_id)).filter(({ name }) => name === 'refund.confirmed')).toHaveLength(1);
   });
@@ -179,7 +248,11 @@ describe('a batch', () => {
     lockable.set(kept, 4200);
     lockable.delete(refused);
     const { refund_id } = await approved(kept, refused);
-    expect((await get(`/backend/repairs_refunded/${refund_id}`)).json()).toMatchObject({ total: 42, approved_by: 'ROUX Jean', lines: [{ repair_id: kept, amount: 42 }] });
+    expect((await get(`/backend/repairs_refunded/${refund_id}`)).json()).toMatchObject({
+      total: 42,
+      approved_by: 'ROUX Jean',
+      lines: [{ repair_id: kept, amount: 42 }],
+    });
     lockable.set(refused, 5000);
     expect((await draft(refused)).statusCode).toBe(200);
   });
@@ -191,15 +264,20 @@ describe('a batch', () => {
     expect((await move(refund_id, 'approved', row_hash)).json().code).toBe('TransitionRefusedException');
   });
 
-  it.each([[{ repair_ids: [] }], [{ repair_ids: [{ $gt: '' }] }], [{ refund_id: 'x', state: 'drafted', last_row_hash: '0'.repeat(32) }], [{ refund_id: { $ne: null }, state: 'approved', last_row_hash: '0'.repeat(32) }]])(
-    'refuses a malformed body: %j',
-    async (body) => expect((await put(body)).statusCode).toBe(400),
-  );
+  it.each([
+    [{ repair_ids: [] }],
+    [{ repair_ids: [{ $gt: '' }] }],
+    [{ refund_id: 'x', state: 'drafted', last_row_hash: '0'.repeat(32) }],
+    [{ refund_id: { $ne: null }, state: 'approved', last_row_hash: '0'.repeat(32) }],
+  ])('refuses a malformed body: %j', async (body) => expect((await put(body)).statusCode).toBe(400));
 });
 
 describe('the pain.001 file', () => {
   it('holds one transfer a file in euros, with the file number as end-to-end id', async () => {
-    const { refund_id } = await approved(await fileAt(5, await establishment()), await fileAt(5, await establishment(), { cents: 4250 }));
+    const { refund_id } = await approved(
+      await fileAt(5, await establishment()),
+      await fileAt(5, await establishment(), { cents: 4250 }),
+    );
     const answer = await get(`/v1/refunds/batches/${refund_id}/sepa.xml`);
     expect(answer.headers['content-type']).toContain('application/xml');
     expect(answer.body).toContain('<NbOfTxs>2</NbOfTxs>');
@@ -211,7 +289,10 @@ describe('the pain.001 file', () => {
 
   it('reads the same each time', async () => {
     const { refund_id } = await approved(await fileAt(5, await establishment()));
-    const [first, second] = [await get(`/v1/refunds/batches/${refund_id}/sepa.xml`), await get(`/v1/refunds/batches/${refund_id}/sepa.xml`)];
+    const [first, second] = [
+      await get(`/v1/refunds/batches/${refund_id}/sepa.xml`),
+      await get(`/v1/refunds/batches/${refund_id}/sepa.xml`),
+    ];
     expect(second.body).toBe(first.body);
   });
 

@@ -35,13 +35,30 @@ export async function seedRefunds(database: Database, { entities, files, batch }
   await Promise.all(entities.map(payees.keep));
 
   const paid = files.filter(({ status }) => unpaid[status] !== undefined);
-  await Promise.all(files.map((file) => lines.keep({ ...lineOf(file), gender: file.gender, status: unpaid[file.status] ?? file.status }, file.sequence - (paid.includes(file) ? 1 : 0), file.validated_at)));
+  await Promise.all(
+    files.map((file) =>
+      lines.keep(
+        { ...lineOf(file), gender: file.gender, status: unpaid[file.status] ?? file.status },
+        file.sequence - (paid.includes(file) ? 1 : 0),
+        file.validated_at,
+      ),
+    ),
+  );
   if (paid.length === 0) return;
-  await lines.claim(batch.refund_id, paid.map(({ repair_id }) => repair_id));
-  await Promise.all(paid.map((file) => lines.keep({ ...lineOf(file), gender: file.gender, status: file.status }, file.sequence, file.validated_at)));
+  await lines.claim(
+    batch.refund_id,
+    paid.map(({ repair_id }) => repair_id),
+  );
+  await Promise.all(
+    paid.map((file) =>
+      lines.keep({ ...lineOf(file), gender: file.gender, status: file.status }, file.sequence, file.validated_at),
+    ),
+  );
 
   if (await batches.exists({ _id: batch.refund_id })) return;
-  const accounts = new Map(entities.map(({ entity_id, raison_sociale, iban }) => [entity_id, { payee_name: raison_sociale, iban }]));
+  const accounts = new Map(
+    entities.map(({ entity_id, raison_sociale, iban }) => [entity_id, { payee_name: raison_sociale, iban }]),
+  );
   await batches.create({
     _id: batch.refund_id,
     state: 'confirmed',

@@ -26,7 +26,11 @@ export const startRefundsService = serviceStarter({
 function lockFilesAt(repairs: ServiceClient): LockFiles {
   return async (refund_id, repair_ids) => {
     const body = { refund_id, repair_ids: [...repair_ids] };
-    const { locked } = await repairs.call(repairsRoutes.lockForRefund, { body }, { idempotencyKey: `lock-${refund_id}` });
+    const { locked } = await repairs.call(
+      repairsRoutes.lockForRefund,
+      { body },
+      { idempotencyKey: `lock-${refund_id}` },
+    );
     return new Map(locked.map((line) => [line.repair_id, Math.round(line.amount_to_refund * 100)]));
   };
 }

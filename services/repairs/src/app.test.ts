@@ -4,7 +4,9 @@ import type { RepairsPorts } from './ports.ts';
 
 describe('the calls of this service', () => {
   it('are bound, each one that the contracts declare', () => {
-    const bound = routesOf({} as RepairsPorts).map(({ route }) => route.name).sort();
+    const bound = routesOf({} as RepairsPorts)
+      .map(({ route }) => route.name)
+      .sort();
     expect(bound).toEqual(declaredRoutes.repairs.map(({ name }) => name).sort());
   });
 });

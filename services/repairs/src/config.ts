@@ -2,21 +2,27 @@ import { environmentFields } from '@alveole/service-kit';
 import { z } from 'zod';
 
 const {
-  S3_ENDPOINT, S3_PUBLIC_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY,
-  SEALING_KEY, CODE_PEPPER, ENROLMENT_URL, CAMPAIGN,
+  S3_ENDPOINT,
+  S3_PUBLIC_ENDPOINT,
+  S3_REGION,
+  S3_BUCKET,
+  S3_ACCESS_KEY_ID,
+  S3_SECRET_ACCESS_KEY,
+  SEALING_KEY,
+  CODE_PEPPER,
+  ENROLMENT_URL,
+  CAMPAIGN,
 } = environmentFields;
 
 /** An incident of the platform: its mark on files, and the establishments that may declare files which it lost. */
 const incident = z.strictObject({ mark: z.string().regex(/^\d{8}$/), entity_ids: z.array(z.string()).max(1000) });
 
-const incidentField = z
-  .string()
-  .transform((text, context) => {
-    const read = incident.safeParse(jsonOf(text));
-    if (read.success) return read.data;
-    context.addIssue({ code: 'custom', message: 'must be JSON {mark: YYYYMMDD, entity_ids: [id]}' });
-    return z.NEVER;
-  });
+const incidentField = z.string().transform((text, context) => {
+  const read = incident.safeParse(jsonOf(text));
+  if (read.success) return read.data;
+  context.addIssue({ code: 'custom', message: 'must be JSON {mark: YYYYMMDD, entity_ids: [id]}' });
+  return z.NEVER;
+});
 
 /** What this service reads from its environment, once, besides what every service does. */
 export const repairsConfig = z.object({

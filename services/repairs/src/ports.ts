@@ -45,7 +45,13 @@ export function modelsOf(database: Database) {
   };
 }
 
-export function createPorts({ config, database, media, enrolment, now = () => new Date() }: RepairsParts): RepairsPorts {
+export function createPorts({
+  config,
+  database,
+  media,
+  enrolment,
+  now = () => new Date(),
+}: RepairsParts): RepairsPorts {
   const models = modelsOf(database);
   return {
     repairs: createRepairRepository(models.repairs),

@@ -25,11 +25,20 @@ const chunk = 200;
  * Throws when the rules refuse a step. Files with an id of their own that exist stay as they are, so a seed that was cut
  * off can be done again. Answers the files in the order given, as other services' seeds need them.
  */
-export async function seedRepairs(database: Database, { campaign, entities, consumers, repairs }: RepairsSeed): Promise<RepairSnapshot[]> {
+export async function seedRepairs(
+  database: Database,
+  { campaign, entities, consumers, repairs }: RepairsSeed,
+): Promise<RepairSnapshot[]> {
   const models = modelsOf(database);
   await database.syncIndexes();
-  await insertAll(entities.map((entity) => keptOf(entity.entity_id, entity)), models.establishments.model);
-  await insertAll(consumers.map((consumer) => keptOf(consumer.consumer_id, consumer)), models.beneficiaries.model);
+  await insertAll(
+    entities.map((entity) => keptOf(entity.entity_id, entity)),
+    models.establishments.model,
+  );
+  await insertAll(
+    consumers.map((consumer) => keptOf(consumer.consumer_id, consumer)),
+    models.beneficiaries.model,
+  );
   const documents = repairs.map((repair) => replay(repair, campaign));
   await insertAll(documents, models.repairs);
   return documents.map((document) => snapshotOf({ ...document, id: document._id }));
@@ -43,7 +52,9 @@ function keptOf<S extends { sequence: number }>(_id: string, snapshot: S) {
 async function insertAll<T extends { _id: string }>(documents: readonly T[], model: Model<T>): Promise<void> {
   for (let start = 0; start < documents.length; start += chunk) {
     const some = documents.slice(start, start + chunk);
-    const found = await model.find({ _id: trusted({ $in: some.map(({ _id }) => _id) }) } as object, { _id: 1 }).lean<{ _id: string }[]>();
+    const found = await model
+      .find({ _id: trusted({ $in: some.map(({ _id }) => _id) }) } as object, { _id: 1 })
+      .lean<{ _id: string }[]>();
     const known = new Set(found.map(({ _id }) => _id));
     await model.insertMany(some.filter(({ _id }) => !known.has(_id)));
   }

@@ -6,7 +6,13 @@ import { startRepairsService } from './start.ts';
 
 const infrastructure = testInfrastructure();
 const logger = createLogger({ service: 'repairs', level: 'silent' });
-const noLetters = { add: async () => undefined, list: async () => [], replay: async () => 0, toReplay: async () => [], remove: async () => undefined };
+const noLetters = {
+  add: async () => undefined,
+  list: async () => [],
+  replay: async () => 0,
+  toReplay: async () => [],
+  remove: async () => undefined,
+};
 
 function environment(): NodeJS.ProcessEnv {
   const { objectStore } = infrastructure;
@@ -40,13 +46,17 @@ describe('starting the service', () => {
 
   it('names every fault of its environment at once', async () => {
     const env = { ...environment(), SEALING_KEY: 'short', ENROLMENT_URL: '' };
-    await expect(startRepairsService({ env, logger })).rejects.toThrow(/(?=.*AMQP_URL: is required)(?=.*SEALING_KEY: )(?=.*ENROLMENT_URL: is required)/);
+    await expect(startRepairsService({ env, logger })).rejects.toThrow(
+      /(?=.*AMQP_URL: is required)(?=.*SEALING_KEY: )(?=.*ENROLMENT_URL: is required)/,
+    );
   });
 
   it('says in one line that its database cannot be reached', async () => {
     const bus = createInProcessBus({ logger, deadLetters: noLetters });
     const env = { ...environment(), MONGODB_URI: 'mongodb://127.0.0.1:1' };
-    await expect(startRepairsService({ env, bus, logger })).rejects.toThrow(/^The database at mongodb:\/\/127\.0\.0\.1:1 cannot be reached/);
+    await expect(startRepairsService({ env, bus, logger })).rejects.toThrow(
+      /^The database at mongodb:\/\/127\.0\.0\.1:1 cannot be reached/,
+    );
     await bus.close();
   });
 });

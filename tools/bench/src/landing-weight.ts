@@ -14,7 +14,9 @@ export async function landingWeight(): Promise<boolean> {
     const scripts = await scriptsOf(await browser.newPage(), `${front.url}/auth/particulier`);
     const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
     for (const { path, bytes } of scripts) console.log(`${kib(bytes).padStart(7)} KiB  ${path}`);
-    console.log(`${kib(total).padStart(7)} KiB  in ${scripts.length} scripts, at most ${kib(limit)} KiB: ${total <= limit ? 'held' : 'broken'}`);
+    console.log(
+      `${kib(total).padStart(7)} KiB  in ${scripts.length} scripts, at most ${kib(limit)} KiB: ${total <= limit ? 'held' : 'broken'}`,
+    );
     return total <= limit;
   } finally {
     await browser.close();

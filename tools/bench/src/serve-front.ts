@@ -20,7 +20,8 @@ const remotes = [
 /** The gateway with the builds of shell and remotes (`npm run build` first) and no service behind. */
 export async function serveFront(port = 0): Promise<{ url: string; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'alveole-front-'));
-  for (const [name, app] of remotes) await publishBuild({ name, buildFolder: join(apps, app, 'dist'), remotesFolder: folder });
+  for (const [name, app] of remotes)
+    await publishBuild({ name, buildFolder: join(apps, app, 'dist'), remotesFolder: folder });
   const gateway = await startGateway({
     host: '127.0.0.1',
     port,

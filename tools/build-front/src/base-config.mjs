@@ -26,7 +26,8 @@ const scripts = (refresh) => ({
 
 /** react-aria speaks thirty languages; this product speaks one. */
 const onlyFrench = new rspack.NormalModuleReplacementPlugin(/\/[a-z]{2}-[A-Z]{2}\.m?js$/, (resource) => {
-  const isForeign = !/\/fr-FR\.m?js$/.test(resource.request) && /@react-aria|@react-stately|react-aria/.test(resource.context);
+  const isForeign =
+    !/\/fr-FR\.m?js$/.test(resource.request) && /@react-aria|@react-stately|react-aria/.test(resource.context);
   if (isForeign) resource.request = resource.request.replace(/[a-z]{2}-[A-Z]{2}(\.m?js)$/, 'fr-FR$1');
 });
 
@@ -64,7 +65,9 @@ export function baseConfig({ directory, uniqueName, production, live = false }) 
     },
     optimization: {
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 3, ecma: 2022 }, format: { comments: false, ecma: 2022 } } }),
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: { compress: { passes: 3, ecma: 2022 }, format: { comments: false, ecma: 2022 } },
+        }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },

@@ -15,7 +15,11 @@ export function federationAliases() {
   return {
     [at('webpack-bundler-runtime', 'dist', 'index.cjs')]: at('webpack-bundler-runtime', 'dist', 'bundler.js'),
     [at('runtime', 'dist', 'index.cjs')]: runtime,
-    [at('inject-external-runtime-core-plugin', 'dist', 'index.cjs')]: at('inject-external-runtime-core-plugin', 'dist', 'index.js'),
+    [at('inject-external-runtime-core-plugin', 'dist', 'index.cjs')]: at(
+      'inject-external-runtime-core-plugin',
+      'dist',
+      'index.js',
+    ),
     '@module-federation/runtime/helpers': at('runtime', 'dist', 'helpers.js'),
     '@module-federation/runtime$': runtime,
   };

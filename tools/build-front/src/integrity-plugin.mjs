@@ -23,5 +23,10 @@ export class IntegrityPlugin {
 /** @param {import('@rspack/core').Compilation} compilation */
 function integrityOf(compilation) {
   const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
-  return Object.fromEntries(scripts.map(({ name, source }) => [name, `sha256-${createHash('sha256').update(source.buffer()).digest('base64')}`]));
+  return Object.fromEntries(
+    scripts.map(({ name, source }) => [
+      name,
+      `sha256-${createHash('sha256').update(source.buffer()).digest('base64')}`,
+    ]),
+  );
 }

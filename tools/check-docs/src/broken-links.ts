@@ -8,5 +8,7 @@ const isElsewhere = (target: string) => /^(https?:|mailto:|#)/.test(target);
 export function brokenLinks(root: string, page: string): string[] {
   const text = readFileSync(join(root, page), 'utf8');
   const targets = [...text.matchAll(link)].map((match) => match[1] ?? '').filter((target) => !isElsewhere(target));
-  return targets.filter((target) => !existsSync(join(root, dirname(page), target.split('#')[0] ?? ''))).map((target) => `${page}: ${target}`);
+  return targets
+    .filter((target) => !existsSync(join(root, dirname(page), target.split('#')[0] ?? '')))
+    .map((target) => `${page}: ${target}`);
 }

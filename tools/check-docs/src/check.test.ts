@@ -35,12 +35,20 @@ describe('a page', () => {
   it('is told of a test that its file lacks', () => {
     writeFileSync(join(root, 'docs/x.test.ts'), "it('holds', () => {});");
     page('["holds"](x.test.ts) ["breaks"](x.test.ts) ["holds"](gone.test.ts)');
-    expect(missingTests(root, 'docs/page.md')).toEqual(['docs/page.md: breaks (x.test.ts)', 'docs/page.md: holds (gone.test.ts)']);
+    expect(missingTests(root, 'docs/page.md')).toEqual([
+      'docs/page.md: breaks (x.test.ts)',
+      'docs/page.md: holds (gone.test.ts)',
+    ]);
   });
 });
 
 it('makes a document of every service and one of the events', () => {
   expect(generatedDocuments().map(({ path }) => path)).toEqual([
-    'docs/asyncapi.json', 'docs/openapi/auth.json', 'docs/openapi/enrolment.json', 'docs/openapi/repairs.json', 'docs/openapi/refunds.json', 'docs/openapi/notifications.json',
+    'docs/asyncapi.json',
+    'docs/openapi/auth.json',
+    'docs/openapi/enrolment.json',
+    'docs/openapi/repairs.json',
+    'docs/openapi/refunds.json',
+    'docs/openapi/notifications.json',
   ]);
 });

@@ -14,7 +14,9 @@ export function documentFaults(root: string): string[] {
     ...pages.flatMap((page) => unknownCommands(root, page)).map((fault) => `commande inconnue — ${fault}`),
     ...pages.flatMap((page) => missingTests(root, page)).map((fault) => `test introuvable — ${fault}`),
     ...generatedDocuments()
-      .filter(({ path, content }) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== content)
+      .filter(
+        ({ path, content }) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== content,
+      )
       .map(({ path }) => `document périmé — ${path} (npm run documents)`),
   ];
 }

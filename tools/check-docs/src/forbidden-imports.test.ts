@@ -6,15 +6,60 @@ const boundary = '@nx/enforce-module-boundaries';
 const restricted = 'no-restricted-imports';
 
 const planted = [
-  { why: 'the domain knows no service library', filePath: 'libs/domain/src/roles.ts', code: "import '@alveole/service-kit';", breaks: boundary },
-  { why: 'contracts know no React', filePath: 'libs/contracts/src/index.ts', code: "import 'react';", breaks: restricted },
-  { why: 'validation knows no Node', filePath: 'libs/validation/src/index.ts', code: "import 'node:fs';", breaks: restricted },
-  { why: 'a browser library meets no Node library', filePath: 'libs/ui/src/index.ts', code: "import '@alveole/persistence';", breaks: boundary },
-  { why: 'a Node library meets no browser library', filePath: 'libs/messaging/src/index.ts', code: "import '@alveole/ui';", breaks: boundary },
-  { why: 'a service imports no service', filePath: 'services/repairs/src/app.ts', code: "import '@alveole/refunds';", breaks: boundary },
-  { why: 'a remote imports no remote by name', filePath: 'apps/back-office/src/routes.tsx', code: "import '@alveole/partner-portal';", breaks: restricted },
-  { why: 'a remote reaches into no remote', filePath: 'apps/back-office/src/routes.tsx', code: "import '../../partner-portal/src/routes.tsx';", breaks: boundary },
-  { why: 'the testing library is for tests', filePath: 'services/auth/src/app.ts', code: "import '@alveole/testing/node';", breaks: 'no-restricted-syntax' },
+  {
+    why: 'the domain knows no service library',
+    filePath: 'libs/domain/src/roles.ts',
+    code: "import '@alveole/service-kit';",
+    breaks: boundary,
+  },
+  {
+    why: 'contracts know no React',
+    filePath: 'libs/contracts/src/index.ts',
+    code: "import 'react';",
+    breaks: restricted,
+  },
+  {
+    why: 'validation knows no Node',
+    filePath: 'libs/validation/src/index.ts',
+    code: "import 'node:fs';",
+    breaks: restricted,
+  },
+  {
+    why: 'a browser library meets no Node library',
+    filePath: 'libs/ui/src/index.ts',
+    code: "import '@alveole/persistence';",
+    breaks: boundary,
+  },
+  {
+    why: 'a Node library meets no browser library',
+    filePath: 'libs/messaging/src/index.ts',
+    code: "import '@alveole/ui';",
+    breaks: boundary,
+  },
+  {
+    why: 'a service imports no service',
+    filePath: 'services/repairs/src/app.ts',
+    code: "import '@alveole/refunds';",
+    breaks: boundary,
+  },
+  {
+    why: 'a remote imports no remote by name',
+    filePath: 'apps/back-office/src/routes.tsx',
+    code: "import '@alveole/partner-portal';",
+    breaks: restricted,
+  },
+  {
+    why: 'a remote reaches into no remote',
+    filePath: 'apps/back-office/src/routes.tsx',
+    code: "import '../../partner-portal/src/routes.tsx';",
+    breaks: boundary,
+  },
+  {
+    why: 'the testing library is for tests',
+    filePath: 'services/auth/src/app.ts',
+    code: "import '@alveole/testing/node';",
+    breaks: 'no-restricted-syntax',
+  },
 ];
 
 describe('a planted forbidden import', () => {
@@ -24,7 +69,9 @@ describe('a planted forbidden import', () => {
     const files = planted.map(({ code, filePath }) => ({ code, filePath: join(root, filePath) }));
     execFileSync('npx', ['nx', 'show', 'projects'], { cwd: root, env: { ...process.env, NX_DAEMON: 'false' } });
     const script = join(__dirname, 'lint-planted.mjs');
-    broken = JSON.parse(execFileSync('node', [script, root, JSON.stringify(files)], { cwd: root, encoding: 'utf8' })) as string[][];
+    broken = JSON.parse(
+      execFileSync('node', [script, root, JSON.stringify(files)], { cwd: root, encoding: 'utf8' }),
+    ) as string[][];
   }, 120_000);
 
   it.each(planted.map((plant, index) => ({ ...plant, index })))('fails the lint: $why', ({ index, breaks }) => {
@@ -35,7 +82,10 @@ describe('a planted forbidden import', () => {
 describe('an allowed import', () => {
   it('passes: a service may import the domain', () => {
     const files = [{ filePath: join(root, 'services/repairs/src/app.ts'), code: "import '@alveole/domain';\n" }];
-    const output = execFileSync('node', [join(__dirname, 'lint-planted.mjs'), root, JSON.stringify(files)], { cwd: root, encoding: 'utf8' });
+    const output = execFileSync('node', [join(__dirname, 'lint-planted.mjs'), root, JSON.stringify(files)], {
+      cwd: root,
+      encoding: 'utf8',
+    });
     expect(JSON.parse(output)).toEqual([[]]);
   }, 60_000);
 });

@@ -12,7 +12,10 @@ export function generatedDocuments(): GeneratedDocument[] {
   const services = Object.keys(routesOf) as ServiceName[];
   return [
     { path: 'docs/asyncapi.json', content: written(asyncApiDocument()) },
-    ...services.map((service) => ({ path: `docs/openapi/${service}.json`, content: written(openApiDocument(service)) })),
+    ...services.map((service) => ({
+      path: `docs/openapi/${service}.json`,
+      content: written(openApiDocument(service)),
+    })),
   ];
 }
 

@@ -2,7 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { JourneyState } from './journey.ts';
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
-const letters = (count: number) => Array.from({ length: count }, () => String.fromCharCode(65 + randomInt(26))).join('');
+const letters = (count: number) =>
+  Array.from({ length: count }, () => String.fromCharCode(65 + randomInt(26))).join('');
 
 /** People, shop and bike that no run has used before, so that the demo can run again and again. */
 export function freshState(): JourneyState {

@@ -8,7 +8,13 @@ export interface UploadedMedia {
 }
 
 /** Presigns a name below a prefix and puts the bytes there. @param extension `.pdf`, `.png` or `.jpg` */
-export async function upload(api: DemoApi, prefix: string, extension: string, bytes: Uint8Array, token?: string): Promise<UploadedMedia> {
+export async function upload(
+  api: DemoApi,
+  prefix: string,
+  extension: string,
+  bytes: Uint8Array,
+  token?: string,
+): Promise<UploadedMedia> {
   const media_url = `${prefix}${randomUUID()}${extension}`;
   const { url } = await api.call(enrolmentRoutes.mediaPutUrl, { query: { name: media_url } }, token);
   await api.put(url, bytes);

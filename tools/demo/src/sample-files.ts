@@ -2,7 +2,9 @@ import { deflateSync } from 'node:zlib';
 
 /** A one-page PDF that shows the lines given. ASCII only. */
 export function samplePdf(lines: readonly string[]): Uint8Array {
-  const text = lines.map((line, index) => `1 0 0 1 60 ${760 - index * 22} Tm (${line.replace(/[()\\]/g, '\\$&')}) Tj`).join('\n');
+  const text = lines
+    .map((line, index) => `1 0 0 1 60 ${760 - index * 22} Tm (${line.replace(/[()\\]/g, '\\$&')}) Tj`)
+    .join('\n');
   const stream = `BT /F1 13 Tf\n${text}\nET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -18,7 +20,10 @@ export function samplePdf(lines: readonly string[]): Uint8Array {
     return offset;
   });
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  return Buffer.from(`${body}xref\n0 6\n0000000000 65535 f \n${table}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`, 'latin1');
+  return Buffer.from(
+    `${body}xref\n0 6\n0000000000 65535 f \n${table}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
+    'latin1',
+  );
 }
 
 /** A PNG of 320 × 240 pixels: a bicycle's two wheels and frame in the colour given (0–255 each). */
@@ -47,7 +52,18 @@ export function samplePng(colour: readonly [number, number, number]): Uint8Array
 function isBicycle(x: number, y: number): boolean {
   const wheel = (cx: number) => Math.abs(Math.hypot(x - cx, y - 160) - 48) < 4;
   const bar = (x1: number, y1: number, x2: number, y2: number) => distanceToSegment(x, y, x1, y1, x2, y2) < 3.5;
-  return wheel(92) || wheel(228) || bar(92, 160, 140, 96) || bar(140, 96, 206, 96) || bar(206, 96, 228, 160) || bar(140, 96, 156, 160) || bar(156, 160, 206, 96) || bar(92, 160, 156, 160) || bar(128, 86, 152, 86) || bar(206, 96, 200, 76);
+  return (
+    wheel(92) ||
+    wheel(228) ||
+    bar(92, 160, 140, 96) ||
+    bar(140, 96, 206, 96) ||
+    bar(206, 96, 228, 160) ||
+    bar(140, 96, 156, 160) ||
+    bar(156, 160, 206, 96) ||
+    bar(92, 160, 156, 160) ||
+    bar(128, 86, 152, 86) ||
+    bar(206, 96, 200, 76)
+  );
 }
 
 function distanceToSegment(x: number, y: number, x1: number, y1: number, x2: number, y2: number): number {

@@ -8,7 +8,9 @@ const signedIn = new WeakMap<DemoApi, Map<string, Promise<string>>>();
 export function signInAs(api: DemoApi, mail: string, password: string): Promise<string> {
   const tokens = signedIn.get(api) ?? new Map<string, Promise<string>>();
   signedIn.set(api, tokens);
-  const token = tokens.get(mail) ?? api.call(authRoutes.signIn, { body: { mail, password } }).then(({ access_token }) => access_token);
+  const token =
+    tokens.get(mail) ??
+    api.call(authRoutes.signIn, { body: { mail, password } }).then(({ access_token }) => access_token);
   tokens.set(mail, token);
   token.catch(() => tokens.delete(mail));
   return token;

@@ -69,7 +69,10 @@ describe('decode', () => {
     await call('encode', '42', '--png', at('small.png'), '--size', '150');
     const { code, out } = await call('decode', at('large.png'), at('small.png'));
     const answers = out.map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(answers.map(({ file, ok, value: read }) => [file, ok, read])).toEqual([[at('large.png'), true, value], [at('small.png'), true, '42']]);
+    expect(answers.map(({ file, ok, value: read }) => [file, ok, read])).toEqual([
+      [at('large.png'), true, value],
+      [at('small.png'), true, '42'],
+    ]);
     expect(answers.map(({ ms }) => typeof ms)).toEqual(['number', 'number']);
     expect(code).toBe(0);
   });
@@ -77,22 +80,52 @@ describe('decode', () => {
   it('tells a picture without a code and a file that is none, and goes on', async () => {
     await writeFile(at('note.txt'), 'no picture');
     await call('encode', value, '--png', at('code.png'), '--size', '300');
-    const { code, out } = await call('decode', await blankPicture('blank.png'), at('note.txt'), at('absent.png'), at('code.png'));
-    expect(out.map((line) => JSON.parse(line) as Record<string, unknown>).map((answer) => answer['code'] ?? answer['value'])).toEqual(['HEX_CODE_UNREADABLE', 'FILE_UNREADABLE', 'FILE_UNREADABLE', value]);
+    const { code, out } = await call(
+      'decode',
+      await blankPicture('blank.png'),
+      at('note.txt'),
+      at('absent.png'),
+      at('code.png'),
+    );
+    expect(
+      out.map((line) => JSON.parse(line) as Record<string, unknown>).map((answer) => answer['code'] ?? answer['value']),
+    ).toEqual(['HEX_CODE_UNREADABLE', 'FILE_UNREADABLE', 'FILE_UNREADABLE', value]);
     expect(code).toBe(1);
   });
 });
 
 describe('stamp', () => {
   it('stamps a PDF and tells where, in millimetres', async () => {
-    const { code, out } = await call('stamp', await blankPdf('invoice.pdf'), at('stamped.pdf'), '--value', value, '--amount', '125,50');
+    const { code, out } = await call(
+      'stamp',
+      await blankPdf('invoice.pdf'),
+      at('stamped.pdf'),
+      '--value',
+      value,
+      '--amount',
+      '125,50',
+    );
     expect(code).toBe(0);
-    expect(JSON.parse(out[0]!)).toEqual({ file: at('stamped.pdf'), unit: 'mm', code: { x: 183.64, y: 6.26 }, amount: { x: 182.38, y: 27.52 } });
+    expect(JSON.parse(out[0]!)).toEqual({
+      file: at('stamped.pdf'),
+      unit: 'mm',
+      code: { x: 183.64, y: 6.26 },
+      amount: { x: 182.38, y: 27.52 },
+    });
     expect((await PDFDocument.load(await readFile(at('stamped.pdf')))).getPageCount()).toBe(1);
   });
 
   it.each(['photo.jpg', 'scan.png'])('stamps %s so that it decodes to the value', async (name) => {
-    const { code } = await call('stamp', await blankPicture(name, 1600, 2200), at(`stamped-${name}`), '--value', value, '--amount', '67.5', '--session');
+    const { code } = await call(
+      'stamp',
+      await blankPicture(name, 1600, 2200),
+      at(`stamped-${name}`),
+      '--value',
+      value,
+      '--amount',
+      '67.5',
+      '--session',
+    );
     expect(code).toBe(0);
     expect(JSON.parse((await call('decode', at(`stamped-${name}`))).out[0]!)).toMatchObject({ ok: true, value });
   });

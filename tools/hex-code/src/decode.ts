@@ -25,14 +25,21 @@ async function answerTo(file: string) {
   const start = performance.now();
   const found = detect(picture);
   const ms = performance.now() - start;
-  const [first = { ok: false, code: 'HEX_CODE_UNREADABLE' } as const, ...others] = [...found].sort((one, other) => Number(other.ok) - Number(one.ok));
+  const [first = { ok: false, code: 'HEX_CODE_UNREADABLE' } as const, ...others] = [...found].sort(
+    (one, other) => Number(other.ok) - Number(one.ok),
+  );
   return { ...first, ...(others.length === 0 ? {} : { others }), ms };
 }
 
 /** A picture in grey, upright, on white where it is transparent. */
 async function pixelsOf(file: string) {
   try {
-    const { data, info } = await sharp(file).autoOrient().flatten({ background: '#fff' }).greyscale().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(file)
+      .autoOrient()
+      .flatten({ background: '#fff' })
+      .greyscale()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height, channels: 1 } as const;
   } catch {
     return undefined;

@@ -7,7 +7,11 @@ import sharp from 'sharp';
 import type { Act } from './command-line.ts';
 import { UsageError } from './usage.ts';
 
-const options = { svg: { type: 'boolean' }, png: { type: 'boolean' }, size: { type: 'string', default: '100' } } as const;
+const options = {
+  svg: { type: 'boolean' },
+  png: { type: 'boolean' },
+  size: { type: 'string', default: '100' },
+} as const;
 
 /** Pixels; above, the picture would take more memory than any printer asks for. */
 const MAX_SIZE = 8000;
@@ -38,7 +42,9 @@ function sizeOf(words: string): number {
 /** The hexagon in text: a row a line. */
 function inRows(dots: Dots): string {
   return Array.from({ length: ROW_COUNT }, (_, row) => {
-    const places = Array.from({ length: rowLength(row) }, (_place, column) => (isDark(dots, rowStart(row) + column) ? '●' : '○'));
+    const places = Array.from({ length: rowLength(row) }, (_place, column) =>
+      isDark(dots, rowStart(row) + column) ? '●' : '○',
+    );
     return ' '.repeat(ROW_COUNT - rowLength(row)) + places.join(' ');
   }).join('\n');
 }

@@ -16,7 +16,10 @@ const INK = '#0b5f5c';
 const TICK = 5;
 const LINE_HEIGHT = 17;
 
-export function document({ width, height, title }: { width: number; height: number; title: string }, parts: readonly string[]): string {
+export function document(
+  { width, height, title }: { width: number; height: number; title: string },
+  parts: readonly string[],
+): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" font-family="Helvetica, Arial, sans-serif">`,
     `<title>${title}</title>`,
@@ -37,12 +40,21 @@ export function square({ x, y, size }: Place & { readonly size: number }, stroke
 
 /** A dimension line with ticks at its ends, guides to what it measures, and its measure in words. */
 export function measure(direction: 'across' | 'down', { from, to, at, until }: Stretch, words: string): string {
-  const place = (along: number, beside: number): Place => (direction === 'across' ? { x: along, y: beside } : { x: beside, y: along });
+  const place = (along: number, beside: number): Place =>
+    direction === 'across' ? { x: along, y: beside } : { x: beside, y: along };
   const lines = [
     line(place(from, at), place(to, at)),
-    ...[from, to].flatMap((end) => [line(place(end, at - TICK), place(end, at + TICK)), line(place(end, at), place(end, until), ' stroke-opacity="0.3"')]),
+    ...[from, to].flatMap((end) => [
+      line(place(end, at - TICK), place(end, at + TICK)),
+      line(place(end, at), place(end, until), ' stroke-opacity="0.3"'),
+    ]),
   ];
-  return [...lines, direction === 'across' ? caption(words, { x: (from + to) / 2, y: at - 8 }, 'middle') : upright(words, { x: at - 9, y: (from + to) / 2 })].join('\n');
+  return [
+    ...lines,
+    direction === 'across'
+      ? caption(words, { x: (from + to) / 2, y: at - 8 }, 'middle')
+      : upright(words, { x: at - 9, y: (from + to) / 2 }),
+  ].join('\n');
 }
 
 /** A line from what is meant to the words about it. */

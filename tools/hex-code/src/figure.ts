@@ -1,4 +1,13 @@
-import { DOT_CENTRES, DOT_COUNT, DOT_DIVISOR, hexagonCorners, OUTLINE, PITCH_RATIO, QUIET_ZONE, WIDTH_RATIO } from '@alveole/hex-code';
+import {
+  DOT_CENTRES,
+  DOT_COUNT,
+  DOT_DIVISOR,
+  hexagonCorners,
+  OUTLINE,
+  PITCH_RATIO,
+  QUIET_ZONE,
+  WIDTH_RATIO,
+} from '@alveole/hex-code';
 import { caption, document, leader, measure, square } from './figure-parts.ts';
 
 /** The drawn code: its square in a picture of 900 × 730, in pixels. */
@@ -16,7 +25,10 @@ const LABELS = LEFT + SIZE + 70;
 /** The figure of the format: the numbered dots, the outline and every measure that they have in common with `size`. */
 export function figure(): string {
   return document({ width: 900, height: 730, title: 'Layout of the hexagonal code' }, [
-    square({ x: LEFT - QUIET_ZONE * PITCH, y: TOP - QUIET_ZONE * PITCH, size: SIZE + 2 * QUIET_ZONE * PITCH }, 'dashed'),
+    square(
+      { x: LEFT - QUIET_ZONE * PITCH, y: TOP - QUIET_ZONE * PITCH, size: SIZE + 2 * QUIET_ZONE * PITCH },
+      'dashed',
+    ),
     square({ x: LEFT, y: TOP, size: SIZE }, 'thin'),
     outline(),
     ...Array.from({ length: DOT_COUNT }, (_, index) => dot(index)),
@@ -26,7 +38,12 @@ export function figure(): string {
 }
 
 function outline(): string {
-  const ring = [OUTLINE.outer, OUTLINE.inner].map((radius) => `M${hexagonCorners(radius).map(([x, y]) => `${px(CENTRE.x + x * PITCH)} ${px(CENTRE.y + y * PITCH)}`).join('L')}Z`);
+  const ring = [OUTLINE.outer, OUTLINE.inner].map(
+    (radius) =>
+      `M${hexagonCorners(radius)
+        .map(([x, y]) => `${px(CENTRE.x + x * PITCH)} ${px(CENTRE.y + y * PITCH)}`)
+        .join('L')}Z`,
+  );
   return `<path fill-rule="evenodd" d="${ring.join('')}"/>`;
 }
 
@@ -45,10 +62,27 @@ function measures(): string[] {
   return [
     measure('across', { from: LEFT, to: right, at: TOP - 56, until: TOP }, 'size'),
     measure('across', { from: LEFT, to: LEFT + SIDE, at: bottom + 64, until: CENTRE.y }, 'size / 11'),
-    measure('across', { from: LEFT + SIDE, to: right - SIDE, at: bottom + 64, until: CENTRE.y }, '0.82 · size = 13 pitches'),
-    measure('across', { from: centreOf(DOT_COUNT - 4).x, to: centreOf(DOT_COUNT - 3).x, at: bottom - 14, until: centreOf(DOT_COUNT - 3).y }, 'pitch'),
+    measure(
+      'across',
+      { from: LEFT + SIDE, to: right - SIDE, at: bottom + 64, until: CENTRE.y },
+      '0.82 · size = 13 pitches',
+    ),
+    measure(
+      'across',
+      {
+        from: centreOf(DOT_COUNT - 4).x,
+        to: centreOf(DOT_COUNT - 3).x,
+        at: bottom - 14,
+        until: centreOf(DOT_COUNT - 3).y,
+      },
+      'pitch',
+    ),
     measure('down', { from: TOP, to: TOP + ABOVE, at: LEFT - 56, until: CENTRE.x - 3.5 * PITCH }, '0.14 · size'),
-    measure('down', { from: TOP + ABOVE, to: bottom - ABOVE, at: LEFT - 56, until: CENTRE.x - 3.5 * PITCH }, '12 row steps + 1 pitch'),
+    measure(
+      'down',
+      { from: TOP + ABOVE, to: bottom - ABOVE, at: LEFT - 56, until: CENTRE.x - 3.5 * PITCH },
+      '12 row steps + 1 pitch',
+    ),
   ];
 }
 
@@ -60,10 +94,23 @@ function labels(): string[] {
   };
   return [
     leader({ x: LEFT + SIZE + PITCH, y: TOP - 10 }, { x: LABELS, y: TOP + 4 }, ['quiet zone: 1 pitch', 'outside size']),
-    leader(rightOf(6), { x: LABELS, y: TOP + 74 }, ['dot: diameter size / 19,', 'pitch = 0.82 · size / 13,', 'row step = pitch · √3 / 2']),
-    leader(ring({ radius: OUTLINE.outer, corner: 0 }), { x: LABELS, y: CENTRE.y - 40 }, ['outer corners of the outline:', `${OUTLINE.outer.toFixed(2)} pitches from the centre`]),
-    leader(ring({ radius: OUTLINE.inner, corner: 0 }), { x: LABELS, y: CENTRE.y + 40 }, ['inner corners of the outline:', `${OUTLINE.inner.toFixed(2)} pitches from the centre`]),
-    leader(rightOf(126), { x: LABELS, y: CENTRE.y + 150 }, ['dot i: coefficient of xⁱ,', '0 to 63 check, 64 to 126 data']),
+    leader(rightOf(6), { x: LABELS, y: TOP + 74 }, [
+      'dot: diameter size / 19,',
+      'pitch = 0.82 · size / 13,',
+      'row step = pitch · √3 / 2',
+    ]),
+    leader(ring({ radius: OUTLINE.outer, corner: 0 }), { x: LABELS, y: CENTRE.y - 40 }, [
+      'outer corners of the outline:',
+      `${OUTLINE.outer.toFixed(2)} pitches from the centre`,
+    ]),
+    leader(ring({ radius: OUTLINE.inner, corner: 0 }), { x: LABELS, y: CENTRE.y + 40 }, [
+      'inner corners of the outline:',
+      `${OUTLINE.inner.toFixed(2)} pitches from the centre`,
+    ]),
+    leader(rightOf(126), { x: LABELS, y: CENTRE.y + 150 }, [
+      'dot i: coefficient of xⁱ,',
+      '0 to 63 check, 64 to 126 data',
+    ]),
   ];
 }
 

@@ -7,15 +7,25 @@ import type { Act } from './command-line.ts';
 import { jsonLine } from './json-line.ts';
 import { UsageError } from './usage.ts';
 
-const options = { value: { type: 'string' }, amount: { type: 'string' }, session: { type: 'boolean', default: false } } as const;
+const options = {
+  value: { type: 'string' },
+  amount: { type: 'string' },
+  session: { type: 'boolean', default: false },
+} as const;
 
 /** `stamp IN OUT --value V --amount A [--session]` */
 export const stamp: Act = async (words, out) => {
   const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
   const [from, to, surplus] = positionals;
-  if (from === undefined || to === undefined || surplus !== undefined) throw new UsageError('stamp takes the file to read and the file to write.');
-  if (values.value === undefined || values.amount === undefined) throw new UsageError('stamp needs --value and --amount.');
-  const details = { dots: encode(values.value), amountCents: centsOf(values.amount), kind: values.session ? 'session' : 'repair' } as const;
+  if (from === undefined || to === undefined || surplus !== undefined)
+    throw new UsageError('stamp takes the file to read and the file to write.');
+  if (values.value === undefined || values.amount === undefined)
+    throw new UsageError('stamp needs --value and --amount.');
+  const details = {
+    dots: encode(values.value),
+    amountCents: centsOf(values.amount),
+    kind: values.session ? 'session' : 'repair',
+  } as const;
   const given = await readFile(from);
   const isPdf = given.subarray(0, 1024).includes('%PDF-');
   const { bytes, code, amount } = await (isPdf ? stampPdf(given, details) : stampImage(given, details));

@@ -37,10 +37,18 @@ export function createBucketRegistry(bucket: Bucket, publicUrl: string): Registr
     const manifest = await bucket.get(`${name}/${version}/${manifestName}`);
     if (!manifest) throw new Error(`${name} ${version} was never published`);
     const integrity = `sha256-${createHash('sha256').update(manifest).digest('base64')}`;
-    const entry: RemoteEntry = { name, version, integrity, manifest: `${publicUrl}/${name}/${version}/${manifestName}` };
+    const entry: RemoteEntry = {
+      name,
+      version,
+      integrity,
+      manifest: `${publicUrl}/${name}/${version}/${manifestName}`,
+    };
     const others = (await current()).remotes.filter((other) => other.name !== name);
     const text = `${JSON.stringify({ remotes: [...others, entry] }, null, 2)}\n`;
-    await bucket.put(registryKey, new TextEncoder().encode(text), { contentType: 'application/json', cacheControl: 'no-cache' });
+    await bucket.put(registryKey, new TextEncoder().encode(text), {
+      contentType: 'application/json',
+      cacheControl: 'no-cache',
+    });
     return entry;
   };
 
@@ -58,7 +66,10 @@ export function createBucketRegistry(bucket: Bucket, publicUrl: string): Registr
     },
     versions: async (name) => {
       const manifests = (await bucket.list(`${name}/`)).filter(({ key }) => key.endsWith(`/${manifestName}`));
-      const found = manifests.map(({ key, changedAt }) => ({ version: key.split('/')[1] ?? '', publishedAt: changedAt }));
+      const found = manifests.map(({ key, changedAt }) => ({
+        version: key.split('/')[1] ?? '',
+        publishedAt: changedAt,
+      }));
       return ordered(found, (await current()).remotes.find((entry) => entry.name === name)?.version);
     },
   };
@@ -78,6 +89,8 @@ async function upload(bucket: Bucket, folder: string, at: string): Promise<void>
 /** Without the compressed twins: a bucket cannot choose by `accept-encoding`. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   return paths.filter((path) => !/\.(br|gz)$/.test(path));
 }

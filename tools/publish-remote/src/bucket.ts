@@ -21,7 +21,13 @@ export interface Bucket {
 
 /** A part of a bucket on any store that speaks S3. */
 export function openBucket({ endpoint, region, bucket, prefix, ...credentials }: BucketSettings): Bucket {
-  const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' });
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials,
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+  });
   return {
     put: async (key, body, { contentType, cacheControl }) => {
       const described = { ContentType: contentType, CacheControl: cacheControl };
@@ -40,8 +46,11 @@ export function openBucket({ endpoint, region, bucket, prefix, ...credentials }:
       const found: { key: string; changedAt: Date }[] = [];
       let next: string | undefined;
       do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: `${prefix}${beginning}`, ContinuationToken: next }));
-        for (const { Key = '', LastModified = new Date(0) } of page.Contents ?? []) found.push({ key: Key.slice(prefix.length), changedAt: LastModified });
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: `${prefix}${beginning}`, ContinuationToken: next }),
+        );
+        for (const { Key = '', LastModified = new Date(0) } of page.Contents ?? [])
+          found.push({ key: Key.slice(prefix.length), changedAt: LastModified });
         next = page.NextContinuationToken;
       } while (next);
       return found;

@@ -19,15 +19,24 @@ export interface Command {
  * Does what the words say and answers the lines to print.
  * @throws Error with a readable message for words that say nothing, or an act that cannot be done
  */
-export async function runCommand([act, name, version]: readonly (string | undefined)[], { registry, buildFolderOf }: Command): Promise<readonly string[]> {
+export async function runCommand(
+  [act, name, version]: readonly (string | undefined)[],
+  { registry, buildFolderOf }: Command,
+): Promise<readonly string[]> {
   const remote = remoteName.safeParse(name?.replaceAll('-', '_'));
   if (!remote.success) throw new Error(usage);
-  const told = (entry: { version: string; manifest: string }) => [`${remote.data} now at ${entry.version}`, entry.manifest];
+  const told = (entry: { version: string; manifest: string }) => [
+    `${remote.data} now at ${entry.version}`,
+    entry.manifest,
+  ];
   const acts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     publish: async () => told(await registry.publish(remote.data, buildFolderOf(remote.data))),
-    rollback: async () => told(version ? await registry.pointTo(remote.data, version) : await rollBack(registry, remote.data)),
+    rollback: async () =>
+      told(version ? await registry.pointTo(remote.data, version) : await rollBack(registry, remote.data)),
     list: async () =>
-      (await registry.versions(remote.data)).map((each) => `${each.isCurrent ? '→' : ' '} ${each.version}  ${each.publishedAt.toISOString()}`),
+      (await registry.versions(remote.data)).map(
+        (each) => `${each.isCurrent ? '→' : ' '} ${each.version}  ${each.publishedAt.toISOString()}`,
+      ),
   };
   const chosen = act !== undefined && Object.hasOwn(acts, act) ? acts[act] : undefined;
   if (!chosen) throw new Error(usage);

@@ -7,7 +7,10 @@ const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KE
 export const publishConfig = z.union([
   z.object({
     REMOTES_URL: z.url().transform((url) => url.replace(/\/$/, '')),
-    REMOTES_PREFIX: z.string().regex(/^([\w-]+\/)*$/, 'must end in a slash').default(''),
+    REMOTES_PREFIX: z
+      .string()
+      .regex(/^([\w-]+\/)*$/, 'must end in a slash')
+      .default(''),
     S3_ENDPOINT,
     S3_REGION,
     S3_BUCKET,

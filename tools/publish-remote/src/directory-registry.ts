@@ -8,7 +8,10 @@ import type { Registry } from './registry.ts';
 
 /** The folder that a gateway serves remotes from (`REMOTES_DIR`). */
 export function createDirectoryRegistry(folder: string): Registry {
-  const versionAt = async (name: RemoteName, version: string) => ({ version, publishedAt: (await stat(join(folder, name, version))).birthtime });
+  const versionAt = async (name: RemoteName, version: string) => ({
+    version,
+    publishedAt: (await stat(join(folder, name, version))).birthtime,
+  });
   return {
     publish: (name, buildFolder) => publishBuild({ name, buildFolder, remotesFolder: folder }),
     pointTo: (name, version) => pointTo({ name, version, remotesFolder: folder }),

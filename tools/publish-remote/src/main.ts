@@ -11,7 +11,8 @@ import type { Registry } from './registry.ts';
 const apps = resolve(import.meta.dirname, '../../../apps');
 
 function openRegistry(config: PublishConfig): { registry: Registry; close(): void } {
-  if ('REMOTES_DIR' in config) return { registry: createDirectoryRegistry(resolve(config.REMOTES_DIR)), close: () => undefined };
+  if ('REMOTES_DIR' in config)
+    return { registry: createDirectoryRegistry(resolve(config.REMOTES_DIR)), close: () => undefined };
   const bucket = openBucket({
     endpoint: config.S3_ENDPOINT,
     region: config.S3_REGION,
@@ -25,7 +26,9 @@ function openRegistry(config: PublishConfig): { registry: Registry; close(): voi
 
 const config = publishConfig.safeParse(process.env);
 if (!config.success) {
-  console.error('Set REMOTES_DIR, or REMOTES_URL with S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  console.error(
+    'Set REMOTES_DIR, or REMOTES_URL with S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+  );
   process.exit(1);
 }
 const { registry, close } = openRegistry(config.data);

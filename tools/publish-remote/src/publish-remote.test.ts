@@ -26,7 +26,9 @@ async function writeBuild(content: string): Promise<void> {
 const { objectStore } = testInfrastructure();
 
 /** Each registry, and how to read one of its files. */
-const places: Readonly<Record<string, () => { registry: Registry; read(path: string): Promise<string>; close(): void }>> = {
+const places: Readonly<
+  Record<string, () => { registry: Registry; read(path: string): Promise<string>; close(): void }>
+> = {
   'a folder': () => ({
     registry: createDirectoryRegistry(join(folder, 'remotes')),
     read: (path) => readFile(join(folder, 'remotes', path), 'utf8'),
@@ -67,7 +69,10 @@ describe.each(Object.keys(places))('publishing into %s', (place) => {
 
     expect(await run('rollback', 'back-office')).toEqual([`back_office now at ${first.version}`, first.manifest]);
     expect(await here.read(`back_office/${first.version}/assets/page.js`)).toContain('one');
-    expect((await run('list', 'back_office')).map((line) => line.slice(0, 18))).toEqual([`  ${second.version}`, `→ ${first.version}`]);
+    expect((await run('list', 'back_office')).map((line) => line.slice(0, 18))).toEqual([
+      `  ${second.version}`,
+      `→ ${first.version}`,
+    ]);
 
     await run('rollback', 'back_office', second.version);
     expect(JSON.parse(await here.read('remotes.json'))).toEqual({ remotes: [second] });
@@ -92,7 +97,8 @@ describe.each(Object.keys(places))('publishing into %s', (place) => {
 
 /** Instants of stores are coarse: goes on once a new file would be younger than this version. */
 async function laterThan(registry: Registry, version: string): Promise<void> {
-  const published = (await registry.versions('back_office')).find((each) => each.version === version)?.publishedAt.getTime() ?? 0;
+  const published =
+    (await registry.versions('back_office')).find((each) => each.version === version)?.publishedAt.getTime() ?? 0;
   const nextSecond = Math.floor(published / 1000) * 1000 + 1000;
   while (Date.now() < nextSecond) await new Promise(setImmediate);
 }

@@ -21,7 +21,10 @@ export interface Registry {
 }
 
 /** Newest first, the current one marked. */
-export function ordered(found: readonly { version: string; publishedAt: Date }[], current: string | undefined): readonly PublishedVersion[] {
+export function ordered(
+  found: readonly { version: string; publishedAt: Date }[],
+  current: string | undefined,
+): readonly PublishedVersion[] {
   return found
     .map((each) => ({ ...each, isCurrent: each.version === current }))
     .sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime());

@@ -58,21 +58,54 @@ export async function startServices(stores: NodeJS.ProcessEnv) {
     SERVICE_SECRET: randomBytes(32).toString('hex'),
     SEALING_KEY: randomBytes(32).toString('base64'),
     CODE_PEPPER: randomBytes(32).toString('hex'),
-    AUTH_URL: nobody, ENROLMENT_URL: nobody, REPAIRS_URL: nobody, REFUNDS_URL: nobody,
-    DEBTOR_NAME: 'Agence', DEBTOR_IBAN: 'FR7630006000011234567890189', DEBTOR_BIC: 'AGRIFRPPXXX',
+    AUTH_URL: nobody,
+    ENROLMENT_URL: nobody,
+    REPAIRS_URL: nobody,
+    REFUNDS_URL: nobody,
+    DEBTOR_NAME: 'Agence',
+    DEBTOR_IBAN: 'FR7630006000011234567890189',
+    DEBTOR_BIC: 'AGRIFRPPXXX',
   };
-  const noLetters = { add: async () => undefined, list: async () => [], replay: async () => 0, toReplay: async () => [], remove: async () => undefined };
+  const noLetters = {
+    add: async () => undefined,
+    list: async () => [],
+    replay: async () => 0,
+    toReplay: async () => [],
+    remove: async () => undefined,
+  };
   const bus = createInProcessBus({ logger, deadLetters: noLetters });
   const options = { env, bus, logger };
-  const [auth, enrolment, repairs, refunds] = await Promise.all([startAuthService(options), startEnrolmentService(options), startRepairsService(options), startRefundsService(options)]);
-  const urls: Partial<Record<RouteDefinition['service'], string>> = { auth: auth.url, enrolment: enrolment.url, repairs: repairs.url, refunds: refunds.url };
+  const [auth, enrolment, repairs, refunds] = await Promise.all([
+    startAuthService(options),
+    startEnrolmentService(options),
+    startRepairsService(options),
+    startRefundsService(options),
+  ]);
+  const urls: Partial<Record<RouteDefinition['service'], string>> = {
+    auth: auth.url,
+    enrolment: enrolment.url,
+    repairs: repairs.url,
+    refunds: refunds.url,
+  };
   return {
     /** Calls a route of its service; the answer must be what the contract says, nothing more in it. */
-    async read<R extends RouteDefinition>({ route, as, params = {}, query = {}, body }: Call<R>): Promise<z.output<R['responses'][200]>> {
-      const path = Object.entries(params).reduce((text, [name, value]) => text.replace(new RegExp(`[:*]${name}`), value), route.path as string);
+    async read<R extends RouteDefinition>({
+      route,
+      as,
+      params = {},
+      query = {},
+      body,
+    }: Call<R>): Promise<z.output<R['responses'][200]>> {
+      const path = Object.entries(params).reduce(
+        (text, [name, value]) => text.replace(new RegExp(`[:*]${name}`), value),
+        route.path as string,
+      );
       const response = await fetch(`${urls[route.service]}/alveoleapi${path}?${new URLSearchParams(query)}`, {
         method: route.method,
-        headers: { ...(as === undefined ? {} : { authorization: tokens.bearer(as.role, as) }), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          ...(as === undefined ? {} : { authorization: tokens.bearer(as.role, as) }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const text = await response.text();

@@ -7,9 +7,27 @@ import { createLogger, environmentFields, loadConfig } from '@alveole/service-ki
 import { storageOptions } from '@alveole/service-frame';
 import { z } from 'zod';
 
-const { MONGODB_URI, S3_ENDPOINT, S3_PUBLIC_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, CAMPAIGN } = environmentFields;
+const {
+  MONGODB_URI,
+  S3_ENDPOINT,
+  S3_PUBLIC_ENDPOINT,
+  S3_REGION,
+  S3_BUCKET,
+  S3_ACCESS_KEY_ID,
+  S3_SECRET_ACCESS_KEY,
+  CAMPAIGN,
+} = environmentFields;
 
-const configSchema = z.object({ MONGODB_URI, S3_ENDPOINT, S3_PUBLIC_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, CAMPAIGN });
+const configSchema = z.object({
+  MONGODB_URI,
+  S3_ENDPOINT,
+  S3_PUBLIC_ENDPOINT,
+  S3_REGION,
+  S3_BUCKET,
+  S3_ACCESS_KEY_ID,
+  S3_SECRET_ACCESS_KEY,
+  CAMPAIGN,
+});
 
 /** Milliseconds: a first start is busy with everything at once. */
 const serverSelectionTimeout = 15_000;
@@ -33,7 +51,12 @@ export function openPlaces(env: NodeJS.ProcessEnv): Places {
     campaign: config.CAMPAIGN,
     storage,
     async inDatabase(service, work) {
-      const database = await connectDatabase({ uri: config.MONGODB_URI, dbName: `alveole_${service}`, logger, serverSelectionTimeout });
+      const database = await connectDatabase({
+        uri: config.MONGODB_URI,
+        dbName: `alveole_${service}`,
+        logger,
+        serverSelectionTimeout,
+      });
       try {
         return await work(database);
       } finally {

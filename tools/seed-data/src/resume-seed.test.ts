@@ -30,12 +30,20 @@ const places = Object.entries(collections).flatMap(([database, names]) => names.
 async function contents(): Promise<Record<string, string[]>> {
   const found = places.map(async ({ database, name }) => {
     const documents = await collection(database, name).find({}).toArray();
-    return [`${database}.${name}`, documents.map(({ _id, sequence, status, value, refund_id, fileNumber }) => JSON.stringify({ _id, sequence, status, value, refund_id, fileNumber })).sort()] as const;
+    return [
+      `${database}.${name}`,
+      documents
+        .map(({ _id, sequence, status, value, refund_id, fileNumber }) =>
+          JSON.stringify({ _id, sequence, status, value, refund_id, fileNumber }),
+        )
+        .sort(),
+    ] as const;
   });
   return Object.fromEntries(await Promise.all(found));
 }
 
-const counts = async () => Object.fromEntries(Object.entries(await contents()).map(([name, documents]) => [name, documents.length]));
+const counts = async () =>
+  Object.fromEntries(Object.entries(await contents()).map(([name, documents]) => [name, documents.length]));
 
 /** Leaves what the first inserts would have left. */
 async function cutInHalf({ database, name }: { database: string; name: string }): Promise<void> {
@@ -49,35 +57,59 @@ const PATIENCE = 240_000;
 
 // Each test goes on where the one before ended.
 describe('a seed done again', () => {
-  it('ends whole when the ones before stopped after this part or that', async () => {
-    for (const parts of [1, 2, 3, 4]) {
-      let told = 0;
-      const report = () => {
-        told += 1;
-        if (told === parts) throw new Error('cut off');
-      };
-      await expect(seed(report)).rejects.toThrow('cut off');
-    }
-    await seed();
-    expect(await counts()).toMatchObject({
-      'alveole_auth.accounts': 45, 'alveole_auth.entity_statuses': 41, 'alveole_enrolment.establishments': 41, 'alveole_enrolment.consumers': 120, 'alveole_enrolment.counters': 1,
-      'alveole_notifications.contacts': 41, 'alveole_repairs.establishments': 41, 'alveole_repairs.beneficiaries': 120, 'alveole_repairs.repairs': 301, 'alveole_refunds.payees': 41, 'alveole_refunds.batches': 1,
-    });
-  }, PATIENCE);
+  it(
+    'ends whole when the ones before stopped after this part or that',
+    async () => {
+      for (const parts of [1, 2, 3, 4]) {
+        let told = 0;
+        const report = () => {
+          told += 1;
+          if (told === parts) throw new Error('cut off');
+        };
+        await expect(seed(report)).rejects.toThrow('cut off');
+      }
+      await seed();
+      expect(await counts()).toMatchObject({
+        'alveole_auth.accounts': 45,
+        'alveole_auth.entity_statuses': 41,
+        'alveole_enrolment.establishments': 41,
+        'alveole_enrolment.consumers': 120,
+        'alveole_enrolment.counters': 1,
+        'alveole_notifications.contacts': 41,
+        'alveole_repairs.establishments': 41,
+        'alveole_repairs.beneficiaries': 120,
+        'alveole_repairs.repairs': 301,
+        'alveole_refunds.payees': 41,
+        'alveole_refunds.batches': 1,
+      });
+    },
+    PATIENCE,
+  );
 
-  it('ends whole when the one before was cut off in the middle of each part', async () => {
-    const whole = await contents();
-    for (const place of places) await cutInHalf(place);
-    expect((await counts())['alveole_repairs.repairs']).toBe(150);
-    await seed();
-    expect(await contents()).toEqual(whole);
-  }, PATIENCE);
+  it(
+    'ends whole when the one before was cut off in the middle of each part',
+    async () => {
+      const whole = await contents();
+      for (const place of places) await cutInHalf(place);
+      expect((await counts())['alveole_repairs.repairs']).toBe(150);
+      await seed();
+      expect(await contents()).toEqual(whole);
+    },
+    PATIENCE,
+  );
 
-  it('changes nothing when it was whole, not even what was written since', async () => {
-    const rowHashes = async () => (await collection('alveole_repairs', 'repairs').find({}).toArray()).map(({ row_hash }) => String(row_hash)).sort();
-    await collection('alveole_repairs', 'repairs').updateOne({ status: 1 }, { $set: { status: 5, sequence: 99 } });
-    const before = [await contents(), await rowHashes()];
-    await seed();
-    expect([await contents(), await rowHashes()]).toEqual(before);
-  }, PATIENCE);
+  it(
+    'changes nothing when it was whole, not even what was written since',
+    async () => {
+      const rowHashes = async () =>
+        (await collection('alveole_repairs', 'repairs').find({}).toArray())
+          .map(({ row_hash }) => String(row_hash))
+          .sort();
+      await collection('alveole_repairs', 'repairs').updateOne({ status: 1 }, { $set: { status: 5, sequence: 99 } });
+      const before = [await contents(), await rowHashes()];
+      await seed();
+      expect([await contents(), await rowHashes()]).toEqual(before);
+    },
+    PATIENCE,
+  );
 });

@@ -21,7 +21,13 @@ beforeAll(async () => {
   stores = await startStores();
   await seedDemoData({ env: stores.env, report: (line) => told.push(line), now });
   services = await startServices(stores.env);
-  repairs = (await Promise.all(repairStatusCodes.map((status) => services.read({ route: repairsRoutes.listRepairs, as: adm, query: { status: String(status) } })))).flat();
+  repairs = (
+    await Promise.all(
+      repairStatusCodes.map((status) =>
+        services.read({ route: repairsRoutes.listRepairs, as: adm, query: { status: String(status) } }),
+      ),
+    )
+  ).flat();
   entities = await services.read({ route: enrolmentRoutes.listEntities, as: all });
 }, 60_000);
 afterAll(async () => {
@@ -29,12 +35,25 @@ afterAll(async () => {
   await stores?.close();
 });
 
-const countsOf = <T extends { status: number }>(rows: readonly T[]) => new Map([...new Set(rows.map(({ status }) => status))].map((status) => [status, rows.filter((row) => row.status === status).length]));
-const readFile = (row: RepairSummary) => services.read({ route: repairsRoutes.findRepair, as: adm, params: { id: row.repair_rozo_id } });
+const countsOf = <T extends { status: number }>(rows: readonly T[]) =>
+  new Map(
+    [...new Set(rows.map(({ status }) => status))].map((status) => [
+      status,
+      rows.filter((row) => row.status === status).length,
+    ]),
+  );
+const readFile = (row: RepairSummary) =>
+  services.read({ route: repairsRoutes.findRepair, as: adm, params: { id: row.repair_rozo_id } });
 
 describe('the demo data', () => {
   it('tell what they wrote, part by part', () => {
-    const written = ['1 virement', '45 comptes', '41 établissements et 120 bénéficiaires', `${repairs.length} dossiers`, expect.stringMatching(/^\d+ documents$/)];
+    const written = [
+      '1 virement',
+      '45 comptes',
+      '41 établissements et 120 bénéficiaires',
+      `${repairs.length} dossiers`,
+      expect.stringMatching(/^\d+ documents$/),
+    ];
     expect(told).toEqual(expect.arrayContaining(written));
     expect(told.length).toBe(written.length);
   });
@@ -63,15 +82,25 @@ describe('the demo data', () => {
 
   it('read as the contract says, with histories in their order that end at the status of the file', async () => {
     files = await Promise.all(repairs.map(readFile));
-    const disordered = files.filter(({ history }) => history.some(({ operation_date }, index) => index > 0 && operation_date < (history[index - 1]?.operation_date ?? '')));
+    const disordered = files.filter(({ history }) =>
+      history.some(
+        ({ operation_date }, index) => index > 0 && operation_date < (history[index - 1]?.operation_date ?? ''),
+      ),
+    );
     const wrongEnd = files.filter(({ history, status }) => history.at(-1)?.status !== status);
-    expect([files.length, disordered.map(({ repair_rozo_id }) => repair_rozo_id), wrongEnd.map(({ repair_rozo_id }) => repair_rozo_id)]).toEqual([repairs.length, [], []]);
+    expect([
+      files.length,
+      disordered.map(({ repair_rozo_id }) => repair_rozo_id),
+      wrongEnd.map(({ repair_rozo_id }) => repair_rozo_id),
+    ]).toEqual([repairs.length, [], []]);
     expect(files.filter(({ consumer, entity }) => consumer.last_name === '' || entity.city === undefined)).toEqual([]);
     expect(files.some(({ rozo_user_id }) => rozo_user_id !== undefined)).toBe(true);
   }, 60_000);
 
   it('have identifiers and accounts that the rules accept, but for the shops that gave no IBAN', () => {
-    const wrong = entities.filter(({ gender, entity_data }) => !storedIdentifier(gender as 0 | 1 | 2 | 3).safeParse(entity_data.siret).success);
+    const wrong = entities.filter(
+      ({ gender, entity_data }) => !storedIdentifier(gender as 0 | 1 | 2 | 3).safeParse(entity_data.siret).success,
+    );
     expect(wrong).toEqual([]);
     const given = entities.flatMap(({ entity_data }) => (entity_data.iban === undefined ? [] : [entity_data.iban]));
     expect(given.filter((text) => !iban.safeParse(text).success)).toEqual([]);
@@ -81,13 +110,21 @@ describe('the demo data', () => {
   it('show shops to a visitor in Lyon, and lessons too', async () => {
     const lyon = { latitude: '45.76', longitude: '4.84', radius: '15000' };
     const shops = await services.read({ route: enrolmentRoutes.findPublicEntities, query: lyon });
-    const lessons = await services.read({ route: enrolmentRoutes.findPublicEntities, query: { ...lyon, kind: 'lesson' } });
+    const lessons = await services.read({
+      route: enrolmentRoutes.findPublicEntities,
+      query: { ...lyon, kind: 'lesson' },
+    });
     expect([shops.length, lessons.length]).toEqual([5, 2]);
   });
 
   it('have documents that lie in the store as their hashes say', async () => {
-    const documents = [...entities.flatMap(({ entity_data }) => entity_data.documents ?? []), ...files.flatMap(({ history }) => history.map(({ operation_data }) => operation_data))];
-    const hashes = new Map(documents.flatMap(({ media_url, media_hash }) => (media_url === undefined ? [] : [[media_url, media_hash]])));
+    const documents = [
+      ...entities.flatMap(({ entity_data }) => entity_data.documents ?? []),
+      ...files.flatMap(({ history }) => history.map(({ operation_data }) => operation_data)),
+    ];
+    const hashes = new Map(
+      documents.flatMap(({ media_url, media_hash }) => (media_url === undefined ? [] : [[media_url, media_hash]])),
+    );
     const wrong = await Promise.all([...hashes].map(async ([name, hash]) => (await hashOf(name)) !== hash));
     expect(hashes.size).toBeGreaterThan(150);
     expect(wrong).not.toContain(true);
@@ -95,7 +132,9 @@ describe('the demo data', () => {
 
   it('have documents that open: register, invoice and photo', async () => {
     const shop = entities.find(({ entity_data }) => entity_data.commercialname === 'Cycles de la Saône') as Entity;
-    const paid = files.find(({ status, gender, repair_entity_id }) => status === 6 && gender === 0 && repair_entity_id === shop.entity_id) as RepairFile;
+    const paid = files.find(
+      ({ status, gender, repair_entity_id }) => status === 6 && gender === 0 && repair_entity_id === shop.entity_id,
+    ) as RepairFile;
     const names = [...(shop.entity_data.documents ?? []).map(({ media_url }) => media_url), ...mediaOf(paid)];
     const beginnings = await Promise.all(names.map(beginningOf));
     expect(beginnings.sort()).toEqual(['%PDF', '%PDF', '%PDF', '\x89PNG']);
@@ -104,45 +143,87 @@ describe('the demo data', () => {
   it('wait for a transfer or are in one', async () => {
     const waiting = await services.read({ route: refundsRoutes.listRefundable, as: adm });
     const [batch, ...others] = await services.read({ route: refundsRoutes.listRefunds, as: adm });
-    const at = (...statuses: number[]) => repairs.filter(({ status }) => statuses.includes(status)).map(({ repair_id }) => repair_id).sort();
+    const at = (...statuses: number[]) =>
+      repairs
+        .filter(({ status }) => statuses.includes(status))
+        .map(({ repair_id }) => repair_id)
+        .sort();
     expect(waiting.map(({ repair_id }) => repair_id).sort()).toEqual(at(5, 11));
     expect(waiting.some(({ blocked_by }) => blocked_by === 'missing_iban')).toBe(true);
     expect(batch?.lines.map(({ repair_id }) => repair_id).sort()).toEqual(at(6, 12));
-    expect([batch?.state, batch?.drafted_by, batch?.approved_by, others]).toEqual(['confirmed', 'Jean Roux', 'Sophie Leroy', []]);
-    const sepa = await services.read({ route: refundsRoutes.readSepaFile, as: adm, params: { id: batch?.refund_id ?? '' } });
+    expect([batch?.state, batch?.drafted_by, batch?.approved_by, others]).toEqual([
+      'confirmed',
+      'Jean Roux',
+      'Sophie Leroy',
+      [],
+    ]);
+    const sepa = await services.read({
+      route: refundsRoutes.readSepaFile,
+      as: adm,
+      params: { id: batch?.refund_id ?? '' },
+    });
     expect(sepa).toContain(`<NbOfTxs>${batch?.lines.length}</NbOfTxs>`);
   });
 
   it('let each person of the demo in, with his role', async () => {
-    const sessions = await Promise.all(demoAccounts.map(({ mail, password }) => services.read({ route: authRoutes.signIn, body: { mail, password } })));
-    expect(sessions.map(({ entity_gender, entity_status }) => [entity_gender, entity_status])).toEqual([[10, 1], [10, 1], [9, 1], [11, 1], [0, 1]]);
-    expect(demoAccounts.map(({ role, permission }) => `${role} ${permission}`)).toEqual(['ADM 0', 'ADM 1', 'ALL 0', 'FUB 0', 'REP 0']);
+    const sessions = await Promise.all(
+      demoAccounts.map(({ mail, password }) => services.read({ route: authRoutes.signIn, body: { mail, password } })),
+    );
+    expect(sessions.map(({ entity_gender, entity_status }) => [entity_gender, entity_status])).toEqual([
+      [10, 1],
+      [10, 1],
+      [9, 1],
+      [11, 1],
+      [0, 1],
+    ]);
+    expect(demoAccounts.map(({ role, permission }) => `${role} ${permission}`)).toEqual([
+      'ADM 0',
+      'ADM 1',
+      'ALL 0',
+      'FUB 0',
+      'REP 0',
+    ]);
   });
 
   it('give the repairer of the demo many files of his own', async () => {
     const shop = entities.find(({ entity_data }) => entity_data.mail === demoAccounts.at(-1)?.mail) as Entity;
-    const own = await services.read({ route: repairsRoutes.listOwnRepairs, as: { role: 'REP', entity_id: shop.entity_id } });
+    const own = await services.read({
+      route: repairsRoutes.listOwnRepairs,
+      as: { role: 'REP', entity_id: shop.entity_id },
+    });
     expect(own.length).toBeGreaterThan(30);
   });
 
   it('can be worked on: an administrator validates a file that waits', async () => {
-    const file = await readFile(repairs.find(({ status, rozo_user_id }) => status === 1 && rozo_user_id === undefined) as RepairSummary);
-    const body = { repair_id: file.repair_id, last_row_hash: file.row_hash, repair_data: { operation_code: 'AVAL', operation_data: {} } };
+    const file = await readFile(
+      repairs.find(({ status, rozo_user_id }) => status === 1 && rozo_user_id === undefined) as RepairSummary,
+    );
+    const body = {
+      repair_id: file.repair_id,
+      last_row_hash: file.row_hash,
+      repair_data: { operation_code: 'AVAL', operation_data: {} },
+    };
     const answer = await services.read({ route: repairsRoutes.reviewRepair, as: adm, body });
     expect(answer.status).toBe(5);
   });
 });
 
 function mediaOf({ history }: RepairFile): string[] {
-  return history.flatMap(({ operation_data }) => (operation_data.media_url === undefined ? [] : [operation_data.media_url]));
+  return history.flatMap(({ operation_data }) =>
+    operation_data.media_url === undefined ? [] : [operation_data.media_url],
+  );
 }
 
 async function hashOf(name: string): Promise<string> {
   const bytes = await stores.read(name);
-  return createHash('sha256').update(bytes ?? '').digest('hex');
+  return createHash('sha256')
+    .update(bytes ?? '')
+    .digest('hex');
 }
 
 async function beginningOf(name: string): Promise<string> {
   const { url } = await services.read({ route: enrolmentRoutes.readMedia, as: adm, params: { name } });
-  return Buffer.from(await (await fetch(url)).arrayBuffer()).subarray(0, 4).toString('latin1');
+  return Buffer.from(await (await fetch(url)).arrayBuffer())
+    .subarray(0, 4)
+    .toString('latin1');
 }

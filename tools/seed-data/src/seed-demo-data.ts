@@ -40,7 +40,9 @@ export async function seedDemoData({ env, report, now = new Date() }: SeedDemoOp
   const places = openPlaces(env);
   const accounts = accountSeeds();
   const parts = [
-    places.inDatabase('auth', (database) => seedAccounts(database, accounts)).then(() => report(`${accounts.length} comptes`)),
+    places
+      .inDatabase('auth', (database) => seedAccounts(database, accounts))
+      .then(() => report(`${accounts.length} comptes`)),
     seedRecords(places, now, report),
   ];
   // Both end before the stores are left, whatever happens to one of them.
@@ -55,13 +57,22 @@ async function seedRecords(places: Places, now: Date, report: (line: string) => 
   const campaign = campaigns[places.campaign];
   const transfer = transferOf(calendar);
   const people = demoPeople();
-  const stories = planRepairs(establishmentTable, people).map((plan) => tellStory(plan, { calendar, campaign, paidAt: transfer.confirmed_at }));
+  const stories = planRepairs(establishmentTable, people).map((plan) =>
+    tellStory(plan, { calendar, campaign, paidAt: transfer.confirmed_at }),
+  );
 
-  const samples = [...establishmentSamples(establishmentTable), ...invoiceSamples(stories), ...photoSamples(stories.map(({ plan }) => plan))];
+  const samples = [
+    ...establishmentSamples(establishmentTable),
+    ...invoiceSamples(stories),
+    ...photoSamples(stories.map(({ plan }) => plan)),
+  ];
   const media = await storeMedia(places.storage, samples);
   report(`${samples.length} documents`);
 
-  const seeds = { establishments: establishmentSeeds(calendar, media), beneficiaries: beneficiarySeeds(people, stories, calendar) };
+  const seeds = {
+    establishments: establishmentSeeds(calendar, media),
+    beneficiaries: beneficiarySeeds(people, stories, calendar),
+  };
   const { entities, consumers } = await places.inDatabase('enrolment', (database) => seedEnrolment(database, seeds));
   await Promise.all([
     places.inDatabase('auth', (database) => seedEntityStatuses(database, entities)),
@@ -72,8 +83,16 @@ async function seedRecords(places: Places, now: Date, report: (line: string) => 
   const entityOf = byKey(entities, ({ entity_id }) => entity_id);
   const consumerOf = byKey(consumers, ({ consumer_id }) => consumer_id);
   const repairs = stories.map((story) =>
-    repairSeed(story, { entity: entityOf(entityIdOf(story.plan.shop)), consumer: consumerOf(story.plan.person.id), media, refundId: transfer.refund_id }));
-  const snapshots = await places.inDatabase('repairs', (database) => seedRepairs(database, { campaign, entities, consumers, repairs }));
+    repairSeed(story, {
+      entity: entityOf(entityIdOf(story.plan.shop)),
+      consumer: consumerOf(story.plan.person.id),
+      media,
+      refundId: transfer.refund_id,
+    }),
+  );
+  const snapshots = await places.inDatabase('repairs', (database) =>
+    seedRepairs(database, { campaign, entities, consumers, repairs }),
+  );
   report(`${snapshots.length} dossiers`);
 
   const snapshotOf = byKey(snapshots, ({ repair_id }) => repair_id);

@@ -21,7 +21,10 @@ export function takeDataFolder(dataDir: string): DataFolder {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const holder = Number(readFileSync(path, 'utf8'));
-      if (isRunning(holder)) throw new Error(`Le dossier ${dataDir} sert déjà à une autre instance (processus ${holder}). Choisissez DATA_DIR et PORT.`);
+      if (isRunning(holder))
+        throw new Error(
+          `Le dossier ${dataDir} sert déjà à une autre instance (processus ${holder}). Choisissez DATA_DIR et PORT.`,
+        );
       rmSync(path, { force: true });
     }
   }

@@ -22,7 +22,12 @@ export function urlOf(ports: ServicePorts, service: ServiceName): string {
  * The environment that the distributed profile would give to every service, filled from the embedded parts:
  * services are not told which profile runs. Presigned URLs go through the gateway.
  */
-export function serviceEnvironment(settings: Settings, embedded: Embedded, secrets: ServiceSecrets, ports: ServicePorts): Record<string, string> {
+export function serviceEnvironment(
+  settings: Settings,
+  embedded: Embedded,
+  secrets: ServiceSecrets,
+  ports: ServicePorts,
+): Record<string, string> {
   const urls = services.map((service) => [`${service.toUpperCase()}_URL`, urlOf(ports, service)]);
   return {
     ...embeddedEnvironment(embedded),

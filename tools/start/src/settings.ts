@@ -7,7 +7,10 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  BASE_PATH: z.string().regex(/^(\/[A-Za-z0-9_-]+)*\/?$/, 'un chemin comme /alveole-pro').default(''),
+  BASE_PATH: z
+    .string()
+    .regex(/^(\/[A-Za-z0-9_-]+)*\/?$/, 'un chemin comme /alveole-pro')
+    .default(''),
   PUBLIC_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
   CAMPAIGN: z.enum(['open-ended', 'programme-2020']).default('open-ended'),

@@ -41,7 +41,12 @@ export async function startInstallation(settings: Settings, report: (line: strin
     const ports = placeServices(await freePorts(5));
     const env = serviceEnvironment(settings, embedded, keepSecrets(settings.dataDir), ports);
     await seedOnce(settings.dataDir, env, report);
-    const bus = opened(createInProcessBus({ logger: loggerOf('bus'), deadLetters: createFileDeadLetters(deadLetterFolder(settings.dataDir)) }));
+    const bus = opened(
+      createInProcessBus({
+        logger: loggerOf('bus'),
+        deadLetters: createFileDeadLetters(deadLetterFolder(settings.dataDir)),
+      }),
+    );
     opened(await startServices(env, ports, bus, loggerOf));
     const remotesFolder = join(settings.dataDir, 'remotes');
     await publishRemotes(remotesFolder);
@@ -58,7 +63,11 @@ export async function startInstallation(settings: Settings, report: (line: strin
         },
         remotesRegistry: createDirectorySource(remotesFolder),
         shellDir,
-        publicConfig: { base_path: settings.basePath, tile_url: settings.tileUrl, campaign: campaigns[settings.campaign] },
+        publicConfig: {
+          base_path: settings.basePath,
+          tile_url: settings.tileUrl,
+          campaign: campaigns[settings.campaign],
+        },
         publicUrl: settings.publicUrl,
         objectStoreUrl: embedded.s3.endpoint,
         bucket: embedded.s3.bucket,

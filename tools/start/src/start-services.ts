@@ -22,12 +22,19 @@ const starts: Readonly<Record<ServiceName, StartService>> = {
 };
 
 /** Starts the five services in this process, each on its port, and answers how to stop them. */
-export async function startServices(env: Record<string, string>, ports: ServicePorts, bus: EventBus, loggerOf: (name: string) => Logger): Promise<Running> {
+export async function startServices(
+  env: Record<string, string>,
+  ports: ServicePorts,
+  bus: EventBus,
+  loggerOf: (name: string) => Logger,
+): Promise<Running> {
   const names = Object.keys(starts) as ServiceName[];
   let allSubscribed = () => {};
   const queuesReady = new Promise<void>((resolve) => (allSubscribed = resolve));
   const results = await Promise.allSettled(
-    names.map((name) => starts[name]({ env: { ...env, PORT: String(ports[name]) }, bus, logger: loggerOf(name), queuesReady })),
+    names.map((name) =>
+      starts[name]({ env: { ...env, PORT: String(ports[name]) }, bus, logger: loggerOf(name), queuesReady }),
+    ),
   );
   allSubscribed();
   const running = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));

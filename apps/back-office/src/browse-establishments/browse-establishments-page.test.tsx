@@ -7,8 +7,16 @@ import { AssociationsPage, CompaniesPage } from './browse-establishments-page.ts
 
 const { listEntities, countEntities } = enrolmentRoutes;
 const counts = { total: 196, mine: 2, by_status: { '0': 12, '1': 20, '2': 5, '3': 2, '9': 1 } };
-const shop = buildEntity({ entity_id: 'shop-1', status: 0, entity_data: { commercialname: 'Vélo Saône', city: 'Lyon', zip: '69001', siret: '12345678900011' } });
-const held = buildEntity({ entity_id: 'shop-2', status: 1, entity_data: { commercialname: 'Roue Libre', operateur_id: 'user-2', operateur_name: 'Jean Roux' } });
+const shop = buildEntity({
+  entity_id: 'shop-1',
+  status: 0,
+  entity_data: { commercialname: 'Vélo Saône', city: 'Lyon', zip: '69001', siret: '12345678900011' },
+});
+const held = buildEntity({
+  entity_id: 'shop-2',
+  status: 1,
+  entity_data: { commercialname: 'Roue Libre', operateur_id: 'user-2', operateur_name: 'Jean Roux' },
+});
 
 function open(at = '/admin/backend/entreprises', rows = [shop, held]) {
   const props = atDesk();
@@ -60,7 +68,9 @@ describe('the list of establishments', () => {
     expect(props.api.callsOf(listEntities)).toHaveLength(1);
     await user.clear(field);
     await user.type(field, 'roue de lyon{Enter}');
-    await waitFor(() => expect(props.api.callsOf(listEntities).at(-1)).toEqual({ query: { gender: 0, query: 'roue lyon' } }));
+    await waitFor(() =>
+      expect(props.api.callsOf(listEntities).at(-1)).toEqual({ query: { gender: 0, query: 'roue lyon' } }),
+    );
     expect(address()).toBe('/admin/backend/entreprises?q=roue+de+lyon');
   });
 
@@ -96,7 +106,9 @@ describe('the list of establishments', () => {
     });
     await user.click(await screen.findByRole('radio', { name: 'Refusé 5' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('req-7');
-    expect(props.notices).toEqual([{ tone: 'danger', text: 'Une erreur est survenue veuillez réessayer', seconds: 10 }]);
+    expect(props.notices).toEqual([
+      { tone: 'danger', text: 'Une erreur est survenue veuillez réessayer', seconds: 10 },
+    ]);
     props.api.answer(listEntities, [held]);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('row', { name: 'Roue Libre' })).toBeInTheDocument();
@@ -105,7 +117,10 @@ describe('the list of establishments', () => {
 
 it('asks for its own kind of establishment', async () => {
   const props = atDesk({ role: 'FUB' });
-  const club = buildEntity({ gender: 1, entity_data: { commercialname: 'Le Guidon', siret: 'WWWWWW12345678', legalStatut: 1, gender: 1 } });
+  const club = buildEntity({
+    gender: 1,
+    entity_data: { commercialname: 'Le Guidon', siret: 'WWWWWW12345678', legalStatut: 1, gender: 1 },
+  });
   props.api.answer(listEntities, [club]).answer(countEntities, counts);
   renderScreen(<AssociationsPage {...props} />, { at: '/admin/backend/associations_hors_moselle' });
   const row = await screen.findByRole('row', { name: 'Le Guidon' });

@@ -12,7 +12,13 @@ import { useColleagues } from '../staff/use-colleagues.ts';
 import { staffActorOf } from '../staff/staff-actor.ts';
 import { words } from './browse-establishments.text.ts';
 import { establishmentColumns } from './establishment-columns.tsx';
-import { allChip, chosenChip, establishmentChips, establishmentFilterOf, establishmentParams } from './establishment-filters.ts';
+import {
+  allChip,
+  chosenChip,
+  establishmentChips,
+  establishmentFilterOf,
+  establishmentParams,
+} from './establishment-filters.ts';
 import { establishmentKeys, useEstablishmentCounts, useEstablishments } from './use-establishments.ts';
 
 export const CompaniesPage = (props: RemoteProps): ReactNode => <EstablishmentsPage {...props} kind={0} />;
@@ -21,7 +27,12 @@ export const MoselleAssociationsPage = (props: RemoteProps): ReactNode => <Estab
 export const LocalAuthoritiesPage = (props: RemoteProps): ReactNode => <EstablishmentsPage {...props} kind={3} />;
 
 /** The establishments of one kind: filters with counts, search, who follows what; each row opens its file. */
-function EstablishmentsPage({ api, session, notify, kind }: RemoteProps & { readonly kind: EstablishmentKind }): ReactNode {
+function EstablishmentsPage({
+  api,
+  session,
+  notify,
+  kind,
+}: RemoteProps & { readonly kind: EstablishmentKind }): ReactNode {
   const { pathname } = useLocation();
   const { params, change } = useAddressFilters();
   const { userId } = staffActorOf(session);
@@ -35,7 +46,8 @@ function EstablishmentsPage({ api, session, notify, kind }: RemoteProps & { read
   const chosen = chosenChip(params);
   const searched = params.get(establishmentParams.search) ?? '';
   const choose = (chip: string): void => change({ [establishmentParams.filter]: chip === allChip ? undefined : chip });
-  const clear = (): void => change({ [establishmentParams.filter]: undefined, [establishmentParams.search]: undefined });
+  const clear = (): void =>
+    change({ [establishmentParams.filter]: undefined, [establishmentParams.search]: undefined });
   return (
     <DeskList<Entity>
       title={titleOf(pathname)}

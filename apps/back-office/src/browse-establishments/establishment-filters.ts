@@ -43,10 +43,16 @@ export interface EstablishmentCounts {
 }
 
 /** The chips with their counts, once these are known. */
-export function establishmentChips(counts: EstablishmentCounts | undefined): readonly { value: string; label: string; count?: number }[] {
+export function establishmentChips(
+  counts: EstablishmentCounts | undefined,
+): readonly { value: string; label: string; count?: number }[] {
   return [
     { value: allChip, label: 'Tous', count: counts?.total },
-    ...chipStatuses.map((status) => ({ value: String(status), label: establishmentStatuses[status].label, count: counts && (counts.by_status[String(status)] ?? 0) })),
+    ...chipStatuses.map((status) => ({
+      value: String(status),
+      label: establishmentStatuses[status].label,
+      count: counts && (counts.by_status[String(status)] ?? 0),
+    })),
     { value: mineChip, label: 'Mes dossiers', count: counts?.mine },
   ];
 }

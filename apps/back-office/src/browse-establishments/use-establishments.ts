@@ -19,7 +19,12 @@ export const establishmentKeys = {
 export function useEstablishments(api: ApiCaller, filter: EstablishmentFilter): KeysetList<Entity> {
   return useKeysetList({
     queryKey: establishmentKeys.list(filter),
-    read: (created_before, signal) => api.call(enrolmentRoutes.listEntities, { query: { ...filter, ...(created_before === undefined ? {} : { created_before }) } }, { signal }),
+    read: (created_before, signal) =>
+      api.call(
+        enrolmentRoutes.listEntities,
+        { query: { ...filter, ...(created_before === undefined ? {} : { created_before }) } },
+        { signal },
+      ),
     cursorOf: ({ create_date, entity_id }) => `${create_date},${entity_id}`,
   });
 }

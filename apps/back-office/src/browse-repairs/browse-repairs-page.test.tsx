@@ -28,14 +28,16 @@ describe('the list of repairs', () => {
   it('shows amount, premium, status and holder of each', async () => {
     open();
     const row = plain(await screen.findByRole('row', { name: 'REP00042_10001' }));
-    for (const part of ['Cycles du Rhin', 'DURAND LEA', '02/03/2026', '125,00 €', '50,00 €', 'À valider', 'Moi']) expect(row).toContain(part);
+    for (const part of ['Cycles du Rhin', 'DURAND LEA', '02/03/2026', '125,00 €', '50,00 €', 'À valider', 'Moi'])
+      expect(row).toContain(part);
   });
 
   it('counts the persons of a session, names its holder and tells an unread message', async () => {
     open();
     await screen.findByText('Jean Roux');
     const row = plain(screen.getByRole('row', { name: 'VEL00077_55120' }));
-    for (const part of ['2 personnes', '45,00 €', 'Complété par le réparateur', 'message non lu']) expect(row).toContain(part);
+    for (const part of ['2 personnes', '45,00 €', 'Complété par le réparateur', 'message non lu'])
+      expect(row).toContain(part);
   });
 
   it('narrows by a chip, kept in the address, with the total of that status', async () => {

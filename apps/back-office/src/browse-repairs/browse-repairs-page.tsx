@@ -22,7 +22,10 @@ export function BrowseRepairsPage({ api, session, notify, config }: RemoteProps)
   useKeptOrder(repairKeys.order(filter), list.isPending ? undefined : list.rows.map(numberOf));
   const counts = useRepairCounts(api);
   const colleagues = useColleagues(api);
-  const columns = useMemo(() => repairColumns({ userId, colleagues, campaign: config.campaign }), [userId, colleagues, config.campaign]);
+  const columns = useMemo(
+    () => repairColumns({ userId, colleagues, campaign: config.campaign }),
+    [userId, colleagues, config.campaign],
+  );
   const chosen = chosenFilter(params);
   const chips = repairChips(counts, chosen);
   const searched = params.get(repairParams.search) ?? '';
@@ -36,7 +39,14 @@ export function BrowseRepairsPage({ api, session, notify, config }: RemoteProps)
         <>
           <FilterChips label={words.filters} options={chips} value={chosen} onChange={choose} />
           <div className={classes.status}>
-            <Select label={words.otherStatus} isLabelHidden placeholder={words.otherStatus} options={statusOptions(counts)} value={null} onChange={choose} />
+            <Select
+              label={words.otherStatus}
+              isLabelHidden
+              placeholder={words.otherStatus}
+              options={statusOptions(counts)}
+              value={null}
+              onChange={choose}
+            />
           </div>
         </>
       }

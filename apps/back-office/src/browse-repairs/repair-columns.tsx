@@ -15,14 +15,33 @@ export interface RepairColumnsRequest {
 }
 
 /** The columns of the list of files. */
-export function repairColumns({ userId, colleagues, campaign }: RepairColumnsRequest): readonly TableColumn<RepairSummary>[] {
+export function repairColumns({
+  userId,
+  colleagues,
+  campaign,
+}: RepairColumnsRequest): readonly TableColumn<RepairSummary>[] {
   return [
-    { id: 'number', header: 'Dossier', isRowHeader: true, isNowrap: true, cell: ({ repair_rozo_id }) => repair_rozo_id },
+    {
+      id: 'number',
+      header: 'Dossier',
+      isRowHeader: true,
+      isNowrap: true,
+      cell: ({ repair_rozo_id }) => repair_rozo_id,
+    },
     { id: 'shop', header: 'Établissement', cell: ({ entity_name }) => <Line>{entity_name ?? ''}</Line> },
-    { id: 'person', header: 'Bénéficiaire', cell: ({ repair_search_data: { lastname, name } }) => <Line>{`${lastname} ${name}`.trim()}</Line> },
+    {
+      id: 'person',
+      header: 'Bénéficiaire',
+      cell: ({ repair_search_data: { lastname, name } }) => <Line>{`${lastname} ${name}`.trim()}</Line>,
+    },
     { id: 'date', header: 'Déposé', isNowrap: true, cell: ({ create_date }) => formatShortDate(create_date) },
     { id: 'amount', header: 'Facture HT', align: 'end', isDesktopOnly: true, cell: (row) => invoiced(row, campaign) },
-    { id: 'premium', header: 'Prime', align: 'end', cell: ({ repair_amounts }) => <strong>{euros(repair_amounts.amount_to_refund)}</strong> },
+    {
+      id: 'premium',
+      header: 'Prime',
+      align: 'end',
+      cell: ({ repair_amounts }) => <strong>{euros(repair_amounts.amount_to_refund)}</strong>,
+    },
     { id: 'status', header: 'État', cell: ({ status }) => <Status status={status as RepairStatus} /> },
     {
       id: 'holder',
@@ -55,9 +74,14 @@ function Status({ status }: { readonly status: RepairStatus }) {
 }
 
 /** The amount of a repair's invoice, or how many persons a session had. */
-function invoiced({ gender, repair_amounts: { amount_net, amount_to_refund } }: RepairSummary, campaign: Campaign): string {
+function invoiced(
+  { gender, repair_amounts: { amount_net, amount_to_refund } }: RepairSummary,
+  campaign: Campaign,
+): string {
   if (gender !== 1) return euros(amount_net);
-  return amount_to_refund === undefined ? '' : formatCount(participantsOfPremium(centsOf(amount_to_refund), campaign), 'personne');
+  return amount_to_refund === undefined
+    ? ''
+    : formatCount(participantsOfPremium(centsOf(amount_to_refund), campaign), 'personne');
 }
 
 function euros(amount: number | undefined): string {

@@ -53,18 +53,27 @@ export function chosenFilter(params: URLSearchParams): string {
 }
 
 /** The chips with their counts; a status of the list beside gets a chip while it is chosen. */
-export function repairChips(counts: RepairCounts | undefined, chosen: string): readonly { value: string; label: string; count?: number }[] {
+export function repairChips(
+  counts: RepairCounts | undefined,
+  chosen: string,
+): readonly { value: string; label: string; count?: number }[] {
   const countOf = (status: RepairStatus): number | undefined => counts && (counts.by_status[String(status)] ?? 0);
   const other = repairStatusCodes.filter((status) => String(status) === chosen && chipLabels[status] === undefined);
   return [
     { value: allChip, label: 'Tous', count: counts?.total },
-    ...[...chipOrder, ...other].map((status) => ({ value: String(status), label: chipLabels[status] ?? repairStatuses[status].label, count: countOf(status) })),
+    ...[...chipOrder, ...other].map((status) => ({
+      value: String(status),
+      label: chipLabels[status] ?? repairStatuses[status].label,
+      count: countOf(status),
+    })),
     { value: mineChip, label: 'Mes dossiers', count: counts?.mine },
   ];
 }
 
 /** Every status with its count, for the list beside the chips. */
-export function statusOptions(counts: RepairCounts | undefined): readonly { value: string; label: string; description?: string }[] {
+export function statusOptions(
+  counts: RepairCounts | undefined,
+): readonly { value: string; label: string; description?: string }[] {
   return repairStatusCodes.map((status) => ({
     value: String(status),
     label: repairStatuses[status].label,

@@ -18,13 +18,21 @@ export const repairKeys = {
 export function useRepairs(api: ApiCaller, filter: RepairFilter): KeysetList<RepairSummary> {
   return useKeysetList({
     queryKey: repairKeys.list(filter),
-    read: (created_before, signal) => api.call(repairsRoutes.listRepairs, { query: { ...filter, ...(created_before === undefined ? {} : { created_before }) } }, { signal }),
+    read: (created_before, signal) =>
+      api.call(
+        repairsRoutes.listRepairs,
+        { query: { ...filter, ...(created_before === undefined ? {} : { created_before }) } },
+        { signal },
+      ),
     cursorOf: ({ create_date, repair_id }) => `${create_date},${repair_id}`,
   });
 }
 
 /** The figures of the filters; undefined until they are known, and where they cannot be had. */
 export function useRepairCounts(api: ApiCaller): RepairCounts | undefined {
-  const { data } = useQuery({ queryKey: repairKeys.counts, queryFn: ({ signal }) => api.call(repairsRoutes.countRepairs, {}, { signal }) });
+  const { data } = useQuery({
+    queryKey: repairKeys.counts,
+    queryFn: ({ signal }) => api.call(repairsRoutes.countRepairs, {}, { signal }),
+  });
   return data;
 }

@@ -14,7 +14,12 @@ import type { KeysetList } from './use-keyset-list.ts';
 
 export interface DeskListProps<Row> {
   readonly title: string;
-  readonly search: { readonly label: string; readonly placeholder: string; readonly value: string; readonly onSearch: (text: string | undefined) => void };
+  readonly search: {
+    readonly label: string;
+    readonly placeholder: string;
+    readonly value: string;
+    readonly onSearch: (text: string | undefined) => void;
+  };
   /** Chips, and what else narrows the list. */
   readonly filters: ReactNode;
   readonly list: KeysetList<Row>;
@@ -42,19 +47,55 @@ export function DeskList<Row>(props: DeskListProps<Row>): ReactNode {
       <div className={classes.bar}>{filters}</div>
       <Rows {...props} areKeysOn={keys.isOn} />
       <div className={classes.foot}>
-        {list.isPending || error ? <span /> : <LoadMore shown={list.rows.length} total={total} noun={noun} hasMore={list.hasMore} isPending={list.isLoadingMore} onLoadMore={list.loadMore} />}
+        {list.isPending || error ? (
+          <span />
+        ) : (
+          <LoadMore
+            shown={list.rows.length}
+            total={total}
+            noun={noun}
+            hasMore={list.hasMore}
+            isPending={list.isLoadingMore}
+            onLoadMore={list.loadMore}
+          />
+        )}
         <KeyHints hints={words.hints} preference={keys} />
       </div>
     </Page>
   );
 }
 
-function Rows<Row>({ title, list, columns, rowKey, rowHref, empty, areKeysOn }: DeskListProps<Row> & { areKeysOn: boolean }): ReactNode {
+function Rows<Row>({
+  title,
+  list,
+  columns,
+  rowKey,
+  rowHref,
+  empty,
+  areKeysOn,
+}: DeskListProps<Row> & { areKeysOn: boolean }): ReactNode {
   const { error } = list;
   if (error && list.rows.length === 0) {
     const requestId = isAppError(error) ? error.requestId : undefined;
-    return <ErrorState message={frenchMessage(error)} requestId={requestId} onRetry={list.retry} isRetrying={list.isRetrying} />;
+    return (
+      <ErrorState
+        message={frenchMessage(error)}
+        requestId={requestId}
+        onRetry={list.retry}
+        isRetrying={list.isRetrying}
+      />
+    );
   }
   if (list.isPending) return <Skeleton label={words.loading} shape="row" count={12} />;
-  return <Table label={title} columns={columns} rows={list.rows} rowKey={rowKey} rowHref={rowHref} empty={empty} hasBrowseKeys={areKeysOn} />;
+  return (
+    <Table
+      label={title}
+      columns={columns}
+      rows={list.rows}
+      rowKey={rowKey}
+      rowHref={rowHref}
+      empty={empty}
+      hasBrowseKeys={areKeysOn}
+    />
+  );
 }

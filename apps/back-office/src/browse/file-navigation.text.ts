@@ -7,5 +7,6 @@ export const words = {
   previous: 'Précédent',
   next: 'Suivant',
   /** A list of which only the first pages were shown says so. */
-  place: (place: number, count: number) => `${formatCount(place)} sur ${formatCount(count)}${count < shownPerPage ? '' : ' affichés'}`,
+  place: (place: number, count: number) =>
+    `${formatCount(place)} sur ${formatCount(count)}${count < shownPerPage ? '' : ' affichés'}`,
 } as const;

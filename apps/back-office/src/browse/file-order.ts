@@ -34,7 +34,12 @@ export interface NeighboursRequest {
 
 /** The files before and after one, in the list from which it was opened. */
 export function useNeighbours({ orderKey, read, id, isEnabled = true }: NeighboursRequest): Neighbours {
-  const { data } = useQuery({ queryKey: orderKey, staleTime: Infinity, enabled: isEnabled, queryFn: ({ signal }) => read(signal) });
+  const { data } = useQuery({
+    queryKey: orderKey,
+    staleTime: Infinity,
+    enabled: isEnabled,
+    queryFn: ({ signal }) => read(signal),
+  });
   return neighboursOf(data ?? [], id);
 }
 

@@ -5,7 +5,9 @@ import { useKeysetList } from './use-keyset-list.ts';
 
 const wrapperOf = () => {
   const client = createQueryClient(() => true);
-  return ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
 };
 
 /** A server that holds rows 0 to total - 1 and answers 196 at a time behind a cursor. */
@@ -16,7 +18,9 @@ function listOf(total: number) {
     const from = cursor === undefined ? 0 : Number(cursor.replace('after-', '')) + 1;
     return Promise.resolve(Array.from({ length: Math.min(196, total - from) }, (_, place) => from + place));
   };
-  const list = renderHook(() => useKeysetList({ queryKey: ['rows', total], read, cursorOf: (row) => `after-${row}` }), { wrapper: wrapperOf() });
+  const list = renderHook(() => useKeysetList({ queryKey: ['rows', total], read, cursorOf: (row) => `after-${row}` }), {
+    wrapper: wrapperOf(),
+  });
   return { cursors, list };
 }
 

@@ -18,7 +18,13 @@ export interface OfferedAct {
 }
 
 /** The decisions on a file, one under another; each that is refused says why. */
-export function ActList({ acts, areKeysOn }: { readonly acts: readonly OfferedAct[]; readonly areKeysOn: boolean }): ReactNode {
+export function ActList({
+  acts,
+  areKeysOn,
+}: {
+  readonly acts: readonly OfferedAct[];
+  readonly areKeysOn: boolean;
+}): ReactNode {
   const base = useId();
   const groups = groupedRefusals(acts);
   const isAllRefused = groups.length === 1 && groups[0]?.labels.length === acts.length;

@@ -1,5 +1,15 @@
 import type { RefundBatch, RemoteProps } from '@alveole/contracts';
-import { Button, ConfirmDialog, DefinitionList, formatEuros, Notice, Stack, StatusBadge, Stepper, TextLink } from '@alveole/ui';
+import {
+  Button,
+  ConfirmDialog,
+  DefinitionList,
+  formatEuros,
+  Notice,
+  Stack,
+  StatusBadge,
+  Stepper,
+  TextLink,
+} from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { centsOf } from '../browse-repairs/cents-of.ts';
@@ -19,7 +29,10 @@ export function BatchDetail({ api, notify, session, batch }: RemoteProps & { rea
   const step = nextStep[state];
   const total = formatEuros(centsOf(batch.total));
   const isOwnDraft = state === 'drafted' && drafted_by === session.userName;
-  const download = (): void => void writer.download(batch).catch((failure: unknown) => notify({ tone: 'danger', text: refundFailure(failure), seconds: 7 }));
+  const download = (): void =>
+    void writer
+      .download(batch)
+      .catch((failure: unknown) => notify({ tone: 'danger', text: refundFailure(failure), seconds: 7 }));
   return (
     <Stack>
       {step === undefined ? null : <Stepper label={batchWords.steps} current={step} steps={steps} />}
@@ -39,7 +52,13 @@ export function BatchDetail({ api, notify, session, batch }: RemoteProps & { rea
         <Notice tone="success">{batchWords.finished}</Notice>
       ) : (
         <>
-          <Button variant="primary" isWide isDisabled={isOwnDraft} aria-describedby={isOwnDraft ? 'own-draft' : undefined} onPress={() => setAsking(true)}>
+          <Button
+            variant="primary"
+            isWide
+            isDisabled={isOwnDraft}
+            aria-describedby={isOwnDraft ? 'own-draft' : undefined}
+            onPress={() => setAsking(true)}
+          >
             {stepWords[step].act}
           </Button>
           {isOwnDraft ? (

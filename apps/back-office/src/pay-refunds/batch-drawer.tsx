@@ -19,7 +19,12 @@ export function BatchDrawer({ batchId, onClose, ...props }: BatchDrawerProps): R
     <Drawer isOpen onClose={onClose} title={titleOf(batch.data)}>
       {batch.isPending ? <Skeleton label={words.loading} shape="card" /> : null}
       {batch.isError ? (
-        <ErrorState message={refundFailure(batch.error)} requestId={isAppError(batch.error) ? batch.error.requestId : undefined} onRetry={() => void batch.refetch()} isRetrying={batch.isRefetching} />
+        <ErrorState
+          message={refundFailure(batch.error)}
+          requestId={isAppError(batch.error) ? batch.error.requestId : undefined}
+          onRetry={() => void batch.refetch()}
+          isRetrying={batch.isRefetching}
+        />
       ) : null}
       {batch.data ? <BatchDetail {...props} batch={batch.data} /> : null}
     </Drawer>

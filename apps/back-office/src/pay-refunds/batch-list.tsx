@@ -1,5 +1,15 @@
 import type { RefundBatch, RemoteProps } from '@alveole/contracts';
-import { Button, EmptyState, formatCount, formatDateTime, formatEuros, LoadMore, Stack, StatusBadge, Table } from '@alveole/ui';
+import {
+  Button,
+  EmptyState,
+  formatCount,
+  formatDateTime,
+  formatEuros,
+  LoadMore,
+  Stack,
+  StatusBadge,
+  Table,
+} from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { centsOf } from '../browse-repairs/cents-of.ts';
@@ -13,10 +23,21 @@ export interface BatchListProps extends RemoteProps {
 }
 
 const columns: readonly TableColumn<RefundBatch>[] = [
-  { id: 'date', header: 'Préparé', isRowHeader: true, isNowrap: true, cell: ({ create_date }) => formatDateTime(create_date) },
+  {
+    id: 'date',
+    header: 'Préparé',
+    isRowHeader: true,
+    isNowrap: true,
+    cell: ({ create_date }) => formatDateTime(create_date),
+  },
   { id: 'files', header: 'Dossiers', align: 'end', cell: ({ lines }) => formatCount(lines.length) },
   { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <strong>{formatEuros(centsOf(total))}</strong> },
-  { id: 'state', header: 'État', isNowrap: true, cell: ({ state }) => <StatusBadge tone={stateLooks[state].tone}>{stateLooks[state].label}</StatusBadge> },
+  {
+    id: 'state',
+    header: 'État',
+    isNowrap: true,
+    cell: ({ state }) => <StatusBadge tone={stateLooks[state].tone}>{stateLooks[state].label}</StatusBadge>,
+  },
   { id: 'drafter', header: 'Préparé par', cell: ({ drafted_by }) => drafted_by },
   { id: 'approver', header: 'Approuvé par', cell: ({ approved_by }) => approved_by },
 ];
@@ -25,15 +46,33 @@ const columns: readonly TableColumn<RefundBatch>[] = [
 export function BatchList({ api, onOpen, onSeeWaiting }: BatchListProps): ReactNode {
   const list = useBatches(api);
   const empty = (
-    <EmptyState title={words.noneBatches} icon="euro" action={<Button onPress={onSeeWaiting}>{words.seeWaiting}</Button>}>
+    <EmptyState
+      title={words.noneBatches}
+      icon="euro"
+      action={<Button onPress={onSeeWaiting}>{words.seeWaiting}</Button>}
+    >
       {words.noneBatchesReason}
     </EmptyState>
   );
   return (
     <ListState list={list}>
       <Stack>
-        <Table label={words.batches} columns={columns} rows={list.rows} rowKey={({ refund_id }) => refund_id} onRowAction={onOpen} hasBrowseKeys empty={empty} />
-        <LoadMore shown={list.rows.length} noun={words.batch} hasMore={list.hasMore} isPending={list.isLoadingMore} onLoadMore={list.loadMore} />
+        <Table
+          label={words.batches}
+          columns={columns}
+          rows={list.rows}
+          rowKey={({ refund_id }) => refund_id}
+          onRowAction={onOpen}
+          hasBrowseKeys
+          empty={empty}
+        />
+        <LoadMore
+          shown={list.rows.length}
+          noun={words.batch}
+          hasMore={list.hasMore}
+          isPending={list.isLoadingMore}
+          onLoadMore={list.loadMore}
+        />
       </Stack>
     </ListState>
   );

@@ -7,7 +7,13 @@ import { words } from './pay-refunds.text.ts';
 
 const columns: readonly TableColumn<RefundableRepair>[] = [
   { id: 'number', header: 'Dossier', isRowHeader: true, isNowrap: true, cell: ({ repair_rozo_id }) => repair_rozo_id },
-  { id: 'shop', header: 'Établissement', cell: ({ entity_name, entity_id }) => <TextLink href={`/admin/backend/folder/${entity_id}`}>{entity_name || words.openShop}</TextLink> },
+  {
+    id: 'shop',
+    header: 'Établissement',
+    cell: ({ entity_name, entity_id }) => (
+      <TextLink href={`/admin/backend/folder/${entity_id}`}>{entity_name || words.openShop}</TextLink>
+    ),
+  },
   { id: 'amount', header: 'Prime', align: 'end', cell: ({ amount }) => formatEuros(centsOf(amount)) },
 ];
 

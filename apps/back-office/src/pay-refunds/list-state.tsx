@@ -6,10 +6,23 @@ import type { KeysetList } from '../browse/use-keyset-list.ts';
 import { words } from './pay-refunds.text.ts';
 
 /** A list that is on its way or could not be read; its content otherwise. */
-export function ListState({ list, children }: { readonly list: KeysetList<unknown>; readonly children: ReactNode }): ReactNode {
+export function ListState({
+  list,
+  children,
+}: {
+  readonly list: KeysetList<unknown>;
+  readonly children: ReactNode;
+}): ReactNode {
   const { error } = list;
   if (list.isPending) return <Skeleton label={words.loading} shape="row" count={6} />;
   if (!error || list.rows.length > 0) return children;
   const requestId = isAppError(error) ? error.requestId : undefined;
-  return <ErrorState message={frenchMessage(error)} requestId={requestId} onRetry={list.retry} isRetrying={list.isRetrying} />;
+  return (
+    <ErrorState
+      message={frenchMessage(error)}
+      requestId={requestId}
+      onRetry={list.retry}
+      isRetrying={list.isRetrying}
+    />
+  );
 }

@@ -8,11 +8,31 @@ import { PayRefundsPage } from './pay-refunds-page.tsx';
 const { listRefundable, listRefunds, listRefundedRepairs, writeRefund, readSepaFile } = refundsRoutes;
 const next = '3'.repeat(32);
 const waiting = (place: number, more: Partial<RefundableRepair> = {}): RefundableRepair => ({
-  repair_id: `r${place}`, repair_rozo_id: `REP00042_1000${place}`, entity_id: `shop-${place % 2}`, entity_name: 'Cycles du Rhin', amount: 50, gender: 0, status: 5, validated_at: '2026-03-03T10:00:00.000Z', ...more,
+  repair_id: `r${place}`,
+  repair_rozo_id: `REP00042_1000${place}`,
+  entity_id: `shop-${place % 2}`,
+  entity_name: 'Cycles du Rhin',
+  amount: 50,
+  gender: 0,
+  status: 5,
+  validated_at: '2026-03-03T10:00:00.000Z',
+  ...more,
 });
 const batchAt = (state: RefundBatch['state'], more: Partial<RefundBatch> = {}): RefundBatch => ({
-  refund_id: 'batch-1', state, row_hash: '4'.repeat(32), create_date: '2026-03-04T09:00:00.000Z', total: 100, drafted_by: 'Jean Roux', sepa_url: '/v1/refunds/batches/batch-1/sepa.xml',
-  lines: [1, 2].map((place) => ({ repair_id: `r${place}`, repair_rozo_id: `REP00042_1000${place}`, entity_id: 'shop-1', entity_name: 'Cycles du Rhin', amount: 50 })),
+  refund_id: 'batch-1',
+  state,
+  row_hash: '4'.repeat(32),
+  create_date: '2026-03-04T09:00:00.000Z',
+  total: 100,
+  drafted_by: 'Jean Roux',
+  sepa_url: '/v1/refunds/batches/batch-1/sepa.xml',
+  lines: [1, 2].map((place) => ({
+    repair_id: `r${place}`,
+    repair_rozo_id: `REP00042_1000${place}`,
+    entity_id: 'shop-1',
+    entity_name: 'Cycles du Rhin',
+    amount: 50,
+  })),
   ...more,
 });
 
@@ -24,7 +44,11 @@ function open(at: string, { rows = [waiting(1), waiting(2)], batch = batchAt('dr
     .answer(listRefundedRepairs, batch)
     .answer(readSepaFile, '<Document/>')
     .answer(writeRefund, { refund_id: 'batch-1', state: 'drafted', row_hash: next, sepa_url: batch.sepa_url });
-  return { props, ...renderScreen(<PayRefundsPage {...props} />, { at }), written: () => props.api.callsOf(writeRefund).map(({ body }) => body) };
+  return {
+    props,
+    ...renderScreen(<PayRefundsPage {...props} />, { at }),
+    written: () => props.api.callsOf(writeRefund).map(({ body }) => body),
+  };
 }
 const waitingAt = '/admin/backend/remboursements';
 const batchesAt = `${waitingAt}?vue=lots`;
@@ -40,7 +64,9 @@ describe('the files to refund', () => {
     expect(screen.getByText('100,00 €')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Préparer un lot' }));
     const dialog = await inConfirm();
-    expect(dialog.getByText(/2 dossiers pour 100,00 €, vers 2 établissements\. Un autre administrateur devra approuver/)).toBeInTheDocument();
+    expect(
+      dialog.getByText(/2 dossiers pour 100,00 €, vers 2 établissements\. Un autre administrateur devra approuver/),
+    ).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Préparer un lot' }));
     await waitFor(() => expect(written()).toEqual([{ repair_ids: ['r1', 'r2'] }]));
     await waitFor(() => expect(address()).toBe(batchAddress));
@@ -51,8 +77,13 @@ describe('the files to refund', () => {
     open(waitingAt, { rows: [waiting(1), waiting(2, { blocked_by: 'missing_iban', entity_name: 'Roue Libre' })] });
     const blocked = await screen.findByRole('region', { name: /1\u00a0dossier attend un IBAN/ });
     expect(blocked).toHaveTextContent('doit renseigner ses coordonnées bancaires');
-    expect(within(blocked).getByRole('link', { name: 'Roue Libre' })).toHaveAttribute('href', '/admin/backend/folder/shop-0');
-    expect(within(screen.getByRole('grid', { name: 'À rembourser' })).queryByText('REP00042_10002')).not.toBeInTheDocument();
+    expect(within(blocked).getByRole('link', { name: 'Roue Libre' })).toHaveAttribute(
+      'href',
+      '/admin/backend/folder/shop-0',
+    );
+    expect(
+      within(screen.getByRole('grid', { name: 'À rembourser' })).queryByText('REP00042_10002'),
+    ).not.toBeInTheDocument();
   });
 
   it('that another batch took are refused in words', async () => {
@@ -70,7 +101,10 @@ describe('the files to refund', () => {
   it('say when there are none', async () => {
     open(waitingAt, { rows: [] });
     expect(await screen.findByText('Aucun dossier à rembourser')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Voir les réparations à valider' })).toHaveAttribute('href', '/admin/backend/reparations?filtre=1');
+    expect(screen.getByRole('link', { name: 'Voir les réparations à valider' })).toHaveAttribute(
+      'href',
+      '/admin/backend/reparations?filtre=1',
+    );
   });
 });
 
@@ -90,23 +124,31 @@ describe('a batch', () => {
     const dialog = await inConfirm();
     expect(dialog.getByText(/Les dossiers seront verrouillés/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Approuver le lot' }));
-    await waitFor(() => expect(written()).toEqual([{ refund_id: 'batch-1', state: 'approved', last_row_hash: '4'.repeat(32) }]));
+    await waitFor(() =>
+      expect(written()).toEqual([{ refund_id: 'batch-1', state: 'approved', last_row_hash: '4'.repeat(32) }]),
+    );
   });
 
   it('is not approved by who drafted it, and says so', async () => {
     open(batchAddress, { batch: batchAt('drafted', { drafted_by: 'Sophie Leroy' }) });
     const approve = await screen.findByRole('button', { name: 'Approuver le lot' });
     expect(approve).toBeDisabled();
-    expect(approve).toHaveAccessibleDescription('Vous avez préparé ce lot\u00a0: un autre administrateur doit l’approuver.');
+    expect(approve).toHaveAccessibleDescription(
+      'Vous avez préparé ce lot\u00a0: un autre administrateur doit l’approuver.',
+    );
   });
 
   it('is exported: the file is downloaded, then the state moves', async () => {
     const saved: string[] = [];
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
       saved.push(this.download);
     });
     Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
-    const { user, props, written } = open(batchAddress, { batch: batchAt('approved', { approved_by: 'Sophie Leroy' }) });
+    const { user, props, written } = open(batchAddress, {
+      batch: batchAt('approved', { approved_by: 'Sophie Leroy' }),
+    });
     await user.click(await screen.findByRole('button', { name: 'Exporter le fichier SEPA' }));
     await user.click((await inConfirm()).getByRole('button', { name: 'Exporter le fichier SEPA' }));
     await waitFor(() => expect(written()).toEqual([expect.objectContaining({ state: 'exported' })]));
@@ -138,7 +180,11 @@ describe('a batch', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Approuver le lot' }));
     await user.click((await inConfirm()).getByRole('button', { name: 'Approuver le lot' }));
-    await waitFor(() => expect(props.notices).toEqual([{ tone: 'warning', text: 'Le remboursement a été modifié par un autre utilisateur', seconds: 7 }]));
+    await waitFor(() =>
+      expect(props.notices).toEqual([
+        { tone: 'warning', text: 'Le remboursement a été modifié par un autre utilisateur', seconds: 7 },
+      ]),
+    );
     await waitFor(() => expect(props.api.callsOf(listRefundedRepairs)).toHaveLength(2));
   });
 

@@ -18,13 +18,19 @@ export function PayRefundsPage(props: RemoteProps): ReactNode {
   const open = (id: string): void => change({ vue: views.batches, lot: id });
   const items = [
     { id: views.waiting, title: words.waiting, content: <WaitingFiles {...props} onDrafted={open} /> },
-    { id: views.batches, title: words.batches, content: <BatchList {...props} onOpen={open} onSeeWaiting={() => show(views.waiting)} /> },
+    {
+      id: views.batches,
+      title: words.batches,
+      content: <BatchList {...props} onOpen={open} onSeeWaiting={() => show(views.waiting)} />,
+    },
   ];
   return (
     <Page>
       <PageTitle lead={words.lead}>{words.title}</PageTitle>
       <Tabs label={words.views} items={items} selected={view} onSelect={show} />
-      {batchId === null ? null : <BatchDrawer key={batchId} {...props} batchId={batchId} onClose={() => change({ lot: undefined })} />}
+      {batchId === null ? null : (
+        <BatchDrawer key={batchId} {...props} batchId={batchId} onClose={() => change({ lot: undefined })} />
+      )}
     </Page>
   );
 }

@@ -52,9 +52,18 @@ export const stateLooks: Readonly<Record<State, { readonly label: string; readon
   confirmed: { label: 'Confirmé', tone: 'green' },
 };
 
-export const stepLabels: Readonly<Record<State, string>> = { drafted: 'Préparation', approved: 'Approbation', exported: 'Export', confirmed: 'Confirmation' };
+export const stepLabels: Readonly<Record<State, string>> = {
+  drafted: 'Préparation',
+  approved: 'Approbation',
+  exported: 'Export',
+  confirmed: 'Confirmation',
+};
 
-export const nextStep: Readonly<Partial<Record<State, BatchStep>>> = { drafted: 'approved', approved: 'exported', exported: 'confirmed' };
+export const nextStep: Readonly<Partial<Record<State, BatchStep>>> = {
+  drafted: 'approved',
+  approved: 'exported',
+  exported: 'confirmed',
+};
 
 export interface StepWords {
   readonly act: string;
@@ -67,19 +76,22 @@ export const stepWords: Readonly<Record<BatchStep, StepWords>> = {
   approved: {
     act: 'Approuver le lot',
     ask: 'Approuver ce lot\u00a0?',
-    consequence: (count, total) => `${formatCount(count, 'dossier')} pour ${total}. Les dossiers seront verrouillés et les comptes bancaires figés.`,
+    consequence: (count, total) =>
+      `${formatCount(count, 'dossier')} pour ${total}. Les dossiers seront verrouillés et les comptes bancaires figés.`,
     done: 'Le lot est approuvé',
   },
   exported: {
     act: 'Exporter le fichier SEPA',
     ask: 'Exporter ce lot\u00a0?',
-    consequence: (_count, total) => `Le fichier pain.001 de ${total} sera téléchargé, à transmettre à la banque. Le lot ne pourra plus changer.`,
+    consequence: (_count, total) =>
+      `Le fichier pain.001 de ${total} sera téléchargé, à transmettre à la banque. Le lot ne pourra plus changer.`,
     done: 'Le fichier est téléchargé et le lot est exporté',
   },
   confirmed: {
     act: 'Confirmer le virement',
     ask: 'Confirmer le virement\u00a0?',
-    consequence: (count) => `${formatCount(count, 'dossier passera', 'dossiers passeront')} à « Validé et remboursé » et les réparateurs recevront un mail. Cette confirmation ne peut pas être annulée.`,
+    consequence: (count) =>
+      `${formatCount(count, 'dossier passera', 'dossiers passeront')} à « Validé et remboursé » et les réparateurs recevront un mail. Cette confirmation ne peut pas être annulée.`,
     done: 'Le virement est confirmé',
   },
 };

@@ -19,7 +19,10 @@ export interface RefundWriter {
 export function useRefundWriter({ api, notify }: Pick<RemoteProps, 'api' | 'notify'>): RefundWriter {
   const cache = useQueryClient();
   const reload = async (): Promise<void> => {
-    await Promise.all([cache.invalidateQueries({ queryKey: refundKeys.all }), cache.invalidateQueries({ queryKey: repairKeys.all })]);
+    await Promise.all([
+      cache.invalidateQueries({ queryKey: refundKeys.all }),
+      cache.invalidateQueries({ queryKey: repairKeys.all }),
+    ]);
   };
   const download = async ({ refund_id, create_date }: RefundBatch): Promise<void> => {
     const xml = await api.call(refundsRoutes.readSepaFile, { params: { id: refund_id } });
@@ -36,7 +39,9 @@ export function useRefundWriter({ api, notify }: Pick<RemoteProps, 'api' | 'noti
     move: async (batch, step) => {
       try {
         if (step === 'exported') await download(batch);
-        await api.call(refundsRoutes.writeRefund, { body: { refund_id: batch.refund_id, state: step, last_row_hash: batch.row_hash } });
+        await api.call(refundsRoutes.writeRefund, {
+          body: { refund_id: batch.refund_id, state: step, last_row_hash: batch.row_hash },
+        });
       } catch (failure) {
         if (!isAppError(failure) || failure.code !== 'RefundVersionMismatchException') throw failure;
         notify({ tone: 'warning', text: refundFailure(failure), seconds: 7 });

@@ -16,7 +16,12 @@ export const refundKeys = {
 export function useRefundable(api: ApiCaller): KeysetList<RefundableRepair> {
   return useKeysetList({
     queryKey: refundKeys.refundable,
-    read: (created_after, signal) => api.call(refundsRoutes.listRefundable, { query: created_after === undefined ? {} : { created_after } }, { signal }),
+    read: (created_after, signal) =>
+      api.call(
+        refundsRoutes.listRefundable,
+        { query: created_after === undefined ? {} : { created_after } },
+        { signal },
+      ),
     cursorOf: ({ validated_at, repair_id }) => `${validated_at},${repair_id}`,
   });
 }
@@ -25,12 +30,20 @@ export function useRefundable(api: ApiCaller): KeysetList<RefundableRepair> {
 export function useBatches(api: ApiCaller): KeysetList<RefundBatch> {
   return useKeysetList({
     queryKey: refundKeys.batches,
-    read: (created_before, signal) => api.call(refundsRoutes.listRefunds, { query: created_before === undefined ? {} : { created_before } }, { signal }),
+    read: (created_before, signal) =>
+      api.call(
+        refundsRoutes.listRefunds,
+        { query: created_before === undefined ? {} : { created_before } },
+        { signal },
+      ),
     cursorOf: ({ create_date, refund_id }) => `${create_date},${refund_id}`,
   });
 }
 
 /** One batch with its files. */
 export function useBatch(api: ApiCaller, id: string): UseQueryResult<RefundBatch> {
-  return useQuery({ queryKey: refundKeys.batch(id), queryFn: ({ signal }) => api.call(refundsRoutes.listRefundedRepairs, { params: { id } }, { signal }) });
+  return useQuery({
+    queryKey: refundKeys.batch(id),
+    queryFn: ({ signal }) => api.call(refundsRoutes.listRefundedRepairs, { params: { id } }, { signal }),
+  });
 }

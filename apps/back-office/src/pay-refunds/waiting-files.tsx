@@ -1,5 +1,15 @@
 import type { RefundableRepair, RemoteProps } from '@alveole/contracts';
-import { Button, ConfirmDialog, EmptyState, formatDate, formatEuros, LinkButton, LoadMore, Stack, Table } from '@alveole/ui';
+import {
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  formatDate,
+  formatEuros,
+  LinkButton,
+  LoadMore,
+  Stack,
+  Table,
+} from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -20,7 +30,12 @@ const columns: readonly TableColumn<RefundableRepair>[] = [
   { id: 'number', header: 'Dossier', isRowHeader: true, isNowrap: true, cell: ({ repair_rozo_id }) => repair_rozo_id },
   { id: 'shop', header: 'Établissement', cell: ({ entity_name }) => entity_name },
   { id: 'date', header: 'Validé le', isNowrap: true, cell: ({ validated_at }) => formatDate(validated_at) },
-  { id: 'amount', header: 'Prime', align: 'end', cell: ({ amount }) => <strong>{formatEuros(centsOf(amount))}</strong> },
+  {
+    id: 'amount',
+    header: 'Prime',
+    align: 'end',
+    cell: ({ amount }) => <strong>{formatEuros(centsOf(amount))}</strong>,
+  },
 ];
 
 /** The files that can be paid: they are ticked, summed up and put into a batch. */
@@ -48,15 +63,33 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
             {words.draft}
           </Button>
         </div>
-        <Table label={words.waiting} columns={columns} rows={ready} rowKey={idOf} selection={{ selected, onChange: setSelected }} hasBrowseKeys empty={<NothingWaiting />} />
-        <LoadMore shown={list.rows.length} noun={words.file} hasMore={list.hasMore} isPending={list.isLoadingMore} onLoadMore={list.loadMore} />
+        <Table
+          label={words.waiting}
+          columns={columns}
+          rows={ready}
+          rowKey={idOf}
+          selection={{ selected, onChange: setSelected }}
+          hasBrowseKeys
+          empty={<NothingWaiting />}
+        />
+        <LoadMore
+          shown={list.rows.length}
+          noun={words.file}
+          hasMore={list.hasMore}
+          isPending={list.isLoadingMore}
+          onLoadMore={list.loadMore}
+        />
         <BlockedFiles files={blocked} />
       </Stack>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={words.draftAsk}
-        consequence={words.draftConsequence(chosen.length, total, new Set(chosen.map(({ entity_id }) => entity_id)).size)}
+        consequence={words.draftConsequence(
+          chosen.length,
+          total,
+          new Set(chosen.map(({ entity_id }) => entity_id)).size,
+        )}
         confirmLabel={words.draft}
         onConfirm={draft}
         describeError={refundFailure}
@@ -67,7 +100,11 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
 
 function NothingWaiting(): ReactNode {
   return (
-    <EmptyState title={words.noneWaiting} icon="euro" action={<LinkButton href="/admin/backend/reparations?filtre=1">{words.seeRepairs}</LinkButton>}>
+    <EmptyState
+      title={words.noneWaiting}
+      icon="euro"
+      action={<LinkButton href="/admin/backend/reparations?filtre=1">{words.seeRepairs}</LinkButton>}
+    >
       {words.noneWaitingReason}
     </EmptyState>
   );

@@ -27,7 +27,10 @@ export function AssignDialog({ isOpen, onClose, colleagues, onAssign }: AssignDi
     const parsed = chosenUser.safeParse(userId ?? '');
     if (!parsed.success) return setError(parsed.error.issues[0]?.message);
     onClose();
-    void onAssign({ userId: parsed.data, name: colleagues.find((colleague) => colleague.userId === parsed.data)?.name });
+    void onAssign({
+      userId: parsed.data,
+      name: colleagues.find((colleague) => colleague.userId === parsed.data)?.name,
+    });
   };
   const acts = (
     <>
@@ -41,7 +44,13 @@ export function AssignDialog({ isOpen, onClose, colleagues, onAssign }: AssignDi
     <Dialog isOpen={isOpen} onClose={onClose} title={words.assignTitle} footer={acts}>
       <Form id={formId} onSubmit={submit}>
         <p>{words.assignLead}</p>
-        <Select label={words.colleague} options={colleagues.map(({ userId: value, name: label }) => ({ value, label }))} value={userId} onChange={choose} error={error} />
+        <Select
+          label={words.colleague}
+          options={colleagues.map(({ userId: value, name: label }) => ({ value, label }))}
+          value={userId}
+          onChange={choose}
+          error={error}
+        />
       </Form>
     </Dialog>
   );

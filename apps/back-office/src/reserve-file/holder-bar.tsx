@@ -50,7 +50,13 @@ export function HolderBar(props: HolderBarProps): ReactNode {
       <span className={classes.holder} role="status">
         {isFree ? words.free : operatorId === actor.userId ? words.mine : words.heldBy(holder ?? '')}
       </span>
-      <Button onPress={toggle} isPending={isPending} isDisabled={!decision.ok} shortcut={areKeysOn ? 'R' : undefined} aria-describedby={decision.ok ? undefined : reasonId}>
+      <Button
+        onPress={toggle}
+        isPending={isPending}
+        isDisabled={!decision.ok}
+        shortcut={areKeysOn ? 'R' : undefined}
+        aria-describedby={decision.ok ? undefined : reasonId}
+      >
         {isFree ? words.reserve : words.release}
       </Button>
       {actor.permission === 0 ? <Button onPress={() => setAssigning(true)}>{words.assign}</Button> : null}
@@ -59,7 +65,12 @@ export function HolderBar(props: HolderBarProps): ReactNode {
           {decision.refusal.explanation}
         </p>
       )}
-      <AssignDialog isOpen={isAssigning} onClose={() => setAssigning(false)} colleagues={colleagues} onAssign={change} />
+      <AssignDialog
+        isOpen={isAssigning}
+        onClose={() => setAssigning(false)}
+        colleagues={colleagues}
+        onAssign={change}
+      />
     </div>
   );
 }

@@ -38,13 +38,30 @@ const refusals: Readonly<Partial<Record<ReviewAct, { readonly kind: RefusalKind;
 export function ActDialogs({ act, entity, actor, save, onClose }: ActDialogsProps): ReactNode {
   if (act === undefined || act === 'restore') return null;
   const file = establishmentFileOf(entity);
-  const success = act === 'represent-terms' ? words.taken : sendsMail(file, act, actor) ? words.mailSent : words.mailNotSent;
+  const success =
+    act === 'represent-terms' ? words.taken : sendsMail(file, act, actor) ? words.mailSent : words.mailNotSent;
   const refusal = refusals[act];
   if (refusal !== undefined) {
     const { kind, status } = refusal;
-    return <RefuseDialog kind={kind} file={file} actor={actor} onClose={onClose} onRefuse={(reasons) => save(entity, { status, data: { motif: motifOf(kind, reasons) }, success })} />;
+    return (
+      <RefuseDialog
+        kind={kind}
+        file={file}
+        actor={actor}
+        onClose={onClose}
+        onRefuse={(reasons) => save(entity, { status, data: { motif: motifOf(kind, reasons) }, success })}
+      />
+    );
   }
-  if (act === 'modify') return <ModifyDialog entity={entity} role={actor.role} onClose={onClose} onModify={(data) => save(entity, { data, success })} />;
+  if (act === 'modify')
+    return (
+      <ModifyDialog
+        entity={entity}
+        role={actor.role}
+        onClose={onClose}
+        onModify={(data) => save(entity, { data, success })}
+      />
+    );
   const confirmed = act as ConfirmedAct;
   const { title, consequence, confirm } = confirmations[confirmed];
   return (

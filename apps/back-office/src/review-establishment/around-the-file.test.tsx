@@ -23,39 +23,69 @@ describe('a refused save', () => {
 
   it('of a file that somebody changed warns and reads it again', async () => {
     const { props } = await refuse('EntityVersionMismatchException', 'The entity was changed by somebody else.');
-    await waitFor(() => expect(props.notices).toEqual([{ tone: 'warning', text: 'Les données ont été modifiées par un autre utilisateur. Nous rechargeons les données', seconds: 7 }]));
+    await waitFor(() =>
+      expect(props.notices).toEqual([
+        {
+          tone: 'warning',
+          text: 'Les données ont été modifiées par un autre utilisateur. Nous rechargeons les données',
+          seconds: 7,
+        },
+      ]),
+    );
     await waitFor(() => expect(props.api.callsOf(readEntity)).toHaveLength(2));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('of a taken SIRET closes the dialog', async () => {
     const { props } = await refuse('DuplicatesValueException', 'This siret is already registered.');
-    await waitFor(() => expect(props.notices).toEqual([{ tone: 'danger', text: 'Ce siret a déjà été validé - Veuillez contacter le réparateur', seconds: 7 }]));
+    await waitFor(() =>
+      expect(props.notices).toEqual([
+        { tone: 'danger', text: 'Ce siret a déjà été validé - Veuillez contacter le réparateur', seconds: 7 },
+      ]),
+    );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
   it('of duplicates elsewhere stays six seconds', async () => {
     const { props } = await refuse('DuplicatesValueException', 'DUPLICATES_DETECTED');
-    const text = "Un système de relation client a détecté au moins un doublon - Veuillez vous assurer de l'unicité des données";
+    const text =
+      "Un système de relation client a détecté au moins un doublon - Veuillez vous assurer de l'unicité des données";
     await waitFor(() => expect(props.notices).toEqual([{ tone: 'danger', text, seconds: 6 }]));
   });
 
   it('of a document warns and reads the file again', async () => {
     const { props } = await refuse('MediaRefusedException', 'upload');
-    await waitFor(() => expect(props.notices[0]).toMatchObject({ tone: 'warning', text: expect.stringContaining('veuillez réessayer') }));
+    await waitFor(() =>
+      expect(props.notices[0]).toMatchObject({ tone: 'warning', text: expect.stringContaining('veuillez réessayer') }),
+    );
     await waitFor(() => expect(props.api.callsOf(readEntity)).toHaveLength(2));
   });
 
   it.each<[ErrorCode, string, string, string]>([
-    ['NotAuthorizedException', 'Entity already validated', 'Valider l’accréditation', 'Cette entité à déjà été validée'],
-    ['ValidationException', 'entity_data.horaires_ouverture.mon (INVALID): Invalid opening hours', 'Valider l’accréditation', "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait."],
+    [
+      'NotAuthorizedException',
+      'Entity already validated',
+      'Valider l’accréditation',
+      'Cette entité à déjà été validée',
+    ],
+    [
+      'ValidationException',
+      'entity_data.horaires_ouverture.mon (INVALID): Invalid opening hours',
+      'Valider l’accréditation',
+      "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.",
+    ],
     [
       'NotAuthorizedException',
       'Account never activated.',
       'Forcer l’approbation',
       "Impossible d'approuver cette entité : le mail ou le siret n'existe pas sur le Store ou le responsable n'a pas activé son compte",
     ],
-    ['ServiceUnavailableException', 'network error', 'Valider l’accréditation', 'Le service ne répond pas. Vérifiez votre connexion puis réessayez.'],
+    [
+      'ServiceUnavailableException',
+      'network error',
+      'Valider l’accréditation',
+      'Le service ne répond pas. Vérifiez votre connexion puis réessayez.',
+    ],
   ])('%s « %s » stands in the dialog', async (code, message, act, text) => {
     await refuse(code, message, act);
     const dialog = await screen.findByRole('alertdialog');
@@ -67,7 +97,11 @@ describe('who follows the file', () => {
   it('is the one who reserves it', async () => {
     const { user, saved, props } = openFile(shopAt(0), { permission: 1 });
     await user.click(await button('Réserver'));
-    await waitFor(() => expect(saved()).toEqual([expect.objectContaining({ entity_data: { operateur_id: 'user-1', operateur_name: 'Sophie Leroy' } })]));
+    await waitFor(() =>
+      expect(saved()).toEqual([
+        expect.objectContaining({ entity_data: { operateur_id: 'user-1', operateur_name: 'Sophie Leroy' } }),
+      ]),
+    );
     expect(props.notices).toEqual([{ tone: 'success', text: 'Le dossier est réservé' }]);
     expect(screen.queryByRole('button', { name: 'Attribuer' })).not.toBeInTheDocument();
   });
@@ -88,14 +122,22 @@ describe('who follows the file', () => {
     await user.click(within(dialog).getByRole('button', { name: /Choisir/ }));
     await user.click(await screen.findByRole('option', { name: 'Jean Roux' }));
     await user.click(within(dialog).getByRole('button', { name: 'Attribuer' }));
-    await waitFor(() => expect(saved()).toEqual([expect.objectContaining({ entity_data: { operateur_id: 'user-2', operateur_name: 'Jean Roux' } })]));
+    await waitFor(() =>
+      expect(saved()).toEqual([
+        expect.objectContaining({ entity_data: { operateur_id: 'user-2', operateur_name: 'Jean Roux' } }),
+      ]),
+    );
   });
 });
 
 it('walks to the next file of the list it came from', async () => {
   const props = atDesk();
-  const rows = ['shop-0', 'shop-1', 'shop-2'].map((entity_id) => buildEntity({ entity_id, status: 0, entity_data: { raison_sociale: entity_id } }));
-  props.api.answer(listEntities, rows).answer(readEntity, ({ params }) => rows.find(({ entity_id }) => entity_id === params.id) ?? shopAt(0));
+  const rows = ['shop-0', 'shop-1', 'shop-2'].map((entity_id) =>
+    buildEntity({ entity_id, status: 0, entity_data: { raison_sociale: entity_id } }),
+  );
+  props.api
+    .answer(listEntities, rows)
+    .answer(readEntity, ({ params }) => rows.find(({ entity_id }) => entity_id === params.id) ?? shopAt(0));
   const { user, address } = renderScreen(
     <Routes>
       <Route path="/admin/backend/folder/:id" element={<ReviewEstablishmentPage {...props} />} />

@@ -1,9 +1,24 @@
 import { decideEstablishment, definitiveRefusalReasons, temporaryRefusalReasons } from '@alveole/domain';
-import type { EstablishmentAct, EstablishmentAction, EstablishmentFile, RefusalReason, StaffActor } from '@alveole/domain';
+import type {
+  EstablishmentAct,
+  EstablishmentAction,
+  EstablishmentFile,
+  RefusalReason,
+  StaffActor,
+} from '@alveole/domain';
 import type { OfferedAct } from '../offer-acts/act-list.tsx';
 
 /** The acts of this screen, in the order of its panel. */
-export type ReviewAct = Extract<EstablishmentAct, 'validate' | 'refuse-temporarily' | 'refuse-definitively' | 'force-approval' | 'modify' | 'represent-terms' | 'restore'>;
+export type ReviewAct = Extract<
+  EstablishmentAct,
+  | 'validate'
+  | 'refuse-temporarily'
+  | 'refuse-definitively'
+  | 'force-approval'
+  | 'modify'
+  | 'represent-terms'
+  | 'restore'
+>;
 
 type Look = Pick<OfferedAct, 'label' | 'shortcut' | 'variant'>;
 const looks: Readonly<Record<ReviewAct, Look>> = {
@@ -26,11 +41,20 @@ function asIfTyped(act: ReviewAct): EstablishmentAction {
 }
 
 /** The acts to show on a file, each with the rules' reason when it is refused. */
-export function reviewActs(file: EstablishmentFile, actor: StaffActor, onChoose: (act: ReviewAct) => void): readonly OfferedAct[] {
+export function reviewActs(
+  file: EstablishmentFile,
+  actor: StaffActor,
+  onChoose: (act: ReviewAct) => void,
+): readonly OfferedAct[] {
   const shown = (Object.keys(looks) as ReviewAct[]).filter((act) => act !== 'restore' || file.status === suspended);
   return shown.map((act) => {
     const decision = decideEstablishment(file, asIfTyped(act), actor);
-    return { id: act, ...looks[act], ...(decision.ok ? {} : { refusal: decision.refusal.explanation }), onChoose: () => onChoose(act) };
+    return {
+      id: act,
+      ...looks[act],
+      ...(decision.ok ? {} : { refusal: decision.refusal.explanation }),
+      onChoose: () => onChoose(act),
+    };
   });
 }
 

@@ -8,7 +8,13 @@ import { documentNames, words } from './review-establishment.text.ts';
 const localAuthority = 3;
 
 /** The documents of an accreditation, one at a time and large enough to read. */
-export function EstablishmentDocuments({ api, entity }: { readonly api: ApiCaller; readonly entity: Entity }): ReactNode {
+export function EstablishmentDocuments({
+  api,
+  entity,
+}: {
+  readonly api: ApiCaller;
+  readonly entity: Entity;
+}): ReactNode {
   const documents = entity.entity_data.documents ?? [];
   if (documents.length === 0) {
     const reason = kindOf(entity) === localAuthority ? words.noDocumentLocal : words.noDocumentReason;

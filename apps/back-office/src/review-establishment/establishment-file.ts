@@ -12,7 +12,13 @@ export function kindOf({ gender }: Pick<Entity, 'gender'>): EstablishmentKind {
 /** An establishment as the rules know it. */
 export function establishmentFileOf(entity: Entity): EstablishmentFile {
   const { entity_id, status, entity_data } = entity;
-  return { entityId: entity_id, status, kind: kindOf(entity), operatorId: entity_data.operateur_id ?? null, activity: activityOf(entity_data.activity) };
+  return {
+    entityId: entity_id,
+    status,
+    kind: kindOf(entity),
+    operatorId: entity_data.operateur_id ?? null,
+    activity: activityOf(entity_data.activity),
+  };
 }
 
 /** The activity as the rules know it. */

@@ -35,7 +35,14 @@ export interface EstablishmentReviewProps extends RemoteProps {
 }
 
 /** One establishment's file on the desk: the evidence large, the decision beside it and always in view. */
-export function EstablishmentReview({ api, session, notify, entity, neighbours, params }: EstablishmentReviewProps): ReactNode {
+export function EstablishmentReview({
+  api,
+  session,
+  notify,
+  entity,
+  neighbours,
+  params,
+}: EstablishmentReviewProps): ReactNode {
   const [act, setAct] = useState<ReviewAct>();
   const actor = staffActorOf(session);
   const keys = useKeyPreference();
@@ -47,16 +54,34 @@ export function EstablishmentReview({ api, session, notify, entity, neighbours, 
   const { tone, label } = establishmentStatuses[status];
   const name = data.raison_sociale || establishmentName(entity);
   const assign = ({ userId, name: holder }: Assignment) =>
-    save(entity, { data: { operateur_id: userId, operateur_name: holder }, success: userId === null ? words.released : userId === actor.userId ? words.reserved : words.assigned }).catch((failure: unknown) =>
-      notify(saveFailure(failure, false)),
-    );
+    save(entity, {
+      data: { operateur_id: userId, operateur_name: holder },
+      success: userId === null ? words.released : userId === actor.userId ? words.reserved : words.assigned,
+    }).catch((failure: unknown) => notify(saveFailure(failure, false)));
   return (
     <Page>
-      <FileNavigation trail={trailOf(entity, params)} neighbours={neighbours} hrefOf={(id) => withFilters(`/admin/backend/folder/${id}`, params)} areKeysOn={keys.isOn} />
+      <FileNavigation
+        trail={trailOf(entity, params)}
+        neighbours={neighbours}
+        hrefOf={(id) => withFilters(`/admin/backend/folder/${id}`, params)}
+        areKeysOn={keys.isOn}
+      />
       <PageTitle
         status={<StatusBadge tone={tone}>{label}</StatusBadge>}
-        lead={[data.commercialname, data.city, `${words.filed} ${formatDateTime(create_date)}`].filter(Boolean).join(' · ')}
-        actions={<HolderBar operatorId={data.operateur_id ?? undefined} operatorName={data.operateur_name} actor={actor} userName={session.userName} colleagues={colleagues} assign={assign} areKeysOn={keys.isOn} />}
+        lead={[data.commercialname, data.city, `${words.filed} ${formatDateTime(create_date)}`]
+          .filter(Boolean)
+          .join(' · ')}
+        actions={
+          <HolderBar
+            operatorId={data.operateur_id ?? undefined}
+            operatorName={data.operateur_name}
+            actor={actor}
+            userName={session.userName}
+            colleagues={colleagues}
+            assign={assign}
+            areKeysOn={keys.isOn}
+          />
+        }
       >
         {name}
       </PageTitle>

@@ -1,5 +1,14 @@
 import type { Entity } from '@alveole/contracts';
-import { activityLabels, activityRequestLabel, daySlotsLabel, establishmentKindLabels, isAccepted, shownActivity, weekdayLabels, weekdays } from '@alveole/domain';
+import {
+  activityLabels,
+  activityRequestLabel,
+  daySlotsLabel,
+  establishmentKindLabels,
+  isAccepted,
+  shownActivity,
+  weekdayLabels,
+  weekdays,
+} from '@alveole/domain';
 import { apeToDisplay, displayIban, displayIdentifier, displayPhone } from '@alveole/validation';
 import { Card, DefinitionList, Grid, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
@@ -26,7 +35,9 @@ export function EstablishmentSections({ entity }: { readonly entity: Entity }): 
           <DefinitionList items={placeFacts(entity)} />
         </Card>
         <Card title={words.bank}>
-          <DefinitionList items={[{ label: 'IBAN', value: entity.entity_data.iban && displayIban(entity.entity_data.iban) }]} />
+          <DefinitionList
+            items={[{ label: 'IBAN', value: entity.entity_data.iban && displayIban(entity.entity_data.iban) }]}
+          />
         </Card>
       </div>
     </Grid>
@@ -41,11 +52,16 @@ function structureFacts(entity: Entity): Facts {
     { label: 'Type', value: establishmentKindLabels[kind] },
     { label: 'Raison sociale', value: raison_sociale },
     { label: 'Dénomination commerciale', value: commercialname },
-    { label: kind === 1 ? 'RNA' : kind === 2 ? 'Registre des associations' : 'SIRET', value: siret && displayIdentifier(kind, siret) },
+    {
+      label: kind === 1 ? 'RNA' : kind === 2 ? 'Registre des associations' : 'SIRET',
+      value: siret && displayIdentifier(kind, siret),
+    },
     { label: 'Code APE', value: codeAPE && apeToDisplay(codeAPE) },
     ...(kind === 0 ? [{ label: 'Enseigne', value: chaine }] : []),
     { label: 'Activité', value: activityLabels[shownActivity(known)] },
-    ...(known.request === undefined ? [] : [{ label: 'Demande d’activité', value: activityRequestLabel(known.request) }]),
+    ...(known.request === undefined
+      ? []
+      : [{ label: 'Demande d’activité', value: activityRequestLabel(known.request) }]),
     { label: 'Conditions générales', value: isAccepted(cgsAcceptDate) ? 'Acceptées' : 'À accepter' },
   ];
 }
@@ -64,8 +80,22 @@ function placeFacts({ entity_data }: Entity): Facts {
   return [
     { label: 'Adresse', value: [adresse, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ') },
     { label: 'Téléphone', value: telephone && displayPhone(telephone) },
-    { label: 'Site internet', value: website && /^https?:/.test(website) ? <TextLink href={website} isExternal>{website.replace(/^https?:\/\//, '')}</TextLink> : undefined },
-    { label: 'Coordonnées', value: latitude === undefined || longitude === undefined ? undefined : <Position latitude={latitude} longitude={longitude} /> },
+    {
+      label: 'Site internet',
+      value:
+        website && /^https?:/.test(website) ? (
+          <TextLink href={website} isExternal>
+            {website.replace(/^https?:\/\//, '')}
+          </TextLink>
+        ) : undefined,
+    },
+    {
+      label: 'Coordonnées',
+      value:
+        latitude === undefined || longitude === undefined ? undefined : (
+          <Position latitude={latitude} longitude={longitude} />
+        ),
+    },
     { label: 'Horaires', value: <Hours entity={entity_data} /> },
   ];
 }
@@ -74,7 +104,10 @@ function Position({ latitude, longitude }: { readonly latitude: number; readonly
   return (
     <>
       {`${latitude.toFixed(5)}, ${longitude.toFixed(5)} `}
-      <TextLink href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`} isExternal>
+      <TextLink
+        href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`}
+        isExternal
+      >
         {words.seeMap}
       </TextLink>
     </>

@@ -26,7 +26,11 @@ export function ModifyDialog({ entity, role, onClose, onModify }: ModifyDialogPr
     const values = shownValues(offered, entity);
     return { fields: offered, shown: values, schema: modifySchema(offered, values) };
   }, [entity, role]);
-  const { control, handleSubmit, formState } = useForm<ModifyValues>({ defaultValues: shown, resolver: zodResolver(schema), shouldFocusError: false });
+  const { control, handleSubmit, formState } = useForm<ModifyValues>({
+    defaultValues: shown,
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+  });
   const { isDirty, isSubmitting } = formState;
   const save = handleSubmit(async (typed) => {
     if (!isDirty) return onClose();
@@ -53,7 +57,14 @@ export function ModifyDialog({ entity, role, onClose, onModify }: ModifyDialogPr
       <Form id={formId} onSubmit={save} error={failure} autoComplete="off">
         <p>{words.modifyHint}</p>
         {fields.map(({ name, label, type }) => (
-          <Controller key={name} name={name} control={control} render={({ field, fieldState }) => <TextField {...field} label={label} type={type ?? 'text'} error={fieldState.error?.message} />} />
+          <Controller
+            key={name}
+            name={name}
+            control={control}
+            render={({ field, fieldState }) => (
+              <TextField {...field} label={label} type={type ?? 'text'} error={fieldState.error?.message} />
+            )}
+          />
         ))}
       </Form>
     </Dialog>

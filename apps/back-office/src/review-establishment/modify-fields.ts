@@ -1,12 +1,42 @@
 import type { Entity, EntityData } from '@alveole/contracts';
 import type { Role } from '@alveole/domain';
-import { address, ape, apeToDisplay, chain, city, commercialName, companyName, displayPhone, mail, mobile, phone, postcode, representativeFirstName, representativeName, siret, website } from '@alveole/validation';
+import {
+  address,
+  ape,
+  apeToDisplay,
+  chain,
+  city,
+  commercialName,
+  companyName,
+  displayPhone,
+  mail,
+  mobile,
+  phone,
+  postcode,
+  representativeFirstName,
+  representativeName,
+  siret,
+  website,
+} from '@alveole/validation';
 import { z } from 'zod';
 import { kindOf } from './establishment-file.ts';
 
 export type ModifiedField = Extract<
   keyof EntityData,
-  'raison_sociale' | 'commercialname' | 'siret' | 'codeAPE' | 'chaine' | 'name' | 'firstname' | 'mail' | 'smartphone' | 'adresse' | 'zip' | 'city' | 'telephone' | 'website'
+  | 'raison_sociale'
+  | 'commercialname'
+  | 'siret'
+  | 'codeAPE'
+  | 'chaine'
+  | 'name'
+  | 'firstname'
+  | 'mail'
+  | 'smartphone'
+  | 'adresse'
+  | 'zip'
+  | 'city'
+  | 'telephone'
+  | 'website'
 >;
 
 export interface ModifyField {
@@ -67,7 +97,8 @@ export function modifySchema(fields: readonly ModifyField[], shown: ModifyValues
         name,
         z.string().superRefine((typed, context) => {
           const parsed = typed === shown[name] ? undefined : schema.safeParse(typed);
-          if (parsed?.success === false) context.addIssue({ code: 'custom', message: parsed.error.issues[0]?.message ?? '' });
+          if (parsed?.success === false)
+            context.addIssue({ code: 'custom', message: parsed.error.issues[0]?.message ?? '' });
         }),
       ]),
     ),

@@ -13,7 +13,12 @@ const next = '1'.repeat(32);
 
 type Changes = Parameters<typeof buildEntity>[0];
 export const shopAt = (status: Entity['status'], changes: Changes = {}) =>
-  buildEntity({ entity_id: 'shop-1', status, ...changes, entity_data: { raison_sociale: 'Vélo Saône SARL', siret: '12345678900011', ...changes.entity_data } });
+  buildEntity({
+    entity_id: 'shop-1',
+    status,
+    ...changes,
+    entity_data: { raison_sociale: 'Vélo Saône SARL', siret: '12345678900011', ...changes.entity_data },
+  });
 
 /** Opens the file of an establishment at the desk. */
 export function openFile(entity: Entity | (() => Entity), who: { role?: Role; permission?: 0 | 1 } = {}) {
@@ -30,4 +35,5 @@ export function openFile(entity: Entity | (() => Entity), who: { role?: Role; pe
 }
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
-export const confirm = async (name: string) => within(await screen.findByRole('alertdialog')).getByRole('button', { name });
+export const confirm = async (name: string) =>
+  within(await screen.findByRole('alertdialog')).getByRole('button', { name });

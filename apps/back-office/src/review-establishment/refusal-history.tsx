@@ -7,7 +7,9 @@ import { words } from './review-establishment.text.ts';
 
 /** Every refusal of the file, the last one first. */
 export function RefusalHistory({ history = [] }: { readonly history: EntityData['motif_history'] }): ReactNode {
-  const refusals = history.map((motif, place) => ({ place, lines: refusalLines(motif), isFinal: isDefinitive(motif) })).filter(({ lines }) => lines.length > 0);
+  const refusals = history
+    .map((motif, place) => ({ place, lines: refusalLines(motif), isFinal: isDefinitive(motif) }))
+    .filter(({ lines }) => lines.length > 0);
   if (refusals.length === 0) return null;
   return (
     <Card title={words.history}>

@@ -27,7 +27,9 @@ export type RefusalKind = 'temporary' | 'definitive';
 /** What a refusal sends: each reason by its label, « Autre » by its text. */
 export function motifOf(kind: RefusalKind, reasons: readonly GivenReason[]): NonNullable<EntityData['motif']> {
   const known = kind === 'temporary' ? temporaryRefusalReasons : definitiveRefusalReasons;
-  const tab = reasons.map(({ key, explain }) => explain?.trim() || (known.find((reason) => reason.key === key)?.label ?? ''));
+  const tab = reasons.map(
+    ({ key, explain }) => explain?.trim() || (known.find((reason) => reason.key === key)?.label ?? ''),
+  );
   return { code: kind === 'definitive' ? (establishmentMailCodes['refused-definitively'] ?? '') : '', tab };
 }
 

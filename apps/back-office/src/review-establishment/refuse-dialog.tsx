@@ -17,7 +17,10 @@ export interface RefuseDialogProps {
 }
 
 const actOf = { temporary: 'refuse-temporarily', definitive: 'refuse-definitively' } as const;
-const knownReasons: Readonly<Record<RefusalKind, readonly RefusalReason[]>> = { temporary: temporaryRefusalReasons, definitive: definitiveRefusalReasons };
+const knownReasons: Readonly<Record<RefusalKind, readonly RefusalReason[]>> = {
+  temporary: temporaryRefusalReasons,
+  definitive: definitiveRefusalReasons,
+};
 
 /** The reasons of a refusal, and what it will do. */
 export function RefuseDialog({ kind, file, actor, onClose, onRefuse }: RefuseDialogProps): ReactNode {
@@ -34,7 +37,9 @@ export function RefuseDialog({ kind, file, actor, onClose, onRefuse }: RefuseDia
 
   const submit = async (): Promise<void> => {
     if (isPending) return;
-    const reasons = known.filter(({ key }) => checked.includes(String(key))).map(({ key, needsText }) => ({ key, ...(needsText ? { explain: text } : {}) }));
+    const reasons = known
+      .filter(({ key }) => checked.includes(String(key)))
+      .map(({ key, needsText }) => ({ key, ...(needsText ? { explain: text } : {}) }));
     const decision = decideEstablishment(file, { act, reasons }, actor);
     setError(decision.ok ? undefined : decision.refusal.explanation);
     if (!decision.ok) return;
@@ -75,7 +80,15 @@ export function RefuseDialog({ kind, file, actor, onClose, onRefuse }: RefuseDia
           onChange={(keys) => follow(() => setChecked(keys))}
           error={explained ? undefined : error}
         />
-        {explained ? <TextArea label={words.explain} value={text} onChange={(typed) => follow(() => setText(typed))} error={error} maxLength={2000} /> : null}
+        {explained ? (
+          <TextArea
+            label={words.explain}
+            value={text}
+            onChange={(typed) => follow(() => setText(typed))}
+            error={error}
+            maxLength={2000}
+          />
+        ) : null}
       </Form>
     </Dialog>
   );

@@ -14,22 +14,62 @@ describe('the file of an establishment', () => {
     expect(screen.getByRole('region', { name: 'Représentant légal' })).toHaveTextContent('Camille');
     const place = screen.getByRole('region', { name: 'Établissement' });
     expect(place).toHaveTextContent('48.58110, 7.75490');
-    expect(within(place).getByRole('link', { name: /Voir sur la carte/ })).toHaveAttribute('href', expect.stringContaining('mlat=48.5811'));
+    expect(within(place).getByRole('link', { name: /Voir sur la carte/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mlat=48.5811'),
+    );
   });
 
   it('shows its documents through fresh addresses, one at a time', async () => {
-    const document = (media_gender: 'KBIS' | 'PID', name: string) => ({ media_gender, media_id: name, media_url: `shop-1/${name}`, media_hash: hash });
-    const { user } = openFile(shopAt(0, { entity_data: { documents: [document('KBIS', 'kbis.pdf'), document('PID', 'cni.jpg')].map((doc) => ({ ...doc, media_id: doc.media_gender })) } }));
-    expect(await screen.findByTitle('Extrait KBIS')).toHaveAttribute('src', '/objets/shop-1/kbis.pdf#view=FitH&navpanes=0');
+    const document = (media_gender: 'KBIS' | 'PID', name: string) => ({
+      media_gender,
+      media_id: name,
+      media_url: `shop-1/${name}`,
+      media_hash: hash,
+    });
+    const { user } = openFile(
+      shopAt(0, {
+        entity_data: {
+          documents: [document('KBIS', 'kbis.pdf'), document('PID', 'cni.jpg')].map((doc) => ({
+            ...doc,
+            media_id: doc.media_gender,
+          })),
+        },
+      }),
+    );
+    expect(await screen.findByTitle('Extrait KBIS')).toHaveAttribute(
+      'src',
+      '/objets/shop-1/kbis.pdf#view=FitH&navpanes=0',
+    );
     await user.click(screen.getByRole('tab', { name: 'Pièce d’identité' }));
-    expect(await screen.findByRole('img', { name: 'Pièce d’identité' })).toHaveAttribute('src', '/objets/shop-1/cni.jpg');
+    expect(await screen.findByRole('img', { name: 'Pièce d’identité' })).toHaveAttribute(
+      'src',
+      '/objets/shop-1/cni.jpg',
+    );
   });
 
   it('tells the refusals of the past, older forms too', async () => {
-    openFile(shopAt(2, { entity_data: { motif: { code: '', tab: ['Extrait KBIS de plus de trois mois'] }, motif_history: ['Dossier illisible', '{"key":3,"explain":"Adresse fausse"}', { code: '', tab: ['Extrait KBIS de plus de trois mois'] }] } }));
+    openFile(
+      shopAt(2, {
+        entity_data: {
+          motif: { code: '', tab: ['Extrait KBIS de plus de trois mois'] },
+          motif_history: [
+            'Dossier illisible',
+            '{"key":3,"explain":"Adresse fausse"}',
+            { code: '', tab: ['Extrait KBIS de plus de trois mois'] },
+          ],
+        },
+      }),
+    );
     const history = await screen.findByRole('region', { name: 'Historique des motifs' });
-    expect(within(history).getAllByRole('listitem').map((item) => item.textContent)).toEqual(expect.arrayContaining(['Dossier illisible', 'Autre\u00a0: Adresse fausse']));
-    expect(screen.getByRole('region', { name: 'Motifs du refus' })).toHaveTextContent('Extrait KBIS de plus de trois mois');
+    expect(
+      within(history)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(expect.arrayContaining(['Dossier illisible', 'Autre\u00a0: Adresse fausse']));
+    expect(screen.getByRole('region', { name: 'Motifs du refus' })).toHaveTextContent(
+      'Extrait KBIS de plus de trois mois',
+    );
   });
 
   it('says that an establishment does not exist', async () => {
@@ -37,7 +77,10 @@ describe('the file of an establishment', () => {
       throw appError('EntityNotFoundException', 'Entity not found.');
     });
     expect(await screen.findByRole('heading', { level: 1, name: "Ce réparateur n'existe pas" })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Revenir à la liste' })).toHaveAttribute('href', '/admin/backend/entreprises');
+    expect(screen.getByRole('link', { name: 'Revenir à la liste' })).toHaveAttribute(
+      'href',
+      '/admin/backend/entreprises',
+    );
   });
 });
 
@@ -45,7 +88,9 @@ describe('the accreditation', () => {
   it('is validated once its consequence is confirmed', async () => {
     const { user, props, saved } = openFile(shopAt(0));
     await user.click(await button('Valider l’accréditation'));
-    expect(await screen.findByRole('alertdialog', { name: /Valider l’accréditation/ })).toHaveAccessibleDescription(/L’établissement recevra un mail/);
+    expect(await screen.findByRole('alertdialog', { name: /Valider l’accréditation/ })).toHaveAccessibleDescription(
+      /L’établissement recevra un mail/,
+    );
     props.api.answer(readEntity, shopAt(1));
     await user.click(await confirm('Valider l’accréditation'));
     expect(await screen.findAllByText('Validé')).not.toHaveLength(0);
@@ -69,7 +114,9 @@ describe('the accreditation', () => {
     const dialog = await screen.findByRole('dialog', { name: /Refuser temporairement/ });
     const send = within(dialog).getByRole('button', { name: 'Refuser temporairement' });
     await user.click(send);
-    expect(within(dialog).getByRole('group', { name: 'Motifs' })).toHaveAccessibleDescription(/Veuillez renseigner un motif de refus/);
+    expect(within(dialog).getByRole('group', { name: 'Motifs' })).toHaveAccessibleDescription(
+      /Veuillez renseigner un motif de refus/,
+    );
     await user.click(within(dialog).getByRole('checkbox', { name: 'Extrait KBIS de plus de trois mois' }));
     await user.click(within(dialog).getByRole('checkbox', { name: 'Autre' }));
     await user.click(send);
@@ -78,7 +125,12 @@ describe('the accreditation', () => {
     await user.type(text, 'Adresse fausse');
     await user.click(send);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(saved()).toEqual([expect.objectContaining({ status: 2, entity_data: { motif: { code: '', tab: ['Extrait KBIS de plus de trois mois', 'Adresse fausse'] } } })]);
+    expect(saved()).toEqual([
+      expect.objectContaining({
+        status: 2,
+        entity_data: { motif: { code: '', tab: ['Extrait KBIS de plus de trois mois', 'Adresse fausse'] } },
+      }),
+    ]);
     expect(props.notices.at(-1)?.text).toBe("Un email a été envoyé à l'établissement.");
   });
 
@@ -89,14 +141,25 @@ describe('the accreditation', () => {
     expect(dialog).toHaveTextContent('son compte sera fermé');
     await user.click(within(dialog).getByRole('checkbox', { name: 'Demandeur non éligible' }));
     await user.click(within(dialog).getByRole('button', { name: 'Refuser et fermer le compte' }));
-    await waitFor(() => expect(saved()).toEqual([expect.objectContaining({ status: 9, entity_data: { motif: { code: 'CODE27', tab: ['Demandeur non éligible'] } } })]));
+    await waitFor(() =>
+      expect(saved()).toEqual([
+        expect.objectContaining({
+          status: 9,
+          entity_data: { motif: { code: 'CODE27', tab: ['Demandeur non éligible'] } },
+        }),
+      ]),
+    );
   });
 
   it('is forced without a mail', async () => {
     const { user, props, saved } = openFile(shopAt(0));
     await user.click(await button('Forcer l’approbation'));
     await user.click(await confirm('Forcer l’approbation'));
-    await waitFor(() => expect(props.notices.at(-1)?.text).toBe("Opération effectué avec succès. Le mail n'a pas été envoyé à l'établissement."));
+    await waitFor(() =>
+      expect(props.notices.at(-1)?.text).toBe(
+        "Opération effectué avec succès. Le mail n'a pas été envoyé à l'établissement.",
+      ),
+    );
     expect(saved()).toEqual([expect.objectContaining({ force_approval: true })]);
   });
 
@@ -122,7 +185,9 @@ describe('the accreditation', () => {
     await user.clear(siret);
     await user.type(siret, '98765432100019');
     await user.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(saved()).toEqual([expect.objectContaining({ entity_data: { siret: '98765432100019' } })]));
+    await waitFor(() =>
+      expect(saved()).toEqual([expect.objectContaining({ entity_data: { siret: '98765432100019' } })]),
+    );
   });
 
   it('lets support alone mend the mail', async () => {
@@ -139,7 +204,9 @@ describe('what cannot be done', () => {
     expect(validate).toBeDisabled();
     expect(validate).toHaveAccessibleDescription('Ce dossier est suivi par un autre opérateur');
     expect(screen.getByText('Suivi par Jean Roux')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Libérer' })).toHaveAccessibleDescription("Un opérateur ne peut s'attribuer qu'un dossier libre");
+    expect(screen.getByRole('button', { name: 'Libérer' })).toHaveAccessibleDescription(
+      "Un opérateur ne peut s'attribuer qu'un dossier libre",
+    );
   });
 
   it('says why a suspended file is not restored', async () => {
@@ -154,11 +221,15 @@ describe('what cannot be done', () => {
 
   it('says what a closed account allows: nothing', async () => {
     openFile(shopAt(9));
-    expect(await button('Modifier les données')).toHaveAccessibleDescription("Cette opération n'est pas possible pour un dossier «\u00a0Compte fermé\u00a0»");
+    expect(await button('Modifier les données')).toHaveAccessibleDescription(
+      "Cette opération n'est pas possible pour un dossier «\u00a0Compte fermé\u00a0»",
+    );
   });
 
   it('waits for the federation', async () => {
     openFile(shopAt(0, { entity_data: { activity: { request: { gender: 1, fub: '2026-03-01T10:00:00Z' } } } }));
-    expect(await button('Valider l’accréditation')).toHaveAccessibleDescription(/Une demande est en cours auprès de la fédération/);
+    expect(await button('Valider l’accréditation')).toHaveAccessibleDescription(
+      /Une demande est en cours auprès de la fédération/,
+    );
   });
 });

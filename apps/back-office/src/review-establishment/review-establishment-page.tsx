@@ -20,9 +20,25 @@ export function ReviewEstablishmentPage(props: RemoteProps): ReactNode {
   const [params] = useSearchParams();
   const file = useEstablishmentFile(api, id);
   const kind = file.data ? kindOf(file.data) : (kindsReviewedBy(staffActorOf(session).role)[0] ?? 0);
-  const neighbours = useNeighbours({ ...neighbourRequest({ kind, params, id, list: (query, signal) => api.call(enrolmentRoutes.listEntities, { query }, { signal }) }), isEnabled: file.isSuccess });
+  const neighbours = useNeighbours({
+    ...neighbourRequest({
+      kind,
+      params,
+      id,
+      list: (query, signal) => api.call(enrolmentRoutes.listEntities, { query }, { signal }),
+    }),
+    isEnabled: file.isSuccess,
+  });
   if (file.isPending) return <Waiting />;
-  if (file.isError) return <Unreadable failure={file.error} href={listPaths[kind]} onRetry={() => void file.refetch()} isRetrying={file.isRefetching} />;
+  if (file.isError)
+    return (
+      <Unreadable
+        failure={file.error}
+        href={listPaths[kind]}
+        onRetry={() => void file.refetch()}
+        isRetrying={file.isRefetching}
+      />
+    );
   return <EstablishmentReview key={id} {...props} entity={file.data} neighbours={neighbours} params={params} />;
 }
 
@@ -60,7 +76,13 @@ function Unreadable({ failure, href, onRetry, isRetrying }: UnreadableProps): Re
   return (
     <Page>
       <PageTitle>{words.failed}</PageTitle>
-      <ErrorState message={frenchMessage(failure)} requestId={requestId} onRetry={onRetry} isRetrying={isRetrying} action={back} />
+      <ErrorState
+        message={frenchMessage(failure)}
+        requestId={requestId}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+        action={back}
+      />
     </Page>
   );
 }

@@ -71,9 +71,29 @@ export interface ConfirmWords {
 
 /** The question that an act asks before it is done. */
 export const confirmations: Readonly<Record<Exclude<ReviewAct, 'modify' | 'restore'>, ConfirmWords>> = {
-  validate: { title: 'Valider l’accréditation\u00a0?', consequence: 'L’établissement recevra un mail. Il paraîtra sur la carte et pourra ouvrir des dossiers.', confirm: 'Valider l’accréditation' },
-  'refuse-temporarily': { title: 'Refuser temporairement\u00a0?', consequence: 'L’établissement recevra un mail avec les motifs et pourra corriger sa demande.', confirm: 'Refuser temporairement' },
-  'refuse-definitively': { title: 'Refuser définitivement\u00a0?', consequence: 'L’établissement recevra un mail et son compte sera fermé. Cette décision ne peut pas être annulée.', confirm: 'Refuser et fermer le compte' },
-  'force-approval': { title: 'Forcer l’approbation\u00a0?', consequence: 'L’état du dossier ne change pas et l’établissement ne reçoit pas de mail.', confirm: 'Forcer l’approbation' },
-  'represent-terms': { title: 'Représenter les conditions générales\u00a0?', consequence: 'L’établissement devra les accepter de nouveau à sa prochaine connexion.', confirm: 'Représenter les conditions' },
+  validate: {
+    title: 'Valider l’accréditation\u00a0?',
+    consequence: 'L’établissement recevra un mail. Il paraîtra sur la carte et pourra ouvrir des dossiers.',
+    confirm: 'Valider l’accréditation',
+  },
+  'refuse-temporarily': {
+    title: 'Refuser temporairement\u00a0?',
+    consequence: 'L’établissement recevra un mail avec les motifs et pourra corriger sa demande.',
+    confirm: 'Refuser temporairement',
+  },
+  'refuse-definitively': {
+    title: 'Refuser définitivement\u00a0?',
+    consequence: 'L’établissement recevra un mail et son compte sera fermé. Cette décision ne peut pas être annulée.',
+    confirm: 'Refuser et fermer le compte',
+  },
+  'force-approval': {
+    title: 'Forcer l’approbation\u00a0?',
+    consequence: 'L’état du dossier ne change pas et l’établissement ne reçoit pas de mail.',
+    confirm: 'Forcer l’approbation',
+  },
+  'represent-terms': {
+    title: 'Représenter les conditions générales\u00a0?',
+    consequence: 'L’établissement devra les accepter de nouveau à sa prochaine connexion.',
+    confirm: 'Représenter les conditions',
+  },
 };

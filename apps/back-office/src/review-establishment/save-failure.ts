@@ -3,12 +3,15 @@ import type { FrenchTexts } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
 import type { Notice } from '@alveole/contracts';
 
-const notApproved = "Impossible d'approuver cette entité : le mail ou le siret n'existe pas sur le Store ou le responsable n'a pas activé son compte";
-const duplicates = "Un système de relation client a détecté au moins un doublon - Veuillez vous assurer de l'unicité des données";
+const notApproved =
+  "Impossible d'approuver cette entité : le mail ou le siret n'existe pas sur le Store ou le responsable n'a pas activé son compte";
+const duplicates =
+  "Un système de relation client a détecté au moins un doublon - Veuillez vous assurer de l'unicité des données";
 
 /** The texts of the specification for a refused save (S0 §8). */
 const texts: FrenchTexts = {
-  EntityVersionMismatchException: 'Les données ont été modifiées par un autre utilisateur. Nous rechargeons les données',
+  EntityVersionMismatchException:
+    'Les données ont été modifiées par un autre utilisateur. Nous rechargeons les données',
   DuplicatesValueException: 'Ce siret a déjà été validé - Veuillez contacter le réparateur',
   'This siret is already registered.': 'Ce siret a déjà été validé - Veuillez contacter le réparateur',
   'Entity already validated': 'Cette entité à déjà été validée',
@@ -39,7 +42,8 @@ export function saveFailure(failure: unknown, isForced: boolean): SaveFailure {
 
 function textOf(failure: unknown, isForced: boolean): string {
   if (isDuplicate(failure)) return duplicates;
-  if (isAppError(failure) && failure.message.includes('Invalid opening hours')) return "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.";
+  if (isAppError(failure) && failure.message.includes('Invalid opening hours'))
+    return "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.";
   return frenchMessage(failure, isForced ? { ...texts, NotAuthorizedException: notApproved } : texts);
 }
 

@@ -15,7 +15,9 @@ describe('who follows the file', () => {
     await user.keyboard('r');
     expect(await screen.findByText('Réservé par moi')).toBeInTheDocument();
     await user.click(await button('Libérer'));
-    await waitFor(() => expect(props.api.callsOf(assignRepair).map(({ body }) => body.rozo_user_id)).toEqual(['user-1', '']));
+    await waitFor(() =>
+      expect(props.api.callsOf(assignRepair).map(({ body }) => body.rozo_user_id)).toEqual(['user-1', '']),
+    );
   });
 
   it('learns that somebody was faster', async () => {
@@ -24,14 +26,25 @@ describe('who follows the file', () => {
       throw appError('NotAuthorizedException', 'Assignment not allowed.');
     });
     await user.click(await button('Réserver'));
-    await waitFor(() => expect(props.notices).toEqual([{ tone: 'danger', text: "Un opérateur ne peut s'attribuer qu'un dossier libre", seconds: 7 }]));
+    await waitFor(() =>
+      expect(props.notices).toEqual([
+        { tone: 'danger', text: "Un opérateur ne peut s'attribuer qu'un dossier libre", seconds: 7 },
+      ]),
+    );
   });
 });
 
 describe('the discussion', () => {
   const withMessage = (text: string, status = 1) => {
     const file = completeRepair({ status });
-    const message = { operation_id: 'm1', operation_code: 'MSG', operation_date: '2026-03-02 14:00:00', status, actor: { role: 'REP' as const, user_name: 'Camille Martin' }, operation_data: { text } };
+    const message = {
+      operation_id: 'm1',
+      operation_code: 'MSG',
+      operation_date: '2026-03-02 14:00:00',
+      status,
+      actor: { role: 'REP' as const, user_name: 'Camille Martin' },
+      operation_data: { text },
+    };
     return { ...file, history: [...file.history, message] };
   };
 
@@ -40,7 +53,9 @@ describe('the discussion', () => {
     await user.click(await screen.findByRole('tab', { name: 'Messages (1)' }));
     expect(screen.getByRole('tabpanel')).toHaveTextContent('La photo arrive');
     await user.click(await button('Envoyer le message'));
-    expect(screen.getByRole('textbox', { name: 'Votre message' })).toHaveAccessibleDescription(/Veuillez saisir un message/);
+    expect(screen.getByRole('textbox', { name: 'Votre message' })).toHaveAccessibleDescription(
+      /Veuillez saisir un message/,
+    );
     await user.type(screen.getByRole('textbox', { name: 'Votre message' }), 'Merci');
     await user.click(await button('Envoyer le message'));
     await waitFor(() => expect(props.notices).toEqual([{ tone: 'success', text: 'Le message a bien été envoyé' }]));
@@ -52,7 +67,11 @@ describe('the discussion', () => {
     const { user, operations } = openReview(withMessage('La photo arrive'));
     await user.click(await screen.findByRole('tab', { name: 'Messages (1)' }));
     await user.click(await button('Clore la discussion'));
-    await waitFor(() => expect(operations()).toEqual([{ operation_code: 'MSG', operation_data: { text: 'Cette discussion est close.' } }]));
+    await waitFor(() =>
+      expect(operations()).toEqual([
+        { operation_code: 'MSG', operation_data: { text: 'Cette discussion est close.' } },
+      ]),
+    );
   });
 
   it('knows that the repairer closed it', async () => {
@@ -80,7 +99,9 @@ describe('the correction of a paid premium', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/La prime passera de 50,00 € à 45,50 €/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Corriger la prime' }));
-    await waitFor(() => expect(operations()).toEqual([{ operation_code: 'FACCOR', operation_data: { amount_to_refund: -4.5 } }]));
+    await waitFor(() =>
+      expect(operations()).toEqual([{ operation_code: 'FACCOR', operation_data: { amount_to_refund: -4.5 } }]),
+    );
   });
 
   it.each([
@@ -110,14 +131,19 @@ describe('the correction of a paid premium', () => {
 
   it('is not for the one who follows the file', async () => {
     openReview(completeRepair({ status: 12, rozo_user_id: 'user-1' }));
-    expect(await screen.findByText('Seul un administrateur qui ne suit pas ce dossier peut corriger sa prime')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Seul un administrateur qui ne suit pas ce dossier peut corriger sa prime'),
+    ).toBeInTheDocument();
   });
 });
 
 it('walks its list by J and K, even after a decision took the file out of it', async () => {
   const numbers = ['REP00042_10001', 'REP00042_10002', 'REP00042_10003'];
   const files = numbers.map((repair_rozo_id, place) => completeRepair({ repair_id: `r${place}`, repair_rozo_id }));
-  const { user, props, address } = openReview(completeRepair(), { at: '/admin/backend/facture/REP00042_10002?filtre=1', list: files });
+  const { user, props, address } = openReview(completeRepair(), {
+    at: '/admin/backend/facture/REP00042_10002?filtre=1',
+    list: files,
+  });
   expect(await screen.findByText('2 sur 3')).toBeInTheDocument();
   props.api.answer(listRepairs, []);
   await user.click(await button('Valider pour remboursement'));
@@ -128,5 +154,8 @@ it('walks its list by J and K, even after a decision took the file out of it', a
   expect(await screen.findByRole('heading', { level: 1, name: 'REP00042_10003' })).toBeInTheDocument();
   await user.keyboard('k');
   await screen.findByRole('heading', { level: 1, name: 'REP00042_10002' });
-  expect(screen.getByRole('link', { name: 'À valider' })).toHaveAttribute('href', '/admin/backend/reparations?filtre=1');
+  expect(screen.getByRole('link', { name: 'À valider' })).toHaveAttribute(
+    'href',
+    '/admin/backend/reparations?filtre=1',
+  );
 });

@@ -47,7 +47,12 @@ export function CasePanel({ file, actor, campaign, acts, writer, onChoose, areKe
       </StatusBanner>
       <Card title={words.decision}>
         <div className={classes.premium}>
-          <DefinitionList layout="rows" items={[{ label: words.premium, value: due === undefined ? undefined : formatEuros(centsOf(due)), isKey: true }]} />
+          <DefinitionList
+            layout="rows"
+            items={[
+              { label: words.premium, value: due === undefined ? undefined : formatEuros(centsOf(due)), isKey: true },
+            ]}
+          />
         </div>
         {isDecidable ? <ActList acts={acts} areKeysOn={areKeysOn} /> : <p>{words.paidNote}</p>}
       </Card>

@@ -2,19 +2,32 @@ import { completeRepair } from '../desk.fixture.ts';
 import { timelineOf } from './case-timeline.tsx';
 
 const said = (operation_code: string, amount_to_refund: number) => {
-  const entry = { operation_id: 'x', operation_code, operation_date: '2026-03-09 08:00:00', status: 6, actor: { role: 'SYS' as const, user_name: 'alveole' }, operation_data: { amount_to_refund } };
+  const entry = {
+    operation_id: 'x',
+    operation_code,
+    operation_date: '2026-03-09 08:00:00',
+    status: 6,
+    actor: { role: 'SYS' as const, user_name: 'alveole' },
+    operation_data: { amount_to_refund },
+  };
   const [last] = timelineOf({ ...completeRepair({ status: 6 }), history: [entry] }, 2026);
   return String(last?.detail).replaceAll('\u00a0', ' ');
 };
 
 describe('the timeline of a file', () => {
   it('tells the premium of an invoice or a transfer, and a correction with its sign', () => {
-    expect([said('REM', 50), said('FACCOR', -4.5), said('FACVECOR', 2)]).toEqual(['Prime de 50,00 €', '−4,50 €', '+2,00 €']);
+    expect([said('REM', 50), said('FACCOR', -4.5), said('FACVECOR', 2)]).toEqual([
+      'Prime de 50,00 €',
+      '−4,50 €',
+      '+2,00 €',
+    ]);
   });
 
   it('writes the year of other years only, in the hour of Paris', () => {
     const file = completeRepair();
-    const [now, then] = [timelineOf(file, 2026), timelineOf(file, 2027)].map((items) => items.at(-1)?.when.replaceAll('\u00a0', ' '));
+    const [now, then] = [timelineOf(file, 2026), timelineOf(file, 2027)].map((items) =>
+      items.at(-1)?.when.replaceAll('\u00a0', ' '),
+    );
     expect([now, then]).toEqual(['2 mars à 14 h 00', '2 mars 2026 à 14 h 00']);
   });
 });

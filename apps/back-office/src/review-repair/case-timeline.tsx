@@ -23,11 +23,25 @@ export function timelineOf({ history, status, repair_amounts }: RepairFile, this
   const past = history.map((entry): TimelineItem => {
     const instant = instantOf(entry);
     const isThisYear = new Date(instant).getFullYear() === thisYear;
-    return { id: entry.operation_id, when: isThisYear ? formatDayTime(instant) : formatDateTime(instant), instant, title: titleOf(entry), detail: detailOf(entry) };
+    return {
+      id: entry.operation_id,
+      when: isThisYear ? formatDayTime(instant) : formatDateTime(instant),
+      instant,
+      title: titleOf(entry),
+      detail: detailOf(entry),
+    };
   });
   const due = repair_amounts.amount_to_refund;
   if (!isRefundPending(status as RepairStatus) || due === undefined) return past.reverse();
-  return [{ id: 'transfer', when: words.expected, title: `Virement de ${formatEuros(centsOf(due))} au réparateur`, isExpected: true }, ...past.reverse()];
+  return [
+    {
+      id: 'transfer',
+      when: words.expected,
+      title: `Virement de ${formatEuros(centsOf(due))} au réparateur`,
+      isExpected: true,
+    },
+    ...past.reverse(),
+  ];
 }
 
 function titleOf(entry: HistoryEntry): ReactNode {
@@ -45,7 +59,10 @@ function titleOf(entry: HistoryEntry): ReactNode {
 const corrections: ReadonlySet<string> = new Set(['FACCOR', 'FACVECOR']);
 
 function detailOf({ operation_code, operation_data: data, actor }: HistoryEntry): ReactNode {
-  const premium = data.amount_to_refund === undefined ? undefined : premiumWords(centsOf(data.amount_to_refund), corrections.has(operation_code));
+  const premium =
+    data.amount_to_refund === undefined
+      ? undefined
+      : premiumWords(centsOf(data.amount_to_refund), corrections.has(operation_code));
   const told = [premium, data.motif?.tab.join('\n'), data.text, data.operation_comment].filter(Boolean).join(' · ');
   const author = actor.role === 'SYS' ? undefined : actor.user_name;
   return [told, author].filter(Boolean).join(' — ') || undefined;

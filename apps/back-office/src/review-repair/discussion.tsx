@@ -33,7 +33,11 @@ export function Discussion({ file, actor, operate }: DiscussionProps): ReactNode
       ) : (
         <ol className={classes.messages}>
           {messages.map((message) => (
-            <li key={message.operation_id} className={classes.message} data-side={message.actor.role === 'REP' ? 'repairer' : 'staff'}>
+            <li
+              key={message.operation_id}
+              className={classes.message}
+              data-side={message.actor.role === 'REP' ? 'repairer' : 'staff'}
+            >
               <p className={classes.author}>{`${message.actor.user_name} · ${formatDateTime(instantOf(message))}`}</p>
               <p className={classes.text}>{message.operation_data.text}</p>
             </li>
@@ -41,7 +45,11 @@ export function Discussion({ file, actor, operate }: DiscussionProps): ReactNode
         </ol>
       )}
       {isOver ? <Notice>{messageWords.closed}</Notice> : null}
-      {mayWriteMessage(ruled, actor) ? <Compose fileNumber={file.repair_rozo_id} operate={operate} isOver={isOver} /> : <Notice>{refusalOf(ruled, 'MSG', actor)}</Notice>}
+      {mayWriteMessage(ruled, actor) ? (
+        <Compose fileNumber={file.repair_rozo_id} operate={operate} isOver={isOver} />
+      ) : (
+        <Notice>{refusalOf(ruled, 'MSG', actor)}</Notice>
+      )}
     </div>
   );
 }
@@ -79,7 +87,14 @@ function Compose({ fileNumber, operate, isOver }: ComposeProps): ReactNode {
   };
   return (
     <Form onSubmit={() => void submit()} error={failure}>
-      <TextArea label={messageWords.label} hint={messageWords.hint} value={draft.text} onChange={type} error={error} maxLength={4000} />
+      <TextArea
+        label={messageWords.label}
+        hint={messageWords.hint}
+        value={draft.text}
+        onChange={type}
+        error={error}
+        maxLength={4000}
+      />
       <Row>
         <Button type="submit" variant="primary" isPending={isPending}>
           {messageWords.send}

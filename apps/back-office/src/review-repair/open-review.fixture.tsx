@@ -17,11 +17,19 @@ interface Opening {
 }
 
 /** Opens the review of a file at the desk. */
-export function openReview(file: RepairFile | (() => RepairFile) = completeRepair(), { permission = 0, at = '/admin/backend/facture/REP00042_10001', list = [] }: Opening = {}) {
+export function openReview(
+  file: RepairFile | (() => RepairFile) = completeRepair(),
+  { permission = 0, at = '/admin/backend/facture/REP00042_10001', list = [] }: Opening = {},
+) {
   const props = atDesk({ permission });
   props.api
     .answer(listRepairs, list)
-    .answer(findRepair, typeof file === 'function' ? file : ({ params }) => list.find(({ repair_rozo_id }) => repair_rozo_id === params.id) ?? file)
+    .answer(
+      findRepair,
+      typeof file === 'function'
+        ? file
+        : ({ params }) => list.find(({ repair_rozo_id }) => repair_rozo_id === params.id) ?? file,
+    )
     .answer(reviewRepair, { row_hash: next, repair_rozo_id: 'REP00042_10001', status: 5 })
     .answer(assignRepair, { row_hash: next });
   const page = renderScreen(

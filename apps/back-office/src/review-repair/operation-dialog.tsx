@@ -24,7 +24,9 @@ interface TypedOperation {
 }
 
 const motif = (text: string) => ({ code: 'CODE29' as const, tab: motifTab(text) });
-const bare = (operation_code: 'AVAL' | 'AVALECH' | 'COMR' | 'ECH' | 'ACAN'): TypedOperation => ({ make: () => ({ operation_code, operation_data: {} }) });
+const bare = (operation_code: 'AVAL' | 'AVALECH' | 'COMR' | 'ECH' | 'ACAN'): TypedOperation => ({
+  make: () => ({ operation_code, operation_data: {} }),
+});
 const comment = requiredText('Veuillez saisir un commentaire', 2000);
 
 /** What each operation sends of what was typed. */
@@ -35,9 +37,17 @@ const operations: Readonly<Record<ReviewOperation, TypedOperation>> = {
   ECH: bare('ECH'),
   ACAN: bare('ACAN'),
   COM: { schema: complementText, make: (text) => ({ operation_code: 'COM', operation_data: { motif: motif(text) } }) },
-  COMECH: { schema: complementText, make: (text) => ({ operation_code: 'COMECH', operation_data: { motif: motif(text) } }) },
-  NIL: { make: (text) => ({ operation_code: 'NIL', operation_data: text.trim() === '' ? {} : { motif: motif(text) } }) },
-  VAL: { schema: comment, make: (text) => ({ operation_code: 'VAL', operation_data: { operation_comment: text.trim() } }) },
+  COMECH: {
+    schema: complementText,
+    make: (text) => ({ operation_code: 'COMECH', operation_data: { motif: motif(text) } }),
+  },
+  NIL: {
+    make: (text) => ({ operation_code: 'NIL', operation_data: text.trim() === '' ? {} : { motif: motif(text) } }),
+  },
+  VAL: {
+    schema: comment,
+    make: (text) => ({ operation_code: 'VAL', operation_data: { operation_comment: text.trim() } }),
+  },
 };
 
 const dangerous: ReadonlySet<ReviewOperation> = new Set(['NIL', 'ACAN']);
@@ -76,7 +86,13 @@ export function OperationDialog({ operation, fileNumber, onClose, onConfirm }: O
       <Button onPress={onClose} isDisabled={isPending}>
         {words.cancel}
       </Button>
-      <Button variant={dangerous.has(operation) ? 'dangerSolid' : 'primary'} type="submit" form={formId} isPending={isPending} autoFocus={textLabel === undefined}>
+      <Button
+        variant={dangerous.has(operation) ? 'dangerSolid' : 'primary'}
+        type="submit"
+        form={formId}
+        isPending={isPending}
+        autoFocus={textLabel === undefined}
+      >
         {confirm}
       </Button>
     </>
@@ -85,7 +101,17 @@ export function OperationDialog({ operation, fileNumber, onClose, onConfirm }: O
     <Dialog isOpen onClose={onClose} title={title} footer={acts} isGuarded={isPending}>
       <Form id={formId} onSubmit={() => void submit()} error={failure}>
         <p>{consequence}</p>
-        {textLabel === undefined ? null : <TextArea label={textLabel} isOptional={schema === undefined} value={draft.text} onChange={type} error={error} maxLength={schema === comment ? 2000 : 4000} autoFocus />}
+        {textLabel === undefined ? null : (
+          <TextArea
+            label={textLabel}
+            isOptional={schema === undefined}
+            value={draft.text}
+            onChange={type}
+            error={error}
+            maxLength={schema === comment ? 2000 : 4000}
+            autoFocus
+          />
+        )}
       </Form>
     </Dialog>
   );

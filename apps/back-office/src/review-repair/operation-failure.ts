@@ -8,7 +8,8 @@ const texts: FrenchTexts = {
   'Repair held by another user.': 'Ce dossier est suivi par un autre opérateur',
   'Assignment not allowed.': "Un opérateur ne peut s'attribuer qu'un dossier libre",
   'Premium correction not allowed.': 'Seul un administrateur qui ne suit pas ce dossier peut corriger sa prime',
-  'amount_to_refund (INVALID): Invalid amount': 'La prime corrigée doit rester entre 0\u00a0€ et le plafond du programme',
+  'amount_to_refund (INVALID): Invalid amount':
+    'La prime corrigée doit rester entre 0\u00a0€ et le plafond du programme',
 };
 
 /** What to tell of a refused operation. */

@@ -8,7 +8,9 @@ import { words } from './review-repair.text.ts';
 /** Who benefits, with which bike: what is compared with the invoice and the photo. */
 export function PersonStrip({ file }: { readonly file: RepairFile }): ReactNode {
   const { consumer, bike } = file;
-  const ride = isSession(file) ? { label: words.session, value: bike.brand } : { label: words.bike, value: `${bike.brand} · ${bike.serial}` };
+  const ride = isSession(file)
+    ? { label: words.session, value: bike.brand }
+    : { label: words.bike, value: `${bike.brand} · ${bike.serial}` };
   return (
     <DefinitionList
       layout="columns"

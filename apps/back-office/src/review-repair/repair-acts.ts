@@ -3,7 +3,10 @@ import type { OperationCode, RepairFile, StaffActor } from '@alveole/domain';
 import type { OfferedAct } from '../offer-acts/act-list.tsx';
 
 /** The operations that staff decides with. */
-export type ReviewOperation = Extract<OperationCode, 'AVAL' | 'AVALECH' | 'COM' | 'COMECH' | 'COMR' | 'ECH' | 'NIL' | 'ACAN' | 'VAL'>;
+export type ReviewOperation = Extract<
+  OperationCode,
+  'AVAL' | 'AVALECH' | 'COM' | 'COMECH' | 'COMR' | 'ECH' | 'NIL' | 'ACAN' | 'VAL'
+>;
 
 interface Button extends Pick<OfferedAct, 'label' | 'shortcut' | 'variant'> {
   readonly operationOf: (file: RepairFile, actor: StaffActor) => ReviewOperation;
@@ -14,26 +17,50 @@ interface Button extends Pick<OfferedAct, 'label' | 'shortcut' | 'variant'> {
 const isSample = ({ status }: RepairFile): boolean => repairStatuses[status].isSample;
 
 const buttons: readonly Button[] = [
-  { label: 'Valider pour remboursement', shortcut: 'V', variant: 'primary', operationOf: (file) => (isSample(file) ? 'AVALECH' : 'AVAL') },
-  { label: 'Demander un complément', shortcut: 'C', operationOf: (file, actor) => complementOperation(file, actor) ?? (isSample(file) ? 'COMECH' : 'COM') },
+  {
+    label: 'Valider pour remboursement',
+    shortcut: 'V',
+    variant: 'primary',
+    operationOf: (file) => (isSample(file) ? 'AVALECH' : 'AVAL'),
+  },
+  {
+    label: 'Demander un complément',
+    shortcut: 'C',
+    operationOf: (file, actor) => complementOperation(file, actor) ?? (isSample(file) ? 'COMECH' : 'COM'),
+  },
   { label: 'Mettre à l’échantillon', shortcut: 'E', operationOf: () => 'ECH' },
   { label: 'Finaliser à la place du réparateur', shortcut: 'F', at: [0], operationOf: () => 'VAL' },
   { label: 'Non éligible', shortcut: 'N', variant: 'danger', operationOf: () => 'NIL' },
 ];
 
 /** The decisions to show on a file, each with the rules' reason when it is refused. */
-export function repairActs(file: RepairFile, actor: StaffActor, onChoose: (operation: ReviewOperation) => void): readonly OfferedAct[] {
+export function repairActs(
+  file: RepairFile,
+  actor: StaffActor,
+  onChoose: (operation: ReviewOperation) => void,
+): readonly OfferedAct[] {
   const offered = offeredActions(file, actor);
   return buttons
     .filter(({ at }) => at === undefined || at.includes(file.status))
     .map(({ operationOf, label, shortcut, variant }) => {
       const operation = operationOf(file, actor);
-      return { id: operation, label, shortcut, variant, ...(offered.includes(operation) ? {} : { refusal: refusalOf(file, operation, actor) }), onChoose: () => onChoose(operation) };
+      return {
+        id: operation,
+        label,
+        shortcut,
+        variant,
+        ...(offered.includes(operation) ? {} : { refusal: refusalOf(file, operation, actor) }),
+        onChoose: () => onChoose(operation),
+      };
     });
 }
 
 /** Why an operation is refused whatever is typed. */
 export function refusalOf(file: RepairFile, operation: OperationCode, actor: StaffActor): string | undefined {
-  const decision = decideRepair(file, { operation, text: '-', comment: '-', withCode: true, phoneKnown: true, smsEnabled: true, adjustmentCents: 1 }, actor);
+  const decision = decideRepair(
+    file,
+    { operation, text: '-', comment: '-', withCode: true, phoneKnown: true, smsEnabled: true, adjustmentCents: 1 },
+    actor,
+  );
   return decision.ok ? undefined : decision.refusal.explanation;
 }

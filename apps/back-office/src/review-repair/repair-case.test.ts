@@ -22,14 +22,25 @@ describe('the evidence of a file', () => {
     const { history } = completeRepair();
     const second = { ...history[1], operation_id: 'o9' } as (typeof history)[number];
     const { invoice, photo, earlier } = evidenceOf([...history, second]);
-    expect([invoice?.operation_id, photo?.operation_id, earlier.map(({ operation_id }) => operation_id)]).toEqual(['o9', 'o3', ['o2']]);
+    expect([invoice?.operation_id, photo?.operation_id, earlier.map(({ operation_id }) => operation_id)]).toEqual([
+      'o9',
+      'o3',
+      ['o2'],
+    ]);
   });
 });
 
 describe('what was asked of the repairer', () => {
   const asked = (status: number) => {
     const file = completeRepair({ status });
-    const request = { operation_id: 'c', operation_code: 'COM', operation_date: '2026-03-02 15:00:00', status: 3, actor: { role: 'ADM' as const, user_name: 'Sophie' }, operation_data: { motif: { tab: ['Photo floue'] } } };
+    const request = {
+      operation_id: 'c',
+      operation_code: 'COM',
+      operation_date: '2026-03-02 15:00:00',
+      status: 3,
+      actor: { role: 'ADM' as const, user_name: 'Sophie' },
+      operation_data: { motif: { tab: ['Photo floue'] } },
+    };
     return askedLines({ ...file, history: [...file.history, request] });
   };
   it('is shown while the file waits for it, and no longer', () => {

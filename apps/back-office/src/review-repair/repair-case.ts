@@ -3,7 +3,14 @@ import { closingMessages, isDiscussionClosed, isOperationCode, repairStatuses } 
 import type { RepairFile as RuledFile, RepairStatus } from '@alveole/domain';
 
 /** A file as the rules know it. */
-export function ruledFileOf({ status, gender, history, refund_locked, repair_entity_id, rozo_user_id }: RepairFile): RuledFile {
+export function ruledFileOf({
+  status,
+  gender,
+  history,
+  refund_locked,
+  repair_entity_id,
+  rozo_user_id,
+}: RepairFile): RuledFile {
   return {
     status: status as RepairStatus,
     gender,
@@ -38,11 +45,19 @@ const isPhoto = ({ operation_code }: HistoryEntry): boolean => operation_code ==
 export function evidenceOf(history: readonly HistoryEntry[]): Evidence {
   const stored = history.filter((entry) => entry.operation_data.media_url !== undefined);
   const [invoice, photo] = [stored.findLast(isInvoice), stored.findLast(isPhoto)];
-  return { invoice, photo, earlier: stored.filter((entry) => entry !== invoice && entry !== photo && (isInvoice(entry) || isPhoto(entry))).reverse() };
+  return {
+    invoice,
+    photo,
+    earlier: stored
+      .filter((entry) => entry !== invoice && entry !== photo && (isInvoice(entry) || isPhoto(entry)))
+      .reverse(),
+  };
 }
 
 export function messagesOf(history: readonly HistoryEntry[]): readonly HistoryEntry[] {
-  return history.filter(({ operation_code, operation_data }) => operation_code === 'MSG' && operation_data.text !== undefined);
+  return history.filter(
+    ({ operation_code, operation_data }) => operation_code === 'MSG' && operation_data.text !== undefined,
+  );
 }
 
 export function isClosed(messages: readonly HistoryEntry[]): boolean {
@@ -59,7 +74,10 @@ export function askedLines({ history, status }: RepairFile): readonly string[] {
 
 /** What a request asks, line by line, as the wire takes it: twenty lines of two thousand characters at most. */
 export function motifTab(text: string): string[] {
-  const lines = text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   const [kept, rest] = [lines.slice(0, 17), lines.slice(17)];
   return [...kept, ...(rest.length === 0 ? [] : [rest.join(' ')])].flatMap((line) => line.match(/.{1,2000}/gsu) ?? []);
 }

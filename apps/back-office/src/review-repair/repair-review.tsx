@@ -48,23 +48,52 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
   const { tone, label } = repairStatuses[file.status as RepairStatus];
   const shop = entity_name ?? file.entity.commercialname;
   const tabs = [
-    { id: 'pieces', title: isSession(file) ? words.sessionTab : words.evidenceTab, content: <EvidenceView api={api} file={file} /> },
-    { id: 'messages', title: words.messagesTab, count: messagesOf(history).length, content: <Discussion file={file} actor={actor} operate={writer.operate} /> },
+    {
+      id: 'pieces',
+      title: isSession(file) ? words.sessionTab : words.evidenceTab,
+      content: <EvidenceView api={api} file={file} />,
+    },
+    {
+      id: 'messages',
+      title: words.messagesTab,
+      count: messagesOf(history).length,
+      content: <Discussion file={file} actor={actor} operate={writer.operate} />,
+    },
     { id: 'etablissement', title: words.shopTab, content: <ShopFacts shop={file.entity} /> },
   ];
   return (
     <Page>
-      <FileNavigation trail={trailOf(params)} neighbours={neighbours} hrefOf={(id) => withFilters(`/admin/backend/facture/${id}`, params)} areKeysOn={keys.isOn} />
+      <FileNavigation
+        trail={trailOf(params)}
+        neighbours={neighbours}
+        hrefOf={(id) => withFilters(`/admin/backend/facture/${id}`, params)}
+        areKeysOn={keys.isOn}
+      />
       <PageTitle
         status={<StatusBadge tone={tone}>{label}</StatusBadge>}
-        lead={[shop, `${consumer.first_name} ${consumer.last_name}`.trim(), `${words.filed} ${formatDateTime(create_date)}`].filter(Boolean).join(' · ')}
+        lead={[
+          shop,
+          `${consumer.first_name} ${consumer.last_name}`.trim(),
+          `${words.filed} ${formatDateTime(create_date)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         actions={
           <HolderBar
             operatorId={rozo_user_id}
             actor={actor}
             userName={session.userName}
             colleagues={colleagues}
-            assign={(assignment) => writer.assign(assignment, assignment.userId === null ? words.released : assignment.userId === actor.userId ? words.reserved : words.assigned)}
+            assign={(assignment) =>
+              writer.assign(
+                assignment,
+                assignment.userId === null
+                  ? words.released
+                  : assignment.userId === actor.userId
+                    ? words.reserved
+                    : words.assigned,
+              )
+            }
             areKeysOn={keys.isOn}
           />
         }
@@ -72,7 +101,20 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
         {repair_rozo_id}
       </PageTitle>
       <Warnings file={file} />
-      <Split asideLabel={words.decision} aside={<CasePanel file={file} actor={actor} campaign={config.campaign} acts={acts} writer={writer} onChoose={setOperation} areKeysOn={keys.isOn} />}>
+      <Split
+        asideLabel={words.decision}
+        aside={
+          <CasePanel
+            file={file}
+            actor={actor}
+            campaign={config.campaign}
+            acts={acts}
+            writer={writer}
+            onChoose={setOperation}
+            areKeysOn={keys.isOn}
+          />
+        }
+      >
         <Card>
           <h2 className="visually-hidden">{words.evidence}</h2>
           <Tabs label={words.evidence} items={tabs} />
@@ -83,7 +125,12 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
       <JumpToDecision />
       <KeyHints hints={words.hints} preference={keys} />
       {operation === undefined ? null : (
-        <OperationDialog operation={operation} fileNumber={repair_rozo_id} onClose={() => setOperation(undefined)} onConfirm={(input) => writer.operate(input, words.done)} />
+        <OperationDialog
+          operation={operation}
+          fileNumber={repair_rozo_id}
+          onClose={() => setOperation(undefined)}
+          onConfirm={(input) => writer.operate(input, words.done)}
+        />
       )}
     </Page>
   );
@@ -99,7 +146,9 @@ function Warnings({ file: { status, missing, repair_search_data } }: { readonly 
           {`Il manque ${missing.map((step) => missingNames[step]).join(', ')}.`}
         </Notice>
       ) : null}
-      {repair_search_data.bug ? <Notice tone="warning" title={words.incident}>{`Repère ${repair_search_data.bug}.`}</Notice> : null}
+      {repair_search_data.bug ? (
+        <Notice tone="warning" title={words.incident}>{`Repère ${repair_search_data.bug}.`}</Notice>
+      ) : null}
     </>
   );
 }
@@ -107,5 +156,8 @@ function Warnings({ file: { status, missing, repair_search_data } }: { readonly 
 function trailOf(params: URLSearchParams) {
   const path = '/admin/backend/reparations';
   const filter = filterName(params);
-  return [{ label: words.list, href: path }, ...(filter === undefined ? [] : [{ label: filter, href: withFilters(path, params) }])];
+  return [
+    { label: words.list, href: path },
+    ...(filter === undefined ? [] : [{ label: filter, href: withFilters(path, params) }]),
+  ];
 }

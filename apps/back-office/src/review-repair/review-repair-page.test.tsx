@@ -12,24 +12,43 @@ describe('a repair file', () => {
   it('is titled by its number, with invoice, photo, person, phone, bike and premium', async () => {
     openReview();
     expect(await screen.findByRole('heading', { level: 1, name: 'REP00042_10001' })).toBeInTheDocument();
-    expect(await screen.findByTitle('Facture')).toHaveAttribute('src', '/objets/entity-1/facture.pdf#view=FitH&navpanes=0');
-    expect(await screen.findByRole('img', { name: 'Photo du vélo' })).toHaveAttribute('src', '/objets/entity-1/photo.jpg');
+    expect(await screen.findByTitle('Facture')).toHaveAttribute(
+      'src',
+      '/objets/entity-1/facture.pdf#view=FitH&navpanes=0',
+    );
+    expect(await screen.findByRole('img', { name: 'Photo du vélo' })).toHaveAttribute(
+      'src',
+      '/objets/entity-1/photo.jpg',
+    );
     expect(screen.getByText('02/03/2026 · 125,00 € HT')).toBeInTheDocument();
-    for (const text of ['DURAND LEA', '06 39 98 00 01', 'Autre · AB123456', '50,00 €']) expect(screen.getByText(text)).toBeInTheDocument();
+    for (const text of ['DURAND LEA', '06 39 98 00 01', 'Autre · AB123456', '50,00 €'])
+      expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   it('shows its invoice with the stamp, and the one that was deposited behind a link', async () => {
     const { history, ...file } = completeRepair();
-    const stamped = history.map((entry) => (entry.operation_code === 'FAC' ? { ...entry, operation_data: { ...entry.operation_data, stamped_media_url: 'entity-1/tampon.pdf' } } : entry));
+    const stamped = history.map((entry) =>
+      entry.operation_code === 'FAC'
+        ? { ...entry, operation_data: { ...entry.operation_data, stamped_media_url: 'entity-1/tampon.pdf' } }
+        : entry,
+    );
     openReview({ ...file, history: stamped });
-    expect(await screen.findByTitle('Facture')).toHaveAttribute('src', '/objets/entity-1/tampon.pdf#view=FitH&navpanes=0');
-    expect(await screen.findByRole('link', { name: /Facture sans le tampon/ })).toHaveAttribute('href', '/objets/entity-1/facture.pdf');
+    expect(await screen.findByTitle('Facture')).toHaveAttribute(
+      'src',
+      '/objets/entity-1/tampon.pdf#view=FitH&navpanes=0',
+    );
+    expect(await screen.findByRole('link', { name: /Facture sans le tampon/ })).toHaveAttribute(
+      'href',
+      '/objets/entity-1/facture.pdf',
+    );
   });
 
   it('tells its history, the last thing first, and the transfer to come', async () => {
     openReview(completeRepair({ status: 5 }));
     const timeline = await screen.findByRole('list', { name: 'Chronologie' });
-    const items = within(timeline).getAllByRole('listitem').map((item) => item.textContent);
+    const items = within(timeline)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
     expect(items[0]).toContain('Virement de 50,00\u00a0€ au réparateur');
     expect(items[1]).toContain('Réception confirmée par le bénéficiaire');
     expect(items.at(-1)).toContain('Dossier ouvert');
@@ -45,7 +64,10 @@ describe('a repair file', () => {
       throw appError('RepairNotFoundException', 'Repair not found.');
     });
     expect(await screen.findByRole('heading', { level: 1, name: "Cette facture n'existe pas" })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Revenir aux réparations' })).toHaveAttribute('href', '/admin/backend/reparations');
+    expect(screen.getByRole('link', { name: 'Revenir aux réparations' })).toHaveAttribute(
+      'href',
+      '/admin/backend/reparations',
+    );
   });
 
   it('is not even asked for under what is no number', async () => {
@@ -92,7 +114,14 @@ describe('the decision', () => {
     await user.click(await button('Demander un complément'));
     dialog = await inDialog('Demander un complément');
     await user.click(dialog.getByRole('button', { name: 'Envoyer la demande' }));
-    await waitFor(() => expect(operations()).toEqual([{ operation_code: 'COM', operation_data: { motif: { code: 'CODE29', tab: ['Facture illisible', 'Photo floue'] } } }]));
+    await waitFor(() =>
+      expect(operations()).toEqual([
+        {
+          operation_code: 'COM',
+          operation_data: { motif: { code: 'CODE29', tab: ['Facture illisible', 'Photo floue'] } },
+        },
+      ]),
+    );
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
@@ -110,12 +139,16 @@ describe('the decision', () => {
   it('speaks of the sample where the file is one', async () => {
     const { user, operations } = openReview(completeRepair({ status: 10 }));
     await user.click(await button('Valider pour remboursement'));
-    await user.click((await inDialog(/Valider ce dossier/)).getByRole('button', { name: 'Valider pour remboursement' }));
+    await user.click(
+      (await inDialog(/Valider ce dossier/)).getByRole('button', { name: 'Valider pour remboursement' }),
+    );
     await user.click(await button('Demander un complément'));
     const dialog = await inDialog('Demander un complément');
     await user.type(dialog.getByRole('textbox'), 'Photo floue');
     await user.click(dialog.getByRole('button', { name: 'Envoyer la demande' }));
-    await waitFor(() => expect(operations().map(({ operation_code }) => operation_code)).toEqual(['AVALECH', 'COMECH']));
+    await waitFor(() =>
+      expect(operations().map(({ operation_code }) => operation_code)).toEqual(['AVALECH', 'COMECH']),
+    );
   });
 
   it('offers the statuses that the rules allow, and asks for one', async () => {
@@ -124,7 +157,13 @@ describe('the decision', () => {
     expect(await screen.findAllByText(/Veuillez changer le status/)).not.toHaveLength(0);
     await user.click(screen.getByRole('button', { name: /Choisir/ }));
     const options = await screen.findAllByRole('option');
-    expect(options.map((option) => option.textContent)).toEqual(['Compléments nécessaires', 'Validé, remboursement en cours', 'Non éligible', 'À vérifier (échantillon)', "Abandonné par l'opérateur de la plateforme"]);
+    expect(options.map((option) => option.textContent)).toEqual([
+      'Compléments nécessaires',
+      'Validé, remboursement en cours',
+      'Non éligible',
+      'À vérifier (échantillon)',
+      "Abandonné par l'opérateur de la plateforme",
+    ]);
     await user.click(screen.getByRole('option', { name: /Abandonné/ }));
     await user.click(await button('Changer le statut'));
     await user.click((await inDialog(/Abandonner/)).getByRole('button', { name: 'Abandonner le dossier' }));
@@ -139,12 +178,18 @@ describe('the decision', () => {
     expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Veuillez saisir un commentaire/);
     await user.type(dialog.getByRole('textbox'), 'Téléphone volé');
     await user.click(dialog.getByRole('button', { name: 'Finaliser le dossier' }));
-    await waitFor(() => expect(operations()).toEqual([{ operation_code: 'VAL', operation_data: { operation_comment: 'Téléphone volé' } }]));
+    await waitFor(() =>
+      expect(operations()).toEqual([
+        { operation_code: 'VAL', operation_data: { operation_comment: 'Téléphone volé' } },
+      ]),
+    );
   });
 
   it('says why it is closed', async () => {
     openReview(completeRepair({ status: 7 }));
-    expect(await button('Valider pour remboursement')).toHaveAccessibleDescription("Cette opération n'est pas possible pour un dossier «\u00a0Non éligible\u00a0»");
+    expect(await button('Valider pour remboursement')).toHaveAccessibleDescription(
+      "Cette opération n'est pas possible pour un dossier «\u00a0Non éligible\u00a0»",
+    );
     expect(screen.getAllByText("Cette opération n'est pas possible pour un dossier « Non éligible »")).toHaveLength(1);
   });
 
@@ -156,7 +201,9 @@ describe('the decision', () => {
 
   it('belongs to the one who holds the file', async () => {
     const { user } = openReview(completeRepair({ rozo_user_id: 'user-2' }), { permission: 1 });
-    expect(await button('Valider pour remboursement')).toHaveAccessibleDescription('Ce dossier est suivi par un autre opérateur');
+    expect(await button('Valider pour remboursement')).toHaveAccessibleDescription(
+      'Ce dossier est suivi par un autre opérateur',
+    );
     await user.keyboard('v');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByText('Suivi par Jean Roux')).toBeInTheDocument();
@@ -182,13 +229,21 @@ describe('a refused operation', () => {
 
   it('on a file that somebody changed warns and reads it again', async () => {
     const { props } = await refuse('RepairVersionMismatchException', 'stale');
-    await waitFor(() => expect(props.notices).toEqual([{ tone: 'warning', text: 'Le dossier de réparation a été modifié par un autre utilisateur', seconds: 7 }]));
+    await waitFor(() =>
+      expect(props.notices).toEqual([
+        { tone: 'warning', text: 'Le dossier de réparation a été modifié par un autre utilisateur', seconds: 7 },
+      ]),
+    );
     await waitFor(() => expect(props.api.callsOf(findRepair)).toHaveLength(2));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each<[ErrorCode, string, string]>([
-    ['TransitionRefusedException', 'Repair locked by a refund batch.', "Ce dossier fait partie d'un virement approuvé ou exporté"],
+    [
+      'TransitionRefusedException',
+      'Repair locked by a refund batch.',
+      "Ce dossier fait partie d'un virement approuvé ou exporté",
+    ],
     ['NotAuthorizedException', 'Repair held by another user.', 'Ce dossier est suivi par un autre opérateur'],
     ['InternalError', 'boom', 'Une erreur est survenue veuillez réessayer'],
   ])('%s « %s » stands in the dialog', async (code, message, text) => {

@@ -26,17 +26,26 @@ export function ReviewRepairPage(props: RemoteProps): ReactNode {
     id,
     orderKey: repairKeys.order(filter),
     isEnabled: isNumber,
-    read: async (signal) => (await api.call(repairsRoutes.listRepairs, { query: { ...filter } }, { signal })).slice(0, shownPerPage).map(({ repair_rozo_id }) => repair_rozo_id),
+    read: async (signal) =>
+      (await api.call(repairsRoutes.listRepairs, { query: { ...filter } }, { signal }))
+        .slice(0, shownPerPage)
+        .map(({ repair_rozo_id }) => repair_rozo_id),
   });
   usePrefetchedCase(api, neighbours.next);
   const back = withFilters('/admin/backend/reparations', params);
   if (!isNumber) return <Missing href={back} />;
   if (file.isPending) return <Waiting />;
-  if (file.isError) return isAbsence(file.error) ? <Missing href={back} /> : <Unreadable failure={file.error} href={back} onRetry={() => void file.refetch()} isRetrying={file.isRefetching} />;
+  if (file.isError)
+    return isAbsence(file.error) ? (
+      <Missing href={back} />
+    ) : (
+      <Unreadable failure={file.error} href={back} onRetry={() => void file.refetch()} isRetrying={file.isRefetching} />
+    );
   return <RepairReview key={id} {...props} file={file.data} neighbours={neighbours} params={params} />;
 }
 
-const isAbsence = (failure: unknown): boolean => isAppError(failure) && (failure.code === 'RepairNotFoundException' || failure.code === 'ValidationException');
+const isAbsence = (failure: unknown): boolean =>
+  isAppError(failure) && (failure.code === 'RepairNotFoundException' || failure.code === 'ValidationException');
 
 function Waiting(): ReactNode {
   return (
@@ -70,7 +79,13 @@ function Unreadable({ failure, href, onRetry, isRetrying }: UnreadableProps): Re
   return (
     <Page>
       <PageTitle>{words.failed}</PageTitle>
-      <ErrorState message={frenchMessage(failure)} requestId={requestId} onRetry={onRetry} isRetrying={isRetrying} action={<LinkButton href={href}>{words.backToList}</LinkButton>} />
+      <ErrorState
+        message={frenchMessage(failure)}
+        requestId={requestId}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+        action={<LinkButton href={href}>{words.backToList}</LinkButton>}
+      />
     </Page>
   );
 }

@@ -74,10 +74,16 @@ export const correctionWords = {
   label: 'Prime éligible corrigée',
   act: 'Corriger la prime',
   ask: 'Corriger la prime\u00a0?',
-  consequence: (from: string, to: string) => `La prime passera de ${from} à ${to}. L’ajustement restera inscrit au dossier.`,
+  consequence: (from: string, to: string) =>
+    `La prime passera de ${from} à ${to}. L’ajustement restera inscrit au dossier.`,
 } as const;
 
-export const missingNames: Readonly<Record<MissingStep, string>> = { FAC: 'la facture', FACVE: 'la facture de la séance', PHO: 'la photo du vélo', VAL: 'le code du bénéficiaire' };
+export const missingNames: Readonly<Record<MissingStep, string>> = {
+  FAC: 'la facture',
+  FACVE: 'la facture de la séance',
+  PHO: 'la photo du vélo',
+  VAL: 'le code du bénéficiaire',
+};
 
 export interface OperationWords {
   readonly title: string;
@@ -93,7 +99,11 @@ const complement = {
   confirm: 'Envoyer la demande',
   textLabel: 'Ce qui manque ou doit être corrigé',
 };
-const validate = { title: 'Valider ce dossier\u00a0?', consequence: 'Le réparateur recevra un mail. La prime attendra son virement.', confirm: 'Valider pour remboursement' };
+const validate = {
+  title: 'Valider ce dossier\u00a0?',
+  consequence: 'Le réparateur recevra un mail. La prime attendra son virement.',
+  confirm: 'Valider pour remboursement',
+};
 
 /** The question that each operation asks before it is done. */
 export const operationWords: Readonly<Record<ReviewOperation, OperationWords>> = {
@@ -101,13 +111,32 @@ export const operationWords: Readonly<Record<ReviewOperation, OperationWords>> =
   AVALECH: validate,
   COM: complement,
   COMECH: complement,
-  COMR: { title: 'Marquer le dossier comme complété\u00a0?', consequence: 'Le dossier reviendra parmi ceux à examiner. Le réparateur ne reçoit pas de mail.', confirm: 'Marquer comme complété' },
-  ECH: { title: 'Mettre à l’échantillon\u00a0?', consequence: 'Le dossier sera vérifié avec l’échantillon. Le réparateur ne reçoit pas de mail.', confirm: 'Mettre à l’échantillon' },
-  NIL: { title: 'Déclarer ce dossier non éligible\u00a0?', consequence: 'Le réparateur recevra un mail et la prime ne sera pas versée. Cette décision ne peut pas être annulée ici.', confirm: 'Déclarer non éligible', textLabel: 'Motif' },
-  ACAN: { title: 'Abandonner ce dossier\u00a0?', consequence: 'Le réparateur recevra un mail et le dossier sera clos. Cette décision ne peut pas être annulée ici.', confirm: 'Abandonner le dossier' },
+  COMR: {
+    title: 'Marquer le dossier comme complété\u00a0?',
+    consequence: 'Le dossier reviendra parmi ceux à examiner. Le réparateur ne reçoit pas de mail.',
+    confirm: 'Marquer comme complété',
+  },
+  ECH: {
+    title: 'Mettre à l’échantillon\u00a0?',
+    consequence: 'Le dossier sera vérifié avec l’échantillon. Le réparateur ne reçoit pas de mail.',
+    confirm: 'Mettre à l’échantillon',
+  },
+  NIL: {
+    title: 'Déclarer ce dossier non éligible\u00a0?',
+    consequence:
+      'Le réparateur recevra un mail et la prime ne sera pas versée. Cette décision ne peut pas être annulée ici.',
+    confirm: 'Déclarer non éligible',
+    textLabel: 'Motif',
+  },
+  ACAN: {
+    title: 'Abandonner ce dossier\u00a0?',
+    consequence: 'Le réparateur recevra un mail et le dossier sera clos. Cette décision ne peut pas être annulée ici.',
+    confirm: 'Abandonner le dossier',
+  },
   VAL: {
     title: 'Finaliser à la place du réparateur',
-    consequence: 'La réception sera confirmée sans le code du bénéficiaire. Votre commentaire restera inscrit au dossier.',
+    consequence:
+      'La réception sera confirmée sans le code du bénéficiaire. Votre commentaire restera inscrit au dossier.',
     confirm: 'Finaliser le dossier',
     textLabel: 'Pourquoi finaliser sans code',
   },

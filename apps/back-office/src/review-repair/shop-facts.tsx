@@ -31,13 +31,20 @@ export function ShopFacts({ shop }: { readonly shop: Shop }): ReactNode {
 }
 
 /** How to reach the establishment, always in view. */
-export function ContactCard({ shop: { commercialname, raison_sociale, telephone, mail } }: { readonly shop: Shop }): ReactNode {
+export function ContactCard({
+  shop: { commercialname, raison_sociale, telephone, mail },
+}: {
+  readonly shop: Shop;
+}): ReactNode {
   return (
     <Card title={words.contact}>
       <DefinitionList
         items={[
           { label: 'Établissement', value: commercialname ?? raison_sociale },
-          { label: 'Téléphone', value: telephone && <TextLink href={`tel:${telephone}`}>{displayPhone(telephone)}</TextLink> },
+          {
+            label: 'Téléphone',
+            value: telephone && <TextLink href={`tel:${telephone}`}>{displayPhone(telephone)}</TextLink>,
+          },
           { label: 'Email', value: mail && <TextLink href={`mailto:${mail}`}>{mail}</TextLink> },
         ]}
       />

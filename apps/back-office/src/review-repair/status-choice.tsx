@@ -32,7 +32,13 @@ export function StatusChoice({ file, actor, onChoose }: StatusChoiceProps): Reac
   return (
     <Card title={statusWords.title}>
       <Form onSubmit={submit}>
-        <Select label={statusWords.label} options={choices.map((status) => ({ value: String(status), label: repairStatuses[status].label }))} value={choice} onChange={choose} error={error} />
+        <Select
+          label={statusWords.label}
+          options={choices.map((status) => ({ value: String(status), label: repairStatuses[status].label }))}
+          value={choice}
+          onChange={choose}
+          error={error}
+        />
         <Button type="submit" isWide>
           {statusWords.act}
         </Button>

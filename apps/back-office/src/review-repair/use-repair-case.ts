@@ -11,7 +11,8 @@ type Api = RemoteProps['api'];
 
 const readCase = (api: Api, fileNumber: string) => ({
   queryKey: repairKeys.file(fileNumber),
-  queryFn: ({ signal }: { signal: AbortSignal }) => api.call(repairsRoutes.findRepair, { params: { id: fileNumber } }, { signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api.call(repairsRoutes.findRepair, { params: { id: fileNumber } }, { signal }),
 });
 
 export function useRepairCase(api: Api, fileNumber: string, isEnabled: boolean): UseQueryResult<RepairFile> {

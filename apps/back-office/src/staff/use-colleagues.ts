@@ -16,7 +16,8 @@ export function useColleagues(api: ApiCaller): readonly Colleague[] {
     queryKey: ['staff'],
     staleTime: fiveMinutes,
     queryFn: ({ signal }) => api.call(authRoutes.listStaff, {}, { signal }),
-    select: (users) => users.map(({ user_id, description }): Colleague => ({ userId: user_id, name: description.name })),
+    select: (users) =>
+      users.map(({ user_id, description }): Colleague => ({ userId: user_id, name: description.name })),
   });
   return data ?? none;
 }

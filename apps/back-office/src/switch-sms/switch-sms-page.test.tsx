@@ -28,7 +28,9 @@ describe('the SMS switch', () => {
   it('switches it on again', async () => {
     const { user, props } = open('yes');
     await user.click(await screen.findByRole('button', { name: 'Activer le code SMS' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Activer le code SMS' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Activer le code SMS' }),
+    );
     await waitFor(() => expect(props.api.callsOf(changeParam)).toEqual([{ body: { disable_sms: 'no' } }]));
   });
 

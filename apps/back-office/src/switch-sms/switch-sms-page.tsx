@@ -21,7 +21,14 @@ export function SwitchSmsPage({ api, notify }: RemoteProps): ReactNode {
     <Page width="text">
       <PageTitle>{words.title}</PageTitle>
       {param.isPending ? <Skeleton label={words.loading} shape="card" /> : null}
-      {param.isError ? <ErrorState message={frenchMessage(param.error)} requestId={isAppError(param.error) ? param.error.requestId : undefined} onRetry={() => void param.refetch()} isRetrying={param.isRefetching} /> : null}
+      {param.isError ? (
+        <ErrorState
+          message={frenchMessage(param.error)}
+          requestId={isAppError(param.error) ? param.error.requestId : undefined}
+          onRetry={() => void param.refetch()}
+          isRetrying={param.isRefetching}
+        />
+      ) : null}
       {param.data ? <SmsSwitch isOff={param.data.disable_sms === 'yes'} change={change} /> : null}
     </Page>
   );
@@ -37,7 +44,10 @@ function SmsSwitch({ isOff, change }: SmsSwitchProps): ReactNode {
   const wanted = isOff ? 'no' : 'yes';
   const { act, ask, consequence } = switchWords[wanted];
   return (
-    <Card title={words.card} action={<StatusBadge tone={isOff ? 'red' : 'green'}>{isOff ? words.notNeeded : words.needed}</StatusBadge>}>
+    <Card
+      title={words.card}
+      action={<StatusBadge tone={isOff ? 'red' : 'green'}>{isOff ? words.notNeeded : words.needed}</StatusBadge>}
+    >
       <p>{isOff ? words.notNeededLead : words.neededLead}</p>
       <Row>
         <Button variant={isOff ? 'primary' : 'danger'} onPress={() => setAsking(true)}>

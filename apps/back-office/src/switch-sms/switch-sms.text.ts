@@ -4,7 +4,8 @@ export const words = {
   loading: 'Chargement des paramètres',
   needed: 'Code demandé',
   notNeeded: 'Code non demandé',
-  neededLead: 'Le code reçu par SMS est demandé au bénéficiaire pour valider la réception d’un vélo ou la fin d’une séance.',
+  neededLead:
+    'Le code reçu par SMS est demandé au bénéficiaire pour valider la réception d’un vélo ou la fin d’une séance.',
   notNeededLead: 'Le code SMS n’est pas demandé\u00a0: les dossiers sont validés sans lui.',
   cancel: 'Annuler',
 } as const;
@@ -21,13 +22,15 @@ export const switchWords: Readonly<Record<'yes' | 'no', SwitchWords>> = {
   yes: {
     act: 'Désactiver le code SMS',
     ask: 'Désactiver le code SMS\u00a0?',
-    consequence: 'Les dossiers seront validés sans le code du bénéficiaire, pour tous les réparateurs. Chaque administrateur recevra un mail d’alerte.',
+    consequence:
+      'Les dossiers seront validés sans le code du bénéficiaire, pour tous les réparateurs. Chaque administrateur recevra un mail d’alerte.',
     done: 'Le code SMS est désactivé',
   },
   no: {
     act: 'Activer le code SMS',
     ask: 'Activer le code SMS\u00a0?',
-    consequence: 'Le code du bénéficiaire sera de nouveau demandé, pour tous les réparateurs. Chaque administrateur recevra un mail d’alerte.',
+    consequence:
+      'Le code du bénéficiaire sera de nouveau demandé, pour tous les réparateurs. Chaque administrateur recevra un mail d’alerte.',
     done: 'Le code SMS est activé',
   },
 };

@@ -11,6 +11,8 @@ const announcer = '[data-live-announcer]';
 /** Nothing on the page, as it stands now, is against the rules. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude(announcer).analyze();
-  const readable = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`));
+  const readable = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
+  );
   expect.soft(readable, `accessibility of ${page.url()}`).toEqual([]);
 }

@@ -44,7 +44,9 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
   baseURL: async ({ productUrl }, use) => use(productUrl),
   expectedFaults: [{ all: [] }, { option: true }],
   page: async ({ page, expectedFaults }, use) => {
-    await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ body: emptyTile, contentType: 'image/png' }));
+    await page.route('https://tile.openstreetmap.org/**', (route) =>
+      route.fulfill({ body: emptyTile, contentType: 'image/png' }),
+    );
     const faults = watchFaults(page);
     await use(page);
     expect(faults.found.filter((fault) => !expectedFaults.all.some((expected) => expected.test(fault)))).toEqual([]);
@@ -63,7 +65,9 @@ export { expect };
 /** Fonts and pictures are there, and nothing says any more that it is loading. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^Chargement/ })).toHaveCount(0);
-  await page.evaluate(`Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => undefined))]).then(() => undefined)`);
+  await page.evaluate(
+    `Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => undefined))]).then(() => undefined)`,
+  );
 }
 
 async function keepPicture(page: Page, folder: string, name: string): Promise<void> {

@@ -17,7 +17,11 @@ test.afterEach(async () => {
 
 async function walk(state: ReturnType<typeof freshState>, until = mainJob.length): Promise<string[]> {
   const lines: string[] = [];
-  await runJourney(mainJob, { api: createDemoApi(product.url), state }, { until, report: (line) => lines.push(line), save: () => {} });
+  await runJourney(
+    mainJob,
+    { api: createDemoApi(product.url), state },
+    { until, report: (line) => lines.push(line), save: () => {} },
+  );
   return lines;
 }
 
@@ -53,7 +57,11 @@ test('two instances run side by side', async () => {
   try {
     expect(await walk(freshState(), 2)).toHaveLength(2);
     const lines: string[] = [];
-    await runJourney(mainJob, { api: createDemoApi(second.url), state: freshState() }, { until: 2, report: (line) => lines.push(line), save: () => {} });
+    await runJourney(
+      mainJob,
+      { api: createDemoApi(second.url), state: freshState() },
+      { until: 2, report: (line) => lines.push(line), save: () => {} },
+    );
     expect(lines).toHaveLength(2);
   } finally {
     await second.kill();

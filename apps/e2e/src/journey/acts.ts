@@ -57,7 +57,10 @@ export async function confirm(page: Page, title: RegExp, act: string): Promise<v
   await expect(dialog).toBeHidden();
 }
 
-export async function signIn(page: Page, { mail, password }: { readonly mail: string; readonly password: string }): Promise<void> {
+export async function signIn(
+  page: Page,
+  { mail, password }: { readonly mail: string; readonly password: string },
+): Promise<void> {
   await page.goto('/auth/login');
   await fillIn(page, { 'Adresse e-mail': mail, 'Mot de passe': password });
   await page.getByRole('button', { name: 'Se connecter' }).click();
@@ -65,6 +68,11 @@ export async function signIn(page: Page, { mail, password }: { readonly mail: st
 }
 
 /** Signs in with an account of the demo data. @param permission of administrators: 0 administrator level, 1 operator */
-export async function signInAs(page: Page, outside: DemoApi, role: 'REP' | 'ADM', permission: 0 | 1 = 0): Promise<void> {
+export async function signInAs(
+  page: Page,
+  outside: DemoApi,
+  role: 'REP' | 'ADM',
+  permission: 0 | 1 = 0,
+): Promise<void> {
   await signIn(page, await demoAccount(outside, role, permission));
 }

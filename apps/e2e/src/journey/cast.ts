@@ -5,7 +5,13 @@ export function freshCast() {
   const { mail, password, siret, phone, lastname, bikeSerial, shopName } = freshState();
   return {
     shop: { name: shopName, mail, password, siret },
-    cyclist: { lastName: lastname, firstName: 'CLAIRE', phone: `0${phone.slice(3)}`, sentTo: phone, mail: `${lastname.toLowerCase()}@exemple.fr` },
+    cyclist: {
+      lastName: lastname,
+      firstName: 'CLAIRE',
+      phone: `0${phone.slice(3)}`,
+      sentTo: phone,
+      mail: `${lastname.toLowerCase()}@exemple.fr`,
+    },
     bike: { serial: bikeSerial, brand: 'Autre' },
   };
 }
@@ -16,7 +22,11 @@ export function displayedName({ firstName, lastName }: Cast['cyclist']): string 
   return [firstName, lastName].map((name) => name.slice(0, 1) + name.slice(1).toLowerCase()).join(' ');
 }
 
-const pdf = (name: string, lines: readonly string[]) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(samplePdf(lines)) });
+const pdf = (name: string, lines: readonly string[]) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(samplePdf(lines)),
+});
 
 export const documents = {
   kbis: pdf('kbis.pdf', ['Extrait Kbis']),

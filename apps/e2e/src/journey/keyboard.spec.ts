@@ -42,6 +42,7 @@ test('a reload in the middle of the counter loses nothing that was typed', async
   const typed = { Nom: 'Garnier', Prénom: 'Paul', 'Lieu de naissance': 'Dijon', 'Numéro du vélo': 'SN-42-7' } as const;
   await fillIn(page, typed);
   await page.reload();
-  for (const [label, value] of Object.entries(typed)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  for (const [label, value] of Object.entries(typed))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
   await expect(page.getByLabel('Mobile du client', { exact: true })).toHaveValue('06 39 98 01 99');
 });

@@ -26,7 +26,11 @@ test('1. a bike shop registers', async ({ page, outside, look }) => {
   await page.getByRole('button', { name: 'Continuer', exact: true }).click();
 
   await fillIn(page, { 'Code de 6 chiffres': await codeSentTo(outside, shop.mail) });
-  await fillIn(page, { 'Raison sociale': shop.name.toUpperCase(), 'Numéro SIRET': shop.siret, 'Dénomination commerciale': shop.name });
+  await fillIn(page, {
+    'Raison sociale': shop.name.toUpperCase(),
+    'Numéro SIRET': shop.siret,
+    'Dénomination commerciale': shop.name,
+  });
   await choose(page, /Code APE/, '4764Z');
   await chooseTyped(page, 'Chaîne de magasin', 'Autre');
   await hand(page, 'Extrait KBIS', documents.kbis);
@@ -63,7 +67,9 @@ test('2. an administrator validates the accreditation, and the shop gets a mail'
   await expect(page.getByRole('heading', { level: 1, name: shop.name.toUpperCase() })).toBeVisible();
   await look('11-establishment');
   await page.getByRole('button', { name: 'Valider l’accréditation' }).click();
-  await expect(page.getByText('L’établissement recevra un mail. Il paraîtra sur la carte et pourra ouvrir des dossiers.')).toBeVisible();
+  await expect(
+    page.getByText('L’établissement recevra un mail. Il paraîtra sur la carte et pourra ouvrir des dossiers.'),
+  ).toBeVisible();
   await look('12-establishment-confirm');
   await confirm(page, /^Valider l’accréditation/, 'Valider l’accréditation');
   await expect(page.getByText("Un email a été envoyé à l'établissement.")).toBeVisible();
@@ -112,7 +118,12 @@ test('4. a cyclist pre-registers and gets a code', async ({ page, look }) => {
   await look('31-pre-registered');
 });
 
-test('5. the repairer adds its IBAN, opens a file, records invoice and photo, and enters the code', async ({ page, outside, isMobile, look }) => {
+test('5. the repairer adds its IBAN, opens a file, records invoice and photo, and enters the code', async ({
+  page,
+  outside,
+  isMobile,
+  look,
+}) => {
   await signIn(page, shop);
   await expect(page).toHaveURL(/\/admin\/profile/);
   await fillIn(page, { 'IBAN du compte qui reçoit les remboursements': 'FR76 3000 6000 0112 3456 7890 189' });
@@ -217,6 +228,8 @@ test('9. the repairer sees that the file is refunded, and when', async ({ page, 
   await openFromMenu(page, 'Mes réparations');
   await expect(page.getByText('Remboursé').first()).toBeVisible();
   await page.getByRole('link', { name: displayedName(cyclist), exact: true }).click();
-  await expect(page.getByRole('list', { name: 'Chronologie' }).getByRole('listitem').last()).toHaveText(/à\s\d+\sh\s\d+.*remboursé/i);
+  await expect(page.getByRole('list', { name: 'Chronologie' }).getByRole('listitem').last()).toHaveText(
+    /à\s\d+\sh\s\d+.*remboursé/i,
+  );
   await look('70-file-refunded');
 });

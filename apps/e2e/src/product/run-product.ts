@@ -42,13 +42,17 @@ export async function removePlace({ dataDir }: Place): Promise<void> {
 }
 
 /** Starts the product and waits until everything can be used. Rejects with what it printed when it does not come up. */
-export async function startProduct({ port, dataDir }: Place, env: Readonly<Record<string, string>> = {}): Promise<Product> {
+export async function startProduct(
+  { port, dataDir }: Place,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const child = spawn(process.execPath, [start], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child, () => printed);
   return {
@@ -69,7 +73,8 @@ export async function startProduct({ port, dataDir }: Place, env: Readonly<Recor
 async function untilReady(url: string, child: ChildProcess, printed: () => string): Promise<void> {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${printed().slice(-8_000)}`);
+    if (child.exitCode !== null)
+      throw new Error(`The product ended with ${child.exitCode}:\n${printed().slice(-8_000)}`);
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.status === 200) return;
     await pause(100);

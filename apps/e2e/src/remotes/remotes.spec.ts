@@ -17,10 +17,32 @@ interface Place {
 }
 
 const places: readonly Place[] = [
-  { name: 'public_site', path: '/auth/particulier/faire-reparer', title: 'Faire réparer mon vélo', elsewhere: { press: 'Espace professionnel', title: 'Connexion' } },
-  { name: 'partner_portal', path: '/auth/login', title: 'Connexion', elsewhere: { press: 'Se remettre en selle', title: 'Me remettre en selle' } },
-  { name: 'repairer_workbench', role: 'REP', path: '/admin/reparation/livraison', title: 'Mes réparations', elsewhere: { press: 'Mon compte', title: 'Etablissement' } },
-  { name: 'back_office', role: 'ADM', path: '/admin/backend/entreprises', title: 'Entreprises', elsewhere: { press: 'Se déconnecter', title: 'Connexion' } },
+  {
+    name: 'public_site',
+    path: '/auth/particulier/faire-reparer',
+    title: 'Faire réparer mon vélo',
+    elsewhere: { press: 'Espace professionnel', title: 'Connexion' },
+  },
+  {
+    name: 'partner_portal',
+    path: '/auth/login',
+    title: 'Connexion',
+    elsewhere: { press: 'Se remettre en selle', title: 'Me remettre en selle' },
+  },
+  {
+    name: 'repairer_workbench',
+    role: 'REP',
+    path: '/admin/reparation/livraison',
+    title: 'Mes réparations',
+    elsewhere: { press: 'Mon compte', title: 'Etablissement' },
+  },
+  {
+    name: 'back_office',
+    role: 'ADM',
+    path: '/admin/backend/entreprises',
+    title: 'Entreprises',
+    elsewhere: { press: 'Se déconnecter', title: 'Connexion' },
+  },
 ];
 
 interface Failure {
@@ -36,8 +58,16 @@ const failures: readonly Failure[] = [
   { how: 'cannot be reached', files: everyFile, answer: (route) => route.abort('connectionrefused') },
   // Nobody ever answers: the shell has to give up by itself.
   { how: 'is slow', files: everyFile, answer: () => new Promise(() => undefined) },
-  { how: 'has a broken entry', files: /remoteEntry\.\w+\.js$/, answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }) },
-  { how: 'has broken pages', files: /__federation_expose_routes\.\w+\.js$/, answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }) },
+  {
+    how: 'has a broken entry',
+    files: /remoteEntry\.\w+\.js$/,
+    answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+  },
+  {
+    how: 'has broken pages',
+    files: /__federation_expose_routes\.\w+\.js$/,
+    answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+  },
 ];
 
 // Each failure leaves its marks in the console.
@@ -46,21 +76,29 @@ test.use({ expectedFaults: { all: [/./] } });
 const filesOf = (name: RemoteName) => new RegExp(`/remotes/${name}/`);
 
 async function breakRemote(page: Page, name: RemoteName, { files, answer }: Failure): Promise<void> {
-  await page.route(filesOf(name), (route) => (files.test(new URL(route.request().url()).pathname) ? answer(route) : route.fallback()));
+  await page.route(filesOf(name), (route) =>
+    files.test(new URL(route.request().url()).pathname) ? answer(route) : route.fallback(),
+  );
 }
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 for (const place of places) {
   for (const failure of failures) {
-    test(`${place.name} ${failure.how}: the page says so, the others go on, another try brings it back`, async ({ page, outside }) => {
+    test(`${place.name} ${failure.how}: the page says so, the others go on, another try brings it back`, async ({
+      page,
+      outside,
+    }) => {
       await breakRemote(page, place.name, failure);
       if (place.role) await signInAs(page, outside, place.role);
       await page.goto(place.path);
       const alert = page.getByRole('main').getByRole('alert').filter({ hasText: unavailable });
       await expect(alert).toBeVisible();
 
-      await page.getByRole('link', { name: place.elsewhere.press, exact: true }).or(page.getByRole('button', { name: place.elsewhere.press, exact: true })).click();
+      await page
+        .getByRole('link', { name: place.elsewhere.press, exact: true })
+        .or(page.getByRole('button', { name: place.elsewhere.press, exact: true }))
+        .click();
       await expect(title(page, place.elsewhere.title)).toBeVisible();
 
       if (place.elsewhere.press === 'Se déconnecter') await signInAs(page, outside, 'ADM');

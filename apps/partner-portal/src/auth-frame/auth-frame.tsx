@@ -16,11 +16,21 @@ export interface AuthFrameProps {
 }
 
 /** The sheet of paper on which partners sign in, recover their password and register. */
-export function AuthFrame({ title, lead, steps, width = 'form', focusKey, children, after }: AuthFrameProps): ReactNode {
+export function AuthFrame({
+  title,
+  lead,
+  steps,
+  width = 'form',
+  focusKey,
+  children,
+  after,
+}: AuthFrameProps): ReactNode {
   const heading = useTitleFocus(focusKey);
   return (
     <div className={classes.frame} data-width={width}>
-      <PageTitle lead={lead} ref={heading}>{title}</PageTitle>
+      <PageTitle lead={lead} ref={heading}>
+        {title}
+      </PageTitle>
       {steps}
       <div className={classes.sheet}>{children}</div>
       {after}

@@ -23,10 +23,14 @@ function WorkshopFields(): ReactNode {
   return (
     <Fieldset legend="Votre atelier">
       <Bound control={control} name="repairers">
-        {(field) => <TextField {...field} label={labels.repairers} inputMode="decimal" autoComplete="off" maxLength={6} />}
+        {(field) => (
+          <TextField {...field} label={labels.repairers} inputMode="decimal" autoComplete="off" maxLength={6} />
+        )}
       </Bound>
       <Bound control={control} name="repairsPerWeek">
-        {(field) => <TextField {...field} label={labels.repairsPerWeek} inputMode="decimal" autoComplete="off" maxLength={6} />}
+        {(field) => (
+          <TextField {...field} label={labels.repairsPerWeek} inputMode="decimal" autoComplete="off" maxLength={6} />
+        )}
       </Bound>
     </Fieldset>
   );

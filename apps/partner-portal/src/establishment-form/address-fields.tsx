@@ -35,7 +35,18 @@ export function AddressFields({ remote }: { remote: RemoteProps }): ReactNode {
         {(field) => <PhoneField {...field} label={labels.phone} autoComplete="tel" />}
       </Bound>
       <Bound control={control} name="website">
-        {(field) => <TextField {...field} label={labels.website} hint={labels.websiteHint} isOptional type="url" inputMode="url" autoComplete="url" spellCheck="false" />}
+        {(field) => (
+          <TextField
+            {...field}
+            label={labels.website}
+            hint={labels.websiteHint}
+            isOptional
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            spellCheck="false"
+          />
+        )}
       </Bound>
     </Stack>
   );

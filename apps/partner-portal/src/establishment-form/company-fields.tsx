@@ -24,7 +24,9 @@ export function CompanyFields({ kind, availability }: CompanyFieldsProps): React
       </Bound>
       <IdentifierFields kind={kind} availability={availability} />
       <Bound control={control} name="commercialName">
-        {(field) => <TextField {...field} label={labels.commercialName} hint={labels.commercialNameHint} maxLength={200} />}
+        {(field) => (
+          <TextField {...field} label={labels.commercialName} hint={labels.commercialNameHint} maxLength={200} />
+        )}
       </Bound>
       <ApeField kind={kind} />
       {kind === 0 ? <ChainField /> : null}
@@ -64,7 +66,15 @@ function ChainField(): ReactNode {
   const { control } = useFormContext<EstablishmentValues>();
   return (
     <Bound control={control} name="chain">
-      {(field) => <ComboBox {...field} label={labels.chain} hint={labels.chainHint} options={chainOptions} emptyText="Aucune chaîne de ce nom. Choisissez « Autre »." />}
+      {(field) => (
+        <ComboBox
+          {...field}
+          label={labels.chain}
+          hint={labels.chainHint}
+          options={chainOptions}
+          emptyText="Aucune chaîne de ce nom. Choisissez « Autre »."
+        />
+      )}
     </Bound>
   );
 }

@@ -37,7 +37,14 @@ function SiretField({ availability }: IdentifierProps): ReactNode {
   return (
     <Bound control={control} name="siret">
       {(field) => (
-        <TextField {...field} error={field.error ?? takenText(availability)} label={labels.siret} hint={labels.siretHint} inputMode="numeric" autoComplete="off" />
+        <TextField
+          {...field}
+          error={field.error ?? takenText(availability)}
+          label={labels.siret}
+          hint={labels.siretHint}
+          inputMode="numeric"
+          autoComplete="off"
+        />
       )}
     </Bound>
   );
@@ -47,7 +54,16 @@ function RnaField({ availability }: IdentifierProps): ReactNode {
   const { control } = useFormContext<EstablishmentValues>();
   return (
     <Bound control={control} name="rna">
-      {(field) => <TextField {...field} error={field.error ?? takenText(availability)} label={labels.rna} hint={labels.rnaHint} autoComplete="off" maxLength={12} />}
+      {(field) => (
+        <TextField
+          {...field}
+          error={field.error ?? takenText(availability)}
+          label={labels.rna}
+          hint={labels.rnaHint}
+          autoComplete="off"
+          maxLength={12}
+        />
+      )}
     </Bound>
   );
 }
@@ -70,10 +86,26 @@ function RegisterFields({ availability }: IdentifierProps): ReactNode {
         )}
       </Bound>
       <Bound control={control} name="registryVolume">
-        {(field) => <TextField {...field} label={labels.registryVolume} hint={labels.threeCharacters} autoComplete="off" maxLength={3} />}
+        {(field) => (
+          <TextField
+            {...field}
+            label={labels.registryVolume}
+            hint={labels.threeCharacters}
+            autoComplete="off"
+            maxLength={3}
+          />
+        )}
       </Bound>
       <Bound control={control} name="registryFolio">
-        {(field) => <TextField {...field} label={labels.registryFolio} hint={labels.threeCharacters} autoComplete="off" maxLength={3} />}
+        {(field) => (
+          <TextField
+            {...field}
+            label={labels.registryFolio}
+            hint={labels.threeCharacters}
+            autoComplete="off"
+            maxLength={3}
+          />
+        )}
       </Bound>
     </Fieldset>
   );

@@ -36,7 +36,9 @@ const identifiers: Readonly<Record<EstablishmentKind, SectionSchema>> = {
   1: z.object({ rna }).transform((typed) => ({ siret: rnaToStored(typed.rna) })),
   2: z
     .object({ registryDate: date, registryVolume: volume, registryFolio: folio })
-    .transform((typed) => ({ siret: registerToStored({ date: typed.registryDate, volume: typed.registryVolume, folio: typed.registryFolio }) })),
+    .transform((typed) => ({
+      siret: registerToStored({ date: typed.registryDate, volume: typed.registryVolume, folio: typed.registryFolio }),
+    })),
   3: siretIdentifier,
 };
 
@@ -48,9 +50,16 @@ const requiredApe: SectionSchema = z.object({ ape }).transform((typed) => ({ cod
 const anyApe: SectionSchema = z.object({ ape: optionalApe }).transform((typed) => ({ codeAPE: typed.ape }));
 
 const shopChain: SectionSchema = z.object({ chain }).transform((typed) => ({ chaine: typed.chain }));
-const fubMembership: SectionSchema = z.object({ isFubMember: z.boolean() }).transform((typed) => ({ isAssoFub: typed.isFubMember }));
+const fubMembership: SectionSchema = z
+  .object({ isFubMember: z.boolean() })
+  .transform((typed) => ({ isAssoFub: typed.isFubMember }));
 const nothing: SectionSchema = z.unknown().transform(() => ({}));
-const ofKind: Readonly<Record<EstablishmentKind, SectionSchema>> = { 0: shopChain, 1: fubMembership, 2: fubMembership, 3: nothing };
+const ofKind: Readonly<Record<EstablishmentKind, SectionSchema>> = {
+  0: shopChain,
+  1: fubMembership,
+  2: fubMembership,
+  3: nothing,
+};
 
 /** Names, identifier, APE code (required of a workshop), and what only this kind has. */
 export function companySchema(kind: EstablishmentKind, isWorkshop: boolean): SectionSchema {

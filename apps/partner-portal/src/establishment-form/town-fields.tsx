@@ -21,7 +21,10 @@ export function TownFields({ api, onChange }: TownFieldsProps): ReactNode {
   const towns = useTowns(api, watch('postcode'));
   useOnlyTown(towns.names);
   const changePostcode = (typed: string) => {
-    setValue('postcode', typed.replace(/\D/g, '').slice(0, 5), { shouldDirty: true, shouldValidate: typed.length >= 5 });
+    setValue('postcode', typed.replace(/\D/g, '').slice(0, 5), {
+      shouldDirty: true,
+      shouldValidate: typed.length >= 5,
+    });
     setValue('city', '');
     onChange();
   };
@@ -45,7 +48,15 @@ export function TownFields({ api, onChange }: TownFieldsProps): ReactNode {
   );
 }
 
-function CityField({ names, isAway, onChange }: { names: readonly string[]; isAway: boolean; onChange: () => void }): ReactNode {
+function CityField({
+  names,
+  isAway,
+  onChange,
+}: {
+  names: readonly string[];
+  isAway: boolean;
+  onChange: () => void;
+}): ReactNode {
   const { control, watch } = useFormContext<EstablishmentValues>();
   const stored = watch('city');
   const offered = stored === '' || names.includes(stored) ? names : [stored, ...names];

@@ -9,10 +9,14 @@ export type Availability = 'free' | 'taken';
 
 /** Whether the identifier being typed is free, asked as soon as it is whole; undefined while nobody knows. */
 export function useIdentifierAvailability(api: ApiCaller, kind: EstablishmentKind): Availability | undefined {
-  const [siret, rna, registryDate, registryVolume, registryFolio] = useWatch<EstablishmentValues, ['siret', 'rna', 'registryDate', 'registryVolume', 'registryFolio']>({
+  const [siret, rna, registryDate, registryVolume, registryFolio] = useWatch<
+    EstablishmentValues,
+    ['siret', 'rna', 'registryDate', 'registryVolume', 'registryFolio']
+  >({
     name: ['siret', 'rna', 'registryDate', 'registryVolume', 'registryFolio'],
   });
-  const identifier = identifierSchema(kind).safeParse({ siret, rna, registryDate, registryVolume, registryFolio }).data?.siret;
+  const identifier = identifierSchema(kind).safeParse({ siret, rna, registryDate, registryVolume, registryFolio }).data
+    ?.siret;
   const asked = useQuery({
     queryKey: ['siret', identifier],
     queryFn: ({ signal }) => api.call(enrolmentRoutes.checkSiret, { params: { siret: identifier ?? '' } }, { signal }),

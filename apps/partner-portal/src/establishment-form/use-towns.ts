@@ -21,7 +21,8 @@ export function useTowns(api: ApiCaller, postcode: string): Towns {
     queryFn: ({ signal }) => api.call(enrolmentRoutes.townsOfZip, { query: { zip: postcode } }, { signal }),
     enabled: /^\d{5}$/.test(postcode),
     staleTime: ({ state }) => (state.data?.length ? hour : 0),
-    refetchInterval: ({ state }) => (state.data?.length === 0 && state.dataUpdateCount < retry.most ? retry.pause : false),
+    refetchInterval: ({ state }) =>
+      state.data?.length === 0 && state.dataUpdateCount < retry.most ? retry.pause : false,
     select: (found) => [...new Set(found.map(({ name }) => name))],
   });
   return { names: towns.data ?? none, isUnknown: towns.data?.length === 0, isAway: towns.isError };

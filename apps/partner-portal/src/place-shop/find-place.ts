@@ -7,10 +7,17 @@ export interface PlaceSought {
 }
 
 /** The place of an address, else that of its postcode's town hall; null when neither is known. */
-export async function findPlace(api: ApiCaller, { address, postcode }: PlaceSought, signal?: CancelSignal): Promise<Position | null> {
+export async function findPlace(
+  api: ApiCaller,
+  { address, postcode }: PlaceSought,
+  signal?: CancelSignal,
+): Promise<Position | null> {
   const zip = /^\d{5}$/.test(postcode) ? { zip: postcode } : {};
   const text = address.trim();
-  const found = text === '' ? null : await api.call(enrolmentRoutes.locateAddress, { query: { address: text, ...zip } }, { signal });
+  const found =
+    text === ''
+      ? null
+      : await api.call(enrolmentRoutes.locateAddress, { query: { address: text, ...zip } }, { signal });
   const place = found ?? (zip.zip ? await api.call(enrolmentRoutes.locateAddress, { query: zip }, { signal }) : null);
   return place && { latitude: place.latitude, longitude: place.longitude };
 }

@@ -1,4 +1,10 @@
-import { divIcon, type LatLngLiteral, type LeafletKeyboardEvent, type Map as LeafletMap, type Marker as LeafletMarker } from 'leaflet';
+import {
+  divIcon,
+  type LatLngLiteral,
+  type LeafletKeyboardEvent,
+  type Map as LeafletMap,
+  type Marker as LeafletMarker,
+} from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { ReactNode } from 'react';
 import { AttributionControl, MapContainer, Marker, TileLayer, useMap, useMapEvents, ZoomControl } from 'react-leaflet';
@@ -80,7 +86,10 @@ function ShopMarker({ position, onMove }: { position: Position } & Pick<ShopMapP
       draggable
       autoPan
       title={texts.marker}
-      eventHandlers={{ dragend: ({ target }) => onMove(positionOf((target as LeafletMarker).getLatLng())), keydown: moveByKey }}
+      eventHandlers={{
+        dragend: ({ target }) => onMove(positionOf((target as LeafletMarker).getLatLng())),
+        keydown: moveByKey,
+      }}
     />
   );
 }

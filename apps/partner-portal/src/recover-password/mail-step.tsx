@@ -13,9 +13,17 @@ const schema = z.object({ mail });
 
 /** Step 1: where the code goes. */
 export function MailStep({ recovery }: { recovery: RecoverPassword }): ReactNode {
-  const { control, handleSubmit, getValues } = useForm({ resolver: zodResolver(schema), defaultValues: { mail: recovery.mail }, shouldFocusError: false });
+  const { control, handleSubmit, getValues } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { mail: recovery.mail },
+    shouldFocusError: false,
+  });
   return (
-    <Form onSubmit={handleSubmit((values) => recovery.send(values.mail))} error={recovery.sendFailure} aria-label={texts.title}>
+    <Form
+      onSubmit={handleSubmit((values) => recovery.send(values.mail))}
+      error={recovery.sendFailure}
+      aria-label={texts.title}
+    >
       <Bound control={control} name="mail">
         {(field) => <MailField field={field} label={texts.mail} />}
       </Bound>

@@ -23,7 +23,11 @@ export function PasswordStep({ recovery }: { recovery: RecoverPassword }): React
     if (await trigger('mail')) await recovery.send(getValues('mail'));
   };
   return (
-    <Form onSubmit={handleSubmit(recovery.change)} error={recovery.changeFailure ?? recovery.sendFailure} aria-label={texts.title}>
+    <Form
+      onSubmit={handleSubmit(recovery.change)}
+      error={recovery.changeFailure ?? recovery.sendFailure}
+      aria-label={texts.title}
+    >
       <Stack gap="300">
         <Bound control={control} name="mail">
           {(field) => <MailField field={field} label={texts.mail} />}
@@ -35,7 +39,15 @@ export function PasswordStep({ recovery }: { recovery: RecoverPassword }): React
           <SendAgain sentAt={recovery.sentAt} isPending={recovery.isSending} onSend={() => void sendAgain()} />
         </Stack>
         <Bound control={control} name="password">
-          {(field) => <TextField {...field} label={texts.password} hint={texts.passwordHint} type="password" autoComplete="new-password" />}
+          {(field) => (
+            <TextField
+              {...field}
+              label={texts.password}
+              hint={texts.passwordHint}
+              type="password"
+              autoComplete="new-password"
+            />
+          )}
         </Bound>
         <Bound control={control} name="password2">
           {(field) => <TextField {...field} label={texts.password2} type="password" autoComplete="new-password" />}

@@ -35,8 +35,12 @@ describe('recovering a password', () => {
     await fillPassword(shown);
     expect(await screen.findByText('Votre mot de passe est changé')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth/login');
-    expect(shown.props.api.callsOf(authRoutes.requestPasswordRecovery)).toEqual([{ params: { mail: 'camille@exemple.fr' } }]);
-    expect(shown.props.api.callsOf(authRoutes.setPassword)).toEqual([{ body: { mail: 'camille@exemple.fr', newpassword: 'Velo2020', recovery_password: '123456' } }]);
+    expect(shown.props.api.callsOf(authRoutes.requestPasswordRecovery)).toEqual([
+      { params: { mail: 'camille@exemple.fr' } },
+    ]);
+    expect(shown.props.api.callsOf(authRoutes.setPassword)).toEqual([
+      { body: { mail: 'camille@exemple.fr', newpassword: 'Velo2020', recovery_password: '123456' } },
+    ]);
   });
 
   it('refuses an address that is none before it asks', async () => {
@@ -63,7 +67,10 @@ describe('recovering a password', () => {
   it.each([
     [{ code: '12' }, 'Veuillez renseigner un code valide'],
     [{ password: 'Velo1', password2: 'Velo1' }, 'Les mots de passe doivent être sur au moins 8 caractères'],
-    [{ password: 'velovelo', password2: 'velovelo' }, 'Le mot de passe doit contenir au moins un chiffre, une minuscule et une majuscule'],
+    [
+      { password: 'velovelo', password2: 'velovelo' },
+      'Le mot de passe doit contenir au moins un chiffre, une minuscule et une majuscule',
+    ],
     [{ password2: 'Velo2021' }, 'Les mots de passe ne sont pas identiques'],
   ])('refuses %j', async (typed, text) => {
     const shown = setUp();
@@ -74,8 +81,14 @@ describe('recovering a password', () => {
   });
 
   it.each([
-    [appError('CodeAlreadySentException', 'You have already received a recovery password but had not yet used it.'), 'Un code vous a déjà été envoyé et n’a pas encore été utilisé'],
-    [appError('NotFoundException', 'Unknown email or Account disabled.'), 'Cette adresse email est inconnue ou le compte est désactivé'],
+    [
+      appError('CodeAlreadySentException', 'You have already received a recovery password but had not yet used it.'),
+      'Un code vous a déjà été envoyé et n’a pas encore été utilisé',
+    ],
+    [
+      appError('NotFoundException', 'Unknown email or Account disabled.'),
+      'Cette adresse email est inconnue ou le compte est désactivé',
+    ],
     [appError('NotAuthorizedException', 'x'), 'Une erreur est survenue veuillez réessayer'],
   ])('says why no code is sent: %s', async (failure, text) => {
     const shown = setUp();
@@ -90,8 +103,14 @@ describe('recovering a password', () => {
   it.each([
     [appError('NotAuthorizedException', 'Wrong email or recovery_password.'), 'L’email ou le code saisi est incorrect'],
     [appError('ValidationException', 'mail (INVALID): Invalid email'), 'Veuillez renseigner un email valide'],
-    [appError('ValidationException', 'recovery_password (INVALID): Invalid characters'), 'Veuillez renseigner un code valide'],
-    [appError('NotAuthorizedException', 'Recovery_password wrong or expired.'), 'Le code saisi est incorrect ou a expiré'],
+    [
+      appError('ValidationException', 'recovery_password (INVALID): Invalid characters'),
+      'Veuillez renseigner un code valide',
+    ],
+    [
+      appError('NotAuthorizedException', 'Recovery_password wrong or expired.'),
+      'Le code saisi est incorrect ou a expiré',
+    ],
     [
       appError('NotAuthorizedException', 'Your account is locked, maximum amount of failed attempts was reached.'),
       'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',

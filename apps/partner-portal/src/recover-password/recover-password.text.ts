@@ -12,7 +12,8 @@ export const texts = {
   send: 'Envoyer le code',
   haveCode: 'J’ai déjà un code',
   back: 'Revenir à la connexion',
-  passwordLead: 'Saisissez le code reçu par e-mail, puis votre nouveau mot de passe. Le code reste valable dix minutes.',
+  passwordLead:
+    'Saisissez le code reçu par e-mail, puis votre nouveau mot de passe. Le code reste valable dix minutes.',
   sent: 'Un code vous a été envoyé par e-mail',
   code: 'Code reçu par e-mail',
   password: 'Nouveau mot de passe',
@@ -29,7 +30,8 @@ const invalidMail = 'Veuillez renseigner un email valide';
 const generic = 'Une erreur est survenue veuillez réessayer';
 const shared: FrenchTexts = {
   'mail (INVALID): Invalid email': invalidMail,
-  'Your account is locked, maximum amount of failed attempts was reached.': 'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',
+  'Your account is locked, maximum amount of failed attempts was reached.':
+    'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',
   ValidationException: generic,
   NotAuthorizedException: generic,
   NotFoundException: generic,
@@ -38,7 +40,8 @@ const shared: FrenchTexts = {
 /** Refusals of `initpassword` (specification, section 8). */
 export const codeFailures: FrenchTexts = {
   ...shared,
-  'You have already received a recovery password but had not yet used it.': 'Un code vous a déjà été envoyé et n’a pas encore été utilisé',
+  'You have already received a recovery password but had not yet used it.':
+    'Un code vous a déjà été envoyé et n’a pas encore été utilisé',
   'Unknown email or Account disabled.': 'Cette adresse email est inconnue ou le compte est désactivé',
 };
 

@@ -13,7 +13,15 @@ export function PasswordFields({ mail }: { mail: string }): ReactNode {
       {/* Password managers store the password with the address that stands before it. */}
       <input type="hidden" name="username" autoComplete="username" value={mail} readOnly />
       <Bound control={control} name="password">
-        {(field) => <TextField {...field} label={texts.password} hint={texts.passwordHint} type="password" autoComplete="new-password" />}
+        {(field) => (
+          <TextField
+            {...field}
+            label={texts.password}
+            hint={texts.passwordHint}
+            type="password"
+            autoComplete="new-password"
+          />
+        )}
       </Bound>
       <Bound control={control} name="password2">
         {(field) => <TextField {...field} label={texts.password2} type="password" autoComplete="new-password" />}

@@ -6,7 +6,12 @@ import { Bound } from '@alveole/ui/bound';
 import { useMemo, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { proofWords } from '../establishment-form/document-labels.ts';
-import { createDocumentUploader, documentFault, documentKinds, documentMaxBytes } from '../establishment-form/upload-document.ts';
+import {
+  createDocumentUploader,
+  documentFault,
+  documentKinds,
+  documentMaxBytes,
+} from '../establishment-form/upload-document.ts';
 import type { RegistrationValues } from './registration-form.ts';
 
 export interface ProofFieldProps {
@@ -19,7 +24,10 @@ export interface ProofFieldProps {
 /** The KBIS or what stands for it, sent as soon as it is chosen; a local authority brings none. */
 export function ProofField({ api, prefix, kind }: ProofFieldProps): ReactNode {
   const { control } = useFormContext<RegistrationValues>();
-  const upload = useMemo(() => createDocumentUploader({ api, prefix: () => Promise.resolve(prefix), gender: 'KBIS' }), [api, prefix]);
+  const upload = useMemo(
+    () => createDocumentUploader({ api, prefix: () => Promise.resolve(prefix), gender: 'KBIS' }),
+    [api, prefix],
+  );
   const words = proofWords[kind];
   if (!words) return null;
   return (

@@ -1,7 +1,21 @@
 import { uploadFile } from '@alveole/api-client';
 import { appError, enrolmentRoutes } from '@alveole/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { account, addProof, fill, fillAll, fillShop, kbis, names, press, refuseWith, secrets, send, setUp, toDetails } from './register.fixture.tsx';
+import {
+  account,
+  addProof,
+  fill,
+  fillAll,
+  fillShop,
+  kbis,
+  names,
+  press,
+  refuseWith,
+  secrets,
+  send,
+  setUp,
+  toDetails,
+} from './register.fixture.tsx';
 
 jest.mock('@alveole/api-client', () => ({
   ...jest.requireActual<object>('@alveole/api-client'),
@@ -19,7 +33,9 @@ describe('the registration of a bike shop', () => {
     const shown = setUp();
     await fillShop(shown);
     await send(shown);
-    expect(await screen.findByRole('dialog', { name: 'Votre demande a bien été prise en compte' })).toHaveTextContent(/Un e-mail vous sera envoyé/);
+    expect(await screen.findByRole('dialog', { name: 'Votre demande a bien été prise en compte' })).toHaveTextContent(
+      /Un e-mail vous sera envoyé/,
+    );
     const [call] = shown.props.api.callsOf(enrolmentRoutes.registerEntity);
     expect(call?.body).toEqual({
       entity_id: 'entity-1',
@@ -46,14 +62,24 @@ describe('the registration of a bike shop', () => {
         activity: { done: 0 },
         repairman: 2,
         repairday: 12.5,
-        documents: [{ media_gender: 'KBIS', media_id: '0f8fad5b-d9cb-469f-a165-70867728950e', media_url: 'entity-1/0f8fad5b-d9cb-469f-a165-70867728950e.pdf', media_hash: 'a'.repeat(64) }],
+        documents: [
+          {
+            media_gender: 'KBIS',
+            media_id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+            media_url: 'entity-1/0f8fad5b-d9cb-469f-a165-70867728950e.pdf',
+            media_hash: 'a'.repeat(64),
+          },
+        ],
         cguAccept: true,
         cgsAccept: true,
       },
     });
     expect(shown.props.api.callsOf(enrolmentRoutes.registerEntity)).toHaveLength(1);
     expect(uploadFile).toHaveBeenCalledWith(expect.objectContaining({ url: 'https://store.exemple.fr/put' }));
-    expect(shown.opened).toHaveBeenCalledWith(expect.objectContaining({ ...account, entity_status: 0, entity_gender: 0 }), { remember: false });
+    expect(shown.opened).toHaveBeenCalledWith(
+      expect.objectContaining({ ...account, entity_status: 0, entity_gender: 0 }),
+      { remember: false },
+    );
     await press(shown, 'J’ai compris');
     expect(await screen.findByText('Merci de votre inscription')).toBeInTheDocument();
     expect(sessionStorage).toHaveLength(0);
@@ -137,15 +163,35 @@ describe('the registration of a bike shop', () => {
     const shown = setUp();
     await toDetails(shown);
     await addProof(shown, kbis('GIF89a', 'kbis.pdf'));
-    expect(await screen.findByText('Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF')).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF',
+      ),
+    ).toBeInTheDocument();
     expect(shown.props.api.callsOf(enrolmentRoutes.mediaPutUrl)).toEqual([]);
   });
 
   it.each([
-    ['a SIRET that is registered', appError('DuplicatesValueException', 'This siret is already registered.'), /Numéro SIRET\s: Ce siret a déjà été enregistré/],
-    ['a code that expired', appError('NotAuthorizedException', 'Code expired or invalid.'), /Code de 6 chiffres\s: Votre code a expiré. Veuillez en regénérer un nouveau\./],
-    ['a document that was refused', appError('MediaRefusedException', 'hash'), /Extrait KBIS\s: Un problème est survenu durant l’envoi/],
-    ['fields that the rules refuse', appError('ValidationException', 'entity_data.zip (INVALID): Invalid zip'), /Code postal\s: Veuillez renseigner un code postal/],
+    [
+      'a SIRET that is registered',
+      appError('DuplicatesValueException', 'This siret is already registered.'),
+      /Numéro SIRET\s: Ce siret a déjà été enregistré/,
+    ],
+    [
+      'a code that expired',
+      appError('NotAuthorizedException', 'Code expired or invalid.'),
+      /Code de 6 chiffres\s: Votre code a expiré. Veuillez en regénérer un nouveau\./,
+    ],
+    [
+      'a document that was refused',
+      appError('MediaRefusedException', 'hash'),
+      /Extrait KBIS\s: Un problème est survenu durant l’envoi/,
+    ],
+    [
+      'fields that the rules refuse',
+      appError('ValidationException', 'entity_data.zip (INVALID): Invalid zip'),
+      /Code postal\s: Veuillez renseigner un code postal/,
+    ],
   ])('puts %s at its field', async (_name, failure, name) => {
     const shown = setUp();
     await fillShop(shown);
@@ -155,7 +201,11 @@ describe('the registration of a bike shop', () => {
   });
 
   it.each([
-    ['entity_id (MISSING): Field is required', appError('ValidationException', 'entity_id (MISSING): Field is required'), 'Un problème est survenu. Vérifier le code saisi au préalable'],
+    [
+      'entity_id (MISSING): Field is required',
+      appError('ValidationException', 'entity_id (MISSING): Field is required'),
+      'Un problème est survenu. Vérifier le code saisi au préalable',
+    ],
     ['a mail in use', appError('MailNotAvailableException', 'used'), 'Cet email a déjà été utilisé'],
   ])('says %s over the form', async (_name, failure, text) => {
     const shown = setUp();

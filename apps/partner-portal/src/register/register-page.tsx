@@ -15,7 +15,9 @@ export interface StepProps {
   readonly registration: Registration;
 }
 
-const steps: Readonly<Record<RegistrationStep, { readonly lead?: string; readonly Content: (props: StepProps) => ReactNode }>> = {
+const steps: Readonly<
+  Record<RegistrationStep, { readonly lead?: string; readonly Content: (props: StepProps) => ReactNode }>
+> = {
   structure: { lead: texts.structureLead, Content: StructureStep },
   terms: { lead: texts.termsLead, Content: TermsStep },
   details: { lead: texts.detailsLead, Content: DetailsStep },
@@ -28,7 +30,13 @@ export function RegisterPage(remote: RemoteProps): ReactNode {
   const { step } = registration;
   const { lead, Content } = steps[step];
   return (
-    <AuthFrame title={texts.title} lead={lead} width="wide" focusKey={step} steps={<Stepper label={texts.walk} steps={texts.steps} current={step} />}>
+    <AuthFrame
+      title={texts.title}
+      lead={lead}
+      width="wide"
+      focusKey={step}
+      steps={<Stepper label={texts.walk} steps={texts.steps} current={step} />}
+    >
       <Content remote={remote} registration={registration} />
     </AuthFrame>
   );

@@ -15,7 +15,9 @@ describe('the other kinds of structure', () => {
     await send(shown);
     expect(await screen.findByText('Veuillez renseigner un RNA valide sans espace')).toBeInTheDocument();
     fill('Numéro RNA', 'W751234567');
-    await waitFor(() => expect(shown.props.api.callsOf(enrolmentRoutes.checkSiret)).toEqual([{ params: { siret: 'WWWWW751234567' } }]));
+    await waitFor(() =>
+      expect(shown.props.api.callsOf(enrolmentRoutes.checkSiret)).toEqual([{ params: { siret: 'WWWWW751234567' } }]),
+    );
   });
 
   it('ask an association of Alsace-Moselle for its register entry, and put the slashes', async () => {
@@ -57,7 +59,11 @@ describe('the first steps', () => {
 
   it.each([
     [appError('MailNotAvailableException', 'used'), 'danger', 'Cet email a déjà été utilisé'],
-    [appError('CodeAlreadySentException', 'Mail has already received a code but had not yet used it.'), 'warning', "Un code vous avez déjà été envoyé mais n'a pas été utilisé"],
+    [
+      appError('CodeAlreadySentException', 'Mail has already received a code but had not yet used it.'),
+      'warning',
+      "Un code vous avez déjà été envoyé mais n'a pas été utilisé",
+    ],
     [appError('InternalError', 'boom'), 'danger', 'Un problème est survenu, veuillez vérifier votre adresse email'],
   ])('say why no code was sent: %#', async (failure, tone, text) => {
     const shown = setUp();
@@ -79,10 +85,15 @@ describe('the first steps', () => {
   it('want both consents, and take them back when one goes back; the code is not sent twice', async () => {
     const shown = setUp();
     await toTerms(shown);
-    expect(screen.getByRole('link', { name: /Lire les conditions générales/ })).toHaveAttribute('href', '/documents/conditions-generales-utilisation.pdf');
+    expect(screen.getByRole('link', { name: /Lire les conditions générales/ })).toHaveAttribute(
+      'href',
+      '/documents/conditions-generales-utilisation.pdf',
+    );
     await shown.user.click(screen.getByRole('checkbox', { name: /conditions générales d’utilisation/ }));
     await press(shown, 'Continuer');
-    expect(await screen.findByText('Veuillez accepter les conditions générales et la politique de confidentialité')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Veuillez accepter les conditions générales et la politique de confidentialité'),
+    ).toBeInTheDocument();
     await press(shown, 'Retour');
     await press(shown, 'Envoyer le code et continuer');
     expect(await screen.findByRole('checkbox', { name: /conditions générales d’utilisation/ })).not.toBeChecked();

@@ -11,7 +11,9 @@ export function setUp() {
   props.api
     .answer(enrolmentRoutes.checkEmail, { entity_id: 'entity-1', media_url_prefix: 'entity-1/' })
     .answer(enrolmentRoutes.checkSiret, { available: true })
-    .answer(enrolmentRoutes.townsOfZip, ({ query }) => (query.zip === '67000' ? [{ name: 'Strasbourg', insee: '67482' }] : []))
+    .answer(enrolmentRoutes.townsOfZip, ({ query }) =>
+      query.zip === '67000' ? [{ name: 'Strasbourg', insee: '67482' }] : [],
+    )
     .answer(enrolmentRoutes.locateAddress, { latitude: 48.5811, longitude: 7.7549, label: 'Strasbourg' })
     .answer(enrolmentRoutes.mediaPutUrl, { url: 'https://store.exemple.fr/put' })
     .answer(enrolmentRoutes.registerEntity, account);
@@ -21,8 +23,10 @@ export type SetUp = ReturnType<typeof setUp>;
 
 export const press = ({ user }: SetUp, name: string) => user.click(screen.getByRole('button', { name }));
 /** Typing key by key is tried elsewhere; a long form is filled at once. */
-export const fill = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
-export const fillAll = (values: Record<string, string>) => Object.entries(values).forEach(([name, value]) => fill(name, value));
+export const fill = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+export const fillAll = (values: Record<string, string>) =>
+  Object.entries(values).forEach(([name, value]) => fill(name, value));
 
 export async function toTerms(shown: SetUp, kind = 'Vélociste') {
   await shown.user.click(screen.getByRole('radio', { name: kind }));
@@ -39,8 +43,16 @@ export async function toDetails(shown: SetUp, kind?: string) {
 }
 
 export const person = { Nom: 'Martin', Prénom: 'Camille', 'Téléphone mobile': '0612345678' };
-export const place = { Adresse: '12 quai des Bateliers', 'Code postal': '67000', 'Téléphone de l’établissement': '0388112233' };
-export const secrets = { 'Code de 6 chiffres': '123456', 'Mot de passe': 'Velo2020', 'Confirmation du mot de passe': 'Velo2020' };
+export const place = {
+  Adresse: '12 quai des Bateliers',
+  'Code postal': '67000',
+  'Téléphone de l’établissement': '0388112233',
+};
+export const secrets = {
+  'Code de 6 chiffres': '123456',
+  'Mot de passe': 'Velo2020',
+  'Confirmation du mot de passe': 'Velo2020',
+};
 const workshop = { 'Nombre de réparateurs sur site': '2', 'Nombre moyen de réparations par semaine': '12,5' };
 export const names = { 'Raison sociale': 'Cycles du Rhin SARL', 'Dénomination commerciale': 'Cycles du Rhin' };
 
@@ -57,7 +69,8 @@ export async function placeOnMap(shown: SetUp) {
   await shown.user.click(confirm);
 }
 
-export const kbis = (bytes = '%PDF-1.7', name = 'kbis.PDF', type = 'application/pdf') => new File([bytes], name, { type });
+export const kbis = (bytes = '%PDF-1.7', name = 'kbis.PDF', type = 'application/pdf') =>
+  new File([bytes], name, { type });
 
 export async function addProof({ user, container }: SetUp, file = kbis()) {
   const input = container.ownerDocument.querySelector('input[type=file]:not([capture])');

@@ -21,7 +21,8 @@ export const texts = {
   termsLead: 'Lisez et acceptez les conditions pour continuer.',
   termsDocument: 'Lire les conditions générales (PDF)',
   cguAccept: 'J’accepte les conditions générales d’utilisation et la politique de confidentialité',
-  cgsAccept: 'J’accepte les conditions du programme\u00a0: aide déduite de la facture, pièces justificatives, contrôles',
+  cgsAccept:
+    'J’accepte les conditions du programme\u00a0: aide déduite de la facture, pièces justificatives, contrôles',
   continue: 'Continuer',
 
   detailsLead: 'Comptez dix minutes. Votre saisie reste dans cet onglet jusqu’à l’envoi, sauf le mot de passe.',
@@ -64,7 +65,8 @@ const anyMailFault = 'Un problème est survenu, veuillez vérifier votre adresse
 /** Refusals of `check_email` (specification, section 8); a service that does not answer keeps its own words. */
 export const codeFailures: FrenchTexts = {
   MailNotAvailableException: 'Cet email a déjà été utilisé',
-  'Mail has already received a code but had not yet used it.': "Un code vous avez déjà été envoyé mais n'a pas été utilisé",
+  'Mail has already received a code but had not yet used it.':
+    "Un code vous avez déjà été envoyé mais n'a pas été utilisé",
   ValidationException: anyMailFault,
   NotAuthorizedException: anyMailFault,
   NotFoundException: anyMailFault,

@@ -7,7 +7,12 @@ export type RegistrationStep = (typeof registrationSteps)[number];
 const storedFile = z.object({
   name: z.string(),
   size: z.number().optional(),
-  result: z.object({ media_gender: z.enum(['KBIS', 'PID', 'RIB']), media_id: z.string(), media_url: z.string(), media_hash: z.string() }),
+  result: z.object({
+    media_gender: z.enum(['KBIS', 'PID', 'RIB']),
+    media_id: z.string(),
+    media_url: z.string(),
+    media_hash: z.string(),
+  }),
 });
 
 const registrationDraft = z.object({

@@ -12,7 +12,12 @@ export interface RegistrationFault {
   readonly text: string;
 }
 
-const identifierField: Readonly<Record<EstablishmentKind, Field>> = { 0: 'siret', 1: 'rna', 2: 'registryDate', 3: 'siret' };
+const identifierField: Readonly<Record<EstablishmentKind, Field>> = {
+  0: 'siret',
+  1: 'rna',
+  2: 'registryDate',
+  3: 'siret',
+};
 
 /** Where each field of the wire stands in the form, and the rule that it broke. */
 const formFields: Readonly<Record<string, { readonly field: Field; readonly text: string }>> = {
@@ -39,7 +44,8 @@ export function registrationFaults(failure: unknown, kind: EstablishmentKind): r
   const about = fieldOf(failure, kind);
   if (about) return [{ field: about, text: frenchMessage(failure, registrationFailures) }];
   return fieldFaults(failure).flatMap(({ field }) => {
-    if (field === 'entity_data.siret') return [{ field: identifierField[kind], text: kind === 1 ? messages.rna : messages.siret }];
+    if (field === 'entity_data.siret')
+      return [{ field: identifierField[kind], text: kind === 1 ? messages.rna : messages.siret }];
     const known = Object.hasOwn(formFields, field) ? formFields[field] : undefined;
     return known ? [known] : [];
   });

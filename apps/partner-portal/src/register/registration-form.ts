@@ -6,7 +6,14 @@ import { mailCode, passwordPair } from '@alveole/validation';
 import { z } from 'zod';
 import type { EntityDocument } from '../establishment-form/document-labels.ts';
 import type { EstablishmentValues } from '../establishment-form/establishment-values.ts';
-import { addressSchema, both, companySchema, representativeSchema, workshopSchema, type SectionSchema } from '../establishment-form/section-schemas.ts';
+import {
+  addressSchema,
+  both,
+  companySchema,
+  representativeSchema,
+  workshopSchema,
+  type SectionSchema,
+} from '../establishment-form/section-schemas.ts';
 import { texts } from './register.text.ts';
 
 /** Step 3 as it is filled. */
@@ -38,7 +45,10 @@ const wish: SectionSchema = z.object({ activity: z.enum(['0', '1', '2']) }).tran
 }));
 
 /** The rules of step 3 for a kind of structure and the activity that it wishes. */
-export function registrationSchema(kind: EstablishmentKind, activity: EstablishmentValues['activity']): z.ZodType<CheckedRegistration, RegistrationValues> {
+export function registrationSchema(
+  kind: EstablishmentKind,
+  activity: EstablishmentValues['activity'],
+): z.ZodType<CheckedRegistration, RegistrationValues> {
   const isWorkshop = activity !== '1';
   const sections = [companySchema(kind, isWorkshop), representativeSchema, addressSchema, wish];
   const ofWorkshop = isWorkshop ? [workshopSchema] : [];

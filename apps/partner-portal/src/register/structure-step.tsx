@@ -19,7 +19,11 @@ const schema = z.object({
   mail,
 });
 
-const options = establishmentKinds.map((kind) => ({ value: String(kind), label: establishmentKindLabels[kind], description: kindDescriptions[kind] }));
+const options = establishmentKinds.map((kind) => ({
+  value: String(kind),
+  label: establishmentKindLabels[kind],
+  description: kindDescriptions[kind],
+}));
 
 /** Step 1: the kind of structure, and the address that the code goes to. */
 export function StructureStep({ registration }: StepProps): ReactNode {
@@ -34,7 +38,9 @@ export function StructureStep({ registration }: StepProps): ReactNode {
     <Form onSubmit={handleSubmit(begin)} error={sendFailure} aria-label={texts.title}>
       <Stack gap="300">
         <Bound control={control} name="kind">
-          {(field) => <RadioGroup {...field} value={field.value ?? null} label={texts.kind} variant="cards" options={options} />}
+          {(field) => (
+            <RadioGroup {...field} value={field.value ?? null} label={texts.kind} variant="cards" options={options} />
+          )}
         </Bound>
         <Bound control={control} name="mail">
           {(field) => <MailField field={field} label={texts.mail} hint={texts.mailHint} autoComplete="email" />}

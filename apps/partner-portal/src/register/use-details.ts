@@ -34,9 +34,12 @@ export function useDetails(remote: RemoteProps, { draft, keep, finish }: Registr
     mutationFn: ({ code, password, ...data }: CheckedRegistration) => {
       const { mail, entityId, cguAccept, cgsAccept } = draft;
       const entity_data = { ...data, mail, legalStatut: kind, cguAccept, cgsAccept };
-      return remote.api.call(enrolmentRoutes.registerEntity, { body: { entity_id: entityId ?? '', entity_data, code, password } });
+      return remote.api.call(enrolmentRoutes.registerEntity, {
+        body: { entity_id: entityId ?? '', entity_data, code, password },
+      });
     },
-    onSuccess: (account) => remote.session.open({ ...account, entity_status: 0, entity_gender: kind }, { remember: false }),
+    onSuccess: (account) =>
+      remote.session.open({ ...account, entity_status: 0, entity_gender: kind }, { remember: false }),
     onError: (failure) => {
       remote.notify({ tone: 'danger', text: frenchMessage(failure, registrationFailures), seconds: 7 });
       registrationFaults(failure, kind).forEach(({ field, text }) => setError(field, { message: text }));

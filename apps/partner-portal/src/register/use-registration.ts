@@ -25,14 +25,21 @@ export function useRegistration({ api, notify }: RemoteProps) {
 
   const send = useMutation({
     mutationFn: (mail: string) => api.call(enrolmentRoutes.checkEmail, { body: { mail } }),
-    onSuccess: ({ entity_id, media_url_prefix }, mail) => update({ mail, entityId: entity_id, mediaPrefix: media_url_prefix, sentAt: Date.now() }),
-    onError: (failure) => notify({ tone: isCodeSent(failure) ? 'warning' : 'danger', text: frenchMessage(failure, codeFailures), seconds: 7 }),
+    onSuccess: ({ entity_id, media_url_prefix }, mail) =>
+      update({ mail, entityId: entity_id, mediaPrefix: media_url_prefix, sentAt: Date.now() }),
+    onError: (failure) =>
+      notify({
+        tone: isCodeSent(failure) ? 'warning' : 'danger',
+        text: frenchMessage(failure, codeFailures),
+        seconds: 7,
+      }),
   });
   const sendCode = async (mail: string): Promise<boolean> => {
     const answer = await send.mutateAsync(mail).catch(() => undefined);
     return answer !== undefined;
   };
-  const hasLiveCode = (mail: string) => draft.entityId !== null && draft.mail === mail && Date.now() - (draft.sentAt ?? 0) < codeLifetime;
+  const hasLiveCode = (mail: string) =>
+    draft.entityId !== null && draft.mail === mail && Date.now() - (draft.sentAt ?? 0) < codeLifetime;
 
   return {
     draft,
@@ -62,5 +69,6 @@ export function useRegistration({ api, notify }: RemoteProps) {
 export type Registration = ReturnType<typeof useRegistration>;
 
 /** A draft that lost its beginning starts anew. */
-const reachedStep = ({ step, kind, entityId }: RegistrationDraft): RegistrationStep => (step !== 'thanks' && (kind === null || entityId === null) ? 'structure' : step);
+const reachedStep = ({ step, kind, entityId }: RegistrationDraft): RegistrationStep =>
+  step !== 'thanks' && (kind === null || entityId === null) ? 'structure' : step;
 const isCodeSent = (failure: unknown) => isAppError(failure) && failure.code === 'CodeAlreadySentException';

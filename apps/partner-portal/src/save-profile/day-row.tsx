@@ -29,7 +29,8 @@ const closed: DaySlots = ['', '', '', ''];
 /** One day: four hours, completed when one leaves the box. */
 export function DayRow({ day, slots = closed, error, onChange }: DayRowProps): ReactNode {
   const name = weekdayLabels[day];
-  const set = (place: number, hour: string) => onChange(slots.map((known, other) => (other === place ? hour : known)) as unknown as DaySlots);
+  const set = (place: number, hour: string) =>
+    onChange(slots.map((known, other) => (other === place ? hour : known)) as unknown as DaySlots);
   return (
     <div role="group" aria-label={name} className={classes.day}>
       <span aria-hidden className={classes.name}>

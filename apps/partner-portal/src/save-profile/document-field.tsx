@@ -5,7 +5,12 @@ import { Bound } from '@alveole/ui/bound';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { documentLabels, type DocumentGender } from '../establishment-form/document-labels.ts';
-import { createDocumentUploader, documentFault, documentKinds, documentMaxBytes } from '../establishment-form/upload-document.ts';
+import {
+  createDocumentUploader,
+  documentFault,
+  documentKinds,
+  documentMaxBytes,
+} from '../establishment-form/upload-document.ts';
 import { DocumentDialog } from './document-dialog.tsx';
 import type { ProfileValues } from './profile-form.ts';
 import { texts } from './save-profile.text.ts';
@@ -34,8 +39,12 @@ export function DocumentField({ api, entity, gender, name, isEditable }: Documen
           </Button>
         </div>
       ) : null}
-      {isEditable ? <NewDocument api={api} gender={gender} name={name} label={stored ? texts.replace(label) : texts.add(label)} /> : null}
-      {stored && isShown ? <DocumentDialog api={api} document={stored} title={label} onClose={() => setShown(false)} /> : null}
+      {isEditable ? (
+        <NewDocument api={api} gender={gender} name={name} label={stored ? texts.replace(label) : texts.add(label)} />
+      ) : null}
+      {stored && isShown ? (
+        <DocumentDialog api={api} document={stored} title={label} onClose={() => setShown(false)} />
+      ) : null}
     </Stack>
   );
 }

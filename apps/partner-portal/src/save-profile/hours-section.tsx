@@ -15,7 +15,12 @@ export function HoursSection({ entity, isEditable }: { entity: Entity; isEditabl
 
 function HoursFacts({ hours }: { hours: OpeningHours }): ReactNode {
   if (hours.rdvOnly) return <p>{texts.rdvOnly}</p>;
-  return <DefinitionList layout="rows" items={weekdays.map((day) => ({ label: weekdayLabels[day], value: daySlotsLabel(hours[day]) }))} />;
+  return (
+    <DefinitionList
+      layout="rows"
+      items={weekdays.map((day) => ({ label: weekdayLabels[day], value: daySlotsLabel(hours[day]) }))}
+    />
+  );
 }
 
 function HoursFields(): ReactNode {
@@ -27,14 +32,26 @@ function HoursFields(): ReactNode {
         const faultOf = (day: string) => faults.find((fault) => fault.day === day)?.fault;
         return (
           <Stack gap="200">
-            <Checkbox label={texts.rdvOnly} value={value.rdvOnly ?? false} onChange={(rdvOnly) => onChange({ ...value, rdvOnly })} />
+            <Checkbox
+              label={texts.rdvOnly}
+              value={value.rdvOnly ?? false}
+              onChange={(rdvOnly) => onChange({ ...value, rdvOnly })}
+            />
             {value.rdvOnly ? null : (
               <Fieldset legend={texts.week} hint={texts.hoursHint} error={error}>
                 <Stack gap="150">
                   <DayHeads />
                   {weekdays.map((day) => {
                     const fault = faultOf(day);
-                    return <DayRow key={day} day={day} slots={value[day]} error={fault && slotFaults[fault]} onChange={(slots) => onChange({ ...value, [day]: slots })} />;
+                    return (
+                      <DayRow
+                        key={day}
+                        day={day}
+                        slots={value[day]}
+                        error={fault && slotFaults[fault]}
+                        onChange={(slots) => onChange({ ...value, [day]: slots })}
+                      />
+                    );
                   })}
                   <div>
                     <Button size="s" onPress={() => onChange(withMondayCopied(value))}>
@@ -44,7 +61,11 @@ function HoursFields(): ReactNode {
                 </Stack>
               </Fieldset>
             )}
-            <Checkbox label={texts.noMap} value={value.noMap ?? false} onChange={(noMap) => onChange({ ...value, noMap })} />
+            <Checkbox
+              label={texts.noMap}
+              value={value.noMap ?? false}
+              onChange={(noMap) => onChange({ ...value, noMap })}
+            />
           </Stack>
         );
       }}

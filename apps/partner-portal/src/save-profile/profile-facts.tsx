@@ -11,7 +11,12 @@ interface FactsProps {
   readonly entity: Entity;
 }
 
-const identifierLabels: Readonly<Record<EstablishmentKind, string>> = { 0: labels.siret, 1: labels.rna, 2: labels.register, 3: labels.siret };
+const identifierLabels: Readonly<Record<EstablishmentKind, string>> = {
+  0: labels.siret,
+  1: labels.rna,
+  2: labels.register,
+  3: labels.siret,
+};
 
 /** The structure, as it was verified. */
 export function CompanyFacts({ entity, kind }: FactsProps & { kind: EstablishmentKind }): ReactNode {
@@ -46,7 +51,8 @@ export function RepresentativeFacts({ entity }: FactsProps): ReactNode {
 
 export function AddressFacts({ entity }: FactsProps): ReactNode {
   const { adresse, zip, city, telephone, website, latitude, longitude } = entity.entity_data;
-  const position = latitude === undefined || longitude === undefined ? undefined : formatPosition({ latitude, longitude });
+  const position =
+    latitude === undefined || longitude === undefined ? undefined : formatPosition({ latitude, longitude });
   return (
     <DefinitionList
       items={[

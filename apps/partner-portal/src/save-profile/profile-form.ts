@@ -1,12 +1,25 @@
 import type { Entity, EntityData } from '@alveole/contracts';
-import { editableSections, shownActivity, type EstablishmentKind, type OpeningHours, type ProfileSection } from '@alveole/domain';
+import {
+  editableSections,
+  shownActivity,
+  type EstablishmentKind,
+  type OpeningHours,
+  type ProfileSection,
+} from '@alveole/domain';
 import type { UploadedFile } from '@alveole/ui';
 import { apeToDisplay, iban, messages, openingHours, registerFromStored, rnaToDisplay } from '@alveole/validation';
 import { z } from 'zod';
 import { activityOfWire } from '../establishment-form/activity-of-wire.ts';
 import type { EntityDocument } from '../establishment-form/document-labels.ts';
 import { emptyEstablishment, type EstablishmentValues } from '../establishment-form/establishment-values.ts';
-import { addressSchema, both, companySchema, representativeSchema, workshopSchema, type SectionSchema } from '../establishment-form/section-schemas.ts';
+import {
+  addressSchema,
+  both,
+  companySchema,
+  representativeSchema,
+  workshopSchema,
+  type SectionSchema,
+} from '../establishment-form/section-schemas.ts';
 
 /** The profile as it is edited. */
 export interface ProfileValues extends EstablishmentValues {
@@ -69,22 +82,34 @@ const numberText = (value: number | undefined) => (value === undefined ? '' : St
 
 /** A known account may be changed, not taken away: refunds need it. */
 const knownBank: SectionSchema = z.object({ iban });
-const firstBank: SectionSchema = z.object({ iban: z.union([z.literal('').transform(() => undefined), iban], messages.iban) });
-const hours: SectionSchema = z.object({ hours: openingHours }).transform((typed) => ({ horaires_ouverture: typed.hours as EntityData['horaires_ouverture'] }));
+const firstBank: SectionSchema = z.object({
+  iban: z.union([z.literal('').transform(() => undefined), iban], messages.iban),
+});
+const hours: SectionSchema = z
+  .object({ hours: openingHours })
+  .transform((typed) => ({ horaires_ouverture: typed.hours as EntityData['horaires_ouverture'] }));
 /** A wish travels only when it is another activity than the one shown. */
 const wishOtherThan = (shown: string): SectionSchema =>
-  z.object({ activity: z.enum(['0', '1', '2']) }).transform(({ activity }) => (activity === shown ? {} : { activity: { request: { gender: Number(activity) } } }));
+  z
+    .object({ activity: z.enum(['0', '1', '2']) })
+    .transform(({ activity }) => (activity === shown ? {} : { activity: { request: { gender: Number(activity) } } }));
 const nothing: SectionSchema = z.unknown().transform(() => ({}));
 
 const files = z.custom<readonly UploadedFile<EntityDocument>[]>(Array.isArray);
 /** Only new files travel; the others stay as they are. */
-const documents: SectionSchema = z.object({ kbis: files, identity: files, rib: files }).transform(({ kbis, identity, rib }) => {
-  const added = [...kbis, ...identity, ...rib].map(({ result }) => result);
-  return added.length === 0 ? {} : { documents: added };
-});
+const documents: SectionSchema = z
+  .object({ kbis: files, identity: files, rib: files })
+  .transform(({ kbis, identity, rib }) => {
+    const added = [...kbis, ...identity, ...rib].map(({ result }) => result);
+    return added.length === 0 ? {} : { documents: added };
+  });
 
 /** The rules of what may be edited at the establishment's status; what is closed is neither checked nor sent. */
-export function profileSchema({ status, entity_data }: Entity, kind: EstablishmentKind, activity: EstablishmentValues['activity']): z.ZodType<ProfileChanges, ProfileValues> {
+export function profileSchema(
+  { status, entity_data }: Entity,
+  kind: EstablishmentKind,
+  activity: EstablishmentValues['activity'],
+): z.ZodType<ProfileChanges, ProfileValues> {
   const isWorkshop = activity !== '1';
   const wish = wishOtherThan(shownValue(entity_data));
   const schemas: Readonly<Record<ProfileSection, SectionSchema>> = {

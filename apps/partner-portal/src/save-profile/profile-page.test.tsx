@@ -11,7 +11,12 @@ jest.mock('@alveole/api-client', () => ({
   sha256Hex: () => Promise.resolve('a'.repeat(64)),
 }));
 
-const kbis = { media_gender: 'KBIS', media_id: 'kbis-1', media_url: 'accepted/entity-1/kbis-1.pdf', media_hash: 'b'.repeat(64) } as const;
+const kbis = {
+  media_gender: 'KBIS',
+  media_id: 'kbis-1',
+  media_url: 'accepted/entity-1/kbis-1.pdf',
+  media_hash: 'b'.repeat(64),
+} as const;
 const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const nextHash = 'f'.repeat(32);
 
@@ -19,7 +24,10 @@ type Change = Parameters<typeof buildEntity>[0];
 
 function setUp({ entity_data, ...change }: NonNullable<Change> = {}) {
   Object.assign(crypto, { randomUUID: () => uuid });
-  const entity: Entity = buildEntity({ ...change, entity_data: { telephone: '+33388112233', repairman: 2, repairday: 12.5, documents: [kbis], ...entity_data } });
+  const entity: Entity = buildEntity({
+    ...change,
+    entity_data: { telephone: '+33388112233', repairman: 2, repairday: 12.5, documents: [kbis], ...entity_data },
+  });
   const props = fakeRemoteProps({ role: 'REP' });
   props.api
     .answer(enrolmentRoutes.readEntity, () => entity)
@@ -34,7 +42,8 @@ type SetUp = ReturnType<typeof setUp>;
 
 const section = (name: string) => screen.findByRole('region', { name });
 const fill = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
-const save = async ({ user }: SetUp) => user.click(await screen.findByRole('button', { name: 'Valider les modifications' }));
+const save = async ({ user }: SetUp) =>
+  user.click(await screen.findByRole('button', { name: 'Valider les modifications' }));
 const savedBodies = ({ props }: SetUp) => props.api.callsOf(enrolmentRoutes.saveEntity).map(({ body }) => body);
 const refuse = ({ props }: SetUp, failure: unknown) =>
   props.api.answer(enrolmentRoutes.saveEntity, () => {
@@ -56,7 +65,11 @@ describe('what the programme says of the file', () => {
   it('gives the reasons of a refusal, numbered ones in words', async () => {
     setUp({ status: 2, entity_data: { motif: { code: 'CODE26', tab: ['{"key":1}', 'Le nom diffère du KBIS'] } } });
     const reasons = await screen.findByRole('list', { name: 'Motifs du refus' });
-    expect(within(reasons).getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Extrait KBIS de plus de trois mois', 'Le nom diffère du KBIS']);
+    expect(
+      within(reasons)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual(['Extrait KBIS de plus de trois mois', 'Le nom diffère du KBIS']);
   });
 
   it('says when it cannot be read, and asks again', async () => {
@@ -104,9 +117,15 @@ describe('saving', () => {
     await section('Coordonnées bancaires');
     fill('IBAN du compte qui reçoit les remboursements', 'fr76 3000 6000 0112 3456 7890 189');
     await save(shown);
-    await waitFor(() => expect(shown.props.notices).toEqual([{ tone: 'success', text: 'Vos modifications sont enregistrées' }]));
+    await waitFor(() =>
+      expect(shown.props.notices).toEqual([{ tone: 'success', text: 'Vos modifications sont enregistrées' }]),
+    );
     const [body] = savedBodies(shown);
-    expect(body).toMatchObject({ entity_id: 'entity-1', last_row_hash: shown.entity.row_hash, entity_data: { iban: 'FR7630006000011234567890189', adresse: '12 quai des Bateliers' } });
+    expect(body).toMatchObject({
+      entity_id: 'entity-1',
+      last_row_hash: shown.entity.row_hash,
+      entity_data: { iban: 'FR7630006000011234567890189', adresse: '12 quai des Bateliers' },
+    });
     expect(body?.entity_data).not.toHaveProperty('raison_sociale');
     expect(body?.entity_data).not.toHaveProperty('activity');
     await waitFor(() => expect(shown.props.api.callsOf(enrolmentRoutes.readEntity)).toHaveLength(2));
@@ -120,8 +139,12 @@ describe('saving', () => {
     await shown.user.upload(input, new File(['%PDF-1.7'], 'kbis.pdf', { type: 'application/pdf' }));
     await screen.findByText(/^Envoyé · /);
     await save(shown);
-    expect(await screen.findByRole('dialog', { name: 'Merci. Votre demande a bien été prise en compte' })).toBeInTheDocument();
-    expect(savedBodies(shown)[0]?.entity_data.documents).toEqual([{ media_gender: 'KBIS', media_id: uuid, media_url: `entity-1/${uuid}.pdf`, media_hash: 'a'.repeat(64) }]);
+    expect(
+      await screen.findByRole('dialog', { name: 'Merci. Votre demande a bien été prise en compte' }),
+    ).toBeInTheDocument();
+    expect(savedBodies(shown)[0]?.entity_data.documents).toEqual([
+      { media_gender: 'KBIS', media_id: uuid, media_url: `entity-1/${uuid}.pdf`, media_hash: 'a'.repeat(64) },
+    ]);
     expect(uploadFile).toHaveBeenCalled();
     await shown.user.click(screen.getByRole('button', { name: 'J’ai compris' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -144,7 +167,9 @@ describe('saving', () => {
     expect(screen.getByLabelText('Lundi, ouverture le matin')).toHaveValue('09:30');
     await save(shown);
     expect(await screen.findByText('La fermeture vient avant l’ouverture.')).toBeInTheDocument();
-    expect(screen.getAllByText("Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.")).not.toHaveLength(0);
+    expect(
+      screen.getAllByText("Le format des horaires est incorrect. Veuillez les corriger s'il vous plait."),
+    ).not.toHaveLength(0);
     expect(savedBodies(shown)).toEqual([]);
   });
 
@@ -169,7 +194,9 @@ describe('saving', () => {
     const shown = setUp({ status: 2 });
     refuse(shown, appError('DuplicatesValueException', 'This siret is already registered.'));
     await save(shown);
-    expect(await screen.findByRole('button', { name: /Numéro SIRET\s: Ce siret a déjà été enregistré/ })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: /Numéro SIRET\s: Ce siret a déjà été enregistré/ }),
+    ).toBeInTheDocument();
   });
 });
 
@@ -177,5 +204,10 @@ it('shows a stored document', async () => {
   const { user } = setUp();
   await user.click(await screen.findByRole('button', { name: /Voir le document\s: Justificatif/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Justificatif de la structure' });
-  await waitFor(() => expect(dialog.querySelector('iframe')).toHaveAttribute('src', 'https://store.exemple.fr/kbis.pdf#view=FitH&navpanes=0'));
+  await waitFor(() =>
+    expect(dialog.querySelector('iframe')).toHaveAttribute(
+      'src',
+      'https://store.exemple.fr/kbis.pdf#view=FitH&navpanes=0',
+    ),
+  );
 });

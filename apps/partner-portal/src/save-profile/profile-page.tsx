@@ -13,7 +13,11 @@ export function ProfilePage(remote: RemoteProps): ReactNode {
   const status = profile.data && establishmentStatuses[profile.data.status];
   return (
     <Page>
-      <PageTitle documentTitle={texts.account} lead={texts.lead} status={status ? <StatusBadge tone={status.tone}>{status.label}</StatusBadge> : undefined}>
+      <PageTitle
+        documentTitle={texts.account}
+        lead={texts.lead}
+        status={status ? <StatusBadge tone={status.tone}>{status.label}</StatusBadge> : undefined}
+      >
         {texts.title}
       </PageTitle>
       {profile.data ? (

@@ -37,7 +37,9 @@ export function ProfileSections({ remote, entity, kind }: ProfileSectionsProps):
         {isOpen('representative') ? <RepresentativeFields /> : <RepresentativeFacts entity={entity} />}
         <DocumentField {...document} gender="PID" name="identity" />
       </Card>
-      <Card title={sections.address}>{isOpen('address') ? <AddressFields remote={remote} /> : <AddressFacts entity={entity} />}</Card>
+      <Card title={sections.address}>
+        {isOpen('address') ? <AddressFields remote={remote} /> : <AddressFacts entity={entity} />}
+      </Card>
       <Card title={sections.bank}>
         <BankSection api={remote.api} entity={entity} isEditable={isOpen('bank')} />
       </Card>

@@ -34,7 +34,8 @@ export const texts = {
   week: 'Votre semaine',
   rdvOnly: 'Sur rendez-vous uniquement',
   noMap: 'Ne pas afficher mon établissement sur la carte',
-  hoursHint: 'Ouverture et fermeture, matin et après-midi, au format hh:mm. Laissez vide quand vous êtes fermé\u00a0; sans pause à midi, remplissez la première et la dernière case.',
+  hoursHint:
+    'Ouverture et fermeture, matin et après-midi, au format hh:mm. Laissez vide quand vous êtes fermé\u00a0; sans pause à midi, remplissez la première et la dernière case.',
   slots: ['ouverture le matin', 'fermeture le matin', 'ouverture l’après-midi', 'fermeture l’après-midi'],
   slotHeads: ['Matin, de', 'à', 'Après-midi, de', 'à'],
   copyMonday: 'Recopier lundi jusqu’à vendredi',
@@ -55,8 +56,10 @@ export const slotFaults: Readonly<Record<SlotFault, string>> = {
 
 /** Refusals of `PUT entity` (specification, section 8). */
 export const saveFailures: FrenchTexts = {
-  EntityVersionMismatchException: 'Les données ont été modifiées par un autre utilisateur. Nous rechargeons les données',
+  EntityVersionMismatchException:
+    'Les données ont été modifiées par un autre utilisateur. Nous rechargeons les données',
   'This siret is already registered.': 'Ce siret a déjà été enregistré',
   MediaRefusedException: 'Un problème est survenu durant l’envoi du document, veuillez réessayer',
-  'entity_data.horaires_ouverture (INVALID): Invalid opening hours': "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.",
+  'entity_data.horaires_ouverture (INVALID): Invalid opening hours':
+    "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.",
 };

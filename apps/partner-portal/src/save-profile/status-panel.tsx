@@ -5,7 +5,14 @@ import type { ReactNode } from 'react';
 import { refusalLines } from './refusal-lines.ts';
 import { texts } from './save-profile.text.ts';
 
-const noticeTones: Readonly<Record<StatusTone, MessageTone>> = { green: 'success', orange: 'warning', red: 'danger', purple: 'info', grey: 'info', black: 'danger' };
+const noticeTones: Readonly<Record<StatusTone, MessageTone>> = {
+  green: 'success',
+  orange: 'warning',
+  red: 'danger',
+  purple: 'info',
+  grey: 'info',
+  black: 'danger',
+};
 
 const refused = 2;
 

@@ -24,7 +24,9 @@ export function useSaveProfile({ api, notify }: RemoteProps, entity: Entity, kin
 
   const save = useMutation({
     mutationFn: (changes: ProfileChanges) =>
-      api.call(enrolmentRoutes.saveEntity, { body: { entity_id: entity.entity_id, entity_data: changes, last_row_hash: entity.row_hash } }),
+      api.call(enrolmentRoutes.saveEntity, {
+        body: { entity_id: entity.entity_id, entity_data: changes, last_row_hash: entity.row_hash },
+      }),
     onSuccess: ({ status }) => {
       // A validated establishment stays so and its page reloads; every other file goes back to the programme's team.
       if (status !== 1) return setSent(true);
@@ -35,8 +37,10 @@ export function useSaveProfile({ api, notify }: RemoteProps, entity: Entity, kin
       const isStale = isAppError(failure) && failure.code === 'EntityVersionMismatchException';
       notify({ tone: isStale ? 'warning' : 'danger', text: frenchMessage(failure, saveFailures), seconds: 7 });
       if (isStale) return reload();
-      if (isAppError(failure) && failure.code === 'DuplicatesValueException') form.setError(identifierField[kind], { message: frenchMessage(failure, saveFailures) });
-      if (fieldFaults(failure).some(({ field }) => field === 'entity_data.horaires_ouverture')) form.setError('hours', { message: messages.openingHours });
+      if (isAppError(failure) && failure.code === 'DuplicatesValueException')
+        form.setError(identifierField[kind], { message: frenchMessage(failure, saveFailures) });
+      if (fieldFaults(failure).some(({ field }) => field === 'entity_data.horaires_ouverture'))
+        form.setError('hours', { message: messages.openingHours });
       return undefined;
     },
   });
@@ -64,5 +68,6 @@ export function useSaveProfile({ api, notify }: RemoteProps, entity: Entity, kin
 const identifierField = { 0: 'siret', 1: 'rna', 2: 'registryDate', 3: 'siret' } as const;
 
 function resolverOf(entity: Entity, kind: EstablishmentKind): Resolver<ProfileValues, unknown, ProfileChanges> {
-  return (values, context, options) => zodResolver(profileSchema(entity, kind, values.activity))(values, context, options);
+  return (values, context, options) =>
+    zodResolver(profileSchema(entity, kind, values.activity))(values, context, options);
 }

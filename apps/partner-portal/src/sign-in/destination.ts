@@ -14,7 +14,8 @@ export interface SignedInPerson {
  */
 export function destinationOf({ role, entityStatus }: SignedInPerson, state: unknown): string {
   const from = originIn(state);
-  const mayReturn = from !== undefined && entityStatus !== closedAccount && from.startsWith('/admin/') && mayOpen(from, role);
+  const mayReturn =
+    from !== undefined && entityStatus !== closedAccount && from.startsWith('/admin/') && mayOpen(from, role);
   return mayReturn ? from : landingOf(role);
 }
 

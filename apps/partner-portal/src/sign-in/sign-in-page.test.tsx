@@ -4,7 +4,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { destinationOf } from './destination.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
-const tokens = { access_token: 'a', refresh_token: 'r', user_id: 'user-1', entity_id: 'entity-1', entity_status: 1, entity_gender: 0 } as const;
+const tokens = {
+  access_token: 'a',
+  refresh_token: 'r',
+  user_id: 'user-1',
+  entity_id: 'entity-1',
+  entity_status: 1,
+  entity_gender: 0,
+} as const;
 
 function setUp(answer: Parameters<ReturnType<typeof fakeRemoteProps>['api']['answer']>[1] = tokens) {
   const opened = jest.fn();
@@ -25,7 +32,9 @@ describe('signing in', () => {
     await user.type(password(), 'Velo2020');
     await user.click(screen.getByRole('checkbox', { name: 'Se souvenir de moi' }));
     await user.click(submit());
-    expect(props.api.callsOf(authRoutes.signIn)).toEqual([{ body: { mail: 'camille@exemple.fr', password: 'Velo2020' } }]);
+    expect(props.api.callsOf(authRoutes.signIn)).toEqual([
+      { body: { mail: 'camille@exemple.fr', password: 'Velo2020' } },
+    ]);
     expect(opened).toHaveBeenCalledWith(expect.objectContaining(tokens), { remember: true });
     await waitFor(() => expect(address()).toBe('/admin/profile'));
   });
@@ -55,15 +64,27 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['an invalid mail', appError('ValidationException', 'mail (INVALID): Invalid email, password (INVALID): Invalid characters'), 'Veuillez renseigner un email valide'],
+    [
+      'an invalid mail',
+      appError('ValidationException', 'mail (INVALID): Invalid email, password (INVALID): Invalid characters'),
+      'Veuillez renseigner un email valide',
+    ],
     [
       'a locked account',
       appError('NotAuthorizedException', 'Your account is locked, maximum amount of failed attempts was reached.'),
       'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',
     ],
-    ['a wrong password', appError('NotAuthorizedException', 'Wrong email or password.'), 'Veuillez verifier votre email et mot de passe'],
+    [
+      'a wrong password',
+      appError('NotAuthorizedException', 'Wrong email or password.'),
+      'Veuillez verifier votre email et mot de passe',
+    ],
     ['an unknown fault', appError('InternalError', 'boom'), 'Veuillez verifier votre email et mot de passe'],
-    ['too many tries', appError('TooManyRequestsException', 'slow down'), 'Trop de demandes en peu de temps. Patientez un instant avant de réessayer.'],
+    [
+      'too many tries',
+      appError('TooManyRequestsException', 'slow down'),
+      'Trop de demandes en peu de temps. Patientez un instant avant de réessayer.',
+    ],
   ])('says %s beside the form and for ten seconds', async (_name, failure, text) => {
     const { user, props, opened } = setUp(() => {
       throw failure;
@@ -85,12 +106,32 @@ describe('signing in', () => {
 describe('where one arrives', () => {
   const from = { from: '/admin/backend/folder/e1?onglet=2' };
   it.each([
-    ['the landing, when nothing was asked for', { role: 'FUB', entityStatus: 1 }, null, '/admin/backend/associations_hors_moselle'],
+    [
+      'the landing, when nothing was asked for',
+      { role: 'FUB', entityStatus: 1 },
+      null,
+      '/admin/backend/associations_hors_moselle',
+    ],
     ['the page asked for', { role: 'ADM', entityStatus: 1 }, from, '/admin/backend/folder/e1?onglet=2'],
     ['the landing, when the page is another role’s', { role: 'REP', entityStatus: 1 }, from, '/admin/profile'],
-    ['the closed account, whatever was asked for', { role: 'REP', entityStatus: 9 }, { from: '/admin/reparation/reception' }, '/admin/profile'],
-    ['the landing, when the state is another page’s', { role: 'ADM', entityStatus: 1 }, { from: 3 }, '/admin/backend/entreprises'],
-    ['the landing, never another site', { role: 'ADM', entityStatus: 1 }, { from: '//exemple.org' }, '/admin/backend/entreprises'],
+    [
+      'the closed account, whatever was asked for',
+      { role: 'REP', entityStatus: 9 },
+      { from: '/admin/reparation/reception' },
+      '/admin/profile',
+    ],
+    [
+      'the landing, when the state is another page’s',
+      { role: 'ADM', entityStatus: 1 },
+      { from: 3 },
+      '/admin/backend/entreprises',
+    ],
+    [
+      'the landing, never another site',
+      { role: 'ADM', entityStatus: 1 },
+      { from: '//exemple.org' },
+      '/admin/backend/entreprises',
+    ],
   ] as const)('is %s', (_name, person, state, expected) => {
     expect(destinationOf(person, state)).toBe(expected);
   });

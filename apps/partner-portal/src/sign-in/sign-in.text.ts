@@ -24,7 +24,8 @@ const anyOther = 'Veuillez verifier votre email et mot de passe';
 export const signInFailures: FrenchTexts = {
   'mail (INVALID): Invalid email, password (INVALID): Invalid characters': invalidMail,
   'mail (INVALID): Invalid email': invalidMail,
-  'Your account is locked, maximum amount of failed attempts was reached.': 'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',
+  'Your account is locked, maximum amount of failed attempts was reached.':
+    'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',
   ValidationException: anyOther,
   NotAuthorizedException: anyOther,
   TokenException: anyOther,

@@ -17,7 +17,11 @@ type SignInForm = z.output<typeof signInForm>;
 export function useSignIn({ api, session, notify }: RemoteProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const form = useForm({ resolver: zodResolver(signInForm), defaultValues: { mail: '', password: '', remember: false }, shouldFocusError: false });
+  const form = useForm({
+    resolver: zodResolver(signInForm),
+    defaultValues: { mail: '', password: '', remember: false },
+    shouldFocusError: false,
+  });
 
   const signIn = useMutation({
     mutationFn: ({ mail, password }: SignInForm) => api.call(authRoutes.signIn, { body: { mail, password } }),

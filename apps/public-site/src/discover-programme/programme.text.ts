@@ -15,7 +15,11 @@ export const texts = {
   funders: 'Les financeurs',
   fundersNote: 'Leurs logos prennent place ici lorsque le programme les désigne.',
   also: 'Et aussi',
-  professional: { to: '/auth/register', title: 'Devenir partenaire', text: 'Réparateurs, vélo-écoles, associations et collectivités.' },
+  professional: {
+    to: '/auth/register',
+    title: 'Devenir partenaire',
+    text: 'Réparateurs, vélo-écoles, associations et collectivités.',
+  },
   cyclist: { to: '/auth/particulier', title: 'Profiter de l’aide', text: 'Trouver un réparateur ou une séance.' },
   faq: { to: '/auth/particulier/faq', title: 'Questions fréquentes', text: 'Ce qui est pris en charge, et comment.' },
 } as const;
@@ -23,18 +27,40 @@ export const texts = {
 export const owners = [
   { title: 'Le porteur du programme', text: 'Fixe les règles, contrôle les dossiers et verse les aides.' },
   { title: 'Les réparateurs et les vélo-écoles', text: 'Accueillent les cyclistes et déduisent l’aide de la facture.' },
-  { title: 'Les associations et les collectivités', text: 'Animent les ateliers associatifs et relaient le programme.' },
+  {
+    title: 'Les associations et les collectivités',
+    text: 'Animent les ateliers associatifs et relaient le programme.',
+  },
 ] as const;
 
 /** Six neutral tiles: an installation has no logos of others. */
-export const funders = ['Financeur A', 'Financeur B', 'Financeur C', 'Financeur D', 'Financeur E', 'Financeur F'] as const;
+export const funders = [
+  'Financeur A',
+  'Financeur B',
+  'Financeur C',
+  'Financeur D',
+  'Financeur E',
+  'Financeur F',
+] as const;
 
 /** The kinds of aid with the figures of the running campaign. */
 export function aidsOf({ repairCapCents, bikesPerPerson, sessionPremiumsCents, parking }: Campaign) {
   return [
-    { figure: formatWholeEuros(repairCapCents), title: 'Prime à la réparation', text: `Par vélo, hors taxes, au plus. Jusqu’à ${bikesPerPerson} vélos par personne.` },
-    { figure: formatWholeEuros(sessionPremiumsCents[1]), title: 'Remise en selle', text: `Pour une personne seule, hors taxes\u00a0; ${formatWholeEuros(sessionPremiumsCents[2])} à deux, ${formatWholeEuros(sessionPremiumsCents[3])} à trois.` },
-    { figure: `${parking.percentOfInvestment}\u00a0%`, title: 'Stationnement', text: `De l’investissement hors taxes, jusqu’à ${formatWholeEuros(parking.capPerSpotCents)} par place.` },
+    {
+      figure: formatWholeEuros(repairCapCents),
+      title: 'Prime à la réparation',
+      text: `Par vélo, hors taxes, au plus. Jusqu’à ${bikesPerPerson} vélos par personne.`,
+    },
+    {
+      figure: formatWholeEuros(sessionPremiumsCents[1]),
+      title: 'Remise en selle',
+      text: `Pour une personne seule, hors taxes\u00a0; ${formatWholeEuros(sessionPremiumsCents[2])} à deux, ${formatWholeEuros(sessionPremiumsCents[3])} à trois.`,
+    },
+    {
+      figure: `${parking.percentOfInvestment}\u00a0%`,
+      title: 'Stationnement',
+      text: `De l’investissement hors taxes, jusqu’à ${formatWholeEuros(parking.capPerSpotCents)} par place.`,
+    },
   ];
 }
 

@@ -13,7 +13,11 @@ import classes from './shop-pages.module.css';
 export function FindShopPage(props: RemoteProps): ReactNode {
   const { campaign } = props.config;
   return (
-    <PublicPage title={repairPage.title} lead={repairPage.lead(campaign.repairCapCents)} beside={<ShopFinder remote={props} kind="repair" />}>
+    <PublicPage
+      title={repairPage.title}
+      lead={repairPage.lead(campaign.repairCapCents)}
+      beside={<ShopFinder remote={props} kind="repair" />}
+    >
       <section aria-labelledby="coverage">
         <h2 id="coverage">{repairPage.coverage}</h2>
         <div className={classes.coverage}>
@@ -32,7 +36,10 @@ export function FindShopPage(props: RemoteProps): ReactNode {
           ))}
         </ul>
       </section>
-      <CrossLinks title={crossLinks.title} links={[crossLinks.preRegister, crossLinks.lostCode, crossLinks.lessons, crossLinks.help]} />
+      <CrossLinks
+        title={crossLinks.title}
+        links={[crossLinks.preRegister, crossLinks.lostCode, crossLinks.lessons, crossLinks.help]}
+      />
       <PreRegistrationInfo />
     </PublicPage>
   );

@@ -22,7 +22,13 @@ const shop = (changes: Partial<PublicEntity> = {}): PublicEntity => ({
   ...changes,
 });
 const workshop = shop({ id: 'shop-2', name: 'Le Chat Perché', atelier: true, distance: 1130, website: undefined });
-const offMap = shop({ id: 'shop-3', name: 'Vélo Saône', gps: undefined, hourly: { rdvOnly: true, noMap: true }, phone: undefined });
+const offMap = shop({
+  id: 'shop-3',
+  name: 'Vélo Saône',
+  gps: undefined,
+  hourly: { rdvOnly: true, noMap: true },
+  phone: undefined,
+});
 
 /** jsdom scrolls nothing. */
 const scrollIntoView = jest.fn();
@@ -47,7 +53,10 @@ function openPage({ at = repairPath, shops = [shop(), workshop, offMap], isInfor
 
 const field = () => screen.getByRole('textbox', { name: 'Votre code postal' });
 const results = () => screen.findByRole('list', { name: 'Réparateurs trouvés' });
-const names = async () => within(await results()).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const names = async () =>
+  within(await results())
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
 
 describe('the postcode', () => {
   it('keeps five digits, and says at most once in five seconds that letters are none', async () => {
@@ -81,7 +90,9 @@ describe('the finder', () => {
     await user.type(field(), '69001{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Réparateurs autour de 69001 Lyon' })).toBeVisible();
     expect(await names()).toEqual(['1. Les Cycles du Rhône', '2. Le Chat Perché', '3. Vélo Saône']);
-    expect(api.callsOf(findPublicEntities)).toEqual([{ query: { latitude: 45.767, longitude: 4.834, radius: 30_000, kind: 'repair' } }]);
+    expect(api.callsOf(findPublicEntities)).toEqual([
+      { query: { latitude: 45.767, longitude: 4.834, radius: 30_000, kind: 'repair' } },
+    ]);
     expect(address()).toBe(`${repairPath}?cp=69001`);
   });
 
@@ -96,13 +107,22 @@ describe('the finder', () => {
     const [first, , third] = within(await results()).getAllByRole('listitem');
     expect(first).toHaveTextContent('Réparateur · 410 m');
     expect(first).toHaveTextContent('12 rue Terme, 69001 Lyon');
-    expect(within(first as HTMLElement).getByRole('link', { name: /^Appeler Les Cycles du Rhône/ })).toHaveAttribute('href', 'tel:+33478280000');
-    expect(within(first as HTMLElement).getByRole('link', { name: /^Site internet/ })).toHaveAttribute('href', 'http://www.cycles.example');
+    expect(within(first as HTMLElement).getByRole('link', { name: /^Appeler Les Cycles du Rhône/ })).toHaveAttribute(
+      'href',
+      'tel:+33478280000',
+    );
+    expect(within(first as HTMLElement).getByRole('link', { name: /^Site internet/ })).toHaveAttribute(
+      'href',
+      'http://www.cycles.example',
+    );
     expect(third).toHaveTextContent('Sur rendez-vous uniquement');
   });
 
   it('unfolds the week', async () => {
-    openPage({ at: `${repairPath}?cp=69001`, shops: [shop({ hourly: { mon: ['', '', '', ''], tue: ['09:00', '12:00', '14:00', '18:30'] } })] });
+    openPage({
+      at: `${repairPath}?cp=69001`,
+      shops: [shop({ hourly: { mon: ['', '', '', ''], tue: ['09:00', '12:00', '14:00', '18:30'] } })],
+    });
     const week = (await screen.findByText('Mardi')).closest('details');
     expect(week).not.toHaveAttribute('open');
     expect(within(week as HTMLElement).getByText('09:00 – 12:00, 14:00 – 18:30')).toBeInTheDocument();
@@ -124,7 +144,11 @@ describe('the finder', () => {
     await results();
     await user.click(screen.getByRole('button', { name: 'Afficher la carte' }));
     const map = await screen.findByRole('region', { name: /^Carte des réparateurs/ });
-    expect(within(map).getAllByTitle(/./).map((marker) => marker.textContent)).toEqual(expect.arrayContaining(['1', '2']));
+    expect(
+      within(map)
+        .getAllByTitle(/./)
+        .map((marker) => marker.textContent),
+    ).toEqual(expect.arrayContaining(['1', '2']));
     expect(within(map).queryByTitle('Vélo Saône')).not.toBeInTheDocument();
     await user.click(within(map).getByTitle('Le Chat Perché'));
     expect(await names()).toEqual(['2. Le Chat Perché']);
@@ -155,7 +179,7 @@ describe('the finder', () => {
 
   it('says when it found nothing, and lets one search again', async () => {
     const { user } = openPage({ at: '/auth/particulier/remettre-en-selle?cp=69001', shops: [] });
-    expect(await screen.findByText('Nous n\'avons rien trouvé.')).toBeInTheDocument();
+    expect(await screen.findByText("Nous n'avons rien trouvé.")).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Chercher ailleurs' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -179,7 +203,9 @@ describe('the finder', () => {
 
   it('offers another try when the search itself fails', async () => {
     const { user, api } = openPage();
-    api.answer(findPublicEntities, () => Promise.reject(appError('ServiceUnavailableException', 'network error', { requestId: 'req-7' })));
+    api.answer(findPublicEntities, () =>
+      Promise.reject(appError('ServiceUnavailableException', 'network error', { requestId: 'req-7' })),
+    );
     await user.type(field(), '69001{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('req-7');
     api.answer(findPublicEntities, [shop()]);
@@ -198,7 +224,9 @@ describe('the lesson variant', () => {
 
   it('shows what a session costs', () => {
     openPage({ at: '/auth/particulier/remettre-en-selle' });
-    expect(screen.getByRole('row', { name: /Trois personnes/ })).toHaveTextContent('Trois personnes2 h30,00 €6,00 € de TVA au plus');
+    expect(screen.getByRole('row', { name: /Trois personnes/ })).toHaveTextContent(
+      'Trois personnes2 h30,00 €6,00 € de TVA au plus',
+    );
   });
 });
 

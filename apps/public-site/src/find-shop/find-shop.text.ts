@@ -36,7 +36,7 @@ export const finderTexts: Readonly<Record<FinderKind, FinderTexts>> = {
 };
 
 export const resultTexts = {
-  empty: 'Nous n\'avons rien trouvé.',
+  empty: "Nous n'avons rien trouvé.",
   emptyFilter: 'Aucun résultat de ce type autour de vous. Affichez-les tous.',
   again: 'Chercher ailleurs',
   unknownPostcode: 'Nous ne connaissons pas ce code postal. Vérifiez-le puis cherchez à nouveau.',

@@ -30,7 +30,11 @@ export function FinderBar({ kind, shops, postcode, filter, notify, onSearch, onF
       {kind === 'repair' ? (
         <FilterChips
           label={resultTexts.filter}
-          options={shopFilters.map((value) => ({ value, label: filterLabels[value], count: filterShops(shops, value).length }))}
+          options={shopFilters.map((value) => ({
+            value,
+            label: filterLabels[value],
+            count: filterShops(shops, value).length,
+          }))}
           value={filter}
           onChange={onFilter}
         />

@@ -26,9 +26,19 @@ export function FinderDialog({ remote, kind, address }: FinderDialogProps): Reac
   const search = useShops({ api, kind, postcode });
   const shops = search.data?.shops ?? [];
   return (
-    <Dialog isOpen size="full" isFlush title={finderTexts[kind].title(search.data?.place ?? postcode)} onClose={address.close}>
+    <Dialog
+      isOpen
+      size="full"
+      isFlush
+      title={finderTexts[kind].title(search.data?.place ?? postcode)}
+      onClose={address.close}
+    >
       <div className={classes.finder}>
-        <FinderBar {...{ kind, shops, postcode, filter, notify }} onSearch={address.searchAround} onFilter={address.choose} />
+        <FinderBar
+          {...{ kind, shops, postcode, filter, notify }}
+          onSearch={address.searchAround}
+          onFilter={address.choose}
+        />
         <FinderResults
           key={`${postcode} ${filter}`}
           {...{ kind, search, view }}

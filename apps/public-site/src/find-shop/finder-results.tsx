@@ -34,7 +34,16 @@ const ShopMap = lazy(() =>
 );
 
 /** The list beside the map; on a phone one or the other. One establishment is selected in both. */
-export function FinderResults({ kind, search, shops, view, tileUrl, onView, onSearchAgain, onShowAll }: FinderResultsProps): ReactNode {
+export function FinderResults({
+  kind,
+  search,
+  shops,
+  view,
+  tileUrl,
+  onView,
+  onSearchAgain,
+  onShowAll,
+}: FinderResultsProps): ReactNode {
   const [selected, setSelected] = useState<string>();
   const isWide = useIsWide();
   const centre = search.data?.centre;
@@ -48,7 +57,9 @@ export function FinderResults({ kind, search, shops, view, tileUrl, onView, onSe
           <Suspense fallback={<div className={classes.waiting} />}>
             <ShopMap {...{ kind, shops, selected, centre, tileUrl }} onSelect={setSelected} />
           </Suspense>
-          {isWide || !selected ? null : <ShopList {...{ kind, shops, selected }} only={selected} onSelect={setSelected} />}
+          {isWide || !selected ? null : (
+            <ShopList {...{ kind, shops, selected }} only={selected} onSelect={setSelected} />
+          )}
         </div>
       ) : null}
       {isWide ? null : <ViewSwitch view={view} onView={onView} />}

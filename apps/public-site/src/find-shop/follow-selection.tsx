@@ -20,7 +20,10 @@ export function FollowSelection({ points, target }: FollowSelectionProps): null 
   useEffect(() => {
     const all = JSON.parse(places) as [number, number][];
     if (all.length === 0) return undefined;
-    const timer = setTimeout(() => map.fitBounds(all, { padding: margin, maxZoom: closestFit, animate: false }), fitAfterMs);
+    const timer = setTimeout(
+      () => map.fitBounds(all, { padding: margin, maxZoom: closestFit, animate: false }),
+      fitAfterMs,
+    );
     return () => clearTimeout(timer);
   }, [map, places]);
 

@@ -15,19 +15,37 @@ export interface NoResultsProps {
 
 /** While there is nothing to list: it comes, it failed, or nothing was found, with what to do then. */
 export function NoResults({ kind, search, onSearchAgain, onShowAll }: NoResultsProps): ReactNode {
-  return <div className={classes.place}>{search.data ? <Nothing {...{ kind, search, onSearchAgain, onShowAll }} /> : <Unread search={search} />}</div>;
+  return (
+    <div className={classes.place}>
+      {search.data ? <Nothing {...{ kind, search, onSearchAgain, onShowAll }} /> : <Unread search={search} />}
+    </div>
+  );
 }
 
 function Unread({ search }: Pick<NoResultsProps, 'search'>): ReactNode {
   if (!search.isError) return <Skeleton label={resultTexts.loading} shape="card" count={5} />;
   const requestId = isAppError(search.error) ? search.error.requestId : undefined;
-  return <ErrorState message={frenchMessage(search.error)} requestId={requestId} onRetry={() => void search.refetch()} isRetrying={search.isFetching} />;
+  return (
+    <ErrorState
+      message={frenchMessage(search.error)}
+      requestId={requestId}
+      onRetry={() => void search.refetch()}
+      isRetrying={search.isFetching}
+    />
+  );
 }
 
 function Nothing({ kind, search, onSearchAgain, onShowAll }: NoResultsProps): ReactNode {
   const hidden = (search.data?.shops.length ?? 0) > 0;
   const why = search.data?.centre ? finderTexts[kind].none : resultTexts.unknownPostcode;
-  const action = hidden && onShowAll ? <Button onPress={onShowAll}>Tout afficher</Button> : <Button variant="primary" icon="search" onPress={onSearchAgain}>{resultTexts.again}</Button>;
+  const action =
+    hidden && onShowAll ? (
+      <Button onPress={onShowAll}>Tout afficher</Button>
+    ) : (
+      <Button variant="primary" icon="search" onPress={onSearchAgain}>
+        {resultTexts.again}
+      </Button>
+    );
   return (
     <div role="status">
       <EmptyState title={resultTexts.empty} action={action}>

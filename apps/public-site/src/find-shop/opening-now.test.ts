@@ -3,7 +3,11 @@ import { distanceText } from './distance.ts';
 import { openingNow } from './opening-now.ts';
 import { siteUrl } from './site-url.ts';
 
-const hours: OpeningHours = { mon: ['', '', '', ''], tue: ['09:00', '12:00', '14:00', '18:30'], wed: ['10:00', '', '', '19:00'] };
+const hours: OpeningHours = {
+  mon: ['', '', '', ''],
+  tue: ['09:00', '12:00', '14:00', '18:30'],
+  wed: ['10:00', '', '', '19:00'],
+};
 const flat = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
 describe('open now or not, in Paris', () => {
@@ -41,5 +45,12 @@ describe('a website', () => {
 });
 
 it('says distances as one walks them', () => {
-  expect([4, 412, 994, 996, 1130, 12_000].map((metres) => flat(distanceText(metres)))).toEqual(['0 m', '410 m', '990 m', '1 km', '1,1 km', '12 km']);
+  expect([4, 412, 994, 996, 1130, 12_000].map((metres) => flat(distanceText(metres)))).toEqual([
+    '0 m',
+    '410 m',
+    '990 m',
+    '1 km',
+    '1,1 km',
+    '12 km',
+  ]);
 });

@@ -7,7 +7,13 @@ export interface OpeningNow {
   readonly text: string;
 }
 
-const parisClock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const parisClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Paris',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** Whether an establishment is open at this instant, in Europe/Paris; undefined when it gives no hours. */
 export function openingNow(hours: OpeningHours | undefined, now: Date): OpeningNow | undefined {
@@ -26,7 +32,13 @@ type Period = readonly [from: string, to: string];
 /** A shop that does not close at noon gives its opening first and its closing last. */
 function periodsOf(slots: DaySlots | undefined): readonly Period[] {
   const [open = '', close = '', open2 = '', close2 = ''] = slots ?? [];
-  const periods: readonly Period[] = close === '' && open2 === '' ? [[open, close2]] : [[open, close], [open2, close2]];
+  const periods: readonly Period[] =
+    close === '' && open2 === ''
+      ? [[open, close2]]
+      : [
+          [open, close],
+          [open2, close2],
+        ];
   return periods.filter(([from, to]) => from !== '' && to !== '');
 }
 

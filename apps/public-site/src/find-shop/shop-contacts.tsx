@@ -18,7 +18,12 @@ export function ShopContacts({ shop: { name, phone, website } }: { shop: PublicE
         </a>
       ) : null}
       {site ? (
-        <a href={site} target="_blank" rel="noopener noreferrer" aria-label={`${resultTexts.website} de ${name} ${resultTexts.newTab}`}>
+        <a
+          href={site}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${resultTexts.website} de ${name} ${resultTexts.newTab}`}
+        >
           <Icon name="external" size="s" />
           {resultTexts.website}
         </a>

@@ -27,7 +27,13 @@ export function ShopList({ kind, shops, selected, onSelect, showOnMap, only }: S
     <ol ref={list} aria-label={finderTexts[kind].list} className={classes.list}>
       {shops.map((shop, index) =>
         only === undefined || only === shop.id ? (
-          <ShopItem key={shop.id} {...{ kind, shop, showOnMap }} number={index + 1} isSelected={shop.id === selected} onSelect={() => onSelect(shop.id)} />
+          <ShopItem
+            key={shop.id}
+            {...{ kind, shop, showOnMap }}
+            number={index + 1}
+            isSelected={shop.id === selected}
+            onSelect={() => onSelect(shop.id)}
+          />
         ) : null,
       )}
     </ol>

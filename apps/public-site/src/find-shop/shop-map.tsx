@@ -2,7 +2,15 @@ import type { PublicEntity } from '@alveole/contracts';
 import 'leaflet/dist/leaflet.css';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { AttributionControl, CircleMarker, MapContainer, Marker, ScaleControl, TileLayer, ZoomControl } from 'react-leaflet';
+import {
+  AttributionControl,
+  CircleMarker,
+  MapContainer,
+  Marker,
+  ScaleControl,
+  TileLayer,
+  ZoomControl,
+} from 'react-leaflet';
 import { finderTexts, resultTexts } from './find-shop.text.ts';
 import { FollowSelection } from './follow-selection.tsx';
 import { hexagonIcon } from './hexagon-icon.ts';
@@ -28,11 +36,28 @@ const deepestZoom = 19;
 export function ShopMap({ kind, shops, selected, centre, tileUrl, onSelect }: ShopMapProps): ReactNode {
   const [tilesFail, setTilesFail] = useState(false);
   const [latitude, longitude] = centre;
-  const placed = useMemo(() => shops.flatMap((shop, index) => (shop.gps ? [{ shop, gps: shop.gps, number: index + 1 }] : [])), [shops]);
+  const placed = useMemo(
+    () => shops.flatMap((shop, index) => (shop.gps ? [{ shop, gps: shop.gps, number: index + 1 }] : [])),
+    [shops],
+  );
   return (
     <section aria-label={finderTexts[kind].map} className={classes.frame}>
-      <MapContainer center={[latitude, longitude]} zoom={firstZoom} maxZoom={deepestZoom} zoomControl={false} attributionControl={false} className={classes.map}>
-        {tileUrl ? <TileLayer url={tileUrl} maxZoom={deepestZoom} attribution={resultTexts.attribution} eventHandlers={{ tileerror: () => setTilesFail(true) }} /> : null}
+      <MapContainer
+        center={[latitude, longitude]}
+        zoom={firstZoom}
+        maxZoom={deepestZoom}
+        zoomControl={false}
+        attributionControl={false}
+        className={classes.map}
+      >
+        {tileUrl ? (
+          <TileLayer
+            url={tileUrl}
+            maxZoom={deepestZoom}
+            attribution={resultTexts.attribution}
+            eventHandlers={{ tileerror: () => setTilesFail(true) }}
+          />
+        ) : null}
         <ZoomControl position="topright" zoomInTitle={resultTexts.zoomIn} zoomOutTitle={resultTexts.zoomOut} />
         <ScaleControl imperial={false} />
         <AttributionControl prefix={false} />
@@ -48,7 +73,10 @@ export function ShopMap({ kind, shops, selected, centre, tileUrl, onSelect }: Sh
             eventHandlers={{ click: () => onSelect(shop.id) }}
           />
         ))}
-        <FollowSelection points={placed.map(({ gps }) => gps)} target={placed.find(({ shop }) => shop.id === selected)?.gps} />
+        <FollowSelection
+          points={placed.map(({ gps }) => gps)}
+          target={placed.find(({ shop }) => shop.id === selected)?.gps}
+        />
       </MapContainer>
       {tilesFail ? (
         <p role="status" className={classes.noTiles}>

@@ -10,17 +10,34 @@ export const repairPage = {
   coverage: 'Ce que l’aide prend en charge',
   eligible: 'Pris en charge',
   notEligible: 'Pas pris en charge',
-  eligibleItems: ['La main-d’œuvre', 'Les pièces et les consommables', 'Toute réparation nécessaire pour rouler en sécurité'],
-  notEligibleItems: ['Le marquage et les antivols', 'Les vélos neufs', 'Les accessoires, le confort, la personnalisation'],
+  eligibleItems: [
+    'La main-d’œuvre',
+    'Les pièces et les consommables',
+    'Toute réparation nécessaire pour rouler en sécurité',
+  ],
+  notEligibleItems: [
+    'Le marquage et les antivols',
+    'Les vélos neufs',
+    'Les accessoires, le confort, la personnalisation',
+  ],
   needs: 'Ce qu’il vous faut',
 } as const;
 
 /** What a person brings to a repair. */
 export function repairNeeds({ bikesPerPerson }: Campaign): readonly { title: string; text: string }[] {
   return [
-    { title: 'Une pièce d’identité', text: 'Carte nationale d’identité, passeport, permis de conduire ou titre de séjour. L’aide est réservée aux personnes majeures.' },
-    { title: 'Un mobile français', text: 'Un code vous est envoyé par SMS. Vous le donnez au réparateur quand vous reprenez votre vélo.' },
-    { title: 'Votre vélo', text: `Une aide et une facture par vélo, jusqu’à ${bikesPerPerson} vélos par personne. Le réparateur note sa marque et son numéro, et le photographie.` },
+    {
+      title: 'Une pièce d’identité',
+      text: 'Carte nationale d’identité, passeport, permis de conduire ou titre de séjour. L’aide est réservée aux personnes majeures.',
+    },
+    {
+      title: 'Un mobile français',
+      text: 'Un code vous est envoyé par SMS. Vous le donnez au réparateur quand vous reprenez votre vélo.',
+    },
+    {
+      title: 'Votre vélo',
+      text: `Une aide et une facture par vélo, jusqu’à ${bikesPerPerson} vélos par personne. Le réparateur note sa marque et son numéro, et le photographie.`,
+    },
   ];
 }
 
@@ -31,7 +48,8 @@ export const lessonPage = {
   tableCaption: 'Par personne, selon le nombre de participants',
   columns: ['Participants', 'Durée', 'Aide, hors taxes', 'Reste à payer'],
   vat: 'de TVA au plus',
-  rules: 'Une séance aidée par personne. Présentez une pièce d’identité et votre mobile français\u00a0: le code reçu par SMS valide la fin de la séance.',
+  rules:
+    'Une séance aidée par personne. Présentez une pièce d’identité et votre mobile français\u00a0: le code reçu par SMS valide la fin de la séance.',
 } as const;
 
 const groups = [
@@ -52,11 +70,31 @@ export function sessionRows(campaign: Campaign): readonly (readonly string[])[] 
 
 export const crossLinks = {
   title: 'Et aussi',
-  preRegister: { to: '/auth/particulier/inscription', title: 'Me préinscrire', text: 'Facultatif. Votre code fait gagner du temps chez le réparateur.' },
-  lostCode: { to: '/auth/particulier/codepreinscription', title: 'J’ai perdu mon code', text: 'Retrouvez votre code de préinscription.' },
-  lessons: { to: '/auth/particulier/remettre-en-selle', title: 'Me remettre en selle', text: 'Une séance pour reprendre confiance à vélo.' },
-  repairs: { to: '/auth/particulier/faire-reparer', title: 'Faire réparer mon vélo', text: 'L’aide est déduite de la facture.' },
-  help: { to: '/auth/particulier/aide', title: 'J’ai une question', text: 'Le dispositif, les réparations, la préinscription.' },
+  preRegister: {
+    to: '/auth/particulier/inscription',
+    title: 'Me préinscrire',
+    text: 'Facultatif. Votre code fait gagner du temps chez le réparateur.',
+  },
+  lostCode: {
+    to: '/auth/particulier/codepreinscription',
+    title: 'J’ai perdu mon code',
+    text: 'Retrouvez votre code de préinscription.',
+  },
+  lessons: {
+    to: '/auth/particulier/remettre-en-selle',
+    title: 'Me remettre en selle',
+    text: 'Une séance pour reprendre confiance à vélo.',
+  },
+  repairs: {
+    to: '/auth/particulier/faire-reparer',
+    title: 'Faire réparer mon vélo',
+    text: 'L’aide est déduite de la facture.',
+  },
+  help: {
+    to: '/auth/particulier/aide',
+    title: 'J’ai une question',
+    text: 'Le dispositif, les réparations, la préinscription.',
+  },
 } as const;
 
 export const infoTexts = {

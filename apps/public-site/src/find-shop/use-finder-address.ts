@@ -13,7 +13,11 @@ export function useFinderAddress() {
     postcode,
     filter,
     searchAround: (cp: string) => setSearch({ cp }),
-    choose: (chosen: ShopFilter) => setSearch({ ...(postcode ? { cp: postcode } : {}), ...(chosen === 'tous' ? {} : { type: chosen }) }, { replace: true }),
+    choose: (chosen: ShopFilter) =>
+      setSearch(
+        { ...(postcode ? { cp: postcode } : {}), ...(chosen === 'tous' ? {} : { type: chosen }) },
+        { replace: true },
+      ),
     close: () => setSearch({}, { replace: true }),
   };
 }

@@ -40,12 +40,20 @@ async function findShops(api: ApiCaller, kind: FinderKind, zip: string, signal: 
   const place = name ? `${zip} ${name}` : zip;
   if (!centre) return { place, centre, shops: [] };
   const [latitude, longitude] = centre;
-  const shops = await api.call(enrolmentRoutes.findPublicEntities, { query: { latitude, longitude, radius: searchRadius, kind } }, { signal });
+  const shops = await api.call(
+    enrolmentRoutes.findPublicEntities,
+    { query: { latitude, longitude, radius: searchRadius, kind } },
+    { signal },
+  );
   return { place, centre, shops };
 }
 
 /** Town hall first, else the middle of the town. What the public services fail to say is silently left out. */
-async function locate(api: ApiCaller, zip: string, signal: CancelSignal): Promise<{ name: string | undefined; centre: Position | undefined }> {
+async function locate(
+  api: ApiCaller,
+  zip: string,
+  signal: CancelSignal,
+): Promise<{ name: string | undefined; centre: Position | undefined }> {
   const [hall, towns] = await Promise.all([
     api.call(enrolmentRoutes.locateAddress, { query: { zip } }, { signal }).catch(() => null),
     api.call(enrolmentRoutes.townsOfZip, { query: { zip } }, { signal }).catch(() => []),
@@ -54,7 +62,11 @@ async function locate(api: ApiCaller, zip: string, signal: CancelSignal): Promis
   return { name, centre: hall ? [hall.latitude, hall.longitude] : centreOf(towns) };
 }
 
-function centreOf(towns: readonly { latitude?: number | undefined; longitude?: number | undefined }[]): Position | undefined {
-  const [first] = towns.flatMap(({ latitude, longitude }) => (latitude === undefined || longitude === undefined ? [] : [[latitude, longitude] as const]));
+function centreOf(
+  towns: readonly { latitude?: number | undefined; longitude?: number | undefined }[],
+): Position | undefined {
+  const [first] = towns.flatMap(({ latitude, longitude }) =>
+    latitude === undefined || longitude === undefined ? [] : [[latitude, longitude] as const],
+  );
   return first;
 }

@@ -35,9 +35,11 @@ describe('the help tree', () => {
   it.each(helpSteps)('offers every choice of step %s, or its whole answer', (step) => {
     openHelp(`${path}?etape=${step}`);
     expect(title()).toHaveTextContent(shown(titleOf(step)));
-    for (const next of helpTree[step].next) expect(screen.getByRole('link', { name: titleOf(next) })).toBeInTheDocument();
+    for (const next of helpTree[step].next)
+      expect(screen.getByRole('link', { name: titleOf(next) })).toBeInTheDocument();
     const answers: Record<string, readonly string[] | undefined> = guideAnswers(openEndedCampaign);
-    for (const paragraph of answers[step] ?? []) expect(screen.getByText(typeset(paragraph), { collapseWhitespace: false })).toBeInTheDocument();
+    for (const paragraph of answers[step] ?? [])
+      expect(screen.getByText(typeset(paragraph), { collapseWhitespace: false })).toBeInTheDocument();
   });
 
   it('begins afresh at a step that does not exist', () => {

@@ -2,8 +2,16 @@ export const helpTexts = {
   lead: 'Choisissez ce qui vous concerne.',
   choices: 'Vos questions',
   faq: { to: '/auth/particulier/faq', title: 'Questions fréquentes', text: 'Toutes les réponses sur une page.' },
-  lostCode: { to: '/auth/particulier/codepreinscription', title: 'J’ai perdu mon code', text: 'Retrouvez votre code de préinscription.' },
-  find: { to: '/auth/particulier/faire-reparer', title: 'Trouver un réparateur', text: 'Réparateurs et ateliers associatifs près de chez vous.' },
+  lostCode: {
+    to: '/auth/particulier/codepreinscription',
+    title: 'J’ai perdu mon code',
+    text: 'Retrouvez votre code de préinscription.',
+  },
+  find: {
+    to: '/auth/particulier/faire-reparer',
+    title: 'Trouver un réparateur',
+    text: 'Réparateurs et ateliers associatifs près de chez vous.',
+  },
   preRegister: { to: '/auth/particulier/inscription', title: 'Me préinscrire', text: 'Facultatif, une seule fois.' },
   also: 'Et aussi',
 } as const;
@@ -14,5 +22,9 @@ export const faqTexts = {
   menu: 'Sommaire',
   print: 'Imprimer ces réponses',
   more: 'Vous n’avez pas trouvé\u00a0?',
-  guided: { to: '/auth/particulier/aide', title: 'Être guidé pas à pas', text: 'Trois questions au plus mènent à la réponse.' },
+  guided: {
+    to: '/auth/particulier/aide',
+    title: 'Être guidé pas à pas',
+    text: 'Trois questions au plus mènent à la réponse.',
+  },
 } as const;

@@ -22,7 +22,12 @@ export function HelpPage({ config }: RemoteProps): ReactNode {
   const { title, next, previous } = helpTree[step];
   const heading = useHeadingFocus(step);
   return (
-    <PublicPage title={typeset(title)} lead={next.length > 0 ? helpTexts.lead : undefined} width="text" titleRef={heading}>
+    <PublicPage
+      title={typeset(title)}
+      lead={next.length > 0 ? helpTexts.lead : undefined}
+      width="text"
+      titleRef={heading}
+    >
       {next.length > 0 ? <Choices steps={next} /> : <Answer paragraphs={paragraphsOf(step, config)} />}
       {previous ? (
         <p>
@@ -54,7 +59,8 @@ function Choices({ steps }: { steps: readonly HelpStep[] }): ReactNode {
   );
 }
 
-const addressOf = (step: HelpStep): string => (step === start ? '/auth/particulier/aide' : `/auth/particulier/aide?etape=${step}`);
+const addressOf = (step: HelpStep): string =>
+  step === start ? '/auth/particulier/aide' : `/auth/particulier/aide?etape=${step}`;
 
 function paragraphsOf(step: HelpStep, { campaign }: RemoteProps['config']): readonly string[] {
   const answers: Readonly<Partial<Record<HelpStep, readonly string[]>>> = guideAnswers(campaign);

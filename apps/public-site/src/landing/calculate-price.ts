@@ -21,5 +21,7 @@ export function calculatePrice(netCents: number | null, campaign: Campaign): Pri
   if (!Number.isSafeInteger(netCents)) return { fault: 'notAmount' };
   if (netCents <= 0) return { fault: 'zero' };
   const left = leftToPay(netCents, campaign);
-  return { price: { aid: repairPremium(netCents, campaign), net: left.netCents, vat: left.vatCents, total: left.totalCents } };
+  return {
+    price: { aid: repairPremium(netCents, campaign), net: left.netCents, vat: left.vatCents, total: left.totalCents },
+  };
 }

@@ -13,7 +13,10 @@ export const stepsTitle = 'Trois étapes, une seule visite';
 export const steps = [
   { title: 'Choisissez un réparateur référencé', text: 'Prenez rendez-vous avec un professionnel près de chez vous.' },
   { title: 'Venez avec votre vélo', text: 'Le réparateur note votre vélo et vos coordonnées. Comptez deux minutes.' },
-  { title: 'Donnez le code reçu par SMS', text: 'Au retrait, le code confirme la réparation. L’aide est déjà sur la facture.' },
+  {
+    title: 'Donnez le code reçu par SMS',
+    text: 'Au retrait, le code confirme la réparation. L’aide est déjà sur la facture.',
+  },
 ] as const;
 
 export const finder = {
@@ -23,7 +26,11 @@ export const finder = {
   notDigits: 'Veuillez saisir un numéro de département ou un code postal',
   incomplete: 'Veuillez saisir un code postal',
   kinds: [
-    { tone: 'orange', title: 'Réparateurs', text: 'Magasins et ateliers de cycles\u00a0: adresse, horaires, téléphone.' },
+    {
+      tone: 'orange',
+      title: 'Réparateurs',
+      text: 'Magasins et ateliers de cycles\u00a0: adresse, horaires, téléphone.',
+    },
     { tone: 'blue', title: 'Ateliers associatifs', text: 'Une association vous aide à réparer votre vélo.' },
   ],
   lessons: { title: 'Besoin de reprendre confiance\u00a0?', link: 'Trouver une séance de remise en selle' },

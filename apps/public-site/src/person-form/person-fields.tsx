@@ -27,16 +27,35 @@ export function PersonFields<Values extends Person, Out>(props: PersonFieldsProp
   return (
     <>
       <Bound control={control} name="lastName">
-        {(field) => <TextField {...field} label={texts.lastName} hint={texts.namesHint} autoComplete="family-name" spellCheck="false" maxLength={60} />}
+        {(field) => (
+          <TextField
+            {...field}
+            label={texts.lastName}
+            hint={texts.namesHint}
+            autoComplete="family-name"
+            spellCheck="false"
+            maxLength={60}
+          />
+        )}
       </Bound>
       <Bound control={control} name="firstName">
-        {(field) => <TextField {...field} label={texts.firstName} autoComplete="given-name" spellCheck="false" maxLength={60} />}
+        {(field) => (
+          <TextField {...field} label={texts.firstName} autoComplete="given-name" spellCheck="false" maxLength={60} />
+        )}
       </Bound>
       <Bound control={control} name="birthDate">
         {(field) => <DateField {...field} label={texts.birthDate} hint={texts.birthDateHint} autoComplete="bday" />}
       </Bound>
       <Bound control={control} name="birthPlace">
-        {(field) => <TextField {...field} label={texts.birthPlace} hint={texts.birthPlaceHint} autoComplete="off" maxLength={120} />}
+        {(field) => (
+          <TextField
+            {...field}
+            label={texts.birthPlace}
+            hint={texts.birthPlaceHint}
+            autoComplete="off"
+            maxLength={120}
+          />
+        )}
       </Bound>
     </>
   );

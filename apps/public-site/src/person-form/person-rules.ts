@@ -4,7 +4,12 @@ import { z } from 'zod';
 
 /** Who a person is (specification, section 5); the birth date comes from the kit's date field. */
 export function personRules(campaign: Campaign) {
-  return z.object({ lastName, firstName, birthDate: typedDate.pipe(birthDate(() => new Date(), campaign)), birthPlace });
+  return z.object({
+    lastName,
+    firstName,
+    birthDate: typedDate.pipe(birthDate(() => new Date(), campaign)),
+    birthPlace,
+  });
 }
 
 /** The date field gives YYYY-MM-DD for a day of the calendar and what was typed for anything else. */

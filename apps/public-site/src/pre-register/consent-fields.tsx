@@ -7,7 +7,11 @@ import { texts } from './pre-register.text.ts';
 import type { PreRegistration, PreRegistrationDraft } from './pre-registration-rules.ts';
 
 /** The terms, which are required, and the survey, which is not. */
-export function ConsentFields({ control }: { control: Control<PreRegistrationDraft, unknown, PreRegistration> }): ReactNode {
+export function ConsentFields({
+  control,
+}: {
+  control: Control<PreRegistrationDraft, unknown, PreRegistration>;
+}): ReactNode {
   return (
     <>
       <Bound control={control} name="terms">

@@ -8,12 +8,22 @@ import type { PreRegistration, PreRegistrationDraft } from './pre-registration-r
 const mailInput = { type: 'email', inputMode: 'email', spellCheck: 'false' } as const;
 
 /** Where a person lives and how to reach them; phone and address twice. */
-export function ContactFields({ control }: { control: Control<PreRegistrationDraft, unknown, PreRegistration> }): ReactNode {
+export function ContactFields({
+  control,
+}: {
+  control: Control<PreRegistrationDraft, unknown, PreRegistration>;
+}): ReactNode {
   return (
     <>
       <Bound control={control} name="postcode">
         {(field) => (
-          <TextField {...field} onChange={(typed) => field.onChange(typed.replace(/\D/g, '').slice(0, 5))} label={texts.postcode} inputMode="numeric" autoComplete="postal-code" />
+          <TextField
+            {...field}
+            onChange={(typed) => field.onChange(typed.replace(/\D/g, '').slice(0, 5))}
+            label={texts.postcode}
+            inputMode="numeric"
+            autoComplete="postal-code"
+          />
         )}
       </Bound>
       <Bound control={control} name="phone">
@@ -23,7 +33,9 @@ export function ContactFields({ control }: { control: Control<PreRegistrationDra
         {(field) => <PhoneField {...field} label={texts.phoneConfirmation} autoComplete="off" />}
       </Bound>
       <Bound control={control} name="mail">
-        {(field) => <TextField {...field} {...mailInput} label={texts.mail} hint={texts.mailHint} autoComplete="email" />}
+        {(field) => (
+          <TextField {...field} {...mailInput} label={texts.mail} hint={texts.mailHint} autoComplete="email" />
+        )}
       </Bound>
       <Bound control={control} name="mailConfirmation">
         {(field) => <TextField {...field} {...mailInput} label={texts.mailConfirmation} autoComplete="off" />}

@@ -15,7 +15,15 @@ export function PreRegisterPage(props: RemoteProps): ReactNode {
   const { control, submit, isPending, failure, registered } = usePreRegistration(props);
   if (registered) {
     const { title, lead } = registered.is_new ? doneTexts.fresh : doneTexts.known;
-    return <ShownCode title={title} lead={lead} code={registered.consumer_id} next={doneTexts.next} links={[doneTexts.find, doneTexts.lesson]} />;
+    return (
+      <ShownCode
+        title={title}
+        lead={lead}
+        code={registered.consumer_id}
+        next={doneTexts.next}
+        links={[doneTexts.find, doneTexts.lesson]}
+      />
+    );
   }
   return (
     <PublicPage title={texts.title} lead={texts.lead} width="form">

@@ -47,9 +47,19 @@ describe('pre-registration', () => {
     expect(field('Date de naissance')).toHaveValue('31/12/1988');
     await user.click(screen.getByRole('checkbox', { name: /enquête/ }));
     await user.click(submit());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Votre préinscription est enregistrée' })).toHaveFocus();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Votre préinscription est enregistrée' }),
+    ).toHaveFocus();
     const [sent] = api.callsOf(preRegister);
-    expect(sent?.body).toMatchObject({ lastname: 'LEFEVREDURAND', name: 'ZOE', birthdate: '1988-12-31', birthplace: 'Villeurbanne', zip: '69001', phone: '+33639980001', mail: 'zoe@example.org' });
+    expect(sent?.body).toMatchObject({
+      lastname: 'LEFEVREDURAND',
+      name: 'ZOE',
+      birthdate: '1988-12-31',
+      birthplace: 'Villeurbanne',
+      zip: '69001',
+      phone: '+33639980001',
+      mail: 'zoe@example.org',
+    });
     expect(sent?.body.surveyAccept).toBe(sent?.body.cguAccept);
     const card = screen.getByRole('region', { name: 'Votre code de préinscription' });
     expect(card).toHaveTextContent('B7K2M9QX');
@@ -87,7 +97,9 @@ describe('pre-registration', () => {
       expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
       expect(field(name)).toBeInvalid();
     }
-    expect(screen.getByRole('checkbox', { name: /^J’accepte les conditions/ })).toHaveAccessibleDescription(/Veuillez accepter les conditions générales et la politique de confidentialité/);
+    expect(screen.getByRole('checkbox', { name: /^J’accepte les conditions/ })).toHaveAccessibleDescription(
+      /Veuillez accepter les conditions générales et la politique de confidentialité/,
+    );
     expect(field('Nom')).toHaveFocus();
     expect(api.callsOf(preRegister)).toEqual([]);
   });
@@ -121,7 +133,13 @@ describe('pre-registration', () => {
   it('sends once, however often the button is pressed, and says that it is under way', async () => {
     const { user, api } = openPage();
     let answer: (result: { is_new: boolean; consumer_id: string }) => void = () => undefined;
-    api.answer(preRegister, () => new Promise((resolve) => { answer = resolve; }));
+    api.answer(
+      preRegister,
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     await fill(user);
     await user.dblClick(submit());
     expect(await screen.findByText(/en cours d’enregistrement/)).toBeInTheDocument();
@@ -150,9 +168,15 @@ describe('pre-registration', () => {
   });
 
   it.each([
-    [appError('TooManyRequestsException', 'slow down', { retryAfter: 40 }), 'Trop de demandes en peu de temps. Patientez un instant avant de réessayer. Réessayez dans 40 secondes.'],
+    [
+      appError('TooManyRequestsException', 'slow down', { retryAfter: 40 }),
+      'Trop de demandes en peu de temps. Patientez un instant avant de réessayer. Réessayez dans 40 secondes.',
+    ],
     [appError('TooManyRequestsException', 'slow down', { retryAfter: 90 }), /Réessayez dans 2 minutes\./],
-    [appError('ServiceUnavailableException', 'network error'), 'Le service ne répond pas. Vérifiez votre connexion puis réessayez.'],
+    [
+      appError('ServiceUnavailableException', 'network error'),
+      'Le service ne répond pas. Vérifiez votre connexion puis réessayez.',
+    ],
   ])('says on top what was refused and keeps every field (%#)', async (failure, text) => {
     const { user, api } = openPage();
     api.answer(preRegister, () => Promise.reject(failure));

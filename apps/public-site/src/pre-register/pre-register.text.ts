@@ -33,6 +33,14 @@ export const doneTexts = {
     lead: 'Voici le code qui vous a été donné la première fois. Vos coordonnées n’ont pas changé\u00a0: le réparateur peut les corriger avec vous.',
   },
   next: 'Et maintenant',
-  find: { to: '/auth/particulier/faire-reparer', title: 'Trouver un réparateur', text: 'Prenez rendez-vous près de chez vous.' },
-  lesson: { to: '/auth/particulier/remettre-en-selle', title: 'Trouver une séance', text: 'Reprenez confiance avec un moniteur.' },
+  find: {
+    to: '/auth/particulier/faire-reparer',
+    title: 'Trouver un réparateur',
+    text: 'Prenez rendez-vous près de chez vous.',
+  },
+  lesson: {
+    to: '/auth/particulier/remettre-en-selle',
+    title: 'Trouver une séance',
+    text: 'Reprenez confiance avec un moniteur.',
+  },
 } as const;

@@ -16,8 +16,16 @@ const { preRegister, townsOfZip } = enrolmentRoutes;
 /** The pre-registration form: its fields and their draft, its one sending, and what came back. */
 export function usePreRegistration({ api, config }: RemoteProps) {
   const isKnownPostcode = usePostcodeCheck(api);
-  const resolver = useMemo(() => zodResolver(preRegistrationRules(config.campaign, isKnownPostcode)), [config.campaign, isKnownPostcode]);
-  const form = useForm<PreRegistrationDraft, unknown, PreRegistration>({ resolver, defaultValues: readDraft(), mode: 'onTouched', shouldFocusError: false });
+  const resolver = useMemo(
+    () => zodResolver(preRegistrationRules(config.campaign, isKnownPostcode)),
+    [config.campaign, isKnownPostcode],
+  );
+  const form = useForm<PreRegistrationDraft, unknown, PreRegistration>({
+    resolver,
+    defaultValues: readDraft(),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
   const { subscribe, setError } = form;
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
 
@@ -60,10 +68,11 @@ function usePostcodeCheck(api: RemoteProps['api']): PostcodeCheck {
         staleTime: ({ state }) => ((state.data?.length ?? 0) > 0 ? Number.POSITIVE_INFINITY : emptyAnswerMs),
         queryFn: ({ signal }) => api.call(townsOfZip, { query: { zip } }, { signal }),
       });
-    return (zip) => towns(zip).then(
-      (found) => found.length > 0,
-      () => true,
-    );
+    return (zip) =>
+      towns(zip).then(
+        (found) => found.length > 0,
+        () => true,
+      );
   }, [api, cache]);
 }
 

@@ -10,7 +10,16 @@ import { useRecoverCode } from './use-recover-code.ts';
 /** A person who lost the code says who they are, and reads it again. */
 export function RecoverCodePage(props: RemoteProps): ReactNode {
   const { control, submit, isPending, failure, code } = useRecoverCode(props);
-  if (code) return <ShownCode title={foundTexts.title} lead={foundTexts.lead} code={code} next={foundTexts.next} links={[foundTexts.find, foundTexts.login]} />;
+  if (code)
+    return (
+      <ShownCode
+        title={foundTexts.title}
+        lead={foundTexts.lead}
+        code={code}
+        next={foundTexts.next}
+        links={[foundTexts.find, foundTexts.login]}
+      />
+    );
   return (
     <PublicPage title={texts.title} lead={texts.lead} width="form">
       <Form onSubmit={submit} error={failure} aria-label={texts.form}>

@@ -27,14 +27,22 @@ describe('a lost code', () => {
     const page = openPage();
     await ask(page);
     expect(await screen.findByRole('heading', { level: 1, name: 'Voici votre code' })).toHaveFocus();
-    expect(page.api.callsOf(recoverConsumerId)).toEqual([{ body: { first_name: 'LEA', last_name: 'DURAND', birth_date: '1990-05-17', birth_place: 'Colmar' } }]);
+    expect(page.api.callsOf(recoverConsumerId)).toEqual([
+      { body: { first_name: 'LEA', last_name: 'DURAND', birth_date: '1990-05-17', birth_place: 'Colmar' } },
+    ]);
     expect(screen.getByRole('region', { name: 'Votre code de préinscription' })).toHaveTextContent('B7K2M9QX');
     expect(screen.getByRole('link', { name: /Page de connexion/ })).toHaveAttribute('href', '/public/login');
   });
 
   it.each([
-    [appError('ConsumerNotFoundException', 'This consumer is not found.'), /^Aucune personne ne correspond à ces informations/],
-    [appError('DuplicatesValueException', 'Duplicate consumer values are found.'), /^Plusieurs personnes correspondent à ces informations/],
+    [
+      appError('ConsumerNotFoundException', 'This consumer is not found.'),
+      /^Aucune personne ne correspond à ces informations/,
+    ],
+    [
+      appError('DuplicatesValueException', 'Duplicate consumer values are found.'),
+      /^Plusieurs personnes correspondent à ces informations/,
+    ],
     [appError('InternalError', 'unknown'), 'Une erreur est survenue veuillez réessayer'],
     [appError('TooManyRequestsException', 'slow down', { retryAfter: 12 }), /Réessayez dans 12 secondes/],
   ])('says why it is not found, and keeps what was typed (%#)', async (failure, text) => {

@@ -12,12 +12,18 @@ export const foundTexts = {
   title: 'Voici votre code',
   lead: 'Donnez-le au réparateur ou à la vélo-école le jour de votre rendez-vous.',
   next: 'Et maintenant',
-  find: { to: '/auth/particulier/faire-reparer', title: 'Trouver un réparateur', text: 'Prenez rendez-vous près de chez vous.' },
+  find: {
+    to: '/auth/particulier/faire-reparer',
+    title: 'Trouver un réparateur',
+    text: 'Prenez rendez-vous près de chez vous.',
+  },
   login: { to: '/public/login', title: 'Page de connexion', text: 'Pour les réparateurs et les vélo-écoles.' },
 } as const;
 
 /** The refusals of the specification (section 8), by the server's message. */
 export const refusals = {
-  'This consumer is not found.': 'Aucune personne ne correspond à ces informations. Vérifiez-les, ou préinscrivez-vous.',
-  'Duplicate consumer values are found.': 'Plusieurs personnes correspondent à ces informations. Précisez le lieu de naissance comme sur votre pièce d’identité.',
+  'This consumer is not found.':
+    'Aucune personne ne correspond à ces informations. Vérifiez-les, ou préinscrivez-vous.',
+  'Duplicate consumer values are found.':
+    'Plusieurs personnes correspondent à ces informations. Précisez le lieu de naissance comme sur votre pièce d’identité.',
 } as const;

@@ -14,10 +14,17 @@ type Person = z.output<ReturnType<typeof personRules>>;
 /** The lost-code form: who one is, and the code that came back. */
 export function useRecoverCode({ api, config }: RemoteProps) {
   const resolver = useMemo(() => zodResolver(personRules(config.campaign)), [config.campaign]);
-  const form = useForm<typeof emptyPerson, unknown, Person>({ resolver, defaultValues: emptyPerson, mode: 'onTouched', shouldFocusError: false });
+  const form = useForm<typeof emptyPerson, unknown, Person>({
+    resolver,
+    defaultValues: emptyPerson,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
   const recovery = useMutation({
     mutationFn: ({ firstName, lastName, birthDate, birthPlace }: Person) =>
-      api.call(enrolmentRoutes.recoverConsumerId, { body: { first_name: firstName, last_name: lastName, birth_date: birthDate, birth_place: birthPlace } }),
+      api.call(enrolmentRoutes.recoverConsumerId, {
+        body: { first_name: firstName, last_name: lastName, birth_date: birthDate, birth_place: birthPlace },
+      }),
   });
   return {
     control: form.control,

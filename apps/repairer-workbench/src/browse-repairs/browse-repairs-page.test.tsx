@@ -8,7 +8,8 @@ import { BrowseComplementsPage, BrowseRepairsPage, BrowseSessionsPage } from './
 
 const { listOwnRepairs, countRepairs } = repairsRoutes;
 const counts = { total: 6, mine: 6, by_status: { '0': 3, '3': 1, '9': 1, '6': 1 } };
-const row = (changes: Partial<RepairSummary> = {}): RepairSummary => repairSummary.parse({ ...buildRepairFile(), ...changes });
+const row = (changes: Partial<RepairSummary> = {}): RepairSummary =>
+  repairSummary.parse({ ...buildRepairFile(), ...changes });
 
 function open(rows: RepairSummary[] = [row()], { at = '/admin/reparation/livraison', Page = BrowseRepairsPage } = {}) {
   const props = atCounter();
@@ -24,8 +25,14 @@ describe('the list of files', () => {
     expect(file).toHaveTextContent('Lea Durand');
     expect(file).toHaveTextContent('En attente de validation');
     expect(file).toHaveTextContent('Il manque la facture, la photo du vélo et le code du client');
-    expect(within(file).getByRole('link', { name: /^Déposer la facture/ })).toHaveAttribute('href', '/admin/seances/liste/repair-1');
-    expect(screen.getByRole('link', { name: 'Nouvelle réparation' })).toHaveAttribute('href', '/admin/reparation/reception');
+    expect(within(file).getByRole('link', { name: /^Déposer la facture/ })).toHaveAttribute(
+      'href',
+      '/admin/seances/liste/repair-1',
+    );
+    expect(screen.getByRole('link', { name: 'Nouvelle réparation' })).toHaveAttribute(
+      'href',
+      '/admin/reparation/reception',
+    );
   });
 
   it.each([
@@ -86,12 +93,16 @@ describe('the list of files', () => {
     props.api.answer(listOwnRepairs, [row({ repair_id: 'repair-1001' })]);
     await user.click(screen.getByRole('button', { name: 'Afficher plus' }));
     expect(await screen.findByText(/196 dossiers affichés/)).toBeInTheDocument();
-    expect(props.api.callsOf(listOwnRepairs).at(-1)).toEqual({ query: { created_before: '2026-03-02T09:30:00.000Z,repair-1805' } });
+    expect(props.api.callsOf(listOwnRepairs).at(-1)).toEqual({
+      query: { created_before: '2026-03-02T09:30:00.000Z,repair-1805' },
+    });
   });
 
   it('says that it could not be read, and reads again', async () => {
     const props = atCounter();
-    props.api.answer(countRepairs, counts).answer(listOwnRepairs, () => Promise.reject(appError('InternalError', 'boom', { requestId: 'req-7' })));
+    props.api
+      .answer(countRepairs, counts)
+      .answer(listOwnRepairs, () => Promise.reject(appError('InternalError', 'boom', { requestId: 'req-7' })));
     const { user } = renderScreen(<BrowseRepairsPage {...props} />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Une erreur est survenue veuillez réessayer');
     expect(screen.getByText('req-7')).toBeInTheDocument();

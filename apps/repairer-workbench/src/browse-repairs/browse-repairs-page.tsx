@@ -24,7 +24,11 @@ export interface BrowsedFiles {
 }
 
 /** The establishment's own files, newest first: where each stands and what to do next. */
-export function BrowseRepairs({ api, gender, firstStatus = everyStatus }: Pick<RemoteProps, 'api'> & BrowsedFiles): ReactNode {
+export function BrowseRepairs({
+  api,
+  gender,
+  firstStatus = everyStatus,
+}: Pick<RemoteProps, 'api'> & BrowsedFiles): ReactNode {
   const [params, setParams] = useSearchParams();
   const typed = params.get(parameters.search) ?? '';
   const chosen = params.get(parameters.status) ?? firstStatus;
@@ -47,13 +51,27 @@ export function BrowseRepairs({ api, gender, firstStatus = everyStatus }: Pick<R
         {own.title}
       </PageTitle>
       <FileSearch key={typed} typed={typed} onSearch={(text) => set(parameters.search, text)} />
-      <FilterChips label={words.filters} options={chips} value={chosen} onChange={(value) => set(parameters.status, value)} />
+      <FilterChips
+        label={words.filters}
+        options={chips}
+        value={chosen}
+        onChange={(value) => set(parameters.status, value)}
+      />
       {list.isPending ? <Skeleton label={words.loading} shape="card" count={4} /> : null}
       {list.failure !== undefined && list.rows.length === 0 ? (
-        <ErrorState message={frenchMessage(list.failure, { InternalError: words.listFailed })} requestId={requestIdOf(list.failure)} onRetry={list.retry} isRetrying={list.isRetrying} />
+        <ErrorState
+          message={frenchMessage(list.failure, { InternalError: words.listFailed })}
+          requestId={requestIdOf(list.failure)}
+          onRetry={list.retry}
+          isRetrying={list.isRetrying}
+        />
       ) : null}
       {!list.isPending && list.failure === undefined && list.rows.length === 0 ? (
-        <EmptyList query={query} isFiltered={chosen !== everyStatus} onShowAll={() => setParams({ [parameters.status]: everyStatus })} />
+        <EmptyList
+          query={query}
+          isFiltered={chosen !== everyStatus}
+          onShowAll={() => setParams({ [parameters.status]: everyStatus })}
+        />
       ) : null}
       {list.rows.length > 0 ? (
         <>
@@ -62,7 +80,14 @@ export function BrowseRepairs({ api, gender, firstStatus = everyStatus }: Pick<R
               <FileRow key={file.repair_id} file={file} />
             ))}
           </Stack>
-          <LoadMore shown={list.rows.length} total={total} noun="dossier" hasMore={list.hasMore} isPending={list.isLoadingMore} onLoadMore={list.loadMore} />
+          <LoadMore
+            shown={list.rows.length}
+            total={total}
+            noun="dossier"
+            hasMore={list.hasMore}
+            isPending={list.isLoadingMore}
+            onLoadMore={list.loadMore}
+          />
         </>
       ) : null}
     </Page>
@@ -85,7 +110,8 @@ export function BrowseComplementsPage({ api }: RemoteProps): ReactNode {
 }
 
 function OpenFile({ gender }: Pick<BrowsedFiles, 'gender'>): ReactNode {
-  const [href, label] = gender === 1 ? [paths.sessionReception, words.openSession] : [paths.reception, words.openRepair];
+  const [href, label] =
+    gender === 1 ? [paths.sessionReception, words.openSession] : [paths.reception, words.openRepair];
   return (
     <LinkButton href={href} variant="accent" icon="plus">
       {label}

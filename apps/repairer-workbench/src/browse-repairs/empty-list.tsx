@@ -14,7 +14,9 @@ export interface EmptyListProps {
 export function EmptyList({ query, isFiltered, onShowAll }: EmptyListProps): ReactNode {
   const showAll = <Button onPress={onShowAll}>{words.showAll}</Button>;
   if (query !== undefined) {
-    const [title, reason] = isFileNumber(query) ? [words.unknownNumber, words.unknownNumberReason] : [words.nothingFound, words.nothingFoundReason];
+    const [title, reason] = isFileNumber(query)
+      ? [words.unknownNumber, words.unknownNumberReason]
+      : [words.nothingFound, words.nothingFoundReason];
     return (
       <EmptyState title={title} action={showAll}>
         {reason}

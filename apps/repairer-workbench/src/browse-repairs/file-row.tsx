@@ -20,7 +20,8 @@ export function FileRow({ file }: { readonly file: RepairSummary }): ReactNode {
     <li className={classes.row}>
       <div className={classes.who}>
         <p className={classes.name}>
-          <TextLink href={filePathOf(file)}>{name}</TextLink> <CountBadge count={person.message_non_lu_reparateur ? 1 : 0} label={words.unread} />
+          <TextLink href={filePathOf(file)}>{name}</TextLink>{' '}
+          <CountBadge count={person.message_non_lu_reparateur ? 1 : 0} label={words.unread} />
         </p>
         <p className={classes.detail}>
           {gender === 1 ? 'Séance' : 'Réparation'} {digitsOf(file)} · {formatDayTime(create_date)}
@@ -39,7 +40,12 @@ export function FileRow({ file }: { readonly file: RepairSummary }): ReactNode {
         ) : null}
       </p>
       <div className={classes.act}>
-        <LinkButton href={step.href} variant={step.isTask ? 'primary' : 'secondary'} isWide aria-label={`${step.label}\u00a0: ${name}, dossier ${digitsOf(file)}`}>
+        <LinkButton
+          href={step.href}
+          variant={step.isTask ? 'primary' : 'secondary'}
+          isWide
+          aria-label={`${step.label}\u00a0: ${name}, dossier ${digitsOf(file)}`}
+        >
           {step.label}
         </LinkButton>
       </div>

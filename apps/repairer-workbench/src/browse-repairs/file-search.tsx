@@ -25,7 +25,16 @@ export function FileSearch({ typed, onSearch }: FileSearchProps): ReactNode {
   };
   return (
     <search>
-      <SearchField label={words.search} isLabelHidden placeholder={words.placeholder} value={text} onChange={change} error={fault} onSearch={search} onClear={() => onSearch('')} />
+      <SearchField
+        label={words.search}
+        isLabelHidden
+        placeholder={words.placeholder}
+        value={text}
+        onChange={change}
+        error={fault}
+        onSearch={search}
+        onClear={() => onSearch('')}
+      />
     </search>
   );
 }

@@ -6,7 +6,11 @@ import { mergePages, shownPerPage, statusRows } from './merge-pages.ts';
 import type { StatusRows } from './merge-pages.ts';
 
 const first = repairSummary.parse(buildRepairFile());
-const row = (minute: number, id: number): RepairSummary => ({ ...first, repair_id: `r${id}`, create_date: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString() });
+const row = (minute: number, id: number): RepairSummary => ({
+  ...first,
+  repair_id: `r${id}`,
+  create_date: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
+});
 const keyOf = ({ create_date, repair_id }: RepairSummary): string => `${create_date},${repair_id}`;
 const newestFirst = (one: RepairSummary, other: RepairSummary): number => (keyOf(one) < keyOf(other) ? 1 : -1);
 
@@ -15,11 +19,27 @@ function walk(lists: RepairSummary[][], perPage: number): { shown: string[][]; a
   const pages: StatusRows[][] = [];
   const shown: string[][] = [];
   for (let start = 0; start === 0 || pages.at(-1)?.some(({ next }) => next !== undefined); start += perPage) {
-    const parts = lists.map((rows, status) => ({ status, rows: rows.slice(start, start + perPage), next: rows.length > start + perPage ? 'more' : undefined }));
-    pages.push(start === 0 ? parts : parts.filter(({ status }) => pages.at(-1)?.some((former) => former.status === status && former.next !== undefined)));
+    const parts = lists.map((rows, status) => ({
+      status,
+      rows: rows.slice(start, start + perPage),
+      next: rows.length > start + perPage ? 'more' : undefined,
+    }));
+    pages.push(
+      start === 0
+        ? parts
+        : parts.filter(({ status }) =>
+            pages.at(-1)?.some((former) => former.status === status && former.next !== undefined),
+          ),
+    );
     shown.push(mergePages(pages).map(({ repair_id }) => repair_id));
   }
-  return { shown, all: lists.flat().toSorted(newestFirst).map(({ repair_id }) => repair_id) };
+  return {
+    shown,
+    all: lists
+      .flat()
+      .toSorted(newestFirst)
+      .map(({ repair_id }) => repair_id),
+  };
 }
 
 describe('one list of several statuses', () => {
@@ -27,7 +47,9 @@ describe('one list of several statuses', () => {
     const minutes = fc.array(fc.nat(30), { maxLength: 14 });
     fc.assert(
       fc.property(minutes, minutes, fc.integer({ min: 1, max: 4 }), (one, other, perPage) => {
-        const lists = [one.map((minute, id) => row(minute, id)), other.map((minute, id) => row(minute, 100 + id))].map((rows) => rows.toSorted(newestFirst));
+        const lists = [one.map((minute, id) => row(minute, id)), other.map((minute, id) => row(minute, 100 + id))].map(
+          (rows) => rows.toSorted(newestFirst),
+        );
         const { shown, all } = walk(lists, perPage);
         shown.forEach((rows) => expect(rows).toEqual(all.slice(0, rows.length)));
         expect(shown.at(-1)).toEqual(all);

@@ -1,6 +1,8 @@
 import { messages, searchText } from '@alveole/validation';
 
-export type SearchedText = { readonly query: string | undefined; readonly fault?: undefined } | { readonly query?: undefined; readonly fault: string };
+export type SearchedText =
+  | { readonly query: string | undefined; readonly fault?: undefined }
+  | { readonly query?: undefined; readonly fault: string };
 
 /** What a typed search asks for: figures lose their spaces (phones, numbers of files), short words are dropped. */
 export function searchedText(typed: string): SearchedText {

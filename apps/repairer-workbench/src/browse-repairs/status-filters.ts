@@ -17,7 +17,9 @@ const order: readonly RepairStatus[] = [0, 3, 1, 4, 5, 6, 7, 2, 14];
 export const statusFilters: readonly StatusFilter[] = order.map((status) => ({
   value: String(status),
   label: repairStatuses[status].repairerLabel,
-  statuses: repairStatusCodes.filter((code) => code === status || (repairStatuses[code].isSample && repairStatuses[code].sampleTwin === status)),
+  statuses: repairStatusCodes.filter(
+    (code) => code === status || (repairStatuses[code].isSample && repairStatuses[code].sampleTwin === status),
+  ),
 }));
 
 /** The filter that an address names; undefined for all files, or a name that no filter has. */
@@ -36,8 +38,13 @@ export interface Chip {
  * @param counts files by status; undefined where they are not known: then every chip shows, without a figure
  */
 export function chipsOf(counts: Readonly<Record<string, number>> | undefined, chosen: string): readonly Chip[] {
-  if (!counts) return [{ value: everyStatus, label: 'Tous' }, ...statusFilters.map(({ value, label }) => ({ value, label }))];
-  const countOf = (statuses: readonly RepairStatus[]): number => statuses.reduce<number>((sum, status) => sum + (counts[String(status)] ?? 0), 0);
+  if (!counts)
+    return [{ value: everyStatus, label: 'Tous' }, ...statusFilters.map(({ value, label }) => ({ value, label }))];
+  const countOf = (statuses: readonly RepairStatus[]): number =>
+    statuses.reduce<number>((sum, status) => sum + (counts[String(status)] ?? 0), 0);
   const chips = statusFilters.map(({ value, label, statuses }) => ({ value, label, count: countOf(statuses) }));
-  return [{ value: everyStatus, label: 'Tous', count: countOf(repairStatusCodes) }, ...chips.filter(({ value, count }) => count > 0 || value === chosen)];
+  return [
+    { value: everyStatus, label: 'Tous', count: countOf(repairStatusCodes) },
+    ...chips.filter(({ value, count }) => count > 0 || value === chosen),
+  ];
 }

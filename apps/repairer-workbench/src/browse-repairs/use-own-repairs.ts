@@ -32,7 +32,14 @@ export interface OwnRepairs {
 /** The establishment's own files of a filter, page after page. */
 export function useOwnRepairs(api: ApiCaller, { statuses, gender, query }: OwnRepairsFilter): OwnRepairs {
   const read = async ({ status, cursor }: PageStart, signal: CancelSignal): Promise<StatusRows> =>
-    statusRows(status, await api.call(repairsRoutes.listOwnRepairs, { query: { status, gender, query, created_before: cursor } }, { signal }));
+    statusRows(
+      status,
+      await api.call(
+        repairsRoutes.listOwnRepairs,
+        { query: { status, gender, query, created_before: cursor } },
+        { signal },
+      ),
+    );
   const list = useInfiniteQuery({
     queryKey: ['repairs', 'own', statuses, gender, query],
     initialPageParam: startOf(statuses),
@@ -54,7 +61,10 @@ export function useOwnRepairs(api: ApiCaller, { statuses, gender, query }: OwnRe
 
 /** How many of the establishment's files stand in each status, repairs and sessions together. */
 export function useOwnCounts(api: ApiCaller): Readonly<Record<string, number>> | undefined {
-  const counts = useQuery({ queryKey: ['repairs', 'counts'], queryFn: ({ signal }) => api.call(repairsRoutes.countRepairs, {}, { signal }) });
+  const counts = useQuery({
+    queryKey: ['repairs', 'counts'],
+    queryFn: ({ signal }) => api.call(repairsRoutes.countRepairs, {}, { signal }),
+  });
   return counts.data?.by_status;
 }
 

@@ -14,10 +14,21 @@ export function BikeFields({ control }: { readonly control: Control<ReceptionFor
     <Fieldset legend={words.title}>
       <SerialField control={control} />
       <Bound control={control} name="bike.brand">
-        {(field) => <ComboBox {...field} label={words.brand} hint={words.brandHint} options={brandOptions} emptyText={words.brandUnknown} isRequired />}
+        {(field) => (
+          <ComboBox
+            {...field}
+            label={words.brand}
+            hint={words.brandHint}
+            options={brandOptions}
+            emptyText={words.brandUnknown}
+            isRequired
+          />
+        )}
       </Bound>
       <Bound control={control} name="bike.comment">
-        {(field) => <TextArea {...field} label={words.comment} hint={words.commentHint} rows={2} maxLength={500} isOptional />}
+        {(field) => (
+          <TextArea {...field} label={words.comment} hint={words.commentHint} rows={2} maxLength={500} isOptional />
+        )}
       </Bound>
     </Fieldset>
   );
@@ -28,7 +39,17 @@ function SerialField({ control }: { readonly control: Control<ReceptionForm> }):
   return (
     <div>
       <Bound control={control} name="bike.serial">
-        {(bound) => <TextField {...bound} label={words.serial} hint={words.serialHint} autoComplete="off" maxLength={80} spellCheck="false" isRequired />}
+        {(bound) => (
+          <TextField
+            {...bound}
+            label={words.serial}
+            hint={words.serialHint}
+            autoComplete="off"
+            maxLength={80}
+            spellCheck="false"
+            isRequired
+          />
+        )}
       </Bound>
       <Button variant="quiet" onPress={() => field.onChange(noSerial)}>
         {words.noSerial}

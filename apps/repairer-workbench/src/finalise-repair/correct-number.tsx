@@ -33,10 +33,20 @@ export function CorrectNumber({ isOpen, onClose, ...rest }: CorrectNumberProps):
 
 function CorrectNumberForm({ api, consumerId, onClose, onCorrected }: Omit<CorrectNumberProps, 'isOpen'>): ReactNode {
   const formId = useId();
-  const { control, handleSubmit } = useForm<Pair, unknown, z.output<typeof mobilePair>>({ resolver: zodResolver(mobilePair), defaultValues: { phone: '', phoneConfirmation: '' } });
+  const { control, handleSubmit } = useForm<Pair, unknown, z.output<typeof mobilePair>>({
+    resolver: zodResolver(mobilePair),
+    defaultValues: { phone: '', phoneConfirmation: '' },
+  });
   const correction = useCorrectNumber(api, consumerId);
   const save = handleSubmit(({ phone }) => correction.mutate(phone, { onSuccess: () => onCorrected(phone) }));
-  const error = correction.error ? frenchMessage(correction.error, { ValidationException: words.correctFailed, ConsumerNotFoundException: words.correctFailed, ConsumerVersionMismatchException: words.correctFailed, InternalError: words.correctFailed }) : undefined;
+  const error = correction.error
+    ? frenchMessage(correction.error, {
+        ValidationException: words.correctFailed,
+        ConsumerNotFoundException: words.correctFailed,
+        ConsumerVersionMismatchException: words.correctFailed,
+        InternalError: words.correctFailed,
+      })
+    : undefined;
   return (
     <Form id={formId} onSubmit={save} error={error} aria-label={words.correctTitle}>
       <p>{words.correctLead}</p>

@@ -24,7 +24,12 @@ export function currentStep({ missing }: Pick<RepairFile, 'missing'>): StepId {
   return missing.includes('VAL') ? 'code' : 'invoice';
 }
 
-const stepOperations: Readonly<Record<StepId, readonly string[]>> = { subject: [], invoice: ['FAC', 'FACVE'], photo: ['PHO'], code: ['VAL'] };
+const stepOperations: Readonly<Record<StepId, readonly string[]>> = {
+  subject: [],
+  invoice: ['FAC', 'FACVE'],
+  photo: ['PHO'],
+  code: ['VAL'],
+};
 
 function isMissing({ missing }: Pick<RepairFile, 'missing'>, step: StepId): boolean {
   return missing.some((operation) => stepOperations[step].includes(operation));

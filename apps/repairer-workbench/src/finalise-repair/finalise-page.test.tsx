@@ -16,11 +16,19 @@ jest.mock('../keep-media/resize-photo.ts', () => ({ resizePhoto: jest.fn() }));
 const { readOwnRepair, operateRepair, readParam } = repairsRoutes;
 const { readConsumer, changeConsumerPhone } = enrolmentRoutes;
 const withoutPhoto = (): RepairFile => buildRepairFile({ missing: ['PHO', 'VAL'], history: [opened, invoiced] });
-const sent = { sent: 1, last_sent_at: '2026-03-02T10:06:00.000Z', delivery: 'delivered', delivered_at: '2026-03-02T10:06:00.000Z' } as const;
+const sent = {
+  sent: 1,
+  last_sent_at: '2026-03-02T10:06:00.000Z',
+  delivery: 'delivered',
+  delivered_at: '2026-03-02T10:06:00.000Z',
+} as const;
 
 function open(file: RepairFile = readyForCode(), { isSmsOff = false } = {}) {
   const props = atCounter();
-  props.api.answer(readOwnRepair, file).answer(operateRepair, operated()).answer(readParam, { disable_sms: isSmsOff ? 'yes' : 'no' });
+  props.api
+    .answer(readOwnRepair, file)
+    .answer(operateRepair, operated())
+    .answer(readParam, { disable_sms: isSmsOff ? 'yes' : 'no' });
   const page = (
     <Routes>
       <Route path="/admin/livraison/finalisation/:id" element={<FinalisePage {...props} />} />
@@ -39,7 +47,10 @@ async function choosePhoto(user: UserEvent, photo: File) {
 
 beforeEach(() => {
   jest.mocked(sendMedia).mockReset().mockResolvedValue(sentJpeg);
-  jest.mocked(resizePhoto).mockReset().mockImplementation(async (photo) => photo);
+  jest
+    .mocked(resizePhoto)
+    .mockReset()
+    .mockImplementation(async (photo) => photo);
 });
 
 describe('the finalisation of a repair', () => {
@@ -57,7 +68,10 @@ describe('the finalisation of a repair', () => {
     props.api.answer(readOwnRepair, readyForCode());
     await choosePhoto(user, jpeg());
     expect(await screen.findByRole('button', { name: 'Envoyer le code par SMS' })).toBeEnabled();
-    expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({ operation_code: 'PHO', operation_data: sentJpeg });
+    expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({
+      operation_code: 'PHO',
+      operation_data: sentJpeg,
+    });
   });
 
   it('refuses a photo of more than 24 hours', async () => {
@@ -71,7 +85,9 @@ describe('the finalisation of a repair', () => {
     jest.mocked(resizePhoto).mockRejectedValue(new Error('not an image'));
     const { user } = open(withoutPhoto());
     await choosePhoto(user, jpeg());
-    expect(await screen.findByText("Un problème est survenu durant l'ajout de la facture/photo, veuillez réessayer")).toBeInTheDocument();
+    expect(
+      await screen.findByText("Un problème est survenu durant l'ajout de la facture/photo, veuillez réessayer"),
+    ).toBeInTheDocument();
   });
 
   it('sends one message a page, to the masked number', async () => {
@@ -94,7 +110,9 @@ describe('the finalisation of a repair', () => {
     props.api.answer(operateRepair, operated({ status: 1 }));
     await user.click(button);
     await waitFor(() => expect(address()).toBe('/admin/reparation/livraison'));
-    expect(props.api.callsOf(operateRepair)[0]?.body).toMatchObject({ repair_data: { operation_code: 'VAL', operation_data: { code: '407123' } } });
+    expect(props.api.callsOf(operateRepair)[0]?.body).toMatchObject({
+      repair_data: { operation_code: 'VAL', operation_data: { code: '407123' } },
+    });
     expect(props.notices).toEqual([{ tone: 'success', text: 'Votre demande a bien été prise en compte' }]);
   });
 
@@ -108,7 +126,10 @@ describe('the finalisation of a repair', () => {
   });
 
   it.each([
-    [appError('RepairVersionMismatchException', 'x'), 'Le dossier de réparation a été modifié par un autre utilisateur'],
+    [
+      appError('RepairVersionMismatchException', 'x'),
+      'Le dossier de réparation a été modifié par un autre utilisateur',
+    ],
     [appError('BikeAlreadyClaimedException', 'x'), 'Ce vélo a déjà bénéficié du programme de réparation'],
   ])('says why the repair is not closed ($code)', async (failure, text) => {
     const { user, props } = open(readyForCode({ sms: sent }));
@@ -120,9 +141,13 @@ describe('the finalisation of a repair', () => {
 
   it('says that the message could not go', async () => {
     const { user, props } = open();
-    props.api.answer(operateRepair, () => Promise.reject(appError('NotAuthorizedException', 'No SMS can be sent for this repair.')));
+    props.api.answer(operateRepair, () =>
+      Promise.reject(appError('NotAuthorizedException', 'No SMS can be sent for this repair.')),
+    );
     await user.click(await screen.findByRole('button', { name: 'Envoyer le code par SMS' }));
-    expect(await screen.findByText('Un problème est survenu, veuillez vérifier le numéro de téléphone')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Un problème est survenu, veuillez vérifier le numéro de téléphone'),
+    ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Envoyer le code par SMS' })).toBeEnabled();
   });
 
@@ -135,24 +160,39 @@ describe('the finalisation of a repair', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Envoyer le code par SMS' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Renvoyer le code' })).toBeDisabled());
-    props.api.answer(readOwnRepair, readyForCode({ sms: sent, consumer: { first_name: 'LEA', last_name: 'DURAND', smartphone_number: '+33639980002' } }));
+    props.api.answer(
+      readOwnRepair,
+      readyForCode({
+        sms: sent,
+        consumer: { first_name: 'LEA', last_name: 'DURAND', smartphone_number: '+33639980002' },
+      }),
+    );
     await user.click(screen.getByRole('button', { name: 'Le numéro est faux' }));
     const dialog = await screen.findByRole('dialog', { name: 'Corriger le numéro' });
     await user.type(within(dialog).getByRole('textbox', { name: 'Numéro de mobile' }), '0639980002');
     await user.type(within(dialog).getByRole('textbox', { name: 'Confirmez le numéro' }), '0639980002');
     await user.click(within(dialog).getByRole('button', { name: 'Enregistrer le numéro' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Renvoyer le code' })).toBeEnabled(), { timeout: 8_000 });
-    expect(props.api.callsOf(changeConsumerPhone)[0]?.body).toMatchObject({ consumer_id: 'B7K2M9QX', smartphone_number: '+33639980002' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Renvoyer le code' })).toBeEnabled(), {
+      timeout: 8_000,
+    });
+    expect(props.api.callsOf(changeConsumerPhone)[0]?.body).toMatchObject({
+      consumer_id: 'B7K2M9QX',
+      smartphone_number: '+33639980002',
+    });
   });
 
   it('says that the corrected number is refused', async () => {
     const { user, props } = open();
-    props.api.answer(readConsumer, buildConsumer()).answer(changeConsumerPhone, () => Promise.reject(appError('ConsumerVersionMismatchException', 'x')));
+    props.api
+      .answer(readConsumer, buildConsumer())
+      .answer(changeConsumerPhone, () => Promise.reject(appError('ConsumerVersionMismatchException', 'x')));
     await user.click(await screen.findByRole('button', { name: 'Le numéro est faux' }));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByRole('textbox', { name: 'Numéro de mobile' }), '0639980002');
     await user.click(within(dialog).getByRole('button', { name: 'Enregistrer le numéro' }));
-    expect(within(dialog).getByRole('textbox', { name: 'Confirmez le numéro' })).toHaveAccessibleDescription('Veuillez renseigner un numéro de téléphone valide');
+    expect(within(dialog).getByRole('textbox', { name: 'Confirmez le numéro' })).toHaveAccessibleDescription(
+      'Veuillez renseigner un numéro de téléphone valide',
+    );
     await user.type(within(dialog).getByRole('textbox', { name: 'Confirmez le numéro' }), '0639980002');
     await user.click(within(dialog).getByRole('button', { name: 'Enregistrer le numéro' }));
     expect(await within(dialog).findByText('Veuillez vérifier les coordonnées de la personne')).toBeInTheDocument();
@@ -164,7 +204,12 @@ describe('the finalisation of a repair', () => {
     await waitFor(() => expect(button).toBeEnabled());
     expect(screen.queryByRole('button', { name: 'Envoyer le code par SMS' })).not.toBeInTheDocument();
     await user.click(button);
-    await waitFor(() => expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({ operation_code: 'VAL', operation_data: { code: '000000' } }));
+    await waitFor(() =>
+      expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({
+        operation_code: 'VAL',
+        operation_data: { code: '000000' },
+      }),
+    );
   });
 
   it.each([

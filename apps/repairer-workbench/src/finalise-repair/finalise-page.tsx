@@ -13,13 +13,26 @@ import { words } from './finalise.text.ts';
 /** The end of a repair or session: photo of the bike, code of the person. */
 export function FinalisePage(props: RemoteProps): ReactNode {
   const [correctedPhone, setCorrectedPhone] = useState<string>();
-  const isAwaited = (file: RepairFile): boolean => isOnItsWay(file, new Date()) || (correctedPhone !== undefined && file.consumer.smartphone_number !== correctedPhone);
+  const isAwaited = (file: RepairFile): boolean =>
+    isOnItsWay(file, new Date()) ||
+    (correctedPhone !== undefined && file.consumer.smartphone_number !== correctedPhone);
   const { api } = props;
-  const param = useQuery({ queryKey: ['repairs', 'param'], queryFn: ({ signal }) => api.call(repairsRoutes.readParam, {}, { signal }) });
+  const param = useQuery({
+    queryKey: ['repairs', 'param'],
+    queryFn: ({ signal }) => api.call(repairsRoutes.readParam, {}, { signal }),
+  });
   return (
     <FileGate api={api} title={words.title} isAwaited={isAwaited}>
       {/* Unknown is on: the server asks for the code unless it knows better. */}
-      {(file) => <FinaliseOrLeave {...props} file={file} isSmsOff={param.data?.disable_sms === 'yes'} correctedPhone={correctedPhone} onCorrected={setCorrectedPhone} />}
+      {(file) => (
+        <FinaliseOrLeave
+          {...props}
+          file={file}
+          isSmsOff={param.data?.disable_sms === 'yes'}
+          correctedPhone={correctedPhone}
+          onCorrected={setCorrectedPhone}
+        />
+      )}
     </FileGate>
   );
 }
@@ -34,11 +47,19 @@ function FinaliseOrLeave(props: FinaliseProps): ReactNode {
 const newsWithin = 120_000;
 
 function isOnItsWay({ sms }: Pick<RepairFile, 'sms'>, now: Date): boolean {
-  return (sms?.delivery === 'pending' || sms?.delivery === 'sent') && sms.last_sent_at !== undefined && now.getTime() - Date.parse(sms.last_sent_at) < newsWithin;
+  return (
+    (sms?.delivery === 'pending' || sms?.delivery === 'sent') &&
+    sms.last_sent_at !== undefined &&
+    now.getTime() - Date.parse(sms.last_sent_at) < newsWithin
+  );
 }
 
 /** Where a file that has nothing to finalise is shown (specification, section 2). */
-export function pathElsewhere({ repair_id, status, missing }: Pick<RepairFile, 'repair_id' | 'status' | 'missing'>): string | undefined {
+export function pathElsewhere({
+  repair_id,
+  status,
+  missing,
+}: Pick<RepairFile, 'repair_id' | 'status' | 'missing'>): string | undefined {
   if (status !== 0) return missing.length === 0 ? paths.repairs : filePathOf({ repair_id, status });
   const others = missing.filter((step) => step !== 'FAC' && step !== 'FACVE');
   if (others.length > 0) return undefined;

@@ -25,10 +25,23 @@ export interface FinaliseProps extends RemoteProps {
   readonly onCorrected: (phone: string) => void;
 }
 
-const waitingWords = { subject: words.codeWaits, photo: words.codeWaits, code: words.smsOff, invoice: words.codeGiven } as const;
+const waitingWords = {
+  subject: words.codeWaits,
+  photo: words.codeWaits,
+  code: words.smsOff,
+  invoice: words.codeGiven,
+} as const;
 
 /** The file at the moment of the pick-up, with the one thing to do next framed. */
-export function Finalise({ api, session, notify, file, isSmsOff, correctedPhone, onCorrected }: FinaliseProps): ReactNode {
+export function Finalise({
+  api,
+  session,
+  notify,
+  file,
+  isSmsOff,
+  correctedPhone,
+  onCorrected,
+}: FinaliseProps): ReactNode {
   const navigate = useNavigate();
   const reasonId = useId();
   const [code, setCode] = useState('');
@@ -38,7 +51,11 @@ export function Finalise({ api, session, notify, file, isSmsOff, correctedPhone,
   };
   const confirmation = useConfirm(api, file, { code, isSmsOff, onDone: leave });
   const step = currentStep(file);
-  const decision = decideRepair(rulesFileOf(file), { operation: 'VAL', withCode: isSmsOff || codeFault(code) === undefined }, repairerOf(session));
+  const decision = decideRepair(
+    rulesFileOf(file),
+    { operation: 'VAL', withCode: isSmsOff || codeFault(code) === undefined },
+    repairerOf(session),
+  );
   const reason = step === 'photo' ? words.codeWaits : decision.ok ? undefined : decision.refusal.explanation;
   const changeCode = (typed: string): void => {
     setCode(typed);
@@ -48,13 +65,19 @@ export function Finalise({ api, session, notify, file, isSmsOff, correctedPhone,
   const premium = premiumWords(file);
   return (
     <Page width="text">
-      <PageTitle lead={`${subjectOf(file)} · ${words.openedOn} ${formatDayTime(file.create_date)}`} documentTitle={`${words.title}, dossier ${digitsOf(file)}`}>
+      <PageTitle
+        lead={`${subjectOf(file)} · ${words.openedOn} ${formatDayTime(file.create_date)}`}
+        documentTitle={`${words.title}, dossier ${digitsOf(file)}`}
+      >
         {personName(file.consumer.first_name, file.consumer.last_name)}
       </PageTitle>
       <FileSteps file={file} />
       <DepositedEvidence api={api} file={file} />
       {file.missing.some((missing) => missing === 'FAC' || missing === 'FACVE') ? (
-        <Notice tone="warning" action={<LinkButton href={paths.invoice(file.repair_id)}>{words.addInvoice}</LinkButton>}>
+        <Notice
+          tone="warning"
+          action={<LinkButton href={paths.invoice(file.repair_id)}>{words.addInvoice}</LinkButton>}
+        >
           {words.invoiceMissing}
         </Notice>
       ) : null}
@@ -66,7 +89,15 @@ export function Finalise({ api, session, notify, file, isSmsOff, correctedPhone,
       ) : null}
       <Card title={words.codeTitle} tone={step === 'code' ? 'current' : 'plain'}>
         {step === 'code' && !isSmsOff ? (
-          <SmsCard api={api} file={file} code={code} fault={wrongCode} onCode={changeCode} correctedPhone={correctedPhone} onCorrected={onCorrected} />
+          <SmsCard
+            api={api}
+            file={file}
+            code={code}
+            fault={wrongCode}
+            onCode={changeCode}
+            correctedPhone={correctedPhone}
+            onCorrected={onCorrected}
+          />
         ) : (
           <p className={classes.lead}>{waitingWords[step]}</p>
         )}
@@ -78,9 +109,20 @@ export function Finalise({ api, session, notify, file, isSmsOff, correctedPhone,
           </p>
         </Card>
       ) : null}
-      <div role="alert">{confirmation.failure !== undefined && !confirmation.isWrongCode ? <Notice tone="danger">{frenchMessage(confirmation.failure)}</Notice> : null}</div>
+      <div role="alert">
+        {confirmation.failure !== undefined && !confirmation.isWrongCode ? (
+          <Notice tone="danger">{frenchMessage(confirmation.failure)}</Notice>
+        ) : null}
+      </div>
       <ActionBar>
-        <Button variant="accent" size="l" onPress={confirmation.confirm} isPending={confirmation.isPending} isDisabled={reason !== undefined} aria-describedby={reason ? reasonId : undefined}>
+        <Button
+          variant="accent"
+          size="l"
+          onPress={confirmation.confirm}
+          isPending={confirmation.isPending}
+          isDisabled={reason !== undefined}
+          aria-describedby={reason ? reasonId : undefined}
+        >
           {file.gender === 1 ? words.validateSession : words.validateRepair}
         </Button>
         {reason ? (

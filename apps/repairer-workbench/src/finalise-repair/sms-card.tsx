@@ -32,11 +32,39 @@ export function SmsCard({ api, file, code, fault, onCode, correctedPhone, onCorr
   return (
     <>
       <p className={classes.lead}>{leadOf(phone, wasSent)}</p>
-      {wasSent ? <CodeField label={words.codeField} isLabelHidden digits={6} value={code} onChange={onCode} error={fault} autoFocus /> : null}
+      {wasSent ? (
+        <CodeField
+          label={words.codeField}
+          isLabelHidden
+          digits={6}
+          value={code}
+          onChange={onCode}
+          error={fault}
+          autoFocus
+        />
+      ) : null}
       <SmsFate sms={file.sms} />
-      <div role="alert">{sms.failure === undefined ? null : <Notice tone="danger">{frenchMessage(sms.failure, { NotAuthorizedException: words.smsFailed, InternalError: words.smsFailed, ServiceUnavailableException: words.smsFailed })}</Notice>}</div>
+      <div role="alert">
+        {sms.failure === undefined ? null : (
+          <Notice tone="danger">
+            {frenchMessage(sms.failure, {
+              NotAuthorizedException: words.smsFailed,
+              InternalError: words.smsFailed,
+              ServiceUnavailableException: words.smsFailed,
+            })}
+          </Notice>
+        )}
+      </div>
       <Row>
-        <Button variant={wasSent ? 'secondary' : 'accent'} size={wasSent ? 'm' : 'l'} icon="phone" onPress={sms.send} isPending={sms.isSending} isDisabled={reason !== undefined} aria-describedby={reason ? reasonId : undefined}>
+        <Button
+          variant={wasSent ? 'secondary' : 'accent'}
+          size={wasSent ? 'm' : 'l'}
+          icon="phone"
+          onPress={sms.send}
+          isPending={sms.isSending}
+          isDisabled={reason !== undefined}
+          aria-describedby={reason ? reasonId : undefined}
+        >
           {wasSent ? words.resendCode : words.sendCode}
         </Button>
         <Button variant="quiet" onPress={() => setCorrecting(true)}>
@@ -77,5 +105,7 @@ function reasonNotToSend({ phone, isUpdating, isSpent }: SendState): string | un
 
 function leadOf(phone: string | undefined, wasSent: boolean): string {
   if (phone === undefined) return words.noPhone;
-  return wasSent ? `Envoyé au ${maskedPhone(phone)}. Demandez-lui les 6 chiffres.` : `${words.askSend} au ${maskedPhone(phone)}.`;
+  return wasSent
+    ? `Envoyé au ${maskedPhone(phone)}. Demandez-lui les 6 chiffres.`
+    : `${words.askSend} au ${maskedPhone(phone)}.`;
 }

@@ -23,7 +23,11 @@ export interface ConfirmRequest {
 /** The person's code closes the pick-up or the session. */
 export function useConfirm(api: ApiCaller, file: RepairFile, { code, isSmsOff, onDone }: ConfirmRequest): Confirm {
   const operation = useFileOperation(api, file);
-  const confirm = (): void => operation.mutate({ operation_code: 'VAL', operation_data: { code: isSmsOff ? codeWithoutSms : code } }, { onSuccess: onDone });
+  const confirm = (): void =>
+    operation.mutate(
+      { operation_code: 'VAL', operation_data: { code: isSmsOff ? codeWithoutSms : code } },
+      { onSuccess: onDone },
+    );
   return {
     confirm,
     isPending: operation.isPending,

@@ -8,7 +8,9 @@ export function useCorrectNumber(api: ApiCaller, consumerId: string): UseMutatio
   return useMutation({
     mutationFn: async (smartphone_number: string) => {
       const { row_hash } = await api.call(enrolmentRoutes.readConsumer, { params: { id: consumerId } });
-      return api.call(enrolmentRoutes.changeConsumerPhone, { body: { consumer_id: consumerId, smartphone_number, last_row_hash: row_hash } });
+      return api.call(enrolmentRoutes.changeConsumerPhone, {
+        body: { consumer_id: consumerId, smartphone_number, last_row_hash: row_hash },
+      });
     },
   });
 }

@@ -17,11 +17,21 @@ export function useSmsCode(api: ApiCaller, file: RepairFile): SmsCode {
   const operation = useFileOperation(api, file);
   const [left, setLeft] = useState(1);
   const send = (): void => {
-    if (left > 0 && !operation.isPending) operation.mutate({ operation_code: 'SMS', operation_data: {} }, { onSuccess: () => setLeft((count) => count - 1) });
+    if (left > 0 && !operation.isPending)
+      operation.mutate(
+        { operation_code: 'SMS', operation_data: {} },
+        { onSuccess: () => setLeft((count) => count - 1) },
+      );
   };
   const allowOneMore = (): void => {
     operation.reset();
     setLeft(1);
   };
-  return { send, isSending: operation.isPending, failure: operation.error ?? undefined, isSpent: left === 0, allowOneMore };
+  return {
+    send,
+    isSending: operation.isPending,
+    failure: operation.error ?? undefined,
+    isSpent: left === 0,
+    allowOneMore,
+  };
 }

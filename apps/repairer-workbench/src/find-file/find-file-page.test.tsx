@@ -42,6 +42,9 @@ describe('the search by the code of an invoice', () => {
   it('leads to the list of sessions where there is no invoice at hand', () => {
     open(CloseSessionPage);
     expect(screen.getByRole('heading', { level: 1, name: 'Clôturer une séance' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Chercher dans mes dossiers' })).toHaveAttribute('href', '/admin/seances/liste');
+    expect(screen.getByRole('link', { name: 'Chercher dans mes dossiers' })).toHaveAttribute(
+      'href',
+      '/admin/seances/liste',
+    );
   });
 });

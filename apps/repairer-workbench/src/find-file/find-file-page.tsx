@@ -31,14 +31,29 @@ function FindFile({ api, isSession }: { readonly api: ApiCaller; readonly isSess
     setFault(undefined);
     search.reset();
   };
-  const refusal = search.error ? frenchMessage(search.error, { RepairNotFoundException: words.wrong, InternalError: words.check, ValidationException: words.check }) : undefined;
+  const refusal = search.error
+    ? frenchMessage(search.error, {
+        RepairNotFoundException: words.wrong,
+        InternalError: words.check,
+        ValidationException: words.check,
+      })
+    : undefined;
   const own = isSession ? words.session : words.repair;
   return (
     <Page width="form">
       <PageTitle lead={own.lead}>{own.title}</PageTitle>
       <Card>
         <Form onSubmit={() => open(code)} aria-label={own.title}>
-          <CodeField label={words.field} hint={words.hint} digits={scanLength} value={code} onChange={change} onComplete={open} error={fault ?? refusal} autoFocus />
+          <CodeField
+            label={words.field}
+            hint={words.hint}
+            digits={scanLength}
+            value={code}
+            onChange={change}
+            onComplete={open}
+            error={fault ?? refusal}
+            autoFocus
+          />
           <Button type="submit" variant="accent" size="l" isWide isPending={search.isPending}>
             {words.open}
           </Button>

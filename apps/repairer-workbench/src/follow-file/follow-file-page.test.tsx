@@ -9,10 +9,21 @@ import { FollowFilePage } from './follow-file-page.tsx';
 
 const { readOwnRepair, operateRepair } = repairsRoutes;
 const staff = { role: 'ADM', user_name: 'Sophie Leroy' } as const;
-const asked = entry('COM', { status: 3, actor: staff, operation_date: '2026-03-04 08:00:00', operation_data: { motif: { code: 'CODE29', tab: ['La facture est illisible', 'Une photo entière du vélo'] } } });
-const message = (text: string, changes = {}) => entry('MSG', { operation_id: `m-${text.length}`, operation_data: { text }, ...changes });
+const asked = entry('COM', {
+  status: 3,
+  actor: staff,
+  operation_date: '2026-03-04 08:00:00',
+  operation_data: { motif: { code: 'CODE29', tab: ['La facture est illisible', 'Une photo entière du vélo'] } },
+});
+const message = (text: string, changes = {}) =>
+  entry('MSG', { operation_id: `m-${text.length}`, operation_data: { text }, ...changes });
 const file = (changes: Partial<RepairFile> = {}): RepairFile =>
-  buildRepairFile({ missing: [], history: [opened, invoiced, photographed], repair_amounts: { amount_net: 125, amount_to_refund: 50 }, ...changes });
+  buildRepairFile({
+    missing: [],
+    history: [opened, invoiced, photographed],
+    repair_amounts: { amount_net: 125, amount_to_refund: 50 },
+    ...changes,
+  });
 
 function open(shown: RepairFile) {
   const props = atCounter();
@@ -30,7 +41,17 @@ beforeEach(() => sessionStorage.clear());
 
 describe('a file', () => {
   it('tells each status with its date, and the payment that is to come', async () => {
-    open(file({ status: 5, history: [opened, invoiced, entry('VAL', { status: 1, operation_date: '2026-03-02 13:05:00' }), entry('AVAL', { status: 5, actor: staff, operation_date: '2026-03-05 09:00:00' })] }));
+    open(
+      file({
+        status: 5,
+        history: [
+          opened,
+          invoiced,
+          entry('VAL', { status: 1, operation_date: '2026-03-02 13:05:00' }),
+          entry('AVAL', { status: 5, actor: staff, operation_date: '2026-03-05 09:00:00' }),
+        ],
+      }),
+    );
     const steps = within(await screen.findByRole('list', { name: 'Chronologie' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
       '2 mars à 10 h 30En attente de validationDossier ouvert',
@@ -42,10 +63,16 @@ describe('a file', () => {
   });
 
   it('tells which invoice counts, and which ones it replaced', async () => {
-    const second = entry('FAC', { operation_id: 'second', operation_date: '2026-03-03 10:00:00', operation_data: { media_url: 'accepted/entity-1/second.pdf', amount_net: 118, amount_to_refund: 50 } });
+    const second = entry('FAC', {
+      operation_id: 'second',
+      operation_date: '2026-03-03 10:00:00',
+      operation_data: { media_url: 'accepted/entity-1/second.pdf', amount_net: 118, amount_to_refund: 50 },
+    });
     open(file({ history: [opened, invoiced, photographed, second] }));
     const documents = within(await screen.findByRole('region', { name: 'Facture et photo' }));
-    expect(documents.getAllByText(/^(Déposée|Ajoutée) le/).map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+    expect(
+      documents.getAllByText(/^(Déposée|Ajoutée) le/).map(({ textContent }) => textContent?.replace(/\s/g, ' ')),
+    ).toEqual([
       'Déposée le 3 mars à 11 h 00',
       'Déposée le 2 mars à 11 h 00 · remplacée',
       'Ajoutée le 2 mars à 11 h 05',
@@ -53,7 +80,15 @@ describe('a file', () => {
   });
 
   it('dates the refund, and is for reading only then', async () => {
-    open(file({ status: 6, history: [opened, entry('REM', { status: 6, actor: { role: 'SYS', user_name: '' }, operation_date: '2026-03-12 10:00:00' })] }));
+    open(
+      file({
+        status: 6,
+        history: [
+          opened,
+          entry('REM', { status: 6, actor: { role: 'SYS', user_name: '' }, operation_date: '2026-03-12 10:00:00' }),
+        ],
+      }),
+    );
     expect(await screen.findByText(/12\smars à\s11\sh\s00/)).toBeInTheDocument();
     expect(screen.getByText(/il est en consultation seule/)).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -61,7 +96,12 @@ describe('a file', () => {
   });
 
   it('does not tell that it was drawn as a sample', async () => {
-    open(file({ status: 9, history: [opened, entry('ECH', { status: 8, actor: staff }), entry('COMECH', { status: 9, actor: staff })] }));
+    open(
+      file({
+        status: 9,
+        history: [opened, entry('ECH', { status: 8, actor: staff }), entry('COMECH', { status: 9, actor: staff })],
+      }),
+    );
     await screen.findByRole('list', { name: 'Chronologie' });
     expect(document.body).not.toHaveTextContent(/échantillon/i);
   });
@@ -70,7 +110,10 @@ describe('a file', () => {
     open(file({ status: 3, history: [opened, invoiced, photographed, asked] }));
     expect(await screen.findByText('La facture est illisible')).toBeInTheDocument();
     expect(screen.getByText('Une photo entière du vélo')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Ajouter une facture' })).toHaveAttribute('href', '/admin/seances/liste/repair-1?ajouter');
+    expect(screen.getByRole('link', { name: 'Ajouter une facture' })).toHaveAttribute(
+      'href',
+      '/admin/seances/liste/repair-1?ajouter',
+    );
     expect(screen.getByRole('button', { name: 'Ajouter une photo' })).toBeInTheDocument();
   });
 
@@ -85,7 +128,10 @@ describe('a file', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Votre message' }), 'Voici');
     await user.click(screen.getByRole('button', { name: 'Envoyer le message' }));
     await waitFor(() => expect(props.notices).toEqual([{ tone: 'success', text: 'Le message a bien été envoyé' }]));
-    expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({ operation_code: 'MSG', operation_data: { text: 'Voici' } });
+    expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({
+      operation_code: 'MSG',
+      operation_data: { text: 'Voici' },
+    });
     expect(screen.getByRole('textbox')).toHaveValue('');
   });
 
@@ -97,7 +143,9 @@ describe('a file', () => {
     expect(box).toHaveAccessibleDescription(/Veuillez saisir un message/);
     await user.type(box, 'Voici');
     await user.click(screen.getByRole('button', { name: 'Envoyer le message' }));
-    expect(await screen.findByText('Le dossier de réparation a été modifié par un autre utilisateur')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Le dossier de réparation a été modifié par un autre utilisateur'),
+    ).toBeInTheDocument();
     expect(box).toHaveValue('Voici');
   });
 
@@ -110,8 +158,15 @@ describe('a file', () => {
   it('closes its discussion with the words that the programme fixes', async () => {
     const { user, props } = open(file({ status: 1, history: [opened, message('Bonjour', { actor: staff })] }));
     await user.click(await screen.findByRole('button', { name: "J'ai lu et ne souhaite pas répondre" }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clore la discussion' }));
-    await waitFor(() => expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({ operation_code: 'MSG', operation_data: { text: "J'ai lu et ne souhaite pas répondre" } }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clore la discussion' }),
+    );
+    await waitFor(() =>
+      expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({
+        operation_code: 'MSG',
+        operation_data: { text: "J'ai lu et ne souhaite pas répondre" },
+      }),
+    );
   });
 
   it('opens a closed discussion again', async () => {
@@ -132,6 +187,9 @@ describe('a file', () => {
 
   it('leads on to its next step while it is being completed', async () => {
     open(buildRepairFile());
-    expect(await screen.findByRole('link', { name: 'Déposer la facture' })).toHaveAttribute('href', '/admin/seances/liste/repair-1');
+    expect(await screen.findByRole('link', { name: 'Déposer la facture' })).toHaveAttribute(
+      'href',
+      '/admin/seances/liste/repair-1',
+    );
   });
 });

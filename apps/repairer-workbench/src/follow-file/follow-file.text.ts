@@ -16,7 +16,8 @@ export const words = {
   addPhoto: 'Ajouter une photo',
   consultation: 'Ce dossier est remboursé\u00a0: il est en consultation seule.',
   complements: 'Compléments demandés',
-  complementsLead: 'Ajoutez une facture, une photo ou un message\u00a0: le dossier repart à l’examen dès votre premier envoi.',
+  complementsLead:
+    'Ajoutez une facture, une photo ou un message\u00a0: le dossier repart à l’examen dès votre premier envoi.',
   messages: 'Messages',
   noMessage: 'Aucun message pour ce dossier.',
   you: 'Vous',

@@ -30,9 +30,15 @@ export function MessageBox(props: RemoteProps & { readonly file: RepairFile }): 
           ))}
         </ul>
       )}
-      {mayWrite && !isOpen ? <Notice action={<Button onPress={() => setReopenedAfter(messages.length)}>{words.writeAgain}</Button>}>{words.closed}</Notice> : null}
+      {mayWrite && !isOpen ? (
+        <Notice action={<Button onPress={() => setReopenedAfter(messages.length)}>{words.writeAgain}</Button>}>
+          {words.closed}
+        </Notice>
+      ) : null}
       {mayWrite && isOpen ? <WriteMessage {...props} hasMessages={messages.length > 0} /> : null}
-      {mayWrite ? null : <p className={classes.soft}>{isConsultationOnly(statusOf(file)) ? words.messageNever : words.messageNotNow}</p>}
+      {mayWrite ? null : (
+        <p className={classes.soft}>{isConsultationOnly(statusOf(file)) ? words.messageNever : words.messageNotNow}</p>
+      )}
     </Card>
   );
 }

@@ -11,5 +11,10 @@ export interface FileMessage {
 export function messagesOf({ history }: Pick<RepairFile, 'history'>): readonly FileMessage[] {
   return history
     .filter(({ operation_code }) => operation_code === 'MSG')
-    .map((entry) => ({ id: entry.operation_id, isMine: entry.actor.role === 'REP', text: entry.operation_data.text ?? '', entry }));
+    .map((entry) => ({
+      id: entry.operation_id,
+      isMine: entry.actor.role === 'REP',
+      text: entry.operation_data.text ?? '',
+      entry,
+    }));
 }

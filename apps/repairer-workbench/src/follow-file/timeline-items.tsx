@@ -25,7 +25,12 @@ function itemOf(entry: HistoryEntry, before: HistoryEntry | undefined): Timeline
 }
 
 function expectedPayment(file: RepairFile): TimelineItem {
-  return { id: 'payment', when: words.toCome, title: `Virement de ${premiumWords(file) ?? words.thePremium}`, isExpected: true };
+  return {
+    id: 'payment',
+    when: words.toCome,
+    title: `Virement de ${premiumWords(file) ?? words.thePremium}`,
+    isExpected: true,
+  };
 }
 
 /** That a file was drawn as a sample is the programme's affair. */

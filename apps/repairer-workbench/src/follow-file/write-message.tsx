@@ -13,7 +13,12 @@ const blank = (): { text: string } => ({ text: '' });
 const mostCharacters = 4000;
 
 /** A message to the person who follows the file; what is typed survives a reload. */
-export function WriteMessage({ api, notify, file, hasMessages }: RemoteProps & { readonly file: RepairFile; readonly hasMessages: boolean }): ReactNode {
+export function WriteMessage({
+  api,
+  notify,
+  file,
+  hasMessages,
+}: RemoteProps & { readonly file: RepairFile; readonly hasMessages: boolean }): ReactNode {
   const { draft, change, forget } = useDraft(`message.${file.repair_id}`, blank);
   const [fault, setFault] = useState<string>();
   const [isClosing, setClosing] = useState(false);
@@ -30,7 +35,11 @@ export function WriteMessage({ api, notify, file, hasMessages }: RemoteProps & {
     if (checked.success) void send(checked.data).catch(() => undefined);
   };
   return (
-    <Form onSubmit={submit} error={operation.error && !isClosing ? frenchMessage(operation.error) : undefined} aria-label={words.message}>
+    <Form
+      onSubmit={submit}
+      error={operation.error && !isClosing ? frenchMessage(operation.error) : undefined}
+      aria-label={words.message}
+    >
       <TextArea
         label={words.message}
         hint={words.messageHint}

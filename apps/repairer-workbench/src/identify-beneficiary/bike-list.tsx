@@ -24,7 +24,8 @@ export function BikeList({ bikes, warning, onAnswer }: BikeListProps): ReactNode
             <span>
               <strong>{bike.brand}</strong> · n°&nbsp;{bike.serial}
               <span className={classes.detail}>
-                {formatDate(bike.create_date)} · {isRepairStatus(bike.status) ? repairStatuses[bike.status].repairerLabel : ''}
+                {formatDate(bike.create_date)} ·{' '}
+                {isRepairStatus(bike.status) ? repairStatuses[bike.status].repairerLabel : ''}
               </span>
             </span>
           </li>

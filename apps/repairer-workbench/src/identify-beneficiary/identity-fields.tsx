@@ -9,12 +9,20 @@ import { words } from './identify.text.ts';
 import { useTown } from './use-town.ts';
 
 /** A new beneficiary, as the identity document says. */
-export function IdentityFields({ api, control }: { readonly api: ApiCaller; readonly control: Control<ReceptionForm> }): ReactNode {
+export function IdentityFields({
+  api,
+  control,
+}: {
+  readonly api: ApiCaller;
+  readonly control: Control<ReceptionForm>;
+}): ReactNode {
   const town = useTown(api, useWatch({ control, name: 'person.zip' }));
   return (
     <Fieldset legend={words.newPersonTitle} hint={words.newPersonLead}>
       <Bound control={control} name="person.lastName">
-        {(field) => <TextField {...field} label={words.lastName} autoComplete="off" maxLength={60} isRequired autoFocus />}
+        {(field) => (
+          <TextField {...field} label={words.lastName} autoComplete="off" maxLength={60} isRequired autoFocus />
+        )}
       </Bound>
       <Bound control={control} name="person.firstName">
         {(field) => <TextField {...field} label={words.firstName} autoComplete="off" maxLength={60} isRequired />}
@@ -26,10 +34,23 @@ export function IdentityFields({ api, control }: { readonly api: ApiCaller; read
         {(field) => <TextField {...field} label={words.birthPlace} autoComplete="off" maxLength={120} isRequired />}
       </Bound>
       <Bound control={control} name="person.zip">
-        {(field) => <TextField {...field} label={words.zip} hint={town.name} error={field.error ?? town.fault} inputMode="numeric" autoComplete="off" maxLength={5} isRequired />}
+        {(field) => (
+          <TextField
+            {...field}
+            label={words.zip}
+            hint={town.name}
+            error={field.error ?? town.fault}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+            isRequired
+          />
+        )}
       </Bound>
       <Bound control={control} name="person.phone">
-        {(field) => <PhoneField {...field} label={words.mobile} hint={words.mobileHint} autoComplete="off" isRequired />}
+        {(field) => (
+          <PhoneField {...field} label={words.mobile} hint={words.mobileHint} autoComplete="off" isRequired />
+        )}
       </Bound>
       <Bound control={control} name="person.phoneConfirmation">
         {(field) => <PhoneField {...field} label={words.mobileConfirmation} autoComplete="off" isRequired />}

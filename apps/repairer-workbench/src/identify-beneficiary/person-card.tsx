@@ -6,7 +6,13 @@ import { words } from './identify.text.ts';
 import classes from './identify.module.css';
 
 /** The person for whom the file will be opened. */
-export function PersonCard({ consumer, onChange }: { readonly consumer: Consumer; readonly onChange: () => void }): ReactNode {
+export function PersonCard({
+  consumer,
+  onChange,
+}: {
+  readonly consumer: Consumer;
+  readonly onChange: () => void;
+}): ReactNode {
   const { first_name, last_name, birth_date, smartphone_number } = consumer.consumer_data;
   return (
     <Card

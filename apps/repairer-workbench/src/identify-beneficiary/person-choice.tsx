@@ -21,7 +21,14 @@ export function PersonChoice({ people, warning, onPick }: PersonChoiceProps): Re
   return (
     <Card title={words.peopleTitle} tone="current">
       {warning ? <Notice tone="warning">{warning}</Notice> : null}
-      <RadioGroup label={words.people} isLabelHidden variant="cards" options={[...known, { value: 'new', label: words.somebodyElse }]} value={null} onChange={onPick} />
+      <RadioGroup
+        label={words.people}
+        isLabelHidden
+        variant="cards"
+        options={[...known, { value: 'new', label: words.somebodyElse }]}
+        value={null}
+        onChange={onPick}
+      />
     </Card>
   );
 }

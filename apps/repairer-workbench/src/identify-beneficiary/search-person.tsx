@@ -37,9 +37,29 @@ export function SearchPerson({ draft, change, fault, isSearching }: SearchPerson
     <Card title={words.searchTitle}>
       <Form onSubmit={search} aria-label={words.searchTitle}>
         {by === 'phone' ? (
-          <PhoneField label={words.phone} hint={words.phoneHint} value={phone} onChange={typePhone} error={own ?? fault} autoComplete="off" isRequired autoFocus />
+          <PhoneField
+            label={words.phone}
+            hint={words.phoneHint}
+            value={phone}
+            onChange={typePhone}
+            error={own ?? fault}
+            autoComplete="off"
+            isRequired
+            autoFocus
+          />
         ) : (
-          <TextField label={words.code} hint={words.codeHint} value={code} onChange={typeCode} error={own ?? fault} autoComplete="off" maxLength={12} spellCheck="false" isRequired autoFocus />
+          <TextField
+            label={words.code}
+            hint={words.codeHint}
+            value={code}
+            onChange={typeCode}
+            error={own ?? fault}
+            autoComplete="off"
+            maxLength={12}
+            spellCheck="false"
+            isRequired
+            autoFocus
+          />
         )}
         <Button type="submit" variant="primary" icon="search" isPending={isSearching}>
           {words.search}

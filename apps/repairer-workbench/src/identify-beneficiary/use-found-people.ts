@@ -31,14 +31,22 @@ export function useFoundPeople(api: ApiCaller, query: string | null): UseQueryRe
 
 /** A person as the rules of the look-up take it. */
 export function foundPersonOf({ consumer, files }: Acquaintance): FoundPerson {
-  return { consumerId: consumer.consumer_id, files: files.flatMap(({ status, gender }) => (isRepairStatus(status) ? [{ status, gender }] : [])) };
+  return {
+    consumerId: consumer.consumer_id,
+    files: files.flatMap(({ status, gender }) => (isRepairStatus(status) ? [{ status, gender }] : [])),
+  };
 }
 
 /** The repaired bikes among which the one at the counter may be. */
 export function listedBikes(people: readonly Acquaintance[]): readonly PastBike[] {
-  return people.flatMap(({ files }) => files.filter(({ status, gender }) => isRepairStatus(status) && isListedBike({ status, gender })));
+  return people.flatMap(({ files }) =>
+    files.filter(({ status, gender }) => isRepairStatus(status) && isListedBike({ status, gender })),
+  );
 }
 
 async function withFiles(api: ApiCaller, consumer: Consumer, signal: CancelSignal): Promise<Acquaintance> {
-  return { consumer, files: await api.call(repairsRoutes.consumerBikes, { params: { id: consumer.consumer_id } }, { signal }) };
+  return {
+    consumer,
+    files: await api.call(repairsRoutes.consumerBikes, { params: { id: consumer.consumer_id } }, { signal }),
+  };
 }

@@ -20,7 +20,10 @@ export function useTown(api: ApiCaller, zip: string): Town {
     queryFn: ({ signal }) => api.call(enrolmentRoutes.townsOfZip, { query: { zip } }, { signal }),
   });
   const names = towns.data?.map(({ name }) => name) ?? [];
-  return { name: names.length > 0 ? shortList(names) : undefined, fault: towns.data?.length === 0 ? messages.postcodeUnknown : undefined };
+  return {
+    name: names.length > 0 ? shortList(names) : undefined,
+    fault: towns.data?.length === 0 ? messages.postcodeUnknown : undefined,
+  };
 }
 
 const mostNames = 3;

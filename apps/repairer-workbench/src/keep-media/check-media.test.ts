@@ -22,6 +22,8 @@ describe('what a file must be', () => {
 
   it('wants the photo of a pick-up to be of the last 24 hours', async () => {
     expect(await freshPhotoFault(jpeg({ lastModified: now.getTime() - 23 * hour }), now)).toBeUndefined();
-    expect(await freshPhotoFault(jpeg({ lastModified: now.getTime() - 25 * hour }), now)).toBe('Merci de sélectionner une photo plus récente');
+    expect(await freshPhotoFault(jpeg({ lastModified: now.getTime() - 25 * hour }), now)).toBe(
+      'Merci de sélectionner une photo plus récente',
+    );
   });
 });

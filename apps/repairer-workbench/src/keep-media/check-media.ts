@@ -1,4 +1,12 @@
-import { documentFileName, faultOf, fileSignatureLength, isFileWhatItsNameSays, messages, photoFileName, recentPhotoTime } from '@alveole/validation';
+import {
+  documentFileName,
+  faultOf,
+  fileSignatureLength,
+  isFileWhatItsNameSays,
+  messages,
+  photoFileName,
+  recentPhotoTime,
+} from '@alveole/validation';
 
 /** Bytes: a round figure for people, just under what the API takes (10 MiB). */
 export const mostBytes = 10_000_000;

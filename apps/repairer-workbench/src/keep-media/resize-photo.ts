@@ -16,5 +16,8 @@ export async function resizePhoto(photo: File): Promise<File> {
   picture.close();
   const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
   if (!jpeg) throw new Error('the picture could not be written');
-  return new File([jpeg], photo.name.replace(/\.[^.]*$/, '') + '.jpg', { type: 'image/jpeg', lastModified: photo.lastModified });
+  return new File([jpeg], photo.name.replace(/\.[^.]*$/, '') + '.jpg', {
+    type: 'image/jpeg',
+    lastModified: photo.lastModified,
+  });
 }

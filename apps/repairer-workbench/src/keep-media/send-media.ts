@@ -24,7 +24,10 @@ export interface SendOptions {
  */
 export async function sendMedia(api: ApiCaller, file: File, { signal, onProgress }: SendOptions): Promise<SentMedia> {
   const type_file = fileExtension(file.name) ?? '.jpg';
-  const [media_hash, { media_url_prefix }] = await Promise.all([sha256Hex(file), api.call(enrolmentRoutes.mediaPrefix, { query: {} }, { signal })]);
+  const [media_hash, { media_url_prefix }] = await Promise.all([
+    sha256Hex(file),
+    api.call(enrolmentRoutes.mediaPrefix, { query: {} }, { signal }),
+  ]);
   const media_url = `${media_url_prefix}${crypto.randomUUID()}${type_file}`;
   const { url } = await api.call(enrolmentRoutes.mediaPutUrl, { query: { name: media_url } }, { signal });
   await uploadFile({ url, file, signal, onProgress });

@@ -30,16 +30,33 @@ export interface FileFormProps extends Pick<RemoteProps, 'api' | 'config'> {
 const now = (): Date => new Date();
 
 /** What is left to say once the person is known, or known to be new; then the file is opened. */
-export function FileForm({ api, config, draft, change, consumerId, isSession, isPreRegistered, isDisabled, onOpened }: FileFormProps): ReactNode {
+export function FileForm({
+  api,
+  config,
+  draft,
+  change,
+  consumerId,
+  isSession,
+  isPreRegistered,
+  isDisabled,
+  onOpened,
+}: FileFormProps): ReactNode {
   const needs = { isNewPerson: consumerId === undefined, isSession, needsTerms: !isPreRegistered };
   const schema = receptionSchema(needs, now, config.campaign);
-  const { control, handleSubmit, subscribe } = useForm<ReceptionForm>({ resolver: zodResolver(schema, undefined, { raw: true }), defaultValues: startingForm(draft) });
+  const { control, handleSubmit, subscribe } = useForm<ReceptionForm>({
+    resolver: zodResolver(schema, undefined, { raw: true }),
+    defaultValues: startingForm(draft),
+  });
   const opening = useOpenFile(api);
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => change({ form: values }) }), [subscribe, change]);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => change({ form: values }) }),
+    [subscribe, change],
+  );
   const open = handleSubmit(({ person, bike }) =>
     opening.mutate(
       {
-        beneficiary: consumerId === undefined ? { person: personSchema(now, config.campaign).parse(person) } : { consumerId },
+        beneficiary:
+          consumerId === undefined ? { person: personSchema(now, config.campaign).parse(person) } : { consumerId },
         bike: isSession ? undefined : bike,
         localId: draft.localId,
       },

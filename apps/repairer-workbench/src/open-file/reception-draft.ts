@@ -57,7 +57,9 @@ const blankForm: ReceptionForm = {
 };
 
 /** Another search begins: what was answered for the one before no longer holds. */
-export function searchAgain(changes: Partial<Pick<ReceptionDraft, 'by' | 'phone' | 'code' | 'query'>>): Partial<ReceptionDraft> {
+export function searchAgain(
+  changes: Partial<Pick<ReceptionDraft, 'by' | 'phone' | 'code' | 'query'>>,
+): Partial<ReceptionDraft> {
   return { ...changes, bikeInList: null, picked: null, form: blankForm, localId: crypto.randomUUID() };
 }
 

@@ -12,7 +12,15 @@ const { searchConsumers, createConsumer, townsOfZip, readEntity } = enrolmentRou
 const { consumerBikes, openRepair } = repairsRoutes;
 const phone = '0639980001';
 const lea = buildConsumer({ mail: undefined, consumer_data: { smartphone_number: '+33639980001' } });
-const bike = (changes: Partial<PastBike> = {}): PastBike => ({ repair_id: 'old-1', status: 6, gender: 0, brand: 'Gitane', serial: 'GT-77', create_date: '2026-01-05T10:00:00.000Z', ...changes });
+const bike = (changes: Partial<PastBike> = {}): PastBike => ({
+  repair_id: 'old-1',
+  status: 6,
+  gender: 0,
+  brand: 'Gitane',
+  serial: 'GT-77',
+  create_date: '2026-01-05T10:00:00.000Z',
+  ...changes,
+});
 
 function open(people: Consumer[], bikes: PastBike[] = [], Page = RepairReceptionPage) {
   const props = atCounter();
@@ -63,11 +71,27 @@ describe('the counter', () => {
     await openFile(user);
     await waitFor(() => expect(address()).toBe('/admin/seances/liste/repair-1'));
     expect(props.api.callsOf(createConsumer)).toEqual([
-      { body: { consumer_data: { first_name: 'LEA', last_name: 'DURAND', birth_date: '1990-05-17', birth_place: 'Colmar', postal_code: '67000', smartphone_number: '+33639980001' } } },
+      {
+        body: {
+          consumer_data: {
+            first_name: 'LEA',
+            last_name: 'DURAND',
+            birth_date: '1990-05-17',
+            birth_place: 'Colmar',
+            postal_code: '67000',
+            smartphone_number: '+33639980001',
+          },
+        },
+      },
     ]);
     expect(props.api.callsOf(openRepair)[0]?.body).toMatchObject({
       operation_code: 'INIT',
-      operation_data: { gender: 0, repair_consumer_id: 'B7K2M9QX', repair_bike_brand: 'Peugeot Cycles', repair_bike_serial: 'AB 123' },
+      operation_data: {
+        gender: 0,
+        repair_consumer_id: 'B7K2M9QX',
+        repair_bike_brand: 'Peugeot Cycles',
+        repair_bike_serial: 'AB 123',
+      },
     });
     expect(Object.keys(sessionStorage).filter((key) => key.includes('reception'))).toEqual([]);
   });
@@ -79,11 +103,19 @@ describe('the counter', () => {
     await fill(user, screen.getByRole('textbox', { name: 'Date de naissance' }), '01012020');
     await fill(user, screen.getByRole('textbox', { name: 'Confirmez le numéro' }), '0639980002');
     await openFile(user);
-    expect(await screen.findByRole('textbox', { name: 'Nom' })).toHaveAccessibleDescription('Veuillez renseigner un nom');
+    expect(await screen.findByRole('textbox', { name: 'Nom' })).toHaveAccessibleDescription(
+      'Veuillez renseigner un nom',
+    );
     expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveFocus();
-    expect(screen.getByRole('textbox', { name: 'Date de naissance' })).toHaveAccessibleDescription(/La personne doit etre majeure et la date au format par exemple : 31\/12\/1988/);
-    expect(screen.getByRole('textbox', { name: 'Numéro du vélo' })).toHaveAccessibleDescription(/Saisir le numero de marquage ou mettre "Pas de numero"/);
-    expect(screen.getByRole('combobox', { name: 'Marque ou enseigne' })).toHaveAccessibleDescription(/Il manque une information/);
+    expect(screen.getByRole('textbox', { name: 'Date de naissance' })).toHaveAccessibleDescription(
+      /La personne doit etre majeure et la date au format par exemple : 31\/12\/1988/,
+    );
+    expect(screen.getByRole('textbox', { name: 'Numéro du vélo' })).toHaveAccessibleDescription(
+      /Saisir le numero de marquage ou mettre "Pas de numero"/,
+    );
+    expect(screen.getByRole('combobox', { name: 'Marque ou enseigne' })).toHaveAccessibleDescription(
+      /Il manque une information/,
+    );
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Veuillez accepter les conditions générales/);
     expect(props.api.callsOf(openRepair)).toEqual([]);
   });
@@ -93,13 +125,17 @@ describe('the counter', () => {
     props.api.answer(townsOfZip, []);
     await search(user);
     await fill(user, await screen.findByRole('textbox', { name: 'Code postal' }), '99999');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code postal' })).toHaveAccessibleDescription('Code postal inconnu'));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Code postal' })).toHaveAccessibleDescription('Code postal inconnu'),
+    );
   });
 
   it('says at the tenth digit that a number is no mobile, and looks for nobody', async () => {
     const { user, props } = open([]);
     await search(user, '0388123456');
-    expect(screen.getByRole('textbox', { name: 'Mobile du client' })).toHaveAccessibleDescription(/Veuillez renseigner un numéro de téléphone valide/);
+    expect(screen.getByRole('textbox', { name: 'Mobile du client' })).toHaveAccessibleDescription(
+      /Veuillez renseigner un numéro de téléphone valide/,
+    );
     expect(props.api.callsOf(searchConsumers)).toEqual([]);
   });
 
@@ -140,7 +176,10 @@ describe('the counter', () => {
   });
 
   it('warns of ten bikes', async () => {
-    const { user } = open([lea], Array.from({ length: 10 }, (_, place) => bike({ repair_id: `old-${place}` })));
+    const { user } = open(
+      [lea],
+      Array.from({ length: 10 }, (_, place) => bike({ repair_id: `old-${place}` })),
+    );
     await search(user);
     expect(await screen.findByText(/compte déjà 10 vélos réparés ou plus/)).toBeInTheDocument();
   });
@@ -171,7 +210,11 @@ describe('the counter', () => {
     await user.click(await screen.findByRole('button', { name: 'Chercher par code de préinscription' }));
     await fill(user, screen.getByRole('textbox', { name: 'Code de préinscription' }), 'B7K2M9QX');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code de préinscription' })).toHaveAccessibleDescription(/Aucune personne n’a ce code/));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Code de préinscription' })).toHaveAccessibleDescription(
+        /Aucune personne n’a ce code/,
+      ),
+    );
   });
 
   it('keeps what is typed over a reload', async () => {
@@ -192,7 +235,12 @@ describe('the counter', () => {
     await acceptTerms(user);
     await openFile(user);
     expect(await screen.findByText(/Le service ne répond pas/)).toBeInTheDocument();
-    props.api.answer(openRepair, { repair_id: 'repair-1', repair_rozo_id: 'REP00042_10001', row_hash: nextHash, status: 0 });
+    props.api.answer(openRepair, {
+      repair_id: 'repair-1',
+      repair_rozo_id: 'REP00042_10001',
+      row_hash: nextHash,
+      status: 0,
+    });
     await openFile(user);
     await waitFor(() => expect(address()).toBe('/admin/seances/liste/repair-1'));
     const [lost, again] = props.api.callsOf(openRepair);
@@ -202,7 +250,10 @@ describe('the counter', () => {
   it.each([
     [appError('BikeAlreadyClaimedException', 'x'), 'Ce vélo a déjà bénéficié du programme de réparation'],
     [appError('BeneficiaryLimitException', 'x'), 'Cette personne a atteint le nombre d’aides prévu par le programme'],
-    [appError('NotAuthorizedException', 'General conditions not accepted.'), 'Veuillez accepter les conditions générales'],
+    [
+      appError('NotAuthorizedException', 'General conditions not accepted.'),
+      'Veuillez accepter les conditions générales',
+    ],
     [appError('IdempotencyMismatchException', 'x'), /Retrouvez-le dans vos dossiers/],
   ])('tells in words why no file is opened ($code)', async (failure, text) => {
     const { user, props } = open([lea]);
@@ -216,7 +267,10 @@ describe('the counter', () => {
 
   it('says before anything is typed that the establishment can open no file', async () => {
     const props = atCounter();
-    props.api.answer(readEntity, buildEntity({ status: 0 })).answer(searchConsumers, [lea]).answer(consumerBikes, []);
+    props.api
+      .answer(readEntity, buildEntity({ status: 0 }))
+      .answer(searchConsumers, [lea])
+      .answer(consumerBikes, []);
     const { user } = renderScreen(<RepairReceptionPage {...props} />);
     expect(await screen.findByText("Votre établissement n'est pas encore validé")).toBeInTheDocument();
     await search(user);
@@ -231,12 +285,18 @@ describe('the counter of lessons', () => {
     await user.click(await screen.findByRole('checkbox', { name: /Le client accepte/ }));
     await user.click(screen.getByRole('button', { name: 'Ouvrir le dossier de la séance' }));
     await waitFor(() => expect(props.api.callsOf(openRepair)).toHaveLength(1));
-    expect(props.api.callsOf(openRepair)[0]?.body.operation_data).toMatchObject({ gender: 1, repair_bike_brand: 'Remise en selle', repair_bike_serial: 'Remise en selle' });
+    expect(props.api.callsOf(openRepair)[0]?.body.operation_data).toMatchObject({
+      gender: 1,
+      repair_bike_brand: 'Remise en selle',
+      repair_bike_serial: 'Remise en selle',
+    });
   });
 
   it('ends the visit of whoever had a session', async () => {
     const { user } = open([lea], [bike({ gender: 1, status: 5 })], SessionReceptionPage);
     await search(user);
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Le client a déjà bénéficié du programme de remise en selle');
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'Le client a déjà bénéficié du programme de remise en selle',
+    );
   });
 });

@@ -27,7 +27,10 @@ import type { OpenedFile } from './use-open-file.ts';
 function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: boolean }): ReactNode {
   const { api, session, config, notify } = props;
   const navigate = useNavigate();
-  const { draft, change, forget } = useDraft(`reception.${isSession ? 'session' : 'repair'}.${session.userId ?? ''}`, blankReception);
+  const { draft, change, forget } = useDraft(
+    `reception.${isSession ? 'session' : 'repair'}.${session.userId ?? ''}`,
+    blankReception,
+  );
   const refusal = useOpeningRefusal(props, isSession);
   const found = useFoundPeople(api, draft.query);
   const people = draft.query === null ? undefined : found.data;
@@ -50,13 +53,34 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
           {refusal}
         </Notice>
       ) : null}
-      <SearchPerson key={draft.by} draft={draft} change={change} fault={isUnknownCode ? identifyWords.unknownCode : undefined} isSearching={found.isFetching && draft.query !== null} />
+      <SearchPerson
+        key={draft.by}
+        draft={draft}
+        change={change}
+        fault={isUnknownCode ? identifyWords.unknownCode : undefined}
+        isSearching={found.isFetching && draft.query !== null}
+      />
       {draft.query !== null && found.isPending ? <Skeleton label={identifyWords.searching} shape="card" /> : null}
       {draft.query !== null && found.isError ? (
-        <ErrorState message={frenchMessage(found.error, { 'Entity not validated.': words.notValidated })} requestId={isAppError(found.error) ? found.error.requestId : undefined} onRetry={() => void found.refetch()} isRetrying={found.isFetching} />
+        <ErrorState
+          message={frenchMessage(found.error, { 'Entity not validated.': words.notValidated })}
+          requestId={isAppError(found.error) ? found.error.requestId : undefined}
+          onRetry={() => void found.refetch()}
+          isRetrying={found.isFetching}
+        />
       ) : null}
       {outcome && people ? (
-        <Found outcome={outcome} people={people} {...props} draft={draft} change={change} isSession={isSession} isDisabled={refusal !== undefined} onOpened={open} onStartAgain={startAgain} />
+        <Found
+          outcome={outcome}
+          people={people}
+          {...props}
+          draft={draft}
+          change={change}
+          isSession={isSession}
+          isDisabled={refusal !== undefined}
+          onOpened={open}
+          onStartAgain={startAgain}
+        />
       ) : null}
     </Page>
   );
@@ -76,17 +100,44 @@ interface FoundProps extends Pick<RemoteProps, 'api' | 'config'> {
 /** What the look-up asks next. */
 function Found({ outcome, people, draft, change, onStartAgain, ...form }: FoundProps): ReactNode {
   const warning = 'warning' in outcome ? outcome.warning : undefined;
-  if (outcome.step === 'aborted') return <AbortedDialog message={outcome.message} searched={draft.by === 'phone' ? draft.phone : draft.code} onStartAgain={onStartAgain} />;
-  if (outcome.step === 'choose-bike') return <BikeList bikes={listedBikes(people)} warning={warning} onAnswer={(bikeInList) => change({ bikeInList })} />;
-  if (outcome.step === 'choose-person') return <PersonChoice people={people.map(({ consumer }) => consumer)} warning={warning} onPick={(picked) => change({ picked })} />;
+  if (outcome.step === 'aborted')
+    return (
+      <AbortedDialog
+        message={outcome.message}
+        searched={draft.by === 'phone' ? draft.phone : draft.code}
+        onStartAgain={onStartAgain}
+      />
+    );
+  if (outcome.step === 'choose-bike')
+    return <BikeList bikes={listedBikes(people)} warning={warning} onAnswer={(bikeInList) => change({ bikeInList })} />;
+  if (outcome.step === 'choose-person')
+    return (
+      <PersonChoice
+        people={people.map(({ consumer }) => consumer)}
+        warning={warning}
+        onPick={(picked) => change({ picked })}
+      />
+    );
   const consumerId = outcome.step === 'identified' ? outcome.consumerId : undefined;
   const consumer = people.find((person) => person.consumer.consumer_id === consumerId)?.consumer;
   // Only the pre-registration asks for a mail: whoever has one accepted the terms there.
   const isPreRegistered = consumer !== undefined && (draft.by === 'code' || consumer.mail !== undefined);
   return (
     <>
-      {consumer ? <PersonCard consumer={consumer} onChange={() => (people.length > 1 ? change({ picked: null }) : onStartAgain())} /> : null}
-      <FileForm key={consumerId ?? 'new'} {...form} draft={draft} change={change} consumerId={consumerId} isPreRegistered={isPreRegistered} />
+      {consumer ? (
+        <PersonCard
+          consumer={consumer}
+          onChange={() => (people.length > 1 ? change({ picked: null }) : onStartAgain())}
+        />
+      ) : null}
+      <FileForm
+        key={consumerId ?? 'new'}
+        {...form}
+        draft={draft}
+        change={change}
+        consumerId={consumerId}
+        isPreRegistered={isPreRegistered}
+      />
     </>
   );
 }
@@ -99,9 +150,17 @@ function StartAgain({ isShown, onPress }: { readonly isShown: boolean; readonly 
   ) : null;
 }
 
-function outcomeOf(people: readonly Acquaintance[], draft: ReceptionDraft, isSession: boolean, config: RemoteProps['config']): LookupOutcome {
+function outcomeOf(
+  people: readonly Acquaintance[],
+  draft: ReceptionDraft,
+  isSession: boolean,
+  config: RemoteProps['config'],
+): LookupOutcome {
   const answers = { bikeInList: draft.bikeInList ?? undefined, picked: draft.picked ?? undefined };
-  return beneficiaryLookup({ mode: isSession ? 'monitor' : 'repair', people: people.map(foundPersonOf), ...answers }, config.campaign);
+  return beneficiaryLookup(
+    { mode: isSession ? 'monitor' : 'repair', people: people.map(foundPersonOf), ...answers },
+    config.campaign,
+  );
 }
 
 /** At the workshop's counter. */

@@ -1,5 +1,17 @@
 import type { Campaign } from '@alveole/domain';
-import { acceptedTerms, bikeBrand, bikeSerial, birthDate, birthPlace, firstName, frenchDateOfIso, lastName, messages, mobile, postcode } from '@alveole/validation';
+import {
+  acceptedTerms,
+  bikeBrand,
+  bikeSerial,
+  birthDate,
+  birthPlace,
+  firstName,
+  frenchDateOfIso,
+  lastName,
+  messages,
+  mobile,
+  postcode,
+} from '@alveole/validation';
 import { z } from 'zod';
 import type { ReceptionForm } from './reception-draft.ts';
 
@@ -27,19 +39,29 @@ export function personSchema(now: () => Date, campaign: Pick<Campaign, 'adultAge
       phone: mobile,
       phoneConfirmation: mobile,
     })
-    .refine((person) => person.phone === person.phoneConfirmation, { path: ['phoneConfirmation'], message: messages.phoneConfirmation });
+    .refine((person) => person.phone === person.phoneConfirmation, {
+      path: ['phoneConfirmation'],
+      message: messages.phoneConfirmation,
+    });
 }
 
 export type CheckedPerson = z.output<ReturnType<typeof personSchema>>;
 
 export const bikeSchema = z.object({
   serial: bikeSerial,
-  brand: z.union([z.string(), z.null()]).transform((brand) => brand ?? '').pipe(bikeBrand),
+  brand: z
+    .union([z.string(), z.null()])
+    .transform((brand) => brand ?? '')
+    .pipe(bikeBrand),
   comment: z.string().max(500, messages.tooLong),
 });
 
 /** The rules of the whole form: only what is asked is checked. */
-export function receptionSchema({ isNewPerson, isSession, needsTerms }: ReceptionNeeds, now: () => Date, campaign: Campaign): z.ZodType<unknown, ReceptionForm> {
+export function receptionSchema(
+  { isNewPerson, isSession, needsTerms }: ReceptionNeeds,
+  now: () => Date,
+  campaign: Campaign,
+): z.ZodType<unknown, ReceptionForm> {
   return z.object({
     person: isNewPerson ? personSchema(now, campaign) : z.custom<ReceptionForm['person']>(() => true),
     bike: isSession ? z.custom<ReceptionForm['bike']>(() => true) : bikeSchema,

@@ -1,6 +1,14 @@
 export const words = {
-  repair: { title: 'Enregistrer une réparation', lead: 'Trouvez le client par son numéro de mobile.', open: 'Ouvrir le dossier' },
-  session: { title: 'Enregistrer une séance', lead: 'Trouvez le participant par son numéro de mobile.', open: 'Ouvrir le dossier de la séance' },
+  repair: {
+    title: 'Enregistrer une réparation',
+    lead: 'Trouvez le client par son numéro de mobile.',
+    open: 'Ouvrir le dossier',
+  },
+  session: {
+    title: 'Enregistrer une séance',
+    lead: 'Trouvez le participant par son numéro de mobile.',
+    open: 'Ouvrir le dossier de la séance',
+  },
   terms: 'Le client accepte les conditions générales et la politique de confidentialité du programme.',
   termsName: 'Conditions du programme',
   startAgain: 'Recommencer',
@@ -8,7 +16,8 @@ export const words = {
   startAgainConsequence: 'Ce qui est saisi sera effacé.',
   notOpen: 'Le programme n’est pas ouvert à cette date.',
   toProfile: 'Voir mon compte',
-  sentBefore: 'Un dossier vient d’être ouvert pour ce client avec d’autres informations. Retrouvez-le dans vos dossiers.',
+  sentBefore:
+    'Un dossier vient d’être ouvert pour ce client avec d’autres informations. Retrouvez-le dans vos dossiers.',
   notValidated: "Votre établissement n'est pas encore validé",
   conditions: 'Veuillez accepter les conditions générales',
   people: 'Veuillez vérifier les coordonnées de la personne',

@@ -23,9 +23,14 @@ export function useOpenFile(api: ApiCaller): UseMutationResult<OpenedFile, Error
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ beneficiary, bike, localId }: OpeningRequest) => {
-      const repair_consumer_id = 'consumerId' in beneficiary ? beneficiary.consumerId : await record(api, beneficiary.person);
+      const repair_consumer_id =
+        'consumerId' in beneficiary ? beneficiary.consumerId : await record(api, beneficiary.person);
       return api.call(repairsRoutes.openRepair, {
-        body: { local_id: localId, operation_code: 'INIT', operation_data: { gender: bike ? 0 : 1, repair_consumer_id, ...bikeOf(bike) } },
+        body: {
+          local_id: localId,
+          operation_code: 'INIT',
+          operation_data: { gender: bike ? 0 : 1, repair_consumer_id, ...bikeOf(bike) },
+        },
       });
     },
     onSuccess: () => {
@@ -51,8 +56,16 @@ async function record(api: ApiCaller, person: CheckedPerson): Promise<string> {
   return consumer_id;
 }
 
-function bikeOf(bike: BikeDraft | undefined): { repair_bike_brand: string; repair_bike_serial: string; repair_bike_comment?: string } {
+function bikeOf(bike: BikeDraft | undefined): {
+  repair_bike_brand: string;
+  repair_bike_serial: string;
+  repair_bike_comment?: string;
+} {
   if (!bike) return { repair_bike_brand: sessionMarker, repair_bike_serial: sessionMarker };
   const { brand, serial, comment } = bikeSchema.parse(bike);
-  return { repair_bike_brand: brand, repair_bike_serial: serial, ...(comment.trim() === '' ? {} : { repair_bike_comment: comment.trim() }) };
+  return {
+    repair_bike_brand: brand,
+    repair_bike_serial: serial,
+    ...(comment.trim() === '' ? {} : { repair_bike_comment: comment.trim() }),
+  };
 }

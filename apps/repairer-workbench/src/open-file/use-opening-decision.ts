@@ -8,7 +8,10 @@ import { words } from './reception.text.ts';
  * Why this establishment can open no file now, in French; undefined while it can, or while that is not known: the
  * server has the last word.
  */
-export function useOpeningRefusal({ api, session, config }: Pick<RemoteProps, 'api' | 'session' | 'config'>, isSession: boolean): string | undefined {
+export function useOpeningRefusal(
+  { api, session, config }: Pick<RemoteProps, 'api' | 'session' | 'config'>,
+  isSession: boolean,
+): string | undefined {
   const entityId = session.entityId ?? '';
   const own = useQuery({
     queryKey: ['entity', entityId],
@@ -16,7 +19,11 @@ export function useOpeningRefusal({ api, session, config }: Pick<RemoteProps, 'a
   });
   if (!isOpenOn(config.campaign, new Date(), isSession ? 'session' : 'repair')) return words.notOpen;
   if (!own.data || !isEstablishmentStatus(own.data.status)) return undefined;
-  const establishment = { entityId, status: own.data.status, conditionsAccepted: isAccepted(own.data.entity_data.cgsAcceptDate) };
+  const establishment = {
+    entityId,
+    status: own.data.status,
+    conditionsAccepted: isAccepted(own.data.entity_data.cgsAcceptDate),
+  };
   const decision = decideOpening(establishment, { role: 'REP', entityId });
   return decision.ok ? undefined : decision.refusal.explanation;
 }

@@ -37,9 +37,24 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
   return (
     <Form onSubmit={ask}>
       {isSession ? (
-        <RadioGroup label={words.participants} variant="cards" orientation="horizontal" options={participantOptions} value={draft.participants} onChange={(participants) => change({ participants })} />
+        <RadioGroup
+          label={words.participants}
+          variant="cards"
+          orientation="horizontal"
+          options={participantOptions}
+          value={draft.participants}
+          onChange={(participants) => change({ participants })}
+        />
       ) : (
-        <AmountField label={words.amount} value={draft.cents} onChange={(cents) => change({ cents })} onBlur={() => setLeft(true)} error={isLeft ? amountFault(draft.cents) : undefined} isRequired autoFocus />
+        <AmountField
+          label={words.amount}
+          value={draft.cents}
+          onChange={(cents) => change({ cents })}
+          onBlur={() => setLeft(true)}
+          error={isLeft ? amountFault(draft.cents) : undefined}
+          isRequired
+          autoFocus
+        />
       )}
       <PremiumCard draft={draft} isSession={isSession} campaign={config.campaign} />
       <Upload
@@ -57,9 +72,17 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
         describeError={() => words.failed}
         onChange={(stored) => change({ media: mediaOf(stored[0]) })}
       />
-      {draft.media && picked?.name === draft.media.name && isShown(picked, isPhone) ? <InvoicePreview key={picked.lastModified} file={picked} /> : null}
+      {draft.media && picked?.name === draft.media.name && isShown(picked, isPhone) ? (
+        <InvoicePreview key={picked.lastModified} file={picked} />
+      ) : null}
       <ActionBar>
-        <Button type="submit" variant="accent" size="l" isDisabled={fault !== undefined} aria-describedby={fault ? reasonId : undefined}>
+        <Button
+          type="submit"
+          variant="accent"
+          size="l"
+          isDisabled={fault !== undefined}
+          aria-describedby={fault ? reasonId : undefined}
+        >
           {words.send}
         </Button>
         {fault ? (
@@ -75,7 +98,9 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
         consequence={consequenceOf(draft, isSession, config.campaign)}
         confirmLabel={words.confirmLabel}
         onConfirm={async () => onSent(await send())}
-        describeError={(failure) => frenchMessage(failure, { MediaRefusedException: words.failed, InternalError: words.failed })}
+        describeError={(failure) =>
+          frenchMessage(failure, { MediaRefusedException: words.failed, InternalError: words.failed })
+        }
       />
     </Form>
   );
@@ -102,7 +127,11 @@ function mediaOf(stored: Stored | undefined): InvoiceDraft['media'] {
   return stored ? { name: stored.name, size: stored.size, sent: stored.result } : null;
 }
 
-function consequenceOf(draft: InvoiceDraft, isSession: boolean, campaign: InvoiceFormProps['config']['campaign']): string {
+function consequenceOf(
+  draft: InvoiceDraft,
+  isSession: boolean,
+  campaign: InvoiceFormProps['config']['campaign'],
+): string {
   if (isSession) {
     const participants = participantsOf(draft);
     return `La facture d’une séance à ${participants} ${participants === 1 ? 'personne' : 'personnes'} sera jointe au dossier. L’aide est de ${formatEuros(sessionPremium(participants, campaign))}.`;

@@ -6,5 +6,12 @@ import type { ReactNode } from 'react';
 export function InvoicePreview({ file }: { readonly file: File }): ReactNode {
   const [url] = useState(() => URL.createObjectURL(file));
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  return <FilePreview url={url} kind={file.type === 'application/pdf' ? 'pdf' : 'image'} title="Aperçu de la facture" caption={file.name} />;
+  return (
+    <FilePreview
+      url={url}
+      kind={file.type === 'application/pdf' ? 'pdf' : 'image'}
+      title="Aperçu de la facture"
+      caption={file.name}
+    />
+  );
 }

@@ -16,7 +16,10 @@ export interface InvoiceDraft {
 export const blankInvoice = (): InvoiceDraft => ({ cents: null, participants: '1', media: null });
 
 /** The rule of the typed amount, for the cents that the field gives. */
-const amount = z.custom<number | null>(() => true).transform(textOf).pipe(amountInCents);
+const amount = z
+  .custom<number | null>(() => true)
+  .transform(textOf)
+  .pipe(amountInCents);
 
 /** Why the amount is refused, in the specification's words. */
 export function amountFault(cents: number | null): string | undefined {

@@ -18,7 +18,9 @@ export function PremiumCard({ draft, isSession, campaign }: PremiumCardProps): R
   const items = isSession ? sessionItems(draft, campaign) : repairItems(draft.cents, campaign);
   return (
     <Card title={words.premiumTitle}>
-      <div aria-live="polite">{items ? <DefinitionList layout="rows" items={items} /> : <p className={classes.waits}>{words.premiumWaits}</p>}</div>
+      <div aria-live="polite">
+        {items ? <DefinitionList layout="rows" items={items} /> : <p className={classes.waits}>{words.premiumWaits}</p>}
+      </div>
     </Card>
   );
 }
@@ -40,6 +42,11 @@ function sessionItems(draft: InvoiceDraft, campaign: Campaign): Items {
   const participants = participantsOf(draft);
   return [
     { label: words.premiumSession, value: <strong>{formatEuros(sessionPremium(participants, campaign))}</strong> },
-    { label: words.leftSession, value: <strong className={classes.left}>{formatEuros(sessionLeftToPay(participants, campaign).totalCents)}</strong> },
+    {
+      label: words.leftSession,
+      value: (
+        <strong className={classes.left}>{formatEuros(sessionLeftToPay(participants, campaign).totalCents)}</strong>
+      ),
+    },
   ];
 }

@@ -18,7 +18,9 @@ const { readOwnRepair, operateRepair } = repairsRoutes;
 
 function open(file: RepairFile | AppError = buildRepairFile(), at = '/admin/seances/liste/repair-1') {
   const props = atCounter();
-  props.api.answer(readOwnRepair, () => (isAppError(file) ? Promise.reject(file) : file)).answer(operateRepair, operated());
+  props.api
+    .answer(readOwnRepair, () => (isAppError(file) ? Promise.reject(file) : file))
+    .answer(operateRepair, operated());
   const screenPart = (
     <Routes>
       <Route path="/admin/seances/liste/:id" element={<RecordInvoicePage {...props} />} />
@@ -45,7 +47,8 @@ async function send(user: UserEvent) {
 }
 
 const phone = (isPhone: boolean): void => {
-  window.matchMedia = (media) => ({ matches: isPhone, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  window.matchMedia = (media) =>
+    ({ matches: isPhone, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 };
 
 beforeEach(() => {
@@ -86,10 +89,16 @@ describe('the invoice of a repair', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
     props.api.answer(readOwnRepair, buildRepairFile({ missing: ['PHO', 'VAL'], history: [opened, invoiced] }));
     await send(user);
-    expect(await screen.findByRole('img', { name: 'QR code du dossier REP00042_10001' })).toHaveAttribute('width', '140');
+    expect(await screen.findByRole('img', { name: 'QR code du dossier REP00042_10001' })).toHaveAttribute(
+      'width',
+      '140',
+    );
     expect(screen.getByText('10001')).toBeInTheDocument();
     expect(address()).toBe('/admin/seances/liste/repair-1');
-    expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({ operation_code: 'FAC', operation_data: { ...sentPdf, amount_net: 125 } });
+    expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({
+      operation_code: 'FAC',
+      operation_data: { ...sentPdf, amount_net: 125 },
+    });
     expect(props.notices).toEqual([{ tone: 'success', text: 'Votre demande a bien été prise en compte' }]);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -127,7 +136,11 @@ describe('the invoice of a repair', () => {
     const { user } = open();
     await screen.findByRole('textbox');
     await choose(user, new File(['GIF89a...'], 'facture.pdf', { type: 'application/pdf' }));
-    expect(await screen.findByText('Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF')).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF',
+      ),
+    ).toBeInTheDocument();
     expect(sendMedia).not.toHaveBeenCalled();
   });
 
@@ -135,15 +148,26 @@ describe('the invoice of a repair', () => {
     jest.mocked(sendMedia).mockRejectedValueOnce(appError('ServiceUnavailableException', 'network error'));
     const { user } = open();
     await fill(user);
-    expect(await screen.findByText("Un problème est survenu durant l'ajout de la facture/photo, veuillez réessayer")).toBeInTheDocument();
+    expect(
+      await screen.findByText("Un problème est survenu durant l'ajout de la facture/photo, veuillez réessayer"),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Réessayer l’envoi de facture.pdf' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
   });
 
   it.each([
-    [appError('RepairVersionMismatchException', 'x'), 'Le dossier de réparation a été modifié par un autre utilisateur'],
-    [appError('InvoiceNotStampableException', 'The PDF is encrypted.'), 'Ce PDF est protégé. Enregistrez-le sans protection, ou envoyez une photo de la facture.'],
-    [appError('MediaRefusedException', 'x'), "Un problème est survenu durant l'ajout de la facture/photo, veuillez réessayer"],
+    [
+      appError('RepairVersionMismatchException', 'x'),
+      'Le dossier de réparation a été modifié par un autre utilisateur',
+    ],
+    [
+      appError('InvoiceNotStampableException', 'The PDF is encrypted.'),
+      'Ce PDF est protégé. Enregistrez-le sans protection, ou envoyez une photo de la facture.',
+    ],
+    [
+      appError('MediaRefusedException', 'x'),
+      "Un problème est survenu durant l'ajout de la facture/photo, veuillez réessayer",
+    ],
   ])('stays with the reason when it is refused ($code)', async (failure, text) => {
     const { user, props } = open();
     props.api.answer(operateRepair, () => Promise.reject(failure));
@@ -160,15 +184,23 @@ describe('the invoice of a repair', () => {
     expect(screen.queryByRole('button', { name: 'Envoyer la facture' })).not.toBeInTheDocument();
     expect(screen.getByRole('img', { name: /QR code/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Voir\s: Facture de 125,00/ }));
-    expect(await within(await screen.findByRole('dialog')).findByTitle(/^Facture de 125,00/)).toHaveAttribute('src', 'https://objets.exemple/facture#view=FitH&navpanes=0');
+    expect(await within(await screen.findByRole('dialog')).findByTitle(/^Facture de 125,00/)).toHaveAttribute(
+      'src',
+      'https://objets.exemple/facture#view=FitH&navpanes=0',
+    );
   });
 
   it('shows the deposited invoice with its stamp', async () => {
-    const stamped = { ...invoiced, operation_data: { ...invoiced.operation_data, stamped_media_url: 'accepted/entity-1/stamped.pdf' } };
+    const stamped = {
+      ...invoiced,
+      operation_data: { ...invoiced.operation_data, stamped_media_url: 'accepted/entity-1/stamped.pdf' },
+    };
     const { user, props } = open(buildRepairFile({ missing: ['PHO', 'VAL'], history: [opened, stamped] }));
     await user.click(await screen.findByRole('button', { name: /^Voir\s: Facture de 125,00/ }));
     await screen.findByRole('dialog');
-    expect(props.api.callsOf(enrolmentRoutes.readMedia)).toEqual([{ params: { name: 'accepted/entity-1/stamped.pdf' } }]);
+    expect(props.api.callsOf(enrolmentRoutes.readMedia)).toEqual([
+      { params: { name: 'accepted/entity-1/stamped.pdf' } },
+    ]);
   });
 
   it('answers a complement with another one, and goes back to the file', async () => {
@@ -187,16 +219,26 @@ describe('the invoice of a repair', () => {
   ])('says why there is no file ($code)', async (failure, text) => {
     open(failure);
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Voir mes dossiers' })).toHaveAttribute('href', '/admin/reparation/livraison');
+    expect(screen.getByRole('link', { name: 'Voir mes dossiers' })).toHaveAttribute(
+      'href',
+      '/admin/reparation/livraison',
+    );
   });
 });
 
 it('asks for the persons of a session, and gives the premium of each', async () => {
-  const { user, props } = open(buildRepairFile({ gender: 1, repair_rozo_id: 'VEL00042_10001', missing: ['FACVE', 'VAL'] }));
+  const { user, props } = open(
+    buildRepairFile({ gender: 1, repair_rozo_id: 'VEL00042_10001', missing: ['FACVE', 'VAL'] }),
+  );
   await user.click(await screen.findByRole('radio', { name: '2 personnes' }));
   expect(screen.getByRole('region', { name: 'Aide' })).toHaveTextContent(/Aide par participant45,00\s€.*9,00\s€/);
   await choose(user, pdf());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
   await send(user);
-  await waitFor(() => expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({ operation_code: 'FACVE', operation_data: { ...sentPdf, amount_id: 2 } }));
+  await waitFor(() =>
+    expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({
+      operation_code: 'FACVE',
+      operation_data: { ...sentPdf, amount_id: 2 },
+    }),
+  );
 });

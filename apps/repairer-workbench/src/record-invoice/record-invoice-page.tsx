@@ -33,7 +33,9 @@ function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { r
   const isPhone = useIsPhone();
   const [params] = useSearchParams();
   const [wantsAnother, setWantsAnother] = useState(params.has(anotherParameter));
-  const isOffered = offeredActions(rulesFileOf(file), repairerOf(session)).includes(file.gender === 1 ? 'FACVE' : 'FAC');
+  const isOffered = offeredActions(rulesFileOf(file), repairerOf(session)).includes(
+    file.gender === 1 ? 'FACVE' : 'FAC',
+  );
   const [invoice] = invoicesOf(file);
   const isFormOpen = isOffered && (invoice === undefined || wantsAnother);
   const onSent = (status: number): void => {
@@ -44,17 +46,35 @@ function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { r
   };
   return (
     <Page width="text">
-      <PageTitle lead={`${personName(file.consumer.first_name, file.consumer.last_name)} · ${subjectOf(file)}`} documentTitle={`${words.title}, dossier ${digitsOf(file)}`}>
+      <PageTitle
+        lead={`${personName(file.consumer.first_name, file.consumer.last_name)} · ${subjectOf(file)}`}
+        documentTitle={`${words.title}, dossier ${digitsOf(file)}`}
+      >
         {words.title}
       </PageTitle>
       {invoice ? (
         <>
-          <Notice tone="info" title={words.already} action={isOffered && !wantsAnother ? <Button onPress={() => setWantsAnother(true)}>{words.another}</Button> : undefined} />
-          <DocumentCard api={api} name={shownInvoice(invoice)} title={invoiceTitle(invoice)} detail={`Déposée le ${momentOf(invoice)}`} />
+          <Notice
+            tone="info"
+            title={words.already}
+            action={
+              isOffered && !wantsAnother ? (
+                <Button onPress={() => setWantsAnother(true)}>{words.another}</Button>
+              ) : undefined
+            }
+          />
+          <DocumentCard
+            api={api}
+            name={shownInvoice(invoice)}
+            title={invoiceTitle(invoice)}
+            detail={`Déposée le ${momentOf(invoice)}`}
+          />
         </>
       ) : null}
       {!isOffered && !invoice ? <Notice tone="warning">{words.notNow}</Notice> : null}
-      {isFormOpen ? <InvoiceForm api={api} config={config} file={file} onSent={({ status }) => onSent(status)} /> : null}
+      {isFormOpen ? (
+        <InvoiceForm api={api} config={config} file={file} onSent={({ status }) => onSent(status)} />
+      ) : null}
       {invoice && !isFormOpen ? (
         <>
           <CodeCard file={file} />
@@ -77,7 +97,10 @@ function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { r
  * Where a sent invoice leads (specification, section 4): on a phone to the finalisation; on a desk to the list when
  * nothing else was missing; otherwise the page stays and shows the code. An answer to a complement leads to its file.
  */
-function pathAfter({ repair_id, status, missing }: RepairFile, sent: { readonly isPhone: boolean; readonly status: number }): string | undefined {
+function pathAfter(
+  { repair_id, status, missing }: RepairFile,
+  sent: { readonly isPhone: boolean; readonly status: number },
+): string | undefined {
   if (status !== 0) return filePathOf({ repair_id, status: sent.status });
   if (sent.status !== 0) return paths.repairs;
   return sent.isPhone || missing.length === 0 ? paths.finalisation(repair_id) : undefined;

@@ -15,10 +15,22 @@ export function DepositedEvidence({ api, file }: DepositedEvidenceProps): ReactN
   return (
     <>
       {invoicesOf(file).map((invoice, place) => (
-        <DocumentCard key={invoice.operation_id} api={api} name={shownInvoice(invoice)} title={invoiceTitle(invoice)} detail={`Déposée le ${momentOf(invoice)}${fateAt(place)}`} />
+        <DocumentCard
+          key={invoice.operation_id}
+          api={api}
+          name={shownInvoice(invoice)}
+          title={invoiceTitle(invoice)}
+          detail={`Déposée le ${momentOf(invoice)}${fateAt(place)}`}
+        />
       ))}
       {photosOf(file).map((photo, place) => (
-        <DocumentCard key={photo.operation_id} api={api} name={photo.operation_data.media_url} title="Photo du vélo" detail={`Ajoutée le ${momentOf(photo)}${fateAt(place)}`} />
+        <DocumentCard
+          key={photo.operation_id}
+          api={api}
+          name={photo.operation_data.media_url}
+          title="Photo du vélo"
+          detail={`Ajoutée le ${momentOf(photo)}${fateAt(place)}`}
+        />
       ))}
     </>
   );

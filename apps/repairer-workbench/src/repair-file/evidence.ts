@@ -10,7 +10,9 @@ export function invoicesOf(file: Pick<RepairFile, 'history'>): readonly Evidence
 
 /** The photos of a file, the last first. */
 export function photosOf(file: Pick<RepairFile, 'history'>): readonly Evidence[] {
-  return file.history.filter((entry): entry is Evidence => entry.operation_code === 'PHO' && hasMedia(entry)).toReversed();
+  return file.history
+    .filter((entry): entry is Evidence => entry.operation_code === 'PHO' && hasMedia(entry))
+    .toReversed();
 }
 
 /** What is shown of an invoice: its copy with the stamp. */

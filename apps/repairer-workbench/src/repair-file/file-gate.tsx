@@ -24,7 +24,11 @@ export function FileGate({ api, title, isAwaited, children }: FileGateProps): Re
   return (
     <Page width="text">
       <PageTitle>{title}</PageTitle>
-      {file.isPending ? <Skeleton label={words.loading} shape="card" count={3} /> : <Absent failure={file.error} onRetry={() => void file.refetch()} isRetrying={file.isRefetching} />}
+      {file.isPending ? (
+        <Skeleton label={words.loading} shape="card" count={3} />
+      ) : (
+        <Absent failure={file.error} onRetry={() => void file.refetch()} isRetrying={file.isRefetching} />
+      )}
     </Page>
   );
 }
@@ -45,5 +49,13 @@ function Absent({ failure, onRetry, isRetrying }: AbsentProps): ReactNode {
     );
   }
   const message = frenchMessage(failure, { NotAuthorizedException: words.foreign });
-  return <ErrorState message={message} requestId={isAppError(failure) ? failure.requestId : undefined} onRetry={onRetry} isRetrying={isRetrying} action={toList} />;
+  return (
+    <ErrorState
+      message={message}
+      requestId={isAppError(failure) ? failure.requestId : undefined}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      action={toList}
+    />
+  );
 }

@@ -17,10 +17,19 @@ const stepLabels: Readonly<Record<MissingStep, string>> = {
 };
 
 /** What the repairer has to do next for a file, and where. */
-export function nextStepOf({ repair_id, status, missing }: Pick<RepairSummary, 'repair_id' | 'status' | 'missing'>): NextStep {
+export function nextStepOf({
+  repair_id,
+  status,
+  missing,
+}: Pick<RepairSummary, 'repair_id' | 'status' | 'missing'>): NextStep {
   const href = filePathOf({ repair_id, status });
   const [first] = missing;
-  if (status === 0 && first !== undefined) return { label: stepLabels[first], href: isInvoice(first) ? paths.invoice(repair_id) : paths.finalisation(repair_id), isTask: true };
+  if (status === 0 && first !== undefined)
+    return {
+      label: stepLabels[first],
+      href: isInvoice(first) ? paths.invoice(repair_id) : paths.finalisation(repair_id),
+      isTask: true,
+    };
   if (status === 3 || status === 9) return { label: 'Répondre', href, isTask: true };
   return { label: 'Voir le dossier', href, isTask: false };
 }

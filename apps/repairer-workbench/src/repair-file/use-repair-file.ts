@@ -13,7 +13,11 @@ const watchEvery = 2_000;
  * A file by the id of the address, so that a reload finds it again.
  * @param isAwaited says that the file still waits for news from elsewhere (a delivery report): it is read again until they come
  */
-export function useRepairFile(api: ApiCaller, id: string, isAwaited: (file: RepairFile) => boolean = () => false): UseQueryResult<RepairFile> {
+export function useRepairFile(
+  api: ApiCaller,
+  id: string,
+  isAwaited: (file: RepairFile) => boolean = () => false,
+): UseQueryResult<RepairFile> {
   return useQuery({
     queryKey: fileKey(id),
     queryFn: ({ signal }) => api.call(repairsRoutes.readOwnRepair, { params: { id } }, { signal }),

@@ -16,7 +16,14 @@ export function CodeCard({ file }: { readonly file: Pick<RepairFile, 'repair_roz
       <p className={classes.lead}>{words.lead}</p>
       <div className={classes.code}>
         {/* Always dark on light: a camera reads it, in the dark theme too. */}
-        <QRCodeSVG value={file.repair_rozo_id} size={side} marginSize={2} role="img" aria-label={`${words.image} ${file.repair_rozo_id}`} className={classes.image} />
+        <QRCodeSVG
+          value={file.repair_rozo_id}
+          size={side}
+          marginSize={2}
+          role="img"
+          aria-label={`${words.image} ${file.repair_rozo_id}`}
+          className={classes.image}
+        />
         <dl className={classes.digits}>
           <dt>{words.digits}</dt>
           <dd className={classes.figure}>{digitsOf(file)}</dd>

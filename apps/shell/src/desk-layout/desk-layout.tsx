@@ -23,11 +23,21 @@ export function DeskLayout({ session, onSignOut, children }: DeskLayoutProps): R
   const isMenuOpen = openedOn === pathname;
   const title = titleOf(pathname);
   return (
-    <div className={classes.desk} data-room={session.role === 'REP' ? 'counter' : 'desk'} data-menu={isMenuOpen ? 'open' : 'closed'}>
+    <div
+      className={classes.desk}
+      data-room={session.role === 'REP' ? 'counter' : 'desk'}
+      data-menu={isMenuOpen ? 'open' : 'closed'}
+    >
       <SkipLink />
       <header className={classes.top}>
         <p className={classes.title}>{title}</p>
-        <button type="button" className={classes.toggle} aria-expanded={isMenuOpen} aria-controls="menu" onClick={() => setOpenedOn(isMenuOpen ? undefined : pathname)}>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isMenuOpen}
+          aria-controls="menu"
+          onClick={() => setOpenedOn(isMenuOpen ? undefined : pathname)}
+        >
           {isMenuOpen ? words.close : words.open}
         </button>
       </header>

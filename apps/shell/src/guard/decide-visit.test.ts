@@ -15,7 +15,11 @@ describe('a visit', () => {
     ['/admin/backend/entreprises', null, { kind: 'sign-in', from: '/admin/backend/entreprises' }],
     ['/admin/backend/entreprises', 'REP', { kind: 'sign-in', from: '/admin/backend/entreprises' }],
     ['/admin/backend/facture/REP00012_48213', 'ADM', { kind: 'show' }],
-    ['/admin/backend/facture/REP00012_48213', 'ALL', { kind: 'sign-in', from: '/admin/backend/facture/REP00012_48213' }],
+    [
+      '/admin/backend/facture/REP00012_48213',
+      'ALL',
+      { kind: 'sign-in', from: '/admin/backend/facture/REP00012_48213' },
+    ],
     ['/auth/particulier', null, { kind: 'show' }],
     ['/auth/login', 'ADM', { kind: 'show' }],
   ] as const)('of %s as %s leads to %j', (path, role, visit) => {

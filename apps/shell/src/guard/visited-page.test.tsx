@@ -25,10 +25,23 @@ function visit(path: string, entity_gender?: number) {
   localStorage.clear();
   const session = createSession({ storage: localStorage, events: new EventTarget(), cookies: { cookie: '' } });
   const api = createApiClient({ baseUrl: '/alveoleapi', session, fetch: () => Promise.reject(new TypeError()) });
-  if (entity_gender !== undefined) session.open({ access_token: 'a', refresh_token: 'r', user_id: 'u', entity_id: 'e', entity_gender, entity_status: 1 }, { remember: true });
+  if (entity_gender !== undefined)
+    session.open(
+      { access_token: 'a', refresh_token: 'r', user_id: 'u', entity_id: 'e', entity_gender, entity_status: 1 },
+      { remember: true },
+    );
   const loader: RemoteLoader = { load: async () => Where };
   const config = { base_path: '', tile_url: '', campaign: openEndedCampaign };
-  const parts: ShellParts = { basePath: '', config, session, api, loader, components: createRemoteComponents(loader), notifier: createNotifier(), sessionView: createSessionView(session, api.signOut) };
+  const parts: ShellParts = {
+    basePath: '',
+    config,
+    session,
+    api,
+    loader,
+    components: createRemoteComponents(loader),
+    notifier: createNotifier(),
+    sessionView: createSessionView(session, api.signOut),
+  };
   render(
     <MemoryRouter initialEntries={[path]}>
       <VisitedPage parts={parts} />
@@ -51,7 +64,9 @@ describe('a page of the shell', () => {
 
   it('asks a visitor to sign in and remembers what he wanted', async () => {
     visit('/admin/backend/folder/e1?onglet=2');
-    expect(await screen.findByText('ici /auth/login de {"from":"/admin/backend/folder/e1?onglet=2"}, personne')).toBeInTheDocument();
+    expect(
+      await screen.findByText('ici /auth/login de {"from":"/admin/backend/folder/e1?onglet=2"}, personne'),
+    ).toBeInTheDocument();
   });
 
   it('clears the session of a role that may not open the screen, but not the wish to be remembered', async () => {

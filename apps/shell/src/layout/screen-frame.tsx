@@ -20,7 +20,10 @@ const lightPages: ReadonlySet<string> = new Set(['/auth/particulier']);
 /** A screen inside its layout, with what its remote needs. */
 export function ScreenFrame({ parts, session, path }: ScreenFrameProps): ReactNode {
   const { api, notifier, config, components } = parts;
-  const remote: RemoteProps = useMemo(() => ({ api, session, notify: notifier.notify, config }), [api, session, notifier, config]);
+  const remote: RemoteProps = useMemo(
+    () => ({ api, session, notify: notifier.notify, config }),
+    [api, session, notifier, config],
+  );
   const name = remoteOf(path);
   if (!name) return null;
   const slot = <RemoteSlot key={name} name={name} components={components} remote={remote} />;

@@ -25,7 +25,12 @@ export function FullProviders({ notifier, children }: { notifier: Notifier; chil
   );
 }
 
-const durations: Readonly<Record<NonNullable<Notice['seconds']>, ToastDuration>> = { 3: 'short', 6: 'medium', 7: 'medium', 10: 'long' };
+const durations: Readonly<Record<NonNullable<Notice['seconds']>, ToastDuration>> = {
+  3: 'short',
+  6: 'medium',
+  7: 'medium',
+  10: 'long',
+};
 
 function showToast({ text, tone, seconds = 3 }: Notice): void {
   toasts.show({ message: text, tone, duration: durations[seconds] });

@@ -3,8 +3,16 @@ import { createRemoteLoader } from './remote-loader.ts';
 import type { RemoteRoutes } from './remote-loader.ts';
 
 const Routes: RemoteRoutes = () => null;
-const entry = (version: string): RemoteEntry => ({ name: 'back_office', manifest: `/base/remotes/back_office/${version}/mf-manifest.json`, version, integrity: 'sha256-AQ==' });
-const manifest = { metaData: { remoteEntry: { name: 'remoteEntry.1.js' } }, integrity: { 'remoteEntry.1.js': 'sha256-entry=' } };
+const entry = (version: string): RemoteEntry => ({
+  name: 'back_office',
+  manifest: `/base/remotes/back_office/${version}/mf-manifest.json`,
+  version,
+  integrity: 'sha256-AQ==',
+});
+const manifest = {
+  metaData: { remoteEntry: { name: 'remoteEntry.1.js' } },
+  integrity: { 'remoteEntry.1.js': 'sha256-entry=' },
+};
 
 /** jsdom has neither `Response` nor cryptography; this digest is one byte, `AQ==` for an untouched manifest. */
 const answerWith = (content: unknown, status = 200) => {
@@ -13,11 +21,15 @@ const answerWith = (content: unknown, status = 200) => {
 };
 
 beforeAll(() => {
-  const digest = async (_name: string, bytes: ArrayBuffer) => Uint8Array.of(new TextDecoder().decode(bytes).includes('swapped') ? 2 : 1).buffer;
+  const digest = async (_name: string, bytes: ArrayBuffer) =>
+    Uint8Array.of(new TextDecoder().decode(bytes).includes('swapped') ? 2 : 1).buffer;
   Object.defineProperty(globalThis.crypto, 'subtle', { value: { digest }, configurable: true });
 });
 
-function loaderOf({ ask = async () => answerWith(manifest), entries = [entry('1')] }: { ask?: () => Promise<Response>; entries?: RemoteEntry[] } = {}) {
+function loaderOf({
+  ask = async () => answerWith(manifest),
+  entries = [entry('1')],
+}: { ask?: () => Promise<Response>; entries?: RemoteEntry[] } = {}) {
   const federation = { load: jest.fn(async () => ({ default: Routes }) as never) };
   const registry = { known: jest.fn(async () => entries), anew: jest.fn(async () => [entry('2')]) };
   const loader = createRemoteLoader({ federation, registry, base: 'https://site.example/base/', fetch: jest.fn(ask) });
@@ -29,7 +41,12 @@ describe('loading a remote', () => {
     const { loader, federation } = loaderOf();
     await expect(loader.load('back_office')).resolves.toBe(Routes);
     await loader.load('back_office');
-    expect(federation.load.mock.calls).toEqual([['back_office', { entry: 'https://site.example/base/remotes/back_office/1/remoteEntry.1.js', integrity: 'sha256-entry=' }]]);
+    expect(federation.load.mock.calls).toEqual([
+      [
+        'back_office',
+        { entry: 'https://site.example/base/remotes/back_office/1/remoteEntry.1.js', integrity: 'sha256-entry=' },
+      ],
+    ]);
   });
 
   it('refuses a manifest that is not what was published', async () => {
@@ -40,16 +57,24 @@ describe('loading a remote', () => {
 
   it('fails for a remote that is not registered or not there', async () => {
     await expect(loaderOf({ entries: [] }).loader.load('back_office')).rejects.toThrow(/not registered/);
-    await expect(loaderOf({ ask: async () => answerWith({}, 404) }).loader.load('back_office')).rejects.toThrow(/answered 404/);
+    await expect(loaderOf({ ask: async () => answerWith({}, 404) }).loader.load('back_office')).rejects.toThrow(
+      /answered 404/,
+    );
   });
 
   it('looks at the registry again after a failure', async () => {
-    const ask = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(async () => answerWith(manifest));
+    const ask = jest
+      .fn()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockImplementation(async () => answerWith(manifest));
     const { loader, registry, federation } = loaderOf({ ask });
     await expect(loader.load('back_office')).rejects.toThrow();
     await loader.load('back_office');
     expect(registry.anew).toHaveBeenCalledTimes(1);
-    expect(federation.load.mock.calls[0]).toEqual(['back_office', expect.objectContaining({ entry: expect.stringContaining('/back_office/2/') })]);
+    expect(federation.load.mock.calls[0]).toEqual([
+      'back_office',
+      expect.objectContaining({ entry: expect.stringContaining('/back_office/2/') }),
+    ]);
   });
 
   it('counts a remote that hangs as down after 8 s', async () => {

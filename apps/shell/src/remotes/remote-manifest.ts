@@ -12,12 +12,17 @@ export interface RemoteManifest {
  * browser offers cryptography (not over plain http from another machine).
  * @throws Error when it cannot be read, was changed, or is no manifest
  */
-export async function readManifest({ manifest, integrity }: RemoteEntry, base: string, ask: typeof fetch = fetch): Promise<RemoteManifest> {
+export async function readManifest(
+  { manifest, integrity }: RemoteEntry,
+  base: string,
+  ask: typeof fetch = fetch,
+): Promise<RemoteManifest> {
   const url = new URL(manifest, base).href;
   const response = await ask(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const bytes = await response.arrayBuffer();
-  if ((await integrityOf(bytes)) !== (globalThis.crypto?.subtle ? integrity : undefined)) throw new Error(`${url} is not what was published`);
+  if ((await integrityOf(bytes)) !== (globalThis.crypto?.subtle ? integrity : undefined))
+    throw new Error(`${url} is not what was published`);
   const content = JSON.parse(new TextDecoder().decode(bytes)) as ManifestFile;
   const { name } = content.metaData.remoteEntry;
   return { entry: new URL(name, url).href, integrity: content.integrity?.[name] };

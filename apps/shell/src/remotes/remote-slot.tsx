@@ -23,7 +23,11 @@ export function RemoteSlot({ name, components, remote }: RemoteSlotProps): React
     setRoutes(() => components.anew(name));
   };
   return (
-    <RemoteBoundary resetKey={`${tries} ${pathname}`} onFailed={startAfresh} fallback={<RemoteUnavailable onRetry={() => setTries(tries + 1)} />}>
+    <RemoteBoundary
+      resetKey={`${tries} ${pathname}`}
+      onFailed={startAfresh}
+      fallback={<RemoteUnavailable onRetry={() => setTries(tries + 1)} />}
+    >
       <Suspense fallback={<RemoteWaiting />}>
         <Routes {...remote} />
       </Suspense>

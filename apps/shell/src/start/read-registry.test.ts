@@ -3,7 +3,12 @@ import { readRegistry } from './read-registry.ts';
 import { createRegistryReader } from './registry-reader.ts';
 import { documentIds } from './start-shell.tsx';
 
-const good = { name: 'back_office', manifest: '/remotes/back_office/1/mf-manifest.json', version: '1', integrity: 'sha256-abc=' };
+const good = {
+  name: 'back_office',
+  manifest: '/remotes/back_office/1/mf-manifest.json',
+  version: '1',
+  integrity: 'sha256-abc=',
+};
 
 const entries: readonly unknown[] = [
   good,
@@ -45,7 +50,10 @@ describe('reading the registry', () => {
   });
 
   it('asks once when the page embeds none, and again after a failure', async () => {
-    const fetchAgain = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue({ remotes: [good] });
+    const fetchAgain = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('away'))
+      .mockResolvedValue({ remotes: [good] });
     const reader = createRegistryReader({ embedded: undefined, fetchAgain });
     await expect(reader.known()).rejects.toThrow('away');
     await expect(reader.known()).resolves.toEqual([good]);

@@ -2,7 +2,12 @@ import type { RemoteName, RemotesRegistry } from '@alveole/contracts';
 
 export type RemoteEntry = RemotesRegistry['remotes'][number];
 
-const names: Readonly<Record<RemoteName, true>> = { public_site: true, partner_portal: true, repairer_workbench: true, back_office: true };
+const names: Readonly<Record<RemoteName, true>> = {
+  public_site: true,
+  partner_portal: true,
+  repairer_workbench: true,
+  back_office: true,
+};
 
 /**
  * Reads `/remotes.json`. It accepts what contracts' `remotesRegistry` accepts (a test compares both) without that
@@ -19,7 +24,9 @@ function isEntry(value: unknown): value is RemoteEntry {
   if (!isRecord(value)) return false;
   const { name, manifest, version, integrity } = value;
   const isNamed = typeof name === 'string' && Object.hasOwn(names, name);
-  return isNamed && isText(manifest) && isText(version) && isText(integrity) && /^sha256-[A-Za-z0-9+/=]+$/.test(integrity);
+  return (
+    isNamed && isText(manifest) && isText(version) && isText(integrity) && /^sha256-[A-Za-z0-9+/=]+$/.test(integrity)
+  );
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0;

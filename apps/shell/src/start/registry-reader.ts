@@ -16,7 +16,8 @@ export interface RegistrySources {
 
 /** Reads the registry of remotes once and keeps it. */
 export function createRegistryReader({ embedded, fetchAgain }: RegistrySources): RegistryReader {
-  let kept: Promise<readonly RemoteEntry[]> | undefined = embedded === undefined ? undefined : Promise.resolve(embedded).then(readRegistry);
+  let kept: Promise<readonly RemoteEntry[]> | undefined =
+    embedded === undefined ? undefined : Promise.resolve(embedded).then(readRegistry);
   const anew = (): Promise<readonly RemoteEntry[]> => {
     const asked = fetchAgain().then(readRegistry);
     kept = asked;

@@ -32,13 +32,21 @@ export async function startShell(federation: Federation): Promise<void> {
 }
 
 async function shellParts(federation: Federation, base: string): Promise<ShellParts> {
-  const config = (embeddedDocument(document, documentIds.config) ?? (await fetchedDocument(`${base}/config.json`))) as PublicConfig;
+  const config = (embeddedDocument(document, documentIds.config) ??
+    (await fetchedDocument(`${base}/config.json`))) as PublicConfig;
   const registry = createRegistryReader({
     embedded: embeddedDocument(document, documentIds.remotes),
     fetchAgain: () => fetchedDocument(`${base}/remotes.json`),
   });
   const loader = createRemoteLoader({ federation, registry, base: document.baseURI });
-  return { basePath: base, config, loader, components: createRemoteComponents(loader), notifier: createNotifier(), ...sessionParts(base) };
+  return {
+    basePath: base,
+    config,
+    loader,
+    components: createRemoteComponents(loader),
+    notifier: createNotifier(),
+    ...sessionParts(base),
+  };
 }
 
 /** Waits for the remote of the prerendered page, so that nothing changes under the reader; its fault shows later. */

@@ -27,7 +27,10 @@ describe('a stored document', () => {
   });
 
   it('says that it cannot be had, and is asked for again', async () => {
-    const answers = [() => Promise.reject(appError('NotAuthorizedException', 'x')), async () => ({ url: '/objets/facture' })];
+    const answers = [
+      () => Promise.reject(appError('NotAuthorizedException', 'x')),
+      async () => ({ url: '/objets/facture' }),
+    ];
     show('shop/facture.png', () => (answers.shift() ?? (() => Promise.reject(new TypeError())))());
     expect(await screen.findByText('Impossible de charger le document')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));

@@ -22,8 +22,23 @@ export function StoredDocument({ api, name, title, caption }: StoredDocumentProp
   if (address.isPending) return <Skeleton label={`Chargement\u00a0: ${title}`} shape="picture" />;
   if (address.isError) {
     const requestId = isAppError(address.error) ? address.error.requestId : undefined;
-    return <ErrorState title="Impossible de charger le document" message={frenchMessage(address.error)} requestId={requestId} onRetry={() => void address.refetch()} isRetrying={address.isRefetching} />;
+    return (
+      <ErrorState
+        title="Impossible de charger le document"
+        message={frenchMessage(address.error)}
+        requestId={requestId}
+        onRetry={() => void address.refetch()}
+        isRetrying={address.isRefetching}
+      />
+    );
   }
   const isPdf = name.endsWith('.pdf');
-  return <FilePreview url={isPdf ? `${address.data.url}${wholeWidth}` : address.data.url} kind={isPdf ? 'pdf' : 'image'} title={title} caption={caption} />;
+  return (
+    <FilePreview
+      url={isPdf ? `${address.data.url}${wholeWidth}` : address.data.url}
+      kind={isPdf ? 'pdf' : 'image'}
+      title={title}
+      caption={caption}
+    />
+  );
 }

@@ -18,6 +18,11 @@ export const consumerRegistered = defineEvent(
   'A beneficiary is known; pre-registered ones get their code by mail',
   z.object({ consumer: consumerSnapshot, pre_registered: z.boolean() }),
 );
-export const consumerChanged = defineEvent('consumer.changed', 1, 'A beneficiary’s particulars changed', z.object({ consumer: consumerSnapshot }));
+export const consumerChanged = defineEvent(
+  'consumer.changed',
+  1,
+  'A beneficiary’s particulars changed',
+  z.object({ consumer: consumerSnapshot }),
+);
 
 export const consumerEvents = { consumerRegistered, consumerChanged } as const;

@@ -3,7 +3,11 @@ import { defineEvent } from '../define-event.ts';
 import { entityGender, establishmentStatus, openingHours } from '../wire/entity.ts';
 import { id } from '../wire/primitives.ts';
 
-export const staffOrPartner = z.object({ role: z.enum(['REP', 'ADM', 'ALL', 'FUB', 'SYS']), user_id: id.optional(), user_name: z.string().optional() });
+export const staffOrPartner = z.object({
+  role: z.enum(['REP', 'ADM', 'ALL', 'FUB', 'SYS']),
+  user_id: id.optional(),
+  user_name: z.string().optional(),
+});
 
 /** What other services keep of an establishment. */
 export const entitySnapshot = z.object({
@@ -33,10 +37,25 @@ export type EntitySnapshot = z.output<typeof entitySnapshot>;
 
 const change = z.object({ entity: entitySnapshot, actor: staffOrPartner });
 
-export const entityRegistered = defineEvent('entity.registered', 1, 'A partner registered; its file awaits processing', change);
+export const entityRegistered = defineEvent(
+  'entity.registered',
+  1,
+  'A partner registered; its file awaits processing',
+  change,
+);
 export const entityProfileSaved = defineEvent('entity.profile-saved', 1, 'A partner saved its profile', change);
-export const entityModified = defineEvent('entity.modified', 1, 'Staff changed, assigned or released a file without deciding on it', change);
-export const entityValidated = defineEvent('entity.validated', 1, 'Staff validated the accreditation; a mail follows', change);
+export const entityModified = defineEvent(
+  'entity.modified',
+  1,
+  'Staff changed, assigned or released a file without deciding on it',
+  change,
+);
+export const entityValidated = defineEvent(
+  'entity.validated',
+  1,
+  'Staff validated the accreditation; a mail follows',
+  change,
+);
 export const entityRefused = defineEvent(
   'entity.refused',
   1,
@@ -49,7 +68,12 @@ export const entityClosed = defineEvent(
   'The accreditation is refused for good, or the partner refused the general conditions; sessions end',
   change.extend({ reasons: z.array(z.string()), mail_due: z.boolean() }),
 );
-export const entityBankAccountChanged = defineEvent('entity.bank-account-changed', 1, 'The IBAN changed; an alert mail follows', change);
+export const entityBankAccountChanged = defineEvent(
+  'entity.bank-account-changed',
+  1,
+  'The IBAN changed; an alert mail follows',
+  change,
+);
 
 /** A code goes to a mail address that wants to register. The code travels sealed (AES-256-GCM). */
 export const registrationCodeRequested = defineEvent(

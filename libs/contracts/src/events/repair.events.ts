@@ -22,7 +22,12 @@ export type RepairSnapshot = z.output<typeof repairSnapshot>;
 
 const actor = z.object({ role: z.enum(['REP', 'ADM', 'SYS']), user_id: id.optional() });
 
-export const repairOpened = defineEvent('repair.opened', 1, 'A repairer opened a file', z.object({ repair: repairSnapshot, actor }));
+export const repairOpened = defineEvent(
+  'repair.opened',
+  1,
+  'A repairer opened a file',
+  z.object({ repair: repairSnapshot, actor }),
+);
 
 export const repairOperated = defineEvent(
   'repair.operated',
@@ -44,7 +49,15 @@ export const repairCodeRequested = defineEvent(
   'repair.code-requested',
   1,
   'A validation code is to be sent by SMS',
-  z.object({ repair_id: id, repair_rozo_id: fileNumber, gender: repairGender, entity_name: z.string(), phone: internationalPhone, sealed_code: z.string(), expires_at: z.iso.datetime() }),
+  z.object({
+    repair_id: id,
+    repair_rozo_id: fileNumber,
+    gender: repairGender,
+    entity_name: z.string(),
+    phone: internationalPhone,
+    sealed_code: z.string(),
+    expires_at: z.iso.datetime(),
+  }),
 );
 
 export const smsSwitched = defineEvent(

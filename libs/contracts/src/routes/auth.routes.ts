@@ -72,7 +72,11 @@ export const setPassword = defineRoute({
   path: '/enrolment/setpassword',
   auth: 'public',
   summary: 'Set a new password with the recovery code',
-  body: z.strictObject({ mail, newpassword: newPassword, recovery_password: z.string().regex(/^\d{6}$/, 'Invalid characters') }),
+  body: z.strictObject({
+    mail,
+    newpassword: newPassword,
+    recovery_password: z.string().regex(/^\d{6}$/, 'Invalid characters'),
+  }),
   responses: { 200: done },
   errors: ['NotAuthorizedException'],
   rateLimit: { perMinute: 10, by: 'address' },
@@ -98,7 +102,13 @@ export const openAccount = defineRoute({
   path: '/v1/auth/accounts',
   auth: 'service',
   summary: 'Open the account of a newly registered establishment',
-  body: z.strictObject({ entity_id: id, mail, password: newPassword, entity_gender: entityGender, user_name: text(200) }),
+  body: z.strictObject({
+    entity_id: id,
+    mail,
+    password: newPassword,
+    entity_gender: entityGender,
+    user_name: text(200),
+  }),
   responses: { 200: z.object({ ...tokens, user_id: id }) },
   errors: ['MailNotAvailableException'],
 });

@@ -12,7 +12,8 @@ export const checkEmail = defineRoute({
   path: '/enrolment/check_email',
   auth: 'public',
   summary: 'Send the registration code and open a place for the documents',
-  description: 'Names below `media_url_prefix` may be presigned without a token until the code expires (at most four objects).',
+  description:
+    'Names below `media_url_prefix` may be presigned without a token until the code expires (at most four objects).',
   body: z.strictObject({ mail }),
   responses: { 200: z.object({ entity_id: id, media_url_prefix: z.string() }) },
   errors: ['MailNotAvailableException', 'CodeAlreadySentException', 'TooManyRequestsException'],
@@ -68,7 +69,13 @@ export const saveEntity = defineRoute({
     force_approval: z.boolean().optional(),
   }),
   responses: { 200: z.object({ row_hash: rowHash, status: establishmentStatus }) },
-  errors: ['EntityVersionMismatchException', 'NotAuthorizedException', 'DuplicatesValueException', 'EntityNotFoundException', 'MediaRefusedException'],
+  errors: [
+    'EntityVersionMismatchException',
+    'NotAuthorizedException',
+    'DuplicatesValueException',
+    'EntityNotFoundException',
+    'MediaRefusedException',
+  ],
 });
 
 export const listEntities = defineRoute({
@@ -80,7 +87,10 @@ export const listEntities = defineRoute({
   summary: 'Establishments, newest first, 196 rows of which 195 are shown',
   query: z.strictObject({
     query: text(200).optional(),
-    gender: z.coerce.number().pipe(z.literal([0, 1, 2, 3])).optional(),
+    gender: z.coerce
+      .number()
+      .pipe(z.literal([0, 1, 2, 3]))
+      .optional(),
     status: z.coerce.number().pipe(establishmentStatus).optional(),
     mine: z.literal('yes').optional(),
     created_before: cursor.optional(),
@@ -95,7 +105,12 @@ export const countEntities = defineRoute({
   path: '/v1/enrolment/entity_counts',
   auth: staffOnly,
   summary: 'How many establishments stand in each status, for the filters of the lists',
-  query: z.strictObject({ gender: z.coerce.number().pipe(z.literal([0, 1, 2, 3])).optional() }),
+  query: z.strictObject({
+    gender: z.coerce
+      .number()
+      .pipe(z.literal([0, 1, 2, 3]))
+      .optional(),
+  }),
   responses: { 200: z.object({ total: z.int(), mine: z.int(), by_status: z.record(z.string(), z.int()) }) },
 });
 
@@ -184,7 +199,14 @@ export const townsOfZip = defineRoute({
   summary: 'The towns of a postcode, with INSEE code and coordinates',
   query: z.strictObject({ zip }),
   responses: {
-    200: z.array(z.object({ name: z.string(), insee: z.string(), latitude: z.number().optional(), longitude: z.number().optional() })),
+    200: z.array(
+      z.object({
+        name: z.string(),
+        insee: z.string(),
+        latitude: z.number().optional(),
+        longitude: z.number().optional(),
+      }),
+    ),
   },
   rateLimit: { perMinute: 120, by: 'address' },
 });

@@ -37,7 +37,11 @@ export const reportSmsDelivery = defineRoute({
   auth: 'public',
   summary: 'Callback of the SMS provider',
   params: z.strictObject({ secret: z.string().regex(/^[A-Za-z0-9_-]{16,128}$/, 'Invalid characters') }),
-  body: z.strictObject({ reference: id, state: z.enum(['delivered', 'failed']), reason: z.string().max(300).optional() }),
+  body: z.strictObject({
+    reference: id,
+    state: z.enum(['delivered', 'failed']),
+    reason: z.string().max(300).optional(),
+  }),
   responses: { 200: z.object({ status: z.literal('ok') }) },
   rateLimit: { perMinute: 6000, by: 'address' },
 });

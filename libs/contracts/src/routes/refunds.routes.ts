@@ -39,7 +39,12 @@ export const writeRefund = defineRoute({
     z.strictObject({ refund_id: id, state: refundState.exclude(['drafted']), last_row_hash: rowHash }),
   ]),
   responses: { 200: z.object({ refund_id: id, state: refundState, row_hash: rowHash, sepa_url: z.string() }) },
-  errors: ['NotAuthorizedException', 'RefundVersionMismatchException', 'TransitionRefusedException', 'TooManyRequestsException'],
+  errors: [
+    'NotAuthorizedException',
+    'RefundVersionMismatchException',
+    'TransitionRefusedException',
+    'TooManyRequestsException',
+  ],
   rateLimit: { perMinute: 30, by: 'account' },
 });
 

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { consumerId } from '../wire/consumer.ts';
 import { cursor, id, operationDate, rowHash, text } from '../wire/primitives.ts';
-import { fileNumber, historyEntry, ignoredSearchData, repairFile, repairGender, repairOperation, repairStatus, repairSummary } from '../wire/repair.ts';
+import {
+  fileNumber,
+  historyEntry,
+  ignoredSearchData,
+  repairFile,
+  repairGender,
+  repairOperation,
+  repairStatus,
+  repairSummary,
+} from '../wire/repair.ts';
 import { administratorOnly, repairerOnly } from './route-parts.ts';
 import { changeParam, readParam } from './sms-switch.routes.ts';
 
@@ -29,7 +38,14 @@ export const openRepair = defineRoute({
     ...ignoredSearchData,
   }),
   responses: { 200: z.object({ repair_id: id, repair_rozo_id: fileNumber, row_hash: rowHash, status: repairStatus }) },
-  errors: ['NotAuthorizedException', 'CampaignClosedException', 'ConsumerNotFoundException', 'BeneficiaryLimitException', 'BikeAlreadyClaimedException', 'IdempotencyMismatchException'],
+  errors: [
+    'NotAuthorizedException',
+    'CampaignClosedException',
+    'ConsumerNotFoundException',
+    'BeneficiaryLimitException',
+    'BikeAlreadyClaimedException',
+    'IdempotencyMismatchException',
+  ],
   rateLimit: { perMinute: 60, by: 'account' },
 });
 
@@ -40,7 +56,9 @@ const operationBody = z.strictObject({
   ...ignoredSearchData,
 });
 
-const operationAnswer = { 200: z.object({ row_hash: rowHash, repair_rozo_id: fileNumber, status: repairStatus }) } as const;
+const operationAnswer = {
+  200: z.object({ row_hash: rowHash, repair_rozo_id: fileNumber, status: repairStatus }),
+} as const;
 
 export const operateRepair = defineRoute({
   service: 'repairs',
@@ -51,7 +69,16 @@ export const operateRepair = defineRoute({
   summary: 'Add an operation to one’s own file',
   body: operationBody,
   responses: operationAnswer,
-  errors: ['RepairVersionMismatchException', 'BadCodeException', 'NotAuthorizedException', 'TransitionRefusedException', 'MediaRefusedException', 'InvoiceNotStampableException', 'BikeAlreadyClaimedException', 'TooManyRequestsException'],
+  errors: [
+    'RepairVersionMismatchException',
+    'BadCodeException',
+    'NotAuthorizedException',
+    'TransitionRefusedException',
+    'MediaRefusedException',
+    'InvoiceNotStampableException',
+    'BikeAlreadyClaimedException',
+    'TooManyRequestsException',
+  ],
   rateLimit: { perMinute: 120, by: 'account' },
 });
 
@@ -64,7 +91,14 @@ export const reviewRepair = defineRoute({
   summary: 'Add an operation to a file, as staff',
   body: operationBody,
   responses: operationAnswer,
-  errors: ['RepairVersionMismatchException', 'BadCodeException', 'NotAuthorizedException', 'TransitionRefusedException', 'MediaRefusedException', 'InvoiceNotStampableException'],
+  errors: [
+    'RepairVersionMismatchException',
+    'BadCodeException',
+    'NotAuthorizedException',
+    'TransitionRefusedException',
+    'MediaRefusedException',
+    'InvoiceNotStampableException',
+  ],
 });
 
 export const assignRepair = defineRoute({
@@ -104,7 +138,12 @@ export const listRepairs = defineRoute({
   path: '/backend/repairs',
   auth: administratorOnly,
   summary: 'All files, newest first, 196 rows of which 195 are shown',
-  query: z.strictObject({ ...listQuery, mine: z.literal('yes').optional(), entity_id: id.optional(), created_after: cursor.optional() }),
+  query: z.strictObject({
+    ...listQuery,
+    mine: z.literal('yes').optional(),
+    entity_id: id.optional(),
+    created_after: cursor.optional(),
+  }),
   responses: { 200: z.array(repairSummary) },
 });
 
@@ -118,7 +157,8 @@ export const countRepairs = defineRoute({
   responses: { 200: z.object({ total: z.int(), mine: z.int(), by_status: z.record(z.string(), z.int()) }) },
 });
 
-const fileDescription = 'Answers the whole file with its `row_hash`. Takes the file number, the five digits completed with REP or VEL and the caller’s prefix, or the value of an O°code.';
+const fileDescription =
+  'Answers the whole file with its `row_hash`. Takes the file number, the five digits completed with REP or VEL and the caller’s prefix, or the value of an O°code.';
 
 export const readOwnRepair = defineRoute({
   service: 'repairs',
@@ -204,7 +244,16 @@ export const consumerBikes = defineRoute({
   summary: 'The bikes and files of a beneficiary, for the check at the counter',
   params: z.strictObject({ id: consumerId }),
   responses: {
-    200: z.array(z.object({ repair_id: id, status: repairStatus, gender: repairGender, brand: z.string(), serial: z.string(), create_date: z.string() })),
+    200: z.array(
+      z.object({
+        repair_id: id,
+        status: repairStatus,
+        gender: repairGender,
+        brand: z.string(),
+        serial: z.string(),
+        create_date: z.string(),
+      }),
+    ),
   },
   rateLimit: { perMinute: 60, by: 'account' },
 });

@@ -3,7 +3,8 @@ import { validationMessage } from '../validation-message.ts';
 
 describe('the opening hours on the wire', () => {
   const week = { mon: ['09:00', '12:00', '14:00', '18:00'], rdvOnly: false, noMap: true };
-  const faultOf = (horaires_ouverture: unknown) => validationMessage(entityData.safeParse({ horaires_ouverture }).error?.issues ?? []);
+  const faultOf = (horaires_ouverture: unknown) =>
+    validationMessage(entityData.safeParse({ horaires_ouverture }).error?.issues ?? []);
 
   it('come as an object or as JSON text, and are an object ever after', () => {
     expect(entityData.parse({ horaires_ouverture: week })).toEqual({ horaires_ouverture: week });

@@ -1,6 +1,17 @@
 import { iban, jsonOfText } from '@alveole/validation';
 import { z } from 'zod';
-import { id, instant, internationalPhone, mail, mediaName, rowHash, sha256, siretOrRegister, text, zip } from './primitives.ts';
+import {
+  id,
+  instant,
+  internationalPhone,
+  mail,
+  mediaName,
+  rowHash,
+  sha256,
+  siretOrRegister,
+  text,
+  zip,
+} from './primitives.ts';
 
 export const establishmentStatus = z.literal([0, 1, 2, 3, 4, 9]);
 
@@ -60,7 +71,10 @@ export const entityData = z.strictObject({
   gender: entityGender.optional(),
   isAssoFub: z.boolean().optional(),
   chaine: text(80).optional(),
-  codeAPE: z.string().regex(/^\d{4}[A-Za-z]$|^Autre$/, 'Invalid characters').optional(),
+  codeAPE: z
+    .string()
+    .regex(/^\d{4}[A-Za-z]$|^Autre$/, 'Invalid characters')
+    .optional(),
   id_alveole: text(5).optional(),
   /** `null` releases the file; absent leaves its holder. Never null in an answer. */
   operateur_id: id.nullable().optional(),
@@ -86,13 +100,25 @@ export const entityData = z.strictObject({
   cgsAccept: z.boolean().optional(),
   cguAccept: z.boolean().optional(),
   /** `YYYYMMDDHHmm`, or `never` once refused. */
-  cgsAcceptDate: z.string().regex(/^(\d{12}|never)$/, 'Invalid date').optional(),
-  cguAcceptDate: z.string().regex(/^\d{12}$/, 'Invalid date').optional(),
+  cgsAcceptDate: z
+    .string()
+    .regex(/^(\d{12}|never)$/, 'Invalid date')
+    .optional(),
+  cguAcceptDate: z
+    .string()
+    .regex(/^\d{12}$/, 'Invalid date')
+    .optional(),
   activity: activity.optional(),
-  horaires_ouverture: z.preprocess(jsonOfText, openingHours).optional().describe('Also taken as JSON text; answered as an object'),
+  horaires_ouverture: z
+    .preprocess(jsonOfText, openingHours)
+    .optional()
+    .describe('Also taken as JSON text; answered as an object'),
   documents: z.array(entityDocument).max(10).optional(),
   motif: refusalReason.optional(),
-  motif_history: z.array(z.union([text(2000), refusalReason])).max(200).optional(),
+  motif_history: z
+    .array(z.union([text(2000), refusalReason]))
+    .max(200)
+    .optional(),
 });
 
 export type EntityData = z.output<typeof entityData>;

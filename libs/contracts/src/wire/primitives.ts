@@ -30,11 +30,17 @@ export const siretOrRegister = z.string().regex(/^[0-9A-Za-z/]{9,20}$/, 'Invalid
 export const internationalPhone = z.string().regex(/^\+33\d{9}$/, 'Invalid phone');
 
 /** Address without accents; the specification forbids them. */
-export const mail = z.string().max(254, 'Invalid email').regex(/^[A-Za-z0-9._%+'-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/, 'Invalid email');
+export const mail = z
+  .string()
+  .max(254, 'Invalid email')
+  .regex(/^[A-Za-z0-9._%+'-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/, 'Invalid email');
 
 /** Text typed by a person: no control characters but line breaks and tabs. */
 export const text = (max: number) =>
-  z.string().max(max, 'Too long').regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, 'Invalid characters');
+  z
+    .string()
+    .max(max, 'Too long')
+    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, 'Invalid characters');
 
 /** Decimal euros, at most two decimals. */
 export const euros = z.number().min(0, 'Invalid amount').max(9_999_999, 'Invalid amount');

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { consumerId } from './consumer.ts';
-import { id, instant, internationalPhone, mediaName, operationDate, rowHash, sha256, signedEuros, sixDigits, text } from './primitives.ts';
+import {
+  id,
+  instant,
+  internationalPhone,
+  mediaName,
+  operationDate,
+  rowHash,
+  sha256,
+  signedEuros,
+  sixDigits,
+  text,
+} from './primitives.ts';
 
 export const repairStatus = z.int().min(0).max(14);
 /** 0 repair, 1 cycling lesson (remise en selle), 2 reserved. */
@@ -24,7 +35,10 @@ const motif = z.strictObject({ code: z.literal('CODE29').optional(), tab: z.arra
 const comment = { operation_comment: text(2000).optional() };
 
 const operation = <const Code extends string, Shape extends z.ZodRawShape>(code: Code, shape: Shape) =>
-  z.strictObject({ operation_code: z.literal(code), operation_data: z.strictObject({ ...when, ...comment, ...shape }) });
+  z.strictObject({
+    operation_code: z.literal(code),
+    operation_data: z.strictObject({ ...when, ...comment, ...shape }),
+  });
 
 const netAmount = z.number().gt(0, 'Invalid amount').max(9_999_999, 'Invalid amount');
 
@@ -122,7 +136,11 @@ export type RepairSummary = z.output<typeof repairSummary>;
 /** The whole file: summary, bike, people and history. */
 export const repairFile = repairSummary.extend({
   bike: z.object({ brand: z.string(), serial: z.string(), comment: z.string().optional() }),
-  consumer: z.object({ first_name: z.string(), last_name: z.string(), smartphone_number: internationalPhone.optional() }),
+  consumer: z.object({
+    first_name: z.string(),
+    last_name: z.string(),
+    smartphone_number: internationalPhone.optional(),
+  }),
   entity: z.object({
     entity_id: id,
     mail: z.string().optional(),
@@ -135,7 +153,14 @@ export const repairFile = repairSummary.extend({
     telephone: z.string().optional(),
   }),
   /** Delivery of the last code by SMS, in plain words for the repairer. */
-  sms: z.object({ sent: z.int(), last_sent_at: instant.optional(), delivery: z.enum(['pending', 'sent', 'delivered', 'failed']).optional(), delivered_at: instant.optional() }).optional(),
+  sms: z
+    .object({
+      sent: z.int(),
+      last_sent_at: instant.optional(),
+      delivery: z.enum(['pending', 'sent', 'delivered', 'failed']).optional(),
+      delivered_at: instant.optional(),
+    })
+    .optional(),
   /** An approved or exported batch pays it: it cannot leave its status meanwhile. */
   refund_locked: z.boolean(),
   history: z.array(historyEntry),

@@ -1,7 +1,15 @@
 import { programme2020 } from '../campaign/campaign.ts';
 import type { RepairGender } from '../repair/operations.ts';
 import { repairStatusCodes, type RepairStatus } from '../repair/statuses.ts';
-import { beneficiaryLookup, claimedBikes, hasHadSession, isListedBike, lookupMessages, type FoundPerson, type Lookup } from './beneficiary-lookup.ts';
+import {
+  beneficiaryLookup,
+  claimedBikes,
+  hasHadSession,
+  isListedBike,
+  lookupMessages,
+  type FoundPerson,
+  type Lookup,
+} from './beneficiary-lookup.ts';
 
 const person = (consumerId: string, gender: RepairGender = 0, ...statuses: RepairStatus[]): FoundPerson => ({
   consumerId,
@@ -51,9 +59,13 @@ describe('at the counter of a workshop', () => {
   it('the eleventh bike of one person is refused; files given up or not eligible leave their place', () => {
     const refused = { step: 'aborted', message: "Cette personne a atteint le nombre d'aides prévu par le programme" };
     expect(lookup({ people: [person('A', 0, ...tenBikes)], bikeInList: false })).toEqual(refused);
-    expect(lookup({ people: [person('A', 0, ...tenBikes), person('B')], bikeInList: false, picked: 'A' })).toEqual(refused);
+    expect(lookup({ people: [person('A', 0, ...tenBikes), person('B')], bikeInList: false, picked: 'A' })).toEqual(
+      refused,
+    );
     const identified = { step: 'identified', consumerId: 'A' };
-    expect(lookup({ people: [person('A', 0, ...tenBikes.slice(1), 2, 7, 13, 14)], bikeInList: false })).toEqual(identified);
+    expect(lookup({ people: [person('A', 0, ...tenBikes.slice(1), 2, 7, 13, 14)], bikeInList: false })).toEqual(
+      identified,
+    );
     expect(lookup({ mode: 'monitor', people: [person('A', 0, ...tenBikes)] })).toEqual(identified);
   });
 
@@ -85,7 +97,10 @@ describe('when a lesson is recorded', () => {
     const people = [person('A', 1, 6), person('B')];
     expect(lookup({ mode: 'monitor', people })).toEqual({ step: 'choose-person' });
     expect(lookup({ mode: 'monitor', people, picked: 'new' })).toEqual({ step: 'new-person' });
-    expect(lookup({ mode: 'monitor', people, bikeInList: true, picked: 'B' })).toEqual({ step: 'identified', consumerId: 'B' });
+    expect(lookup({ mode: 'monitor', people, bikeInList: true, picked: 'B' })).toEqual({
+      step: 'identified',
+      consumerId: 'B',
+    });
     expect(lookup({ mode: 'monitor', people, picked: 'A' })).toEqual(aborted);
     expect(lookup({ mode: 'monitor', people, picked: 'B' })).toEqual({ step: 'identified', consumerId: 'B' });
   });

@@ -21,7 +21,8 @@ export type LookupMode = 'repair' | 'monitor';
 export const lookupMessages = {
   sessionTaken: 'Le client a déjà bénéficié du programme de remise en selle',
   bikeTaken: 'Le vélo du client a déjà bénéficié du programme de réparation',
-  manyBikes: (limit: number) => `Ce numéro de téléphone ou ce code de préinscription compte déjà ${limit} vélos réparés ou plus`,
+  manyBikes: (limit: number) =>
+    `Ce numéro de téléphone ou ce code de préinscription compte déjà ${limit} vélos réparés ou plus`,
 } as const;
 
 export type LookupOutcome =
@@ -48,15 +49,21 @@ export interface Lookup {
  * What the counter shows after a search by phone or by pre-registration code, with the answers given so far.
  * Every screen of the look-up is this one decision, asked again after each answer.
  */
-export function beneficiaryLookup(lookup: Lookup, campaign: Pick<Campaign, 'bikesPerPerson' | 'sessionsPerPerson'>): LookupOutcome {
+export function beneficiaryLookup(
+  lookup: Lookup,
+  campaign: Pick<Campaign, 'bikesPerPerson' | 'sessionsPerPerson'>,
+): LookupOutcome {
   const { mode, people, bikeInList, picked } = lookup;
   if (people.length === 0 || picked === 'new') return { step: 'new-person' };
   if (mode === 'repair' && bikeInList === true) return { step: 'aborted', message: lookupMessages.bikeTaken };
-  if (mode === 'repair' && bikeInList === undefined && people.some(hasBikes)) return withWarning({ step: 'choose-bike' }, people, campaign);
+  if (mode === 'repair' && bikeInList === undefined && people.some(hasBikes))
+    return withWarning({ step: 'choose-bike' }, people, campaign);
   const person = people.length === 1 ? people[0] : people.find(({ consumerId }) => consumerId === picked);
-  if (person === undefined) return mode === 'repair' ? withWarning({ step: 'choose-person' }, people, campaign) : { step: 'choose-person' };
+  if (person === undefined)
+    return mode === 'repair' ? withWarning({ step: 'choose-person' }, people, campaign) : { step: 'choose-person' };
   if (mode === 'monitor' && hasHadSession(person)) return { step: 'aborted', message: lookupMessages.sessionTaken };
-  if (mode === 'repair' && !hasPlaceLeft(person.files, 0, campaign)) return { step: 'aborted', message: personQuota(0, campaign).refusal.explanation };
+  if (mode === 'repair' && !hasPlaceLeft(person.files, 0, campaign))
+    return { step: 'aborted', message: personQuota(0, campaign).refusal.explanation };
   return { step: 'identified', consumerId: person.consumerId };
 }
 
@@ -81,6 +88,12 @@ export function hasHadSession(person: FoundPerson): boolean {
 const isClaimedBike = (file: PastFile) => file.gender === 0 && holdsBikeClaim(file.status);
 const hasBikes = (person: FoundPerson) => person.files.some(isListedBike);
 
-function withWarning<T extends LookupOutcome>(outcome: T, people: readonly FoundPerson[], campaign: Pick<Campaign, 'bikesPerPerson'>): T {
-  return claimedBikes(people) >= campaign.bikesPerPerson ? { ...outcome, warning: lookupMessages.manyBikes(campaign.bikesPerPerson) } : outcome;
+function withWarning<T extends LookupOutcome>(
+  outcome: T,
+  people: readonly FoundPerson[],
+  campaign: Pick<Campaign, 'bikesPerPerson'>,
+): T {
+  return claimedBikes(people) >= campaign.bikesPerPerson
+    ? { ...outcome, warning: lookupMessages.manyBikes(campaign.bikesPerPerson) }
+    : outcome;
 }

@@ -13,6 +13,7 @@ const withoutClaim: ReadonlySet<string> = new Set([noSerial, sessionMarker].map(
  */
 export function bikeClaimKey(brand: string, serial: string): string | null {
   const foldedSerial = foldText(serial).replace(/[^A-Z0-9]/g, '');
-  if (foldedSerial === '' || withoutClaim.has(lettersOnly(serial)) || lettersOnly(brand) === lettersOnly(sessionMarker)) return null;
+  if (foldedSerial === '' || withoutClaim.has(lettersOnly(serial)) || lettersOnly(brand) === lettersOnly(sessionMarker))
+    return null;
   return `${foldText(brand).replace(/[^A-Z0-9]/g, '')}|${foldedSerial}`;
 }

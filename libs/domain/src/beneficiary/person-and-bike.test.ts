@@ -8,12 +8,17 @@ describe('the same person', () => {
   const zoe = { lastName: 'LE BRAS', firstName: 'Zoé-Anne', birthDate: '1990-02-28', birthPlace: 'Saint-Étienne' };
 
   it('is known by names, birth date and birthplace, however they are spelt', () => {
-    expect(samePerson(zoe, { ...zoe, lastName: 'Lebras', firstName: 'ZOEANNE', birthPlace: 'saint etienne' })).toBe(true);
+    expect(samePerson(zoe, { ...zoe, lastName: 'Lebras', firstName: 'ZOEANNE', birthPlace: 'saint etienne' })).toBe(
+      true,
+    );
   });
 
-  it.each([{ lastName: 'LE BRUN' }, { firstName: 'Zoé' }, { birthDate: '1990-03-01' }, { birthPlace: 'Lyon' }])('is another with %j', (change) => {
-    expect(samePerson(zoe, { ...zoe, ...change })).toBe(false);
-  });
+  it.each([{ lastName: 'LE BRUN' }, { firstName: 'Zoé' }, { birthDate: '1990-03-01' }, { birthPlace: 'Lyon' }])(
+    'is another with %j',
+    (change) => {
+      expect(samePerson(zoe, { ...zoe, ...change })).toBe(false);
+    },
+  );
 
   it('is another when born in a place of another script', () => {
     expect(samePerson({ ...zoe, birthPlace: '東京' }, { ...zoe, birthPlace: '大阪' })).toBe(false);

@@ -11,14 +11,22 @@ describe('the campaign of 2020', () => {
     ['its last minute', '2021-03-31T21:59:59Z', true, true],
     ['the day after', '2021-03-31T22:00:00Z', false, false],
   ])('on %s', (_name, instant, repair, session) => {
-    expect([isOpenOn(programme2020, at(instant), 'repair'), isOpenOn(programme2020, at(instant), 'session')]).toEqual([repair, session]);
+    expect([isOpenOn(programme2020, at(instant), 'repair'), isOpenOn(programme2020, at(instant), 'session')]).toEqual([
+      repair,
+      session,
+    ]);
   });
 });
 
 it('has a twin with the same figures and no end', () => {
   expect(isOpenOn(openEndedCampaign, at('2035-01-01T12:00:00Z'), 'session')).toBe(true);
   expect(isOpenOn(openEndedCampaign, at('2019-01-01T12:00:00Z'), 'repair')).toBe(false);
-  expect({ ...openEndedCampaign, id: '', name: '', endsOn: null }).toEqual({ ...programme2020, id: '', name: '', endsOn: null });
+  expect({ ...openEndedCampaign, id: '', name: '', endsOn: null }).toEqual({
+    ...programme2020,
+    id: '',
+    name: '',
+    endsOn: null,
+  });
 });
 
 it('is a value that its schema accepts, figures and all', () => {
@@ -28,9 +36,9 @@ it('is a value that its schema accepts, figures and all', () => {
 });
 
 it('counts days as Paris does, summer and winter', () => {
-  expect([parisDay(at('2020-07-01T22:30:00Z')), parisDay(at('2020-12-31T22:30:00Z')), parisDay(at('2020-12-31T23:30:00Z'))]).toEqual([
-    '2020-07-02',
-    '2020-12-31',
-    '2021-01-01',
-  ]);
+  expect([
+    parisDay(at('2020-07-01T22:30:00Z')),
+    parisDay(at('2020-12-31T22:30:00Z')),
+    parisDay(at('2020-12-31T23:30:00Z')),
+  ]).toEqual(['2020-07-02', '2020-12-31', '2021-01-01']);
 });

@@ -43,7 +43,12 @@ export const programme2020: Campaign = {
 };
 
 /** The same figures without an end, for a funder who starts today. */
-export const openEndedCampaign: Campaign = { ...programme2020, id: 'open-ended', name: 'Aide à la réparation de vélos', endsOn: null };
+export const openEndedCampaign: Campaign = {
+  ...programme2020,
+  id: 'open-ended',
+  name: 'Aide à la réparation de vélos',
+  endsOn: null,
+};
 
 /** The campaigns that the environment may name in `CAMPAIGN`. */
 export const campaigns: Readonly<Record<'open-ended' | 'programme-2020', Campaign>> = {
@@ -61,7 +66,12 @@ export function isOpenOn(campaign: Campaign, now: Date, kind: CampaignKind): boo
 }
 
 // Swedish writes dates as ISO 8601 does.
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit', day: '2-digit' });
+const isoDay = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Paris',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /** The calendar day of an instant in Europe/Paris, YYYY-MM-DD. */
 export function parisDay(now: Date): string {

@@ -54,9 +54,12 @@ describe('a request for training', () => {
     ['Refusé le 05/12/2020', { acceptDate: early, abortDate: late }],
     ['Refusé le 01/12/2020', { acceptDate: early, abortDate: early }],
     ['Validé le 05/12/2020', { fubDate: early, abortDate: early, acceptDate: late }],
-  ])('reads « %s » with %j: accept and abort override sent and waiting, the later of the two counts', (label, dates) => {
-    expect(activityRequestLabel({ gender: 1, ...dates })).toBe(label);
-  });
+  ])(
+    'reads « %s » with %j: accept and abort override sent and waiting, the later of the two counts',
+    (label, dates) => {
+      expect(activityRequestLabel({ gender: 1, ...dates })).toBe(label);
+    },
+  );
 
   it('pends while it is at the federation, neither before nor after', () => {
     const wished = requestActivity(workshop, 1);
@@ -75,7 +78,11 @@ describe('a request for training', () => {
   });
 
   it('is opened by sending a training that nobody asked for', () => {
-    expect(sendToFub({ done: 2, history: [] }, now)).toEqual({ done: 2, request: { gender: 2, fubDate: now.toISOString() }, history: [] });
+    expect(sendToFub({ done: 2, history: [] }, now)).toEqual({
+      done: 2,
+      request: { gender: 2, fubDate: now.toISOString() },
+      history: [],
+    });
   });
 
   it('keeps its times when it is sent a second time before an answer', () => {
@@ -103,7 +110,10 @@ describe('changing the activity', () => {
 
   it('may ask again for what the federation refused', () => {
     const refused = abortRequest(sendToFub(requestActivity(workshop, 1), now), 'Sans diplôme', now);
-    expect(requestActivity(refused, 1)).toMatchObject({ request: { gender: 1 }, history: [{ abortMotif: 'Sans diplôme' }] });
+    expect(requestActivity(refused, 1)).toMatchObject({
+      request: { gender: 1 },
+      history: [{ abortMotif: 'Sans diplôme' }],
+    });
   });
 });
 

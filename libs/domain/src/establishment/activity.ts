@@ -1,6 +1,10 @@
 /** What an establishment does: 0 workshop only, 1 training only, 2 both. */
 export type ActivityKind = 0 | 1 | 2;
-export const activityLabels: Readonly<Record<ActivityKind, string>> = { 0: 'Atelier', 1: 'Vélo-école', 2: 'Atelier et vélo-école' };
+export const activityLabels: Readonly<Record<ActivityKind, string>> = {
+  0: 'Atelier',
+  1: 'Vélo-école',
+  2: 'Atelier et vélo-école',
+};
 
 /** A wish to change the activity, and what became of it. Times are ISO 8601 instants. */
 export interface ActivityRequest {
@@ -24,13 +28,19 @@ export type ActivityRequestState = 'waiting' | 'sent' | 'accepted' | 'aborted';
 /** Where a request stands. Accept and abort override sent and waiting; of the two, the later one. */
 export function activityRequestState(request: ActivityRequest): ActivityRequestState {
   const { acceptDate, abortDate, fubDate } = request;
-  if (acceptDate !== undefined && (abortDate === undefined || Date.parse(acceptDate) > Date.parse(abortDate))) return 'accepted';
+  if (acceptDate !== undefined && (abortDate === undefined || Date.parse(acceptDate) > Date.parse(abortDate)))
+    return 'accepted';
   if (abortDate !== undefined) return 'aborted';
   return fubDate === undefined ? 'waiting' : 'sent';
 }
 
 const dayAndMonth = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', day: '2-digit', month: '2-digit' });
-const wholeDate = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', day: '2-digit', month: '2-digit', year: 'numeric' });
+const wholeDate = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
 const format = (formatter: Intl.DateTimeFormat, date = '') => formatter.format(new Date(date));
 
 const labelOfState: Readonly<Record<ActivityRequestState, (request: ActivityRequest) => string>> = {
@@ -74,7 +84,11 @@ function isAnswered(request: ActivityRequest): boolean {
 /** The federation accepts: what was asked for is done. */
 export function acceptRequest(activity: Activity, now: Date): Activity {
   if (activity.request === undefined) return activity;
-  return { ...activity, done: activity.request.gender, request: { ...activity.request, acceptDate: now.toISOString() } };
+  return {
+    ...activity,
+    done: activity.request.gender,
+    request: { ...activity.request, acceptDate: now.toISOString() },
+  };
 }
 
 /** The federation refuses: what was granted is cleared, that is, back to the workshop alone. */

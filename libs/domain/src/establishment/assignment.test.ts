@@ -20,8 +20,18 @@ describe('the holder of a file', () => {
 
 it('says why, to the person in French and on the wire in English', () => {
   const operator = { role: 'ADM', permission: 1, userId: 'ann' } as const;
-  expect(decideAssignment(null, '', operator)).toMatchObject({ refusal: { code: 'ValidationException', message: 'operateur_id (MISSING): Field is required', explanation: 'Veuillez sélectionner un utilisateur' } });
+  expect(decideAssignment(null, '', operator)).toMatchObject({
+    refusal: {
+      code: 'ValidationException',
+      message: 'operateur_id (MISSING): Field is required',
+      explanation: 'Veuillez sélectionner un utilisateur',
+    },
+  });
   expect(decideAssignment('bob', 'ann', operator)).toMatchObject({
-    refusal: { code: 'NotAuthorizedException', message: 'Assignment not allowed.', explanation: "Un opérateur ne peut s'attribuer qu'un dossier libre" },
+    refusal: {
+      code: 'NotAuthorizedException',
+      message: 'Assignment not allowed.',
+      explanation: "Un opérateur ne peut s'attribuer qu'un dossier libre",
+    },
   });
 });

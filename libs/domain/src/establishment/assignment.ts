@@ -10,10 +10,19 @@ export type Assignee = string | null;
  * Holds for establishments and repair files alike.
  */
 export function decideAssignment(operatorId: string | null, assignee: Assignee, actor: StaffActor): Decision<Assignee> {
-  if (assignee === '') return refuse({ code: 'ValidationException', message: 'operateur_id (MISSING): Field is required', explanation: 'Veuillez sélectionner un utilisateur' });
+  if (assignee === '')
+    return refuse({
+      code: 'ValidationException',
+      message: 'operateur_id (MISSING): Field is required',
+      explanation: 'Veuillez sélectionner un utilisateur',
+    });
   if (actor.permission === 0) return accept(assignee);
   const takesFree = operatorId === null && assignee === actor.userId;
   const releasesOwn = operatorId === actor.userId && assignee === null;
   if (takesFree || releasesOwn) return accept(assignee);
-  return refuse({ code: 'NotAuthorizedException', message: 'Assignment not allowed.', explanation: "Un opérateur ne peut s'attribuer qu'un dossier libre" });
+  return refuse({
+    code: 'NotAuthorizedException',
+    message: 'Assignment not allowed.',
+    explanation: "Un opérateur ne peut s'attribuer qu'un dossier libre",
+  });
 }

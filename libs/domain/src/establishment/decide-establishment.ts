@@ -2,9 +2,21 @@ import { accept, refuse, type Decision, type Refusal } from '../decision.ts';
 import { mayActOnHeldFile, type PartnerActor, type StaffActor } from '../roles.ts';
 import { isFubPending, type Activity } from './activity.ts';
 import { kindsReviewedBy, type EstablishmentKind } from './kinds.ts';
-import { areReasonsComplete, definitiveRefusalReasons, temporaryRefusalReasons, type GivenReason } from './refusal-reasons.ts';
+import {
+  areReasonsComplete,
+  definitiveRefusalReasons,
+  temporaryRefusalReasons,
+  type GivenReason,
+} from './refusal-reasons.ts';
 import { establishmentStatuses, type EstablishmentStatus } from './statuses.ts';
-import { establishmentActs, establishmentTransitions, type EstablishmentAct, type EstablishmentCondition, type EstablishmentMail, type EstablishmentTransition } from './transitions.ts';
+import {
+  establishmentActs,
+  establishmentTransitions,
+  type EstablishmentAct,
+  type EstablishmentCondition,
+  type EstablishmentMail,
+  type EstablishmentTransition,
+} from './transitions.ts';
 
 /** What the rules need to know of an establishment. */
 export interface EstablishmentFile {
@@ -38,7 +50,11 @@ export interface EstablishmentStep {
 }
 
 /** Whether an act may be done on an establishment's file, and what it does (DECISIONS §3). */
-export function decideEstablishment(file: EstablishmentFile, action: EstablishmentAction, actor: EstablishmentActor): Decision<EstablishmentStep> {
+export function decideEstablishment(
+  file: EstablishmentFile,
+  action: EstablishmentAction,
+  actor: EstablishmentActor,
+): Decision<EstablishmentStep> {
   const found = findTransition(file, action.act, actor);
   if (!found.ok) return found;
   const unmet = found.value.needs.find((need) => conditions[need].input?.(action) === false);
@@ -48,16 +64,25 @@ export function decideEstablishment(file: EstablishmentFile, action: Establishme
 }
 
 /** The acts that a screen may offer on this file, before anything is typed. */
-export function offeredEstablishmentActs(file: EstablishmentFile, actor: EstablishmentActor): readonly EstablishmentAct[] {
+export function offeredEstablishmentActs(
+  file: EstablishmentFile,
+  actor: EstablishmentActor,
+): readonly EstablishmentAct[] {
   return establishmentActs.filter((act) => findTransition(file, act, actor).ok);
 }
 
-function findTransition(file: EstablishmentFile, act: EstablishmentAct, actor: EstablishmentActor): Decision<EstablishmentTransition> {
+function findTransition(
+  file: EstablishmentFile,
+  act: EstablishmentAct,
+  actor: EstablishmentActor,
+): Decision<EstablishmentTransition> {
   const disabled = disabledActs[act];
   if (disabled !== undefined) return refuse(disabled);
   const stranger = strangerRefusal(file, actor);
   if (stranger !== undefined) return refuse(stranger);
-  const ofRole = establishmentTransitions.filter((transition) => transition.act === act && transition.roles.includes(actor.role));
+  const ofRole = establishmentTransitions.filter(
+    (transition) => transition.act === act && transition.roles.includes(actor.role),
+  );
   if (ofRole.length === 0) return refuse(wrongRole);
   const transition = ofRole.find(({ from }) => from.includes(file.status));
   if (transition === undefined) return refuse(wrongStatus(act, file.status));
@@ -71,8 +96,16 @@ function strangerRefusal(file: EstablishmentFile, actor: EstablishmentActor): Re
   return mayActOnHeldFile(file.operatorId, actor) ? undefined : heldByAnother;
 }
 
-const notAuthorized = (message: string, explanation: string): Refusal => ({ code: 'NotAuthorizedException', message, explanation });
-const invalid = (message: string, explanation: string): Refusal => ({ code: 'ValidationException', message, explanation });
+const notAuthorized = (message: string, explanation: string): Refusal => ({
+  code: 'NotAuthorizedException',
+  message,
+  explanation,
+});
+const invalid = (message: string, explanation: string): Refusal => ({
+  code: 'ValidationException',
+  message,
+  explanation,
+});
 
 const anotherEntity = notAuthorized('Entity of another partner.', "Ce dossier n'est pas celui de votre établissement");
 const anotherList = notAuthorized('Entity of another list.', "Ce dossier n'appartient pas aux listes de votre rôle");
@@ -81,10 +114,14 @@ const wrongRole = notAuthorized('Act not allowed for this role.', 'Votre rôle n
 const senderDisabled = notAuthorized('This sender is disabled.', "L'envoi de cette décision est désactivé");
 
 /** Known buttons whose senders do nothing (seeds, S0 §4): shown disabled, with this reason. */
-const disabledActs: Readonly<Partial<Record<EstablishmentAct, Refusal>>> = { restore: senderDisabled, suspend: senderDisabled };
+const disabledActs: Readonly<Partial<Record<EstablishmentAct, Refusal>>> = {
+  restore: senderDisabled,
+  suspend: senderDisabled,
+};
 
 function wrongStatus(act: EstablishmentAct, status: EstablishmentStatus): Refusal {
-  if (act === 'validate' && status === 1) return notAuthorized('Entity already validated', 'Cette entité à déjà été validée');
+  if (act === 'validate' && status === 1)
+    return notAuthorized('Entity already validated', 'Cette entité à déjà été validée');
   return {
     code: 'TransitionRefusedException',
     message: `Act ${act} not allowed at status ${status}.`,
@@ -102,10 +139,28 @@ const reasonsMissing = invalid('motif (MISSING): Field is required', 'Veuillez r
 const isPending = (file: EstablishmentFile) => file.activity !== undefined && isFubPending(file.activity);
 
 const conditions: Readonly<Record<EstablishmentCondition, Condition>> = {
-  'temporary-reasons': { input: (action) => areReasonsComplete(temporaryRefusalReasons, action.reasons ?? []), refusal: reasonsMissing },
-  'definitive-reasons': { input: (action) => areReasonsComplete(definitiveRefusalReasons, action.reasons ?? []), refusal: reasonsMissing },
-  'fub-idle': { file: (file) => !isPending(file), refusal: notAuthorized('A request to the federation is pending.', 'Une demande est en cours auprès de la fédération') },
-  'fub-pending': { file: isPending, refusal: notAuthorized('No request to the federation is pending.', "Aucune demande n'est en cours auprès de la fédération") },
+  'temporary-reasons': {
+    input: (action) => areReasonsComplete(temporaryRefusalReasons, action.reasons ?? []),
+    refusal: reasonsMissing,
+  },
+  'definitive-reasons': {
+    input: (action) => areReasonsComplete(definitiveRefusalReasons, action.reasons ?? []),
+    refusal: reasonsMissing,
+  },
+  'fub-idle': {
+    file: (file) => !isPending(file),
+    refusal: notAuthorized(
+      'A request to the federation is pending.',
+      'Une demande est en cours auprès de la fédération',
+    ),
+  },
+  'fub-pending': {
+    file: isPending,
+    refusal: notAuthorized(
+      'No request to the federation is pending.',
+      "Aucune demande n'est en cours auprès de la fédération",
+    ),
+  },
   'fub-reason': { input: (action) => (action.text ?? '').trim() !== '', refusal: reasonsMissing },
   'account-activated': {
     input: (action) => action.accountActivated === true,

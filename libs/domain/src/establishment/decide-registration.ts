@@ -16,12 +16,20 @@ export function bringsProof(kind: EstablishmentKind): boolean {
 }
 
 /** Whether a visitor may register, and the status of the new file (first line of DECISIONS §3). */
-export function decideRegistration({ kind, acceptsTerms, hasProof }: Applicant): Decision<{ readonly to: EstablishmentStatus }> {
+export function decideRegistration({
+  kind,
+  acceptsTerms,
+  hasProof,
+}: Applicant): Decision<{ readonly to: EstablishmentStatus }> {
   if (!acceptsTerms) return missing('cguAccept', "Veuillez accepter les conditions générales d'utilisation");
   if (bringsProof(kind) && !hasProof) return missing('documents', 'Veuillez joindre un justificatif de la structure');
   return accept({ to: 0 });
 }
 
 function missing(field: string, explanation: string) {
-  return refuse({ code: 'ValidationException', message: `entity_data.${field} (MISSING): Field is required`, explanation });
+  return refuse({
+    code: 'ValidationException',
+    message: `entity_data.${field} (MISSING): Field is required`,
+    explanation,
+  });
 }

@@ -14,7 +14,9 @@ const matrix: Readonly<Record<ProfileSection, string>> = {
 };
 
 it.each(profileSections)('the partner may edit the section "%s" at its statuses only', (section) => {
-  expect(establishmentStatusCodes.map((status) => (mayEditSection(status, section) ? 'x' : '.')).join('')).toBe(matrix[section]);
+  expect(establishmentStatusCodes.map((status) => (mayEditSection(status, section) ? 'x' : '.')).join('')).toBe(
+    matrix[section],
+  );
 });
 
 it('lists the open sections of a status, none of a closed account', () => {

@@ -1,7 +1,16 @@
 import type { EstablishmentStatus } from './statuses.ts';
 
 /** Parts of the profile that open and close together. */
-export const profileSections = ['company', 'representative', 'documents', 'address', 'bank', 'opening-hours', 'activity', 'training'] as const;
+export const profileSections = [
+  'company',
+  'representative',
+  'documents',
+  'address',
+  'bank',
+  'opening-hours',
+  'activity',
+  'training',
+] as const;
 export type ProfileSection = (typeof profileSections)[number];
 
 const always: readonly ProfileSection[] = ['bank', 'opening-hours', 'activity', 'training'];

@@ -9,7 +9,14 @@ export type Finder = 'repair' | 'lesson';
 const listedKinds: readonly EstablishmentKind[] = [0, 1, 2];
 
 /** The finders in which visitors meet an establishment: validated, of kind 0 to 2, by what it does (DECISIONS §3). */
-export function findersOf(status: EstablishmentStatus, kind: EstablishmentKind, activity: Activity | undefined): readonly Finder[] {
+export function findersOf(
+  status: EstablishmentStatus,
+  kind: EstablishmentKind,
+  activity: Activity | undefined,
+): readonly Finder[] {
   if (status !== 1 || !listedKinds.includes(kind)) return [];
-  return [...(runsWorkshop(activity) ? (['repair'] as const) : []), ...(teaches(activity) ? (['lesson'] as const) : [])];
+  return [
+    ...(runsWorkshop(activity) ? (['repair'] as const) : []),
+    ...(teaches(activity) ? (['lesson'] as const) : []),
+  ];
 }

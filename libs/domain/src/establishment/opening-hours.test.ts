@@ -27,7 +27,9 @@ describe('opening hours', () => {
     const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
     fc.assert(
       fc.property(fc.uniqueArray(minute, { minLength: 4, maxLength: 4 }), (minutes) => {
-        const hours = [...minutes].sort((a, b) => a - b).map((value) => `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`);
+        const hours = [...minutes]
+          .sort((a, b) => a - b)
+          .map((value) => `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`);
         expect(faultOf(hours as unknown as DaySlots)).toBeUndefined();
         expect(faultOf([...hours].reverse() as unknown as DaySlots)).toBe('reversed');
       }),
@@ -43,7 +45,15 @@ describe('opening hours', () => {
     const week = Object.fromEntries([...weekdays].reverse().map((day) => [day, wrong]));
     expect(openingHoursFaults(week)).toEqual(weekdays.map((day) => ({ day, fault: 'format' })));
     expect(openingHoursFaults({ sun: ['10:00', '09:00', '', ''] })).toEqual([{ day: 'sun', fault: 'reversed' }]);
-    expect(weekdays.map((day) => weekdayLabels[day])).toEqual(['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche']);
+    expect(weekdays.map((day) => weekdayLabels[day])).toEqual([
+      'Lundi',
+      'Mardi',
+      'Mercredi',
+      'Jeudi',
+      'Vendredi',
+      'Samedi',
+      'Dimanche',
+    ]);
   });
 
   it('are read as words', () => {

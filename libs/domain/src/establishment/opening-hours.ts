@@ -15,7 +15,10 @@ export const weekdayLabels: Readonly<Record<Weekday, string>> = {
 export type DaySlots = readonly [string, string, string, string];
 
 /** `horaires_ouverture`: a week, or by appointment only; `noMap` keeps the establishment off the map. */
-export type OpeningHours = Readonly<Partial<Record<Weekday, DaySlots>>> & { readonly rdvOnly?: boolean; readonly noMap?: boolean };
+export type OpeningHours = Readonly<Partial<Record<Weekday, DaySlots>>> & {
+  readonly rdvOnly?: boolean;
+  readonly noMap?: boolean;
+};
 
 export type SlotFault = 'format' | 'half-open' | 'reversed' | 'overlap';
 export interface OpeningHoursFault {
@@ -55,7 +58,13 @@ function faultOf(slots: DaySlots): SlotFault | undefined {
 /** The day in words: « 09:00 – 12:00, 14:00 – 18:00 » or « Fermé ». */
 export function daySlotsLabel(slots: DaySlots | undefined): string {
   const [open = '', close = '', open2 = '', close2 = ''] = slots ?? [];
-  const periods = close === '' && open2 === '' ? [[open, close2]] : [[open, close], [open2, close2]];
+  const periods =
+    close === '' && open2 === ''
+      ? [[open, close2]]
+      : [
+          [open, close],
+          [open2, close2],
+        ];
   const shown = periods.filter(([from]) => from !== '').map(([from, to]) => `${from} – ${to}`);
   return shown.length === 0 ? 'Fermé' : shown.join(', ');
 }

@@ -1,6 +1,12 @@
-import { areReasonsComplete, definitiveRefusalReasons, temporaryRefusalReasons, type RefusalReason } from './refusal-reasons.ts';
+import {
+  areReasonsComplete,
+  definitiveRefusalReasons,
+  temporaryRefusalReasons,
+  type RefusalReason,
+} from './refusal-reasons.ts';
 
-const texts = (reasons: readonly RefusalReason[]) => reasons.map(({ key, label, needsText }) => [key, label, needsText]);
+const texts = (reasons: readonly RefusalReason[]) =>
+  reasons.map(({ key, label, needsText }) => [key, label, needsText]);
 
 describe('the reasons of a refusal', () => {
   it('are three for a temporary one', () => {

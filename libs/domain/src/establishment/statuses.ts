@@ -17,7 +17,12 @@ const awaitingMessage = 'Votre demande est en attente de validation. Un e-mail v
 const rows: Readonly<Record<EstablishmentStatus, Omit<EstablishmentStatusInfo, 'status'>>> = {
   0: { label: 'En attente de traitement', tone: 'orange', partnerMessage: awaitingMessage, partnerTone: 'red' },
   1: { label: 'Validé', tone: 'green', partnerMessage: 'Votre dossier est validé.', partnerTone: 'green' },
-  2: { label: 'Refusé', tone: 'red', partnerMessage: 'Votre dossier est refusé pour les motifs suivants. Corrigez-le puis validez les modifications.', partnerTone: 'red' },
+  2: {
+    label: 'Refusé',
+    tone: 'red',
+    partnerMessage: 'Votre dossier est refusé pour les motifs suivants. Corrigez-le puis validez les modifications.',
+    partnerTone: 'red',
+  },
   3: { label: 'Dossier renvoyé', tone: 'purple', partnerMessage: awaitingMessage, partnerTone: 'red' },
   4: { label: 'Suspendu', tone: 'grey', partnerMessage: 'Votre dossier est suspendu.', partnerTone: 'grey' },
   9: { label: 'Compte fermé', tone: 'black', partnerMessage: 'Votre compte est fermé.', partnerTone: 'black' },

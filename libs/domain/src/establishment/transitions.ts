@@ -19,10 +19,12 @@ export const establishmentActs = [
 ] as const;
 export type EstablishmentAct = (typeof establishmentActs)[number];
 
-export type EstablishmentCondition = 'temporary-reasons' | 'definitive-reasons' | 'fub-idle' | 'fub-pending' | 'fub-reason' | 'account-activated';
+export type EstablishmentCondition =
+  'temporary-reasons' | 'definitive-reasons' | 'fub-idle' | 'fub-pending' | 'fub-reason' | 'account-activated';
 
 /** The mail that the decision's event sends; its code where the seeds give one. */
-export type EstablishmentMail = 'validated' | 'refused-temporarily' | 'refused-definitively' | 'fub-sent' | 'fub-validated' | 'fub-refused';
+export type EstablishmentMail =
+  'validated' | 'refused-temporarily' | 'refused-definitively' | 'fub-sent' | 'fub-validated' | 'fub-refused';
 export const establishmentMailCodes: Readonly<Partial<Record<EstablishmentMail, string>>> = {
   'refused-definitively': 'CODE27',
   'fub-sent': 'CODE32',
@@ -51,17 +53,116 @@ const quiet = { needs: [], mail: null, closesSessions: false } as const;
 
 /** Every act that an establishment's file knows. What is not here is refused; nothing leads to 4. */
 export const establishmentTransitions: readonly EstablishmentTransition[] = [
-  { ...quiet, act: 'save-profile', from: notValidated, to: 3, roles: partner, reason: 'The partner resubmits his file' },
-  { ...quiet, act: 'save-profile', from: [1], to: 1, roles: partner, reason: 'A validated partner keeps his profile current' },
-  { ...quiet, act: 'validate', from: notValidated, to: 1, roles: reviewers, needs: ['fub-idle'], mail: 'validated', reason: 'The file is right' },
-  { ...quiet, act: 'refuse-temporarily', from: [0, 3], to: 2, roles: reviewers, needs: ['temporary-reasons'], mail: 'refused-temporarily', reason: 'The partner can mend the file' },
-  { ...quiet, act: 'refuse-definitively', from: open, to: 9, roles: reviewers, needs: ['definitive-reasons'], mail: 'refused-definitively', closesSessions: true, reason: 'The applicant cannot take part' },
-  { ...quiet, act: 'refuse-conditions', from: open, to: 9, roles: partner, closesSessions: true, reason: 'Without the general conditions there is no account' },
-  { ...quiet, act: 'accept-conditions', from: open, to: 'same', roles: partner, reason: 'The date of acceptance is kept' },
-  { ...quiet, act: 'force-approval', from: open, to: 'same', roles: reviewers, needs: ['fub-idle', 'account-activated'], reason: 'Support approves in place of the account holder' },
+  {
+    ...quiet,
+    act: 'save-profile',
+    from: notValidated,
+    to: 3,
+    roles: partner,
+    reason: 'The partner resubmits his file',
+  },
+  {
+    ...quiet,
+    act: 'save-profile',
+    from: [1],
+    to: 1,
+    roles: partner,
+    reason: 'A validated partner keeps his profile current',
+  },
+  {
+    ...quiet,
+    act: 'validate',
+    from: notValidated,
+    to: 1,
+    roles: reviewers,
+    needs: ['fub-idle'],
+    mail: 'validated',
+    reason: 'The file is right',
+  },
+  {
+    ...quiet,
+    act: 'refuse-temporarily',
+    from: [0, 3],
+    to: 2,
+    roles: reviewers,
+    needs: ['temporary-reasons'],
+    mail: 'refused-temporarily',
+    reason: 'The partner can mend the file',
+  },
+  {
+    ...quiet,
+    act: 'refuse-definitively',
+    from: open,
+    to: 9,
+    roles: reviewers,
+    needs: ['definitive-reasons'],
+    mail: 'refused-definitively',
+    closesSessions: true,
+    reason: 'The applicant cannot take part',
+  },
+  {
+    ...quiet,
+    act: 'refuse-conditions',
+    from: open,
+    to: 9,
+    roles: partner,
+    closesSessions: true,
+    reason: 'Without the general conditions there is no account',
+  },
+  {
+    ...quiet,
+    act: 'accept-conditions',
+    from: open,
+    to: 'same',
+    roles: partner,
+    reason: 'The date of acceptance is kept',
+  },
+  {
+    ...quiet,
+    act: 'force-approval',
+    from: open,
+    to: 'same',
+    roles: reviewers,
+    needs: ['fub-idle', 'account-activated'],
+    reason: 'Support approves in place of the account holder',
+  },
   { ...quiet, act: 'modify', from: open, to: 'same', roles: reviewers, reason: 'Staff mends the data' },
-  { ...quiet, act: 'represent-terms', from: open, to: 'same', roles: reviewers, reason: 'The conditions must be accepted anew' },
-  { ...quiet, act: 'send-to-fub', from: open, to: 'same', roles: ['ADM', 'ALL'], needs: ['fub-idle'], mail: 'fub-sent', reason: 'The federation checks the training activity' },
-  { ...quiet, act: 'fub-validates', from: open, to: 'same', roles: ['FUB', 'ALL'], needs: ['fub-pending'], mail: 'fub-validated', reason: 'The federation accepts the training activity' },
-  { ...quiet, act: 'fub-refuses', from: open, to: 'same', roles: ['FUB', 'ALL'], needs: ['fub-pending', 'fub-reason'], mail: 'fub-refused', reason: 'The federation refuses the training activity' },
+  {
+    ...quiet,
+    act: 'represent-terms',
+    from: open,
+    to: 'same',
+    roles: reviewers,
+    reason: 'The conditions must be accepted anew',
+  },
+  {
+    ...quiet,
+    act: 'send-to-fub',
+    from: open,
+    to: 'same',
+    roles: ['ADM', 'ALL'],
+    needs: ['fub-idle'],
+    mail: 'fub-sent',
+    reason: 'The federation checks the training activity',
+  },
+  {
+    ...quiet,
+    act: 'fub-validates',
+    from: open,
+    to: 'same',
+    roles: ['FUB', 'ALL'],
+    needs: ['fub-pending'],
+    mail: 'fub-validated',
+    reason: 'The federation accepts the training activity',
+  },
+  {
+    ...quiet,
+    act: 'fub-refuses',
+    from: open,
+    to: 'same',
+    roles: ['FUB', 'ALL'],
+    needs: ['fub-pending', 'fub-reason'],
+    mail: 'fub-refused',
+    reason: 'The federation refuses the training activity',
+  },
 ];

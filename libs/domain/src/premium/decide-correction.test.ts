@@ -24,14 +24,22 @@ describe('the correction of a paid premium', () => {
   });
 
   it('of a session goes up to the premium of one person alone', () => {
-    expect([highestPremium(0, programme2020), highestPremium(1, programme2020), highestPremium(2, programme2020)]).toEqual([50_00, 67_50, 67_50]);
+    expect([
+      highestPremium(0, programme2020),
+      highestPremium(1, programme2020),
+      highestPremium(2, programme2020),
+    ]).toEqual([50_00, 67_50, 67_50]);
     expect([correct(30_00, 37_50, 1), correct(30_00, 37_51, 1)]).toEqual([67_50, 'refused']);
   });
 
   it('says why it is refused', () => {
     expect(decideCorrection({ gender: 0, premiumCents: 50_00 }, 1, programme2020)).toEqual({
       ok: false,
-      refusal: { code: 'ValidationException', message: 'amount_to_refund (INVALID): Invalid amount', explanation: 'La prime corrigée doit rester entre 0\u00a0€ et le plafond du programme' },
+      refusal: {
+        code: 'ValidationException',
+        message: 'amount_to_refund (INVALID): Invalid amount',
+        explanation: 'La prime corrigée doit rester entre 0\u00a0€ et le plafond du programme',
+      },
     });
   });
 

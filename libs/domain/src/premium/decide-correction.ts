@@ -17,7 +17,11 @@ export function highestPremium(gender: RepairGender, campaign: Campaign): number
  * The premium after a signed adjustment (FACCOR, FACVECOR), in cents: never below nothing nor above what the campaign
  * grants at most. Who may correct is for `decideRepair` to say.
  */
-export function decideCorrection({ gender, premiumCents }: PaidPremium, adjustmentCents: number, campaign: Campaign): Decision<number> {
+export function decideCorrection(
+  { gender, premiumCents }: PaidPremium,
+  adjustmentCents: number,
+  campaign: Campaign,
+): Decision<number> {
   const corrected = premiumCents + adjustmentCents;
   const isGranted = Number.isSafeInteger(corrected) && corrected >= 0 && corrected <= highestPremium(gender, campaign);
   return isGranted ? accept(corrected) : refuse(beyondTheCampaign);

@@ -38,7 +38,9 @@ describe('the premium of a repair', () => {
   });
 
   it.each([0, -1, 10.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d, which is no amount in cents', (net) => {
-    expect(() => repairPremium(net, programme2020)).toThrow(new RangeError('An amount is a whole number of cents above 0'));
+    expect(() => repairPremium(net, programme2020)).toThrow(
+      new RangeError('An amount is a whole number of cents above 0'),
+    );
   });
 });
 

@@ -29,21 +29,40 @@ export function guideAnswers(campaign: Campaign): Readonly<Record<AnswerStep, re
   return {
     '1a': [
       "La main-d'œuvre, les consommables et les pièces nécessaires pour rouler en sécurité sont éligibles.",
-      "Le marquage, les accessoires, les antivols, les vélos neufs, le confort et la personnalisation ne le sont pas.",
+      'Le marquage, les accessoires, les antivols, les vélos neufs, le confort et la personnalisation ne le sont pas.',
     ],
     '1b': procedure(campaign),
-    '1c': [`La prime porte sur le total facturé, jusqu'à ${cap} hors taxes par vélo.`, example(10_00, campaign), example(125_00, campaign), ...sessionLines(campaign)],
-    '2a': ['Seuls les réparateurs référencés appliquent la prime. La carte vous montre les plus proches.', 'Un réparateur établit une seule facture par vélo.'],
-    '2b': ['Le réparateur vous propose les réparations utiles à votre sécurité. Vous choisissez celles que vous faites faire.'],
+    '1c': [
+      `La prime porte sur le total facturé, jusqu'à ${cap} hors taxes par vélo.`,
+      example(10_00, campaign),
+      example(125_00, campaign),
+      ...sessionLines(campaign),
+    ],
+    '2a': [
+      'Seuls les réparateurs référencés appliquent la prime. La carte vous montre les plus proches.',
+      'Un réparateur établit une seule facture par vélo.',
+    ],
+    '2b': [
+      'Le réparateur vous propose les réparations utiles à votre sécurité. Vous choisissez celles que vous faites faire.',
+    ],
     '2c': [
       `Chaque vélo donne droit à une prime, une seule fois. Une personne peut faire réparer jusqu'à ${campaign.bikesPerPerson} vélos.`,
       `Le dispositif est réservé aux personnes d'au moins ${campaign.adultAge} ans. Le réparateur vérifie votre identité et celle du vélo\u00a0: marque, modèle, marquage, numéro de série et photo.`,
       identityDocuments,
     ],
-    '2d': ['Un litige avec un réparateur se règle avec lui, par courrier. Pour une question sur le dispositif, écrivez-nous par e-mail.'],
-    '3a': ["La préinscription est facultative et se fait une seule fois. Son code vaut pour chacun de vos vélos jusqu'à la fin du dispositif.", 'Un numéro de mobile français est nécessaire\u00a0: un code vous est envoyé par SMS.'],
-    '3b': ["Vérifiez l'adresse e-mail saisie et vos courriers indésirables. Si vous êtes déjà inscrit, demandez votre code de préinscription."],
-    '3c': ["Présentez-vous chez le réparateur le jour du rendez-vous\u00a0: il peut corriger votre numéro de téléphone sur la plateforme au moment de finaliser."],
+    '2d': [
+      'Un litige avec un réparateur se règle avec lui, par courrier. Pour une question sur le dispositif, écrivez-nous par e-mail.',
+    ],
+    '3a': [
+      "La préinscription est facultative et se fait une seule fois. Son code vaut pour chacun de vos vélos jusqu'à la fin du dispositif.",
+      'Un numéro de mobile français est nécessaire\u00a0: un code vous est envoyé par SMS.',
+    ],
+    '3b': [
+      "Vérifiez l'adresse e-mail saisie et vos courriers indésirables. Si vous êtes déjà inscrit, demandez votre code de préinscription.",
+    ],
+    '3c': [
+      'Présentez-vous chez le réparateur le jour du rendez-vous\u00a0: il peut corriger votre numéro de téléphone sur la plateforme au moment de finaliser.',
+    ],
   };
 }
 

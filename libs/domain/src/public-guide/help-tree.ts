@@ -28,7 +28,8 @@ const branches: Readonly<Record<HelpStep, Branch>> = {
   '3c': ['Une erreur de numéro de téléphone ou un code SMS non reçu', []],
 };
 
-const previousOf = (step: HelpStep): HelpStep | null => helpSteps.find((candidate) => branches[candidate][1].includes(step)) ?? null;
+const previousOf = (step: HelpStep): HelpStep | null =>
+  helpSteps.find((candidate) => branches[candidate][1].includes(step)) ?? null;
 
 /** The decision tree of the help page (seeds, S1 §2). The answers' texts are those of `guideAnswers`. */
 export const helpTree: Readonly<Record<HelpStep, HelpNode>> = Object.fromEntries(

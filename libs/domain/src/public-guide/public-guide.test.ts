@@ -31,7 +31,8 @@ describe('the help tree', () => {
   it('reaches every screen from the start, and every screen leads back to it', () => {
     const reach = (step: HelpStep): readonly HelpStep[] => [step, ...helpTree[step].next.flatMap(reach)];
     expect([...reach('0')].sort()).toEqual([...helpSteps].sort());
-    const back = (step: HelpStep): HelpStep => (helpTree[step].previous === null ? step : back(helpTree[step].previous));
+    const back = (step: HelpStep): HelpStep =>
+      helpTree[step].previous === null ? step : back(helpTree[step].previous);
     expect(new Set(helpSteps.map(back))).toEqual(new Set(['0']));
   });
 
@@ -53,12 +54,16 @@ describe('the answers', () => {
   it('work out the two examples of the programme', () => {
     const premium = answers['1c'].map(flat);
     expect(premium).toContain('Pour 10 € hors taxes, il reste à payer la TVA seule, soit 2 €.');
-    expect(premium).toContain('Pour 125 € hors taxes, il reste à payer 75 € hors taxes et 25 € de TVA, soit 100 € toutes taxes comprises.');
+    expect(premium).toContain(
+      'Pour 125 € hors taxes, il reste à payer 75 € hors taxes et 25 € de TVA, soit 100 € toutes taxes comprises.',
+    );
     expect(premium.some((line) => line.includes('67,50 €') && line.includes('13,50 €'))).toBe(true);
   });
 
   it('give the end of a campaign only where there is one', () => {
-    expect(answers['1b'][0]).toContain("depuis le 11 mai 2020, la remise en selle depuis le 30 mai 2020 jusqu'au 31 mars 2021");
+    expect(answers['1b'][0]).toContain(
+      "depuis le 11 mai 2020, la remise en selle depuis le 30 mai 2020 jusqu'au 31 mars 2021",
+    );
     expect(guideAnswers(openEndedCampaign)['1b'][0]).not.toContain('jusqu');
   });
 

@@ -11,8 +11,16 @@ interface Condition {
   readonly refusal: Refusal;
 }
 
-const notAuthorized = (message: string, explanation: string): Refusal => ({ code: 'NotAuthorizedException', message, explanation });
-const missing = (field: string, explanation: string): Refusal => ({ code: 'ValidationException', message: `${field} (MISSING): Field is required`, explanation });
+const notAuthorized = (message: string, explanation: string): Refusal => ({
+  code: 'NotAuthorizedException',
+  message,
+  explanation,
+});
+const missing = (field: string, explanation: string): Refusal => ({
+  code: 'ValidationException',
+  message: `${field} (MISSING): Field is required`,
+  explanation,
+});
 
 const isFilled = (text: string | undefined) => text !== undefined && text.trim() !== '';
 const isStaff = (actor: RepairActor) => 'permission' in actor;
@@ -37,7 +45,10 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
   },
   'sms-possible': {
     input: (action) => action.phoneKnown === true && action.smsEnabled === true,
-    refusal: notAuthorized('No SMS can be sent for this repair.', 'Un problème est survenu, veuillez vérifier le numéro de téléphone'),
+    refusal: notAuthorized(
+      'No SMS can be sent for this repair.',
+      'Un problème est survenu, veuillez vérifier le numéro de téléphone',
+    ),
   },
   'file-holder': {
     file: (file, actor) => !('permission' in actor) || mayActOnHeldFile(file.operatorId, actor),
@@ -54,11 +65,17 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
   correction: {
     file: (file, actor) => 'permission' in actor && actor.permission === 0 && file.operatorId !== actor.userId,
     input: (action) => Number.isSafeInteger(action.adjustmentCents) && action.adjustmentCents !== 0,
-    refusal: notAuthorized('Premium correction not allowed.', 'Seul un administrateur qui ne suit pas ce dossier peut corriger sa prime'),
+    refusal: notAuthorized(
+      'Premium correction not allowed.',
+      'Seul un administrateur qui ne suit pas ce dossier peut corriger sa prime',
+    ),
   },
   'incident-listed': {
     file: (_file, actor) => actor.role === 'REP' && actor.incidentListed === true,
-    refusal: notAuthorized('Entity not listed for this incident.', "Votre établissement n'est pas concerné par cet incident"),
+    refusal: notAuthorized(
+      'Entity not listed for this incident.',
+      "Votre établissement n'est pas concerné par cet incident",
+    ),
   },
 };
 

@@ -15,9 +15,11 @@ export function decideOpening(
   establishment: OpeningEstablishment,
   actor: PartnerActor | { readonly role: Exclude<Role, 'REP'> },
 ): Decision<Omit<RepairStep, 'from'>> {
-  if (actor.role !== 'REP' || actor.entityId !== establishment.entityId) return no('Only the repairer opens a repair.', 'Seul le réparateur ouvre un dossier');
+  if (actor.role !== 'REP' || actor.entityId !== establishment.entityId)
+    return no('Only the repairer opens a repair.', 'Seul le réparateur ouvre un dossier');
   if (establishment.status !== 1) return no('Entity not validated.', "Votre établissement n'est pas encore validé");
-  if (!establishment.conditionsAccepted) return no('General conditions not accepted.', 'Veuillez accepter les conditions générales');
+  if (!establishment.conditionsAccepted)
+    return no('General conditions not accepted.', 'Veuillez accepter les conditions générales');
   return accept({ to: 0, records: ['INIT'] });
 }
 

@@ -52,7 +52,11 @@ const anotherEntity: Refusal = {
 };
 
 function wrongRole(operation: OperationCode): Refusal {
-  return { code: 'NotAuthorizedException', message: `Operation ${operation} not allowed for this role.`, explanation: "Votre rôle ne permet pas cette opération" };
+  return {
+    code: 'NotAuthorizedException',
+    message: `Operation ${operation} not allowed for this role.`,
+    explanation: 'Votre rôle ne permet pas cette opération',
+  };
 }
 
 function wrongStatus(operation: OperationCode, status: RepairStatus, actor: RepairActor): Refusal {

@@ -28,10 +28,17 @@ export function parseFileNumber(text: string): FileNumber | undefined {
 }
 
 /** Completes the five digits that a person types with his establishment's prefix; a whole number passes as it is. */
-export function completeFileNumber(typed: string, establishment: Pick<FileNumber, 'kind' | 'prefix'>): Decision<string> {
+export function completeFileNumber(
+  typed: string,
+  establishment: Pick<FileNumber, 'kind' | 'prefix'>,
+): Decision<string> {
   const compact = typed.replace(/\s/g, '');
   const whole = parseFileNumber(compact);
   if (whole !== undefined) return accept(formatFileNumber(whole));
   if (/^\d{5}$/.test(compact)) return accept(formatFileNumber({ ...establishment, code: compact }));
-  return refuse({ code: 'ValidationException', message: 'repair_rozo_id (INVALID): Invalid code', explanation: 'Le code doit etre sur 5 caracteres' });
+  return refuse({
+    code: 'ValidationException',
+    message: 'repair_rozo_id (INVALID): Invalid code',
+    explanation: 'Le code doit etre sur 5 caracteres',
+  });
 }

@@ -11,7 +11,10 @@ const neededBy: Readonly<Record<MissingStep, readonly RepairGender[]>> = {
 };
 
 /** What a file still lacks before it can be reviewed (status 0 → 1). Empty when complete. */
-export function missingSteps(file: { readonly gender: RepairGender; readonly operations: readonly OperationCode[] }): readonly MissingStep[] {
+export function missingSteps(file: {
+  readonly gender: RepairGender;
+  readonly operations: readonly OperationCode[];
+}): readonly MissingStep[] {
   const steps = Object.keys(neededBy) as MissingStep[];
   return steps.filter((step) => neededBy[step].includes(file.gender) && !file.operations.includes(step));
 }

@@ -73,18 +73,39 @@ const choices: Readonly<Record<RepairStatus, readonly number[]>> = {
   14: [],
 };
 
-it.each(repairStatusCodes)('at status %i lists to staff the statuses that lead on, to its holder or while nobody holds it', (status) => {
-  expect(offeredStatusChoices(fileAt(status), adm)).toEqual(choices[status]);
-  expect(offeredStatusChoices(fileAt(status, 'ann'), adm)).toEqual(choices[status]);
-  expect(offeredStatusChoices(fileAt(status, 'bob'), adm)).toEqual([]);
-  expect(offeredStatusChoices(fileAt(status), { role: 'ALL', permission: 0, userId: 'luc' })).toEqual([]);
-});
+it.each(repairStatusCodes)(
+  'at status %i lists to staff the statuses that lead on, to its holder or while nobody holds it',
+  (status) => {
+    expect(offeredStatusChoices(fileAt(status), adm)).toEqual(choices[status]);
+    expect(offeredStatusChoices(fileAt(status, 'ann'), adm)).toEqual(choices[status]);
+    expect(offeredStatusChoices(fileAt(status, 'bob'), adm)).toEqual([]);
+    expect(offeredStatusChoices(fileAt(status), { role: 'ALL', permission: 0, userId: 'luc' })).toEqual([]);
+  },
+);
 
 it('asks for complements with the code that the status needs, before the decision alone', () => {
   const asked = repairStatusCodes.map((status) => complementOperation(fileAt(status), adm));
   const none = undefined;
-  expect(asked).toEqual([none, 'COM', none, none, 'COM', none, none, none, 'COMECH', none, 'COMECH', none, none, none, none]);
-  expect(repairStatusCodes.map((status) => complementOperation(fileAt(status), rep)).every((code) => code === undefined)).toBe(true);
+  expect(asked).toEqual([
+    none,
+    'COM',
+    none,
+    none,
+    'COM',
+    none,
+    none,
+    none,
+    'COMECH',
+    none,
+    'COMECH',
+    none,
+    none,
+    none,
+    none,
+  ]);
+  expect(
+    repairStatusCodes.map((status) => complementOperation(fileAt(status), rep)).every((code) => code === undefined),
+  ).toBe(true);
 });
 
 it('shows the action buttons of a paid file to administrators alone', () => {
@@ -105,19 +126,29 @@ it('offers the premium correction for paid files of others only', () => {
   expect(statusesWhere((status) => mayCorrectPremium(fileAt(status), adm))).toEqual([6, 12]);
   expect(statusesWhere((status) => mayCorrectPremium({ ...fileAt(status), gender: 1 }, adm))).toEqual([6, 12]);
   expect(statusesWhere((status) => mayCorrectPremium(fileAt(status, 'ann'), adm))).toEqual([]);
-  expect(statusesWhere((status) => mayCorrectPremium(fileAt(status), { role: 'ADM', permission: 1, userId: 'eve' }))).toEqual([]);
+  expect(
+    statusesWhere((status) => mayCorrectPremium(fileAt(status), { role: 'ADM', permission: 1, userId: 'eve' })),
+  ).toEqual([]);
   expect(statusesWhere((status) => mayCorrectPremium(fileAt(status), rep))).toEqual([]);
   expect(statusesWhere(isConsultationOnly)).toEqual([6, 12]);
 });
 
 it('spares paid files in the mass tool, and answers "already" for those not eligible', () => {
-  const outcomes = (refundLocked: boolean) => repairStatusCodes.map((status) => massNotEligibleOutcome({ status, refundLocked })).join(' ');
-  expect(outcomes(false)).toBe('changed changed changed changed changed changed spared already changed changed changed changed spared already changed');
-  expect(outcomes(true)).toBe('changed changed changed changed changed locked spared already changed changed changed locked spared already changed');
+  const outcomes = (refundLocked: boolean) =>
+    repairStatusCodes.map((status) => massNotEligibleOutcome({ status, refundLocked })).join(' ');
+  expect(outcomes(false)).toBe(
+    'changed changed changed changed changed changed spared already changed changed changed changed spared already changed',
+  );
+  expect(outcomes(true)).toBe(
+    'changed changed changed changed changed locked spared already changed changed changed locked spared already changed',
+  );
 });
 
 it('knows a closed discussion by its last message', () => {
-  expect(closingMessages).toEqual({ repairer: "J'ai lu et ne souhaite pas répondre", staff: 'Cette discussion est close.' });
+  expect(closingMessages).toEqual({
+    repairer: "J'ai lu et ne souhaite pas répondre",
+    staff: 'Cette discussion est close.',
+  });
   expect(isDiscussionClosed(['Bonjour', "J'ai lu et ne souhaite pas répondre"])).toBe(true);
   expect(isDiscussionClosed(['Cette discussion est close.'])).toBe(true);
   expect(isDiscussionClosed(['Cette discussion est close.', 'Encore un mot'])).toBe(false);

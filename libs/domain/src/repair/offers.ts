@@ -5,9 +5,15 @@ import type { RepairActor, RepairFile } from './repair-file.ts';
 import { repairStatusCodes, type RepairStatus } from './statuses.ts';
 
 /** What an administrator may pick in the status list, and the operation that each choice sends (seeds, S1 §4). */
-export const staffStatusChoices = { 3: 'COM', 4: 'COMR', 5: 'AVAL', 7: 'NIL', 8: 'ECH', 11: 'AVALECH', 14: 'ACAN' } as const satisfies Partial<
-  Record<RepairStatus, OperationCode>
->;
+export const staffStatusChoices = {
+  3: 'COM',
+  4: 'COMR',
+  5: 'AVAL',
+  7: 'NIL',
+  8: 'ECH',
+  11: 'AVALECH',
+  14: 'ACAN',
+} as const satisfies Partial<Record<RepairStatus, OperationCode>>;
 export type StaffStatusChoice = keyof typeof staffStatusChoices;
 
 /** The choices of the status list that this person may make on this file now. */
@@ -58,7 +64,10 @@ export function isRefundPending(status: RepairStatus): boolean {
 }
 
 /** A repairer's closing message, verbatim of the seeds; afterwards the discussion is closed. */
-export const closingMessages = { repairer: "J'ai lu et ne souhaite pas répondre", staff: 'Cette discussion est close.' } as const;
+export const closingMessages = {
+  repairer: "J'ai lu et ne souhaite pas répondre",
+  staff: 'Cette discussion est close.',
+} as const;
 
 /** A discussion is closed while its last message is a closing one; the next message opens it again. */
 export function isDiscussionClosed(messages: readonly string[]): boolean {
@@ -83,4 +92,6 @@ export function bikeClaimChange(from: RepairStatus, to: RepairStatus): ClaimChan
 }
 
 /** Statuses whose files block nothing any more. */
-export const freedStatuses: readonly RepairStatus[] = repairStatusCodes.filter((status) => status !== 0 && !holdsBikeClaim(status));
+export const freedStatuses: readonly RepairStatus[] = repairStatusCodes.filter(
+  (status) => status !== 0 && !holdsBikeClaim(status),
+);

@@ -37,7 +37,10 @@ describe('the number of a file', () => {
     const mine = { kind: 'REP', prefix: '12' } as const;
     expect(completeFileNumber(' 00 421 ', mine)).toEqual({ ok: true, value: 'REP00012_00421' });
     expect(completeFileNumber('vel00009_ 12345', mine)).toEqual({ ok: true, value: 'VEL00009_12345' });
-    expect(completeFileNumber('4217', mine)).toMatchObject({ ok: false, refusal: { explanation: 'Le code doit etre sur 5 caracteres' } });
+    expect(completeFileNumber('4217', mine)).toMatchObject({
+      ok: false,
+      refusal: { explanation: 'Le code doit etre sur 5 caracteres' },
+    });
     expect(completeFileNumber('REP12_00421', mine).ok).toBe(false);
   });
 });

@@ -63,11 +63,20 @@ describe('the operation codes', () => {
   });
 
   it('are known by their name alone', () => {
-    expect(['FAC', 'fac', 'toString', '', 3, null].map(isOperationCode)).toEqual([true, false, false, false, false, false]);
+    expect(['FAC', 'fac', 'toString', '', 3, null].map(isOperationCode)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect(repairGenders).toEqual([0, 1, 2]);
   });
 
   it('stand in the table with a reason and conditions for every way', () => {
-    expect(repairTransitions.every(({ reason, from, roles }) => reason !== '' && from.length > 0 && roles.length > 0)).toBe(true);
+    expect(
+      repairTransitions.every(({ reason, from, roles }) => reason !== '' && from.length > 0 && roles.length > 0),
+    ).toBe(true);
   });
 });

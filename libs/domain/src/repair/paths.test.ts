@@ -12,19 +12,25 @@ interface Order {
   readonly actor: RepairActor;
 }
 
-const anyOrder: fc.Arbitrary<Order> = fc.record({ operation: fc.constantFrom(...operationCodes), actor: fc.constantFrom(...Object.values(actors)) });
+const anyOrder: fc.Arbitrary<Order> = fc.record({
+  operation: fc.constantFrom(...operationCodes),
+  actor: fc.constantFrom(...Object.values(actors)),
+});
 const anyPath = fc.array(anyOrder, { minLength: 1, maxLength: 60 });
 const anyGender = fc.constantFrom<RepairGender>(0, 1, 2);
 
 /** Walks a file from its opening; what is refused leaves it as it was. */
 function walk(gender: RepairGender, orders: readonly Order[]): { file: RepairFile; steps: readonly RepairStep[] } {
   const steps: RepairStep[] = [];
-  const file = orders.reduce((current, { operation, actor }) => {
-    const decision = decideRepair(current, complete(operation), actor);
-    if (!decision.ok) return current;
-    steps.push(decision.value);
-    return { ...current, status: decision.value.to, operations: [...current.operations, ...decision.value.records] };
-  }, fileAt(0, { gender }));
+  const file = orders.reduce(
+    (current, { operation, actor }) => {
+      const decision = decideRepair(current, complete(operation), actor);
+      if (!decision.ok) return current;
+      steps.push(decision.value);
+      return { ...current, status: decision.value.to, operations: [...current.operations, ...decision.value.records] };
+    },
+    fileAt(0, { gender }),
+  );
   return { file, steps };
 }
 
@@ -65,7 +71,10 @@ describe('every path of a file from its opening', () => {
     fc.assert(
       fc.property(anyPath, (orders) => {
         const { file, steps } = walk(0, orders);
-        const held = steps.reduce((holds, { from, to }) => ({ take: true, free: false, keep: holds })[bikeClaimChange(from, to)], false);
+        const held = steps.reduce(
+          (holds, { from, to }) => ({ take: true, free: false, keep: holds })[bikeClaimChange(from, to)],
+          false,
+        );
         expect(held).toBe(holdsBikeClaim(file.status));
       }),
       { numRuns: 500 },

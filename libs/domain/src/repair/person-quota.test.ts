@@ -4,7 +4,8 @@ import type { RepairGender } from './operations.ts';
 import { repairStatusCodes, type RepairStatus } from './statuses.ts';
 
 const freed = (gender: RepairGender) => repairStatusCodes.filter((status) => !holdsPersonQuota(gender, status));
-const filesOf = (gender: RepairGender, count: number, status: RepairStatus = 6) => Array.from({ length: count }, () => ({ gender, status }));
+const filesOf = (gender: RepairGender, count: number, status: RepairStatus = 6) =>
+  Array.from({ length: count }, () => ({ gender, status }));
 const explanation = "Cette personne a atteint le nombre d'aides prévu par le programme";
 
 describe('the places of a beneficiary', () => {
@@ -22,7 +23,8 @@ describe('the places of a beneficiary', () => {
   });
 
   it('are given back by a repair that was given up or is not eligible', () => expect(freed(0)).toEqual([2, 7, 13, 14]));
-  it('are given back by a session that was given up, but not by one at status 7', () => expect(freed(1)).toEqual([2, 13, 14]));
+  it('are given back by a session that was given up, but not by one at status 7', () =>
+    expect(freed(1)).toEqual([2, 13, 14]));
 
   it('are left below ten bikes, whatever the sessions', () => {
     expect(hasPlaceLeft([...filesOf(0, 9), ...filesOf(1, 5)], 0, programme2020)).toBe(true);

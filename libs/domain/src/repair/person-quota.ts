@@ -18,11 +18,19 @@ type Quotas = Pick<Campaign, 'bikesPerPerson' | 'sessionsPerPerson'>;
 export function personQuota(gender: RepairGender, campaign: Quotas): PersonQuota {
   return gender === 0
     ? { kind: 'bike', limit: campaign.bikesPerPerson, refusal: tooMany('This beneficiary has no bike left.') }
-    : { kind: 'session', limit: campaign.sessionsPerPerson, refusal: tooMany('This beneficiary already has a session.') };
+    : {
+        kind: 'session',
+        limit: campaign.sessionsPerPerson,
+        refusal: tooMany('This beneficiary already has a session.'),
+      };
 }
 
 function tooMany(message: string): Refusal {
-  return { code: 'BeneficiaryLimitException', message, explanation: "Cette personne a atteint le nombre d'aides prévu par le programme" };
+  return {
+    code: 'BeneficiaryLimitException',
+    message,
+    explanation: "Cette personne a atteint le nombre d'aides prévu par le programme",
+  };
 }
 
 /**
@@ -34,8 +42,14 @@ export function holdsPersonQuota(gender: RepairGender, status: RepairStatus): bo
 }
 
 /** Whether a person has a place left for one more file of this kind. */
-export function hasPlaceLeft(files: readonly { readonly gender: RepairGender; readonly status: RepairStatus }[], gender: RepairGender, campaign: Quotas): boolean {
+export function hasPlaceLeft(
+  files: readonly { readonly gender: RepairGender; readonly status: RepairStatus }[],
+  gender: RepairGender,
+  campaign: Quotas,
+): boolean {
   const { kind, limit } = personQuota(gender, campaign);
-  const held = files.filter((file) => personQuota(file.gender, campaign).kind === kind && holdsPersonQuota(file.gender, file.status));
+  const held = files.filter(
+    (file) => personQuota(file.gender, campaign).kind === kind && holdsPersonQuota(file.gender, file.status),
+  );
   return held.length < limit;
 }

@@ -24,7 +24,12 @@ const review: readonly Row[] = [
   ['NIL', '77.777..DDDD...'],
   ['ACAN', 'EE.EE...EEE....'],
 ];
-const partner: readonly Row[] = [...shared, ['CAN', '2..2...........'], ['MSG', '0124.5.78AAB.DE'], ['BUG', '0123456789ABCDE']];
+const partner: readonly Row[] = [
+  ...shared,
+  ['CAN', '2..2...........'],
+  ['MSG', '0124.5.78AAB.DE'],
+  ['BUG', '0123456789ABCDE'],
+];
 const others: Readonly<Record<string, readonly Row[]>> = {
   ALL: [],
   FUB: [],
@@ -45,7 +50,12 @@ const ofSession: Readonly<Record<string, readonly Row[]>> = {
   ADM: [...review, ['FACVE', '01..4...8.A....'], ['FACVECOR', '......6.....C..']],
 };
 
-function waysOf(operation: OperationCode, actor: RepairActor, change: Partial<RepairFile>, action = complete(operation)): string {
+function waysOf(
+  operation: OperationCode,
+  actor: RepairActor,
+  change: Partial<RepairFile>,
+  action = complete(operation),
+): string {
   return repairStatusCodes
     .map((status) => decideRepair(fileAt(status, change), action, actor))
     .map((decision) => (decision.ok ? decision.value.to.toString(16).toUpperCase() : '.'))
@@ -60,7 +70,9 @@ function recordsOf(role: string, operation: OperationCode, status: RepairStatus)
   if (role === 'REP' && evidenceAndMessages.includes(operation) && status === 9) return [operation, 'COMRECH'];
   if (operation === 'COMR' && status === 9) return ['COMRECH'];
   if (operation === 'NIL' && status >= 8 && status <= 11) return ['NILECH'];
-  const stands = { COMR: [4, 10], COMRECH: [10], NIL: [7, 13] } as const satisfies Partial<Record<OperationCode, readonly number[]>>;
+  const stands = { COMR: [4, 10], COMRECH: [10], NIL: [7, 13] } as const satisfies Partial<
+    Record<OperationCode, readonly number[]>
+  >;
   const already: readonly number[] = Object.hasOwn(stands, operation) ? stands[operation as keyof typeof stands] : [];
   return already.includes(status) ? [] : [operation];
 }
@@ -80,15 +92,29 @@ describe.each([
     expect(waysOf(operation, actors[role] as RepairActor, { gender })).toBe(row?.[1] ?? nowhere);
   });
 
-  it.each(cells.filter(([role, operation]) => expected[role]?.some(([code]) => code === operation)))('%s %s records what it does', (role, operation) => {
-    const steps = repairStatusCodes
-      .map((status) => decideRepair(fileAt(status, { gender }), complete(operation), actors[role] as RepairActor))
-      .flatMap((decision) => (decision.ok ? [decision.value] : []));
-    expect(steps.map(({ records }) => records)).toEqual(steps.map(({ from }) => recordsOf(role, operation, from)));
-  });
+  it.each(cells.filter(([role, operation]) => expected[role]?.some(([code]) => code === operation)))(
+    '%s %s records what it does',
+    (role, operation) => {
+      const steps = repairStatusCodes
+        .map((status) => decideRepair(fileAt(status, { gender }), complete(operation), actors[role] as RepairActor))
+        .flatMap((decision) => (decision.ok ? [decision.value] : []));
+      expect(steps.map(({ records }) => records)).toEqual(steps.map(({ from }) => recordsOf(role, operation, from)));
+    },
+  );
 
   it.each(cells.filter(([role]) => role === 'ADM'))('%s %s of a file that a colleague holds', (role, operation) => {
-    const decisions: readonly OperationCode[] = ['COM', 'COMECH', 'COMR', 'COMRECH', 'AVAL', 'AVALECH', 'ECH', 'NIL', 'ACAN', 'VAL'];
+    const decisions: readonly OperationCode[] = [
+      'COM',
+      'COMECH',
+      'COMR',
+      'COMRECH',
+      'AVAL',
+      'AVALECH',
+      'ECH',
+      'NIL',
+      'ACAN',
+      'VAL',
+    ];
     const ways = expected[role]?.find(([code]) => code === operation)?.[1] ?? nowhere;
     expect(waysOf(operation, adm, { gender, operatorId: 'bob' })).toBe(decisions.includes(operation) ? nowhere : ways);
   });
@@ -96,13 +122,17 @@ describe.each([
   it.each(operationCodes)('ADM as an operator, %s: the same but the correction of a premium', (operation) => {
     const ways = expected['ADM']?.find(([code]) => code === operation)?.[1] ?? nowhere;
     const isCorrection = operation === 'FACCOR' || operation === 'FACVECOR';
-    expect(waysOf(operation, { role: 'ADM', permission: 1, userId: 'ann' }, { gender })).toBe(isCorrection ? nowhere : ways);
+    expect(waysOf(operation, { role: 'ADM', permission: 1, userId: 'ann' }, { gender })).toBe(
+      isCorrection ? nowhere : ways,
+    );
   });
 
   it.each(cells)('%s %s with nothing typed', (role, operation) => {
     const typed: readonly OperationCode[] = ['MSG', 'COM', 'COMECH', 'VAL', 'SMS', 'FACCOR', 'FACVECOR'];
     const ways = expected[role]?.find(([code]) => code === operation)?.[1] ?? nowhere;
-    expect(waysOf(operation, actors[role] as RepairActor, { gender }, { operation })).toBe(typed.includes(operation) ? nowhere : ways);
+    expect(waysOf(operation, actors[role] as RepairActor, { gender }, { operation })).toBe(
+      typed.includes(operation) ? nowhere : ways,
+    );
   });
 
   it.each(cells)('%s %s of a file in a batch that is on its way to the bank', (role, operation) => {

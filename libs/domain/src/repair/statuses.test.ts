@@ -20,9 +20,12 @@ const table: readonly (readonly [RepairStatus, string, string, string, RepairSta
 ];
 
 describe('the fifteen statuses of a repair file', () => {
-  it.each(table)('%i is « %s » to staff, « %s » to the repairer, %s, with the twin %s', (status, label, repairerLabel, tone, sampleTwin) => {
-    expect(repairStatuses[status]).toMatchObject({ status, label, repairerLabel, tone, sampleTwin });
-  });
+  it.each(table)(
+    '%i is « %s » to staff, « %s » to the repairer, %s, with the twin %s',
+    (status, label, repairerLabel, tone, sampleTwin) => {
+      expect(repairStatuses[status]).toMatchObject({ status, label, repairerLabel, tone, sampleTwin });
+    },
+  );
 
   it('are all in the table', () => {
     expect(table.map(([status]) => status)).toEqual(repairStatusCodes);
@@ -30,7 +33,9 @@ describe('the fifteen statuses of a repair file', () => {
 
   it('are six of samples, each the twin of its twin', () => {
     expect(repairStatusCodes.filter((status) => repairStatuses[status].isSample)).toEqual([8, 9, 10, 11, 12, 13]);
-    const twins = table.flatMap(([status, , , , twin]) => (twin === null ? [] : [[status, repairStatuses[twin].sampleTwin]]));
+    const twins = table.flatMap(([status, , , , twin]) =>
+      twin === null ? [] : [[status, repairStatuses[twin].sampleTwin]],
+    );
     expect(twins.every(([status, back]) => status === back)).toBe(true);
   });
 
@@ -39,6 +44,14 @@ describe('the fifteen statuses of a repair file', () => {
   });
 
   it('are numbers from 0 to 14', () => {
-    expect([0, 14, 15, -1, 1.5, '3', undefined].map(isRepairStatus)).toEqual([true, true, false, false, false, false, false]);
+    expect([0, 14, 15, -1, 1.5, '3', undefined].map(isRepairStatus)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -17,11 +17,16 @@ afterAll(() => database.remove());
 
 async function after(before: Document, update: Document, options: Document = {}): Promise<unknown> {
   await things.insertOne({ ...before, _id: 1 as never });
-  const doc = await things.findOneAndUpdate({ _id: 1 as never, ...(options['filter'] as object) }, update, { ...options, returnDocument: 'after', projection: { _id: 0 } });
+  const doc = await things.findOneAndUpdate({ _id: 1 as never, ...(options['filter'] as object) }, update, {
+    ...options,
+    returnDocument: 'after',
+    projection: { _id: 0 },
+  });
   return doc;
 }
 
-const codeAfter = (before: Document, update: Document): Promise<unknown> => after(before, update).catch((error: { code: unknown }) => error.code);
+const codeAfter = (before: Document, update: Document): Promise<unknown> =>
+  after(before, update).catch((error: { code: unknown }) => error.code);
 
 async function found(docs: Document[], filter: Document, options: Document = {}): Promise<unknown[]> {
   await things.insertMany(docs.map((doc, index) => ({ ...doc, _id: index as never })));
@@ -34,16 +39,24 @@ describe('where it is easy to differ from MongoDB', () => {
     expect(await after({ a: [1, 1] }, { $addToSet: { a: 2 } })).toEqual({ a: [1, 1, 2] });
   });
 
-  it.each([['$push', 2, { $push: { a: 1 } }], ['$pull', 2, { $pull: { a: 1 } }], ['$inc', 14, { $inc: { a: 1 } }]])('%s on a wrong type is error %i', async (_name, code, update) => {
+  it.each([
+    ['$push', 2, { $push: { a: 1 } }],
+    ['$pull', 2, { $pull: { a: 1 } }],
+    ['$inc', 14, { $inc: { a: 1 } }],
+  ])('%s on a wrong type is error %i', async (_name, code, update) => {
     expect(await codeAfter({ a: 'text' }, update)).toBe(code);
   });
 
   it('$push with $each, $sort and $slice makes a missing field', async () => {
-    expect(await after({}, { $push: { a: { $each: [3, 1, 2], $sort: 1, $slice: -2 } } } as never)).toEqual({ a: [2, 3] });
+    expect(await after({}, { $push: { a: { $each: [3, 1, 2], $sort: 1, $slice: -2 } } } as never)).toEqual({
+      a: [2, 3],
+    });
   });
 
   it('$pull takes conditions with $or', async () => {
-    expect(await after({ a: [{ x: 1 }, { y: 2 }, { z: 3 }] }, { $pull: { a: { $or: [{ x: 1 }, { y: 2 }] } } } as never)).toEqual({ a: [{ z: 3 }] });
+    expect(
+      await after({ a: [{ x: 1 }, { y: 2 }, { z: 3 }] }, { $pull: { a: { $or: [{ x: 1 }, { y: 2 }] } } } as never),
+    ).toEqual({ a: [{ z: 3 }] });
   });
 
   it.each([[null], [5], ['text']])('$set through %j is error 28', async (a) => {
@@ -57,9 +70,27 @@ describe('where it is easy to differ from MongoDB', () => {
   });
 
   it('$ works below other names and several array filters work together', async () => {
-    expect(await after({ o: { a: [{ n: 1 }, { n: 2 }] } }, { $set: { 'o.a.$.n': 9 } }, { filter: { 'o.a.n': 2 } })).toEqual({ o: { a: [{ n: 1 }, { n: 9 }] } });
+    expect(
+      await after({ o: { a: [{ n: 1 }, { n: 2 }] } }, { $set: { 'o.a.$.n': 9 } }, { filter: { 'o.a.n': 2 } }),
+    ).toEqual({ o: { a: [{ n: 1 }, { n: 9 }] } });
     await things.deleteMany({});
-    expect(await after({ a: [{ s: 1, t: [1, 2] }, { s: 2, t: [2] }] }, { $set: { 'a.$[e].t.$[f]': 0 } }, { arrayFilters: [{ 'e.s': 1 }, { f: 2 }] })).toEqual({ a: [{ s: 1, t: [1, 0] }, { s: 2, t: [2] }] });
+    expect(
+      await after(
+        {
+          a: [
+            { s: 1, t: [1, 2] },
+            { s: 2, t: [2] },
+          ],
+        },
+        { $set: { 'a.$[e].t.$[f]': 0 } },
+        { arrayFilters: [{ 'e.s': 1 }, { f: 2 }] },
+      ),
+    ).toEqual({
+      a: [
+        { s: 1, t: [1, 0] },
+        { s: 2, t: [2] },
+      ],
+    });
   });
 
   it('updates by pipeline are refused, not misread', async () => {
@@ -67,19 +98,27 @@ describe('where it is easy to differ from MongoDB', () => {
   });
 
   it('binaries of equal length differ by content', async () => {
-    expect(await found([{ a: new Binary(Buffer.of(1, 2)) }, { a: new Binary(Buffer.of(1, 3)) }], { a: new Binary(Buffer.of(1, 3)) })).toEqual([1]);
+    expect(
+      await found([{ a: new Binary(Buffer.of(1, 2)) }, { a: new Binary(Buffer.of(1, 3)) }], {
+        a: new Binary(Buffer.of(1, 3)),
+      }),
+    ).toEqual([1]);
   });
 
   it('int64 beyond 2^53 compare, sort and add exactly; Decimal128 is refused', async () => {
     const big = (last: string) => Long.fromString(`900719925474099${last}`);
-    expect(await found([{ a: big('2') }, { a: big('3') }, { a: big('4') }], { a: { $gte: big('3') } }, { sort: { a: -1 } })).toEqual([2, 1]);
+    expect(
+      await found([{ a: big('2') }, { a: big('3') }, { a: big('4') }], { a: { $gte: big('3') } }, { sort: { a: -1 } }),
+    ).toEqual([2, 1]);
     await things.updateOne({ a: big('3') }, { $inc: { a: 2 } });
     expect(await things.findOne({ a: big('5') }, { promoteLongs: false })).toEqual({ _id: 1, a: big('5') });
     await expect(things.insertOne({ a: Decimal128.fromString('1') })).rejects.toMatchObject({ code: 238 });
   });
 
   it("{'a.b': null} does not find arrays without documents", async () => {
-    expect(await found([{ a: [] }, { a: [1] }, { a: [{ b: 1 }] }, { a: [{}] }, { a: 1 }, {}], { 'a.b': null })).toEqual([3, 4, 5]);
+    expect(await found([{ a: [] }, { a: [1] }, { a: [{ b: 1 }] }, { a: [{}] }, { a: 1 }, {}], { 'a.b': null })).toEqual(
+      [3, 4, 5],
+    );
   });
 
   it('{$gte: null} finds missing fields', async () => {
@@ -95,7 +134,11 @@ describe('where it is easy to differ from MongoDB', () => {
   });
 
   it('$type looks into arrays and tells the number types apart', async () => {
-    expect(await found([{ a: 1 }, { a: 1.5 }, { a: Long.fromNumber(1) }, { a: ['x', 1] }, { a: [] }], { a: { $type: 'int' } })).toEqual([0, 3]);
+    expect(
+      await found([{ a: 1 }, { a: 1.5 }, { a: Long.fromNumber(1) }, { a: ['x', 1] }, { a: [] }], {
+        a: { $type: 'int' },
+      }),
+    ).toEqual([0, 3]);
     expect((await things.find({ a: { $type: 'array' } }).toArray()).map((doc) => doc['_id'])).toEqual([3, 4]);
   });
 
@@ -111,17 +154,33 @@ describe('where it is easy to differ from MongoDB', () => {
     expect(await things.countDocuments({ a: 2 })).toBe(0);
   });
 
-  it.each([['$bucket', 40324, { $bucket: { groupBy: '$a', boundaries: [0, 1] } }], ['$lookup', 40324, { $lookup: { from: 'x' } }]])('%s is refused with %i', async (_name, code, stage) => {
+  it.each([
+    ['$bucket', 40324, { $bucket: { groupBy: '$a', boundaries: [0, 1] } }],
+    ['$lookup', 40324, { $lookup: { from: 'x' } }],
+  ])('%s is refused with %i', async (_name, code, stage) => {
     await expect(things.aggregate([stage]).toArray()).rejects.toMatchObject({ code });
   });
 
-  it.each(['$dateTrunc', '$dateFromParts', '$dateAdd'])('%s is refused, since local dates are easily wrong', async (operator) => {
-    await expect(things.aggregate([{ $project: { x: { [operator]: {} } } }]).toArray()).rejects.toMatchObject({ code: 168 });
-  });
+  it.each(['$dateTrunc', '$dateFromParts', '$dateAdd'])(
+    '%s is refused, since local dates are easily wrong',
+    async (operator) => {
+      await expect(things.aggregate([{ $project: { x: { [operator]: {} } } }]).toArray()).rejects.toMatchObject({
+        code: 168,
+      });
+    },
+  );
 
   it('$dateToString knows the hour of Paris in summer and in winter', async () => {
-    await things.insertMany([{ at: new Date('2021-03-28T00:59:59Z') }, { at: new Date('2021-03-28T01:00:00Z') }, { at: new Date('2021-10-31T01:00:00Z') }]);
-    const hours = await things.aggregate([{ $project: { _id: 0, x: { $dateToString: { date: '$at', format: '%d %H:%M', timezone: 'Europe/Paris' } } } }]).toArray();
+    await things.insertMany([
+      { at: new Date('2021-03-28T00:59:59Z') },
+      { at: new Date('2021-03-28T01:00:00Z') },
+      { at: new Date('2021-10-31T01:00:00Z') },
+    ]);
+    const hours = await things
+      .aggregate([
+        { $project: { _id: 0, x: { $dateToString: { date: '$at', format: '%d %H:%M', timezone: 'Europe/Paris' } } } },
+      ])
+      .toArray();
     expect(hours.map((doc) => doc['x'] as unknown)).toEqual(['28 01:59', '28 03:00', '31 02:00']);
   });
 

@@ -17,13 +17,18 @@ interface Row {
 
 /** The database in a process of its own, as it can be killed. */
 async function spawnDatabase(dir: string): Promise<{ child: ChildProcess; uri: string }> {
-  const child = fork(join(__dirname, 'database-process.fixture.ts'), [dir], { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'pipe', 'inherit', 'ipc'], cwd: join(__dirname, '../../../..') });
+  const child = fork(join(__dirname, 'database-process.fixture.ts'), [dir], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    cwd: join(__dirname, '../../../..'),
+  });
   if (child.stdout === null) throw new Error('no output');
   const [uri] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   return { child, uri };
 }
 
-const collectionOf = (connection: mongoose.Connection): Collection<Row> => driverOf(connection).collection<Row>('rows') as never;
+const collectionOf = (connection: mongoose.Connection): Collection<Row> =>
+  driverOf(connection).collection<Row>('rows') as never;
 
 /** Inserts and updates from many sides until the connection breaks; what was acknowledged is noted. */
 async function writeUntilKilled(rows: Collection<Row>, from: number, acknowledged: Map<number, number>): Promise<void> {
@@ -46,7 +51,9 @@ describe('what was acknowledged', () => {
     const acknowledged = new Map<number, number>();
     for (let round = 0; round < 3; round += 1) {
       const { child, uri } = await spawnDatabase(dir);
-      const connection = await mongoose.createConnection(uri, { dbName: 'crash', serverSelectionTimeoutMS: 500 }).asPromise();
+      const connection = await mongoose
+        .createConnection(uri, { dbName: 'crash', serverSelectionTimeoutMS: 500 })
+        .asPromise();
       const rows = collectionOf(connection);
       await rows.createIndex({ key: 1 }, { unique: true });
       const before = acknowledged.size;
@@ -63,7 +70,9 @@ describe('what was acknowledged', () => {
     const lost = [...acknowledged].filter(([id, rounds]) => (found.get(id)?.rounds ?? -1) < rounds);
     expect(lost).toEqual([]);
     expect(acknowledged.size).toBeGreaterThanOrEqual(450);
-    const byIndex = await Promise.all([...found.values()].map(async (row) => (await rows.findOne({ key: row.key }))?._id === row._id));
+    const byIndex = await Promise.all(
+      [...found.values()].map(async (row) => (await rows.findOne({ key: row.key }))?._id === row._id),
+    );
     expect(byIndex).not.toContain(false);
     expect(await rows.countDocuments({ key: { $gte: 'k' } })).toBe(found.size);
     await database.remove();
@@ -74,7 +83,10 @@ describe('what was acknowledged', () => {
     const first = await startDatabase({ dir, listen: {}, logger: silentLogger });
     const connection = await mongoose.createConnection(first.uri, { dbName: 'test' }).asPromise();
     await collectionOf(connection).createIndex({ key: 1 }, { unique: true });
-    await collectionOf(connection).insertMany([{ _id: 2, key: 'b', rounds: 0 }, { _id: 1, key: 'a', rounds: 0 }]);
+    await collectionOf(connection).insertMany([
+      { _id: 2, key: 'b', rounds: 0 },
+      { _id: 1, key: 'a', rounds: 0 },
+    ]);
     await connection.close();
     await first.close();
     const second = await startTestDatabase({ dir });

@@ -47,7 +47,14 @@ export const errorCodes = {
 export type ErrorCodeName = keyof typeof errorCodes;
 
 /** Codes whose `codeName` in MongoDB is only `Location<number>`. */
-const unnamed = new Set<ErrorCodeName>(['UnrecognizedStage', 'UnknownField', 'MissingField', 'BadProjectionPath', 'ExclusionInInclusion', 'InclusionInExclusion']);
+const unnamed = new Set<ErrorCodeName>([
+  'UnrecognizedStage',
+  'UnknownField',
+  'MissingField',
+  'BadProjectionPath',
+  'ExclusionInInclusion',
+  'InclusionInExclusion',
+]);
 
 /** A refusal that goes to the client as MongoDB would send it: `{ok: 0, code, codeName, errmsg, …details}`. */
 export interface DatabaseError extends Error {
@@ -58,7 +65,11 @@ export interface DatabaseError extends Error {
 }
 
 /** Builds a refusal with MongoDB's code of that name. `details` are extra fields of the answer, such as `keyValue`. */
-export function databaseError(name: ErrorCodeName, message: string, details: Record<string, unknown> = {}): DatabaseError {
+export function databaseError(
+  name: ErrorCodeName,
+  message: string,
+  details: Record<string, unknown> = {},
+): DatabaseError {
   const code = errorCodes[name];
   const codeName = unnamed.has(name) ? `Location${code}` : name;
   return Object.assign(new Error(message), { databaseError: true as const, code, codeName, details });

@@ -23,7 +23,11 @@ function rowsBelow(heading: string): string[] {
 
 const tables: [heading: string, rows: Record<string, Example>, known: string[] | undefined][] = [
   ['Commands', examples['Commands'] ?? {}, Object.keys(commands)],
-  ['Query operators', examples['Query operators'] ?? {}, [...operatorParsers.keys(), '$and', '$or', '$nor', '$comment']],
+  [
+    'Query operators',
+    examples['Query operators'] ?? {},
+    [...operatorParsers.keys(), '$and', '$or', '$nor', '$comment'],
+  ],
   ['Update operators', examples['Update operators'] ?? {}, [...updateOperators.keys()]],
   ['Projections', examples['Projections'] ?? {}, undefined],
   ['Aggregation stages', examples['Aggregation stages'] ?? {}, Object.keys(stageParsers)],

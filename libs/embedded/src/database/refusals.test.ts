@@ -16,44 +16,146 @@ afterAll(() => database.remove());
 const find = (more: Document): Document => ({ find: 'things', ...more });
 const piped = (...pipeline: Document[]): Document => ({ aggregate: 'things', pipeline, cursor: {} });
 const computed = (expression: unknown): Document => piped({ $project: { x: expression } });
-const update = (more: Document): Document => ({ update: 'things', updates: [{ q: {}, u: { $set: { a: 1 } }, ...more }] });
-const index = (more: Document): Document => ({ createIndexes: 'things', indexes: [{ key: { a: 1 }, name: 'a_1', ...more }] });
+const update = (more: Document): Document => ({
+  update: 'things',
+  updates: [{ q: {}, u: { $set: { a: 1 } }, ...more }],
+});
+const index = (more: Document): Document => ({
+  createIndexes: 'things',
+  indexes: [{ key: { a: 1 }, name: 'a_1', ...more }],
+});
 
 /** Whole commands that are refused, each with MongoDB's code or that of the README. */
 const commands: [code: number, command: Document][] = [
-  [59, { mapReduce: 'things' }], [59, { serverStatus: 1 }], [59, { explain: find({}) }], [59, { __proto__x: 1 }], [59, { constructor: 1 }],
-  [40415, find({ foo: 1 })], [40415, { insert: 'things', documents: [{}], foo: 1 }], [40415, update({ foo: 1 })], [40415, { ping: 1, foo: 1 }],
-  [238, find({ collation: { locale: 'fr' } })], [238, find({ hint: { n: 1 } })], [238, find({ let: { a: 1 } })], [238, find({ min: { n: 1 } })], [238, find({ returnKey: true })], [238, find({ showRecordId: true })],
-  [238, find({ tailable: true })], [238, find({ noCursorTimeout: true })], [238, find({ allowPartialResults: true })],
-  [238, { ...piped(), hint: 'n_1' }], [238, { ...piped(), let: { a: 1 } }], [238, { ...piped(), collation: { locale: 'fr' } }], [238, { ...piped(), explain: true }], [238, { aggregate: 1, pipeline: [], cursor: {} }],
-  [238, { findAndModify: 'things', update: { $set: { a: 1 } }, collation: { locale: 'fr' } }], [238, { findAndModify: 'things', update: { $set: { a: 1 } }, hint: 'n_1' }], [238, { findAndModify: 'things', update: { $set: { a: 1 } }, bypassDocumentValidation: true }],
-  [238, { count: 'things', hint: 'n_1' }], [238, { distinct: 'things', key: 'n', collation: { locale: 'fr' } }], [238, { create: 'x', capped: true, size: 5 }], [238, { create: 'x', validator: {} }], [238, { create: 'x', timeseries: {} }],
-  [238, { create: 'x', viewOn: 'things', pipeline: [] }], [238, { createIndexes: 'things', indexes: [], commitQuorum: 1 }],
-  [263, { find: 'things', txnNumber: 1 as never, startTransaction: true, autocommit: false }], [263, { insert: 'things', documents: [{}], txnNumber: 1 as never }],
-  [2, { insert: 'things', documents: [{}], writeConcern: { w: 2 } }], [123, find({ readConcern: { level: 'linearizable' } })], [123, find({ readConcern: { level: 'snapshot' } })], [238, find({ readConcern: { afterClusterTime: 1 } })],
-  [14, find({ filter: 1 })], [2, find({ limit: -1 })], [2, find({ skip: -1 })], [14, find({ limit: 'x' })], [2, find({ sort: { n: 2 } })], [238, find({ sort: { n: { $meta: 'textScore' } } })], [238, find({ sort: { $natural: 1 } })],
-  [31254, find({ projection: { a: 1, b: 0 } })], [31253, find({ projection: { a: 0, b: 1 } })], [31249, find({ projection: { a: 1, 'a.b': 1 } })], [238, find({ projection: { 'a.$': 1 } })], [238, find({ projection: { x: '$n' } })], [238, find({ projection: { x: { $meta: 'textScore' } } })],
+  [59, { mapReduce: 'things' }],
+  [59, { serverStatus: 1 }],
+  [59, { explain: find({}) }],
+  [59, { __proto__x: 1 }],
+  [59, { constructor: 1 }],
+  [40415, find({ foo: 1 })],
+  [40415, { insert: 'things', documents: [{}], foo: 1 }],
+  [40415, update({ foo: 1 })],
+  [40415, { ping: 1, foo: 1 }],
+  [238, find({ collation: { locale: 'fr' } })],
+  [238, find({ hint: { n: 1 } })],
+  [238, find({ let: { a: 1 } })],
+  [238, find({ min: { n: 1 } })],
+  [238, find({ returnKey: true })],
+  [238, find({ showRecordId: true })],
+  [238, find({ tailable: true })],
+  [238, find({ noCursorTimeout: true })],
+  [238, find({ allowPartialResults: true })],
+  [238, { ...piped(), hint: 'n_1' }],
+  [238, { ...piped(), let: { a: 1 } }],
+  [238, { ...piped(), collation: { locale: 'fr' } }],
+  [238, { ...piped(), explain: true }],
+  [238, { aggregate: 1, pipeline: [], cursor: {} }],
+  [238, { findAndModify: 'things', update: { $set: { a: 1 } }, collation: { locale: 'fr' } }],
+  [238, { findAndModify: 'things', update: { $set: { a: 1 } }, hint: 'n_1' }],
+  [238, { findAndModify: 'things', update: { $set: { a: 1 } }, bypassDocumentValidation: true }],
+  [238, { count: 'things', hint: 'n_1' }],
+  [238, { distinct: 'things', key: 'n', collation: { locale: 'fr' } }],
+  [238, { create: 'x', capped: true, size: 5 }],
+  [238, { create: 'x', validator: {} }],
+  [238, { create: 'x', timeseries: {} }],
+  [238, { create: 'x', viewOn: 'things', pipeline: [] }],
+  [238, { createIndexes: 'things', indexes: [], commitQuorum: 1 }],
+  [263, { find: 'things', txnNumber: 1 as never, startTransaction: true, autocommit: false }],
+  [263, { insert: 'things', documents: [{}], txnNumber: 1 as never }],
+  [2, { insert: 'things', documents: [{}], writeConcern: { w: 2 } }],
+  [123, find({ readConcern: { level: 'linearizable' } })],
+  [123, find({ readConcern: { level: 'snapshot' } })],
+  [238, find({ readConcern: { afterClusterTime: 1 } })],
+  [14, find({ filter: 1 })],
+  [2, find({ limit: -1 })],
+  [2, find({ skip: -1 })],
+  [14, find({ limit: 'x' })],
+  [2, find({ sort: { n: 2 } })],
+  [238, find({ sort: { n: { $meta: 'textScore' } } })],
+  [238, find({ sort: { $natural: 1 } })],
+  [31254, find({ projection: { a: 1, b: 0 } })],
+  [31253, find({ projection: { a: 0, b: 1 } })],
+  [31249, find({ projection: { a: 1, 'a.b': 1 } })],
+  [238, find({ projection: { 'a.$': 1 } })],
+  [238, find({ projection: { x: '$n' } })],
+  [238, find({ projection: { x: { $meta: 'textScore' } } })],
   [43, { getMore: 5n, collection: 'things' }],
-  [40324, piped({ $lookup: {} })], [40324, piped({ $facet: {} })], [40324, piped({ $out: 'x' })], [40324, piped({ $merge: 'x' })], [40324, piped({ $bucket: {} })], [40324, piped({ $sample: { size: 1 } })], [40324, piped({ $foo: 1 })], [40324, piped({ constructor: 1 })],
-  [168, computed({ $function: {} })], [168, computed({ $dateTrunc: {} })], [168, computed({ $dateFromParts: {} })], [168, computed({ $dateAdd: {} })], [168, computed('$$NOW')], [168, piped({ $group: { _id: null, x: { $stdDevPop: '$n' } } })],
-  [2, computed({ $divide: ['$n', 0] })], [14, computed({ $add: ['$n', 'x'] })], [238, computed({ $dateToString: { date: '$n', format: '%V' } })], [2, computed({ $size: '$n' })], [2, computed({ $dateToString: { date: '$n' } })],
-  [9, piped({ $match: {}, $sort: {} })], [238, piped({ $addFields: { 'a.b': '$n' } })], [238, piped({ $unwind: { path: '$list', includeArrayIndex: 'i' } })], [2, piped({ $limit: 0 })], [2, piped({ $skip: -1 })], [2, piped({ $count: '$x' })], [2, piped({ $group: { n: { $sum: 1 } } })],
-  [238, index({ key: { a: 'text' } })], [238, index({ key: { a: '2dsphere' } })], [238, index({ key: { '$**': 1 } })], [238, index({ collation: { locale: 'fr' } })], [238, index({ hidden: true })], [197, index({ foo: 1 })], [67, index({ key: {} })], [67, index({ key: { a: 2 } })],
-  [67, index({ partialFilterExpression: { a: { $ne: 1 } } })], [67, index({ partialFilterExpression: { a: 1 }, sparse: true })], [67, index({ key: { a: 1, b: 1 }, expireAfterSeconds: 1 })], [171, index({ key: { list: 1, other: 1 } })], [238, index({ key: { 'a.0': 1 } })],
+  [40324, piped({ $lookup: {} })],
+  [40324, piped({ $facet: {} })],
+  [40324, piped({ $out: 'x' })],
+  [40324, piped({ $merge: 'x' })],
+  [40324, piped({ $bucket: {} })],
+  [40324, piped({ $sample: { size: 1 } })],
+  [40324, piped({ $foo: 1 })],
+  [40324, piped({ constructor: 1 })],
+  [168, computed({ $function: {} })],
+  [168, computed({ $dateTrunc: {} })],
+  [168, computed({ $dateFromParts: {} })],
+  [168, computed({ $dateAdd: {} })],
+  [168, computed('$$NOW')],
+  [168, piped({ $group: { _id: null, x: { $stdDevPop: '$n' } } })],
+  [2, computed({ $divide: ['$n', 0] })],
+  [14, computed({ $add: ['$n', 'x'] })],
+  [238, computed({ $dateToString: { date: '$n', format: '%V' } })],
+  [2, computed({ $size: '$n' })],
+  [2, computed({ $dateToString: { date: '$n' } })],
+  [9, piped({ $match: {}, $sort: {} })],
+  [238, piped({ $addFields: { 'a.b': '$n' } })],
+  [238, piped({ $unwind: { path: '$list', includeArrayIndex: 'i' } })],
+  [2, piped({ $limit: 0 })],
+  [2, piped({ $skip: -1 })],
+  [2, piped({ $count: '$x' })],
+  [2, piped({ $group: { n: { $sum: 1 } } })],
+  [238, index({ key: { a: 'text' } })],
+  [238, index({ key: { a: '2dsphere' } })],
+  [238, index({ key: { '$**': 1 } })],
+  [238, index({ collation: { locale: 'fr' } })],
+  [238, index({ hidden: true })],
+  [197, index({ foo: 1 })],
+  [67, index({ key: {} })],
+  [67, index({ key: { a: 2 } })],
+  [67, index({ partialFilterExpression: { a: { $ne: 1 } } })],
+  [67, index({ partialFilterExpression: { a: 1 }, sparse: true })],
+  [67, index({ key: { a: 1, b: 1 }, expireAfterSeconds: 1 })],
+  [171, index({ key: { list: 1, other: 1 } })],
+  [238, index({ key: { 'a.0': 1 } })],
   [238, index({ key: Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`f${i}`, 1])) })],
-  [26, { listIndexes: 'nothing' }], [26, { drop: 'nothing' }], [27, { dropIndexes: 'things', index: 'nothing' }], [72, { dropIndexes: 'things', index: '_id_' }],
-  [73, { create: 'a$b' }], [73, { create: '' }], [73, { create: 'system.x' }], [9, { findAndModify: 'things' }], [9, { findAndModify: 'things', remove: true, update: {} }], [9, { findAndModify: 'things', remove: true, new: true }],
+  [26, { listIndexes: 'nothing' }],
+  [26, { drop: 'nothing' }],
+  [27, { dropIndexes: 'things', index: 'nothing' }],
+  [72, { dropIndexes: 'things', index: '_id_' }],
+  [73, { create: 'a$b' }],
+  [73, { create: '' }],
+  [73, { create: 'system.x' }],
+  [9, { findAndModify: 'things' }],
+  [9, { findAndModify: 'things', remove: true, update: {} }],
+  [9, { findAndModify: 'things', remove: true, new: true }],
 ];
 
 /** Statements that are refused inside an accepted command. */
 const statements: [code: number, command: Document][] = [
-  [238, update({ collation: { locale: 'fr' } })], [238, update({ hint: { n: 1 } })], [238, update({ u: [{ $set: { a: 1 } }] })], [9, update({ u: { a: 1 }, multi: true })], [9, update({ u: { $foo: 1 } })],
-  [238, { delete: 'things', deletes: [{ q: {}, limit: 1, hint: 'n_1' }] }], [9, { delete: 'things', deletes: [{ q: {}, limit: 2 }] }], [2, { delete: 'things', deletes: [{ q: { a: { $foo: 1 } }, limit: 1 }] }],
-  [52, { insert: 'things', documents: [{ $a: 1 }] }], [52, { insert: 'things', documents: [{ a: { $gt: '' } }] }], [53, { insert: 'things', documents: [{ _id: [1] }] }],
-  [238, { insert: 'things', documents: [{ a: Decimal128.fromString('1.5') }] }], [238, { insert: 'things', documents: [{ a: new MaxKey() }] }], [238, { insert: 'things', documents: [{ a: new Timestamp(5n) }] }], [238, { insert: 'things', documents: [{ a: new Code('x') }] }],
+  [238, update({ collation: { locale: 'fr' } })],
+  [238, update({ hint: { n: 1 } })],
+  [238, update({ u: [{ $set: { a: 1 } }] })],
+  [9, update({ u: { a: 1 }, multi: true })],
+  [9, update({ u: { $foo: 1 } })],
+  [238, { delete: 'things', deletes: [{ q: {}, limit: 1, hint: 'n_1' }] }],
+  [9, { delete: 'things', deletes: [{ q: {}, limit: 2 }] }],
+  [2, { delete: 'things', deletes: [{ q: { a: { $foo: 1 } }, limit: 1 }] }],
+  [52, { insert: 'things', documents: [{ $a: 1 }] }],
+  [52, { insert: 'things', documents: [{ a: { $gt: '' } }] }],
+  [53, { insert: 'things', documents: [{ _id: [1] }] }],
+  [238, { insert: 'things', documents: [{ a: Decimal128.fromString('1.5') }] }],
+  [238, { insert: 'things', documents: [{ a: new MaxKey() }] }],
+  [238, { insert: 'things', documents: [{ a: new Timestamp(5n) }] }],
+  [238, { insert: 'things', documents: [{ a: new Code('x') }] }],
 ];
 
-const codeOf = (command: Document): Promise<unknown> => db.command(command, { ignoreUndefined: true }).then((answer) => (answer['writeErrors'] as { code: number }[] | undefined)?.[0]?.code ?? 'accepted', (error: { code: unknown }) => error.code);
+const codeOf = (command: Document): Promise<unknown> =>
+  db.command(command, { ignoreUndefined: true }).then(
+    (answer) => (answer['writeErrors'] as { code: number }[] | undefined)?.[0]?.code ?? 'accepted',
+    (error: { code: unknown }) => error.code,
+  );
 
 describe('what the database does not do', () => {
   it.each(commands)('is refused with code %i: %j', async (code, command) => {
@@ -71,8 +173,15 @@ describe('what the database does not do', () => {
   });
 
   it('names its errors as MongoDB does', async () => {
-    await expect(db.command({ foo: 1 })).rejects.toMatchObject({ code: 59, codeName: 'CommandNotFound', message: "no such command: 'foo'" });
-    await expect(db.command(find({ foo: 1 }))).rejects.toMatchObject({ codeName: 'Location40415', message: "BSON field 'find.foo' is an unknown field." });
+    await expect(db.command({ foo: 1 })).rejects.toMatchObject({
+      code: 59,
+      codeName: 'CommandNotFound',
+      message: "no such command: 'foo'",
+    });
+    await expect(db.command(find({ foo: 1 }))).rejects.toMatchObject({
+      codeName: 'Location40415',
+      message: "BSON field 'find.foo' is an unknown field.",
+    });
   });
 
   it('refuses transactions of the driver', async () => {
@@ -85,6 +194,10 @@ describe('what the database does not do', () => {
   });
 
   it('takes what says nothing: false options and the simple collation', async () => {
-    expect(await codeOf(find({ collation: { locale: 'simple' }, tailable: false, allowDiskUse: true, comment: 'x', maxTimeMS: 1000 }))).toBe('accepted');
+    expect(
+      await codeOf(
+        find({ collation: { locale: 'simple' }, tailable: false, allowDiskUse: true, comment: 'x', maxTimeMS: 1000 }),
+      ),
+    ).toBe('accepted');
   });
 });

@@ -49,7 +49,9 @@ describe('starting the database', () => {
     writeFileSync(socketPath, '');
     const database = await startTestDatabase({ dir, listen: { socketPath } });
     expect(socketOf(database.uri)).toBe(socketPath);
-    await expect(startDatabase({ dir: join(dir, 'second'), listen: { socketPath }, logger: silentLogger })).rejects.toThrow('already listens');
+    await expect(
+      startDatabase({ dir: join(dir, 'second'), listen: { socketPath }, logger: silentLogger }),
+    ).rejects.toThrow('already listens');
     await database.remove();
   });
 
@@ -67,7 +69,9 @@ describe('starting the database', () => {
   it('refuses a data file that is not its own', async () => {
     const dir = freshDir();
     writeFileSync(join(dir, 'data.mdb'), 'no LMDB file at all'.repeat(1000));
-    await expect(startDatabase({ dir, listen: {}, logger: silentLogger })).rejects.toThrow('is not a file of this database');
+    await expect(startDatabase({ dir, listen: {}, logger: silentLogger })).rejects.toThrow(
+      'is not a file of this database',
+    );
     rmSync(dir, { recursive: true });
   });
 
@@ -83,7 +87,9 @@ describe('starting the database', () => {
 
   it('answers what was sent before it closes', async () => {
     const database = await startTestDatabase();
-    const connection = await mongoose.createConnection(database.uri, { dbName: 'test', serverSelectionTimeoutMS: 300 }).asPromise();
+    const connection = await mongoose
+      .createConnection(database.uri, { dbName: 'test', serverSelectionTimeoutMS: 300 })
+      .asPromise();
     await connection.collection('a').insertOne({ n: 0 });
     const writes = Array.from({ length: 20 }, (_, n) => connection.collection('a').insertOne({ n }));
     await writes[0];

@@ -34,7 +34,11 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   try {
     const place = await choosePlace(options);
     const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
-      workerData: { dir: options.dir, listen: place.listen, sweepEveryMs: options.sweepEveryMs ?? 60_000 } satisfies WorkerSettings,
+      workerData: {
+        dir: options.dir,
+        listen: place.listen,
+        sweepEveryMs: options.sweepEveryMs ?? 60_000,
+      } satisfies WorkerSettings,
     });
     worker.on('message', (message: WorkerMessage) => {
       if (message.kind === 'log') options.logger[message.level](message.fields, message.message);
@@ -48,13 +52,16 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
         resolve();
       });
     });
-    return { uri: place.uri(port), close: onceOnly(async () => {
-      closing = true;
-      worker.postMessage('close');
-      await ended;
-      place.dispose();
-      unlock();
-    }) };
+    return {
+      uri: place.uri(port),
+      close: onceOnly(async () => {
+        closing = true;
+        worker.postMessage('close');
+        await ended;
+        place.dispose();
+        unlock();
+      }),
+    };
   } catch (error) {
     unlock();
     throw error;
@@ -72,7 +79,11 @@ async function choosePlace({ dir, listen }: DatabaseOptions): Promise<Place> {
   if (process.platform === 'win32') return tcpPlace('127.0.0.1', 0);
   const socket = placeSocket(listen.socketPath ?? join(dir, 'db.sock'));
   await clearStaleSocket(socket.path);
-  return { listen: { path: socket.path }, uri: () => `mongodb://${encodeURIComponent(socket.path)}/`, dispose: socket.dispose };
+  return {
+    listen: { path: socket.path },
+    uri: () => `mongodb://${encodeURIComponent(socket.path)}/`,
+    dispose: socket.dispose,
+  };
 }
 
 function tcpPlace(host: string, port: number): Place {
@@ -82,7 +93,9 @@ function tcpPlace(host: string, port: number): Place {
 
 function listening(worker: Worker): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    worker.on('message', (message: WorkerMessage) => { if (message.kind === 'listening') resolve(message.port); });
+    worker.on('message', (message: WorkerMessage) => {
+      if (message.kind === 'listening') resolve(message.port);
+    });
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`the database ended at its start with code ${code}`)));
   });

@@ -10,4 +10,9 @@ export interface WorkerSettings {
 export type WorkerMessage =
   | { readonly kind: 'listening'; readonly port: number | undefined }
   | { readonly kind: 'closed' }
-  | { readonly kind: 'log'; readonly level: 'info' | 'warn' | 'error'; readonly fields: object; readonly message: string };
+  | {
+      readonly kind: 'log';
+      readonly level: 'info' | 'warn' | 'error';
+      readonly fields: object;
+      readonly message: string;
+    };

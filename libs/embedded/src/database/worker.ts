@@ -10,7 +10,8 @@ import type { WorkerMessage, WorkerSettings } from './worker-protocol.ts';
 /** The database runs here, away from the thread that serves the application. */
 const settings = workerData as WorkerSettings;
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
-const log = (level: 'info' | 'warn' | 'error') => (fields: object, message: string) => post({ kind: 'log', level, fields, message });
+const log = (level: 'info' | 'warn' | 'error') => (fields: object, message: string) =>
+  post({ kind: 'log', level, fields, message });
 const logger: DatabaseLogger = { info: log('info'), warn: log('warn'), error: log('error') };
 
 const report = (what: string) => (error: unknown) => logger.error({ error: String(error) }, what);
@@ -23,10 +24,9 @@ if ('path' in settings.listen && process.platform !== 'win32') chmodSync(setting
 let sweeping = Promise.resolve();
 const timer = setInterval(() => {
   dispatcher.cursors.sweep();
-  sweeping = sweeping.then(() => expireDocuments(engine, new Date())).then(
-    () => undefined,
-    report('expired documents could not be deleted'),
-  );
+  sweeping = sweeping
+    .then(() => expireDocuments(engine, new Date()))
+    .then(() => undefined, report('expired documents could not be deleted'));
 }, settings.sweepEveryMs);
 
 parentPort?.once('message', async () => {

@@ -12,7 +12,8 @@ let dir: string;
 let inbox: RunningInbox;
 let time = Date.UTC(2026, 0, 31, 9, 0, 0);
 
-const start = () => startInbox({ dir, logger: silentLogger, maxMessages: MAX_MESSAGES, now: () => new Date(time += 1_000) });
+const start = () =>
+  startInbox({ dir, logger: silentLogger, maxMessages: MAX_MESSAGES, now: () => new Date((time += 1_000)) });
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'alv-inbox-'));
@@ -23,11 +24,12 @@ afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
-const sms = (body: object | string, headers = {}) => fetch(inbox.smsUrl, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...headers },
-  body: typeof body === 'string' ? body : JSON.stringify(body),
-});
+const sms = (body: object | string, headers = {}) =>
+  fetch(inbox.smsUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
 
 const list = async (to?: string): Promise<InboxMessage[]> =>
   (await fetch(to === undefined ? inbox.inboxUrl : `${inbox.inboxUrl}?to=${to}`)).json() as Promise<InboxMessage[]>;
@@ -40,16 +42,24 @@ async function smtp(lines: string[]): Promise<string[]> {
   const codes: string[] = [];
   const waiting = ['', ...lines, 'QUIT'];
   for await (const answer of socket) {
-    for (const line of String(answer).split('\r\n').filter((part) => /^\d{3} /.test(part))) codes.push(line.slice(0, 3));
+    for (const line of String(answer)
+      .split('\r\n')
+      .filter((part) => /^\d{3} /.test(part)))
+      codes.push(line.slice(0, 3));
     waiting.shift();
     if (waiting[0] !== undefined) socket.write(Buffer.from(`${waiting[0]}\r\n`));
   }
   return codes;
 }
 
-const mail = (recipients: string[], content: string) => smtp([
-  'HELO test', 'MAIL FROM:<no-reply@alveole.example>', ...recipients.map((to) => `RCPT TO:<${to}>`), 'DATA', `${content.replaceAll('\n', '\r\n')}\r\n.`,
-]);
+const mail = (recipients: string[], content: string) =>
+  smtp([
+    'HELO test',
+    'MAIL FROM:<no-reply@alveole.example>',
+    ...recipients.map((to) => `RCPT TO:<${to}>`),
+    'DATA',
+    `${content.replaceAll('\n', '\r\n')}\r\n.`,
+  ]);
 
 const letter = `From: Alveole <no-reply@alveole.example>
 To: shop@example.org
@@ -71,10 +81,16 @@ Content-Type: text/html; charset=utf-8
 describe('mails', () => {
   it('are kept for each recipient, decoded', async () => {
     await mail(['Shop@Example.org', 'other@example.org'], letter);
-    expect(await list('shop@example.org')).toEqual([{
-      channel: 'mail', to: 'Shop@Example.org', subject: 'Dossier validé', text: 'Votre code : 123456',
-      html: expect.stringContaining('<b>123456</b>'), sent_at: expect.stringMatching(/^2026-01-31T/),
-    }]);
+    expect(await list('shop@example.org')).toEqual([
+      {
+        channel: 'mail',
+        to: 'Shop@Example.org',
+        subject: 'Dossier validé',
+        text: 'Votre code : 123456',
+        html: expect.stringContaining('<b>123456</b>'),
+        sent_at: expect.stringMatching(/^2026-01-31T/),
+      },
+    ]);
     expect(await list('other@example.org')).toHaveLength(1);
     expect(await list('shop@example.com')).toEqual([]);
   });
@@ -95,7 +111,9 @@ describe('SMS', () => {
   it('are found by their number, with the plus sign written in any way', async () => {
     expect((await sms({ to: '+33612345678', text: 'Code : 654321' })).status).toBe(201);
     for (const to of ['%2B33612345678', '+33612345678', '33612345678']) {
-      expect(await list(to)).toMatchObject([{ channel: 'sms', to: '+33612345678', text: 'Code : 654321', subject: '', html: null }]);
+      expect(await list(to)).toMatchObject([
+        { channel: 'sms', to: '+33612345678', text: 'Code : 654321', subject: '', html: null },
+      ]);
     }
     expect(await list('%2B3361234567')).toEqual([]);
   });
@@ -145,7 +163,11 @@ describe('the inbox', () => {
 describe('the page for browsers', () => {
   const page = async (path = '') => {
     const answer = await fetch(`${inbox.inboxUrl}${path}`, { headers: { accept: 'text/html,application/xhtml+xml' } });
-    return { status: answer.status, policy: answer.headers.get('content-security-policy') ?? '', html: await answer.text() };
+    return {
+      status: answer.status,
+      policy: answer.headers.get('content-security-policy') ?? '',
+      html: await answer.text(),
+    };
   };
 
   const linked = async () => /href="inbox(\/[^"]+)"/.exec((await page()).html)?.[1] ?? '';
@@ -178,7 +200,11 @@ describe('the page for browsers', () => {
     await sms({ to: '+33612345678', text: 'pour elle' });
     await sms({ to: '+33687654321', text: 'pour lui' });
     const { html } = await page('?to=%2B33612345678');
-    expect([html.includes('pour elle'), html.includes('pour lui'), html.includes('value="+33612345678"')]).toEqual([true, false, true]);
+    expect([html.includes('pour elle'), html.includes('pour lui'), html.includes('value="+33612345678"')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('answers plainly when a message is not there', async () => {

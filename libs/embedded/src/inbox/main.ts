@@ -12,7 +12,8 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data/inbox'),
 });
 
-const say = (level: string) => (details: object, message: string) => void process.stdout.write(`${JSON.stringify({ level, message, ...details })}\n`);
+const say = (level: string) => (details: object, message: string) =>
+  void process.stdout.write(`${JSON.stringify({ level, message, ...details })}\n`);
 
 try {
   const { HOST: host, PORT: httpPort, SMTP_PORT: smtpPort, DATA_DIR } = environment.parse(process.env);
@@ -26,7 +27,10 @@ try {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 } catch (error) {
-  const text = error instanceof z.ZodError ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') : String((error as Error).message);
+  const text =
+    error instanceof z.ZodError
+      ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+      : String((error as Error).message);
   process.stderr.write(`Cannot start: ${text}\n`);
   process.exit(1);
 }

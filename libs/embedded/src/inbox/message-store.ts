@@ -57,7 +57,13 @@ export async function openMessageStore({ dir, maxMessages, now }: MessageStoreOp
   let order = messages.at(-1)?.order ?? 0;
 
   const store = async (message: Omit<InboxMessage, 'sent_at'>, idempotencyKey?: string): Promise<StoredMessage> => {
-    const kept: StoredMessage = { ...message, id: randomUUID(), order: ++order, sent_at: now().toISOString(), idempotencyKey };
+    const kept: StoredMessage = {
+      ...message,
+      id: randomUUID(),
+      order: ++order,
+      sent_at: now().toISOString(),
+      idempotencyKey,
+    };
     await writeFileDurably(join(dir, fileName(kept)), JSON.stringify(kept));
     messages.push(kept);
     messages.sort((a, b) => a.order - b.order);
@@ -80,7 +86,8 @@ export async function openMessageStore({ dir, maxMessages, now }: MessageStoreOp
   };
 }
 
-const findByKey = (messages: StoredMessage[], key: string) => messages.find((message) => message.idempotencyKey === key);
+const findByKey = (messages: StoredMessage[], key: string) =>
+  messages.find((message) => message.idempotencyKey === key);
 
 const fileName = ({ order, id }: StoredMessage) => `${String(order).padStart(12, '0')}-${id}.json`;
 
@@ -102,7 +109,8 @@ async function readMessages(dir: string): Promise<StoredMessage[]> {
   const messages: StoredMessage[] = [];
   for (const name of names) {
     if (name.startsWith('.')) await rm(join(dir, name), { force: true });
-    else if (name.endsWith('.json')) messages.push(storedSchema.parse(JSON.parse(await readFile(join(dir, name), 'utf8'))));
+    else if (name.endsWith('.json'))
+      messages.push(storedSchema.parse(JSON.parse(await readFile(join(dir, name), 'utf8'))));
   }
   return messages;
 }

@@ -15,7 +15,11 @@ export interface RunningMailServer {
 }
 
 /** An SMTP server, on the loopback unless told otherwise. It says 250 once every recipient's copy is on disk. */
-export async function receiveMail(store: MessageStore, logger: EmbeddedLogger, { host = '127.0.0.1', port = 0 }: HttpPlace = {}): Promise<RunningMailServer> {
+export async function receiveMail(
+  store: MessageStore,
+  logger: EmbeddedLogger,
+  { host = '127.0.0.1', port = 0 }: HttpPlace = {},
+): Promise<RunningMailServer> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: MAX_MAIL_BYTES,
@@ -26,12 +30,19 @@ export async function receiveMail(store: MessageStore, logger: EmbeddedLogger, {
       const keep = async () => {
         const bytes = await collect(stream);
         if (stream.sizeExceeded) throw smtpRefusal(552, 'The message is too large');
-        await storeCopies(store, bytes, session.envelope.rcptTo.map(({ address }) => address));
+        await storeCopies(
+          store,
+          bytes,
+          session.envelope.rcptTo.map(({ address }) => address),
+        );
       };
-      keep().then(() => done(), (error: Error) => {
-        if (!('responseCode' in error)) logger.error({ err: error }, 'a mail could not be kept');
-        done('responseCode' in error ? error : smtpRefusal(451, 'The message could not be kept, try again'));
-      });
+      keep().then(
+        () => done(),
+        (error: Error) => {
+          if (!('responseCode' in error)) logger.error({ err: error }, 'a mail could not be kept');
+          done('responseCode' in error ? error : smtpRefusal(451, 'The message could not be kept, try again'));
+        },
+      );
     },
   });
   server.on('error', (error) => logger.warn({ err: error }, 'the SMTP server met a fault'));
@@ -49,7 +60,13 @@ export async function receiveMail(store: MessageStore, logger: EmbeddedLogger, {
 async function storeCopies(store: MessageStore, bytes: Buffer, recipients: string[]): Promise<void> {
   const mail = await PostalMime.parse(bytes);
   for (const to of recipients) {
-    await store.add({ channel: 'mail', to, subject: mail.subject ?? '', text: mail.text?.trim() ?? '', html: mail.html ?? null });
+    await store.add({
+      channel: 'mail',
+      to,
+      subject: mail.subject ?? '',
+      text: mail.text?.trim() ?? '',
+      html: mail.html ?? null,
+    });
   }
 }
 

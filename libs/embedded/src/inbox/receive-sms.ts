@@ -21,13 +21,17 @@ export interface SmsAnswer {
  * Answers 201 `{id}` once the message is on disk.
  */
 export async function receiveSms(store: MessageStore, request: IncomingMessage): Promise<SmsAnswer> {
-  if (!request.headers['content-type']?.startsWith('application/json')) return { status: 415, body: { message: 'application/json is expected' } };
+  if (!request.headers['content-type']?.startsWith('application/json'))
+    return { status: 415, body: { message: 'application/json is expected' } };
   const body = await readBody(request, MAX_SMS_BYTES);
   if (!body) return { status: 413, body: { message: 'The body is too large' } };
   const sms = smsSchema.safeParse(parseJson(body));
   if (!sms.success) return { status: 400, body: { message: z.prettifyError(sms.error) } };
   const key = request.headers['idempotency-key'];
-  const { id } = await store.add({ channel: 'sms', subject: '', html: null, ...sms.data }, typeof key === 'string' ? key : undefined);
+  const { id } = await store.add(
+    { channel: 'sms', subject: '', html: null, ...sms.data },
+    typeof key === 'string' ? key : undefined,
+  );
   return { status: 201, body: { id } };
 }
 

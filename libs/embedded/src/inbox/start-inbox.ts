@@ -27,16 +27,25 @@ export interface RunningInbox {
 }
 
 /** Where the mails and SMS of a one-machine installation end: received, kept on disk, shown. */
-export async function startInbox({ dir, logger, maxMessages = 5_000, now = () => new Date(), listen = {} }: InboxOptions): Promise<RunningInbox> {
+export async function startInbox({
+  dir,
+  logger,
+  maxMessages = 5_000,
+  now = () => new Date(),
+  listen = {},
+}: InboxOptions): Promise<RunningInbox> {
   const store = await openMessageStore({ dir, maxMessages, now });
   const mail = await receiveMail(store, logger, { host: listen.host, port: listen.smtpPort });
-  const http = await listenHttp((request, response) => {
-    answer(store, request, response).catch((error: unknown) => {
-      logger.error({ err: error }, 'the inbox failed to answer');
-      if (response.headersSent) response.destroy();
-      else sendJson(response, 500, { message: 'Internal error' });
-    });
-  }, { host: listen.host, port: listen.httpPort });
+  const http = await listenHttp(
+    (request, response) => {
+      answer(store, request, response).catch((error: unknown) => {
+        logger.error({ err: error }, 'the inbox failed to answer');
+        if (response.headersSent) response.destroy();
+        else sendJson(response, 500, { message: 'Internal error' });
+      });
+    },
+    { host: listen.host, port: listen.httpPort },
+  );
   return {
     smtpUrl: mail.smtpUrl,
     smsUrl: `${http.origin}/sms`,
@@ -58,9 +67,15 @@ async function answer(store: MessageStore, request: IncomingMessage, response: S
   return sendMessage(store.find(id), part === 'html', response);
 }
 
-function sendList(store: MessageStore, to: string | undefined, request: IncomingMessage, response: ServerResponse): void {
+function sendList(
+  store: MessageStore,
+  to: string | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const messages = store.list(to === '' ? undefined : to);
-  if (request.headers.accept?.includes('text/html')) sendPage(response, 200, (nonce) => inboxPage(messages, { to, nonce }));
+  if (request.headers.accept?.includes('text/html'))
+    sendPage(response, 200, (nonce) => inboxPage(messages, { to, nonce }));
   else sendJson(response, 200, messages.map(toWire));
 }
 
@@ -70,16 +85,33 @@ function sendMessage(message: StoredMessage | undefined, asHtml: boolean, respon
   sendPage(response, 200, (nonce) => messagePage(message, nonce));
 }
 
-const toWire = ({ channel, to, subject, text, html, sent_at }: StoredMessage): InboxMessage => ({ channel, to, subject, text, html, sent_at });
+const toWire = ({ channel, to, subject, text, html, sent_at }: StoredMessage): InboxMessage => ({
+  channel,
+  to,
+  subject,
+  text,
+  html,
+  sent_at,
+});
 
 function sendPage(response: ServerResponse, status: number, render: (nonce: string) => string): void {
   const nonce = randomBytes(16).toString('base64');
-  sendHtml(response, status, render(nonce), `default-src 'none'; style-src 'nonce-${nonce}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`);
+  sendHtml(
+    response,
+    status,
+    render(nonce),
+    `default-src 'none'; style-src 'nonce-${nonce}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  );
 }
 
 /** A mail's own HTML: no script, no network, an origin of its own, even when opened outside the frame. */
 function sendMailHtml(response: ServerResponse, html: string): void {
-  sendHtml(response, 200, html, "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'");
+  sendHtml(
+    response,
+    200,
+    html,
+    "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  );
 }
 
 function sendHtml(response: ServerResponse, status: number, html: string, policy: string): void {
@@ -94,6 +126,10 @@ function sendHtml(response: ServerResponse, status: number, html: string, policy
 }
 
 function sendJson(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
   response.end(JSON.stringify(body));
 }

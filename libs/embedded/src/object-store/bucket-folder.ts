@@ -3,7 +3,13 @@ import { mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { syncFolder } from '../write-file-durably.ts';
-import { readDescription, writeObjectFile, type ObjectDescription, type ObjectLabels, type UploadChecks } from './object-file.ts';
+import {
+  readDescription,
+  writeObjectFile,
+  type ObjectDescription,
+  type ObjectLabels,
+  type UploadChecks,
+} from './object-file.ts';
 
 export interface OpenObject {
   description: ObjectDescription;
@@ -22,7 +28,10 @@ export interface BucketFolder {
 }
 
 export async function bucketExists(root: string, bucket: string): Promise<boolean> {
-  return stat(objectsFolder(root, bucket)).then(() => true, () => false);
+  return stat(objectsFolder(root, bucket)).then(
+    () => true,
+    () => false,
+  );
 }
 
 export async function createBucketFolder(root: string, bucket: string): Promise<void> {

@@ -14,7 +14,10 @@ export interface ByteRange {
 export function readRange(header: string | undefined, size: number): ByteRange | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
-  const range = first === '' ? suffix(Number(last), size) : { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+  const range =
+    first === ''
+      ? suffix(Number(last), size)
+      : { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
   if (last !== '' && first !== '' && Number(last) < Number(first)) return undefined;
   if (range.start >= size) throw s3Error('InvalidRange', 'The requested range is not satisfiable');
   return range;

@@ -14,7 +14,10 @@ export async function keepCredentials(path: string): Promise<ObjectStoreCredenti
     return undefined;
   });
   if (kept !== undefined) return keptSchema.parse(JSON.parse(kept));
-  const fresh = { accessKeyId: randomBytes(10).toString('hex').toUpperCase(), secretAccessKey: randomBytes(30).toString('base64url') };
+  const fresh = {
+    accessKeyId: randomBytes(10).toString('hex').toUpperCase(),
+    secretAccessKey: randomBytes(30).toString('base64url'),
+  };
   await mkdir(dirname(path), { recursive: true });
   await writeFileDurably(path, JSON.stringify(fresh));
   return fresh;

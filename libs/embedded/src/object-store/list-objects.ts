@@ -17,27 +17,41 @@ interface Listing {
 export const listObjects: Operation = async ({ request: { query, bucket: name }, response, bucket }) => {
   const prefix = query.prefix ?? '';
   const maxKeys = readMaxKeys(query['max-keys']);
-  const after = query['continuation-token'] === undefined ? (query['start-after'] ?? '') : fromToken(query['continuation-token']);
+  const after =
+    query['continuation-token'] === undefined ? (query['start-after'] ?? '') : fromToken(query['continuation-token']);
   const listing = page(await bucket.list(), { prefix, delimiter: query.delimiter ?? '', after, maxKeys });
   const encode = query['encoding-type'] === 'url' ? encodeURIComponent : (text: string) => text;
-  const contents = listing.objects.map((object): XmlElement => ['Contents', [
-    ['Key', encode(object.key)], ['LastModified', object.lastModified], ['ETag', `"${object.etag}"`], ['Size', object.size], ['StorageClass', 'STANDARD'],
-  ]]);
+  const contents = listing.objects.map((object): XmlElement => [
+    'Contents',
+    [
+      ['Key', encode(object.key)],
+      ['LastModified', object.lastModified],
+      ['ETag', `"${object.etag}"`],
+      ['Size', object.size],
+      ['StorageClass', 'STANDARD'],
+    ],
+  ]);
   const prefixes = listing.commonPrefixes.map((common): XmlElement => ['CommonPrefixes', [['Prefix', encode(common)]]]);
-  sendXml(response, 200, ['ListBucketResult', [
-    ['Name', name],
-    ['Prefix', encode(prefix)],
-    ['KeyCount', contents.length + prefixes.length],
-    ['MaxKeys', maxKeys],
-    ['IsTruncated', listing.next !== undefined],
-    ...(query['encoding-type'] === 'url' ? [['EncodingType', 'url'] as const] : []),
-    ...(listing.next === undefined ? [] : [['NextContinuationToken', toToken(listing.next)] as const]),
-    ...contents,
-    ...prefixes,
-  ]]);
+  sendXml(response, 200, [
+    'ListBucketResult',
+    [
+      ['Name', name],
+      ['Prefix', encode(prefix)],
+      ['KeyCount', contents.length + prefixes.length],
+      ['MaxKeys', maxKeys],
+      ['IsTruncated', listing.next !== undefined],
+      ...(query['encoding-type'] === 'url' ? [['EncodingType', 'url'] as const] : []),
+      ...(listing.next === undefined ? [] : [['NextContinuationToken', toToken(listing.next)] as const]),
+      ...contents,
+      ...prefixes,
+    ],
+  ]);
 };
 
-function page(all: ObjectDescription[], { prefix, delimiter, after, maxKeys }: { prefix: string; delimiter: string; after: string; maxKeys: number }): Listing {
+function page(
+  all: ObjectDescription[],
+  { prefix, delimiter, after, maxKeys }: { prefix: string; delimiter: string; after: string; maxKeys: number },
+): Listing {
   const listing: Listing = { objects: [], commonPrefixes: [], next: undefined };
   const seen = new Set<string>();
   let last: string | undefined;
@@ -64,7 +78,8 @@ const compareBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Bu
 
 function readMaxKeys(text: string | undefined): number {
   const value = Number(text ?? MAX_KEYS);
-  if (!Number.isInteger(value) || value < 0) throw s3Error('InvalidArgument', 'Argument max-keys must be an integer between 0 and 2147483647');
+  if (!Number.isInteger(value) || value < 0)
+    throw s3Error('InvalidArgument', 'Argument max-keys must be an integer between 0 and 2147483647');
   return Math.min(value, MAX_KEYS);
 }
 

@@ -47,7 +47,12 @@ const MAX_DESCRIPTION_BYTES = 16_384;
 export async function writeObjectFile(
   source: Readable,
   labels: ObjectLabels,
-  { target, temporaryFolder, checks, now }: { target: string; temporaryFolder: string; checks: UploadChecks; now: Date },
+  {
+    target,
+    temporaryFolder,
+    checks,
+    now,
+  }: { target: string; temporaryFolder: string; checks: UploadChecks; now: Date },
 ): Promise<ObjectDescription> {
   const temporary = join(temporaryFolder, randomUUID());
   try {
@@ -71,7 +76,8 @@ async function streamTo(path: string, source: Readable, checks: UploadChecks): P
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > checks.maxBytes) return done(s3Error('EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size'));
+      if (size > checks.maxBytes)
+        return done(s3Error('EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size'));
       md5.update(chunk);
       sha256.update(chunk);
       crc = crc32(chunk, crc);
@@ -80,10 +86,15 @@ async function streamTo(path: string, source: Readable, checks: UploadChecks): P
   });
   await pipeline(source, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   const digest = md5.digest();
-  if (checks.md5 && checks.md5 !== digest.toString('base64')) throw s3Error('BadDigest', 'The Content-MD5 you specified did not match what we received.');
-  if (checks.crc32 && checks.crc32 !== base64OfCrc(crc)) throw s3Error('BadDigest', 'The CRC32 you specified did not match the calculated checksum.');
+  if (checks.md5 && checks.md5 !== digest.toString('base64'))
+    throw s3Error('BadDigest', 'The Content-MD5 you specified did not match what we received.');
+  if (checks.crc32 && checks.crc32 !== base64OfCrc(crc))
+    throw s3Error('BadDigest', 'The CRC32 you specified did not match the calculated checksum.');
   if (checks.sha256 && checks.sha256 !== sha256.digest('hex')) {
-    throw s3Error('XAmzContentSHA256Mismatch', "The provided 'x-amz-content-sha256' header does not match what was computed.");
+    throw s3Error(
+      'XAmzContentSHA256Mismatch',
+      "The provided 'x-amz-content-sha256' header does not match what was computed.",
+    );
   }
   return { size, etag: digest.toString('hex') };
 }
@@ -96,7 +107,8 @@ function base64OfCrc(crc: number): string {
 
 async function appendDescription(path: string, description: ObjectDescription): Promise<void> {
   const json = Buffer.from(JSON.stringify(description));
-  if (json.length > MAX_DESCRIPTION_BYTES) throw s3Error('InvalidArgument', 'Your metadata headers exceed the maximum allowed metadata size');
+  if (json.length > MAX_DESCRIPTION_BYTES)
+    throw s3Error('InvalidArgument', 'Your metadata headers exceed the maximum allowed metadata size');
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(json.length);
   const file = await open(path, 'a');

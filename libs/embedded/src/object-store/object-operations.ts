@@ -26,8 +26,14 @@ export const putObject: Operation = async (context) => {
   const { request, incoming, response, bucket, signedSha256, maxObjectBytes } = context;
   const { 'content-length': length, 'content-md5': md5, 'x-amz-checksum-crc32': crc32 } = request.headers;
   if (length === undefined) throw s3Error('MissingContentLength', 'You must provide the Content-Length HTTP header.');
-  if (Number(length) > maxObjectBytes) throw s3Error('EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size');
-  const { etag } = await bucket.put(incoming, labelsOf(request), { maxBytes: maxObjectBytes, sha256: signedSha256, md5, crc32 });
+  if (Number(length) > maxObjectBytes)
+    throw s3Error('EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size');
+  const { etag } = await bucket.put(incoming, labelsOf(request), {
+    maxBytes: maxObjectBytes,
+    sha256: signedSha256,
+    md5,
+    crc32,
+  });
   response.writeHead(200, { etag: `"${etag}"`, 'content-length': 0 }).end();
 };
 
@@ -40,9 +46,18 @@ export const copyObject: Operation = async (context) => {
     if (wanted !== undefined && unquoted(wanted) !== source.description.etag) {
       throw s3Error('PreconditionFailed', 'At least one of the preconditions you specified did not hold');
     }
-    const labels = request.headers['x-amz-metadata-directive'] === 'REPLACE' ? labelsOf(request) : { ...source.description, key: keyOf(request) };
+    const labels =
+      request.headers['x-amz-metadata-directive'] === 'REPLACE'
+        ? labelsOf(request)
+        : { ...source.description, key: keyOf(request) };
     const copied = await bucket.put(bytesOf(source), pickLabels(labels), { maxBytes: maxObjectBytes });
-    sendXml(response, 200, ['CopyObjectResult', [['LastModified', copied.lastModified], ['ETag', `"${copied.etag}"`]]]);
+    sendXml(response, 200, [
+      'CopyObjectResult',
+      [
+        ['LastModified', copied.lastModified],
+        ['ETag', `"${copied.etag}"`],
+      ],
+    ]);
   } finally {
     await source.file.close();
   }
@@ -77,8 +92,10 @@ export const deleteObject: Operation = async ({ request, response, bucket }) => 
 };
 
 async function openSource({ request, bucketNamed }: OperationContext): Promise<OpenObject> {
-  const [, bucketName = '', key = ''] = /^\/?([^/]+)\/(.+)$/s.exec(safeDecode(request.headers['x-amz-copy-source'] ?? '')) ?? [];
-  if (key === '') throw s3Error('InvalidArgument', 'Copy Source must mention the source bucket and key: sourcebucket/sourcekey');
+  const [, bucketName = '', key = ''] =
+    /^\/?([^/]+)\/(.+)$/s.exec(safeDecode(request.headers['x-amz-copy-source'] ?? '')) ?? [];
+  if (key === '')
+    throw s3Error('InvalidArgument', 'Copy Source must mention the source bucket and key: sourcebucket/sourcekey');
   if (key.includes('?versionId=')) throw s3Error('NotImplemented', 'Versions are not kept here.');
   return openExisting(await bucketNamed(bucketName), key);
 }
@@ -115,7 +132,12 @@ function labelsOf(request: S3Request): ObjectLabels {
   };
 }
 
-const pickLabels = ({ key, contentType, contentDisposition, metadata }: ObjectLabels): ObjectLabels => ({ key, contentType, contentDisposition, metadata });
+const pickLabels = ({ key, contentType, contentDisposition, metadata }: ObjectLabels): ObjectLabels => ({
+  key,
+  contentType,
+  contentDisposition,
+  metadata,
+});
 
 /** The `response-*` parameters are covered by the signature, so only the signer can choose them. */
 function headersOf(description: ObjectDescription, { query }: S3Request): Record<string, string> {
@@ -133,7 +155,8 @@ function headersOf(description: ObjectDescription, { query }: S3Request): Record
 }
 
 function keyOf({ key }: S3Request): string {
-  if (key === undefined) throw s3Error('MethodNotAllowed', 'The specified method is not allowed against this resource.');
+  if (key === undefined)
+    throw s3Error('MethodNotAllowed', 'The specified method is not allowed against this resource.');
   return key;
 }
 

@@ -5,19 +5,29 @@ import { join } from 'node:path';
 import { errorCode, startTestStore } from './test-store.fixture.ts';
 
 let store: Awaited<ReturnType<typeof startTestStore>>;
-beforeAll(async () => { store = await startTestStore(); });
+beforeAll(async () => {
+  store = await startTestStore();
+});
 afterAll(() => store.close());
 
 describe('objects', () => {
-  it.each(['plain.pdf', "a b/é'()*!+&=.png", '../../../etc/passwd', 'x/./y//z', `${'long/'.repeat(200)}end`])('are read as written, whatever their name: %.30s', async (key) => {
-    expect((await store.put(key, `content of ${key}`)).status).toBe(200);
-    expect((await store.get(key)).text).toBe(`content of ${key}`);
-  });
+  it.each(['plain.pdf', "a b/é'()*!+&=.png", '../../../etc/passwd', 'x/./y//z', `${'long/'.repeat(200)}end`])(
+    'are read as written, whatever their name: %.30s',
+    async (key) => {
+      expect((await store.put(key, `content of ${key}`)).status).toBe(200);
+      expect((await store.get(key)).text).toBe(`content of ${key}`);
+    },
+  );
 
   it('carry their type, their ETag and their metadata', async () => {
     await store.put('labelled', 'hello', { 'content-type': 'application/pdf', 'x-amz-meta-owner': 'shop-1' });
     const { status, headers } = await store.signedCall({ method: 'HEAD', path: '/media/labelled' });
-    expect([status, headers['content-type'], headers['x-amz-meta-owner'], headers['content-length']]).toEqual([200, 'application/pdf', 'shop-1', '5']);
+    expect([status, headers['content-type'], headers['x-amz-meta-owner'], headers['content-length']]).toEqual([
+      200,
+      'application/pdf',
+      'shop-1',
+      '5',
+    ]);
     expect(headers['etag']).toBe(`"${createHash('md5').update('hello').digest('hex')}"`);
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
@@ -37,12 +47,25 @@ describe('objects', () => {
 
   it('are copied with their description, also only if unchanged', async () => {
     await store.put('source', 'copy me', { 'content-type': 'image/png' });
-    const copy = (headers = {}) => store.signedCall({ method: 'PUT', path: '/media/copied', headers: { 'x-amz-copy-source': '/media/source', ...headers } });
+    const copy = (headers = {}) =>
+      store.signedCall({
+        method: 'PUT',
+        path: '/media/copied',
+        headers: { 'x-amz-copy-source': '/media/source', ...headers },
+      });
     expect((await copy()).text).toContain('<CopyObjectResult');
     const copied = await store.get('copied');
     expect([copied.headers['content-type'], copied.text]).toEqual(['image/png', 'copy me']);
     expect(errorCode(await copy({ 'x-amz-copy-source-if-match': '"0"' }))).toEqual([412, 'PreconditionFailed']);
-    expect(errorCode(await store.signedCall({ method: 'PUT', path: '/media/copied', headers: { 'x-amz-copy-source': '/../media/source' } }))).toEqual([400, 'InvalidBucketName']);
+    expect(
+      errorCode(
+        await store.signedCall({
+          method: 'PUT',
+          path: '/media/copied',
+          headers: { 'x-amz-copy-source': '/../media/source' },
+        }),
+      ),
+    ).toEqual([400, 'InvalidBucketName']);
   });
 
   it('survive a restart', async () => {
@@ -54,7 +77,10 @@ describe('objects', () => {
   it('are never half replaced: an upload that breaks off leaves the old object and no file behind', async () => {
     await store.put('whole', 'old content');
     const uploads = () => readdir(join(store.dir, '.uploads'));
-    const upload = httpRequest(await store.presigned({ method: 'PUT', path: '/media/whole' }), { method: 'PUT', headers: { 'content-length': 1_000 } });
+    const upload = httpRequest(await store.presigned({ method: 'PUT', path: '/media/whole' }), {
+      method: 'PUT',
+      headers: { 'content-length': 1_000 },
+    });
     upload.on('error', () => undefined);
     upload.write('half of the new');
     await until(async () => (await uploads()).length === 1);
@@ -97,9 +123,12 @@ describe('buckets', () => {
 
   it('list their objects by prefix, in pages, grouped by a delimiter', async () => {
     await store.signedCall({ method: 'PUT', path: '/listed' });
-    for (const key of ['a/1', 'a/2', 'b/1', 'c&d', 'top']) await store.signedCall({ method: 'PUT', path: `/listed/${key}`, body: key });
-    const list = async (query: Record<string, string>) => (await store.signedCall({ path: '/listed', query: { 'list-type': '2', ...query } })).text;
-    const names = (xml: string) => [...xml.matchAll(/<(?:Key|CommonPrefixes><Prefix)>([^<]*)</g)].map(([, name]) => name);
+    for (const key of ['a/1', 'a/2', 'b/1', 'c&d', 'top'])
+      await store.signedCall({ method: 'PUT', path: `/listed/${key}`, body: key });
+    const list = async (query: Record<string, string>) =>
+      (await store.signedCall({ path: '/listed', query: { 'list-type': '2', ...query } })).text;
+    const names = (xml: string) =>
+      [...xml.matchAll(/<(?:Key|CommonPrefixes><Prefix)>([^<]*)</g)].map(([, name]) => name);
     expect(names(await list({}))).toEqual(['a/1', 'a/2', 'b/1', 'c&amp;d', 'top']);
     expect(names(await list({ prefix: 'a/' }))).toEqual(['a/1', 'a/2']);
     expect(names(await list({ delimiter: '/' })).sort()).toEqual(['a/', 'b/', 'c&amp;d', 'top']);
@@ -116,10 +145,20 @@ describe('other origins', () => {
   it('may ask before they upload, and read the ETag', async () => {
     const preflight = await fetch(`${store.endpoint()}/media/x`, {
       method: 'OPTIONS',
-      headers: { 'origin': 'https://alveole.example', 'access-control-request-method': 'PUT', 'access-control-request-headers': 'content-type' },
+      headers: {
+        origin: 'https://alveole.example',
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'content-type',
+      },
     });
-    expect([preflight.status, preflight.headers.get('access-control-allow-origin'), preflight.headers.get('access-control-allow-headers')]).toEqual([204, '*', 'content-type']);
-    const answer = await fetch(await store.presigned({ path: '/media/alphabet' }), { headers: { origin: 'https://alveole.example' } });
+    expect([
+      preflight.status,
+      preflight.headers.get('access-control-allow-origin'),
+      preflight.headers.get('access-control-allow-headers'),
+    ]).toEqual([204, '*', 'content-type']);
+    const answer = await fetch(await store.presigned({ path: '/media/alphabet' }), {
+      headers: { origin: 'https://alveole.example' },
+    });
     expect(answer.headers.get('access-control-expose-headers')).toContain('ETag');
   });
 });

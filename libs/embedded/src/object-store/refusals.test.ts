@@ -1,20 +1,36 @@
-import { errorCode, fetchedErrorCode, MAX_OBJECT_BYTES, startTestStore, testCredentials } from './test-store.fixture.ts';
+import {
+  errorCode,
+  fetchedErrorCode,
+  MAX_OBJECT_BYTES,
+  startTestStore,
+  testCredentials,
+} from './test-store.fixture.ts';
 
 let store: Awaited<ReturnType<typeof startTestStore>>;
-beforeAll(async () => { store = await startTestStore(); });
+beforeAll(async () => {
+  store = await startTestStore();
+});
 afterAll(() => store.close());
 
 describe('a request is refused', () => {
   beforeAll(() => store.put('alphabet', 'abcdefghij'));
-  afterEach(() => { store.clock.laterBy = 0; });
+  afterEach(() => {
+    store.clock.laterBy = 0;
+  });
 
   it('without a signature', async () => {
     expect(errorCode(await store.send({ path: '/media/alphabet' }))).toEqual([403, 'AccessDenied']);
   });
 
   it('when it was signed with another secret or by an unknown key', async () => {
-    expect(errorCode(await store.signedCall({ path: '/media/alphabet' }, { ...testCredentials, secretAccessKey: 'wrong' }))).toEqual([403, 'SignatureDoesNotMatch']);
-    expect(errorCode(await store.signedCall({ path: '/media/alphabet' }, { ...testCredentials, accessKeyId: 'SOMEBODYELSE0000' }))).toEqual([403, 'InvalidAccessKeyId']);
+    expect(
+      errorCode(await store.signedCall({ path: '/media/alphabet' }, { ...testCredentials, secretAccessKey: 'wrong' })),
+    ).toEqual([403, 'SignatureDoesNotMatch']);
+    expect(
+      errorCode(
+        await store.signedCall({ path: '/media/alphabet' }, { ...testCredentials, accessKeyId: 'SOMEBODYELSE0000' }),
+      ),
+    ).toEqual([403, 'InvalidAccessKeyId']);
   });
 
   it.each([
@@ -30,7 +46,10 @@ describe('a request is refused', () => {
 
   it('when a URL for reading is used for writing', async () => {
     const url = await store.presigned({ path: '/media/alphabet' });
-    expect(await fetchedErrorCode(await fetch(url, { method: 'PUT', body: 'x' }))).toEqual([403, 'SignatureDoesNotMatch']);
+    expect(await fetchedErrorCode(await fetch(url, { method: 'PUT', body: 'x' }))).toEqual([
+      403,
+      'SignatureDoesNotMatch',
+    ]);
   });
 
   it('when a presigned URL has expired, or comes from the future', async () => {
@@ -72,7 +91,9 @@ describe('a request is refused', () => {
   it('when the object is too big, and nothing is kept', async () => {
     expect((await store.put('limit', 'x'.repeat(MAX_OBJECT_BYTES))).status).toBe(200);
     const url = await store.presigned({ method: 'PUT', path: '/media/too-big' });
-    expect(await fetchedErrorCode(await fetch(url, { method: 'PUT', body: 'x'.repeat(MAX_OBJECT_BYTES + 1) }))).toEqual([400, 'EntityTooLarge']);
+    expect(await fetchedErrorCode(await fetch(url, { method: 'PUT', body: 'x'.repeat(MAX_OBJECT_BYTES + 1) }))).toEqual(
+      [400, 'EntityTooLarge'],
+    );
     expect(errorCode(await store.get('too-big'))).toEqual([404, 'NoSuchKey']);
   });
 
@@ -80,9 +101,17 @@ describe('a request is refused', () => {
     ['a bucket that is not there', { path: '/nowhere/x' }, [404, 'NoSuchBucket']],
     ['a bucket name that could be a folder', { path: '/.uploads/x' }, [400, 'InvalidBucketName']],
     ['a key that is too long', { path: `/media/${'k'.repeat(1_025)}` }, [400, 'KeyTooLongError']],
-    ['an operation that this endpoint does not do', { path: '/media/alphabet', query: { acl: '' } }, [501, 'NotImplemented']],
+    [
+      'an operation that this endpoint does not do',
+      { path: '/media/alphabet', query: { acl: '' } },
+      [501, 'NotImplemented'],
+    ],
     ['the first version of the listing', { path: '/media', query: { prefix: '' } }, [501, 'NotImplemented']],
-    ['a conditional write', { method: 'PUT', path: '/media/x', body: 'x', headers: { 'if-none-match': '*' } }, [501, 'NotImplemented']],
+    [
+      'a conditional write',
+      { method: 'PUT', path: '/media/x', body: 'x', headers: { 'if-none-match': '*' } },
+      [501, 'NotImplemented'],
+    ],
   ] as const)('when it asks for %s', async (_name, call, expected) => {
     expect(errorCode(await store.signedCall(call))).toEqual(expected);
   });

@@ -14,23 +14,44 @@ interface Route {
 const responseOverrides = ['response-content-type', 'response-content-disposition', 'response-cache-control'];
 
 const objectRoutes: Record<string, Route> = {
-  'PUT': { run: putObject, query: [] },
+  PUT: { run: putObject, query: [] },
   'PUT copy': { run: copyObject, query: [] },
-  'GET': { run: getObject, query: responseOverrides },
-  'HEAD': { run: getObject, query: responseOverrides },
-  'DELETE': { run: deleteObject, query: [] },
+  GET: { run: getObject, query: responseOverrides },
+  HEAD: { run: getObject, query: responseOverrides },
+  DELETE: { run: deleteObject, query: [] },
 };
 
 const bucketRoutes: Record<string, Route> = {
-  'PUT': { run: 'create-bucket', query: [] },
-  'HEAD': { run: 'head-bucket', query: [] },
-  'GET': { run: listObjects, query: ['list-type', 'prefix', 'delimiter', 'start-after', 'max-keys', 'continuation-token', 'encoding-type', 'fetch-owner'] },
+  PUT: { run: 'create-bucket', query: [] },
+  HEAD: { run: 'head-bucket', query: [] },
+  GET: {
+    run: listObjects,
+    query: [
+      'list-type',
+      'prefix',
+      'delimiter',
+      'start-after',
+      'max-keys',
+      'continuation-token',
+      'encoding-type',
+      'fetch-owner',
+    ],
+  },
 };
 
 /** Orders given by headers that would change what is stored; ignoring one would be a lie. */
 const unsupportedHeaders = [
-  'if-match', 'x-amz-checksum-crc32c', 'x-amz-checksum-crc64nvme', 'x-amz-checksum-sha1', 'x-amz-checksum-sha256',
-  'x-amz-acl', 'x-amz-tagging', 'x-amz-object-lock-mode', 'x-amz-server-side-encryption', 'x-amz-server-side-encryption-customer-algorithm', 'x-amz-website-redirect-location',
+  'if-match',
+  'x-amz-checksum-crc32c',
+  'x-amz-checksum-crc64nvme',
+  'x-amz-checksum-sha1',
+  'x-amz-checksum-sha256',
+  'x-amz-acl',
+  'x-amz-tagging',
+  'x-amz-object-lock-mode',
+  'x-amz-server-side-encryption',
+  'x-amz-server-side-encryption-customer-algorithm',
+  'x-amz-website-redirect-location',
 ];
 
 /** Chooses the operation; whatever this endpoint does not do is refused with NotImplemented, never half done. */
@@ -45,7 +66,8 @@ export function routeOperation(request: S3Request): Operation | BucketOperation 
   if (header !== undefined || (request.method === 'PUT' && 'if-none-match' in request.headers)) {
     throw s3Error('NotImplemented', `The header ${header ?? 'if-none-match'} is not implemented.`);
   }
-  if (route.run === listObjects && request.query['list-type'] !== '2') throw s3Error('NotImplemented', 'Only ListObjectsV2 is implemented.');
+  if (route.run === listObjects && request.query['list-type'] !== '2')
+    throw s3Error('NotImplemented', 'Only ListObjectsV2 is implemented.');
   return route.run;
 }
 

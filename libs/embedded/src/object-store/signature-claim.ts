@@ -30,8 +30,10 @@ export function readSignatureClaim(request: S3Request): SignatureClaim {
 
 function presignedClaim({ query, headers }: S3Request): SignatureClaim {
   const seconds = Number(query['X-Amz-Expires']);
-  if (query['X-Amz-Algorithm'] !== 'AWS4-HMAC-SHA256') malformedQuery('X-Amz-Algorithm only supports "AWS4-HMAC-SHA256"');
-  if (!Number.isInteger(seconds) || seconds < 1 || seconds > MAX_EXPIRY_SECONDS) malformedQuery('X-Amz-Expires must be between 1 and 604800 seconds');
+  if (query['X-Amz-Algorithm'] !== 'AWS4-HMAC-SHA256')
+    malformedQuery('X-Amz-Algorithm only supports "AWS4-HMAC-SHA256"');
+  if (!Number.isInteger(seconds) || seconds < 1 || seconds > MAX_EXPIRY_SECONDS)
+    malformedQuery('X-Amz-Expires must be between 1 and 604800 seconds');
   const hash = query['X-Amz-Content-Sha256'] ?? headers['x-amz-content-sha256'] ?? UNSIGNED;
   return {
     ...readCredential(query['X-Amz-Credential'] ?? '', malformedQuery),
@@ -43,14 +45,17 @@ function presignedClaim({ query, headers }: S3Request): SignatureClaim {
   };
 }
 
-const authorizationForm = /^AWS4-HMAC-SHA256 +Credential=([^,\s]+), *SignedHeaders=([^,\s]+), *Signature=([0-9a-f]{64})$/;
+const authorizationForm =
+  /^AWS4-HMAC-SHA256 +Credential=([^,\s]+), *SignedHeaders=([^,\s]+), *Signature=([0-9a-f]{64})$/;
 
 function headerClaim({ headers }: S3Request): SignatureClaim {
-  const [, credential = '', signedHeaders = '', signature = ''] = authorizationForm.exec(headers.authorization ?? '') ?? [];
+  const [, credential = '', signedHeaders = '', signature = ''] =
+    authorizationForm.exec(headers.authorization ?? '') ?? [];
   const hash = headers['x-amz-content-sha256'];
   if (hash === undefined) throw s3Error('InvalidArgument', 'Missing required header x-amz-content-sha256');
   const names = readSignedHeaders(signedHeaders, malformedHeader);
-  if (!names.includes('x-amz-content-sha256') || !names.includes('x-amz-date')) malformedHeader('x-amz-date and x-amz-content-sha256 must be signed');
+  if (!names.includes('x-amz-content-sha256') || !names.includes('x-amz-date'))
+    malformedHeader('x-amz-date and x-amz-content-sha256 must be signed');
   return {
     ...readCredential(credential, malformedHeader),
     ...readDate(headers['x-amz-date'] ?? '', malformedHeader),
@@ -81,7 +86,8 @@ function readCredential(text: string, refuse: Refuse) {
 function readDate(longDate: string, refuse: Refuse) {
   const [, year, month, day, hour, minute, second] = longDateForm.exec(longDate) ?? [];
   const signedAt = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  if (Number.isNaN(signedAt.getTime())) return refuse('The date must be in the ISO8601 long format "yyyyMMdd\'T\'HHmmss\'Z\'"');
+  if (Number.isNaN(signedAt.getTime()))
+    return refuse("The date must be in the ISO8601 long format \"yyyyMMdd'T'HHmmss'Z'\"");
   return { longDate, signedAt };
 }
 
@@ -92,7 +98,12 @@ function readSignedHeaders(text: string, refuse: Refuse): string[] {
 }
 
 function readPayloadHash(hash: string): string {
-  if (hash.startsWith('STREAMING-')) throw s3Error('NotImplemented', 'Chunked signatures are not supported here; send the whole payload hash or UNSIGNED-PAYLOAD.');
-  if (!payloadHashForm.test(hash)) throw s3Error('InvalidArgument', 'x-amz-content-sha256 must be UNSIGNED-PAYLOAD or a hex SHA-256');
+  if (hash.startsWith('STREAMING-'))
+    throw s3Error(
+      'NotImplemented',
+      'Chunked signatures are not supported here; send the whole payload hash or UNSIGNED-PAYLOAD.',
+    );
+  if (!payloadHashForm.test(hash))
+    throw s3Error('InvalidArgument', 'x-amz-content-sha256 must be UNSIGNED-PAYLOAD or a hex SHA-256');
   return hash;
 }

@@ -3,7 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { EmbeddedLogger } from '../embedded-logger.ts';
 import { listenHttp, type HttpPlace } from '../http/listen-http.ts';
-import { bucketExists, createBucketFolder, openBucketFolder, resetUploads, type BucketFolder } from './bucket-folder.ts';
+import {
+  bucketExists,
+  createBucketFolder,
+  openBucketFolder,
+  resetUploads,
+  type BucketFolder,
+} from './bucket-folder.ts';
 import { allowEveryOrigin } from './cors.ts';
 import { routeOperation } from './route-operation.ts';
 import { isS3Error, s3Error, type S3Error } from './s3-error.ts';
@@ -37,7 +43,15 @@ interface Store {
 
 /** An S3 endpoint on disk: path style, V4 signatures, the operations listed in route-operation.ts and no others. */
 export async function startObjectStore(options: ObjectStoreOptions): Promise<RunningObjectStore> {
-  const { dir, buckets, listen, region = 'eu-west-3', maxObjectBytes = 25 * 1_048_576, logger, now = () => new Date() } = options;
+  const {
+    dir,
+    buckets,
+    listen,
+    region = 'eu-west-3',
+    maxObjectBytes = 25 * 1_048_576,
+    logger,
+    now = () => new Date(),
+  } = options;
   await mkdir(dir, { recursive: true });
   await resetUploads(dir);
   const store = openStore(dir, now);
@@ -52,7 +66,15 @@ export async function startObjectStore(options: ObjectStoreOptions): Promise<Run
     const bucket = await store.bucketNamed(request.bucket);
     if (operation === 'head-bucket') return void response.writeHead(200, { 'x-amz-bucket-region': region }).end();
     const signedSha256 = payloadHash === 'UNSIGNED-PAYLOAD' ? undefined : payloadHash;
-    await operation({ request, incoming, response, bucket, bucketNamed: store.bucketNamed, signedSha256, maxObjectBytes });
+    await operation({
+      request,
+      incoming,
+      response,
+      bucket,
+      bucketNamed: store.bucketNamed,
+      signedSha256,
+      maxObjectBytes,
+    });
   };
 
   const http = await listenHttp((incoming, response) => {
@@ -98,7 +120,7 @@ interface Refusal {
 
 /** Answers S3's XML. An unknown fault is logged and answered without its words. */
 function refuse(error: unknown, { incoming, response, requestId, logger }: Refusal): void {
-  if (response.headersSent || incoming.destroyed && !incoming.complete) {
+  if (response.headersSent || (incoming.destroyed && !incoming.complete)) {
     response.destroy();
     return;
   }
@@ -106,7 +128,15 @@ function refuse(error: unknown, { incoming, response, requestId, logger }: Refus
   // An upload refused before its end: the rest of the body is not read, so the connection cannot be used again.
   if (!incoming.complete) response.setHeader('connection', 'close');
   if (incoming.method === 'HEAD') response.writeHead(known.status).end();
-  else sendXml(response, known.status, ['Error', [['Code', known.code], ['Message', known.message], ['RequestId', requestId]]]);
+  else
+    sendXml(response, known.status, [
+      'Error',
+      [
+        ['Code', known.code],
+        ['Message', known.message],
+        ['RequestId', requestId],
+      ],
+    ]);
 }
 
 function unknownFault(error: unknown, requestId: string, logger: EmbeddedLogger): S3Error {

@@ -30,11 +30,17 @@ export async function verifySignature(request: S3Request, rules: SignatureRules)
     throw s3Error('InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.');
   }
   if (claim.region !== rules.region || claim.service !== 's3') {
-    throw s3Error('AuthorizationHeaderMalformed', `The credential scope is wrong; expecting '${rules.region}' and 's3'.`);
+    throw s3Error(
+      'AuthorizationHeaderMalformed',
+      `The credential scope is wrong; expecting '${rules.region}' and 's3'.`,
+    );
   }
   const expected = await recompute(request, claim, rules);
   if (!sameText(expected, claim.signature)) {
-    throw s3Error('SignatureDoesNotMatch', 'The request signature we calculated does not match the signature you provided.');
+    throw s3Error(
+      'SignatureDoesNotMatch',
+      'The request signature we calculated does not match the signature you provided.',
+    );
   }
   checkTime(claim, rules.now());
   refuseUnsignedOrders(request, claim);
@@ -78,19 +84,26 @@ function canonicalPath({ bucket, slash, key = '' }: S3Request): string {
 }
 
 const encodeSegment = (segment: string) =>
-  encodeURIComponent(segment).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(segment).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 /** An `x-amz-*` header gives an order (copy this, store it so): the holder of a presigned URL must not add one. */
 function refuseUnsignedOrders({ headers }: S3Request, { signedHeaders }: SignatureClaim): void {
   const unsigned = Object.keys(headers).filter((name) => name.startsWith('x-amz-') && !signedHeaders.includes(name));
-  if (unsigned.length > 0) throw s3Error('AccessDenied', 'There were headers present in the request which were not signed');
+  if (unsigned.length > 0)
+    throw s3Error('AccessDenied', 'There were headers present in the request which were not signed');
 }
 
 function checkTime(claim: SignatureClaim, now: Date): void {
   const age = now.getTime() - claim.signedAt.getTime();
   if (claim.expiresInMs === undefined) {
     if (Math.abs(age) > MAX_SKEW_MS) {
-      throw s3Error('RequestTimeTooSkewed', 'The difference between the request time and the current time is too large.');
+      throw s3Error(
+        'RequestTimeTooSkewed',
+        'The difference between the request time and the current time is too large.',
+      );
     }
     return;
   }

@@ -34,10 +34,16 @@ const otherNames: Record<string, string> = {
  */
 export function locateCommunes(rows: CommuneRow[], towns: Town[]): Commune[] {
   const townsByName = new Map(towns.flatMap((town) => townKeys(town).map((key) => [key, town] as const)));
-  const found = rows.filter(({ codesPostaux = [] }) => codesPostaux.length > 0).map((row) => ({ row, town: townsByName.get(communeKey(row)) }));
+  const found = rows
+    .filter(({ codesPostaux = [] }) => codesPostaux.length > 0)
+    .map((row) => ({ row, town: townsByName.get(communeKey(row)) }));
   const middles = middlesOf(found);
   return found.flatMap(({ row, town }) => {
-    const point = town ?? areasOf(row).map((area) => middles.get(area)).find((middle) => middle !== undefined);
+    const point =
+      town ??
+      areasOf(row)
+        .map((area) => middles.get(area))
+        .find((middle) => middle !== undefined);
     return point ? [communeAt(row, point, town !== undefined)] : [];
   });
 }
@@ -70,10 +76,19 @@ function middlesOf(found: { row: CommuneRow; town: Town | undefined }[]): Map<st
     if (!town) continue;
     for (const area of new Set(areasOf(row))) {
       const sum = sums.get(area) ?? { longitude: 0, latitude: 0, count: 0 };
-      sums.set(area, { longitude: sum.longitude + town.longitude, latitude: sum.latitude + town.latitude, count: sum.count + 1 });
+      sums.set(area, {
+        longitude: sum.longitude + town.longitude,
+        latitude: sum.latitude + town.latitude,
+        count: sum.count + 1,
+      });
     }
   }
-  return new Map([...sums].map(([area, { longitude, latitude, count }]) => [area, { longitude: longitude / count, latitude: latitude / count }]));
+  return new Map(
+    [...sums].map(([area, { longitude, latitude, count }]) => [
+      area,
+      { longitude: longitude / count, latitude: latitude / count },
+    ]),
+  );
 }
 
 function communeAt(row: CommuneRow, { longitude, latitude }: Point, exact: boolean): Commune {

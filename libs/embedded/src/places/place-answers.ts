@@ -13,9 +13,11 @@ const MIN_QUERY_LENGTH = 3;
 /** BAN's GeoJSON: a FeatureCollection of points `[longitude, latitude]`. The finest answer here is a commune or a district. */
 export function geocoderAnswer(query: URLSearchParams, index: PlaceIndex): PlacesAnswer {
   const q = query.get('q')?.trim() ?? '';
-  if (q.length < MIN_QUERY_LENGTH) return refusal('q must contain between 3 and 200 chars and start with a number or a letter');
+  if (q.length < MIN_QUERY_LENGTH)
+    return refusal('q must contain between 3 and 200 chars and start with a number or a letter');
   const limit = Number(query.get('limit') ?? DEFAULT_LIMIT);
-  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) return refusal('Param limit must be an integer between 1 and 50');
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
+    return refusal('Param limit must be an integer between 1 and 50');
   const postcode = query.get('postcode') ?? undefined;
   const found = index.search({ q, postcode, citycode: query.get('citycode') ?? undefined }).slice(0, limit);
   return {

@@ -36,7 +36,10 @@ export function indexPlaces(communes: Commune[]): PlaceIndex {
       const code = postcode ?? /\b\d{5}\b/.exec(q)?.[0];
       if (code === undefined) return named;
       const there = districtsFirst(byPostcode.get(code) ?? []);
-      return [...there.filter((commune) => named.includes(commune)), ...there.filter((commune) => !named.includes(commune))];
+      return [
+        ...there.filter((commune) => named.includes(commune)),
+        ...there.filter((commune) => !named.includes(commune)),
+      ];
     },
   };
 }
@@ -44,7 +47,10 @@ export function indexPlaces(communes: Commune[]): PlaceIndex {
 const isWhole = ({ districtOf }: Commune) => districtOf === undefined;
 
 /** Within 69003, the third district says more than Lyon. */
-const districtsFirst = (communes: Commune[]) => [...communes.filter((commune) => !isWhole(commune)), ...communes.filter(isWhole)];
+const districtsFirst = (communes: Commune[]) => [
+  ...communes.filter((commune) => !isWhole(commune)),
+  ...communes.filter(isWhole),
+];
 
 const MAX_NAME_WORDS = 8;
 

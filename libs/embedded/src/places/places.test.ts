@@ -2,7 +2,9 @@ import { silentLogger } from '../embedded-logger.ts';
 import { startPlaces, type RunningPlaces } from './start-places.ts';
 
 let places: RunningPlaces;
-beforeAll(async () => { places = await startPlaces(silentLogger); });
+beforeAll(async () => {
+  places = await startPlaces(silentLogger);
+});
 afterAll(() => places.close());
 
 interface Feature {
@@ -18,7 +20,8 @@ async function search(query: Record<string, string>): Promise<Feature[]> {
   return features;
 }
 
-const communes = async (postcode: string) => (await fetch(`${places.communesUrl}/communes?codePostal=${postcode}`)).json() as Promise<object[]>;
+const communes = async (postcode: string) =>
+  (await fetch(`${places.communesUrl}/communes?codePostal=${postcode}`)).json() as Promise<object[]>;
 
 /** Kilometres between two points, flat enough within a town. */
 function distance([lon, lat]: [number, number], [otherLon, otherLat]: [number, number]): number {
@@ -41,19 +44,26 @@ describe('the address search', () => {
   });
 
   it('takes an INSEE code', async () => {
-    expect(await search({ q: 'mairie', citycode: '44109' })).toMatchObject([{ properties: { city: 'Nantes', postcode: '44000' } }]);
+    expect(await search({ q: 'mairie', citycode: '44109' })).toMatchObject([
+      { properties: { city: 'Nantes', postcode: '44000' } },
+    ]);
   });
 
-  it.each(['12 rue de la Paix, 67000 Strasbourg', '12 rue de la Paix Strasbourg', 'STRASBOURG'])('finds the town in an address: %s', async (q) => {
-    expect((await search({ q, limit: '1' }))[0]?.properties.city).toBe('Strasbourg');
-  });
+  it.each(['12 rue de la Paix, 67000 Strasbourg', '12 rue de la Paix Strasbourg', 'STRASBOURG'])(
+    'finds the town in an address: %s',
+    async (q) => {
+      expect((await search({ q, limit: '1' }))[0]?.properties.city).toBe('Strasbourg');
+    },
+  );
 
   it('reads « St Étienne » as Saint-Étienne', async () => {
     expect((await search({ q: 'st etienne', limit: '1' }))[0]?.properties.citycode).toBe('42218');
   });
 
   it('puts the commune that the address names before its neighbours of the same postcode', async () => {
-    expect((await search({ q: '3 place de l’Église, Romans', postcode: '01400', limit: '1' }))[0]?.properties.city).toBe('Romans');
+    expect(
+      (await search({ q: '3 place de l’Église, Romans', postcode: '01400', limit: '1' }))[0]?.properties.city,
+    ).toBe('Romans');
   });
 
   it('stands a village without coordinates among its neighbours, and says by its score that it does', async () => {
@@ -76,7 +86,12 @@ describe('the address search', () => {
 describe('the communes of a postcode', () => {
   it('come with name, INSEE code and centre, the most populous first', async () => {
     const [first, ...others] = await communes('01400');
-    expect(first).toMatchObject({ nom: 'Châtillon-sur-Chalaronne', code: '01093', codesPostaux: ['01400'], centre: { type: 'Point' } });
+    expect(first).toMatchObject({
+      nom: 'Châtillon-sur-Chalaronne',
+      code: '01093',
+      codesPostaux: ['01400'],
+      centre: { type: 'Point' },
+    });
     expect(others.length).toBeGreaterThan(5);
   });
 

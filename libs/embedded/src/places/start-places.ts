@@ -23,7 +23,8 @@ export async function startPlaces(logger: EmbeddedLogger): Promise<RunningPlaces
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://places');
     const find = answers[url.pathname.replace(/\/$/, '')];
-    if (request.method !== 'GET' || !find) return send(response, { status: 404, body: { code: 404, message: 'Not found' } });
+    if (request.method !== 'GET' || !find)
+      return send(response, { status: 404, body: { code: 404, message: 'Not found' } });
     send(response, find(url.searchParams, index));
   };
   const http = await listenHttp((request, response) => {

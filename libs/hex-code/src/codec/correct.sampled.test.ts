@@ -36,7 +36,10 @@ it('finds the codeword beside any number of errors and erasures with 2e + f with
     const errors = (21 - erasures) >> 1;
     const sent = randomCodeword(word);
     const damaged = randomPlaces(erasures + errors, word);
-    const received = withFlipped(sent, damaged.filter((_, at) => at >= erasures || word() & 1));
+    const received = withFlipped(
+      sent,
+      damaged.filter((_, at) => at >= erasures || word() & 1),
+    );
     expect(correct(received, dotsAt(damaged.slice(0, erasures)), received)).toBe(errors);
     expect(received).toEqual(sent);
   }

@@ -41,7 +41,9 @@ describe('errors alone', () => {
 
   it('refuses any eleven errors', () => {
     const word = seededWords(4);
-    const answers = Array.from({ length: 300 }, () => correct(withFlipped(randomCodeword(word), randomPlaces(11, word)), none, noDots()));
+    const answers = Array.from({ length: 300 }, () =>
+      correct(withFlipped(randomCodeword(word), randomPlaces(11, word)), none, noDots()),
+    );
     expect(answers.filter((errors) => errors !== -1)).toEqual([]);
   });
 

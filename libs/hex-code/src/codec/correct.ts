@@ -27,7 +27,8 @@ export function correct(received: Dots, erased: Dots, corrected: Dots): number {
  * the erasures, so that with 2e + f ≤ 21 it has at most ten errors in all.
  */
 function correctFilled(received: Dots, erased: Dots, erasures: number, fill: number, corrected: Dots): number {
-  for (let word = 0; word < DOT_WORDS; word++) filled[word] = (received[word]! & ~erased[word]!) | (fill & erased[word]!);
+  for (let word = 0; word < DOT_WORDS; word++)
+    filled[word] = (received[word]! & ~erased[word]!) | (fill & erased[word]!);
   if (!locateErrors(filled, roots)) return -1;
   let errors = 0;
   for (let word = 0; word < DOT_WORDS; word++) errors += countBits(roots[word]! & ~erased[word]!);

@@ -28,7 +28,8 @@ it('agrees with the long division of every value by the generator', () => {
 });
 
 it('agrees with it for each single bit', () => {
-  for (let bit = 0n; bit < 63n; bit++) expect(toBits(encode((1n << bit).toString()))).toBe(codewordOf(1n << bit) ^ MASK);
+  for (let bit = 0n; bit < 63n; bit++)
+    expect(toBits(encode((1n << bit).toString()))).toBe(codewordOf(1n << bit) ^ MASK);
 });
 
 it('takes words signed or not', () => {
@@ -49,14 +50,30 @@ it('gives the value back from its codeword', () => {
   );
 });
 
-it.each(['', '-1', '+1', ' 1', '1 ', '01', '00', '1.0', '1e3', '0x10', '١', '9223372036854775808', '18446744073709551616', '99999999999999999999'])(
-  'refuses %j, which is no decimal string of 63 bits',
-  (value) => {
-    const refusal = thrownBy(() => encode(value));
-    expect(refusal).toBeInstanceOf(HexCodeError);
-    expect(refusal).toMatchObject({ name: 'HexCodeError', code: 'VALUE_INVALID', message: expect.stringContaining(value) });
-  },
-);
+it.each([
+  '',
+  '-1',
+  '+1',
+  ' 1',
+  '1 ',
+  '01',
+  '00',
+  '1.0',
+  '1e3',
+  '0x10',
+  '١',
+  '9223372036854775808',
+  '18446744073709551616',
+  '99999999999999999999',
+])('refuses %j, which is no decimal string of 63 bits', (value) => {
+  const refusal = thrownBy(() => encode(value));
+  expect(refusal).toBeInstanceOf(HexCodeError);
+  expect(refusal).toMatchObject({
+    name: 'HexCodeError',
+    code: 'VALUE_INVALID',
+    message: expect.stringContaining(value),
+  });
+});
 
 function thrownBy(act: () => unknown): unknown {
   try {

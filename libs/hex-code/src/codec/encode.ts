@@ -46,7 +46,16 @@ export function encodeWords(high: number, low: number, out: Dots): void {
   const h = rowOf(7, high >>> 24);
   const rows = REMAINDERS;
   out[0] = MASK_0 ^ rows[a]! ^ rows[b]! ^ rows[c]! ^ rows[d]! ^ rows[e]! ^ rows[f]! ^ rows[g]! ^ rows[h]!;
-  out[1] = MASK_1 ^ rows[a + 1]! ^ rows[b + 1]! ^ rows[c + 1]! ^ rows[d + 1]! ^ rows[e + 1]! ^ rows[f + 1]! ^ rows[g + 1]! ^ rows[h + 1]!;
+  out[1] =
+    MASK_1 ^
+    rows[a + 1]! ^
+    rows[b + 1]! ^
+    rows[c + 1]! ^
+    rows[d + 1]! ^
+    rows[e + 1]! ^
+    rows[f + 1]! ^
+    rows[g + 1]! ^
+    rows[h + 1]!;
   out[2] = MASK_2 ^ low;
   out[3] = MASK_3 ^ high;
 }

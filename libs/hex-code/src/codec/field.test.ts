@@ -18,5 +18,7 @@ it('multiplies every two elements as polynomials modulo x^7 + x^3 + 1', () => {
 });
 
 it('inverts every element but zero', () => {
-  expect(elements.slice(1).map((element) => fieldProduct(element, inverse(element)))).toEqual(elements.slice(1).fill(1));
+  expect(elements.slice(1).map((element) => fieldProduct(element, inverse(element)))).toEqual(
+    elements.slice(1).fill(1),
+  );
 });

@@ -11,7 +11,8 @@ const word = seededWords(2);
 function locatorOf(places: readonly number[]): number[] {
   const locator = [1, ...Array<number>(MAX_ERRORS).fill(0)];
   for (const place of places) {
-    for (let degree = MAX_ERRORS; degree > 0; degree--) locator[degree]! ^= fieldProduct(locator[degree - 1]!, alpha(place));
+    for (let degree = MAX_ERRORS; degree > 0; degree--)
+      locator[degree]! ^= fieldProduct(locator[degree - 1]!, alpha(place));
   }
   return locator;
 }

@@ -40,15 +40,26 @@ function ambiguousValues(places: Uint8Array, mask: bigint, inverted: bigint): nu
   return solvable ? 2 ** (63 - basis.size) : 0;
 }
 
-const images = Object.fromEntries(IMAGES.map(({ rotation, mirrored, places }) => [`${mirrored ? 'mirror and ' : ''}${rotation}`, places]));
+const images = Object.fromEntries(
+  IMAGES.map(({ rotation, mirrored, places }) => [`${mirrored ? 'mirror and ' : ''}${rotation}`, places]),
+);
 
-it.each(['1', '2', '3', '4', '5'])('leaves no value with an image that is a code too, turned by %s sixths', (turned) => {
-  expect(ambiguousValues(images[turned]!, MASK, 0n)).toBe(0);
-  expect(ambiguousValues(images[turned]!, MASK, allDark)).toBe(0);
-});
+it.each(['1', '2', '3', '4', '5'])(
+  'leaves no value with an image that is a code too, turned by %s sixths',
+  (turned) => {
+    expect(ambiguousValues(images[turned]!, MASK, 0n)).toBe(0);
+    expect(ambiguousValues(images[turned]!, MASK, allDark)).toBe(0);
+  },
+);
 
 it('is needed for it: without a mask 2^14 values would be upside down another value', () => {
-  expect(['1', '2', '3', '4', '5'].map((turned) => ambiguousValues(images[turned]!, 0n, 0n))).toEqual([2, 2, 2 ** 14, 2, 2]);
+  expect(['1', '2', '3', '4', '5'].map((turned) => ambiguousValues(images[turned]!, 0n, 0n))).toEqual([
+    2,
+    2,
+    2 ** 14,
+    2,
+    2,
+  ]);
 });
 
 it('leaves 280 values with a mirror image that is a code too, none inverted', () => {

@@ -36,7 +36,8 @@ const terms = new Uint16Array(MAX_ERRORS);
  * and returns how many there are.
  */
 export function findRoots(locator: Locator, roots: Dots): number {
-  for (let degree = 1; degree <= MAX_ERRORS; degree++) terms[degree - 1] = STARTS[degree * (ORDER + 1) + locator[degree]!]!;
+  for (let degree = 1; degree <= MAX_ERRORS; degree++)
+    terms[degree - 1] = STARTS[degree * (ORDER + 1) + locator[degree]!]!;
   roots.fill(0);
   for (let dot = 0; dot < ORDER; dot += 4) {
     let values = 0x01010101;

@@ -11,7 +11,8 @@ function syndromesOf(bits: bigint): number[] {
 }
 
 it('evaluates each single dot at alpha^1 to alpha^20', () => {
-  for (let dot = 0n; dot < 127n; dot++) expect(syndromesOf(1n << dot)).toEqual([0, ...points.map((point) => evaluate(1n << dot, point))]);
+  for (let dot = 0n; dot < 127n; dot++)
+    expect(syndromesOf(1n << dot)).toEqual([0, ...points.map((point) => evaluate(1n << dot, point))]);
 });
 
 it('evaluates words of many dots', () => {

@@ -9,9 +9,16 @@ const OTHER = '1234567890123456789';
 
 const upright: Placed = { dots: encode(VALUE), pitch: 6, x: 84, y: 80 };
 
-const scene = (code: Partial<Placed> = {}, rest: Partial<Scene> = {}): Scene => ({ width: 168, height: 160, codes: [{ ...upright, ...code }], noise: 3, ...rest });
+const scene = (code: Partial<Placed> = {}, rest: Partial<Scene> = {}): Scene => ({
+  width: 168,
+  height: 160,
+  codes: [{ ...upright, ...code }],
+  noise: 3,
+  ...rest,
+});
 
-const valuesIn = (picture: Picture, options = {}) => detect(picture, options).flatMap((found) => (found.ok ? [found.value] : []));
+const valuesIn = (picture: Picture, options = {}) =>
+  detect(picture, options).flatMap((found) => (found.ok ? [found.value] : []));
 
 const valuesSeen = (code: Partial<Placed> = {}, rest: Partial<Scene> = {}) => valuesIn(takePicture(scene(code, rest)));
 
@@ -24,9 +31,12 @@ test('a code seen from the front is read, and said where it is', () => {
   for (const [x, y] of found!.corners) expect(Math.hypot(x - 84, y - 80) / 6).toBeCloseTo(7.85, 0);
 });
 
-test.each([0, 1, 2, 3, 4, 5])('a code turned by %i sixths and ten degrees is read, and said how it is turned', (sixths) => {
-  expect(detect(takePicture(scene({ turn: sixths * 60 + 10 })))).toMatchObject([{ value: VALUE, rotation: sixths }]);
-});
+test.each([0, 1, 2, 3, 4, 5])(
+  'a code turned by %i sixths and ten degrees is read, and said how it is turned',
+  (sixths) => {
+    expect(detect(takePicture(scene({ turn: sixths * 60 + 10 })))).toMatchObject([{ value: VALUE, rotation: sixths }]);
+  },
+);
 
 test.each([
   { tilt: 30, tiltAxis: 20, pitch: 5 },
@@ -58,7 +68,11 @@ test.each([
 });
 
 test('a code is read though its outline is cut into three pieces, of which none has three sides', () => {
-  const stains = [{ u: 6.9, v: 0 }, { u: -4.5, v: 5.2 }, { u: -4.5, v: -5.2 }].map((place) => ({ ...place, radius: 2.4, shade: 200 }));
+  const stains = [
+    { u: 6.9, v: 0 },
+    { u: -4.5, v: 5.2 },
+    { u: -4.5, v: -5.2 },
+  ].map((place) => ({ ...place, radius: 2.4, shade: 200 }));
   expect(valuesSeen({ pitch: 7, turn: 12, stains })).toEqual([VALUE]);
 });
 
@@ -109,11 +123,23 @@ test('colours that lie askew in their buffer are read', () => {
 
 test('a picture without a code gives nothing', () => {
   const random = seeded(5);
-  const noise = { data: Uint8Array.from({ length: 200 * 180 }, () => random() * 256), width: 200, height: 180, channels: 1 } as const;
+  const noise = {
+    data: Uint8Array.from({ length: 200 * 180 }, () => random() * 256),
+    width: 200,
+    height: 180,
+    channels: 1,
+  } as const;
   expect(detect(noise)).toEqual([]);
   expect(detect(takePicture(scene({}, { codes: [], background: (x, y) => (x * y) % 256 })))).toEqual([]);
 });
 
-test.each([[0, 0], [1, 1], [1, 40], [40, 1], [3, 2], [17, 9]])('a picture of %i by %i pixels gives nothing', (width, height) => {
+test.each([
+  [0, 0],
+  [1, 1],
+  [1, 40],
+  [40, 1],
+  [3, 2],
+  [17, 9],
+])('a picture of %i by %i pixels gives nothing', (width, height) => {
   expect(detect({ data: new Uint8Array(width * height * 4).fill(90), width, height, channels: 4 })).toEqual([]);
 });

@@ -46,7 +46,12 @@ export function detect(picture: Picture, options: ReadOptions = {}): readonly De
       if (share >= LEAST_SEEN) rated.push({ guess, share });
     });
     rated.sort((one, other) => other.share - one.share);
-    follow(pixels, rated.map(({ guess }) => guess), search, options);
+    follow(
+      pixels,
+      rated.map(({ guess }) => guess),
+      search,
+      options,
+    );
   }
   return [...search.found, ...search.unsure.filter(({ centre }) => !isKnown(centre, search.found))];
 }
@@ -68,12 +73,18 @@ function follow(pixels: GreyPlane, guesses: readonly Guess[], search: Search, op
 
 /** Whether a point lies well inside a code that is known already. */
 function isKnown(point: Point, codes: readonly Detection[]): boolean {
-  return codes.some(({ centre, corners }) => distance(point, centre) < Math.min(...corners.map((corner) => distance(corner, centre))) / 2);
+  return codes.some(
+    ({ centre, corners }) =>
+      distance(point, centre) < Math.min(...corners.map((corner) => distance(corner, centre))) / 2,
+  );
 }
 
 function isSame(one: Place, other: Place): boolean {
   const near = SAME * distance(one.centre, one.corners[0]!);
-  return distance(one.centre, other.centre) < near && one.corners.every((corner) => other.corners.some((twin) => distance(corner, twin) < near));
+  return (
+    distance(one.centre, other.centre) < near &&
+    one.corners.every((corner) => other.corners.some((twin) => distance(corner, twin) < near))
+  );
 }
 
 function distance([x, y]: Point, [otherX, otherY]: Point): number {

@@ -13,7 +13,10 @@ const unsure: Detection = { ok: false, code: 'HEX_CODE_UNSURE', candidate, ...pl
 function fakeWorker() {
   const questions: FrameQuestion[] = [];
   const listeners = new Map<string, (event: { data?: FrameAnswer; message?: string }) => void>();
-  const port: ReaderPort = { postMessage: (question) => void questions.push(question), addEventListener: (type: string, listener: never) => void listeners.set(type, listener) };
+  const port: ReaderPort = {
+    postMessage: (question) => void questions.push(question),
+    addEventListener: (type: string, listener: never) => void listeners.set(type, listener),
+  };
   const answer = (detections: readonly Detection[]) => {
     const { frame, picture: back } = questions.at(-1)!;
     listeners.get('message')?.({ data: { frame, picture: back, detections, took: 1 } });
@@ -29,7 +32,11 @@ async function readAsUnsure(reader: FrameReader, answer: (detections: readonly D
   return (await read)?.detections;
 }
 
-const failed = (reason: string) => ({ name: 'HexCodeError', code: 'WORKER_FAILED', message: expect.stringContaining(reason) as string });
+const failed = (reason: string) => ({
+  name: 'HexCodeError',
+  code: 'WORKER_FAILED',
+  message: expect.stringContaining(reason) as string,
+});
 
 test('frames that come while one is in flight are left out', async () => {
   const { port, questions, answer } = fakeWorker();

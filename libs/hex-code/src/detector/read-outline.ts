@@ -52,14 +52,21 @@ export function rateGuess(pixels: GreyPlane, guess: Guess): number {
 /** Fits the outline that a guess announces, and looks at its dots. Answers where it is, `undefined` where there is none with dots in it. */
 export function fitGuess(pixels: GreyPlane, guess: Guess): Place | undefined {
   startFrom(guess, warp);
-  return fitOutline(pixels, warp, guess.inverted, equations) && lookAtDots(pixels, guess.inverted) ? place() : undefined;
+  return fitOutline(pixels, warp, guess.inverted, equations) && lookAtDots(pixels, guess.inverted)
+    ? place()
+    : undefined;
 }
 
 /**
  * Reads the code in the outline fitted last; `undefined` where it cannot be. If `thorough`, bends the warp and leaves out
  * many choices of dots.
  */
-export function readFitted(pixels: GreyPlane, inverted: boolean, thorough: boolean, options: ReadOptions): Detection | undefined {
+export function readFitted(
+  pixels: GreyPlane,
+  inverted: boolean,
+  thorough: boolean,
+  options: ReadOptions,
+): Detection | undefined {
   let unsure: Detection | undefined;
   for (let round = 0; round < (thorough ? ROUNDS : 1); round++) {
     if (round === 1) bendToOutline(pixels, warp, inverted, equations);
@@ -67,9 +74,13 @@ export function readFitted(pixels: GreyPlane, inverted: boolean, thorough: boole
     if (round > 0 && !lookAtDots(pixels, inverted)) return unsure;
     suspectDots(darkness, confidence, contrast, suspicion);
     // An outline tells which of light and dark is ink.
-    const reading = readConfidences(confidence, suspicion, thorough && isClear(confidence), { ...options, inverted: false });
+    const reading = readConfidences(confidence, suspicion, thorough && isClear(confidence), {
+      ...options,
+      inverted: false,
+    });
     if (reading.ok) return { ok: true, ...seenInPicture(reading, place(), inverted), ...place() };
-    if (reading.code === 'HEX_CODE_UNSURE') unsure ??= { ...reading, candidate: seenInPicture(reading.candidate, place(), inverted), ...place() };
+    if (reading.code === 'HEX_CODE_UNSURE')
+      unsure ??= { ...reading, candidate: seenInPicture(reading.candidate, place(), inverted), ...place() };
   }
   return unsure;
 }

@@ -4,7 +4,12 @@ import { RADIUS, ROW_COUNT, rowLength, rowStart } from '../layout/rows.ts';
 import { lookAt, type Pose } from './surface.fixture.ts';
 
 /** A disc of the code that cannot be seen: centre and radius in pitches, shade 0–255. */
-export interface Stain { readonly u: number; readonly v: number; readonly radius: number; readonly shade: number }
+export interface Stain {
+  readonly u: number;
+  readonly v: number;
+  readonly radius: number;
+  readonly shade: number;
+}
 
 /** A code in the scene. */
 export interface Placed extends Pose {
@@ -84,9 +89,16 @@ export function takePicture(scene: Scene): { data: Uint8Array; width: number; he
   const exact = new Float32Array(width * height);
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) exact[y * width + x] = background(x, y);
   for (const code of codes) paint(exact, scene, code, random);
-  const seen = scene.blur ? gaussian(gaussian(exact, width, height, scene.blur, 1, width), height, width, scene.blur, width, 1) : exact;
+  const seen = scene.blur
+    ? gaussian(gaussian(exact, width, height, scene.blur, 1, width), height, width, scene.blur, width, 1)
+    : exact;
   const bell = () => random() + random() + random() + random() - 2;
-  return { data: Uint8Array.from(seen, (grey) => Math.max(0, Math.min(255, Math.round(grey + bell() * noise * Math.sqrt(3))))), width, height, channels: 1 };
+  return {
+    data: Uint8Array.from(seen, (grey) => Math.max(0, Math.min(255, Math.round(grey + bell() * noise * Math.sqrt(3))))),
+    width,
+    height,
+    channels: 1,
+  };
 }
 
 function paint(exact: Float32Array, scene: Scene, code: Placed, random: () => number): void {
@@ -94,7 +106,10 @@ function paint(exact: Float32Array, scene: Scene, code: Placed, random: () => nu
   const shade = shader(code);
   const reach = code.pitch * (LABEL + 1.5) + motion.length;
   const rays = motion.length > 0 ? RAYS_SMEARED : RAYS;
-  const [dx, dy] = [Math.cos((motion.angle * Math.PI) / 180) * motion.length, Math.sin((motion.angle * Math.PI) / 180) * motion.length];
+  const [dx, dy] = [
+    Math.cos((motion.angle * Math.PI) / 180) * motion.length,
+    Math.sin((motion.angle * Math.PI) / 180) * motion.length,
+  ];
   for (let y = Math.max(0, Math.floor(code.y - reach)); y < Math.min(height, code.y + reach); y++) {
     for (let x = Math.max(0, Math.floor(code.x - reach)); x < Math.min(width, code.x + reach); x++) {
       let sum = 0;
@@ -110,7 +125,14 @@ function paint(exact: Float32Array, scene: Scene, code: Placed, random: () => nu
   }
 }
 
-function gaussian(from: Float32Array, length: number, lines: number, sigma: number, step: number, lineStep: number): Float32Array {
+function gaussian(
+  from: Float32Array,
+  length: number,
+  lines: number,
+  sigma: number,
+  step: number,
+  lineStep: number,
+): Float32Array {
   const reach = Math.ceil(sigma * 3);
   const kernel = Array.from({ length: 2 * reach + 1 }, (_, at) => Math.exp(-((at - reach) ** 2) / (2 * sigma * sigma)));
   const total = kernel.reduce((sum, weight) => sum + weight, 0);
@@ -118,7 +140,8 @@ function gaussian(from: Float32Array, length: number, lines: number, sigma: numb
   for (let line = 0; line < lines; line++) {
     for (let at = 0; at < length; at++) {
       let sum = 0;
-      for (let k = -reach; k <= reach; k++) sum += kernel[k + reach]! * from[line * lineStep + Math.max(0, Math.min(length - 1, at + k)) * step]!;
+      for (let k = -reach; k <= reach; k++)
+        sum += kernel[k + reach]! * from[line * lineStep + Math.max(0, Math.min(length - 1, at + k)) * step]!;
       to[line * lineStep + at * step] = sum / total;
     }
   }

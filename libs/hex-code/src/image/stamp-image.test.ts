@@ -12,12 +12,18 @@ type Format = 'jpeg' | 'png';
 
 async function picture(format: Format, width = 800, height = 1100, orientation?: number): Promise<Buffer> {
   const blank = sharp({ create: { width, height, channels: 3, background: '#c8dcee' } }).toFormat(format);
-  return (orientation === undefined ? blank : blank.withExif({ IFD0: { Copyright: 'Atelier' } }).withMetadata({ orientation })).toBuffer();
+  return (
+    orientation === undefined ? blank : blank.withExif({ IFD0: { Copyright: 'Atelier' } }).withMetadata({ orientation })
+  ).toBuffer();
 }
 
 async function greys(bytes: Uint8Array) {
   const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, at: (x: number, y: number) => data[Math.round(y) * info.width * info.channels + Math.round(x) * info.channels]! };
+  return {
+    width: info.width,
+    height: info.height,
+    at: (x: number, y: number) => data[Math.round(y) * info.width * info.channels + Math.round(x) * info.channels]!,
+  };
 }
 
 /** The dots that are dark in a picture, by the pixel at each centre. */
@@ -34,36 +40,54 @@ async function dotsSeen(bytes: Uint8Array, square: Square): Promise<Dots> {
   return seen;
 }
 
-const refusal = (bytes: Uint8Array) => stampImage(bytes, stamp).then(() => 'stamped', ({ code }: { code: string }) => code);
+const refusal = (bytes: Uint8Array) =>
+  stampImage(bytes, stamp).then(
+    () => 'stamped',
+    ({ code }: { code: string }) => code,
+  );
 
 describe('the stamp of a picture', () => {
-  it.each(['jpeg', 'png'] as const)('shows each dot at the upper right of a %s, and the amount under it', async (format) => {
-    const given = await picture(format);
-    const { bytes, code, amount } = await stampImage(given, stamp);
-    expect((await sharp(bytes).metadata()).format).toBe(format);
-    expect(await dotsSeen(bytes, { ...code, size: 80 })).toEqual(dots);
-    expect(800 - code.x - 80 - quietZone(80)).toBeCloseTo(20, -1);
+  it.each(['jpeg', 'png'] as const)(
+    'shows each dot at the upper right of a %s, and the amount under it',
+    async (format) => {
+      const given = await picture(format);
+      const { bytes, code, amount } = await stampImage(given, stamp);
+      expect((await sharp(bytes).metadata()).format).toBe(format);
+      expect(await dotsSeen(bytes, { ...code, size: 80 })).toEqual(dots);
+      expect(800 - code.x - 80 - quietZone(80)).toBeCloseTo(20, -1);
 
-    const { at } = await greys(bytes);
-    const inked = Array.from({ length: 90 }, (_, x) => Array.from({ length: 28 }, (_, y) => at(amount.x + x, amount.y + y))).flat().filter((grey) => grey < 100);
-    expect(inked.length).toBeGreaterThan(100);
-    expect(at(amount.x + 2, amount.y + 2)).toBeGreaterThan(240);
-  });
+      const { at } = await greys(bytes);
+      const inked = Array.from({ length: 90 }, (_, x) =>
+        Array.from({ length: 28 }, (_, y) => at(amount.x + x, amount.y + y)),
+      )
+        .flat()
+        .filter((grey) => grey < 100);
+      expect(inked.length).toBeGreaterThan(100);
+      expect(at(amount.x + 2, amount.y + 2)).toBeGreaterThan(240);
+    },
+  );
 
   it('tells figures apart: other amounts look otherwise', async () => {
     const given = await picture('png');
-    const looks = await Promise.all([1234, 5678, 9012].map(async (amountCents) => Buffer.from((await stampImage(given, { dots, amountCents, kind: 'session' })).bytes).toString('base64')));
+    const looks = await Promise.all(
+      [1234, 5678, 9012].map(async (amountCents) =>
+        Buffer.from((await stampImage(given, { dots, amountCents, kind: 'session' })).bytes).toString('base64'),
+      ),
+    );
     expect(new Set(looks).size).toBe(3);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('stands upright where a reader looks whatever the EXIF orientation, %d, which goes', async (orientation) => {
-    const { bytes, code } = await stampImage(await picture('jpeg', 800, 1100, orientation), stamp);
-    const { width, height, orientation: left, exif } = await sharp(bytes).metadata();
-    expect([width, height]).toEqual(orientation < 5 ? [800, 1100] : [1100, 800]);
-    expect([left, exif]).toEqual([undefined, undefined]);
-    expect(code.x).toBeGreaterThan(width - 120);
-    expect(await dotsSeen(bytes, { ...code, size: 80 })).toEqual(dots);
-  });
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'stands upright where a reader looks whatever the EXIF orientation, %d, which goes',
+    async (orientation) => {
+      const { bytes, code } = await stampImage(await picture('jpeg', 800, 1100, orientation), stamp);
+      const { width, height, orientation: left, exif } = await sharp(bytes).metadata();
+      expect([width, height]).toEqual(orientation < 5 ? [800, 1100] : [1100, 800]);
+      expect([left, exif]).toEqual([undefined, undefined]);
+      expect(code.x).toBeGreaterThan(width - 120);
+      expect(await dotsSeen(bytes, { ...code, size: 80 })).toEqual(dots);
+    },
+  );
 
   it('grows with the picture, as on a sheet of A4', async () => {
     const { bytes, code } = await stampImage(await picture('jpeg', 2100, 2970), stamp);
@@ -75,28 +99,59 @@ describe('the stamp of a picture', () => {
     const { bytes } = await stampImage(await picture('png'), stamp);
     const { at } = await greys(bytes);
     const plain = (await greys(await picture('png'))).at(0, 0);
-    expect([[0, 0], [660, 60], [799, 0], [799, 200], [400, 900]].map(([x, y]) => at(x!, y!))).toEqual([plain, plain, plain, plain, plain]);
+    expect(
+      [
+        [0, 0],
+        [660, 60],
+        [799, 0],
+        [799, 200],
+        [400, 900],
+      ].map(([x, y]) => at(x!, y!)),
+    ).toEqual([plain, plain, plain, plain, plain]);
   });
 });
 
 describe('a picture that cannot be stamped', () => {
   it('is refused when it is cut off', async () => {
-    const whole = await sharp(Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, index) => (index * 7919) % 256)), { raw: { width: 300, height: 300, channels: 3 } }).jpeg().toBuffer();
+    const whole = await sharp(Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, index) => (index * 7919) % 256)), {
+      raw: { width: 300, height: 300, channels: 3 },
+    })
+      .jpeg()
+      .toBuffer();
     const cuts = [0, 3, 100, Math.floor(whole.length / 2), whole.length - 200];
-    expect(await Promise.all(cuts.map((length) => refusal(whole.subarray(0, length))))).toEqual(cuts.map(() => 'IMAGE_BROKEN'));
+    expect(await Promise.all(cuts.map((length) => refusal(whole.subarray(0, length))))).toEqual(
+      cuts.map(() => 'IMAGE_BROKEN'),
+    );
   });
 
   it('is refused when it is another kind of picture', async () => {
-    expect(await refusal(await sharp({ create: { width: 400, height: 400, channels: 3, background: 'red' } }).webp().toBuffer())).toBe('IMAGE_BROKEN');
-    expect(await refusal(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>'))).toBe('IMAGE_BROKEN');
+    expect(
+      await refusal(
+        await sharp({ create: { width: 400, height: 400, channels: 3, background: 'red' } })
+          .webp()
+          .toBuffer(),
+      ),
+    ).toBe('IMAGE_BROKEN');
+    expect(await refusal(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>'))).toBe(
+      'IMAGE_BROKEN',
+    );
   });
 
   it('is refused when it announces more pixels than a server should hold', async () => {
-    const large = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: 'white' }, limitInputPixels: false }).png({ compressionLevel: 1 }).toBuffer();
+    const large = await sharp({
+      create: { width: 8000, height: 6000, channels: 3, background: 'white' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
     expect(await refusal(large)).toBe('IMAGE_BROKEN');
   });
 
-  it.each([[1, 1], [100, 900], [900, 130]])('is refused when it has no room: %d × %d', async (width, height) => {
+  it.each([
+    [1, 1],
+    [100, 900],
+    [900, 130],
+  ])('is refused when it has no room: %d × %d', async (width, height) => {
     expect(await refusal(await picture('png', width, height))).toBe('IMAGE_TOO_SMALL');
   });
 });

@@ -29,7 +29,9 @@ export async function stampImage(bytes: Uint8Array, stamp: Stamp): Promise<Stamp
   const place = onWholePixels(placeStamp(extent, codeSize(extent)));
   const { ground, code, amount } = place;
   const input = Buffer.from(stampOverlay(stamp.dots, place, text));
-  const stamped = open(bytes).autoOrient().composite([{ input, left: ground.x, top: ground.y }]);
+  const stamped = open(bytes)
+    .autoOrient()
+    .composite([{ input, left: ground.x, top: ground.y }]);
   const encoded = format === 'jpeg' ? stamped.jpeg({ quality: JPEG_QUALITY }) : stamped.png();
   return { bytes: await bytesOf(encoded), code: { x: code.x, y: code.y }, amount: { x: amount.x, y: amount.y } };
 }
@@ -62,7 +64,11 @@ function onWholePixels(place: StampPlace | undefined): StampPlace {
   const { ground, code, amount } = place;
   const [right, down] = [Math.floor(ground.x) - ground.x, Math.floor(ground.y) - ground.y];
   const moved = <T extends { x: number; y: number }>(part: T): T => ({ ...part, x: part.x + right, y: part.y + down });
-  return { ground: { ...moved(ground), width: Math.ceil(ground.width), height: Math.ceil(ground.height) }, code: moved(code), amount: moved(amount) };
+  return {
+    ground: { ...moved(ground), width: Math.ceil(ground.width), height: Math.ceil(ground.height) },
+    code: moved(code),
+    amount: moved(amount),
+  };
 }
 
 /** Decoding happens here: pixels may be missing that the head announced. */

@@ -33,5 +33,8 @@ function widthOf(text: string): number {
 
 function written(text: string): string[] {
   const characters = [...text];
-  return characters.map((character, index) => `<path transform="translate(${widthOf(characters.slice(0, index).join(''))})" d="${figures[character]!.path}"/>`);
+  return characters.map(
+    (character, index) =>
+      `<path transform="translate(${widthOf(characters.slice(0, index).join(''))})" d="${figures[character]!.path}"/>`,
+  );
 }

@@ -34,7 +34,10 @@ export function quietZone(size: number): number {
 export function drawingOf(dots: Dots, { x, y, size }: Square): Drawing {
   const pitch = PITCH_RATIO * size;
   const quiet = quietZone(size);
-  const at = (right: number, down: number): Point => ({ x: x + size / 2 + right * pitch, y: y + size / 2 + down * pitch });
+  const at = (right: number, down: number): Point => ({
+    x: x + size / 2 + right * pitch,
+    y: y + size / 2 + down * pitch,
+  });
   const hexagon = (radius: number): Point[] => hexagonCorners(radius).map(([right, down]) => at(right, down));
   return {
     ground: { x: x - quiet, y: y - quiet, size: size + 2 * quiet },

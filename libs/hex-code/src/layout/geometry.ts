@@ -43,5 +43,8 @@ function dotCentres(): Float64Array {
  * the widest row points at two of them.
  */
 export function hexagonCorners(radius: number): readonly (readonly [number, number])[] {
-  return Array.from({ length: 6 }, (_, corner) => [radius * Math.cos((corner * Math.PI) / 3), radius * Math.sin((corner * Math.PI) / 3)] as const);
+  return Array.from(
+    { length: 6 },
+    (_, corner) => [radius * Math.cos((corner * Math.PI) / 3), radius * Math.sin((corner * Math.PI) / 3)] as const,
+  );
 }

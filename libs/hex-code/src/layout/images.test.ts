@@ -18,16 +18,21 @@ it('counts 127 dots in rows of 7 to 13 to 7', () => {
 });
 
 it('names twelve images: six turns, then six turns of the mirrored code', () => {
-  expect(IMAGES.map(({ rotation, mirrored }) => [rotation, mirrored])).toEqual([false, true].flatMap((mirrored) => [0, 1, 2, 3, 4, 5].map((rotation) => [rotation, mirrored])));
+  expect(IMAGES.map(({ rotation, mirrored }) => [rotation, mirrored])).toEqual(
+    [false, true].flatMap((mirrored) => [0, 1, 2, 3, 4, 5].map((rotation) => [rotation, mirrored])),
+  );
 });
 
-it.each(IMAGES)('sends each dot where the geometry does: rotation $rotation, mirrored $mirrored', ({ rotation, mirrored, places }) => {
-  const [cos, sin] = [Math.cos((rotation * Math.PI) / 3), Math.sin((rotation * Math.PI) / 3)];
-  const expected = dots.map((dot) => {
-    const [x, y] = centreOf(dot);
-    const across = mirrored ? -x : x;
-    // Clockwise, since y points down.
-    return dotAt(across * cos - y * sin, across * sin + y * cos);
-  });
-  expect([...places]).toEqual(expected);
-});
+it.each(IMAGES)(
+  'sends each dot where the geometry does: rotation $rotation, mirrored $mirrored',
+  ({ rotation, mirrored, places }) => {
+    const [cos, sin] = [Math.cos((rotation * Math.PI) / 3), Math.sin((rotation * Math.PI) / 3)];
+    const expected = dots.map((dot) => {
+      const [x, y] = centreOf(dot);
+      const across = mirrored ? -x : x;
+      // Clockwise, since y points down.
+      return dotAt(across * cos - y * sin, across * sin + y * cos);
+    });
+    expect([...places]).toEqual(expected);
+  },
+);

@@ -27,7 +27,8 @@ export function firstPage(document: PDFDocument): PDFPage {
 function hasItsContent({ node }: PDFPage): boolean {
   if (!node.has(PDFName.of('Contents'))) return true;
   const content = node.Contents();
-  const streams = content instanceof PDFArray ? content.asArray().map((stream) => node.context.lookup(stream)) : [content];
+  const streams =
+    content instanceof PDFArray ? content.asArray().map((stream) => node.context.lookup(stream)) : [content];
   return streams.every((stream) => stream instanceof PDFStream);
 }
 

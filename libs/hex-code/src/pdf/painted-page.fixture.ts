@@ -25,7 +25,9 @@ export interface PaintedPage {
 /** What the first page of a PDF paints and where a reader sees it: millimetres from the upper left, y down. */
 export async function paintedPage(bytes: Uint8Array): Promise<PaintedPage> {
   const [page] = (await PDFDocument.load(bytes)).getPages();
-  const streams = [page!.node.Contents()].flatMap((content) => (content instanceof PDFArray ? content.asArray().map((part) => page!.node.context.lookup(part)) : [content]));
+  const streams = [page!.node.Contents()].flatMap((content) =>
+    content instanceof PDFArray ? content.asArray().map((part) => page!.node.context.lookup(part)) : [content],
+  );
   const text = streams.map((stream) => latin1(decodePDFRawStream(stream as PDFRawStream).decode())).join('\n');
   const { width, height, seen } = eyeOf(page!);
   return { width, height, ...executed(text, seen) };
@@ -44,14 +46,17 @@ export function dotsIn(fills: readonly Fill[], square: Square): Dots {
     flipDot(alone, index);
     const { dots: centres, dotRadius } = drawingOf(alone, square);
     const [centre] = centres;
-    if (starts.some(({ x, y }) => Math.abs(Math.hypot(x - centre!.x, y - centre!.y) - dotRadius) < dotRadius / 10)) flipDot(dots, index);
+    if (starts.some(({ x, y }) => Math.abs(Math.hypot(x - centre!.x, y - centre!.y) - dotRadius) < dotRadius / 10))
+      flipDot(dots, index);
   }
   return dots;
 }
 
 /** From the page's coordinates to a reader's: the visible box turned about its middle, in millimetres. */
 function eyeOf(page: ReturnType<PDFDocument['getPage']>) {
-  const [media, crop] = [page.node.MediaBox(), page.node.CropBox() ?? page.node.MediaBox()].map((box) => box.asArray().map((_, index) => box.lookup(index, PDFNumber).asNumber()));
+  const [media, crop] = [page.node.MediaBox(), page.node.CropBox() ?? page.node.MediaBox()].map((box) =>
+    box.asArray().map((_, index) => box.lookup(index, PDFNumber).asNumber()),
+  );
   const side = (low: number) => {
     const [a, b, c, d] = [media![low]!, media![low + 2]!, crop![low]!, crop![low + 2]!];
     return { from: Math.max(Math.min(a, b), Math.min(c, d)), to: Math.min(Math.max(a, b), Math.max(c, d)) };
@@ -90,7 +95,8 @@ function executed(content: string, seen: (point: Point) => Point): Pick<PaintedP
       fills.push({ grey: state.grey, points });
       points = [];
     },
-    Tm: (a, b, c, d, e, f) => void texts.push({ at: at(e!, f!), right: at(e! + a!, f! + b!), up: at(e! + c!, f! + d!) }),
+    Tm: (a, b, c, d, e, f) =>
+      void texts.push({ at: at(e!, f!), right: at(e! + a!, f! + b!), up: at(e! + c!, f! + d!) }),
   };
   let numbers: number[] = [];
   for (const token of content.split(/\s+/)) {

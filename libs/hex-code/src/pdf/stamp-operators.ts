@@ -1,4 +1,20 @@
-import { appendBezierCurve, beginText, closePath, concatTransformationMatrix, endText, fill, lineTo, moveTo, popGraphicsState, pushGraphicsState, rectangle, setFillingGrayscaleColor, setFontAndSize, setTextMatrix, showText } from '@cantoo/pdf-lib';
+import {
+  appendBezierCurve,
+  beginText,
+  closePath,
+  concatTransformationMatrix,
+  endText,
+  fill,
+  lineTo,
+  moveTo,
+  popGraphicsState,
+  pushGraphicsState,
+  rectangle,
+  setFillingGrayscaleColor,
+  setFontAndSize,
+  setTextMatrix,
+  showText,
+} from '@cantoo/pdf-lib';
 import type { PDFFont, PDFOperator } from '@cantoo/pdf-lib';
 import { drawingOf } from '../layout/drawing.ts';
 import type { Point } from '../layout/drawing.ts';
@@ -46,7 +62,13 @@ export function stampOperators({ dots, place, text, font, fontKey }: PdfStamp, m
 }
 
 function polygon([first, ...others]: readonly Point[], grey: number): PDFOperator[] {
-  return [setFillingGrayscaleColor(grey), moveTo(first!.x, first!.y), ...others.map(({ x, y }) => lineTo(x, y)), closePath(), fill()];
+  return [
+    setFillingGrayscaleColor(grey),
+    moveTo(first!.x, first!.y),
+    ...others.map(({ x, y }) => lineTo(x, y)),
+    closePath(),
+    fill(),
+  ];
 }
 
 function circle({ x, y }: Point, radius: number): PDFOperator[] {
@@ -67,5 +89,11 @@ function amount({ x, y, width, height }: Box, text: string, font: PDFFont, fontK
   const left = x + (width - font.widthOfTextAtSize(text, size)) / 2;
   const baseline = y + (height + FIGURE_HEIGHT * size) / 2;
   // Text stands on its head where y goes down: the text matrix turns it back.
-  return [beginText(), setFontAndSize(fontKey, size), setTextMatrix(1, 0, 0, -1, left, baseline), showText(font.encodeText(text)), endText()];
+  return [
+    beginText(),
+    setFontAndSize(fontKey, size),
+    setTextMatrix(1, 0, 0, -1, left, baseline),
+    showText(font.encodeText(text)),
+    endText(),
+  ];
 }

@@ -30,8 +30,14 @@ async function pdfWith({ box, turn }: { box: string; turn: number }): Promise<Ui
   const page = document.addPage();
   page.node.delete(PDFName.of('MediaBox'));
   const holder = isInherited ? document.catalog.Pages() : page.node;
-  const entries = { MediaBox: [...media], ...(crop && { CropBox: [...crop] }), Rotate: turn, ...(userUnit && { UserUnit: userUnit }) };
-  for (const [name, value] of Object.entries(entries)) holder.set(PDFName.of(name), document.context.obj(value as number[]));
+  const entries = {
+    MediaBox: [...media],
+    ...(crop && { CropBox: [...crop] }),
+    Rotate: turn,
+    ...(userUnit && { UserUnit: userUnit }),
+  };
+  for (const [name, value] of Object.entries(entries))
+    holder.set(PDFName.of(name), document.context.obj(value as number[]));
   return document.save();
 }
 
@@ -45,35 +51,58 @@ async function pdfOf(draw: (page: PDFPage, document: PDFDocument) => void = () =
 function withStructureOf(bytes: number): Uint8Array {
   const packed = deflateSync('3 0 << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>'.padEnd(bytes));
   const head = [
-    '%PDF-1.5', '1 0 obj', '<< /Type /Catalog /Pages 2 0 R >>', 'endobj', '2 0 obj', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', 'endobj',
-    '4 0 obj', `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>`, 'stream', '',
+    '%PDF-1.5',
+    '1 0 obj',
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    'endobj',
+    '2 0 obj',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    'endobj',
+    '4 0 obj',
+    `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>`,
+    'stream',
+    '',
   ].join('\n');
-  return Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n')]);
+  return Buffer.concat([
+    Buffer.from(head),
+    packed,
+    Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
+  ]);
 }
 
-const refusal = (bytes: Uint8Array, options = stamp) => stampPdf(bytes, options).then(() => 'stamped', ({ code }: { code: string }) => code);
+const refusal = (bytes: Uint8Array, options = stamp) =>
+  stampPdf(bytes, options).then(
+    () => 'stamped',
+    ({ code }: { code: string }) => code,
+  );
 
 describe('the stamp of a PDF', () => {
-  it.each(cases)('lies upright at the upper right that a reader sees, 20 mm wide: $box, turned by $turn', async (given) => {
-    const { bytes, code, amount } = await stampPdf(await pdfWith(given), stamp);
-    const { width, fills, texts } = await paintedPage(bytes);
-    const square = { ...code, size: 20 };
-    expect(code.x).toBeCloseTo(width - 5 - quietZone(20) - 20, 6);
-    expect(code.y).toBeCloseTo(5 + quietZone(20), 6);
-    expect(dotsIn(fills, square)).toEqual(dots);
+  it.each(cases)(
+    'lies upright at the upper right that a reader sees, 20 mm wide: $box, turned by $turn',
+    async (given) => {
+      const { bytes, code, amount } = await stampPdf(await pdfWith(given), stamp);
+      const { width, fills, texts } = await paintedPage(bytes);
+      const square = { ...code, size: 20 };
+      expect(code.x).toBeCloseTo(width - 5 - quietZone(20) - 20, 6);
+      expect(code.y).toBeCloseTo(5 + quietZone(20), 6);
+      expect(dotsIn(fills, square)).toEqual(dots);
 
-    const [outline] = fills.filter(({ grey }) => grey === 0);
-    expect(Math.min(...outline!.points.map(({ x }) => x))).toBeCloseTo(code.x + 0.0969, 3);
-    expect(Math.max(...outline!.points.map(({ x }) => x))).toBeCloseTo(code.x + 20 - 0.0969, 3);
+      const [outline] = fills.filter(({ grey }) => grey === 0);
+      expect(Math.min(...outline!.points.map(({ x }) => x))).toBeCloseTo(code.x + 0.0969, 3);
+      expect(Math.max(...outline!.points.map(({ x }) => x))).toBeCloseTo(code.x + 20 - 0.0969, 3);
 
-    const [text] = texts;
-    expect(amount).toEqual({ x: expect.closeTo(code.x - quietZone(20), 6), y: expect.closeTo(code.y + 20 + quietZone(20), 6) });
-    expect(text!.at.x).toBeGreaterThan(amount.x);
-    expect(text!.at.y).toBeGreaterThan(amount.y);
-    expect(text!.at.y).toBeLessThan(amount.y + 7);
-    expect(text!.right.x - text!.at.x).toBeCloseTo(1, 6);
-    expect(text!.up.y - text!.at.y).toBeCloseTo(-1, 6);
-  });
+      const [text] = texts;
+      expect(amount).toEqual({
+        x: expect.closeTo(code.x - quietZone(20), 6),
+        y: expect.closeTo(code.y + 20 + quietZone(20), 6),
+      });
+      expect(text!.at.x).toBeGreaterThan(amount.x);
+      expect(text!.at.y).toBeGreaterThan(amount.y);
+      expect(text!.at.y).toBeLessThan(amount.y + 7);
+      expect(text!.right.x - text!.at.x).toBeCloseTo(1, 6);
+      expect(text!.up.y - text!.at.y).toBeCloseTo(-1, 6);
+    },
+  );
 
   it('stands on the first page alone', async () => {
     const given = await pdfOf((_page, document) => void document.addPage());
@@ -116,16 +145,30 @@ describe('a PDF that cannot be stamped', () => {
   it('is refused wherever it was cut off', async () => {
     const whole = await pdfOf((page) => page.drawCircle({}));
     const cuts = Array.from({ length: 40 }, (_, index) => Math.floor((index * (whole.length - 5)) / 40));
-    expect(new Set(await Promise.all(cuts.map((length) => refusal(whole.slice(0, length)))))).toEqual(new Set(['PDF_BROKEN']));
+    expect(new Set(await Promise.all(cuts.map((length) => refusal(whole.slice(0, length)))))).toEqual(
+      new Set(['PDF_BROKEN']),
+    );
   });
 
   it.each([
     ['no PDF at all', 'a text'],
     ['a head alone', '%PDF-1.7\n%%EOF'],
-    ['no page', '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'],
-    ['a page tree that holds itself', '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [2 0 R] /Count 1 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'],
-    ['a page without a MediaBox', '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'],
-    ['content that is missing', '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 9 0 R >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'],
+    [
+      'no page',
+      '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
+    ],
+    [
+      'a page tree that holds itself',
+      '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [2 0 R] /Count 1 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
+    ],
+    [
+      'a page without a MediaBox',
+      '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
+    ],
+    [
+      'content that is missing',
+      '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 9 0 R >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
+    ],
   ])('is refused with %s', async (_what, text) => {
     expect(await refusal(Buffer.from(text, 'latin1'))).toBe('PDF_BROKEN');
   });
@@ -149,6 +192,8 @@ describe('a PDF that cannot be stamped', () => {
   });
 
   it.each([0, -1, 10.5, NaN])('is refused with an amount of %d cents', async (amountCents) => {
-    expect(await refusal(await pdfOf((page) => page.setRotation(degrees(90))), { dots, amountCents })).toBe('AMOUNT_INVALID');
+    expect(await refusal(await pdfOf((page) => page.setRotation(degrees(90))), { dots, amountCents })).toBe(
+      'AMOUNT_INVALID',
+    );
   });
 });

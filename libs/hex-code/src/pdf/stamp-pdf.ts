@@ -22,7 +22,11 @@ export async function stampPdf(bytes: Uint8Array, stamp: Stamp): Promise<Stamped
   const document = await openPdf(bytes);
   try {
     const { code, amount } = await drawStamp(document, stamp, text);
-    return { bytes: await document.save({ updateFieldAppearances: false, addDefaultPage: false }), code: { x: code.x, y: code.y }, amount: { x: amount.x, y: amount.y } };
+    return {
+      bytes: await document.save({ updateFieldAppearances: false, addDefaultPage: false }),
+      code: { x: code.x, y: code.y },
+      amount: { x: amount.x, y: amount.y },
+    };
   } catch (failure) {
     throw failure instanceof HexCodeError ? failure : stampRefused('PDF_BROKEN');
   }

@@ -55,7 +55,12 @@ function visibleBox(page: PDFPageLeaf): Corners {
 
 /** A rectangle is any two opposite corners. */
 function cornersOf(box: PDFArray): Corners {
-  const [x1, y1, x2, y2] = [0, 1, 2, 3].map((index) => box.lookup(index, PDFNumber).asNumber()) as [number, number, number, number];
+  const [x1, y1, x2, y2] = [0, 1, 2, 3].map((index) => box.lookup(index, PDFNumber).asNumber()) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   return { left: Math.min(x1, x2), bottom: Math.min(y1, y2), right: Math.max(x1, x2), top: Math.max(y1, y2) };
 }
 

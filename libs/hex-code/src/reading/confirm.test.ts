@@ -17,7 +17,11 @@ describe('an unsure reading', () => {
   });
 
   it.each([
-    ['another unsure reading of the same value', { ...unsure, candidate: { ...found, corrected: 10, rotation: 5 } }, true],
+    [
+      'another unsure reading of the same value',
+      { ...unsure, candidate: { ...found, corrected: 10, rotation: 5 } },
+      true,
+    ],
     ['a sure reading of the same value', sure, true],
     ['an unsure reading of another value', { ...unsure, candidate: { ...found, value: '43' } }, false],
     ['a sure reading of another value', { ...sure, value: '43' }, false],

@@ -25,11 +25,14 @@ it.each(ambiguous)('draws again a value that is nearly another one when %s', (_,
   expect(drawValue(sourceOf(value, value, '9223372036854775807'))).toBe('9223372036854775807');
 });
 
-it.each(['0', '1', '42', '1234567890123456789', '4294967296', '9223372036854775807'])('issues %s, which no image makes ambiguous', (value) => {
-  expect(isUnambiguous(value)).toBe(true);
-  expect(drawValue(sourceOf(value))).toBe(value);
-  expect(read(encode(value))).toMatchObject({ ok: true, value });
-});
+it.each(['0', '1', '42', '1234567890123456789', '4294967296', '9223372036854775807'])(
+  'issues %s, which no image makes ambiguous',
+  (value) => {
+    expect(isUnambiguous(value)).toBe(true);
+    expect(drawValue(sourceOf(value))).toBe(value);
+    expect(read(encode(value))).toMatchObject({ ok: true, value });
+  },
+);
 
 it('asks for two words a draw', () => {
   const source = sourceOf('42');

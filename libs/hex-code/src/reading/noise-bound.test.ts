@@ -38,7 +38,8 @@ it('lets it pass less than 6 times in ten million where mirrors are read too', (
 
 it('uses the bound up: one error more would break it', () => {
   expect(chance(8, 0)).toBeCloseTo(7.78e-8, 10);
-  for (const erased of erasures.slice(0, 8)) expect(6 * chance(acceptedErrors(direct[0]!, erased) + 1, erased)).toBeGreaterThan(5e-7);
+  for (const erased of erasures.slice(0, 8))
+    expect(6 * chance(acceptedErrors(direct[0]!, erased) + 1, erased)).toBeGreaterThan(5e-7);
 });
 
 it('makes a candidate of noise once in some seven thousand frames, at most once in three thousand', () => {

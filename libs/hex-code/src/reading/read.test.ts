@@ -16,12 +16,20 @@ describe('the pictures of 42 on the page of the format', () => {
 
   it.each([
     [0x2789a26dbd2f2d1f7c19793ce0ed5b12n, 0n, { ok: true, ...upright42, corrected: 8 }],
-    [0x2709a22dbd2f2d1f7c19793ce0ed5b12n, 0x7f000000000000000000000000000002n, { ok: true, ...upright42, corrected: 6, erased: 8 }],
+    [
+      0x2709a22dbd2f2d1f7c19793ce0ed5b12n,
+      0x7f000000000000000000000000000002n,
+      { ok: true, ...upright42, corrected: 6, erased: 8 },
+    ],
     [0x3439aa2911efb04e5aa6bc40bf6af742n, 0n, { ok: true, ...upright42, rotation: 1 }],
     [0x646d7b838e4f441f785a785eda22c872n, 0n, { ok: true, ...upright42, rotation: 3 }],
     [0x58f65dd242f0d2f083ee86c71f10a4ecn, 0n, { ok: true, ...upright42, inverted: true }],
     [0x1bd176a947815a7839c607dd4af394b4n, 0n, { ok: true, ...upright42, mirrored: true, rotation: 1 }],
-    [0x6789a26dbd2f2d1f7c19793ce0ed5b12n, 0n, { ok: false, code: 'HEX_CODE_UNSURE', candidate: { ...upright42, corrected: 9 } }],
+    [
+      0x6789a26dbd2f2d1f7c19793ce0ed5b12n,
+      0n,
+      { ok: false, code: 'HEX_CODE_UNSURE', candidate: { ...upright42, corrected: 9 } },
+    ],
     [0x6789a265bd2f2d1f7c19793ce0ed5912n, 0n, { ok: false, code: 'HEX_CODE_UNREADABLE' }],
   ])('give the answers written there', (seen, notSeen, answer) => {
     expect(read(fromBits(seen), fromBits(notSeen), { mirrored: true })).toEqual(answer);
@@ -55,7 +63,9 @@ describe.each(views)('a picture turned by $rotation sixths, mirrored $mirrored, 
 
   it('is not read light on dark where the reader knows which is which', () => {
     const picture = shown(encode(value), view, inverted);
-    expect(read(picture, none, { mirrored: true, inverted: false })).toMatchObject(inverted ? { ok: false } : { ok: true, value, inverted });
+    expect(read(picture, none, { mirrored: true, inverted: false })).toMatchObject(
+      inverted ? { ok: false } : { ok: true, value, inverted },
+    );
   });
 });
 
@@ -64,7 +74,11 @@ describe('any value', () => {
     fc.assert(
       fc.property(values, fc.constantFrom(...views), places({ minLength: 0, maxLength: 6 }), (bits, view, wrong) => {
         const picture = shown(misread(bits.toString(), wrong), view, view.inverted);
-        expect(read(picture, none, { mirrored: true })).toMatchObject({ ok: true, value: bits.toString(), corrected: wrong.length });
+        expect(read(picture, none, { mirrored: true })).toMatchObject({
+          ok: true,
+          value: bits.toString(),
+          corrected: wrong.length,
+        });
       }),
     );
   });
@@ -100,7 +114,11 @@ describe('the errors accepted at once', () => {
 
   it.each([0, 5, 9])('are then no more than %i', (maxErrors) => {
     const candidate = { ...upright, corrected: maxErrors + 1 };
-    expect(read(picture(maxErrors + 1), none, { maxErrors })).toEqual({ ok: false, code: 'HEX_CODE_UNSURE', candidate });
+    expect(read(picture(maxErrors + 1), none, { maxErrors })).toEqual({
+      ok: false,
+      code: 'HEX_CODE_UNSURE',
+      candidate,
+    });
   });
 });
 

@@ -30,13 +30,19 @@ const corrected = noDots();
  * @param dots what the picture shows, row-major from its own top left
  * @param erased dots of the picture that could not be read: what `dots` says of them is ignored
  */
-export function read(dots: Dots, erased: Dots = noDots(), { mirrored = false, inverted = true, maxErrors = 8 }: ReadOptions = {}): Reading {
+export function read(
+  dots: Dots,
+  erased: Dots = noDots(),
+  { mirrored = false, inverted = true, maxErrors = 8 }: ReadOptions = {},
+): Reading {
   const found = findCodes(dots, erased, mirrored, inverted);
   const least = Math.min(...found.map((code) => code.corrected));
   const [candidate, rival] = found.filter((code) => code.corrected === least);
   if (!candidate) return { ok: false, code: 'HEX_CODE_UNREADABLE' };
   if (rival) return { ok: false, code: 'HEX_CODE_AMBIGUOUS' };
-  return isTrusted(candidate, maxErrors) ? { ok: true, ...candidate } : { ok: false, code: 'HEX_CODE_UNSURE', candidate };
+  return isTrusted(candidate, maxErrors)
+    ? { ok: true, ...candidate }
+    : { ok: false, code: 'HEX_CODE_UNSURE', candidate };
 }
 
 /** A mirror and an inversion each double the images that noise may resemble: each is granted one error less. */
@@ -56,7 +62,14 @@ export function findCodes(dots: Dots, erased: Dots, mirrored: boolean, invertibl
     for (const inverted of invertible ? [false, true] : [false]) {
       const errors = correct(codeword, missing, corrected);
       if (errors >= 0) {
-        found.push({ value: valueOf(corrected), corrected: errors, erased: countDark(erased), rotation: image.rotation, mirrored: image.mirrored, inverted });
+        found.push({
+          value: valueOf(corrected),
+          corrected: errors,
+          erased: countDark(erased),
+          rotation: image.rotation,
+          mirrored: image.mirrored,
+          inverted,
+        });
       }
       invertDots(codeword);
     }

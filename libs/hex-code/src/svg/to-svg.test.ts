@@ -13,21 +13,31 @@ describe('a code as SVG', () => {
   });
 
   it('holds each dark dot and no other', () => {
-    const drawn = [...toSvg(dots, { size: 100 }).matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"\/>/g)].map(([, x, y, r]) => ({ x: Number(x), y: Number(y), r: Number(r) }));
+    const drawn = [...toSvg(dots, { size: 100 }).matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"\/>/g)].map(
+      ([, x, y, r]) => ({ x: Number(x), y: Number(y), r: Number(r) }),
+    );
     const { dots: centres, dotRadius } = drawingOf(dots, { x: quietZone(100), y: quietZone(100), size: 100 });
     expect(drawn).toHaveLength(centres.length);
     drawn.forEach(({ x, y, r }, index) => {
-      expect([x, y, r]).toEqual([expect.closeTo(centres[index]!.x, 3), expect.closeTo(centres[index]!.y, 3), expect.closeTo(dotRadius, 3)]);
+      expect([x, y, r]).toEqual([
+        expect.closeTo(centres[index]!.x, 3),
+        expect.closeTo(centres[index]!.y, 3),
+        expect.closeTo(dotRadius, 3),
+      ]);
     });
   });
 
   it('is decoration without a title, and an image with one', () => {
     expect(toSvg(dots, { size: 80 })).toContain('aria-hidden="true"');
     expect(toSvg(dots, { size: 80 })).not.toContain('<title>');
-    expect(toSvg(dots, { size: 80, title: 'O°code du dossier' })).toMatch(/^<svg [^>]*role="img"><title>O°code du dossier<\/title>/);
+    expect(toSvg(dots, { size: 80, title: 'O°code du dossier' })).toMatch(
+      /^<svg [^>]*role="img"><title>O°code du dossier<\/title>/,
+    );
   });
 
   it('lets no markup through in its title', () => {
-    expect(toSvg(dots, { size: 80, title: '</title><script>a && b</script>' })).toContain('<title>&lt;/title&gt;&lt;script&gt;a &amp;&amp; b&lt;/script&gt;</title>');
+    expect(toSvg(dots, { size: 80, title: '</title><script>a && b</script>' })).toContain(
+      '<title>&lt;/title&gt;&lt;script&gt;a &amp;&amp; b&lt;/script&gt;</title>',
+    );
   });
 });

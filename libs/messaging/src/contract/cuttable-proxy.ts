@@ -17,7 +17,10 @@ export async function openCuttableProxy(target: string): Promise<CuttableProxy> 
   const sockets = new Set<Socket>();
   const server = createServer((inner) => {
     const outer = connect(Number(port || 5672), hostname);
-    for (const [socket, peer] of [[inner, outer], [outer, inner]] as const) {
+    for (const [socket, peer] of [
+      [inner, outer],
+      [outer, inner],
+    ] as const) {
       sockets.add(socket);
       socket.pipe(peer);
       socket.on('error', () => peer.destroy());
@@ -42,5 +45,10 @@ export async function openCuttableProxy(target: string): Promise<CuttableProxy> 
   const url = new URL(target);
   url.hostname = '127.0.0.1';
   url.port = String(own);
-  return { url: url.href, cut, restore: () => listen(own), close: () => (server.listening ? cut() : Promise.resolve()) };
+  return {
+    url: url.href,
+    cut,
+    restore: () => listen(own),
+    close: () => (server.listening ? cut() : Promise.resolve()),
+  };
 }

@@ -38,7 +38,13 @@ export function itBuriesPoison(opened: () => { bus: EventBus<TestEvents>; place:
     await bus.publish(turn('front', 2));
     expect(await tries.count(5)).toEqual([1, 1, 1, 1, 2]);
     expect(await deadLetters(1)).toMatchObject([
-      { queue: 'one', event: poison, reason: 'RangeError: too fast', attempts: 4, dead_at: expect.stringMatching(/Z$/) },
+      {
+        queue: 'one',
+        event: poison,
+        reason: 'RangeError: too fast',
+        attempts: 4,
+        dead_at: expect.stringMatching(/Z$/),
+      },
     ]);
   });
 

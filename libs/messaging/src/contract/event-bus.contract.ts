@@ -19,7 +19,11 @@ export function itIsAnEventBus(openPlace: () => Promise<BusPlace>): void {
   afterEach(() => place.dispose());
 
   it('delivers an event, whole, to each queue that asks for it and to no other', async () => {
-    const [one, two, other] = [createProbe<EventEnvelope>(), createProbe<EventEnvelope>(), createProbe<EventEnvelope>()];
+    const [one, two, other] = [
+      createProbe<EventEnvelope>(),
+      createProbe<EventEnvelope>(),
+      createProbe<EventEnvelope>(),
+    ];
     await bus.subscribe({ queue: 'one', handlers: { 'wheel.turned': async (event) => one.note(event) } });
     await bus.subscribe({ queue: 'two', handlers: { 'wheel.turned': async (event) => two.note(event) } });
     await bus.subscribe({ queue: 'other', handlers: { 'bell.rung': async (event) => other.note(event) } });
@@ -93,15 +97,17 @@ export function itIsAnEventBus(openPlace: () => Promise<BusPlace>): void {
     const tries = createProbe<number>();
     const refused = Object.assign(new Error('database away'), { code: 'ECONNREFUSED' });
     await place.openBus({ retryDelays: [] }).then((impatient) =>
-      impatient.subscribe({
-        queue: 'impatient',
-        handlers: {
-          'wheel.turned': async ({ data }) => {
-            tries.note(data.turn);
-            if (tries.seen.length <= 3) throw new Error('wrapped', { cause: refused });
+      impatient
+        .subscribe({
+          queue: 'impatient',
+          handlers: {
+            'wheel.turned': async ({ data }) => {
+              tries.note(data.turn);
+              if (tries.seen.length <= 3) throw new Error('wrapped', { cause: refused });
+            },
           },
-        },
-      }).then(() => impatient.publish(turn('front', 1))),
+        })
+        .then(() => impatient.publish(turn('front', 1))),
     );
     await tries.count(4);
     expect(await place.deadLetters.list()).toEqual([]);

@@ -29,7 +29,12 @@ export async function openRabbitPlace(url: string): Promise<RabbitPlace> {
     },
     async openBus(options = {}) {
       const bus = await createRabbitBus({
-        url, namespace, events: testEvents, logger: silentLogger, retryDelays: [5, 10, 20], ...options,
+        url,
+        namespace,
+        events: testEvents,
+        logger: silentLogger,
+        retryDelays: [5, 10, 20],
+        ...options,
       });
       buses.push(bus);
       return {

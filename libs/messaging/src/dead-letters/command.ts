@@ -10,7 +10,10 @@ export const usage = `Usage: npm run dead-letters -- list|replay [--queue NAME] 
 With AMQP_URL the broker's dead letters are meant, else those of the one-machine profile below DATA_DIR (.data).`;
 
 /** Runs the command on a desk; answers the lines to print. They hold no event data. */
-export async function runDeadLetters(args: readonly string[], openDesk: () => Promise<DeadLetterDesk>): Promise<string[]> {
+export async function runDeadLetters(
+  args: readonly string[],
+  openDesk: () => Promise<DeadLetterDesk>,
+): Promise<string[]> {
   const { verb, filter } = readArguments(args);
   const desk = await openDesk();
   try {
@@ -38,7 +41,15 @@ function readArguments(args: readonly string[]) {
 
 function linesOf(letters: readonly DeadLetter[]): string[] {
   const lines = letters.map((letter) =>
-    [letter.id, letter.dead_at, letter.queue, nameOf(letter.event), `event ${eventIdOf(letter.event) ?? '?'}`, `${letter.attempts} tries`, letter.reason].join('  '),
+    [
+      letter.id,
+      letter.dead_at,
+      letter.queue,
+      nameOf(letter.event),
+      `event ${eventIdOf(letter.event) ?? '?'}`,
+      `${letter.attempts} tries`,
+      letter.reason,
+    ].join('  '),
   );
   return [...lines, `${letters.length} dead letter(s)`];
 }

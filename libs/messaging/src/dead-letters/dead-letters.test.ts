@@ -62,12 +62,17 @@ describe('dead letters in files', () => {
     it('replays those of one queue', async () => {
       await (await desk()).add(letter('one', 1));
       await (await desk()).add(letter('two', 1));
-      expect(await runDeadLetters(['replay', '--queue', 'two'], desk)).toEqual(['1 dead letter(s) go back to their queue']);
+      expect(await runDeadLetters(['replay', '--queue', 'two'], desk)).toEqual([
+        '1 dead letter(s) go back to their queue',
+      ]);
       expect(await runDeadLetters(['list'], desk)).toHaveLength(2);
     });
 
-    it.each([[[]], [['burn']], [['list', 'replay']], [['list', '--all']]])('answers %j with its usage', async (args) => {
-      await expect(runDeadLetters(args, desk)).rejects.toThrow(/^Usage: npm run dead-letters/);
-    });
+    it.each([[[]], [['burn']], [['list', 'replay']], [['list', '--all']]])(
+      'answers %j with its usage',
+      async (args) => {
+        await expect(runDeadLetters(args, desk)).rejects.toThrow(/^Usage: npm run dead-letters/);
+      },
+    );
   });
 });

@@ -21,7 +21,11 @@ describe('faults', () => {
   ])('counts %s as faulty work', (_, error) => expect(isConnectionFault(error)).toBe(false));
 
   it('names a fault for the log without quoting its message', () => {
-    expect([coded('E1'), appError('BadCodeException', 'x'), 'text'].map(faultCode)).toEqual(['Error E1', 'BadCodeException', 'string']);
+    expect([coded('E1'), appError('BadCodeException', 'x'), 'text'].map(faultCode)).toEqual([
+      'Error E1',
+      'BadCodeException',
+      'string',
+    ]);
     expect(faultText(coded('E1'))).toBe('Error: +33600000000 is unknown');
   });
 });

@@ -8,7 +8,11 @@ import type { DeadLetterStore } from '../dead-letters/dead-letter.ts';
 import { createInProcessBus } from './in-process-bus.ts';
 
 const noLetters: DeadLetterStore = {
-  add: async () => undefined, list: async () => [], replay: async () => 0, toReplay: async () => [], remove: async () => undefined,
+  add: async () => undefined,
+  list: async () => [],
+  replay: async () => 0,
+  toReplay: async () => [],
+  remove: async () => undefined,
 };
 const common = { events: testEvents, logger: silentLogger, retryDelays: [1] };
 
@@ -60,7 +64,14 @@ describe('the in-process event bus', () => {
     const dead_at = new Date().toISOString();
     const [sound, poison] = [turn('front', 1), turn('rear', 2)];
     for (const [index, event] of [sound, poison].entries()) {
-      await deadLetters.add({ id: `00000000-0000-4000-8000-00000000000${index}`, queue: 'one', event, reason: 'old', attempts: 2, dead_at });
+      await deadLetters.add({
+        id: `00000000-0000-4000-8000-00000000000${index}`,
+        queue: 'one',
+        event,
+        reason: 'old',
+        attempts: 2,
+        dead_at,
+      });
     }
     expect(await deadLetters.replay()).toBe(2);
     const bus = createInProcessBus({ ...common, deadLetters, replayEvery: 1 });

@@ -50,7 +50,10 @@ export function createInProcessBus<C extends EventCatalogue = ProductEvents>(
     const { reason, attempts } = outcome;
     const letter = { id: randomUUID(), queue, event, reason, attempts, dead_at: new Date().toISOString() };
     await deadLetters.add(letter);
-    logger.error({ queue, letter_id: letter.id, event_id: event.event_id, name: event.name }, 'event became a dead letter');
+    logger.error(
+      { queue, letter_id: letter.id, event_id: event.event_id, name: event.name },
+      'event became a dead letter',
+    );
   }
 
   async function replay(): Promise<void> {

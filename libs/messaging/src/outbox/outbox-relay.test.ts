@@ -44,7 +44,9 @@ describe('the outbox relay', () => {
     const store = createMemoryOutbox();
     const probe = sent();
     const relay = startOutboxRelay({
-      store, logger: silentLogger, pollEvery: 5,
+      store,
+      logger: silentLogger,
+      pollEvery: 5,
       bus: { isReady: () => true, publish: async (event) => probe.note(label(event)) },
     });
     started.push(relay);

@@ -64,7 +64,8 @@ export async function openBrokerLink(options: BrokerLinkOptions): Promise<Broker
         logger.info({ attempt: attempt + 1 }, 'broker connection restored');
         return;
       } catch (error) {
-        if (!closing.signal.aborted) logger.debug({ attempt: attempt + 1, fault: faultCode(error) }, 'broker still away');
+        if (!closing.signal.aborted)
+          logger.debug({ attempt: attempt + 1, fault: faultCode(error) }, 'broker still away');
       }
     }
   }

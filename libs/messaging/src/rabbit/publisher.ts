@@ -45,8 +45,12 @@ export function createPublisher(topology: Topology, logger: MessagingLogger): Pu
           else resolve();
         };
         try {
-          open.publish(exchange, key, content, { persistent: true, contentType: 'application/json', ...options }, (fault) =>
-            settle(fault ? new Error('The broker did not take the message', { cause: fault }) : undefined),
+          open.publish(
+            exchange,
+            key,
+            content,
+            { persistent: true, contentType: 'application/json', ...options },
+            (fault) => settle(fault ? new Error('The broker did not take the message', { cause: fault }) : undefined),
           );
         } catch (error) {
           settle(error instanceof Error ? error : new Error('The message could not be sent'));

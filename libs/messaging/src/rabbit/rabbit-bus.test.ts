@@ -136,7 +136,7 @@ function withBroker(url: string): void {
 
   if (RABBITMQ_DIR) {
     it('keeps its queues and messages over a restart of the broker and takes them up again', async () => {
-        const bus = await place.openBus();
+      const bus = await place.openBus();
       const handled = createProbe<number>();
       const busy = createGate();
       await bus.subscribe({

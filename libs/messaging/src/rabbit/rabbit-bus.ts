@@ -76,10 +76,19 @@ export async function createRabbitBus<C extends EventCatalogue = ProductEvents>(
       const connection = link.connection();
       if (!connection) throw new Error('The broker is away');
       const delivery: Delivery = {
-        queue, handlers: handlers as Delivery['handlers'], read, retryDelays, isTransient, logger,
+        queue,
+        handlers: handlers as Delivery['handlers'],
+        read,
+        retryDelays,
+        isTransient,
+        logger,
       };
       const consumer = createConsumer({
-        delivery, topology, routingKeys, prefetch, bury: (message, outcome) => bury(queue, message, outcome),
+        delivery,
+        topology,
+        routingKeys,
+        prefetch,
+        bury: (message, outcome) => bury(queue, message, outcome),
       });
       consumers.set(queue, consumer);
       try {

@@ -31,7 +31,11 @@ export async function openRabbitDeadLetters(options: RabbitDeadLettersOptions): 
     const channel = await connection.createChannel();
     channel.on('error', alreadyClosed);
     try {
-      for (let message = await channel.get(topology.deadQueue); message; message = await channel.get(topology.deadQueue)) {
+      for (
+        let message = await channel.get(topology.deadQueue);
+        message;
+        message = await channel.get(topology.deadQueue)
+      ) {
         if (matches(readDeadLetter(message, topology), filter)) await visit(message, channel);
       }
     } finally {

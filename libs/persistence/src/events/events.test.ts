@@ -23,11 +23,19 @@ describe('consuming events', () => {
 
   const shops = () => test.database.model('shops', shopSchema);
   const tell = (_id: string, sequence: number) =>
-    applyIfNewer(shops(), _id, sequence, { $set: { name: `name ${sequence}` }, $setOnInsert: { first_name: `name ${sequence}` } });
+    applyIfNewer(shops(), _id, sequence, {
+      $set: { name: `name ${sequence}` },
+      $setOnInsert: { first_name: `name ${sequence}` },
+    });
 
   it('a projection takes what is newer and leaves what is older or repeated', async () => {
     const _id = randomUUID();
-    expect([await tell(_id, 2), await tell(_id, 2), await tell(_id, 1), await tell(_id, 3)]).toEqual([true, false, false, true]);
+    expect([await tell(_id, 2), await tell(_id, 2), await tell(_id, 1), await tell(_id, 3)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
     expect(await shops().findById(_id).lean()).toEqual({ _id, sequence: 3, name: 'name 3', first_name: 'name 2' });
   });
 

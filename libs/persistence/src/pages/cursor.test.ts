@@ -9,9 +9,12 @@ describe('created_before', () => {
     ['2026-05-30T12:30:00Z,abc-1', { date: new Date('2026-05-30T12:30:00Z'), id: 'abc-1' }],
   ])('reads %s', (text, cursor) => expect(parseCursor(text)).toEqual(cursor));
 
-  it.each(['', 'yesterday', '2026-13-01', '2026-05-30,', '2026-05-30,a,b', ',a', '{"$gt":""}'])('refuses %j', (text) => {
-    expect(parseCursor(text)).toBeUndefined();
-  });
+  it.each(['', 'yesterday', '2026-13-01', '2026-05-30,', '2026-05-30,a,b', ',a', '{"$gt":""}'])(
+    'refuses %j',
+    (text) => {
+      expect(parseCursor(text)).toBeUndefined();
+    },
+  );
 
   it('reads back every cursor that it writes', () => {
     const dates = fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true });

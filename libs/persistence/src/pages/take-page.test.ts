@@ -27,7 +27,9 @@ describe('pages of a list', () => {
     const rows = test.database.model(name, rowSchema);
     await test.database.syncIndexes();
     const documents = moments.map((moment, index) => ({
-      _id: `row-${String(index).padStart(4, '0')}`, create_date: new Date(moment * 1000), kind: index % 3 === 0 ? 'third' : 'other',
+      _id: `row-${String(index).padStart(4, '0')}`,
+      create_date: new Date(moment * 1000),
+      kind: index % 3 === 0 ? 'third' : 'other',
     }));
     await rows.insertMany(documents);
     return { rows, documents };

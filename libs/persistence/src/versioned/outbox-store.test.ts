@@ -24,7 +24,12 @@ describe('the outboxes of documents', () => {
   const insert = (_id: string, bikes = test.bikes) =>
     insertVersioned(bikes, { _id, serial: _id, marks: [] }, [marked(_id, 1)]);
   const openBus = () =>
-    createInProcessBus({ events: testEvents, logger: silentLogger, deadLetters: createFileDeadLetters(folder), retryDelays: [1] });
+    createInProcessBus({
+      events: testEvents,
+      logger: silentLogger,
+      deadLetters: createFileDeadLetters(folder),
+      retryDelays: [1],
+    });
   const relayOn = (bus: ReturnType<typeof openBus>, store: OutboxStore) =>
     startOutboxRelay({ store, bus, logger: silentLogger, pollEvery: 20 });
 
@@ -46,11 +51,18 @@ describe('the outboxes of documents', () => {
     await mark('first', 'later');
     const pending = await store.pending(10);
     expect(pending.map(({ events }) => events.map((event) => [event.aggregate_id, event.sequence]))).toEqual([
-      [['first', 1], ['first', 2]],
+      [
+        ['first', 1],
+        ['first', 2],
+      ],
       [['second', 1]],
       [['third', 1]],
     ]);
-    expect(pending[0]?.events[1]).toEqual({ ...marked('first', 2, 'later'), event_id: expect.any(String), occurred_at: expect.any(String) });
+    expect(pending[0]?.events[1]).toEqual({
+      ...marked('first', 2, 'later'),
+      event_id: expect.any(String),
+      occurred_at: expect.any(String),
+    });
     expect(await store.pending(2)).toEqual(pending.slice(0, 2));
     for (const { key, events } of pending.slice(0, 2)) {
       for (const { event_id } of events) await store.markPublished(key, event_id);
@@ -104,7 +116,10 @@ describe('the outboxes of documents', () => {
       queue: 'order',
       handlers: {
         'bike.marked': async (event) => {
-          await once(event, async () => void seen.set(event.aggregate_id, [...(seen.get(event.aggregate_id) ?? []), event.sequence]));
+          await once(
+            event,
+            async () => void seen.set(event.aggregate_id, [...(seen.get(event.aggregate_id) ?? []), event.sequence]),
+          );
         },
       },
     });
@@ -113,7 +128,9 @@ describe('the outboxes of documents', () => {
     const ids = ['a', 'b', 'c'];
     await Promise.all(ids.map((id) => insert(id)));
     await Promise.all(
-      ids.flatMap((id) => Array.from({ length: 8 }, (_, n) => mark(id, `${n}`).then(() => relays.forEach((relay) => relay.wake())))),
+      ids.flatMap((id) =>
+        Array.from({ length: 8 }, (_, n) => mark(id, `${n}`).then(() => relays.forEach((relay) => relay.wake()))),
+      ),
     );
     await Promise.all(relays.map((relay) => relay.drain()));
     await Promise.all(relays.map((relay) => relay.stop()));

@@ -31,7 +31,9 @@ export function outboxStoreOf(models: readonly OutboxModel[]): OutboxStore {
     },
     async markPublished(key, eventId) {
       const [name, _id] = splitKey(key);
-      await collections.get(name)?.updateOne({ _id: _id as never }, { $pull: { outbox: { event_id: eventId } } } as object);
+      await collections
+        .get(name)
+        ?.updateOne({ _id: _id as never }, { $pull: { outbox: { event_id: eventId } } } as object);
     },
   };
 }

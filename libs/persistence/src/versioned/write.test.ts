@@ -19,7 +19,14 @@ describe('versioned writes', () => {
     const _id = randomUUID();
     const event = marked(_id, 1);
     const bike = await insertVersioned(test.bikes, { _id, serial: 'S1', marks: ['new'], extra: {} }, [event]);
-    expect(bike).toEqual({ _id, serial: 'S1', marks: ['new'], extra: {}, sequence: 1, row_hash: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(bike).toEqual({
+      _id,
+      serial: 'S1',
+      marks: ['new'],
+      extra: {},
+      sequence: 1,
+      row_hash: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
     expect(await findPlain(test.bikes, _id)).toEqual(bike);
     expect(await outboxOf(_id)).toEqual([{ ...event, queued_at: expect.any(Date) }]);
   });
@@ -29,12 +36,22 @@ describe('versioned writes', () => {
     const events = [2, 3].map((sequence) => marked(bike._id, sequence));
     let row_hash = bike.row_hash;
     for (const event of events) {
-      const result = await writeIfUnchanged(test.bikes, { _id: bike._id, row_hash }, { $push: { marks: event.data.mark } }, [event]);
+      const result = await writeIfUnchanged(
+        test.bikes,
+        { _id: bike._id, row_hash },
+        { $push: { marks: event.data.mark } },
+        [event],
+      );
       if (!result.ok) throw new Error(result.reason);
       expect(result.doc.row_hash).not.toBe(row_hash);
       row_hash = result.doc.row_hash;
     }
-    expect(await findPlain(test.bikes, bike._id)).toEqual({ ...bike, marks: ['mark 2', 'mark 3'], sequence: 3, row_hash });
+    expect(await findPlain(test.bikes, bike._id)).toEqual({
+      ...bike,
+      marks: ['mark 2', 'mark 3'],
+      sequence: 3,
+      row_hash,
+    });
     expect((await outboxOf(bike._id)).map(({ event_id }) => event_id)).toEqual(events.map(({ event_id }) => event_id));
   });
 
@@ -42,8 +59,14 @@ describe('versioned writes', () => {
     const bike = await newBike();
     const row_hash = 'f'.repeat(32);
     const change = { $set: { serial: 'other' } };
-    expect(await writeIfUnchanged(test.bikes, { _id: bike._id, row_hash }, change)).toEqual({ ok: false, reason: 'stale' });
-    expect(await writeIfUnchanged(test.bikes, { _id: 'nobody', row_hash }, change)).toEqual({ ok: false, reason: 'missing' });
+    expect(await writeIfUnchanged(test.bikes, { _id: bike._id, row_hash }, change)).toEqual({
+      ok: false,
+      reason: 'stale',
+    });
+    expect(await writeIfUnchanged(test.bikes, { _id: 'nobody', row_hash }, change)).toEqual({
+      ok: false,
+      reason: 'missing',
+    });
     expect(await findPlain(test.bikes, bike._id)).toEqual(bike);
     expect(await findPlain(test.bikes, 'nobody')).toBeUndefined();
   });
@@ -74,7 +97,10 @@ describe('versioned writes', () => {
           const row_hash = newest || hashes.length === 1 ? hashes.at(-1) : hashes[0];
           const event = marked(bike._id, hashes.length + 1, `try ${index}`);
           const result = await writeIfUnchanged(
-            test.bikes, { _id: bike._id, row_hash: row_hash ?? '' }, { $push: { marks: `try ${index}` } }, [event],
+            test.bikes,
+            { _id: bike._id, row_hash: row_hash ?? '' },
+            { $push: { marks: `try ${index}` } },
+            [event],
           );
           expect(result.ok).toBe(row_hash === hashes.at(-1));
           if (!result.ok) continue;
@@ -92,11 +118,17 @@ describe('versioned writes', () => {
 
   it('name the unique index that refuses them', async () => {
     const [one, two] = [await newBike(), await newBike()];
-    const insertion = await insertVersioned(test.bikes, { _id: randomUUID(), serial: one.serial, marks: [] }).catch((e: unknown) => e);
+    const insertion = await insertVersioned(test.bikes, { _id: randomUUID(), serial: one.serial, marks: [] }).catch(
+      (e: unknown) => e,
+    );
     const change = await writeIfUnchanged(test.bikes, two, { $set: { serial: one.serial } }).catch((e: unknown) => e);
     const sameId = await insertVersioned(test.bikes, { _id: one._id, serial: 'x', marks: [] }).catch((e: unknown) => e);
     expect([insertion, change, sameId].map((error) => isDuplicateKey(error))).toEqual([true, true, true]);
-    expect([insertion, change, sameId].map((error) => isDuplicateKey(error, 'serial_unique'))).toEqual([true, true, false]);
+    expect([insertion, change, sameId].map((error) => isDuplicateKey(error, 'serial_unique'))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(isDuplicateKey(new Error('E11000'))).toBe(false);
     expect(await findPlain(test.bikes, two._id)).toEqual(two);
   });
@@ -104,8 +136,12 @@ describe('versioned writes', () => {
   it('never write when the events claim another sequence than the one that was read', async () => {
     const bike = await newBike();
     expect(await writeIfUnchanged(test.bikes, bike, {}, [marked(bike._id, 5)])).toEqual({ ok: false, reason: 'stale' });
-    await expect(writeIfUnchanged(test.bikes, bike, {}, [marked(bike._id, 2), marked(bike._id, 3)])).rejects.toThrow('one sequence');
-    await expect(insertVersioned(test.bikes, { _id: 'x', serial: 'x', marks: [] }, [marked('x', 2)])).rejects.toThrow('sequence 1');
+    await expect(writeIfUnchanged(test.bikes, bike, {}, [marked(bike._id, 2), marked(bike._id, 3)])).rejects.toThrow(
+      'one sequence',
+    );
+    await expect(insertVersioned(test.bikes, { _id: 'x', serial: 'x', marks: [] }, [marked('x', 2)])).rejects.toThrow(
+      'sequence 1',
+    );
     expect(await findPlain(test.bikes, bike._id)).toEqual(bike);
   });
 
@@ -126,7 +162,9 @@ describe('versioned writes', () => {
   it('compare an operator from outside as a value and never run it', async () => {
     const bike = await newBike();
     const anything = JSON.parse('{"$gt": ""}') as string;
-    await expect(writeIfUnchanged(test.bikes, { _id: bike._id, row_hash: anything }, { $set: { serial: 'x' } })).rejects.toThrow('Cast');
+    await expect(
+      writeIfUnchanged(test.bikes, { _id: bike._id, row_hash: anything }, { $set: { serial: 'x' } }),
+    ).rejects.toThrow('Cast');
     await expect(writeIfUnchanged(test.bikes, { _id: anything, row_hash: bike.row_hash }, {})).rejects.toThrow('Cast');
     await expect(findPlain(test.bikes, anything)).rejects.toThrow('Cast');
     expect(await findPlain(test.bikes, bike._id)).toEqual(bike);

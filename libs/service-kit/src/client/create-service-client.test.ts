@@ -41,26 +41,51 @@ async function upstream(...answers: Answer[]) {
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { baseUrl, seen, client: createServiceClient({ baseUrl, secret, callerName: 'enrolment', backoffMs: 1, retries: 2, timeoutMs: 2000 }) };
+  return {
+    baseUrl,
+    seen,
+    client: createServiceClient({
+      baseUrl,
+      secret,
+      callerName: 'enrolment',
+      backoffMs: 1,
+      retries: 2,
+      timeoutMs: 2000,
+    }),
+  };
 }
 
-const json = (status: number, body: unknown, headers = {}): Answer => (_request, response) => void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+const json =
+  (status: number, body: unknown, headers = {}): Answer =>
+  (_request, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 const broken: Answer = (request) => void request.socket.destroy();
 const fine = json(200, { user_id: 'u1' });
 
 async function failureOf(promise: Promise<unknown>) {
-  const error = await promise.then(() => undefined, (reason: unknown) => reason);
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   return isAppError(error) ? { code: error.code, message: error.message, retryAfter: error.retryAfter } : error;
 }
 
 describe('a call between services', () => {
   it('carries the token, the key, the request id and the encoded address', async () => {
     const { seen, client } = await upstream(fine);
-    expect(await client.call(openAccount, input, { idempotencyKey: 'register:e1', requestId: 'request-1' })).toEqual({ user_id: 'u1' });
+    expect(await client.call(openAccount, input, { idempotencyKey: 'register:e1', requestId: 'request-1' })).toEqual({
+      user_id: 'u1',
+    });
     const [{ url, headers } = { url: '', headers: {} }] = seen;
     expect(url).toBe('/alveoleapi/v1/auth/accounts/a%20b/x/y%20z?dry=yes');
-    expect(headers).toMatchObject({ 'idempotency-key': 'register:e1', 'x-request-id': 'request-1', 'accept-version': '1.0.0' });
-    expect(verifyServiceToken(secret, String((headers as Record<string, string>).authorization).slice(7))).toEqual({ service: 'enrolment' });
+    expect(headers).toMatchObject({
+      'idempotency-key': 'register:e1',
+      'x-request-id': 'request-1',
+      'accept-version': '1.0.0',
+    });
+    expect(verifyServiceToken(secret, String((headers as Record<string, string>).authorization).slice(7))).toEqual({
+      service: 'enrolment',
+    });
   });
 
   it('is repeated with the same key after a network fault and a 503', async () => {
@@ -72,36 +97,60 @@ describe('a call between services', () => {
 
   it('gives up after its tries', async () => {
     const { seen, client } = await upstream(broken);
-    expect(await failureOf(client.call(openAccount, input))).toMatchObject({ code: 'ServiceUnavailableException', retryAfter: 2 });
+    expect(await failureOf(client.call(openAccount, input))).toMatchObject({
+      code: 'ServiceUnavailableException',
+      retryAfter: 2,
+    });
     expect(seen).toHaveLength(3);
   });
 
   it('passes a coded refusal on, once', async () => {
-    const { seen, client } = await upstream(json(409, { code: 'MailNotAvailableException', message: 'Taken.', request_id: 'r' }));
-    expect(await failureOf(client.call(openAccount, input))).toEqual({ code: 'MailNotAvailableException', message: 'Taken.', retryAfter: undefined });
+    const { seen, client } = await upstream(
+      json(409, { code: 'MailNotAvailableException', message: 'Taken.', request_id: 'r' }),
+    );
+    expect(await failureOf(client.call(openAccount, input))).toEqual({
+      code: 'MailNotAvailableException',
+      message: 'Taken.',
+      retryAfter: undefined,
+    });
     expect(seen).toHaveLength(1);
   });
 
   it('tells a refused token from a business refusal by the status', async () => {
-    const refused = async (status: number) => failureOf((await upstream(json(status, { code: 'NotAuthorizedException', message: 'No.' }))).client.call(openAccount, input));
-    expect([await refused(401), await refused(403)]).toMatchObject([{ code: 'TokenException' }, { code: 'NotAuthorizedException' }]);
+    const refused = async (status: number) =>
+      failureOf(
+        (await upstream(json(status, { code: 'NotAuthorizedException', message: 'No.' }))).client.call(
+          openAccount,
+          input,
+        ),
+      );
+    expect([await refused(401), await refused(403)]).toMatchObject([
+      { code: 'TokenException' },
+      { code: 'NotAuthorizedException' },
+    ]);
   });
 
   it.each([
     ['of an unknown form', json(500, { oops: true })],
     ['with an unknown code', json(418, { code: 'Teapot', message: 'x' })],
   ])('turns a failure %s into an internal one', async (_name, answer) => {
-    expect(await failureOf((await upstream(answer)).client.call(openAccount, input))).toMatchObject({ code: 'InternalError' });
+    expect(await failureOf((await upstream(answer)).client.call(openAccount, input))).toMatchObject({
+      code: 'InternalError',
+    });
   });
 
   it('refuses an answer that breaks the contract', async () => {
-    expect(await failureOf((await upstream(json(200, { user: 1 }))).client.call(openAccount, input))).toEqual(new Error('The answer of auth open breaks its contract.'));
+    expect(await failureOf((await upstream(json(200, { user: 1 }))).client.call(openAccount, input))).toEqual(
+      new Error('The answer of auth open breaks its contract.'),
+    );
   });
 
   it('times out, and ends when the caller gives up', async () => {
     const { baseUrl, client } = await upstream(() => {});
     const quick = createServiceClient({ baseUrl, secret, callerName: 'x', retries: 0, timeoutMs: 50 });
     expect(await failureOf(quick.call(openAccount, input))).toMatchObject({ code: 'ServiceUnavailableException' });
-    expect(await failureOf(client.call(openAccount, input, { signal: AbortSignal.timeout(50) }))).toMatchObject({ code: 'ServiceUnavailableException' });
+    expect(await failureOf(client.call(openAccount, input, { signal: AbortSignal.timeout(50) }))).toMatchObject({
+      code: 'ServiceUnavailableException',
+    });
   });
 });

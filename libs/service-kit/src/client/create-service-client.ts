@@ -31,11 +31,16 @@ export interface ServiceClient {
    * Calls a route of another service and answers its 200 body, read through the contract.
    * Retries network faults and 503; throws the other side's coded failure, or `ServiceUnavailableException`.
    */
-  call<R extends RouteDefinition>(route: R, input: RouteInput<R>, options?: ServiceCallOptions): Promise<RouteResult<R>>;
+  call<R extends RouteDefinition>(
+    route: R,
+    input: RouteInput<R>,
+    options?: ServiceCallOptions,
+  ): Promise<RouteResult<R>>;
 }
 
 const errorBody = z.object({ code: z.string(), message: z.string(), request_id: z.string().optional() });
-const away = (service: string) => appError('ServiceUnavailableException', `The service ${service} does not answer.`, { retryAfter: 2 });
+const away = (service: string) =>
+  appError('ServiceUnavailableException', `The service ${service} does not answer.`, { retryAfter: 2 });
 
 interface Parts {
   readonly params?: Record<string, unknown>;
@@ -65,7 +70,12 @@ function isOutage(error: unknown): boolean {
   return isAppError(error) && error.kind === 'unavailable';
 }
 
-async function callOnce<R extends RouteDefinition>(options: ServiceClientOptions, route: R, input: Parts, call: ServiceCallOptions): Promise<RouteResult<R>> {
+async function callOnce<R extends RouteDefinition>(
+  options: ServiceClientOptions,
+  route: R,
+  input: Parts,
+  call: ServiceCallOptions,
+): Promise<RouteResult<R>> {
   const response = await send(options, route, input, call);
   const body = await response.json().catch(() => undefined);
   if (!response.ok) throw failureOf(response, body, route.service);
@@ -74,7 +84,12 @@ async function callOnce<R extends RouteDefinition>(options: ServiceClientOptions
   return read.data as RouteResult<R>;
 }
 
-async function send(options: ServiceClientOptions, route: RouteDefinition, input: Parts, call: ServiceCallOptions): Promise<Response> {
+async function send(
+  options: ServiceClientOptions,
+  route: RouteDefinition,
+  input: Parts,
+  call: ServiceCallOptions,
+): Promise<Response> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 10_000);
   const headers = {
     authorization: `Bearer ${signServiceToken(options.secret, options.callerName)}`,
@@ -97,8 +112,14 @@ async function send(options: ServiceClientOptions, route: RouteDefinition, input
 }
 
 function addressOf(baseUrl: string, route: RouteDefinition, { params = {}, query = {} }: Parts): string {
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))).replace(/\*(\w+)$/, (_, name: string) => String(params[name]).split('/').map(encodeURIComponent).join('/'));
-  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined).map(([name, value]): [string, string] => [name, String(value)]));
+  const path = route.path
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+    .replace(/\*(\w+)$/, (_, name: string) => String(params[name]).split('/').map(encodeURIComponent).join('/'));
+  const search = new URLSearchParams(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]): [string, string] => [name, String(value)]),
+  );
   const text = search.toString();
   return `${baseUrl.replace(/\/$/, '')}/alveoleapi${path}${text === '' ? '' : `?${text}`}`;
 }
@@ -108,9 +129,13 @@ function failureOf(response: Response, body: unknown, service: string): AppError
   if (response.status === 503 || response.status === 502 || response.status === 504) return away(service);
   const read = errorBody.safeParse(body);
   const code = read.success ? codeOf(read.data.code, response.status) : undefined;
-  if (!read.success || code === undefined) return appError('InternalError', `The service ${service} answered ${response.status}.`);
+  if (!read.success || code === undefined)
+    return appError('InternalError', `The service ${service} answered ${response.status}.`);
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return appError(code, read.data.message, { ...(Number.isNaN(retryAfter) ? {} : { retryAfter }), ...(read.data.request_id === undefined ? {} : { requestId: read.data.request_id }) });
+  return appError(code, read.data.message, {
+    ...(Number.isNaN(retryAfter) ? {} : { retryAfter }),
+    ...(read.data.request_id === undefined ? {} : { requestId: read.data.request_id }),
+  });
 }
 
 function codeOf(wire: string, status: number): ErrorCode | undefined {

@@ -16,23 +16,31 @@ const url = (protocol: RegExp, kind: string) => z.url({ protocol, error: `must b
 /** Not a URL for the URL standard once several members name their ports, so only its frame is checked. */
 const mongoUri = z.string().regex(/^mongodb(\+srv)?:\/\/[^\s/?]+(\/\S*)?$/, 'must be a mongodb URL');
 const httpUrl = url(/^https?$/, 'an http(s)');
-const port = z.coerce.number('must be a port number').int('must be a port number').min(0, 'must be a port number').max(65_535, 'must be a port number');
+const port = z.coerce
+  .number('must be a port number')
+  .int('must be a port number')
+  .min(0, 'must be a port number')
+  .max(65_535, 'must be a port number');
 const name = z.string().min(1);
 
 const sealingKey = z
   .string()
-  .refine((text) => Buffer.from(text, 'base64').length === 32 && /^[A-Za-z0-9+/]+=?=?$/.test(text), 'must be 32 bytes in base64')
-  .refine((text) => new Set(Buffer.from(text, 'base64')).size >= fewestDistinctCharacters, 'is too weak: generate it at random');
+  .refine(
+    (text) => Buffer.from(text, 'base64').length === 32 && /^[A-Za-z0-9+/]+=?=?$/.test(text),
+    'must be 32 bytes in base64',
+  )
+  .refine(
+    (text) => new Set(Buffer.from(text, 'base64')).size >= fewestDistinctCharacters,
+    'is too weak: generate it at random',
+  );
 
 /** JSON `{kid: PEM}`; every PEM must be a P-256 public key. */
-const publicKeys = z
-  .string()
-  .transform((text, context) => {
-    const keys = parsedKeys(text);
-    if (keys !== undefined) return keys;
-    context.addIssue({ code: 'custom', message: 'must be JSON {kid: PEM} of P-256 public keys' });
-    return z.NEVER;
-  });
+const publicKeys = z.string().transform((text, context) => {
+  const keys = parsedKeys(text);
+  if (keys !== undefined) return keys;
+  context.addIssue({ code: 'custom', message: 'must be JSON {kid: PEM} of P-256 public keys' });
+  return z.NEVER;
+});
 
 /**
  * Every variable that more than one process reads, by its name in the environment.
@@ -41,7 +49,9 @@ const publicKeys = z
 export const environmentFields = {
   HOST: name.default('127.0.0.1'),
   PORT: port.default(8080),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level').default('info'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level')
+    .default('info'),
   MONGODB_URI: mongoUri,
   AMQP_URL: url(/^amqps?$/, 'an amqp'),
   S3_ENDPOINT: httpUrl,

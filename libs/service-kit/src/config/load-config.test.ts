@@ -18,19 +18,23 @@ function faultsOf(schema: z.ZodObject, env: NodeJS.ProcessEnv): readonly string[
 
 describe('the configuration', () => {
   it('is read with its defaults, and an empty variable counts as absent', () => {
-    expect(loadConfig(z.object({ PORT, LOG_LEVEL, BASE_PATH }), { PORT: '9000', LOG_LEVEL: '', OTHER: 'x' })).toEqual({ PORT: 9000, LOG_LEVEL: 'info', BASE_PATH: '' });
+    expect(loadConfig(z.object({ PORT, LOG_LEVEL, BASE_PATH }), { PORT: '9000', LOG_LEVEL: '', OTHER: 'x' })).toEqual({
+      PORT: 9000,
+      LOG_LEVEL: 'info',
+      BASE_PATH: '',
+    });
   });
 
   it('names every fault at once', () => {
-    expect(faultsOf(z.object({ PORT, MONGODB_URI, SERVICE_SECRET }), { PORT: 'http', MONGODB_URI: 'http://x' })).toEqual([
-      'PORT: must be a port number',
-      'MONGODB_URI: must be a mongodb URL',
-      'SERVICE_SECRET: is required',
-    ]);
+    expect(
+      faultsOf(z.object({ PORT, MONGODB_URI, SERVICE_SECRET }), { PORT: 'http', MONGODB_URI: 'http://x' }),
+    ).toEqual(['PORT: must be a port number', 'MONGODB_URI: must be a mongodb URL', 'SERVICE_SECRET: is required']);
   });
 
   it('never repeats a value', () => {
-    expect(faultsOf(z.object({ SERVICE_SECRET, SEALING_KEY }), { SERVICE_SECRET: 'hunter2', SEALING_KEY: 'hunter2' }).join()).not.toContain('hunter2');
+    expect(
+      faultsOf(z.object({ SERVICE_SECRET, SEALING_KEY }), { SERVICE_SECRET: 'hunter2', SEALING_KEY: 'hunter2' }).join(),
+    ).not.toContain('hunter2');
   });
 
   it.each([
@@ -43,16 +47,28 @@ describe('the configuration', () => {
   });
 
   it('takes a random secret and a random sealing key', () => {
-    expect(faultsOf(z.object({ SERVICE_SECRET, SEALING_KEY }), { SERVICE_SECRET: strongSecret, SEALING_KEY: randomBytes(32).toString('base64') })).toEqual([]);
+    expect(
+      faultsOf(z.object({ SERVICE_SECRET, SEALING_KEY }), {
+        SERVICE_SECRET: strongSecret,
+        SEALING_KEY: randomBytes(32).toString('base64'),
+      }),
+    ).toEqual([]);
   });
 
-  it.each(['not json', '{}', '{"k1":"no key"}', JSON.stringify({ k1: pem('rsa') })])('refuses public keys %.20s', (text) => {
-    expect(faultsOf(z.object({ AUTH_PUBLIC_KEYS }), { AUTH_PUBLIC_KEYS: text })).toEqual(['AUTH_PUBLIC_KEYS: must be JSON {kid: PEM} of P-256 public keys']);
-  });
+  it.each(['not json', '{}', '{"k1":"no key"}', JSON.stringify({ k1: pem('rsa') })])(
+    'refuses public keys %.20s',
+    (text) => {
+      expect(faultsOf(z.object({ AUTH_PUBLIC_KEYS }), { AUTH_PUBLIC_KEYS: text })).toEqual([
+        'AUTH_PUBLIC_KEYS: must be JSON {kid: PEM} of P-256 public keys',
+      ]);
+    },
+  );
 
   it('reads public keys by their id', () => {
     const keys = { k1: pem('ec'), k2: pem('ec') };
-    expect(loadConfig(z.object({ AUTH_PUBLIC_KEYS }), { AUTH_PUBLIC_KEYS: JSON.stringify(keys) })).toEqual({ AUTH_PUBLIC_KEYS: keys });
+    expect(loadConfig(z.object({ AUTH_PUBLIC_KEYS }), { AUTH_PUBLIC_KEYS: JSON.stringify(keys) })).toEqual({
+      AUTH_PUBLIC_KEYS: keys,
+    });
   });
 
   it.each([
@@ -64,9 +80,12 @@ describe('the configuration', () => {
     expect(faultsOf(z.object({ MONGODB_URI }), { MONGODB_URI: uri })).toEqual([]);
   });
 
-  it.each(['http://db', 'mongodb://', 'mongodb:///x', 'mongodb://one two', 'db:27017'])('refuses the database at %s', (uri) => {
-    expect(faultsOf(z.object({ MONGODB_URI }), { MONGODB_URI: uri })).toEqual(['MONGODB_URI: must be a mongodb URL']);
-  });
+  it.each(['http://db', 'mongodb://', 'mongodb:///x', 'mongodb://one two', 'db:27017'])(
+    'refuses the database at %s',
+    (uri) => {
+      expect(faultsOf(z.object({ MONGODB_URI }), { MONGODB_URI: uri })).toEqual(['MONGODB_URI: must be a mongodb URL']);
+    },
+  );
 
   it('drops the last slash of the base path', () => {
     expect(loadConfig(z.object({ BASE_PATH }), { BASE_PATH: '/alveole-pro/' })).toEqual({ BASE_PATH: '/alveole-pro' });
@@ -74,6 +93,9 @@ describe('the configuration', () => {
 });
 
 function pem(kind: 'rsa' | 'ec'): string {
-  const pair = kind === 'rsa' ? generateKeyPairSync('rsa', { modulusLength: 2048 }) : generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const pair =
+    kind === 'rsa'
+      ? generateKeyPairSync('rsa', { modulusLength: 2048 })
+      : generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return pair.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 }

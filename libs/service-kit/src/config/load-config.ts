@@ -15,7 +15,10 @@ export function isConfigurationError(value: unknown): value is ConfigurationErro
  * Reads the environment once through a schema. An empty variable counts as absent.
  * Throws one `ConfigurationError` that names every fault at once, so that an operator mends them in one go.
  */
-export function loadConfig<Schema extends z.ZodObject>(schema: Schema, env: NodeJS.ProcessEnv = process.env): z.output<Schema> {
+export function loadConfig<Schema extends z.ZodObject>(
+  schema: Schema,
+  env: NodeJS.ProcessEnv = process.env,
+): z.output<Schema> {
   const given = Object.fromEntries(
     Object.keys(schema.shape)
       .filter((name) => env[name] !== undefined && env[name] !== '')
@@ -33,5 +36,8 @@ function faultOf(issue: z.core.$ZodIssue, given: Record<string, unknown>): strin
 }
 
 function configurationError(faults: readonly string[]): ConfigurationError {
-  return Object.assign(new Error(`Configuration refused: ${faults.join('; ')}`), { name: 'ConfigurationError' as const, faults });
+  return Object.assign(new Error(`Configuration refused: ${faults.join('; ')}`), {
+    name: 'ConfigurationError' as const,
+    faults,
+  });
 }

@@ -27,7 +27,8 @@ export function guardOf(auth: RouteAuth, { people, serviceSecret }: GuardOptions
 
 function bearer(authorization: string | undefined): string {
   const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(authorization ?? '')?.[1];
-  if (token === undefined) throw appError('TokenException', authorization === undefined ? 'Token missing.' : 'Token invalid.');
+  if (token === undefined)
+    throw appError('TokenException', authorization === undefined ? 'Token missing.' : 'Token invalid.');
   return token;
 }
 

@@ -49,7 +49,11 @@ const failures: Record<string, () => unknown> = {
 };
 
 const routes = [
-  implement(greet, ({ params, body }) => ({ text: `${params.id} ${body.mail}`, extra: 'secret', nested: { kept: 1, dropped: 2 } })),
+  implement(greet, ({ params, body }) => ({
+    text: `${params.id} ${body.mail}`,
+    extra: 'secret',
+    nested: { kept: 1, dropped: 2 },
+  })),
   implement(readingRoute('refresh', 'renew'), ({ actor }) => ({ ...actor })),
   implement(readingRoute('optional', 'maybe'), ({ actor }) => ({ ...actor })),
   implement(readingRoute('service', 'internal'), ({ actor }) => ({ ...actor })),
@@ -71,8 +75,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'POST', url: '/alveoleapi/enrolment/greet/abc', headers: { 'content-type': 'application/json', ...headers }, payload });
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url: `/alveoleapi/enrolment/${url}`, headers });
+  app.inject({
+    method: 'POST',
+    url: '/alveoleapi/enrolment/greet/abc',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url: `/alveoleapi/enrolment/${url}`, headers });
 
 describe('a call that fits its contract', () => {
   it('reaches the handler and answers through the schema, without the fields it does not name', async () => {
@@ -82,11 +92,15 @@ describe('a call that fits its contract', () => {
   });
 
   it('takes a well-formed request id and gives it back', async () => {
-    expect((await post('{"mail":"a@b.fr"}', { 'x-request-id': 'abcdef-123456' })).headers['x-request-id']).toBe('abcdef-123456');
+    expect((await post('{"mail":"a@b.fr"}', { 'x-request-id': 'abcdef-123456' })).headers['x-request-id']).toBe(
+      'abcdef-123456',
+    );
   });
 
   it('replaces a malformed request id', async () => {
-    expect((await post('{"mail":"a@b.fr"}', { 'x-request-id': 'x"}\\u0000 {' })).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await post('{"mail":"a@b.fr"}', { 'x-request-id': 'x"}\\u0000 {' })).headers['x-request-id']).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
   });
 
   it('gives the rest of the path to a starred parameter', async () => {
@@ -100,24 +114,83 @@ describe('a malformed call', () => {
     ['a missing field', '{}', {}, 400, 'ValidationException', 'mail (MISSING): Field is required'],
     ['an invalid field', '{"mail":"x"}', {}, 400, 'ValidationException', 'mail (INVALID): Invalid email'],
     ['an operator', '{"mail":{"$gt":""}}', {}, 400, 'ValidationException', 'mail (INVALID): Invalid value'],
-    ['an unknown field', '{"mail":"a@b.fr","role":"ADM"}', {}, 400, 'ValidationException', 'role (INVALID): Unknown field'],
-    ['an unknown field inside', '{"mail":"a@b.fr","more":{"x":1}}', {}, 400, 'ValidationException', 'more.x (INVALID): Unknown field'],
-    ['a prototype key', '{"mail":"a@b.fr","__proto__":{"x":1}}', {}, 400, 'ValidationException', 'body (INVALID): Invalid JSON'],
-    ['a constructor key', '{"constructor":{"prototype":{"x":1}}}', {}, 400, 'ValidationException', 'body (INVALID): Invalid JSON'],
+    [
+      'an unknown field',
+      '{"mail":"a@b.fr","role":"ADM"}',
+      {},
+      400,
+      'ValidationException',
+      'role (INVALID): Unknown field',
+    ],
+    [
+      'an unknown field inside',
+      '{"mail":"a@b.fr","more":{"x":1}}',
+      {},
+      400,
+      'ValidationException',
+      'more.x (INVALID): Unknown field',
+    ],
+    [
+      'a prototype key',
+      '{"mail":"a@b.fr","__proto__":{"x":1}}',
+      {},
+      400,
+      'ValidationException',
+      'body (INVALID): Invalid JSON',
+    ],
+    [
+      'a constructor key',
+      '{"constructor":{"prototype":{"x":1}}}',
+      {},
+      400,
+      'ValidationException',
+      'body (INVALID): Invalid JSON',
+    ],
     ['no JSON', '{"mail":', {}, 400, 'ValidationException', 'body (INVALID): Invalid JSON'],
     ['an empty body', '', {}, 400, 'ValidationException', 'body (MISSING): Field is required'],
     ['NUL', '{"mail":"a\\u0000@b.fr"}', {}, 400, 'ValidationException', 'body (INVALID): Invalid characters'],
-    ['a lone surrogate', '{"mail":"\\ud800@b.fr"}', {}, 400, 'ValidationException', 'body (INVALID): Invalid characters'],
-    ['invalid UTF-8', Buffer.from([0x22, 0xff, 0x22]), {}, 400, 'ValidationException', 'body (INVALID): Invalid characters'],
+    [
+      'a lone surrogate',
+      '{"mail":"\\ud800@b.fr"}',
+      {},
+      400,
+      'ValidationException',
+      'body (INVALID): Invalid characters',
+    ],
+    [
+      'invalid UTF-8',
+      Buffer.from([0x22, 0xff, 0x22]),
+      {},
+      400,
+      'ValidationException',
+      'body (INVALID): Invalid characters',
+    ],
     ['a deep nest', deep, {}, 400, 'ValidationException', 'body (INVALID): Nested too deep'],
     ['a huge array', `[${'1,'.repeat(60_000)}1]`, {}, 400, 'ValidationException', 'body (INVALID): Too many values'],
     ['over 1 MiB', `"${'x'.repeat(1024 * 1024)}"`, {}, 413, 'PayloadTooLargeException', 'body (INVALID): Too long'],
-    ['another content type', 'mail=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'UnsupportedMediaTypeException', 'content-type (INVALID): Unsupported media type'],
-    ['another version', '{"mail":"a@b.fr"}', { 'accept-version': '2.0.0' }, 400, 'ValidationException', 'accept-version (INVALID): Unknown version'],
+    [
+      'another content type',
+      'mail=a',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      415,
+      'UnsupportedMediaTypeException',
+      'content-type (INVALID): Unsupported media type',
+    ],
+    [
+      'another version',
+      '{"mail":"a@b.fr"}',
+      { 'accept-version': '2.0.0' },
+      400,
+      'ValidationException',
+      'accept-version (INVALID): Unknown version',
+    ],
   ];
   it.each(cases)('with %s is refused with a code', async (_name, payload, headers, status, code, message) => {
     const answer = await post(payload, headers);
-    expect([answer.statusCode, answer.json()]).toEqual([status, { code, message, request_id: answer.headers['x-request-id'] }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      { code, message, request_id: answer.headers['x-request-id'] },
+    ]);
   });
 
   it.each([
@@ -131,7 +204,12 @@ describe('a malformed call', () => {
   ])('at %.20s answers %i with a body of our form', async (url, status) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);
-    if (status >= 400) expect(answer.json()).toEqual({ code: expect.any(String), message: expect.any(String), request_id: expect.any(String) });
+    if (status >= 400)
+      expect(answer.json()).toEqual({
+        code: expect.any(String),
+        message: expect.any(String),
+        request_id: expect.any(String),
+      });
   });
 });
 
@@ -149,9 +227,12 @@ describe('the guard', () => {
     ['a route of nobody', 'nobody', [401, 403, 403, 401, 401]],
   ];
   it.each(matrix)('at %s lets in only whom the contract names', async (_name, url, expected) => {
-    const answers = await Promise.all([{}, bearing(access), bearing(admin), bearing(refresh), bearing(internal)].map((headers) => get(url, headers)));
+    const answers = await Promise.all(
+      [{}, bearing(access), bearing(admin), bearing(refresh), bearing(internal)].map((headers) => get(url, headers)),
+    );
     expect(answers.map((answer) => answer.statusCode)).toEqual(expected);
-    for (const answer of answers.filter(({ statusCode }) => statusCode !== 200)) expect(answer.json().code).toBe('NotAuthorizedException');
+    for (const answer of answers.filter(({ statusCode }) => statusCode !== 200))
+      expect(answer.json().code).toBe('NotAuthorizedException');
   });
 
   it('gives the handler the actor of the token', async () => {
@@ -160,20 +241,35 @@ describe('the guard', () => {
   });
 
   it('refuses a token before it reads the body', async () => {
-    expect((await app.inject({ method: 'GET', url: '/alveoleapi/enrolment/staff', headers: { authorization: 'Basic eDp5' } })).statusCode).toBe(401);
+    expect(
+      (
+        await app.inject({
+          method: 'GET',
+          url: '/alveoleapi/enrolment/staff',
+          headers: { authorization: 'Basic eDp5' },
+        })
+      ).statusCode,
+    ).toBe(401);
   });
 });
 
 describe('a failing handler', () => {
   it('answers its coded refusal', async () => {
     const answer = await get('fail/coded');
-    expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([400, 'RepairNotFoundException', 'This repair is not found.']);
+    expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
+      400,
+      'RepairNotFoundException',
+      'This repair is not found.',
+    ]);
   });
 
   it.each(['unknown', 'text'])('says nothing of a failure with %s, but logs it under the request id', async (how) => {
     lines.length = 0;
     const answer = await get(`fail/${how}`);
-    expect([answer.statusCode, answer.json()]).toEqual([500, { code: 'InternalError', message: 'unknown', request_id: answer.headers['x-request-id'] }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      500,
+      { code: 'InternalError', message: 'unknown', request_id: answer.headers['x-request-id'] },
+    ]);
     const logged = lines.map((line) => JSON.parse(line)).find((line) => line.msg === 'unexpected failure');
     expect(logged.request_id).toBe(answer.headers['x-request-id']);
     expect(lines.join('')).not.toContain('marie@example.org');
@@ -181,7 +277,11 @@ describe('a failing handler', () => {
 
   it('answers 503 with a delay when the database is away', async () => {
     const answer = await get('fail/database');
-    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'ServiceUnavailableException', '2']);
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
+      503,
+      'ServiceUnavailableException',
+      '2',
+    ]);
   });
 });
 

@@ -54,7 +54,10 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   acceptJsonOnly(app);
   shedLoad(app, { ...defaultLoadLimits, ...options.loadLimits });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+    reply
+      .header('x-request-id', request.id)
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff');
     refuseOtherVersions(request);
   });
   observeRequests(app, options.metrics ?? createMetrics(options.name));
@@ -85,8 +88,16 @@ function refuseOtherVersions(request: FastifyRequest): void {
   throw appError('ValidationException', 'accept-version (INVALID): Unknown version');
 }
 
-function addRoute(app: FastifyInstance, { route, answer }: ImplementedRoute, { config }: ServiceOptions, limits: RouteLimits): void {
-  const guard = guardOf(route.auth, { people: createTokenVerifier(config.AUTH_PUBLIC_KEYS), serviceSecret: config.SERVICE_SECRET });
+function addRoute(
+  app: FastifyInstance,
+  { route, answer }: ImplementedRoute,
+  { config }: ServiceOptions,
+  limits: RouteLimits,
+): void {
+  const guard = guardOf(route.auth, {
+    people: createTokenVerifier(config.AUTH_PUBLIC_KEYS),
+    serviceSecret: config.SERVICE_SECRET,
+  });
   const actors = new WeakMap<FastifyRequest, Actor>();
   const path = wildcardOf(route.path);
   app.route({

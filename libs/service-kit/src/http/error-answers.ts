@@ -7,26 +7,43 @@ const retryAfterSeconds = 2;
 /** What the server framework refuses by itself, in the words of the error table. */
 const frameworkFaults: Readonly<Record<string, AppError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: appError('PayloadTooLargeException', 'body (INVALID): Too long'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: appError('UnsupportedMediaTypeException', 'content-type (INVALID): Unsupported media type'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: appError(
+    'UnsupportedMediaTypeException',
+    'content-type (INVALID): Unsupported media type',
+  ),
   FST_ERR_CTP_EMPTY_JSON_BODY: appError('ValidationException', 'body (MISSING): Field is required'),
 };
 
 const malformedRequest = appError('ValidationException', 'body (INVALID): Invalid JSON');
 const malformedUrl = appError('ValidationException', 'url (INVALID): Invalid characters');
-const unavailable = appError('ServiceUnavailableException', 'A part of the service is away for a moment.', { retryAfter: retryAfterSeconds });
+const unavailable = appError('ServiceUnavailableException', 'A part of the service is away for a moment.', {
+  retryAfter: retryAfterSeconds,
+});
 const unexpected = appError('InternalError', 'unknown');
 
 /** Names that drivers give to a database, broker or store that does not answer. */
-const outageNames = /^(Mongo(ose)?(ServerSelection|Network|NetworkTimeout|NotConnected|TopologyClosed|PoolCleared|WaitQueueTimeout|PoolClosed)\w*|ChannelClosedError|TimeoutError)$/;
-const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT']);
+const outageNames =
+  /^(Mongo(ose)?(ServerSelection|Network|NetworkTimeout|NotConnected|TopologyClosed|PoolCleared|WaitQueueTimeout|PoolClosed)\w*|ChannelClosedError|TimeoutError)$/;
+const outageCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_SOCKET',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 /** Turns whatever was thrown into a coded failure. What is unknown becomes `InternalError`, whose message says nothing. */
 export function codedFailure(error: unknown): AppError {
   if (isAppError(error)) return error;
   const { code, name, statusCode } = (error ?? {}) as { code?: unknown; name?: unknown; statusCode?: unknown };
   if (typeof code === 'string' && frameworkFaults[code] !== undefined) return frameworkFaults[code];
-  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_ASYNC_CONSTRAINT' || code === 'FST_ERR_MAX_PARAM_LENGTH') return malformedUrl;
-  if (isOutage(name, code) || isOutage((error as { cause?: { name?: unknown } } | undefined)?.cause?.name, undefined)) return unavailable;
+  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_ASYNC_CONSTRAINT' || code === 'FST_ERR_MAX_PARAM_LENGTH')
+    return malformedUrl;
+  if (isOutage(name, code) || isOutage((error as { cause?: { name?: unknown } } | undefined)?.cause?.name, undefined))
+    return unavailable;
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return malformedRequest;
   return unexpected;
 }
@@ -40,10 +57,13 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = codedFailure(error);
     if (failure.kind === 'unexpected') request.log.error({ err: error }, 'unexpected failure');
-    if (failure.kind === 'unavailable' && !isAppError(error)) request.log.warn({ err: error }, 'a part of the service is away');
+    if (failure.kind === 'unavailable' && !isAppError(error))
+      request.log.warn({ err: error }, 'a part of the service is away');
     return answerFailure(failure, request, reply);
   });
-  app.setNotFoundHandler((request, reply) => answerFailure(appError('NotFoundException', 'Unknown route.'), request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    answerFailure(appError('NotFoundException', 'Unknown route.'), request, reply),
+  );
 }
 
 /** Writes a coded failure. */

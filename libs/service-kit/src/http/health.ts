@@ -14,7 +14,9 @@ const checkTimeoutMs = 2000;
 
 /** Asks every check at once; one that takes over 2 s counts as not ready. */
 export async function readinessOf(checks: ReadinessChecks): Promise<Readiness> {
-  const answers = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await answerOf(check)] as const));
+  const answers = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => [name, await answerOf(check)] as const),
+  );
   return { ready: answers.every(([, ready]) => ready), checks: Object.fromEntries(answers) };
 }
 

@@ -32,9 +32,12 @@ export interface CallContext {
   readonly idempotencyKey: string | undefined;
 }
 
-export type HandlerRequest<R extends RouteDefinition> = RouteRequest<R> & CallContext & { readonly actor: ActorFor<R['auth']> };
+export type HandlerRequest<R extends RouteDefinition> = RouteRequest<R> &
+  CallContext & { readonly actor: ActorFor<R['auth']> };
 
-export type Handler<R extends RouteDefinition> = (request: HandlerRequest<R>) => Promise<RouteAnswer<R>> | RouteAnswer<R>;
+export type Handler<R extends RouteDefinition> = (
+  request: HandlerRequest<R>,
+) => Promise<RouteAnswer<R>> | RouteAnswer<R>;
 
 /** A request before validation. */
 export interface RawRequest extends CallContext {
@@ -65,7 +68,11 @@ export function implement<const R extends RouteDefinition>(route: R, handler: Ha
   return {
     route,
     async answer(request) {
-      const read = { params: readers.params(request.params), query: readers.query(request.query), body: readers.body(request.body) };
+      const read = {
+        params: readers.params(request.params),
+        query: readers.query(request.query),
+        body: readers.body(request.body),
+      };
       return write(await handler({ ...request, ...read } as HandlerRequest<R>));
     },
   };
@@ -86,18 +93,31 @@ function readerOf(schema: z.ZodType | undefined, part: string): (value: unknown)
 
 /** An absent field is MISSING whatever text its schema gives to a wrong one. */
 function messageOf(issues: readonly z.core.$ZodIssue[], input: unknown): string {
-  const told = issues.map((issue) => (valueAt(input, issue.path) === undefined ? { ...issue, message: 'Field is required' } : issue));
+  const told = issues.map((issue) =>
+    valueAt(input, issue.path) === undefined ? { ...issue, message: 'Field is required' } : issue,
+  );
   return validationMessage(told).slice(0, longestMessage);
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), input);
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    input,
+  );
 }
 
 /** A call whose contract names no body or query takes none. */
 function refuseContent(value: unknown, part: string): undefined {
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  if (keys.length > 0) throw appError('ValidationException', keys.slice(0, 20).map((key) => `${fieldName(key, part)} (INVALID): Unknown field`).join(', '));
+  if (keys.length > 0)
+    throw appError(
+      'ValidationException',
+      keys
+        .slice(0, 20)
+        .map((key) => `${fieldName(key, part)} (INVALID): Unknown field`)
+        .join(', '),
+    );
   return undefined;
 }
 

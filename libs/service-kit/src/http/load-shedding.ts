@@ -13,7 +13,9 @@ export const defaultLoadLimits: LoadLimits = { inFlight: 250, eventLoopDelayMs: 
 
 const sampleMs = 500;
 const retryAfterSeconds = 1;
-const tooBusy = appError('ServiceUnavailableException', 'Too much work at the moment.', { retryAfter: retryAfterSeconds });
+const tooBusy = appError('ServiceUnavailableException', 'Too much work at the moment.', {
+  retryAfter: retryAfterSeconds,
+});
 
 /** Refuses calls under `/alveoleapi` with 503 while the process has more to do than it can, so that accepted ones stay quick. */
 export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {

@@ -12,10 +12,23 @@ export function createMetrics(service: string, { processMetrics = true } = {}): 
 }
 
 /** Records each request by its route pattern: raw addresses may hold personal data and have no bound. */
-export function createRequestMetrics(registry: Registry): (seen: { method: string; route: string; status: number; seconds: number }) => void {
+export function createRequestMetrics(
+  registry: Registry,
+): (seen: { method: string; route: string; status: number; seconds: number }) => void {
   const labelNames = ['method', 'route', 'status'] as const;
-  const durations = new Histogram({ name: 'http_request_duration_seconds', help: 'Time to answer a request.', labelNames, buckets: secondsBuckets, registers: [registry] });
-  const failures = new Counter({ name: 'http_request_failures_total', help: 'Requests answered with 5xx.', labelNames, registers: [registry] });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer a request.',
+    labelNames,
+    buckets: secondsBuckets,
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: 'http_request_failures_total',
+    help: 'Requests answered with 5xx.',
+    labelNames,
+    registers: [registry],
+  });
   return ({ method, route, status, seconds }) => {
     const labels = { method, route, status: String(status) };
     durations.observe(labels, seconds);
@@ -30,7 +43,10 @@ export function observeRequests(app: FastifyInstance, registry: Registry): void 
     const route = request.routeOptions.url ?? 'unknown';
     record({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
     if (isProbe(route)) return;
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
   });
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }

@@ -31,7 +31,10 @@ export interface RouteLimits {
  * Counts calls in the memory of this process. A call beyond a limit throws `TooManyRequestsException` with its delay.
  * A route's own limit stands in for the general one of its kind.
  */
-export async function createRateLimits(app: FastifyInstance, limits: RateLimits): Promise<(route: RouteDefinition) => RouteLimits> {
+export async function createRateLimits(
+  app: FastifyInstance,
+  limits: RateLimits,
+): Promise<(route: RouteDefinition) => RouteLimits> {
   await app.register(rateLimit, { global: false, cache: trackedKeys });
   const accounts = new WeakMap<FastifyRequest, string>();
   const limiterOf = (by: Dimension, perMinute: number) =>
@@ -41,7 +44,10 @@ export async function createRateLimits(app: FastifyInstance, limits: RateLimits)
       // Addresses keep the default key, which takes an IPv6 /64 as one client.
       ...(by === 'account' ? { keyGenerator: (request: FastifyRequest) => accounts.get(request) ?? request.ip } : {}),
     });
-  const general = { address: limiterOf('address', limits.perAddress), account: limiterOf('account', limits.perAccount) };
+  const general = {
+    address: limiterOf('address', limits.perAddress),
+    account: limiterOf('account', limits.perAccount),
+  };
   return ({ rateLimit: own }) => {
     const checks = own === undefined ? general : { ...general, [own.by]: limiterOf(own.by, own.perMinute) };
     return {

@@ -32,12 +32,21 @@ it('stay where the schema is loose', () => {
 });
 
 it('keep the checks of the object', () => {
-  const schema = withUnknownKeys(z.object({ a: z.number() }).refine(({ a }) => a > 1), 'refuse');
+  const schema = withUnknownKeys(
+    z.object({ a: z.number() }).refine(({ a }) => a > 1),
+    'refuse',
+  );
   expect([schema.safeParse({ a: 1 }).success, schema.safeParse({ a: 2 }).success]).toEqual([false, true]);
 });
 
 it('still choose the branch of a discriminated union', () => {
-  const schema = withUnknownKeys(z.discriminatedUnion('kind', [z.object({ kind: z.literal('x'), n: z.number() }), z.object({ kind: z.literal('y') })]), 'refuse');
+  const schema = withUnknownKeys(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('x'), n: z.number() }),
+      z.object({ kind: z.literal('y') }),
+    ]),
+    'refuse',
+  );
   expect(schema.safeParse({ kind: 'x', n: 1 }).success).toBe(true);
   expect(schema.safeParse({ kind: 'y', n: 1 }).success).toBe(false);
 });

@@ -18,16 +18,25 @@ function rewritten(schema: z.core.$ZodType, rule: UnknownKeys): z.core.$ZodType 
   const definition = schema._zod.def as Definition;
   const change = changes[definition.type];
   if (change === undefined) return schema;
-  return z.core.clone(schema, { ...definition, ...change(definition, (child) => rewritten(child, rule), rule) } as never);
+  return z.core.clone(schema, {
+    ...definition,
+    ...change(definition, (child) => rewritten(child, rule), rule),
+  } as never);
 }
 
-const inner = (definition: Definition, rewrite: Rewrite) => ({ innerType: rewrite(definition.innerType as z.core.$ZodType) });
-const many = (definition: Definition, key: string, rewrite: Rewrite) => ({ [key]: (definition[key] as z.core.$ZodType[]).map(rewrite) });
+const inner = (definition: Definition, rewrite: Rewrite) => ({
+  innerType: rewrite(definition.innerType as z.core.$ZodType),
+});
+const many = (definition: Definition, key: string, rewrite: Rewrite) => ({
+  [key]: (definition[key] as z.core.$ZodType[]).map(rewrite),
+});
 
 /** By kind of schema: its parts, rewritten. Kinds without parts are not listed. */
 const changes: Partial<Record<string, (definition: Definition, rewrite: Rewrite, rule: UnknownKeys) => object>> = {
   object: (definition, rewrite, rule) => ({
-    shape: Object.fromEntries(Object.entries(definition.shape as z.core.$ZodShape).map(([key, part]) => [key, rewrite(part)])),
+    shape: Object.fromEntries(
+      Object.entries(definition.shape as z.core.$ZodShape).map(([key, part]) => [key, rewrite(part)]),
+    ),
     catchall: isLoose(definition) ? definition.catchall : rule === 'refuse' ? z.never() : undefined,
   }),
   array: (definition, rewrite) => ({ element: rewrite(definition.element as z.core.$ZodType) }),
@@ -41,7 +50,10 @@ const changes: Partial<Record<string, (definition: Definition, rewrite: Rewrite,
   nonoptional: inner,
   readonly: inner,
   catch: inner,
-  pipe: (definition, rewrite) => ({ in: rewrite(definition.in as z.core.$ZodType), out: rewrite(definition.out as z.core.$ZodType) }),
+  pipe: (definition, rewrite) => ({
+    in: rewrite(definition.in as z.core.$ZodType),
+    out: rewrite(definition.out as z.core.$ZodType),
+  }),
 };
 
 function isLoose(definition: Definition): boolean {

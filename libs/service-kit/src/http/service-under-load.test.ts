@@ -8,19 +8,33 @@ import { bearing, config, readingRoute, signer } from './test-service.ts';
 
 const started: FastifyInstance[] = [];
 async function service(options: Partial<ServiceOptions>) {
-  const app = await createService({ name: 'auth', logger: createLogger({ service: 'auth', level: 'silent' }), config, routes: [], ...options });
+  const app = await createService({
+    name: 'auth',
+    logger: createLogger({ service: 'auth', level: 'silent' }),
+    config,
+    routes: [],
+    ...options,
+  });
   started.push(app);
   return app;
 }
 afterAll(() => Promise.all(started.map((each) => each.close())));
 
 describe('limits', () => {
-  const limited = implement({ ...readingRoute('public', 'greet'), rateLimit: { perMinute: 2, by: 'address' } }, () => ({}));
-  const call = (target: FastifyInstance, forwarded: string) => target.inject({ url: '/alveoleapi/enrolment/greet', headers: { 'x-forwarded-for': forwarded } });
+  const limited = implement(
+    { ...readingRoute('public', 'greet'), rateLimit: { perMinute: 2, by: 'address' } },
+    () => ({}),
+  );
+  const call = (target: FastifyInstance, forwarded: string) =>
+    target.inject({ url: '/alveoleapi/enrolment/greet', headers: { 'x-forwarded-for': forwarded } });
 
   it('refuse an address beyond the limit of the route, with the delay, and nobody else', async () => {
     const target = await service({ routes: [limited] });
-    const statuses = [await call(target, '203.0.113.7'), await call(target, '203.0.113.7'), await call(target, '203.0.113.7')];
+    const statuses = [
+      await call(target, '203.0.113.7'),
+      await call(target, '203.0.113.7'),
+      await call(target, '203.0.113.7'),
+    ];
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
     expect(statuses[2]?.json().code).toBe('TooManyRequestsException');
     expect(Number(statuses[2]?.headers['retry-after'])).toBeGreaterThan(0);
@@ -31,7 +45,13 @@ describe('limits', () => {
     const own = { ...readingRoute(['ADM'], 'mine'), rateLimit: { perMinute: 1, by: 'account' } } as const;
     const target = await service({ routes: [implement(own, () => ({}))] });
     const from = (ip: string, user_id: string) =>
-      target.inject({ url: '/alveoleapi/enrolment/mine', headers: { 'x-forwarded-for': ip, ...bearing(signer.access(person({ role: 'ADM', entity_gender: 10, user_id }))) } });
+      target.inject({
+        url: '/alveoleapi/enrolment/mine',
+        headers: {
+          'x-forwarded-for': ip,
+          ...bearing(signer.access(person({ role: 'ADM', entity_gender: 10, user_id }))),
+        },
+      });
     expect((await from('203.0.113.1', 'u1')).statusCode).toBe(200);
     expect((await from('203.0.113.2', 'u1')).statusCode).toBe(429);
     expect((await from('203.0.113.2', 'u2')).statusCode).toBe(200);
@@ -85,18 +105,26 @@ describe('a service that stops', () => {
 describe('what the operator sees', () => {
   it('is alive and ready, by named checks', async () => {
     let database = true;
-    const target = await service({ routes: [], checks: { database: () => database, broker: async () => Promise.reject(new Error('x')) } });
+    const target = await service({
+      routes: [],
+      checks: { database: () => database, broker: async () => Promise.reject(new Error('x')) },
+    });
     expect((await target.inject('/healthz')).statusCode).toBe(200);
     database = false;
     const answer = await target.inject('/readyz');
-    expect([answer.statusCode, answer.json()]).toEqual([503, { ready: false, checks: { database: false, broker: false, accepting: true } }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { ready: false, checks: { database: false, broker: false, accepting: true } },
+    ]);
     expect((await (await service({})).inject('/readyz')).statusCode).toBe(200);
   });
 
   it('measures requests by route', async () => {
     const app = await service({ routes: [implement(readingRoute('optional', 'maybe'), () => ({}))] });
     await app.inject('/alveoleapi/enrolment/maybe');
-    expect((await app.inject('/metrics')).body).toMatch(/http_request_duration_seconds_count\{.*route="\/alveoleapi\/enrolment\/maybe"/);
+    expect((await app.inject('/metrics')).body).toMatch(
+      /http_request_duration_seconds_count\{.*route="\/alveoleapi\/enrolment\/maybe"/,
+    );
   });
 
   it('reads the documentation under a strict content policy', async () => {

@@ -12,6 +12,14 @@ export const signer = createTokenSigner(keys);
 
 /** A GET route at `/enrolment/<name>` for these callers. */
 export const readingRoute = <const Auth extends RouteAuth>(auth: Auth, name: string) =>
-  defineRoute({ service: 'auth', name, method: 'GET', path: `/enrolment/${name}`, auth, summary: name, responses: { 200: z.looseObject({}) } });
+  defineRoute({
+    service: 'auth',
+    name,
+    method: 'GET',
+    path: `/enrolment/${name}`,
+    auth,
+    summary: name,
+    responses: { 200: z.looseObject({}) },
+  });
 
 export const bearing = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -14,10 +14,39 @@ export interface LoggerOptions {
 
 /** Fields that hold people's data, at the top of a line or one level below. */
 const personalFields = [
-  'mail', 'email', 'phone', 'smartphone', 'telephone', 'smartphone_number', 'firstname', 'first_name', 'lastname', 'last_name',
-  'user_name', 'birth_date', 'birth_place', 'iban', 'password', 'newpassword', 'recovery_password', 'sms_code',
-  'access_token', 'refresh_token', 'register_token', 'authorization', 'cookie', 'to', 'html', 'text', 'html_body', 'text_body',
-  'body', 'query', 'params', 'headers', 'url',
+  'mail',
+  'email',
+  'phone',
+  'smartphone',
+  'telephone',
+  'smartphone_number',
+  'firstname',
+  'first_name',
+  'lastname',
+  'last_name',
+  'user_name',
+  'birth_date',
+  'birth_place',
+  'iban',
+  'password',
+  'newpassword',
+  'recovery_password',
+  'sms_code',
+  'access_token',
+  'refresh_token',
+  'register_token',
+  'authorization',
+  'cookie',
+  'to',
+  'html',
+  'text',
+  'html_body',
+  'text_body',
+  'body',
+  'query',
+  'params',
+  'headers',
+  'url',
 ];
 
 /**
@@ -41,7 +70,8 @@ export function createLogger({ service, level = 'info', destination }: LoggerOpt
 
 /** Keeps what tells a fault apart (type, message, stack, code) and drops whatever else hangs on it, such as query values. */
 function serialisedError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: String((error as { message?: unknown } | undefined)?.message ?? error) };
+  if (!(error instanceof Error))
+    return { message: String((error as { message?: unknown } | undefined)?.message ?? error) };
   const { type, message, stack } = stdSerializers.err(error);
   const code = (error as { code?: unknown }).code;
   return { type, message, stack, ...(code === undefined ? {} : { code }) };

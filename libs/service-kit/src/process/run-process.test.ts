@@ -44,8 +44,16 @@ describe('a process', () => {
   });
 
   it.each([
-    ['a wrong configuration', () => loadConfig(z.object({ PORT: environmentFields.PORT, AUTH_URL: environmentFields.AUTH_URL }), { PORT: 'x' }), 'Configuration refused: PORT: must be a port number; AUTH_URL: is required\n'],
-    ['an unreachable database', () => Promise.reject(new Error('connect ECONNREFUSED\n  mongodb://app:hunter2@127.0.0.1')), 'Cannot start: connect ECONNREFUSED mongodb://app:[…]@127.0.0.1\n'],
+    [
+      'a wrong configuration',
+      () => loadConfig(z.object({ PORT: environmentFields.PORT, AUTH_URL: environmentFields.AUTH_URL }), { PORT: 'x' }),
+      'Configuration refused: PORT: must be a port number; AUTH_URL: is required\n',
+    ],
+    [
+      'an unreachable database',
+      () => Promise.reject(new Error('connect ECONNREFUSED\n  mongodb://app:hunter2@127.0.0.1')),
+      'Cannot start: connect ECONNREFUSED mongodb://app:[…]@127.0.0.1\n',
+    ],
     ['something unknown', () => Promise.reject('x'), 'Cannot start: unknown failure\n'],
   ])('says %s on one line and exits with 1', async (_name, fail, line) => {
     const fake = host();

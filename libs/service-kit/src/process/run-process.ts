@@ -43,7 +43,10 @@ function stopOnce(running: RunningProcess, host: ProcessHost, fail: (error: unkn
       return host.exit(1);
     }
     deadline = setTimeout(() => fail(new Error('Stopping took too long.')), gracefulStopMs);
-    running.close().then(() => host.exit(0), fail).finally(() => clearTimeout(deadline));
+    running
+      .close()
+      .then(() => host.exit(0), fail)
+      .finally(() => clearTimeout(deadline));
   };
 }
 

@@ -6,7 +6,10 @@ import { drawServiceSecrets } from './draw-secrets.ts';
 describe('drawing the secrets of the services', () => {
   it('gives what the environment of a service accepts', () => {
     const { AUTH_PRIVATE_KEY, AUTH_PUBLIC_KEYS, SERVICE_SECRET, SEALING_KEY } = environmentFields;
-    expect(z.object({ AUTH_PRIVATE_KEY, AUTH_PUBLIC_KEYS, SERVICE_SECRET, SEALING_KEY }).safeParse(drawServiceSecrets()).success).toBe(true);
+    expect(
+      z.object({ AUTH_PRIVATE_KEY, AUTH_PUBLIC_KEYS, SERVICE_SECRET, SEALING_KEY }).safeParse(drawServiceSecrets())
+        .success,
+    ).toBe(true);
   });
 
   it('draws anew each time, and never the same value twice', () => {

@@ -33,5 +33,8 @@ function drawSigningKey(): Pick<ServiceSecrets, 'AUTH_PRIVATE_KEY' | 'AUTH_PUBLI
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
-  return { AUTH_PRIVATE_KEY: privateKey, AUTH_PUBLIC_KEYS: JSON.stringify({ [randomBytes(6).toString('hex')]: publicKey }) };
+  return {
+    AUTH_PRIVATE_KEY: privateKey,
+    AUTH_PUBLIC_KEYS: JSON.stringify({ [randomBytes(6).toString('hex')]: publicKey }),
+  };
 }

@@ -15,7 +15,9 @@ export function randomDigits(count: number): string {
 
 /** HMAC-SHA-256 (hex) of a short code under the pepper: a stolen database does not give the codes. */
 export function hashCode(pepper: string, code: string, binding: CodeBinding): string {
-  return createHmac('sha256', pepper).update(JSON.stringify([binding.purpose, binding.subject, code])).digest('hex');
+  return createHmac('sha256', pepper)
+    .update(JSON.stringify([binding.purpose, binding.subject, code]))
+    .digest('hex');
 }
 
 /** Compares in constant time. False for another code, purpose, subject or pepper, and for a malformed hash. */

@@ -43,7 +43,11 @@ const personClaims = z.object({
 });
 
 export const accessClaims = personClaims.extend({ typ: z.literal('access') });
-export const refreshClaims = personClaims.extend({ typ: z.literal('refresh'), jti: z.string().min(1), family: z.string().min(1) });
+export const refreshClaims = personClaims.extend({
+  typ: z.literal('refresh'),
+  jti: z.string().min(1),
+  family: z.string().min(1),
+});
 export const serviceClaims = z.object({ iss: z.string().min(1), iat: z.int(), exp: z.int() });
 
 /** The actor of verified claims; undefined when role and gender contradict each other. */

@@ -58,16 +58,26 @@ export interface TokenSignerOptions {
 }
 
 /** Signs people's tokens (auth only). Throws when no published key belongs to the private one. */
-export function createTokenSigner({ privateKey, publicKeys, region = 'FR', now = Date.now }: TokenSignerOptions): TokenSigner {
+export function createTokenSigner({
+  privateKey,
+  publicKeys,
+  region = 'FR',
+  now = Date.now,
+}: TokenSignerOptions): TokenSigner {
   const key = createPrivateKey(privateKey);
   const kid = kidOf(key, publicKeys);
   const sign = (claims: object, lifetime: number) => {
     const iat = Math.floor(now() / 1000);
-    return jwt.sign({ ...claims, region, iat, exp: iat + lifetime }, key, { algorithm: 'ES256', keyid: kid, audience: peopleAudience });
+    return jwt.sign({ ...claims, region, iat, exp: iat + lifetime }, key, {
+      algorithm: 'ES256',
+      keyid: kid,
+      audience: peopleAudience,
+    });
   };
   return {
     access: (person) => sign({ ...claimsOf(person), typ: 'access' }, accessTokenSeconds),
-    refresh: (person) => sign({ ...claimsOf(person), typ: 'refresh', jti: person.token_id, family: person.family }, refreshTokenSeconds),
+    refresh: (person) =>
+      sign({ ...claimsOf(person), typ: 'refresh', jti: person.token_id, family: person.family }, refreshTokenSeconds),
   };
 }
 

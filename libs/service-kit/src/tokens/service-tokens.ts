@@ -9,7 +9,12 @@ const lifetimeSeconds = 60;
 
 /** Signs a token that names the calling service (HS256 under `SERVICE_SECRET`, audience `alveole:service`). */
 export function signServiceToken(secret: string, callerName: string): string {
-  return jwt.sign({}, keyOf(secret), { algorithm: 'HS256', audience: serviceAudience, issuer: callerName, expiresIn: lifetimeSeconds });
+  return jwt.sign({}, keyOf(secret), {
+    algorithm: 'HS256',
+    audience: serviceAudience,
+    issuer: callerName,
+    expiresIn: lifetimeSeconds,
+  });
 }
 
 /** Answers the calling service, or throws `TokenException`: another algorithm, audience, key, or a lifetime that is over. */

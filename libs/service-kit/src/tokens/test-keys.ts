@@ -12,5 +12,13 @@ export function keyPair(kid: string): { privateKey: string; publicKeys: Record<s
 
 /** A repairer, or whoever the fields make of him. */
 export function person(fields: Partial<PersonActor>): PersonActor {
-  return { role: 'REP', user_id: 'u1', entity_id: 'e1', permission: 0, entity_gender: 0, user_name: 'ATELIER', ...fields };
+  return {
+    role: 'REP',
+    user_id: 'u1',
+    entity_id: 'e1',
+    permission: 0,
+    entity_gender: 0,
+    user_name: 'ATELIER',
+    ...fields,
+  };
 }

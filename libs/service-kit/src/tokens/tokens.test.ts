@@ -13,9 +13,24 @@ const signer = createTokenSigner(keys);
 const secret = 'f3b1c9d7e5a2084611bd0c97ae5f34d2';
 const now = () => Math.floor(Date.now() / 1000);
 
-const claims = { role: 'REP', region: 'FR', entity_id: 'e1', user_id: 'u1', user_name: 'X', user_permission: 0, entity_gender: 0, typ: 'access' };
+const claims = {
+  role: 'REP',
+  region: 'FR',
+  entity_id: 'e1',
+  user_id: 'u1',
+  user_name: 'X',
+  user_permission: 0,
+  entity_gender: 0,
+  typ: 'access',
+};
 const forged = (fields: object, options: jwt.SignOptions = {}, key: jwt.Secret = createPrivateKey(keys.privateKey)) =>
-  jwt.sign({ ...claims, ...fields }, key, { algorithm: 'ES256', keyid: 'k1', audience: 'alveole:api', expiresIn: 60, ...options });
+  jwt.sign({ ...claims, ...fields }, key, {
+    algorithm: 'ES256',
+    keyid: 'k1',
+    audience: 'alveole:api',
+    expiresIn: 60,
+    ...options,
+  });
 
 function refusalOf(act: () => unknown): string | undefined {
   try {
@@ -48,13 +63,23 @@ describe("people's tokens", () => {
   const unsigned = `${Buffer.from('{"alg":"none","kid":"k1"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
   it.each([
     ['without a signature', () => unsigned],
-    ['signed with the public key as a secret', () => forged({}, { algorithm: 'HS256' }, createSecretKey(Buffer.from(keys.publicKeys.k1 ?? '')))],
+    [
+      'signed with the public key as a secret',
+      () => forged({}, { algorithm: 'HS256' }, createSecretKey(Buffer.from(keys.publicKeys.k1 ?? ''))),
+    ],
     ['of another key', () => forged({}, {}, createPrivateKey(other.privateKey))],
     ['of an unknown key id', () => forged({}, { keyid: 'k9' })],
     ['of a key id from the prototype', () => forged({}, { keyid: '__proto__' })],
     ['for another audience', () => forged({}, { audience: 'alveole:service' })],
     ['of another type', () => forged({ typ: 'refresh', jti: 't', family: 'f' })],
-    ['that never ends', () => jwt.sign({ ...claims, aud: 'alveole:api' }, createPrivateKey(keys.privateKey), { algorithm: 'ES256', keyid: 'k1' })],
+    [
+      'that never ends',
+      () =>
+        jwt.sign({ ...claims, aud: 'alveole:api' }, createPrivateKey(keys.privateKey), {
+          algorithm: 'ES256',
+          keyid: 'k1',
+        }),
+    ],
     ['that is not yet valid', () => forged({ nbf: now() + 600 })],
     ['whose role contradicts its gender', () => forged({ role: 'ADM' })],
     ['without an entity', () => forged({ entity_id: '' })],
@@ -71,7 +96,9 @@ describe("people's tokens", () => {
   });
 
   it('are not signed with a key that nobody publishes', () => {
-    expect(() => createTokenSigner({ privateKey: keys.privateKey, publicKeys: other.publicKeys })).toThrow('AUTH_PUBLIC_KEYS holds no key');
+    expect(() => createTokenSigner({ privateKey: keys.privateKey, publicKeys: other.publicKeys })).toThrow(
+      'AUTH_PUBLIC_KEYS holds no key',
+    );
   });
 });
 
@@ -83,9 +110,16 @@ describe('service tokens', () => {
   it.each([
     ['another secret', () => signServiceToken(`${secret}x`, 'repairs')],
     ["a person's token", () => signer.access(person({}))],
-    ['another audience', () => jwt.sign({}, createSecretKey(Buffer.from(secret)), { audience: 'alveole:api', issuer: 'x', expiresIn: 60 })],
+    [
+      'another audience',
+      () => jwt.sign({}, createSecretKey(Buffer.from(secret)), { audience: 'alveole:api', issuer: 'x', expiresIn: 60 }),
+    ],
     ['no end', () => jwt.sign({}, createSecretKey(Buffer.from(secret)), { audience: 'alveole:service', issuer: 'x' })],
-    ['an end in the past', () => jwt.sign({}, createSecretKey(Buffer.from(secret)), { audience: 'alveole:service', issuer: 'x', expiresIn: -1 })],
+    [
+      'an end in the past',
+      () =>
+        jwt.sign({}, createSecretKey(Buffer.from(secret)), { audience: 'alveole:service', issuer: 'x', expiresIn: -1 }),
+    ],
     ['rubbish', () => 'x'],
   ])('are refused with %s', (_name, token) => {
     expect(refusalOf(() => verifyServiceToken(secret, token()))).toBe('TokenException: Service token invalid.');

@@ -1,6 +1,7 @@
 import type { ApiCaller, RouteDefinition, RouteInput, RouteResult } from '@alveole/contracts';
 
-type Answer<R extends RouteDefinition> = RouteResult<R> | ((input: RouteInput<R>) => RouteResult<R> | Promise<RouteResult<R>>);
+type Answer<R extends RouteDefinition> =
+  RouteResult<R> | ((input: RouteInput<R>) => RouteResult<R> | Promise<RouteResult<R>>);
 
 export interface FakeApi extends ApiCaller {
   /** Answers every later call of this route. A function sees the input; what it throws is the call's failure. */
@@ -23,11 +24,14 @@ export function createFakeApi(): FakeApi {
   const calls: Call[] = [];
   const api: FakeApi = {
     answer(route, answer) {
-      answers.set(nameOf(route), (input) => (typeof answer === 'function' ? (answer as (given: unknown) => unknown)(input) : answer));
+      answers.set(nameOf(route), (input) =>
+        typeof answer === 'function' ? (answer as (given: unknown) => unknown)(input) : answer,
+      );
       return api;
     },
     // The inputs kept under a route are those its own `call` took.
-    callsOf: <R extends RouteDefinition>(route: R) => calls.filter((call) => call.route === route).map(({ input }) => input as RouteInput<R>),
+    callsOf: <R extends RouteDefinition>(route: R) =>
+      calls.filter((call) => call.route === route).map(({ input }) => input as RouteInput<R>),
     async call<R extends RouteDefinition>(route: R, input: RouteInput<R>): Promise<RouteResult<R>> {
       const answer = answers.get(nameOf(route));
       if (!answer) throw new Error(`The test gives no answer for ${nameOf(route)}.`);

@@ -9,7 +9,10 @@ export interface FakeRemoteProps extends RemoteProps {
 }
 
 /** What the shell gives to a remote, for screens under test. Without a role nobody is signed in. */
-export function fakeRemoteProps({ role, session = {} }: { role?: Role; session?: Partial<SessionView> } = {}): FakeRemoteProps {
+export function fakeRemoteProps({
+  role,
+  session = {},
+}: { role?: Role; session?: Partial<SessionView> } = {}): FakeRemoteProps {
   const notices: Notice[] = [];
   return {
     api: createFakeApi(),

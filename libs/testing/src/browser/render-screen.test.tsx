@@ -12,7 +12,11 @@ function Shops({ api, notify }: RemoteProps) {
   if (shops.isError) return <p role="alert">Erreur</p>;
   return (
     <>
-      <ul>{shops.data?.map((shop) => <li key={shop.entity_id}>{shop.entity_data.city}</li>)}</ul>
+      <ul>
+        {shops.data?.map((shop) => (
+          <li key={shop.entity_id}>{shop.entity_data.city}</li>
+        ))}
+      </ul>
       <button onClick={() => notify({ tone: 'info', text: 'Vu' })}>Signaler</button>
       <Link to="/ailleurs?page=2">Ailleurs</Link>
     </>

@@ -19,13 +19,20 @@ export interface RenderedScreen extends RenderResult {
 }
 
 /** Shows a screen within what the shell gives to every page: cache, router, French. Failed readings are not repeated. */
-export function renderScreen(screen: ReactElement, { at = '/', queryClient = createQueryClient(() => true) }: RenderScreenOptions = {}): RenderedScreen {
+export function renderScreen(
+  screen: ReactElement,
+  { at = '/', queryClient = createQueryClient(() => true) }: RenderScreenOptions = {},
+): RenderedScreen {
   const seen = { address: at };
   const rendered = render(screen, {
     wrapper: ({ children }) => (
       <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={[at]}>
-          <AddressWatch onChange={(address) => { seen.address = address; }} />
+          <AddressWatch
+            onChange={(address) => {
+              seen.address = address;
+            }}
+          />
           <RoutedUi>{children}</RoutedUi>
         </MemoryRouter>
       </QueryClientProvider>

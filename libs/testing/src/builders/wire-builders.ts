@@ -65,7 +65,13 @@ export function buildConsumer({ consumer_data, ...changes }: Changes<Consumer> =
 }
 
 /** A repair file just opened (status 0): invoice, photo and validation are missing. */
-export function buildRepairFile({ bike, consumer: person, entity: shop, repair_search_data, ...changes }: Changes<RepairFile> = {}): RepairFile {
+export function buildRepairFile({
+  bike,
+  consumer: person,
+  entity: shop,
+  repair_search_data,
+  ...changes
+}: Changes<RepairFile> = {}): RepairFile {
   return repairFile.parse({
     repair_id: 'repair-1',
     repair_rozo_id: 'REP00042_10001',
@@ -79,7 +85,16 @@ export function buildRepairFile({ bike, consumer: person, entity: shop, repair_s
     repair_amounts: {},
     missing: ['FAC', 'PHO', 'VAL'],
     refund_locked: false,
-    history: [{ operation_id: 'operation-1', operation_code: 'INIT', operation_date: '2026-03-02 09:30:00', status: 0, actor: { role: 'REP', user_name: 'Camille Martin' }, operation_data: {} }],
+    history: [
+      {
+        operation_id: 'operation-1',
+        operation_code: 'INIT',
+        operation_date: '2026-03-02 09:30:00',
+        status: 0,
+        actor: { role: 'REP', user_name: 'Camille Martin' },
+        operation_data: {},
+      },
+    ],
     ...changes,
     repair_search_data: { lastname: 'DURAND', name: 'LEA', ...repair_search_data },
     bike: { brand: 'Autre', serial: 'AB123456', ...bike },

@@ -19,7 +19,9 @@ const POLL_MS = 25;
 
 export function createInboxReader(inboxUrl: string): InboxReader {
   const messages = async (to: string): Promise<ReceivedMessage[]> => {
-    const response = await fetch(`${inboxUrl}?to=${encodeURIComponent(to)}`, { headers: { accept: 'application/json' } });
+    const response = await fetch(`${inboxUrl}?to=${encodeURIComponent(to)}`, {
+      headers: { accept: 'application/json' },
+    });
     if (!response.ok) throw new Error(`The inbox answered ${response.status}.`);
     return (await response.json()) as ReceivedMessage[];
   };

@@ -35,15 +35,29 @@ export interface TestObjectStore {
 export function testInfrastructure(): TestInfrastructure {
   const own = randomBytes(6).toString('hex');
   return {
-    get mongoUri() { return required('MONGODB_URI'); },
+    get mongoUri() {
+      return required('MONGODB_URI');
+    },
     dbName: `alveole_test_${own}`,
-    get objectStore() { return objectStore(`test-${own}/`); },
+    get objectStore() {
+      return objectStore(`test-${own}/`);
+    },
     amqpUrl: process.env.AMQP_URL,
-    get smtpUrl() { return required('SMTP_URL'); },
-    get smsUrl() { return required('SMS_URL'); },
-    get inbox() { return createInboxReader(required('INBOX_URL')); },
-    get geocoderUrl() { return required('GEOCODER_URL'); },
-    get communesUrl() { return required('COMMUNES_URL'); },
+    get smtpUrl() {
+      return required('SMTP_URL');
+    },
+    get smsUrl() {
+      return required('SMS_URL');
+    },
+    get inbox() {
+      return createInboxReader(required('INBOX_URL'));
+    },
+    get geocoderUrl() {
+      return required('GEOCODER_URL');
+    },
+    get communesUrl() {
+      return required('COMMUNES_URL');
+    },
   };
 }
 

@@ -25,7 +25,12 @@ export function createTestTokens(): TestTokens {
   const publicKeys = { 'test-key': pair.publicKey };
   const signer = createTokenSigner({ privateKey: pair.privateKey, publicKeys });
   const access = (role: Role, person: Partial<PersonActor> = {}) => signer.access({ ...personOf(role), ...person });
-  return { privateKey: pair.privateKey, publicKeys, access, bearer: (role, person) => `Bearer ${access(role, person)}` };
+  return {
+    privateKey: pair.privateKey,
+    publicKeys,
+    access,
+    bearer: (role, person) => `Bearer ${access(role, person)}`,
+  };
 }
 
 function personOf(role: Role): PersonActor {

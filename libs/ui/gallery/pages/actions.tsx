@@ -15,7 +15,10 @@ const names = Object.keys(variants) as ButtonVariant[];
 export function ButtonPage() {
   const [isPending, setPending] = useState(false);
   return (
-    <Examples title="Button" lead="Un verbe, et ce qui se passe ensuite. L’ambre est pour la seule chose à faire maintenant.">
+    <Examples
+      title="Button"
+      lead="Un verbe, et ce qui se passe ensuite. L’ambre est pour la seule chose à faire maintenant."
+    >
       <Example title="Variantes">
         <Row gap="150">
           {names.map((variant) => (

@@ -1,4 +1,17 @@
-import { AppLogo, formatBytes, formatCount, formatDate, formatDateTime, formatEuros, formatPhone, Grid, Icon, Row, DefinitionList, type IconName } from '../../src/index.ts';
+import {
+  AppLogo,
+  formatBytes,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatEuros,
+  formatPhone,
+  Grid,
+  Icon,
+  Row,
+  DefinitionList,
+  type IconName,
+} from '../../src/index.ts';
 import { iconPaths } from '../../src/icons/paths.ts';
 import { Example, Examples } from '../Example.tsx';
 

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { Checkbox, CheckboxGroup, ComboBox, RadioGroup, Select, Stack } from '../../src/index.ts';
 import { Example, Examples } from '../Example.tsx';
 
-const brands = ['Autre', 'B’Twin', 'Gitane', 'Lapierre', 'Motobécane', 'Peugeot'].map((label) => ({ value: label, label }));
+const brands = ['Autre', 'B’Twin', 'Gitane', 'Lapierre', 'Motobécane', 'Peugeot'].map((label) => ({
+  value: label,
+  label,
+}));
 const communes = [
   { value: '69381', label: 'Lyon 1er', description: '69001' },
   { value: '69382', label: 'Lyon 2e', description: '69002' },
@@ -15,7 +18,13 @@ export function SelectPage() {
     <Examples title="Select" lead="Un choix parmi une dizaine.">
       <Example title="Marque">
         <Stack gap="300">
-          <Select label="Marque du vélo" options={brands} value={brand} onChange={setBrand} placeholder="Choisir une marque" />
+          <Select
+            label="Marque du vélo"
+            options={brands}
+            value={brand}
+            onChange={setBrand}
+            placeholder="Choisir une marque"
+          />
           <Select label="Type d’établissement" options={brands} error="Choisissez un type d’établissement" />
           <Select label="Région" options={brands} value="Gitane" isDisabled />
         </Stack>
@@ -29,7 +38,13 @@ export function ComboBoxPage() {
   return (
     <Examples title="ComboBox" lead="Un choix parmi beaucoup, resserré par la frappe.">
       <Example title="Commune">
-        <ComboBox label="Commune" hint="Tapez le début de son nom" options={communes} value={commune} onChange={setCommune} />
+        <ComboBox
+          label="Commune"
+          hint="Tapez le début de son nom"
+          options={communes}
+          value={commune}
+          onChange={setCommune}
+        />
       </Example>
     </Examples>
   );
@@ -55,8 +70,24 @@ export function RadioGroupPage() {
       </Example>
       <Example title="Simple">
         <Stack gap="300">
-          <RadioGroup label="Civilité" value={civility} onChange={setCivility} options={[{ value: 'F', label: 'Madame' }, { value: 'M', label: 'Monsieur' }]} />
-          <RadioGroup label="Vélo électrique" orientation="horizontal" options={[{ value: 'yes', label: 'Oui' }, { value: 'no', label: 'Non' }]} error="Choisissez une réponse" />
+          <RadioGroup
+            label="Civilité"
+            value={civility}
+            onChange={setCivility}
+            options={[
+              { value: 'F', label: 'Madame' },
+              { value: 'M', label: 'Monsieur' },
+            ]}
+          />
+          <RadioGroup
+            label="Vélo électrique"
+            orientation="horizontal"
+            options={[
+              { value: 'yes', label: 'Oui' },
+              { value: 'no', label: 'Non' },
+            ]}
+            error="Choisissez une réponse"
+          />
         </Stack>
       </Example>
     </Examples>
@@ -70,7 +101,12 @@ export function CheckboxPage() {
     <Examples title="Checkbox" lead="Une chose à cocher, ou plusieurs parmi quelques-unes.">
       <Example title="Seule">
         <Stack gap="200">
-          <Checkbox label="J’accepte les conditions générales" value={agrees} onChange={setAgrees} hint="Vous pourrez les relire dans votre profil." />
+          <Checkbox
+            label="J’accepte les conditions générales"
+            value={agrees}
+            onChange={setAgrees}
+            hint="Vous pourrez les relire dans votre profil."
+          />
           <Checkbox label="Je certifie l’exactitude de ces informations" error="Cochez cette case pour continuer" />
           <Checkbox label="Tout sélectionner" isIndeterminate />
         </Stack>
@@ -80,7 +116,11 @@ export function CheckboxPage() {
           label="Motifs du refus"
           value={reasons}
           onChange={setReasons}
-          options={[{ value: '1', label: 'Extrait Kbis de plus de trois mois' }, { value: '2', label: 'Pièce d’identité non valide' }, { value: '3', label: 'Autre motif' }]}
+          options={[
+            { value: '1', label: 'Extrait Kbis de plus de trois mois' },
+            { value: '2', label: 'Pièce d’identité non valide' },
+            { value: '3', label: 'Autre motif' },
+          ]}
         />
       </Example>
     </Examples>

@@ -1,5 +1,18 @@
 import { useState } from 'react';
-import { DefinitionList, EmptyState, formatDayTime, formatEuros, LinkButton, LoadMore, Stack, StatusBadge, Table, Timeline, type TableColumn, type TableSort } from '../../src/index.ts';
+import {
+  DefinitionList,
+  EmptyState,
+  formatDayTime,
+  formatEuros,
+  LinkButton,
+  LoadMore,
+  Stack,
+  StatusBadge,
+  Table,
+  Timeline,
+  type TableColumn,
+  type TableSort,
+} from '../../src/index.ts';
 import { Example, Examples } from '../Example.tsx';
 import { galleryRepairs, type GalleryRepair } from './repairs.ts';
 
@@ -22,14 +35,31 @@ export function TablePage() {
   const [sort, setSort] = useState<TableSort>({ column: 'at', direction: 'descending' });
   return (
     <Examples title="Table" lead="Tête collante, flèches, J et K, X pour cocher ; des cartes sous 993 px.">
-      <Table label="Réparations" columns={repairColumns} rows={galleryRepairs} rowKey={keyOf} rowHref={hrefOf} selection={{ selected, onChange: setSelected }} sort={sort} onSortChange={setSort} hasBrowseKeys />
+      <Table
+        label="Réparations"
+        columns={repairColumns}
+        rows={galleryRepairs}
+        rowKey={keyOf}
+        rowHref={hrefOf}
+        selection={{ selected, onChange: setSelected }}
+        sort={sort}
+        onSortChange={setSort}
+        hasBrowseKeys
+      />
       <LoadMore shown={galleryRepairs.length} total={371} noun="dossier" hasMore onLoadMore={() => undefined} />
       <Table
         label="Remboursements"
         columns={repairColumns}
         rows={[]}
         rowKey={keyOf}
-        empty={<EmptyState title="Aucun dossier à rembourser" action={<LinkButton href="/table">Voir les dossiers à valider</LinkButton>}>Les dossiers validés apparaîtront ici.</EmptyState>}
+        empty={
+          <EmptyState
+            title="Aucun dossier à rembourser"
+            action={<LinkButton href="/table">Voir les dossiers à valider</LinkButton>}
+          >
+            Les dossiers validés apparaîtront ici.
+          </EmptyState>
+        }
       />
     </Examples>
   );
@@ -47,7 +77,13 @@ export function DefinitionListPage() {
         <DefinitionList layout="columns" items={items} />
       </Example>
       <Example title="En lignes">
-        <DefinitionList layout="rows" items={[{ label: 'Aide déduite', value: formatEuros(5000) }, { label: 'Il vous reste à payer', value: formatEuros(10_000) }]} />
+        <DefinitionList
+          layout="rows"
+          items={[
+            { label: 'Aide déduite', value: formatEuros(5000) },
+            { label: 'Il vous reste à payer', value: formatEuros(10_000) },
+          ]}
+        />
       </Example>
       <Example title="Empilés">
         <DefinitionList items={items} />
@@ -63,7 +99,13 @@ export function TimelinePage() {
         <Stack>
           <Timeline
             items={[
-              { id: '4', when: '12 mars à 14 h 06', instant: '2021-03-12T13:06:00Z', title: <strong>Code SMS validé</strong>, detail: 'remis en 4 s' },
+              {
+                id: '4',
+                when: '12 mars à 14 h 06',
+                instant: '2021-03-12T13:06:00Z',
+                title: <strong>Code SMS validé</strong>,
+                detail: 'remis en 4 s',
+              },
               { id: '3', when: '12 mars à 14 h 04', title: 'Photo ajoutée' },
               { id: '2', when: '12 mars à 14 h 03', title: 'Facture de 125,00 € HT déposée' },
               { id: '1', when: 'attendu le 22 mars', title: 'Virement de 50,00 € au réparateur', isExpected: true },

@@ -1,4 +1,21 @@
-import { Banner, Button, CountBadge, createToastQueue, EmptyState, ErrorState, LinkButton, Notice, ProgressBar, Row, Skeleton, Stack, StatusBadge, TextLink, ToastRegion, type MessageTone } from '../../src/index.ts';
+import {
+  Banner,
+  Button,
+  CountBadge,
+  createToastQueue,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Notice,
+  ProgressBar,
+  Row,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  TextLink,
+  ToastRegion,
+  type MessageTone,
+} from '../../src/index.ts';
 import { Example, Examples } from '../Example.tsx';
 
 const toasts = createToastQueue();
@@ -32,7 +49,12 @@ export function NoticePage() {
   return (
     <Examples title="Notice et Banner" lead="Ce qu’il faut savoir, là où cela compte.">
       {toneNames.map((tone) => (
-        <Notice key={tone} tone={tone} title={tone === 'warning' ? 'À regarder' : undefined} action={tone === 'warning' ? <TextLink href="/table">Les voir</TextLink> : undefined}>
+        <Notice
+          key={tone}
+          tone={tone}
+          title={tone === 'warning' ? 'À regarder' : undefined}
+          action={tone === 'warning' ? <TextLink href="/table">Les voir</TextLink> : undefined}
+        >
           {tones[tone]}
         </Notice>
       ))}
@@ -47,7 +69,10 @@ export function NoticePage() {
 
 export function ToastPage() {
   return (
-    <Examples title="Toast" lead="Pour ce qui a réussi ailleurs : 3 s d’ordinaire, 7 s ou 10 s quand il faut lire ; les mêmes mots pas deux fois en 5 s.">
+    <Examples
+      title="Toast"
+      lead="Pour ce qui a réussi ailleurs : 3 s d’ordinaire, 7 s ou 10 s quand il faut lire ; les mêmes mots pas deux fois en 5 s."
+    >
       <Example title="Montrer">
         <Row gap="150">
           {toneNames.map((tone) => (
@@ -64,7 +89,10 @@ export function ToastPage() {
 
 export function ProgressPage() {
   return (
-    <Examples title="ProgressBar et Skeleton" lead="Le travail long montre où il en est ; ce qui charge garde sa place.">
+    <Examples
+      title="ProgressBar et Skeleton"
+      lead="Le travail long montre où il en est ; ce qui charge garde sa place."
+    >
       <Example title="Avancement">
         <Stack>
           <ProgressBar label="Envoi de la facture" value={0.62} />
@@ -84,14 +112,25 @@ export function ProgressPage() {
 
 export function StatesPage() {
   return (
-    <Examples title="EmptyState et ErrorState" lead="Le vide dit pourquoi et propose la suite ; l’erreur se répare sur place.">
+    <Examples
+      title="EmptyState et ErrorState"
+      lead="Le vide dit pourquoi et propose la suite ; l’erreur se répare sur place."
+    >
       <Example title="Vide">
-        <EmptyState title="Aucun réparateur à moins de 10 km" action={<LinkButton href="/select">Élargir à 30 km</LinkButton>} icon="pin">
+        <EmptyState
+          title="Aucun réparateur à moins de 10 km"
+          action={<LinkButton href="/select">Élargir à 30 km</LinkButton>}
+          icon="pin"
+        >
           Le plus proche est à Villefranche-sur-Saône.
         </EmptyState>
       </Example>
       <Example title="Erreur">
-        <ErrorState message="La liste n’a pas pu être chargée. Vérifiez votre connexion." requestId="req-8f31c2" onRetry={() => undefined} />
+        <ErrorState
+          message="La liste n’a pas pu être chargée. Vérifiez votre connexion."
+          requestId="req-8f31c2"
+          onRetry={() => undefined}
+        />
       </Example>
     </Examples>
   );

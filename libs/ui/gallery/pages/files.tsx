@@ -17,11 +17,26 @@ export function UploadPage() {
   return (
     <Examples title="Upload" lead="Déposer, choisir ou photographier ; aperçu, avancement, annulation, nouvel essai.">
       <Example title="Plusieurs photos">
-        <Upload label="Photos du vélo" accept={['image/jpeg', 'image/png']} maxBytes={5_000_000} upload={pretend} isMultiple hasCamera initial={[{ name: 'velo-avant.jpg', result: 'media/velo-avant.jpg', size: 840_000 }]} />
+        <Upload
+          label="Photos du vélo"
+          accept={['image/jpeg', 'image/png']}
+          maxBytes={5_000_000}
+          upload={pretend}
+          isMultiple
+          hasCamera
+          initial={[{ name: 'velo-avant.jpg', result: 'media/velo-avant.jpg', size: 840_000 }]}
+        />
       </Example>
       <Example title="Un document">
         <Stack>
-          <Upload label="Extrait Kbis" hint="De moins de trois mois." accept={['application/pdf']} maxBytes={5_000_000} upload={pretend} error="Ajoutez votre extrait Kbis" />
+          <Upload
+            label="Extrait Kbis"
+            hint="De moins de trois mois."
+            accept={['application/pdf']}
+            maxBytes={5_000_000}
+            upload={pretend}
+            error="Ajoutez votre extrait Kbis"
+          />
         </Stack>
       </Example>
     </Examples>
@@ -32,7 +47,12 @@ export function FilePreviewPage() {
   return (
     <Examples title="FilePreview" lead="Les preuves, assez grandes pour être lues.">
       <Grid columns="wide">
-        <FilePreview url={samplePicture} kind="image" title="Photo du vélo" caption="12/03/2021 · photo prise à 14 h 04" />
+        <FilePreview
+          url={samplePicture}
+          kind="image"
+          title="Photo du vélo"
+          caption="12/03/2021 · photo prise à 14 h 04"
+        />
         <FilePreview url="/absent.png" kind="image" title="Facture" caption="12/03/2021 · 125,00 € HT" />
       </Grid>
     </Examples>

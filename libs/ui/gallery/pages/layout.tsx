@@ -3,7 +3,10 @@ import { Example, Examples } from '../Example.tsx';
 
 export function LayoutPage() {
   return (
-    <Examples title="Page, Stack, Row, Grid, Split, Card" lead="Les primitives de mise en page, sur une grille de 8 px.">
+    <Examples
+      title="Page, Stack, Row, Grid, Split, Card"
+      lead="Les primitives de mise en page, sur une grille de 8 px."
+    >
       <Example title="Row">
         <Row justify="between">
           <StatusBadge tone="orange">À valider</StatusBadge>

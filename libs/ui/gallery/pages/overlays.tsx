@@ -1,5 +1,16 @@
 import { useState } from 'react';
-import { Button, CheckboxGroup, ConfirmDialog, Dialog, Drawer, Row, ShortcutsDialog, Stack, TextArea, useShortcuts } from '../../src/index.ts';
+import {
+  Button,
+  CheckboxGroup,
+  ConfirmDialog,
+  Dialog,
+  Drawer,
+  Row,
+  ShortcutsDialog,
+  Stack,
+  TextArea,
+  useShortcuts,
+} from '../../src/index.ts';
 import { Example, Examples } from '../Example.tsx';
 
 type Shown = 'dialog' | 'guarded' | 'confirm' | 'danger' | 'fails' | 'drawer' | 'keys' | undefined;
@@ -15,7 +26,10 @@ export function OverlaysPage() {
   const close = () => setShown(undefined);
   useShortcuts({ '?': () => setShown('keys') });
   return (
-    <Examples title="Dialog, ConfirmDialog, Drawer" lead="Le focus y reste et revient ; Échap ferme ce qui ne contient rien à perdre.">
+    <Examples
+      title="Dialog, ConfirmDialog, Drawer"
+      lead="Le focus y reste et revient ; Échap ferme ce qui ne contient rien à perdre."
+    >
       <Example title="Ouvrir">
         <Row gap="150">
           <Button onPress={() => setShown('dialog')}>Un dialogue</Button>
@@ -46,8 +60,23 @@ export function OverlaysPage() {
       >
         <TextArea label="Ce qui manque" />
       </Dialog>
-      <ConfirmDialog isOpen={shown === 'confirm'} onClose={close} title="Valider ce dossier pour remboursement ?" consequence="Le réparateur recevra un mail et 50,00 € lui seront versés." confirmLabel="Valider" onConfirm={close} />
-      <ConfirmDialog isOpen={shown === 'danger'} onClose={close} title="Refuser définitivement ?" consequence="Le compte sera fermé et l’établissement recevra un mail." confirmLabel="Refuser" tone="danger" onConfirm={close} />
+      <ConfirmDialog
+        isOpen={shown === 'confirm'}
+        onClose={close}
+        title="Valider ce dossier pour remboursement ?"
+        consequence="Le réparateur recevra un mail et 50,00 € lui seront versés."
+        confirmLabel="Valider"
+        onConfirm={close}
+      />
+      <ConfirmDialog
+        isOpen={shown === 'danger'}
+        onClose={close}
+        title="Refuser définitivement ?"
+        consequence="Le compte sera fermé et l’établissement recevra un mail."
+        confirmLabel="Refuser"
+        tone="danger"
+        onConfirm={close}
+      />
       <ConfirmDialog
         isOpen={shown === 'fails'}
         onClose={close}
@@ -58,9 +87,25 @@ export function OverlaysPage() {
         onConfirm={() => Promise.reject(new Error('conflict'))}
         describeError={() => 'Ce dossier a changé entre-temps. Rechargez-le.'}
       />
-      <Drawer isOpen={shown === 'drawer'} onClose={close} title="Filtres" footer={<Button variant="primary" onPress={close}>Afficher 214 dossiers</Button>}>
+      <Drawer
+        isOpen={shown === 'drawer'}
+        onClose={close}
+        title="Filtres"
+        footer={
+          <Button variant="primary" onPress={close}>
+            Afficher 214 dossiers
+          </Button>
+        }
+      >
         <Stack>
-          <CheckboxGroup label="État" options={[{ value: '1', label: 'À valider' }, { value: '4', label: 'Complété' }]} value={['1']} />
+          <CheckboxGroup
+            label="État"
+            options={[
+              { value: '1', label: 'À valider' },
+              { value: '4', label: 'Complété' },
+            ]}
+            value={['1']}
+          />
         </Stack>
       </Drawer>
       <ShortcutsDialog isOpen={shown === 'keys'} onClose={close} shortcuts={keys} />

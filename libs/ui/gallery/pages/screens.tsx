@@ -1,5 +1,28 @@
 import { useState } from 'react';
-import { ActionBar, Button, Card, CodeField, DefinitionList, FilePreview, FilterChips, formatEuros, Grid, LoadMore, Notice, Page, PageTitle, Row, SearchField, Split, StatusBadge, Stepper, Table, Tabs, TextLink, Timeline } from '../../src/index.ts';
+import {
+  ActionBar,
+  Button,
+  Card,
+  CodeField,
+  DefinitionList,
+  FilePreview,
+  FilterChips,
+  formatEuros,
+  Grid,
+  LoadMore,
+  Notice,
+  Page,
+  PageTitle,
+  Row,
+  SearchField,
+  Split,
+  StatusBadge,
+  Stepper,
+  Table,
+  Tabs,
+  TextLink,
+  Timeline,
+} from '../../src/index.ts';
 import { repairColumns } from './data.tsx';
 import { galleryRepairs } from './repairs.ts';
 import { samplePicture } from './sample-picture.ts';
@@ -19,8 +42,25 @@ export function DeskListScreen() {
       >
         Réparations
       </PageTitle>
-      <FilterChips label="État" value={chip} onChange={setChip} options={[{ value: 'all', label: 'Tous', count: 371 }, { value: '1', label: 'À valider', count: 214 }, { value: '4', label: 'Complétés', count: 31 }]} />
-      <Table label="Réparations" columns={repairColumns} rows={galleryRepairs} rowKey={(row) => row.id} rowHref={() => '/ecran-dossier'} selection={{ selected, onChange: setSelected }} hasBrowseKeys />
+      <FilterChips
+        label="État"
+        value={chip}
+        onChange={setChip}
+        options={[
+          { value: 'all', label: 'Tous', count: 371 },
+          { value: '1', label: 'À valider', count: 214 },
+          { value: '4', label: 'Complétés', count: 31 },
+        ]}
+      />
+      <Table
+        label="Réparations"
+        columns={repairColumns}
+        rows={galleryRepairs}
+        rowKey={(row) => row.id}
+        rowHref={() => '/ecran-dossier'}
+        selection={{ selected, onChange: setSelected }}
+        hasBrowseKeys
+      />
       <LoadMore shown={7} total={371} noun="dossier" hasMore onLoadMore={() => undefined} />
     </Page>
   );
@@ -29,7 +69,15 @@ export function DeskListScreen() {
 export function DeskFileScreen() {
   return (
     <Page>
-      <PageTitle trail={[{ label: 'Réparations', href: '/ecran-liste' }, { label: 'À valider', href: '/ecran-liste' }]} status={<StatusBadge tone="orange">À valider</StatusBadge>} lead="Les Cycles du Rhône · Claire Martin · déposé le 12 mars 2021 à 14 h 05" actions={<Button>Réservé par moi</Button>}>
+      <PageTitle
+        trail={[
+          { label: 'Réparations', href: '/ecran-liste' },
+          { label: 'À valider', href: '/ecran-liste' },
+        ]}
+        status={<StatusBadge tone="orange">À valider</StatusBadge>}
+        lead="Les Cycles du Rhône · Claire Martin · déposé le 12 mars 2021 à 14 h 05"
+        actions={<Button>Réservé par moi</Button>}
+      >
         REP00012_48213
       </PageTitle>
       <Split
@@ -37,7 +85,10 @@ export function DeskFileScreen() {
         aside={
           <>
             <Card title="Décision">
-              <DefinitionList layout="rows" items={[{ label: 'Prime éligible', value: formatEuros(5000), isKey: true }]} />
+              <DefinitionList
+                layout="rows"
+                items={[{ label: 'Prime éligible', value: formatEuros(5000), isKey: true }]}
+              />
               <Button variant="primary" isWide shortcut="V">
                 Valider pour remboursement
               </Button>
@@ -68,17 +119,35 @@ export function DeskFileScreen() {
                 content: (
                   <Grid columns="medium">
                     <FilePreview url={samplePicture} kind="image" title="Facture" caption="12/03/2021 · 125,00 € HT" />
-                    <FilePreview url={samplePicture} kind="image" title="Photo du vélo" caption="12/03/2021 · prise à 14 h 04" />
+                    <FilePreview
+                      url={samplePicture}
+                      kind="image"
+                      title="Photo du vélo"
+                      caption="12/03/2021 · prise à 14 h 04"
+                    />
                   </Grid>
                 ),
               },
               { id: 'messages', title: 'Messages', count: 2, content: <p>Deux messages.</p> },
             ]}
           />
-          <DefinitionList layout="columns" items={[{ label: 'Bénéficiaire', value: 'MARTIN Claire' }, { label: 'Mobile', value: '06 12 34 56 78' }, { label: 'Vélo', value: 'Autre · SN-2291-004' }]} />
+          <DefinitionList
+            layout="columns"
+            items={[
+              { label: 'Bénéficiaire', value: 'MARTIN Claire' },
+              { label: 'Mobile', value: '06 12 34 56 78' },
+              { label: 'Vélo', value: 'Autre · SN-2291-004' },
+            ]}
+          />
         </Card>
         <Card title="Chronologie">
-          <Timeline items={[{ id: '1', when: '12 mars à 14 h 06', title: <strong>Code SMS validé</strong>, detail: 'remis en 4 s' }, { id: '2', when: '12 mars à 14 h 04', title: 'Photo ajoutée' }, { id: '3', when: 'attendu le 22 mars', title: 'Virement de 50,00 € au réparateur', isExpected: true }]} />
+          <Timeline
+            items={[
+              { id: '1', when: '12 mars à 14 h 06', title: <strong>Code SMS validé</strong>, detail: 'remis en 4 s' },
+              { id: '2', when: '12 mars à 14 h 04', title: 'Photo ajoutée' },
+              { id: '3', when: 'attendu le 22 mars', title: 'Virement de 50,00 € au réparateur', isExpected: true },
+            ]}
+          />
         </Card>
       </Split>
     </Page>
@@ -90,9 +159,24 @@ export function CounterScreen() {
   return (
     <Page width="form">
       <PageTitle lead="Vélo Autre · n° SN-2291-004 · ouvert aujourd’hui à 14 h 02">Claire Martin</PageTitle>
-      <Stepper label="Votre dossier" current="d" steps={[{ id: 'a', label: 'Vélo' }, { id: 'b', label: 'Facture' }, { id: 'c', label: 'Photo' }, { id: 'd', label: 'Code SMS' }]} />
+      <Stepper
+        label="Votre dossier"
+        current="d"
+        steps={[
+          { id: 'a', label: 'Vélo' },
+          { id: 'b', label: 'Facture' },
+          { id: 'c', label: 'Photo' },
+          { id: 'd', label: 'Code SMS' },
+        ]}
+      />
       <Card title="Le code reçu par le client" tone="current">
-        <CodeField label="Code à 6 chiffres" hint="Envoyé au 06 •• •• •• 78. Demandez-lui les 6 chiffres." digits={6} value={code} onChange={setCode} />
+        <CodeField
+          label="Code à 6 chiffres"
+          hint="Envoyé au 06 •• •• •• 78. Demandez-lui les 6 chiffres."
+          digits={6}
+          value={code}
+          onChange={setCode}
+        />
         <Row>
           <Button variant="quiet">Le numéro est faux</Button>
         </Row>

@@ -63,6 +63,17 @@ function Waiting() {
 }
 
 /** The classes of a button's look, for what is a link in a button's dress. */
-export function buttonClass({ variant = 'secondary', size = 'm', isWide, isIconOnly }: Omit<ButtonLook, 'icon'> & { isIconOnly?: boolean }): string {
-  return classNames(classes.button, classes[variant], classes[size], isWide && classes.wide, isIconOnly && classes.iconOnly);
+export function buttonClass({
+  variant = 'secondary',
+  size = 'm',
+  isWide,
+  isIconOnly,
+}: Omit<ButtonLook, 'icon'> & { isIconOnly?: boolean }): string {
+  return classNames(
+    classes.button,
+    classes[variant],
+    classes[size],
+    isWide && classes.wide,
+    isIconOnly && classes.iconOnly,
+  );
 }

@@ -16,7 +16,15 @@ export interface LoadMoreProps {
 }
 
 /** « Afficher plus »: the next page comes under the last one; scroll and focus stay. */
-export function LoadMore({ shown, total, noun, plural = `${noun}s`, hasMore, isPending = false, onLoadMore }: LoadMoreProps) {
+export function LoadMore({
+  shown,
+  total,
+  noun,
+  plural = `${noun}s`,
+  hasMore,
+  isPending = false,
+  onLoadMore,
+}: LoadMoreProps) {
   return (
     <div className={classes.more}>
       <p role="status" className={classes.count}>

@@ -37,7 +37,11 @@ describe('Table', () => {
   it('is a named grid whose rows are named by their header cell', () => {
     render(<Files />);
     const table = screen.getByRole('grid', { name: 'Réparations' });
-    expect(within(table).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Dossier', 'Établissement']);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Dossier', 'Établissement']);
     expect(within(table).getByRole('row', { name: 'REP2' })).toHaveTextContent('Vélo Saône');
   });
 

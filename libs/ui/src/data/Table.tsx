@@ -1,5 +1,13 @@
 import { useMemo, useRef, type ReactNode } from 'react';
-import { Cell, Checkbox, Column, Row as AriaRow, Table as AriaTable, TableBody, TableHeader } from 'react-aria-components';
+import {
+  Cell,
+  Checkbox,
+  Column,
+  Row as AriaRow,
+  Table as AriaTable,
+  TableBody,
+  TableHeader,
+} from 'react-aria-components';
 import { Tick } from '../fields/Tick.tsx';
 import type { TableColumn, TableSelection, TableSort } from './table-types.ts';
 import { TableHead } from './TableHead.tsx';
@@ -26,11 +34,24 @@ export interface TableProps<Row> {
 
 /** Rows with a sticky head, walked with the arrows; under 993 px the same rows as cards. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, rowHref, onRowAction, selection, sort, onSortChange, empty, hasBrowseKeys = false } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    rowHref,
+    onRowAction,
+    selection,
+    sort,
+    onSortChange,
+    empty,
+    hasBrowseKeys = false,
+  } = props;
   const frame = useRef<HTMLDivElement>(null);
   useBrowseKeys(frame, hasBrowseKeys);
   const entries = useMemo(() => rows.map((row) => ({ id: rowKey(row), row })), [rows, rowKey]);
-  const choose = (keys: 'all' | Set<string | number>) => selection?.onChange(new Set(keys === 'all' ? entries.map(({ id }) => id) : [...keys].map(String)));
+  const choose = (keys: 'all' | Set<string | number>) =>
+    selection?.onChange(new Set(keys === 'all' ? entries.map(({ id }) => id) : [...keys].map(String)));
 
   return (
     <div ref={frame} className={classes.frame}>
@@ -51,12 +72,24 @@ export function Table<Row>(props: TableProps<Row>) {
             </Column>
           ) : null}
           {columns.map((column) => (
-            <Column key={column.id} id={column.id} isRowHeader={column.isRowHeader} allowsSorting={column.isSortable} textValue={column.header} className={classes.column} data-align={column.align}>
+            <Column
+              key={column.id}
+              id={column.id}
+              isRowHeader={column.isRowHeader}
+              allowsSorting={column.isSortable}
+              textValue={column.header}
+              className={classes.column}
+              data-align={column.align}
+            >
               <TableHead column={column} sort={sort} />
             </Column>
           ))}
         </TableHeader>
-        <TableBody items={entries} dependencies={[columns, rowHref, selection === undefined]} renderEmptyState={() => empty}>
+        <TableBody
+          items={entries}
+          dependencies={[columns, rowHref, selection === undefined]}
+          renderEmptyState={() => empty}
+        >
           {({ id, row }) => (
             <AriaRow id={id} href={rowHref?.(row)} className={classes.row}>
               {selection ? (
@@ -65,7 +98,15 @@ export function Table<Row>(props: TableProps<Row>) {
                 </Cell>
               ) : null}
               {columns.map((column) => (
-                <Cell key={column.id} className={classes.cell} data-label={column.header} data-align={column.align} data-nowrap={column.isNowrap} data-title={column.isRowHeader} data-desktop={column.isDesktopOnly}>
+                <Cell
+                  key={column.id}
+                  className={classes.cell}
+                  data-label={column.header}
+                  data-align={column.align}
+                  data-nowrap={column.isNowrap}
+                  data-title={column.isRowHeader}
+                  data-desktop={column.isDesktopOnly}
+                >
                   {column.cell(row)}
                 </Cell>
               ))}

@@ -6,9 +6,21 @@ import { Timeline } from './Timeline.tsx';
 
 describe('DefinitionList', () => {
   it('pairs each label with its value, and says what is missing', () => {
-    render(<DefinitionList items={[{ label: 'Mobile', value: '06 12 34 56 78' }, { label: 'Vélo', value: '' }, { label: 'Prime', value: 0 }]} />);
+    render(
+      <DefinitionList
+        items={[
+          { label: 'Mobile', value: '06 12 34 56 78' },
+          { label: 'Vélo', value: '' },
+          { label: 'Prime', value: 0 },
+        ]}
+      />,
+    );
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Mobile', 'Vélo', 'Prime']);
-    expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['06 12 34 56 78', '–non renseigné', '0']);
+    expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      '06 12 34 56 78',
+      '–non renseigné',
+      '0',
+    ]);
   });
 });
 
@@ -17,7 +29,13 @@ describe('Timeline', () => {
     render(
       <Timeline
         items={[
-          { id: '2', when: '12 mars à 14 h 06', instant: '2021-03-12T13:06:00Z', title: 'Code SMS validé', detail: 'remis en 4 s' },
+          {
+            id: '2',
+            when: '12 mars à 14 h 06',
+            instant: '2021-03-12T13:06:00Z',
+            title: 'Code SMS validé',
+            detail: 'remis en 4 s',
+          },
           { id: '1', when: 'attendu le 22 mars', title: 'Virement', isExpected: true },
         ]}
       />,

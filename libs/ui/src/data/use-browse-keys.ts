@@ -12,6 +12,7 @@ export function useBrowseKeys(frame: RefObject<HTMLElement | null>, isEnabled: b
     if (isInside) focused.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     else frame.current?.querySelector<HTMLElement>('tbody [role=row]')?.focus();
   };
-  const toggle = () => document.activeElement?.closest('[role=row]')?.querySelector<HTMLElement>('input[type=checkbox]')?.click();
+  const toggle = () =>
+    document.activeElement?.closest('[role=row]')?.querySelector<HTMLElement>('input[type=checkbox]')?.click();
   useShortcuts({ j: () => press('ArrowDown'), k: () => press('ArrowUp'), x: toggle }, { isEnabled });
 }

@@ -16,7 +16,14 @@ export interface ErrorStateProps {
 }
 
 /** What should be here could not be fetched: says so, and lets one try again. */
-export function ErrorState({ title = 'Une erreur est survenue', message, requestId, onRetry, isRetrying = false, action }: ErrorStateProps) {
+export function ErrorState({
+  title = 'Une erreur est survenue',
+  message,
+  requestId,
+  onRetry,
+  isRetrying = false,
+  action,
+}: ErrorStateProps) {
   return (
     <div className={classes.state} role="alert">
       <span className={classes.picture} data-tone="danger">
@@ -30,7 +37,12 @@ export function ErrorState({ title = 'Une erreur est survenue', message, request
         </Button>
       ) : null}
       {action}
-      {requestId ? <p className={classes.reference}>{`Référence à donner à l’assistance\u00a0: `}<code>{requestId}</code></p> : null}
+      {requestId ? (
+        <p className={classes.reference}>
+          {`Référence à donner à l’assistance\u00a0: `}
+          <code>{requestId}</code>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -11,7 +11,13 @@ export interface ProgressBarProps {
 /** How far a piece of work has come. */
 export function ProgressBar({ label, isLabelHidden = false, value }: ProgressBarProps) {
   return (
-    <AriaProgressBar value={value ?? 0} maxValue={1} isIndeterminate={value === undefined} formatOptions={{ style: 'percent' }} className={classes.progress}>
+    <AriaProgressBar
+      value={value ?? 0}
+      maxValue={1}
+      isIndeterminate={value === undefined}
+      formatOptions={{ style: 'percent' }}
+      className={classes.progress}
+    >
       {({ percentage, valueText }) => (
         <>
           <span className={isLabelHidden ? 'visually-hidden' : classes.line}>
@@ -19,7 +25,11 @@ export function ProgressBar({ label, isLabelHidden = false, value }: ProgressBar
             <span className={classes.value}>{valueText}</span>
           </span>
           <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden className={classes.track}>
-            <rect width={percentage ?? 40} height="1" className={percentage === undefined ? classes.unknown : classes.bar} />
+            <rect
+              width={percentage ?? 40}
+              height="1"
+              className={percentage === undefined ? classes.unknown : classes.bar}
+            />
           </svg>
         </>
       )}

@@ -10,15 +10,24 @@ import { Skeleton } from './Skeleton.tsx';
 import { StatusBadge, type StatusTone } from './StatusBadge.tsx';
 
 describe('StatusBadge', () => {
-  it.each<StatusTone>(['green', 'orange', 'red', 'purple', 'grey', 'black'])('says a %s status by a word and an icon', (tone) => {
-    const { container } = render(<StatusBadge tone={tone}>À valider</StatusBadge>);
-    expect(screen.getByText('À valider')).toBeVisible();
-    expect(container.querySelector('svg path')).toHaveAttribute('d');
-  });
+  it.each<StatusTone>(['green', 'orange', 'red', 'purple', 'grey', 'black'])(
+    'says a %s status by a word and an icon',
+    (tone) => {
+      const { container } = render(<StatusBadge tone={tone}>À valider</StatusBadge>);
+      expect(screen.getByText('À valider')).toBeVisible();
+      expect(container.querySelector('svg path')).toHaveAttribute('d');
+    },
+  );
 
   it('draws another icon for each tone', () => {
     const tones: StatusTone[] = ['green', 'orange', 'red', 'purple', 'grey', 'black'];
-    const { container } = render(tones.map((tone) => <StatusBadge key={tone} tone={tone}>{tone}</StatusBadge>));
+    const { container } = render(
+      tones.map((tone) => (
+        <StatusBadge key={tone} tone={tone}>
+          {tone}
+        </StatusBadge>
+      )),
+    );
     const drawings = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
     expect(new Set(drawings).size).toBe(tones.length);
   });

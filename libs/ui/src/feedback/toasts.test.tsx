@@ -9,15 +9,18 @@ describe('toasts', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it.each(Object.entries(toastDurations) as [ToastDuration, number][])('leave by themselves: %s after %d ms', (duration, time) => {
-    const queue = createToastQueue();
-    render(<ToastRegion queue={queue} />);
-    act(() => void queue.show({ message: saved, duration }));
-    act(() => jest.advanceTimersByTime(time - 1));
-    expect(screen.getByRole('alert')).toHaveTextContent(saved);
-    act(() => jest.advanceTimersByTime(1));
-    expect(screen.queryByText(saved)).not.toBeInTheDocument();
-  });
+  it.each(Object.entries(toastDurations) as [ToastDuration, number][])(
+    'leave by themselves: %s after %d ms',
+    (duration, time) => {
+      const queue = createToastQueue();
+      render(<ToastRegion queue={queue} />);
+      act(() => void queue.show({ message: saved, duration }));
+      act(() => jest.advanceTimersByTime(time - 1));
+      expect(screen.getByRole('alert')).toHaveTextContent(saved);
+      act(() => jest.advanceTimersByTime(1));
+      expect(screen.queryByText(saved)).not.toBeInTheDocument();
+    },
+  );
 
   it('do not say the same words twice within 5 s', () => {
     let time = 0;

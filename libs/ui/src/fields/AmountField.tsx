@@ -23,7 +23,17 @@ export function AmountField({ value = null, onChange, onBlur, suffix = '€\u00a
     if (!Number.isNaN(value)) setDraft(undefined);
     onBlur?.();
   };
-  return <FormattedField {...rest} inputMode="decimal" autoComplete="off" suffix={suffix} value={draft ?? shown(value)} onChange={change} onBlur={leave} />;
+  return (
+    <FormattedField
+      {...rest}
+      inputMode="decimal"
+      autoComplete="off"
+      suffix={suffix}
+      value={draft ?? shown(value)}
+      onChange={change}
+      onBlur={leave}
+    />
+  );
 }
 
 function shown(cents: number | null): string {

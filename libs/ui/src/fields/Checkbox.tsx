@@ -22,7 +22,14 @@ export function Checkbox(props: CheckboxProps) {
   const { label, errorLabel, hint, error, value = false, ref, isRequired, isDisabled, isReadOnly, ...rest } = props;
   const mark = useFieldReport(errorLabel ?? String(label), error);
   return (
-    <CheckboxField {...mark} {...rest} {...ariaState({ error, isRequired, isDisabled, isReadOnly })} isSelected={value} inputRef={ref} className={fieldClasses.field}>
+    <CheckboxField
+      {...mark}
+      {...rest}
+      {...ariaState({ error, isRequired, isDisabled, isReadOnly })}
+      isSelected={value}
+      inputRef={ref}
+      className={fieldClasses.field}
+    >
       <CheckboxButton className={classes.choice}>
         {({ isSelected, isIndeterminate }) => (
           <>

@@ -8,14 +8,31 @@ import { Tick } from './Tick.tsx';
 import fieldClasses from './field.module.css';
 import classes from './choice.module.css';
 
-export interface CheckboxGroupProps<Value extends string> extends Omit<FieldProps<readonly Value[], Value[]>, 'autoFocus'> {
+export interface CheckboxGroupProps<Value extends string> extends Omit<
+  FieldProps<readonly Value[], Value[]>,
+  'autoFocus'
+> {
   options: readonly Option<Value>[];
   orientation?: 'vertical' | 'horizontal';
 }
 
 /** Several choices among a few, all in view. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { label, hint, error, isOptional, isLabelHidden, options, orientation = 'vertical', value = [], onChange, isRequired, isDisabled, isReadOnly, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    isOptional,
+    isLabelHidden,
+    options,
+    orientation = 'vertical',
+    value = [],
+    onChange,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    ...rest
+  } = props;
   const mark = useFieldReport(label, error);
   return (
     <AriaCheckboxGroup
@@ -40,7 +57,12 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
 function Tickable({ option }: { option: Option }) {
   const [labelId, descriptionId] = [useId(), useId()];
   return (
-    <CheckboxField value={option.value} isDisabled={option.isDisabled} aria-labelledby={labelId} aria-describedby={option.description ? descriptionId : undefined}>
+    <CheckboxField
+      value={option.value}
+      isDisabled={option.isDisabled}
+      aria-labelledby={labelId}
+      aria-describedby={option.description ? descriptionId : undefined}
+    >
       <CheckboxButton className={classes.choice}>
         {({ isSelected, isIndeterminate }) => (
           <>

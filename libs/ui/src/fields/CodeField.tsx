@@ -16,7 +16,22 @@ export interface CodeFieldProps extends FieldProps<string> {
 
 /** A code of n digits: one input, drawn as cells; takes a pasted code and the phone's suggestion. */
 export function CodeField(props: CodeFieldProps) {
-  const { label, hint, error, isOptional, isLabelHidden, digits, onComplete, onChange, value = '', ref, isRequired, isDisabled, isReadOnly, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    isOptional,
+    isLabelHidden,
+    digits,
+    onComplete,
+    onChange,
+    value = '',
+    ref,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    ...rest
+  } = props;
   const mark = useFieldReport(label, error);
   const [isFocused, setFocused] = useState(false);
   const change = (text: string) => {
@@ -40,7 +55,12 @@ export function CodeField(props: CodeFieldProps) {
       <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
         <div className={classes.cells}>
           {Array.from({ length: digits }, (_, place) => (
-            <span key={place} aria-hidden className={classes.cell} data-active={(isFocused && place === Math.min(value.length, digits - 1)) || undefined}>
+            <span
+              key={place}
+              aria-hidden
+              className={classes.cell}
+              data-active={(isFocused && place === Math.min(value.length, digits - 1)) || undefined}
+            >
               {value[place]}
             </span>
           ))}

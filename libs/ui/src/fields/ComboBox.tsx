@@ -24,14 +24,34 @@ export interface ComboBoxProps extends FieldProps<string | null> {
 
 /** One choice among many, narrowed by typing. */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, hint, error, isOptional, isLabelHidden, options, value, onChange, isRemote, isLoading, emptyText, ref, isRequired, isDisabled, isReadOnly, autoComplete = 'off', ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    isOptional,
+    isLabelHidden,
+    options,
+    value,
+    onChange,
+    isRemote,
+    isLoading,
+    emptyText,
+    ref,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    autoComplete = 'off',
+    ...rest
+  } = props;
   const mark = useFieldReport(label, error);
   return (
     <AriaComboBox
       {...mark}
       {...rest}
       {...ariaState({ error, isRequired, isDisabled, isReadOnly })}
-      {...(isRemote ? { items: options.map(withId), defaultFilter: () => true } : { defaultItems: options.map(withId) })}
+      {...(isRemote
+        ? { items: options.map(withId), defaultFilter: () => true }
+        : { defaultItems: options.map(withId) })}
       {...(value === undefined ? {} : { value })}
       onChange={(key) => onChange?.(key === null ? null : String(key))}
       menuTrigger="input"

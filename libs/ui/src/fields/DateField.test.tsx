@@ -45,7 +45,10 @@ describe('DateField', () => {
     const onDay = jest.fn();
     render(<Held start="1984-03-12" onDay={onDay} />);
     expect(screen.getByLabelText('Date de naissance')).toHaveValue('12/03/1984');
-    await userEvent.type(screen.getByLabelText('Date de naissance'), '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+    await userEvent.type(
+      screen.getByLabelText('Date de naissance'),
+      '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}',
+    );
     expect(screen.getByLabelText('Date de naissance')).toHaveValue('12/0');
     await userEvent.clear(screen.getByLabelText('Date de naissance'));
     expect(onDay).toHaveBeenLastCalledWith('');

@@ -11,7 +11,12 @@ export interface DateFieldProps extends FieldProps<string> {
 }
 
 /** A day, typed as JJ/MM/AAAA; the slashes come by themselves. Gives `AAAA-MM-JJ`. */
-export function DateField({ value = '', onChange, hint = 'Jour, mois, année\u00a0: JJ/MM/AAAA', ...rest }: DateFieldProps) {
+export function DateField({
+  value = '',
+  onChange,
+  hint = 'Jour, mois, année\u00a0: JJ/MM/AAAA',
+  ...rest
+}: DateFieldProps) {
   const [draft, setDraft] = useState<{ text: string; emitted: string }>();
   const change = (typed: string) => {
     const text = slashed(typed);
@@ -20,7 +25,17 @@ export function DateField({ value = '', onChange, hint = 'Jour, mois, année\u00
     onChange?.(emitted);
   };
   const text = draft?.emitted === value ? draft.text : shown(value);
-  return <FormattedField autoComplete="off" {...rest} hint={hint} inputMode="numeric" maxLength={10} value={text} onChange={change} />;
+  return (
+    <FormattedField
+      autoComplete="off"
+      {...rest}
+      hint={hint}
+      inputMode="numeric"
+      maxLength={10}
+      value={text}
+      onChange={change}
+    />
+  );
 }
 
 /** `12032021` becomes `12/03/2021`; `1/2/2021` becomes `01/02/2021`; an ISO day is turned round. */

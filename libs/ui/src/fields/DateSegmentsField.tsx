@@ -16,7 +16,21 @@ export interface DateSegmentsFieldProps extends FieldProps<string | null> {
 
 /** A day in three parts that arrows raise and lower: handy for filters near today. No calendar. */
 export function DateSegmentsField(props: DateSegmentsFieldProps) {
-  const { label, hint, error, isOptional, isLabelHidden, value, minValue, maxValue, onChange, isRequired, isDisabled, isReadOnly, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    isOptional,
+    isLabelHidden,
+    value,
+    minValue,
+    maxValue,
+    onChange,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    ...rest
+  } = props;
   const mark = useFieldReport(label, error);
   return (
     <AriaDateField
@@ -31,7 +45,9 @@ export function DateSegmentsField(props: DateSegmentsFieldProps) {
       className={classes.field}
     >
       <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
-        <DateInput className={segmentClasses.input}>{(segment) => <DateSegment segment={segment} className={segmentClasses.segment} />}</DateInput>
+        <DateInput className={segmentClasses.input}>
+          {(segment) => <DateSegment segment={segment} className={segmentClasses.segment} />}
+        </DateInput>
       </FieldFrame>
     </AriaDateField>
   );

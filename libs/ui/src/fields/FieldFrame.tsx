@@ -5,7 +5,10 @@ import { Icon } from '../icons/Icon.tsx';
 import type { FieldProps } from './field-props.ts';
 import classes from './field.module.css';
 
-export interface FieldFrameProps extends Pick<FieldProps<unknown>, 'label' | 'hint' | 'error' | 'isOptional' | 'isLabelHidden'> {
+export interface FieldFrameProps extends Pick<
+  FieldProps<unknown>,
+  'label' | 'hint' | 'error' | 'isOptional' | 'isLabelHidden'
+> {
   children: ReactNode;
 }
 
@@ -32,6 +35,11 @@ export function FieldFrame({ label, hint, error, isOptional, isLabelHidden, chil
 }
 
 /** Keeps errors ours: react-aria then neither blocks the form nor speaks for the browser. */
-export function ariaState({ error, isRequired, isDisabled, isReadOnly }: Pick<FieldProps<unknown>, 'error' | 'isRequired' | 'isDisabled' | 'isReadOnly'>) {
+export function ariaState({
+  error,
+  isRequired,
+  isDisabled,
+  isReadOnly,
+}: Pick<FieldProps<unknown>, 'error' | 'isRequired' | 'isDisabled' | 'isReadOnly'>) {
   return { validationBehavior: 'aria', isInvalid: Boolean(error), isRequired, isDisabled, isReadOnly } as const;
 }

@@ -19,13 +19,38 @@ export interface FormattedFieldProps extends FieldProps<string> {
 
 /** A line of figures shown with separators that nobody has to type: phones, dates, amounts. */
 export function FormattedField(props: FormattedFieldProps) {
-  const { label, hint, error, isOptional, isLabelHidden, suffix, ref, isRequired, isDisabled, isReadOnly, value = '', ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    isOptional,
+    isLabelHidden,
+    suffix,
+    ref,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    value = '',
+    ...rest
+  } = props;
   const mark = useFieldReport(label, error);
   const { input, noteCaret } = useCaretAcrossFormatting(value);
   const inputRef = useMemo(() => mergeRefs(input, ref), [input, ref]);
-  const entry = <Input ref={inputRef} onInput={noteCaret} className={classNames(suffix ? classes.bare : classes.control, classes.figures)} />;
+  const entry = (
+    <Input
+      ref={inputRef}
+      onInput={noteCaret}
+      className={classNames(suffix ? classes.bare : classes.control, classes.figures)}
+    />
+  );
   return (
-    <AriaTextField {...mark} {...rest} value={value} {...ariaState({ error, isRequired, isDisabled, isReadOnly })} className={classes.field}>
+    <AriaTextField
+      {...mark}
+      {...rest}
+      value={value}
+      {...ariaState({ error, isRequired, isDisabled, isReadOnly })}
+      className={classes.field}
+    >
       <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
         {suffix ? (
           <div className={classes.box}>

@@ -14,7 +14,11 @@ export interface OptionListProps {
 export function OptionList({ options, emptyText = 'Aucun résultat' }: OptionListProps) {
   return (
     <Popover className={classes.popover} offset={4}>
-      <ListBox items={options.map((option) => ({ ...option, id: option.value }))} className={classes.list} renderEmptyState={() => <div className={classes.empty}>{emptyText}</div>}>
+      <ListBox
+        items={options.map((option) => ({ ...option, id: option.value }))}
+        className={classes.list}
+        renderEmptyState={() => <div className={classes.empty}>{emptyText}</div>}
+      >
         {(option) => <Choice option={option} />}
       </ListBox>
     </Popover>

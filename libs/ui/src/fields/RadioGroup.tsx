@@ -21,7 +21,24 @@ export interface RadioGroupProps<Value extends string> extends FieldProps<Value 
 
 /** One choice among a few, all in view. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, hint, error, isOptional, isLabelHidden, options, variant = 'plain', orientation = 'vertical', value = null, onChange, ref, isRequired, isDisabled, isReadOnly, autoFocus, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    isOptional,
+    isLabelHidden,
+    options,
+    variant = 'plain',
+    orientation = 'vertical',
+    value = null,
+    onChange,
+    ref,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    autoFocus,
+    ...rest
+  } = props;
   const mark = useFieldReport(label, error);
   return (
     <AriaRadioGroup
@@ -36,7 +53,13 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
         <div className={classes.choices} data-orientation={orientation} data-variant={variant}>
           {options.map((option, place) => (
-            <Choice key={option.value} option={option} variant={variant} autoFocus={autoFocus && place === 0} inputRef={place === 0 ? ref : undefined} />
+            <Choice
+              key={option.value}
+              option={option}
+              variant={variant}
+              autoFocus={autoFocus && place === 0}
+              inputRef={place === 0 ? ref : undefined}
+            />
           ))}
         </div>
       </FieldFrame>

@@ -23,14 +23,40 @@ export interface SearchFieldProps extends FieldProps<string> {
 
 /** A search: Enter sends it, Escape or the cross clears it. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, hint, error, isOptional, isLabelHidden, onSearch, placeholder, shortcut, ref, isRequired, isDisabled, isReadOnly, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    isOptional,
+    isLabelHidden,
+    onSearch,
+    placeholder,
+    shortcut,
+    ref,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    ...rest
+  } = props;
   const mark = useFieldReport(label, error);
   return (
-    <AriaSearchField autoComplete="off" {...mark} {...rest} {...ariaState({ error, isRequired, isDisabled, isReadOnly })} onSubmit={onSearch} className={classes.field}>
+    <AriaSearchField
+      autoComplete="off"
+      {...mark}
+      {...rest}
+      {...ariaState({ error, isRequired, isDisabled, isReadOnly })}
+      onSubmit={onSearch}
+      className={classes.field}
+    >
       <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
         <div className={classes.box}>
           <Icon name="search" />
-          <Input ref={ref} placeholder={placeholder} aria-keyshortcuts={shortcut} className={`${classes.bare} ${searchClasses.input}`} />
+          <Input
+            ref={ref}
+            placeholder={placeholder}
+            aria-keyshortcuts={shortcut}
+            className={`${classes.bare} ${searchClasses.input}`}
+          />
           {shortcut ? (
             <span className={searchClasses.shortcut}>
               <Kbd isDecorative>{shortcut}</Kbd>

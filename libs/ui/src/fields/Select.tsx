@@ -17,7 +17,22 @@ export interface SelectProps<Value extends string> extends FieldProps<Value | nu
 
 /** One choice among some ten; fewer fit a `RadioGroup`, more a `ComboBox`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, hint, error, isOptional, isLabelHidden, options, value = null, onChange, placeholder = 'Choisir', ref, isRequired, isDisabled, isReadOnly, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    isOptional,
+    isLabelHidden,
+    options,
+    value = null,
+    onChange,
+    placeholder = 'Choisir',
+    ref,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    ...rest
+  } = props;
   const mark = useFieldReport(label, error);
   return (
     <AriaSelect
@@ -31,7 +46,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     >
       <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
         <AriaButton ref={ref} className={`${classes.control} ${selectClasses.button}`}>
-          <SelectValue className={selectClasses.value}>{({ selectedText, isPlaceholder }) => (isPlaceholder ? placeholder : selectedText)}</SelectValue>
+          <SelectValue className={selectClasses.value}>
+            {({ selectedText, isPlaceholder }) => (isPlaceholder ? placeholder : selectedText)}
+          </SelectValue>
           <Icon name="chevronDown" />
         </AriaButton>
         <OptionList options={options} />

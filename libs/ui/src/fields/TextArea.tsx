@@ -17,10 +17,27 @@ export interface TextAreaProps extends FieldProps<string> {
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, isOptional, isLabelHidden, ref, isRequired, isDisabled, isReadOnly, rows = 4, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    isOptional,
+    isLabelHidden,
+    ref,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    rows = 4,
+    ...rest
+  } = props;
   const mark = useFieldReport(label, error);
   return (
-    <AriaTextField {...mark} {...rest} {...ariaState({ error, isRequired, isDisabled, isReadOnly })} className={classes.field}>
+    <AriaTextField
+      {...mark}
+      {...rest}
+      {...ariaState({ error, isRequired, isDisabled, isReadOnly })}
+      className={classes.field}
+    >
       <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
         <AriaTextArea ref={ref} rows={rows} className={classNames(classes.control, classes.area)} />
         {rest.maxLength === undefined ? null : <Left count={rest.maxLength - (rest.value?.length ?? 0)} />}

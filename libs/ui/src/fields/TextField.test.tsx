@@ -6,7 +6,9 @@ import { TextField } from './TextField.tsx';
 
 describe('TextField', () => {
   it('is found by its label, tells its hint and its error, and says that it is invalid', () => {
-    render(<TextField label="Adresse mail" hint="Celle de l’établissement" error="Ce champ est obligatoire" isRequired />);
+    render(
+      <TextField label="Adresse mail" hint="Celle de l’établissement" error="Ce champ est obligatoire" isRequired />,
+    );
     const field = screen.getByRole('textbox', { name: 'Adresse mail' });
     expect(field).toBeInvalid();
     expect(field).toBeRequired();

@@ -21,7 +21,20 @@ export interface TextFieldProps extends FieldProps<string> {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, isOptional, isLabelHidden, suffix, type = 'text', ref, isRequired, isDisabled, isReadOnly, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    isOptional,
+    isLabelHidden,
+    suffix,
+    type = 'text',
+    ref,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    ...rest
+  } = props;
   const mark = useFieldReport(label, error);
   const [isShown, setShown] = useState(false);
   const isPassword = type === 'password';
@@ -50,7 +63,11 @@ export function TextField(props: TextFieldProps) {
 
 function ShowPassword({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
   return (
-    <AriaButton className={classes.inside} onPress={onToggle} aria-label={isShown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}>
+    <AriaButton
+      className={classes.inside}
+      onPress={onToggle}
+      aria-label={isShown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
+    >
       <Icon name={isShown ? 'eyeOff' : 'eye'} />
     </AriaButton>
   );

@@ -25,7 +25,9 @@ describe('Select', () => {
 
   it('shows the label of its value and its error', () => {
     render(<Select label="Marque du vélo" options={brands} value="gitane" error="Choisissez une marque" />);
-    expect(screen.getByRole('button', { name: /Gitane.*Marque du vélo/ })).toHaveAccessibleDescription('Choisissez une marque');
+    expect(screen.getByRole('button', { name: /Gitane.*Marque du vélo/ })).toHaveAccessibleDescription(
+      'Choisissez une marque',
+    );
   });
 
   it('is chosen by the keyboard', async () => {
@@ -40,7 +42,16 @@ describe('Select', () => {
 describe('ComboBox', () => {
   it('narrows its choices while one types', async () => {
     const onChange = jest.fn();
-    render(<ComboBox label="Commune" options={[{ value: '69381', label: 'Lyon 1er' }, { value: '74010', label: 'Annecy' }]} onChange={onChange} />);
+    render(
+      <ComboBox
+        label="Commune"
+        options={[
+          { value: '69381', label: 'Lyon 1er' },
+          { value: '74010', label: 'Annecy' },
+        ]}
+        onChange={onChange}
+      />,
+    );
     await userEvent.type(screen.getByRole('combobox', { name: 'Commune' }), 'ann');
     expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.click(screen.getByRole('option', { name: 'Annecy' }));
@@ -52,7 +63,16 @@ describe('ComboBox', () => {
     const Lookup = () => {
       const [text, setText] = useState('');
       const found = text.length >= 3 ? [{ value: 'a', label: '12 rue Terme, Lyon' }] : [];
-      return <ComboBox label="Adresse" options={found} isRemote inputValue={text} onInputChange={setText} isLoading={text.length < 3} />;
+      return (
+        <ComboBox
+          label="Adresse"
+          options={found}
+          isRemote
+          inputValue={text}
+          onInputChange={setText}
+          isLoading={text.length < 3}
+        />
+      );
     };
     render(<Lookup />);
     await userEvent.type(screen.getByRole('combobox'), 'xy');
@@ -62,7 +82,9 @@ describe('ComboBox', () => {
   });
 
   it('says when nothing fits', async () => {
-    render(<ComboBox label="Commune" options={[{ value: '74010', label: 'Annecy' }]} emptyText="Aucune commune de ce nom" />);
+    render(
+      <ComboBox label="Commune" options={[{ value: '74010', label: 'Annecy' }]} emptyText="Aucune commune de ce nom" />,
+    );
     await userEvent.type(screen.getByRole('combobox'), 'zzz');
     expect(screen.getByText('Aucune commune de ce nom')).toBeVisible();
   });
@@ -71,7 +93,16 @@ describe('ComboBox', () => {
 describe('RadioGroup', () => {
   it('is a named group whose choice is given', async () => {
     const onChange = jest.fn();
-    render(<RadioGroup label="Marque du vélo" variant="cards" options={brands} value="gitane" onChange={onChange} error="Choisissez" />);
+    render(
+      <RadioGroup
+        label="Marque du vélo"
+        variant="cards"
+        options={brands}
+        value="gitane"
+        onChange={onChange}
+        error="Choisissez"
+      />,
+    );
     const group = screen.getByRole('radiogroup', { name: 'Marque du vélo' });
     expect(group).toHaveAccessibleDescription('Choisissez');
     expect(within(group).getByRole('radio', { name: 'Gitane' })).toBeChecked();

@@ -11,7 +11,10 @@ const meaningful = /[\d+]/g;
  * Keeps the caret behind the character just typed while separators (spaces, slashes) come and go.
  * @returns a ref for the input and the handler that must see each change before the value is formatted
  */
-export function useCaretAcrossFormatting(text: string): { input: RefObject<HTMLInputElement | null>; noteCaret: (event: Typed) => void } {
+export function useCaretAcrossFormatting(text: string): {
+  input: RefObject<HTMLInputElement | null>;
+  noteCaret: (event: Typed) => void;
+} {
   const input = useRef<HTMLInputElement>(null);
   const typedBefore = useRef<number | undefined>(undefined);
 

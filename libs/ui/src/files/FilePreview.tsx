@@ -20,7 +20,9 @@ export function FilePreview({ url, kind, title, caption, size = 'large' }: FileP
   return (
     <figure className={classes.preview} data-size={size}>
       <div className={classes.view}>
-        {failedUrl === url ? <Unreadable /> : kind === 'pdf' ? (
+        {failedUrl === url ? (
+          <Unreadable />
+        ) : kind === 'pdf' ? (
           <iframe src={url} title={title} className={classes.document} />
         ) : (
           <img src={url} alt={title} className={classes.image} onError={() => setFailedUrl(url)} />

@@ -8,7 +8,13 @@ const photo = (name = 'velo.png', size = 3) => new File([new Uint8Array(size)], 
 
 /** An uploader whose transfers the test moves by hand. */
 function handMade() {
-  const transfers: { name: string; progress: (fraction: number) => void; signal: AbortSignal; finish: (result: string) => void; fail: (error: Error) => void }[] = [];
+  const transfers: {
+    name: string;
+    progress: (fraction: number) => void;
+    signal: AbortSignal;
+    finish: (result: string) => void;
+    fail: (error: Error) => void;
+  }[] = [];
   const upload: Uploader<string> = (file, { onProgress, signal }) =>
     new Promise((finish, fail) => {
       transfers.push({ name: file.name, progress: onProgress, signal, finish, fail });
@@ -20,9 +26,24 @@ function handMade() {
 function show(more: Partial<UploadProps<string>> = {}) {
   const { transfers, upload } = handMade();
   const onChange = jest.fn();
-  const { unmount, container } = render(<Upload label="Photos du vélo" accept={['image/jpeg', 'image/png']} maxBytes={1_000_000} upload={upload} onChange={onChange} {...more} />);
+  const { unmount, container } = render(
+    <Upload
+      label="Photos du vélo"
+      accept={['image/jpeg', 'image/png']}
+      maxBytes={1_000_000}
+      upload={upload}
+      onChange={onChange}
+      {...more}
+    />,
+  );
   const inputs = [...container.querySelectorAll<HTMLInputElement>('input[type=file]')];
-  return { transfers, onChange, unmount, inputs, choose: (...files: File[]) => userEvent.setup({ applyAccept: false }).upload(inputs[0] as HTMLInputElement, files) };
+  return {
+    transfers,
+    onChange,
+    unmount,
+    inputs,
+    choose: (...files: File[]) => userEvent.setup({ applyAccept: false }).upload(inputs[0] as HTMLInputElement, files),
+  };
 }
 
 const lines = () => screen.queryAllByRole('listitem');
@@ -30,7 +51,9 @@ const lines = () => screen.queryAllByRole('listitem');
 describe('Upload', () => {
   it('says what it takes, and is named and described as a field', () => {
     show({ hint: 'Le vélo entier.', error: 'Ajoutez une photo' });
-    expect(screen.getByRole('group', { name: 'Photos du vélo' })).toHaveAccessibleDescription(/^Le vélo entier. JPEG ou PNG, 1.Mo au plus. Ajoutez une photo$/);
+    expect(screen.getByRole('group', { name: 'Photos du vélo' })).toHaveAccessibleDescription(
+      /^Le vélo entier. JPEG ou PNG, 1.Mo au plus. Ajoutez une photo$/,
+    );
   });
 
   it('sends a chosen file, shows its progress, then that it is stored, and tells the form', async () => {
@@ -47,7 +70,11 @@ describe('Upload', () => {
   });
 
   it.each([
-    ['another type', new File(['x'], 'notes.txt', { type: 'text/plain' }), /Ce type de fichier n’est pas accepté. Choisissez un fichier JPEG ou PNG./],
+    [
+      'another type',
+      new File(['x'], 'notes.txt', { type: 'text/plain' }),
+      /Ce type de fichier n’est pas accepté. Choisissez un fichier JPEG ou PNG./,
+    ],
     ['too big a file', photo('grande.png', 1_000_001), /Ce fichier pèse 1.Mo, le maximum est 1.Mo./],
     ['an empty file', photo('vide.png', 0), /Ce fichier est vide./],
   ])('refuses %s in words, without sending it', async (_, file, words) => {
@@ -94,7 +121,12 @@ describe('Upload', () => {
     await choose(photo('a.png'), photo('b.png'));
     await waitFor(() => expect(transfers.map(({ name }) => name)).toEqual(['a.png', 'b.png']));
     for (const { name, finish } of transfers) finish(`media/${name}`);
-    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'a.png' }), expect.objectContaining({ name: 'b.png' })]));
+    await waitFor(() =>
+      expect(onChange).toHaveBeenLastCalledWith([
+        expect.objectContaining({ name: 'a.png' }),
+        expect.objectContaining({ name: 'b.png' }),
+      ]),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Retirer a.png' }));
     expect(onChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'b.png' })]);
     expect(lines()).toHaveLength(1);
@@ -112,7 +144,10 @@ describe('Upload', () => {
   });
 
   it('shows what was stored earlier, and stops its transfers when it leaves', async () => {
-    const { transfers, unmount, choose } = show({ isMultiple: true, initial: [{ name: 'ancienne.png', result: 'media/0.png' }] });
+    const { transfers, unmount, choose } = show({
+      isMultiple: true,
+      initial: [{ name: 'ancienne.png', result: 'media/0.png' }],
+    });
     expect(lines()[0]).toHaveTextContent('ancienne.png');
     await choose(photo());
     await waitFor(() => expect(transfers).toHaveLength(1));
@@ -132,7 +167,10 @@ describe('FilePreview', () => {
   it('shows a picture by its name and opens it alone', () => {
     render(<FilePreview url="/media/1.png" kind="image" title="Photo du vélo" caption="prise à 14 h 04" />);
     expect(screen.getByRole('img', { name: 'Photo du vélo' })).toHaveAttribute('src', '/media/1.png');
-    expect(screen.getByRole('link', { name: /Ouvrir.: Photo du vélo \(nouvel onglet\)/ })).toHaveAttribute('href', '/media/1.png');
+    expect(screen.getByRole('link', { name: /Ouvrir.: Photo du vélo \(nouvel onglet\)/ })).toHaveAttribute(
+      'href',
+      '/media/1.png',
+    );
   });
 
   it('shows a PDF in a named frame', () => {

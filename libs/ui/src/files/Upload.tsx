@@ -33,14 +33,33 @@ export interface UploadProps<Result> extends FileRules {
 
 /** Documents and photos: drop, choose or take them; each shows its progress and can be cancelled or sent again. */
 export function Upload<Result>(props: UploadProps<Result>) {
-  const { label, hint, error, accept, maxBytes, isMultiple = false, hasCamera = false, isDisabled = false, describeError = () => 'L’envoi a échoué. Vérifiez votre connexion, puis réessayez.', initial = [], ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    accept,
+    maxBytes,
+    isMultiple = false,
+    hasCamera = false,
+    isDisabled = false,
+    describeError = () => 'L’envoi a échoué. Vérifiez votre connexion, puis réessayez.',
+    initial = [],
+    ...rest
+  } = props;
   const mark = useFieldReport(label, error);
   const [labelId, hintId, errorId] = [useId(), useId(), useId()];
   const uploads = useUploads({ ...rest, accept, maxBytes, isMultiple, describeError, initial });
   const take = (files: FileList | null) => uploads.add([...(files ?? [])]);
 
   return (
-    <div {...mark} role="group" aria-labelledby={labelId} aria-describedby={error ? `${hintId} ${errorId}` : hintId} className={classes.upload} data-invalid={error ? true : undefined}>
+    <div
+      {...mark}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={error ? `${hintId} ${errorId}` : hintId}
+      className={classes.upload}
+      data-invalid={error ? true : undefined}
+    >
       <span id={labelId} className={classes.label}>
         {label}
       </span>
@@ -52,17 +71,25 @@ export function Upload<Result>(props: UploadProps<Result>) {
         isDisabled={isDisabled}
         aria-label={`Déposer\u00a0: ${label}`}
         className={classes.zone}
-        onDrop={({ items }) => void Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())).then(uploads.add)}
+        onDrop={({ items }) =>
+          void Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())).then(uploads.add)
+        }
       >
         <Icon name="upload" className={classes.picture} />
-        <span className={classes.invite}>{isMultiple ? 'Déposez vos fichiers ici, ou' : 'Déposez le fichier ici, ou'}</span>
+        <span className={classes.invite}>
+          {isMultiple ? 'Déposez vos fichiers ici, ou' : 'Déposez le fichier ici, ou'}
+        </span>
         <FileTrigger acceptedFileTypes={accept} allowsMultiple={isMultiple} onSelect={take}>
           <Button isDisabled={isDisabled} icon="file">
             {isMultiple ? 'Choisir des fichiers' : 'Choisir un fichier'}
           </Button>
         </FileTrigger>
         {hasCamera ? (
-          <FileTrigger acceptedFileTypes={accept.filter((kind) => kind.startsWith('image/'))} defaultCamera="environment" onSelect={take}>
+          <FileTrigger
+            acceptedFileTypes={accept.filter((kind) => kind.startsWith('image/'))}
+            defaultCamera="environment"
+            onSelect={take}
+          >
             <Button isDisabled={isDisabled} icon="camera">
               Prendre une photo
             </Button>
@@ -77,7 +104,13 @@ export function Upload<Result>(props: UploadProps<Result>) {
       ) : null}
       <ul className={classes.list} aria-label={`Fichiers\u00a0: ${label}`}>
         {uploads.items.map((item) => (
-          <UploadRow key={item.id} item={item} onCancel={uploads.cancel} onRetry={() => uploads.retry(item)} onRemove={uploads.remove} />
+          <UploadRow
+            key={item.id}
+            item={item}
+            onCancel={uploads.cancel}
+            onRetry={() => uploads.retry(item)}
+            onRemove={uploads.remove}
+          />
         ))}
       </ul>
     </div>

@@ -28,13 +28,20 @@ export function UploadRow({ item, onCancel, onRetry, onRemove }: UploadRowProps)
         <div role="status" className={classes.state}>
           <State item={item} />
         </div>
-        {item.state === 'sending' ? <ProgressBar label={`Envoi de ${item.name}`} isLabelHidden value={item.progress} /> : null}
+        {item.state === 'sending' ? (
+          <ProgressBar label={`Envoi de ${item.name}`} isLabelHidden value={item.progress} />
+        ) : null}
       </div>
       {canRetry ? (
         <Button variant="quiet" icon="retry" onPress={onRetry} aria-label={`Réessayer l’envoi de ${item.name}`} />
       ) : null}
       {isUnderWay ? (
-        <Button variant="quiet" icon="close" onPress={() => onCancel(item.id)} aria-label={`Annuler l’envoi de ${item.name}`} />
+        <Button
+          variant="quiet"
+          icon="close"
+          onPress={() => onCancel(item.id)}
+          aria-label={`Annuler l’envoi de ${item.name}`}
+        />
       ) : (
         <Button variant="quiet" icon="trash" onPress={() => onRemove(item.id)} aria-label={`Retirer ${item.name}`} />
       )}

@@ -2,7 +2,10 @@
  * Sends one file. `onProgress` takes a fraction from 0 to 1; the promise rejects when `signal` is aborted
  * or the transfer fails.
  */
-export type Uploader<Result> = (file: File, options: { onProgress: (fraction: number) => void; signal: AbortSignal }) => Promise<Result>;
+export type Uploader<Result> = (
+  file: File,
+  options: { onProgress: (fraction: number) => void; signal: AbortSignal },
+) => Promise<Result>;
 
 /** A file that is stored. */
 export interface UploadedFile<Result> {
@@ -22,7 +25,14 @@ interface ItemBase {
 
 /** A file on its way, as the list shows it. */
 export type UploadItem<Result> = ItemBase &
-  ({ state: 'checking' } | { state: 'sending'; progress: number } | { state: 'stored'; result: Result } | { state: 'refused'; reason: string } | { state: 'failed'; reason: string } | { state: 'cancelled' });
+  (
+    | { state: 'checking' }
+    | { state: 'sending'; progress: number }
+    | { state: 'stored'; result: Result }
+    | { state: 'refused'; reason: string }
+    | { state: 'failed'; reason: string }
+    | { state: 'cancelled' }
+  );
 
 /** What a file must be. */
 export interface FileRules {

@@ -6,13 +6,27 @@ export type UploadChange<Result> =
   | { type: 'removed'; id: string };
 
 /** The states an item goes through, without what stays the same. */
-export type UploadStep<Result> = { state: 'checking' } | { state: 'sending'; progress: number } | { state: 'stored'; result: Result } | { state: 'refused' | 'failed'; reason: string } | { state: 'cancelled' };
+export type UploadStep<Result> =
+  | { state: 'checking' }
+  | { state: 'sending'; progress: number }
+  | { state: 'stored'; result: Result }
+  | { state: 'refused' | 'failed'; reason: string }
+  | { state: 'cancelled' };
 
 /** The list of files after a change. */
-export function reduceUploads<Result>(items: readonly UploadItem<Result>[], change: UploadChange<Result>): readonly UploadItem<Result>[] {
+export function reduceUploads<Result>(
+  items: readonly UploadItem<Result>[],
+  change: UploadChange<Result>,
+): readonly UploadItem<Result>[] {
   if (change.type === 'removed') return items.filter(({ id }) => id !== change.id);
   if (change.type === 'changed') return items.map((item) => (item.id === change.id ? withStep(item, change.to) : item));
-  const added = change.files.map(({ id, file }): UploadItem<Result> => ({ id, file, name: file.name, size: file.size, state: 'checking' }));
+  const added = change.files.map(({ id, file }): UploadItem<Result> => ({
+    id,
+    file,
+    name: file.name,
+    size: file.size,
+    state: 'checking',
+  }));
   return change.replaces ? added : [...items, ...added];
 }
 
@@ -22,10 +36,18 @@ function withStep<Result>({ id, name, size, file }: UploadItem<Result>, step: Up
 
 /** The files known to be stored, as the form keeps them. */
 export function storedFiles<Result>(items: readonly UploadItem<Result>[]): UploadedFile<Result>[] {
-  return items.flatMap((item) => (item.state === 'stored' ? [{ name: item.name, size: item.size, result: item.result }] : []));
+  return items.flatMap((item) =>
+    item.state === 'stored' ? [{ name: item.name, size: item.size, result: item.result }] : [],
+  );
 }
 
 /** Files stored earlier, as the list starts. */
 export function startingItems<Result>(files: readonly UploadedFile<Result>[]): UploadItem<Result>[] {
-  return files.map((file, place) => ({ id: `stored-${place}`, name: file.name, size: file.size, state: 'stored', result: file.result }));
+  return files.map((file, place) => ({
+    id: `stored-${place}`,
+    name: file.name,
+    size: file.size,
+    state: 'stored',
+    result: file.result,
+  }));
 }

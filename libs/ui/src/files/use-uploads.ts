@@ -71,14 +71,22 @@ export function useUploads<Result>(options: UploadsOptions<Result>): Uploads<Res
 }
 
 /** One file's way: refused in words, or sent; a failure is told as the caller describes it. */
-async function carry<Result>(file: File, options: UploadsOptions<Result>, signal: AbortSignal, step: (to: UploadStep<Result>) => void): Promise<void> {
+async function carry<Result>(
+  file: File,
+  options: UploadsOptions<Result>,
+  signal: AbortSignal,
+  step: (to: UploadStep<Result>) => void,
+): Promise<void> {
   step({ state: 'checking' });
   try {
     // The caller knows the file's name and inside: its reason says more.
     const reason = (await options.check?.(file)) ?? refusalOf(file, options);
     if (reason) return step({ state: 'refused', reason });
     step({ state: 'sending', progress: 0 });
-    const result = await options.upload(file, { signal, onProgress: (progress) => step({ state: 'sending', progress }) });
+    const result = await options.upload(file, {
+      signal,
+      onProgress: (progress) => step({ state: 'sending', progress }),
+    });
     step({ state: 'stored', result });
   } catch (error) {
     step({ state: 'failed', reason: options.describeError(error) });
@@ -86,7 +94,10 @@ async function carry<Result>(file: File, options: UploadsOptions<Result>, signal
 }
 
 /** Tells the form each time the list of stored files changes, not at each step of progress. */
-function useReportStored<Result>(items: readonly UploadItem<Result>[], onChange: ((stored: UploadedFile<Result>[]) => void) | undefined): void {
+function useReportStored<Result>(
+  items: readonly UploadItem<Result>[],
+  onChange: ((stored: UploadedFile<Result>[]) => void) | undefined,
+): void {
   const key = items.flatMap(({ id, state }) => (state === 'stored' ? [id] : [])).join(' ');
   const told = useRef(key);
   useEffect(() => {

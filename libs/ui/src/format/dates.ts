@@ -2,8 +2,18 @@ import { NO_BREAK_SPACE } from './spaces.ts';
 
 const PARIS = 'Europe/Paris';
 const longDate = new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, day: 'numeric', month: 'long', year: 'numeric' });
-const shortDate = new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, day: '2-digit', month: '2-digit', year: 'numeric' });
-const clock = new Intl.DateTimeFormat('fr-FR', { timeZone: PARIS, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+const shortDate = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: PARIS,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+const clock = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: PARIS,
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** `12 mars 2021 à 14 h 05` in Europe/Paris, whatever the machine's zone. Takes an ISO instant or a Date. */
 export function formatDateTime(instant: string | Date): string {
@@ -50,7 +60,10 @@ function timeOf(instant: string | Date): string {
   return [Number(hour), 'h', minute].join(NO_BREAK_SPACE);
 }
 
-function partsOf(format: Intl.DateTimeFormat, instant: string | Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+function partsOf(
+  format: Intl.DateTimeFormat,
+  instant: string | Date,
+): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
   return Object.fromEntries(format.formatToParts(toDate(instant)).map((part) => [part.type, part.value]));
 }
 

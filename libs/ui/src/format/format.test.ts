@@ -1,5 +1,16 @@
 import fc from 'fast-check';
-import { formatBytes, formatCount, formatDate, formatDateTime, formatDayTime, formatEuros, formatPhone, formatShortDate, parseEuros, parseShortDate } from './index.ts';
+import {
+  formatBytes,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatDayTime,
+  formatEuros,
+  formatPhone,
+  formatShortDate,
+  parseEuros,
+  parseShortDate,
+} from './index.ts';
 
 const NBSP = '\u00a0';
 
@@ -11,7 +22,9 @@ describe('formatEuros', () => {
   });
 
   it('is read back by parseEuros, to the cent', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => parseEuros(formatEuros(cents)) === cents));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => parseEuros(formatEuros(cents)) === cents),
+    );
   });
 });
 
@@ -48,10 +61,13 @@ describe('dates', () => {
 
   it('are read back from JJ/MM/AAAA', () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
-        const day = date.toISOString().slice(0, 10);
-        return parseShortDate(formatShortDate(day)) === day;
-      }),
+      fc.property(
+        fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
+        (date) => {
+          const day = date.toISOString().slice(0, 10);
+          return parseShortDate(formatShortDate(day)) === day;
+        },
+      ),
     );
   });
 
@@ -63,9 +79,12 @@ describe('dates', () => {
 });
 
 describe('formatPhone', () => {
-  it.each(['0612345678', '+33612345678', '33612345678', '0033612345678', '06.12.34.56.78'])('writes %s by pairs', (phone) => {
-    expect(formatPhone(phone)).toBe(['06', '12', '34', '56', '78'].join(NBSP));
-  });
+  it.each(['0612345678', '+33612345678', '33612345678', '0033612345678', '06.12.34.56.78'])(
+    'writes %s by pairs',
+    (phone) => {
+      expect(formatPhone(phone)).toBe(['06', '12', '34', '56', '78'].join(NBSP));
+    },
+  );
 
   it('leaves a foreign number alone', () => {
     expect(formatPhone('+32470123456')).toBe('+32470123456');

@@ -21,7 +21,11 @@ export function Fieldset({ legend, hint, error, layout = 'column', children }: F
   return (
     <fieldset {...mark} className={classes.fieldset} aria-describedby={description || undefined}>
       <legend className={classes.legend}>{legend}</legend>
-      {hint ? <p id={hintId} className={classes.hint}>{hint}</p> : null}
+      {hint ? (
+        <p id={hintId} className={classes.hint}>
+          {hint}
+        </p>
+      ) : null}
       <div className={classes[layout]}>{children}</div>
       {error ? (
         <p id={errorId} className={classes.error}>

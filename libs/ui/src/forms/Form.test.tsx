@@ -20,10 +20,23 @@ function Registration({ onSave = () => undefined }: { onSave?: () => void }) {
   return (
     <Form onSubmit={submit} aria-label="Inscription">
       <Fieldset legend="Contact" hint="Pour vous écrire">
-        <TextField label="Adresse mail" value={mail} onChange={setMail} error={isTried && !mail ? required : undefined} />
+        <TextField
+          label="Adresse mail"
+          value={mail}
+          onChange={setMail}
+          error={isTried && !mail ? required : undefined}
+        />
       </Fieldset>
-      <Select label="Région" options={[{ value: 'ara', label: 'Auvergne' }]} error={isTried ? 'Choisissez une région' : undefined} />
-      <RadioGroup label="Activité" options={[{ value: 'r', label: 'Réparation' }]} error={isTried ? 'Choisissez une activité' : undefined} />
+      <Select
+        label="Région"
+        options={[{ value: 'ara', label: 'Auvergne' }]}
+        error={isTried ? 'Choisissez une région' : undefined}
+      />
+      <RadioGroup
+        label="Activité"
+        options={[{ value: 'r', label: 'Réparation' }]}
+        error={isTried ? 'Choisissez une activité' : undefined}
+      />
       <Button type="submit">Envoyer</Button>
     </Form>
   );
@@ -40,8 +53,14 @@ describe('Form', () => {
     render(<Registration />);
     await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
     const summary = screen.getByRole('region', { name: '3 points sont à corriger' });
-    const lines = within(summary).getAllByRole('button').map((line) => line.textContent);
-    expect(lines).toEqual([`Adresse mail\u00a0: ${required}`, 'Région\u00a0: Choisissez une région', 'Activité\u00a0: Choisissez une activité']);
+    const lines = within(summary)
+      .getAllByRole('button')
+      .map((line) => line.textContent);
+    expect(lines).toEqual([
+      `Adresse mail\u00a0: ${required}`,
+      'Région\u00a0: Choisissez une région',
+      'Activité\u00a0: Choisissez une activité',
+    ]);
     expect(screen.getByLabelText('Adresse mail')).toHaveFocus();
   });
 

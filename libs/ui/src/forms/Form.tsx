@@ -53,7 +53,9 @@ export function Form({ children, onSubmit, error, ...rest }: FormProps) {
       <div role="alert" className={classes.alert}>
         {error ? <Notice tone="danger">{error}</Notice> : null}
       </div>
-      {attempts > 0 ? <ErrorSummary reports={reports} onChoose={(fieldId) => focusField(form.current, fieldId)} /> : null}
+      {attempts > 0 ? (
+        <ErrorSummary reports={reports} onChoose={(fieldId) => focusField(form.current, fieldId)} />
+      ) : null}
       <FormErrorsContext value={report}>{children}</FormErrorsContext>
     </form>
   );

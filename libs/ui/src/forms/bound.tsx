@@ -21,7 +21,11 @@ export interface BoundProps<Values extends FieldValues, Name extends FieldPath<V
 }
 
 /** Ties a field of the kit to a form: value, changes, and the French message of its rule. */
-export function Bound<Values extends FieldValues, Name extends FieldPath<Values>, Out>({ control, name, children }: BoundProps<Values, Name, Out>): ReactNode {
+export function Bound<Values extends FieldValues, Name extends FieldPath<Values>, Out>({
+  control,
+  name,
+  children,
+}: BoundProps<Values, Name, Out>): ReactNode {
   const { field, fieldState } = useController({ control, name });
   const { value, onChange, onBlur, ref } = field;
   return children({ name, value, onChange, onBlur, ref, error: fieldState.error?.message });

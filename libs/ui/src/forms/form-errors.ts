@@ -26,7 +26,9 @@ export function useFieldReport(label: string, message: string | undefined): { 'd
   return { 'data-field-id': fieldId };
 }
 
-const focusable = ['input:not([type=hidden])', 'textarea', 'button', '[role=spinbutton]'].map((part) => `${part}:not([tabindex="-1"], [disabled], [aria-hidden=true] *)`).join(', ');
+const focusable = ['input:not([type=hidden])', 'textarea', 'button', '[role=spinbutton]']
+  .map((part) => `${part}:not([tabindex="-1"], [disabled], [aria-hidden=true] *)`)
+  .join(', ');
 
 /** Puts the focus in a field found by its mark. */
 export function focusField(form: HTMLElement | null, fieldId: string): void {

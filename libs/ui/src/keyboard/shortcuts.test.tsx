@@ -4,7 +4,15 @@ import { Dialog } from '../overlays/Dialog.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
-function Desk({ onValidate, isEnabled = true, hasDialog = false }: { onValidate: () => void; isEnabled?: boolean; hasDialog?: boolean }) {
+function Desk({
+  onValidate,
+  isEnabled = true,
+  hasDialog = false,
+}: {
+  onValidate: () => void;
+  isEnabled?: boolean;
+  hasDialog?: boolean;
+}) {
   useShortcuts({ v: onValidate }, { isEnabled });
   return (
     <>
@@ -41,7 +49,15 @@ describe('useShortcuts', () => {
 
 describe('ShortcutsDialog', () => {
   it('lists the keys with their acts', () => {
-    render(<ShortcutsDialog isOpen onClose={() => undefined} shortcuts={[{ keys: ['J', 'K'], act: 'Dossier suivant, précédent' }]} />);
-    expect(screen.getByRole('dialog', { name: 'Raccourcis clavier' })).toHaveTextContent('Dossier suivant, précédentJK');
+    render(
+      <ShortcutsDialog
+        isOpen
+        onClose={() => undefined}
+        shortcuts={[{ keys: ['J', 'K'], act: 'Dossier suivant, précédent' }]}
+      />,
+    );
+    expect(screen.getByRole('dialog', { name: 'Raccourcis clavier' })).toHaveTextContent(
+      'Dossier suivant, précédentJK',
+    );
   });
 });

@@ -33,7 +33,11 @@ function isElsewhere(event: KeyboardEvent): boolean {
 
 /** Boxes and radios are inputs too, but nobody types in them. */
 function isTyping(target: Element | undefined): boolean {
-  return Boolean(target?.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=combobox], [role=listbox], [role=spinbutton]'));
+  return Boolean(
+    target?.closest(
+      'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=combobox], [role=listbox], [role=spinbutton]',
+    ),
+  );
 }
 
 /** Toasts are alert dialogs too, but they are not in the way. */

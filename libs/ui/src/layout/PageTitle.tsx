@@ -19,7 +19,15 @@ export interface PageTitleProps {
 }
 
 /** The one h1 of a screen; also names the browser's tab. It can take the focus after a navigation. */
-export function PageTitle({ children, lead, status, actions, trail = [], documentTitle = children, ref }: PageTitleProps) {
+export function PageTitle({
+  children,
+  lead,
+  status,
+  actions,
+  trail = [],
+  documentTitle = children,
+  ref,
+}: PageTitleProps) {
   return (
     <div className={classes.header}>
       <title>{`${documentTitle} · Alvéole`}</title>

@@ -14,7 +14,11 @@ export interface RowProps {
 /** One thing beside another; what does not fit goes to the next line. */
 export function Row({ children, gap = '100', align = 'center', justify = 'start', isNowrap = false }: RowProps) {
   return (
-    <div className={classNames(classes.row, classes[`gap${gap}`], isNowrap && classes.nowrap)} data-align={align} data-justify={justify}>
+    <div
+      className={classNames(classes.row, classes[`gap${gap}`], isNowrap && classes.nowrap)}
+      data-align={align}
+      data-justify={justify}
+    >
       {children}
     </div>
   );

@@ -17,7 +17,14 @@ export function FilterChips<Value extends string>({ label, options, value, onCha
     if (chosen !== undefined && chosen !== value) onChange(chosen as Value);
   };
   return (
-    <ToggleButtonGroup aria-label={label} selectionMode="single" disallowEmptySelection selectedKeys={[value]} onSelectionChange={choose} className={classes.chips}>
+    <ToggleButtonGroup
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={choose}
+      className={classes.chips}
+    >
       {options.map((option) => (
         <ToggleButton key={option.value} id={option.value} className={classes.chip}>
           {option.label}{' '}

@@ -21,7 +21,8 @@ const spokenStates: Readonly<Record<StepState, string>> = { done: 'fait', curren
 export function Stepper({ label, steps, current, done, onChoose }: StepperProps) {
   const place = steps.findIndex(({ id }) => id === current);
   const isDone = (id: string, index: number) => (done ? done.includes(id) : index < place);
-  const stateOf = (id: string, index: number): StepState => (id === current ? 'current' : isDone(id, index) ? 'done' : 'todo');
+  const stateOf = (id: string, index: number): StepState =>
+    id === current ? 'current' : isDone(id, index) ? 'done' : 'todo';
   return (
     <nav aria-label={label} className={classes.stepper}>
       <p className={classes.place}>{`Étape ${place + 1} sur ${steps.length}`}</p>
@@ -29,7 +30,12 @@ export function Stepper({ label, steps, current, done, onChoose }: StepperProps)
         {steps.map((step, index) => {
           const state = stateOf(step.id, index);
           return (
-            <li key={step.id} className={classes.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <li
+              key={step.id}
+              className={classes.step}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
               {state === 'done' && onChoose ? (
                 <AriaButton className={classes.back} onPress={() => onChoose(step.id)}>
                   {step.label}

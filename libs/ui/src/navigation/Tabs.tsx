@@ -24,7 +24,11 @@ export interface TabsProps {
 /** Views of one thing, one at a time. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   return (
-    <AriaTabs {...(selected === undefined ? {} : { selectedKey: selected })} onSelectionChange={(key) => onSelect?.(String(key))} className={classes.tabs}>
+    <AriaTabs
+      {...(selected === undefined ? {} : { selectedKey: selected })}
+      onSelectionChange={(key) => onSelect?.(String(key))}
+      className={classes.tabs}
+    >
       <TabList aria-label={label} className={classes.list}>
         {items.map(({ id, title, count, isDisabled }) => (
           <Tab key={id} id={id} isDisabled={isDisabled} className={classes.tab}>

@@ -60,7 +60,17 @@ describe('Stepper', () => {
 describe('FilterChips', () => {
   it('keep exactly one filter, with its count', async () => {
     const onChange = jest.fn();
-    render(<FilterChips label="État des dossiers" value="all" onChange={onChange} options={[{ value: 'all', label: 'Tous', count: 371 }, { value: '1', label: 'À valider', count: 1214 }]} />);
+    render(
+      <FilterChips
+        label="État des dossiers"
+        value="all"
+        onChange={onChange}
+        options={[
+          { value: 'all', label: 'Tous', count: 371 },
+          { value: '1', label: 'À valider', count: 1214 },
+        ]}
+      />,
+    );
     const group = screen.getByRole('radiogroup', { name: 'État des dossiers' });
     expect(within(group).getByRole('radio', { name: 'Tous 371' })).toBeChecked();
     await userEvent.click(within(group).getByRole('radio', { name: /À valider/ }));

@@ -25,7 +25,19 @@ export interface ConfirmDialogProps {
 
 /** Asks before what cannot be undone, and names its consequence. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onClose, title, consequence, confirmLabel, cancelLabel = 'Annuler', tone = 'primary', onConfirm, describeError = () => 'Une erreur est survenue', children, isConfirmDisabled } = props;
+  const {
+    isOpen,
+    onClose,
+    title,
+    consequence,
+    confirmLabel,
+    cancelLabel = 'Annuler',
+    tone = 'primary',
+    onConfirm,
+    describeError = () => 'Une erreur est survenue',
+    children,
+    isConfirmDisabled,
+  } = props;
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -50,13 +62,26 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Button onPress={close} isDisabled={isPending}>
         {cancelLabel}
       </Button>
-      <Button variant={tone === 'danger' ? 'dangerSolid' : 'primary'} onPress={() => void confirm()} isPending={isPending} isDisabled={isConfirmDisabled}>
+      <Button
+        variant={tone === 'danger' ? 'dangerSolid' : 'primary'}
+        onPress={() => void confirm()}
+        isPending={isPending}
+        isDisabled={isConfirmDisabled}
+      >
         {confirmLabel}
       </Button>
     </>
   );
   return (
-    <Overlay isOpen={isOpen} onClose={close} title={title} shape="dialog" role="alertdialog" isGuarded={isPending} footer={acts}>
+    <Overlay
+      isOpen={isOpen}
+      onClose={close}
+      title={title}
+      shape="dialog"
+      role="alertdialog"
+      isGuarded={isPending}
+      footer={acts}
+    >
       <div className={classes.content}>
         <p>{consequence}</p>
         {children}

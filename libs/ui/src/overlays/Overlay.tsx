@@ -25,15 +25,36 @@ interface DressedOverlayProps extends OverlayProps {
 }
 
 /** What dialogs and drawers share: a veil, the trapped and returned focus, a title, a cross, acts at the end. */
-export function Overlay({ isOpen, onClose, title, children, footer, isGuarded = false, hasCross = true, isFlush = false, shape, role = 'dialog' }: DressedOverlayProps) {
+export function Overlay({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  isGuarded = false,
+  hasCross = true,
+  isFlush = false,
+  shape,
+  role = 'dialog',
+}: DressedOverlayProps) {
   const bodyId = useId();
   const followOpen = (opens: boolean) => {
     if (!opens) onClose();
   };
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={followOpen} isDismissable={!isGuarded} isKeyboardDismissDisabled={isGuarded} className={classNames(classes.veil, classes[`${shape}Veil`])}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={followOpen}
+      isDismissable={!isGuarded}
+      isKeyboardDismissDisabled={isGuarded}
+      className={classNames(classes.veil, classes[`${shape}Veil`])}
+    >
       <Modal className={classNames(classes.panel, classes[shape])}>
-        <AriaDialog role={role} className={classes.inner} aria-describedby={role === 'alertdialog' ? bodyId : undefined}>
+        <AriaDialog
+          role={role}
+          className={classes.inner}
+          aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+        >
           <header className={classes.header}>
             <Heading slot="title" level={2} className={classes.title}>
               {title}

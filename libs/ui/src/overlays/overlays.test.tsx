@@ -12,7 +12,13 @@ function WithDialog({ isGuarded = false }: { isGuarded?: boolean }) {
   return (
     <>
       <Button onPress={() => setOpen(true)}>Ouvrir</Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Demander un complément" isGuarded={isGuarded} footer={<Button>Envoyer la demande</Button>}>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Demander un complément"
+        isGuarded={isGuarded}
+        footer={<Button>Envoyer la demande</Button>}
+      >
         <TextField label="Ce qui manque" />
       </Dialog>
     </>
@@ -80,7 +86,9 @@ describe('ConfirmDialog', () => {
 
   it('names the consequence of the act', () => {
     show();
-    expect(screen.getByRole('alertdialog', { name: 'Valider ce dossier ?' })).toHaveAccessibleDescription('Le réparateur recevra un mail.');
+    expect(screen.getByRole('alertdialog', { name: 'Valider ce dossier ?' })).toHaveAccessibleDescription(
+      'Le réparateur recevra un mail.',
+    );
   });
 
   it('does it and closes', async () => {
@@ -99,7 +107,9 @@ describe('ConfirmDialog', () => {
 
   it('waits for the work, and takes no second press', async () => {
     let finish = () => undefined as void;
-    const { onConfirm, onClose } = show({ onConfirm: jest.fn(() => new Promise<void>((resolve) => (finish = resolve))) });
+    const { onConfirm, onClose } = show({
+      onConfirm: jest.fn(() => new Promise<void>((resolve) => (finish = resolve))),
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Valider' }));
     await userEvent.click(screen.getByRole('button', { name: /Valider/ }));
     await userEvent.keyboard('{Escape}');
@@ -110,7 +120,10 @@ describe('ConfirmDialog', () => {
   });
 
   it('stays with the reason when the act fails', async () => {
-    const { onClose } = show({ onConfirm: () => Promise.reject(new Error('E_CONFLICT')), describeError: () => 'Ce dossier a changé entre-temps.' });
+    const { onClose } = show({
+      onConfirm: () => Promise.reject(new Error('E_CONFLICT')),
+      describeError: () => 'Ce dossier a changé entre-temps.',
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Valider' }));
     expect(await screen.findByText('Ce dossier a changé entre-temps.')).toBeVisible();
     expect(screen.queryByText(/E_CONFLICT/)).not.toBeInTheDocument();

@@ -5,7 +5,12 @@ import { fileKindOfBytes, type FileKind } from './file-kind.ts';
 /** `type_file` of the wire. */
 export type FileExtension = '.jpg' | '.png' | '.pdf';
 
-const extensions: Readonly<Record<string, FileExtension>> = { '.jpg': '.jpg', '.jpeg': '.jpg', '.png': '.png', '.pdf': '.pdf' };
+const extensions: Readonly<Record<string, FileExtension>> = {
+  '.jpg': '.jpg',
+  '.jpeg': '.jpg',
+  '.png': '.png',
+  '.pdf': '.pdf',
+};
 const kindOfExtension: Readonly<Record<FileExtension, FileKind>> = { '.jpg': 'jpeg', '.png': 'png', '.pdf': 'pdf' };
 
 /** The extension of a file's name in any case, `.jpeg` read as `.jpg`; undefined when it is not allowed. */
@@ -29,16 +34,24 @@ export function isFileWhatItsNameSays(name: string, bytes: Uint8Array): boolean 
 }
 
 /** Invoices and documents: images and PDF. */
-export const documentFileName = z.string(messages.file).refine((name) => fileExtension(name) !== undefined, messages.file);
+export const documentFileName = z
+  .string(messages.file)
+  .refine((name) => fileExtension(name) !== undefined, messages.file);
 /** Photos: images only. */
-export const photoFileName = z.string(messages.file).refine((name) => fileExtension(name) === '.jpg' || fileExtension(name) === '.png', messages.file);
+export const photoFileName = z
+  .string(messages.file)
+  .refine((name) => fileExtension(name) === '.jpg' || fileExtension(name) === '.png', messages.file);
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
 /** The time at which a bike's photo was modified: within the last 24 hours. A clock that runs ahead is no proof of age. */
 export function recentPhotoTime(now: Date) {
-  return z.date(messages.recentPhoto).refine((modifiedAt) => now.getTime() - modifiedAt.getTime() <= dayInMilliseconds, messages.recentPhoto);
+  return z
+    .date(messages.recentPhoto)
+    .refine((modifiedAt) => now.getTime() - modifiedAt.getTime() <= dayInMilliseconds, messages.recentPhoto);
 }
 
 /** The invoice that goes with an amount: whatever stands for it, but something. */
-export const chosenInvoice = z.unknown().refine((invoice) => invoice !== undefined && invoice !== null, messages.invoiceFile);
+export const chosenInvoice = z
+  .unknown()
+  .refine((invoice) => invoice !== undefined && invoice !== null, messages.invoiceFile);

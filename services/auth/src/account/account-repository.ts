@@ -1,7 +1,14 @@
 import type { EventEnvelope } from '@alveole/contracts';
 import { events } from '@alveole/contracts';
 import type { Database, Versioned } from '@alveole/persistence';
-import { defineSchema, insertVersioned, isDuplicateKey, trusted, versioned, writeIfUnchanged } from '@alveole/persistence';
+import {
+  defineSchema,
+  insertVersioned,
+  isDuplicateKey,
+  trusted,
+  versioned,
+  writeIfUnchanged,
+} from '@alveole/persistence';
 import { randomUUID } from 'node:crypto';
 import type { Account } from './account.ts';
 
@@ -59,7 +66,12 @@ export const accountSchema = versioned(
     },
     [
       { name: 'mail_unique', fields: { mail: 1 }, unique: true },
-      { name: 'opening_key_unique', fields: { opening_key: 1 }, unique: true, partialFilterExpression: { opening_key: { $exists: true } } },
+      {
+        name: 'opening_key_unique',
+        fields: { opening_key: 1 },
+        unique: true,
+        partialFilterExpression: { opening_key: { $exists: true } },
+      },
       { name: 'gender_name', fields: { entity_gender: 1, user_name: 1 } },
     ],
   ),
@@ -105,7 +117,10 @@ export function createAccountRepository(database: Database): AccountRepository {
   };
 }
 
-function codeRequested(read: AccountRecord, fields: { sealed_code: string; expires_at: string; request_id: string }): EventEnvelope {
+function codeRequested(
+  read: AccountRecord,
+  fields: { sealed_code: string; expires_at: string; request_id: string },
+): EventEnvelope {
   const { sealed_code, expires_at, request_id } = fields;
   return events.recoveryCodeRequested.create({
     event_id: randomUUID(),

@@ -23,20 +23,26 @@ interface AttemptRecord {
   expires_at: Date;
 }
 
-const schema = defineSchema<AttemptRecord>({ count: { type: Number, required: true }, expires_at: { type: Date, required: true } }, [
-  { name: 'expires_at_ttl', fields: { expires_at: 1 }, expireAfterSeconds: 0 },
-]);
+const schema = defineSchema<AttemptRecord>(
+  { count: { type: Number, required: true }, expires_at: { type: Date, required: true } },
+  [{ name: 'expires_at_ttl', fields: { expires_at: 1 }, expireAfterSeconds: 0 }],
+);
 
 /** @param pepper keys the hash under which a mail is counted: the collection holds no address */
 export function createAttempts(database: Database, pepper: string, now: () => number): Attempts {
   const model = database.model('attempts', schema);
-  const idOf = (purpose: AttemptPurpose, mail: string) => createHmac('sha256', pepper).update(`${purpose} ${mail}`).digest('hex');
+  const idOf = (purpose: AttemptPurpose, mail: string) =>
+    createHmac('sha256', pepper).update(`${purpose} ${mail}`).digest('hex');
   return {
     async take(purpose, mail) {
       const _id = idOf(purpose, mail);
       await model.deleteOne({ _id, expires_at: trusted({ $lte: new Date(now()) }) });
       const record = await model
-        .findOneAndUpdate({ _id }, { $inc: { count: 1 }, $setOnInsert: { expires_at: new Date(now() + lockDuration) } }, { upsert: true, returnDocument: 'after' })
+        .findOneAndUpdate(
+          { _id },
+          { $inc: { count: 1 }, $setOnInsert: { expires_at: new Date(now() + lockDuration) } },
+          { upsert: true, returnDocument: 'after' },
+        )
         .lean();
       return record !== null && record.count <= allowedAttempts;
     },

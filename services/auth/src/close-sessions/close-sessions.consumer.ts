@@ -6,7 +6,10 @@ import type { FamilyRepository } from '../session/family-repository.ts';
 const closed = 9;
 
 /** Follows the status of establishments; the sessions of a closed one end (signing in anew still shows the closed account). */
-export function closeSessionsConsumer(statuses: Pick<EntityStatuses, 'keep'>, families: Pick<FamilyRepository, 'closeAllOf'>): EventHandlers {
+export function closeSessionsConsumer(
+  statuses: Pick<EntityStatuses, 'keep'>,
+  families: Pick<FamilyRepository, 'closeAllOf'>,
+): EventHandlers {
   const follow = async ({ data }: { data: { entity: EntitySnapshot } }) => {
     await statuses.keep(data.entity);
     if (data.entity.status === closed) await families.closeAllOf({ entity_id: data.entity.entity_id });

@@ -20,12 +20,18 @@ interface StatusRecord {
   sequence: number;
 }
 
-const schema = defineSchema<StatusRecord>({ status: { type: Number, required: true }, sequence: { type: Number, required: true } });
+const schema = defineSchema<StatusRecord>({
+  status: { type: Number, required: true },
+  sequence: { type: Number, required: true },
+});
 
 const firstStaffGender = 9;
 
 /** @param ask reads the snapshot from enrolment, for an establishment that no event has told of yet */
-export function createEntityStatuses(database: Database, ask: (entity_id: string) => Promise<EntitySnapshot>): EntityStatuses {
+export function createEntityStatuses(
+  database: Database,
+  ask: (entity_id: string) => Promise<EntitySnapshot>,
+): EntityStatuses {
   const model = database.model('entity_statuses', schema);
   const keep: EntityStatuses['keep'] = async ({ entity_id, status, sequence }) => {
     await applyIfNewer(model, entity_id, sequence, { $set: { status } });

@@ -24,7 +24,8 @@ export interface NewAccount {
  * before, so a registration that was cut off can be sent again. Throws `MailNotAvailableException`.
  */
 export async function openAccount(ports: OpenAccountPorts, request: NewAccount, openingKey: string) {
-  const account = (await ports.accounts.findByOpeningKey(openingKey)) ?? (await insertAccount(ports, request, openingKey));
+  const account =
+    (await ports.accounts.findByOpeningKey(openingKey)) ?? (await insertAccount(ports, request, openingKey));
   const { access_token, refresh_token } = await ports.sessions.open(account);
   return { access_token, refresh_token, user_id: account.user_id };
 }

@@ -30,7 +30,14 @@ const schema = defineSchema<FamilyRecord>(
   {
     user_id: { type: String, required: true },
     entity_id: { type: String, required: true },
-    tokens: [{ _id: false, hash: String, parent: { type: String, default: null }, good_until: { type: Number, default: null } }],
+    tokens: [
+      {
+        _id: false,
+        hash: String,
+        parent: { type: String, default: null },
+        good_until: { type: Number, default: null },
+      },
+    ],
     closed: { type: Boolean, required: true },
     revision: { type: Number, required: true },
     expires_at: { type: Date, required: true },
@@ -52,7 +59,15 @@ export function createFamilyRepository(database: Database): FamilyRepository {
     },
     async find(family_id) {
       const record = await model.findOne({ _id: family_id }).lean();
-      return record && { family_id, user_id: record.user_id, tokens: record.tokens, closed: record.closed, revision: record.revision };
+      return (
+        record && {
+          family_id,
+          user_id: record.user_id,
+          tokens: record.tokens,
+          closed: record.closed,
+          revision: record.revision,
+        }
+      );
     },
     async replace(read, { tokens, closed }, expires_at) {
       const result = await model.updateOne(

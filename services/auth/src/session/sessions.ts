@@ -62,7 +62,13 @@ export function createSessions(ports: SessionPorts): Sessions {
   };
 }
 
-async function spend(families: FamilyRepository, bearer: RefreshActor, successor: string, now: () => number, expiry: Date) {
+async function spend(
+  families: FamilyRepository,
+  bearer: RefreshActor,
+  successor: string,
+  now: () => number,
+  expiry: Date,
+) {
   for (let turn = 0; turn < turns; turn += 1) {
     const read = await families.find(bearer.family);
     if (!read || read.closed || read.user_id !== bearer.user_id) throw closedSession();
@@ -74,7 +80,12 @@ async function spend(families: FamilyRepository, bearer: RefreshActor, successor
   throw appError('TooManyRequestsException', 'Too many refreshes at once.', { retryAfter: 1 });
 }
 
-async function issue({ signer, statuses }: SessionPorts, account: Account, family: string, token_id: string): Promise<OpenedSession> {
+async function issue(
+  { signer, statuses }: SessionPorts,
+  account: Account,
+  family: string,
+  token_id: string,
+): Promise<OpenedSession> {
   const person = personOf(account);
   return {
     access_token: signer.access(person),

@@ -4,7 +4,8 @@ import type { TokenFamily } from './token-family.ts';
 
 const start = 1_000_000;
 const family = () => openFamily('family', 'user', 'first');
-const spend = (from: TokenFamily, hash: string, successor: string, now = start) => spendToken(from, hash, successor, now);
+const spend = (from: TokenFamily, hash: string, successor: string, now = start) =>
+  spendToken(from, hash, successor, now);
 
 describe('a family of refresh tokens', () => {
   it('gives a successor for its first token', () => {
@@ -47,19 +48,22 @@ describe('a family of refresh tokens', () => {
 
   it('never grows beyond what is still good, however long it is used', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: gracePeriod + 1, max: 900_000 }), { minLength: 1, maxLength: 60 }), (pauses) => {
-        let current = family();
-        let last = 'first';
-        let now = start;
-        pauses.forEach((pause, index) => {
-          now += pause;
-          const use = spend(current, last, `t${index}`, now);
-          expect(use.accepted).toBe(true);
-          current = use.family;
-          last = `t${index}`;
-        });
-        expect(current.tokens.length).toBeLessThanOrEqual(3);
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: gracePeriod + 1, max: 900_000 }), { minLength: 1, maxLength: 60 }),
+        (pauses) => {
+          let current = family();
+          let last = 'first';
+          let now = start;
+          pauses.forEach((pause, index) => {
+            now += pause;
+            const use = spend(current, last, `t${index}`, now);
+            expect(use.accepted).toBe(true);
+            current = use.family;
+            last = `t${index}`;
+          });
+          expect(current.tokens.length).toBeLessThanOrEqual(3);
+        },
+      ),
     );
   });
 });

@@ -22,7 +22,9 @@ export interface FamilyToken {
 /** Milliseconds that a predecessor outlives the first use of its successor. */
 export const gracePeriod = 30_000;
 
-export type TokenUse = { readonly accepted: true; readonly family: TokenFamily } | { readonly accepted: false; readonly family: TokenFamily };
+export type TokenUse =
+  | { readonly accepted: true; readonly family: TokenFamily }
+  | { readonly accepted: false; readonly family: TokenFamily };
 
 /** A family with its first token. */
 export function openFamily(family_id: string, user_id: string, hash: string): TokenFamily {
@@ -36,9 +38,15 @@ export function openFamily(family_id: string, user_id: string, hash: string): To
  */
 export function spendToken(family: TokenFamily, hash: string, successor: string, now: number): TokenUse {
   const token = family.tokens.find((one) => one.hash === hash);
-  if (family.closed || !token || isPast(token, now)) return { accepted: false, family: { ...family, tokens: [], closed: true } };
-  const bounded = family.tokens.filter((one) => !isPast(one, now)).map((one) => (isSuperseded(one, token) ? bound(one, now) : one));
-  return { accepted: true, family: { ...family, tokens: [...bounded, { hash: successor, parent: hash, good_until: null }] } };
+  if (family.closed || !token || isPast(token, now))
+    return { accepted: false, family: { ...family, tokens: [], closed: true } };
+  const bounded = family.tokens
+    .filter((one) => !isPast(one, now))
+    .map((one) => (isSuperseded(one, token) ? bound(one, now) : one));
+  return {
+    accepted: true,
+    family: { ...family, tokens: [...bounded, { hash: successor, parent: hash, good_until: null }] },
+  };
 }
 
 function isPast(token: FamilyToken, now: number): boolean {

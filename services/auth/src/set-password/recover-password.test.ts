@@ -27,7 +27,10 @@ describe('recovering a password', () => {
     const mail = await accountOf();
     await askCode(mail);
     const again = await askCode(mail);
-    expect([again.statusCode, again.json().message]).toEqual([409, 'You have already received a recovery password but had not yet used it.']);
+    expect([again.statusCode, again.json().message]).toEqual([
+      409,
+      'You have already received a recovery password but had not yet used it.',
+    ]);
   });
 
   it('voids the first code by a second one', async () => {
@@ -37,7 +40,8 @@ describe('recovering a password', () => {
     clock.now += 61_000;
     await askCode(mail);
     const second = await codeFor(mail);
-    const attempt = (recovery_password: string) => post('/enrolment/setpassword', { mail, newpassword: 'Neuf-5678', recovery_password });
+    const attempt = (recovery_password: string) =>
+      post('/enrolment/setpassword', { mail, newpassword: 'Neuf-5678', recovery_password });
     expect((await attempt(first)).json().message).toBe('Recovery_password wrong or expired.');
     expect((await attempt(second)).statusCode).toBe(200);
   });
@@ -47,7 +51,9 @@ describe('recovering a password', () => {
     await askCode(mail);
     const recovery_password = await codeFor(mail);
     clock.now += 600_001;
-    expect((await post('/enrolment/setpassword', { mail, newpassword: 'Neuf-5678', recovery_password })).json().message).toBe('Recovery_password wrong or expired.');
+    expect(
+      (await post('/enrolment/setpassword', { mail, newpassword: 'Neuf-5678', recovery_password })).json().message,
+    ).toBe('Recovery_password wrong or expired.');
   });
 
   it('locks after five wrong codes', async () => {
@@ -55,9 +61,12 @@ describe('recovering a password', () => {
     await askCode(mail);
     const good = await codeFor(mail);
     const wrong = good === '000000' ? '000001' : '000000';
-    const attempt = (recovery_password: string) => post('/enrolment/setpassword', { mail, newpassword: 'Neuf-5678', recovery_password });
+    const attempt = (recovery_password: string) =>
+      post('/enrolment/setpassword', { mail, newpassword: 'Neuf-5678', recovery_password });
     for (let failure = 0; failure < 5; failure += 1) await attempt(wrong);
-    expect((await attempt(good)).json().message).toBe('Your account is locked, maximum amount of failed attempts was reached.');
+    expect((await attempt(good)).json().message).toBe(
+      'Your account is locked, maximum amount of failed attempts was reached.',
+    );
   });
 
   it('tells an unknown address', async () => {

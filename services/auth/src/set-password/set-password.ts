@@ -19,7 +19,12 @@ export interface SetPasswordPorts {
  * Sets a new password with the code of the recovery mail. The code serves once and allows five tries; every
  * session of the account ends. Throws `NotAuthorizedException` with the message that the specification lists.
  */
-export async function setPassword(ports: SetPasswordPorts, mail: string, password: string, code: string): Promise<void> {
+export async function setPassword(
+  ports: SetPasswordPorts,
+  mail: string,
+  password: string,
+  code: string,
+): Promise<void> {
   const address = mail.toLowerCase();
   if (!(await ports.attempts.take('recovery', address))) throw lockedAccount();
   const account = await ports.accounts.findByMail(address);

@@ -25,11 +25,23 @@ export interface BeneficiaryDocument extends Versioned, Person, Acceptances {
 }
 
 const required = (type: unknown) => ({ type, required: true });
-const entry = new Schema({ at: required(Date), act: required(String), userId: String, entityId: String }, { _id: false, strict: 'throw' });
+const entry = new Schema(
+  { at: required(Date), act: required(String), userId: String, entityId: String },
+  { _id: false, strict: 'throw' },
+);
 
 const fields = {
-  firstName: required(String), lastName: required(String), birthDate: required(String), birthPlace: required(String), postalCode: String,
-  phone: required(String), mail: String, cguAcceptedAt: Date, surveyAcceptedAt: Date, personKey: required(String), createdAt: required(Date),
+  firstName: required(String),
+  lastName: required(String),
+  birthDate: required(String),
+  birthPlace: required(String),
+  postalCode: String,
+  phone: required(String),
+  mail: String,
+  cguAcceptedAt: Date,
+  surveyAcceptedAt: Date,
+  personKey: required(String),
+  createdAt: required(Date),
   history: { type: [entry], default: [] },
 };
 

@@ -17,13 +17,20 @@ export interface NewBeneficiary extends Person, Acceptances {
 
 export interface BeneficiaryRepository {
   byId(id: string): Promise<Beneficiary | undefined>;
-  byPerson(person: Pick<Person, 'firstName' | 'lastName' | 'birthDate' | 'birthPlace'>): Promise<Beneficiary | undefined>;
+  byPerson(
+    person: Pick<Person, 'firstName' | 'lastName' | 'birthDate' | 'birthPlace'>,
+  ): Promise<Beneficiary | undefined>;
   /** Everybody of this name and birth date, wherever they were born. */
   namesakes(person: Pick<Person, 'firstName' | 'lastName' | 'birthDate'>): Promise<Beneficiary[]>;
   byPhone(phone: string): Promise<Beneficiary[]>;
   /** Undefined, and nothing is written, when the person or the code is known. */
   insert(beneficiary: NewBeneficiary): Promise<Beneficiary | undefined | 'code-taken'>;
-  changePhone(read: Beneficiary, phone: string, entry: BeneficiaryEntry, requestId: string): Promise<{ rowHash: string } | 'stale'>;
+  changePhone(
+    read: Beneficiary,
+    phone: string,
+    entry: BeneficiaryEntry,
+    requestId: string,
+  ): Promise<{ rowHash: string } | 'stale'>;
 }
 
 type Row = Plain<BeneficiaryDocument>;
@@ -34,7 +41,8 @@ const mostPeople = 50;
 const afterAnyPlace = '\uffff';
 
 export function createBeneficiaryRepository(model: BeneficiaryModel): BeneficiaryRepository {
-  const list = async (filter: Filter) => (await model.find(filter, { outbox: 0 }).limit(mostPeople).lean<Row[]>()).map(toBeneficiary);
+  const list = async (filter: Filter) =>
+    (await model.find(filter, { outbox: 0 }).limit(mostPeople).lean<Row[]>()).map(toBeneficiary);
   return {
     async byId(id) {
       const found = await findPlain(model, id);
@@ -49,13 +57,26 @@ export function createBeneficiaryRepository(model: BeneficiaryModel): Beneficiar
       return list({ personKey: trusted({ $gte: before, $lt: `${before}${afterAnyPlace}` }) } as Filter);
     },
     async byPhone(phone) {
-      const found = await model.find({ phone } as Filter, { outbox: 0 }).sort({ createdAt: -1 }).limit(mostPeople).lean<Row[]>();
+      const found = await model
+        .find({ phone } as Filter, { outbox: 0 })
+        .sort({ createdAt: -1 })
+        .limit(mostPeople)
+        .lean<Row[]>();
       return found.map(toBeneficiary);
     },
     async insert({ id, entry, requestId, ...person }) {
-      const data = { consumer: snapshotOf({ id, sequence: 1, ...person }), pre_registered: entry.act === 'pre-register' };
+      const data = {
+        consumer: snapshotOf({ id, sequence: 1, ...person }),
+        pre_registered: entry.act === 'pre-register',
+      };
       const registered = events.consumerRegistered.create({ ...stamp(id, 1, entry.at, requestId), data });
-      const fields = { _id: id, ...present(person), personKey: personKey(person), createdAt: entry.at, history: [entry] };
+      const fields = {
+        _id: id,
+        ...present(person),
+        personKey: personKey(person),
+        createdAt: entry.at,
+        history: [entry],
+      };
       try {
         return toBeneficiary((await insertVersioned(model, fields as never, [registered])) as Row);
       } catch (error) {
@@ -66,8 +87,16 @@ export function createBeneficiaryRepository(model: BeneficiaryModel): Beneficiar
     },
     async changePhone(read, phone, entry, requestId) {
       const sequence = read.sequence + 1;
-      const changed = events.consumerChanged.create({ ...stamp(read.id, sequence, entry.at, requestId), data: { consumer: snapshotOf({ ...read, sequence, phone }) } });
-      const written = await writeIfUnchanged(model, { _id: read.id, row_hash: read.rowHash }, { $set: { phone }, $push: { history: entry } } as never, [changed]);
+      const changed = events.consumerChanged.create({
+        ...stamp(read.id, sequence, entry.at, requestId),
+        data: { consumer: snapshotOf({ ...read, sequence, phone }) },
+      });
+      const written = await writeIfUnchanged(
+        model,
+        { _id: read.id, row_hash: read.rowHash },
+        { $set: { phone }, $push: { history: entry } } as never,
+        [changed],
+      );
       return written.ok ? { rowHash: written.doc.row_hash } : 'stale';
     },
   };
@@ -83,5 +112,17 @@ function present<T extends object>(fields: T): Partial<T> {
 
 function toBeneficiary({ _id, row_hash, sequence, createdAt, ...row }: Row): Beneficiary {
   const { firstName, lastName, birthDate, birthPlace, postalCode, phone, mail } = row;
-  return { id: _id, rowHash: row_hash, sequence, createdAt, firstName, lastName, birthDate, birthPlace, postalCode, phone, mail };
+  return {
+    id: _id,
+    rowHash: row_hash,
+    sequence,
+    createdAt,
+    firstName,
+    lastName,
+    birthDate,
+    birthPlace,
+    postalCode,
+    phone,
+    mail,
+  };
 }

@@ -32,7 +32,11 @@ export function consumerOf(beneficiary: Beneficiary): Consumer {
 }
 
 /** What other services keep. Fields that are not known are absent, never undefined: an outbox would keep them as null. */
-export function snapshotOf({ id, sequence, ...person }: Pick<Beneficiary, 'id' | 'sequence'> & Person): ConsumerSnapshot {
+export function snapshotOf({
+  id,
+  sequence,
+  ...person
+}: Pick<Beneficiary, 'id' | 'sequence'> & Person): ConsumerSnapshot {
   return { consumer_id: id, sequence, ...dataOf(person), ...(person.mail === undefined ? {} : { mail: person.mail }) };
 }
 

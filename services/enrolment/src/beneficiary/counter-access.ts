@@ -8,8 +8,12 @@ const closed = 9;
  * People's particulars are for administrators and for partners who have been validated once and are not closed:
  * whoever just registered must not look people up. Throws `NotAuthorizedException`.
  */
-export async function admitToCounter(establishments: Pick<EstablishmentRepository, 'byId'>, { role, entity_id }: PersonActor): Promise<void> {
+export async function admitToCounter(
+  establishments: Pick<EstablishmentRepository, 'byId'>,
+  { role, entity_id }: PersonActor,
+): Promise<void> {
   if (role === 'ADM') return;
   const establishment = await establishments.byId(entity_id);
-  if (establishment?.validatedAt === undefined || establishment.status === closed) throw appError('NotAuthorizedException', 'Entity not validated.');
+  if (establishment?.validatedAt === undefined || establishment.status === closed)
+    throw appError('NotAuthorizedException', 'Entity not validated.');
 }

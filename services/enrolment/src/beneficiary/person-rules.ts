@@ -10,7 +10,8 @@ export type FieldNames = Readonly<Record<'firstName' | 'lastName' | 'birthDate' 
 /** Names as they are compared: upper case, letters A–Z only. Throws `ValidationException` for a name without any. */
 export function comparableName(text: string, field: string): string {
   const name = normaliseName(text);
-  if (name === null || name.length > 60) throw appError('ValidationException', `${field} (INVALID): Invalid characters`);
+  if (name === null || name.length > 60)
+    throw appError('ValidationException', `${field} (INVALID): Invalid characters`);
   return name;
 }
 

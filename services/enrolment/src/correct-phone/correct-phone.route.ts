@@ -15,7 +15,8 @@ export interface CorrectPhonePorts {
 export function correctPhoneRoute({ beneficiaries, establishments, now }: CorrectPhonePorts) {
   return implement(enrolmentRoutes.changeConsumerPhone, async ({ body, actor, requestId }) => {
     await admitToCounter(establishments, actor);
-    if (!isMobile(body.smartphone_number)) throw appError('ValidationException', 'smartphone_number (INVALID): Invalid phone');
+    if (!isMobile(body.smartphone_number))
+      throw appError('ValidationException', 'smartphone_number (INVALID): Invalid phone');
     const read = await beneficiaries.byId(body.consumer_id);
     if (!read) throw appError('ConsumerNotFoundException', 'This consumer is not found.');
     if (read.rowHash !== body.last_row_hash) throw versionMismatch();
@@ -26,4 +27,5 @@ export function correctPhoneRoute({ beneficiaries, establishments, now }: Correc
   });
 }
 
-const versionMismatch = () => appError('ConsumerVersionMismatchException', 'The consumer was changed by somebody else.');
+const versionMismatch = () =>
+  appError('ConsumerVersionMismatchException', 'The consumer was changed by somebody else.');

@@ -18,16 +18,26 @@ export async function acceptDocuments(
 ): Promise<EntityDocument[]> {
   const sorts = new Set(given.map(({ media_gender }) => media_gender));
   const kept = stored.filter(({ media_gender }) => !sorts.has(media_gender));
-  const accepted = await Promise.all(given.map((document) => stored.find((known) => isSameDocument(known, document)) ?? acceptUpload(media, entityId, document)));
+  const accepted = await Promise.all(
+    given.map(
+      (document) => stored.find((known) => isSameDocument(known, document)) ?? acceptUpload(media, entityId, document),
+    ),
+  );
   return [...kept, ...accepted];
 }
 
 /** Whether two entries are the same accepted file in the same place. */
 export function isSameDocument(one: EntityDocument, other: EntityDocument): boolean {
-  return one.media_gender === other.media_gender && one.media_url === other.media_url && one.media_hash === other.media_hash;
+  return (
+    one.media_gender === other.media_gender && one.media_url === other.media_url && one.media_hash === other.media_hash
+  );
 }
 
-async function acceptUpload(media: Pick<ObjectStorage, 'accept'>, entityId: string, { media_gender, media_id, media_url, media_hash }: EntityDocument): Promise<EntityDocument> {
+async function acceptUpload(
+  media: Pick<ObjectStorage, 'accept'>,
+  entityId: string,
+  { media_gender, media_id, media_url, media_hash }: EntityDocument,
+): Promise<EntityDocument> {
   const acceptance = await media.accept({ key: media_url, ownerPrefix: mediaPrefixOf(entityId), sha256: media_hash });
   if (!acceptance.ok) throw appError(acceptance.refusal.code, acceptance.refusal.message);
   return { media_gender, media_id, media_url: acceptance.value.key, media_hash: acceptance.value.sha256 };

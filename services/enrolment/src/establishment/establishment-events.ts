@@ -22,7 +22,9 @@ export interface Written {
 /** The events of one write: what was done, and the alert that a change of bank account calls for. */
 export function eventsOf(act: WrittenAct, written: Written): EventEnvelope[] {
   const main = (mainEvents[act] ?? modified)(written);
-  return written.bankAccountChanged ? [main, envelope(events.entityBankAccountChanged, written, change(written))] : [main];
+  return written.bankAccountChanged
+    ? [main, envelope(events.entityBankAccountChanged, written, change(written))]
+    : [main];
 }
 
 const modified = (written: Written) => envelope(events.entityModified, written, change(written));
@@ -34,17 +36,35 @@ const mainEvents: Readonly<Partial<Record<WrittenAct, (written: Written) => Even
   'save-profile': profileSaved,
   'accept-conditions': profileSaved,
   validate: (written) => envelope(events.entityValidated, written, change(written)),
-  'refuse-temporarily': (written) => envelope(events.entityRefused, written, { ...change(written), reasons: [...written.reasons] }),
-  'refuse-definitively': (written) => envelope(events.entityClosed, written, { ...change(written), reasons: [...written.reasons], mail_due: true }),
-  'refuse-conditions': (written) => envelope(events.entityClosed, written, { ...change(written), reasons: [], mail_due: false }),
+  'refuse-temporarily': (written) =>
+    envelope(events.entityRefused, written, { ...change(written), reasons: [...written.reasons] }),
+  'refuse-definitively': (written) =>
+    envelope(events.entityClosed, written, { ...change(written), reasons: [...written.reasons], mail_due: true }),
+  'refuse-conditions': (written) =>
+    envelope(events.entityClosed, written, { ...change(written), reasons: [], mail_due: false }),
 };
 
 function change({ before, after, author }: Written) {
   const { role, userId, userName } = author;
-  const actor = { role, ...(userId === undefined ? {} : { user_id: userId }), ...(userName === undefined ? {} : { user_name: userName }) };
+  const actor = {
+    role,
+    ...(userId === undefined ? {} : { user_id: userId }),
+    ...(userName === undefined ? {} : { user_name: userName }),
+  };
   return { entity: snapshotOf({ ...before, ...after, sequence: before.sequence + 1 }), actor };
 }
 
-function envelope<Schema extends z.ZodType>(definition: EventDefinition<string, Schema>, { before, now, requestId }: Written, data: z.output<Schema>): EventEnvelope {
-  return definition.create({ event_id: randomUUID(), occurred_at: now.toISOString(), aggregate_id: before.id, sequence: before.sequence + 1, request_id: requestId, data });
+function envelope<Schema extends z.ZodType>(
+  definition: EventDefinition<string, Schema>,
+  { before, now, requestId }: Written,
+  data: z.output<Schema>,
+): EventEnvelope {
+  return definition.create({
+    event_id: randomUUID(),
+    occurred_at: now.toISOString(),
+    aggregate_id: before.id,
+    sequence: before.sequence + 1,
+    request_id: requestId,
+    data,
+  });
 }

@@ -9,7 +9,17 @@ export type EstablishmentRow = Omit<Plain<EstablishmentDocument>, 'history' | 's
 export function toEstablishment({ _id, row_hash, operatorId, operatorName, ...row }: EstablishmentRow): Establishment {
   const { sequence, status, kind, prefix, profile, validatedAt, createdAt, modifiedAt, modifiedBy } = row;
   return {
-    id: _id, rowHash: row_hash, sequence, status, kind, prefix, profile, validatedAt, createdAt, modifiedAt, modifiedBy,
+    id: _id,
+    rowHash: row_hash,
+    sequence,
+    status,
+    kind,
+    prefix,
+    profile,
+    validatedAt,
+    createdAt,
+    modifiedAt,
+    modifiedBy,
     operator: operatorId === null ? undefined : { id: operatorId, name: operatorName ?? '' },
   };
 }
@@ -20,7 +30,11 @@ const closed = 9;
 export function fieldsOf(kind: Establishment['kind'], state: EstablishmentState) {
   const { status, operator, profile, validatedAt, modifiedAt, modifiedBy } = state;
   return {
-    status, profile, validatedAt, modifiedAt, modifiedBy,
+    status,
+    profile,
+    validatedAt,
+    modifiedAt,
+    modifiedBy,
     operatorId: operator?.id ?? null,
     operatorName: operator?.name,
     siretClaim: status === closed ? undefined : profile.siret,

@@ -5,7 +5,8 @@ import type { Establishment, HistoryEntry } from './establishment.ts';
 import type { FinderPlace } from './finder-place.ts';
 
 /** An establishment as it lies in the store, with the fields that its indexes need. */
-export interface EstablishmentDocument extends Versioned, Omit<Establishment, 'id' | 'rowHash' | 'sequence' | 'operator'> {
+export interface EstablishmentDocument
+  extends Versioned, Omit<Establishment, 'id' | 'rowHash' | 'sequence' | 'operator'> {
   readonly operatorId: string | null;
   readonly operatorName?: string;
   readonly history: readonly HistoryEntry[];
@@ -21,7 +22,13 @@ const required = (type: unknown) => ({ type, required: true });
 
 const author = part({ role: required(String), userId: String, userName: String });
 const historyEntry = part({
-  at: required(Date), act: required(String), from: Number, to: required(Number), author: required(author), fields: { type: [String], default: [] }, reasons: { type: [String], default: [] },
+  at: required(Date),
+  act: required(String),
+  from: Number,
+  to: required(Number),
+  author: required(author),
+  fields: { type: [String], default: [] },
+  reasons: { type: [String], default: [] },
 });
 
 const fields = {
@@ -46,7 +53,12 @@ export const siretIndex = 'siret_unless_closed';
 
 /** What must be unique is unique by an index: it holds whatever runs in parallel. Each list has an index in its order. */
 const indexes: readonly IndexDeclaration[] = [
-  { name: siretIndex, fields: { siretClaim: 1 }, unique: true, partialFilterExpression: { siretClaim: { $exists: true } } },
+  {
+    name: siretIndex,
+    fields: { siretClaim: 1 },
+    unique: true,
+    partialFilterExpression: { siretClaim: { $exists: true } },
+  },
   { name: 'prefix', fields: { prefix: 1 }, unique: true },
   { name: 'newest', fields: newest },
   { name: 'status', fields: { status: 1, ...newest } },

@@ -1,6 +1,14 @@
 import type { EventEnvelope } from '@alveole/contracts';
 import type { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
-import { findPlain, insertVersioned, isDuplicateKey, parseCursor, takePage, trusted, writeIfUnchanged } from '@alveole/persistence';
+import {
+  findPlain,
+  insertVersioned,
+  isDuplicateKey,
+  parseCursor,
+  takePage,
+  trusted,
+  writeIfUnchanged,
+} from '@alveole/persistence';
 import { queryTokens } from '@alveole/validation';
 import type { QueryFilter } from 'mongoose';
 import type { Establishment, EstablishmentState, HistoryEntry } from './establishment.ts';
@@ -23,16 +31,26 @@ export interface Box {
   readonly longitude: readonly [number, number];
 }
 
-export interface NewEstablishment extends EstablishmentState, Pick<Establishment, 'id' | 'kind' | 'prefix' | 'createdAt'> {}
+export interface NewEstablishment
+  extends EstablishmentState, Pick<Establishment, 'id' | 'kind' | 'prefix' | 'createdAt'> {}
 
 export interface EstablishmentRepository {
   byId(id: string): Promise<Establishment | undefined>;
   /** Whether an establishment that is not closed has this SIRET (or register number). */
   isSiretTaken(siret: string): Promise<boolean>;
   /** Inserts at sequence 1; nothing is written unless it answers `written`. */
-  insert(establishment: NewEstablishment, entry: HistoryEntry, events: readonly EventEnvelope[]): Promise<'written' | 'siret-taken' | 'exists'>;
+  insert(
+    establishment: NewEstablishment,
+    entry: HistoryEntry,
+    events: readonly EventEnvelope[],
+  ): Promise<'written' | 'siret-taken' | 'exists'>;
   /** Writes the new state, its history entry and its events in one go, unless somebody wrote since; answers the new row_hash. */
-  save(read: Establishment, state: EstablishmentState, entry: HistoryEntry, events: readonly EventEnvelope[]): Promise<{ rowHash: string } | 'stale' | 'siret-taken'>;
+  save(
+    read: Establishment,
+    state: EstablishmentState,
+    entry: HistoryEntry,
+    events: readonly EventEnvelope[],
+  ): Promise<{ rowHash: string } | 'stale' | 'siret-taken'>;
   /** One page, newest first; `before` is a cursor of the wire. */
   page(filter: EstablishmentFilter, before?: string): Promise<Establishment[]>;
   count(filter: EstablishmentFilter): Promise<number>;
@@ -53,7 +71,11 @@ export function createEstablishmentRepository(model: EstablishmentModel): Establ
     isSiretTaken: async (siretClaim) => (await model.exists({ siretClaim })) !== null,
     async insert({ id, kind, prefix, createdAt, ...state }, entry, events) {
       try {
-        await insertVersioned(model, { _id: id, kind, prefix, createdAt, ...fieldsOf(kind, state), history: [entry] } as never, events);
+        await insertVersioned(
+          model,
+          { _id: id, kind, prefix, createdAt, ...fieldsOf(kind, state), history: [entry] } as never,
+          events,
+        );
         return 'written';
       } catch (error) {
         if (isDuplicateKey(error, siretIndex)) return 'siret-taken';
@@ -73,12 +95,21 @@ export function createEstablishmentRepository(model: EstablishmentModel): Establ
     },
     async page(filter, before) {
       const cursor = before === undefined ? undefined : parseCursor(before);
-      const rows = await takePage<EstablishmentDocument, EstablishmentRow>(model, { filter: conditionsOf(filter), before: cursor, projection: rowProjection, dateField: 'createdAt' });
+      const rows = await takePage<EstablishmentDocument, EstablishmentRow>(model, {
+        filter: conditionsOf(filter),
+        before: cursor,
+        projection: rowProjection,
+        dateField: 'createdAt',
+      });
       return rows.map(toEstablishment);
     },
     count: (filter) => model.countDocuments(conditionsOf(filter)),
     async within({ latitude, longitude }, finder) {
-      const conditions = { 'finder.latitude': between(latitude), 'finder.longitude': between(longitude), [`finder.${finder}`]: true } as Filter;
+      const conditions = {
+        'finder.latitude': between(latitude),
+        'finder.longitude': between(longitude),
+        [`finder.${finder}`]: true,
+      } as Filter;
       return (await model.find(conditions, rowProjection).lean<EstablishmentRow[]>()).map(toEstablishment);
     },
   };
@@ -90,11 +121,18 @@ function conditionsOf({ kinds, status, operatorId, query }: EstablishmentFilter)
   const given = Object.entries({ status, operatorId }).filter(([, value]) => value !== undefined);
   const kind = kinds.length === 1 ? kinds[0] : trusted({ $in: [...kinds] });
   const words = query === undefined ? [] : queryTokens(query);
-  return { kind, ...Object.fromEntries(given), ...(words.length === 0 ? {} : { $and: words.map((token) => ({ searchTokens: token })) }) } as Filter;
+  return {
+    kind,
+    ...Object.fromEntries(given),
+    ...(words.length === 0 ? {} : { $and: words.map((token) => ({ searchTokens: token })) }),
+  } as Filter;
 }
 
 function setAndUnset(fields: Record<string, unknown>) {
   const entries = Object.entries(fields);
   const absent = entries.filter(([, value]) => value === undefined).map(([name]): [string, 1] => [name, 1]);
-  return { $set: Object.fromEntries(entries.filter(([, value]) => value !== undefined)), ...(absent.length === 0 ? {} : { $unset: Object.fromEntries(absent) }) };
+  return {
+    $set: Object.fromEntries(entries.filter(([, value]) => value !== undefined)),
+    ...(absent.length === 0 ? {} : { $unset: Object.fromEntries(absent) }),
+  };
 }

@@ -12,7 +12,10 @@ export interface FinderPlace {
 }
 
 /** The place in the finders (DECISIONS §3); undefined for what no visitor shall find. */
-export function finderPlaceOf(kind: EstablishmentKind, { status, profile }: Pick<EstablishmentState, 'status' | 'profile'>): FinderPlace | undefined {
+export function finderPlaceOf(
+  kind: EstablishmentKind,
+  { status, profile }: Pick<EstablishmentState, 'status' | 'profile'>,
+): FinderPlace | undefined {
   const { latitude, longitude } = profile;
   const finders = findersOf(status, kind, activityOf(profile.activity));
   if (finders.length === 0 || latitude === undefined || longitude === undefined) return undefined;

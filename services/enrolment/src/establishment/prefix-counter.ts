@@ -17,7 +17,9 @@ export function createCounterModel(database: Database) {
 export function createPrefixCounter(database: Database): () => Promise<number> {
   const model = createCounterModel(database);
   return async () => {
-    const counter = await model.findOneAndUpdate({ _id: prefixes }, { $inc: { value: 1 } }, { upsert: true, returnDocument: 'after' }).lean();
+    const counter = await model
+      .findOneAndUpdate({ _id: prefixes }, { $inc: { value: 1 } }, { upsert: true, returnDocument: 'after' })
+      .lean();
     if (!counter) throw new Error('The counter of prefixes gave no number.');
     return counter.value;
   };

@@ -8,7 +8,19 @@ type Field = keyof Profile;
 
 /** What every establishment must tell; a bike shop names its chain too. */
 const requiredFields: readonly Field[] = [
-  'raison_sociale', 'commercialname', 'siret', 'name', 'firstname', 'mail', 'smartphone', 'telephone', 'adresse', 'zip', 'city', 'latitude', 'longitude',
+  'raison_sociale',
+  'commercialname',
+  'siret',
+  'name',
+  'firstname',
+  'mail',
+  'smartphone',
+  'telephone',
+  'adresse',
+  'zip',
+  'city',
+  'latitude',
+  'longitude',
 ];
 const requiredByKind: Readonly<Record<EstablishmentKind, readonly Field[]>> = {
   0: [...requiredFields, 'chaine'],
@@ -22,7 +34,8 @@ const rules: Readonly<Partial<Record<Field, (profile: Profile, kind: Establishme
   siret: ({ siret }, kind) => (storedIdentifier(kind).safeParse(siret).success ? undefined : 'Invalid siret'),
   smartphone: ({ smartphone = '' }) => (isMobile(smartphone) ? undefined : 'Invalid phone'),
   website: ({ website: site }) => (website.safeParse(site).success ? undefined : 'Invalid url'),
-  horaires_ouverture: ({ horaires_ouverture: hours = {} }) => (openingHoursFaults(hours).length === 0 ? undefined : 'Invalid opening hours'),
+  horaires_ouverture: ({ horaires_ouverture: hours = {} }) =>
+    openingHoursFaults(hours).length === 0 ? undefined : 'Invalid opening hours',
 };
 
 /**

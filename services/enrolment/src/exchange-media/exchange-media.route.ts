@@ -17,7 +17,9 @@ export function exchangeMediaRoutes(ports: ExchangeMediaPorts) {
       await admitUpload(ports, query.name, actor);
       return { url: await ports.media.presignPut(query.name, { expiresIn }) };
     }),
-    implement(enrolmentRoutes.mediaPrefix, async ({ query, actor }) => ({ media_url_prefix: await prefixFor(ports, query.entity_id, actor) })),
+    implement(enrolmentRoutes.mediaPrefix, async ({ query, actor }) => ({
+      media_url_prefix: await prefixFor(ports, query.entity_id, actor),
+    })),
     implement(enrolmentRoutes.readMedia, async ({ params, actor }) => {
       await admitReading(ports, params.name, actor);
       return { url: await ports.media.presignGet(params.name, { expiresIn }) };

@@ -15,18 +15,36 @@ beforeAll(async () => {
 });
 afterAll(() => trial?.close());
 
-const clients = () => ({ owner: partnerOf(trial, shop), stranger: partnerOf(trial, association), ADM: trial.as('ADM'), ALL: trial.as('ALL'), FUB: trial.as('FUB'), visitor: trial.visitor });
+const clients = () => ({
+  owner: partnerOf(trial, shop),
+  stranger: partnerOf(trial, association),
+  ADM: trial.as('ADM'),
+  ALL: trial.as('ALL'),
+  FUB: trial.as('FUB'),
+  visitor: trial.visitor,
+});
 type Caller = keyof ReturnType<typeof clients>;
 const kbisOf = async ({ id }: Shop): Promise<string> => (await fileOf(trial, id)).entity_data.documents[0].media_url;
 const presign = (caller: Caller, name: string) => clients()[caller].get(`/enrolment/mediaputurl?name=${name}`);
 const read = (caller: Caller, name: string) => clients()[caller].get(`/enrolment/media/${name}`);
 
 describe('the place for an upload', () => {
-  it.each([['owner', 200], ['stranger', 403], ['ADM', 200], ['ALL', 200], ['FUB', 403], ['visitor', 403]] as const)('below a shop’s prefix, %s gets %d', async (caller, status) => {
+  it.each([
+    ['owner', 200],
+    ['stranger', 403],
+    ['ADM', 200],
+    ['ALL', 200],
+    ['FUB', 403],
+    ['visitor', 403],
+  ] as const)('below a shop’s prefix, %s gets %d', async (caller, status) => {
     expect((await presign(caller, `${shop.id}/${randomUUID()}.pdf`)).status).toBe(status);
   });
 
-  it.each([['ADM', 200], ['FUB', 200], ['owner', 403]] as const)('below an association’s prefix, %s gets %d', async (caller, status) => {
+  it.each([
+    ['ADM', 200],
+    ['FUB', 200],
+    ['owner', 403],
+  ] as const)('below an association’s prefix, %s gets %d', async (caller, status) => {
     expect((await presign(caller, `${association.id}/${randomUUID()}.pdf`)).status).toBe(status);
   });
 
@@ -42,14 +60,23 @@ describe('the place for an upload', () => {
 
   it('is told by its prefix', async () => {
     expect((await clients().owner.get('/v1/enrolment/media_prefix')).body).toEqual({ media_url_prefix: `${shop.id}/` });
-    expect((await clients().ADM.get(`/v1/enrolment/media_prefix?entity_id=${shop.id}`)).body).toEqual({ media_url_prefix: `${shop.id}/` });
+    expect((await clients().ADM.get(`/v1/enrolment/media_prefix?entity_id=${shop.id}`)).body).toEqual({
+      media_url_prefix: `${shop.id}/`,
+    });
     expect((await clients().owner.get(`/v1/enrolment/media_prefix?entity_id=${association.id}`)).status).toBe(403);
     expect((await clients().ADM.get('/v1/enrolment/media_prefix')).status).toBe(403);
   });
 });
 
 describe('reading a media', () => {
-  it.each([['owner', 200], ['stranger', 403], ['ADM', 200], ['ALL', 200], ['FUB', 403], ['visitor', 401]] as const)('of a shop, %s gets %d', async (caller, status) => {
+  it.each([
+    ['owner', 200],
+    ['stranger', 403],
+    ['ADM', 200],
+    ['ALL', 200],
+    ['FUB', 403],
+    ['visitor', 401],
+  ] as const)('of a shop, %s gets %d', async (caller, status) => {
     expect((await read(caller, await kbisOf(shop))).status).toBe(status);
   });
 
@@ -78,11 +105,22 @@ describe('reading a media', () => {
     const { url } = (await presign('owner', media_url)).body;
     await fetch(url, { method: 'PUT', body: new Uint8Array(pdf) });
     const { createHash } = await import('node:crypto');
-    const document = { media_gender: 'RIB', media_id: randomUUID(), media_url, media_hash: createHash('sha256').update(pdf).digest('hex') };
+    const document = {
+      media_gender: 'RIB',
+      media_id: randomUUID(),
+      media_url,
+      media_hash: createHash('sha256').update(pdf).digest('hex'),
+    };
     const { row_hash } = await fileOf(trial, shop.id);
-    await clients().owner.put('/enrolment/entity', { entity_id: shop.id, entity_data: { documents: [document] }, last_row_hash: row_hash });
+    await clients().owner.put('/enrolment/entity', {
+      entity_id: shop.id,
+      entity_data: { documents: [document] },
+      last_row_hash: row_hash,
+    });
     await fetch(url, { method: 'PUT', body: new Uint8Array(Buffer.from('%PDF-swapped')) });
-    const rib = (await fileOf(trial, shop.id)).entity_data.documents.find(({ media_gender }: { media_gender: string }) => media_gender === 'RIB');
+    const rib = (await fileOf(trial, shop.id)).entity_data.documents.find(
+      ({ media_gender }: { media_gender: string }) => media_gender === 'RIB',
+    );
     const served = await fetch((await read('owner', rib.media_url)).body.url);
     expect(Buffer.from(await served.arrayBuffer())).toEqual(pdf);
   });
@@ -91,7 +129,9 @@ describe('reading a media', () => {
 describe('concepts and snapshots', () => {
   it('tell a partner the prefix of its file numbers, staff none', async () => {
     const { repair_rozo_id_prefix } = await fileOf(trial, shop.id);
-    expect((await clients().owner.get('/enrolment/userconcepts')).body).toEqual([{ concept: 1, repair_rozo_id_prefix }]);
+    expect((await clients().owner.get('/enrolment/userconcepts')).body).toEqual([
+      { concept: 1, repair_rozo_id_prefix },
+    ]);
     expect((await clients().ADM.get('/enrolment/userconcepts')).body).toEqual([]);
   });
 
@@ -102,6 +142,9 @@ describe('concepts and snapshots', () => {
     expect(before).toMatchObject({ entity_id: shop.id, status: 3, mail: shop.mail, activity: 0 });
     await decide(trial, shop.id, { status: 1 });
     expect((await trial.asService().get(path)).body).toMatchObject({ status: 1, sequence: before.sequence + 1 });
-    expect(await trial.asService().get('/v1/enrolment/entity_snapshots/nobody')).toMatchObject({ status: 404, body: { code: 'EntityNotFoundException' } });
+    expect(await trial.asService().get('/v1/enrolment/entity_snapshots/nobody')).toMatchObject({
+      status: 404,
+      body: { code: 'EntityNotFoundException' },
+    });
   });
 });

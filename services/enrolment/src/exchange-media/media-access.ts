@@ -19,14 +19,25 @@ const acceptedPrefix = 'accepted/';
  * Lets an upload through, or throws `NotAuthorizedException`: below one's own prefix; for staff below an establishment's;
  * without a token below a registration's while its code lives, four objects a code.
  */
-export async function admitUpload(ports: MediaAccessPorts, name: string, actor: PersonActor | undefined): Promise<void> {
+export async function admitUpload(
+  ports: MediaAccessPorts,
+  name: string,
+  actor: PersonActor | undefined,
+): Promise<void> {
   const owner = ownerOf(name);
-  const allowed = actor === undefined ? await ports.registrations.admitObject(owner, name, ports.now()) : await mayWriteBelow(ports, owner, actor);
+  const allowed =
+    actor === undefined
+      ? await ports.registrations.admitObject(owner, name, ports.now())
+      : await mayWriteBelow(ports, owner, actor);
   if (!allowed || !name.startsWith(mediaPrefixOf(owner))) throw foreignPrefix();
 }
 
 /** The prefix of the caller, or, for staff, of the establishment that they name. Throws `NotAuthorizedException`. */
-export async function prefixFor(ports: MediaAccessPorts, entityId: string | undefined, actor: PersonActor): Promise<string> {
+export async function prefixFor(
+  ports: MediaAccessPorts,
+  entityId: string | undefined,
+  actor: PersonActor,
+): Promise<string> {
   const owner = entityId ?? actor.entity_id;
   if (!(await mayWriteBelow(ports, owner, actor))) throw foreignPrefix();
   return mediaPrefixOf(owner);
@@ -48,7 +59,11 @@ function isDocumentForReview({ kind, profile }: Establishment, name: string, { r
   return kindsReviewedBy(role).includes(kind) && (profile.documents ?? []).some(({ media_url }) => media_url === name);
 }
 
-async function mayWriteBelow({ establishments }: MediaAccessPorts, owner: string, { role, entity_id }: PersonActor): Promise<boolean> {
+async function mayWriteBelow(
+  { establishments }: MediaAccessPorts,
+  owner: string,
+  { role, entity_id }: PersonActor,
+): Promise<boolean> {
   if (role === 'REP') return owner === entity_id;
   const establishment = await establishments.byId(owner);
   return establishment !== undefined && (role === 'ADM' || kindsReviewedBy(role).includes(establishment.kind));

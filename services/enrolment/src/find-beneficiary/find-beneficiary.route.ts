@@ -21,7 +21,11 @@ export function findBeneficiaryRoutes({ beneficiaries, establishments }: FindBen
   return [
     implement(enrolmentRoutes.searchConsumers, async ({ query, actor }) => {
       await admitToCounter(establishments, actor);
-      return (query.query.startsWith('+') ? await beneficiaries.byPhone(query.query) : await byCode(beneficiaries, query.query)).map(consumerOf);
+      return (
+        query.query.startsWith('+')
+          ? await beneficiaries.byPhone(query.query)
+          : await byCode(beneficiaries, query.query)
+      ).map(consumerOf);
     }),
     implement(enrolmentRoutes.readConsumer, async ({ params, actor }) => {
       await admitToCounter(establishments, actor);

@@ -11,23 +11,38 @@ beforeAll(async () => {
 });
 afterAll(() => trial?.close());
 
-const find = async (latitude: number, longitude: number, more = '') => (await trial.visitor.get(`/entities_public?latitude=${latitude}&longitude=${longitude}${more}`)).body;
+const find = async (latitude: number, longitude: number, more = '') =>
+  (await trial.visitor.get(`/entities_public?latitude=${latitude}&longitude=${longitude}${more}`)).body;
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
 describe('distances', () => {
   it('are those of the sphere', () => {
     const degree = 111_195;
     expect(Math.round(distanceBetween({ latitude: 48, longitude: 7 }, { latitude: 49, longitude: 7 }))).toBe(degree);
-    expect(distanceBetween({ latitude: 60, longitude: 7 }, { latitude: 60, longitude: 7.1 })).toBeCloseTo(degree * 0.1 * 0.5, 0);
-    expect(Math.round(distanceBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }))).toBe(Math.round(Math.PI * 6_371_008.8));
+    expect(distanceBetween({ latitude: 60, longitude: 7 }, { latitude: 60, longitude: 7.1 })).toBeCloseTo(
+      degree * 0.1 * 0.5,
+      0,
+    );
+    expect(Math.round(distanceBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }))).toBe(
+      Math.round(Math.PI * 6_371_008.8),
+    );
   });
 
   it('never reach out of the box', () => {
-    const point = fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) });
-    const nearby = fc.record({ north: fc.double({ min: -1, max: 1, noNaN: true }), east: fc.double({ min: -1, max: 1, noNaN: true }) });
+    const point = fc.record({
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    });
+    const nearby = fc.record({
+      north: fc.double({ min: -1, max: 1, noNaN: true }),
+      east: fc.double({ min: -1, max: 1, noNaN: true }),
+    });
     fc.assert(
       fc.property(point, nearby, fc.integer({ min: 1, max: 100_000 }), (centre, { north, east }, radius) => {
-        const other = { latitude: Math.max(-90, Math.min(90, centre.latitude + north)), longitude: Math.max(-180, Math.min(180, centre.longitude + east)) };
+        const other = {
+          latitude: Math.max(-90, Math.min(90, centre.latitude + north)),
+          longitude: Math.max(-180, Math.min(180, centre.longitude + east)),
+        };
         fc.pre(distanceBetween(centre, other) <= radius);
         const { latitude, longitude } = boxAround(centre, radius);
         const slack = 1e-9;
@@ -46,14 +61,30 @@ describe('the finder', () => {
     await register(trial, { commercialname: 'En attente', latitude: 45.77, longitude: 4.83 });
     const found = await find(45.7676, 4.8312);
     expect(names(found)).toEqual(['Près', 'Loin']);
-    expect(found[0]).toMatchObject({ addr: '12 quai des Bateliers', zip: '67000', phone: '+33388000000', website: 'http://www.pres.fr', atelier: false, isVE: false, gps: [45.77, 4.83], distance: 283 });
+    expect(found[0]).toMatchObject({
+      addr: '12 quai des Bateliers',
+      zip: '67000',
+      phone: '+33388000000',
+      website: 'http://www.pres.fr',
+      atelier: false,
+      isVE: false,
+      gps: [45.77, 4.83],
+      distance: 283,
+    });
     expect(found[0].mail ?? found[0].siret).toBeUndefined();
     expect(names(await find(45.7676, 4.8312, '&radius=5000'))).toEqual(['Près']);
-    expect(names((await trial.visitor.get('/enrolment/entities_public?latitude=45.7676&longitude=4.8312')).body)).toEqual(['Près', 'Loin']);
+    expect(
+      names((await trial.visitor.get('/enrolment/entities_public?latitude=45.7676&longitude=4.8312')).body),
+    ).toEqual(['Près', 'Loin']);
   });
 
   it('keeps noMap off the map, not off the list', async () => {
-    await validatedShop(trial, { commercialname: 'Sans carte', latitude: 43.6, longitude: 1.44, horaires_ouverture: { noMap: true, rdvOnly: true } });
+    await validatedShop(trial, {
+      commercialname: 'Sans carte',
+      latitude: 43.6,
+      longitude: 1.44,
+      horaires_ouverture: { noMap: true, rdvOnly: true },
+    });
     const [found] = await find(43.6, 1.44);
     expect(found.name).toBe('Sans carte');
     expect(found.gps).toBeUndefined();
@@ -61,7 +92,13 @@ describe('the finder', () => {
 
   it('takes teachers for lessons, workshops for repairs, and no local authority', async () => {
     const place = { latitude: 47.2, longitude: -1.55 };
-    const school = await register(trial, { commercialname: 'École', legalStatut: 1, siret: 'WWWWWW23456789', activity: { done: 1 }, ...place });
+    const school = await register(trial, {
+      commercialname: 'École',
+      legalStatut: 1,
+      siret: 'WWWWWW23456789',
+      activity: { done: 1 },
+      ...place,
+    });
     await decide(trial, school.id, { status: 1 }, { role: 'ALL' });
     const authority = await register(trial, { commercialname: 'Mairie', legalStatut: 3, ...place });
     await decide(trial, authority.id, { status: 1 }, { role: 'ALL' });
@@ -71,7 +108,12 @@ describe('the finder', () => {
     const fub = '2026-03-02T09:00:00.000Z';
     await decide(trial, school.id, { entity_data: { activity: { request: { gender: 1, fub } } } }, { role: 'ALL' });
     const { body } = await trial.as('ALL').get(`/enrolment/entity/${school.id}`);
-    await decide(trial, school.id, { entity_data: { activity: { request: { ...body.entity_data.activity.request, accept: fub } } } }, { role: 'FUB' });
+    await decide(
+      trial,
+      school.id,
+      { entity_data: { activity: { request: { ...body.entity_data.activity.request, accept: fub } } } },
+      { role: 'FUB' },
+    );
     expect(names(await find(47.2, -1.55))).toEqual([]);
     expect(await find(47.2, -1.55, '&kind=lesson')).toMatchObject([{ name: 'École', atelier: false, isVE: true }]);
   });
@@ -83,7 +125,12 @@ describe('the finder', () => {
     expect(await find(50.63, 3.06)).toEqual([]);
   });
 
-  it.each(['latitude=91&longitude=0', 'latitude=1', 'latitude=1&longitude=1&radius=999999', 'latitude[$gt]=1&longitude=1'])('refuses %s', async (query) => {
+  it.each([
+    'latitude=91&longitude=0',
+    'latitude=1',
+    'latitude=1&longitude=1&radius=999999',
+    'latitude[$gt]=1&longitude=1',
+  ])('refuses %s', async (query) => {
     expect((await trial.visitor.get(`/entities_public?${query}`)).status).toBe(400);
   });
 });

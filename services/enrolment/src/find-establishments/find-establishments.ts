@@ -14,12 +14,17 @@ export interface Search extends Point {
 const mostAnswers = 500;
 
 /** Validated establishments around a point, nearest first. */
-export async function findEstablishments(establishments: Pick<EstablishmentRepository, 'within'>, search: Search): Promise<PublicEntity[]> {
+export async function findEstablishments(
+  establishments: Pick<EstablishmentRepository, 'within'>,
+  search: Search,
+): Promise<PublicEntity[]> {
   const candidates = await establishments.within(boxAround(search, search.radius), search.kind);
   return candidates
     .flatMap((establishment) => {
       const { latitude, longitude } = establishment.profile;
-      return latitude === undefined || longitude === undefined ? [] : [{ establishment, distance: distanceBetween(search, { latitude, longitude }) }];
+      return latitude === undefined || longitude === undefined
+        ? []
+        : [{ establishment, distance: distanceBetween(search, { latitude, longitude }) }];
     })
     .filter(({ distance }) => distance <= search.radius)
     .sort((one, other) => one.distance - other.distance || (one.establishment.id < other.establishment.id ? -1 : 1))

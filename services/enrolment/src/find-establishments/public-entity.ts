@@ -23,8 +23,14 @@ export function publicEntityOf({ id, kind, profile }: Establishment, distance: n
   };
 }
 
-function gpsOf({ latitude, longitude, no_map, horaires_ouverture }: Establishment['profile']): [number, number] | undefined {
-  if (no_map === true || horaires_ouverture?.noMap === true || latitude === undefined || longitude === undefined) return undefined;
+function gpsOf({
+  latitude,
+  longitude,
+  no_map,
+  horaires_ouverture,
+}: Establishment['profile']): [number, number] | undefined {
+  if (no_map === true || horaires_ouverture?.noMap === true || latitude === undefined || longitude === undefined)
+    return undefined;
   return [latitude, longitude];
 }
 

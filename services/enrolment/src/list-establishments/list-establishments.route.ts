@@ -13,14 +13,27 @@ export function listEstablishmentsRoutes({ establishments }: Lists) {
   return [
     implement(enrolmentRoutes.listEntities, async ({ query, actor }) => {
       const { gender, status, mine, created_before } = query;
-      const filter = { kinds: kindsFor(actor.role, gender), status, operatorId: mine === 'yes' ? actor.user_id : undefined, query: query.query };
+      const filter = {
+        kinds: kindsFor(actor.role, gender),
+        status,
+        operatorId: mine === 'yes' ? actor.user_id : undefined,
+        query: query.query,
+      };
       return (await establishments.page(filter, created_before)).map(entityOf);
     }),
     implement(enrolmentRoutes.countEntities, async ({ query, actor }) => {
       const kinds = kindsFor(actor.role, query.gender);
-      const counted = await Promise.all(establishmentStatusCodes.map(async (status) => [status, await establishments.count({ kinds, status })] as const));
+      const counted = await Promise.all(
+        establishmentStatusCodes.map(
+          async (status) => [status, await establishments.count({ kinds, status })] as const,
+        ),
+      );
       const mine = await establishments.count({ kinds, operatorId: actor.user_id });
-      return { total: counted.reduce((sum, [, count]) => sum + count, 0), mine, by_status: Object.fromEntries(counted.map(([status, count]) => [String(status), count])) };
+      return {
+        total: counted.reduce((sum, [, count]) => sum + count, 0),
+        mine,
+        by_status: Object.fromEntries(counted.map(([status, count]) => [String(status), count])),
+      };
     }),
   ];
 }

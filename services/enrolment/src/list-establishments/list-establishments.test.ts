@@ -11,23 +11,45 @@ const all = { role: 'ALL', permission: 0, userId: 'user-all' } as const;
 const at = (minute: number) => new Date(Date.UTC(2026, 1, 1, 0, minute));
 
 function seed(id: string, prefix: number, change: Partial<SeedEstablishment> = {}): SeedEstablishment {
-  const profile = shopData({ siret: shopSiret(), mail: `${id}@exemple.fr`, legalStatut: change.kind ?? 0 }) as SeedEstablishment['profile'];
+  const profile = shopData({
+    siret: shopSiret(),
+    mail: `${id}@exemple.fr`,
+    legalStatut: change.kind ?? 0,
+  }) as SeedEstablishment['profile'];
   return { id, kind: 0, prefix, profile, registeredAt: at(prefix), acts: [], ...change };
 }
 
 beforeAll(async () => {
   trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
-  const many = Array.from({ length: 200 }, (_, index) => seed(`many-${String(index).padStart(3, '0')}`, index + 1, { registeredAt: at(Math.floor(index / 50)) }));
+  const many = Array.from({ length: 200 }, (_, index) =>
+    seed(`many-${String(index).padStart(3, '0')}`, index + 1, { registeredAt: at(Math.floor(index / 50)) }),
+  );
   const validated = { act: 'validate', at: at(900), actor: all, userName: 'Luc' } as const;
   await seedEnrolment(trial.database, {
     establishments: [
       ...many,
-      seed('rhin', 300, { acts: [{ act: 'validate', at: at(900), actor: adm, userName: 'Ann' }], operator: { id: 'user-adm', name: 'Ann' } }),
-      seed('asso', 301, { kind: 1, acts: [validated], profile: { ...seed('asso', 301).profile, raison_sociale: 'Vélorution d’Orléans', siret: 'WWWWWW12345678', city: 'Orléans' } }),
+      seed('rhin', 300, {
+        acts: [{ act: 'validate', at: at(900), actor: adm, userName: 'Ann' }],
+        operator: { id: 'user-adm', name: 'Ann' },
+      }),
+      seed('asso', 301, {
+        kind: 1,
+        acts: [validated],
+        profile: {
+          ...seed('asso', 301).profile,
+          raison_sociale: 'Vélorution d’Orléans',
+          siret: 'WWWWWW12345678',
+          city: 'Orléans',
+        },
+      }),
       seed('authority', 302, { kind: 3 }),
-      seed('refused', 303, { acts: [{ act: 'refuse-temporarily', at: at(901), actor: adm, userName: 'Ann', reasons: [{ key: 1 }] }] }),
+      seed('refused', 303, {
+        acts: [{ act: 'refuse-temporarily', at: at(901), actor: adm, userName: 'Ann', reasons: [{ key: 1 }] }],
+      }),
       seed('suspended', 304, { suspendedAt: at(902) }),
-      seed('closed', 305, { acts: [{ act: 'refuse-definitively', at: at(903), actor: adm, userName: 'Ann', reasons: [{ key: 1 }] }] }),
+      seed('closed', 305, {
+        acts: [{ act: 'refuse-definitively', at: at(903), actor: adm, userName: 'Ann', reasons: [{ key: 1 }] }],
+      }),
     ],
     beneficiaries: [],
   });
@@ -35,7 +57,8 @@ beforeAll(async () => {
 afterAll(() => trial?.close());
 
 type Row = { entity_id: string; create_date: string; status: number };
-const list = async (query: string, role: 'ADM' | 'ALL' | 'FUB' = 'ADM'): Promise<Row[]> => (await trial.as(role).get(`/enrolment/entities?${query}`)).body;
+const list = async (query: string, role: 'ADM' | 'ALL' | 'FUB' = 'ADM'): Promise<Row[]> =>
+  (await trial.as(role).get(`/enrolment/entities?${query}`)).body;
 const ids = (rows: Row[]) => rows.map(({ entity_id }) => entity_id);
 
 describe('the lists of establishments', () => {
@@ -53,7 +76,10 @@ describe('the lists of establishments', () => {
   it('show each role the kinds that it reviews', async () => {
     expect(ids(await list('', 'FUB'))).toEqual(['authority', 'asso']);
     expect(ids(await list('gender=1', 'ALL'))).toEqual(['asso']);
-    expect(await trial.as('FUB').get('/enrolment/entities?gender=0')).toMatchObject({ status: 403, body: { code: 'NotAuthorizedException' } });
+    expect(await trial.as('FUB').get('/enrolment/entities?gender=0')).toMatchObject({
+      status: 403,
+      body: { code: 'NotAuthorizedException' },
+    });
     expect(await trial.as('ADM').get('/enrolment/entities?gender=1')).toMatchObject({ status: 403 });
     expect((await trial.as('REP').get('/enrolment/entities')).status).toBe(403);
     expect((await trial.visitor.get('/enrolment/entities')).status).toBe(401);
@@ -72,26 +98,43 @@ describe('the lists of establishments', () => {
     expect(ids(await list('query=rhin%20introuvable', 'ALL'))).toEqual([]);
   });
 
-  it.each(['query[$gt]=', 'status[$ne]=1', 'status=7', 'created_before=hier', 'unknown=1', 'mine=no'])('refuse %s', async (query) => {
-    expect((await trial.as('ADM').get(`/enrolment/entities?${query}`)).status).toBe(400);
-  });
+  it.each(['query[$gt]=', 'status[$ne]=1', 'status=7', 'created_before=hier', 'unknown=1', 'mine=no'])(
+    'refuse %s',
+    async (query) => {
+      expect((await trial.as('ADM').get(`/enrolment/entities?${query}`)).status).toBe(400);
+    },
+  );
 
   it('count by status what the caller reviews', async () => {
-    expect((await trial.as('ADM').get('/v1/enrolment/entity_counts')).body).toEqual({ total: 204, mine: 1, by_status: { 0: 200, 1: 1, 2: 1, 3: 0, 4: 1, 9: 1 } });
-    expect((await trial.as('FUB').get('/v1/enrolment/entity_counts?gender=3')).body).toMatchObject({ total: 1, mine: 0 });
+    expect((await trial.as('ADM').get('/v1/enrolment/entity_counts')).body).toEqual({
+      total: 204,
+      mine: 1,
+      by_status: { 0: 200, 1: 1, 2: 1, 3: 0, 4: 1, 9: 1 },
+    });
+    expect((await trial.as('FUB').get('/v1/enrolment/entity_counts?gender=3')).body).toMatchObject({
+      total: 1,
+      mine: 0,
+    });
   });
 });
 
 describe('seeding', () => {
   it('leaves what the service would have left: history, reasons, search, and prefixes that never come again', async () => {
     const refused = await trial.models.establishments.findOne({ _id: 'refused' }).lean();
-    expect(refused).toMatchObject({ status: 2, sequence: 2, outbox: [], history: [{ act: 'register' }, { act: 'refuse-temporarily', reasons: ['Extrait KBIS de plus de trois mois'] }] });
+    expect(refused).toMatchObject({
+      status: 2,
+      sequence: 2,
+      outbox: [],
+      history: [{ act: 'register' }, { act: 'refuse-temporarily', reasons: ['Extrait KBIS de plus de trois mois'] }],
+    });
     expect((await trial.models.establishments.findOne({ _id: 'closed' }).lean())?.siretClaim).toBeUndefined();
     expect(await trial.ports.nextPrefix()).toBe(306);
   });
 
   it('refuses a way that the rules do not have', async () => {
     const twice = [adm, adm].map((actor) => ({ act: 'validate' as const, at: at(1), actor, userName: 'Ann' }));
-    await expect(seedEnrolment(trial.database, { establishments: [seed('wrong', 400, { acts: twice })], beneficiaries: [] })).rejects.toThrow('Entity already validated');
+    await expect(
+      seedEnrolment(trial.database, { establishments: [seed('wrong', 400, { acts: twice })], beneficiaries: [] }),
+    ).rejects.toThrow('Entity already validated');
   });
 });

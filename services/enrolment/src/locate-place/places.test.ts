@@ -15,20 +15,31 @@ async function fakeService() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const close = () => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); });
+  const close = () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(resolve);
+    });
   return Object.assign(fake, { places: createPlaces({ geocoderUrl: url, communesUrl: url, timeoutMs: 100 }), close });
 }
 
 let service: Awaited<ReturnType<typeof fakeService>>;
-beforeEach(async () => { service = await fakeService(); });
+beforeEach(async () => {
+  service = await fakeService();
+});
 afterEach(() => service.close());
 
 describe('places', () => {
   it('come over the API from the public services', async () => {
     const trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
     const towns = (await trial.visitor.get('/v1/enrolment/towns?zip=67000')).body;
-    expect(towns).toEqual([{ name: 'Strasbourg', insee: '67482', latitude: expect.any(Number), longitude: expect.any(Number) }]);
-    expect((await trial.visitor.get('/v1/enrolment/locate?zip=69001')).body).toMatchObject({ latitude: expect.any(Number), label: expect.stringContaining('69001') });
+    expect(towns).toEqual([
+      { name: 'Strasbourg', insee: '67482', latitude: expect.any(Number), longitude: expect.any(Number) },
+    ]);
+    expect((await trial.visitor.get('/v1/enrolment/locate?zip=69001')).body).toMatchObject({
+      latitude: expect.any(Number),
+      label: expect.stringContaining('69001'),
+    });
     expect((await trial.visitor.get('/v1/enrolment/locate?zip=00000')).body).toBeNull();
     expect((await trial.visitor.get('/v1/enrolment/locate')).body).toBeNull();
     expect((await trial.visitor.get('/v1/enrolment/towns?zip=6700')).status).toBe(400);
@@ -43,8 +54,14 @@ describe('places', () => {
   });
 
   it('are sought as a town hall when no address is given', async () => {
-    service.body = JSON.stringify({ features: [{ geometry: { coordinates: [7.36, 48.08] }, properties: { label: 'Colmar' } }] });
-    expect(await service.places.locate(undefined, '68000')).toEqual({ latitude: 48.08, longitude: 7.36, label: 'Colmar' });
+    service.body = JSON.stringify({
+      features: [{ geometry: { coordinates: [7.36, 48.08] }, properties: { label: 'Colmar' } }],
+    });
+    expect(await service.places.locate(undefined, '68000')).toEqual({
+      latitude: 48.08,
+      longitude: 7.36,
+      label: 'Colmar',
+    });
     expect(service.asked).toEqual(['/search/?q=mairie&limit=1&postcode=68000']);
   });
 

@@ -37,7 +37,9 @@ export interface PlacesOptions {
 
 const position = z.object({ coordinates: z.tuple([z.number(), z.number()]).rest(z.number()) });
 const communes = z.array(z.object({ nom: z.string(), code: z.string(), centre: position.optional() }));
-const features = z.object({ features: z.array(z.object({ geometry: position, properties: z.object({ label: z.string() }) })) });
+const features = z.object({
+  features: z.array(z.object({ geometry: position, properties: z.object({ label: z.string() }) })),
+});
 
 /** What these services answer for a place stays for a day; a few thousand places fit in some megabytes. */
 const bounds = { most: 2000, lifetime: 24 * 3600_000 };
@@ -49,12 +51,19 @@ export function createPlaces({ geocoderUrl, communesUrl, timeoutMs = 3000 }: Pla
   const located = createBoundedCache<Located | null>(bounds);
   const ask = <S extends z.ZodType>(url: URL, schema: S) => askJson(url, schema, timeoutMs);
   return {
-    townsOf: (zip) => towns.get(zip, async () => (await ask(communesAddress(communesUrl, zip), communes)).map(townOf)).catch(unavailable),
+    townsOf: (zip) =>
+      towns
+        .get(zip, async () => (await ask(communesAddress(communesUrl, zip), communes)).map(townOf))
+        .catch(unavailable),
     async locate(address, zip) {
       const text = address?.trim() ?? '';
       const q = text === '' ? townHall : text;
       if (q.length < 3 || (text === '' && zip === undefined)) return null;
-      return located.get(`${zip ?? ''} ${q.toLowerCase()}`, async () => firstOf(await ask(searchAddress(geocoderUrl, q, zip), features))).catch(() => null);
+      return located
+        .get(`${zip ?? ''} ${q.toLowerCase()}`, async () =>
+          firstOf(await ask(searchAddress(geocoderUrl, q, zip), features)),
+        )
+        .catch(() => null);
     },
   };
 }
@@ -71,13 +80,21 @@ function communesAddress(base: string, zip: string): URL {
 
 function searchAddress(base: string, q: string, zip: string | undefined): URL {
   const url = new URL(`${base.replace(/\/$/, '')}/search/`);
-  url.search = new URLSearchParams({ q: q.slice(0, 200), limit: '1', ...(zip === undefined ? {} : { postcode: zip }) }).toString();
+  url.search = new URLSearchParams({
+    q: q.slice(0, 200),
+    limit: '1',
+    ...(zip === undefined ? {} : { postcode: zip }),
+  }).toString();
   return url;
 }
 
 function townOf({ nom, code, centre }: z.output<typeof communes>[number]): Town {
   const [longitude, latitude] = centre?.coordinates ?? [];
-  return { name: nom, insee: code, ...(latitude === undefined || longitude === undefined ? {} : { latitude, longitude }) };
+  return {
+    name: nom,
+    insee: code,
+    ...(latitude === undefined || longitude === undefined ? {} : { latitude, longitude }),
+  };
 }
 
 function firstOf({ features: [first] }: z.output<typeof features>): Located | null {
@@ -87,7 +104,11 @@ function firstOf({ features: [first] }: z.output<typeof features>): Located | nu
 }
 
 async function askJson<S extends z.ZodType>(url: URL, schema: S, timeoutMs: number): Promise<z.output<S>> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error', headers: { accept: 'application/json' } });
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(timeoutMs),
+    redirect: 'error',
+    headers: { accept: 'application/json' },
+  });
   if (!response.ok) throw new Error(`The place service answered ${response.status}.`);
   const text = await response.text();
   if (text.length > largestAnswer) throw new Error('The place service answered too much.');

@@ -4,7 +4,11 @@ import type { BeneficiaryRepository } from '../beneficiary/beneficiary-repositor
 import { comparableName } from '../beneficiary/person-rules.ts';
 import { recoverCode } from './recover-code.ts';
 
-export function recoverCodeRoute({ beneficiaries }: { readonly beneficiaries: Pick<BeneficiaryRepository, 'byPerson' | 'namesakes'> }) {
+export function recoverCodeRoute({
+  beneficiaries,
+}: {
+  readonly beneficiaries: Pick<BeneficiaryRepository, 'byPerson' | 'namesakes'>;
+}) {
   return implement(enrolmentRoutes.recoverConsumerId, async ({ body }) => ({
     consumer_id: await recoverCode(beneficiaries, {
       firstName: comparableName(body.first_name, 'first_name'),

@@ -16,7 +16,9 @@ export async function recoverCode(
 ): Promise<string> {
   const exact = await beneficiaries.byPerson(person);
   if (exact) return exact.id;
-  const [found, ...others] = (await beneficiaries.namesakes(person)).filter((other) => isSamePlace(other, person.birthPlace));
+  const [found, ...others] = (await beneficiaries.namesakes(person)).filter((other) =>
+    isSamePlace(other, person.birthPlace),
+  );
   if (!found) throw appError('ConsumerNotFoundException', 'This consumer is not found.');
   if (others.length > 0) throw appError('DuplicatesValueException', 'Duplicate consumer values are found.');
   return found.id;

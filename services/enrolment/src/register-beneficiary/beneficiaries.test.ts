@@ -17,29 +17,56 @@ const freshPhone = () => `+3363998${String((serial += 1)).padStart(4, '0')}`;
 
 function person(changes: object = {}) {
   return {
-    lastname: `Dupré-${letters()}`, name: 'Éloïse', birthdate: '1990-05-17', birthplace: 'Saint-Étienne', zip: '42000', phone: freshPhone(),
-    mail: `eloise${letters().toLowerCase()}@exemple.fr`, cguAccept: '2026-03-02T08:59:00.000Z', ...changes,
+    lastname: `Dupré-${letters()}`,
+    name: 'Éloïse',
+    birthdate: '1990-05-17',
+    birthplace: 'Saint-Étienne',
+    zip: '42000',
+    phone: freshPhone(),
+    mail: `eloise${letters().toLowerCase()}@exemple.fr`,
+    cguAccept: '2026-03-02T08:59:00.000Z',
+    ...changes,
   };
 }
 const preRegister = (body: object) => trial.visitor.post('/enrolment/consumer_public', body);
 const recover = (body: object) => trial.visitor.post('/enrolment/lost_consumer_id', body);
 const search = (query: string) => counter.get(`/enrolment/consumers?query=${encodeURIComponent(query)}`);
-const counterData = (changes: object = {}) => ({ first_name: 'LEA', last_name: `DURAND${letters()}`, birth_date: '1985-01-02', birth_place: 'Colmar', smartphone_number: freshPhone(), ...changes });
+const counterData = (changes: object = {}) => ({
+  first_name: 'LEA',
+  last_name: `DURAND${letters()}`,
+  birth_date: '1985-01-02',
+  birth_place: 'Colmar',
+  smartphone_number: freshPhone(),
+  ...changes,
+});
 
 describe('a pre-registration', () => {
   it('gives eight unambiguous characters; the mail hangs on the event', async () => {
     const body = person();
     const answer = await preRegister(body);
-    expect([answer.status, answer.body]).toEqual([200, { is_new: true, consumer_id: expect.stringMatching(/^[2-9A-HJKMNP-Z]{8}$/) }]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { is_new: true, consumer_id: expect.stringMatching(/^[2-9A-HJKMNP-Z]{8}$/) },
+    ]);
     await trial.drain();
     const event = trial.published.find(({ aggregate_id }) => aggregate_id === answer.body.consumer_id);
-    expect(event).toMatchObject({ name: 'consumer.registered', sequence: 1, data: { pre_registered: true, consumer: { first_name: 'ELOISE', postal_code: '42000', mail: body.mail } } });
+    expect(event).toMatchObject({
+      name: 'consumer.registered',
+      sequence: 1,
+      data: { pre_registered: true, consumer: { first_name: 'ELOISE', postal_code: '42000', mail: body.mail } },
+    });
   });
 
   it('gives the same person the same code however it is spelled, also in parallel, and mails once', async () => {
     const body = person({ lastname: `d'Ûrgel ${letters()}` });
     const answers = await Promise.all(Array.from({ length: 10 }, () => preRegister(body)));
-    const again = await preRegister({ ...body, lastname: body.lastname.toUpperCase().replace('Û', 'U'), name: 'ELOISE', birthplace: 'SAINT ETIENNE', mail: 'other@exemple.fr' });
+    const again = await preRegister({
+      ...body,
+      lastname: body.lastname.toUpperCase().replace('Û', 'U'),
+      name: 'ELOISE',
+      birthplace: 'SAINT ETIENNE',
+      mail: 'other@exemple.fr',
+    });
     expect(new Set([...answers, again].map(({ body: { consumer_id } }) => consumer_id)).size).toBe(1);
     expect(answers.filter(({ body: { is_new } }) => is_new)).toHaveLength(1);
     await trial.drain();
@@ -49,7 +76,9 @@ describe('a pre-registration', () => {
 
   it('tells people of another birth date or birthplace apart', async () => {
     const body = person();
-    const answers = await Promise.all([body, { ...body, birthdate: '1990-05-18' }, { ...body, birthplace: 'Lyon' }].map(preRegister));
+    const answers = await Promise.all(
+      [body, { ...body, birthdate: '1990-05-18' }, { ...body, birthplace: 'Lyon' }].map(preRegister),
+    );
     expect(new Set(answers.map(({ body: { consumer_id } }) => consumer_id)).size).toBe(3);
   });
 
@@ -72,7 +101,12 @@ describe('a pre-registration', () => {
 });
 
 describe('a lost code', () => {
-  const identity = (body: ReturnType<typeof person>) => ({ first_name: body.name, last_name: body.lastname, birth_date: body.birthdate, birth_place: body.birthplace });
+  const identity = (body: ReturnType<typeof person>) => ({
+    first_name: body.name,
+    last_name: body.lastname,
+    birth_date: body.birthdate,
+    birth_place: body.birthplace,
+  });
 
   it('is found again, the birthplace written shorter or longer', async () => {
     const body = person({ birthplace: 'Lyon 3e arrondissement' });
@@ -86,7 +120,11 @@ describe('a lost code', () => {
     await preRegister(body);
     for (const change of [{ birth_place: 'Paris' }, { birth_date: '1990-05-18' }, { last_name: 'Autre' }]) {
       const answer = await recover({ ...identity(body), ...change });
-      expect([answer.status, answer.body.code, answer.body.message]).toEqual([404, 'ConsumerNotFoundException', 'This consumer is not found.']);
+      expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+        404,
+        'ConsumerNotFoundException',
+        'This consumer is not found.',
+      ]);
     }
   });
 
@@ -96,43 +134,79 @@ describe('a lost code', () => {
     await preRegister({ ...body, birthplace: 'Saint-Denis (93)' });
     await preRegister({ ...body, birthplace: 'Saint-Denis de Pile' });
     const answer = await recover({ ...identity(body), birth_place: 'Saint-Deni' });
-    expect([answer.status, answer.body.code, answer.body.message]).toEqual([409, 'DuplicatesValueException', 'Duplicate consumer values are found.']);
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+      409,
+      'DuplicatesValueException',
+      'Duplicate consumer values are found.',
+    ]);
   });
 });
 
 describe('the counter', () => {
   it('finds people by phone and by code', async () => {
     const phone = freshPhone();
-    const [mother, son] = [(await preRegister(person({ phone }))).body.consumer_id, (await preRegister(person({ phone }))).body.consumer_id];
-    expect((await search(phone)).body.map(({ consumer_id }: { consumer_id: string }) => consumer_id).sort()).toEqual([mother, son].sort());
-    expect((await search(mother)).body).toMatchObject([{ consumer_id: mother, consumer_data: { smartphone_number: phone } }]);
+    const [mother, son] = [
+      (await preRegister(person({ phone }))).body.consumer_id,
+      (await preRegister(person({ phone }))).body.consumer_id,
+    ];
+    expect((await search(phone)).body.map(({ consumer_id }: { consumer_id: string }) => consumer_id).sort()).toEqual(
+      [mother, son].sort(),
+    );
+    expect((await search(mother)).body).toMatchObject([
+      { consumer_id: mother, consumer_data: { smartphone_number: phone } },
+    ]);
     expect((await search(freshPhone())).body).toEqual([]);
     expect((await search('ZZZZZZZZ')).body).toEqual([]);
-    expect((await counter.get('/enrolment/consumer/ZZZZZZZZ')).body).toMatchObject({ code: 'ConsumerNotFoundException', message: 'This consumer is not found.' });
+    expect((await counter.get('/enrolment/consumer/ZZZZZZZZ')).body).toMatchObject({
+      code: 'ConsumerNotFoundException',
+      message: 'This consumer is not found.',
+    });
   });
 
   it('records a person once', async () => {
     const consumer_data = counterData();
     const first = await counter.post('/enrolment/consumer', { consumer_data, keywords: 'ignored' });
     expect(first.body).toMatchObject({ is_new: true, row_hash: expect.any(String) });
-    expect((await counter.post('/enrolment/consumer', { consumer_data })).body).toEqual({ ...first.body, is_new: false });
+    expect((await counter.post('/enrolment/consumer', { consumer_data })).body).toEqual({
+      ...first.body,
+      is_new: false,
+    });
     await trial.drain();
-    expect(trial.published.filter(({ aggregate_id }) => aggregate_id === first.body.consumer_id)).toMatchObject([{ name: 'consumer.registered', data: { pre_registered: false } }]);
-    expect((await counter.post('/enrolment/consumer', { consumer_data: counterData({ birth_date: '2020-01-01' }) })).body.message).toBe('consumer_data.birth_date (INVALID): Invalid date');
+    expect(trial.published.filter(({ aggregate_id }) => aggregate_id === first.body.consumer_id)).toMatchObject([
+      { name: 'consumer.registered', data: { pre_registered: false } },
+    ]);
+    expect(
+      (await counter.post('/enrolment/consumer', { consumer_data: counterData({ birth_date: '2020-01-01' }) })).body
+        .message,
+    ).toBe('consumer_data.birth_date (INVALID): Invalid date');
   });
 
   it('corrects a number from the record that was read; of parallel corrections one wins', async () => {
-    const { consumer_id, row_hash } = (await counter.post('/enrolment/consumer', { consumer_data: counterData() })).body;
-    const correct = (smartphone_number: string) => counter.put('/enrolment/consumer', { consumer_id, smartphone_number, last_row_hash: row_hash });
+    const { consumer_id, row_hash } = (await counter.post('/enrolment/consumer', { consumer_data: counterData() }))
+      .body;
+    const correct = (smartphone_number: string) =>
+      counter.put('/enrolment/consumer', { consumer_id, smartphone_number, last_row_hash: row_hash });
     const answers = await Promise.all(Array.from({ length: 20 }, () => correct(freshPhone())));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'ConsumerVersionMismatchException')).toHaveLength(19);
     await trial.drain();
     const [, changed] = trial.published.filter(({ aggregate_id }) => aggregate_id === consumer_id);
     const { smartphone_number } = (await counter.get(`/enrolment/consumer/${consumer_id}`)).body.consumer_data;
-    expect(changed).toMatchObject({ name: 'consumer.changed', sequence: 2, data: { consumer: { smartphone_number, sequence: 2 } } });
+    expect(changed).toMatchObject({
+      name: 'consumer.changed',
+      sequence: 2,
+      data: { consumer: { smartphone_number, sequence: 2 } },
+    });
     expect((await correct('+33388000000')).body.message).toBe('smartphone_number (INVALID): Invalid phone');
-    expect((await counter.put('/enrolment/consumer', { consumer_id: 'ZZZZZZZZ', smartphone_number, last_row_hash: row_hash })).status).toBe(404);
+    expect(
+      (
+        await counter.put('/enrolment/consumer', {
+          consumer_id: 'ZZZZZZZZ',
+          smartphone_number,
+          last_row_hash: row_hash,
+        })
+      ).status,
+    ).toBe(404);
   });
 
   it('is closed to partners who were never validated or are closed, to ALL and FUB, and to visitors', async () => {
@@ -153,8 +227,18 @@ describe('the counter', () => {
     const shop = await validatedShop(trial);
     await trial.models.establishments.updateOne({ _id: shop.id }, { $set: { status: 4 } });
     const { row_hash } = await fileOf(trial, shop.id);
-    expect((await partnerOf(trial, shop).put('/enrolment/entity', { entity_id: shop.id, entity_data: {}, last_row_hash: row_hash })).body.status).toBe(3);
-    expect((await partnerOf(trial, shop).get(`/enrolment/consumers?query=${encodeURIComponent(freshPhone())}`)).status).toBe(200);
+    expect(
+      (
+        await partnerOf(trial, shop).put('/enrolment/entity', {
+          entity_id: shop.id,
+          entity_data: {},
+          last_row_hash: row_hash,
+        })
+      ).body.status,
+    ).toBe(3);
+    expect(
+      (await partnerOf(trial, shop).get(`/enrolment/consumers?query=${encodeURIComponent(freshPhone())}`)).status,
+    ).toBe(200);
   });
 
   it.each(['0612345678', '%2B3361234', 'abc', ''])('refuses the search %s', async (query) => {
@@ -168,6 +252,8 @@ describe('the snapshot of a beneficiary', () => {
     const path = `/v1/enrolment/consumer_snapshots/${consumer_id}`;
     expect((await trial.asService().get(path)).body).toMatchObject({ consumer_id, sequence: 1, first_name: 'ELOISE' });
     expect((await counter.get(path)).status).toBe(401);
-    expect((await trial.asService().get('/v1/enrolment/consumer_snapshots/ZZZZZZZZ')).body.code).toBe('ConsumerNotFoundException');
+    expect((await trial.asService().get('/v1/enrolment/consumer_snapshots/ZZZZZZZZ')).body.code).toBe(
+      'ConsumerNotFoundException',
+    );
   });
 });

@@ -15,10 +15,19 @@ export interface RegisterBeneficiaryPorts {
   readonly now: () => Date;
 }
 
-const publicNames = { firstName: 'name', lastName: 'lastname', birthDate: 'birthdate', birthPlace: 'birthplace', phone: 'phone' } as const;
+const publicNames = {
+  firstName: 'name',
+  lastName: 'lastname',
+  birthDate: 'birthdate',
+  birthPlace: 'birthplace',
+  phone: 'phone',
+} as const;
 const counterNames = {
-  firstName: 'consumer_data.first_name', lastName: 'consumer_data.last_name', birthDate: 'consumer_data.birth_date',
-  birthPlace: 'consumer_data.birth_place', phone: 'consumer_data.smartphone_number',
+  firstName: 'consumer_data.first_name',
+  lastName: 'consumer_data.last_name',
+  birthDate: 'consumer_data.birth_date',
+  birthPlace: 'consumer_data.birth_place',
+  phone: 'consumer_data.smartphone_number',
 } as const;
 
 /** At home, before the visit, and at the counter. */
@@ -26,20 +35,35 @@ export function registerBeneficiaryRoutes({ beneficiaries, establishments, campa
   return [
     implement(enrolmentRoutes.preRegister, async ({ body, requestId }) => {
       const person = {
-        firstName: comparableName(body.name, publicNames.firstName), lastName: comparableName(body.lastname, publicNames.lastName),
-        birthDate: body.birthdate, birthPlace: body.birthplace.trim(), postalCode: body.zip, phone: body.phone, mail: normaliseMail(body.mail),
-        cguAcceptedAt: new Date(body.cguAccept), ...(body.surveyAccept === undefined ? {} : { surveyAcceptedAt: new Date(body.surveyAccept) }),
+        firstName: comparableName(body.name, publicNames.firstName),
+        lastName: comparableName(body.lastname, publicNames.lastName),
+        birthDate: body.birthdate,
+        birthPlace: body.birthplace.trim(),
+        postalCode: body.zip,
+        phone: body.phone,
+        mail: normaliseMail(body.mail),
+        cguAcceptedAt: new Date(body.cguAccept),
+        ...(body.surveyAccept === undefined ? {} : { surveyAcceptedAt: new Date(body.surveyAccept) }),
       };
       checkPerson(person, publicNames, campaign, now());
-      const { beneficiary, isNew } = await registerBeneficiary(beneficiaries, person, { at: now(), act: 'pre-register' }, requestId);
+      const { beneficiary, isNew } = await registerBeneficiary(
+        beneficiaries,
+        person,
+        { at: now(), act: 'pre-register' },
+        requestId,
+      );
       return { is_new: isNew, consumer_id: beneficiary.id };
     }),
     implement(enrolmentRoutes.createConsumer, async ({ body, actor, requestId }) => {
       await admitToCounter(establishments, actor);
       const { first_name, last_name, birth_date, birth_place, postal_code, smartphone_number } = body.consumer_data;
       const person = {
-        firstName: comparableName(first_name, counterNames.firstName), lastName: comparableName(last_name, counterNames.lastName),
-        birthDate: birth_date, birthPlace: birth_place.trim(), postalCode: postal_code, phone: smartphone_number,
+        firstName: comparableName(first_name, counterNames.firstName),
+        lastName: comparableName(last_name, counterNames.lastName),
+        birthDate: birth_date,
+        birthPlace: birth_place.trim(),
+        postalCode: postal_code,
+        phone: smartphone_number,
       };
       checkPerson(person, counterNames, campaign, now());
       const entry = { at: now(), act: 'record', userId: actor.user_id, entityId: actor.entity_id } as const;

@@ -8,7 +8,15 @@ import { checkProfile, fieldsToRegister, normalised } from '../establishment/pro
 import { orRefuse } from '../establishment/refusals.ts';
 
 /** What only staff or the server may write. */
-const reserved = ['operateur_id', 'operateur_name', 'modify_by', 'id_alveole', 'move_to', 'motif', 'motif_history'] as const;
+const reserved = [
+  'operateur_id',
+  'operateur_name',
+  'modify_by',
+  'id_alveole',
+  'move_to',
+  'motif',
+  'motif_history',
+] as const;
 const associationTypes: Readonly<Partial<Record<EstablishmentKind, 'AM' | 'HAM'>>> = { 1: 'HAM', 2: 'AM' };
 
 export interface Applicant {
@@ -34,7 +42,9 @@ export function newProfile(data: EntityData, mail: string, now: Date): Applicant
     activity: activityToWire(wishedActivity(data)),
     ...acceptances(data, now),
   });
-  checkProfile(kind, profile, [...new Set([...fieldsToRegister(kind), ...(Object.keys(profile) as (keyof Profile)[])])]);
+  checkProfile(kind, profile, [
+    ...new Set([...fieldsToRegister(kind), ...(Object.keys(profile) as (keyof Profile)[])]),
+  ]);
   const hasProof = data.documents?.some(({ media_gender }) => media_gender === 'KBIS') === true;
   const { to: status } = orRefuse(decideRegistration({ kind, acceptsTerms: data.cguAccept === true, hasProof }));
   return { kind, profile, status };
@@ -63,7 +73,10 @@ function wishedActivity({ activity }: EntityData) {
 
 function acceptances({ cgsAccept, cguAccept }: EntityData, now: Date) {
   const stamp = acceptanceStamp(now);
-  return { cgsAcceptDate: cgsAccept === true ? stamp : undefined, cguAcceptDate: cguAccept === true ? stamp : undefined };
+  return {
+    cgsAcceptDate: cgsAccept === true ? stamp : undefined,
+    cguAcceptDate: cguAccept === true ? stamp : undefined,
+  };
 }
 
 function missing(field: string) {

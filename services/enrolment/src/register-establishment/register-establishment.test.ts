@@ -12,19 +12,28 @@ beforeAll(async () => {
 afterAll(() => trial?.close());
 
 const askCode = (mail: string) => trial.visitor.post('/enrolment/check_email', { mail });
-const send = (entity_id: string, code: string, entity_data: object) => trial.visitor.post('/enrolment/entity', { entity_id, code, password, entity_data });
+const send = (entity_id: string, code: string, entity_data: object) =>
+  trial.visitor.post('/enrolment/entity', { entity_id, code, password, entity_data });
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 /** A visitor who holds a code and has put up a KBIS. */
 async function applicant(mail = shopMail()) {
   const { entity_id, media_url_prefix } = (await askCode(mail)).body;
   const kbis = await trial.upload(trial.visitor, media_url_prefix, 'pdf', pdf);
-  return { mail, entity_id, prefix: media_url_prefix, code: await trial.codeFor(mail), documents: [{ ...kbis, media_gender: 'KBIS' as const, media_id: randomUUID() }] };
+  return {
+    mail,
+    entity_id,
+    prefix: media_url_prefix,
+    code: await trial.codeFor(mail),
+    documents: [{ ...kbis, media_gender: 'KBIS' as const, media_id: randomUUID() }],
+  };
 }
 
 describe('enrolment', () => {
   it('binds every route that its contract declares', () => {
-    expect(trial.routes.map(({ route }) => route.name).sort()).toEqual(routesOf.enrolment.map((route) => route.name).sort());
+    expect(trial.routes.map(({ route }) => route.name).sort()).toEqual(
+      routesOf.enrolment.map((route) => route.name).sort(),
+    );
   });
 });
 
@@ -44,7 +53,11 @@ describe('asking for a registration code', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => askCode(mail)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const again = await askCode(mail.toUpperCase());
-    expect([again.status, again.body.code, again.body.message]).toEqual([409, 'CodeAlreadySentException', 'Mail has already received a code but had not yet used it.']);
+    expect([again.status, again.body.code, again.body.message]).toEqual([
+      409,
+      'CodeAlreadySentException',
+      'Mail has already received a code but had not yet used it.',
+    ]);
   });
 
   it('refuses a mail that an account uses', async () => {
@@ -79,18 +92,31 @@ describe('the documents of a registration', () => {
 describe('registering', () => {
   it('opens the account and leaves an establishment that awaits processing, with its prefix and its accepted KBIS', async () => {
     const { id, answer, data } = await register(trial);
-    expect([answer.status, answer.body]).toEqual([200, { access_token: 'access', refresh_token: 'refresh', user_id: expect.any(String), entity_id: id }]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { access_token: 'access', refresh_token: 'refresh', user_id: expect.any(String), entity_id: id },
+    ]);
     const file = (await trial.as('ADM').get(`/enrolment/entity/${id}`)).body;
-    expect(file).toMatchObject({ status: 0, gender: 0, repair_rozo_id_prefix: expect.any(Number), entity_data: { siret: data.siret, activity: { done: 0 }, cgsAcceptDate: '202603021010' } });
+    expect(file).toMatchObject({
+      status: 0,
+      gender: 0,
+      repair_rozo_id_prefix: expect.any(Number),
+      entity_data: { siret: data.siret, activity: { done: 0 }, cgsAcceptDate: '202603021010' },
+    });
     expect(file.entity_data.documents[0].media_url).toMatch(new RegExp(`^accepted/${id}/`));
     await trial.drain();
     const event = trial.published.find(({ name, aggregate_id }) => name === 'entity.registered' && aggregate_id === id);
-    expect(event).toMatchObject({ sequence: 1, data: { entity: { entity_id: id, sequence: 1, status: 0, conditions_accepted: true }, actor: { role: 'REP' } } });
+    expect(event).toMatchObject({
+      sequence: 1,
+      data: { entity: { entity_id: id, sequence: 1, status: 0, conditions_accepted: true }, actor: { role: 'REP' } },
+    });
   });
 
   it('gives each establishment its own prefix', async () => {
     const shops = await Promise.all(Array.from({ length: 5 }, () => register(trial)));
-    const files = await Promise.all(shops.map(async ({ id }) => (await trial.as('ADM').get(`/enrolment/entity/${id}`)).body.repair_rozo_id_prefix));
+    const files = await Promise.all(
+      shops.map(async ({ id }) => (await trial.as('ADM').get(`/enrolment/entity/${id}`)).body.repair_rozo_id_prefix),
+    );
     expect(new Set(files).size).toBe(5);
   });
 
@@ -98,7 +124,11 @@ describe('registering', () => {
     const { entity_id, code, documents } = await applicant();
     const body = shopData({ documents });
     const refused = await send(entity_id, wrong(code), body);
-    expect([refused.status, refused.body.code, refused.body.message]).toEqual([403, 'NotAuthorizedException', 'Code expired or invalid.']);
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      403,
+      'NotAuthorizedException',
+      'Code expired or invalid.',
+    ]);
     await Promise.all(Array.from({ length: 4 }, () => send(entity_id, wrong(code), body)));
     expect((await send(entity_id, code, body)).body.message).toBe('Code expired or invalid.');
   });
@@ -106,18 +136,27 @@ describe('registering', () => {
   it('refuses a code that is over, voided, spent or another mail’s', async () => {
     const late = await applicant();
     trial.later(600_001);
-    expect((await send(late.entity_id, late.code, shopData({ documents: late.documents }))).body.message).toBe('Code expired or invalid.');
+    expect((await send(late.entity_id, late.code, shopData({ documents: late.documents }))).body.message).toBe(
+      'Code expired or invalid.',
+    );
 
     const voided = await applicant();
     trial.later(61_000);
     expect((await askCode(voided.mail)).body.entity_id).toBe(voided.entity_id);
     const renewed = await trial.codeFor(voided.mail);
-    expect((await send(voided.entity_id, voided.code, shopData({ documents: voided.documents }))).body.message).toBe('Code expired or invalid.');
+    expect((await send(voided.entity_id, voided.code, shopData({ documents: voided.documents }))).body.message).toBe(
+      'Code expired or invalid.',
+    );
     expect((await send(voided.entity_id, renewed, shopData({ documents: voided.documents }))).status).toBe(200);
-    expect((await send(voided.entity_id, renewed, shopData({ documents: voided.documents }))).body.message).toBe('Code expired or invalid.');
+    expect((await send(voided.entity_id, renewed, shopData({ documents: voided.documents }))).body.message).toBe(
+      'Code expired or invalid.',
+    );
 
     const other = await applicant();
-    expect((await send(other.entity_id, other.code, shopData({ documents: other.documents, mail: shopMail() }))).body.message).toBe('Code expired or invalid.');
+    expect(
+      (await send(other.entity_id, other.code, shopData({ documents: other.documents, mail: shopMail() }))).body
+        .message,
+    ).toBe('Code expired or invalid.');
   });
 
   it('leaves the code good when the registration is refused', async () => {
@@ -125,7 +164,11 @@ describe('registering', () => {
     await register(trial, { siret: taken });
     const { entity_id, code, documents } = await applicant();
     const refused = await send(entity_id, code, shopData({ siret: taken, documents }));
-    expect([refused.status, refused.body.code, refused.body.message]).toEqual([409, 'DuplicatesValueException', 'This siret is already registered.']);
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      409,
+      'DuplicatesValueException',
+      'This siret is already registered.',
+    ]);
     expect((await send(entity_id, code, shopData({ documents }))).status).toBe(200);
   });
 
@@ -147,13 +190,17 @@ describe('registering', () => {
     expect(answers.map(({ status }) => status)).toContain(200);
     expect(await trial.models.establishments.countDocuments({ _id: entity_id })).toBe(1);
     await trial.drain();
-    expect(trial.published.filter(({ name, aggregate_id }) => name === 'entity.registered' && aggregate_id === entity_id)).toHaveLength(1);
+    expect(
+      trial.published.filter(({ name, aggregate_id }) => name === 'entity.registered' && aggregate_id === entity_id),
+    ).toHaveLength(1);
   });
 
   it('lets one of many parallel registrations have a SIRET', async () => {
     const siret = shopSiret();
     const applicants = await Promise.all(Array.from({ length: 6 }, () => applicant()));
-    const answers = await Promise.all(applicants.map(({ entity_id, code, documents }) => send(entity_id, code, shopData({ siret, documents }))));
+    const answers = await Promise.all(
+      applicants.map(({ entity_id, code, documents }) => send(entity_id, code, shopData({ siret, documents }))),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     expect((await trial.visitor.get(`/v1/enrolment/siret/${siret}`)).body).toEqual({ available: false });
     expect((await trial.visitor.get(`/v1/enrolment/siret/${shopSiret()}`)).body).toEqual({ available: true });
@@ -161,7 +208,9 @@ describe('registering', () => {
 
   it('needs a KBIS, except from a local authority', async () => {
     const { entity_id, code } = await applicant();
-    expect((await send(entity_id, code, shopData())).body.message).toBe('entity_data.documents (MISSING): Field is required');
+    expect((await send(entity_id, code, shopData())).body.message).toBe(
+      'entity_data.documents (MISSING): Field is required',
+    );
     expect((await send(entity_id, code, shopData({ legalStatut: 3 }))).status).toBe(200);
   });
 
@@ -173,7 +222,11 @@ describe('registering', () => {
     const { entity_id, code, prefix, documents } = await applicant();
     const name = { own: `${prefix}${randomUUID()}.pdf`, foreign: `somebody/${randomUUID()}.pdf` };
     const media_url = 'media_url' in change ? name[change.media_url as 'own' | 'foreign'] : documents[0]?.media_url;
-    const answer = await send(entity_id, code, shopData({ documents: documents.map((document) => ({ ...document, ...change, media_url: media_url ?? '' })) }));
+    const answer = await send(
+      entity_id,
+      code,
+      shopData({ documents: documents.map((document) => ({ ...document, ...change, media_url: media_url ?? '' })) }),
+    );
     expect([answer.status < 500 && answer.status >= 400, answer.body.message]).toEqual([true, message]);
     expect(await trial.models.establishments.countDocuments({ _id: entity_id })).toBe(0);
   });
@@ -182,29 +235,45 @@ describe('registering', () => {
     [{ siret: '1234567890' }, 'entity_data.siret (INVALID): Invalid siret'],
     [{ smartphone: '+33388000000' }, 'entity_data.smartphone (INVALID): Invalid phone'],
     [{ website: 'javascript:alert(1)' }, 'entity_data.website (INVALID): Invalid url'],
-    [{ adresse: ' ', chaine: undefined }, 'entity_data.adresse (MISSING): Field is required, entity_data.chaine (MISSING): Field is required'],
+    [
+      { adresse: ' ', chaine: undefined },
+      'entity_data.adresse (MISSING): Field is required, entity_data.chaine (MISSING): Field is required',
+    ],
     [{ cguAccept: false }, 'entity_data.cguAccept (MISSING): Field is required'],
-    [{ horaires_ouverture: { mon: ['12:00', '09:00', '', ''] as [string, string, string, string] } }, 'entity_data.horaires_ouverture (INVALID): Invalid opening hours'],
+    [
+      { horaires_ouverture: { mon: ['12:00', '09:00', '', ''] as [string, string, string, string] } },
+      'entity_data.horaires_ouverture (INVALID): Invalid opening hours',
+    ],
   ])('names what is wrong: %j', async (change, message) => {
     const { entity_id, code, documents } = await applicant();
     const answer = await send(entity_id, code, shopData({ documents, ...change }));
     expect([answer.status, answer.body.message]).toEqual([400, message]);
   });
 
-  it.each([{ id_alveole: '12' }, { operateur_id: 'me' }, { motif: { code: '', tab: [] } }])('refuses a field that is staff’s: %j', async (change) => {
-    const { entity_id, code, documents } = await applicant();
-    expect((await send(entity_id, code, shopData({ documents, ...change }))).body.code).toBe('NotAuthorizedException');
-  });
+  it.each([{ id_alveole: '12' }, { operateur_id: 'me' }, { motif: { code: '', tab: [] } }])(
+    'refuses a field that is staff’s: %j',
+    async (change) => {
+      const { entity_id, code, documents } = await applicant();
+      expect((await send(entity_id, code, shopData({ documents, ...change }))).body.code).toBe(
+        'NotAuthorizedException',
+      );
+    },
+  );
 
   it('makes a wish for training a request that waits', async () => {
     const { id } = await register(trial, { activity: { done: 2 } });
-    expect((await trial.as('ADM').get(`/enrolment/entity/${id}`)).body.entity_data.activity).toEqual({ request: { gender: 2 } });
+    expect((await trial.as('ADM').get(`/enrolment/entity/${id}`)).body.entity_data.activity).toEqual({
+      request: { gender: 2 },
+    });
   });
 
   it.each([
     ['entity_id (MISSING): Field is required', { code: '123456', password, entity_data: {} }],
     ['password (MISSING): Field is required', { entity_id: 'x', code: '123456', entity_data: {} }],
-    ['entity_data.siret (INVALID): Invalid value', { entity_id: 'x', code: '123456', password, entity_data: { siret: { $gt: '' } } }],
+    [
+      'entity_data.siret (INVALID): Invalid value',
+      { entity_id: 'x', code: '123456', password, entity_data: { siret: { $gt: '' } } },
+    ],
   ])('answers %s', async (message, body) => {
     const answer = await trial.visitor.post('/enrolment/entity', body);
     expect([answer.status, answer.body.message]).toEqual([400, message]);

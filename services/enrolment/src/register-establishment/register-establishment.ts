@@ -33,7 +33,11 @@ export interface RegistrationRequest {
  * the account is opened once per establishment. Throws `NotAuthorizedException` (code), `ValidationException`,
  * `DuplicatesValueException` (SIRET), `MediaRefusedException`, `MailNotAvailableException`.
  */
-export async function registerEstablishment(ports: RegisterPorts, request: RegistrationRequest, requestId: string): Promise<OpenedAccount> {
+export async function registerEstablishment(
+  ports: RegisterPorts,
+  request: RegistrationRequest,
+  requestId: string,
+): Promise<OpenedAccount> {
   const { entity_id, entity_data, password } = request;
   const registration = await checkCode(ports, request);
   const applicant = newProfile(entity_data, registration.mail, ports.now());
@@ -42,13 +46,31 @@ export async function registerEstablishment(ports: RegisterPorts, request: Regis
 
   await ports.registrations.noteAccountAsked(entity_id, ports.now());
   const { name = '', firstname = '' } = applicant.profile;
-  const account = await ports.accounts.open({ entityId: entity_id, mail: registration.mail, password, kind: applicant.kind, userName: `${name} ${firstname}`.trim().slice(0, 200) }, requestId);
-  await insert(ports, { ...applicant, profile: { ...applicant.profile, documents } }, entity_id, account.user_id, requestId);
+  const account = await ports.accounts.open(
+    {
+      entityId: entity_id,
+      mail: registration.mail,
+      password,
+      kind: applicant.kind,
+      userName: `${name} ${firstname}`.trim().slice(0, 200),
+    },
+    requestId,
+  );
+  await insert(
+    ports,
+    { ...applicant, profile: { ...applicant.profile, documents } },
+    entity_id,
+    account.user_id,
+    requestId,
+  );
   await ports.registrations.complete(entity_id, ports.now());
   return account;
 }
 
-async function checkCode(ports: RegisterPorts, { entity_id, entity_data, code }: RegistrationRequest): Promise<Registration> {
+async function checkCode(
+  ports: RegisterPorts,
+  { entity_id, entity_data, code }: RegistrationRequest,
+): Promise<Registration> {
   const registration = await ports.registrations.takeTry(entity_id, ports.now());
   if (!registration) throw wrongCode();
   const { mail, codeHash } = registration;
@@ -58,11 +80,33 @@ async function checkCode(ports: RegisterPorts, { entity_id, entity_data, code }:
   return registration;
 }
 
-async function insert(ports: RegisterPorts, { kind, profile, status }: Applicant, id: string, userId: string, requestId: string): Promise<void> {
+async function insert(
+  ports: RegisterPorts,
+  { kind, profile, status }: Applicant,
+  id: string,
+  userId: string,
+  requestId: string,
+): Promise<void> {
   const now = ports.now();
   const author = { role: 'REP', userId } as const;
-  const establishment: NewEstablishment = { id, kind, profile, prefix: await ports.nextPrefix(), status, createdAt: now, modifiedAt: now };
-  const events = eventsOf('register', { before: { ...establishment, sequence: 0 }, after: establishment, author, reasons: [], bankAccountChanged: false, now, requestId });
+  const establishment: NewEstablishment = {
+    id,
+    kind,
+    profile,
+    prefix: await ports.nextPrefix(),
+    status,
+    createdAt: now,
+    modifiedAt: now,
+  };
+  const events = eventsOf('register', {
+    before: { ...establishment, sequence: 0 },
+    after: establishment,
+    author,
+    reasons: [],
+    bankAccountChanged: false,
+    now,
+    requestId,
+  });
   const entry = { at: now, act: 'register', to: status, author, fields: [], reasons: [] } as const;
   // 'exists': the same registration, sent twice at once, was written by the other call.
   if ((await ports.establishments.insert(establishment, entry, events)) === 'siret-taken') throw siretTaken();

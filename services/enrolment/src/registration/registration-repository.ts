@@ -64,11 +64,17 @@ export function createRegistrationRepository(model: RegistrationModel): Registra
     },
     async renew({ entityId, rowHash, mail, sequence }, code) {
       const update = { $set: freshCode(code), $unset: { sweptAt: 1 as const } };
-      return (await writeIfUnchanged(model, { _id: entityId, row_hash: rowHash }, update, [codeEvent(entityId, mail, sequence + 1, code)])).ok;
+      return (
+        await writeIfUnchanged(model, { _id: entityId, row_hash: rowHash }, update, [
+          codeEvent(entityId, mail, sequence + 1, code),
+        ])
+      ).ok;
     },
     async takeTry(entityId, now) {
       const filter = { _id: entityId, tries: trusted({ $lt: allowedTries }), ...alive(now) };
-      const taken = await model.findOneAndUpdate(filter, { $inc: { tries: 1 } }, { returnDocument: 'after', projection: { outbox: 0 } }).lean<Plain<RegistrationDocument>>();
+      const taken = await model
+        .findOneAndUpdate(filter, { $inc: { tries: 1 } }, { returnDocument: 'after', projection: { outbox: 0 } })
+        .lean<Plain<RegistrationDocument>>();
       return taken ? registration(taken) : undefined;
     },
     async forgetTries(entityId) {
@@ -89,7 +95,9 @@ export function createRegistrationRepository(model: RegistrationModel): Registra
     },
     async expiredBefore(instant) {
       const filter = { expiresAt: trusted({ $lt: instant }), sweptAt: trusted({ $exists: false }) };
-      return (await model.find(filter, { outbox: 0 }).sort({ expiresAt: 1 }).limit(500).lean<Plain<RegistrationDocument>[]>()).map(registration);
+      return (
+        await model.find(filter, { outbox: 0 }).sort({ expiresAt: 1 }).limit(500).lean<Plain<RegistrationDocument>[]>()
+      ).map(registration);
     },
     async markSwept({ entityId, rowHash, accountAskedAt, completedAt }, now) {
       const unfinished = accountAskedAt !== undefined && completedAt === undefined;
@@ -103,7 +111,12 @@ function freshCode({ codeHash, requestedAt, expiresAt }: SentCode) {
   return { codeHash, requestedAt, expiresAt, tries: 0, presigned: [], presignedCount: 0 };
 }
 
-function codeEvent(entityId: string, mail: string, sequence: number, { sealedCode, requestedAt, expiresAt, requestId }: SentCode) {
+function codeEvent(
+  entityId: string,
+  mail: string,
+  sequence: number,
+  { sealedCode, requestedAt, expiresAt, requestId }: SentCode,
+) {
   return events.registrationCodeRequested.create({
     event_id: randomUUID(),
     occurred_at: requestedAt.toISOString(),

@@ -21,7 +21,8 @@ export interface RequestCodePorts {
  */
 export async function requestCode(ports: RequestCodePorts, mail: string, requestId: string): Promise<string> {
   const pending = await ports.registrations.byMail(mail);
-  if (!isUnfinished(pending) && !(await ports.accounts.isMailFree(mail, requestId))) throw appError('MailNotAvailableException', 'This mail is already used.');
+  if (!isUnfinished(pending) && !(await ports.accounts.isMailFree(mail, requestId)))
+    throw appError('MailNotAvailableException', 'This mail is already used.');
   const now = ports.now();
   if (pending && now.getTime() - pending.requestedAt.getTime() < codePause) throw alreadySent();
   const entityId = pending?.entityId ?? ports.newEntityId();
@@ -33,7 +34,9 @@ export async function requestCode(ports: RequestCodePorts, mail: string, request
     expiresAt: new Date(now.getTime() + codeLifetime),
     requestId,
   };
-  const written = pending ? await ports.registrations.renew(pending, sent) : await ports.registrations.start(entityId, mail, sent);
+  const written = pending
+    ? await ports.registrations.renew(pending, sent)
+    : await ports.registrations.start(entityId, mail, sent);
   if (!written) throw alreadySent();
   return entityId;
 }

@@ -13,7 +13,11 @@ export function wishedActivity({ activity }: Profile, wire: WireActivity): Activ
 }
 
 /** What staff does with a request: the time that the client newly sets names the act, the server sets its own. */
-const answers: readonly { readonly time: 'fub' | 'accept' | 'abort'; readonly act: EstablishmentAct; readonly apply: (activity: Activity, now: Date, motif: string) => Activity }[] = [
+const answers: readonly {
+  readonly time: 'fub' | 'accept' | 'abort';
+  readonly act: EstablishmentAct;
+  readonly apply: (activity: Activity, now: Date, motif: string) => Activity;
+}[] = [
   { time: 'abort', act: 'fub-refuses', apply: (activity, now, motif) => abortRequest(activity, motif, now) },
   { time: 'accept', act: 'fub-validates', apply: (activity, now) => acceptRequest(activity, now) },
   { time: 'fub', act: 'send-to-fub', apply: (activity, now) => sendToFub(activity, now) },

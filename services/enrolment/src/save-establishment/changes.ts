@@ -22,7 +22,9 @@ const stamped: Field = 'modify_by';
 /** The fields whose value differs from what a reader sees. */
 export function changedFields(establishment: Establishment, data: EntityData): Field[] {
   const shown = entityDataOf(establishment);
-  return (Object.keys(data) as Field[]).filter((field) => field !== stamped && data[field] !== undefined && !isSame(field, shown, data));
+  return (Object.keys(data) as Field[]).filter(
+    (field) => field !== stamped && data[field] !== undefined && !isSame(field, shown, data),
+  );
 }
 
 /** The documents that are not the accepted ones. */

@@ -9,12 +9,20 @@ const keyed = z.object({ key: z.coerce.number().int(), explain: z.string().max(2
  * which counts as the reason that asks for one (« Autre »).
  */
 export function givenReasons(motif: EntityData['motif'], known: readonly RefusalReason[]): GivenReason[] {
-  return (motif?.tab ?? []).map((line) => line.trim()).filter((line) => line !== '').map((line) => reasonOf(line, known));
+  return (motif?.tab ?? [])
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => reasonOf(line, known));
 }
 
 /** The lines that the establishment reads. */
 export function reasonLines(given: readonly GivenReason[], known: readonly RefusalReason[]): string[] {
-  return given.map(({ key, explain }) => lineOf(known.find((reason) => reason.key === key), explain?.trim() ?? ''));
+  return given.map(({ key, explain }) =>
+    lineOf(
+      known.find((reason) => reason.key === key),
+      explain?.trim() ?? '',
+    ),
+  );
 }
 
 function lineOf(reason: RefusalReason | undefined, explain: string): string {

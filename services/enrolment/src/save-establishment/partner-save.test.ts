@@ -13,7 +13,12 @@ afterAll(() => trial?.close());
 
 async function save(shop: Pick<Shop, 'id'>, entity_data: object, more: object = {}) {
   const { row_hash } = await fileOf(trial, shop.id);
-  return partnerOf(trial, shop).put('/enrolment/entity', { entity_id: shop.id, entity_data, last_row_hash: row_hash, ...more });
+  return partnerOf(trial, shop).put('/enrolment/entity', {
+    entity_id: shop.id,
+    entity_data,
+    last_row_hash: row_hash,
+    ...more,
+  });
 }
 
 const eventsOf = async (id: string) => {
@@ -25,7 +30,10 @@ describe('a partner’s save', () => {
   it('resubmits a file that awaits, whatever status it names', async () => {
     const shop = await register(trial);
     const answer = await save(shop, { website: 'www.cycles.fr' }, { status: 1 });
-    expect(answer).toMatchObject({ status: 200, body: { status: 3, row_hash: expect.stringMatching(/^[0-9a-f]{32}$/) } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { status: 3, row_hash: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    });
     expect((await fileOf(trial, shop.id)).entity_data.website).toBe('http://www.cycles.fr');
   });
 
@@ -36,7 +44,12 @@ describe('a partner’s save', () => {
     expect(answer.body.status).toBe(1);
     const written = (await eventsOf(shop.id)).filter(({ sequence }) => sequence === 3);
     expect(written.map(({ name }) => name)).toEqual(['entity.profile-saved', 'entity.bank-account-changed']);
-    expect(written[1]).toMatchObject({ data: { entity: { iban: 'FR7630006000011234567890189', sequence: 3 }, actor: { role: 'REP', user_name: 'Martin Camille' } } });
+    expect(written[1]).toMatchObject({
+      data: {
+        entity: { iban: 'FR7630006000011234567890189', sequence: 3 },
+        actor: { role: 'REP', user_name: 'Martin Camille' },
+      },
+    });
   });
 
   it('takes back unchanged what it may not write, and refuses to change it', async () => {
@@ -44,16 +57,31 @@ describe('a partner’s save', () => {
     const { entity_data } = await fileOf(trial, shop.id);
     expect((await save(shop, entity_data)).status).toBe(200);
     const before = await fileOf(trial, shop.id);
-    for (const change of [{ raison_sociale: 'AUTRE' }, { siret: shopSiret() }, { mail: 'autre@exemple.fr' }, { operateur_id: 'me' }, { id_alveole: '1' }, { gender: 3 }, { motif: { code: '', tab: ['x'] } }]) {
+    for (const change of [
+      { raison_sociale: 'AUTRE' },
+      { siret: shopSiret() },
+      { mail: 'autre@exemple.fr' },
+      { operateur_id: 'me' },
+      { id_alveole: '1' },
+      { gender: 3 },
+      { motif: { code: '', tab: ['x'] } },
+    ]) {
       const answer = await save(shop, { ...entity_data, ...change });
-      expect([answer.status, answer.body.code, answer.body.message]).toEqual([403, 'NotAuthorizedException', `Field not editable: ${Object.keys(change)[0]}.`]);
+      expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+        403,
+        'NotAuthorizedException',
+        `Field not editable: ${Object.keys(change)[0]}.`,
+      ]);
     }
     expect(await fileOf(trial, shop.id)).toEqual(before);
   });
 
   it('mends company and documents of a refused file, and a SIRET that is free', async () => {
     const shop = await register(trial);
-    await decide(trial, shop.id, { status: 2, entity_data: { motif: { code: '', tab: ['Extrait KBIS de plus de trois mois'] } } });
+    await decide(trial, shop.id, {
+      status: 2,
+      entity_data: { motif: { code: '', tab: ['Extrait KBIS de plus de trois mois'] } },
+    });
     const partner = partnerOf(trial, shop);
     const kbis = await trial.upload(partner, `${shop.id}/`, 'pdf', Buffer.concat([pdf, Buffer.from('%new')]));
     const document = { ...kbis, media_gender: 'KBIS', media_id: randomUUID() };
@@ -61,7 +89,11 @@ describe('a partner’s save', () => {
     expect(answer.body.status).toBe(3);
     const { documents } = (await fileOf(trial, shop.id)).entity_data;
     expect(documents).toHaveLength(1);
-    expect(documents[0]).toMatchObject({ media_id: document.media_id, media_url: expect.stringMatching(`^accepted/${shop.id}/`), full_media_url: expect.stringMatching('^/alveoleapi/enrolment/media/accepted/') });
+    expect(documents[0]).toMatchObject({
+      media_id: document.media_id,
+      media_url: expect.stringMatching(`^accepted/${shop.id}/`),
+      full_media_url: expect.stringMatching('^/alveoleapi/enrolment/media/accepted/'),
+    });
 
     const taken = await register(trial);
     await decide(trial, shop.id, { status: 2, entity_data: { motif: { code: '', tab: ['Autre raison'] } } });
@@ -74,14 +106,22 @@ describe('a partner’s save', () => {
     const document = (media_gender: string) => ({ documents: [{ ...upload, media_gender, media_id: randomUUID() }] });
     expect((await save(shop, document('PID'))).body.message).toBe('Field not editable: documents.');
     expect((await save(shop, document('RIB'))).status).toBe(200);
-    expect((await fileOf(trial, shop.id)).entity_data.documents.map(({ media_gender }: { media_gender: string }) => media_gender)).toEqual(['KBIS', 'RIB']);
+    expect(
+      (await fileOf(trial, shop.id)).entity_data.documents.map(
+        ({ media_gender }: { media_gender: string }) => media_gender,
+      ),
+    ).toEqual(['KBIS', 'RIB']);
   });
 
   it('opens a request when the activity changes, and never grants it', async () => {
     const shop = await validatedShop(trial);
     await save(shop, { activity: { done: 2 } });
     await save(shop, { activity: { done: 0, request: { gender: 1, accept: '2026-03-02T09:00:00.000Z' } } });
-    expect((await fileOf(trial, shop.id)).entity_data.activity).toEqual({ done: 0, request: { gender: 1 }, history: [{ gender: 2 }] });
+    expect((await fileOf(trial, shop.id)).entity_data.activity).toEqual({
+      done: 0,
+      request: { gender: 1 },
+      history: [{ gender: 2 }],
+    });
   });
 
   it('keeps the acceptance of the conditions under the server’s time', async () => {
@@ -94,7 +134,10 @@ describe('a partner’s save', () => {
   it('closes the account when the conditions are refused; nothing can be saved any more', async () => {
     const shop = await validatedShop(trial);
     expect((await save(shop, { cgsAcceptDate: 'never' })).body.status).toBe(9);
-    expect((await eventsOf(shop.id)).at(-1)).toMatchObject({ name: 'entity.closed', data: { mail_due: false, entity: { status: 9, conditions_accepted: false } } });
+    expect((await eventsOf(shop.id)).at(-1)).toMatchObject({
+      name: 'entity.closed',
+      data: { mail_due: false, entity: { status: 9, conditions_accepted: false } },
+    });
     expect((await save(shop, { website: 'www.cycles.fr' })).body.code).toBe('NotAuthorizedException');
     expect((await save(shop, {})).body.code).toBe('TransitionRefusedException');
     // A closed file gives its SIRET back.
@@ -105,20 +148,38 @@ describe('a partner’s save', () => {
     const [shop, other] = [await register(trial), await register(trial)];
     const { row_hash } = await fileOf(trial, other.id);
     const body = { entity_id: other.id, entity_data: {}, last_row_hash: row_hash };
-    expect(await partnerOf(trial, shop).put('/enrolment/entity', body)).toMatchObject({ status: 403, body: { code: 'NotAuthorizedException' } });
+    expect(await partnerOf(trial, shop).put('/enrolment/entity', body)).toMatchObject({
+      status: 403,
+      body: { code: 'NotAuthorizedException' },
+    });
     expect(await partnerOf(trial, shop).get(`/enrolment/entity/${other.id}`)).toMatchObject({ status: 403 });
-    expect(await trial.as('ADM').put('/enrolment/entity', { ...body, entity_id: 'nobody' })).toMatchObject({ status: 404, body: { code: 'EntityNotFoundException' } });
-    expect((await partnerOf(trial, other).put('/enrolment/entity', { ...body, last_row_hash: { $gt: '' } })).status).toBe(400);
-    expect((await partnerOf(trial, other).put('/enrolment/entity', { ...body, entity_data: { city: { $ne: null } } })).status).toBe(400);
+    expect(await trial.as('ADM').put('/enrolment/entity', { ...body, entity_id: 'nobody' })).toMatchObject({
+      status: 404,
+      body: { code: 'EntityNotFoundException' },
+    });
+    expect(
+      (await partnerOf(trial, other).put('/enrolment/entity', { ...body, last_row_hash: { $gt: '' } })).status,
+    ).toBe(400);
+    expect(
+      (await partnerOf(trial, other).put('/enrolment/entity', { ...body, entity_data: { city: { $ne: null } } }))
+        .status,
+    ).toBe(400);
   });
 
   it('writes nothing with a stale row_hash; of many writers with one hash exactly one wins', async () => {
     const shop = await validatedShop(trial);
     const { row_hash } = await fileOf(trial, shop.id);
-    const write = (city: string) => partnerOf(trial, shop).put('/enrolment/entity', { entity_id: shop.id, entity_data: { city }, last_row_hash: row_hash });
+    const write = (city: string) =>
+      partnerOf(trial, shop).put('/enrolment/entity', {
+        entity_id: shop.id,
+        entity_data: { city },
+        last_row_hash: row_hash,
+      });
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => write(`Ville ${index}`)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(new Set(['EntityVersionMismatchException']));
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
+      new Set(['EntityVersionMismatchException']),
+    );
     const { city } = (await fileOf(trial, shop.id)).entity_data;
     expect(city).toBe(`Ville ${answers.findIndex(({ status }) => status === 200)}`);
     expect(await trial.models.establishments.findOne({ _id: shop.id }).lean()).toMatchObject({ sequence: 3 });
@@ -128,7 +189,11 @@ describe('a partner’s save', () => {
     const shop = await validatedShop(trial);
     await save(shop, { iban: 'FR7630006000011234567890189' });
     const { history } = (await trial.models.establishments.findOne({ _id: shop.id }).lean()) ?? { history: [] };
-    expect(history.map(({ act, to, fields }) => [act, to, fields])).toEqual([['register', 0, []], ['validate', 1, []], ['save-profile', 1, ['iban']]]);
+    expect(history.map(({ act, to, fields }) => [act, to, fields])).toEqual([
+      ['register', 0, []],
+      ['validate', 1, []],
+      ['save-profile', 1, ['iban']],
+    ]);
     expect(JSON.stringify(history)).not.toContain('FR76');
   });
 });

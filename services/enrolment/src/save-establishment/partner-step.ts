@@ -1,4 +1,11 @@
-import { acceptanceStamp, decideEstablishment, isAccepted, mayEditSection, neverAccepted, profileSections } from '@alveole/domain';
+import {
+  acceptanceStamp,
+  decideEstablishment,
+  isAccepted,
+  mayEditSection,
+  neverAccepted,
+  profileSections,
+} from '@alveole/domain';
 import type { EstablishmentAct, ProfileSection } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
 import { activityToWire } from '../establishment/activity-mapping.ts';
@@ -22,18 +29,32 @@ export function partnerStep(establishment: Establishment, request: SaveRequest, 
   const { entity_data: data } = request;
   const changed = changedFields(establishment, data);
   const acceptance = acceptanceAct(establishment, data);
-  const typed = acceptance === 'refuse-conditions' ? [] : changed.filter((field) => fieldOwners[field] !== 'acceptance');
+  const typed =
+    acceptance === 'refuse-conditions' ? [] : changed.filter((field) => fieldOwners[field] !== 'acceptance');
   const closed = typed.find((field) => !isOpen(establishment, data, field));
   if (closed !== undefined) throw notEditable(closed);
 
   const act = acceptance !== undefined && typed.length === 0 ? acceptance : 'save-profile';
   const { to } = orRefuse(decideEstablishment(fileOf(establishment), { act }, ruleActorOf(actor)));
-  const written = { ...valuesOf(data, typed), ...(typed.includes('activity') ? { activity: activityToWire(wishedActivity(establishment.profile, data.activity)) } : {}) };
-  const profile = normalised({ ...establishment.profile, ...written, ...acceptanceFields(acceptance, now), ...termsOfUse(establishment, data, now) });
+  const written = {
+    ...valuesOf(data, typed),
+    ...(typed.includes('activity')
+      ? { activity: activityToWire(wishedActivity(establishment.profile, data.activity)) }
+      : {}),
+  };
+  const profile = normalised({
+    ...establishment.profile,
+    ...written,
+    ...acceptanceFields(acceptance, now),
+    ...termsOfUse(establishment, data, now),
+  });
   return { act, to, operator: establishment.operator, profile, fields: changed, reasons: [] };
 }
 
-function acceptanceAct({ profile }: Establishment, { cgsAccept, cgsAcceptDate }: SaveRequest['entity_data']): EstablishmentAct | undefined {
+function acceptanceAct(
+  { profile }: Establishment,
+  { cgsAccept, cgsAcceptDate }: SaveRequest['entity_data'],
+): EstablishmentAct | undefined {
   const accepted = isAccepted(profile.cgsAcceptDate);
   if (cgsAcceptDate === neverAccepted || (cgsAccept === false && accepted)) return 'refuse-conditions';
   return !accepted && (cgsAccept === true || isAccepted(cgsAcceptDate)) ? 'accept-conditions' : undefined;
@@ -49,7 +70,10 @@ function termsOfUse({ profile }: Establishment, { cguAccept }: SaveRequest['enti
 }
 
 function isOpen(establishment: Establishment, data: SaveRequest['entity_data'], field: Field): boolean {
-  if (field === 'documents') return newDocuments(establishment, data).every(({ media_gender }) => mayEditSection(establishment.status, media_gender === 'RIB' ? 'bank' : 'documents'));
+  if (field === 'documents')
+    return newDocuments(establishment, data).every(({ media_gender }) =>
+      mayEditSection(establishment.status, media_gender === 'RIB' ? 'bank' : 'documents'),
+    );
   const owner = fieldOwners[field];
   return isSection(owner) && mayEditSection(establishment.status, owner);
 }

@@ -4,5 +4,7 @@ import { saveEstablishment } from './save-establishment.ts';
 import type { SavePorts } from './save-establishment.ts';
 
 export function saveEstablishmentRoute(ports: SavePorts) {
-  return implement(enrolmentRoutes.saveEntity, ({ body, actor, requestId }) => saveEstablishment(ports, body, { actor, requestId }));
+  return implement(enrolmentRoutes.saveEntity, ({ body, actor, requestId }) =>
+    saveEstablishment(ports, body, { actor, requestId }),
+  );
 }

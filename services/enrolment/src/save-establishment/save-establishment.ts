@@ -32,19 +32,37 @@ export interface SaveContext {
  * written), `EntityNotFoundException`, `DuplicatesValueException` (SIRET), `MediaRefusedException`, and the refusals
  * of the rules.
  */
-export async function saveEstablishment(ports: SavePorts, request: SaveRequest, context: SaveContext): Promise<{ row_hash: string; status: Establishment['status'] }> {
+export async function saveEstablishment(
+  ports: SavePorts,
+  request: SaveRequest,
+  context: SaveContext,
+): Promise<{ row_hash: string; status: Establishment['status'] }> {
   const establishment = await read(ports, request, context.actor);
   const now = ports.now();
-  const step = context.actor.role === 'REP'
-    ? partnerStep(establishment, request, context.actor, now)
-    : staffStep(establishment, request, context.actor, { now, accountActivated: await isAccountActivated(ports, establishment, request, context) });
+  const step =
+    context.actor.role === 'REP'
+      ? partnerStep(establishment, request, context.actor, now)
+      : staffStep(establishment, request, context.actor, {
+          now,
+          accountActivated: await isAccountActivated(ports, establishment, request, context),
+        });
   checkProfile(establishment.kind, step.profile, step.fields as (keyof Establishment['profile'])[]);
-  const state = stateOf(establishment, step, context.actor, now, await documentsOf(ports, establishment, step, request));
+  const state = stateOf(
+    establishment,
+    step,
+    context.actor,
+    now,
+    await documentsOf(ports, establishment, step, request),
+  );
   const saved = await write(ports, establishment, state, step, context);
   return { row_hash: saved, status: state.status };
 }
 
-async function read(ports: SavePorts, { entity_id, last_row_hash }: SaveRequest, actor: PersonActor): Promise<Establishment> {
+async function read(
+  ports: SavePorts,
+  { entity_id, last_row_hash }: SaveRequest,
+  actor: PersonActor,
+): Promise<Establishment> {
   if (actor.role === 'REP' && actor.entity_id !== entity_id) throw anotherEntity();
   const establishment = await ports.establishments.byId(entity_id);
   if (!establishment) throw unknownEntity();
@@ -53,16 +71,34 @@ async function read(ports: SavePorts, { entity_id, last_row_hash }: SaveRequest,
 }
 
 /** An account with the establishment's mail exists: it was opened by its owner, who proved the mail by a code. */
-async function isAccountActivated(ports: SavePorts, { profile }: Establishment, { force_approval }: SaveRequest, { requestId }: SaveContext): Promise<boolean> {
-  return force_approval === true && profile.mail !== undefined && !(await ports.accounts.isMailFree(profile.mail, requestId));
+async function isAccountActivated(
+  ports: SavePorts,
+  { profile }: Establishment,
+  { force_approval }: SaveRequest,
+  { requestId }: SaveContext,
+): Promise<boolean> {
+  return (
+    force_approval === true && profile.mail !== undefined && !(await ports.accounts.isMailFree(profile.mail, requestId))
+  );
 }
 
-async function documentsOf(ports: SavePorts, { id, profile }: Establishment, { fields }: Step, { entity_data }: SaveRequest) {
+async function documentsOf(
+  ports: SavePorts,
+  { id, profile }: Establishment,
+  { fields }: Step,
+  { entity_data }: SaveRequest,
+) {
   const stored = profile.documents ?? [];
   return fields.includes('documents') ? acceptDocuments(ports.media, id, stored, entity_data.documents ?? []) : stored;
 }
 
-function stateOf(before: Establishment, { act, to, operator, profile }: Step, actor: PersonActor, now: Date, documents: NonNullable<Establishment['profile']['documents']>): EstablishmentState {
+function stateOf(
+  before: Establishment,
+  { act, to, operator, profile }: Step,
+  actor: PersonActor,
+  now: Date,
+  documents: NonNullable<Establishment['profile']['documents']>,
+): EstablishmentState {
   return {
     status: to,
     operator,
@@ -73,11 +109,33 @@ function stateOf(before: Establishment, { act, to, operator, profile }: Step, ac
   };
 }
 
-async function write(ports: SavePorts, before: Establishment, state: EstablishmentState, { act, fields, reasons }: Step, { actor, requestId }: SaveContext): Promise<string> {
+async function write(
+  ports: SavePorts,
+  before: Establishment,
+  state: EstablishmentState,
+  { act, fields, reasons }: Step,
+  { actor, requestId }: SaveContext,
+): Promise<string> {
   const author = authorOf(actor);
-  const entry: HistoryEntry = { at: state.modifiedAt, act, from: before.status, to: state.status, author, fields, reasons };
+  const entry: HistoryEntry = {
+    at: state.modifiedAt,
+    act,
+    from: before.status,
+    to: state.status,
+    author,
+    fields,
+    reasons,
+  };
   const bankAccountChanged = before.profile.iban !== state.profile.iban;
-  const events = eventsOf(act, { before, after: state, author, reasons, bankAccountChanged, now: state.modifiedAt, requestId });
+  const events = eventsOf(act, {
+    before,
+    after: state,
+    author,
+    reasons,
+    bankAccountChanged,
+    now: state.modifiedAt,
+    requestId,
+  });
   const saved = await ports.establishments.save(before, state, entry, events);
   if (saved === 'stale') throw versionMismatch();
   if (saved === 'siret-taken') throw appError('DuplicatesValueException', 'This siret is already registered.');

@@ -20,14 +20,22 @@ describe('an accreditation', () => {
     const { id } = await register(trial);
     const { entity_data } = await fileOf(trial, id);
     expect((await decide(trial, id, { status: 1, entity_data })).body.status).toBe(1);
-    expect(await lastEvent(id)).toMatchObject({ name: 'entity.validated', sequence: 2, data: { entity: { status: 1, sequence: 2 }, actor: { role: 'ADM', user_id: 'user-adm' } } });
+    expect(await lastEvent(id)).toMatchObject({
+      name: 'entity.validated',
+      sequence: 2,
+      data: { entity: { status: 1, sequence: 2 }, actor: { role: 'ADM', user_id: 'user-adm' } },
+    });
     expect(await fileOf(trial, id)).toMatchObject({ status: 1, entity_data: { modify_by: 'Camille ADM' } });
   });
 
   it('is not validated twice', async () => {
     const { id } = await validatedShop(trial);
     const again = await decide(trial, id, { status: 1 });
-    expect([again.status, again.body.code, again.body.message]).toEqual([403, 'NotAuthorizedException', 'Entity already validated']);
+    expect([again.status, again.body.code, again.body.message]).toEqual([
+      403,
+      'NotAuthorizedException',
+      'Entity already validated',
+    ]);
   });
 
   it('is validated once of many parallel decisions', async () => {
@@ -35,19 +43,30 @@ describe('an accreditation', () => {
     const { row_hash } = await fileOf(trial, id);
     const body = { entity_id: id, entity_data: {}, status: 1, last_row_hash: row_hash };
     const answers = await Promise.all(Array.from({ length: 20 }, () => trial.as('ADM').put('/enrolment/entity', body)));
-    expect(answers.map(({ body: { code } }) => code ?? 'ok').sort()).toEqual([...Array.from({ length: 19 }, () => 'EntityVersionMismatchException'), 'ok']);
+    expect(answers.map(({ body: { code } }) => code ?? 'ok').sort()).toEqual([
+      ...Array.from({ length: 19 }, () => 'EntityVersionMismatchException'),
+      'ok',
+    ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     await trial.drain();
-    expect(trial.published.filter(({ name, aggregate_id }) => name === 'entity.validated' && aggregate_id === id)).toHaveLength(1);
+    expect(
+      trial.published.filter(({ name, aggregate_id }) => name === 'entity.validated' && aggregate_id === id),
+    ).toHaveLength(1);
   });
 
   it('is refused for now with reasons, as labels, as JSON or as text', async () => {
     const { id } = await register(trial);
-    const answer = await decide(trial, id, { status: 2, entity_data: motif('Extrait KBIS de plus de trois mois', '{"key":2}', 'La photo est floue') });
+    const answer = await decide(trial, id, {
+      status: 2,
+      entity_data: motif('Extrait KBIS de plus de trois mois', '{"key":2}', 'La photo est floue'),
+    });
     expect(answer.body.status).toBe(2);
     const reasons = ['Extrait KBIS de plus de trois mois', "Pièce d'identité non valide", 'La photo est floue'];
     expect(await lastEvent(id)).toMatchObject({ name: 'entity.refused', data: { reasons } });
-    expect((await fileOf(trial, id)).entity_data).toMatchObject({ motif: { code: '', tab: reasons }, motif_history: [{ code: '', tab: reasons }] });
+    expect((await fileOf(trial, id)).entity_data).toMatchObject({
+      motif: { code: '', tab: reasons },
+      motif_history: [{ code: '', tab: reasons }],
+    });
   });
 
   it('keeps earlier reasons in the history and clears the standing ones when validated', async () => {
@@ -62,16 +81,25 @@ describe('an accreditation', () => {
   it('is closed for good with CODE27, from any status', async () => {
     const { id } = await validatedShop(trial);
     expect((await decide(trial, id, { status: 9, entity_data: motif('Demandeur non éligible') })).body.status).toBe(9);
-    expect(await lastEvent(id)).toMatchObject({ name: 'entity.closed', data: { reasons: ['Demandeur non éligible'], mail_due: true } });
+    expect(await lastEvent(id)).toMatchObject({
+      name: 'entity.closed',
+      data: { reasons: ['Demandeur non éligible'], mail_due: true },
+    });
     expect((await fileOf(trial, id)).entity_data.motif).toEqual({ code: 'CODE27', tab: ['Demandeur non éligible'] });
   });
 
   it.each([2, 9])('is not refused without a reason (%d)', async (status) => {
     const { id } = await register(trial);
-    expect(await decide(trial, id, { status })).toMatchObject({ status: 400, body: { message: 'motif (MISSING): Field is required' } });
+    expect(await decide(trial, id, { status })).toMatchObject({
+      status: 400,
+      body: { message: 'motif (MISSING): Field is required' },
+    });
   });
 
-  it.each([[3, 'TransitionRefusedException'], [4, 'NotAuthorizedException']])('is led to status %d by nothing', async (status, code) => {
+  it.each([
+    [3, 'TransitionRefusedException'],
+    [4, 'NotAuthorizedException'],
+  ])('is led to status %d by nothing', async (status, code) => {
     const { id } = await register(trial);
     expect((await decide(trial, id, { status })).body.code).toBe(code);
   });
@@ -81,17 +109,28 @@ describe('an accreditation', () => {
     expect((await decide(trial, shop.id, { force_approval: true })).body.status).toBe(0);
     expect(await lastEvent(shop.id)).toMatchObject({ name: 'entity.modified' });
     trial.auth.accounts.delete(shop.mail);
-    expect(await decide(trial, shop.id, { force_approval: true })).toMatchObject({ status: 403, body: { code: 'NotAuthorizedException' } });
+    expect(await decide(trial, shop.id, { force_approval: true })).toMatchObject({
+      status: 403,
+      body: { code: 'NotAuthorizedException' },
+    });
   });
 
   it('is modified under the same status; the mail only by role ALL', async () => {
     const { id } = await validatedShop(trial);
-    expect((await decide(trial, id, { status: 1, entity_data: { city: 'Schiltigheim', id_alveole: '12345' } })).body.status).toBe(1);
+    expect(
+      (await decide(trial, id, { status: 1, entity_data: { city: 'Schiltigheim', id_alveole: '12345' } })).body.status,
+    ).toBe(1);
     expect(await lastEvent(id)).toMatchObject({ name: 'entity.modified', data: { entity: { city: 'Schiltigheim' } } });
-    expect((await decide(trial, id, { entity_data: { mail: 'autre@exemple.fr' } })).body.message).toBe('Field not editable: mail.');
+    expect((await decide(trial, id, { entity_data: { mail: 'autre@exemple.fr' } })).body.message).toBe(
+      'Field not editable: mail.',
+    );
     expect((await decide(trial, id, { entity_data: { mail: 'autre@exemple.fr' } }, { role: 'ALL' })).status).toBe(200);
-    expect((await decide(trial, id, { entity_data: { motif: { code: '', tab: ['x'] } } })).body.message).toBe('Field not editable: motif.');
-    expect((await decide(trial, id, { entity_data: { adresse: ' ' } })).body.message).toBe('entity_data.adresse (MISSING): Field is required');
+    expect((await decide(trial, id, { entity_data: { motif: { code: '', tab: ['x'] } } })).body.message).toBe(
+      'Field not editable: motif.',
+    );
+    expect((await decide(trial, id, { entity_data: { adresse: ' ' } })).body.message).toBe(
+      'entity_data.adresse (MISSING): Field is required',
+    );
   });
 
   it('is asked for the conditions anew', async () => {
@@ -108,8 +147,19 @@ describe('an accreditation', () => {
     expect((await decide(trial, id, { status: 1 })).body.message).toBe('A request to the federation is pending.');
     const { request } = (await fileOf(trial, id)).entity_data.activity;
     expect(request.fub).toBe(trial.clock.now.toISOString());
-    expect((await decide(trial, id, { entity_data: { activity: { request: { ...request, accept: sent } } } })).body.code).toBe('NotAuthorizedException');
-    expect((await decide(trial, id, { entity_data: { activity: { request: { ...request, accept: sent } } } }, { role: 'ALL' })).status).toBe(200);
+    expect(
+      (await decide(trial, id, { entity_data: { activity: { request: { ...request, accept: sent } } } })).body.code,
+    ).toBe('NotAuthorizedException');
+    expect(
+      (
+        await decide(
+          trial,
+          id,
+          { entity_data: { activity: { request: { ...request, accept: sent } } } },
+          { role: 'ALL' },
+        )
+      ).status,
+    ).toBe(200);
     expect((await fileOf(trial, id)).entity_data.activity.done).toBe(2);
     expect((await decide(trial, id, { status: 1 })).body.status).toBe(1);
   });
@@ -124,7 +174,9 @@ describe('an accreditation', () => {
     const { id } = await register(trial);
     const { row_hash } = await fileOf(trial, id);
     await decide(trial, id, { status: 1 });
-    const stale = await trial.as('ADM').put('/enrolment/entity', { entity_id: id, entity_data: {}, status: 1, last_row_hash: row_hash });
+    const stale = await trial
+      .as('ADM')
+      .put('/enrolment/entity', { entity_id: id, entity_data: {}, status: 1, last_row_hash: row_hash });
     expect([stale.status, stale.body.code]).toEqual([409, 'EntityVersionMismatchException']);
   });
 });
@@ -134,10 +186,17 @@ describe('an assignment', () => {
 
   it('is taken and given up by an operator, for himself only', async () => {
     const { id } = await register(trial);
-    expect((await decide(trial, id, { entity_data: { operateur_id: 'luc', operateur_name: 'Luc' } }, operator)).body.message).toBe('Assignment not allowed.');
-    expect((await decide(trial, id, { entity_data: { operateur_id: 'ann', operateur_name: 'somebody else' } }, operator)).status).toBe(200);
+    expect(
+      (await decide(trial, id, { entity_data: { operateur_id: 'luc', operateur_name: 'Luc' } }, operator)).body.message,
+    ).toBe('Assignment not allowed.');
+    expect(
+      (await decide(trial, id, { entity_data: { operateur_id: 'ann', operateur_name: 'somebody else' } }, operator))
+        .status,
+    ).toBe(200);
     expect((await fileOf(trial, id)).entity_data).toMatchObject({ operateur_id: 'ann', operateur_name: 'Ann' });
-    expect((await decide(trial, id, { status: 1 }, { ...operator, user_id: 'luc' })).body.message).toBe('Entity held by another user.');
+    expect((await decide(trial, id, { status: 1 }, { ...operator, user_id: 'luc' })).body.message).toBe(
+      'Entity held by another user.',
+    );
     expect((await decide(trial, id, { entity_data: { operateur_id: null as never } }, operator)).status).toBe(200);
     expect((await fileOf(trial, id)).entity_data.operateur_id).toBeUndefined();
   });
@@ -152,14 +211,20 @@ describe('an assignment', () => {
 
   it('is taken and decided on in one save', async () => {
     const { id } = await register(trial);
-    expect((await decide(trial, id, { status: 1, entity_data: { operateur_id: 'ann' } }, operator)).body.status).toBe(1);
+    expect((await decide(trial, id, { status: 1, entity_data: { operateur_id: 'ann' } }, operator)).body.status).toBe(
+      1,
+    );
     expect(await fileOf(trial, id)).toMatchObject({ status: 1, entity_data: { operateur_id: 'ann' } });
   });
 
   it('is not the partner’s', async () => {
     const shop = await register(trial);
     const { row_hash } = await fileOf(trial, shop.id);
-    const answer = await partnerOf(trial, shop).put('/enrolment/entity', { entity_id: shop.id, entity_data: { operateur_id: 'ann' }, last_row_hash: row_hash });
+    const answer = await partnerOf(trial, shop).put('/enrolment/entity', {
+      entity_id: shop.id,
+      entity_data: { operateur_id: 'ann' },
+      last_row_hash: row_hash,
+    });
     expect(answer.body.message).toBe('Field not editable: operateur_id.');
   });
 });

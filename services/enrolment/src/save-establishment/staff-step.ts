@@ -1,5 +1,11 @@
 import { appError } from '@alveole/contracts';
-import { decideEstablishment, definitiveRefusalReasons, establishmentMailCodes, isAccepted, temporaryRefusalReasons } from '@alveole/domain';
+import {
+  decideEstablishment,
+  definitiveRefusalReasons,
+  establishmentMailCodes,
+  isAccepted,
+  temporaryRefusalReasons,
+} from '@alveole/domain';
 import type { EstablishmentAct, EstablishmentFile, EstablishmentStatus, RefusalReason } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
 import { activityToWire } from '../establishment/activity-mapping.ts';
@@ -25,23 +31,39 @@ export interface StaffFacts {
 }
 
 /** What leads to a status; nothing leads to 0, 3 or, its sender being disabled, 4. */
-const actOfStatus: Readonly<Partial<Record<EstablishmentStatus, EstablishmentAct>>> = { 1: 'validate', 2: 'refuse-temporarily', 4: 'suspend', 9: 'refuse-definitively' };
+const actOfStatus: Readonly<Partial<Record<EstablishmentStatus, EstablishmentAct>>> = {
+  1: 'validate',
+  2: 'refuse-temporarily',
+  4: 'suspend',
+  9: 'refuse-definitively',
+};
 
-const reasonsOfAct: Readonly<Partial<Record<EstablishmentAct, { readonly known: readonly RefusalReason[]; readonly code: string }>>> = {
+const reasonsOfAct: Readonly<
+  Partial<Record<EstablishmentAct, { readonly known: readonly RefusalReason[]; readonly code: string }>>
+> = {
   'refuse-temporarily': { known: temporaryRefusalReasons, code: '' },
-  'refuse-definitively': { known: definitiveRefusalReasons, code: establishmentMailCodes['refused-definitively'] ?? '' },
+  'refuse-definitively': {
+    known: definitiveRefusalReasons,
+    code: establishmentMailCodes['refused-definitively'] ?? '',
+  },
 };
 
 /**
  * What a save by staff does: the status that they name is the decision, the same status is a modification, changed
  * operator fields are an assignment. Throws the coded refusal of the rules.
  */
-export function staffStep(establishment: Establishment, request: SaveRequest, actor: PersonActor, { now, accountActivated }: StaffFacts): Step {
+export function staffStep(
+  establishment: Establishment,
+  request: SaveRequest,
+  actor: PersonActor,
+  { now, accountActivated }: StaffFacts,
+): Step {
   const { entity_data: data } = request;
   const changed = changedFields(establishment, data);
   const operator = assignmentOf(establishment, data, actor);
   const typed = changed.filter((field) => fieldOwners[field] !== 'assignment');
-  if (isAssignment(changed) && typed.length === 0 && isSameStatus(establishment, request)) return assigned(establishment, operator, changed);
+  if (isAssignment(changed) && typed.length === 0 && isSameStatus(establishment, request))
+    return assigned(establishment, operator, changed);
 
   const answer = activityAnswer(establishment.profile, data.activity, now);
   const act = actOf(establishment, request, changed, answer);
@@ -53,7 +75,11 @@ export function staffStep(establishment: Establishment, request: SaveRequest, ac
 
   const lines = reasonLines(reasons, reasonsOfAct[act]?.known ?? []);
   const written = typed.filter((field) => fieldOwners[field] !== 'acceptance' && fieldOwners[field] !== 'review');
-  const profile = { ...establishment.profile, ...valuesOf(data, written), ...(answer === undefined ? {} : { activity: activityToWire(answer.activity) }) };
+  const profile = {
+    ...establishment.profile,
+    ...valuesOf(data, written),
+    ...(answer === undefined ? {} : { activity: activityToWire(answer.activity) }),
+  };
   return { act, to, operator, profile: normalised(afterAct(act, profile, lines)), fields: changed, reasons: lines };
 }
 
@@ -61,9 +87,15 @@ function assigned({ status, profile }: Establishment, operator: Operator | undef
   return { act: 'assign', to: status, operator, profile, fields, reasons: [] };
 }
 
-const isSameStatus = ({ status }: Establishment, request: SaveRequest) => (request.status === undefined || request.status === status) && request.force_approval !== true;
+const isSameStatus = ({ status }: Establishment, request: SaveRequest) =>
+  (request.status === undefined || request.status === status) && request.force_approval !== true;
 
-function actOf(establishment: Establishment, request: SaveRequest, changed: readonly Field[], answer: ActivityAnswer | undefined): EstablishmentAct {
+function actOf(
+  establishment: Establishment,
+  request: SaveRequest,
+  changed: readonly Field[],
+  answer: ActivityAnswer | undefined,
+): EstablishmentAct {
   if (request.force_approval === true) return 'force-approval';
   const { status = establishment.status, entity_data: data } = request;
   if (status !== establishment.status) return actOfStatus[status] ?? refuseStatus(status);
@@ -78,7 +110,11 @@ function refuseStatus(status: EstablishmentStatus): never {
 }
 
 /** Whoever takes a file acts on it in the same save. */
-function heldFile(establishment: Establishment, operator: Operator | undefined, { user_id }: PersonActor): EstablishmentFile {
+function heldFile(
+  establishment: Establishment,
+  operator: Operator | undefined,
+  { user_id }: PersonActor,
+): EstablishmentFile {
   const file = fileOf(establishment);
   return operator?.id === user_id ? { ...file, operatorId: user_id } : file;
 }

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { decideEstablishment, definitiveRefusalReasons, temporaryRefusalReasons } from '@alveole/domain';
-import type { EstablishmentAct, EstablishmentActor, EstablishmentKind, EstablishmentStatus, GivenReason } from '@alveole/domain';
+import type {
+  EstablishmentAct,
+  EstablishmentActor,
+  EstablishmentKind,
+  EstablishmentStatus,
+  GivenReason,
+} from '@alveole/domain';
 import { activityOf } from '../establishment/activity-mapping.ts';
 import type { Author, EstablishmentState, HistoryEntry, Operator, Profile } from '../establishment/establishment.ts';
 import { fieldsOf } from '../establishment/establishment-mapping.ts';
@@ -34,7 +40,10 @@ export interface SeedEstablishment {
 
 type Going = { readonly state: EstablishmentState; readonly history: readonly HistoryEntry[] };
 
-const knownReasons = { 'refuse-temporarily': temporaryRefusalReasons, 'refuse-definitively': definitiveRefusalReasons } as const;
+const knownReasons = {
+  'refuse-temporarily': temporaryRefusalReasons,
+  'refuse-definitively': definitiveRefusalReasons,
+} as const;
 
 /** The document that the service would have left after these acts. Throws when the rules refuse one of them. */
 export function replayEstablishment(seed: SeedEstablishment): EstablishmentDocument {
@@ -44,16 +53,47 @@ export function replayEstablishment(seed: SeedEstablishment): EstablishmentDocum
     history: [{ at: seed.registeredAt, act: 'register', to: 0, author, fields: [], reasons: [] }],
   };
   const acted = seed.acts.reduce((going, act) => applied(seed, going, act), registered);
-  const { state, history } = seed.suspendedAt === undefined ? acted : entered(acted, { act: 'suspend', at: seed.suspendedAt, to: 4, author: { role: 'SYS' }, reasons: [], writes: {} });
+  const { state, history } =
+    seed.suspendedAt === undefined
+      ? acted
+      : entered(acted, {
+          act: 'suspend',
+          at: seed.suspendedAt,
+          to: 4,
+          author: { role: 'SYS' },
+          reasons: [],
+          writes: {},
+        });
   return {
-    _id: seed.id, kind: seed.kind, prefix: seed.prefix, createdAt: seed.registeredAt, ...present(fieldsOf(seed.kind, state)), history: [...history],
-    row_hash: randomBytes(16).toString('hex'), sequence: history.length, outbox: [],
+    _id: seed.id,
+    kind: seed.kind,
+    prefix: seed.prefix,
+    createdAt: seed.registeredAt,
+    ...present(fieldsOf(seed.kind, state)),
+    history: [...history],
+    row_hash: randomBytes(16).toString('hex'),
+    sequence: history.length,
+    outbox: [],
   } as EstablishmentDocument;
 }
 
-function applied({ id, kind, operator }: SeedEstablishment, going: Going, { act, at, actor, userName, reasons = [], writes = {} }: SeedAct): Going {
-  const file = { entityId: id, status: going.state.status, kind, operatorId: operator?.id ?? null, activity: activityOf(going.state.profile.activity) };
-  const decision = decideEstablishment(file, { act, reasons, text: writes.activity?.request?.abortMotif ?? '', accountActivated: true }, actor);
+function applied(
+  { id, kind, operator }: SeedEstablishment,
+  going: Going,
+  { act, at, actor, userName, reasons = [], writes = {} }: SeedAct,
+): Going {
+  const file = {
+    entityId: id,
+    status: going.state.status,
+    kind,
+    operatorId: operator?.id ?? null,
+    activity: activityOf(going.state.profile.activity),
+  };
+  const decision = decideEstablishment(
+    file,
+    { act, reasons, text: writes.activity?.request?.abortMotif ?? '', accountActivated: true },
+    actor,
+  );
   if (!decision.ok) throw new Error(`The seed of ${id} breaks the rules: ${decision.refusal.message}`);
   const lines = reasonLines(reasons, knownReasons[act as keyof typeof knownReasons] ?? []);
   const author: Author = { role: actor.role, userName, ...(actor.role === 'REP' ? {} : { userId: actor.userId }) };
@@ -69,7 +109,10 @@ function entered({ state, history }: Going, { act, at, to, author, reasons, writ
   const validatedAt = state.validatedAt ?? (act === 'validate' ? at : undefined);
   const entry: HistoryEntry = { at, act, from: state.status, to, author, fields: Object.keys(writes), reasons };
   const profile = withReasons(normalised({ ...state.profile, ...writes }), act, reasons);
-  return { state: { ...state, status: to, modifiedAt: at, modifiedBy: author.userName, validatedAt, profile }, history: [...history, entry] };
+  return {
+    state: { ...state, status: to, modifiedAt: at, modifiedBy: author.userName, validatedAt, profile },
+    history: [...history, entry],
+  };
 }
 
 function withReasons(profile: Profile, act: string, reasons: readonly string[]): Profile {

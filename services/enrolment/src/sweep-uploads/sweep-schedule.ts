@@ -13,10 +13,12 @@ export interface SweepSchedule {
 export function startSweeping(ports: SweepPorts, logger: Logger): SweepSchedule {
   let running = Promise.resolve();
   const sweep = () => {
-    running = running.then(async () => {
-      const removed = await sweepUploads(ports);
-      if (removed > 0) logger.info({ removed }, 'abandoned uploads swept');
-    }).catch((error: unknown) => logger.warn({ err: error }, 'sweeping abandoned uploads failed'));
+    running = running
+      .then(async () => {
+        const removed = await sweepUploads(ports);
+        if (removed > 0) logger.info({ removed }, 'abandoned uploads swept');
+      })
+      .catch((error: unknown) => logger.warn({ err: error }, 'sweeping abandoned uploads failed'));
   };
   sweep();
   const timer = setInterval(sweep, hour);

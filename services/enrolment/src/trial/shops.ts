@@ -14,9 +14,24 @@ export const shopSiret = () => String(73_000_000_000_000 + freshSerial());
 /** A bike shop of Strasbourg that lacks nothing but its documents. */
 export function shopData(changes: Partial<EntityData> = {}): EntityData {
   return {
-    raison_sociale: 'CYCLES DU RHIN SARL', commercialname: 'Cycles du Rhin', siret: shopSiret(), legalStatut: 0, chaine: 'Autre', codeAPE: '4764Z',
-    name: 'Martin', firstname: 'Camille', smartphone: '+33639980001', telephone: '+33388000000', adresse: '12 quai des Bateliers', zip: '67000', city: 'Strasbourg',
-    latitude: 48.5811, longitude: 7.7549, cguAccept: true, cgsAccept: true, ...changes,
+    raison_sociale: 'CYCLES DU RHIN SARL',
+    commercialname: 'Cycles du Rhin',
+    siret: shopSiret(),
+    legalStatut: 0,
+    chaine: 'Autre',
+    codeAPE: '4764Z',
+    name: 'Martin',
+    firstname: 'Camille',
+    smartphone: '+33639980001',
+    telephone: '+33388000000',
+    adresse: '12 quai des Bateliers',
+    zip: '67000',
+    city: 'Strasbourg',
+    latitude: 48.5811,
+    longitude: 7.7549,
+    cguAccept: true,
+    cgsAccept: true,
+    ...changes,
   };
 }
 
@@ -33,11 +48,17 @@ export async function register(trial: Trial, changes: Partial<EntityData> = {}, 
   const { body } = await trial.visitor.post('/enrolment/check_email', { mail });
   const kbis = await trial.upload(trial.visitor, body.media_url_prefix, 'pdf', pdf);
   const data = shopData({ documents: [{ ...kbis, media_gender: 'KBIS', media_id: randomUUID() }], ...changes });
-  const answer = await trial.visitor.post('/enrolment/entity', { entity_id: body.entity_id, entity_data: data, code: await trial.codeFor(mail), password });
+  const answer = await trial.visitor.post('/enrolment/entity', {
+    entity_id: body.entity_id,
+    entity_data: data,
+    code: await trial.codeFor(mail),
+    password,
+  });
   return { id: body.entity_id, mail, data, answer, userId: answer.body.user_id };
 }
 
-export const partnerOf = (trial: Trial, { id }: Pick<Shop, 'id'>) => trial.as('REP', { entity_id: id, user_name: 'Martin Camille' });
+export const partnerOf = (trial: Trial, { id }: Pick<Shop, 'id'>) =>
+  trial.as('REP', { entity_id: id, user_name: 'Martin Camille' });
 
 /** The file as a member of staff reads it now. */
 export async function fileOf(trial: Trial, id: string) {
@@ -45,10 +66,17 @@ export async function fileOf(trial: Trial, id: string) {
 }
 
 /** A save by staff on the file as it stands. */
-export async function decide(trial: Trial, id: string, change: { status?: number; entity_data?: Partial<EntityData>; force_approval?: boolean }, person: { role?: 'ADM' | 'ALL' | 'FUB'; user_id?: string; permission?: 0 | 1; user_name?: string } = {}) {
+export async function decide(
+  trial: Trial,
+  id: string,
+  change: { status?: number; entity_data?: Partial<EntityData>; force_approval?: boolean },
+  person: { role?: 'ADM' | 'ALL' | 'FUB'; user_id?: string; permission?: 0 | 1; user_name?: string } = {},
+) {
   const { row_hash } = await fileOf(trial, id);
   const { role = 'ADM', ...actor } = person;
-  return trial.as(role, actor).put('/enrolment/entity', { entity_id: id, last_row_hash: row_hash, entity_data: {}, ...change });
+  return trial
+    .as(role, actor)
+    .put('/enrolment/entity', { entity_id: id, last_row_hash: row_hash, entity_data: {}, ...change });
 }
 
 /** A validated shop. */

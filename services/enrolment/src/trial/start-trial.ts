@@ -19,19 +19,31 @@ export interface TrialHost {
     readonly geocoderUrl: string;
     readonly communesUrl: string;
   };
-  readonly tokens: { readonly publicKeys: Record<string, string>; bearer(role: Role, person?: Partial<PersonActor>): string };
+  readonly tokens: {
+    readonly publicKeys: Record<string, string>;
+    bearer(role: Role, person?: Partial<PersonActor>): string;
+  };
 }
 
-const secrets = { SERVICE_SECRET: randomBytes(32).toString('hex'), SEALING_KEY: randomBytes(32).toString('base64'), CODE_PEPPER: randomBytes(32).toString('hex') };
+const secrets = {
+  SERVICE_SECRET: randomBytes(32).toString('hex'),
+  SEALING_KEY: randomBytes(32).toString('base64'),
+  CODE_PEPPER: randomBytes(32).toString('hex'),
+};
 const silent = createLogger({ service: 'enrolment', level: 'silent' });
 
 /** Auth as this service sees it: accounts by mail, one per idempotency key. */
 function createFakeAuth() {
   const accounts = new Map<string, { key: string; user_id: string }>();
-  const call = async (route: { name: string }, { body }: { body: { mail: string } }, { idempotencyKey = '' }: { idempotencyKey?: string } = {}) => {
+  const call = async (
+    route: { name: string },
+    { body }: { body: { mail: string } },
+    { idempotencyKey = '' }: { idempotencyKey?: string } = {},
+  ) => {
     const known = accounts.get(body.mail);
     if (route.name === authRoutes.checkMailAvailability.name) return { available: known === undefined };
-    if (known && known.key !== idempotencyKey) throw appError('MailNotAvailableException', 'This mail is already used.');
+    if (known && known.key !== idempotencyKey)
+      throw appError('MailNotAvailableException', 'This mail is already used.');
     const account = known ?? { key: idempotencyKey, user_id: randomUUID() };
     accounts.set(body.mail, account);
     return { access_token: 'access', refresh_token: 'refresh', user_id: account.user_id };
@@ -48,24 +60,63 @@ export interface TrialAnswer {
 /** This service on a real database, object store and bus, with the clock and auth in the test's hands. */
 export async function startTrial({ infrastructure, tokens }: TrialHost) {
   const clock = { now: new Date('2026-03-02T09:00:00.000Z') };
-  const database = await connectDatabase({ uri: infrastructure.mongoUri, dbName: infrastructure.dbName, logger: silent });
+  const database = await connectDatabase({
+    uri: infrastructure.mongoUri,
+    dbName: infrastructure.dbName,
+    logger: silent,
+  });
   const models = modelsOf(database);
   await database.syncIndexes();
   const media = createObjectStorage(infrastructure.objectStore);
   const auth = createFakeAuth();
-  const config = { ...secrets, CAMPAIGN: 'open-ended' as const, AUTH_PUBLIC_KEYS: tokens.publicKeys, GEOCODER_URL: infrastructure.geocoderUrl, COMMUNES_URL: infrastructure.communesUrl };
+  const config = {
+    ...secrets,
+    CAMPAIGN: 'open-ended' as const,
+    AUTH_PUBLIC_KEYS: tokens.publicKeys,
+    GEOCODER_URL: infrastructure.geocoderUrl,
+    COMMUNES_URL: infrastructure.communesUrl,
+  };
   const ports = createPorts({ config, database, media, auth: auth.client, now: () => clock.now });
   const letters: unknown[] = [];
-  const deadLetters = { add: async (letter: unknown) => void letters.push(letter), list: async () => [], replay: async () => 0, toReplay: async () => [], remove: async () => undefined };
+  const deadLetters = {
+    add: async (letter: unknown) => void letters.push(letter),
+    list: async () => [],
+    replay: async () => 0,
+    toReplay: async () => [],
+    remove: async () => undefined,
+  };
   const bus = createInProcessBus({ logger: silent, deadLetters, retryDelays: [1] });
   const published: EventEnvelope[] = [];
   const record = async (event: EventEnvelope) => void published.push(event);
-  await bus.subscribe({ queue: 'trial.recorder', handlers: Object.fromEntries(Object.values(events).map(({ name }) => [name, record])) });
-  const relay = startOutboxRelay({ store: outboxStoreOf([models.establishments, models.registrations, models.beneficiaries]), bus, logger: silent });
-  const app = await buildApp({ config, logger: silent, ports, checks: { database: database.isReady }, limits: { rateLimits: { scale: 1000 }, loadLimits: { eventLoopDelayMs: 60_000 } } });
+  await bus.subscribe({
+    queue: 'trial.recorder',
+    handlers: Object.fromEntries(Object.values(events).map(({ name }) => [name, record])),
+  });
+  const relay = startOutboxRelay({
+    store: outboxStoreOf([models.establishments, models.registrations, models.beneficiaries]),
+    bus,
+    logger: silent,
+  });
+  const app = await buildApp({
+    config,
+    logger: silent,
+    ports,
+    checks: { database: database.isReady },
+    limits: { rateLimits: { scale: 1000 }, loadLimits: { eventLoopDelayMs: 60_000 } },
+  });
 
-  const request = async (method: 'GET' | 'PUT' | 'POST', path: string, authorization: string | undefined, body?: unknown): Promise<TrialAnswer> => {
-    const answer = await app.inject({ method, url: `/alveoleapi${path}`, headers: authorization === undefined ? {} : { authorization }, ...(body === undefined ? {} : { payload: body as object }) });
+  const request = async (
+    method: 'GET' | 'PUT' | 'POST',
+    path: string,
+    authorization: string | undefined,
+    body?: unknown,
+  ): Promise<TrialAnswer> => {
+    const answer = await app.inject({
+      method,
+      url: `/alveoleapi${path}`,
+      headers: authorization === undefined ? {} : { authorization },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
     return { status: answer.statusCode, body: answer.json() };
   };
   const as = (authorization?: string) => ({
@@ -75,7 +126,15 @@ export async function startTrial({ infrastructure, tokens }: TrialHost) {
   });
 
   return {
-    clock, letters, database, models, ports, media, auth, published, routes: routesOf(ports),
+    clock,
+    letters,
+    database,
+    models,
+    ports,
+    media,
+    auth,
+    published,
+    routes: routesOf(ports),
     visitor: as(),
     as: (role: Role, person: Partial<PersonActor> = {}) => as(tokens.bearer(role, person)),
     asService: () => as(`Bearer ${signServiceToken(secrets.SERVICE_SECRET, 'repairs')}`),
@@ -84,8 +143,13 @@ export async function startTrial({ infrastructure, tokens }: TrialHost) {
     /** The code of the last mail that was asked for. */
     async codeFor(mail: string) {
       await relay.drain();
-      const event = published.findLast(({ name, data }) => name === 'registration.code-requested' && (data as { mail: string }).mail === mail);
-      return unseal(sealingKey(secrets.SEALING_KEY), (event?.data as { sealed_code?: string } | undefined)?.sealed_code ?? '');
+      const event = published.findLast(
+        ({ name, data }) => name === 'registration.code-requested' && (data as { mail: string }).mail === mail,
+      );
+      return unseal(
+        sealingKey(secrets.SEALING_KEY),
+        (event?.data as { sealed_code?: string } | undefined)?.sealed_code ?? '',
+      );
     },
     /** Puts a file as a browser does, with a URL from the service. */
     async upload(client: ReturnType<typeof as>, prefix: string, extension: 'pdf' | 'png' | 'jpg', bytes: Buffer) {

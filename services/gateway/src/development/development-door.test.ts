@@ -29,14 +29,18 @@ describe('the addresses of development', () => {
   ])('do not exist when %s', async (_name, headers: Record<string, string>) => {
     const { app, inbox } = await open();
     for (const path of ['/dev/accounts', '/dev/inbox']) {
-      const answer = await request(app).get(path).set({ host: 'localhost', ...headers });
+      const answer = await request(app)
+        .get(path)
+        .set({ host: 'localhost', ...headers });
       expect([answer.status, answer.body.code]).toEqual([404, 'NotFoundException']);
     }
     expect(inbox.seen).toEqual([]);
   });
 
   it('do not exist for another machine, even one that names this one as its origin', async () => {
-    const own = Object.values(networkInterfaces()).flat().find((each) => each?.family === 'IPv4' && !each.internal)?.address;
+    const own = Object.values(networkInterfaces())
+      .flat()
+      .find((each) => each?.family === 'IPv4' && !each.internal)?.address;
     const { app } = await open();
     const server = app.listen(0, '0.0.0.0');
     await once(server, 'listening');

@@ -49,5 +49,9 @@ const onlyThisMachine: RequestHandler = (request, response, next) => {
  */
 function comesFromThisMachine(request: Request): boolean {
   const host = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
-  return isLoopbackAddress(request.socket.remoteAddress) && loopbackNames.has(host) && forwardingHeaders.every((header) => request.headers[header] === undefined);
+  return (
+    isLoopbackAddress(request.socket.remoteAddress) &&
+    loopbackNames.has(host) &&
+    forwardingHeaders.every((header) => request.headers[header] === undefined)
+  );
 }

@@ -21,7 +21,10 @@ export function observeRequests(logger: Logger, registry: Registry): RequestHand
       const status = response.writableFinished ? response.statusCode : 499;
       record({ method: request.method, route: area, status, seconds });
       if (area === 'probe' || (area === 'static' && status < 400)) return;
-      logger.info({ request_id: requestId, method: request.method, route: area, status, ms: Math.round(seconds * 1000) }, 'answered');
+      logger.info(
+        { request_id: requestId, method: request.method, route: area, status, ms: Math.round(seconds * 1000) },
+        'answered',
+      );
     });
     next();
   };

@@ -8,8 +8,18 @@ const signed = '/alveole/e1/a%20b.pdf?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Exp
 describe('presigned addresses', () => {
   it('reach the store with host, path and query untouched, without tokens or cookies', async () => {
     const { app, store } = await testGateway();
-    await request(app).put(signed).set('host', 'alveole.example:8080').set('authorization', 'Bearer x').set('cookie', 'a=b').send('%PDF');
-    expect(store.seen[0]).toMatchObject({ method: 'PUT', url: signed, body: '%PDF', headers: { host: 'alveole.example:8080' } });
+    await request(app)
+      .put(signed)
+      .set('host', 'alveole.example:8080')
+      .set('authorization', 'Bearer x')
+      .set('cookie', 'a=b')
+      .send('%PDF');
+    expect(store.seen[0]).toMatchObject({
+      method: 'PUT',
+      url: signed,
+      body: '%PDF',
+      headers: { host: 'alveole.example:8080' },
+    });
     expect(store.seen[0]?.headers).not.toHaveProperty('authorization');
     expect(store.seen[0]?.headers).not.toHaveProperty('cookie');
   });
@@ -31,7 +41,9 @@ describe('presigned addresses', () => {
 
   it('of another bucket do not exist', async () => {
     const { app, store } = await testGateway();
-    expect((await request(app).get('/other/x.pdf?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Signature=a')).status).toBe(404);
+    expect((await request(app).get('/other/x.pdf?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Signature=a')).status).toBe(
+      404,
+    );
     expect(store.seen).toEqual([]);
   });
 
@@ -43,7 +55,9 @@ describe('presigned addresses', () => {
   });
 
   it('show documents inside our own pages', async () => {
-    const store = await upstream((_request, response) => response.setHeader('content-type', 'application/pdf').end('%PDF'));
+    const store = await upstream((_request, response) =>
+      response.setHeader('content-type', 'application/pdf').end('%PDF'),
+    );
     const { app } = await testGateway({ objectStoreUrl: store.url });
     const { headers } = await request(app).get(signed);
     expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");

@@ -25,7 +25,13 @@ export interface ObjectRoutes {
 }
 
 /** Passes presigned requests for one bucket to the object store, with path, query and `Host` untouched, since they are signed. */
-export function createObjectRoutes({ objectStoreUrl, bucket }: { objectStoreUrl: string; bucket: string }): ObjectRoutes {
+export function createObjectRoutes({
+  objectStoreUrl,
+  bucket,
+}: {
+  objectStoreUrl: string;
+  bucket: string;
+}): ObjectRoutes {
   const forwarder = createForwarder({ target: objectStoreUrl, name: 'The object store', timeoutMs });
   return {
     handle: (request, response, next) => {
@@ -44,21 +50,29 @@ export function createObjectRoutes({ objectStoreUrl, bucket }: { objectStoreUrl:
 
 function refusalOf(request: Request) {
   const { searchParams } = new URL(request.url, 'http://store');
-  const signed = searchParams.get('X-Amz-Algorithm') === 'AWS4-HMAC-SHA256' && (searchParams.get('X-Amz-Signature') ?? '') !== '';
+  const signed =
+    searchParams.get('X-Amz-Algorithm') === 'AWS4-HMAC-SHA256' && (searchParams.get('X-Amz-Signature') ?? '') !== '';
   if (!signed || !methods.has(request.method)) return appError('NotAuthorizedException', 'Only presigned addresses.');
   if (request.method !== 'PUT') return undefined;
   const size = Number(request.headers['content-length']);
-  return Number.isInteger(size) && size >= 0 && size <= largestUploadBytes ? undefined : appError('PayloadTooLargeException', 'body (INVALID): Too long');
+  return Number.isInteger(size) && size >= 0 && size <= largestUploadBytes
+    ? undefined
+    : appError('PayloadTooLargeException', 'body (INVALID): Too long');
 }
 
 /** The store's answer names a type that a client may have chosen: only known ones open in the page's origin. */
 function guardAnswer(response: Response): void {
   const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => Response;
   response.writeHead = ((...parts: unknown[]) => {
-    const type = String(response.getHeader('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    const type =
+      String(response.getHeader('content-type') ?? '')
+        .split(';')[0]
+        ?.trim()
+        .toLowerCase() ?? '';
     response.setHeader('content-security-policy', openedAs[type] ?? savedOnly);
     response.setHeader('x-content-type-options', 'nosniff');
-    if (openedAs[type] === undefined && response.req.method !== 'PUT') response.setHeader('content-disposition', 'attachment');
+    if (openedAs[type] === undefined && response.req.method !== 'PUT')
+      response.setHeader('content-disposition', 'attachment');
     return writeHead(...parts);
   }) as Response['writeHead'];
 }

@@ -6,8 +6,20 @@ function listOf(ranges: readonly (readonly [string, number])[]): BlockList {
   return list;
 }
 
-const loopback = listOf([['127.0.0.0', 8], ['::1', 128]]);
-const privateNetworks = listOf([['127.0.0.0', 8], ['::1', 128], ['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16], ['169.254.0.0', 16], ['fc00::', 7], ['fe80::', 10]]);
+const loopback = listOf([
+  ['127.0.0.0', 8],
+  ['::1', 128],
+]);
+const privateNetworks = listOf([
+  ['127.0.0.0', 8],
+  ['::1', 128],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+]);
 
 /** True for this machine itself. An IPv4 address written as IPv6 counts as what it is. */
 export function isLoopbackAddress(address: string | undefined): boolean {

@@ -3,23 +3,51 @@ import { endAll, testGateway, writeFiles } from '../test-gateway.ts';
 
 afterAll(endAll);
 
-const policyOf = (header: string | undefined) => Object.fromEntries((header ?? '').split(';').map((part) => part.trim().split(' ')).map(([name, ...values]) => [name, values]));
+const policyOf = (header: string | undefined) =>
+  Object.fromEntries(
+    (header ?? '')
+      .split(';')
+      .map((part) => part.trim().split(' '))
+      .map(([name, ...values]) => [name, values]),
+  );
 
 describe('the headers of every answer', () => {
-  it.each(['/auth/login', '/remotes.json', '/alveoleapi/nobody', '/healthz', '/assets/shell.1.js', '/dev/accounts', '/unknown.txt'])('protect %s', async (path) => {
+  it.each([
+    '/auth/login',
+    '/remotes.json',
+    '/alveoleapi/nobody',
+    '/healthz',
+    '/assets/shell.1.js',
+    '/dev/accounts',
+    '/unknown.txt',
+  ])('protect %s', async (path) => {
     const { app } = await testGateway();
     const { headers } = await request(app).get(path).set('accept', 'text/html,*/*');
     const policy = policyOf(headers['content-security-policy']);
-    expect(policy).toMatchObject({ 'default-src': ["'self'"], 'script-src': ["'self'"], 'style-src': ["'self'"], 'object-src': ["'none'"], 'frame-ancestors': ["'self'"], 'base-uri': ["'self'"] });
+    expect(policy).toMatchObject({
+      'default-src': ["'self'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'object-src': ["'none'"],
+      'frame-ancestors': ["'self'"],
+      'base-uri': ["'self'"],
+    });
     expect(headers['content-security-policy']).not.toMatch(/unsafe/);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'x-frame-options': 'SAMEORIGIN', 'cross-origin-opener-policy': 'same-origin' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'x-frame-options': 'SAMEORIGIN',
+      'cross-origin-opener-policy': 'same-origin',
+    });
     expect(headers['permissions-policy']).toContain('microphone=()');
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
   it('name the tiles of the map, and images of the page itself', async () => {
     const { app } = await testGateway();
-    const policy = policyOf((await request(app).get('/auth/login').set('accept', 'text/html')).headers['content-security-policy']);
+    const policy = policyOf(
+      (await request(app).get('/auth/login').set('accept', 'text/html')).headers['content-security-policy'],
+    );
     expect(policy['img-src']).toEqual(["'self'", 'http://localhost:8080', 'data:', 'blob:', 'https://*.tiles.example']);
     expect(policy['connect-src']).toEqual(["'self'", 'http://localhost:8080']);
   });
@@ -35,10 +63,17 @@ describe('the headers of every answer', () => {
 
   it('let in the origins that the registry names, and no others', async () => {
     const { app, remotesFolder } = await testGateway();
-    const elsewhere = { name: 'back_office', manifest: 'https://cdn.example/back_office/1/mf-manifest.json', version: '1', integrity: 'sha256-AAAA' };
+    const elsewhere = {
+      name: 'back_office',
+      manifest: 'https://cdn.example/back_office/1/mf-manifest.json',
+      version: '1',
+      integrity: 'sha256-AAAA',
+    };
     await writeFiles(remotesFolder, { 'remotes.json': JSON.stringify({ remotes: [elsewhere] }) });
     await request(app).get('/remotes.json');
-    const policy = policyOf((await request(app).get('/auth/login').set('accept', 'text/html')).headers['content-security-policy']);
+    const policy = policyOf(
+      (await request(app).get('/auth/login').set('accept', 'text/html')).headers['content-security-policy'],
+    );
     expect(policy['script-src']).toEqual(["'self'", 'https://cdn.example']);
   });
 });

@@ -11,7 +11,8 @@ export interface SecurityOptions {
 }
 
 /** A page may use the camera for codes and the position for the map; nothing else. */
-const permissions = 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), midi=(), display-capture=()';
+const permissions =
+  'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), midi=(), display-capture=()';
 
 /** Headers of every answer. No inline script, no inline style, no frame of another site. */
 export function securityHeaders({ publicUrl, tileUrl, remoteOrigins }: SecurityOptions): RequestHandler[] {

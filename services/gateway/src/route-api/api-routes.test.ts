@@ -12,28 +12,56 @@ afterAll(endAll);
 describe('the API behind the gateway', () => {
   it('passes a call on with its path, query, body and token as they came', async () => {
     const { app, services } = await testGateway();
-    const answer = await request(app).put('/alveoleapi/enrolment/entity?x=%2F%20a').set('authorization', 'Bearer a.b.c').set('accept-version', '1.0.0').send({ entity_id: 'e1' });
+    const answer = await request(app)
+      .put('/alveoleapi/enrolment/entity?x=%2F%20a')
+      .set('authorization', 'Bearer a.b.c')
+      .set('accept-version', '1.0.0')
+      .send({ entity_id: 'e1' });
     expect([answer.status, answer.body]).toEqual([200, { path: '/alveoleapi/enrolment/entity?x=%2F%20a' }]);
-    expect(services.enrolment?.seen[0]).toMatchObject({ method: 'PUT', body: '{"entity_id":"e1"}', headers: { authorization: 'Bearer a.b.c', 'accept-version': '1.0.0' } });
+    expect(services.enrolment?.seen[0]).toMatchObject({
+      method: 'PUT',
+      body: '{"entity_id":"e1"}',
+      headers: { authorization: 'Bearer a.b.c', 'accept-version': '1.0.0' },
+    });
   });
 
   it('writes the headers that only it may write, whatever the client says', async () => {
     const { app, services } = await testGateway();
-    const spoofed = { 'x-request-id': 'mine-mine-mine', 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'evil.example', forwarded: 'for=127.0.0.1', 'x-real-ip': '127.0.0.1', 'x-internal-role': 'ADM', te: 'trailers', 'x-http-method-override': 'DELETE' };
-    const answer = await request(app).get('/alveoleapi/enrolment/signin').set(spoofed).set('connection', 'keep-alive, x-listed').set('x-listed', '1');
+    const spoofed = {
+      'x-request-id': 'mine-mine-mine',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'for=127.0.0.1',
+      'x-real-ip': '127.0.0.1',
+      'x-internal-role': 'ADM',
+      te: 'trailers',
+      'x-http-method-override': 'DELETE',
+    };
+    const answer = await request(app)
+      .get('/alveoleapi/enrolment/signin')
+      .set(spoofed)
+      .set('connection', 'keep-alive, x-listed')
+      .set('x-listed', '1');
     const headers = services.auth?.seen[0]?.headers ?? {};
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(answer.headers['x-request-id']).toBe(headers['x-request-id']);
     expect(headers['x-forwarded-for']).toMatch(/^(::ffff:)?127\.0\.0\.1$/);
     expect(headers['x-forwarded-host']).toMatch(/^127\.0\.0\.1:\d+$/);
     expect(headers['x-forwarded-proto']).toBe('http');
-    for (const name of ['forwarded', 'x-real-ip', 'x-internal-role', 'te', 'x-listed', 'x-http-method-override']) expect(headers).not.toHaveProperty(name);
+    for (const name of ['forwarded', 'x-real-ip', 'x-internal-role', 'te', 'x-listed', 'x-http-method-override'])
+      expect(headers).not.toHaveProperty(name);
   });
 
   it('believes the proxy in front only when it is told to', async () => {
     const { app, services } = await testGateway({ trustedProxies: ['loopback'] });
-    await request(app).get('/alveoleapi/enrolment/signin').set('x-forwarded-for', '203.0.113.9').set('x-forwarded-proto', 'https');
-    expect(services.auth?.seen[0]?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
+    await request(app)
+      .get('/alveoleapi/enrolment/signin')
+      .set('x-forwarded-for', '203.0.113.9')
+      .set('x-forwarded-proto', 'https');
+    expect(services.auth?.seen[0]?.headers).toMatchObject({
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'https',
+    });
   });
 
   const secret = randomBytes(32).toString('hex');
@@ -47,7 +75,10 @@ describe('the API behind the gateway', () => {
   ])('refuses %s from outside', async (_name, authorization) => {
     const { app, services } = await testGateway();
     const answer = await request(app).post('/alveoleapi/v1/auth/accounts').set('authorization', authorization).send({});
-    expect([answer.status, answer.body]).toEqual([401, { code: 'NotAuthorizedException', message: 'Token invalid.', request_id: answer.headers['x-request-id'] }]);
+    expect([answer.status, answer.body]).toEqual([
+      401,
+      { code: 'NotAuthorizedException', message: 'Token invalid.', request_id: answer.headers['x-request-id'] },
+    ]);
     expect(services.auth?.seen).toEqual([]);
   });
 
@@ -61,8 +92,15 @@ describe('the API behind the gateway', () => {
     const { app, services } = await testGateway();
     await services.repairs?.stop();
     const away = await request(app).get('/alveoleapi/enrolment/repairs');
-    expect([away.status, away.body.code, away.headers['retry-after']]).toEqual([503, 'ServiceUnavailableException', '2']);
-    const back = createServer((_request, response) => response.end('{}')).listen(Number(new URL(services.repairs?.url ?? '').port), '127.0.0.1');
+    expect([away.status, away.body.code, away.headers['retry-after']]).toEqual([
+      503,
+      'ServiceUnavailableException',
+      '2',
+    ]);
+    const back = createServer((_request, response) => response.end('{}')).listen(
+      Number(new URL(services.repairs?.url ?? '').port),
+      '127.0.0.1',
+    );
     await once(back, 'listening');
     expect((await request(app).get('/alveoleapi/enrolment/repairs')).status).toBe(200);
     back.closeAllConnections();
@@ -72,7 +110,12 @@ describe('the API behind the gateway', () => {
   it('answers 503 when a service breaks off before it answers', async () => {
     const broken = await upstream((incoming) => incoming.socket.destroy());
     const others = await testGateway();
-    const { app } = await testGateway({ routesTo: { ...Object.fromEntries(Object.entries(others.services).map(([name, { url }]) => [name, url])), auth: broken.url } as never });
+    const { app } = await testGateway({
+      routesTo: {
+        ...Object.fromEntries(Object.entries(others.services).map(([name, { url }]) => [name, url])),
+        auth: broken.url,
+      } as never,
+    });
     expect((await request(app).get('/alveoleapi/enrolment/signin')).status).toBe(503);
   });
 
@@ -85,8 +128,13 @@ describe('the API behind the gateway', () => {
       entered();
       void held.then(() => response.end('{}'));
     });
-    const { app } = await testGateway({ capacity: 1, routesTo: { auth: slow.url, enrolment: slow.url, repairs: slow.url, refunds: slow.url, notifications: slow.url } });
-    const first = request(app).get('/alveoleapi/enrolment/signin').then((answer) => answer.status);
+    const { app } = await testGateway({
+      capacity: 1,
+      routesTo: { auth: slow.url, enrolment: slow.url, repairs: slow.url, refunds: slow.url, notifications: slow.url },
+    });
+    const first = request(app)
+      .get('/alveoleapi/enrolment/signin')
+      .then((answer) => answer.status);
     await inside;
     const second = await request(app).get('/alveoleapi/enrolment/signin');
     expect([second.status, second.headers['retry-after']]).toEqual([503, '1']);
@@ -96,9 +144,18 @@ describe('the API behind the gateway', () => {
   });
 
   it('compresses long lists, but nothing of auth', async () => {
-    const list = await upstream((_request, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ index })))));
-    const { app } = await testGateway({ routesTo: { auth: list.url, enrolment: list.url, repairs: list.url, refunds: list.url, notifications: list.url } });
-    const [repairs, auth] = [await request(app).get('/alveoleapi/enrolment/repairs'), await request(app).get('/alveoleapi/enrolment/users')];
+    const list = await upstream((_request, response) =>
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ index })))),
+    );
+    const { app } = await testGateway({
+      routesTo: { auth: list.url, enrolment: list.url, repairs: list.url, refunds: list.url, notifications: list.url },
+    });
+    const [repairs, auth] = [
+      await request(app).get('/alveoleapi/enrolment/repairs'),
+      await request(app).get('/alveoleapi/enrolment/users'),
+    ];
     expect([repairs.headers['content-encoding'], repairs.body.length]).toEqual(['gzip', 500]);
     expect([auth.headers['content-encoding'], auth.body.length]).toEqual([undefined, 500]);
   });
@@ -111,7 +168,12 @@ describe('the API behind the gateway', () => {
     expect(lines.join('')).not.toMatch(/dupont|0612345678/);
   });
 
-  it.each(['GET /alveoleapi/%ff HTTP/1.1', 'GET /%c0%ae HTTP/1.1', 'GET http://evil.example/alveoleapi/x HTTP/1.1', 'GET //evil.example/..%2f HTTP/1.1'])('never answers 5xx to %s', async (line) => {
+  it.each([
+    'GET /alveoleapi/%ff HTTP/1.1',
+    'GET /%c0%ae HTTP/1.1',
+    'GET http://evil.example/alveoleapi/x HTTP/1.1',
+    'GET //evil.example/..%2f HTTP/1.1',
+  ])('never answers 5xx to %s', async (line) => {
     const { app } = await testGateway();
     const server = app.listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -16,11 +16,16 @@ export interface ApiRoutes {
  * Long lists travel compressed. Answers of auth do not: they hold tokens, and the length of a compressed text
  * tells of what it holds.
  */
-const compress = compression({ threshold: 2048, filter: (_request, response) => /^application\/(json|xml)/.test(String(response.getHeader('content-type'))) });
+const compress = compression({
+  threshold: 2048,
+  filter: (_request, response) => /^application\/(json|xml)/.test(String(response.getHeader('content-type'))),
+});
 
 /** Everything under `/alveoleapi/`: each call goes to the service that owns it, unchanged. */
 export function createApiRoutes(addresses: Readonly<Record<ServiceName, string>>): ApiRoutes {
-  const forwarders = Object.fromEntries(serviceNames.map((name) => [name, createForwarder({ target: addresses[name], name: `The service ${name}` })])) as Record<ServiceName, ReturnType<typeof createForwarder>>;
+  const forwarders = Object.fromEntries(
+    serviceNames.map((name) => [name, createForwarder({ target: addresses[name], name: `The service ${name}` })]),
+  ) as Record<ServiceName, ReturnType<typeof createForwarder>>;
   const router = Router();
   router.use(refuseServiceTokens, (request, response, next) => {
     const owner = ownerOf(request.path.slice(1));

@@ -2,7 +2,9 @@ import { routesOf } from '@alveole/contracts';
 import { ownerOf, serviceNames } from './prefix-table.ts';
 
 describe('the ownership of calls', () => {
-  const contractRoutes = serviceNames.flatMap((service) => routesOf[service].map((route) => [`${route.method} ${route.path}`, route.path, service] as const));
+  const contractRoutes = serviceNames.flatMap((service) =>
+    routesOf[service].map((route) => [`${route.method} ${route.path}`, route.path, service] as const),
+  );
   it.each(contractRoutes)('gives %s to the service that declares it', (_name, path, service) => {
     const sample = path.slice(1).replace(/[:*]\w+/g, 'sample');
     expect(ownerOf(sample)).toBe(service);
@@ -27,7 +29,10 @@ describe('the ownership of calls', () => {
     expect(ownerOf(path)).toBe(service);
   });
 
-  it.each(['', 'enrolment/', 'v1/unknown/x', 'Enrolment/signin', '%65nrolment/signin', '../enrolment/signin'])('gives %s to nobody', (path) => {
-    expect(ownerOf(path)).toBeUndefined();
-  });
+  it.each(['', 'enrolment/', 'v1/unknown/x', 'Enrolment/signin', '%65nrolment/signin', '../enrolment/signin'])(
+    'gives %s to nobody',
+    (path) => {
+      expect(ownerOf(path)).toBeUndefined();
+    },
+  );
 });

@@ -2,7 +2,14 @@ import type { ServiceName } from '@alveole/contracts';
 
 /** Which service owns which calls: beginnings of the path below `/alveoleapi/` (docs: the ownership table of the API). */
 const prefixes: Readonly<Record<ServiceName, readonly string[]>> = {
-  auth: ['enrolment/signin', 'enrolment/initpassword', 'enrolment/setpassword', 'enrolment/users', 'backend/users', 'authentication/'],
+  auth: [
+    'enrolment/signin',
+    'enrolment/initpassword',
+    'enrolment/setpassword',
+    'enrolment/users',
+    'backend/users',
+    'authentication/',
+  ],
   enrolment: [
     'enrolment/check_email',
     'enrolment/entit',
@@ -14,7 +21,16 @@ const prefixes: Readonly<Record<ServiceName, readonly string[]>> = {
     'enrolment/consumer',
     'enrolment/lost_consumer_id',
   ],
-  repairs: ['enrolment/repair', 'enrolment/param', 'backend/repair', 'backend/entity/', 'backend/attach_repair', 'backend/validate_repairs', 'backend/user_reaffect_repairs', 'ochain/'],
+  repairs: [
+    'enrolment/repair',
+    'enrolment/param',
+    'backend/repair',
+    'backend/entity/',
+    'backend/attach_repair',
+    'backend/validate_repairs',
+    'backend/user_reaffect_repairs',
+    'ochain/',
+  ],
   refunds: ['backend/refund', 'backend/repairs_refunded', 'backend/repairs_to_refund'],
   notifications: ['backend/send_mail'],
 };

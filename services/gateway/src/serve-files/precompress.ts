@@ -11,7 +11,9 @@ const zip = promisify(gzip);
 /** Writes `.br` and `.gz` twins beside the texts of a folder that have none yet (or older ones). Answers how many files got them. */
 export async function precompress(folder: string): Promise<number> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const texts = files.filter((file) => file.isFile() && compressible.test(file.name)).map((file) => join(file.parentPath, file.name));
+  const texts = files
+    .filter((file) => file.isFile() && compressible.test(file.name))
+    .map((file) => join(file.parentPath, file.name));
   const done = await Promise.all(texts.map(compressOnce));
   return done.filter(Boolean).length;
 }
@@ -28,5 +30,10 @@ async function compressOnce(path: string): Promise<boolean> {
 
 /** Brotli at its best for texts. */
 export function compressText(bytes: Buffer): Promise<Buffer> {
-  return brotli(bytes, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  return brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
 }

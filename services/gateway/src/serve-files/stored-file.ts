@@ -19,7 +19,11 @@ export function storedFile(type: string, bodies: StoredFile['bodies']): StoredFi
 
 /** Sends a file to GET and HEAD, with 304 when the browser holds it already. */
 export function sendFile(request: Request, response: Response, file: StoredFile, cacheControl: string): void {
-  response.setHeader('etag', file.etag).setHeader('vary', 'accept-encoding').setHeader('cache-control', cacheControl).setHeader('content-type', file.type);
+  response
+    .setHeader('etag', file.etag)
+    .setHeader('vary', 'accept-encoding')
+    .setHeader('cache-control', cacheControl)
+    .setHeader('content-type', file.type);
   if ((request.headers['if-none-match'] ?? '').includes(file.etag)) return void response.status(304).end();
   const coding = codingFor(request, file);
   const body = file.bodies[coding] ?? file.bodies.identity;
@@ -30,5 +34,7 @@ export function sendFile(request: Request, response: Response, file: StoredFile,
 /** The smallest coding that the browser takes; browsers name brotli last, but do not like it less. */
 function codingFor(request: Request, { bodies }: StoredFile): Coding {
   const accepted = request.acceptsEncodings();
-  return (['br', 'gzip'] as const).find((coding) => bodies[coding] !== undefined && accepted.includes(coding)) ?? 'identity';
+  return (
+    (['br', 'gzip'] as const).find((coding) => bodies[coding] !== undefined && accepted.includes(coding)) ?? 'identity'
+  );
 }

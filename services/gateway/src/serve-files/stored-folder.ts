@@ -30,7 +30,9 @@ export async function readFolder(folder: string): Promise<StoredFolder> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)));
   const served = [...paths].filter((path) => typeByExtension[extname(path)] !== undefined);
-  const files = await Promise.all(served.map(async (path) => [addressOf(folder, path), await readStored(path, paths)] as const));
+  const files = await Promise.all(
+    served.map(async (path) => [addressOf(folder, path), await readStored(path, paths)] as const),
+  );
   return new Map(files);
 }
 
@@ -41,5 +43,9 @@ function addressOf(folder: string, path: string): string {
 async function readStored(path: string, paths: ReadonlySet<string>): Promise<StoredFile> {
   const twin = async (name: string) => (paths.has(name) ? await readFile(name) : undefined);
   const [identity, br, gzip] = await Promise.all([readFile(path), twin(`${path}.br`), twin(`${path}.gz`)]);
-  return storedFile(typeByExtension[extname(path)] ?? '', { identity, ...(br === undefined ? {} : { br }), ...(gzip === undefined ? {} : { gzip }) });
+  return storedFile(typeByExtension[extname(path)] ?? '', {
+    identity,
+    ...(br === undefined ? {} : { br }),
+    ...(gzip === undefined ? {} : { gzip }),
+  });
 }

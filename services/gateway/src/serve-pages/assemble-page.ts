@@ -32,7 +32,10 @@ function linksOf({ manifest, first }: NonNullable<PageParts['landing']>): string
   return [
     ...first.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`),
     `<link rel="preload" as="fetch" href="${escaped(manifest)}" crossorigin>`,
-    ...first.scripts.map(({ href, integrity }) => `<link rel="preload" as="script" href="${escaped(href)}"${integrity === undefined ? '' : ` integrity="${escaped(integrity)}"`}>`),
+    ...first.scripts.map(
+      ({ href, integrity }) =>
+        `<link rel="preload" as="script" href="${escaped(href)}"${integrity === undefined ? '' : ` integrity="${escaped(integrity)}"`}>`,
+    ),
   ];
 }
 

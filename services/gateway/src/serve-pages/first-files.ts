@@ -30,7 +30,10 @@ export async function firstFilesOf(source: RemotesSource, entry: RemoteEntry): P
   const { name, path } = manifest.data.metaData.remoteEntry;
   const at = (file: string) => `${base}${file}`;
   const first: FirstScript = { href: at(`${path}${name}`), integrity: manifest.data.integrity[name] };
-  return { styles: exposed.assets.css.sync.map(at), scripts: [first, ...exposed.assets.js.sync.map((file) => ({ href: at(file) }))] };
+  return {
+    styles: exposed.assets.css.sync.map(at),
+    scripts: [first, ...exposed.assets.js.sync.map((file) => ({ href: at(file) }))],
+  };
 }
 
 function parsed(text: string | undefined): unknown {

@@ -9,7 +9,9 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function oneLoopbackName(publicUrl: string): RequestHandler {
   const { host, hostname, port, origin } = new URL(publicUrl);
-  const aliases = new Set(loopbackNames.has(hostname) ? [...loopbackNames].map((name) => (port === '' ? name : `${name}:${port}`)) : []);
+  const aliases = new Set(
+    loopbackNames.has(hostname) ? [...loopbackNames].map((name) => (port === '' ? name : `${name}:${port}`)) : [],
+  );
   aliases.delete(host);
   return (request, response, next) => {
     const isAlias = aliases.has(request.headers.host ?? '');

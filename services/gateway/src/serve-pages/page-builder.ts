@@ -46,15 +46,29 @@ export function createPageBuilder(options: PageBuilderOptions): { page(path: str
   };
 }
 
-async function build(options: PageBuilderOptions, variant: string, registry: RemotesRegistry | undefined): Promise<StoredFile> {
+async function build(
+  options: PageBuilderOptions,
+  variant: string,
+  registry: RemotesRegistry | undefined,
+): Promise<StoredFile> {
   const shell = await readFile(join(options.shellDir, 'index.html'), 'utf8');
   const landing = registry === undefined ? undefined : await landingOf(options, variant, registry);
-  const identity = Buffer.from(assemblePage({ shell, config: options.config, registry, ...(landing === undefined ? {} : { landing }) }));
-  return storedFile('text/html; charset=utf-8', { br: await compressText(identity), gzip: await zip(identity, { level: 9 }), identity });
+  const identity = Buffer.from(
+    assemblePage({ shell, config: options.config, registry, ...(landing === undefined ? {} : { landing }) }),
+  );
+  return storedFile('text/html; charset=utf-8', {
+    br: await compressText(identity),
+    gzip: await zip(identity, { level: 9 }),
+    identity,
+  });
 }
 
 /** The prerendered page inside the shell's prerendered frame; undefined when a part of it is not there. */
-async function landingOf({ shellDir, source, config }: PageBuilderOptions, variant: string, registry: RemotesRegistry): Promise<PageParts['landing']> {
+async function landingOf(
+  { shellDir, source, config }: PageBuilderOptions,
+  variant: string,
+  registry: RemotesRegistry,
+): Promise<PageParts['landing']> {
   const place = prerendered[variant];
   const entry = registry.remotes.find(({ name }) => name === place?.remote);
   if (place === undefined || entry === undefined) return undefined;
@@ -62,10 +76,16 @@ async function landingOf({ shellDir, source, config }: PageBuilderOptions, varia
   const html = await source.file(entry, `prerendered/${place.page}.html`);
   if (frame === undefined || html === undefined || !frame.includes(pageMark)) return undefined;
   const whole = frame.replace(pageMark, () => html);
-  return { html: belowBase(whole, config.base_path), manifest: entry.manifest, first: await firstFilesOf(source, entry) };
+  return {
+    html: belowBase(whole, config.base_path),
+    manifest: entry.manifest,
+    first: await firstFilesOf(source, entry),
+  };
 }
 
 /** Prerendered links name addresses from the root; under a base path they gain it. */
 function belowBase(html: string, basePath: string): string {
-  return basePath === '' ? html : html.replaceAll(/\b(href|src|action)="\/(?!\/)/g, (_match, attribute: string) => `${attribute}="${basePath}/`);
+  return basePath === ''
+    ? html
+    : html.replaceAll(/\b(href|src|action)="\/(?!\/)/g, (_match, attribute: string) => `${attribute}="${basePath}/`);
 }

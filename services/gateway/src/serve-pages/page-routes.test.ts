@@ -8,8 +8,10 @@ import { endAll, folderOf, publicSiteBuild, shellFiles, testGateway, writeFiles 
 afterAll(endAll);
 
 type App = Awaited<ReturnType<typeof testGateway>>['app'];
-const open = (app: App, path: string) => request(app).get(path).set('accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
-const inline = (html: string, id: string) => JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
+const open = (app: App, path: string) =>
+  request(app).get(path).set('accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
+const inline = (html: string, id: string) =>
+  JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
 
 describe('pages', () => {
   it('begin at the landing', async () => {
@@ -18,11 +20,27 @@ describe('pages', () => {
     expect([answer.status, answer.headers.location]).toEqual([302, '/auth/particulier']);
   });
 
-  it.each(['/auth/login', '/admin/profile', '/admin/backend/facture/REP00001_12345', '/view/document', '/public/login', '/livraison/x', '/anything'])('are the shell at %s, with its first data', async (path) => {
+  it.each([
+    '/auth/login',
+    '/admin/profile',
+    '/admin/backend/facture/REP00001_12345',
+    '/view/document',
+    '/public/login',
+    '/livraison/x',
+    '/anything',
+  ])('are the shell at %s, with its first data', async (path) => {
     const { app } = await testGateway();
     const { status, text, headers } = await open(app, path);
-    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
-    expect(inline(text, 'alveole-config')).toEqual({ base_path: '', tile_url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', campaign: openEndedCampaign });
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+    expect(inline(text, 'alveole-config')).toEqual({
+      base_path: '',
+      tile_url: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+      campaign: openEndedCampaign,
+    });
     expect(inline(text, 'alveole-remotes').remotes).toMatchObject([{ name: 'public_site' }]);
     expect(text).toContain('<div id="root"></div>');
   });
@@ -32,10 +50,13 @@ describe('pages', () => {
     const { text } = await open(app, '/auth/particulier');
     const manifest = String(inline(text, 'alveole-remotes').remotes[0].manifest);
     const base = manifest.replace('mf-manifest.json', '');
-    expect(text).toContain('<div id="root"><header><a href="/auth/login">Connexion</a></header><h1>Réparer $& son vélo</h1></div>');
+    expect(text).toContain(
+      '<div id="root"><header><a href="/auth/login">Connexion</a></header><h1>Réparer $& son vélo</h1></div>',
+    );
     expect(text).toContain(`<link rel="stylesheet" href="${base}assets/routes.1.css">`);
     expect(text).toContain(`<link rel="preload" as="fetch" href="${manifest}" crossorigin>`);
-    for (const script of ['remoteEntry.1.js', 'assets/routes.1.js']) expect(text).toContain(`<link rel="preload" as="script" href="${base}${script}">`);
+    for (const script of ['remoteEntry.1.js', 'assets/routes.1.js'])
+      expect(text).toContain(`<link rel="preload" as="script" href="${base}${script}">`);
     expect(text).not.toContain('later.1.js');
   });
 
@@ -52,9 +73,16 @@ describe('pages', () => {
     const { app, remotesFolder } = await testGateway({ shellDir });
     const first = await open(app, '/auth/particulier');
     expect((await open(app, '/auth/particulier').set('if-none-match', String(first.headers.etag))).status).toBe(304);
-    await publishBuild({ name: 'public_site', buildFolder: await folderOf({ ...publicSiteBuild, 'prerendered/landing.html': '<h1>Neuf</h1>' }), remotesFolder });
+    await publishBuild({
+      name: 'public_site',
+      buildFolder: await folderOf({ ...publicSiteBuild, 'prerendered/landing.html': '<h1>Neuf</h1>' }),
+      remotesFolder,
+    });
     expect((await open(app, '/auth/particulier')).text).toContain('<h1>Neuf</h1>');
-    await writeFiles(shellDir, { 'index.html': shellFiles['index.html'].replaceAll('shell.1', 'shell.2'), 'assets/shell.2.js': 'again()' });
+    await writeFiles(shellDir, {
+      'index.html': shellFiles['index.html'].replaceAll('shell.1', 'shell.2'),
+      'assets/shell.2.js': 'again()',
+    });
     expect((await open(app, '/auth/login')).text).toContain('assets/shell.2.js');
     expect((await request(app).get('/assets/shell.2.js')).status).toBe(200);
     expect((await request(app).get('/assets/shell.1.js')).status).toBe(200);
@@ -67,15 +95,23 @@ describe('pages', () => {
     ['identity', 'identity'],
   ])('for a browser that takes %s come in %s', async (accepted, coding) => {
     const { app } = await testGateway();
-    const answer = await open(app, '/auth/login').set('accept-encoding', accepted).buffer(true).parse((response, done) => {
-      response.on('data', () => {});
-      response.on('end', () => done(null, undefined));
-    });
-    expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([coding === 'identity' ? undefined : coding, expect.stringMatching(/accept-encoding/i)]);
+    const answer = await open(app, '/auth/login')
+      .set('accept-encoding', accepted)
+      .buffer(true)
+      .parse((response, done) => {
+        response.on('data', () => {});
+        response.on('end', () => done(null, undefined));
+      });
+    expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([
+      coding === 'identity' ? undefined : coding,
+      expect.stringMatching(/accept-encoding/i),
+    ]);
   });
 
   it('cannot be broken out of by data', async () => {
-    const { app } = await testGateway({ publicConfig: { base_path: '', tile_url: '</script><script>alert(1)</script>', campaign: openEndedCampaign } });
+    const { app } = await testGateway({
+      publicConfig: { base_path: '', tile_url: '</script><script>alert(1)</script>', campaign: openEndedCampaign },
+    });
     const { text } = await open(app, '/auth/login');
     expect(text).not.toContain('<script>alert');
     expect(inline(text, 'alveole-config').tile_url).toBe('</script><script>alert(1)</script>');
@@ -83,7 +119,13 @@ describe('pages', () => {
 
   it('are not given to whoever asks for data or files', async () => {
     const { app } = await testGateway();
-    for (const answer of [await request(app).get('/auth/login').set('accept', 'application/json'), await open(app, '/assets/gone.js'), await open(app, '/index.html'), await open(app, '/prerendered/public-frame.html'), await request(app).post('/auth/login')]) {
+    for (const answer of [
+      await request(app).get('/auth/login').set('accept', 'application/json'),
+      await open(app, '/assets/gone.js'),
+      await open(app, '/index.html'),
+      await open(app, '/prerendered/public-frame.html'),
+      await request(app).post('/auth/login'),
+    ]) {
       expect([answer.status, answer.body.code]).toEqual([404, 'NotFoundException']);
     }
   });
@@ -100,18 +142,25 @@ describe('pages', () => {
 describe('the shell’s files', () => {
   it('are kept for a year when their name holds their content, and asked for again otherwise', async () => {
     const { app } = await testGateway();
-    expect((await request(app).get('/assets/shell.1.js')).headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' });
+    expect((await request(app).get('/assets/shell.1.js')).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
     expect((await request(app).get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/..%2f..%2fetc%2fpasswd.txt'])('end at their folder: %s', async (path) => {
-    const { app } = await testGateway();
-    expect((await request(app).get(path)).status).toBe(404);
-  });
+  it.each(['/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/..%2f..%2fetc%2fpasswd.txt'])(
+    'end at their folder: %s',
+    async (path) => {
+      const { app } = await testGateway();
+      expect((await request(app).get(path)).status).toBe(404);
+    },
+  );
 });
 
 describe('under a base path', () => {
-  const under = () => testGateway({ publicConfig: { base_path: '/alveole-pro', tile_url: '', campaign: openEndedCampaign } });
+  const under = () =>
+    testGateway({ publicConfig: { base_path: '/alveole-pro', tile_url: '', campaign: openEndedCampaign } });
 
   it('every address, link and redirect gains it', async () => {
     const { app } = await under();
@@ -121,7 +170,9 @@ describe('under a base path', () => {
     const { manifest } = inline(text, 'alveole-remotes').remotes[0];
     expect(manifest).toMatch(/^\/alveole-pro\/remotes\/public_site\//);
     expect((await request(app).get(manifest)).status).toBe(200);
-    expect(text).toContain(`<link rel="stylesheet" href="${manifest.replace('mf-manifest.json', 'assets/routes.1.css')}">`);
+    expect(text).toContain(
+      `<link rel="stylesheet" href="${manifest.replace('mf-manifest.json', 'assets/routes.1.css')}">`,
+    );
     expect((await request(app).get('/alveole-pro/assets/shell.1.js')).status).toBe(200);
   });
 

@@ -35,7 +35,9 @@ export function pageRoutes({ shellDir, config, pages }: PageRoutesOptions): Rout
     if (isOutsideBase(request, base)) return redirect(response, `${base}${request.url}`);
     nameArea(response, 'page');
     const page = await pages.page(request.path.replace(/\/$/, '')).catch(() => undefined);
-    return page === undefined ? answerFailure(response, unavailable('The page')) : sendFile(request, response, page, revalidate);
+    return page === undefined
+      ? answerFailure(response, unavailable('The page'))
+      : sendFile(request, response, page, revalidate);
   });
   return router;
 }
@@ -50,7 +52,10 @@ function shellFiles(folder: string): RequestHandler {
   };
   return async (request, response, next) => {
     if (!isFile(request.path) || notPublic.test(request.path)) return next();
-    const file = await current().then((files) => files.get(request.path), () => undefined);
+    const file = await current().then(
+      (files) => files.get(request.path),
+      () => undefined,
+    );
     if (file === undefined || !isReading(request)) return next();
     nameArea(response, 'static');
     sendFile(request, response, file, isHashed(request.path) ? forAYear : revalidate);

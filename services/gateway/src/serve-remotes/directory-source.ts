@@ -31,7 +31,8 @@ export function createDirectorySource(folder: string): RemotesSource {
     async current() {
       const { mtimeMs, size, ino } = await stat(path);
       const stamp = `${mtimeMs} ${size} ${ino}`;
-      if (kept?.stamp !== stamp) kept = { stamp, registry: remotesRegistry.parse(JSON.parse(await readFile(path, 'utf8'))) };
+      if (kept?.stamp !== stamp)
+        kept = { stamp, registry: remotesRegistry.parse(JSON.parse(await readFile(path, 'utf8'))) };
       return kept.registry;
     },
     file: ({ name, version }, file) => textOf(join(folder, name, version, file)),

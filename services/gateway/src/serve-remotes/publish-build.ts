@@ -16,7 +16,8 @@ export interface Publication {
   readonly remotesFolder: string;
 }
 
-const isPartOfBuild = (path: string) => !/\.(br|gz)$/.test(path) && path !== 'standalone' && !path.startsWith('standalone/');
+const isPartOfBuild = (path: string) =>
+  !/\.(br|gz)$/.test(path) && path !== 'standalone' && !path.startsWith('standalone/');
 
 /**
  * Copies a build under a version of its own content, never to be changed again, and points the registry to it.
@@ -30,20 +31,40 @@ export async function publishBuild({ name, buildFolder, remotesFolder }: Publica
 }
 
 /** Moves the pointer of a remote to a version that was published before (rolling back, or forward again). */
-export async function pointTo({ name, version, remotesFolder }: { name: RemoteName; version: string; remotesFolder: string }): Promise<RemoteEntry> {
+export async function pointTo({
+  name,
+  version,
+  remotesFolder,
+}: {
+  name: RemoteName;
+  version: string;
+  remotesFolder: string;
+}): Promise<RemoteEntry> {
   const manifest = await readFile(join(remotesFolder, name, version, 'mf-manifest.json'));
   const integrity = `sha256-${createHash('sha256').update(manifest).digest('base64')}`;
   const entry: RemoteEntry = { name, manifest: manifestAddress(name, version), version, integrity };
   const { remotes } = await readRegistry(remotesFolder);
-  await replaceFile(join(remotesFolder, registryFile), `${JSON.stringify({ remotes: [...remotes.filter((other) => other.name !== name), entry] }, null, 2)}\n`);
+  await replaceFile(
+    join(remotesFolder, registryFile),
+    `${JSON.stringify({ remotes: [...remotes.filter((other) => other.name !== name), entry] }, null, 2)}\n`,
+  );
   return entry;
 }
 
 async function versionOf(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = files.filter((file) => file.isFile()).map((file) => relative(folder, join(file.parentPath, file.name))).filter(isPartOfBuild).sort();
+  const paths = files
+    .filter((file) => file.isFile())
+    .map((file) => relative(folder, join(file.parentPath, file.name)))
+    .filter(isPartOfBuild)
+    .sort();
   const hash = createHash('sha256');
-  for (const path of paths) hash.update(path).update('\0').update(await readFile(join(folder, path))).update('\0');
+  for (const path of paths)
+    hash
+      .update(path)
+      .update('\0')
+      .update(await readFile(join(folder, path)))
+      .update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -72,5 +93,8 @@ async function replaceFile(path: string, text: string): Promise<void> {
 }
 
 function exists(path: string): Promise<boolean> {
-  return stat(path).then(() => true, () => false);
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }

@@ -17,8 +17,15 @@ export function createRemotePlaces(source: RemotesSource, basePath: string): Rem
   return {
     async registry() {
       const { remotes } = await source.current();
-      origins = [...new Set(remotes.flatMap(({ manifest }) => (isElsewhere(manifest) ? [new URL(manifest).origin] : [])))];
-      return { remotes: remotes.map((entry) => ({ ...entry, manifest: isElsewhere(entry.manifest) ? entry.manifest : `${basePath}${entry.manifest}` })) };
+      origins = [
+        ...new Set(remotes.flatMap(({ manifest }) => (isElsewhere(manifest) ? [new URL(manifest).origin] : []))),
+      ];
+      return {
+        remotes: remotes.map((entry) => ({
+          ...entry,
+          manifest: isElsewhere(entry.manifest) ? entry.manifest : `${basePath}${entry.manifest}`,
+        })),
+      };
     },
     origins: () => origins,
   };

@@ -9,22 +9,34 @@ import { createUpstreamSource } from './upstream-source.ts';
 
 afterAll(endAll);
 
-const registryAt = async (app: Parameters<typeof request>[0]) => remotesRegistry.parse((await request(app).get('/remotes.json')).body);
+const registryAt = async (app: Parameters<typeof request>[0]) =>
+  remotesRegistry.parse((await request(app).get('/remotes.json')).body);
 
 describe('published remotes', () => {
   it('are named with manifest, version and integrity', async () => {
     const { app } = await testGateway();
     const { remotes } = await registryAt(app);
     const [entry] = remotes;
-    const manifest = await request(app).get(entry?.manifest ?? '').buffer(true);
-    expect(entry?.integrity).toBe(`sha256-${createHash('sha256').update(publicSiteBuild['mf-manifest.json']).digest('base64')}`);
-    expect(manifest.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'application/json; charset=utf-8' });
+    const manifest = await request(app)
+      .get(entry?.manifest ?? '')
+      .buffer(true);
+    expect(entry?.integrity).toBe(
+      `sha256-${createHash('sha256').update(publicSiteBuild['mf-manifest.json']).digest('base64')}`,
+    );
+    expect(manifest.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/json; charset=utf-8',
+    });
   });
 
   it('move without a restart, and the versions before stay', async () => {
     const { app, remotesFolder } = await testGateway();
     const [before] = (await registryAt(app)).remotes;
-    await publishBuild({ name: 'public_site', buildFolder: await folderOf({ ...publicSiteBuild, 'assets/routes.1.js': 'other()' }), remotesFolder });
+    await publishBuild({
+      name: 'public_site',
+      buildFolder: await folderOf({ ...publicSiteBuild, 'assets/routes.1.js': 'other()' }),
+      remotesFolder,
+    });
     const [after] = (await registryAt(app)).remotes;
     expect(after?.version).not.toBe(before?.version);
     expect((await request(app).get(before?.manifest ?? '')).status).toBe(200);
@@ -36,13 +48,24 @@ describe('published remotes', () => {
     const { app } = await testGateway();
     const [entry] = (await registryAt(app)).remotes;
     const path = (entry?.manifest ?? '').replace('mf-manifest.json', 'assets/routes.1.js');
-    const sizes = await Promise.all(['br', 'gzip', 'identity'].map(async (coding) => Number((await request(app).head(path).set('accept-encoding', coding)).headers['content-length'])));
+    const sizes = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (coding) =>
+        Number((await request(app).head(path).set('accept-encoding', coding)).headers['content-length']),
+      ),
+    );
     expect(sizes[0]).toBeLessThan(sizes[2] ?? 0);
     expect(sizes[1]).toBeLessThan(sizes[2] ?? 0);
     expect((await request(app).get(path)).text).toBe(publicSiteBuild['assets/routes.1.js']);
   });
 
-  it.each(['/remotes/public_site', '/remotes/public_site/9/x.js', '/remotes/unknown/1/x.js', '/remotes/public_site/../../x.js', '/remotes/public_site/..%2f..%2fremotes.json', '/remotes/.hidden/1/x.js'])('are not at %s', async (path) => {
+  it.each([
+    '/remotes/public_site',
+    '/remotes/public_site/9/x.js',
+    '/remotes/unknown/1/x.js',
+    '/remotes/public_site/../../x.js',
+    '/remotes/public_site/..%2f..%2fremotes.json',
+    '/remotes/.hidden/1/x.js',
+  ])('are not at %s', async (path) => {
     const { app } = await testGateway();
     const answer = await request(app).get(path);
     expect([answer.status, answer.body.code]).toEqual([404, 'NotFoundException']);
@@ -59,7 +82,9 @@ describe('published remotes', () => {
   it('leave the registry as it was when a build is not whole', async () => {
     const { remotesFolder } = await testGateway();
     const before = await readFile(join(remotesFolder, 'remotes.json'), 'utf8');
-    await expect(publishBuild({ name: 'back_office', buildFolder: await folderOf({ 'x.js': '' }), remotesFolder })).rejects.toThrow();
+    await expect(
+      publishBuild({ name: 'back_office', buildFolder: await folderOf({ 'x.js': '' }), remotesFolder }),
+    ).rejects.toThrow();
     await expect(pointTo({ name: 'public_site', version: 'gone', remotesFolder })).rejects.toThrow();
     expect(await readFile(join(remotesFolder, 'remotes.json'), 'utf8')).toBe(before);
   });
@@ -75,14 +100,26 @@ describe('published remotes', () => {
 });
 
 describe('remotes that run as servers of their own', () => {
-  const entry = { name: 'back_office', manifest: '/remotes/back_office/7/mf-manifest.json', version: '7', integrity: 'sha256-AAAA' } as const;
-  const server = () => upstream((incoming, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify(incoming.url === '/remote.json' ? entry : { file: incoming.url })));
+  const entry = {
+    name: 'back_office',
+    manifest: '/remotes/back_office/7/mf-manifest.json',
+    version: '7',
+    integrity: 'sha256-AAAA',
+  } as const;
+  const server = () =>
+    upstream((incoming, response) =>
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify(incoming.url === '/remote.json' ? entry : { file: incoming.url })),
+    );
 
   it('are asked for their version, and their files are passed through', async () => {
     const remote = await server();
     const { app } = await testGateway({ remotesRegistry: createUpstreamSource({ back_office: remote.url }) });
     expect((await registryAt(app)).remotes).toEqual([entry]);
-    expect((await request(app).get('/remotes/back_office/7/remoteEntry.js?x=1')).body).toEqual({ file: '/remotes/back_office/7/remoteEntry.js?x=1' });
+    expect((await request(app).get('/remotes/back_office/7/remoteEntry.js?x=1')).body).toEqual({
+      file: '/remotes/back_office/7/remoteEntry.js?x=1',
+    });
     expect((await request(app).get('/remotes/public_site/7/remoteEntry.js')).status).toBe(404);
   });
 
@@ -90,7 +127,9 @@ describe('remotes that run as servers of their own', () => {
     const remote = await server();
     const gone = await server();
     await gone.stop();
-    const { app } = await testGateway({ remotesRegistry: createUpstreamSource({ back_office: remote.url, public_site: gone.url }) });
+    const { app } = await testGateway({
+      remotesRegistry: createUpstreamSource({ back_office: remote.url, public_site: gone.url }),
+    });
     expect((await registryAt(app)).remotes).toEqual([entry]);
     expect((await request(app).get('/remotes/public_site/1/x.js')).status).toBe(503);
     expect((await request(app).get('/auth/particulier').set('accept', 'text/html')).status).toBe(200);

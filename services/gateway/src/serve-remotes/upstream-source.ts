@@ -18,7 +18,9 @@ const entrySchema = remotesRegistry.shape.remotes.element;
 export function createUpstreamSource(addresses: Readonly<Partial<Record<RemoteName, string>>>): RemotesSource {
   const names = Object.keys(addresses) as RemoteName[];
   const last = new Map<RemoteName, RemoteEntry>();
-  const forwarders = new Map<string, Forwarder>(names.map((name) => [name, createForwarder({ target: addresses[name] ?? '', name: `The remote ${name}` })]));
+  const forwarders = new Map<string, Forwarder>(
+    names.map((name) => [name, createForwarder({ target: addresses[name] ?? '', name: `The remote ${name}` })]),
+  );
   let kept: { until: number; done: Promise<unknown> } | undefined;
 
   const ask = async (name: RemoteName) => {
@@ -29,13 +31,16 @@ export function createUpstreamSource(addresses: Readonly<Partial<Record<RemoteNa
 
   return {
     async current() {
-      if (kept === undefined || kept.until < Date.now()) kept = { until: Date.now() + keptForMs, done: Promise.allSettled(names.map(ask)) };
+      if (kept === undefined || kept.until < Date.now())
+        kept = { until: Date.now() + keptForMs, done: Promise.allSettled(names.map(ask)) };
       await kept.done;
       return { remotes: names.flatMap((name) => last.get(name) ?? []) };
     },
     async file({ name, version }, path) {
       try {
-        const response = await fetch(new URL(`/remotes/${name}/${version}/${path}`, addresses[name]), { signal: AbortSignal.timeout(timeoutMs) });
+        const response = await fetch(new URL(`/remotes/${name}/${version}/${path}`, addresses[name]), {
+          signal: AbortSignal.timeout(timeoutMs),
+        });
         return response.ok ? await response.text() : undefined;
       } catch {
         return undefined;

@@ -16,7 +16,11 @@ export function alertAdministratorsConsumer(ports: AlertPorts): EventHandlers {
     'param.sms-switched': async ({ event_id, aggregate_id, data }) => {
       const recipients = new Set([...(await ports.administrators()), ports.alertMail]);
       for (const mail of recipients) {
-        await deliver(ports, { event_id, aggregate_id }, smsSwitchMail(mail, data.disable_sms === 'yes', data.user_name));
+        await deliver(
+          ports,
+          { event_id, aggregate_id },
+          smsSwitchMail(mail, data.disable_sms === 'yes', data.user_name),
+        );
       }
     },
   };

@@ -20,7 +20,8 @@ export function createSmsChannel(url: string): Channel {
           body: JSON.stringify({ to: message.to, text: textOf(message) }),
           signal: AbortSignal.timeout(timeout),
         });
-        if (response.status >= 400 && response.status < 500 && response.status !== 429) return { fate: 'refused', reason: `provider ${response.status}` };
+        if (response.status >= 400 && response.status < 500 && response.status !== 429)
+          return { fate: 'refused', reason: `provider ${response.status}` };
         const answer = accepted.safeParse(response.ok ? await response.json() : undefined);
         return answer.success ? { fate: 'sent', reference: answer.data.id } : { fate: 'away' };
       } catch {

@@ -28,7 +28,10 @@ const schema = defineSchema<ContactRecord>({
 });
 
 /** @param ask reads the snapshot of an establishment from enrolment */
-export function createContactRepository(database: Database, ask: (entity_id: string) => Promise<EntitySnapshot>): ContactRepository {
+export function createContactRepository(
+  database: Database,
+  ask: (entity_id: string) => Promise<EntitySnapshot>,
+): ContactRepository {
   const model = database.model('contacts', schema);
   const keep = async ({ entity_id, sequence, mail, commercialname }: EntitySnapshot) => {
     await applyIfNewer(model, entity_id, sequence, { $set: { mail, name: commercialname } });

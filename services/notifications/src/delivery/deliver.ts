@@ -28,8 +28,10 @@ export async function deliver(ports: DeliverPorts, occasion: Occasion, message: 
   const channel = ports.channels[message.channel];
   const { delivery, isNew } = await ports.deliveries.claim(claimFor(occasion, message));
   if (delivery.state !== 'claimed') return;
-  if (!isNew && !channel.knowsKeys && delivery.reason !== notHandedOver) return settle(ports, delivery, { state: 'unknown', reason: 'interrupted' });
-  if (occasion.expires_at !== undefined && occasion.expires_at < ports.now()) return settle(ports, delivery, { state: 'failed', reason: 'expired' });
+  if (!isNew && !channel.knowsKeys && delivery.reason !== notHandedOver)
+    return settle(ports, delivery, { state: 'unknown', reason: 'interrupted' });
+  if (occasion.expires_at !== undefined && occasion.expires_at < ports.now())
+    return settle(ports, delivery, { state: 'failed', reason: 'expired' });
   const handOver = await channel.send(message, delivery.delivery_id);
   switch (handOver.fate) {
     case 'sent':
@@ -58,6 +60,10 @@ function recipientMark(to: string): string {
   return hash.toString(36);
 }
 
-async function settle(ports: DeliverPorts, delivery: Delivery, fate: { state: Delivery['state']; reason?: string; reference?: string }) {
+async function settle(
+  ports: DeliverPorts,
+  delivery: Delivery,
+  fate: { state: Delivery['state']; reason?: string; reference?: string },
+) {
   await ports.deliveries.settle(delivery, fate, new Date(ports.now()));
 }

@@ -1,7 +1,16 @@
 import { events } from '@alveole/contracts';
 import type { EventEnvelope } from '@alveole/contracts';
 import type { Database, Plain, Versioned } from '@alveole/persistence';
-import { defineSchema, findPlain, insertVersioned, isDuplicateKey, parseCursor, takePage, versioned, writeIfUnchanged } from '@alveole/persistence';
+import {
+  defineSchema,
+  findPlain,
+  insertVersioned,
+  isDuplicateKey,
+  parseCursor,
+  takePage,
+  versioned,
+  writeIfUnchanged,
+} from '@alveole/persistence';
 import { randomUUID } from 'node:crypto';
 
 export type DeliveryState = 'claimed' | 'sent' | 'delivered' | 'failed' | 'unknown';
@@ -29,7 +38,11 @@ export interface DeliveryRepository {
   /** The right to send: one caller gets it; the others get what is known. */
   claim(delivery: NewDelivery): Promise<{ readonly delivery: Delivery; readonly isNew: boolean }>;
   /** Writes the fate, and for an SMS the event that its file waits for. False when somebody else wrote first. */
-  settle(read: Delivery, fate: { state: DeliveryState; reason?: string; reference?: string }, at: Date): Promise<boolean>;
+  settle(
+    read: Delivery,
+    fate: { state: DeliveryState; reason?: string; reference?: string },
+    at: Date,
+  ): Promise<boolean>;
   byReference(reference: string): Promise<Delivery | undefined>;
   page(filter: { state?: DeliveryState | undefined; created_before?: string | undefined }): Promise<Delivery[]>;
 }
@@ -63,7 +76,12 @@ export function createDeliveryRepository(database: Database, now: () => number):
   return {
     async claim({ delivery_id, ...fields }) {
       try {
-        const inserted = await insertVersioned(model, { _id: delivery_id, ...fields, state: 'claimed', create_date: new Date(now()) });
+        const inserted = await insertVersioned(model, {
+          _id: delivery_id,
+          ...fields,
+          state: 'claimed',
+          create_date: new Date(now()),
+        });
         return { delivery: deliveryOf(inserted), isNew: true };
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
@@ -83,7 +101,10 @@ export function createDeliveryRepository(database: Database, now: () => number):
     },
     async page({ state, created_before }) {
       const before = created_before ? parseCursor(created_before) : undefined;
-      const found = await takePage<DeliveryRecord, Plain<DeliveryRecord>>(model, { filter: state ? { state } : {}, before });
+      const found = await takePage<DeliveryRecord, Plain<DeliveryRecord>>(model, {
+        filter: state ? { state } : {},
+        before,
+      });
       return found.map(deliveryOf);
     },
   };

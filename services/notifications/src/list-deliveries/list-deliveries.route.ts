@@ -7,7 +7,13 @@ export function listDeliveriesRoute(deliveries: Pick<DeliveryRepository, 'page'>
   return implement(notificationsRoutes.listDeliveries, async ({ query }) => {
     const page = await deliveries.page(query);
     return page.map(({ delivery_id, channel, template, aggregate_id, state, reason, create_date }) => ({
-      delivery_id, channel, template, aggregate_id, state, reason, create_date: create_date.toISOString(),
+      delivery_id,
+      channel,
+      template,
+      aggregate_id,
+      state,
+      reason,
+      create_date: create_date.toISOString(),
     }));
   });
 }

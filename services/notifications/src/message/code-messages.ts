@@ -38,7 +38,9 @@ export function validationCodeSms(to: string, code: string, entityName: string, 
     template: 'validation-code',
     to,
     subject: '',
-    paragraphs: [`Alvéole : votre code est ${code}. Donnez-le à ${entityName} pour valider ${act}. Valable 10 minutes.`],
+    paragraphs: [
+      `Alvéole : votre code est ${code}. Donnez-le à ${entityName} pour valider ${act}. Valable 10 minutes.`,
+    ],
   };
 }
 

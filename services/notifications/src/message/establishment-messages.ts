@@ -50,5 +50,7 @@ export function bankAccountMail(to: Recipient, signInUrl: string): Message {
 /** The SMS switch was turned. */
 export function smsSwitchMail(mail: string, isOff: boolean, userName: string): Message {
   const state = isOff ? 'désactivé' : 'réactivé';
-  return mailTo({ mail, name: '' }, 'sms-switched', `Code SMS ${state}`, [`${userName} a ${state} le code SMS de validation des opérations.`]);
+  return mailTo({ mail, name: '' }, 'sms-switched', `Code SMS ${state}`, [
+    `${userName} a ${state} le code SMS de validation des opérations.`,
+  ]);
 }

@@ -19,7 +19,11 @@ interface Template {
 const complement: Template = {
   template: 'complement-request',
   subject: 'Complément demandé',
-  says: ({ lines, url }) => ['Un complément est nécessaire :', lines.map((line) => `– ${line}`).join('\n'), `Répondez depuis le dossier : ${url}`],
+  says: ({ lines, url }) => [
+    'Un complément est nécessaire :',
+    lines.map((line) => `– ${line}`).join('\n'),
+    `Répondez depuis le dossier : ${url}`,
+  ],
 };
 const validated: Template = {
   template: 'file-validated',
@@ -34,7 +38,10 @@ const refunded: Template = {
 const notEligible: Template = {
   template: 'file-not-eligible',
   subject: 'Dossier non éligible',
-  says: ({ lines }) => ['Ce dossier n’est pas éligible à la prime.', ...(lines.length > 0 ? [lines.map((line) => `– ${line}`).join('\n')] : [])],
+  says: ({ lines }) => [
+    'Ce dossier n’est pas éligible à la prime.',
+    ...(lines.length > 0 ? [lines.map((line) => `– ${line}`).join('\n')] : []),
+  ],
 };
 const abandoned: Template = {
   template: 'file-abandoned',

@@ -16,7 +16,9 @@ export function textOf({ paragraphs }: Message): string {
 
 /** The same as HTML: nothing that a person typed is ever markup. */
 export function htmlOf(message: Message): string {
-  const body = message.paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`).join('\n');
+  const body = message.paragraphs
+    .map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('\n');
   return `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(message.subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f6f7f4;font:16px/1.5 Figtree,Arial,sans-serif;color:#15211f">
@@ -26,7 +28,13 @@ ${body}
 </div></body></html>`;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

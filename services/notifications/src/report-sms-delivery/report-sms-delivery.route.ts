@@ -17,7 +17,11 @@ export function reportSmsDeliveryRoute({ deliveries, secret, now }: ReportSmsDel
     const delivery = await deliveries.byReference(body.reference);
     if (!delivery) throw appError('NotFoundException', 'Unknown reference.');
     if (delivery.state === 'sent' || delivery.state === 'unknown') {
-      await deliveries.settle(delivery, { state: body.state, ...(body.reason ? { reason: body.reason } : {}) }, new Date(now()));
+      await deliveries.settle(
+        delivery,
+        { state: body.state, ...(body.reason ? { reason: body.reason } : {}) },
+        new Date(now()),
+      );
     }
     return { status: 'ok' as const };
   });

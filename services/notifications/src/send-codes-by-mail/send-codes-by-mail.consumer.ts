@@ -12,7 +12,16 @@ interface CodeEvent {
 
 /** Codes of registration and recovery go out by mail. @param open unseals the digits */
 export function sendCodesByMailConsumer(ports: DeliverPorts, open: (sealed: string) => string): EventHandlers {
-  const send = (write: (to: string, code: string) => Message) => async ({ event_id, aggregate_id, data }: CodeEvent) =>
-    deliver(ports, { event_id, aggregate_id, expires_at: Date.parse(data.expires_at) }, write(data.mail, open(data.sealed_code)));
-  return { 'registration.code-requested': send(registrationCodeMail), 'account.recovery-code-requested': send(recoveryCodeMail) };
+  const send =
+    (write: (to: string, code: string) => Message) =>
+    async ({ event_id, aggregate_id, data }: CodeEvent) =>
+      deliver(
+        ports,
+        { event_id, aggregate_id, expires_at: Date.parse(data.expires_at) },
+        write(data.mail, open(data.sealed_code)),
+      );
+  return {
+    'registration.code-requested': send(registrationCodeMail),
+    'account.recovery-code-requested': send(recoveryCodeMail),
+  };
 }

@@ -27,7 +27,8 @@ export function tellEstablishmentConsumer(ports: TellEstablishmentPorts): EventH
     'entity.modified': follow,
     'entity.validated': (event) => tell(event, validatedMail(recipient(event.data.entity), signInUrl)),
     'entity.refused': (event) => tell(event, refusedMail(recipient(event.data.entity), event.data.reasons, signInUrl)),
-    'entity.closed': (event) => (event.data.mail_due ? tell(event, closedMail(recipient(event.data.entity), event.data.reasons)) : follow(event)),
+    'entity.closed': (event) =>
+      event.data.mail_due ? tell(event, closedMail(recipient(event.data.entity), event.data.reasons)) : follow(event),
     'entity.bank-account-changed': (event) => tell(event, bankAccountMail(recipient(event.data.entity), signInUrl)),
   };
 }

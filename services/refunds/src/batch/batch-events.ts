@@ -10,8 +10,18 @@ export interface EventMoment {
 }
 
 /** The event of the state that a batch has reached. */
-export function batchEvent(batch: Pick<RefundBatch, 'refund_id' | 'lines'>, state: RefundState, { at, sequence, request_id }: EventMoment): EventEnvelope {
-  const fields = { event_id: randomUUID(), occurred_at: at.toISOString(), aggregate_id: batch.refund_id, sequence, request_id };
+export function batchEvent(
+  batch: Pick<RefundBatch, 'refund_id' | 'lines'>,
+  state: RefundState,
+  { at, sequence, request_id }: EventMoment,
+): EventEnvelope {
+  const fields = {
+    event_id: randomUUID(),
+    occurred_at: at.toISOString(),
+    aggregate_id: batch.refund_id,
+    sequence,
+    request_id,
+  };
   const data = { refund_id: batch.refund_id, repair_ids: batch.lines.map((line) => line.repair_id) };
   const make = {
     drafted: () => events.refundDrafted.create({ ...fields, data }),

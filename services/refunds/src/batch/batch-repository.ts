@@ -1,6 +1,14 @@
 import type { EventEnvelope } from '@alveole/contracts';
 import type { Database, Plain, Versioned } from '@alveole/persistence';
-import { defineSchema, findPlain, insertVersioned, parseCursor, takePage, versioned, writeIfUnchanged } from '@alveole/persistence';
+import {
+  defineSchema,
+  findPlain,
+  insertVersioned,
+  parseCursor,
+  takePage,
+  versioned,
+  writeIfUnchanged,
+} from '@alveole/persistence';
 import type { BatchLine, Person, RefundBatch } from './refund-batch.ts';
 
 export type BatchChanges = Partial<Pick<RefundBatch, 'state' | 'lines' | 'approved_by' | 'approved_at'>>;
@@ -23,7 +31,18 @@ const schema = versioned(
   defineSchema<BatchRecord>(
     {
       state: { type: String, required: true },
-      lines: [{ _id: false, repair_id: String, repair_rozo_id: String, entity_id: String, entity_name: String, cents: Number, payee_name: String, iban: String }],
+      lines: [
+        {
+          _id: false,
+          repair_id: String,
+          repair_rozo_id: String,
+          entity_id: String,
+          entity_name: String,
+          cents: Number,
+          payee_name: String,
+          iban: String,
+        },
+      ],
       drafted_by: person,
       approved_by: person,
       create_date: { type: Date, required: true },
@@ -46,7 +65,9 @@ export function createBatchRepository(database: Database): BatchRepository {
       return found && batchOf(found);
     },
     async page(created_before) {
-      const found = await takePage<BatchRecord, Plain<BatchRecord>>(model, { before: created_before ? parseCursor(created_before) : undefined });
+      const found = await takePage<BatchRecord, Plain<BatchRecord>>(model, {
+        before: created_before ? parseCursor(created_before) : undefined,
+      });
       return found.map(batchOf);
     },
     async write({ refund_id, row_hash }, changes, events = []) {

@@ -15,7 +15,15 @@ export function followFilesConsumer(ports: FollowFilesPorts): EventHandlers {
       const { repair, from } = data;
       if (!refundableStatuses.includes(repair.status) && !refundableStatuses.includes(from)) return;
       const { repair_id, repair_rozo_id, entity_id, entity_name, gender, status } = repair;
-      const line = { repair_id, repair_rozo_id, entity_id, entity_name, gender, status, cents: repair.to_refund_cents ?? 0 };
+      const line = {
+        repair_id,
+        repair_rozo_id,
+        entity_id,
+        entity_name,
+        gender,
+        status,
+        cents: repair.to_refund_cents ?? 0,
+      };
       await ports.lines.keep(line, repair.sequence, new Date(occurred_at));
       if (!refundableStatuses.includes(status)) await leaveDraft(ports, repair_id);
     },

@@ -31,9 +31,7 @@ const schema = defineSchema<LineRecord>(
     validated_at: { type: Date, required: true },
     refund_id: { type: String, default: null },
   },
-  [
-    { name: 'free_oldest', fields: { refund_id: 1, status: 1, validated_at: 1, _id: 1 } },
-  ],
+  [{ name: 'free_oldest', fields: { refund_id: 1, status: 1, validated_at: 1, _id: 1 } }],
 );
 
 const free = { refund_id: null, status: trusted({ $in: [...refundableStatuses] }) };
@@ -42,10 +40,18 @@ export function createLineRepository(database: Database): LineRepository {
   const model = database.model('lines', schema);
   return {
     async keep({ repair_id, ...fields }, sequence, occurred_at) {
-      await applyIfNewer(model, repair_id, sequence, { $set: fields, $setOnInsert: { validated_at: occurred_at, refund_id: null } });
+      await applyIfNewer(model, repair_id, sequence, {
+        $set: fields,
+        $setOnInsert: { validated_at: occurred_at, refund_id: null },
+      });
     },
     async page(after) {
-      const newer = after && { $or: [{ validated_at: trusted({ $gt: after.date }) }, { validated_at: after.date, _id: trusted({ $gt: after.id ?? '' }) }] };
+      const newer = after && {
+        $or: [
+          { validated_at: trusted({ $gt: after.date }) },
+          { validated_at: after.date, _id: trusted({ $gt: after.id ?? '' }) },
+        ],
+      };
       const filter = newer ? { $and: [free, newer] } : free;
       const found = await model.find(filter).sort({ validated_at: 1, _id: 1 }).limit(pageRows).lean<LineRecord[]>();
       return found.map(lineOf);
@@ -66,6 +72,16 @@ export function createLineRepository(database: Database): LineRepository {
   };
 }
 
-function lineOf({ _id, repair_rozo_id, entity_id, entity_name, gender, status, cents, validated_at, refund_id }: LineRecord): RefundLine {
+function lineOf({
+  _id,
+  repair_rozo_id,
+  entity_id,
+  entity_name,
+  gender,
+  status,
+  cents,
+  validated_at,
+  refund_id,
+}: LineRecord): RefundLine {
   return { repair_id: _id, repair_rozo_id, entity_id, entity_name, gender, status, cents, validated_at, refund_id };
 }

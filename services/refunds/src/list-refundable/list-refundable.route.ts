@@ -15,7 +15,12 @@ export function listRefundableRoute({ lines, payees }: ListRefundablePorts) {
     const page = await lines.page(query.created_after ? parseCursor(query.created_after) : undefined);
     const accounts = await payees.known(page.map((line) => line.entity_id));
     return page.map(({ repair_id, repair_rozo_id, entity_id, entity_name, gender, status, cents, validated_at }) => ({
-      repair_id, repair_rozo_id, entity_id, entity_name, gender, status,
+      repair_id,
+      repair_rozo_id,
+      entity_id,
+      entity_name,
+      gender,
+      status,
       amount: cents / 100,
       validated_at: validated_at.toISOString(),
       ...(accounts.get(entity_id)?.iban ? {} : { blocked_by: 'missing_iban' as const }),

@@ -30,8 +30,15 @@ export async function moveBatch(ports: MoveBatchPorts, move: BatchMove): Promise
   if (batch.row_hash !== move.last_row_hash) throw changedMeanwhile();
   refuseWrongStep(batch, move.step, move.person.user_id);
   const at = ports.now();
-  const changes = move.step === 'approved' ? { lines: await settleLines(ports, batch), approved_by: move.person, approved_at: at } : {};
-  const event = batchEvent({ ...batch, ...changes }, move.step, { at, sequence: batch.sequence + 1, request_id: move.request_id });
+  const changes =
+    move.step === 'approved'
+      ? { lines: await settleLines(ports, batch), approved_by: move.person, approved_at: at }
+      : {};
+  const event = batchEvent({ ...batch, ...changes }, move.step, {
+    at,
+    sequence: batch.sequence + 1,
+    request_id: move.request_id,
+  });
   const written = await ports.batches.write(batch, { state: move.step, ...changes }, [event]);
   if (!written) throw changedMeanwhile();
   return written;

@@ -32,10 +32,18 @@ const schema = defineSchema<PayeeRecord>({
 });
 
 /** @param ask reads the snapshot of an establishment from enrolment; undefined when it is not to be had */
-export function createPayeeRepository(database: Database, ask: (entity_id: string) => Promise<EntitySnapshot | undefined>): PayeeRepository {
+export function createPayeeRepository(
+  database: Database,
+  ask: (entity_id: string) => Promise<EntitySnapshot | undefined>,
+): PayeeRepository {
   const model = database.model('payees', schema);
   const keep = async ({ entity_id, sequence, raison_sociale, iban }: EntitySnapshot) => {
-    await applyIfNewer(model, entity_id, sequence, iban ? { $set: { name: raison_sociale, iban } } : { $set: { name: raison_sociale }, $unset: { iban: 1 } });
+    await applyIfNewer(
+      model,
+      entity_id,
+      sequence,
+      iban ? { $set: { name: raison_sociale, iban } } : { $set: { name: raison_sociale }, $unset: { iban: 1 } },
+    );
   };
   const stored = async (entity_ids: readonly string[]) => {
     const found = await model.find({ _id: trusted({ $in: [...entity_ids] }) }).lean<PayeeRecord[]>();
@@ -44,10 +52,16 @@ export function createPayeeRepository(database: Database, ask: (entity_id: strin
   const askingFor = (lacks: (payee: Payee | undefined) => boolean) => async (entity_ids: readonly string[]) => {
     const wanted = [...new Set(entity_ids)];
     const first = await stored(wanted);
-    const asked = (await Promise.all(wanted.filter((id) => lacks(first.get(id))).map(ask))).filter((snapshot) => snapshot !== undefined);
+    const asked = (await Promise.all(wanted.filter((id) => lacks(first.get(id))).map(ask))).filter(
+      (snapshot) => snapshot !== undefined,
+    );
     if (asked.length === 0) return first;
     await Promise.all(asked.map(keep));
     return stored(wanted);
   };
-  return { keep, known: askingFor((payee) => payee === undefined), of: askingFor((payee) => payee?.iban === undefined) };
+  return {
+    keep,
+    known: askingFor((payee) => payee === undefined),
+    of: askingFor((payee) => payee?.iban === undefined),
+  };
 }

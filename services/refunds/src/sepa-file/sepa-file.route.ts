@@ -9,7 +9,8 @@ export function sepaFileRoute(batches: Pick<BatchRepository, 'find'>, debtor: De
   return implement(refundsRoutes.readSepaFile, async ({ params }) => {
     const batch = await batches.find(params.id);
     if (!batch) throw appError('NotFoundException', 'Unknown batch.');
-    if (batch.state === 'drafted') throw appError('TransitionRefusedException', 'A batch is approved before its file is made.');
+    if (batch.state === 'drafted')
+      throw appError('TransitionRefusedException', 'A batch is approved before its file is made.');
     return sepaFile(batch, debtor);
   });
 }

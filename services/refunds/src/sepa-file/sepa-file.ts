@@ -46,5 +46,7 @@ function messageId(refund_id: string): string {
 
 /** Banks take the Latin set without accents (EPC217-08); anything else becomes a space. */
 function bankText(text: string): string {
-  return foldText(text).replace(/[^A-Z0-9/\-?:().,'+ ]/g, ' ').slice(0, longestName);
+  return foldText(text)
+    .replace(/[^A-Z0-9/\-?:().,'+ ]/g, ' ')
+    .slice(0, longestName);
 }

@@ -13,7 +13,18 @@ export function writeRefundRoute(ports: DraftBatchPorts & MoveBatchPorts) {
     const batch =
       'repair_ids' in body
         ? await draftBatch(ports, body.repair_ids, person, requestId)
-        : await moveBatch(ports, { refund_id: body.refund_id, step: body.state, last_row_hash: body.last_row_hash, person, request_id: requestId });
-    return { refund_id: batch.refund_id, state: batch.state, row_hash: batch.row_hash, sepa_url: sepaUrl(batch.refund_id) };
+        : await moveBatch(ports, {
+            refund_id: body.refund_id,
+            step: body.state,
+            last_row_hash: body.last_row_hash,
+            person,
+            request_id: requestId,
+          });
+    return {
+      refund_id: batch.refund_id,
+      state: batch.state,
+      row_hash: batch.row_hash,
+      sepa_url: sepaUrl(batch.refund_id),
+    };
   });
 }

@@ -6,6 +6,9 @@ import type { AssignRepairPorts } from './assign-repair.ts';
 
 export function assignRepairRoute(ports: AssignRepairPorts): ImplementedRoute {
   return implement(repairsRoutes.assignRepair, async ({ body, actor }) => ({
-    row_hash: await assignRepair(ports, actor, { repairId: body.repair_id, operatorId: body.rozo_user_id === '' ? null : body.rozo_user_id }),
+    row_hash: await assignRepair(ports, actor, {
+      repairId: body.repair_id,
+      operatorId: body.rozo_user_id === '' ? null : body.rozo_user_id,
+    }),
   }));
 }

@@ -26,7 +26,10 @@ describe('assigning a file', () => {
     expect((await admin.put(url, { repair_id, rozo_user_id: '' })).status).toBe(200);
     expect(await holder(repair_id)).toBeUndefined();
     const stored = await trial.models.repairs.findById(repair_id).lean();
-    expect(stored?.assignments.map(({ operatorId, by }) => [operatorId, by.userId])).toEqual([['user-9', 'user-adm'], [null, 'user-adm']]);
+    expect(stored?.assignments.map(({ operatorId, by }) => [operatorId, by.userId])).toEqual([
+      ['user-9', 'user-adm'],
+      [null, 'user-adm'],
+    ]);
   });
 
   it('is for oneself, and on a free file, for permission 1', async () => {
@@ -39,7 +42,9 @@ describe('assigning a file', () => {
 
   it('goes to one of ten operators who reserve the file at once', async () => {
     const { repair_id } = await opened();
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => operator(`user-${n}`).put(url, { repair_id, rozo_user_id: `user-${n}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => operator(`user-${n}`).put(url, { repair_id, rozo_user_id: `user-${n}` })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 403)]);
   });
 
@@ -50,7 +55,9 @@ describe('assigning a file', () => {
   });
 
   it('does not know a file that is not there, nor other roles', async () => {
-    expect((await trial.as('ADM').put(url, { repair_id: 'none', rozo_user_id: 'x' })).body.code).toBe('RepairNotFoundException');
+    expect((await trial.as('ADM').put(url, { repair_id: 'none', rozo_user_id: 'x' })).body.code).toBe(
+      'RepairNotFoundException',
+    );
     expect((await trial.as('REP').put(url, { repair_id: 'none', rozo_user_id: 'x' })).status).toBe(403);
     expect((await trial.as('FUB').put(url, { repair_id: 'none', rozo_user_id: 'x' })).status).toBe(403);
   });

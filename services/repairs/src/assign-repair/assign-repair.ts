@@ -23,7 +23,11 @@ const mostTries = 5;
  * Gives a file to a member of staff, or releases it: permission 0 for anybody, permission 1 a free file for himself.
  * Throws RepairNotFoundException, NotAuthorizedException. Answers the new row_hash.
  */
-export async function assignRepair({ repairs, now }: AssignRepairPorts, person: PersonActor, { repairId, operatorId }: Assignment): Promise<string> {
+export async function assignRepair(
+  { repairs, now }: AssignRepairPorts,
+  person: PersonActor,
+  { repairId, operatorId }: Assignment,
+): Promise<string> {
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const file = await repairs.byId(repairId);
     if (file === undefined) throw repairNotFound();

@@ -8,7 +8,12 @@ export function consumerBikesRoute(repairs: Pick<RepairRepository, 'ofConsumer'>
   return implement(repairsRoutes.consumerBikes, async ({ params }) => {
     const files = await repairs.ofConsumer(params.id);
     return files.map(({ id, status, gender, bike, createdAt }) => ({
-      repair_id: id, status, gender, brand: bike.brand, serial: bike.serial, create_date: createdAt.toISOString(),
+      repair_id: id,
+      status,
+      gender,
+      brand: bike.brand,
+      serial: bike.serial,
+      create_date: createdAt.toISOString(),
     }));
   });
 }

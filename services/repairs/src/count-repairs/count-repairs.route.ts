@@ -11,6 +11,10 @@ export function countRepairsRoute(repairs: Pick<RepairRepository, 'count'>): Imp
     const counts = await Promise.all(repairStatusCodes.map((status) => repairs.count({ status, entityId })));
     const total = counts.reduce((sum, count) => sum + count, 0);
     const mine = entityId === undefined ? await repairs.count({ operatorId: actor.user_id }) : total;
-    return { total, mine, by_status: Object.fromEntries(repairStatusCodes.map((status, index) => [String(status), counts[index] ?? 0])) };
+    return {
+      total,
+      mine,
+      by_status: Object.fromEntries(repairStatusCodes.map((status, index) => [String(status), counts[index] ?? 0])),
+    };
   });
 }

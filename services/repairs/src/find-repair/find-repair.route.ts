@@ -23,8 +23,12 @@ export function findRepairRoutes(ports: FindRepairPorts): ImplementedRoute[] {
     return toFile(file, (await peopleOf(ports, [file]))(file));
   };
   return [
-    implement(repairsRoutes.findOwnRepair, async ({ params, actor }) => answer(await findOwn(ports, params.id, actor), actor)),
-    implement(repairsRoutes.findRepair, async ({ params, actor }) => answer(await findAny(ports.repairs, params.id), actor)),
+    implement(repairsRoutes.findOwnRepair, async ({ params, actor }) =>
+      answer(await findOwn(ports, params.id, actor), actor),
+    ),
+    implement(repairsRoutes.findRepair, async ({ params, actor }) =>
+      answer(await findAny(ports.repairs, params.id), actor),
+    ),
   ];
 }
 
@@ -39,15 +43,24 @@ async function findAny(repairs: FindRepairPorts['repairs'], typed: string): Prom
  * One's own file by its O°code, its number, or its five digits completed with one's prefix. Digits may stand for a repair and for
  * a session: the one that is still being completed comes first, then the newest. A stranger's number is not found.
  */
-async function findOwn({ repairs, establishments }: FindRepairPorts, typed: string, person: PersonActor): Promise<RepairRecord | undefined> {
-  const found = typed.includes('_') || isStampValue(typed)
-    ? [await findAny(repairs, typed)]
-    : await repairs.byFileNumbers(await completed(establishments, typed, person.entity_id));
+async function findOwn(
+  { repairs, establishments }: FindRepairPorts,
+  typed: string,
+  person: PersonActor,
+): Promise<RepairRecord | undefined> {
+  const found =
+    typed.includes('_') || isStampValue(typed)
+      ? [await findAny(repairs, typed)]
+      : await repairs.byFileNumbers(await completed(establishments, typed, person.entity_id));
   const own = found.filter((file) => file?.entityId === person.entity_id);
   return own.find((file) => file?.status === 0) ?? own[0];
 }
 
-async function completed(establishments: FindRepairPorts['establishments'], digits: string, entityId: string): Promise<string[]> {
+async function completed(
+  establishments: FindRepairPorts['establishments'],
+  digits: string,
+  entityId: string,
+): Promise<string[]> {
   const { prefix } = (await establishments.known(entityId)) ?? (await establishments.current(entityId));
   return (['REP', 'VEL'] as const).flatMap((kind) => {
     const number = completeFileNumber(digits, { kind, prefix: String(prefix) });

@@ -12,7 +12,11 @@ export interface FollowPeoplePorts {
 }
 
 /** Keeps what this service must know of establishments and beneficiaries. The newest snapshot wins, whatever the order of arrival. */
-export function followPeople({ establishments, beneficiaries, repairs }: FollowPeoplePorts): EventHandlers<ProductEvents> {
+export function followPeople({
+  establishments,
+  beneficiaries,
+  repairs,
+}: FollowPeoplePorts): EventHandlers<ProductEvents> {
   const entity = async ({ data }: { data: { entity: EntitySnapshot } }) => establishments.keep(data.entity);
   const consumer = async ({ data }: { data: { consumer: ConsumerSnapshot } }) => {
     await beneficiaries.keep(data.consumer);
@@ -34,7 +38,12 @@ export function followPeople({ establishments, beneficiaries, repairs }: FollowP
 
 /** A corrected number finds the person's files from now on. */
 async function refreshSearch(repairs: FollowPeoplePorts['repairs'], consumer: ConsumerSnapshot): Promise<void> {
-  const person = { firstName: consumer.first_name, lastName: consumer.last_name, phone: consumer.smartphone_number, mail: consumer.mail };
+  const person = {
+    firstName: consumer.first_name,
+    lastName: consumer.last_name,
+    phone: consumer.smartphone_number,
+    mail: consumer.mail,
+  };
   for (const file of await repairs.searchableOf(consumer.consumer_id)) {
     await repairs.replaceSearchTokens(file.id, searchTokens({ ...file, person }));
   }

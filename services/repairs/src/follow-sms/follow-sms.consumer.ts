@@ -8,6 +8,11 @@ const deliveries = { sent: 'sent', unknown: 'pending', delivered: 'delivered', f
 export function followSms(repairs: Pick<RepairRepository, 'noteDelivery'>): EventHandlers<ProductEvents> {
   return {
     'sms.delivery-reported': async ({ data }) =>
-      repairs.noteDelivery({ repairId: data.repair_id, eventId: data.event_id, delivery: deliveries[data.state], at: new Date(data.at) }),
+      repairs.noteDelivery({
+        repairId: data.repair_id,
+        eventId: data.event_id,
+        delivery: deliveries[data.state],
+        at: new Date(data.at),
+      }),
   };
 }

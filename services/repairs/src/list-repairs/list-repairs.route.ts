@@ -16,7 +16,12 @@ export interface ListRepairsPorts extends PeoplePorts {
 export function listRepairsRoutes(ports: ListRepairsPorts): ImplementedRoute[] {
   return [
     implement(repairsRoutes.listOwnRepairs, ({ query, actor }) =>
-      list(ports, { query: query.query, status: statusOf(query.status), gender: query.gender, entityId: actor.entity_id }, { createdBefore: query.created_before })),
+      list(
+        ports,
+        { query: query.query, status: statusOf(query.status), gender: query.gender, entityId: actor.entity_id },
+        { createdBefore: query.created_before },
+      ),
+    ),
     implement(repairsRoutes.listRepairs, ({ query, actor }) =>
       list(
         ports,
@@ -28,12 +33,14 @@ export function listRepairsRoutes(ports: ListRepairsPorts): ImplementedRoute[] {
           operatorId: query.mine === 'yes' ? actor.user_id : undefined,
         },
         { createdBefore: query.created_before, createdAfter: query.created_after },
-      )),
+      ),
+    ),
   ];
 }
 
 async function list(ports: ListRepairsPorts, filter: RepairFilter, page: PageRequest) {
-  if (filter.query !== undefined && queryTokens(filter.query).length === 0) throw appError('ValidationException', 'query (INVALID): At least 3 characters');
+  if (filter.query !== undefined && queryTokens(filter.query).length === 0)
+    throw appError('ValidationException', 'query (INVALID): At least 3 characters');
   const rows = await ports.repairs.page(filter, page);
   const people = await peopleOf(ports, rows);
   return rows.map((row) => toSummary(row, people(row)));

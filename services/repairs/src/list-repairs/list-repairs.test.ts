@@ -24,17 +24,35 @@ function many(count: number): SeedRepair[] {
   return Array.from({ length: count }, (_, n) => {
     const openedAt = new Date(Date.UTC(2026, 0, 5, 8, Math.floor(n / 7)));
     return {
-      gender: 0, digits: String(10_000 + n), entity, consumer: person, bike: { brand: 'Autre', serial: `S${n}` }, openedAt, openedBy: author,
+      gender: 0,
+      digits: String(10_000 + n),
+      entity,
+      consumer: person,
+      bike: { brand: 'Autre', serial: `S${n}` },
+      openedAt,
+      openedBy: author,
       steps: [{ operation: 'CAN', at: openedAt, author }],
     };
   });
 }
 
-type Row = { repair_id: string; repair_rozo_id: string; create_date: string; status: number; repair_entity_id: string; rozo_user_id?: string };
+type Row = {
+  repair_id: string;
+  repair_rozo_id: string;
+  create_date: string;
+  status: number;
+  repair_entity_id: string;
+  rozo_user_id?: string;
+};
 
 describe('the lists', () => {
   beforeAll(async () => {
-    await seedRepairs(trial.database, { campaign: openEndedCampaign, entities: [entity], consumers: [person], repairs: many(450) });
+    await seedRepairs(trial.database, {
+      campaign: openEndedCampaign,
+      entities: [entity],
+      consumers: [person],
+      repairs: many(450),
+    });
   });
   const own = () => trial.as('REP', { entity_id: entity.entity_id });
 
@@ -51,11 +69,18 @@ describe('the lists', () => {
     }
     expect(seen).toHaveLength(450);
     expect(new Set(seen.map(({ repair_id }) => repair_id)).size).toBe(450);
-    expect(seen.map(({ create_date }) => create_date)).toEqual(seen.map(({ create_date }) => create_date).sort().reverse());
+    expect(seen.map(({ create_date }) => create_date)).toEqual(
+      seen
+        .map(({ create_date }) => create_date)
+        .sort()
+        .reverse(),
+    );
   });
 
   it('walk forward from created_after, oldest first', async () => {
-    const { body } = await trial.as('ADM').get(`/backend/repairs?entity_id=${entity.entity_id}&created_after=2026-01-05T08:10:00.000Z`);
+    const { body } = await trial
+      .as('ADM')
+      .get(`/backend/repairs?entity_id=${entity.entity_id}&created_after=2026-01-05T08:10:00.000Z`);
     const dates = body.map(({ create_date }: Row) => create_date);
     expect(dates[0]).toBe('2026-01-05T08:11:00.000Z');
     expect(dates).toEqual([...dates].sort());
@@ -88,10 +113,16 @@ describe('the lists', () => {
 
   it('show who holds what: mine is what I hold', async () => {
     const { rep, entity: shop } = await trial.shop();
-    const file = await walkOf(trial).open({ caller: rep, entityId: shop.entity_id, consumerId: trial.person().consumer_id });
+    const file = await walkOf(trial).open({
+      caller: rep,
+      entityId: shop.entity_id,
+      consumerId: trial.person().consumer_id,
+    });
     const admin = trial.as('ADM', { user_id: 'user-mine' });
     await admin.put('/backend/attach_repair', { repair_id: file.repair_id, rozo_user_id: 'user-mine' });
-    expect((await admin.get('/backend/repairs?mine=yes')).body.map(({ repair_id }: Row) => repair_id)).toEqual([file.repair_id]);
+    expect((await admin.get('/backend/repairs?mine=yes')).body.map(({ repair_id }: Row) => repair_id)).toEqual([
+      file.repair_id,
+    ]);
     expect((await admin.get('/v1/repairs/counts')).body).toMatchObject({ mine: 1 });
   });
 
@@ -106,13 +137,34 @@ describe('the lists', () => {
     const consumer = trial.person({ smartphone_number: '+33611111111' });
     const file = await walkOf(trial).open({ caller: rep, entityId: shop.entity_id, consumerId: consumer.consumer_id });
     const changed = { ...consumer, sequence: 2, smartphone_number: '+33622222222' };
-    const fields = (aggregate_id: string, sequence: number) => ({ event_id: randomUUID(), occurred_at: '2026-03-02T09:00:00.000Z', aggregate_id, sequence });
-    await trial.publish(events.consumerChanged.create({ ...fields(consumer.consumer_id, 2), data: { consumer: changed } }));
-    await trial.publish(events.consumerRegistered.create({ ...fields(consumer.consumer_id, 1), data: { consumer, pre_registered: false } }));
+    const fields = (aggregate_id: string, sequence: number) => ({
+      event_id: randomUUID(),
+      occurred_at: '2026-03-02T09:00:00.000Z',
+      aggregate_id,
+      sequence,
+    });
+    await trial.publish(
+      events.consumerChanged.create({ ...fields(consumer.consumer_id, 2), data: { consumer: changed } }),
+    );
+    await trial.publish(
+      events.consumerRegistered.create({
+        ...fields(consumer.consumer_id, 1),
+        data: { consumer, pre_registered: false },
+      }),
+    );
     const renamed = { ...shop, sequence: 5, commercialname: 'Vélos neufs' };
-    await trial.publish(events.entityProfileSaved.create({ ...fields(shop.entity_id, 5), data: { entity: renamed, actor: { role: 'REP' } } }));
+    await trial.publish(
+      events.entityProfileSaved.create({
+        ...fields(shop.entity_id, 5),
+        data: { entity: renamed, actor: { role: 'REP' } },
+      }),
+    );
     const [row] = (await rep.get('/enrolment/repairs?query=0622222222')).body;
-    expect(row).toMatchObject({ repair_id: file.repair_id, entity_name: 'Vélos neufs', repair_search_data: { phone: '+33622222222' } });
+    expect(row).toMatchObject({
+      repair_id: file.repair_id,
+      entity_name: 'Vélos neufs',
+      repair_search_data: { phone: '+33622222222' },
+    });
     expect((await rep.get('/enrolment/repairs?query=0611111111')).body).toEqual([]);
   });
 });
@@ -120,24 +172,40 @@ describe('the lists', () => {
 describe('finding one file', () => {
   it('takes one’s number or five digits, a stranger’s is not found, staff takes any number', async () => {
     const { rep, entity: shop } = await trial.shop({ prefix: 91 });
-    const file = await walkOf(trial).open({ caller: rep, entityId: shop.entity_id, consumerId: trial.person().consumer_id });
+    const file = await walkOf(trial).open({
+      caller: rep,
+      entityId: shop.entity_id,
+      consumerId: trial.person().consumer_id,
+    });
     const digits = file.repair_rozo_id.slice(-5);
     const stranger = (await trial.shop({ prefix: 92 })).rep;
-    expect((await rep.get(`/enrolment/repair_by_rozo_id/${digits}`)).body).toMatchObject({ repair_id: file.repair_id, row_hash: file.row_hash });
+    expect((await rep.get(`/enrolment/repair_by_rozo_id/${digits}`)).body).toMatchObject({
+      repair_id: file.repair_id,
+      row_hash: file.row_hash,
+    });
     expect((await rep.get(`/enrolment/repair_by_rozo_id/${file.repair_rozo_id}`)).body.repair_id).toBe(file.repair_id);
     for (const typed of [digits, file.repair_rozo_id]) {
       const answer = await stranger.get(`/enrolment/repair_by_rozo_id/${typed}`);
       expect([answer.status, answer.body.code]).toEqual([400, 'RepairNotFoundException']);
     }
-    expect((await trial.as('ADM').get(`/backend/repair_by_rozo_id/${file.repair_rozo_id}`)).body.repair_id).toBe(file.repair_id);
+    expect((await trial.as('ADM').get(`/backend/repair_by_rozo_id/${file.repair_rozo_id}`)).body.repair_id).toBe(
+      file.repair_id,
+    );
     expect((await trial.as('ADM').get('/backend/repair_by_rozo_id/REP00091_99999x')).status).toBe(400);
   });
 
   it('reads one’s own by id; a stranger’s is 403, for its history too', async () => {
     const { rep, entity: shop } = await trial.shop();
-    const file = await walkOf(trial).open({ caller: rep, entityId: shop.entity_id, consumerId: trial.person().consumer_id });
+    const file = await walkOf(trial).open({
+      caller: rep,
+      entityId: shop.entity_id,
+      consumerId: trial.person().consumer_id,
+    });
     const stranger = (await trial.shop()).rep;
-    expect((await rep.get(`/enrolment/repair/${file.repair_id}`)).body).toMatchObject({ consumer: { last_name: 'DURAND' }, entity: { city: 'Strasbourg' } });
+    expect((await rep.get(`/enrolment/repair/${file.repair_id}`)).body).toMatchObject({
+      consumer: { last_name: 'DURAND' },
+      entity: { city: 'Strasbourg' },
+    });
     expect((await stranger.get(`/enrolment/repair/${file.repair_id}`)).status).toBe(403);
     expect((await stranger.get(`/enrolment/repair/${file.repair_id}/history`)).status).toBe(403);
     expect((await trial.as('ALL').get(`/enrolment/repair/${file.repair_id}`)).status).toBe(403);
@@ -147,8 +215,20 @@ describe('finding one file', () => {
   it('shows a person’s bikes to any repairer, without prices or shops', async () => {
     const { rep, entity: shop } = await trial.shop();
     const consumer = trial.person();
-    const file = await walkOf(trial).open({ caller: rep, entityId: shop.entity_id, consumerId: consumer.consumer_id }, { repair_bike_brand: 'Giant', repair_bike_serial: 'G1' });
+    const file = await walkOf(trial).open(
+      { caller: rep, entityId: shop.entity_id, consumerId: consumer.consumer_id },
+      { repair_bike_brand: 'Giant', repair_bike_serial: 'G1' },
+    );
     const { body } = await (await trial.shop()).rep.get(`/enrolment/repair/consumer/${consumer.consumer_id}/history`);
-    expect(body).toEqual([{ repair_id: file.repair_id, status: 0, gender: 0, brand: 'Giant', serial: 'G1', create_date: trial.clock.now.toISOString() }]);
+    expect(body).toEqual([
+      {
+        repair_id: file.repair_id,
+        status: 0,
+        gender: 0,
+        brand: 'Giant',
+        serial: 'G1',
+        create_date: trial.clock.now.toISOString(),
+      },
+    ]);
   });
 });

@@ -6,18 +6,24 @@ import type { OpenRepairPorts } from './open-repair.ts';
 
 export function openRepairRoute(ports: OpenRepairPorts): ImplementedRoute {
   return implement(repairsRoutes.openRepair, async ({ body, actor, requestId }) => {
-    const { gender, repair_consumer_id, repair_bike_brand, repair_bike_serial, repair_bike_comment, operation_date } = body.operation_data;
-    const opened = await openRepair(ports, actor, {
-      localId: body.local_id,
-      gender,
-      consumerId: repair_consumer_id,
-      bike: {
-        brand: filled(repair_bike_brand, 'repair_bike_brand'),
-        serial: filled(repair_bike_serial, 'repair_bike_serial'),
-        ...(repair_bike_comment === undefined ? {} : { comment: repair_bike_comment }),
+    const { gender, repair_consumer_id, repair_bike_brand, repair_bike_serial, repair_bike_comment, operation_date } =
+      body.operation_data;
+    const opened = await openRepair(
+      ports,
+      actor,
+      {
+        localId: body.local_id,
+        gender,
+        consumerId: repair_consumer_id,
+        bike: {
+          brand: filled(repair_bike_brand, 'repair_bike_brand'),
+          serial: filled(repair_bike_serial, 'repair_bike_serial'),
+          ...(repair_bike_comment === undefined ? {} : { comment: repair_bike_comment }),
+        },
+        operationDate: operation_date,
       },
-      operationDate: operation_date,
-    }, requestId);
+      requestId,
+    );
     return { repair_id: opened.id, repair_rozo_id: opened.fileNumber, row_hash: opened.rowHash, status: opened.status };
   });
 }

@@ -12,22 +12,46 @@ describe('opening a repair file', () => {
   afterAll(() => trial?.close());
 
   const url = '/enrolment/repair';
-  const refused = (answer: { status: number; body: { code: string; message: string } }) => [answer.status, answer.body.code, answer.body.message];
+  const refused = (answer: { status: number; body: { code: string; message: string } }) => [
+    answer.status,
+    answer.body.code,
+    answer.body.message,
+  ];
 
   it('gives a file number of the establishment at status 0 and tells it once', async () => {
     const { rep, entity } = await trial.shop();
     const consumer = trial.person();
     const { status, body } = await rep.post(url, opening(consumer.consumer_id));
     expect(status).toBe(200);
-    expect(body).toMatchObject({ status: 0, repair_rozo_id: expect.stringMatching(/^REP00042_\d{5}$/), row_hash: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(body).toMatchObject({
+      status: 0,
+      repair_rozo_id: expect.stringMatching(/^REP00042_\d{5}$/),
+      row_hash: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
     await trial.drain();
     const told = trial.published.filter(({ aggregate_id }) => aggregate_id === body.repair_id);
-    expect(told).toMatchObject([{ name: 'repair.opened', sequence: 1, data: { repair: { status: 0, entity_id: entity.entity_id, entity_name: 'Cycles du Rhin' }, actor: { role: 'REP' } } }]);
+    expect(told).toMatchObject([
+      {
+        name: 'repair.opened',
+        sequence: 1,
+        data: {
+          repair: { status: 0, entity_id: entity.entity_id, entity_name: 'Cycles du Rhin' },
+          actor: { role: 'REP' },
+        },
+      },
+    ]);
   });
 
   it('numbers a session with VEL', async () => {
     const { rep } = await trial.shop();
-    const { body } = await rep.post(url, opening(trial.person().consumer_id, { gender: 1, repair_bike_brand: 'Remise en selle', repair_bike_serial: 'Remise en selle' }));
+    const { body } = await rep.post(
+      url,
+      opening(trial.person().consumer_id, {
+        gender: 1,
+        repair_bike_brand: 'Remise en selle',
+        repair_bike_serial: 'Remise en selle',
+      }),
+    );
     expect(body.repair_rozo_id).toMatch(/^VEL00042_\d{5}$/);
   });
 
@@ -53,14 +77,20 @@ describe('opening a repair file', () => {
     const { rep } = await trial.shop();
     const body = opening(trial.person().consumer_id);
     await rep.post(url, body);
-    const other = await rep.post(url, { ...body, operation_data: { ...body.operation_data, repair_bike_serial: 'OTHER1' } });
+    const other = await rep.post(url, {
+      ...body,
+      operation_data: { ...body.operation_data, repair_bike_serial: 'OTHER1' },
+    });
     expect(refused(other)).toEqual([409, 'IdempotencyMismatchException', 'This local_id was used for another repair.']);
   });
 
   it('lets two establishments use one local_id', async () => {
     const body = opening(trial.person().consumer_id);
     const [one, other] = [await trial.shop(), await trial.shop()];
-    const answers = [await one.rep.post(url, body), await other.rep.post(url, { ...body, operation_data: { ...body.operation_data, repair_bike_serial: 'OTHER2' } })];
+    const answers = [
+      await one.rep.post(url, body),
+      await other.rep.post(url, { ...body, operation_data: { ...body.operation_data, repair_bike_serial: 'OTHER2' } }),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
@@ -69,7 +99,11 @@ describe('opening a repair file', () => {
     ['has not accepted the conditions', { conditions_accepted: false }, 'General conditions not accepted.'],
   ])('refuses an establishment that %s, after asking its owner', async (_what, changes, message) => {
     const { rep, entity } = await trial.shop(changes);
-    expect(refused(await rep.post(url, opening(trial.person().consumer_id)))).toEqual([403, 'NotAuthorizedException', message]);
+    expect(refused(await rep.post(url, opening(trial.person().consumer_id)))).toEqual([
+      403,
+      'NotAuthorizedException',
+      message,
+    ]);
     expect(trial.enrolment.asked).toContain(`readEntitySnapshot ${entity.entity_id}`);
   });
 
@@ -85,7 +119,9 @@ describe('opening a repair file', () => {
     const consumer = trial.person();
     await rep.post(url, opening(consumer.consumer_id));
     await rep.post(url, opening(consumer.consumer_id));
-    expect(trial.enrolment.asked.filter((asked) => asked === `readConsumerSnapshot ${consumer.consumer_id}`)).toHaveLength(1);
+    expect(
+      trial.enrolment.asked.filter((asked) => asked === `readConsumerSnapshot ${consumer.consumer_id}`),
+    ).toHaveLength(1);
   });
 
   it('refuses a beneficiary that nobody knows', async () => {
@@ -109,7 +145,9 @@ describe('opening a repair file', () => {
     const opened = answers.filter(({ status }) => status === 200);
     const others = answers.filter(({ status }) => status !== 200);
     expect(opened).toHaveLength(10);
-    expect(new Set(others.map((answer) => JSON.stringify(refused(answer))))).toEqual(new Set([JSON.stringify([409, 'BeneficiaryLimitException', 'This beneficiary has no bike left.'])]));
+    expect(new Set(others.map((answer) => JSON.stringify(refused(answer))))).toEqual(
+      new Set([JSON.stringify([409, 'BeneficiaryLimitException', 'This beneficiary has no bike left.'])]),
+    );
   });
 
   it('gives a place back when a file is given up', async () => {
@@ -124,14 +162,21 @@ describe('opening a repair file', () => {
   it('opens one of ten parallel sessions of one beneficiary, in whichever establishment', async () => {
     const shops = await Promise.all(Array.from({ length: 5 }, () => trial.shop()));
     const { consumer_id } = trial.person();
-    const answers = await Promise.all([...shops, ...shops].map(({ rep }) => rep.post(url, opening(consumer_id, { gender: 1 }))));
+    const answers = await Promise.all(
+      [...shops, ...shops].map(({ rep }) => rep.post(url, opening(consumer_id, { gender: 1 }))),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.find(({ status }) => status !== 200)?.body).toMatchObject({ code: 'BeneficiaryLimitException', message: 'This beneficiary already has a session.' });
+    expect(answers.find(({ status }) => status !== 200)?.body).toMatchObject({
+      code: 'BeneficiaryLimitException',
+      message: 'This beneficiary already has a session.',
+    });
   });
 
   it('gives every file its own number when an establishment opens many at once', async () => {
     const { rep } = await trial.shop();
-    const answers = await Promise.all(Array.from({ length: 60 }, () => rep.post(url, opening(trial.person().consumer_id))));
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => rep.post(url, opening(trial.person().consumer_id))),
+    );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(new Set(answers.map(({ body }) => body.repair_rozo_id)).size).toBe(60);
   });
@@ -156,7 +201,10 @@ describe('opening a repair file', () => {
   });
 
   it('is refused outside the campaign', async () => {
-    const old = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() }, { campaign: 'programme-2020' });
+    const old = await startTrial(
+      { infrastructure: testInfrastructure(), tokens: createTestTokens() },
+      { campaign: 'programme-2020' },
+    );
     const { rep } = await old.shop(entityOf());
     const answer = await rep.post(url, opening(old.person().consumer_id));
     await old.close();

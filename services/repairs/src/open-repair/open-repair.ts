@@ -1,7 +1,14 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { appError } from '@alveole/contracts';
 import type { EntitySnapshot } from '@alveole/contracts';
-import { bikeClaimKey, decideOpening, fileKindOfGender, formatFileNumber, isOpenOn, personQuota } from '@alveole/domain';
+import {
+  bikeClaimKey,
+  decideOpening,
+  fileKindOfGender,
+  formatFileNumber,
+  isOpenOn,
+  personQuota,
+} from '@alveole/domain';
 import type { Campaign, RepairGender } from '@alveole/domain';
 import { randomDigits } from '@alveole/service-kit';
 import type { PersonActor } from '@alveole/service-kit';
@@ -43,7 +50,12 @@ const mostTries = 60;
  * Throws NotAuthorizedException, CampaignClosedException, ConsumerNotFoundException, BeneficiaryLimitException,
  * BikeAlreadyClaimedException, IdempotencyMismatchException.
  */
-export async function openRepair(ports: OpenRepairPorts, person: PersonActor, opening: Opening, requestId?: string): Promise<OpenedRepair> {
+export async function openRepair(
+  ports: OpenRepairPorts,
+  person: PersonActor,
+  opening: Opening,
+  requestId?: string,
+): Promise<OpenedRepair> {
   const earlier = await ports.repairs.byLocalId(person.entity_id, opening.localId);
   if (earlier !== undefined) return firstAnswer(earlier, opening);
   const now = ports.now();
@@ -51,19 +63,32 @@ export async function openRepair(ports: OpenRepairPorts, person: PersonActor, op
   requireOpenCampaign(ports.campaign, now, opening.gender);
   const consumer = await ports.beneficiaries.find(opening.consumerId);
   await requireFreeBike(ports.repairs, opening);
-  const tokensOf = (fileNumber: string) => searchTokens({
-    fileNumber,
-    consumerId: opening.consumerId,
-    entityName: establishment.commercialname,
-    serial: opening.bike.serial,
-    person: { firstName: consumer.first_name, lastName: consumer.last_name, phone: consumer.smartphone_number, mail: consumer.mail },
-  });
+  const tokensOf = (fileNumber: string) =>
+    searchTokens({
+      fileNumber,
+      consumerId: opening.consumerId,
+      entityName: establishment.commercialname,
+      serial: opening.bike.serial,
+      person: {
+        firstName: consumer.first_name,
+        lastName: consumer.last_name,
+        phone: consumer.smartphone_number,
+        mail: consumer.mail,
+      },
+    });
 
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const place = await freePlace(ports, opening);
-    const fileNumber = formatFileNumber({ kind: fileKindOfGender(opening.gender), prefix: String(establishment.prefix), code: randomDigits(5) });
+    const fileNumber = formatFileNumber({
+      kind: fileKindOfGender(opening.gender),
+      prefix: String(establishment.prefix),
+      code: randomDigits(5),
+    });
     const file = newRepair(opening, { person, establishment, fileNumber, now });
-    const inserted = await ports.repairs.insert({ ...file, place, searchTokens: tokensOf(fileNumber) }, openedEvent({ ...file, sequence: 1 }, authorOf(person), { now, requestId }));
+    const inserted = await ports.repairs.insert(
+      { ...file, place, searchTokens: tokensOf(fileNumber) },
+      openedEvent({ ...file, sequence: 1 }, authorOf(person), { now, requestId }),
+    );
     if (inserted !== 'taken') return { id: file.id, fileNumber, rowHash: inserted.rowHash, status: 0 };
     const twin = await ports.repairs.byLocalId(person.entity_id, opening.localId);
     if (twin !== undefined) return firstAnswer(twin, opening);
@@ -72,19 +97,26 @@ export async function openRepair(ports: OpenRepairPorts, person: PersonActor, op
 }
 
 function firstAnswer(file: RepairRecord, opening: Opening): OpenedRepair {
-  if (file.opening.bodyHash !== bodyHashOf(opening)) throw appError('IdempotencyMismatchException', 'This local_id was used for another repair.');
+  if (file.opening.bodyHash !== bodyHashOf(opening))
+    throw appError('IdempotencyMismatchException', 'This local_id was used for another repair.');
   return { id: file.id, fileNumber: file.fileNumber, rowHash: file.opening.rowHash, status: 0 };
 }
 
 /** The business time does not count: a client that tries again later means the same file. */
 function bodyHashOf({ gender, consumerId, bike }: Opening): string {
-  return createHash('sha256').update(JSON.stringify([gender, consumerId, bike.brand, bike.serial, bike.comment ?? ''])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([gender, consumerId, bike.brand, bike.serial, bike.comment ?? '']))
+    .digest('hex');
 }
 
 /** The projection may lag behind a validation of a minute ago: its owner is asked before a refusal. */
 async function openEstablishment(establishments: Establishments, person: PersonActor): Promise<EntitySnapshot> {
   const actor = { role: 'REP' as const, entityId: person.entity_id };
-  const decide = (entity: EntitySnapshot) => decideOpening({ entityId: entity.entity_id, status: entity.status, conditionsAccepted: entity.conditions_accepted }, actor);
+  const decide = (entity: EntitySnapshot) =>
+    decideOpening(
+      { entityId: entity.entity_id, status: entity.status, conditionsAccepted: entity.conditions_accepted },
+      actor,
+    );
   const known = await establishments.known(person.entity_id);
   if (known !== undefined && decide(known).ok) return known;
   const current = await establishments.current(person.entity_id);
@@ -93,13 +125,15 @@ async function openEstablishment(establishments: Establishments, person: PersonA
 }
 
 function requireOpenCampaign(campaign: Campaign, now: Date, gender: RepairGender): void {
-  if (!isOpenOn(campaign, now, gender === 0 ? 'repair' : 'session')) throw appError('CampaignClosedException', 'The campaign is not open.');
+  if (!isOpenOn(campaign, now, gender === 0 ? 'repair' : 'session'))
+    throw appError('CampaignClosedException', 'The campaign is not open.');
 }
 
 /** Told early; what binds is the claim that completing the file takes. */
 async function requireFreeBike(repairs: OpenRepairPorts['repairs'], { gender, bike }: Opening): Promise<void> {
   const key = gender === 0 ? bikeClaimKey(bike.brand, bike.serial) : null;
-  if (key !== null && (await repairs.isBikeClaimed(key))) throw appError('BikeAlreadyClaimedException', 'This bike already benefited from the programme.');
+  if (key !== null && (await repairs.isBikeClaimed(key)))
+    throw appError('BikeAlreadyClaimedException', 'This bike already benefited from the programme.');
 }
 
 /** One of the beneficiary's places that no file holds; a unique index decides between parallel openings. */
@@ -119,7 +153,10 @@ interface Circumstances {
   readonly now: Date;
 }
 
-function newRepair(opening: Opening, { person, establishment, fileNumber, now }: Circumstances): Omit<NewRepair, 'place' | 'searchTokens'> {
+function newRepair(
+  opening: Opening,
+  { person, establishment, fileNumber, now }: Circumstances,
+): Omit<NewRepair, 'place' | 'searchTokens'> {
   return {
     id: randomUUID(),
     fileNumber,
@@ -137,6 +174,16 @@ function newRepair(opening: Opening, { person, establishment, fileNumber, now }:
     createdAt: now,
     modifiedAt: now,
     opening: { localId: opening.localId, bodyHash: bodyHashOf(opening) },
-    history: [{ operationId: randomUUID(), code: 'INIT', operationDate: operationDateOf(opening.operationDate, now), recordedAt: now, status: 0, author: authorOf(person), details: {} }],
+    history: [
+      {
+        operationId: randomUUID(),
+        code: 'INIT',
+        operationDate: operationDateOf(opening.operationDate, now),
+        recordedAt: now,
+        status: 0,
+        author: authorOf(person),
+        details: {},
+      },
+    ],
   };
 }

@@ -5,7 +5,10 @@ import { invalidField } from '../repair/refusals.ts';
 import type { Facts } from './effect.ts';
 
 /** The wire's operation in the words of the rules. */
-export function actionOf({ operation_code, operation_data: data }: RepairOperationInput, { phone, smsEnabled }: Facts): RepairAction {
+export function actionOf(
+  { operation_code, operation_data: data }: RepairOperationInput,
+  { phone, smsEnabled }: Facts,
+): RepairAction {
   return {
     operation: operation_code,
     ...('text' in data ? { text: data.text } : {}),

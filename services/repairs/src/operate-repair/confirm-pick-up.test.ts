@@ -19,7 +19,11 @@ const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 async function opened() {
   const { rep, entity } = await trial.shop();
   const consumer = trial.person();
-  return { rep, consumer, file: await walk.open({ caller: rep, entityId: entity.entity_id, consumerId: consumer.consumer_id }) };
+  return {
+    rep,
+    consumer,
+    file: await walk.open({ caller: rep, entityId: entity.entity_id, consumerId: consumer.consumer_id }),
+  };
 }
 
 async function asked() {
@@ -31,11 +35,21 @@ async function asked() {
 describe('the code by SMS', () => {
   it('goes to the number that its owner knows now, sealed, and is kept as a hash alone', async () => {
     const { rep, consumer, file } = await opened();
-    trial.enrolment.consumers.set(consumer.consumer_id, { ...consumer, sequence: 2, smartphone_number: '+33612121212' });
+    trial.enrolment.consumers.set(consumer.consumer_id, {
+      ...consumer,
+      sequence: 2,
+      smartphone_number: '+33612121212',
+    });
     await walk.repairer(rep, file, 'SMS');
     const code = await trial.code(file.repair_id);
-    const event = trial.published.findLast(({ name, aggregate_id }) => name === 'repair.code-requested' && aggregate_id === file.repair_id);
-    expect(event?.data).toMatchObject({ phone: '+33612121212', repair_rozo_id: file.repair_rozo_id, entity_name: 'Cycles du Rhin' });
+    const event = trial.published.findLast(
+      ({ name, aggregate_id }) => name === 'repair.code-requested' && aggregate_id === file.repair_id,
+    );
+    expect(event?.data).toMatchObject({
+      phone: '+33612121212',
+      repair_rozo_id: file.repair_rozo_id,
+      entity_name: 'Cycles du Rhin',
+    });
     const stored = JSON.stringify(await trial.models.repairs.findById(file.repair_id).lean());
     expect(stored).not.toContain(code);
     expect(stored).not.toContain('612121212"');
@@ -44,8 +58,16 @@ describe('the code by SMS', () => {
   it('is not sent twice within a minute to one number; a corrected number gets one more', async () => {
     const { rep, consumer, file } = await asked();
     const again = await rep.put(url, write(file, 'SMS'));
-    expect([again.status, again.body.code, again.headers['retry-after']]).toEqual([429, 'TooManyRequestsException', '60']);
-    trial.enrolment.consumers.set(consumer.consumer_id, { ...consumer, sequence: 2, smartphone_number: '+33613131313' });
+    expect([again.status, again.body.code, again.headers['retry-after']]).toEqual([
+      429,
+      'TooManyRequestsException',
+      '60',
+    ]);
+    trial.enrolment.consumers.set(consumer.consumer_id, {
+      ...consumer,
+      sequence: 2,
+      smartphone_number: '+33613131313',
+    });
     expect((await rep.put(url, write(file, 'SMS'))).status).toBe(200);
   });
 
@@ -58,7 +80,10 @@ describe('the code by SMS', () => {
     }
     minutes(2);
     const fourth = await begin.rep.put(url, write(file, 'SMS'));
-    expect([fourth.status, fourth.body.message]).toEqual([429, 'No more codes can be sent to this number for this repair.']);
+    expect([fourth.status, fourth.body.message]).toEqual([
+      429,
+      'No more codes can be sent to this number for this repair.',
+    ]);
   });
 
   it('is asked for once by twenty parallel requests', async () => {
@@ -66,7 +91,11 @@ describe('the code by SMS', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => rep.put(url, write(file, 'SMS'))));
     await trial.drain();
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(trial.published.filter(({ name, aggregate_id }) => name === 'repair.code-requested' && aggregate_id === file.repair_id)).toHaveLength(1);
+    expect(
+      trial.published.filter(
+        ({ name, aggregate_id }) => name === 'repair.code-requested' && aggregate_id === file.repair_id,
+      ),
+    ).toHaveLength(1);
   });
 
   it('is voided by the next one', async () => {
@@ -88,9 +117,16 @@ describe('the code by SMS', () => {
 
   it('shows on the file what became of it, the newest report counting', async () => {
     const { rep, file } = await asked();
-    const event = trial.published.findLast(({ name, aggregate_id }) => name === 'repair.code-requested' && aggregate_id === file.repair_id);
+    const event = trial.published.findLast(
+      ({ name, aggregate_id }) => name === 'repair.code-requested' && aggregate_id === file.repair_id,
+    );
     const report = (state: 'sent' | 'delivered', at: string, event_id = event?.event_id ?? '') =>
-      trial.ports.repairs.noteDelivery({ repairId: file.repair_id, eventId: event_id, delivery: state === 'sent' ? 'pending' : state, at: new Date(at) });
+      trial.ports.repairs.noteDelivery({
+        repairId: file.repair_id,
+        eventId: event_id,
+        delivery: state === 'sent' ? 'pending' : state,
+        at: new Date(at),
+      });
     const shown = async () => (await rep.get(`${url}/${file.repair_id}`)).body.sms;
     expect(await shown()).toMatchObject({ sent: 1, delivery: 'pending' });
     await report('delivered', '2026-03-02T10:00:00.000Z', 'an-older-message');
@@ -131,7 +167,10 @@ describe('the answer to the code', () => {
 
   it('belongs to its file', async () => {
     const [one, other] = [await asked(), await asked()];
-    if (one.code !== other.code) expect((await other.rep.put(url, write(other.file, 'VAL', { code: one.code }))).body.code).toBe('BadCodeException');
+    if (one.code !== other.code)
+      expect((await other.rep.put(url, write(other.file, 'VAL', { code: one.code }))).body.code).toBe(
+        'BadCodeException',
+      );
   });
 
   it('is not the placeholder while SMS are on', async () => {
@@ -141,12 +180,23 @@ describe('the answer to the code', () => {
 
   it('must be there for a repairer, while an administrator may give a reason instead', async () => {
     const { rep, file } = await opened();
-    expect((await rep.put(url, write(file, 'VAL', { operation_comment: 'Pas de téléphone' }))).body.message).toBe('code (MISSING): Field is required');
+    expect((await rep.put(url, write(file, 'VAL', { operation_comment: 'Pas de téléphone' }))).body.message).toBe(
+      'code (MISSING): Field is required',
+    );
     const admin = trial.as('ADM');
-    expect((await admin.put('/backend/repair', write(file, 'VAL'))).body.message).toBe('code (MISSING): Field is required');
-    expect((await admin.put('/backend/repair', write(file, 'VAL', { operation_comment: 'Téléphone en panne, pièce vue' }))).status).toBe(200);
+    expect((await admin.put('/backend/repair', write(file, 'VAL'))).body.message).toBe(
+      'code (MISSING): Field is required',
+    );
+    expect(
+      (await admin.put('/backend/repair', write(file, 'VAL', { operation_comment: 'Téléphone en panne, pièce vue' })))
+        .status,
+    ).toBe(200);
     const { body } = await rep.get(`${url}/${file.repair_id}/history`);
-    expect(body.at(-1)).toMatchObject({ operation_code: 'VAL', actor: { role: 'ADM' }, operation_data: { operation_comment: 'Téléphone en panne, pièce vue' } });
+    expect(body.at(-1)).toMatchObject({
+      operation_code: 'VAL',
+      actor: { role: 'ADM' },
+      operation_data: { operation_comment: 'Téléphone en panne, pièce vue' },
+    });
   });
 
   it('is the placeholder while an administrator has switched SMS off', async () => {

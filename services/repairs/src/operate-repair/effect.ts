@@ -54,4 +54,7 @@ export interface Effect {
 type Operations = { readonly [O in RepairOperationInput as O['operation_code']]: O['operation_data'] };
 export type ClientOperation = keyof Operations;
 export type DataOf<Code extends ClientOperation> = Operations[Code];
-export type EffectFor<Code extends ClientOperation> = (context: OperationContext, data: DataOf<Code>) => Effect | Promise<Effect>;
+export type EffectFor<Code extends ClientOperation> = (
+  context: OperationContext,
+  data: DataOf<Code>,
+) => Effect | Promise<Effect>;

@@ -37,10 +37,17 @@ const effects: { readonly [Code in ClientOperation]: EffectFor<Code> } = {
 };
 
 /** Works out what an accepted operation brings. Throws the coded refusals of its media, code or amount. */
-export async function effectOf(context: OperationContext, { operation_code, operation_data }: RepairOperationInput): Promise<Effect> {
+export async function effectOf(
+  context: OperationContext,
+  { operation_code, operation_data }: RepairOperationInput,
+): Promise<Effect> {
   return effectFor(context, operation_code, operation_data);
 }
 
-async function effectFor<Code extends ClientOperation>(context: OperationContext, code: Code, data: DataOf<Code>): Promise<Effect> {
+async function effectFor<Code extends ClientOperation>(
+  context: OperationContext,
+  code: Code,
+  data: DataOf<Code>,
+): Promise<Effect> {
   return effects[code](context, data);
 }

@@ -31,8 +31,20 @@ const byRefunds = new Set<string>(['REM', 'REMECH']);
 
 /** Operations that need no upload, with what each must carry. */
 const operations = {
-  CAN: {}, MSG: { text: 'Bonjour' }, BUG: {}, COM: { motif: { tab: ['Photo floue'] } }, COMECH: { motif: { tab: ['Photo floue'] } }, COMR: {}, COMRECH: {},
-  AVAL: {}, AVALECH: {}, ECH: {}, NIL: {}, ACAN: {}, FACCOR: { amount_to_refund: -1 }, VAL: { operation_comment: 'Vu au comptoir' },
+  CAN: {},
+  MSG: { text: 'Bonjour' },
+  BUG: {},
+  COM: { motif: { tab: ['Photo floue'] } },
+  COMECH: { motif: { tab: ['Photo floue'] } },
+  COMR: {},
+  COMRECH: {},
+  AVAL: {},
+  AVALECH: {},
+  ECH: {},
+  NIL: {},
+  ACAN: {},
+  FACCOR: { amount_to_refund: -1 },
+  VAL: { operation_comment: 'Vu au comptoir' },
 } as const;
 
 describe('the ways of a file', () => {
@@ -50,31 +62,82 @@ describe('the ways of a file', () => {
     const steps = ways[status].map((operation): SeedStep => ({
       operation,
       at,
-      author: byRefunds.has(operation) ? { role: 'SYS', userName: '' } : byStaff.has(operation) ? { role: 'ADM', userId: 'user-x', userName: 'Ada' } : { role: 'REP', userName: 'Camille' },
-      details: operation === 'FAC' ? { netCents: 4000, toRefundCents: 4000 } : operation.startsWith('COM') ? { reasonLines: ['Photo floue'] } : {},
+      author: byRefunds.has(operation)
+        ? { role: 'SYS', userName: '' }
+        : byStaff.has(operation)
+          ? { role: 'ADM', userId: 'user-x', userName: 'Ada' }
+          : { role: 'REP', userName: 'Camille' },
+      details:
+        operation === 'FAC'
+          ? { netCents: 4000, toRefundCents: 4000 }
+          : operation.startsWith('COM')
+            ? { reasonLines: ['Photo floue'] }
+            : {},
     }));
     serial += 1;
-    const document = replay({ gender: 0, digits: String(10_000 + serial), entity, consumer: consumerOf(), bike: { brand: 'Autre', serial: `W${serial}` }, openedAt: at, openedBy: { role: 'REP', userName: 'Camille' }, steps }, openEndedCampaign);
+    const document = replay(
+      {
+        gender: 0,
+        digits: String(10_000 + serial),
+        entity,
+        consumer: consumerOf(),
+        bike: { brand: 'Autre', serial: `W${serial}` },
+        openedAt: at,
+        openedBy: { role: 'REP', userName: 'Camille' },
+        steps,
+      },
+      openEndedCampaign,
+    );
     await trial.models.repairs.insertMany([document]);
     return document;
   }
 
   // Each status has people of its own: the rate limit of an account is not what is tried here.
   const actors = [
-    { name: 'the repairer', path: '/enrolment/repair', caller: (n: number) => trial.as('REP', { entity_id: entity.entity_id, user_id: `user-rep-${n}` }), actor: { role: 'REP', entityId: entity.entity_id } },
-    { name: 'an administrator', path: '/backend/repair', caller: (n: number) => trial.as('ADM', { user_id: `user-adm-${n}` }), actor: { role: 'ADM', permission: 0, userId: 'user-adm' } },
+    {
+      name: 'the repairer',
+      path: '/enrolment/repair',
+      caller: (n: number) => trial.as('REP', { entity_id: entity.entity_id, user_id: `user-rep-${n}` }),
+      actor: { role: 'REP', entityId: entity.entity_id },
+    },
+    {
+      name: 'an administrator',
+      path: '/backend/repair',
+      caller: (n: number) => trial.as('ADM', { user_id: `user-adm-${n}` }),
+      actor: { role: 'ADM', permission: 0, userId: 'user-adm' },
+    },
   ] as const satisfies readonly { name: string; path: string; caller: (n: number) => unknown; actor: RepairActor }[];
 
-  it.each(repairStatusCodes.flatMap((status) => actors.map((actor) => [status, actor.name, actor] as const)))('out of %s, for %s, are those of the rules and no others', async (status, _name, { path, caller, actor }) => {
-    for (const [code, data] of Object.entries(operations)) {
-      const file = await fileAt(status);
-      const text = 'text' in data ? data.text : 'motif' in data ? data.motif.tab[0] : '';
-      const action = { operation: code as keyof typeof operations, text, comment: 'operation_comment' in data ? data.operation_comment : undefined, adjustmentCents: -100 };
-      const expected = decideRepair({ ...file, refundLocked: false }, { ...action, comment: action.comment ?? '' }, actor);
-      const answer = await caller(status).put(path, { repair_id: file._id, last_row_hash: file.row_hash, repair_data: { operation_code: code, operation_data: data } });
-      const stored = await trial.models.repairs.findById(file._id).lean();
-      expect([code, stored?.status, stored?.history.length]).toEqual([code, expected.ok ? expected.value.to : status, file.history.length + (expected.ok ? expected.value.records.length : 0)]);
-      expect([code, answer.status === 200]).toEqual([code, expected.ok]);
-    }
-  });
+  it.each(repairStatusCodes.flatMap((status) => actors.map((actor) => [status, actor.name, actor] as const)))(
+    'out of %s, for %s, are those of the rules and no others',
+    async (status, _name, { path, caller, actor }) => {
+      for (const [code, data] of Object.entries(operations)) {
+        const file = await fileAt(status);
+        const text = 'text' in data ? data.text : 'motif' in data ? data.motif.tab[0] : '';
+        const action = {
+          operation: code as keyof typeof operations,
+          text,
+          comment: 'operation_comment' in data ? data.operation_comment : undefined,
+          adjustmentCents: -100,
+        };
+        const expected = decideRepair(
+          { ...file, refundLocked: false },
+          { ...action, comment: action.comment ?? '' },
+          actor,
+        );
+        const answer = await caller(status).put(path, {
+          repair_id: file._id,
+          last_row_hash: file.row_hash,
+          repair_data: { operation_code: code, operation_data: data },
+        });
+        const stored = await trial.models.repairs.findById(file._id).lean();
+        expect([code, stored?.status, stored?.history.length]).toEqual([
+          code,
+          expected.ok ? expected.value.to : status,
+          file.history.length + (expected.ok ? expected.value.records.length : 0),
+        ]);
+        expect([code, answer.status === 200]).toEqual([code, expected.ok]);
+      }
+    },
+  );
 });

@@ -31,7 +31,11 @@ export type OperatedRepair = Pick<RepairRecord, 'rowHash' | 'fileNumber' | 'stat
  * Throws RepairNotFoundException, NotAuthorizedException, RepairVersionMismatchException, BadCodeException,
  * MediaRefusedException, TooManyRequestsException, BikeAlreadyClaimedException, ValidationException.
  */
-export async function operateRepair(ports: OperatePorts, person: PersonActor, request: OperateRequest): Promise<OperatedRepair> {
+export async function operateRepair(
+  ports: OperatePorts,
+  person: PersonActor,
+  request: OperateRequest,
+): Promise<OperatedRepair> {
   const file = await ports.repairs.byId(request.repairId);
   if (file === undefined) throw repairNotFound();
   await requireWriter(ports, file, person);
@@ -39,7 +43,9 @@ export async function operateRepair(ports: OperatePorts, person: PersonActor, re
 
   const facts = await readFacts(ports, file, request.operation);
   const actor = repairActorOf(person, ports.incidentEntities);
-  const step = orRefuse(decideRepair({ ...file, refundLocked: file.refundLock !== undefined }, actionOf(request.operation, facts), actor));
+  const step = orRefuse(
+    decideRepair({ ...file, refundLocked: file.refundLock !== undefined }, actionOf(request.operation, facts), actor),
+  );
   if (step.records.length === 0) return file;
 
   const context: OperationContext = { ports, file, facts, person, now: ports.now(), requestId: request.requestId };
@@ -55,11 +61,22 @@ async function requireWriter({ establishments }: OperatePorts, file: RepairRecor
   if (establishment?.status === 9) throw appError('NotAuthorizedException', 'Entity closed.');
 }
 
-async function write({ ports, file, person, now, requestId }: OperationContext, step: RepairStep, effect: Effect, operation: RepairOperationInput): Promise<OperatedRepair> {
+async function write(
+  { ports, file, person, now, requestId }: OperationContext,
+  step: RepairStep,
+  effect: Effect,
+  operation: RepairOperationInput,
+): Promise<OperatedRepair> {
   const author = authorOf(person);
   const operationDate = operationDateOf(operation.operation_data.operation_date, now);
   const entries = step.records.map((code, index): HistoryRecord => ({
-    operationId: randomUUID(), code, operationDate, recordedAt: now, status: step.to, author, details: index === 0 ? { ...effect.details, ...commentOf(operation) } : {},
+    operationId: randomUUID(),
+    code,
+    operationDate,
+    recordedAt: now,
+    status: step.to,
+    author,
+    details: index === 0 ? { ...effect.details, ...commentOf(operation) } : {},
   }));
   const after: FileAfter = { ...file, ...effect.set, status: step.to, sequence: file.sequence + 1, modifiedAt: now };
   const events = [
@@ -67,10 +84,17 @@ async function write({ ports, file, person, now, requestId }: OperationContext, 
     ...(effect.events?.(after) ?? []),
   ];
   const outcome = await ports.repairs.write(file, {
-    status: step.to, modifiedAt: now, set: effect.set, entries, clear: effect.clear ?? [], ...claimAndPlace(file, step), events,
+    status: step.to,
+    modifiedAt: now,
+    set: effect.set,
+    entries,
+    clear: effect.clear ?? [],
+    ...claimAndPlace(file, step),
+    events,
   });
   if (outcome === 'stale') throw versionMismatch();
-  if (outcome === 'bike-claimed') throw appError('BikeAlreadyClaimedException', 'This bike already benefited from the programme.');
+  if (outcome === 'bike-claimed')
+    throw appError('BikeAlreadyClaimedException', 'This bike already benefited from the programme.');
   return { rowHash: outcome.rowHash, fileNumber: file.fileNumber, status: step.to };
 }
 

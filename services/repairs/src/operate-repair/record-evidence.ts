@@ -21,7 +21,11 @@ export async function recordInvoice(context: OperationContext, data: DataOf<'FAC
   const netCents = requireCents('amount_net', data.amount_net);
   const toRefundCents = repairPremium(netCents, context.ports.campaign);
   const media = await acceptMedia(context, data);
-  const { stamped, stampValue } = await stampInvoice(context, { ...media, name: data.media_url, amountCents: stampAmount(netCents, context.ports.campaign) });
+  const { stamped, stampValue } = await stampInvoice(context, {
+    ...media,
+    name: data.media_url,
+    amountCents: stampAmount(netCents, context.ports.campaign),
+  });
   return { details: { ...media, ...stamped, netCents, toRefundCents }, set: { netCents, toRefundCents, stampValue } };
 }
 
@@ -29,9 +33,16 @@ export async function recordInvoice(context: OperationContext, data: DataOf<'FAC
 export async function recordSessionInvoice(context: OperationContext, data: DataOf<'FACVE'>): Promise<Effect> {
   const toRefundCents = sessionPremium(data.amount_id, context.ports.campaign);
   const media = await acceptMedia(context, data);
-  const { stamped, stampValue } = await stampInvoice(context, { ...media, name: data.media_url, amountCents: toRefundCents });
+  const { stamped, stampValue } = await stampInvoice(context, {
+    ...media,
+    name: data.media_url,
+    amountCents: toRefundCents,
+  });
   const amounts = { netCents: toRefundCents, toRefundCents };
-  return { details: { ...media, ...stamped, ...amounts, participants: data.amount_id }, set: { ...amounts, stampValue } };
+  return {
+    details: { ...media, ...stamped, ...amounts, participants: data.amount_id },
+    set: { ...amounts, stampValue },
+  };
 }
 
 /** PHO: a picture of the bike, never a PDF. */
@@ -43,8 +54,13 @@ export async function addPhoto(context: OperationContext, data: DataOf<'PHO'>): 
  * Accepts what was uploaded below the file's establishment, whoever uploaded it, and answers its immutable copy.
  * The same upload accepted twice gives the same copy, so an operation tried again does no harm.
  */
-async function acceptMedia({ ports, file }: OperationContext, evidence: Evidence, kinds?: Kinds): Promise<AcceptedMedia> {
-  if (!evidence.media_url.endsWith(evidence.type_file)) throw invalidField('type_file', 'Not the extension of media_url');
+async function acceptMedia(
+  { ports, file }: OperationContext,
+  evidence: Evidence,
+  kinds?: Kinds,
+): Promise<AcceptedMedia> {
+  if (!evidence.media_url.endsWith(evidence.type_file))
+    throw invalidField('type_file', 'Not the extension of media_url');
   const accepted = await ports.media.accept({
     key: evidence.media_url,
     ownerPrefix: file.entityId,

@@ -13,7 +13,10 @@ export function sendCode({ ports, file, facts, now, requestId }: OperationContex
   const phone = facts.phone as string; // The rule 'sms-possible' has refused an absent one.
   const phoneHash = ports.codes.phoneHash(file.id, phone);
   const sends = file.sms?.sends ?? [];
-  requireSpacing(sends.filter((send) => send.phoneHash === phoneHash), now);
+  requireSpacing(
+    sends.filter((send) => send.phoneHash === phoneHash),
+    now,
+  );
 
   const code = ports.codes.draw();
   const eventId = randomUUID();
@@ -24,15 +27,20 @@ export function sendCode({ ports, file, facts, now, requestId }: OperationContex
       sms: { sends: [...sends, { phoneHash, at: now, eventId }], lastEventId: eventId, delivery: 'pending' },
     },
     events: (after) => [
-      repairEvent(events.repairCodeRequested, after, {
-        repair_id: file.id,
-        repair_rozo_id: file.fileNumber,
-        gender: file.gender,
-        entity_name: file.entityName,
-        phone,
-        sealed_code: ports.codes.seal(code),
-        expires_at: expiresAt.toISOString(),
-      }, { now, requestId, eventId }),
+      repairEvent(
+        events.repairCodeRequested,
+        after,
+        {
+          repair_id: file.id,
+          repair_rozo_id: file.fileNumber,
+          gender: file.gender,
+          entity_name: file.entityName,
+          phone,
+          sealed_code: ports.codes.seal(code),
+          expires_at: expiresAt.toISOString(),
+        },
+        { now, requestId, eventId },
+      ),
     ],
   };
 }
@@ -40,6 +48,10 @@ export function sendCode({ ports, file, facts, now, requestId }: OperationContex
 function requireSpacing(toThisNumber: SmsRecord['sends'], now: Date): void {
   const last = toThisNumber.at(-1);
   const waitMs = last === undefined ? 0 : last.at.getTime() + smsRules.spacingSeconds * 1000 - now.getTime();
-  if (waitMs > 0) throw appError('TooManyRequestsException', 'A code was just sent to this number.', { retryAfter: Math.ceil(waitMs / 1000) });
-  if (toThisNumber.length >= smsRules.perNumber) throw appError('TooManyRequestsException', 'No more codes can be sent to this number for this repair.');
+  if (waitMs > 0)
+    throw appError('TooManyRequestsException', 'A code was just sent to this number.', {
+      retryAfter: Math.ceil(waitMs / 1000),
+    });
+  if (toThisNumber.length >= smsRules.perNumber)
+    throw appError('TooManyRequestsException', 'No more codes can be sent to this number for this repair.');
 }

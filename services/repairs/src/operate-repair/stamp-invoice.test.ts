@@ -17,8 +17,10 @@ beforeAll(async () => {
 afterAll(() => trial?.close());
 
 const session = { gender: 1, repair_bike_brand: 'Remise en selle', repair_bike_serial: 'Remise en selle' };
-const uploadOf = (begin: Start, bytes: Buffer, extension: 'pdf' | 'png' | 'jpg' = 'pdf') => trial.upload(begin.entityId, bytes, extension);
-const stampOf = async (begin: Start, { repair_id }: Walked) => (await begin.caller.get(`/ochain/entity/${repair_id}`)).body.long_description.stamp as string;
+const uploadOf = (begin: Start, bytes: Buffer, extension: 'pdf' | 'png' | 'jpg' = 'pdf') =>
+  trial.upload(begin.entityId, bytes, extension);
+const stampOf = async (begin: Start, { repair_id }: Walked) =>
+  (await begin.caller.get(`/ochain/entity/${repair_id}`)).body.long_description.stamp as string;
 
 async function invoiceOf(begin: Start, { repair_id }: Walked) {
   const { body } = await begin.caller.get(`/enrolment/repair/${repair_id}`);
@@ -27,7 +29,10 @@ async function invoiceOf(begin: Start, { repair_id }: Walked) {
 
 /** What a camera would read on a stored picture. */
 async function readOff(key: string) {
-  const picture = await sharp(await trial.ports.media.read(key)).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const picture = await sharp(await trial.ports.media.read(key))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return detect({ data: picture.data, width: picture.info.width, height: picture.info.height, channels: 1 });
 }
 
@@ -35,7 +40,12 @@ describe('the invoice of a file', () => {
   it('is kept as it came, with a stamped copy beside it and the places of both stamps', async () => {
     const begin = await walk.begin();
     const upload = await uploadOf(begin, pdf);
-    const invoiced = await walk.repairer(begin.caller, await walk.open(begin), 'FAC', { ...upload, amount_net: 125, coordonnees_ocode_x: 1, coordonnees_mnt_y: 2 });
+    const invoiced = await walk.repairer(begin.caller, await walk.open(begin), 'FAC', {
+      ...upload,
+      amount_net: 125,
+      coordonnees_ocode_x: 1,
+      coordonnees_mnt_y: 2,
+    });
     const invoice = await invoiceOf(begin, invoiced);
     expect(Buffer.from((await trial.ports.media.read(invoice['media_url']!))!)).toEqual(pdf);
     expect(invoice['media_hash']).toBe(upload.media_hash);
@@ -47,26 +57,47 @@ describe('the invoice of a file', () => {
     const stamped = Buffer.from((await trial.ports.media.read(invoice['stamped_media_url']!))!);
     expect(stamped.subarray(0, 5).toString()).toBe('%PDF-');
     expect(stamped.length).toBeGreaterThan(pdf.length);
-    expect(invoice).toMatchObject({ coordonnees_ocode_x: 183.64, coordonnees_ocode_y: 6.26, coordonnees_mnt_x: 182.38, coordonnees_mnt_y: 27.52 });
+    expect(invoice).toMatchObject({
+      coordonnees_ocode_x: 183.64,
+      coordonnees_ocode_y: 6.26,
+      coordonnees_mnt_x: 182.38,
+      coordonnees_mnt_y: 27.52,
+    });
   });
 
   it.each(['png', 'jpg'] as const)('carries the O°code of the file on a picture too: %s', async (extension) => {
     const begin = await walk.begin();
     const opened = await walk.open(begin, session);
-    const picture = await sharp(png).resize(1600, 2200, { fit: 'fill' }).toFormat(extension === 'jpg' ? 'jpeg' : 'png').toBuffer();
-    const invoiced = await walk.repairer(begin.caller, opened, 'FACVE', { ...(await uploadOf(begin, picture, extension)), amount_id: 1 });
+    const picture = await sharp(png)
+      .resize(1600, 2200, { fit: 'fill' })
+      .toFormat(extension === 'jpg' ? 'jpeg' : 'png')
+      .toBuffer();
+    const invoiced = await walk.repairer(begin.caller, opened, 'FACVE', {
+      ...(await uploadOf(begin, picture, extension)),
+      amount_id: 1,
+    });
     const invoice = await invoiceOf(begin, invoiced);
-    expect(await readOff(invoice['stamped_media_url']!)).toEqual([expect.objectContaining({ ok: true, value: await stampOf(begin, opened) })]);
+    expect(await readOff(invoice['stamped_media_url']!)).toEqual([
+      expect.objectContaining({ ok: true, value: await stampOf(begin, opened) }),
+    ]);
     expect(invoice['coordonnees_ocode_x']).toBeGreaterThan(1300);
   });
 
   it('carries the same O°code when it is replaced', async () => {
     const begin = await walk.begin();
     const opened = await walk.open(begin);
-    const first = await walk.repairer(begin.caller, opened, 'FAC', { ...(await uploadOf(begin, png, 'png')), amount_net: 10 });
+    const first = await walk.repairer(begin.caller, opened, 'FAC', {
+      ...(await uploadOf(begin, png, 'png')),
+      amount_net: 10,
+    });
     const value = await stampOf(begin, opened);
-    const second = await walk.repairer(begin.caller, first, 'FAC', { ...(await uploadOf(begin, png, 'png')), amount_net: 20 });
-    expect(await readOff((await invoiceOf(begin, second))['stamped_media_url']!)).toEqual([expect.objectContaining({ value })]);
+    const second = await walk.repairer(begin.caller, first, 'FAC', {
+      ...(await uploadOf(begin, png, 'png')),
+      amount_net: 20,
+    });
+    expect(await readOff((await invoiceOf(begin, second))['stamped_media_url']!)).toEqual([
+      expect.objectContaining({ value }),
+    ]);
   });
 
   it('gives an O°code to a file that was opened without one', async () => {
@@ -74,20 +105,37 @@ describe('the invoice of a file', () => {
     const opened = await walk.open(begin);
     await trial.models.repairs.updateOne({ _id: opened.repair_id }, { $unset: { stampValue: '' } });
     expect((await begin.caller.get(`/ochain/entity/${opened.repair_id}`)).status).toBe(400);
-    const invoiced = await walk.repairer(begin.caller, opened, 'FAC', { ...(await uploadOf(begin, pdf)), amount_net: 10 });
+    const invoiced = await walk.repairer(begin.caller, opened, 'FAC', {
+      ...(await uploadOf(begin, pdf)),
+      amount_net: 10,
+    });
     expect(await stampOf(begin, invoiced)).toMatch(/^\d{6,19}$/);
   });
 
-  const encrypted = Buffer.from(pdf.toString().replace('/Root 1 0 R', '/Root 1 0 R /Encrypt << /Filter /Standard /V 1 >>'));
+  const encrypted = Buffer.from(
+    pdf.toString().replace('/Root 1 0 R', '/Root 1 0 R /Encrypt << /Filter /Standard /V 1 >>'),
+  );
   it.each([
     ['an encrypted PDF', encrypted, 'pdf', 'The PDF is encrypted.'],
     ['a broken PDF', pdf.subarray(0, 120), 'pdf', 'The invoice cannot be read.'],
-    ['a PDF of a ticket', Buffer.from(pdf.toString().replace('595 842', '80 100')), 'pdf', 'The invoice has no room for the stamp.'],
+    [
+      'a PDF of a ticket',
+      Buffer.from(pdf.toString().replace('595 842', '80 100')),
+      'pdf',
+      'The invoice has no room for the stamp.',
+    ],
   ] as const)('is refused as a whole when it is %s', async (_what, bytes, extension, message) => {
     const begin = await walk.begin();
     const opened = await walk.open(begin);
-    const answer = await begin.caller.put('/enrolment/repair', write(opened, 'FAC', { ...(await uploadOf(begin, bytes, extension)), amount_net: 10 }));
-    expect([answer.status, answer.body.code, answer.body.message]).toEqual([400, 'InvoiceNotStampableException', message]);
+    const answer = await begin.caller.put(
+      '/enrolment/repair',
+      write(opened, 'FAC', { ...(await uploadOf(begin, bytes, extension)), amount_net: 10 }),
+    );
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+      400,
+      'InvoiceNotStampableException',
+      message,
+    ]);
     const { body } = await begin.caller.get(`/enrolment/repair/${opened.repair_id}`);
     expect([body.row_hash, body.history.length]).toEqual([opened.row_hash, 1]);
   });
@@ -107,7 +155,10 @@ describe('the O°code of a file', () => {
     const opened = await walk.open(begin);
     expect(await stampOf(begin, opened)).toMatch(/^\d{6,19}$/);
     expect(await stampOf(begin, await walk.open(begin))).not.toBe(await stampOf(begin, opened));
-    expect((await trial.as('ADM').get(`/ochain/entity/${opened.repair_id}`)).body).toEqual({ entity_id: opened.repair_id, long_description: { stamp: await stampOf(begin, opened) } });
+    expect((await trial.as('ADM').get(`/ochain/entity/${opened.repair_id}`)).body).toEqual({
+      entity_id: opened.repair_id,
+      long_description: { stamp: await stampOf(begin, opened) },
+    });
     expect((await (await walk.begin()).caller.get(`/ochain/entity/${opened.repair_id}`)).status).toBe(403);
     expect((await begin.caller.get('/ochain/entity/none')).body.code).toBe('RepairNotFoundException');
   });
@@ -118,7 +169,11 @@ describe('the O°code of a file', () => {
     const stamp = await stampOf(begin, opened);
     expect((await begin.caller.get(`/enrolment/repair_by_rozo_id/${stamp}`)).body.repair_id).toBe(opened.repair_id);
     expect((await trial.as('ADM').get(`/backend/repair_by_rozo_id/${stamp}`)).body.repair_id).toBe(opened.repair_id);
-    expect((await (await walk.begin()).caller.get(`/enrolment/repair_by_rozo_id/${stamp}`)).body.code).toBe('RepairNotFoundException');
-    expect((await begin.caller.get('/enrolment/repair_by_rozo_id/123456789012345678')).body.code).toBe('RepairNotFoundException');
+    expect((await (await walk.begin()).caller.get(`/enrolment/repair_by_rozo_id/${stamp}`)).body.code).toBe(
+      'RepairNotFoundException',
+    );
+    expect((await begin.caller.get('/enrolment/repair_by_rozo_id/123456789012345678')).body.code).toBe(
+      'RepairNotFoundException',
+    );
   });
 });

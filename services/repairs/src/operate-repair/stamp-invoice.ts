@@ -31,16 +31,28 @@ export interface StampedInvoice {
  * Stores a copy of an accepted invoice with the file's O°code and the amount to refund, beside the original, which stays.
  * Throws InvoiceNotStampableException for a file that is encrypted, broken or too small.
  */
-export async function stampInvoice({ ports, file }: OperationContext, { mediaKey, extension, name, amountCents }: Invoice): Promise<StampedInvoice> {
+export async function stampInvoice(
+  { ports, file }: OperationContext,
+  { mediaKey, extension, name, amountCents }: Invoice,
+): Promise<StampedInvoice> {
   const original = await ports.media.read(mediaKey);
-  if (original === undefined) throw appError('ServiceUnavailableException', 'The invoice cannot be read back.', { retryAfter: 2 });
+  if (original === undefined)
+    throw appError('ServiceUnavailableException', 'The invoice cannot be read back.', { retryAfter: 2 });
   const { stampValue = newStampValue() } = file;
   const stamper = stampers[extension];
   const { bytes, code, amount } = await stampOrRefuse(stamper.stamp, original, {
-    dots: encode(stampValue), amountCents, kind: kindOf(file), capCents: ports.campaign.repairCapCents,
+    dots: encode(stampValue),
+    amountCents,
+    kind: kindOf(file),
+    capCents: ports.campaign.repairCapCents,
   });
   const { key, sha256 } = await ports.media.store(name, bytes, stamper.extension);
-  const stamp = { codeX: hundredths(code.x), codeY: hundredths(code.y), amountX: hundredths(amount.x), amountY: hundredths(amount.y) };
+  const stamp = {
+    codeX: hundredths(code.x),
+    codeY: hundredths(code.y),
+    amountX: hundredths(amount.x),
+    amountY: hundredths(amount.y),
+  };
   return { stamped: { stampedKey: key, stampedHash: sha256, stamp }, stampValue };
 }
 
@@ -52,7 +64,11 @@ const refusals: Readonly<Partial<Record<string, string>>> = {
   IMAGE_TOO_SMALL: 'The invoice has no room for the stamp.',
 } satisfies Partial<Record<StampRefusal, string>>;
 
-async function stampOrRefuse(act: (bytes: Uint8Array, stamp: Stamp) => Promise<StampedFile>, original: Uint8Array, stamp: Stamp): Promise<StampedFile> {
+async function stampOrRefuse(
+  act: (bytes: Uint8Array, stamp: Stamp) => Promise<StampedFile>,
+  original: Uint8Array,
+  stamp: Stamp,
+): Promise<StampedFile> {
   try {
     return await act(original, stamp);
   } catch (failure) {

@@ -27,7 +27,10 @@ export interface SnapshotStore<S extends Snapshot> {
 /** A store in the given collection. */
 export function createSnapshotStore<S extends Snapshot>(database: Database, collection: string): SnapshotStore<S> {
   type Document = SnapshotDocument<S>;
-  const schema = defineSchema<Document>({ sequence: { type: Number, required: true }, snapshot: { type: Schema.Types.Mixed, required: true } } as never);
+  const schema = defineSchema<Document>({
+    sequence: { type: Number, required: true },
+    snapshot: { type: Schema.Types.Mixed, required: true },
+  } as never);
   const model = database.model<Document>(collection, schema);
   return {
     model,
@@ -36,7 +39,9 @@ export function createSnapshotStore<S extends Snapshot>(database: Database, coll
       return found?.snapshot;
     },
     async findAll(ids) {
-      const found = await model.find({ _id: trusted({ $in: [...new Set(ids)] }) } as QueryFilter<Document>).lean<Document[]>();
+      const found = await model
+        .find({ _id: trusted({ $in: [...new Set(ids)] }) } as QueryFilter<Document>)
+        .lean<Document[]>();
       return new Map(found.map(({ _id, snapshot }) => [_id, snapshot]));
     },
     async keep(id, snapshot) {

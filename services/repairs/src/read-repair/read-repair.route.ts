@@ -37,7 +37,11 @@ async function readFile(repairs: ReadRepairPorts['repairs'], id: string, person:
 }
 
 /** A message stays unread for its side until somebody of that side opened the file. */
-export async function markRead(repairs: Pick<RepairRepository, 'markRead'>, file: RepairRecord, person: PersonActor): Promise<void> {
+export async function markRead(
+  repairs: Pick<RepairRepository, 'markRead'>,
+  file: RepairRecord,
+  person: PersonActor,
+): Promise<void> {
   const reader = person.role === 'REP' ? 'repairer' : 'staff';
   const unread = reader === 'repairer' ? file.unreadByRepairer : file.unreadByStaff;
   if (unread) await repairs.markRead(file, reader);

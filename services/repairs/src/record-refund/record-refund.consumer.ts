@@ -4,6 +4,7 @@ import type { RecordRefundPorts } from './record-refund.ts';
 
 export function refundConsumer(ports: RecordRefundPorts): EventHandlers<ProductEvents> {
   return {
-    'refund.confirmed': ({ data, request_id }) => recordRefund(ports, { refundId: data.refund_id, repairIds: data.repair_ids, requestId: request_id }),
+    'refund.confirmed': ({ data, request_id }) =>
+      recordRefund(ports, { refundId: data.refund_id, repairIds: data.repair_ids, requestId: request_id }),
   };
 }

@@ -19,14 +19,28 @@ async function validated(sample = false) {
   const admin = trial.as('ADM');
   const begin = await walk.begin();
   const file = await walk.complete(begin);
-  return { rep: begin.caller, admin, file: sample ? await walk.staff(admin, await walk.staff(admin, file, 'ECH'), 'AVALECH') : await walk.staff(admin, file, 'AVAL') };
+  return {
+    rep: begin.caller,
+    admin,
+    file: sample
+      ? await walk.staff(admin, await walk.staff(admin, file, 'ECH'), 'AVALECH')
+      : await walk.staff(admin, file, 'AVAL'),
+  };
 }
 
-const lock = (refund_id: string, repair_ids: string[]) => trial.asService().put('/v1/repairs/refund_locks', { refund_id, repair_ids });
+const lock = (refund_id: string, repair_ids: string[]) =>
+  trial.asService().put('/v1/repairs/refund_locks', { refund_id, repair_ids });
 const newest = async (file: Walked) => (await trial.as('ADM').get(`/enrolment/repair/${file.repair_id}`)).body;
 const confirmed = (refund_id: string, repair_ids: string[]) =>
-  events.refundConfirmed.create({ event_id: randomUUID(), occurred_at: trial.clock.now.toISOString(), aggregate_id: refund_id, sequence: 4, data: { refund_id, repair_ids, confirmed_at: trial.clock.now.toISOString() } });
-const told = (file: Walked) => trial.published.filter(({ name, aggregate_id }) => name === 'repair.operated' && aggregate_id === file.repair_id);
+  events.refundConfirmed.create({
+    event_id: randomUUID(),
+    occurred_at: trial.clock.now.toISOString(),
+    aggregate_id: refund_id,
+    sequence: 4,
+    data: { refund_id, repair_ids, confirmed_at: trial.clock.now.toISOString() },
+  });
+const told = (file: Walked) =>
+  trial.published.filter(({ name, aggregate_id }) => name === 'repair.operated' && aggregate_id === file.repair_id);
 
 describe('the lock of a refund batch', () => {
   it('takes files at 5 and 11 with their premium and names the others', async () => {
@@ -49,7 +63,11 @@ describe('the lock of a refund batch', () => {
   it('makes whatever was under way on the file fail, and keeps it from leaving', async () => {
     const { admin, file } = await validated();
     await lock('batch-b', [file.repair_id]);
-    const write = (row_hash: string) => ({ repair_id: file.repair_id, last_row_hash: row_hash, repair_data: { operation_code: 'NIL', operation_data: {} } });
+    const write = (row_hash: string) => ({
+      repair_id: file.repair_id,
+      last_row_hash: row_hash,
+      repair_data: { operation_code: 'NIL', operation_data: {} },
+    });
     expect((await admin.put('/backend/repair', write(file.row_hash))).body.code).toBe('RepairVersionMismatchException');
     expect((await newest(file)).refund_locked).toBe(true);
     const answer = await admin.put('/backend/repair', write((await newest(file)).row_hash));
@@ -68,13 +86,25 @@ describe('a confirmed refund', () => {
     const ids = [plain.file.repair_id, sample.file.repair_id];
     await lock('batch-d', ids);
     const event = confirmed('batch-d', ids);
-    await Promise.all([trial.publish(event), trial.publish(event), trial.publish({ ...event, event_id: randomUUID() })]);
+    await Promise.all([
+      trial.publish(event),
+      trial.publish(event),
+      trial.publish({ ...event, event_id: randomUUID() }),
+    ]);
     await trial.drain();
     expect([(await newest(plain.file)).status, (await newest(sample.file)).status]).toEqual([6, 12]);
     const history = (await newest(plain.file)).history;
-    expect(history.filter(({ operation_code }: { operation_code: string }) => operation_code === 'REM')).toMatchObject([{ actor: { role: 'SYS' }, operation_data: { refund_id: 'batch-d', amount_to_refund: 42.5 } }]);
-    expect(told(plain.file).at(-1)?.data).toMatchObject({ operation_codes: ['REM'], from: 5, repair: { status: 6, to_refund_cents: 4250 } });
-    expect(told(plain.file).filter(({ data }) => (data as { operation_codes: string[] }).operation_codes[0] === 'REM')).toHaveLength(1);
+    expect(history.filter(({ operation_code }: { operation_code: string }) => operation_code === 'REM')).toMatchObject([
+      { actor: { role: 'SYS' }, operation_data: { refund_id: 'batch-d', amount_to_refund: 42.5 } },
+    ]);
+    expect(told(plain.file).at(-1)?.data).toMatchObject({
+      operation_codes: ['REM'],
+      from: 5,
+      repair: { status: 6, to_refund_cents: 4250 },
+    });
+    expect(
+      told(plain.file).filter(({ data }) => (data as { operation_codes: string[] }).operation_codes[0] === 'REM'),
+    ).toHaveLength(1);
   });
 
   it('pays nothing that its batch did not lock, and goes to the dead letters with the names', async () => {
@@ -94,7 +124,13 @@ describe('the correction of a paid premium', () => {
     return { rep, file: { ...file, row_hash: (await newest(file)).row_hash as string } };
   }
   const correct = (file: Walked, amount_to_refund: number, person = {}, operation_code = 'FACCOR') =>
-    trial.as('ADM', person).put('/backend/repair', { repair_id: file.repair_id, last_row_hash: file.row_hash, repair_data: { operation_code, operation_data: { amount_to_refund } } });
+    trial
+      .as('ADM', person)
+      .put('/backend/repair', {
+        repair_id: file.repair_id,
+        last_row_hash: file.row_hash,
+        repair_data: { operation_code, operation_data: { amount_to_refund } },
+      });
 
   it('adds up signed adjustments and keeps each', async () => {
     const { file } = await paid();
@@ -103,7 +139,11 @@ describe('the correction of a paid premium', () => {
     expect([first.body.status, second.body.status]).toEqual([6, 6]);
     const { repair_amounts, history } = await newest(file);
     expect(repair_amounts.amount_to_refund).toBe(50);
-    expect(history.slice(-2).map((entry: { operation_data: { amount_to_refund: number } }) => entry.operation_data.amount_to_refund)).toEqual([-12.5, 20]);
+    expect(
+      history
+        .slice(-2)
+        .map((entry: { operation_data: { amount_to_refund: number } }) => entry.operation_data.amount_to_refund),
+    ).toEqual([-12.5, 20]);
     await trial.drain();
     expect(told(file).at(-1)?.data).toMatchObject({ operation_codes: ['FACCOR'], repair: { to_refund_cents: 5000 } });
   });

@@ -46,7 +46,9 @@ async function refundFile(ports: RecordRefundPorts, repairId: string, refund: Co
 }
 
 function isRefundedBy(file: RepairRecord, refundId: string): boolean {
-  return file.history.some(({ code, details }) => (code === 'REM' || code === 'REMECH') && details.refundId === refundId);
+  return file.history.some(
+    ({ code, details }) => (code === 'REM' || code === 'REMECH') && details.refundId === refundId,
+  );
 }
 
 interface Writing extends ConfirmedRefund {
@@ -54,13 +56,27 @@ interface Writing extends ConfirmedRefund {
   readonly to: RepairRecord['status'];
 }
 
-async function writeRefund({ repairs, now }: RecordRefundPorts, file: RepairRecord, { operation, to, refundId, requestId }: Writing): Promise<boolean> {
+async function writeRefund(
+  { repairs, now }: RecordRefundPorts,
+  file: RepairRecord,
+  { operation, to, refundId, requestId }: Writing,
+): Promise<boolean> {
   const at = now();
   const after = { ...file, status: to, sequence: file.sequence + 1, modifiedAt: at };
   const outcome = await repairs.write(file, {
     status: to,
     modifiedAt: at,
-    entries: [{ operationId: randomUUID(), code: operation, operationDate: operationDateOf(undefined, at), recordedAt: at, status: to, author, details: { refundId, toRefundCents: file.toRefundCents } }],
+    entries: [
+      {
+        operationId: randomUUID(),
+        code: operation,
+        operationDate: operationDateOf(undefined, at),
+        recordedAt: at,
+        status: to,
+        author,
+        details: { refundId, toRefundCents: file.toRefundCents },
+      },
+    ],
     clear: [],
     freeClaim: false,
     freePlace: false,

@@ -8,7 +8,8 @@ export const repairNotFound = () => appError('RepairNotFoundException', 'Repair 
 
 /** Throws 403 when a repairer asks for a file of another establishment. Staff other than ADM never comes this far. */
 export function requireOwnFile(file: { readonly entityId: string }, person: PersonActor): void {
-  if (person.role === 'REP' && person.entity_id !== file.entityId) throw appError('NotAuthorizedException', 'Repair of another entity.');
+  if (person.role === 'REP' && person.entity_id !== file.entityId)
+    throw appError('NotAuthorizedException', 'Repair of another entity.');
 }
 
 /** The person of a token as the rules of repair files know him. */

@@ -11,7 +11,10 @@ export interface PeoplePorts {
 type Parties = Pick<RepairRow, 'consumerId' | 'entityId'>;
 
 /** The people of these files, read once for all of them. */
-export async function peopleOf({ establishments, beneficiaries }: PeoplePorts, files: readonly Parties[]): Promise<(file: Parties) => People> {
+export async function peopleOf(
+  { establishments, beneficiaries }: PeoplePorts,
+  files: readonly Parties[],
+): Promise<(file: Parties) => People> {
   const [consumers, entities] = await Promise.all([
     beneficiaries.knownAll(files.map(({ consumerId }) => consumerId)),
     establishments.knownAll(files.map(({ entityId }) => entityId)),

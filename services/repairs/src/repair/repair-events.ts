@@ -20,7 +20,14 @@ export function repairEvent<Name extends string, Schema extends z.ZodType>(
   data: z.output<Schema>,
   { now, requestId, eventId = randomUUID() }: EventContext & { readonly eventId?: string },
 ): EventEnvelope<z.output<Schema>> {
-  return definition.create({ event_id: eventId, occurred_at: now.toISOString(), aggregate_id: file.id, sequence: file.sequence, request_id: requestId, data });
+  return definition.create({
+    event_id: eventId,
+    occurred_at: now.toISOString(),
+    aggregate_id: file.id,
+    sequence: file.sequence,
+    request_id: requestId,
+    data,
+  });
 }
 
 export function openedEvent(file: FileAfter, author: Author, context: EventContext): EventEnvelope {
@@ -34,8 +41,19 @@ export interface Operated {
   readonly lines?: readonly string[] | undefined;
 }
 
-export function operatedEvent(file: FileAfter, { codes, from, lines }: Operated, author: Author, context: EventContext): EventEnvelope {
-  const data = { repair: snapshotOf(file), operation_codes: [...codes], from, actor: eventActor(author), ...(lines === undefined ? {} : { lines: [...lines] }) };
+export function operatedEvent(
+  file: FileAfter,
+  { codes, from, lines }: Operated,
+  author: Author,
+  context: EventContext,
+): EventEnvelope {
+  const data = {
+    repair: snapshotOf(file),
+    operation_codes: [...codes],
+    from,
+    actor: eventActor(author),
+    ...(lines === undefined ? {} : { lines: [...lines] }),
+  };
   return repairEvent(events.repairOperated, file, data, context);
 }
 

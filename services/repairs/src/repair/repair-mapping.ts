@@ -2,10 +2,21 @@ import type { Plain } from '@alveole/persistence';
 import type { RepairDocument } from './repair-model.ts';
 import type { RepairRecord, RepairRow } from './repair-record.ts';
 
-export type RowDocument = Omit<RepairDocument, 'history' | 'outbox' | 'searchTokens' | 'assignments' | 'code' | 'sms' | 'opening'>;
+export type RowDocument = Omit<
+  RepairDocument,
+  'history' | 'outbox' | 'searchTokens' | 'assignments' | 'code' | 'sms' | 'opening'
+>;
 
 /** What a list does not need, and what never leaves the store. */
-export const rowProjection = { history: 0, outbox: 0, searchTokens: 0, assignments: 0, code: 0, sms: 0, opening: 0 } as const;
+export const rowProjection = {
+  history: 0,
+  outbox: 0,
+  searchTokens: 0,
+  assignments: 0,
+  code: 0,
+  sms: 0,
+  opening: 0,
+} as const;
 
 /** A document of the store as a plain row. */
 export function toRow(document: RowDocument): RepairRow {
@@ -35,5 +46,13 @@ export function toRow(document: RowDocument): RepairRow {
 /** A document of the store as a whole file. */
 export function toRecord(document: Plain<RepairDocument>): RepairRecord {
   const { opening, openedRowHash, history, code, sms, refundLock, stampValue } = document;
-  return { ...toRow(document), opening: { ...opening, rowHash: openedRowHash }, history, code, sms, refundLock, stampValue };
+  return {
+    ...toRow(document),
+    opening: { ...opening, rowHash: openedRowHash },
+    history,
+    code,
+    sms,
+    refundLock,
+    stampValue,
+  };
 }

@@ -25,14 +25,29 @@ const list = (type: unknown) => ({ type: [type], default: [] });
 const author = part({ role: required(String), userId: String, userName: { type: String, default: '' } });
 
 const details = part({
-  mediaKey: String, mediaHash: String, extension: String, netCents: Number, participants: Number, toRefundCents: Number,
-  stampedKey: String, stampedHash: String, stamp: optional(part({ codeX: Number, codeY: Number, amountX: Number, amountY: Number })),
-  text: String, reasonLines: { type: [String], default: undefined }, comment: String, refundId: String,
+  mediaKey: String,
+  mediaHash: String,
+  extension: String,
+  netCents: Number,
+  participants: Number,
+  toRefundCents: Number,
+  stampedKey: String,
+  stampedHash: String,
+  stamp: optional(part({ codeX: Number, codeY: Number, amountX: Number, amountY: Number })),
+  text: String,
+  reasonLines: { type: [String], default: undefined },
+  comment: String,
+  refundId: String,
 });
 
 const historyEntry = part({
-  operationId: required(String), code: required(String), operationDate: required(String), recordedAt: required(Date), status: required(Number),
-  author: required(author), details: { type: details, default: {} },
+  operationId: required(String),
+  code: required(String),
+  operationDate: required(String),
+  recordedAt: required(Date),
+  status: required(Number),
+  author: required(author),
+  details: { type: details, default: {} },
 });
 
 const fields = {
@@ -56,7 +71,14 @@ const fields = {
   openedRowHash: { type: String, default: insertedRowHash },
   history: list(historyEntry),
   code: optional(part({ hash: String, expiresAt: Date, tries: Number })),
-  sms: optional(part({ sends: list(part({ phoneHash: String, at: Date, eventId: String })), lastEventId: String, delivery: String, deliveryAt: Date })),
+  sms: optional(
+    part({
+      sends: list(part({ phoneHash: String, at: Date, eventId: String })),
+      lastEventId: String,
+      delivery: String,
+      deliveryAt: Date,
+    }),
+  ),
   refundLock: optional(part({ refundId: String, at: Date })),
   stampValue: String,
   place: String,
@@ -74,7 +96,12 @@ const indexes: readonly IndexDeclaration[] = [
   { name: 'local_id', fields: { entityId: 1, 'opening.localId': 1 }, unique: true },
   { name: 'place', fields: { place: 1 }, unique: true, partialFilterExpression: { place: { $exists: true } } },
   { name: 'claim', fields: { claim: 1 }, unique: true, partialFilterExpression: { claim: { $exists: true } } },
-  { name: 'stamp_value', fields: { stampValue: 1 }, unique: true, partialFilterExpression: { stampValue: { $exists: true } } },
+  {
+    name: 'stamp_value',
+    fields: { stampValue: 1 },
+    unique: true,
+    partialFilterExpression: { stampValue: { $exists: true } },
+  },
   { name: 'newest', fields: newest },
   { name: 'status', fields: { status: 1, ...newest } },
   { name: 'entity', fields: { entityId: 1, ...newest } },

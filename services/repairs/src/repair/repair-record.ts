@@ -108,4 +108,3 @@ export interface RepairRecord extends RepairRow {
   /** Decimal string of 63 bits: what the O°code of the file says. */
   readonly stampValue?: string;
 }
-

@@ -11,7 +11,12 @@ export interface NewRepair extends Omit<RepairRecord, 'rowHash' | 'sequence' | '
 }
 
 /** The fields that an operation may set; status, history and version go their own way. */
-export type RepairChanges = Partial<Pick<RepairRecord, 'netCents' | 'toRefundCents' | 'unreadByRepairer' | 'unreadByStaff' | 'incident' | 'code' | 'sms' | 'stampValue'>>;
+export type RepairChanges = Partial<
+  Pick<
+    RepairRecord,
+    'netCents' | 'toRefundCents' | 'unreadByRepairer' | 'unreadByStaff' | 'incident' | 'code' | 'sms' | 'stampValue'
+  >
+>;
 
 /** What a step does to the claim on the bike and to the beneficiary's place. */
 export interface ClaimAndPlace {
@@ -67,15 +72,27 @@ export interface RepairRepository {
   /** One write on the version that was read. `stale` and `bike-claimed` write nothing. */
   write(read: VersionRead, change: RepairWrite): Promise<{ rowHash: string } | 'stale' | 'bike-claimed'>;
   /** Sets the holder and keeps the trace. */
-  assign(read: VersionRead, assignment: { operatorId: string | null; by: Author; at: Date }): Promise<{ rowHash: string } | 'stale'>;
+  assign(
+    read: VersionRead,
+    assignment: { operatorId: string | null; by: Author; at: Date },
+  ): Promise<{ rowHash: string } | 'stale'>;
 
   /** Counts one answer to the pending code; undefined when there is none, or it has expired or was tried too often. */
   useTry(file: Pick<RepairRecord, 'id'>, limits: { now: Date; mostTries: number }): Promise<PendingCode | undefined>;
   /** The reader has seen the messages of this version. Changes no row_hash. */
   markRead(file: Pick<RepairRow, 'id' | 'rowHash'>, reader: 'repairer' | 'staff'): Promise<void>;
-  noteDelivery(report: { repairId: string; eventId: string; delivery: NonNullable<SmsRecord['delivery']>; at: Date }): Promise<void>;
+  noteDelivery(report: {
+    repairId: string;
+    eventId: string;
+    delivery: NonNullable<SmsRecord['delivery']>;
+    at: Date;
+  }): Promise<void>;
   /** Locks what stands at 5 or 11 for a batch; answers every file of the list that this batch holds. */
-  lockForRefund(batch: { refundId: string; repairIds: readonly string[]; at: Date }): Promise<{ id: string; toRefundCents: number }[]>;
+  lockForRefund(batch: {
+    refundId: string;
+    repairIds: readonly string[];
+    at: Date;
+  }): Promise<{ id: string; toRefundCents: number }[]>;
 
   searchableOf(consumerId: string): Promise<(Omit<Searchable, 'person'> & { id: string })[]>;
   replaceSearchTokens(id: string, tokens: readonly string[]): Promise<void>;

@@ -44,7 +44,11 @@ export function toFile(file: RepairRecord, people: People): RepairFile {
   return {
     ...toSummary(file, people),
     bike: { ...file.bike },
-    consumer: { first_name: consumer?.first_name ?? '', last_name: consumer?.last_name ?? '', smartphone_number: consumer?.smartphone_number },
+    consumer: {
+      first_name: consumer?.first_name ?? '',
+      last_name: consumer?.last_name ?? '',
+      smartphone_number: consumer?.smartphone_number,
+    },
     entity: {
       entity_id: file.entityId,
       mail: entity?.mail,
@@ -62,7 +66,14 @@ export function toFile(file: RepairRecord, people: People): RepairFile {
   };
 }
 
-export function toHistoryEntry({ operationId, code, operationDate, status, author, details }: HistoryRecord): HistoryEntry {
+export function toHistoryEntry({
+  operationId,
+  code,
+  operationDate,
+  status,
+  author,
+  details,
+}: HistoryRecord): HistoryEntry {
   return {
     operation_id: operationId,
     operation_code: code,

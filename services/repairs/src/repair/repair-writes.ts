@@ -19,15 +19,26 @@ export function createRepairWrites(model: RepairModel): Writes {
     },
     async write(read, change) {
       try {
-        return rowHashOf(await writeIfUnchanged(model, { _id: read.id, row_hash: read.rowHash }, updateOf(change), change.events));
+        return rowHashOf(
+          await writeIfUnchanged(model, { _id: read.id, row_hash: read.rowHash }, updateOf(change), change.events),
+        );
       } catch (error) {
         if (isDuplicateKey(error, 'claim')) return 'bike-claimed';
         throw error;
       }
     },
     async assign(read, assignment) {
-      const update = { $set: { operatorId: assignment.operatorId, modifiedAt: assignment.at }, $push: { assignments: assignment } };
-      return rowHashOf(await writeIfUnchanged(model, { _id: read.id, row_hash: read.rowHash }, update as VersionedUpdate<RepairDocument>));
+      const update = {
+        $set: { operatorId: assignment.operatorId, modifiedAt: assignment.at },
+        $push: { assignments: assignment },
+      };
+      return rowHashOf(
+        await writeIfUnchanged(
+          model,
+          { _id: read.id, row_hash: read.rowHash },
+          update as VersionedUpdate<RepairDocument>,
+        ),
+      );
     },
   };
 }
@@ -37,7 +48,16 @@ function rowHashOf(result: WriteResult<RepairDocument>): { rowHash: string } | '
 }
 
 /** History grows at its end and is never rewritten. */
-function updateOf({ status, modifiedAt, set, entries, clear, takeClaim, freeClaim, freePlace }: RepairWrite): VersionedUpdate<RepairDocument> {
+function updateOf({
+  status,
+  modifiedAt,
+  set,
+  entries,
+  clear,
+  takeClaim,
+  freeClaim,
+  freePlace,
+}: RepairWrite): VersionedUpdate<RepairDocument> {
   const gone = [...clear, ...(freeClaim ? ['claim'] : []), ...(freePlace ? ['place'] : [])];
   return {
     $set: { status, modifiedAt, ...set, ...(takeClaim === undefined ? {} : { claim: takeClaim }) },

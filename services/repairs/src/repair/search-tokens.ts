@@ -6,7 +6,12 @@ export interface Searchable {
   readonly consumerId: string;
   readonly entityName: string;
   readonly serial: string;
-  readonly person: { readonly firstName: string; readonly lastName: string; readonly phone?: string | undefined; readonly mail?: string | undefined };
+  readonly person: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly phone?: string | undefined;
+    readonly mail?: string | undefined;
+  };
 }
 
 /** The tokens of a file's people and places, and of its numbers, the five digits that are typed among them. */

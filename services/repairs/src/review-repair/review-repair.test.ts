@@ -10,7 +10,10 @@ let walk: ReturnType<typeof walkOf>;
 const listed = 'shop-of-the-incident';
 
 beforeAll(async () => {
-  trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() }, { incident: { mark: '20200526', entity_ids: [listed] } });
+  trial = await startTrial(
+    { infrastructure: testInfrastructure(), tokens: createTestTokens() },
+    { incident: { mark: '20200526', entity_ids: [listed] } },
+  );
   walk = walkOf(trial);
 });
 afterAll(() => trial?.close());
@@ -29,7 +32,10 @@ describe('the review of a file', () => {
     const { admin, caller, entityId, file } = await complete();
     const waiting = await walk.staff(admin, file, 'COM', complement);
     expect(waiting.status).toBe(3);
-    const answered = await walk.repairer(caller, waiting, 'FAC', { ...(await trial.upload(entityId, pdf, 'pdf')), amount_net: 30 });
+    const answered = await walk.repairer(caller, waiting, 'FAC', {
+      ...(await trial.upload(entityId, pdf, 'pdf')),
+      amount_net: 30,
+    });
     expect(answered.status).toBe(4);
     const { body } = await caller.get(`/enrolment/repair/${file.repair_id}/history`);
     expect(body.slice(-3)).toMatchObject([
@@ -40,7 +46,11 @@ describe('the review of a file', () => {
     await trial.drain();
     const told = trial.published.filter(({ aggregate_id }) => aggregate_id === file.repair_id);
     expect(told.at(-2)?.data).toMatchObject({ operation_codes: ['COM'], lines: complement.motif.tab });
-    expect(told.at(-1)?.data).toMatchObject({ operation_codes: ['FAC', 'COMR'], from: 3, repair: { status: 4, to_refund_cents: 3000 } });
+    expect(told.at(-1)?.data).toMatchObject({
+      operation_codes: ['FAC', 'COMR'],
+      from: 3,
+      repair: { status: 4, to_refund_cents: 3000 },
+    });
   });
 
   it('answers a late COMR with the file as it stands', async () => {
@@ -58,7 +68,12 @@ describe('the review of a file', () => {
     const validated = await walk.staff(admin, answered, 'AVALECH');
     expect([sampled, waiting, answered, validated].map(({ status }) => status)).toEqual([8, 9, 10, 11]);
     const { body } = await caller.get(`/enrolment/repair/${file.repair_id}/history`);
-    expect(body.slice(-4).map(({ operation_code }: { operation_code: string }) => operation_code)).toEqual(['ECH', 'COMECH', 'COMRECH', 'AVALECH']);
+    expect(body.slice(-4).map(({ operation_code }: { operation_code: string }) => operation_code)).toEqual([
+      'ECH',
+      'COMECH',
+      'COMRECH',
+      'AVALECH',
+    ]);
   });
 
   it('records NIL on a sample as NILECH', async () => {
@@ -82,7 +97,10 @@ describe('the review of a file', () => {
 
   it('leaves a held file to its holder', async () => {
     const { admin, file } = await complete();
-    const { body } = await admin.put('/backend/attach_repair', { repair_id: file.repair_id, rozo_user_id: 'somebody-else' });
+    const { body } = await admin.put('/backend/attach_repair', {
+      repair_id: file.repair_id,
+      rozo_user_id: 'somebody-else',
+    });
     const answer = await admin.put(url, write({ ...file, ...body }, 'AVAL'));
     expect([answer.status, answer.body.message]).toEqual([403, 'Repair held by another user.']);
   });
@@ -90,9 +108,13 @@ describe('the review of a file', () => {
   it('says to each side whether the other wrote, until that side opens the file', async () => {
     const { admin, caller, file } = await complete();
     const flags = async (who: Start['caller'], path: string) =>
-      (await who.get(path)).body.find(({ repair_id }: { repair_id: string }) => repair_id === file.repair_id).repair_search_data;
+      (await who.get(path)).body.find(({ repair_id }: { repair_id: string }) => repair_id === file.repair_id)
+        .repair_search_data;
     await walk.staff(admin, file, 'MSG', { text: 'Bonjour' });
-    expect(await flags(caller, '/enrolment/repairs')).toMatchObject({ message_non_lu_reparateur: true, message_non_lu_rozo: false });
+    expect(await flags(caller, '/enrolment/repairs')).toMatchObject({
+      message_non_lu_reparateur: true,
+      message_non_lu_rozo: false,
+    });
     const read = await caller.get(`/enrolment/repair/${file.repair_id}`);
     expect(await flags(caller, '/enrolment/repairs')).toMatchObject({ message_non_lu_reparateur: false });
     await walk.repairer(caller, { ...file, row_hash: read.body.row_hash }, 'MSG', { text: 'Bonjour à vous' });
@@ -106,7 +128,9 @@ describe('the incident', () => {
   it('marks the files of listed establishments alone', async () => {
     const [one, other] = [await walk.begin({ entity_id: listed }), await walk.begin()];
     const declared = await walk.repairer(one.caller, await walk.open(one), 'BUG');
-    expect((await one.caller.get(`/enrolment/repair/${declared.repair_id}`)).body.repair_search_data.bug).toBe('20200526');
+    expect((await one.caller.get(`/enrolment/repair/${declared.repair_id}`)).body.repair_search_data.bug).toBe(
+      '20200526',
+    );
     const answer = await other.caller.put('/enrolment/repair', write(await walk.open(other), 'BUG'));
     expect([answer.status, answer.body.message]).toEqual([403, 'Entity not listed for this incident.']);
   });

@@ -7,8 +7,15 @@ const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 9, minute));
 const rep = { role: 'REP' as const, userName: 'Camille' };
 const adm = { role: 'ADM' as const, userId: 'user-adm', userName: 'Ada' };
 const seed = (steps: SeedStep[]): SeedRepair => ({
-  gender: 0, digits: '10001', entity: entityOf({ prefix: 7 }), consumer: consumerOf({ consumer_id: 'K7M2P9QX' }), bike: { brand: 'Giant', serial: 'G-1' },
-  openedAt: at(0), openedBy: rep, steps, place: 3,
+  gender: 0,
+  digits: '10001',
+  entity: entityOf({ prefix: 7 }),
+  consumer: consumerOf({ consumer_id: 'K7M2P9QX' }),
+  bike: { brand: 'Giant', serial: 'G-1' },
+  openedAt: at(0),
+  openedBy: rep,
+  steps,
+  place: 3,
 });
 const evidence: SeedStep[] = [
   { operation: 'FAC', at: at(1), author: rep, details: { netCents: 6000, toRefundCents: 5000 } },
@@ -19,13 +26,34 @@ const evidence: SeedStep[] = [
 describe('a seeded file', () => {
   it('stands where its operations lead, with claim, place and history', () => {
     const file = replay(seed([...evidence, { operation: 'AVAL', at: at(4), author: adm }]), openEndedCampaign);
-    expect(file).toMatchObject({ status: 5, sequence: 5, fileNumber: 'REP00007_10001', toRefundCents: 5000, claim: 'GIANT|G1', place: 'K7M2P9QX:bike:3', outbox: [] });
-    expect(file.history.map(({ code, status }) => [code, status])).toEqual([['INIT', 0], ['FAC', 0], ['PHO', 0], ['VAL', 1], ['AVAL', 5]]);
+    expect(file).toMatchObject({
+      status: 5,
+      sequence: 5,
+      fileNumber: 'REP00007_10001',
+      toRefundCents: 5000,
+      claim: 'GIANT|G1',
+      place: 'K7M2P9QX:bike:3',
+      outbox: [],
+    });
+    expect(file.history.map(({ code, status }) => [code, status])).toEqual([
+      ['INIT', 0],
+      ['FAC', 0],
+      ['PHO', 0],
+      ['VAL', 1],
+      ['AVAL', 5],
+    ]);
     expect(file.refundLock).toBeUndefined();
   });
 
   it('is locked by the batch that paid it', () => {
-    const file = replay(seed([...evidence, { operation: 'AVAL', at: at(4), author: adm }, { operation: 'REM', at: at(5), author: { role: 'SYS', userName: '' }, details: { refundId: 'batch-1' } }]), openEndedCampaign);
+    const file = replay(
+      seed([
+        ...evidence,
+        { operation: 'AVAL', at: at(4), author: adm },
+        { operation: 'REM', at: at(5), author: { role: 'SYS', userName: '' }, details: { refundId: 'batch-1' } },
+      ]),
+      openEndedCampaign,
+    );
     expect(file).toMatchObject({ status: 6, refundLock: { refundId: 'batch-1' } });
   });
 
@@ -35,6 +63,8 @@ describe('a seeded file', () => {
   });
 
   it('is refused when the rules refuse a step', () => {
-    expect(() => replay(seed([{ operation: 'AVAL', at: at(1), author: adm }]), openEndedCampaign)).toThrow('Operation AVAL not allowed at status 0.');
+    expect(() => replay(seed([{ operation: 'AVAL', at: at(1), author: adm }]), openEndedCampaign)).toThrow(
+      'Operation AVAL not allowed at status 0.',
+    );
   });
 });

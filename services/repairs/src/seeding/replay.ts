@@ -1,6 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
-import { bikeClaimKey, decideRepair, fileKindOfGender, formatFileNumber, holdsBikeClaim, holdsPersonQuota, personQuota } from '@alveole/domain';
+import {
+  bikeClaimKey,
+  decideRepair,
+  fileKindOfGender,
+  formatFileNumber,
+  holdsBikeClaim,
+  holdsPersonQuota,
+  personQuota,
+} from '@alveole/domain';
 import type { Campaign, OperationCode, RepairActor, RepairGender } from '@alveole/domain';
 import { operationDateOf } from '../repair/operation-date.ts';
 import type { Author, BikeRecord, HistoryRecord, OperationDetails, RepairRecord } from '../repair/repair-record.ts';
@@ -43,12 +51,36 @@ export function replay(seed: SeedRepair, campaign: Campaign): RepairDocument {
   return documentOf(file, seed, campaign);
 }
 
-function opened({ id = randomUUID(), gender, digits, entity, consumer, bike, openedAt, openedBy, operator }: SeedRepair): RepairRecord {
+function opened({
+  id = randomUUID(),
+  gender,
+  digits,
+  entity,
+  consumer,
+  bike,
+  openedAt,
+  openedBy,
+  operator,
+}: SeedRepair): RepairRecord {
   const rowHash = newRowHash();
   return {
-    id, rowHash, sequence: 1, status: 0, gender, entityId: entity.entity_id, entityName: entity.commercialname, consumerId: consumer.consumer_id,
+    id,
+    rowHash,
+    sequence: 1,
+    status: 0,
+    gender,
+    entityId: entity.entity_id,
+    entityName: entity.commercialname,
+    consumerId: consumer.consumer_id,
     fileNumber: formatFileNumber({ kind: fileKindOfGender(gender), prefix: String(entity.prefix), code: digits }),
-    operatorId: operator?.id ?? null, bike, operations: ['INIT'], unreadByRepairer: false, unreadByStaff: false, stampValue: newStampValue(), createdAt: openedAt, modifiedAt: openedAt,
+    operatorId: operator?.id ?? null,
+    bike,
+    operations: ['INIT'],
+    unreadByRepairer: false,
+    unreadByStaff: false,
+    stampValue: newStampValue(),
+    createdAt: openedAt,
+    modifiedAt: openedAt,
     opening: { localId: randomUUID(), bodyHash: createHash('sha256').update(digits).digest('hex'), rowHash },
     history: [entry('INIT', 0, { at: openedAt, author: openedBy })],
   };
@@ -57,18 +89,40 @@ function opened({ id = randomUUID(), gender, digits, entity, consumer, bike, ope
 function applied(file: RepairRecord, step: SeedStep): RepairRecord {
   const details = step.details ?? {};
   const action = {
-    operation: step.operation, text: details.text ?? details.reasonLines?.join('\n') ?? '', withCode: true, phoneKnown: true, smsEnabled: true,
-    adjustmentCents: details.toRefundCents ?? 0, ...(details.comment === undefined ? {} : { comment: details.comment }),
+    operation: step.operation,
+    text: details.text ?? details.reasonLines?.join('\n') ?? '',
+    withCode: true,
+    phoneKnown: true,
+    smsEnabled: true,
+    adjustmentCents: details.toRefundCents ?? 0,
+    ...(details.comment === undefined ? {} : { comment: details.comment }),
   };
-  const decision = decideRepair({ ...file, refundLocked: file.refundLock !== undefined }, action, actorOf(file, step.author));
+  const decision = decideRepair(
+    { ...file, refundLocked: file.refundLock !== undefined },
+    action,
+    actorOf(file, step.author),
+  );
   if (!decision.ok) throw new Error(`Seed of ${file.fileNumber}: ${decision.refusal.message}`);
   const { to, records } = decision.value;
-  const premium = step.operation === 'FAC' || step.operation === 'FACVE' ? { netCents: details.netCents, toRefundCents: details.toRefundCents } : {};
-  const adjusted = step.operation.endsWith('COR') ? { toRefundCents: (file.toRefundCents ?? 0) + (details.toRefundCents ?? 0) } : {};
-  const message = step.operation === 'MSG' ? { unreadByStaff: step.author.role === 'REP', unreadByRepairer: step.author.role !== 'REP' } : {};
+  const premium =
+    step.operation === 'FAC' || step.operation === 'FACVE'
+      ? { netCents: details.netCents, toRefundCents: details.toRefundCents }
+      : {};
+  const adjusted = step.operation.endsWith('COR')
+    ? { toRefundCents: (file.toRefundCents ?? 0) + (details.toRefundCents ?? 0) }
+    : {};
+  const message =
+    step.operation === 'MSG'
+      ? { unreadByStaff: step.author.role === 'REP', unreadByRepairer: step.author.role !== 'REP' }
+      : {};
   return {
-    ...file, ...premium, ...adjusted, ...message,
-    status: to, sequence: file.sequence + 1, modifiedAt: step.at,
+    ...file,
+    ...premium,
+    ...adjusted,
+    ...message,
+    status: to,
+    sequence: file.sequence + 1,
+    modifiedAt: step.at,
     operations: [...new Set([...file.operations, ...records])],
     history: [...file.history, ...records.map((code, index) => entry(code, to, step, index === 0 ? details : {}))],
     ...(details.refundId === undefined ? {} : { refundLock: { refundId: details.refundId, at: step.at } }),
@@ -80,13 +134,36 @@ function actorOf(file: RepairRecord, { role, userId = '' }: Author): RepairActor
   return role === 'ADM' ? { role: 'ADM', permission: 0, userId } : { role: 'REFUNDS' };
 }
 
-function entry(code: OperationCode, status: RepairRecord['status'], { at, author }: Pick<SeedStep, 'at' | 'author'>, details: OperationDetails = {}): HistoryRecord {
-  return { operationId: randomUUID(), code, operationDate: operationDateOf(undefined, at), recordedAt: at, status, author, details };
+function entry(
+  code: OperationCode,
+  status: RepairRecord['status'],
+  { at, author }: Pick<SeedStep, 'at' | 'author'>,
+  details: OperationDetails = {},
+): HistoryRecord {
+  return {
+    operationId: randomUUID(),
+    code,
+    operationDate: operationDateOf(undefined, at),
+    recordedAt: at,
+    status,
+    author,
+    details,
+  };
 }
 
-function documentOf({ id, opening, rowHash, ...file }: RepairRecord, { consumer, operator, place = 1 }: SeedRepair, campaign: Campaign): RepairDocument {
-  const claim = file.gender === 0 && holdsBikeClaim(file.status) ? bikeClaimKey(file.bike.brand, file.bike.serial) : null;
-  const person = { firstName: consumer.first_name, lastName: consumer.last_name, phone: consumer.smartphone_number, mail: consumer.mail };
+function documentOf(
+  { id, opening, rowHash, ...file }: RepairRecord,
+  { consumer, operator, place = 1 }: SeedRepair,
+  campaign: Campaign,
+): RepairDocument {
+  const claim =
+    file.gender === 0 && holdsBikeClaim(file.status) ? bikeClaimKey(file.bike.brand, file.bike.serial) : null;
+  const person = {
+    firstName: consumer.first_name,
+    lastName: consumer.last_name,
+    phone: consumer.smartphone_number,
+    mail: consumer.mail,
+  };
   return {
     ...file,
     _id: id,
@@ -94,10 +171,21 @@ function documentOf({ id, opening, rowHash, ...file }: RepairRecord, { consumer,
     openedRowHash: opening.rowHash,
     opening: { localId: opening.localId, bodyHash: opening.bodyHash },
     outbox: [],
-    assignments: operator === undefined ? [] : [{ operatorId: operator.id, by: { role: 'ADM', userId: operator.id, userName: operator.name }, at: operator.since }],
+    assignments:
+      operator === undefined
+        ? []
+        : [
+            {
+              operatorId: operator.id,
+              by: { role: 'ADM', userId: operator.id, userName: operator.name },
+              at: operator.since,
+            },
+          ],
     searchTokens: searchTokens({ ...file, serial: file.bike.serial, person }),
     ...(claim === null ? {} : { claim }),
-    ...(holdsPersonQuota(file.gender, file.status) ? { place: `${file.consumerId}:${personQuota(file.gender, campaign).kind}:${place}` } : {}),
+    ...(holdsPersonQuota(file.gender, file.status)
+      ? { place: `${file.consumerId}:${personQuota(file.gender, campaign).kind}:${place}` }
+      : {}),
   };
 }
 

@@ -1,5 +1,12 @@
 import type { EventEnvelope } from '@alveole/contracts';
-import { defineSchema, findPlain, insertVersioned, isDuplicateKey, versioned, writeIfUnchanged } from '@alveole/persistence';
+import {
+  defineSchema,
+  findPlain,
+  insertVersioned,
+  isDuplicateKey,
+  versioned,
+  writeIfUnchanged,
+} from '@alveole/persistence';
 import type { Database, Model, Versioned } from '@alveole/persistence';
 
 /** Whether codes are asked for. The one document of its kind; this service owns it, so it is read where it counts. */
@@ -19,17 +26,22 @@ const onlyId = 'sms';
 const mostTries = 5;
 
 export function createSmsSwitchModel(database: Database): SmsSwitchModel {
-  const known = versioned<SwitchDocument>(defineSchema<SwitchDocument>({ off: { type: Boolean, required: true } } as never));
+  const known = versioned<SwitchDocument>(
+    defineSchema<SwitchDocument>({ off: { type: Boolean, required: true } } as never),
+  );
   return database.model('params', known);
 }
 
 /** SMS are on until somebody switches them off. */
 export function createSmsSwitch(model: SmsSwitchModel): SmsSwitch {
   const insert = (off: boolean, event: EventEnvelope) =>
-    insertVersioned(model, { _id: onlyId, off } as never, [event]).then(() => true, (error: unknown) => {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    });
+    insertVersioned(model, { _id: onlyId, off } as never, [event]).then(
+      () => true,
+      (error: unknown) => {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      },
+    );
 
   /** One try; false when another administrator wrote meanwhile. */
   async function trySet(off: boolean, eventOf: (sequence: number) => EventEnvelope): Promise<boolean> {

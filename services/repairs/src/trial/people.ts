@@ -13,15 +13,34 @@ export function freshConsumerId(): string {
 
 export function consumerOf(changes: Partial<ConsumerSnapshot> = {}): ConsumerSnapshot {
   return {
-    consumer_id: freshConsumerId(), sequence: 1, first_name: 'LEA', last_name: 'DURAND', birth_date: '1990-05-17', birth_place: 'Colmar',
-    smartphone_number: `+3363998${randomDigits(4)}`, mail: 'lea.durand@exemple.fr', ...changes,
+    consumer_id: freshConsumerId(),
+    sequence: 1,
+    first_name: 'LEA',
+    last_name: 'DURAND',
+    birth_date: '1990-05-17',
+    birth_place: 'Colmar',
+    smartphone_number: `+3363998${randomDigits(4)}`,
+    mail: 'lea.durand@exemple.fr',
+    ...changes,
   };
 }
 
 export function entityOf(changes: Partial<EntitySnapshot> = {}): EntitySnapshot {
   return {
-    entity_id: `shop-${randomDigits(9)}`, sequence: 1, status: 1, gender: 0, prefix: 42, raison_sociale: 'Cycles du Rhin SARL', commercialname: 'Cycles du Rhin',
-    siret: '73282932000074', mail: 'atelier@exemple.fr', zip: '67000', city: 'Strasbourg', conditions_accepted: true, activity: 0, ...changes,
+    entity_id: `shop-${randomDigits(9)}`,
+    sequence: 1,
+    status: 1,
+    gender: 0,
+    prefix: 42,
+    raison_sociale: 'Cycles du Rhin SARL',
+    commercialname: 'Cycles du Rhin',
+    siret: '73282932000074',
+    mail: 'atelier@exemple.fr',
+    zip: '67000',
+    city: 'Strasbourg',
+    conditions_accepted: true,
+    activity: 0,
+    ...changes,
   };
 }
 
@@ -39,10 +58,12 @@ export function createFakeEnrolment(): FakeEnrolment {
   const call = async (route: { name: string }, input: unknown): Promise<unknown> => {
     const { id } = (input as { params: { id: string } }).params;
     fake.asked.push(`${route.name} ${id}`);
-    if (fake.away) throw appError('ServiceUnavailableException', 'The service enrolment does not answer.', { retryAfter: 2 });
+    if (fake.away)
+      throw appError('ServiceUnavailableException', 'The service enrolment does not answer.', { retryAfter: 2 });
     const ofEntity = route.name === enrolmentRoutes.readEntitySnapshot.name;
     const found = ofEntity ? fake.entities.get(id) : fake.consumers.get(id);
-    if (found === undefined) throw appError(ofEntity ? 'EntityNotFoundException' : 'ConsumerNotFoundException', 'Not found.');
+    if (found === undefined)
+      throw appError(ofEntity ? 'EntityNotFoundException' : 'ConsumerNotFoundException', 'Not found.');
     return found;
   };
   return Object.assign(fake, { call: call as ServiceClient['call'] });

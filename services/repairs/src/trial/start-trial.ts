@@ -19,7 +19,10 @@ export interface TrialHost {
     readonly dbName: string;
     readonly objectStore: Parameters<typeof createObjectStorage>[0];
   };
-  readonly tokens: { readonly publicKeys: Record<string, string>; bearer(role: Role, person?: Partial<PersonActor>): string };
+  readonly tokens: {
+    readonly publicKeys: Record<string, string>;
+    bearer(role: Role, person?: Partial<PersonActor>): string;
+  };
 }
 
 export interface TrialOptions {
@@ -27,7 +30,11 @@ export interface TrialOptions {
   readonly incident?: { mark: string; entity_ids: string[] };
 }
 
-const secrets = { SERVICE_SECRET: randomBytes(32).toString('hex'), SEALING_KEY: randomBytes(32).toString('base64'), CODE_PEPPER: randomBytes(32).toString('hex') };
+const secrets = {
+  SERVICE_SECRET: randomBytes(32).toString('hex'),
+  SEALING_KEY: randomBytes(32).toString('base64'),
+  CODE_PEPPER: randomBytes(32).toString('hex'),
+};
 const silent = createLogger({ service: 'repairs', level: 'silent' });
 
 export type Trial = Awaited<ReturnType<typeof startTrial>>;
@@ -35,25 +42,54 @@ export type Trial = Awaited<ReturnType<typeof startTrial>>;
 /** This service on a real database, object store and bus, with the clock and enrolment in the test's hands. */
 export async function startTrial({ infrastructure, tokens }: TrialHost, options: TrialOptions = {}) {
   const clock = { now: new Date('2026-03-02T09:00:00.000Z') };
-  const database = await connectDatabase({ uri: infrastructure.mongoUri, dbName: infrastructure.dbName, logger: silent });
+  const database = await connectDatabase({
+    uri: infrastructure.mongoUri,
+    dbName: infrastructure.dbName,
+    logger: silent,
+  });
   const models = modelsOf(database);
   await database.syncIndexes();
   const media = createObjectStorage(infrastructure.objectStore);
   const enrolment = createFakeEnrolment();
-  const config = { ...secrets, CAMPAIGN: options.campaign ?? ('open-ended' as const), INCIDENT: options.incident, AUTH_PUBLIC_KEYS: tokens.publicKeys };
+  const config = {
+    ...secrets,
+    CAMPAIGN: options.campaign ?? ('open-ended' as const),
+    INCIDENT: options.incident,
+    AUTH_PUBLIC_KEYS: tokens.publicKeys,
+  };
   const ports = createPorts({ config, database, media, enrolment, now: () => clock.now });
   const letters: { reason: string }[] = [];
-  const deadLetters = { add: async (letter: { reason: string }) => void letters.push(letter), list: async () => [], replay: async () => 0, toReplay: async () => [], remove: async () => undefined };
+  const deadLetters = {
+    add: async (letter: { reason: string }) => void letters.push(letter),
+    list: async () => [],
+    replay: async () => 0,
+    toReplay: async () => [],
+    remove: async () => undefined,
+  };
   const bus = createInProcessBus({ logger: silent, deadLetters, retryDelays: [1] });
   const published: EventEnvelope[] = [];
   const record = async (event: EventEnvelope) => void published.push(event);
-  await bus.subscribe({ queue: 'trial.recorder', handlers: Object.fromEntries(Object.values(events).map(({ name }) => [name, record])) });
+  await bus.subscribe({
+    queue: 'trial.recorder',
+    handlers: Object.fromEntries(Object.values(events).map(({ name }) => [name, record])),
+  });
   for (const subscription of subscriptionsOf(ports)) await bus.subscribe(subscription);
   const relay = startOutboxRelay({ store: outboxStoreOf([models.repairs, models.smsSwitch]), bus, logger: silent });
-  const app = await buildApp({ config, logger: silent, ports, checks: { database: database.isReady }, limits: { loadLimits: { eventLoopDelayMs: 60_000 } } });
+  const app = await buildApp({
+    config,
+    logger: silent,
+    ports,
+    checks: { database: database.isReady },
+    limits: { loadLimits: { eventLoopDelayMs: 60_000 } },
+  });
 
   const request = async (method: 'GET' | 'PUT' | 'POST', path: string, authorization: string, body?: unknown) => {
-    const answer = await app.inject({ method, url: `/alveoleapi${path}`, headers: { authorization }, ...(body === undefined ? {} : { payload: body as object }) });
+    const answer = await app.inject({
+      method,
+      url: `/alveoleapi${path}`,
+      headers: { authorization },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
     return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
   };
   const as = (authorization: string) => ({
@@ -63,7 +99,16 @@ export async function startTrial({ infrastructure, tokens }: TrialHost, options:
   });
 
   return {
-    clock, database, models, ports, enrolment, bus, published, letters, app, routes: routesOf(ports),
+    clock,
+    database,
+    models,
+    ports,
+    enrolment,
+    bus,
+    published,
+    letters,
+    app,
+    routes: routesOf(ports),
     as: (role: Role, person: Partial<PersonActor> = {}) => as(tokens.bearer(role, person)),
     asService: () => as(`Bearer ${signServiceToken(secrets.SERVICE_SECRET, 'refunds')}`),
     /** Known to enrolment, and by its event to this service. */
@@ -71,7 +116,10 @@ export async function startTrial({ infrastructure, tokens }: TrialHost, options:
       const entity = entityOf(changes);
       enrolment.entities.set(entity.entity_id, entity);
       await ports.establishments.keep(entity);
-      return { entity, rep: as(tokens.bearer('REP', { entity_id: entity.entity_id, user_id: `user-${entity.entity_id}` })) };
+      return {
+        entity,
+        rep: as(tokens.bearer('REP', { entity_id: entity.entity_id, user_id: `user-${entity.entity_id}` })),
+      };
     },
     person(changes: Partial<ConsumerSnapshot> = {}) {
       const consumer = consumerOf(changes);
@@ -88,7 +136,9 @@ export async function startTrial({ infrastructure, tokens }: TrialHost, options:
     /** The six digits of the last SMS asked for, as notifications would open them. */
     async code(repairId: string): Promise<string> {
       await relay.drain();
-      const asked = published.findLast(({ name, aggregate_id }) => name === 'repair.code-requested' && aggregate_id === repairId);
+      const asked = published.findLast(
+        ({ name, aggregate_id }) => name === 'repair.code-requested' && aggregate_id === repairId,
+      );
       return unseal(sealingKey(secrets.SEALING_KEY), (asked?.data as { sealed_code: string }).sealed_code);
     },
     publish: (event: EventEnvelope) => bus.publish(event),

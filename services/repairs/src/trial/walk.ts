@@ -25,7 +25,13 @@ export function opening(consumerId: string, changes: Record<string, unknown> = {
   return {
     local_id: randomUUID(),
     operation_code: 'INIT',
-    operation_data: { gender: 0, repair_consumer_id: consumerId, repair_bike_brand: 'Decathlon', repair_bike_serial: `BC${randomDigits(10)}`, ...changes },
+    operation_data: {
+      gender: 0,
+      repair_consumer_id: consumerId,
+      repair_bike_brand: 'Decathlon',
+      repair_bike_serial: `BC${randomDigits(10)}`,
+      ...changes,
+    },
   };
 }
 
@@ -36,13 +42,21 @@ export function write({ repair_id, row_hash }: Walked, operation_code: string, o
 
 /** The steps of the procedure over the service's own calls; each throws when it is refused. */
 export function walkOf(trial: Trial) {
-  async function put(caller: Caller, path: string, file: Walked, operation_code: string, operation_data: object): Promise<Walked> {
+  async function put(
+    caller: Caller,
+    path: string,
+    file: Walked,
+    operation_code: string,
+    operation_data: object,
+  ): Promise<Walked> {
     const answer = await caller.put(path, write(file, operation_code, operation_data));
     if (answer.status !== 200) throw new Error(`${operation_code}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return { ...file, ...(answer.body as Walked) };
   }
-  const repairer = (caller: Caller, file: Walked, code: string, data: object = {}) => put(caller, '/enrolment/repair', file, code, data);
-  const staff = (caller: Caller, file: Walked, code: string, data: object = {}) => put(caller, '/backend/repair', file, code, data);
+  const repairer = (caller: Caller, file: Walked, code: string, data: object = {}) =>
+    put(caller, '/enrolment/repair', file, code, data);
+  const staff = (caller: Caller, file: Walked, code: string, data: object = {}) =>
+    put(caller, '/backend/repair', file, code, data);
 
   /** A repairer and a beneficiary whom nobody else has. */
   async function begin(shop: Partial<EntitySnapshot> = {}): Promise<Start> {
@@ -59,7 +73,10 @@ export function walkOf(trial: Trial) {
   /** Everything but the beneficiary's code. */
   async function withEvidence(start: Start, changes: Record<string, unknown> = {}): Promise<Walked> {
     const opened = await open(start, changes);
-    const invoiced = await repairer(start.caller, opened, 'FAC', { ...(await trial.upload(start.entityId, pdf, 'pdf')), amount_net: 42.5 });
+    const invoiced = await repairer(start.caller, opened, 'FAC', {
+      ...(await trial.upload(start.entityId, pdf, 'pdf')),
+      amount_net: 42.5,
+    });
     return repairer(start.caller, invoiced, 'PHO', await trial.upload(start.entityId, png, 'png'));
   }
 

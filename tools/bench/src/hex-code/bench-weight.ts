@@ -7,5 +7,7 @@ const TARGET = 8 * 1024;
 export async function benchWeight(): Promise<void> {
   const { codec, together } = await bundleWeights();
   console.log('\nsize: codec and detector, minified and gzipped');
-  console.log(`  size    ${together} bytes, of which the codec ${codec}, target ${TARGET} bytes: ${together <= TARGET ? 'reached' : 'not reached'}`);
+  console.log(
+    `  size    ${together} bytes, of which the codec ${codec}, target ${TARGET} bytes: ${together <= TARGET ? 'reached' : 'not reached'}`,
+  );
 }

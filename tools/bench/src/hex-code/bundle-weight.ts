@@ -10,6 +10,12 @@ export async function bundleWeights(): Promise<{ codec: number; together: number
 }
 
 async function weigh(contents: string): Promise<number> {
-  const { outputFiles } = await build({ stdin: { contents, resolveDir: import.meta.dirname }, bundle: true, minify: true, format: 'esm', write: false });
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: import.meta.dirname },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
   return gzipSync(outputFiles[0]!.contents, { level: 9 }).length;
 }

@@ -9,9 +9,17 @@ const EMPTY_FRAMES = 40;
  * Says how our slowest pictures but a twentieth compare with the milliseconds aimed at: told, not judged. Where they
  * take longer, says why: what a picture with nothing in it takes already, and what the first peer takes in the same run.
  */
-export async function printTime(name: string, times: 'timesFound' | 'timesMissed', [own, peer]: readonly Score[], target: number): Promise<void> {
+export async function printTime(
+  name: string,
+  times: 'timesFound' | 'timesMissed',
+  [own, peer]: readonly Score[],
+  target: number,
+): Promise<void> {
   const slow = quantile(own!.tally[times], 0.95);
-  const verdict = slow <= target ? 'reached' : `not reached: ${peer!.reader} ${quantile(peer!.tally[times], 0.95).toFixed(1)} ms, ours of an empty picture ${(await emptyPicture()).toFixed(1)} ms`;
+  const verdict =
+    slow <= target
+      ? 'reached'
+      : `not reached: ${peer!.reader} ${quantile(peer!.tally[times], 0.95).toFixed(1)} ms, ours of an empty picture ${(await emptyPicture()).toFixed(1)} ms`;
   console.log(`  time    p95 ${slow.toFixed(1)} ms where ${name}, target ${target} ms: ${verdict}`);
 }
 

@@ -21,9 +21,12 @@ describe('a reader', () => {
     expect(await answersOf(hexCodeReader, hexPrint(encode(value)))).toEqual([value]);
   });
 
-  it.each(qrReaders.flatMap((reader) => (['Q', 'H'] as const).map((level) => ({ name: reader.name, reader, level }))))('$name reads an upright QR code at level $level', async ({ reader, level }) => {
-    expect(await answersOf(reader, await qrPrint(value, level))).toEqual([value]);
-  });
+  it.each(qrReaders.flatMap((reader) => (['Q', 'H'] as const).map((level) => ({ name: reader.name, reader, level }))))(
+    '$name reads an upright QR code at level $level',
+    async ({ reader, level }) => {
+      expect(await answersOf(reader, await qrPrint(value, level))).toEqual([value]);
+    },
+  );
 
   it.each([hexCodeReader, ...qrReaders])('$name finds nothing on a blank page', async (reader) => {
     const frame = createFrame();

@@ -24,7 +24,10 @@ export const qrReaders: readonly Reader[] = [
     name: 'zxing-wasm',
     every: 1,
     // Its types ask for the browser's ImageData, of which it uses the pixels and the size.
-    read: async (frame) => (await readBarcodes(frame as never, { formats: ['QRCode'] })).flatMap(({ isValid, text }) => (isValid ? [text] : [])),
+    read: async (frame) =>
+      (await readBarcodes(frame as never, { formats: ['QRCode'] })).flatMap(({ isValid, text }) =>
+        isValid ? [text] : [],
+      ),
   },
   {
     name: 'jsqr',

@@ -15,7 +15,11 @@ export type PolicyResult = {
 /** Simulates the policy of reading on `patterns` random patterns, and on a twentieth as many codes. */
 export function simulatePolicy(patterns: number, seed: number): PolicyResult {
   const random = createRandom(`${seed}/policy`);
-  return { noise: simulateNoise(patterns, random), turned: simulateTurns(patterns / 20, random), mirrored: simulateMirrors(patterns / 20, random) };
+  return {
+    noise: simulateNoise(patterns, random),
+    turned: simulateTurns(patterns / 20, random),
+    mirrored: simulateMirrors(patterns / 20, random),
+  };
 }
 
 function simulateNoise(patterns: number, random: Random): PolicyResult['noise'] {

@@ -9,7 +9,8 @@ export const accreditShop: Step = {
   async run({ api, state }) {
     const token = await signInAsAdministrator(api, 0);
     const listed = await api.call(enrolmentRoutes.listEntities, { query: { gender: 0, status: 0 } }, token);
-    if (!listed.some((entity) => entity.entity_id === state.entityId)) throw new Error('le dossier n’est pas dans la liste « en attente »');
+    if (!listed.some((entity) => entity.entity_id === state.entityId))
+      throw new Error('le dossier n’est pas dans la liste « en attente »');
     const file = await api.call(enrolmentRoutes.readEntity, { params: { id: state.entityId ?? '' } }, token);
     const before = new Date(Date.now() - 1000).toISOString();
     const saved = await api.call(

@@ -15,7 +15,13 @@ export const reviewFile: Step = {
     if (!kinds.includes('FAC') || !kinds.includes('PHO')) throw new Error('facture ou photo absente');
     const saved = await api.call(
       repairsRoutes.reviewRepair,
-      { body: { repair_id: file.repair_id, last_row_hash: file.row_hash, repair_data: { operation_code: 'AVAL', operation_data: {} } } },
+      {
+        body: {
+          repair_id: file.repair_id,
+          last_row_hash: file.row_hash,
+          repair_data: { operation_code: 'AVAL', operation_data: {} },
+        },
+      },
       token,
     );
     return `statut ${saved.status}, prime ${file.repair_amounts.amount_to_refund?.toFixed(2)} €`;
@@ -52,7 +58,8 @@ export const exportBatch: Step = {
   async run(context) {
     const token = await signInAsAdministrator(context.api, 1);
     const xml = await context.api.text(`/v1/refunds/batches/${context.state.refundId}/sepa.xml`, token);
-    if (!xml.includes('<InstdAmt Ccy="EUR">50.00</InstdAmt>')) throw new Error('le virement de 50,00 € manque au fichier');
+    if (!xml.includes('<InstdAmt Ccy="EUR">50.00</InstdAmt>'))
+      throw new Error('le virement de 50,00 € manque au fichier');
     return `${xml.length} octets de pain.001, ${await move(context, token, 'exported')}`;
   },
 };
@@ -83,7 +90,11 @@ async function findRefundable({ api, state }: StepContext, token: string) {
   }
 }
 
-async function move({ api, state }: StepContext, token: string, to: 'approved' | 'exported' | 'confirmed'): Promise<string> {
+async function move(
+  { api, state }: StepContext,
+  token: string,
+  to: 'approved' | 'exported' | 'confirmed',
+): Promise<string> {
   const body = { refund_id: state.refundId ?? '', state: to, last_row_hash: state.refundRowHash ?? '' };
   const batch = await api.call(refundsRoutes.writeRefund, { body }, token);
   state.refundRowHash = batch.row_hash;

@@ -17,7 +17,8 @@ export const preRegister: Step = {
     };
     const first = await api.call(enrolmentRoutes.preRegister, { body });
     const again = await api.call(enrolmentRoutes.preRegister, { body });
-    if (!first.is_new || again.is_new || again.consumer_id !== first.consumer_id) throw new Error('la seconde demande devait rendre le même code');
+    if (!first.is_new || again.is_new || again.consumer_id !== first.consumer_id)
+      throw new Error('la seconde demande devait rendre le même code');
     state.consumerId = first.consumer_id;
     return `code ${first.consumer_id}, le même à la seconde demande`;
   },

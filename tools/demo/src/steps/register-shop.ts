@@ -13,7 +13,12 @@ export const registerShop: Step = {
     const code = await codeSentTo(api, state.mail);
     const kbis = await upload(api, media_url_prefix, '.pdf', samplePdf(['Extrait Kbis', state.shopName, state.siret]));
     const registered = await api.call(enrolmentRoutes.registerEntity, {
-      body: { entity_id, code, password: state.password, entity_data: shopData(state, { ...kbis, media_gender: 'KBIS', media_id: randomUUID() }) },
+      body: {
+        entity_id,
+        code,
+        password: state.password,
+        entity_data: shopData(state, { ...kbis, media_gender: 'KBIS', media_id: randomUUID() }),
+      },
     });
     state.entityId = registered.entity_id;
     return `code ${code} reçu par mail, établissement ${registered.entity_id}`;

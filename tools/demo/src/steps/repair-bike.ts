@@ -19,7 +19,13 @@ export const addIban: Step = {
     const own = await api.call(enrolmentRoutes.readEntity, { params: { id: state.entityId ?? '' } }, token);
     const saved = await api.call(
       enrolmentRoutes.saveEntity,
-      { body: { entity_id: own.entity_id, entity_data: { ...own.entity_data, iban: 'FR7630006000011234567890189' }, last_row_hash: own.row_hash } },
+      {
+        body: {
+          entity_id: own.entity_id,
+          entity_data: { ...own.entity_data, iban: 'FR7630006000011234567890189' },
+          last_row_hash: own.row_hash,
+        },
+      },
       token,
     );
     return `profil enregistré, statut ${saved.status}`;
@@ -44,7 +50,12 @@ export const openFile: Step = {
         body: {
           local_id: randomUUID(),
           operation_code: 'INIT',
-          operation_data: { gender: 0, repair_consumer_id: person.consumer_id, repair_bike_brand: 'Autre', repair_bike_serial: state.bikeSerial },
+          operation_data: {
+            gender: 0,
+            repair_consumer_id: person.consumer_id,
+            repair_bike_brand: 'Autre',
+            repair_bike_serial: state.bikeSerial,
+          },
         },
       },
       token,
@@ -58,8 +69,15 @@ export const openFile: Step = {
 export const recordInvoice: Step = {
   title: 'Il dépose la facture',
   async run(context) {
-    const media = await uploadToShop(context, '.pdf', samplePdf(['Facture 2026-118', context.state.shopName, 'Freins et chaine', 'Total HT 125,00 EUR']));
-    const status = await operate(context, { operation_code: 'FAC', operation_data: { ...media, type_file: '.pdf', amount_net: 125 } });
+    const media = await uploadToShop(
+      context,
+      '.pdf',
+      samplePdf(['Facture 2026-118', context.state.shopName, 'Freins et chaine', 'Total HT 125,00 EUR']),
+    );
+    const status = await operate(context, {
+      operation_code: 'FAC',
+      operation_data: { ...media, type_file: '.pdf', amount_net: 125 },
+    });
     return `125,00 € HT, statut ${status}, code ${context.state.fileNumber?.slice(-5)}`;
   },
 };

@@ -45,8 +45,12 @@ function packagesStayOutside(folder: string, target: string): Plugin {
     name: 'packages stay outside',
     setup(builder) {
       builder.onResolve({ filter: /^[^./]/ }, async (asked) => {
-        if (asked.pluginData === resolving || asked.kind === 'entry-point' || ownPackage.test(asked.path)) return undefined;
-        const [seen, found] = await Promise.all([placeOf(builder, asked, asked.resolveDir), placeOf(builder, asked, folder)]);
+        if (asked.pluginData === resolving || asked.kind === 'entry-point' || ownPackage.test(asked.path))
+          return undefined;
+        const [seen, found] = await Promise.all([
+          placeOf(builder, asked, asked.resolveDir),
+          placeOf(builder, asked, folder),
+        ]);
         if (seen === found || seen === undefined) return { path: asked.path, external: true };
         return { path: relative(target, seen), external: true };
       });
@@ -55,8 +59,16 @@ function packagesStayOutside(folder: string, target: string): Plugin {
 }
 
 /** The file behind an import as seen from a folder; undefined for Node's own modules. */
-async function placeOf(builder: PluginBuild, { path, kind, importer }: OnResolveArgs, resolveDir: string): Promise<string | undefined> {
+async function placeOf(
+  builder: PluginBuild,
+  { path, kind, importer }: OnResolveArgs,
+  resolveDir: string,
+): Promise<string | undefined> {
   if (path.startsWith('node:')) return undefined;
-  const { path: place, external, errors } = await builder.resolve(path, { kind, importer, resolveDir, pluginData: resolving });
+  const {
+    path: place,
+    external,
+    errors,
+  } = await builder.resolve(path, { kind, importer, resolveDir, pluginData: resolving });
   return external || errors.length > 0 ? undefined : place;
 }

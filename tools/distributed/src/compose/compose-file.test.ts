@@ -40,7 +40,8 @@ describe('the compose file', () => {
   it('publishes the gateway and the pages of trials, on the loopback unless told otherwise', () => {
     const published = Object.entries(compose.services).filter(([, { ports }]) => ports.length > 0);
     expect(published.map(([name]) => name)).toEqual(['gateway', 'mailpit', 'inbox']);
-    for (const [, { ports }] of published) expect(ports.every((port) => /^(\$\{\w+:-)?127\.0\.0\.1:/.test(port))).toBe(true);
+    for (const [, { ports }] of published)
+      expect(ports.every((port) => /^(\$\{\w+:-)?127\.0\.0\.1:/.test(port))).toBe(true);
   });
 
   it('asks for nothing that .env.example does not explain, and .env.example for nothing that it does not use', () => {
@@ -57,14 +58,18 @@ describe('the compose file', () => {
 
   it('stops at each required variable that is missing, by its name', () => {
     const whole = trialVariables();
-    const fillAll = (variables: typeof whole) => Object.keys(compose.services).forEach((name) => environmentOf(compose, name, variables));
+    const fillAll = (variables: typeof whole) =>
+      Object.keys(compose.services).forEach((name) => environmentOf(compose, name, variables));
     expect(() => fillAll(whole)).not.toThrow();
-    for (const name of variablesOf(compose).required) expect(() => fillAll({ ...whole, [name]: '' })).toThrow(`required variable ${name} is missing`);
+    for (const name of variablesOf(compose).required)
+      expect(() => fillAll({ ...whole, [name]: '' })).toThrow(`required variable ${name} is missing`);
   });
 
   it.each(nodeServices)('gives %s no variable that it does not read', (name) => {
     const config = readFileSync(`services/${name}/src/config.ts`, 'utf8');
-    const own = Object.keys(compose.services[name]?.environment ?? {}).filter((variable) => !readByAll.includes(variable));
+    const own = Object.keys(compose.services[name]?.environment ?? {}).filter(
+      (variable) => !readByAll.includes(variable),
+    );
     const unread = own.filter((variable) => !new RegExp(`\\b${variable}\\b`).test(config));
     expect(unread).toEqual([]);
   });
@@ -80,7 +85,9 @@ describe('the compose file', () => {
     expect(script).toContain(`const services = [${services.map((name) => `'${name}'`).join(', ')}];`);
     for (const name of services) {
       const password = `MONGODB_${name.toUpperCase()}_PASSWORD`;
-      expect(compose.services[name]?.environment.MONGODB_URI).toMatch(new RegExp(`^mongodb://${name}:\\$\\{${password}:\\?`));
+      expect(compose.services[name]?.environment.MONGODB_URI).toMatch(
+        new RegExp(`^mongodb://${name}:\\$\\{${password}:\\?`),
+      );
       expect(Object.keys(compose.services['mongo-init']?.environment ?? {})).toContain(password);
     }
   });

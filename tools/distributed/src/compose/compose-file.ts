@@ -13,7 +13,9 @@ const build = z.object({
   args: z.record(z.string(), z.string()).default({}),
 });
 
-const condition = z.object({ condition: z.enum(['service_started', 'service_healthy', 'service_completed_successfully']) });
+const condition = z.object({
+  condition: z.enum(['service_started', 'service_healthy', 'service_completed_successfully']),
+});
 
 const service = z.looseObject({
   image: z.string(),

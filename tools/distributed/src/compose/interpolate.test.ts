@@ -15,7 +15,9 @@ describe('variables of a compose file', () => {
   });
 
   it.each([undefined, ''])('refuses a required one that is %j, by its name', (value) => {
-    expect(() => interpolate('${SECRET:?see there}', { SECRET: value })).toThrow('required variable SECRET is missing a value: see there');
+    expect(() => interpolate('${SECRET:?see there}', { SECRET: value })).toThrow(
+      'required variable SECRET is missing a value: see there',
+    );
   });
 
   it('are listed by their need', () => {

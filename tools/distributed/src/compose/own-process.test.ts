@@ -13,7 +13,15 @@ const compose = readComposeFile('docker-compose.yml');
 const variables = trialVariables();
 const withDatabase = nodeServices.filter((name) => name !== 'gateway');
 const nobody = '127.0.0.1:1';
-const { AMQP_URL, MONGODB_URI = '', S3_ENDPOINT = '', S3_REGION = '', S3_BUCKET = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = process.env;
+const {
+  AMQP_URL,
+  MONGODB_URI = '',
+  S3_ENDPOINT = '',
+  S3_REGION = '',
+  S3_BUCKET = '',
+  S3_ACCESS_KEY_ID = '',
+  S3_SECRET_ACCESS_KEY = '',
+} = process.env;
 const servers = { MONGODB_URI, S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
 
 let ports: Record<string, number>;
@@ -26,10 +34,16 @@ function start(name: NodeService, environment: Readonly<Record<string, string>>)
   return child;
 }
 
-const environmentHere = (name: NodeService, places: Readonly<Record<string, string>>) => onThisMachine(name, environmentOf(compose, name, variables), { ports, servers: places });
+const environmentHere = (name: NodeService, places: Readonly<Record<string, string>>) =>
+  onThisMachine(name, environmentOf(compose, name, variables), { ports, servers: places });
 
 beforeAll(async () => {
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/distributed/src/bundle/main.ts', ...nodeServices.map((name) => `services/${name}`)]);
+  await promisify(execFile)(process.execPath, [
+    '--import',
+    'tsx',
+    'tools/distributed/src/bundle/main.ts',
+    ...nodeServices.map((name) => `services/${name}`),
+  ]);
   const free = await freePorts(nodeServices.length);
   ports = Object.fromEntries(nodeServices.map((name, index) => [name, free[index] ?? 0]));
 }, 120_000);
@@ -54,29 +68,46 @@ describe.each(nodeServices)('the image of %s', (name) => {
     const environment = name === 'enrolment' ? { ...rest, AUTH_URL: '' } : rest;
     const child = start(name, environment);
     expect(await child.ended).toBe(1);
-    expect(child.errorLines()).toEqual([`Configuration refused: ${name === 'enrolment' ? 'AUTH_URL' : 'ENROLMENT_URL'}: is required`]);
+    expect(child.errorLines()).toEqual([
+      `Configuration refused: ${name === 'enrolment' ? 'AUTH_URL' : 'ENROLMENT_URL'}: is required`,
+    ]);
     expect(ENROLMENT_URL === undefined).toBe(name === 'enrolment');
   });
 });
 
 describe('a service of the compose file', () => {
   it.each([
-    ['database', { MONGODB_URI: `mongodb://${nobody}`, AMQP_URL: AMQP_URL ?? `amqp://${nobody}` }, `The database at mongodb://${nobody} cannot be reached`],
+    [
+      'database',
+      { MONGODB_URI: `mongodb://${nobody}`, AMQP_URL: AMQP_URL ?? `amqp://${nobody}` },
+      `The database at mongodb://${nobody} cannot be reached`,
+    ],
     ['broker', { ...servers, AMQP_URL: `amqp://${nobody}` }, `The broker at ${nobody} cannot be reached`],
-  ])('ends with code 1 and one readable line when its %s cannot be reached', async (_part, places, reason) => {
-    const children = withDatabase.map((name) => start(name, environmentHere(name, places)));
-    const codes = await Promise.all(children.map(({ ended }) => ended));
-    expect(codes).toEqual(withDatabase.map(() => 1));
-    for (const child of children) expect(child.errorLines()).toEqual([expect.stringContaining(`Cannot start: ${reason}`)]);
-  }, 60_000);
+  ])(
+    'ends with code 1 and one readable line when its %s cannot be reached',
+    async (_part, places, reason) => {
+      const children = withDatabase.map((name) => start(name, environmentHere(name, places)));
+      const codes = await Promise.all(children.map(({ ended }) => ended));
+      expect(codes).toEqual(withDatabase.map(() => 1));
+      for (const child of children)
+        expect(child.errorLines()).toEqual([expect.stringContaining(`Cannot start: ${reason}`)]);
+    },
+    60_000,
+  );
 
   it('serves as the gateway although its services are away, and says so', async () => {
     start('gateway', { ...environmentHere('gateway', servers), SHELL_DIR: 'apps/shell' });
     const origin = `http://127.0.0.1:${ports.gateway}`;
     await until('the gateway lives', async () => ((await fetch(`${origin}/healthz`)).ok ? true : undefined));
-    const [readiness, call] = await Promise.all([fetch(`${origin}/readyz`), fetch(`${origin}/alveoleapi/entities_public?zip=69001`)]);
+    const [readiness, call] = await Promise.all([
+      fetch(`${origin}/readyz`),
+      fetch(`${origin}/alveoleapi/entities_public?zip=69001`),
+    ]);
     expect([readiness.status, call.status]).toEqual([503, 503]);
-    expect([readiness.headers.get('retry-after'), call.headers.get('retry-after')]).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)]);
+    expect([readiness.headers.get('retry-after'), call.headers.get('retry-after')]).toEqual([
+      expect.stringMatching(/^\d+$/),
+      expect.stringMatching(/^\d+$/),
+    ]);
   }, 60_000);
 });
 
@@ -85,7 +116,9 @@ if (AMQP_URL) {
     it('starts as its own process with exactly the variables given there, and closes with code 0', async () => {
       const children = withDatabase.map((name) => start(name, environmentHere(name, { ...servers, AMQP_URL })));
       for (const name of withDatabase) {
-        await until(`${name} is ready`, async () => ((await fetch(`http://127.0.0.1:${ports[name]}/readyz`)).ok ? true : undefined));
+        await until(`${name} is ready`, async () =>
+          (await fetch(`http://127.0.0.1:${ports[name]}/readyz`)).ok ? true : undefined,
+        );
       }
       const codes = await Promise.all(children.map((child) => child.stop()));
       expect(codes).toEqual(withDatabase.map(() => 0));

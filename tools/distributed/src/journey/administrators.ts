@@ -15,14 +15,23 @@ const silent = { info: () => undefined, warn: () => undefined };
 /** Opens an administrator's and an operator's account through auth's own door for seeds. */
 export async function openAdministrators(mongoUri: string): Promise<Administrator[]> {
   const accounts = ([0, 1] as const).map((permission): Administrator => ({
-    role: 'ADM', permission, mail: `adm${permission}@exemple.fr`, password: `Aa1-${randomBytes(9).toString('base64url')}`,
+    role: 'ADM',
+    permission,
+    mail: `adm${permission}@exemple.fr`,
+    password: `Aa1-${randomBytes(9).toString('base64url')}`,
   }));
   const database = await connectDatabase({ uri: mongoUri, dbName: 'alveole_auth', logger: silent });
   try {
     await seedAccounts(
       database,
       accounts.map(({ mail, password, permission }) => ({
-        user_id: randomUUID(), mail, password, permission, entity_id: 'ADM', entity_gender: administratorGender, user_name: `Administration ${permission}`,
+        user_id: randomUUID(),
+        mail,
+        password,
+        permission,
+        entity_id: 'ADM',
+        entity_gender: administratorGender,
+        user_name: `Administration ${permission}`,
       })),
     );
     return accounts;

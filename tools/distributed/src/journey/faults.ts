@@ -43,9 +43,14 @@ export async function withoutDatabase({ platform, servers, administrator }: Faul
   const before = await signIn();
   if (before.status !== 200) throw new Error(`sign-in before the fault → ${before.status}`);
   await servers.database.kill();
-  const refused = [await signIn(), await post(platform, 'enrolment/check_email', { mail: `x-${mail}` }), await fetch(`${platform.publicUrl}/alveoleapi/entities_public?latitude=45.76&longitude=4.83&radius=30000`)];
+  const refused = [
+    await signIn(),
+    await post(platform, 'enrolment/check_email', { mail: `x-${mail}` }),
+    await fetch(`${platform.publicUrl}/alveoleapi/entities_public?latitude=45.76&longitude=4.83&radius=30000`),
+  ];
   for (const { status, headers, url } of refused) {
-    if (status !== 503 || !headers.has('retry-after')) throw new Error(`${new URL(url).pathname} without a database → ${status}`);
+    if (status !== 503 || !headers.has('retry-after'))
+      throw new Error(`${new URL(url).pathname} without a database → ${status}`);
   }
   for (const name of nodeServices) await until(`${name} says 503`, () => unavailable(`${platform.urls[name]}/readyz`));
   await pause(awayMs);
@@ -62,5 +67,9 @@ async function unavailable(url: string): Promise<true | undefined> {
 }
 
 function post({ publicUrl }: Platform, path: string, body: object): Promise<Response> {
-  return fetch(`${publicUrl}/alveoleapi/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return fetch(`${publicUrl}/alveoleapi/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 }

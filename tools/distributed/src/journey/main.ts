@@ -41,7 +41,12 @@ async function main(): Promise<void> {
   const platform = await startPlatform(folder, servers.environment);
   stops.push(platform.stop);
   say(`✓ Prêts sur ${platform.publicUrl}`);
-  const walk = () => runJourney(mainJob, { api: demoApiOf(platform.publicUrl, servers.inboxUrl, accounts), state: freshState() }, { until: mainJob.length, report: say, save: () => undefined });
+  const walk = () =>
+    runJourney(
+      mainJob,
+      { api: demoApiOf(platform.publicUrl, servers.inboxUrl, accounts), state: freshState() },
+      { until: mainJob.length, report: say, save: () => undefined },
+    );
   const fault = { platform, servers, administrator };
   try {
     say(`✓ ${await remotesAreThere(platform.publicUrl)}`);
@@ -51,7 +56,8 @@ async function main(): Promise<void> {
     say('Le parcours encore une fois, après les pannes…');
     await walk();
   } catch (error) {
-    for (const [name, lines] of Object.entries(platform.lastLines(8))) console.error(`--- ${name}\n${lines.join('\n')}`);
+    for (const [name, lines] of Object.entries(platform.lastLines(8)))
+      console.error(`--- ${name}\n${lines.join('\n')}`);
     throw error;
   }
 }

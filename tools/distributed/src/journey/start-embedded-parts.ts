@@ -13,7 +13,19 @@ const ready = z.object({ ready: z.record(z.string(), z.string()) });
 
 /** Starts the embedded parts as a process that stands in for servers. @param mongo `host:port` of the database; a socket in `dataDir` otherwise */
 export async function startEmbeddedParts(dataDir: string, mongo?: string): Promise<EmbeddedParts> {
-  const child = startProcess(process.execPath, ['--import', 'tsx', 'libs/embedded/src/main.ts', '--json', '--data-dir', dataDir, ...(mongo ? ['--mongo', mongo] : [])], {});
+  const child = startProcess(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      'libs/embedded/src/main.ts',
+      '--json',
+      '--data-dir',
+      dataDir,
+      ...(mongo ? ['--mongo', mongo] : []),
+    ],
+    {},
+  );
   const line = await until('the embedded parts', async () => child.outputLines()[0]);
   return { environment: ready.parse(JSON.parse(line)).ready, process: child };
 }

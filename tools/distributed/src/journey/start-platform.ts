@@ -26,7 +26,10 @@ export async function startPlatform(folder: string, servers: Readonly<Record<str
   const names = [...nodeServices, ...remotes];
   const free = await freePorts(names.length);
   const ports = Object.fromEntries(names.map((name, index) => [name, free[index] ?? 0]));
-  const urls = Object.fromEntries(nodeServices.map((name) => [name, `http://127.0.0.1:${ports[name]}`])) as Record<NodeService, string>;
+  const urls = Object.fromEntries(nodeServices.map((name) => [name, `http://127.0.0.1:${ports[name]}`])) as Record<
+    NodeService,
+    string
+  >;
   const compose = readComposeFile('docker-compose.yml');
   const variables = { ...trialVariables(), PUBLIC_URL: urls.gateway };
   const places = { ports, servers: { ...servers, SHELL_DIR: 'apps/shell/dist' } };
@@ -34,15 +37,30 @@ export async function startPlatform(folder: string, servers: Readonly<Record<str
   const platform: Platform = {
     publicUrl: urls.gateway,
     urls,
-    lastLines: (count) => Object.fromEntries(Object.entries(running).map(([name, child]) => [name, [...child.outputLines(), ...child.errorLines()].slice(-count)])),
+    lastLines: (count) =>
+      Object.fromEntries(
+        Object.entries(running).map(([name, child]) => [
+          name,
+          [...child.outputLines(), ...child.errorLines()].slice(-count),
+        ]),
+      ),
     stop: async () => void (await Promise.allSettled(Object.values(running).map((child) => child.stop()))),
   };
   try {
     for (const remote of remotes) {
-      running[remote] = await startRemote({ remote, buildFolder: `apps/${remote}/dist`, folder: join(folder, remote), port: ports[remote] ?? 0 });
+      running[remote] = await startRemote({
+        remote,
+        buildFolder: `apps/${remote}/dist`,
+        folder: join(folder, remote),
+        port: ports[remote] ?? 0,
+      });
     }
     for (const name of nodeServices) {
-      running[name] = startProcess(process.execPath, [`services/${name}/dist/main.mjs`], onThisMachine(name, environmentOf(compose, name, variables), places));
+      running[name] = startProcess(
+        process.execPath,
+        [`services/${name}/dist/main.mjs`],
+        onThisMachine(name, environmentOf(compose, name, variables), places),
+      );
     }
     await allReady(urls);
     return platform;
@@ -56,6 +74,8 @@ export async function startPlatform(folder: string, servers: Readonly<Record<str
 /** Waits until every service and the gateway say that they can be used. */
 export async function allReady(urls: Readonly<Record<NodeService, string>>): Promise<void> {
   await Promise.all(
-    Object.entries(urls).map(([name, url]) => until(`${name} is ready`, async () => ((await fetch(`${url}/readyz`)).ok ? true : undefined))),
+    Object.entries(urls).map(([name, url]) =>
+      until(`${name} is ready`, async () => ((await fetch(`${url}/readyz`)).ok ? true : undefined)),
+    ),
   );
 }

@@ -21,7 +21,17 @@ export interface Servers {
 }
 
 /** Not `S3_PUBLIC_ENDPOINT`: browsers reach objects through the gateway. */
-const fromOthers = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL', 'SMS_URL', 'GEOCODER_URL', 'COMMUNES_URL'];
+const fromOthers = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'SMS_URL',
+  'GEOCODER_URL',
+  'COMMUNES_URL',
+];
 
 /**
  * The servers of the distributed profile on this machine: RabbitMQ, and the embedded parts twice, so that the database
@@ -58,7 +68,10 @@ export async function startServers(folder: string): Promise<Servers> {
 }
 
 /** The places read their data at the first question, longer than a service waits on a busy machine. */
-async function placesAreRead({ COMMUNES_URL = '', GEOCODER_URL = '' }: Readonly<Record<string, string>>): Promise<void> {
+async function placesAreRead({
+  COMMUNES_URL = '',
+  GEOCODER_URL = '',
+}: Readonly<Record<string, string>>): Promise<void> {
   await fetch(`${COMMUNES_URL}/communes?codePostal=69001`);
   await fetch(`${GEOCODER_URL}/search/?q=mairie&limit=1&postcode=69001`);
 }

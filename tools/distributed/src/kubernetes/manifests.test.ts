@@ -19,7 +19,12 @@ const isSecret = (text: string) => referencesIn(text).required.some((name) => na
 describe('the manifests for Kubernetes', () => {
   it('name the same services, remotes and images as the compose file', () => {
     expect(services.map(({ name }) => name).sort()).toEqual([...nodeServices].sort());
-    expect(remotes.map(({ name }) => name).sort()).toEqual(['back-office', 'partner-portal', 'public-site', 'repairer-workbench']);
+    expect(remotes.map(({ name }) => name).sort()).toEqual([
+      'back-office',
+      'partner-portal',
+      'public-site',
+      'repairer-workbench',
+    ]);
     for (const { name, image } of [...services, ...remotes]) expect(compose.services[name]?.image).toBe(image);
   });
 
@@ -30,7 +35,11 @@ describe('the manifests for Kubernetes', () => {
     expect(wanted.map(([variable]) => variable).filter((variable) => !given.has(variable))).toEqual([]);
     const secret = wanted.filter(([, text]) => isSecret(text)).map(([variable]) => variable);
     // A real mail server's address holds a password, mailpit's does not.
-    expect(Object.keys(secrets).filter((variable) => variable !== 'SMTP_URL').sort()).toEqual(secret.sort());
+    expect(
+      Object.keys(secrets)
+        .filter((variable) => variable !== 'SMTP_URL')
+        .sort(),
+    ).toEqual(secret.sort());
     expect(Object.keys(secrets).filter((variable) => !(variable in composeEnvironment(name)))).toEqual([]);
   });
 
@@ -43,7 +52,8 @@ describe('the manifests for Kubernetes', () => {
 
   it('reach services and remotes under the names of the compose file', () => {
     const addresses = Object.assign({}, ...nodeServices.map(composeEnvironment)) as Record<string, string>;
-    for (const [name, value] of Object.entries(settings.base).filter(([, text]) => text.includes('http://'))) expect([name, addresses[name]]).toEqual([name, value]);
+    for (const [name, value] of Object.entries(settings.base).filter(([, text]) => text.includes('http://')))
+      expect([name, addresses[name]]).toEqual([name, value]);
   });
 
   it('refer only to keys that the example of the secret lists, and leave none unused', () => {
@@ -56,7 +66,13 @@ describe('the manifests for Kubernetes', () => {
     expect(filled.AUTH_PRIVATE_KEY).toBe(drawn.AUTH_PRIVATE_KEY);
     expect(filled.SEALING_KEY).toBe(drawn.SEALING_KEY);
     expect(Object.keys(filled).filter((key) => filled[key] === '')).toEqual([
-      'AMQP_URL', 'SMTP_URL', 'MONGODB_URI_AUTH', 'MONGODB_URI_ENROLMENT', 'MONGODB_URI_REPAIRS', 'MONGODB_URI_REFUNDS', 'MONGODB_URI_NOTIFICATIONS',
+      'AMQP_URL',
+      'SMTP_URL',
+      'MONGODB_URI_AUTH',
+      'MONGODB_URI_ENROLMENT',
+      'MONGODB_URI_REPAIRS',
+      'MONGODB_URI_REFUNDS',
+      'MONGODB_URI_NOTIFICATIONS',
     ]);
     const again = readSecretManifest(fillSecretManifest(fillSecretManifest(exampleSecret, drawn), drawSecrets()));
     expect(again).toEqual(filled);

@@ -12,7 +12,13 @@ const deployment = z.object({
   kind: z.literal('Deployment'),
   metadata: z.object({ name: z.string(), labels: z.object({ app: z.string(), kind: z.enum(['service', 'remote']) }) }),
   spec: z.object({
-    template: z.object({ spec: z.object({ containers: z.tuple([z.object({ name: z.literal('main'), image: z.string(), env: z.array(secretVariable).default([]) })]) }) }),
+    template: z.object({
+      spec: z.object({
+        containers: z.tuple([
+          z.object({ name: z.literal('main'), image: z.string(), env: z.array(secretVariable).default([]) }),
+        ]),
+      }),
+    }),
   }),
 });
 
@@ -36,7 +42,12 @@ export function readDeployments(path: string): Deployment[] {
 
 function deploymentOf({ metadata: { name, labels }, spec }: z.output<typeof deployment>): Deployment {
   const [{ image, env }] = spec.template.spec.containers;
-  return { name, kind: labels.kind, image, secrets: Object.fromEntries(env.map(({ name: variable, valueFrom }) => [variable, valueFrom.secretKeyRef.key])) };
+  return {
+    name,
+    kind: labels.kind,
+    image,
+    secrets: Object.fromEntries(env.map(({ name: variable, valueFrom }) => [variable, valueFrom.secretKeyRef.key])),
+  };
 }
 
 /** Keys of the secret that `secret.example.yaml` lists, with their values. */
@@ -46,7 +57,9 @@ export function readSecretManifest(text: string): Record<string, string> {
 
 /** Settings that every service gets: the base's, and those that the example installation says on top. */
 export function readSettings(folder: string): { base: Record<string, string>; example: Record<string, string> } {
-  const [{ literals }] = overlay.parse(parse(readFileSync(`${folder}/example/kustomization.yaml`, 'utf8'))).configMapGenerator;
+  const [{ literals }] = overlay.parse(
+    parse(readFileSync(`${folder}/example/kustomization.yaml`, 'utf8')),
+  ).configMapGenerator;
   return {
     base: parseEnv(readFileSync(`${folder}/base/settings.env`, 'utf8')) as Record<string, string>,
     example: parseEnv(literals.join('\n')) as Record<string, string>,

@@ -29,7 +29,10 @@ describe('packing a remote for a server of its own', () => {
     const version = await packRemote('back-office', { buildFolder, target: join(folder, 'out') });
     const integrity = `sha256-${createHash('sha256').update(manifest).digest('base64')}`;
     expect(JSON.parse(await readFile(join(folder, 'out/remote.json'), 'utf8'))).toEqual({
-      name: 'back_office', version, integrity, manifest: `/remotes/back_office/${version}/mf-manifest.json`,
+      name: 'back_office',
+      version,
+      integrity,
+      manifest: `/remotes/back_office/${version}/mf-manifest.json`,
     });
     expect(await readFile(join(folder, `out/remotes/back_office/${version}/assets/page.js`), 'utf8')).toBe(script);
   });
@@ -59,10 +62,22 @@ if (process.env.NGINX) {
       source.close();
       expect(entry?.name).toBe('back_office');
       const pointer = await fetch(`${origin}/remote.json`);
-      expect([pointer.headers.get('content-type'), pointer.headers.get('cache-control')]).toEqual([expect.stringContaining('application/json'), 'no-cache']);
-      const file = await fetch(`${origin}/remotes/back_office/${entry?.version}/assets/page.js`, { headers: { 'accept-encoding': 'br' } });
+      expect([pointer.headers.get('content-type'), pointer.headers.get('cache-control')]).toEqual([
+        expect.stringContaining('application/json'),
+        'no-cache',
+      ]);
+      const file = await fetch(`${origin}/remotes/back_office/${entry?.version}/assets/page.js`, {
+        headers: { 'accept-encoding': 'br' },
+      });
       expect(await file.text()).toBe(script);
-      expect(Object.fromEntries(['content-type', 'content-encoding', 'cache-control', 'x-content-type-options', 'vary'].map((name) => [name, file.headers.get(name)]))).toEqual({
+      expect(
+        Object.fromEntries(
+          ['content-type', 'content-encoding', 'cache-control', 'x-content-type-options', 'vary'].map((name) => [
+            name,
+            file.headers.get(name),
+          ]),
+        ),
+      ).toEqual({
         'content-type': 'application/javascript; charset=utf-8',
         'content-encoding': 'br',
         'cache-control': 'public, max-age=31536000, immutable',
@@ -72,7 +87,14 @@ if (process.env.NGINX) {
     });
 
     it('shows nothing else', async () => {
-      for (const path of ['/', '/remotes/', '/remotes/back_office/none/page.js', '/nginx.conf', '/remotes/../nginx.conf', '/remotes%2f..%2f..%2fnginx.conf']) {
+      for (const path of [
+        '/',
+        '/remotes/',
+        '/remotes/back_office/none/page.js',
+        '/nginx.conf',
+        '/remotes/../nginx.conf',
+        '/remotes%2f..%2f..%2fnginx.conf',
+      ]) {
         expect([path, (await fetch(`${origin}${path}`)).ok]).toEqual([path, false]);
       }
     });

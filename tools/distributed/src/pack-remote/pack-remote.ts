@@ -8,7 +8,10 @@ import { publishBuild } from '@alveole/gateway';
  * `remotes/<name>/<version>/…`, compressed already. Answers the version.
  * @param remote its folder's name, for example `public-site`
  */
-export async function packRemote(remote: string, { buildFolder, target }: { buildFolder: string; target: string }): Promise<string> {
+export async function packRemote(
+  remote: string,
+  { buildFolder, target }: { buildFolder: string; target: string },
+): Promise<string> {
   const name = remoteName.parse(remote.replaceAll('-', '_'));
   const remotesFolder = join(target, 'remotes');
   await mkdir(remotesFolder, { recursive: true });

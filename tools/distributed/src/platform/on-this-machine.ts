@@ -11,11 +11,20 @@ const containerPort = 8080;
  * A container's environment for a process of this machine: the same variables, never more, with container hosts as
  * loopback ports and the servers where they stand here.
  */
-export function onThisMachine(name: string, environment: Readonly<Record<string, string>>, { ports, servers }: MachinePlaces): Record<string, string> {
+export function onThisMachine(
+  name: string,
+  environment: Readonly<Record<string, string>>,
+  { ports, servers }: MachinePlaces,
+): Record<string, string> {
   const own: Record<string, string> = { ...servers, HOST: '127.0.0.1', PORT: String(ports[name]) };
-  return Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, own[key] ?? withPorts(value, ports)]));
+  return Object.fromEntries(
+    Object.entries(environment).map(([key, value]) => [key, own[key] ?? withPorts(value, ports)]),
+  );
 }
 
 function withPorts(value: string, ports: Readonly<Record<string, number>>): string {
-  return Object.entries(ports).reduce((text, [name, port]) => text.replaceAll(`http://${name}:${containerPort}`, `http://127.0.0.1:${port}`), value);
+  return Object.entries(ports).reduce(
+    (text, [name, port]) => text.replaceAll(`http://${name}:${containerPort}`, `http://127.0.0.1:${port}`),
+    value,
+  );
 }

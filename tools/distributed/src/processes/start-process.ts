@@ -18,12 +18,23 @@ export interface StartedProcess {
 const patienceMs = 20_000;
 
 /** Starts a program with exactly this environment, and `PATH`. */
-export function startProcess(program: string, args: readonly string[], environment: Readonly<Record<string, string>>): StartedProcess {
-  const child = spawn(program, args, { env: { PATH: process.env.PATH, ...environment }, stdio: ['pipe', 'pipe', 'pipe'] });
+export function startProcess(
+  program: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): StartedProcess {
+  const child = spawn(program, args, {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   const { pid } = child;
   const written = { stdout: '', stderr: '' };
-  for (const stream of ['stdout', 'stderr'] as const) child[stream].on('data', (part: Buffer) => void (written[stream] += part.toString('utf8')));
-  const ended = Promise.race([once(child, 'close').then(([code]) => code as number | null), once(child, 'error').then(([error]) => Promise.reject(error))]);
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].on('data', (part: Buffer) => void (written[stream] += part.toString('utf8')));
+  const ended = Promise.race([
+    once(child, 'close').then(([code]) => code as number | null),
+    once(child, 'error').then(([error]) => Promise.reject(error)),
+  ]);
   // Whoever waits hears of it; nobody has to.
   ended.catch(() => undefined);
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {

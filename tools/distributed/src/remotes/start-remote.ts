@@ -20,8 +20,15 @@ export async function startRemote({ remote, buildFolder, folder, port }: RemoteS
   await mkdir(packed, { recursive: true });
   await packRemote(remote, { buildFolder, target: packed });
   const image = await readFile('infra/nginx/remote.conf', 'utf8');
-  const here = image.replaceAll('/tmp/', `${resolve(folder)}/`).replace('root /srv/remote;', `root ${resolve(packed)};`).replace('listen 8080;', `listen 127.0.0.1:${port};`);
+  const here = image
+    .replaceAll('/tmp/', `${resolve(folder)}/`)
+    .replace('root /srv/remote;', `root ${resolve(packed)};`)
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`);
   const configuration = join(folder, 'nginx.conf');
   await writeFile(configuration, here);
-  return startProcess('nginx', ['-c', resolve(configuration), '-e', 'stderr', '-g', `daemon off; user ${userInfo().username};`], {});
+  return startProcess(
+    'nginx',
+    ['-c', resolve(configuration), '-e', 'stderr', '-g', `daemon off; user ${userInfo().username};`],
+    {},
+  );
 }

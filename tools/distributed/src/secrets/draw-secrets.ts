@@ -18,5 +18,8 @@ const kinds: Readonly<Record<string, () => string>> = {
 
 /** Draws every secret of an installation, by its name in `.env.example`. */
 export function drawSecrets(): Record<string, string> {
-  return { ...Object.fromEntries(Object.entries(kinds).map(([name, draw]) => [name, draw()])), ...drawServiceSecrets() };
+  return {
+    ...Object.fromEntries(Object.entries(kinds).map(([name, draw]) => [name, draw()])),
+    ...drawServiceSecrets(),
+  };
 }

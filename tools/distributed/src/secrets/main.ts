@@ -4,7 +4,9 @@ import { drawSecrets } from './draw-secrets.ts';
 import { fillEnv } from './fill-env.ts';
 import { fillSecretManifest } from './fill-secret-manifest.ts';
 
-const { values } = parseArgs({ options: { from: { type: 'string', default: '.env.example' }, to: { type: 'string', default: '.env' } } });
+const { values } = parseArgs({
+  options: { from: { type: 'string', default: '.env.example' }, to: { type: 'string', default: '.env' } },
+});
 const fill = values.from.endsWith('.yaml') ? fillSecretManifest : fillEnv;
 
 try {

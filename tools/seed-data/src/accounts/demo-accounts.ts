@@ -21,7 +21,15 @@ const partnerPermission = 0;
 const demoShop = 0;
 
 /** Establishments whose accounts can be entered at once: the demo's shop, an association that teaches, one of each status but 1. */
-const openShops: ReadonlySet<string> = new Set(['cycles-saone', 'atelier-guillotiere', 'petit-plateau', 'velos-canal', 'roue-libre', 'cycles-garonne', 'cadre-roues']);
+const openShops: ReadonlySet<string> = new Set([
+  'cycles-saone',
+  'atelier-guillotiere',
+  'petit-plateau',
+  'velos-canal',
+  'roue-libre',
+  'cycles-garonne',
+  'cadre-roues',
+]);
 
 export const userIdOf = (slug: string) => seededId('account', slug);
 
@@ -40,11 +48,27 @@ function partnerAccounts(): SeededAccount[] {
 /** The accounts to enter the demo with: both administrators, support, federation, and a shop with many files. */
 export const demoAccounts: readonly DemoAccount[] = [
   ...staff.map(({ role, permission, mail, name }) => ({ role, permission, mail, password, user_name: name })),
-  ...establishmentTable.slice(demoShop, demoShop + 1).map((row) => ({ role: 'REP' as const, permission: partnerPermission as Permission, mail: mailOf(row), password, user_name: representativeOf(row).userName })),
+  ...establishmentTable
+    .slice(demoShop, demoShop + 1)
+    .map((row) => ({
+      role: 'REP' as const,
+      permission: partnerPermission as Permission,
+      mail: mailOf(row),
+      password,
+      user_name: representativeOf(row).userName,
+    })),
 ];
 
 /** Every account of the demo: staff, and one for each establishment; most of those open through recovery alone. */
 export function accountSeeds(): SeededAccount[] {
-  const members = staff.map(({ id, role, permission, name, mail }) => ({ user_id: id, mail, password, entity_id: staffEntity, entity_gender: staffGender[role], user_name: name, permission }));
+  const members = staff.map(({ id, role, permission, name, mail }) => ({
+    user_id: id,
+    mail,
+    password,
+    entity_id: staffEntity,
+    entity_gender: staffGender[role],
+    user_name: name,
+    permission,
+  }));
   return [...members, ...partnerAccounts()];
 }

@@ -16,7 +16,13 @@ export const staffEntity = 'plateforme';
 /** `entity_gender` of each staff role. */
 export const staffGender: Readonly<Record<StaffRole, 9 | 10 | 11>> = { ALL: 9, ADM: 10, FUB: 11 };
 
-const member = (role: StaffRole, permission: Permission, name: string, mail: string): StaffMember => ({ id: seededId('staff', mail), role, permission, name, mail });
+const member = (role: StaffRole, permission: Permission, name: string, mail: string): StaffMember => ({
+  id: seededId('staff', mail),
+  role,
+  permission,
+  name,
+  mail,
+});
 
 export const sophie = member('ADM', 0, 'Sophie Leroy', 'sophie.leroy@exemple.fr');
 export const jean = member('ADM', 1, 'Jean Roux', 'jean.roux@exemple.fr');

@@ -6,7 +6,11 @@ import type { FileStory } from '../repairs/file-story.ts';
 import type { Person } from './beneficiary-seeds.ts';
 
 /** Everybody registered before the first of his files: some the same morning at the counter, some days ahead. */
-export function beneficiarySeeds(people: readonly Person[], stories: readonly FileStory[], calendar: Calendar): SeedBeneficiary[] {
+export function beneficiarySeeds(
+  people: readonly Person[],
+  stories: readonly FileStory[],
+  calendar: Calendar,
+): SeedBeneficiary[] {
   const random = createRandom(11);
   const firstFile = new Map<string, Date>();
   for (const { plan, openedAt } of stories) {

@@ -36,7 +36,9 @@ describe('the draws of the demo', () => {
       const paidAt = transferOf(calendar).confirmed_at;
       const stories = plan().map((one) => tellStory(one, { calendar, campaign: openEndedCampaign, paidAt }));
       const moments = stories.flatMap(({ openedAt, acts }) => [openedAt, ...acts.map(({ at }) => at)]);
-      const backwards = stories.filter(({ openedAt, acts }) => acts.some(({ at }, index) => at < (acts[index - 1]?.at ?? openedAt)));
+      const backwards = stories.filter(({ openedAt, acts }) =>
+        acts.some(({ at }, index) => at < (acts[index - 1]?.at ?? openedAt)),
+      );
       expect(moments.filter((at) => at > now || at.getUTCDay() === 0)).toEqual([]);
       expect(backwards.map(({ plan: { digits } }) => digits)).toEqual([]);
     }

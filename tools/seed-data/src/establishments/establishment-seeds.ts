@@ -28,11 +28,23 @@ export function establishmentSeeds(calendar: Calendar, media: StoredMedia): Seed
     const registeredAt = calendar.daysAgo(row.age, random.int(8 * 60, 18 * 60));
     const training = trainingActs(row, registeredAt, { random, calendar });
     const traveller = { id, kind: row.kind, userName: representativeOf(row).userName, registeredAt };
-    const acts = [...training, ...actsOf(row.way, traveller, training.at(-1)?.at ?? registeredAt, { random, calendar })];
+    const acts = [
+      ...training,
+      ...actsOf(row.way, traveller, training.at(-1)?.at ?? registeredAt, { random, calendar }),
+    ];
     const lastAct = acts.at(-1)?.at ?? registeredAt;
     return {
-      id, kind: row.kind, prefix: index + 1, registeredAt, acts,
-      profile: { ...identityOf(row, random), ...placeOf(row, random), ...documentsOf(row, media), ...acceptances(registeredAt) },
+      id,
+      kind: row.kind,
+      prefix: index + 1,
+      registeredAt,
+      acts,
+      profile: {
+        ...identityOf(row, random),
+        ...placeOf(row, random),
+        ...documentsOf(row, media),
+        ...acceptances(registeredAt),
+      },
       ...(heldByJean.has(row.slug) ? { operator: { id: jean.id, name: jean.name } } : {}),
       ...(row.way === 'suspended' ? { suspendedAt: calendar.daysAfter(lastAct, 20, 10 * 60) } : {}),
     };
@@ -46,7 +58,9 @@ function identityOf(row: EstablishmentRow, random: Random): SeedEstablishment['p
     commercialname: row.name,
     siret: identifierOf(row.kind, random),
     legalStatut: row.kind,
-    ...(row.kind === 1 || row.kind === 2 ? { asso_type: associationTypes[row.kind], isAssoFub: random.chance(0.6) } : {}),
+    ...(row.kind === 1 || row.kind === 2
+      ? { asso_type: associationTypes[row.kind], isAssoFub: random.chance(0.6) }
+      : {}),
     ...(row.kind === 0 ? { chaine: random.pick(['Autre', 'Autre', 'Cyclable', 'Culture Vélo', 'Veloland']) } : {}),
     codeAPE: row.kind === 0 ? retailer : random.pick(apeCodes[row.kind]),
     name: lastName,

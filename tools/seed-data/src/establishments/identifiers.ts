@@ -7,7 +7,8 @@ const digits = (random: Random, length: number) => Array.from({ length }, () => 
 const identifiers: Readonly<Record<EstablishmentKind, (random: Random) => string>> = {
   0: siret,
   1: (random) => `WWWWW${random.pick(['69', '75', '44', '31'])}${digits(random, 1)}${digits(random, 6)}`,
-  2: (random) => `${padded(random.int(1, 28))}${padded(random.int(1, 12))}${random.int(1985, 2019)}${digits(random, 3)}${digits(random, 3)}`,
+  2: (random) =>
+    `${padded(random.int(1, 28))}${padded(random.int(1, 12))}${random.int(1985, 2019)}${digits(random, 3)}${digits(random, 3)}`,
   3: siret,
 };
 
@@ -27,7 +28,11 @@ function siret(random: Random): string {
 
 /** A French IBAN whose RIB key and check digits are right (ISO 13616; NF Z 10-025). */
 export function frenchIban(random: Random): string {
-  const [bank, branch, account] = [random.pick(['30004', '20041', '14445', '10278']), digits(random, 5), digits(random, 11)];
+  const [bank, branch, account] = [
+    random.pick(['30004', '20041', '14445', '10278']),
+    digits(random, 5),
+    digits(random, 11),
+  ];
   const key = 97n - ((89n * BigInt(bank) + 15n * BigInt(branch) + 3n * BigInt(account)) % 97n);
   const bban = `${bank}${branch}${account}${padded(Number(key))}`;
   // F and R count as 15 and 27 behind the account.

@@ -36,12 +36,21 @@ export function registeredActivity(training: TrainingStory): Activity {
 }
 
 /** Support sends the wish to the federation, which answers. */
-export function trainingActs({ training, kind }: { training: TrainingStory; kind: EstablishmentKind }, registeredAt: Date, { random, calendar }: { random: Random; calendar: Calendar }): SeedAct[] {
+export function trainingActs(
+  { training, kind }: { training: TrainingStory; kind: EstablishmentKind },
+  registeredAt: Date,
+  { random, calendar }: { random: Random; calendar: Calendar },
+): SeedAct[] {
   const { wish: gender, sent, answer }: Story = stories[training];
   if (gender === undefined || !sent) return [];
   const sentAt = calendar.daysAfter(registeredAt, 1, random.int(9 * 60, 16 * 60));
   const request = { gender, fub: sentAt.toISOString() };
-  const sending: SeedAct = { act: 'send-to-fub', at: sentAt, ...staffAuthor(claire), writes: { activity: { request } } };
+  const sending: SeedAct = {
+    act: 'send-to-fub',
+    at: sentAt,
+    ...staffAuthor(claire),
+    writes: { activity: { request } },
+  };
   if (answer === undefined) return [sending];
   const answeredAt = calendar.daysAfter(sentAt, 2, random.int(9 * 60, 16 * 60));
   return [sending, { at: answeredAt, ...staffAuthor(federation(kind)), ...answers[answer](request, answeredAt) }];
@@ -53,6 +62,12 @@ const federation = (kind: EstablishmentKind) => (kind === 0 ? claire : thomas);
 type Request = NonNullable<Activity['request']>;
 
 const answers: Readonly<Record<'accept' | 'abort', (request: Request, at: Date) => Pick<SeedAct, 'act' | 'writes'>>> = {
-  accept: (request, at) => ({ act: 'fub-validates', writes: { activity: { done: request.gender, request: { ...request, accept: at.toISOString() } } } }),
-  abort: (request, at) => ({ act: 'fub-refuses', writes: { activity: { request: { ...request, abort: at.toISOString(), abortMotif } } } }),
+  accept: (request, at) => ({
+    act: 'fub-validates',
+    writes: { activity: { done: request.gender, request: { ...request, accept: at.toISOString() } } },
+  }),
+  abort: (request, at) => ({
+    act: 'fub-refuses',
+    writes: { activity: { request: { ...request, abort: at.toISOString(), abortMotif } } },
+  }),
 };

@@ -8,7 +8,10 @@ import type { SampleMedia, StoredMedia } from './store-media.ts';
 
 type DocumentKind = 'KBIS' | 'RIB';
 
-const titles: Readonly<Record<DocumentKind, string>> = { KBIS: 'Extrait du registre', RIB: "Releve d'identite bancaire" };
+const titles: Readonly<Record<DocumentKind, string>> = {
+  KBIS: 'Extrait du registre',
+  RIB: "Releve d'identite bancaire",
+};
 
 function kindsOf({ kind, withoutIban }: EstablishmentRow): DocumentKind[] {
   return [...(kind === 3 ? [] : (['KBIS'] as const)), ...(withoutIban ? [] : (['RIB'] as const))];
@@ -23,7 +26,16 @@ export function establishmentSamples(rows: readonly EstablishmentRow[]): SampleM
     kindsOf(row).map((kind): SampleMedia => ({
       name: nameOf(row, kind),
       extension: 'pdf',
-      bytes: () => samplePdf([titles[kind], row.name, `${row.street}, ${row.zip} ${row.city}`, representativeOf(row).userName, 'Document de demonstration'].map(foldedLine)),
+      bytes: () =>
+        samplePdf(
+          [
+            titles[kind],
+            row.name,
+            `${row.street}, ${row.zip} ${row.city}`,
+            representativeOf(row).userName,
+            'Document de demonstration',
+          ].map(foldedLine),
+        ),
     })),
   );
 }

@@ -19,7 +19,10 @@ export type StoredMedia = (name: string) => MediaReference;
 const sideBySide = 12;
 
 /** Keeps the samples as accepted media; the same bytes land under the same keys each time. */
-export async function storeMedia(storage: Pick<ObjectStorage, 'store'>, samples: readonly SampleMedia[]): Promise<StoredMedia> {
+export async function storeMedia(
+  storage: Pick<ObjectStorage, 'store'>,
+  samples: readonly SampleMedia[],
+): Promise<StoredMedia> {
   const stored = new Map<string, MediaReference>();
   const waiting = samples.values();
   const carry = async () => {

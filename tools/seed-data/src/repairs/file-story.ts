@@ -62,11 +62,17 @@ export function tellStory(plan: PlannedRepair, { calendar, campaign, paidAt }: S
 }
 
 function bikeOf(random: Random, { seed }: PlannedRepair) {
-  const serial = random.chance(0.06) ? 'Pas de numero' : `${random.pick(['WAM', 'LP', 'GT', 'M0', 'BX'])}${String(10_000 + seed * 37)}`;
+  const serial = random.chance(0.06)
+    ? 'Pas de numero'
+    : `${random.pick(['WAM', 'LP', 'GT', 'M0', 'BX'])}${String(10_000 + seed * 37)}`;
   return { brand: random.pick(brands), serial, ...(random.chance(0.3) ? { comment: random.pick(bikeComments) } : {}) };
 }
 
-function timed(acts: readonly WayAct[], openedAt: Date, { random, calendar, paidAt }: Pick<StoryFrame, 'calendar' | 'paidAt'> & { random: Random }): TimedAct[] {
+function timed(
+  acts: readonly WayAct[],
+  openedAt: Date,
+  { random, calendar, paidAt }: Pick<StoryFrame, 'calendar' | 'paidAt'> & { random: Random },
+): TimedAct[] {
   const told: TimedAct[] = [];
   for (const act of acts) {
     const before = told.at(-1)?.at ?? openedAt;

@@ -25,6 +25,32 @@ export const refusalReasons = [
   ['Le vélo réparé appartient à une flotte professionnelle.'],
 ] as const;
 
-export const brands = ['Gitane', 'Peugeot Cycles', 'BTwin', 'Cycles Lapierre', 'Giant', 'Trek', 'Moustache', 'Brompton', 'Specialized', 'Riese & Müller', 'O2feel', 'Autre'] as const;
-export const bikeComments = ['Vélo de ville bleu', 'Vélo pliant', 'VTC, cadre rouge', 'Porte-bébé à l’arrière', 'Vélo électrique'] as const;
-export const works = ['Freins avant et arriere', 'Transmission complete', 'Pneus et chambres a air', 'Roue arriere devoilee', 'Revision generale', 'Eclairage et cables'] as const;
+export const brands = [
+  'Gitane',
+  'Peugeot Cycles',
+  'BTwin',
+  'Cycles Lapierre',
+  'Giant',
+  'Trek',
+  'Moustache',
+  'Brompton',
+  'Specialized',
+  'Riese & Müller',
+  'O2feel',
+  'Autre',
+] as const;
+export const bikeComments = [
+  'Vélo de ville bleu',
+  'Vélo pliant',
+  'VTC, cadre rouge',
+  'Porte-bébé à l’arrière',
+  'Vélo électrique',
+] as const;
+export const works = [
+  'Freins avant et arriere',
+  'Transmission complete',
+  'Pneus et chambres a air',
+  'Roue arriere devoilee',
+  'Revision generale',
+  'Eclairage et cables',
+] as const;

@@ -36,7 +36,8 @@ const isPaid = (status: RepairStatus) => status === 6 || status === 12;
 /** Days that the longest way to a validated establishment takes. */
 const accreditation = 12;
 /** The shop must have been validated by then; a file at a transfer needs an account to pay to. */
-const mayHold = (shop: EstablishmentRow, status: RepairStatus, daysAgo: number) => shop.files > 0 && shop.age - accreditation >= daysAgo && !(shop.withoutIban && isPaid(status));
+const mayHold = (shop: EstablishmentRow, status: RepairStatus, daysAgo: number) =>
+  shop.files > 0 && shop.age - accreditation >= daysAgo && !(shop.withoutIban && isPaid(status));
 const teaches = ({ training }: EstablishmentRow) => training === 'both' || training === 'lessons';
 const repairs = ({ training }: EstablishmentRow) => training !== 'lessons';
 
@@ -71,15 +72,35 @@ function chooserOf(random: Random, shops: readonly EstablishmentRow[], people: r
       const person = random.pick(cyclists.filter((one) => (bikes.get(one) ?? 0) < mostBikes));
       const place = (bikes.get(person) ?? 0) + 1;
       bikes.set(person, place);
-      return { ...file(status, 0, when, weighted(random, shops.filter((shop) => repairs(shop) && mayHold(shop, status, when.daysAgo))), person), place, participants: 1 };
+      return {
+        ...file(
+          status,
+          0,
+          when,
+          weighted(
+            random,
+            shops.filter((shop) => repairs(shop) && mayHold(shop, status, when.daysAgo)),
+          ),
+          person,
+        ),
+        place,
+        participants: 1,
+      };
     },
     /** One file for each person of the group, at the same shop, one after the other. */
     session(status: RepairStatus, participants: 1 | 2 | 3, { daysAgo, minuteOfDay }: When): PlannedRepair[] {
-      const shop = weighted(random, shops.filter((one) => teaches(one) && mayHold(one, status, daysAgo)));
+      const shop = weighted(
+        random,
+        shops.filter((one) => teaches(one) && mayHold(one, status, daysAgo)),
+      );
       return Array.from({ length: participants }, (_, index) => {
         const person = learners.next().value;
         if (person === undefined) throw new Error('There are more sessions than people: each may have one.');
-        return { ...file(status, 1, { daysAgo, minuteOfDay: minuteOfDay + 4 * index }, shop, person), place: 1, participants };
+        return {
+          ...file(status, 1, { daysAgo, minuteOfDay: minuteOfDay + 4 * index }, shop, person),
+          place: 1,
+          participants,
+        };
       });
     },
   };

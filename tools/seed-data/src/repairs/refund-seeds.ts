@@ -15,7 +15,14 @@ const personOf = ({ id, name }: StaffMember) => ({ user_id: id, user_name: name 
 export function transferOf(calendar: Calendar): SeededRefunds['batch'] & { readonly confirmed_at: Date } {
   const drafted_at = calendar.daysAgo(28, 9 * 60);
   const approved_at = calendar.daysAfter(drafted_at, 1, 10 * 60);
-  return { refund_id: refundId, drafter: personOf(jean), drafted_at, approver: personOf(sophie), approved_at, confirmed_at: calendar.daysAfter(approved_at, 1, 14 * 60) };
+  return {
+    refund_id: refundId,
+    drafter: personOf(jean),
+    drafted_at,
+    approver: personOf(sophie),
+    approved_at,
+    confirmed_at: calendar.daysAfter(approved_at, 1, 14 * 60),
+  };
 }
 
 /** What refunds knows of a file: its validation, or the transfer that paid it. Files that never were validated: none. */

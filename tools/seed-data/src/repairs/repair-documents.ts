@@ -7,15 +7,24 @@ import type { SampleMedia, StoredMedia } from '../media/store-media.ts';
 import type { PlannedRepair } from './plan-repairs.ts';
 import type { Tariff } from './tariffs.ts';
 
-const colours = [[184, 50, 40], [30, 92, 150]] as const;
+const colours = [
+  [184, 50, 40],
+  [30, 92, 150],
+] as const;
 
-const invoiceName = ({ shop }: PlannedRepair, { work, netCents }: Tariff) => `${entityIdOf(shop)}/${seededId('invoice', shop.slug, work, String(netCents))}.pdf`;
-const photoName = ({ shop }: PlannedRepair, colour: number) => `${entityIdOf(shop)}/${seededId('photo', shop.slug, String(colour))}.png`;
+const invoiceName = ({ shop }: PlannedRepair, { work, netCents }: Tariff) =>
+  `${entityIdOf(shop)}/${seededId('invoice', shop.slug, work, String(netCents))}.pdf`;
+const photoName = ({ shop }: PlannedRepair, colour: number) =>
+  `${entityIdOf(shop)}/${seededId('photo', shop.slug, String(colour))}.png`;
 const colourOf = ({ seed }: PlannedRepair) => seed % colours.length;
 
 /** One invoice for each price of each shop, whatever the number of files that it stands in. */
-export function invoiceSamples(stories: readonly { readonly plan: PlannedRepair; readonly tariff: Tariff }[]): SampleMedia[] {
-  return [...new Map(stories.map(({ plan, tariff }) => [invoiceName(plan, tariff), invoiceSample(plan, tariff)])).values()];
+export function invoiceSamples(
+  stories: readonly { readonly plan: PlannedRepair; readonly tariff: Tariff }[],
+): SampleMedia[] {
+  return [
+    ...new Map(stories.map(({ plan, tariff }) => [invoiceName(plan, tariff), invoiceSample(plan, tariff)])).values(),
+  ];
 }
 
 function invoiceSample(plan: PlannedRepair, tariff: Tariff): SampleMedia {
@@ -37,11 +46,16 @@ function invoiceSample(plan: PlannedRepair, tariff: Tariff): SampleMedia {
 /** Bikes of two colours at each shop that has files. */
 export function photoSamples(plans: readonly PlannedRepair[]): SampleMedia[] {
   const pictures = colours.map((colour) => samplePng(colour));
-  const names = new Map(plans.filter(({ gender }) => gender === 0).map((plan) => [photoName(plan, colourOf(plan)), colourOf(plan)]));
+  const names = new Map(
+    plans.filter(({ gender }) => gender === 0).map((plan) => [photoName(plan, colourOf(plan)), colourOf(plan)]),
+  );
   return [...names].map(([name, colour]) => ({ name, extension: 'png', bytes: () => pictures[colour] as Uint8Array }));
 }
 
-export function invoiceDetails({ plan, tariff }: { readonly plan: PlannedRepair; readonly tariff: Tariff }, media: StoredMedia): OperationDetails {
+export function invoiceDetails(
+  { plan, tariff }: { readonly plan: PlannedRepair; readonly tariff: Tariff },
+  media: StoredMedia,
+): OperationDetails {
   const { key, sha256 } = media(invoiceName(plan, tariff));
   return { mediaKey: key, mediaHash: sha256, extension: '.pdf' };
 }

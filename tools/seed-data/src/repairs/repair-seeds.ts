@@ -23,7 +23,14 @@ export function repairSeed(story: FileStory, surroundings: Surroundings): SeedRe
   const { plan, openedAt, acts, bike, holder } = story;
   const { entity, consumer } = surroundings;
   return {
-    id: plan.id, gender: plan.gender, digits: plan.digits, place: plan.place, entity, consumer, bike, openedAt,
+    id: plan.id,
+    gender: plan.gender,
+    digits: plan.digits,
+    place: plan.place,
+    entity,
+    consumer,
+    bike,
+    openedAt,
     openedBy: partnerOf(story),
     steps: acts.map((act) => stepOf(story, act, surroundings)),
     ...(holder === undefined ? {} : { operator: { id: holder.id, name: holder.name, since: takenAt(story) } }),
@@ -41,7 +48,10 @@ function stepOf(story: FileStory, act: TimedAct, { media, refundId }: Surroundin
   return { operation, at: act.at, author: authorOf(story, act), details: detailsOf(story, act, media, refundId) };
 }
 
-const sessionOperations: Readonly<Partial<Record<SeedStep['operation'], SeedStep['operation']>>> = { FAC: 'FACVE', FACCOR: 'FACVECOR' };
+const sessionOperations: Readonly<Partial<Record<SeedStep['operation'], SeedStep['operation']>>> = {
+  FAC: 'FACVE',
+  FACCOR: 'FACVECOR',
+};
 
 function authorOf(story: FileStory, { by, operation }: TimedAct): Author {
   if (by === 'partner') return partnerOf(story);
@@ -58,12 +68,22 @@ function administrator({ id, name }: StaffMember): Author {
   return { role: 'ADM', userId: id, userName: name };
 }
 
-function detailsOf(story: FileStory, { operation, by }: TimedAct, media: StoredMedia, refundId: string): OperationDetails {
+function detailsOf(
+  story: FileStory,
+  { operation, by }: TimedAct,
+  media: StoredMedia,
+  refundId: string,
+): OperationDetails {
   const { plan, tariff, premiumCents, random } = story;
   const complements = () => ({ reasonLines: [...random.pick(complementReasons)] });
   const paid = () => ({ refundId });
   const details: Readonly<Partial<Record<TimedAct['operation'], () => OperationDetails>>> = {
-    FAC: () => ({ ...invoiceDetails(story, media), netCents: tariff.netCents, toRefundCents: premiumCents, ...(plan.gender === 1 ? { participants: plan.participants } : {}) }),
+    FAC: () => ({
+      ...invoiceDetails(story, media),
+      netCents: tariff.netCents,
+      toRefundCents: premiumCents,
+      ...(plan.gender === 1 ? { participants: plan.participants } : {}),
+    }),
     PHO: () => photoDetails(plan, media),
     MSG: () => ({ text: random.pick(by === 'partner' ? partnerMessages : staffMessages) }),
     COM: complements,

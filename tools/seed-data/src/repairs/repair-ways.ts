@@ -24,19 +24,50 @@ const answered = [...asked, partner('PHO', 1)];
 /** How files come to each status; evidence at 3 or 9 sends the file back by itself. */
 export const repairWays: Readonly<Record<RepairStatus, readonly (readonly WayAct[])[]>> = {
   0: [[], [invoice], [invoice, photo], [invoice, sms], [photo], [invoice, photo, sms, partner('MSG')]],
-  1: [complete, [photo, invoice, sms, confirmation], complete, [...complete, partner('MSG')], [...complete, staff('MSG', 1)], [...complete, partner('MSG'), staff('MSG', 1)]],
+  1: [
+    complete,
+    [photo, invoice, sms, confirmation],
+    complete,
+    [...complete, partner('MSG')],
+    [...complete, staff('MSG', 1)],
+    [...complete, partner('MSG'), staff('MSG', 1)],
+  ],
   2: [[partner('CAN')], [invoice, partner('CAN', 1)], [...asked, partner('CAN', 1)]],
   3: [asked, asked, [...asked, staff('MSG', 1)], [...answered, staff('COM')]],
   4: [answered, [...asked, partner('MSG', 1)], [...asked, partner('FAC', 1)]],
-  5: [[...complete, staff('AVAL')], [...complete, staff('AVAL', 1)], [...answered, staff('AVAL')]],
-  6: [[...complete, staff('AVAL'), transfer('REM')], [...complete, staff('AVAL', 3), transfer('REM')], [...asked, partner('MSG', 1), staff('AVAL'), transfer('REM')]],
-  7: [[...complete, staff('NIL')], [...asked, staff('NIL', 3)], [...asked, partner('MSG', 1), staff('NIL')]],
+  5: [
+    [...complete, staff('AVAL')],
+    [...complete, staff('AVAL', 1)],
+    [...answered, staff('AVAL')],
+  ],
+  6: [
+    [...complete, staff('AVAL'), transfer('REM')],
+    [...complete, staff('AVAL', 3), transfer('REM')],
+    [...asked, partner('MSG', 1), staff('AVAL'), transfer('REM')],
+  ],
+  7: [
+    [...complete, staff('NIL')],
+    [...asked, staff('NIL', 3)],
+    [...asked, partner('MSG', 1), staff('NIL')],
+  ],
   8: [sample],
   9: [sampleAsked, [...sampleAsked, staff('MSG', 1)]],
-  10: [[...sampleAsked, partner('PHO', 1)], [...sampleAsked, partner('MSG', 1)]],
-  11: [[...sample, staff('AVALECH')], [...sampleAsked, partner('MSG', 1), staff('AVALECH')]],
-  12: [[...sample, staff('AVALECH'), transfer('REMECH')], [...sampleAsked, partner('MSG', 1), staff('AVALECH'), transfer('REMECH')]],
-  13: [[...sample, staff('NIL')], [...sampleAsked, partner('MSG', 1), staff('NIL')]],
+  10: [
+    [...sampleAsked, partner('PHO', 1)],
+    [...sampleAsked, partner('MSG', 1)],
+  ],
+  11: [
+    [...sample, staff('AVALECH')],
+    [...sampleAsked, partner('MSG', 1), staff('AVALECH')],
+  ],
+  12: [
+    [...sample, staff('AVALECH'), transfer('REMECH')],
+    [...sampleAsked, partner('MSG', 1), staff('AVALECH'), transfer('REMECH')],
+  ],
+  13: [
+    [...sample, staff('NIL')],
+    [...sampleAsked, partner('MSG', 1), staff('NIL')],
+  ],
   14: [[staff('ACAN', 3)], [...complete, staff('ACAN')], [invoice, staff('MSG', 1), staff('ACAN')]],
 };
 
@@ -45,7 +76,9 @@ export const correction: WayAct = staff('FACCOR', 4);
 
 /** The same way for a session: its own invoice, no photo; where a photo was asked for, the invoice again. */
 export function sessionWay(way: readonly WayAct[]): WayAct[] {
-  return way.flatMap((act): WayAct[] => (act.operation !== 'PHO' ? [act] : act.days === 0 ? [] : [{ ...act, operation: 'FAC' }]));
+  return way.flatMap((act): WayAct[] =>
+    act.operation !== 'PHO' ? [act] : act.days === 0 ? [] : [{ ...act, operation: 'FAC' }],
+  );
 }
 
 interface Share {

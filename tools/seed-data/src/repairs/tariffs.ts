@@ -17,12 +17,19 @@ const perShop = 4;
 
 /** One of the shop's own prices; for a session the campaign's. */
 export function tariffOf({ gender, participants, shop }: PlannedRepair, campaign: Campaign, random: Random): Tariff {
-  if (gender === 1) return { work: `Seance de remise en selle, ${participants} participant(s)`, netCents: sessionPremium(participants, campaign) };
+  if (gender === 1)
+    return {
+      work: `Seance de remise en selle, ${participants} participant(s)`,
+      netCents: sessionPremium(participants, campaign),
+    };
   return random.pick(repairTariffs(shop));
 }
 
 /** Some below the cap of the programme, some above. */
 function repairTariffs({ slug }: EstablishmentRow): Tariff[] {
   const random = createRandom([...slug].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
-  return Array.from({ length: perShop }, (_, index) => ({ work: works[(index + random.int(0, 1)) % works.length] as string, netCents: random.int(18_00, 118_00) }));
+  return Array.from({ length: perShop }, (_, index) => ({
+    work: works[(index + random.int(0, 1)) % works.length] as string,
+    netCents: random.int(18_00, 118_00),
+  }));
 }

@@ -22,15 +22,30 @@ export const accumulators: Readonly<Record<string, () => Accumulator>> = {
   $max: () => createExtreme((difference) => difference > 0),
   $first: () => {
     let first: { value: Value } | undefined;
-    return { add: (value) => { first ??= { value: value ?? null }; }, result: () => first?.value ?? null };
+    return {
+      add: (value) => {
+        first ??= { value: value ?? null };
+      },
+      result: () => first?.value ?? null,
+    };
   },
   $last: () => {
     let last: Value = null;
-    return { add: (value) => { last = value ?? null; }, result: () => last };
+    return {
+      add: (value) => {
+        last = value ?? null;
+      },
+      result: () => last,
+    };
   },
   $push: () => {
     const values: Value[] = [];
-    return { add: (value) => { if (value !== undefined) values.push(value); }, result: () => values };
+    return {
+      add: (value) => {
+        if (value !== undefined) values.push(value);
+      },
+      result: () => values,
+    };
   },
   $addToSet: () => {
     const values = new Map<string, Value>();
@@ -50,7 +65,9 @@ function createSum(): Accumulator {
   let total: Numeric = 0;
   return {
     // Past 64 bits MongoDB goes on with doubles.
-    add: (value) => { if (isNumeric(value)) total = addNumbers(total, value) ?? new Double(toNumber(total) + toNumber(value)); },
+    add: (value) => {
+      if (isNumeric(value)) total = addNumbers(total, value) ?? new Double(toNumber(total) + toNumber(value));
+    },
     result: () => total,
   };
 }
@@ -70,7 +87,9 @@ function createAverage(): Accumulator {
 function createExtreme(isBetter: (difference: number) => boolean): Accumulator {
   let best: Value = null;
   return {
-    add: (value) => { if (!isNothing(value) && (best === null || isBetter(compareValues(value, best)))) best = value; },
+    add: (value) => {
+      if (!isNothing(value) && (best === null || isBetter(compareValues(value, best)))) best = value;
+    },
     result: () => best,
   };
 }
@@ -83,10 +102,12 @@ export interface AccumulatorSpec {
 /** Parses `{$sum: expression}` and its like, and `{$count: {}}`. */
 export function parseAccumulator(field: string, value: Value): AccumulatorSpec {
   const [entry] = isDoc(value) ? value : [];
-  if (!isDoc(value) || value.size !== 1 || entry === undefined) throw databaseError('BadValue', `The field '${field}' must specify one accumulator`);
+  if (!isDoc(value) || value.size !== 1 || entry === undefined)
+    throw databaseError('BadValue', `The field '${field}' must specify one accumulator`);
   const [name, argument] = entry;
   if (name === '$count' && isDoc(argument) && argument.size === 0) return { evaluate: () => 1, create: createSum };
   const create = Object.hasOwn(accumulators, name) ? accumulators[name] : undefined;
-  if (create === undefined) throw databaseError('InvalidPipelineOperator', `unknown group operator '${name}' (in the embedded database)`);
+  if (create === undefined)
+    throw databaseError('InvalidPipelineOperator', `unknown group operator '${name}' (in the embedded database)`);
   return { evaluate: parse(argument), create };
 }

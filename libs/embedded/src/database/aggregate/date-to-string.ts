@@ -28,7 +28,10 @@ export function parseDateToString(argument: Value, parse: (value: Value) => Eval
   if (date === undefined) throw databaseError('FailedToParse', "Missing 'date' parameter to $dateToString");
   const evaluate = parse(date);
   const onNull = parse(argument.get('onNull') ?? null);
-  const write = compileFormat(literal(argument.get('format') ?? defaultFormat, 'format'), literal(argument.get('timezone') ?? 'UTC', 'timezone'));
+  const write = compileFormat(
+    literal(argument.get('format') ?? defaultFormat, 'format'),
+    literal(argument.get('timezone') ?? 'UTC', 'timezone'),
+  );
   return (doc) => {
     const value = evaluate(doc);
     if (isNothing(value)) return onNull(doc);
@@ -38,13 +41,18 @@ export function parseDateToString(argument: Value, parse: (value: Value) => Eval
 }
 
 function literal(value: Value, name: string): string {
-  if (typeof value !== 'string' || value.startsWith('$')) throw databaseError('NotImplemented', `$dateToString takes a literal '${name}' in the embedded database`);
+  if (typeof value !== 'string' || value.startsWith('$'))
+    throw databaseError('NotImplemented', `$dateToString takes a literal '${name}' in the embedded database`);
   return value;
 }
 
 function compileFormat(format: string, timeZone: string): (date: Date) => string {
   const wrong = [...format.matchAll(/%(.?)/gs)].find(([, letter]) => !Object.hasOwn(specifiers, letter ?? ''));
-  if (wrong !== undefined) throw databaseError('NotImplemented', `The format '${wrong[0]}' of $dateToString is not supported by the embedded database`);
+  if (wrong !== undefined)
+    throw databaseError(
+      'NotImplemented',
+      `The format '${wrong[0]}' of $dateToString is not supported by the embedded database`,
+    );
   const clock = clockOf(timeZone);
   return (date) => {
     const parts = Object.fromEntries(clock.formatToParts(date).map(({ type, value }) => [type, value])) as Parts;
@@ -55,7 +63,17 @@ function compileFormat(format: string, timeZone: string): (date: Date) => string
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone, calendar: 'gregory', hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' });
+    return new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
   } catch {
     throw databaseError('BadValue', `unrecognized time zone identifier: "${timeZone}"`);
   }

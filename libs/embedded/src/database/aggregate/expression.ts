@@ -22,7 +22,8 @@ export function parseExpression(value: Value, operators: ReadonlyMap<string, Ope
   if (value.size > 1) throw databaseError('FailedToParse', 'an expression document may hold only one operator');
   if (first === '$literal') return () => value.get('$literal');
   const operator = operators.get(first);
-  if (operator === undefined) throw databaseError('InvalidPipelineOperator', `Unrecognized expression '${first}' (in the embedded database)`);
+  if (operator === undefined)
+    throw databaseError('InvalidPipelineOperator', `Unrecognized expression '${first}' (in the embedded database)`);
   return operator(value.get(first) as Value, parse);
 }
 
@@ -44,9 +45,14 @@ function parseFields(value: Doc, parse: (value: Value) => Evaluate): Evaluate {
 function parsePath(text: string): Evaluate {
   if (text === '$$ROOT' || text === '$$CURRENT') return (doc) => doc;
   const path = text.startsWith('$$ROOT.') ? text.slice('$$ROOT.'.length) : text.slice(1);
-  if (path.startsWith('$')) throw databaseError('InvalidPipelineOperator', `Use of the variable ${text} is not supported by the embedded database`);
+  if (path.startsWith('$'))
+    throw databaseError(
+      'InvalidPipelineOperator',
+      `Use of the variable ${text} is not supported by the embedded database`,
+    );
   const parts = path.split('.');
-  if (parts.some((part) => part === '' || part.startsWith('$'))) throw databaseError('FailedToParse', `'${text}' is no valid field path`);
+  if (parts.some((part) => part === '' || part.startsWith('$')))
+    throw databaseError('FailedToParse', `'${text}' is no valid field path`);
   return (doc) => valueAt(doc, parts, 0);
 }
 

@@ -19,10 +19,13 @@ export function parseGroup(argument: Value): Stage {
   const id = argument.get('_id');
   if (id === undefined) throw databaseError('BadValue', 'a group specification must include an _id');
   const evaluateId = parse(id);
-  const fields = [...argument].filter(([name]) => name !== '_id').map(([name, value]) => {
-    if (name.includes('.') || name.startsWith('$')) throw databaseError('BadValue', `The field name '${name}' is not valid in $group`);
-    return { name, ...parseAccumulator(name, value) };
-  });
+  const fields = [...argument]
+    .filter(([name]) => name !== '_id')
+    .map(([name, value]) => {
+      if (name.includes('.') || name.startsWith('$'))
+        throw databaseError('BadValue', `The field name '${name}' is not valid in $group`);
+      return { name, ...parseAccumulator(name, value) };
+    });
   return (next) => {
     const groups = new Map<string, Group>();
     function take(doc: Doc): void {
@@ -32,7 +35,14 @@ export function parseGroup(argument: Value): Stage {
       groups.set(identity, group);
       fields.forEach((field, index) => group.accumulators[index]?.add(field.evaluate(doc)));
     }
-    const give = (): Doc[] => [...groups.values()].map((group) => new Map<string, Value>([['_id', group.id], ...fields.map((field, index): [string, Value] => [field.name, group.accumulators[index]?.result() ?? null])]));
+    const give = (): Doc[] =>
+      [...groups.values()].map(
+        (group) =>
+          new Map<string, Value>([
+            ['_id', group.id],
+            ...fields.map((field, index): [string, Value] => [field.name, group.accumulators[index]?.result() ?? null]),
+          ]),
+      );
     return atTheEnd(take, give)(next);
   };
 }

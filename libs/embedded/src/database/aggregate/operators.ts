@@ -12,13 +12,18 @@ import type { Evaluate, OperatorParser } from './expression.ts';
 function operation(name: string, count: number, calculate: (...values: Found[]) => Found): OperatorParser {
   return (argument, parse) => {
     const parts = Array.isArray(argument) ? argument : [argument];
-    if (parts.length !== count) throw databaseError('FailedToParse', `Expression ${name} takes exactly ${count} arguments. ${parts.length} were passed in.`);
+    if (parts.length !== count)
+      throw databaseError(
+        'FailedToParse',
+        `Expression ${name} takes exactly ${count} arguments. ${parts.length} were passed in.`,
+      );
     const evaluates = parts.map(parse);
     return (doc) => calculate(...evaluates.map((evaluate) => evaluate(doc)));
   };
 }
 
-const comparison = (name: string, accepts: (difference: number) => boolean): OperatorParser => operation(name, 2, (a, b) => accepts(compareValues(a, b)));
+const comparison = (name: string, accepts: (difference: number) => boolean): OperatorParser =>
+  operation(name, 2, (a, b) => accepts(compareValues(a, b)));
 
 /** An operator on any number of arguments. */
 function folding(combine: (evaluates: Evaluate[]) => Evaluate): OperatorParser {
@@ -37,12 +42,24 @@ function sumOf(values: readonly Found[]): Found {
   return date === undefined ? total : new Date(date.getTime() + toNumber(total));
 }
 
-const productOf = (values: readonly Found[]): Found => (values.some(isNothing) ? null : values.reduce<Numeric>((product, value) => fitting(multiplyNumbers(product, numeric(value, '$multiply')), '$multiply'), 1));
+const productOf = (values: readonly Found[]): Found =>
+  values.some(isNothing)
+    ? null
+    : values.reduce<Numeric>(
+        (product, value) => fitting(multiplyNumbers(product, numeric(value, '$multiply')), '$multiply'),
+        1,
+      );
 
 function differenceOf(a: Found, b: Found): Found {
   if (isNothing(a) || isNothing(b)) return null;
-  if (a instanceof Date) return b instanceof Date ? BigInt(a.getTime() - b.getTime()) : new Date(a.getTime() - toNumber(numeric(b, '$subtract')));
-  return fitting(addNumbers(numeric(a, '$subtract'), fitting(multiplyNumbers(-1, numeric(b, '$subtract')), '$subtract')), '$subtract');
+  if (a instanceof Date)
+    return b instanceof Date
+      ? BigInt(a.getTime() - b.getTime())
+      : new Date(a.getTime() - toNumber(numeric(b, '$subtract')));
+  return fitting(
+    addNumbers(numeric(a, '$subtract'), fitting(multiplyNumbers(-1, numeric(b, '$subtract')), '$subtract')),
+    '$subtract',
+  );
 }
 
 function quotientOf(a: Found, b: Found): Found {
@@ -54,7 +71,10 @@ function quotientOf(a: Found, b: Found): Found {
 
 function numeric(value: Found, name: string): Numeric {
   if (isNumeric(value)) return value;
-  throw databaseError('TypeMismatch', `${name} only supports numeric types, not ${value === undefined ? 'missing' : typeName(value)}`);
+  throw databaseError(
+    'TypeMismatch',
+    `${name} only supports numeric types, not ${value === undefined ? 'missing' : typeName(value)}`,
+  );
 }
 
 function fitting(value: Numeric | undefined, name: string): Numeric {
@@ -63,8 +83,13 @@ function fitting(value: Numeric | undefined, name: string): Numeric {
 }
 
 function parseCond(argument: Value, parse: (value: Value) => Evaluate): Evaluate {
-  const parts = isDoc(argument) ? ['if', 'then', 'else'].map((name) => argument.get(name)) : Array.isArray(argument) ? argument : [];
-  if (parts.length !== 3 || parts.includes(undefined) || (isDoc(argument) && argument.size !== 3)) throw databaseError('FailedToParse', "$cond takes exactly 'if', 'then' and 'else'");
+  const parts = isDoc(argument)
+    ? ['if', 'then', 'else'].map((name) => argument.get(name))
+    : Array.isArray(argument)
+      ? argument
+      : [];
+  if (parts.length !== 3 || parts.includes(undefined) || (isDoc(argument) && argument.size !== 3))
+    throw databaseError('FailedToParse', "$cond takes exactly 'if', 'then' and 'else'");
   const [condition, yes, no] = parts.map((part) => parse(part as Value)) as [Evaluate, Evaluate, Evaluate];
   return (doc) => (isTrue(condition(doc)) ? yes(doc) : no(doc));
 }
@@ -76,22 +101,28 @@ function contains(value: Found, array: Found): boolean {
 
 function sizeOf(array: Found): number {
   if (Array.isArray(array)) return array.length;
-  throw databaseError('BadValue', `The argument to $size must be an array, but was of type: ${array === undefined ? 'missing' : typeName(array)}`);
+  throw databaseError(
+    'BadValue',
+    `The argument to $size must be an array, but was of type: ${array === undefined ? 'missing' : typeName(array)}`,
+  );
 }
 
 function elementAt(array: Found, position: Found): Found {
   if (isNothing(array) || isNothing(position)) return null;
-  if (!Array.isArray(array) || !isNumeric(position)) throw databaseError('BadValue', '$arrayElemAt takes an array and a number');
+  if (!Array.isArray(array) || !isNumeric(position))
+    throw databaseError('BadValue', '$arrayElemAt takes an array and a number');
   return array.at(toNumber(position));
 }
 
-const firstOf = (values: readonly Evaluate[]): Evaluate => (doc) => {
-  for (const evaluate of values) {
-    const found = evaluate(doc);
-    if (!isNothing(found)) return found;
-  }
-  return values.at(-1)?.(doc);
-};
+const firstOf =
+  (values: readonly Evaluate[]): Evaluate =>
+  (doc) => {
+    for (const evaluate of values) {
+      const found = evaluate(doc);
+      if (!isNothing(found)) return found;
+    }
+    return values.at(-1)?.(doc);
+  };
 
 /** The expressions that the product's reports use. */
 export const expressionOperators: ReadonlyMap<string, OperatorParser> = new Map<string, OperatorParser>([

@@ -37,7 +37,13 @@ export function parsePipeline(values: readonly Value[]): Pipeline {
   const sort = parseSort(take('$sort'));
   const limit = take('$limit');
   const counts = sort.length === 0 && limit === undefined ? countOf(steps.slice(taken)) : undefined;
-  return { filter, sort, limit: limit === undefined ? 0 : stageCount('$limit', limit, 1), stages: stages.slice(taken), counts };
+  return {
+    filter,
+    sort,
+    limit: limit === undefined ? 0 : stageCount('$limit', limit, 1),
+    stages: stages.slice(taken),
+    counts,
+  };
 }
 
 /** Recognises `{$group: {_id: 1, n: {$sum: 1}}}` and `{$count: 'n'}` as the only rest. */
@@ -57,19 +63,40 @@ const atOnce = 64;
 const mostBytes = 100 * 1024 * 1024;
 
 /** Runs a pipeline and gives its encoded documents. */
-export async function runPipeline(engine: Engine, collection: Collection, pipeline: Pipeline, budget: Budget): Promise<Buffer[]> {
+export async function runPipeline(
+  engine: Engine,
+  collection: Collection,
+  pipeline: Pipeline,
+  budget: Budget,
+): Promise<Buffer[]> {
   if (pipeline.counts !== undefined) return runCount(engine, collection, pipeline.filter, pipeline.counts, budget);
   const output = createOutput();
   const head = pipeline.stages.reduceRight<Sink>((next, stage) => stage(next), output);
-  const reader = openQuery(engine, { collection, filter: pipeline.filter, sort: pipeline.sort, skip: 0, limit: pipeline.limit });
-  for (let piece = await reader.next(atOnce, budget); piece.length > 0 && !head.isFull(); piece = await reader.next(atOnce, budget)) {
+  const reader = openQuery(engine, {
+    collection,
+    filter: pipeline.filter,
+    sort: pipeline.sort,
+    skip: 0,
+    limit: pipeline.limit,
+  });
+  for (
+    let piece = await reader.next(atOnce, budget);
+    piece.length > 0 && !head.isFull();
+    piece = await reader.next(atOnce, budget)
+  ) {
     for (const { raw } of piece) head.push(decodeDoc(raw));
   }
   head.end();
   return output.documents;
 }
 
-async function runCount(engine: Engine, collection: Collection, filter: Expression, { id, field }: NonNullable<Pipeline['counts']>, budget: Budget): Promise<Buffer[]> {
+async function runCount(
+  engine: Engine,
+  collection: Collection,
+  filter: Expression,
+  { id, field }: NonNullable<Pipeline['counts']>,
+  budget: Budget,
+): Promise<Buffer[]> {
   const count = await countMatches(engine, collection, filter, budget);
   const doc: Doc = id === undefined ? new Map() : new Map([['_id', id]]);
   return count === 0 ? [] : [encodeDoc(doc.set(field, count))];
@@ -83,7 +110,11 @@ function createOutput(): Sink & { documents: Buffer[] } {
     push: (doc) => {
       const raw = encodeDoc(doc);
       bytes += raw.length;
-      if (bytes > mostBytes) throw databaseError('QueryExceededMemoryLimitNoDiskUseAllowed', 'the aggregation gives more than 104857600 bytes');
+      if (bytes > mostBytes)
+        throw databaseError(
+          'QueryExceededMemoryLimitNoDiskUseAllowed',
+          'the aggregation gives more than 104857600 bytes',
+        );
       documents.push(raw);
     },
     end: () => undefined,

@@ -12,18 +12,22 @@ export interface Sink {
 export type Stage = (next: Sink) => Sink;
 
 /** A stage that handles each document by itself. */
-export const eachDocument = (handle: (doc: Doc, next: Sink) => void): Stage => (next) => ({
-  push: (doc) => handle(doc, next),
-  end: () => next.end(),
-  isFull: () => next.isFull(),
-});
+export const eachDocument =
+  (handle: (doc: Doc, next: Sink) => void): Stage =>
+  (next) => ({
+    push: (doc) => handle(doc, next),
+    end: () => next.end(),
+    isFull: () => next.isFull(),
+  });
 
 /** A stage that gives only once it has seen everything. */
-export const atTheEnd = (take: (doc: Doc) => void, give: () => readonly Doc[]): Stage => (next) => ({
-  push: take,
-  end: () => {
-    give().forEach((doc) => next.push(doc));
-    next.end();
-  },
-  isFull: () => false,
-});
+export const atTheEnd =
+  (take: (doc: Doc) => void, give: () => readonly Doc[]): Stage =>
+  (next) => ({
+    push: take,
+    end: () => {
+      give().forEach((doc) => next.push(doc));
+      next.end();
+    },
+    isFull: () => false,
+  });

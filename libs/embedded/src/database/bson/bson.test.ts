@@ -9,17 +9,34 @@ import type { Doc } from './values.ts';
 
 describe('reading and writing BSON', () => {
   it('writes the bytes that the driver writes, and reads them back', () => {
-    fc.assert(fc.property(anyDoc, (doc) => {
-      const bytes = encodeDoc(doc);
-      expect(encodeDoc(decodeDoc(bytes)).equals(bytes)).toBe(true);
-      expect(Buffer.from(BSON.serialize(doc)).equals(bytes)).toBe(true);
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(anyDoc, (doc) => {
+        const bytes = encodeDoc(doc);
+        expect(encodeDoc(decodeDoc(bytes)).equals(bytes)).toBe(true);
+        expect(Buffer.from(BSON.serialize(doc)).equals(bytes)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('keeps number types apart and the order of fields, number-like names included', () => {
-    const bytes = Buffer.from(BSON.serialize(new Map<string, unknown>([['b', new Double(1)], ['10', 1], ['2', 2n ** 60n], ['__proto__', 'x']])));
+    const bytes = Buffer.from(
+      BSON.serialize(
+        new Map<string, unknown>([
+          ['b', new Double(1)],
+          ['10', 1],
+          ['2', 2n ** 60n],
+          ['__proto__', 'x'],
+        ]),
+      ),
+    );
     const doc = decodeDoc(bytes);
-    expect([...doc].map(([name, value]) => [name, typeName(value)])).toEqual([['b', 'double'], ['10', 'int'], ['2', 'long'], ['__proto__', 'string']]);
+    expect([...doc].map(([name, value]) => [name, typeName(value)])).toEqual([
+      ['b', 'double'],
+      ['10', 'int'],
+      ['2', 'long'],
+      ['__proto__', 'string'],
+    ]);
   });
 
   it('reads only the fields asked for, or all but one', () => {
@@ -30,16 +47,23 @@ describe('reading and writing BSON', () => {
   });
 
   it('refuses malformed bytes with code 22 and never reads past the end', () => {
-    const bytes = encodeDoc({ text: 'some text', list: [1, { a: 1 }], id: new ObjectId(), data: new Binary(Buffer.from('abc')) });
-    fc.assert(fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 0, max: 255 }), (at, byte) => {
-      const broken = Buffer.from(bytes);
-      broken[at] = byte;
-      try {
-        decodeDoc(broken);
-      } catch (error) {
-        expect([2, 15, 22, 238]).toContain((error as { code?: number }).code);
-      }
-    }));
+    const bytes = encodeDoc({
+      text: 'some text',
+      list: [1, { a: 1 }],
+      id: new ObjectId(),
+      data: new Binary(Buffer.from('abc')),
+    });
+    fc.assert(
+      fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 0, max: 255 }), (at, byte) => {
+        const broken = Buffer.from(bytes);
+        broken[at] = byte;
+        try {
+          decodeDoc(broken);
+        } catch (error) {
+          expect([2, 15, 22, 238]).toContain((error as { code?: number }).code);
+        }
+      }),
+    );
     expect(() => decodeDoc(bytes.subarray(0, 20))).toThrow(expect.objectContaining({ code: 22 }));
   });
 
@@ -52,22 +76,39 @@ describe('reading and writing BSON', () => {
 
 describe('the order of values', () => {
   it('is total: antisymmetric and transitive', () => {
-    fc.assert(fc.property(anyValue, anyValue, anyValue, (a, b, c) => {
-      expect(Math.sign(compareValues(a, b))).toBe(-Math.sign(compareValues(b, a)) + 0);
-      if (compareValues(a, b) <= 0 && compareValues(b, c) <= 0) expect(compareValues(a, c)).toBeLessThanOrEqual(0);
-    }));
+    fc.assert(
+      fc.property(anyValue, anyValue, anyValue, (a, b, c) => {
+        expect(Math.sign(compareValues(a, b))).toBe(-Math.sign(compareValues(b, a)) + 0);
+        if (compareValues(a, b) <= 0 && compareValues(b, c) <= 0) expect(compareValues(a, c)).toBeLessThanOrEqual(0);
+      }),
+    );
   });
 
   it('puts types in the order of MongoDB', () => {
-    const inOrder = [undefined, null, 1, 'a', new Map(), [], new Binary(Buffer.of(1)), new ObjectId(), false, new Date(0)];
-    expect([...inOrder].reverse().sort(compareValues)).toEqual(inOrder.filter((value) => value !== undefined).concat([undefined as never]));
+    const inOrder = [
+      undefined,
+      null,
+      1,
+      'a',
+      new Map(),
+      [],
+      new Binary(Buffer.of(1)),
+      new ObjectId(),
+      false,
+      new Date(0),
+    ];
+    expect([...inOrder].reverse().sort(compareValues)).toEqual(
+      inOrder.filter((value) => value !== undefined).concat([undefined as never]),
+    );
     expect(compareValues(undefined, null)).toBeLessThan(0);
   });
 
   it('compares strings by code points, as their UTF-8 bytes', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
-      expect(Math.sign(compareStrings(a, b))).toBe(Math.sign(Buffer.compare(Buffer.from(a), Buffer.from(b))));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
+        expect(Math.sign(compareStrings(a, b))).toBe(Math.sign(Buffer.compare(Buffer.from(a), Buffer.from(b))));
+      }),
+    );
     expect(compareStrings('\uffee', '😀')).toBeLessThan(0);
   });
 
@@ -82,6 +123,17 @@ describe('the order of values', () => {
   it('compares binaries by length, subtype and bytes; documents by the order of their fields', () => {
     expect(compareValues(new Binary(Buffer.of(1, 2)), new Binary(Buffer.of(1, 3)))).toBeLessThan(0);
     expect(compareValues(new Binary(Buffer.of(9)), new Binary(Buffer.of(1, 3)))).toBeLessThan(0);
-    expect(compareValues(new Map([['x', 1], ['y', 2]]), new Map([['y', 2], ['x', 1]]))).not.toBe(0);
+    expect(
+      compareValues(
+        new Map([
+          ['x', 1],
+          ['y', 2],
+        ]),
+        new Map([
+          ['y', 2],
+          ['x', 1],
+        ]),
+      ),
+    ).not.toBe(0);
   });
 });

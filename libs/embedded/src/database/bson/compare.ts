@@ -4,7 +4,19 @@ import type { Binary, BSONRegExp, ObjectId } from 'bson';
 
 /** MongoDB's order of types. The three number types are one; `undefined` (an empty array, when sorted by) comes first. */
 export const typeRanks: Record<TypeName | 'undefined', number> = {
-  undefined: 0, null: 5, int: 10, long: 10, double: 10, string: 15, object: 20, array: 25, binData: 30, objectId: 35, bool: 40, date: 45, regex: 50,
+  undefined: 0,
+  null: 5,
+  int: 10,
+  long: 10,
+  double: 10,
+  string: 15,
+  object: 20,
+  array: 25,
+  binData: 30,
+  objectId: 35,
+  bool: 40,
+  date: 45,
+  regex: 50,
 };
 
 export function typeRank(value: Found): number {
@@ -23,16 +35,26 @@ export const sameValue = (a: Found, b: Found): boolean => compareValues(a, b) ==
 
 function compareSameRank(rank: number, a: Value, b: Value): number {
   switch (rank) {
-    case typeRanks.int: return compareNumbers(a as Numeric, b as Numeric);
-    case typeRanks.string: return compareStrings(a as string, b as string);
-    case typeRanks.object: return compareDocs(a as Doc, b as Doc);
-    case typeRanks.array: return compareArrays(a as Value[], b as Value[]);
-    case typeRanks.binData: return compareBinaries(a as Binary, b as Binary);
-    case typeRanks.objectId: return Buffer.compare((a as ObjectId).id, (b as ObjectId).id);
-    case typeRanks.bool: return Number(a) - Number(b);
-    case typeRanks.date: return (a as Date).getTime() - (b as Date).getTime();
-    case typeRanks.regex: return compareRegexes(a as BSONRegExp, b as BSONRegExp);
-    default: return 0;
+    case typeRanks.int:
+      return compareNumbers(a as Numeric, b as Numeric);
+    case typeRanks.string:
+      return compareStrings(a as string, b as string);
+    case typeRanks.object:
+      return compareDocs(a as Doc, b as Doc);
+    case typeRanks.array:
+      return compareArrays(a as Value[], b as Value[]);
+    case typeRanks.binData:
+      return compareBinaries(a as Binary, b as Binary);
+    case typeRanks.objectId:
+      return Buffer.compare((a as ObjectId).id, (b as ObjectId).id);
+    case typeRanks.bool:
+      return Number(a) - Number(b);
+    case typeRanks.date:
+      return (a as Date).getTime() - (b as Date).getTime();
+    case typeRanks.regex:
+      return compareRegexes(a as BSONRegExp, b as BSONRegExp);
+    default:
+      return 0;
   }
 }
 
@@ -68,7 +90,10 @@ function compareDocs(a: Doc, b: Doc): number {
     const x = left.next();
     const y = right.next();
     if (x.done || y.done) return Number(y.done ?? false) - Number(x.done ?? false);
-    const difference = typeRank(x.value[1]) - typeRank(y.value[1]) || compareStrings(x.value[0], y.value[0]) || compareValues(x.value[1], y.value[1]);
+    const difference =
+      typeRank(x.value[1]) - typeRank(y.value[1]) ||
+      compareStrings(x.value[0], y.value[0]) ||
+      compareValues(x.value[1], y.value[1]);
     if (difference !== 0) return difference;
   }
 }
@@ -91,4 +116,3 @@ export const binaryBytes = (binary: Binary): Uint8Array => binary.buffer.subarra
 function compareRegexes(a: BSONRegExp, b: BSONRegExp): number {
   return compareStrings(a.pattern, b.pattern) || compareStrings(a.options, b.options);
 }
-

@@ -9,8 +9,15 @@ type Reader = (bytes: Buffer, at: number, depth: number) => { value: Value; next
 
 /** BSON types that MongoDB has and this product never stores. */
 const refusedTypes: Record<number, string> = {
-  0x06: 'the BSON type undefined', 0x0c: 'the BSON type dbPointer', 0x0d: 'the BSON type javascript', 0x0e: 'the BSON type symbol',
-  0x0f: 'the BSON type javascriptWithScope', 0x11: 'the BSON type timestamp', 0x13: 'the BSON type decimal', 0x7f: 'the BSON type maxKey', 0xff: 'the BSON type minKey',
+  0x06: 'the BSON type undefined',
+  0x0c: 'the BSON type dbPointer',
+  0x0d: 'the BSON type javascript',
+  0x0e: 'the BSON type symbol',
+  0x0f: 'the BSON type javascriptWithScope',
+  0x11: 'the BSON type timestamp',
+  0x13: 'the BSON type decimal',
+  0x7f: 'the BSON type maxKey',
+  0xff: 'the BSON type minKey',
 };
 
 /** Decodes one document starting at `offset`. */
@@ -53,7 +60,12 @@ function guarded<T>(read: () => T): T {
   }
 }
 
-function readDocument(bytes: Buffer, offset: number, depth: number, wanted: Pick<ReadonlySet<string>, 'has'> | undefined): Doc {
+function readDocument(
+  bytes: Buffer,
+  offset: number,
+  depth: number,
+  wanted: Pick<ReadonlySet<string>, 'has'> | undefined,
+): Doc {
   if (depth > maxDepth) throw databaseError('Overflow', `documents may nest ${maxDepth} levels deep at most`);
   const doc: Doc = new Map();
   const end = endOf(bytes, offset);
@@ -107,7 +119,8 @@ function zeroAfter(bytes: Buffer, from: number): number {
 
 function readValue(bytes: Buffer, type: number, at: number, depth: number): { value: Value; next: number } {
   const read = readers[type];
-  if (read === undefined) throw refusedTypes[type] === undefined ? new RangeError('type') : notImplemented(refusedTypes[type]);
+  if (read === undefined)
+    throw refusedTypes[type] === undefined ? new RangeError('type') : notImplemented(refusedTypes[type]);
   return read(bytes, at, depth);
 }
 
@@ -117,7 +130,10 @@ const readers: Record<number, Reader> = {
     const next = at + 4 + stringSize(bytes, at);
     return { value: bytes.toString('utf8', at + 4, next - 1), next };
   },
-  0x03: (bytes, at, depth) => ({ value: readDocument(bytes, at, depth + 1, undefined), next: at + bytes.readInt32LE(at) }),
+  0x03: (bytes, at, depth) => ({
+    value: readDocument(bytes, at, depth + 1, undefined),
+    next: at + bytes.readInt32LE(at),
+  }),
   0x04: (bytes, at, depth) => ({ value: readArray(bytes, at, depth + 1), next: at + bytes.readInt32LE(at) }),
   0x05: (bytes, at) => {
     const next = at + 5 + binarySize(bytes, at);
@@ -130,7 +146,10 @@ const readers: Record<number, Reader> = {
   0x0b: (bytes, at) => {
     const patternEnd = zeroAfter(bytes, at);
     const optionsEnd = zeroAfter(bytes, patternEnd + 1);
-    const value = new BSONRegExp(bytes.toString('utf8', at, patternEnd), bytes.toString('utf8', patternEnd + 1, optionsEnd));
+    const value = new BSONRegExp(
+      bytes.toString('utf8', at, patternEnd),
+      bytes.toString('utf8', patternEnd + 1, optionsEnd),
+    );
     return { value, next: optionsEnd + 1 };
   },
   0x10: (bytes, at) => ({ value: bytes.readInt32LE(at), next: at + 4 }),

@@ -28,7 +28,8 @@ function reserve(writer: Writer, size: number): void {
 function writeDocument(writer: Writer, doc: unknown): void {
   if (isRaw(doc)) return writeBytes(writer, doc.raw);
   writeSized(writer, () => {
-    for (const [name, value] of isDoc(doc) ? doc : Object.entries(doc as object)) if (value !== undefined) writeElement(writer, name, value);
+    for (const [name, value] of isDoc(doc) ? doc : Object.entries(doc as object))
+      if (value !== undefined) writeElement(writer, name, value);
   });
 }
 
@@ -47,7 +48,8 @@ function writeSized(writer: Writer, writeContent: () => void): void {
   writer.bytes.writeInt32LE(writer.at - start, start);
 }
 
-const isRaw = (value: unknown): value is RawDoc => typeof value === 'object' && value !== null && 'raw' in value && Buffer.isBuffer(value.raw);
+const isRaw = (value: unknown): value is RawDoc =>
+  typeof value === 'object' && value !== null && 'raw' in value && Buffer.isBuffer(value.raw);
 
 function writeElement(writer: Writer, name: string, value: unknown): void {
   const typeAt = writer.at;
@@ -61,19 +63,23 @@ function writeElement(writer: Writer, name: string, value: unknown): void {
 /** Writes the value and answers its BSON type number. */
 function writeValue(writer: Writer, value: unknown): number {
   switch (typeof value) {
-    case 'string': return writeString(writer, value);
-    case 'number': return writeNumber(writer, value);
-    case 'boolean': return writeByte(writer, value ? 1 : 0), 0x08;
-    case 'bigint': return writeInt64(writer, value), 0x12;
+    case 'string':
+      return writeString(writer, value);
+    case 'number':
+      return writeNumber(writer, value);
+    case 'boolean':
+      return (writeByte(writer, value ? 1 : 0), 0x08);
+    case 'bigint':
+      return (writeInt64(writer, value), 0x12);
   }
   if (value === null) return 0x0a;
-  if (Array.isArray(value)) return writeArray(writer, value), 0x04;
-  if (value instanceof Date) return writeInt64(writer, BigInt(value.getTime())), 0x09;
+  if (Array.isArray(value)) return (writeArray(writer, value), 0x04);
+  if (value instanceof Date) return (writeInt64(writer, BigInt(value.getTime())), 0x09);
   return writeBoxed(writer, value);
 }
 
 function writeBoxed(writer: Writer, value: unknown): number {
-  if (isObjectId(value)) return writeBytes(writer, value.id), 0x07;
+  if (isObjectId(value)) return (writeBytes(writer, value.id), 0x07);
   if (isDouble(value)) return writeDouble(writer, value.value);
   if (isBinary(value)) {
     const content = binaryBytes(value);

@@ -4,7 +4,8 @@ import type { Binary, BSONRegExp, Double, ObjectId } from 'bson';
  * How BSON values are held in memory, so that reading and writing back changes nothing:
  * int32 is a JavaScript number, int64 a bigint, a double is boxed, a document keeps its order in a Map.
  */
-export type Value = null | boolean | string | number | bigint | Double | ObjectId | Date | Binary | BSONRegExp | Doc | Value[];
+export type Value =
+  null | boolean | string | number | bigint | Double | ObjectId | Date | Binary | BSONRegExp | Doc | Value[];
 
 /** A document: field names in their order. A Map also makes `__proto__` a name like any other. */
 export type Doc = Map<string, Value>;
@@ -36,17 +37,32 @@ export function toNumber(value: Numeric): number {
 
 /** The BSON type names of `$type`, with their numbers. */
 export const typeNumbers = {
-  double: 1, string: 2, object: 3, array: 4, binData: 5, objectId: 7, bool: 8, date: 9, null: 10, regex: 11, int: 16, long: 18,
+  double: 1,
+  string: 2,
+  object: 3,
+  array: 4,
+  binData: 5,
+  objectId: 7,
+  bool: 8,
+  date: 9,
+  null: 10,
+  regex: 11,
+  int: 16,
+  long: 18,
 } as const;
 
 export type TypeName = keyof typeof typeNumbers;
 
 export function typeName(value: Value): TypeName {
   switch (typeof value) {
-    case 'number': return 'int';
-    case 'bigint': return 'long';
-    case 'string': return 'string';
-    case 'boolean': return 'bool';
+    case 'number':
+      return 'int';
+    case 'bigint':
+      return 'long';
+    case 'string':
+      return 'string';
+    case 'boolean':
+      return 'bool';
   }
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
@@ -55,4 +71,9 @@ export function typeName(value: Value): TypeName {
   return boxedTypes[bsonTypeOf(value) ?? ''] ?? 'object';
 }
 
-const boxedTypes: Record<string, TypeName> = { Double: 'double', ObjectId: 'objectId', Binary: 'binData', BSONRegExp: 'regex' };
+const boxedTypes: Record<string, TypeName> = {
+  Double: 'double',
+  ObjectId: 'objectId',
+  Binary: 'binData',
+  BSONRegExp: 'regex',
+};

@@ -17,12 +17,21 @@ const aggregate: Command = {
     const values = body.get('pipeline');
     if (!Array.isArray(values)) throw databaseError('TypeMismatch', "'pipeline' option must be specified as an array");
     const options = docField(body, 'cursor');
-    if (options === undefined) throw databaseError('FailedToParse', "The 'cursor' option is required, except for aggregate with the explain argument");
+    if (options === undefined)
+      throw databaseError(
+        'FailedToParse',
+        "The 'cursor' option is required, except for aggregate with the explain argument",
+      );
     checkFields('aggregate.cursor', options, ['batchSize'], false);
     const pipeline = parsePipeline(values);
     const collection = engine.catalogue.find(db, name);
     const source = collection === undefined ? emptySource : resultsOf(engine, collection, pipeline);
-    const batch = await cursors.open(namespaceOf(db, name), source, { batchSize: countField(options, 'batchSize') ?? firstBatchSize, singleBatch: false, limit: 0 }, budget);
+    const batch = await cursors.open(
+      namespaceOf(db, name),
+      source,
+      { batchSize: countField(options, 'batchSize') ?? firstBatchSize, singleBatch: false, limit: 0 },
+      budget,
+    );
     return cursorAnswer(namespaceOf(db, name), 'firstBatch', batch);
   },
 };

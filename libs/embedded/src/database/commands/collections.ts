@@ -15,7 +15,8 @@ export function listAnswer(namespace: string, documents: readonly object[]): Ans
   return { cursor: { id: 0n, ns: namespace, firstBatch: documents } };
 }
 
-const collectionsOf = (engine: Engine, db: string): Collection[] => [...engine.catalogue.collections.values()].filter((collection) => collection.db === db);
+const collectionsOf = (engine: Engine, db: string): Collection[] =>
+  [...engine.catalogue.collections.values()].filter((collection) => collection.db === db);
 
 const create: Command = {
   fields: ['create'],
@@ -31,22 +32,34 @@ const listCollections: Command = {
     const matches = compileMatcher(parseFilter(docField(body, 'filter') ?? new Map()));
     const nameOnly = flagField(body, 'nameOnly', false);
     const found = collectionsOf(engine, db).map(describeCollection).filter(matches);
-    return listAnswer(`${db}.$cmd.listCollections`, found.map((doc) => (nameOnly ? new Map([...doc].slice(0, 2)) : doc)));
+    return listAnswer(
+      `${db}.$cmd.listCollections`,
+      found.map((doc) => (nameOnly ? new Map([...doc].slice(0, 2)) : doc)),
+    );
   },
 };
 
 function describeCollection(collection: Collection): Doc {
-  return new Map<string, never>(Object.entries({ name: collection.name, type: 'collection', options: new Map(), info: new Map([['readOnly', false]]) }) as [string, never][]);
+  return new Map<string, never>(
+    Object.entries({
+      name: collection.name,
+      type: 'collection',
+      options: new Map(),
+      info: new Map([['readOnly', false]]),
+    }) as [string, never][],
+  );
 }
 
 /** Takes collections away at once; their content is cleared in the background. */
 async function dropCollections(engine: Engine, collections: readonly Collection[]): Promise<void> {
   if (collections.length === 0) return;
-  await engine.environment.write(() => collections.forEach((collection) => {
-    collection.dropped = true;
-    engine.catalogue.collections.delete(collection.namespace);
-    engine.catalogue.forget(collection);
-  }));
+  await engine.environment.write(() =>
+    collections.forEach((collection) => {
+      collection.dropped = true;
+      engine.catalogue.collections.delete(collection.namespace);
+      engine.catalogue.forget(collection);
+    }),
+  );
   engine.clearDropped();
 }
 
@@ -86,8 +99,17 @@ const dbStats: Command = {
   fields: ['dbStats', 'dbstats', 'scale'],
   run: ({ engine, db }) => {
     const collections = collectionsOf(engine, db);
-    const objects = collections.reduce((sum, collection) => sum + engine.environment.count(storeRange(collection.id)), 0);
-    return { db, collections: collections.length, views: 0, objects, indexes: collections.reduce((sum, collection) => sum + collection.indexes.length, 0) };
+    const objects = collections.reduce(
+      (sum, collection) => sum + engine.environment.count(storeRange(collection.id)),
+      0,
+    );
+    return {
+      db,
+      collections: collections.length,
+      views: 0,
+      objects,
+      indexes: collections.reduce((sum, collection) => sum + collection.indexes.length, 0),
+    };
   },
 };
 

@@ -22,7 +22,14 @@ import { writeCommands } from './write.ts';
 
 /** Every command there is. */
 export const commands: CommandTable = {
-  ...serverCommands, ...findCommands, ...countCommands, ...writeCommands, ...findAndModifyCommands, ...aggregateCommands, ...indexCommands, ...collectionCommands,
+  ...serverCommands,
+  ...findCommands,
+  ...countCommands,
+  ...writeCommands,
+  ...findAndModifyCommands,
+  ...aggregateCommands,
+  ...indexCommands,
+  ...collectionCommands,
 };
 
 export interface Dispatcher {
@@ -51,7 +58,11 @@ export function createDispatcher(engine: Engine, logger: DatabaseLogger): Dispat
       try {
         return await run(request, connectionId);
       } catch (error) {
-        if (!isDatabaseError(error)) logger.error({ error: String(error instanceof Error ? error.stack : error), command: request.body.keys().next().value }, 'a database command failed');
+        if (!isDatabaseError(error))
+          logger.error(
+            { error: String(error instanceof Error ? error.stack : error), command: request.body.keys().next().value },
+            'a database command failed',
+          );
         return answerOfError(error);
       }
     },

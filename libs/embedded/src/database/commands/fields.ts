@@ -3,14 +3,62 @@ import { isDoc, isNumeric, toNumber } from '../bson/values.ts';
 import type { Doc, Value } from '../bson/values.ts';
 
 /** Fields that a driver may add to any command and that change nothing here. */
-const general = new Set(['$db', 'lsid', '$readPreference', 'comment', 'maxTimeMS', 'readConcern', 'writeConcern', 'apiVersion', '$clusterTime']);
+const general = new Set([
+  '$db',
+  'lsid',
+  '$readPreference',
+  'comment',
+  'maxTimeMS',
+  'readConcern',
+  'writeConcern',
+  'apiVersion',
+  '$clusterTime',
+]);
 
 /** Options that exist in MongoDB. They are refused as not supported; `false` says the same as leaving them out. */
 const absent = new Set([
-  'collation', 'hint', 'let', 'min', 'max', 'returnKey', 'showRecordId', 'tailable', 'awaitData', 'oplogReplay', 'noCursorTimeout', 'allowPartialResults',
-  'bypassDocumentValidation', 'explain', 'bypassEmptyTsReplacement', 'sampleRate', 'apiStrict', 'apiDeprecationErrors', 'mirrored', 'isMapReduceCommand', 'upsertSupplied', 'c',
-  'capped', 'size', 'autoIndexId', 'timeseries', 'expireAfterSeconds', 'clusteredIndex', 'changeStreamPreAndPostImages', 'storageEngine', 'validator', 'validationLevel',
-  'validationAction', 'indexOptionDefaults', 'viewOn', 'pipeline', 'encryptedFields', 'commitQuorum', 'ignoreUnknownIndexOptions', 'authorizedDatabases', 'snapshot', 'maxScan',
+  'collation',
+  'hint',
+  'let',
+  'min',
+  'max',
+  'returnKey',
+  'showRecordId',
+  'tailable',
+  'awaitData',
+  'oplogReplay',
+  'noCursorTimeout',
+  'allowPartialResults',
+  'bypassDocumentValidation',
+  'explain',
+  'bypassEmptyTsReplacement',
+  'sampleRate',
+  'apiStrict',
+  'apiDeprecationErrors',
+  'mirrored',
+  'isMapReduceCommand',
+  'upsertSupplied',
+  'c',
+  'capped',
+  'size',
+  'autoIndexId',
+  'timeseries',
+  'expireAfterSeconds',
+  'clusteredIndex',
+  'changeStreamPreAndPostImages',
+  'storageEngine',
+  'validator',
+  'validationLevel',
+  'validationAction',
+  'indexOptionDefaults',
+  'viewOn',
+  'pipeline',
+  'encryptedFields',
+  'commitQuorum',
+  'ignoreUnknownIndexOptions',
+  'authorizedDatabases',
+  'snapshot',
+  'maxScan',
 ]);
 
 /** Refuses every field that the command does not handle: an option must never be ignored. */
@@ -56,7 +104,8 @@ export function countField(body: Doc, name: string): number | undefined {
   if (value === undefined || value === null) return undefined;
   if (!isNumeric(value)) throw wrongType(name, 'long');
   const number = toNumber(value);
-  if (!Number.isInteger(number) || number < 0) throw databaseError('BadValue', `BSON field '${name}' value must be >= 0, actual value '${number}'`);
+  if (!Number.isInteger(number) || number < 0)
+    throw databaseError('BadValue', `BSON field '${name}' value must be >= 0, actual value '${number}'`);
   return number;
 }
 

@@ -12,7 +12,18 @@ import type { Command, CommandContext, CommandTable } from './command.ts';
 import { docField, flagField, textField } from './fields.ts';
 
 const findAndModify: Command = {
-  fields: ['findAndModify', 'findandmodify', 'query', 'sort', 'update', 'remove', 'new', 'upsert', 'fields', 'arrayFilters'],
+  fields: [
+    'findAndModify',
+    'findandmodify',
+    'query',
+    'sort',
+    'update',
+    'remove',
+    'new',
+    'upsert',
+    'fields',
+    'arrayFilters',
+  ],
   run: async (context) => {
     const { body } = context;
     const remove = flagField(body, 'remove', false);
@@ -28,18 +39,33 @@ const findAndModify: Command = {
 };
 
 function checkCombination(body: Doc, remove: boolean, upsert: boolean, wantsNew: boolean): void {
-  if (remove === body.has('update')) throw databaseError('FailedToParse', remove ? 'Cannot specify both an update and remove=true' : 'Either an update or remove=true must be specified');
+  if (remove === body.has('update'))
+    throw databaseError(
+      'FailedToParse',
+      remove ? 'Cannot specify both an update and remove=true' : 'Either an update or remove=true must be specified',
+    );
   if (remove && upsert) throw databaseError('FailedToParse', 'Cannot specify both upsert=true and remove=true ');
-  if (remove && wantsNew) throw databaseError('FailedToParse', "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document");
-  if (remove && body.has('arrayFilters')) throw databaseError('FailedToParse', 'Cannot specify arrayFilters and remove=true');
+  if (remove && wantsNew)
+    throw databaseError(
+      'FailedToParse',
+      "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document",
+    );
+  if (remove && body.has('arrayFilters'))
+    throw databaseError('FailedToParse', 'Cannot specify arrayFilters and remove=true');
 }
 
-async function run({ engine, db, body, budget }: CommandContext, change: Update | undefined, upsert: boolean): Promise<OneOutcome> {
+async function run(
+  { engine, db, body, budget }: CommandContext,
+  change: Update | undefined,
+  upsert: boolean,
+): Promise<OneOutcome> {
   const name = textField(body, body.has('findAndModify') ? 'findAndModify' : 'findandmodify');
   const target = { filter: parseFilter(docField(body, 'query') ?? new Map()), sort: parseSort(docField(body, 'sort')) };
   const collection = upsert ? await engine.ensureCollection(db, name) : engine.catalogue.find(db, name);
   if (collection === undefined) return { before: undefined, after: undefined, modified: false };
-  return change === undefined ? deleteOne(engine, collection, target, budget) : updateOne(engine, collection, target, change, upsert, budget);
+  return change === undefined
+    ? deleteOne(engine, collection, target, budget)
+    : updateOne(engine, collection, target, change, upsert, budget);
 }
 
 function describe({ before, after }: OneOutcome, remove: boolean): Answer {
@@ -49,6 +75,7 @@ function describe({ before, after }: OneOutcome, remove: boolean): Answer {
   return { n, updatedExisting: before !== undefined, ...(inserted ? { upserted: after.get('_id') } : {}) };
 }
 
-const shape = (doc: Doc, projection: ReturnType<typeof parseProjection>): Doc => (projection === undefined ? doc : projection(doc));
+const shape = (doc: Doc, projection: ReturnType<typeof parseProjection>): Doc =>
+  projection === undefined ? doc : projection(doc);
 
 export const findAndModifyCommands: CommandTable = { findAndModify, findandmodify: findAndModify };

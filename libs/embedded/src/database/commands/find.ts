@@ -17,7 +17,11 @@ export const firstBatchSize = 101;
 /** A source without documents, as a collection that does not exist has it. */
 export const emptySource: DocumentSource = { next: async () => [] };
 
-export function cursorAnswer(namespace: string, part: 'firstBatch' | 'nextBatch', { documents, cursorId }: Batch): Answer {
+export function cursorAnswer(
+  namespace: string,
+  part: 'firstBatch' | 'nextBatch',
+  { documents, cursorId }: Batch,
+): Answer {
   return { cursor: { [part]: documents.map((raw) => ({ raw })), id: cursorId, ns: namespace } };
 }
 
@@ -32,8 +36,16 @@ const find: Command = {
     const skip = countField(body, 'skip') ?? 0;
     const batchSize = countField(body, 'batchSize') ?? firstBatchSize;
     const collection = engine.catalogue.find(db, name);
-    const source = collection === undefined ? emptySource : projected(openQuery(engine, { collection, filter, sort, skip, limit }), projection);
-    const batch = await cursors.open(namespaceOf(db, name), source, { batchSize, singleBatch: flagField(body, 'singleBatch', false), limit }, budget);
+    const source =
+      collection === undefined
+        ? emptySource
+        : projected(openQuery(engine, { collection, filter, sort, skip, limit }), projection);
+    const batch = await cursors.open(
+      namespaceOf(db, name),
+      source,
+      { batchSize, singleBatch: flagField(body, 'singleBatch', false), limit },
+      budget,
+    );
     return cursorAnswer(namespaceOf(db, name), 'firstBatch', batch);
   },
 };
@@ -51,9 +63,14 @@ const getMore: Command = {
   fields: ['getMore', 'collection', 'batchSize'],
   run: async ({ cursors, db, body, budget }) => {
     const cursorId = body.get('getMore');
-    if (typeof cursorId !== 'bigint') throw databaseError('TypeMismatch', "BSON field 'getMore.getMore' is the wrong type, expected type 'long'");
+    if (typeof cursorId !== 'bigint')
+      throw databaseError('TypeMismatch', "BSON field 'getMore.getMore' is the wrong type, expected type 'long'");
     const namespace = namespaceOf(db, textField(body, 'collection'));
-    return cursorAnswer(namespace, 'nextBatch', await cursors.more(namespace, cursorId, countField(body, 'batchSize') ?? 0, budget));
+    return cursorAnswer(
+      namespace,
+      'nextBatch',
+      await cursors.more(namespace, cursorId, countField(body, 'batchSize') ?? 0, budget),
+    );
   },
 };
 
@@ -61,7 +78,8 @@ const killCursors: Command = {
   fields: ['killCursors', 'cursors'],
   run: ({ cursors, body }) => {
     const ids = body.get('cursors');
-    if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'bigint')) throw databaseError('TypeMismatch', "BSON field 'killCursors.cursors' is the wrong type, expected type 'array'");
+    if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'bigint'))
+      throw databaseError('TypeMismatch', "BSON field 'killCursors.cursors' is the wrong type, expected type 'array'");
     const { killed, notFound } = cursors.kill(ids);
     return { cursorsKilled: killed, cursorsNotFound: notFound, cursorsAlive: [], cursorsUnknown: [] };
   },

@@ -24,12 +24,22 @@ const createIndexes: Command = {
     const numIndexesBefore = collection.indexes.length;
     await inTurn(collection, async () => {
       for (const spec of specs) {
-        const index = parseIndex(spec, { id: engine.catalogue.takeId(), multikey: [], shortened: false, building: true });
+        const index = parseIndex(spec, {
+          id: engine.catalogue.takeId(),
+          multikey: [],
+          shortened: false,
+          building: true,
+        });
         if (!isThere(collection, index)) await buildIndex(engine, collection, index);
       }
     });
     const numIndexesAfter = collection.indexes.length;
-    return { numIndexesBefore, numIndexesAfter, createdCollectionAutomatically, ...(numIndexesBefore === numIndexesAfter ? { note: 'all indexes already exist' } : {}) };
+    return {
+      numIndexesBefore,
+      numIndexesAfter,
+      createdCollectionAutomatically,
+      ...(numIndexesBefore === numIndexesAfter ? { note: 'all indexes already exist' } : {}),
+    };
   },
 };
 
@@ -46,14 +56,26 @@ function isThere(collection: Collection, index: IndexDefinition): boolean {
   for (const existing of collection.indexes) {
     if (sameIndex(existing, index)) return true;
     if (existing.name === index.name) {
-      const code = sameValue(keyPattern(existing), keyPattern(index)) ? 'IndexOptionsConflict' : 'IndexKeySpecsConflict';
-      throw databaseError(code, `An existing index has the same name as the requested index (${index.name}) but another specification`);
+      const code = sameValue(keyPattern(existing), keyPattern(index))
+        ? 'IndexOptionsConflict'
+        : 'IndexKeySpecsConflict';
+      throw databaseError(
+        code,
+        `An existing index has the same name as the requested index (${index.name}) but another specification`,
+      );
     }
-    if (sameValue(keyPattern(existing), keyPattern(index)) && sameValue(existing.partial?.source, index.partial?.source)) {
-      throw databaseError('IndexOptionsConflict', `Index with name: ${index.name} already exists with a different name (${existing.name}) or different options`);
+    if (
+      sameValue(keyPattern(existing), keyPattern(index)) &&
+      sameValue(existing.partial?.source, index.partial?.source)
+    ) {
+      throw databaseError(
+        'IndexOptionsConflict',
+        `Index with name: ${index.name} already exists with a different name (${existing.name}) or different options`,
+      );
     }
   }
-  if (collection.indexes.length >= mostIndexes) throw databaseError('CannotCreateIndex', `add index fails, too many indexes for ${collection.namespace}`);
+  if (collection.indexes.length >= mostIndexes)
+    throw databaseError('CannotCreateIndex', `add index fails, too many indexes for ${collection.namespace}`);
   return false;
 }
 
@@ -67,7 +89,12 @@ const listIndexes: Command = {
   fields: ['listIndexes', 'cursor'],
   run: (context) => {
     const name = textField(context.body, 'listIndexes');
-    return listAnswer(namespaceOf(context.db, name), collectionOf(context, name).indexes.filter((index) => !index.building).map(describeIndex));
+    return listAnswer(
+      namespaceOf(context.db, name),
+      collectionOf(context, name)
+        .indexes.filter((index) => !index.building)
+        .map(describeIndex),
+    );
   },
 };
 
@@ -89,7 +116,9 @@ function wanted(collection: Collection, body: Doc): IndexDefinition[] {
   if (which === '*') return collection.indexes.slice(1);
   const named = Array.isArray(which) ? which : [which as Value];
   return named.map((one) => {
-    const index = collection.indexes.find((existing) => (isDoc(one) ? sameValue(keyPattern(existing), one) : existing.name === one));
+    const index = collection.indexes.find((existing) =>
+      isDoc(one) ? sameValue(keyPattern(existing), one) : existing.name === one,
+    );
     if (index === undefined) throw databaseError('IndexNotFound', `index not found with name [${String(one)}]`);
     if (index.name === '_id_') throw databaseError('InvalidOptions', 'cannot drop _id index');
     return index;

@@ -25,7 +25,18 @@ function hello({ connectionId }: CommandContext) {
   };
 }
 
-const helloFields = ['client', 'compression', 'helloOk', 'loadBalanced', 'saslSupportedMechs', 'speculativeAuthenticate', 'topologyVersion', 'maxAwaitTimeMS', 'hostInfo', 'backpressure'];
+const helloFields = [
+  'client',
+  'compression',
+  'helloOk',
+  'loadBalanced',
+  'saslSupportedMechs',
+  'speculativeAuthenticate',
+  'topologyVersion',
+  'maxAwaitTimeMS',
+  'hostInfo',
+  'backpressure',
+];
 const nothing = () => ({});
 
 /** What drivers and shells ask of any server. */
@@ -37,10 +48,22 @@ export const serverCommands: CommandTable = {
   endSessions: { fields: ['endSessions'], run: nothing },
   buildInfo: { fields: ['buildInfo'], run: buildInfo },
   buildinfo: { fields: ['buildinfo'], run: buildInfo },
-  connectionStatus: { fields: ['connectionStatus', 'showPrivileges'], run: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [], authenticatedUserPrivileges: [] } }) },
+  connectionStatus: {
+    fields: ['connectionStatus', 'showPrivileges'],
+    run: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [], authenticatedUserPrivileges: [] } }),
+  },
 };
 
 function buildInfo() {
   const versionArray = [...serverVersion.split('.').map(Number), 0];
-  return { version: serverVersion, versionArray, gitVersion: 'embedded', modules: ['alveole-embedded'], bits: 64, debug: false, maxBsonObjectSize: 16 * 1024 * 1024, storageEngines: ['lmdb'] };
+  return {
+    version: serverVersion,
+    versionArray,
+    gitVersion: 'embedded',
+    modules: ['alveole-embedded'],
+    bits: 64,
+    debug: false,
+    maxBsonObjectSize: 16 * 1024 * 1024,
+    storageEngines: ['lmdb'],
+  };
 }

@@ -18,7 +18,8 @@ const insert: Command = {
   fields: ['insert', 'documents', 'ordered'],
   run: async ({ engine, db, body, sequences }) => {
     const documents = sequences.get('documents');
-    if (documents === undefined) throw databaseError('MissingField', "BSON field 'insert.documents' is missing but a required field");
+    if (documents === undefined)
+      throw databaseError('MissingField', "BSON field 'insert.documents' is missing but a required field");
     checkBatch(documents.length);
     const collection = await engine.ensureCollection(db, textField(body, 'insert'));
     const { inserted, errors } = await insertDocuments(engine, collection, documents, flagField(body, 'ordered', true));
@@ -27,12 +28,23 @@ const insert: Command = {
 };
 
 function checkBatch(size: number): void {
-  if (size === 0 || size > mostStatements) throw databaseError('InvalidLength', `Write batch sizes must be between 1 and ${mostStatements}. Got ${size} operations.`);
+  if (size === 0 || size > mostStatements)
+    throw databaseError(
+      'InvalidLength',
+      `Write batch sizes must be between 1 and ${mostStatements}. Got ${size} operations.`,
+    );
 }
 
 function describeErrors(errors: readonly WriteError[]): Answer {
   if (errors.length === 0) return {};
-  return { writeErrors: errors.map(({ index, error }) => ({ index, code: error.code, errmsg: error.message, ...error.details })) };
+  return {
+    writeErrors: errors.map(({ index, error }) => ({
+      index,
+      code: error.code,
+      errmsg: error.message,
+      ...error.details,
+    })),
+  };
 }
 
 function statementsOf({ body, sequences }: CommandContext, name: string): Doc[] {
@@ -42,7 +54,11 @@ function statementsOf({ body, sequences }: CommandContext, name: string): Doc[] 
 }
 
 /** Runs statements one after the other; a refused one ends an ordered batch. */
-async function runStatements(statements: readonly Doc[], ordered: boolean, run: (statement: Doc, index: number) => Promise<void>): Promise<WriteError[]> {
+async function runStatements(
+  statements: readonly Doc[],
+  ordered: boolean,
+  run: (statement: Doc, index: number) => Promise<void>,
+): Promise<WriteError[]> {
   const errors: WriteError[] = [];
   for (const [index, statement] of statements.entries()) {
     try {
@@ -70,26 +86,32 @@ const update: Command = {
     const upserted: Answer[] = [];
     let matched = 0;
     let modified = 0;
-    const errors = await runStatements(statementsOf(context, 'updates'), flagField(body, 'ordered', true), async (statement, index) => {
-      checkFields('update.updates', statement, ['q', 'u', 'multi', 'upsert', 'arrayFilters'], false);
-      const change = parseUpdate(statement.get('u'), statement.get('arrayFilters'));
-      const filter = filterOf(statement);
-      const upsert = flagField(statement, 'upsert', false);
-      const multi = flagField(statement, 'multi', false);
-      if (multi && change.kind === 'replace') throw databaseError('FailedToParse', 'multi update is not supported for replacement-style update');
-      const collection = upsert ? await engine.ensureCollection(db, name) : engine.catalogue.find(db, name);
-      if (collection === undefined) return;
-      if (multi) {
-        const outcome = await updateMany(engine, collection, filter, change, budget);
-        matched += outcome.matched;
-        modified += outcome.modified;
-        if (outcome.matched > 0 || !upsert) return;
-      }
-      const outcome = await updateOne(engine, collection, { filter, sort: [] }, change, upsert, budget);
-      if (outcome.before === undefined && outcome.after !== undefined) upserted.push({ index, _id: outcome.after.get('_id') });
-      matched += outcome.before === undefined && outcome.after === undefined ? 0 : 1;
-      modified += outcome.modified ? 1 : 0;
-    });
+    const errors = await runStatements(
+      statementsOf(context, 'updates'),
+      flagField(body, 'ordered', true),
+      async (statement, index) => {
+        checkFields('update.updates', statement, ['q', 'u', 'multi', 'upsert', 'arrayFilters'], false);
+        const change = parseUpdate(statement.get('u'), statement.get('arrayFilters'));
+        const filter = filterOf(statement);
+        const upsert = flagField(statement, 'upsert', false);
+        const multi = flagField(statement, 'multi', false);
+        if (multi && change.kind === 'replace')
+          throw databaseError('FailedToParse', 'multi update is not supported for replacement-style update');
+        const collection = upsert ? await engine.ensureCollection(db, name) : engine.catalogue.find(db, name);
+        if (collection === undefined) return;
+        if (multi) {
+          const outcome = await updateMany(engine, collection, filter, change, budget);
+          matched += outcome.matched;
+          modified += outcome.modified;
+          if (outcome.matched > 0 || !upsert) return;
+        }
+        const outcome = await updateOne(engine, collection, { filter, sort: [] }, change, upsert, budget);
+        if (outcome.before === undefined && outcome.after !== undefined)
+          upserted.push({ index, _id: outcome.after.get('_id') });
+        matched += outcome.before === undefined && outcome.after === undefined ? 0 : 1;
+        modified += outcome.modified ? 1 : 0;
+      },
+    );
     return { n: matched, nModified: modified, ...(upserted.length > 0 ? { upserted } : {}), ...describeErrors(errors) };
   },
 };
@@ -100,15 +122,20 @@ const remove: Command = {
     const { engine, db, body, budget } = context;
     const collection = engine.catalogue.find(db, textField(body, 'delete'));
     let deleted = 0;
-    const errors = await runStatements(statementsOf(context, 'deletes'), flagField(body, 'ordered', true), async (statement) => {
-      checkFields('delete.deletes', statement, ['q', 'limit'], false);
-      const filter = filterOf(statement);
-      const limit = countField(statement, 'limit');
-      if (limit !== 0 && limit !== 1) throw databaseError('FailedToParse', `The limit field in delete objects must be 0 or 1. Got ${limit}`);
-      if (collection === undefined) return;
-      if (limit === 0) deleted += await deleteMany(engine, collection, filter, budget);
-      else deleted += (await deleteOne(engine, collection, { filter, sort: [] }, budget)).modified ? 1 : 0;
-    });
+    const errors = await runStatements(
+      statementsOf(context, 'deletes'),
+      flagField(body, 'ordered', true),
+      async (statement) => {
+        checkFields('delete.deletes', statement, ['q', 'limit'], false);
+        const filter = filterOf(statement);
+        const limit = countField(statement, 'limit');
+        if (limit !== 0 && limit !== 1)
+          throw databaseError('FailedToParse', `The limit field in delete objects must be 0 or 1. Got ${limit}`);
+        if (collection === undefined) return;
+        if (limit === 0) deleted += await deleteMany(engine, collection, filter, budget);
+        else deleted += (await deleteOne(engine, collection, { filter, sort: [] }, budget)).modified ? 1 : 0;
+      },
+    );
     return { n: deleted, ...describeErrors(errors) };
   },
 };

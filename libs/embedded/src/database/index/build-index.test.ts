@@ -17,9 +17,16 @@ afterEach(() => remove());
 describe('building an index', () => {
   it('enters what is there while writes go on', async () => {
     const collection = await engine.ensureCollection('test', 'busy');
-    await insertAll(engine, collection, Array.from({ length: 1000 }, (_, n) => ({ n })));
+    await insertAll(
+      engine,
+      collection,
+      Array.from({ length: 1000 }, (_, n) => ({ n })),
+    );
     const building = addIndex(engine, collection, { n: 1 });
-    await Promise.all([building, ...Array.from({ length: 20 }, (_, i) => insertAll(engine, collection, [{ n: 1000 + i }]))]);
+    await Promise.all([
+      building,
+      ...Array.from({ length: 20 }, (_, i) => insertAll(engine, collection, [{ n: 1000 + i }])),
+    ]);
     const index = collection.indexes.at(-1);
     expect(index).toMatchObject({ name: 'n_1', building: false });
     expect(engine.environment.count(storeRange(index?.id ?? 0))).toBe(1020);
@@ -58,7 +65,13 @@ describe('expiry', () => {
   it('deletes what is older than the index says, and nothing without a date', async () => {
     const collection = await engine.ensureCollection('test', 'codes');
     await addIndex(engine, collection, { at: 1 }, { expireAfterSeconds: 60 });
-    await insertAll(engine, collection, [{ n: 1, at: new Date(0) }, { n: 2, at: new Date(50_000) }, { n: 3, at: 'text' }, { n: 4 }, { n: 5, at: [new Date(90_000), new Date(1)] }]);
+    await insertAll(engine, collection, [
+      { n: 1, at: new Date(0) },
+      { n: 2, at: new Date(50_000) },
+      { n: 3, at: 'text' },
+      { n: 4 },
+      { n: 5, at: [new Date(90_000), new Date(1)] },
+    ]);
     expect(await expireDocuments(engine, new Date(61_000))).toBe(2);
     expect((await findAll(engine, collection, {})).map((doc) => doc.get('n'))).toEqual([2, 3, 4]);
   });

@@ -34,7 +34,12 @@ export async function buildIndex(engine: Engine, collection: Collection, index: 
 }
 
 /** Enters the next documents; answers the key of the last one, or undefined after the end. */
-function enterPiece(engine: Engine, collection: Collection, index: IndexDefinition, after: Buffer | undefined): Buffer | undefined {
+function enterPiece(
+  engine: Engine,
+  collection: Collection,
+  index: IndexDefinition,
+  after: Buffer | undefined,
+): Buffer | undefined {
   const { environment } = engine;
   const records = environment.entries(storeRange(collection.id), { reverse: false, limit: perTransaction, after });
   for (const { key, value } of records) {

@@ -10,8 +10,11 @@ import type { IndexDefinition } from './index-definition.ts';
 export async function expireDocuments(engine: Engine, now: Date): Promise<number> {
   let expired = 0;
   for (const collection of [...engine.catalogue.collections.values()]) {
-    for (const index of collection.indexes.filter(({ expireAfterSeconds, building }) => expireAfterSeconds !== undefined && !building)) {
-      if (!collection.dropped) expired += await deleteMany(engine, collection, filterOf(index, now), createBudget(0)).catch(noneIfDropped);
+    for (const index of collection.indexes.filter(
+      ({ expireAfterSeconds, building }) => expireAfterSeconds !== undefined && !building,
+    )) {
+      if (!collection.dropped)
+        expired += await deleteMany(engine, collection, filterOf(index, now), createBudget(0)).catch(noneIfDropped);
     }
   }
   return expired;

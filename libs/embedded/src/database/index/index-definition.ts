@@ -39,25 +39,62 @@ export interface PartialFilter {
 
 export type IndexContent = Pick<IndexDefinition, 'id' | 'multikey' | 'shortened' | 'building'>;
 
-const handled = new Set(['v', 'key', 'name', 'unique', 'sparse', 'partialFilterExpression', 'expireAfterSeconds', 'background', 'ns']);
-const known = new Set(['collation', 'hidden', 'weights', 'default_language', 'language_override', 'textIndexVersion', '2dsphereIndexVersion', 'bits', 'min', 'max', 'bucketSize', 'wildcardProjection', 'storageEngine', 'prepareUnique', 'clustered']);
+const handled = new Set([
+  'v',
+  'key',
+  'name',
+  'unique',
+  'sparse',
+  'partialFilterExpression',
+  'expireAfterSeconds',
+  'background',
+  'ns',
+]);
+const known = new Set([
+  'collation',
+  'hidden',
+  'weights',
+  'default_language',
+  'language_override',
+  'textIndexVersion',
+  '2dsphereIndexVersion',
+  'bits',
+  'min',
+  'max',
+  'bucketSize',
+  'wildcardProjection',
+  'storageEngine',
+  'prepareUnique',
+  'clustered',
+]);
 
 /** Reads an index as `createIndexes` sends it (and as the catalogue keeps it). */
 export function parseIndex(spec: Doc, content: IndexContent): IndexDefinition {
   for (const name of spec.keys()) {
     if (known.has(name)) throw notImplemented(`The index option '${name}'`);
-    if (!handled.has(name)) throw databaseError('InvalidIndexSpecificationOption', `The field '${name}' is not valid for an index specification`);
+    if (!handled.has(name))
+      throw databaseError(
+        'InvalidIndexSpecificationOption',
+        `The field '${name}' is not valid for an index specification`,
+      );
   }
   const fields = parseFields(spec.get('key'));
   const name = spec.get('name');
-  if (typeof name !== 'string' || name === '') throw databaseError('FailedToParse', "The 'name' field is a required property of an index specification");
+  if (typeof name !== 'string' || name === '')
+    throw databaseError('FailedToParse', "The 'name' field is a required property of an index specification");
   const partialSource = spec.get('partialFilterExpression');
-  if (partialSource !== undefined && !isDoc(partialSource)) throw databaseError('TypeMismatch', "The field 'partialFilterExpression' must be an object");
+  if (partialSource !== undefined && !isDoc(partialSource))
+    throw databaseError('TypeMismatch', "The field 'partialFilterExpression' must be an object");
   const sparse = flag(spec, 'sparse');
-  if (sparse && partialSource !== undefined) throw databaseError('CannotCreateIndex', 'cannot mix "partialFilterExpression" and "sparse" options');
+  if (sparse && partialSource !== undefined)
+    throw databaseError('CannotCreateIndex', 'cannot mix "partialFilterExpression" and "sparse" options');
   const multikey = fields.map((_field, index) => content.multikey[index] ?? false);
   return {
-    ...content, multikey, name, fields, sparse,
+    ...content,
+    multikey,
+    name,
+    fields,
+    sparse,
     unique: flag(spec, 'unique') || name === '_id_',
     partial: partialSource === undefined ? undefined : parsePartial(partialSource),
     expireAfterSeconds: parseExpiry(spec.get('expireAfterSeconds'), fields),
@@ -69,9 +106,11 @@ function parseFields(key: Value | undefined): IndexField[] {
   if (key.size > mostIndexedFields) throw notImplemented(`An index of more than ${mostIndexedFields} fields`);
   return [...key].map(([path, direction]) => {
     if (typeof direction === 'string') throw notImplemented(`An index of type '${direction}'`);
-    if (!isNumeric(direction) || ![1, -1].includes(toNumber(direction))) throw databaseError('CannotCreateIndex', `Values in the index key pattern must be 1 or -1; field ${path}`);
+    if (!isNumeric(direction) || ![1, -1].includes(toNumber(direction)))
+      throw databaseError('CannotCreateIndex', `Values in the index key pattern must be 1 or -1; field ${path}`);
     const parts = path.split('.');
-    if (parts.includes('')) throw databaseError('CannotCreateIndex', `Index key contains an illegal field name: '${path}'`);
+    if (parts.includes(''))
+      throw databaseError('CannotCreateIndex', `Index key contains an illegal field name: '${path}'`);
     if (parts.some((part) => part.startsWith('$'))) throw notImplemented(`An index on '${path}'`);
     if (parts.some((part) => /^\d+$/.test(part))) throw notImplemented(`An index on an array position ('${path}')`);
     return { path, parts, direction: toNumber(direction) as 1 | -1 };
@@ -101,15 +140,31 @@ function flag(spec: Doc, name: string): boolean {
 
 function parseExpiry(value: Value | undefined, fields: readonly IndexField[]): number | undefined {
   if (value === undefined) return undefined;
-  if (!isNumeric(value) || !(toNumber(value) >= 0)) throw databaseError('CannotCreateIndex', "TTL index 'expireAfterSeconds' option must be within an acceptable range");
-  if (fields.length > 1) throw databaseError('CannotCreateIndex', 'TTL indexes are single-field indexes, compound indexes do not support TTL');
-  if (fields[0]?.path === '_id') throw databaseError('CannotCreateIndex', "The field 'expireAfterSeconds' is not valid for an _id index specification");
+  if (!isNumeric(value) || !(toNumber(value) >= 0))
+    throw databaseError(
+      'CannotCreateIndex',
+      "TTL index 'expireAfterSeconds' option must be within an acceptable range",
+    );
+  if (fields.length > 1)
+    throw databaseError(
+      'CannotCreateIndex',
+      'TTL indexes are single-field indexes, compound indexes do not support TTL',
+    );
+  if (fields[0]?.path === '_id')
+    throw databaseError(
+      'CannotCreateIndex',
+      "The field 'expireAfterSeconds' is not valid for an _id index specification",
+    );
   return toNumber(value);
 }
 
 /** The index as `listIndexes` and the catalogue tell it. */
 export function describeIndex(index: IndexDefinition): Doc {
-  const doc: Doc = new Map<string, Value>([['v', 2], ['key', keyPattern(index)], ['name', index.name]]);
+  const doc: Doc = new Map<string, Value>([
+    ['v', 2],
+    ['key', keyPattern(index)],
+    ['name', index.name],
+  ]);
   if (index.unique && index.name !== '_id_') doc.set('unique', true);
   if (index.sparse) doc.set('sparse', true);
   if (index.partial !== undefined) doc.set('partialFilterExpression', index.partial.source);

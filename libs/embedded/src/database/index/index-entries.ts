@@ -26,7 +26,10 @@ const none: IndexEntries = { keys: new Map(), throughArray: [], shortened: false
 /** The entries that a document has in an index. */
 export function entriesOf(index: IndexDefinition, doc: Doc): IndexEntries {
   if (index.partial !== undefined && !index.partial.matches(doc)) return none;
-  const { tuples, throughArray, anyExists } = generateKeys(doc, index.fields.map((field) => field.parts));
+  const { tuples, throughArray, anyExists } = generateKeys(
+    doc,
+    index.fields.map((field) => field.parts),
+  );
   if (index.sparse && !anyExists) return none;
   let shortened = false;
   const keys = new Map<string, EntryKey>();
@@ -42,7 +45,8 @@ export function entriesOf(index: IndexDefinition, doc: Doc): IndexEntries {
   return { keys, throughArray, shortened };
 }
 
-const fullKey = (index: IndexDefinition, key: Buffer, recordId: Buffer): Buffer => (index.unique ? key : Buffer.concat([key, recordId]));
+const fullKey = (index: IndexDefinition, key: Buffer, recordId: Buffer): Buffer =>
+  index.unique ? key : Buffer.concat([key, recordId]);
 
 export interface IndexChange {
   readonly removed: Buffer[];
@@ -54,7 +58,14 @@ export interface IndexChange {
  * What turning `before` into `after` changes in one index. Throws error 11000, before anything is written, when
  * another record already has one of the new keys of a unique index.
  */
-export function changeOf(environment: Environment, collection: Collection, index: IndexDefinition, recordId: number, before: Doc | undefined, after: Doc | undefined): IndexChange {
+export function changeOf(
+  environment: Environment,
+  collection: Collection,
+  index: IndexDefinition,
+  recordId: number,
+  before: Doc | undefined,
+  after: Doc | undefined,
+): IndexChange {
   const id = encodeRecordId(recordId);
   const old = before === undefined ? none : entriesOf(index, before);
   const next = after === undefined ? none : entriesOf(index, after);
@@ -64,7 +75,9 @@ export function changeOf(environment: Environment, collection: Collection, index
     if (index.unique) refuseDuplicate(environment, collection, index, recordId, entry);
     added.push(fullKey(index, entry.key, id));
   }
-  const removed = [...old.keys].filter(([name]) => !next.keys.has(name)).map(([, entry]) => fullKey(index, entry.key, id));
+  const removed = [...old.keys]
+    .filter(([name]) => !next.keys.has(name))
+    .map(([, entry]) => fullKey(index, entry.key, id));
   return { removed, added, learned: () => learn(index, next) };
 }
 
@@ -80,12 +93,24 @@ function learn(index: IndexDefinition, entries: IndexEntries): boolean {
   return news;
 }
 
-function refuseDuplicate(environment: Environment, collection: Collection, index: IndexDefinition, recordId: number, entry: EntryKey): void {
+function refuseDuplicate(
+  environment: Environment,
+  collection: Collection,
+  index: IndexDefinition,
+  recordId: number,
+  entry: EntryKey,
+): void {
   const owner = environment.get(entry.key);
   if (owner === undefined || decodeRecordId(owner) === recordId) return;
   const pattern = keyPattern(index);
-  const keyValue: Doc = new Map(index.fields.map((field, position) => [field.path, (entry.values[position] ?? null) as Value]));
-  throw databaseError('DuplicateKey', `E11000 duplicate key error collection: ${collection.namespace} index: ${index.name} dup key: ${describeKey(keyValue)}`, { keyPattern: pattern, keyValue });
+  const keyValue: Doc = new Map(
+    index.fields.map((field, position) => [field.path, (entry.values[position] ?? null) as Value]),
+  );
+  throw databaseError(
+    'DuplicateKey',
+    `E11000 duplicate key error collection: ${collection.namespace} index: ${index.name} dup key: ${describeKey(keyValue)}`,
+    { keyPattern: pattern, keyValue },
+  );
 }
 
 function describeKey(keyValue: Doc): string {
@@ -93,7 +118,8 @@ function describeKey(keyValue: Doc): string {
 }
 
 function describeValue(value: Value): string {
-  if (value !== null && typeof value === 'object' && '_bsontype' in value && value._bsontype === 'ObjectId') return `ObjectId('${String(value)}')`;
+  if (value !== null && typeof value === 'object' && '_bsontype' in value && value._bsontype === 'ObjectId')
+    return `ObjectId('${String(value)}')`;
   if (value instanceof Date) return `new Date(${value.getTime()})`;
   if (value instanceof Map) return describeKey(value);
   if (Array.isArray(value)) return `[ ${value.map(describeValue).join(', ')} ]`;

@@ -7,30 +7,41 @@ const longString = (ending: string) => 'x'.repeat(500) + ending;
 
 describe('the encoding of index keys', () => {
   it('has the order of the values', () => {
-    fc.assert(fc.property(anyValue, anyValue, (a, b) => {
-      const x = encodeValue(a);
-      const y = encodeValue(b);
-      fc.pre(!x.shortened && !y.shortened);
-      expect(Math.sign(Buffer.compare(x.bytes, y.bytes))).toBe(Math.sign(compareValues(a, b)));
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(anyValue, anyValue, (a, b) => {
+        const x = encodeValue(a);
+        const y = encodeValue(b);
+        fc.pre(!x.shortened && !y.shortened);
+        expect(Math.sign(Buffer.compare(x.bytes, y.bytes))).toBe(Math.sign(compareValues(a, b)));
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('is turned round for descending fields', () => {
-    fc.assert(fc.property(anyValue, anyValue, (a, b) => {
-      const [x, y] = [encodeValue(a), encodeValue(b)];
-      fc.pre(!x.shortened && !y.shortened);
-      expect(Math.sign(Buffer.compare(inverted(x.bytes), inverted(y.bytes)))).toBe(-Math.sign(compareValues(a, b)) + 0);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(anyValue, anyValue, (a, b) => {
+        const [x, y] = [encodeValue(a), encodeValue(b)];
+        fc.pre(!x.shortened && !y.shortened);
+        expect(Math.sign(Buffer.compare(inverted(x.bytes), inverted(y.bytes)))).toBe(
+          -Math.sign(compareValues(a, b)) + 0,
+        );
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('orders tuples field by field, since no encoding begins another', () => {
-    fc.assert(fc.property(anyValue, anyValue, anyValue, anyValue, (a, b, c, d) => {
-      const parts = [a, b, c, d].map(encodeValue);
-      fc.pre(parts.every((part) => !part.shortened));
-      const [x, y, z, w] = parts.map((part) => part.bytes) as [Buffer, Buffer, Buffer, Buffer];
-      const order = compareValues(a, c) || compareValues(b, d);
-      expect(Math.sign(Buffer.compare(Buffer.concat([x, y]), Buffer.concat([z, w])))).toBe(Math.sign(order));
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(anyValue, anyValue, anyValue, anyValue, (a, b, c, d) => {
+        const parts = [a, b, c, d].map(encodeValue);
+        fc.pre(parts.every((part) => !part.shortened));
+        const [x, y, z, w] = parts.map((part) => part.bytes) as [Buffer, Buffer, Buffer, Buffer];
+        const order = compareValues(a, c) || compareValues(b, d);
+        expect(Math.sign(Buffer.compare(Buffer.concat([x, y]), Buffer.concat([z, w])))).toBe(Math.sign(order));
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('keeps long values apart and below the bound of LMDB, and says that their order is lost', () => {

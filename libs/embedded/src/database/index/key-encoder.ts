@@ -31,7 +31,8 @@ export function encodeValue(value: Found): EncodedValue {
 }
 
 /** What every value with this (shortened) encoding's beginning shares. */
-export const sharedBeginning = (encoded: EncodedValue): Buffer => (encoded.shortened ? encoded.bytes.subarray(0, keptBytes) : encoded.bytes);
+export const sharedBeginning = (encoded: EncodedValue): Buffer =>
+  encoded.shortened ? encoded.bytes.subarray(0, keptBytes) : encoded.bytes;
 
 /** Turns the order round, for a descending field. */
 export function inverted(bytes: Buffer): Buffer {
@@ -83,7 +84,10 @@ function encodeFields(doc: Doc): Uint8Array[] {
 function encodeText(text: string): Buffer {
   const bytes = Buffer.from(`${text}\0`, 'utf8');
   if (!text.includes('\0')) return Buffer.concat([bytes, Buffer.of(0)]);
-  return Buffer.concat([Buffer.from([...bytes.subarray(0, -1)].flatMap((byte) => (byte === 0 ? [0, 0xff] : [byte]))), Buffer.of(0, 0)]);
+  return Buffer.concat([
+    Buffer.from([...bytes.subarray(0, -1)].flatMap((byte) => (byte === 0 ? [0, 0xff] : [byte]))),
+    Buffer.of(0, 0),
+  ]);
 }
 
 /** The nearest double in sortable form, then what an int64 beyond 2^53 has over it (−512…512). */

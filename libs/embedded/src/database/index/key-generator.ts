@@ -30,9 +30,12 @@ export function generateKeys(doc: Doc, paths: readonly (readonly string[])[]): G
       tuples.push(stopped.map(finalValue));
       return;
     }
-    stopped.forEach((step, index) => { if (isInArray(step, array)) throughArray[index] = true; });
+    stopped.forEach((step, index) => {
+      if (isInArray(step, array)) throughArray[index] = true;
+    });
     const elements: Found[] = array.length === 0 ? [undefined] : array;
-    for (const element of elements) expand(stopped.map((step) => (isInArray(step, array) ? intoElement(step, element, array.length === 0) : step)));
+    for (const element of elements)
+      expand(stopped.map((step) => (isInArray(step, array) ? intoElement(step, element, array.length === 0) : step)));
   }
 
   function finalValue(step: Pending): Found {
@@ -73,7 +76,8 @@ function sharedArray(steps: readonly Pending[]): Value[] | undefined {
   let found: Value[] | undefined;
   for (const step of steps) {
     if ('done' in step || !Array.isArray(step.at)) continue;
-    if (found !== undefined && found !== step.at) throw databaseError('CannotIndexParallelArrays', 'cannot index parallel arrays');
+    if (found !== undefined && found !== step.at)
+      throw databaseError('CannotIndexParallelArrays', 'cannot index parallel arrays');
     found = step.at;
   }
   return found;

@@ -39,16 +39,26 @@ export function boundsOf(tests: readonly Test[], multikey: boolean): FieldBounds
   if (multikey) return { intervals: [first.interval], points: false, exact: false, acceptsMissing: false };
   const interval = ranges.map((range) => range.interval).reduce(intersect);
   const exact = ranges.length === tests.length && ranges.every((range) => range.exact);
-  return { intervals: compareCuts(interval.low, interval.high) < 0 ? [interval] : [], points: false, exact, acceptsMissing: false };
+  return {
+    intervals: compareCuts(interval.low, interval.high) < 0 ? [interval] : [],
+    points: false,
+    exact,
+    acceptsMissing: false,
+  };
 }
 
 type Points = Omit<FieldBounds, 'exact'>;
 
 function pointsOf(test: Test, multikey: boolean): Points[] | undefined {
-  const values = test.op === 'eq' ? [test.value] : test.op === 'in' && test.patterns.length === 0 ? test.values : undefined;
+  const values =
+    test.op === 'eq' ? [test.value] : test.op === 'in' && test.patterns.length === 0 ? test.values : undefined;
   if (values === undefined || values.some((value) => !isPoint(value, multikey))) return undefined;
-  const encodings = new Map(values.map((value) => encodeValue(value).bytes).map((bytes) => [bytes.toString('latin1'), bytes]));
-  const intervals = [...encodings.values()].sort(Buffer.compare).map((bytes) => ({ low: { bytes, after: false }, high: { bytes, after: true } }));
+  const encodings = new Map(
+    values.map((value) => encodeValue(value).bytes).map((bytes) => [bytes.toString('latin1'), bytes]),
+  );
+  const intervals = [...encodings.values()]
+    .sort(Buffer.compare)
+    .map((bytes) => ({ low: { bytes, after: false }, high: { bytes, after: true } }));
   return [{ intervals, points: true, acceptsMissing: values.includes(null) }];
 }
 
@@ -71,7 +81,9 @@ function rangeOf(test: Test): Range | undefined {
   const bytes = sharedBeginning(encoded);
   const strict = (test.op === 'gt' || test.op === 'lt') && !encoded.shortened;
   const upward = test.op === 'gt' || test.op === 'gte';
-  const interval = upward ? { low: { bytes, after: strict }, high: endOfRank(rank) } : { low: startOfRank(rank), high: { bytes, after: !strict } };
+  const interval = upward
+    ? { low: { bytes, after: strict }, high: endOfRank(rank) }
+    : { low: startOfRank(rank), high: { bytes, after: !strict } };
   return { interval, exact: !encoded.shortened };
 }
 
@@ -97,16 +109,23 @@ const placeOf = (cut: Cut): Buffer => (cut.after ? after(cut.bytes) : cut.bytes)
 const compareCuts = (a: Cut, b: Cut): number => Buffer.compare(placeOf(a), placeOf(b));
 
 function intersect(a: Interval, b: Interval): Interval {
-  return { low: compareCuts(a.low, b.low) > 0 ? a.low : b.low, high: compareCuts(a.high, b.high) < 0 ? a.high : b.high };
+  return {
+    low: compareCuts(a.low, b.low) > 0 ? a.low : b.low,
+    high: compareCuts(a.high, b.high) < 0 ? a.high : b.high,
+  };
 }
 
 /** An interval as bytes after a key's beginning, in the direction of the field. */
 export function placeInterval(beginning: Buffer, interval: Interval, direction: 1 | -1): { low: Buffer; high: Buffer } {
   const { low, high } = direction === 1 ? interval : { low: flip(interval.high), high: flip(interval.low) };
-  return { low: placeOf({ bytes: Buffer.concat([beginning, low.bytes]), after: low.after }), high: placeOf({ bytes: Buffer.concat([beginning, high.bytes]), after: high.after }) };
+  return {
+    low: placeOf({ bytes: Buffer.concat([beginning, low.bytes]), after: low.after }),
+    high: placeOf({ bytes: Buffer.concat([beginning, high.bytes]), after: high.after }),
+  };
 }
 
 const flip = (cut: Cut): Cut => ({ bytes: inverted(cut.bytes), after: !cut.after });
 
 /** The bytes of a point in the direction of the field. */
-export const placePoint = (interval: Interval, direction: 1 | -1): Buffer => (direction === 1 ? interval.low.bytes : inverted(interval.low.bytes));
+export const placePoint = (interval: Interval, direction: 1 | -1): Buffer =>
+  direction === 1 ? interval.low.bytes : inverted(interval.low.bytes);

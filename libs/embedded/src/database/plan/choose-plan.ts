@@ -36,8 +36,14 @@ interface Candidate {
 /** Chooses the indexes for a filter and an order, from the shape of the filter alone. */
 export function choosePlan(collection: Collection, filter: Expression, sort: readonly SortField[]): Plan {
   const alternatives = alternativesOf(filter);
-  const candidates = collection.indexes.flatMap((index) => [...viaCommon(index, alternatives.common, sort), ...viaBranches(index, alternatives, sort)]);
-  const best = candidates.reduce<Candidate | undefined>((found, next) => (found === undefined || next.score > found.score ? next : found), undefined);
+  const candidates = collection.indexes.flatMap((index) => [
+    ...viaCommon(index, alternatives.common, sort),
+    ...viaBranches(index, alternatives, sort),
+  ]);
+  const best = candidates.reduce<Candidate | undefined>(
+    (found, next) => (found === undefined || next.score > found.score ? next : found),
+    undefined,
+  );
   if (best !== undefined && best.score >= minimumWithBounds) return best.plan;
   return viaUnion(collection, alternatives) ?? best?.plan ?? fullScan(filter, sort);
 }
@@ -51,7 +57,12 @@ const weights = { point: 10, range: 5, sorted: 4, uniqueKey: 100 };
 const minimumWithBounds = weights.range;
 
 function scoreOf(index: IndexDefinition, ranges: IndexRanges, sorted: boolean): number {
-  return ranges.points * weights.point + (ranges.bounded ? weights.range : 0) + (sorted ? weights.sorted : 0) + (index.unique && ranges.wholeKeys ? weights.uniqueKey : 0);
+  return (
+    ranges.points * weights.point +
+    (ranges.bounded ? weights.range : 0) +
+    (sorted ? weights.sorted : 0) +
+    (index.unique && ranges.wholeKeys ? weights.uniqueKey : 0)
+  );
 }
 
 const isBounded = (ranges: IndexRanges): boolean => ranges.points > 0 || ranges.bounded;
@@ -62,8 +73,15 @@ function viaCommon(index: IndexDefinition, conditions: Conditions, sort: readonl
   const order = readingOrder(index, sort, ranges.pinned);
   const sorted = order !== undefined;
   if (!isBounded(ranges) && !(sorted && sort.length > 0)) return [];
-  const part = { index, ranges: ranges.ranges, reverse: order === 'backwards', wholeKeys: index.unique && ranges.wholeKeys };
-  return [{ plan: { parts: [part], sorted, exact: ranges.exact }, score: scoreOf(index, ranges, sorted && sort.length > 0) }];
+  const part = {
+    index,
+    ranges: ranges.ranges,
+    reverse: order === 'backwards',
+    wholeKeys: index.unique && ranges.wholeKeys,
+  };
+  return [
+    { plan: { parts: [part], sorted, exact: ranges.exact }, score: scoreOf(index, ranges, sorted && sort.length > 0) },
+  ];
 }
 
 /** Each branch of an `$or` bounds the same index: its ranges are read as one, in order. */
@@ -74,7 +92,12 @@ function viaBranches(index: IndexDefinition, alternatives: Alternatives, sort: r
   const common = rangesIn(index, alternatives.common)?.pinned ?? new Set<string>();
   const order = readingOrder(index, sort, common);
   const sorted = order !== undefined;
-  const part = { index, ranges: mergeRanges(all.flatMap((ranges) => ranges.ranges)), reverse: order === 'backwards', wholeKeys: false };
+  const part = {
+    index,
+    ranges: mergeRanges(all.flatMap((ranges) => ranges.ranges)),
+    reverse: order === 'backwards',
+    wholeKeys: false,
+  };
   const score = Math.min(...all.map((ranges) => scoreOf(index, ranges, sorted && sort.length > 0)));
   return [{ plan: { parts: [part], sorted, exact: false }, score }];
 }
@@ -85,7 +108,10 @@ function viaUnion(collection: Collection, alternatives: Alternatives): Plan | un
   const parts: IndexPart[] = [];
   for (const branch of alternatives.branches) {
     const options = collection.indexes.flatMap((index) => viaCommon(index, branch, []));
-    const best = options.reduce<Candidate | undefined>((found, next) => (found === undefined || next.score > found.score ? next : found), undefined);
+    const best = options.reduce<Candidate | undefined>(
+      (found, next) => (found === undefined || next.score > found.score ? next : found),
+      undefined,
+    );
     if (best === undefined) return undefined;
     parts.push(...best.plan.parts);
   }

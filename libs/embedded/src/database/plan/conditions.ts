@@ -19,7 +19,8 @@ export function alternativesOf(filter: Expression): Alternatives {
   const parts = flatten(filter);
   const common = conditionsOf(parts);
   const either = parts.find((part) => part.kind === 'or');
-  if (either === undefined || either.kind !== 'or' || either.of.length > mostBranches) return { common, branches: undefined };
+  if (either === undefined || either.kind !== 'or' || either.of.length > mostBranches)
+    return { common, branches: undefined };
   const others = parts.filter((part) => part !== either);
   return { common, branches: either.of.map((branch) => conditionsOf([...others, ...flatten(branch)])) };
 }

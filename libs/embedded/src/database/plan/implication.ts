@@ -13,8 +13,13 @@ export function implies(conditions: Conditions, filter: Expression): boolean {
 }
 
 function testImplies(known: Test, wanted: Test): boolean {
-  if (known.op === 'eq') return known.value !== null && !Array.isArray(known.value) && acceptsValue(wanted, known.value);
-  if (known.op === 'in') return known.patterns.length === 0 && known.values.every((value) => value !== null && !Array.isArray(value) && acceptsValue(wanted, value));
+  if (known.op === 'eq')
+    return known.value !== null && !Array.isArray(known.value) && acceptsValue(wanted, known.value);
+  if (known.op === 'in')
+    return (
+      known.patterns.length === 0 &&
+      known.values.every((value) => value !== null && !Array.isArray(value) && acceptsValue(wanted, value))
+    );
   if (wanted.op === 'exists') return true;
   return orderImplies(known, wanted);
 }
@@ -25,10 +30,14 @@ const isOrder = (test: Test): test is Order => ['gt', 'gte', 'lt', 'lte'].includ
 
 /** `{$gt: 5}` implies `{$gte: 5}` and `{$gt: 4}`. */
 function orderImplies(known: Test, wanted: Test): boolean {
-  if (!isOrder(known) || !isOrder(wanted) || known.value === null || typeRank(known.value) !== typeRank(wanted.value)) return false;
+  if (!isOrder(known) || !isOrder(wanted) || known.value === null || typeRank(known.value) !== typeRank(wanted.value))
+    return false;
   const upward = known.op.startsWith('g');
   if (upward !== wanted.op.startsWith('g')) return false;
-  const difference = isNumeric(known.value) && isNumeric(wanted.value) ? compareNumbers(known.value, wanted.value) : compareValues(known.value, wanted.value);
+  const difference =
+    isNumeric(known.value) && isNumeric(wanted.value)
+      ? compareNumbers(known.value, wanted.value)
+      : compareValues(known.value, wanted.value);
   if (difference === 0) return wanted.op.endsWith('e') || !known.op.endsWith('e');
   return upward ? difference > 0 : difference < 0;
 }

@@ -34,7 +34,9 @@ export function rangesIn(index: IndexDefinition, conditions: Conditions): IndexR
   for (const [position, bounds] of used.entries()) {
     const field = index.fields[position] as IndexDefinition['fields'][number];
     if (!bounds.points || beginnings.length * bounds.intervals.length > mostBeginnings) break;
-    beginnings = beginnings.flatMap((beginning) => bounds.intervals.map((interval) => Buffer.concat([beginning, placePoint(interval, field.direction)])));
+    beginnings = beginnings.flatMap((beginning) =>
+      bounds.intervals.map((interval) => Buffer.concat([beginning, placePoint(interval, field.direction)])),
+    );
     // An array that holds the value may hold others, by which it would be sorted.
     if (bounds.intervals.length === 1 && !index.multikey[position]) pinned.add(field.path);
     points += 1;
@@ -42,9 +44,16 @@ export function rangesIn(index: IndexDefinition, conditions: Conditions): IndexR
   const last = used[points];
   const bounded = last !== undefined;
   const direction = index.fields[points]?.direction ?? 1;
-  const ranges = beginnings.flatMap((beginning) => (last === undefined ? [{ low: beginning, high: after(beginning) }] : last.intervals.map((interval) => placeInterval(beginning, interval, direction))));
+  const ranges = beginnings.flatMap((beginning) =>
+    last === undefined
+      ? [{ low: beginning, high: after(beginning) }]
+      : last.intervals.map((interval) => placeInterval(beginning, interval, direction)),
+  );
   return {
-    ranges: mergeRanges(ranges), points, bounded, pinned,
+    ranges: mergeRanges(ranges),
+    points,
+    bounded,
+    pinned,
     wholeKeys: points === index.fields.length,
     exact: isExact(index, conditions, used),
   };
@@ -67,8 +76,16 @@ function usableBounds(index: IndexDefinition, conditions: Conditions): FieldBoun
 }
 
 function isExact(index: IndexDefinition, conditions: Conditions, used: readonly FieldBounds[]): boolean {
-  const covered = used.length === conditions.tests.size && index.fields.slice(0, used.length).every((field) => conditions.tests.has(field.path));
-  return covered && !conditions.hasMore && used.every((bounds) => bounds.exact) && !index.multikey.includes(true) && index.partial === undefined;
+  const covered =
+    used.length === conditions.tests.size &&
+    index.fields.slice(0, used.length).every((field) => conditions.tests.has(field.path));
+  return (
+    covered &&
+    !conditions.hasMore &&
+    used.every((bounds) => bounds.exact) &&
+    !index.multikey.includes(true) &&
+    index.partial === undefined
+  );
 }
 
 /** Sorted, without overlaps. */

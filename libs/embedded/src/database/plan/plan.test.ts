@@ -20,23 +20,43 @@ beforeAll(async () => ({ engine, remove } = await openTestEngine()));
 afterAll(() => remove());
 
 const names = fc.constantFrom('a', 'b', 'c');
-const cell: fc.Arbitrary<Value> = fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 4 }) }, { weight: 2, arbitrary: anyScalar });
+const cell: fc.Arbitrary<Value> = fc.oneof(
+  { weight: 5, arbitrary: fc.integer({ min: 0, max: 4 }) },
+  { weight: 2, arbitrary: anyScalar },
+);
 const withArrays: fc.Arbitrary<Value> = fc.oneof({ weight: 4, arbitrary: cell }, fc.array(cell, { maxLength: 3 }));
-const docs = (value: fc.Arbitrary<Value>) => fc.array(fc.uniqueArray(fc.tuple(names, value), { selector: ([name]) => name }), { maxLength: 25 })
-  .map((rows) => rows.map((fields, index): Doc => new Map<string, Value>([['_id', index], ...fields])));
+const docs = (value: fc.Arbitrary<Value>) =>
+  fc
+    .array(fc.uniqueArray(fc.tuple(names, value), { selector: ([name]) => name }), { maxLength: 25 })
+    .map((rows) => rows.map((fields, index): Doc => new Map<string, Value>([['_id', index], ...fields])));
 
 const comparison: fc.Arbitrary<[string, Value]> = fc.oneof(
   fc.tuple(fc.constantFrom('$eq', '$gt', '$gte', '$lt', '$lte', '$ne'), cell),
   fc.tuple(fc.constantFrom('$in', '$nin'), fc.array(cell, { maxLength: 3 }) as fc.Arbitrary<Value>),
   fc.tuple(fc.constant('$exists'), fc.boolean() as fc.Arbitrary<Value>),
 );
-const condition = fc.tuple(names, fc.uniqueArray(comparison, { minLength: 1, maxLength: 2, selector: ([name]) => name })).map(([name, tests]): Doc => new Map([[name, new Map(tests)]]));
+const condition = fc
+  .tuple(names, fc.uniqueArray(comparison, { minLength: 1, maxLength: 2, selector: ([name]) => name }))
+  .map(([name, tests]): Doc => new Map([[name, new Map(tests)]]));
 const conditions = fc.array(condition, { minLength: 1, maxLength: 3 }).map((parts): Doc => new Map([['$and', parts]]));
-const filter: fc.Arbitrary<Doc> = fc.oneof(conditions, fc.tuple(conditions, fc.array(conditions, { minLength: 1, maxLength: 3 })).map(([common, branches]): Doc => new Map<string, Value>([...common, ['$or', branches]])));
+const filter: fc.Arbitrary<Doc> = fc.oneof(
+  conditions,
+  fc
+    .tuple(conditions, fc.array(conditions, { minLength: 1, maxLength: 3 }))
+    .map(([common, branches]): Doc => new Map<string, Value>([...common, ['$or', branches]])),
+);
 const direction = fc.constantFrom(1 as const, -1 as const);
-const pattern = fc.uniqueArray(fc.tuple(names, direction), { minLength: 1, maxLength: 3, selector: ([name]) => name }).map((fields) => Object.fromEntries(fields) as Record<string, 1 | -1>);
+const pattern = fc
+  .uniqueArray(fc.tuple(names, direction), { minLength: 1, maxLength: 3, selector: ([name]) => name })
+  .map((fields) => Object.fromEntries(fields) as Record<string, 1 | -1>);
 const onePath = fc.tuple(names, direction).map(([name, order]) => ({ [name]: order }));
-const options = fc.constantFrom({}, {}, { sparse: true }, { partialFilterExpression: { a: { $gt: 1 } } }, { partialFilterExpression: { b: { $exists: true } } });
+const options = fc.constantFrom(
+  {},
+  {},
+  { sparse: true },
+  { partialFilterExpression: { a: { $gt: 1 } } },
+  { partialFilterExpression: { b: { $exists: true } } },
+);
 
 async function fresh(documents: readonly Doc[]): Promise<Collection> {
   const previous = engine.catalogue.find('test', 'plan');
@@ -55,12 +75,20 @@ const ids = (found: readonly Doc[]): Value[] => found.map((doc) => doc.get('_id'
 function expected(documents: readonly Doc[], wanted: Doc, sort: object): Doc[] {
   const order = parseSort(documentOf(sort));
   const found = documents.filter(compileMatcher(parseFilter(wanted)));
-  return order.length === 0 ? found : [...found].sort((a, b) => compareKeys(sortKey(a, order), sortKey(b, order), order));
+  return order.length === 0
+    ? found
+    : [...found].sort((a, b) => compareKeys(sortKey(a, order), sortKey(b, order), order));
 }
 
-async function agrees(documents: readonly Doc[], indexes: readonly [Record<string, 1 | -1>, object][], wanted: Doc, sort: object): Promise<void> {
+async function agrees(
+  documents: readonly Doc[],
+  indexes: readonly [Record<string, 1 | -1>, object][],
+  wanted: Doc,
+  sort: object,
+): Promise<void> {
   const collection = await fresh(documents);
-  for (const [key, extra] of indexes) await addIndex(engine, collection, key, extra).catch((error: { code: number }) => expect(error.code).toBe(171));
+  for (const [key, extra] of indexes)
+    await addIndex(engine, collection, key, extra).catch((error: { code: number }) => expect(error.code).toBe(171));
   const all = await findAll(engine, collection, { filter: wanted, sort });
   const right = expected(documents, wanted, sort);
   expect(ids(all).sort(compareValues)).toEqual(ids(right).sort(compareValues));
@@ -71,41 +99,71 @@ async function agrees(documents: readonly Doc[], indexes: readonly [Record<strin
 
 describe('finding by indexes', () => {
   it('finds what a plain scan finds, in the same order, whatever the indexes', async () => {
-    await fc.assert(fc.asyncProperty(docs(cell), fc.array(fc.tuple(pattern, options), { maxLength: 2 }), filter, fc.oneof(fc.constant({}), pattern), agrees), { numRuns: 100 });
+    await fc.assert(
+      fc.asyncProperty(
+        docs(cell),
+        fc.array(fc.tuple(pattern, options), { maxLength: 2 }),
+        filter,
+        fc.oneof(fc.constant({}), pattern),
+        agrees,
+      ),
+      { numRuns: 100 },
+    );
   });
 
   it('does so for documents with arrays too', async () => {
-    await fc.assert(fc.asyncProperty(docs(withArrays), fc.array(fc.tuple(pattern, options), { minLength: 1, maxLength: 2 }), filter, fc.oneof(fc.constant({}), onePath), agrees), { numRuns: 100 });
+    await fc.assert(
+      fc.asyncProperty(
+        docs(withArrays),
+        fc.array(fc.tuple(pattern, options), { minLength: 1, maxLength: 2 }),
+        filter,
+        fc.oneof(fc.constant({}), onePath),
+        agrees,
+      ),
+      { numRuns: 100 },
+    );
   });
 
   it('keeps the indexes right when documents change and go', async () => {
-    await fc.assert(fc.asyncProperty(docs(withArrays), docs(withArrays), pattern, filter, async (before, after, key, wanted) => {
-      const collection = await fresh(before);
-      await addIndex(engine, collection, key).catch(() => undefined);
-      const kept: Doc[] = [];
-      for (const [index, doc] of before.entries()) {
-        const next = after[index];
-        const done = await engine.environment.write(() => {
-          if (next === undefined) engine.records.remove(collection, index + 1, doc);
-          else engine.records.replace(collection, index + 1, doc, next);
-          return next;
-        }).catch((error: { code: number }) => (expect(error.code).toBe(171), doc));
-        if (done !== undefined) kept.push(done);
-      }
-      expect(ids(await findAll(engine, collection, { filter: wanted })).sort(compareValues)).toEqual(ids(expected(kept, wanted, {})));
-    }), { numRuns: 40 });
+    await fc.assert(
+      fc.asyncProperty(docs(withArrays), docs(withArrays), pattern, filter, async (before, after, key, wanted) => {
+        const collection = await fresh(before);
+        await addIndex(engine, collection, key).catch(() => undefined);
+        const kept: Doc[] = [];
+        for (const [index, doc] of before.entries()) {
+          const next = after[index];
+          const done = await engine.environment
+            .write(() => {
+              if (next === undefined) engine.records.remove(collection, index + 1, doc);
+              else engine.records.replace(collection, index + 1, doc, next);
+              return next;
+            })
+            .catch((error: { code: number }) => (expect(error.code).toBe(171), doc));
+          if (done !== undefined) kept.push(done);
+        }
+        expect(ids(await findAll(engine, collection, { filter: wanted })).sort(compareValues)).toEqual(
+          ids(expected(kept, wanted, {})),
+        );
+      }),
+      { numRuns: 40 },
+    );
   });
 });
 
 describe('the plan', () => {
-  const planOf = (collection: Collection, wanted: object, sort: object = {}) => choosePlan(collection, parseFilter(documentOf(wanted)), parseSort(documentOf(sort)));
-  const used = (collection: Collection, wanted: object, sort: object = {}) => planOf(collection, wanted, sort).parts.map((part) => part.index.name);
+  const planOf = (collection: Collection, wanted: object, sort: object = {}) =>
+    choosePlan(collection, parseFilter(documentOf(wanted)), parseSort(documentOf(sort)));
+  const used = (collection: Collection, wanted: object, sort: object = {}) =>
+    planOf(collection, wanted, sort).parts.map((part) => part.index.name);
 
   it('reads a page by key set from one index, in order, without sorting', async () => {
     const collection = await engine.ensureCollection('test', 'pages');
     await addIndex(engine, collection, { status: 1, date: -1, _id: -1 });
     const wanted = { status: 5, $or: [{ date: { $lt: 7 } }, { date: 7, _id: { $lt: 3 } }] };
-    expect(planOf(collection, wanted, { date: -1, _id: -1 })).toMatchObject({ sorted: true, parts: [{ reverse: false, ranges: [expect.anything(), expect.anything()] }] });
+    expect(planOf(collection, wanted, { date: -1, _id: -1 })).toMatchObject({
+      sorted: true,
+      parts: [{ reverse: false, ranges: [expect.anything(), expect.anything()] }],
+    });
     expect(planOf(collection, wanted, { date: 1, _id: 1 })).toMatchObject({ sorted: true, parts: [{ reverse: true }] });
   });
 
@@ -141,9 +199,15 @@ describe('the plan', () => {
     const collection = await engine.ensureCollection('test', 'long');
     await addIndex(engine, collection, { text: 1 });
     const texts = ['c', 'a', 'b'].map((ending) => 'x'.repeat(300) + ending);
-    await insertAll(engine, collection, texts.map((text) => ({ text })));
+    await insertAll(
+      engine,
+      collection,
+      texts.map((text) => ({ text })),
+    );
     expect(planOf(collection, {}, { text: 1 }).sorted).toBe(false);
-    expect((await findAll(engine, collection, { sort: { text: 1 } })).map((doc) => doc.get('text'))).toEqual([...texts].sort());
+    expect((await findAll(engine, collection, { sort: { text: 1 } })).map((doc) => doc.get('text'))).toEqual(
+      [...texts].sort(),
+    );
     expect(await findAll(engine, collection, { filter: documentOf({ text: { $gt: texts[1] } }) })).toHaveLength(2);
   });
 });

@@ -8,15 +8,24 @@ import { compileMatcher } from './matcher.ts';
 import { parseFilter } from './parse-filter.ts';
 import { documentOf } from './plain.fixture.ts';
 
-const matches = (filter: object, doc: object): boolean => compileMatcher(parseFilter(documentOf(filter)))(documentOf(doc));
+const matches = (filter: object, doc: object): boolean =>
+  compileMatcher(parseFilter(documentOf(filter)))(documentOf(doc));
 
 /** What MongoDB answers; a third column names documents that do not match. */
 const cases: [filter: object, matching: object[], others: object[]][] = [
   [{ a: 1 }, [{ a: 1 }, { a: 1.0 }, { a: Long.fromNumber(1) }, { a: [0, 1] }], [{ a: '1' }, { a: [[1]] }, {}]],
   [{ a: null }, [{ a: null }, {}, { a: [null] }], [{ a: 0 }, { a: [] }, { a: [1] }]],
-  [{ 'a.b': null }, [{ a: {} }, { a: null }, { a: 4 }, {}, { a: { b: null } }, { a: [{ b: 1 }, {}] }], [{ a: [] }, { a: [1] }, { a: [[]] }, { a: [{ b: 1 }] }, { a: { b: 1 } }]],
+  [
+    { 'a.b': null },
+    [{ a: {} }, { a: null }, { a: 4 }, {}, { a: { b: null } }, { a: [{ b: 1 }, {}] }],
+    [{ a: [] }, { a: [1] }, { a: [[]] }, { a: [{ b: 1 }] }, { a: { b: 1 } }],
+  ],
   [{ a: [1, 2] }, [{ a: [1, 2] }, { a: [[1, 2], 3] }], [{ a: [2, 1] }, { a: [1, 2, 3] }]],
-  [{ a: { x: 1, y: 2 } }, [{ a: { x: 1, y: 2 } }, { a: [{ x: 1, y: 2 }] }], [{ a: { y: 2, x: 1 } }, { a: { x: 1, y: 2, z: 3 } }]],
+  [
+    { a: { x: 1, y: 2 } },
+    [{ a: { x: 1, y: 2 } }, { a: [{ x: 1, y: 2 }] }],
+    [{ a: { y: 2, x: 1 } }, { a: { x: 1, y: 2, z: 3 } }],
+  ],
   [{ a: { $ne: 1 } }, [{ a: 2 }, {}, { a: [2] }], [{ a: 1 }, { a: [1, 2] }]],
   [{ a: { $gt: 1 } }, [{ a: 2 }, { a: [0, 5] }], [{ a: 1 }, { a: 'x' }, {}, { a: null }, { a: new Date(5) }]],
   [{ a: { $gte: null } }, [{}, { a: null }], [{ a: 0 }]],
@@ -33,8 +42,16 @@ const cases: [filter: object, matching: object[], others: object[]][] = [
   [{ a: { $all: [1, 2] } }, [{ a: [2, 1, 3] }], [{ a: [1] }, { a: 1 }]],
   [{ a: { $all: [1] } }, [{ a: 1 }, { a: [1] }], [{ a: 2 }]],
   [{ a: { $all: [] } }, [], [{ a: [] }, { a: 1 }, {}]],
-  [{ a: { $all: [{ $elemMatch: { x: 1 } }, { $elemMatch: { x: 2 } }] } }, [{ a: [{ x: 1 }, { x: 2 }] }], [{ a: [{ x: 1 }] }]],
-  [{ a: { $elemMatch: { x: 1, y: 2 } } }, [{ a: [{ x: 1, y: 2, z: 0 }] }], [{ a: [{ x: 1 }, { y: 2 }] }, { a: { x: 1, y: 2 } }]],
+  [
+    { a: { $all: [{ $elemMatch: { x: 1 } }, { $elemMatch: { x: 2 } }] } },
+    [{ a: [{ x: 1 }, { x: 2 }] }],
+    [{ a: [{ x: 1 }] }],
+  ],
+  [
+    { a: { $elemMatch: { x: 1, y: 2 } } },
+    [{ a: [{ x: 1, y: 2, z: 0 }] }],
+    [{ a: [{ x: 1 }, { y: 2 }] }, { a: { x: 1, y: 2 } }],
+  ],
   [{ a: { $elemMatch: { $gt: 1, $lt: 3 } } }, [{ a: [0, 2] }], [{ a: [0, 4] }, { a: 2 }]],
   [{ a: { $elemMatch: { $or: [{ x: 1 }, { y: 2 }] } } }, [{ a: [{ y: 2 }] }], [{ a: [{ x: 2 }] }]],
   [{ a: { $size: 2 } }, [{ a: [1, 2] }], [{ a: [1] }, { a: 2 }, {}, { a: [[1, 2]] }]],
@@ -53,8 +70,16 @@ const cases: [filter: object, matching: object[], others: object[]][] = [
   [{ 'a.1.b': 2 }, [{ a: [{ b: 1 }, { b: 2 }] }], [{ a: [{ b: 2 }, { b: 1 }] }]],
   [{ 'a.b': { $gt: 1 } }, [{ a: [{ b: [0, 2] }] }, { a: { b: 2 } }], [{ a: [{ b: 1 }] }, { a: [[{ b: 2 }]] }]],
   [{ a: new Binary(Buffer.of(1, 2)) }, [{ a: new Binary(Buffer.of(1, 2)) }], [{ a: new Binary(Buffer.of(1, 3)) }]],
-  [{ a: Long.fromString('9007199254740993') }, [{ a: Long.fromString('9007199254740993') }], [{ a: Long.fromString('9007199254740992') }, { a: 2 ** 53 }]],
-  [{ a: new ObjectId('0123456789abcdef01234567') }, [{ a: new ObjectId('0123456789abcdef01234567') }], [{ a: '0123456789abcdef01234567' }]],
+  [
+    { a: Long.fromString('9007199254740993') },
+    [{ a: Long.fromString('9007199254740993') }],
+    [{ a: Long.fromString('9007199254740992') }, { a: 2 ** 53 }],
+  ],
+  [
+    { a: new ObjectId('0123456789abcdef01234567') },
+    [{ a: new ObjectId('0123456789abcdef01234567') }],
+    [{ a: '0123456789abcdef01234567' }],
+  ],
   [{ a: { $eq: /x/ } }, [], [{ a: 'x' }]],
   [{ $comment: 'why', a: 1 }, [{ a: 1 }], [{ a: 2 }]],
 ];
@@ -66,27 +91,65 @@ describe('filters', () => {
   });
 
   it.each([
-    [{ a: { $foo: 1 } }, 2], [{ $foo: 1 }, 2], [{ a: { $gt: 1, b: 2 } }, 2], [{ $or: [] }, 2], [{ $or: 1 }, 2], [{ $and: [1] }, 2], [{ a: { $in: 1 } }, 2], [{ a: { $size: 1.5 } }, 9],
-    [{ a: { $size: -1 } }, 9], [{ a: { $not: 1 } }, 2], [{ a: { $ne: /x/ } }, 2], [{ a: { $gt: /x/ } }, 2], [{ a: { $elemMatch: 1 } }, 2], [{ a: { $all: 1 } }, 2], [{ a: { $type: 'foo' } }, 2],
-    [{ a: { $regex: 1 } }, 2], [{ a: { $options: 'i' } }, 2], [{ a: { $regex: 'a', $options: 'q' } }, 2], [{ a: { $regex: '(' } }, 2],
-    [{ $where: '1' }, 238], [{ $expr: {} }, 238], [{ $text: {} }, 238], [{ a: { $mod: [2, 0] } }, 238], [{ a: { $near: 1 } }, 238], [{ a: { $type: 'decimal' } }, 238], [{ a: { $regex: '(?i)a' } }, 238],
+    [{ a: { $foo: 1 } }, 2],
+    [{ $foo: 1 }, 2],
+    [{ a: { $gt: 1, b: 2 } }, 2],
+    [{ $or: [] }, 2],
+    [{ $or: 1 }, 2],
+    [{ $and: [1] }, 2],
+    [{ a: { $in: 1 } }, 2],
+    [{ a: { $size: 1.5 } }, 9],
+    [{ a: { $size: -1 } }, 9],
+    [{ a: { $not: 1 } }, 2],
+    [{ a: { $ne: /x/ } }, 2],
+    [{ a: { $gt: /x/ } }, 2],
+    [{ a: { $elemMatch: 1 } }, 2],
+    [{ a: { $all: 1 } }, 2],
+    [{ a: { $type: 'foo' } }, 2],
+    [{ a: { $regex: 1 } }, 2],
+    [{ a: { $options: 'i' } }, 2],
+    [{ a: { $regex: 'a', $options: 'q' } }, 2],
+    [{ a: { $regex: '(' } }, 2],
+    [{ $where: '1' }, 238],
+    [{ $expr: {} }, 238],
+    [{ $text: {} }, 238],
+    [{ a: { $mod: [2, 0] } }, 238],
+    [{ a: { $near: 1 } }, 238],
+    [{ a: { $type: 'decimal' } }, 238],
+    [{ a: { $regex: '(?i)a' } }, 238],
     [{ a: { $regex: 'a', $options: 'x' } }, 238],
   ])('%j is refused with code %i', (filter, code) => {
     expect(() => parseFilter(documentOf(filter))).toThrow(expect.objectContaining({ code }));
   });
 
   const names = fc.constantFrom('a', 'b');
-  const leaf = fc.oneof({ weight: 4, arbitrary: anyScalar as fc.Arbitrary<Value> }, fc.array(anyScalar, { maxLength: 3 }) as fc.Arbitrary<Value>);
-  const inner = fc.uniqueArray(fc.tuple(names, leaf), { selector: ([name]) => name }).map((fields): Value => new Map(fields));
-  const doc: fc.Arbitrary<Doc> = fc.uniqueArray(fc.tuple(names, fc.oneof(leaf, inner, fc.array(fc.oneof(inner, anyScalar), { maxLength: 3 }) as fc.Arbitrary<Value>)), { selector: ([name]) => name }).map((fields) => new Map(fields));
+  const leaf = fc.oneof(
+    { weight: 4, arbitrary: anyScalar as fc.Arbitrary<Value> },
+    fc.array(anyScalar, { maxLength: 3 }) as fc.Arbitrary<Value>,
+  );
+  const inner = fc
+    .uniqueArray(fc.tuple(names, leaf), { selector: ([name]) => name })
+    .map((fields): Value => new Map(fields));
+  const doc: fc.Arbitrary<Doc> = fc
+    .uniqueArray(
+      fc.tuple(
+        names,
+        fc.oneof(leaf, inner, fc.array(fc.oneof(inner, anyScalar), { maxLength: 3 }) as fc.Arbitrary<Value>),
+      ),
+      { selector: ([name]) => name },
+    )
+    .map((fields) => new Map(fields));
   const operator = fc.constantFrom('$eq', '$ne', '$gt', '$gte', '$lt', '$lte');
   const path = fc.constantFrom('a', 'b', 'a.b', 'b.a');
 
   it('agree with a plain model on comparisons of any values at any depth', () => {
-    fc.assert(fc.property(doc, path, operator, leaf, (document, at, name, value) => {
-      const filter = parseFilter(new Map([[at, new Map([[name, value]])]]));
-      expect(compileMatcher(filter)(document)).toBe(modelMatches(document, at.split('.'), name, value));
-    }), { numRuns: 3000 });
+    fc.assert(
+      fc.property(doc, path, operator, leaf, (document, at, name, value) => {
+        const filter = parseFilter(new Map([[at, new Map([[name, value]])]]));
+        expect(compileMatcher(filter)(document)).toBe(modelMatches(document, at.split('.'), name, value));
+      }),
+      { numRuns: 3000 },
+    );
   });
 });
 

@@ -32,7 +32,9 @@ function compile(expression: Expression, leaf: Leaf): ValueTest {
   }
   const parts = expression.of.map((part) => compile(part, leaf));
   if (expression.kind === 'and') return (value) => parts.every((part) => part(value));
-  return expression.kind === 'or' ? (value) => parts.some((part) => part(value)) : (value) => !parts.some((part) => part(value));
+  return expression.kind === 'or'
+    ? (value) => parts.some((part) => part(value))
+    : (value) => !parts.some((part) => part(value));
 }
 
 /** These look at an array as a whole, not at its elements. */
@@ -40,24 +42,38 @@ const wholeValueTests = new Set<Test['op']>(['exists', 'size', 'elemMatch', 'ele
 
 function compileTest(test: Test): ValueTest {
   switch (test.op) {
-    case 'in': return (value) => test.values.some((wanted) => isEqual(value, wanted)) || (typeof value === 'string' && test.patterns.some((pattern) => pattern.test(value)));
-    case 'regex': return (value) => typeof value === 'string' && test.pattern.test(value);
-    case 'type': return (value) => value !== undefined && test.types.has(typeName(value));
-    case 'exists': return (value) => value !== undefined;
-    case 'size': return (value) => Array.isArray(value) && value.length === test.size;
-    case 'elemMatch': return anyElement(compileMatcher(test.element));
+    case 'in':
+      return (value) =>
+        test.values.some((wanted) => isEqual(value, wanted)) ||
+        (typeof value === 'string' && test.patterns.some((pattern) => pattern.test(value)));
+    case 'regex':
+      return (value) => typeof value === 'string' && test.pattern.test(value);
+    case 'type':
+      return (value) => value !== undefined && test.types.has(typeName(value));
+    case 'exists':
+      return (value) => value !== undefined;
+    case 'size':
+      return (value) => Array.isArray(value) && value.length === test.size;
+    case 'elemMatch':
+      return anyElement(compileMatcher(test.element));
     case 'elemMatchValue': {
       const accepts = compileElementMatcher(test.element);
       return (value) => Array.isArray(value) && value.some(accepts);
     }
-    case 'eq': return (value) => isEqual(value, test.value);
-    default: return compileOrder(test.op, test.value);
+    case 'eq':
+      return (value) => isEqual(value, test.value);
+    default:
+      return compileOrder(test.op, test.value);
   }
 }
 
 /** Elements that are arrays are asked by their positions. */
 function anyElement(matches: Matcher): ValueTest {
-  return (value) => Array.isArray(value) && value.some((element) => (isDoc(element) ? matches(element) : Array.isArray(element) && matches(byPosition(element))));
+  return (value) =>
+    Array.isArray(value) &&
+    value.some((element) =>
+      isDoc(element) ? matches(element) : Array.isArray(element) && matches(byPosition(element)),
+    );
 }
 
 const byPosition = (array: readonly Value[]): Doc => new Map(array.map((element, index) => [String(index), element]));
@@ -81,7 +97,9 @@ function compileOrder(op: Comparison, wanted: Value): ValueTest {
   const accepts = accepted[op];
   if (wanted === null) return (value) => (value === undefined || value === null) && accepts(0);
   if (typeof wanted === 'string') return (value) => typeof value === 'string' && accepts(compareStrings(value, wanted));
-  if (isNumeric(wanted)) return (value) => isNumeric(value) && isNaNValue(value) === isNaNValue(wanted) && accepts(compareNumbers(value, wanted));
+  if (isNumeric(wanted))
+    return (value) =>
+      isNumeric(value) && isNaNValue(value) === isNaNValue(wanted) && accepts(compareNumbers(value, wanted));
   const rank = typeRank(wanted);
   return (value) => value !== undefined && typeRank(value) === rank && accepts(compareValues(value, wanted));
 }

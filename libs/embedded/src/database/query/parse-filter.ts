@@ -20,7 +20,10 @@ export function parseFilter(filter: Doc): Expression {
 function parseLogical(name: string, value: Value): Expression {
   if (refusedAtTop.has(name)) throw notImplemented(`The query operator ${name}`);
   if (name !== '$and' && name !== '$or' && name !== '$nor') {
-    throw databaseError('BadValue', `unknown top level operator: ${name}. If you have a field name that starts with a '$' symbol, consider using $getField or $setField.`);
+    throw databaseError(
+      'BadValue',
+      `unknown top level operator: ${name}. If you have a field name that starts with a '$' symbol, consider using $getField or $setField.`,
+    );
   }
   if (!Array.isArray(value)) throw databaseError('BadValue', `${name} argument must be an array`);
   if (value.length === 0) throw databaseError('BadValue', `${name} argument must be a non-empty array`);

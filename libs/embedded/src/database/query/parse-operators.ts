@@ -12,13 +12,30 @@ interface Recursion {
 type OperatorParser = (path: string, value: Value, siblings: Doc, recursion: Recursion) => Expression;
 
 const refused = new Set([
-  '$mod', '$bitsAllSet', '$bitsAllClear', '$bitsAnySet', '$bitsAnyClear', '$geoWithin', '$geoIntersects', '$near', '$nearSphere', '$within',
-  '$maxDistance', '$minDistance', '$expr', '$where', '$text', '$jsonSchema', '$comment', '$_internalSchemaType',
+  '$mod',
+  '$bitsAllSet',
+  '$bitsAllClear',
+  '$bitsAnySet',
+  '$bitsAnyClear',
+  '$geoWithin',
+  '$geoIntersects',
+  '$near',
+  '$nearSphere',
+  '$within',
+  '$maxDistance',
+  '$minDistance',
+  '$expr',
+  '$where',
+  '$text',
+  '$jsonSchema',
+  '$comment',
+  '$_internalSchemaType',
 ]);
 
 export const testAt = (path: string, test: Test): Expression => ({ kind: 'test', path, parts: path.split('.'), test });
 
-export const regexTest = (path: string, { pattern, prefix }: CompiledRegex): Expression => testAt(path, { op: 'regex', pattern, prefix });
+export const regexTest = (path: string, { pattern, prefix }: CompiledRegex): Expression =>
+  testAt(path, { op: 'regex', pattern, prefix });
 
 const not = (of: Expression): Expression => ({ kind: 'not', of });
 
@@ -33,10 +50,13 @@ export function parseOperators(path: string, operators: Doc, recursion: Recursio
   return parts.length === 1 ? (parts[0] as Expression) : { kind: 'and', of: parts };
 }
 
-const compare = (op: Comparison): OperatorParser => (path, value) => {
-  if (isRegex(value) && op !== 'eq') throw databaseError('BadValue', `Can't have RegEx as arg to predicate over field '${path}'.`);
-  return testAt(path, { op, value });
-};
+const compare =
+  (op: Comparison): OperatorParser =>
+  (path, value) => {
+    if (isRegex(value) && op !== 'eq')
+      throw databaseError('BadValue', `Can't have RegEx as arg to predicate over field '${path}'.`);
+    return testAt(path, { op, value });
+  };
 
 export const operatorParsers: ReadonlyMap<string, OperatorParser> = new Map<string, OperatorParser>([
   ['$eq', compare('eq')],
@@ -44,20 +64,26 @@ export const operatorParsers: ReadonlyMap<string, OperatorParser> = new Map<stri
   ['$gte', compare('gte')],
   ['$lt', compare('lt')],
   ['$lte', compare('lte')],
-  ['$ne', (path, value) => {
-    if (isRegex(value)) throw databaseError('BadValue', "Can't have regex as arg to $ne.");
-    return not(testAt(path, { op: 'eq', value }));
-  }],
+  [
+    '$ne',
+    (path, value) => {
+      if (isRegex(value)) throw databaseError('BadValue', "Can't have regex as arg to $ne.");
+      return not(testAt(path, { op: 'eq', value }));
+    },
+  ],
   ['$in', (path, value) => parseIn('$in', path, value)],
   ['$nin', (path, value) => not(parseIn('$nin', path, value))],
   ['$exists', (path, value) => (truthy(value) ? testAt(path, { op: 'exists' }) : not(testAt(path, { op: 'exists' })))],
   ['$type', (path, value) => testAt(path, { op: 'type', types: parseTypes(value) })],
   ['$size', (path, value) => testAt(path, { op: 'size', size: parseSize(value) })],
   ['$regex', (path, value, siblings) => parseRegex(path, value, siblings)],
-  ['$options', (_path, _value, siblings) => {
-    if (!siblings.has('$regex')) throw databaseError('BadValue', '$options needs a $regex');
-    return { kind: 'and', of: [] };
-  }],
+  [
+    '$options',
+    (_path, _value, siblings) => {
+      if (!siblings.has('$regex')) throw databaseError('BadValue', '$options needs a $regex');
+      return { kind: 'and', of: [] };
+    },
+  ],
   ['$not', (path, value, _siblings, recursion) => not(parseNegated(path, value, recursion))],
   ['$all', (path, value, _siblings, recursion) => parseAll(path, value, recursion)],
   ['$elemMatch', (path, value, _siblings, recursion) => parseElemMatch(path, value, recursion)],
@@ -70,7 +96,8 @@ export function truthy(value: Value): boolean {
 
 function parseIn(name: string, path: string, value: Value): Expression {
   if (!Array.isArray(value)) throw databaseError('BadValue', `${name} needs an array`);
-  if (value.some((entry) => isDoc(entry) && [...entry.keys()][0]?.startsWith('$'))) throw databaseError('BadValue', `cannot nest $ under ${name}`);
+  if (value.some((entry) => isDoc(entry) && [...entry.keys()][0]?.startsWith('$')))
+    throw databaseError('BadValue', `cannot nest $ under ${name}`);
   const patterns = value.filter(isRegex).map((regex) => compileRegex(regex.pattern, regex.options).pattern);
   return testAt(path, { op: 'in', values: value.filter((entry) => !isRegex(entry)), patterns });
 }
@@ -82,13 +109,34 @@ function parseTypes(value: Value): ReadonlySet<TypeName> {
 }
 
 const numberTypes: TypeName[] = ['int', 'long', 'double'];
-const absentTypes = new Set(['undefined', 'dbPointer', 'javascript', 'symbol', 'javascriptWithScope', 'timestamp', 'decimal', 'minKey', 'maxKey', '-1', '6', '12', '13', '14', '15', '17', '19', '127']);
+const absentTypes = new Set([
+  'undefined',
+  'dbPointer',
+  'javascript',
+  'symbol',
+  'javascriptWithScope',
+  'timestamp',
+  'decimal',
+  'minKey',
+  'maxKey',
+  '-1',
+  '6',
+  '12',
+  '13',
+  '14',
+  '15',
+  '17',
+  '19',
+  '127',
+]);
 
 function parseType(value: Value): TypeName[] {
   if (value === 'number') return numberTypes;
   const name = isNumeric(value) ? String(toNumber(value)) : value;
   if (typeof name === 'string' && absentTypes.has(name)) throw notImplemented(`The type ${name} in $type`);
-  const found = Object.entries(typeNumbers).find(([known, number]) => (isNumeric(value) ? String(number) === name : known === name));
+  const found = Object.entries(typeNumbers).find(([known, number]) =>
+    isNumeric(value) ? String(number) === name : known === name,
+  );
   if (found === undefined) throw databaseError('BadValue', `Unknown type name alias: ${String(name)}`);
   return [found[0] as TypeName];
 }
@@ -103,9 +151,11 @@ function parseSize(value: Value): number {
 
 function parseRegex(path: string, value: Value, siblings: Doc): Expression {
   const options = siblings.get('$options');
-  if (options !== undefined && typeof options !== 'string') throw databaseError('BadValue', '$options has to be a string');
+  if (options !== undefined && typeof options !== 'string')
+    throw databaseError('BadValue', '$options has to be a string');
   if (isRegex(value)) {
-    if (options !== undefined && value.options !== '') throw databaseError('BadValue', 'options set in both $regex and $options');
+    if (options !== undefined && value.options !== '')
+      throw databaseError('BadValue', 'options set in both $regex and $options');
     return regexTest(path, compileRegex(value.pattern, options ?? value.options));
   }
   if (typeof value !== 'string') throw databaseError('BadValue', '$regex has to be a string');

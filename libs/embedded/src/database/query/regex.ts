@@ -11,13 +11,20 @@ export interface CompiledRegex {
  * JavaScript would read otherwise is translated; what it lacks is refused rather than matched wrongly.
  */
 export function compileRegex(source: string, options: string): CompiledRegex {
-  for (const option of options) if (!'imsu'.includes(option)) throw option === 'x' ? notImplemented('The regular expression option x') : databaseError('BadValue', ` invalid flag in regex options: ${option}`);
+  for (const option of options)
+    if (!'imsu'.includes(option))
+      throw option === 'x'
+        ? notImplemented('The regular expression option x')
+        : databaseError('BadValue', ` invalid flag in regex options: ${option}`);
   const flags = [...new Set(options.replace(/[su]/g, ''))].join('');
   const translated = translate(source, { multiline: options.includes('m'), dotAll: options.includes('s') });
   try {
     return { pattern: new RegExp(translated, `u${flags}`), prefix: options === '' ? literalPrefix(source) : undefined };
   } catch {
-    throw databaseError('BadValue', `Regular expression is invalid or not supported by the embedded database: ${source}`);
+    throw databaseError(
+      'BadValue',
+      `Regular expression is invalid or not supported by the embedded database: ${source}`,
+    );
   }
 }
 
@@ -27,7 +34,8 @@ interface Mode {
 }
 
 /** One step through the pattern: what stands at the head, and what it becomes. */
-const token = /\\(?:[0-9]+|.)|\(\?(?:[:=!]|<[=!]|<[A-Za-z_]\w*>)|\(\?|\(\*|\[\^?\]?|[*+?}]\+|[.$^[\]]|[^\\(.$^[\]*+?}]+|./gsu;
+const token =
+  /\\(?:[0-9]+|.)|\(\?(?:[:=!]|<[=!]|<[A-Za-z_]\w*>)|\(\?|\(\*|\[\^?\]?|[*+?}]\+|[.$^[\]]|[^\\(.$^[\]*+?}]+|./gsu;
 
 const classEscapes: Record<string, string> = { '\\s': '\\t\\n\\v\\f\\r ', '\\d': '0-9', '\\w': '0-9A-Za-z_' };
 const wholeEscapes: Record<string, string> = { '\\s': '[\\t\\n\\v\\f\\r ]', '\\S': '[^\\t\\n\\v\\f\\r ]' };

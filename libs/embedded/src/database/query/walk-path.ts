@@ -22,7 +22,13 @@ function visitEnd(value: Found, whole: boolean, visit: Visit): boolean {
   return visit(value);
 }
 
-function walkArray(array: readonly Value[], parts: readonly string[], at: number, whole: boolean, visit: Visit): boolean {
+function walkArray(
+  array: readonly Value[],
+  parts: readonly string[],
+  at: number,
+  whole: boolean,
+  visit: Visit,
+): boolean {
   for (const element of array) if (isDoc(element) && walkPath(element, parts, at, whole, visit)) return true;
   const position = parts[at] as string;
   return /^\d+$/.test(position) && walkPosition(array[Number(position)], parts, at, whole, visit);

@@ -9,7 +9,12 @@ import { openQuery } from './query-reader.ts';
 const atOnce = 256;
 
 /** Counts matches, on the index alone where its ranges say all that the filter says. */
-export async function countMatches(engine: Engine, collection: Collection, filter: Expression, budget: Budget): Promise<number> {
+export async function countMatches(
+  engine: Engine,
+  collection: Collection,
+  filter: Expression,
+  budget: Budget,
+): Promise<number> {
   const plan = choosePlan(collection, filter, []);
   if (plan.exact) {
     const ranges = plan.parts.length === 0 ? [storeRange(collection.id)] : plan.parts.flatMap((part) => part.ranges);
@@ -17,6 +22,7 @@ export async function countMatches(engine: Engine, collection: Collection, filte
   }
   const reader = openQuery(engine, { collection, filter, sort: [], skip: 0, limit: 0 });
   let total = 0;
-  for (let piece = await reader.next(atOnce, budget); piece.length > 0; piece = await reader.next(atOnce, budget)) total += piece.length;
+  for (let piece = await reader.next(atOnce, budget); piece.length > 0; piece = await reader.next(atOnce, budget))
+    total += piece.length;
   return total;
 }

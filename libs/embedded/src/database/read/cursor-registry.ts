@@ -16,7 +16,12 @@ export interface Batch {
 /** The open cursors. An idle one costs a little memory and holds no transaction. */
 export interface CursorRegistry {
   /** The first batch of a new cursor; `singleBatch` closes it after that. */
-  open(namespace: string, source: DocumentSource, options: { batchSize: number; singleBatch: boolean; limit: number }, budget: Budget): Promise<Batch>;
+  open(
+    namespace: string,
+    source: DocumentSource,
+    options: { batchSize: number; singleBatch: boolean; limit: number },
+    budget: Budget,
+  ): Promise<Batch>;
   /** `batchSize` 0 means as many as fit. */
   more(namespace: string, cursorId: bigint, batchSize: number, budget: Budget): Promise<Batch>;
   kill(cursorIds: readonly bigint[]): { killed: bigint[]; notFound: bigint[] };
@@ -55,7 +60,8 @@ export function createCursorRegistry(now: () => number = Date.now): CursorRegist
     },
     more: async (namespace, cursorId, batchSize, budget) => {
       const cursor = cursors.get(cursorId);
-      if (cursor === undefined || cursor.namespace !== namespace) throw databaseError('CursorNotFound', `cursor id ${cursorId} not found`);
+      if (cursor === undefined || cursor.namespace !== namespace)
+        throw databaseError('CursorNotFound', `cursor id ${cursorId} not found`);
       cursor.lastUse = now();
       const { documents, ended } = await fill(cursor, batchSize === 0 ? Infinity : batchSize, budget);
       if (ended) cursors.delete(cursorId);
@@ -72,7 +78,11 @@ export function createCursorRegistry(now: () => number = Date.now): CursorRegist
 }
 
 /** Takes documents until the batch is full; one that no longer fits waits for the next batch. */
-async function fill(cursor: Cursor, batchSize: number, budget: Budget): Promise<{ documents: Buffer[]; ended: boolean }> {
+async function fill(
+  cursor: Cursor,
+  batchSize: number,
+  budget: Budget,
+): Promise<{ documents: Buffer[]; ended: boolean }> {
   const documents: Buffer[] = [];
   let bytes = 0;
   while (documents.length < batchSize && cursor.left > 0) {

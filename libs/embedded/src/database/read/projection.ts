@@ -39,7 +39,8 @@ function flatten(projection: Doc, prefix: string): ParsedLeaf[] {
   return [...projection].flatMap(([name, value]) => {
     const path = prefix + name;
     if (path.endsWith('.$') || path.includes('.$.')) throw notImplemented(`The positional projection '${path}'`);
-    if (path.split('.').some((part) => part === '' || part.startsWith('$'))) throw databaseError('FailedToParse', `invalid projection path '${path}'`);
+    if (path.split('.').some((part) => part === '' || part.startsWith('$')))
+      throw databaseError('FailedToParse', `invalid projection path '${path}'`);
     if (isNumeric(value) || typeof value === 'boolean') return [{ path, leaf: truthy(value) }];
     if (!isDoc(value) || value.size === 0) throw notImplemented(`A computed field ('${path}') in a projection`);
     const [first] = value.keys();
@@ -65,8 +66,11 @@ function elementMatcher(argument: Doc): Matcher {
 
 /** `n`, or `[skip, n]`; negative numbers count from the end. */
 function parseSlice(argument: Value): (array: Value[]) => Value[] {
-  const numbers = (Array.isArray(argument) ? argument : [argument]).map((value) => (isNumeric(value) ? Math.trunc(toNumber(value)) : NaN));
-  if (numbers.length > 2 || numbers.some(Number.isNaN)) throw databaseError('BadValue', '$slice only supports numbers and [skip, limit] arrays');
+  const numbers = (Array.isArray(argument) ? argument : [argument]).map((value) =>
+    isNumeric(value) ? Math.trunc(toNumber(value)) : NaN,
+  );
+  if (numbers.length > 2 || numbers.some(Number.isNaN))
+    throw databaseError('BadValue', '$slice only supports numbers and [skip, limit] arrays');
   if (!Array.isArray(argument)) {
     const count = numbers[0] as number;
     return (array) => (count >= 0 ? array.slice(0, count) : array.slice(count));
@@ -85,8 +89,10 @@ function modeOf(leaves: readonly ParsedLeaf[]): 'include' | 'exclude' {
   for (const { path, leaf } of leaves) {
     if (typeof leaf !== 'boolean' || path === '_id') continue;
     const wanted = leaf ? 'include' : 'exclude';
-    if (mode === 'include' && wanted === 'exclude') throw databaseError('ExclusionInInclusion', `Cannot do exclusion on field ${path} in inclusion projection`);
-    if (mode === 'exclude' && wanted === 'include') throw databaseError('InclusionInExclusion', `Cannot do inclusion on field ${path} in exclusion projection`);
+    if (mode === 'include' && wanted === 'exclude')
+      throw databaseError('ExclusionInInclusion', `Cannot do exclusion on field ${path} in inclusion projection`);
+    if (mode === 'exclude' && wanted === 'include')
+      throw databaseError('InclusionInExclusion', `Cannot do inclusion on field ${path} in exclusion projection`);
     mode = wanted;
   }
   if (mode !== undefined) return mode;
@@ -132,7 +138,8 @@ function exclude(doc: Doc, tree: Tree): Doc {
   const result: Doc = new Map();
   for (const [name, value] of doc) {
     const node = tree.get(name);
-    const kept = node === undefined ? value : node instanceof Map ? excludeBelow(value, node) : applyLeaf(value, node, false);
+    const kept =
+      node === undefined ? value : node instanceof Map ? excludeBelow(value, node) : applyLeaf(value, node, false);
     if (kept !== undefined) result.set(name, kept);
   }
   return result;
@@ -146,6 +153,8 @@ function excludeBelow(value: Value, tree: Tree): Value {
 function applyLeaf(value: Value, leaf: Leaf, including: boolean): Value | undefined {
   if (leaf === true) return including ? value : undefined;
   if ('slice' in leaf) return Array.isArray(value) ? leaf.slice(value) : value;
-  const first = Array.isArray(value) ? value.find((element) => leaf.first(new Map([['element', [element]]]))) : undefined;
+  const first = Array.isArray(value)
+    ? value.find((element) => leaf.first(new Map([['element', [element]]])))
+    : undefined;
   return first === undefined ? undefined : [first];
 }

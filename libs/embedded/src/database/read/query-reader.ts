@@ -65,7 +65,11 @@ function sorted(matches: QueryReader, { sort, skip, limit }: Query): QueryReader
   let result: Candidate[] | undefined;
   async function gather(budget: Budget): Promise<Candidate[]> {
     const sorter = createSorter<Candidate>(sort, limit === 0 ? 0 : skip + limit);
-    for (let piece = await matches.next(readAhead, budget); piece.length > 0; piece = await matches.next(readAhead, budget)) {
+    for (
+      let piece = await matches.next(readAhead, budget);
+      piece.length > 0;
+      piece = await matches.next(readAhead, budget)
+    ) {
       for (const candidate of piece) sorter.add(decodeFields(candidate.raw, fields), candidate, candidate.raw.length);
     }
     return sorter.finish();
@@ -94,4 +98,3 @@ function window(reader: QueryReader, { skip, limit }: Query): QueryReader {
     },
   };
 }
-

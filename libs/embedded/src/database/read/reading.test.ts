@@ -15,18 +15,26 @@ let collection: Collection;
 beforeAll(async () => {
   ({ engine, remove } = await openTestEngine());
   collection = await engine.ensureCollection('test', 'reading');
-  await insertAll(engine, collection, Array.from({ length: 500 }, (_, n) => ({ n })));
+  await insertAll(
+    engine,
+    collection,
+    Array.from({ length: 500 }, (_, n) => ({ n })),
+  );
 });
 afterAll(() => remove());
 
-const everything = () => openQuery(engine, { collection, filter: parseFilter(documentOf({ n: { $gte: 0 } })), sort: [], skip: 0, limit: 0 });
+const everything = () =>
+  openQuery(engine, { collection, filter: parseFilter(documentOf({ n: { $gte: 0 } })), sort: [], skip: 0, limit: 0 });
 
 describe('long reads', () => {
   it('give way to others when their slice of time is over', async () => {
     let time = 0;
     const budget = createBudget(0, () => (time += 3));
     let turns = 0;
-    const count = () => { turns += 1; timer = setImmediate(count); };
+    const count = () => {
+      turns += 1;
+      timer = setImmediate(count);
+    };
     let timer = setImmediate(count);
     await everything().next(500, budget);
     clearImmediate(timer);
@@ -41,8 +49,18 @@ describe('long reads', () => {
 
   it('see what is written behind them, since they hold no transaction', async () => {
     const growing = await engine.ensureCollection('test', 'growing');
-    await insertAll(engine, growing, Array.from({ length: 20 }, (_, n) => ({ n })));
-    const reader = openQuery(engine, { collection: growing, filter: parseFilter(new Map()), sort: [], skip: 0, limit: 0 });
+    await insertAll(
+      engine,
+      growing,
+      Array.from({ length: 20 }, (_, n) => ({ n })),
+    );
+    const reader = openQuery(engine, {
+      collection: growing,
+      filter: parseFilter(new Map()),
+      sort: [],
+      skip: 0,
+      limit: 0,
+    });
     expect(await reader.next(5, createBudget(0))).toHaveLength(5);
     await insertAll(engine, growing, [{ n: 20 }]);
     expect(await reader.next(100, createBudget(0))).toHaveLength(16);
@@ -52,7 +70,9 @@ describe('long reads', () => {
 describe('cursors', () => {
   const source = () => {
     let n = 0;
-    return { next: async (count: number) => Array.from({ length: Math.min(count, 10 - n) }, () => Buffer.of((n += 1))) };
+    return {
+      next: async (count: number) => Array.from({ length: Math.min(count, 10 - n) }, () => Buffer.of((n += 1))),
+    };
   };
   const budget = createBudget(0);
 
@@ -68,8 +88,13 @@ describe('cursors', () => {
 
   it('end with the limit, after a single batch, and when they are killed', async () => {
     const cursors = createCursorRegistry();
-    expect(await cursors.open('db.c', source(), { batchSize: 100, singleBatch: false, limit: 3 }, budget)).toMatchObject({ documents: { length: 3 }, cursorId: 0n });
-    expect(await cursors.open('db.c', source(), { batchSize: 2, singleBatch: true, limit: 0 }, budget)).toMatchObject({ documents: { length: 2 }, cursorId: 0n });
+    expect(
+      await cursors.open('db.c', source(), { batchSize: 100, singleBatch: false, limit: 3 }, budget),
+    ).toMatchObject({ documents: { length: 3 }, cursorId: 0n });
+    expect(await cursors.open('db.c', source(), { batchSize: 2, singleBatch: true, limit: 0 }, budget)).toMatchObject({
+      documents: { length: 2 },
+      cursorId: 0n,
+    });
     const { cursorId } = await cursors.open('db.c', source(), { batchSize: 0, singleBatch: false, limit: 0 }, budget);
     expect(cursors.kill([cursorId, 5n])).toEqual({ killed: [cursorId], notFound: [5n] });
   });
@@ -85,7 +110,12 @@ describe('cursors', () => {
   });
 
   it('keep a batch below 16 MB and lose nothing by it', async () => {
-    const large = { next: async (count: number) => (left > 0 ? Array.from({ length: Math.min(count, left) }, () => (left -= 1, Buffer.alloc(5 * 1024 * 1024))) : []) };
+    const large = {
+      next: async (count: number) =>
+        left > 0
+          ? Array.from({ length: Math.min(count, left) }, () => ((left -= 1), Buffer.alloc(5 * 1024 * 1024)))
+          : [],
+    };
     let left = 5;
     const cursors = createCursorRegistry();
     const first = await cursors.open('db.c', large, { batchSize: 100, singleBatch: false, limit: 0 }, budget);
@@ -105,13 +135,18 @@ describe('sorting without an index', () => {
 
   it('takes the smallest of an array upwards, the largest downwards', () => {
     const sorter = createSorter<string>(parseSort(documentOf({ a: -1 })), 0);
-    for (const [name, a] of Object.entries({ low: [1, 2], high: [0, 9], none: [], middle: 5 })) sorter.add(documentOf({ a }), name, 1);
+    for (const [name, a] of Object.entries({ low: [1, 2], high: [0, 9], none: [], middle: 5 }))
+      sorter.add(documentOf({ a }), name, 1);
     expect(sorter.finish()).toEqual(['high', 'middle', 'low', 'none']);
   });
 
   it('refuses more than 100 MB with code 292 and parallel arrays with code 2', () => {
     const sorter = createSorter<number>(sort, 0);
-    expect(() => sorter.add(documentOf({ a: 1 }), 1, 101 * 1024 * 1024)).toThrow(expect.objectContaining({ code: 292 }));
-    expect(() => createSorter<number>(sort, 0).add(documentOf({ a: [1], b: [1] }), 1, 1)).toThrow(expect.objectContaining({ code: 2 }));
+    expect(() => sorter.add(documentOf({ a: 1 }), 1, 101 * 1024 * 1024)).toThrow(
+      expect.objectContaining({ code: 292 }),
+    );
+    expect(() => createSorter<number>(sort, 0).add(documentOf({ a: [1], b: [1] }), 1, 1)).toThrow(
+      expect.objectContaining({ code: 2 }),
+    );
   });
 });

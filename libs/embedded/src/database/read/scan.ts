@@ -18,7 +18,9 @@ export interface Scan {
 const pieceSize = 64;
 
 export function openScan(environment: Environment, records: Records, collection: Collection, plan: Plan): Scan {
-  return plan.parts.length === 0 ? scanRecords(environment, collection) : scanParts(environment, records, collection, plan.parts);
+  return plan.parts.length === 0
+    ? scanRecords(environment, collection)
+    : scanParts(environment, records, collection, plan.parts);
 }
 
 function scanRecords(environment: Environment, collection: Collection): Scan {
@@ -27,7 +29,12 @@ function scanRecords(environment: Environment, collection: Collection): Scan {
 }
 
 /** A record may stand in several ranges or entries (arrays, unions, moved while reading): it is given once. */
-function scanParts(environment: Environment, records: Records, collection: Collection, parts: readonly IndexPart[]): Scan {
+function scanParts(
+  environment: Environment,
+  records: Records,
+  collection: Collection,
+  parts: readonly IndexPart[],
+): Scan {
   const pieces = parts.map((part) => openPart(environment, part));
   const seen = new Set<number>();
   function fresh(recordId: number): Candidate[] {

@@ -12,8 +12,13 @@ export function parseSort(value: Value | undefined): SortField[] {
   return [...value].map(([path, direction]) => {
     if (path.startsWith('$')) throw notImplemented(`Sorting by ${path}`);
     if (isDoc(direction)) throw notImplemented(`Sorting by ${[...direction.keys()][0] ?? 'an empty document'}`);
-    if (!isNumeric(direction) || ![1, -1].includes(toNumber(direction))) throw databaseError('BadValue', `$sort key ordering must be 1 (for ascending) or -1 (for descending); field ${path}`);
-    if (path.split('.').includes('')) throw databaseError('BadValue', 'FieldPath must not be empty or contain empty names');
+    if (!isNumeric(direction) || ![1, -1].includes(toNumber(direction)))
+      throw databaseError(
+        'BadValue',
+        `$sort key ordering must be 1 (for ascending) or -1 (for descending); field ${path}`,
+      );
+    if (path.split('.').includes(''))
+      throw databaseError('BadValue', 'FieldPath must not be empty or contain empty names');
     return { path, parts: path.split('.'), direction: toNumber(direction) as 1 | -1 };
   });
 }
@@ -26,7 +31,10 @@ export function sortKey(doc: Doc, sort: readonly SortField[]): Found[] {
 
 function tuplesOf(doc: Doc, sort: readonly SortField[]) {
   try {
-    return generateKeys(doc, sort.map((field) => field.parts));
+    return generateKeys(
+      doc,
+      sort.map((field) => field.parts),
+    );
   } catch (error) {
     throw isDatabaseError(error) ? databaseError('BadValue', 'cannot sort with keys that are parallel arrays') : error;
   }
@@ -62,7 +70,11 @@ export function createSorter<T>(sort: readonly SortField[], limit: number) {
       held.push({ key: sortKey(doc, sort), item, size });
       bytes += size;
       if (limit > 0 && held.length >= limit * 2 + 64) trim();
-      if (bytes > mostBytes) throw databaseError('QueryExceededMemoryLimitNoDiskUseAllowed', 'Sort exceeded memory limit of 104857600 bytes');
+      if (bytes > mostBytes)
+        throw databaseError(
+          'QueryExceededMemoryLimitNoDiskUseAllowed',
+          'Sort exceeded memory limit of 104857600 bytes',
+        );
     },
     finish(): T[] {
       if (limit > 0) trim();

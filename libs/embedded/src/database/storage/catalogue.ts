@@ -55,17 +55,25 @@ const collectionKey = (namespace: string): Buffer => storeKey(0, collectionPrefi
 function checkFormat(environment: Environment): void {
   const found = environment.get(formatKey);
   if (found === undefined) return;
-  if (found[0] !== formatVersion) throw databaseError('InternalError', `this data directory has the format ${found[0]}; this program reads the format ${formatVersion}`);
+  if (found[0] !== formatVersion)
+    throw databaseError(
+      'InternalError',
+      `this data directory has the format ${found[0]}; this program reads the format ${formatVersion}`,
+    );
 }
 
 /** Marks a new environment with the format it is written in. */
 export async function markFormat(environment: Environment): Promise<void> {
-  if (environment.get(formatKey) === undefined) await environment.write(() => environment.put(formatKey, Buffer.of(formatVersion)));
+  if (environment.get(formatKey) === undefined)
+    await environment.write(() => environment.put(formatKey, Buffer.of(formatVersion)));
 }
 
 function entriesUnder(environment: Environment, prefix: Buffer) {
   const low = storeKey(0, prefix);
-  return environment.entries({ low, high: Buffer.concat([low, Buffer.alloc(16, 0xff)]) }, { reverse: false, limit: everyEntry });
+  return environment.entries(
+    { low, high: Buffer.concat([low, Buffer.alloc(16, 0xff)]) },
+    { reverse: false, limit: everyEntry },
+  );
 }
 
 function droppedStores(environment: Environment): number[] {
@@ -78,22 +86,34 @@ export function noteCleared(environment: Environment, id: number): void {
 }
 
 function highestId(environment: Environment, collections: ReadonlyMap<string, Collection>): number {
-  const used = [...collections.values()].flatMap((collection) => [collection.id, ...collection.indexes.map((index) => index.id)]);
+  const used = [...collections.values()].flatMap((collection) => [
+    collection.id,
+    ...collection.indexes.map((index) => index.id),
+  ]);
   return [...used, ...droppedStores(environment)].reduce((highest, id) => Math.max(highest, id), 0);
 }
 
 function describeCollection(collection: Collection): Buffer {
-  const indexes = collection.indexes.map((index): Doc => new Map<string, Value>([
-    ['id', index.id], ['spec', describeIndex(index)], ['multikey', [...index.multikey]], ['shortened', index.shortened], ['building', index.building],
-  ]));
+  const indexes = collection.indexes.map(
+    (index): Doc =>
+      new Map<string, Value>([
+        ['id', index.id],
+        ['spec', describeIndex(index)],
+        ['multikey', [...index.multikey]],
+        ['shortened', index.shortened],
+        ['building', index.building],
+      ]),
+  );
   return encodeDoc({ db: collection.db, name: collection.name, id: collection.id, indexes });
 }
 
 function readCollections(environment: Environment): Map<string, Collection> {
-  return new Map(entriesUnder(environment, collectionPrefix).map(({ value }) => {
-    const collection = readCollection(environment, decodeDoc(value));
-    return [collection.namespace, collection];
-  }));
+  return new Map(
+    entriesUnder(environment, collectionPrefix).map(({ value }) => {
+      const collection = readCollection(environment, decodeDoc(value));
+      return [collection.namespace, collection];
+    }),
+  );
 }
 
 function readCollection(environment: Environment, doc: Doc): Collection {
@@ -101,7 +121,16 @@ function readCollection(environment: Environment, doc: Doc): Collection {
   const name = doc.get('name') as string;
   const id = doc.get('id') as number;
   const indexes = (doc.get('indexes') as Doc[]).map(readIndex);
-  return { db, name, namespace: namespaceOf(db, name), id, indexes, nextRecordId: lastRecordId(environment, id) + 1, indexWork: Promise.resolve(), dropped: false };
+  return {
+    db,
+    name,
+    namespace: namespaceOf(db, name),
+    id,
+    indexes,
+    nextRecordId: lastRecordId(environment, id) + 1,
+    indexWork: Promise.resolve(),
+    dropped: false,
+  };
 }
 
 function readIndex(doc: Doc): IndexDefinition {

@@ -12,7 +12,8 @@ export function createClearing(environment: Environment, catalogue: Catalogue, r
   let stopped = false;
 
   async function clearAll(): Promise<void> {
-    for (let [id] = catalogue.droppedStores(); id !== undefined && !stopped; [id] = catalogue.droppedStores()) await clearStore(id);
+    for (let [id] = catalogue.droppedStores(); id !== undefined && !stopped; [id] = catalogue.droppedStores())
+      await clearStore(id);
   }
 
   async function clearStore(id: number): Promise<void> {
@@ -29,13 +30,16 @@ export function createClearing(environment: Environment, catalogue: Catalogue, r
   }
 
   function start(): void {
-    running ??= clearAll().then(() => {
-      running = undefined;
-      if (!stopped && catalogue.droppedStores().length > 0) start();
-    }, (error: unknown) => {
-      running = undefined;
-      report(error);
-    });
+    running ??= clearAll().then(
+      () => {
+        running = undefined;
+        if (!stopped && catalogue.droppedStores().length > 0) start();
+      },
+      (error: unknown) => {
+        running = undefined;
+        report(error);
+      },
+    );
   }
 
   return {

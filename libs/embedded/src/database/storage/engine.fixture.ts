@@ -34,10 +34,20 @@ export async function openTestEngine(): Promise<{ engine: Engine; dir: string; r
 }
 
 export function insertAll(engine: Engine, collection: Collection, docs: readonly (object | Doc)[]) {
-  return insertDocuments(engine, collection, docs.map((doc) => Buffer.from(BSON.serialize(doc))), false);
+  return insertDocuments(
+    engine,
+    collection,
+    docs.map((doc) => Buffer.from(BSON.serialize(doc))),
+    false,
+  );
 }
 
-export function addIndex(engine: Engine, collection: Collection, key: Record<string, 1 | -1>, options: object = {}): Promise<void> {
+export function addIndex(
+  engine: Engine,
+  collection: Collection,
+  key: Record<string, 1 | -1>,
+  options: object = {},
+): Promise<void> {
   const name = Object.entries(key).flat().join('_') + Object.keys(options).join('');
   const content = { id: engine.catalogue.takeId(), multikey: [], shortened: false, building: true };
   return buildIndex(engine, collection, parseIndex(documentOf({ key, name, ...options }), content));
@@ -50,7 +60,11 @@ export interface Search {
   limit?: number;
 }
 
-export async function findAll(engine: Engine, collection: Collection, { filter = new Map(), sort = {}, skip = 0, limit = 0 }: Search): Promise<Doc[]> {
+export async function findAll(
+  engine: Engine,
+  collection: Collection,
+  { filter = new Map(), sort = {}, skip = 0, limit = 0 }: Search,
+): Promise<Doc[]> {
   const query = { collection, filter: parseFilter(filter), sort: parseSort(documentOf(sort)), skip, limit };
   const found = await openQuery(engine, query).next(Infinity, createBudget(0));
   return found.map(({ raw }) => decodeDoc(raw));

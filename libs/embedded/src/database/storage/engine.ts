@@ -63,7 +63,9 @@ export async function openEngine(dir: string, report: (error: unknown) => void =
 
 /** An index whose making was cut off by a crash holds only a part: it goes, and is made again on request. */
 async function dropUnfinishedIndexes(environment: Environment, catalogue: Catalogue): Promise<void> {
-  const unfinished = [...catalogue.collections.values()].filter(({ indexes }) => indexes.some((index) => index.building));
+  const unfinished = [...catalogue.collections.values()].filter(({ indexes }) =>
+    indexes.some((index) => index.building),
+  );
   if (unfinished.length === 0) return;
   await environment.write(() => {
     for (const collection of unfinished) {
@@ -76,12 +78,34 @@ async function dropUnfinishedIndexes(environment: Environment, catalogue: Catalo
 
 function newCollection(catalogue: Catalogue, db: string, name: string): Collection {
   const id = catalogue.takeId();
-  const idIndex = parseIndex(new Map<string, Value>([['key', new Map([['_id', 1]])], ['name', '_id_']]), { id: catalogue.takeId(), multikey: [], shortened: false, building: false });
-  return { db, name, namespace: namespaceOf(db, name), id, indexes: [idIndex], nextRecordId: 1, indexWork: Promise.resolve(), dropped: false };
+  const idIndex = parseIndex(
+    new Map<string, Value>([
+      ['key', new Map([['_id', 1]])],
+      ['name', '_id_'],
+    ]),
+    { id: catalogue.takeId(), multikey: [], shortened: false, building: false },
+  );
+  return {
+    db,
+    name,
+    namespace: namespaceOf(db, name),
+    id,
+    indexes: [idIndex],
+    nextRecordId: 1,
+    indexWork: Promise.resolve(),
+    dropped: false,
+  };
 }
 
 function checkNames(db: string, name: string): void {
   if (!/^[^/\\. "$*<>:|?\0]{1,63}$/.test(db)) throw databaseError('InvalidNamespace', `Invalid database name: '${db}'`);
-  const valid = name !== '' && !name.includes('$') && !name.includes('\0') && !name.startsWith('system.') && !name.startsWith('.') && !name.endsWith('.');
-  if (!valid || Buffer.byteLength(namespaceOf(db, name)) > 255) throw databaseError('InvalidNamespace', `Invalid collection name: '${name}'`);
+  const valid =
+    name !== '' &&
+    !name.includes('$') &&
+    !name.includes('\0') &&
+    !name.startsWith('system.') &&
+    !name.startsWith('.') &&
+    !name.endsWith('.');
+  if (!valid || Buffer.byteLength(namespaceOf(db, name)) > 255)
+    throw databaseError('InvalidNamespace', `Invalid collection name: '${name}'`);
 }

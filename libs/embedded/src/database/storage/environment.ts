@@ -65,7 +65,8 @@ function refuseForeignFile(path: string): void {
   const file = openSync(path, 'r');
   const read = readSync(file, beginning);
   closeSync(file);
-  if (read > 0 && !beginning.subarray(magic.offset).equals(magic.bytes)) throw new Error(`${path} is not a file of this database`);
+  if (read > 0 && !beginning.subarray(magic.offset).equals(magic.bytes))
+    throw new Error(`${path} is not a file of this database`);
 }
 
 /** lmdb's database as this module opens it: keys and values are bytes. */

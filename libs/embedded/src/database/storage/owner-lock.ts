@@ -6,7 +6,8 @@ export function lockDirectory(dir: string): () => void {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const file = join(dir, 'owner.json');
   const owner = readOwner(file);
-  if (owner !== undefined && isAlive(owner)) throw new Error(`the data directory ${dir} is in use by process ${owner.pid}`);
+  if (owner !== undefined && isAlive(owner))
+    throw new Error(`the data directory ${dir} is in use by process ${owner.pid}`);
   const self = { pid: process.pid, started: startOf(process.pid) };
   writeFileSync(file, JSON.stringify(self), { mode: 0o600 });
   held.add(file);

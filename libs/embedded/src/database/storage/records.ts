@@ -21,13 +21,22 @@ export interface Records {
   remove(collection: Collection, recordId: number, before: Doc): void;
 }
 
-const recordKey = (collection: Collection, recordId: number): Buffer => storeKey(collection.id, encodeRecordId(recordId));
+const recordKey = (collection: Collection, recordId: number): Buffer =>
+  storeKey(collection.id, encodeRecordId(recordId));
 
 export function createRecords(environment: Environment, catalogue: Catalogue): Records {
   /** Everything that can be refused is refused before the first byte is written. */
-  function change(collection: Collection, recordId: number, before: Doc | undefined, after: Doc | undefined, raw: Buffer | undefined): void {
+  function change(
+    collection: Collection,
+    recordId: number,
+    before: Doc | undefined,
+    after: Doc | undefined,
+    raw: Buffer | undefined,
+  ): void {
     if (collection.dropped) throw databaseError('NamespaceNotFound', `ns not found: ${collection.namespace}`);
-    const changes = collection.indexes.map((index) => changeOf(environment, collection, index, recordId, before, after));
+    const changes = collection.indexes.map((index) =>
+      changeOf(environment, collection, index, recordId, before, after),
+    );
     if (raw === undefined) environment.remove(recordKey(collection, recordId));
     else environment.put(recordKey(collection, recordId), raw);
     changes.forEach((indexChange) => apply(indexChange, encodeRecordId(recordId)));
@@ -59,5 +68,9 @@ export function createRecords(environment: Environment, catalogue: Catalogue): R
 }
 
 function checkSize(raw: Buffer): void {
-  if (raw.length > largestDocument) throw databaseError('BSONObjectTooLarge', `object to insert too large. size in bytes: ${raw.length}, max size: ${largestDocument}`);
+  if (raw.length > largestDocument)
+    throw databaseError(
+      'BSONObjectTooLarge',
+      `object to insert too large. size in bytes: ${raw.length}, max size: ${largestDocument}`,
+    );
 }

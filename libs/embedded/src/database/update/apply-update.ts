@@ -17,7 +17,11 @@ export function applyUpdate(doc: Doc, update: Update, filter: Expression, now: D
   const id = doc.get('_id') as Value;
   const result = update.kind === 'replace' ? replaced(id, update.doc) : operated(doc, update, filter, now, false);
   const newId = result.get('_id');
-  if (newId === undefined || !sameValue(id, newId)) throw databaseError('ImmutableField', "Performing an update on the path '_id' would modify the immutable field '_id'");
+  if (newId === undefined || !sameValue(id, newId))
+    throw databaseError(
+      'ImmutableField',
+      "Performing an update on the path '_id' would modify the immutable field '_id'",
+    );
   return result;
 }
 
@@ -27,7 +31,11 @@ export function documentToInsert(update: Update, filter: Expression, now: Date):
   const pinned = base.get('_id');
   const result = update.kind === 'replace' ? replaced(pinned, update.doc) : operated(base, update, filter, now, true);
   const id = result.get('_id') ?? new ObjectId();
-  if (pinned !== undefined && !sameValue(pinned, id)) throw databaseError('ImmutableField', "Performing an update on the path '_id' would modify the immutable field '_id'");
+  if (pinned !== undefined && !sameValue(pinned, id))
+    throw databaseError(
+      'ImmutableField',
+      "Performing an update on the path '_id' would modify the immutable field '_id'",
+    );
   return withId(id, result);
 }
 
@@ -46,10 +54,17 @@ export function withId(id: Value, doc: Doc): Doc {
 
 export function checkId(id: Value): void {
   const type = typeName(id);
-  if (type === 'array' || type === 'regex') throw databaseError('InvalidIdField', `The '_id' value cannot be of type ${type}`);
+  if (type === 'array' || type === 'regex')
+    throw databaseError('InvalidIdField', `The '_id' value cannot be of type ${type}`);
 }
 
-function operated(doc: Doc, update: Extract<Update, { kind: 'operators' }>, filter: Expression, now: Date, inserting: boolean): Doc {
+function operated(
+  doc: Doc,
+  update: Extract<Update, { kind: 'operators' }>,
+  filter: Expression,
+  now: Date,
+  inserting: boolean,
+): Doc {
   // Positions are those of the document as it was found, so all are looked up before the first change.
   const steps = update.steps.map((step) => ({ ...step, parts: withPosition(step.parts, filter, doc) }));
   for (const { parts, operator, change } of steps) {
@@ -64,6 +79,7 @@ function operated(doc: Doc, update: Extract<Update, { kind: 'operators' }>, filt
 function withPosition(parts: readonly string[], filter: Expression, doc: Doc): readonly string[] {
   const at = parts.indexOf('$');
   if (at < 0) return parts;
-  if (parts.indexOf('$', at + 1) >= 0) throw databaseError('BadValue', `Too many positional (i.e. '$') elements found in path '${parts.join('.')}'`);
+  if (parts.indexOf('$', at + 1) >= 0)
+    throw databaseError('BadValue', `Too many positional (i.e. '$') elements found in path '${parts.join('.')}'`);
   return [...parts.slice(0, at), String(matchedPosition(filter, doc, parts.slice(0, at))), ...parts.slice(at + 1)];
 }

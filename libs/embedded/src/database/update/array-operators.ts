@@ -51,7 +51,11 @@ export function parsePop(_path: string, argument: Value): Change {
   return (slot) => {
     if (slot.get() === undefined) return;
     const array = slot.get();
-    if (!Array.isArray(array)) throw databaseError('TypeMismatch', `Path '${slot.path}' contains an element of non-array type '${typeName(array as Value)}'`);
+    if (!Array.isArray(array))
+      throw databaseError(
+        'TypeMismatch',
+        `Path '${slot.path}' contains an element of non-array type '${typeName(array as Value)}'`,
+      );
     slot.set(end === 1 ? array.slice(0, -1) : array.slice(1));
   };
 }
@@ -98,30 +102,37 @@ function parseEach(name: string, path: string, argument: Value, allowed: Readonl
 function parseInteger(modifiers: Doc, name: string): number | undefined {
   const value = modifiers.get(name);
   if (value === undefined) return undefined;
-  if (!isNumeric(value) || !Number.isInteger(toNumber(value))) throw databaseError('BadValue', `The value for ${name} must be an integer value`);
+  if (!isNumeric(value) || !Number.isInteger(toNumber(value)))
+    throw databaseError('BadValue', `The value for ${name} must be an integer value`);
   return toNumber(value);
 }
 
-const placeFor = (position: number | undefined, length: number): number => (position === undefined ? length : position >= 0 ? Math.min(position, length) : Math.max(length + position, 0));
+const placeFor = (position: number | undefined, length: number): number =>
+  position === undefined ? length : position >= 0 ? Math.min(position, length) : Math.max(length + position, 0);
 
 /** `$sort: 1` orders the elements, `$sort: {path: 1}` orders them by a path inside. */
 function parseElementOrder(value: Found): ((a: Value, b: Value) => number) | undefined {
   if (value === undefined) return undefined;
   if (isDoc(value)) {
-    if (value.size === 0) throw databaseError('BadValue', 'The $sort pattern is empty when it should be a set of fields.');
+    if (value.size === 0)
+      throw databaseError('BadValue', 'The $sort pattern is empty when it should be a set of fields.');
     const sort = parseSort(value);
     const keyOf = (element: Value) => (isDoc(element) ? sortKey(element, sort) : sort.map(() => null));
     return (a, b) => compareKeys(keyOf(a), keyOf(b), sort);
   }
   const direction = isNumeric(value) ? toNumber(value) : NaN;
-  if (direction !== 1 && direction !== -1) throw databaseError('BadValue', 'The $sort element value must be either 1 or -1');
+  if (direction !== 1 && direction !== -1)
+    throw databaseError('BadValue', 'The $sort element value must be either 1 or -1');
   return (a, b) => compareValues(a, b) * direction;
 }
 
 function arrayIn(slot: Slot, name: string): Value[] | undefined {
   const current = slot.get();
   if (current === undefined || Array.isArray(current)) return current;
-  throw databaseError('BadValue', name === '$push'
-    ? `The field '${slot.path}' must be an array but is of type ${typeName(current)}`
-    : `Cannot apply ${name} to non-array field. Field named '${slot.path}' has non-array type ${typeName(current)}`);
+  throw databaseError(
+    'BadValue',
+    name === '$push'
+      ? `The field '${slot.path}' must be an array but is of type ${typeName(current)}`
+      : `Cannot apply ${name} to non-array field. Field named '${slot.path}' has non-array type ${typeName(current)}`,
+  );
 }

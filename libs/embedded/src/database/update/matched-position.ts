@@ -11,12 +11,15 @@ export function matchedPosition(filter: Expression, doc: Doc, arrayPath: readonl
   const path = arrayPath.join('.');
   const conditions = conditionsOn(filter, path);
   const [condition] = conditions;
-  if (condition === undefined) throw databaseError('BadValue', 'The positional operator did not find the match needed from the query.');
-  if (conditions.length > 1) throw notImplemented(`The positional operator with several conditions on '${path}' (use $elemMatch)`);
+  if (condition === undefined)
+    throw databaseError('BadValue', 'The positional operator did not find the match needed from the query.');
+  if (conditions.length > 1)
+    throw notImplemented(`The positional operator with several conditions on '${path}' (use $elemMatch)`);
   const array = valueAt(doc, arrayPath);
   const matches = compileMatcher(condition);
   const position = Array.isArray(array) ? array.findIndex((element) => matches(holding(arrayPath, [element]))) : -1;
-  if (position < 0) throw databaseError('BadValue', 'The positional operator did not find the match needed from the query.');
+  if (position < 0)
+    throw databaseError('BadValue', 'The positional operator did not find the match needed from the query.');
   return position;
 }
 

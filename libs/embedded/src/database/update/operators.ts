@@ -37,7 +37,11 @@ export function refuseDollarNames(path: string, value: Value): void {
   if (Array.isArray(value)) value.forEach((element) => refuseDollarNames(path, element));
   if (!isDoc(value)) return;
   for (const [name, inner] of value) {
-    if (name.startsWith('$')) throw databaseError('DollarPrefixedFieldName', `The dollar ($) prefixed field '${name}' in '${path === '' ? name : `${path}.${name}`}' is not valid for storage.`);
+    if (name.startsWith('$'))
+      throw databaseError(
+        'DollarPrefixedFieldName',
+        `The dollar ($) prefixed field '${name}' in '${path === '' ? name : `${path}.${name}`}' is not valid for storage.`,
+      );
     refuseDollarNames(path === '' ? name : `${path}.${name}`, inner);
   }
 }
@@ -46,12 +50,21 @@ type Calculation = (a: Numeric, b: Numeric) => Numeric | undefined;
 
 function arithmetic(name: string, verb: string, calculate: Calculation): UpdateOperator['parse'] {
   return (path, argument) => {
-    if (!isNumeric(argument)) throw databaseError('TypeMismatch', `Cannot ${verb} with non-numeric argument: {${path}: …}`);
+    if (!isNumeric(argument))
+      throw databaseError('TypeMismatch', `Cannot ${verb} with non-numeric argument: {${path}: …}`);
     return (slot) => {
       const current = slot.get();
-      if (current !== undefined && !isNumeric(current)) throw databaseError('TypeMismatch', `Cannot apply ${name} to a value of non-numeric type. The document has the field '${slot.path}' of non-numeric type ${typeName(current)}`);
+      if (current !== undefined && !isNumeric(current))
+        throw databaseError(
+          'TypeMismatch',
+          `Cannot apply ${name} to a value of non-numeric type. The document has the field '${slot.path}' of non-numeric type ${typeName(current)}`,
+        );
       const result = calculate(current ?? 0, argument);
-      if (result === undefined) throw databaseError('BadValue', `Failed to apply ${name} operations to current value: the result does not fit 64 bits`);
+      if (result === undefined)
+        throw databaseError(
+          'BadValue',
+          `Failed to apply ${name} operations to current value: the result does not fit 64 bits`,
+        );
       slot.set(result);
     };
   };
@@ -69,7 +82,11 @@ function extreme(keepsNew: (difference: number) => boolean): UpdateOperator['par
 
 const currentDate: UpdateOperator['parse'] = (path, argument) => {
   const wantsDate = argument === true || (isDoc(argument) && argument.size === 1 && argument.get('$type') === 'date');
-  if (!wantsDate) throw databaseError('NotImplemented', `$currentDate only takes true or {$type: 'date'} in the embedded database; field ${path}`);
+  if (!wantsDate)
+    throw databaseError(
+      'NotImplemented',
+      `$currentDate only takes true or {$type: 'date'} in the embedded database; field ${path}`,
+    );
   return (slot, { now }) => slot.set(now);
 };
 

@@ -24,7 +24,8 @@ export function parseUpdate(value: Value | undefined, arrayFilters: Value | unde
   if (!isDoc(value)) throw databaseError('FailedToParse', 'Update argument must be either an object or an array');
   const [first] = value.keys();
   if (first?.startsWith('$')) return parseOperators(value, arrayFilters);
-  if (arrayFilters !== undefined) throw databaseError('FailedToParse', 'arrayFilters may not be specified for a replacement-style update');
+  if (arrayFilters !== undefined)
+    throw databaseError('FailedToParse', 'arrayFilters may not be specified for a replacement-style update');
   refuseDollarNames('', value);
   return { kind: 'replace', doc: value };
 }
@@ -41,18 +42,47 @@ function parseOperators(update: Doc, arrayFilters: Value | undefined): Update {
 function parseOperator(name: string, fields: Value): UpdateStep[] {
   const operator = updateOperators.get(name);
   if (refusedUpdateOperators.has(name)) throw notImplemented(`The update operator ${name}`);
-  if (operator === undefined) throw databaseError('FailedToParse', `Unknown modifier: ${name}. Expected a valid update modifier or pipeline-style update specified as an array`);
-  if (!isDoc(fields)) throw databaseError('FailedToParse', `Modifiers operate on fields but we found another type instead. For example: {$mod: {<field>: ...}} not {${name}: ...}`);
-  return [...fields].map(([path, argument]) => ({ path, parts: parsePath(path), operator, change: operator.parse(path, argument) }));
+  if (operator === undefined)
+    throw databaseError(
+      'FailedToParse',
+      `Unknown modifier: ${name}. Expected a valid update modifier or pipeline-style update specified as an array`,
+    );
+  if (!isDoc(fields))
+    throw databaseError(
+      'FailedToParse',
+      `Modifiers operate on fields but we found another type instead. For example: {$mod: {<field>: ...}} not {${name}: ...}`,
+    );
+  return [...fields].map(([path, argument]) => ({
+    path,
+    parts: parsePath(path),
+    operator,
+    change: operator.parse(path, argument),
+  }));
 }
 
 function parsePath(path: string): string[] {
   const parts = path.split('.');
-  if (parts.includes('')) throw databaseError('EmptyFieldName', path === '' ? 'An empty update path is not valid.' : `The update path '${path}' contains an empty field name, which is not allowed.`);
+  if (parts.includes(''))
+    throw databaseError(
+      'EmptyFieldName',
+      path === ''
+        ? 'An empty update path is not valid.'
+        : `The update path '${path}' contains an empty field name, which is not allowed.`,
+    );
   const [first] = parts;
-  if (first?.startsWith('$')) throw databaseError('DollarPrefixedFieldName', `The dollar ($) prefixed field '${first}' in '${path}' is not valid for storage.`);
-  const wrong = parts.find((part) => part.startsWith('$') && part !== '$' && !/^\$\[[a-z][A-Za-z0-9]*\]$|^\$\[\]$/.test(part));
-  if (wrong !== undefined) throw databaseError('DollarPrefixedFieldName', `The dollar ($) prefixed field '${wrong}' in '${path}' is not allowed in the context of an update's replacement document.`);
+  if (first?.startsWith('$'))
+    throw databaseError(
+      'DollarPrefixedFieldName',
+      `The dollar ($) prefixed field '${first}' in '${path}' is not valid for storage.`,
+    );
+  const wrong = parts.find(
+    (part) => part.startsWith('$') && part !== '$' && !/^\$\[[a-z][A-Za-z0-9]*\]$|^\$\[\]$/.test(part),
+  );
+  if (wrong !== undefined)
+    throw databaseError(
+      'DollarPrefixedFieldName',
+      `The dollar ($) prefixed field '${wrong}' in '${path}' is not allowed in the context of an update's replacement document.`,
+    );
   return parts;
 }
 
@@ -71,8 +101,14 @@ function comparePaths(a: readonly string[], b: readonly string[]): number {
 function refuseConflicts(steps: readonly UpdateStep[]): void {
   const paths = new Set<string>();
   for (const { path, parts } of steps) {
-    const clash = parts.map((_part, index) => parts.slice(0, index + 1).join('.')).find((beginning) => paths.has(beginning));
-    if (clash !== undefined) throw databaseError('ConflictingUpdateOperators', `Updating the path '${path}' would create a conflict at '${clash}'`);
+    const clash = parts
+      .map((_part, index) => parts.slice(0, index + 1).join('.'))
+      .find((beginning) => paths.has(beginning));
+    if (clash !== undefined)
+      throw databaseError(
+        'ConflictingUpdateOperators',
+        `Updating the path '${path}' would create a conflict at '${clash}'`,
+      );
     paths.add(path);
   }
 }
@@ -82,13 +118,23 @@ function parseArrayFilters(value: Value | undefined): ArrayFilters {
   if (!Array.isArray(value)) throw databaseError('TypeMismatch', 'arrayFilters must be an array');
   const filters = new Map<string, ReturnType<typeof compileMatcher>>();
   for (const filter of value) {
-    if (!isDoc(filter) || filter.size === 0) throw databaseError('FailedToParse', 'Cannot use an expression without a top-level field name in arrayFilters');
+    if (!isDoc(filter) || filter.size === 0)
+      throw databaseError('FailedToParse', 'Cannot use an expression without a top-level field name in arrayFilters');
     const identifiers = new Set([...filter.keys()].map((path) => path.split('.')[0] as string));
     const [identifier] = identifiers;
     if (identifier?.startsWith('$')) throw notImplemented(`${identifier} at the top of an array filter`);
-    if (identifier === undefined || identifiers.size > 1) throw databaseError('FailedToParse', 'Error parsing array filter: Expected a single top-level field name');
-    if (!/^[a-z][A-Za-z0-9]*$/.test(identifier)) throw databaseError('BadValue', `Error parsing array filter: The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${identifier}'`);
-    if (filters.has(identifier)) throw databaseError('FailedToParse', `Found multiple array filters with the same top-level field name ${identifier}`);
+    if (identifier === undefined || identifiers.size > 1)
+      throw databaseError('FailedToParse', 'Error parsing array filter: Expected a single top-level field name');
+    if (!/^[a-z][A-Za-z0-9]*$/.test(identifier))
+      throw databaseError(
+        'BadValue',
+        `Error parsing array filter: The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${identifier}'`,
+      );
+    if (filters.has(identifier))
+      throw databaseError(
+        'FailedToParse',
+        `Found multiple array filters with the same top-level field name ${identifier}`,
+      );
     filters.set(identifier, compileMatcher(parseFilter(filter)));
   }
   return filters;

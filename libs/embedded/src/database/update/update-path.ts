@@ -48,14 +48,27 @@ function descendElements(container: Container, parts: readonly string[], at: num
   if (!Array.isArray(container)) throw notAnArray(parts, at);
   const part = parts[at] as string;
   const accepts = part === '$[]' ? () => true : elementFilter(part.slice(2, -1), parts, options);
-  return container.flatMap((element, index) => (accepts(element) ? descend(container, [...parts.slice(0, at), String(index), ...parts.slice(at + 1)], at, options) : []));
+  return container.flatMap((element, index) =>
+    accepts(element)
+      ? descend(container, [...parts.slice(0, at), String(index), ...parts.slice(at + 1)], at, options)
+      : [],
+  );
 }
 
-const notAnArray = (parts: readonly string[], at: number): Error => databaseError('BadValue', `Cannot apply array updates to non-array element ${parts.slice(0, at).join('.')}`);
+const notAnArray = (parts: readonly string[], at: number): Error =>
+  databaseError('BadValue', `Cannot apply array updates to non-array element ${parts.slice(0, at).join('.')}`);
 
-function elementFilter(identifier: string, parts: readonly string[], options: PathOptions): (element: Value) => boolean {
+function elementFilter(
+  identifier: string,
+  parts: readonly string[],
+  options: PathOptions,
+): (element: Value) => boolean {
   const matches = options.arrayFilters.get(identifier);
-  if (matches === undefined) throw databaseError('BadValue', `No array filter found for identifier '${identifier}' in path '${parts.join('.')}'`);
+  if (matches === undefined)
+    throw databaseError(
+      'BadValue',
+      `No array filter found for identifier '${identifier}' in path '${parts.join('.')}'`,
+    );
   return (element) => matches(new Map([[identifier, element]]));
 }
 
@@ -68,18 +81,22 @@ function childOf(container: Container, part: string): Found {
 function slotIn(container: Container, part: string, parts: readonly string[]): Slot {
   const path = parts.join('.');
   const get = () => childOf(container, part);
-  if (!Array.isArray(container)) return { path, get, set: (value) => void container.set(part, value), remove: () => void container.delete(part) };
+  if (!Array.isArray(container))
+    return { path, get, set: (value) => void container.set(part, value), remove: () => void container.delete(part) };
   return {
     path,
     get,
     set: (value) => setElement(container, Number(part), value),
     // Taking an element out would move the others: MongoDB leaves null in its place.
-    remove: () => { if (get() !== undefined) container[Number(part)] = null; },
+    remove: () => {
+      if (get() !== undefined) container[Number(part)] = null;
+    },
   };
 }
 
 function setElement(array: Value[], position: number, value: Value): void {
-  if (position - array.length > mostPadding) throw databaseError('BadValue', `can't backfill more than ${mostPadding} elements`);
+  if (position - array.length > mostPadding)
+    throw databaseError('BadValue', `can't backfill more than ${mostPadding} elements`);
   while (array.length < position) array.push(null);
   array[position] = value;
 }
@@ -87,7 +104,11 @@ function setElement(array: Value[], position: number, value: Value): void {
 function missingSlot(container: Container, parts: readonly string[], at: number): Slot {
   const below = parts.slice(at + 1);
   const positional = below.find((part) => part.startsWith('$['));
-  if (positional !== undefined) throw databaseError('BadValue', `The path '${parts.slice(0, at + 1).join('.')}' must exist in the document in order to apply array updates.`);
+  if (positional !== undefined)
+    throw databaseError(
+      'BadValue',
+      `The path '${parts.slice(0, at + 1).join('.')}' must exist in the document in order to apply array updates.`,
+    );
   const own = slotIn(container, parts[at] as string, parts);
   return {
     path: own.path,
@@ -99,5 +120,8 @@ function missingSlot(container: Container, parts: readonly string[], at: number)
 
 function refuse(parts: readonly string[], at: number, element: Value): never {
   const kind = Array.isArray(element) ? 'an array' : element === null ? 'null' : 'a scalar';
-  throw databaseError('PathNotViable', `Cannot create field '${parts[at]}' in element {${parts[at - 1] ?? ''}: ${kind}}`);
+  throw databaseError(
+    'PathNotViable',
+    `Cannot create field '${parts[at]}' in element {${parts[at - 1] ?? ''}: ${kind}}`,
+  );
 }

@@ -14,7 +14,10 @@ interface Extra {
 }
 
 function updated(doc: object, update: object, { filter = {}, arrayFilters }: Extra = {}) {
-  const parsed = parseUpdate(documentOf({ update }).get('update'), arrayFilters && documentOf({ arrayFilters }).get('arrayFilters'));
+  const parsed = parseUpdate(
+    documentOf({ update }).get('update'),
+    arrayFilters && documentOf({ arrayFilters }).get('arrayFilters'),
+  );
   return applyUpdate(documentOf({ _id: 1, ...doc }), parsed, parseFilter(documentOf(filter)), now);
 }
 
@@ -46,7 +49,16 @@ const cases: [before: object, update: object, after: object, extra?: Extra][] = 
   [{ a: [1, 2] }, { $push: { a: { $each: [], $slice: 1 } } }, { a: [1] }],
   [{ a: [1, 1] }, { $addToSet: { a: 2 } }, { a: [1, 1, 2] }],
   [{ a: [1, 1] }, { $addToSet: { a: { $each: [1, 3, 3] } } }, { a: [1, 1, 3] }],
-  [{ a: [{ x: 1, y: 2 }] }, { $addToSet: { a: { y: 2, x: 1 } } }, { a: [{ x: 1, y: 2 }, { y: 2, x: 1 }] }],
+  [
+    { a: [{ x: 1, y: 2 }] },
+    { $addToSet: { a: { y: 2, x: 1 } } },
+    {
+      a: [
+        { x: 1, y: 2 },
+        { y: 2, x: 1 },
+      ],
+    },
+  ],
   [{}, { $addToSet: { a: 1 } }, { a: [1] }],
   [{ a: [1, 2, 1] }, { $pull: { a: 1 } }, { a: [2] }],
   [{ a: [1, 5, 9] }, { $pull: { a: { $gt: 4 } } }, { a: [1] }],
@@ -60,11 +72,46 @@ const cases: [before: object, update: object, after: object, extra?: Extra][] = 
   [{ a: [1, 2, 3] }, { $pop: { a: -1 } }, { a: [2, 3] }],
   [{ a: [1, 2, 3] }, { $set: { 'a.$': 9 } }, { a: [1, 9, 3] }, { filter: { a: 2 } }],
   [{ a: [{ n: 1 }, { n: 2 }] }, { $inc: { 'a.$.n': 10 } }, { a: [{ n: 1 }, { n: 12 }] }, { filter: { 'a.n': 2 } }],
-  [{ a: [{ n: 1, m: 2 }, { n: 1, m: 1 }] }, { $set: { 'a.$.x': 1 } }, { a: [{ n: 1, m: 2 }, { n: 1, m: 1, x: 1 }] }, { filter: { a: { $elemMatch: { n: 1, m: 1 } } } }],
+  [
+    {
+      a: [
+        { n: 1, m: 2 },
+        { n: 1, m: 1 },
+      ],
+    },
+    { $set: { 'a.$.x': 1 } },
+    {
+      a: [
+        { n: 1, m: 2 },
+        { n: 1, m: 1, x: 1 },
+      ],
+    },
+    { filter: { a: { $elemMatch: { n: 1, m: 1 } } } },
+  ],
   [{ a: [1, 2] }, { $mul: { 'a.$[]': 2 } }, { a: [2, 4] }],
   [{ a: [1, 5, 9] }, { $set: { 'a.$[big]': 0 } }, { a: [1, 0, 0] }, { arrayFilters: [{ big: { $gt: 4 } }] }],
-  [{ a: [{ b: [1, 2] }, { b: [2] }] }, { $inc: { 'a.$[].b.$[two]': 1 } }, { a: [{ b: [1, 3] }, { b: [3] }] }, { arrayFilters: [{ two: 2 }] }],
-  [{ a: [{ s: 1, t: [1, 2] }, { s: 2, t: [2] }] }, { $set: { 'a.$[e].t.$[f]': 0 } }, { a: [{ s: 1, t: [1, 2] }, { s: 2, t: [0] }] }, { arrayFilters: [{ 'e.s': 2 }, { f: 2 }] }],
+  [
+    { a: [{ b: [1, 2] }, { b: [2] }] },
+    { $inc: { 'a.$[].b.$[two]': 1 } },
+    { a: [{ b: [1, 3] }, { b: [3] }] },
+    { arrayFilters: [{ two: 2 }] },
+  ],
+  [
+    {
+      a: [
+        { s: 1, t: [1, 2] },
+        { s: 2, t: [2] },
+      ],
+    },
+    { $set: { 'a.$[e].t.$[f]': 0 } },
+    {
+      a: [
+        { s: 1, t: [1, 2] },
+        { s: 2, t: [0] },
+      ],
+    },
+    { arrayFilters: [{ 'e.s': 2 }, { f: 2 }] },
+  ],
   [{ a: 1, b: 2 }, { c: 3 }, { c: 3 }],
   [{ a: 1 }, { $setOnInsert: { b: 1 } }, { a: 1 }],
 ];
@@ -116,16 +163,23 @@ const refusals: [before: object, update: object, code: number, extra?: Extra][] 
 ];
 
 describe('updates', () => {
-  it.each(cases.map(([before, update, after, extra]) => ({ before, update, after, extra })))('$before with $update gives $after', ({ before, update, after, extra }) => {
-    expect(written(plainOf(updated(before, update, extra)))).toBe(written({ _id: 1, ...after }));
-  });
+  it.each(cases.map(([before, update, after, extra]) => ({ before, update, after, extra })))(
+    '$before with $update gives $after',
+    ({ before, update, after, extra }) => {
+      expect(written(plainOf(updated(before, update, extra)))).toBe(written({ _id: 1, ...after }));
+    },
+  );
 
-  it.each(refusals.map(([before, update, code, extra]) => ({ before, update, code, extra })))('$before with $update is refused with code $code', ({ before, update, code, extra }) => {
-    expect(() => updated(before, update, extra)).toThrow(expect.objectContaining({ code }));
-  });
+  it.each(refusals.map(([before, update, code, extra]) => ({ before, update, code, extra })))(
+    '$before with $update is refused with code $code',
+    ({ before, update, code, extra }) => {
+      expect(() => updated(before, update, extra)).toThrow(expect.objectContaining({ code }));
+    },
+  );
 
   it('keep int32 as long as it fits, then int64; a double stays one', () => {
-    const typeAfter = (before: unknown, by: unknown) => typeName(updated({ a: before }, { $inc: { a: by } }).get('a') as never);
+    const typeAfter = (before: unknown, by: unknown) =>
+      typeName(updated({ a: before }, { $inc: { a: by } }).get('a') as never);
     expect(typeAfter(1, 2)).toBe('int');
     expect(typeAfter(2 ** 31 - 1, 1)).toBe('long');
     expect(typeAfter(1, new Double(1))).toBe('double');
@@ -133,7 +187,11 @@ describe('updates', () => {
   });
 
   it('write one moment for $currentDate', () => {
-    expect(plainOf(updated({}, { $currentDate: { a: true, b: { $type: 'date' } } }))).toEqual({ _id: 1, a: now, b: now });
+    expect(plainOf(updated({}, { $currentDate: { a: true, b: { $type: 'date' } } }))).toEqual({
+      _id: 1,
+      a: now,
+      b: now,
+    });
   });
 
   it('give each document its own copy of the argument', () => {
@@ -146,11 +204,20 @@ describe('updates', () => {
 });
 
 describe('an upsert that finds nothing', () => {
-  const inserted = (filter: object, update: object) => plainOf(documentToInsert(parseUpdate(documentOf(update), undefined), parseFilter(documentOf(filter)), now));
+  const inserted = (filter: object, update: object) =>
+    plainOf(documentToInsert(parseUpdate(documentOf(update), undefined), parseFilter(documentOf(filter)), now));
 
   it('starts from what the filter pins down', () => {
-    expect(inserted({ _id: 5, a: 1, 'b.c': { $eq: 2 }, d: { $gt: 3 }, $and: [{ e: { $in: ['x'] } }], $or: [{ f: 1 }] }, { $set: { g: 1 } })).toEqual({ _id: 5, a: 1, b: { c: 2 }, e: 'x', f: 1, g: 1 });
-    expect(inserted({ a: { $in: [1, 2] }, $or: [{ b: 1 }, { b: 2 }] }, { $set: { c: 1 } })).toEqual({ _id: expect.any(BSON.ObjectId), c: 1 });
+    expect(
+      inserted(
+        { _id: 5, a: 1, 'b.c': { $eq: 2 }, d: { $gt: 3 }, $and: [{ e: { $in: ['x'] } }], $or: [{ f: 1 }] },
+        { $set: { g: 1 } },
+      ),
+    ).toEqual({ _id: 5, a: 1, b: { c: 2 }, e: 'x', f: 1, g: 1 });
+    expect(inserted({ a: { $in: [1, 2] }, $or: [{ b: 1 }, { b: 2 }] }, { $set: { c: 1 } })).toEqual({
+      _id: expect.any(BSON.ObjectId),
+      c: 1,
+    });
   });
 
   it('adds $setOnInsert and puts _id first', () => {
@@ -162,11 +229,23 @@ describe('an upsert that finds nothing', () => {
     expect(inserted({ _id: 3, a: 1 }, { b: 2 })).toEqual({ _id: 3, b: 2 });
   });
 
-  it.each([[{ $and: [{ a: 1 }, { a: 2 }] }, 54], [{ _id: 1 }, 66], [{ a: 1, 'a.b': 2 }, 54]])('from %j is refused with code %i', (filter, code) => {
+  it.each([
+    [{ $and: [{ a: 1 }, { a: 2 }] }, 54],
+    [{ _id: 1 }, 66],
+    [{ a: 1, 'a.b': 2 }, 54],
+  ])('from %j is refused with code %i', (filter, code) => {
     expect(() => inserted(filter, { $set: { _id: 2 } })).toThrow(expect.objectContaining({ code }));
   });
 
   it('writes the same bytes that an insert would', () => {
-    expect(encodeDoc(documentToInsert(parseUpdate(documentOf({ $set: { b: 2 } }), undefined), parseFilter(documentOf({ _id: 1 })), now)).equals(Buffer.from(BSON.serialize({ _id: 1, b: 2 })))).toBe(true);
+    expect(
+      encodeDoc(
+        documentToInsert(
+          parseUpdate(documentOf({ $set: { b: 2 } }), undefined),
+          parseFilter(documentOf({ _id: 1 })),
+          now,
+        ),
+      ).equals(Buffer.from(BSON.serialize({ _id: 1, b: 2 }))),
+    ).toBe(true);
   });
 });

@@ -8,8 +8,11 @@ export function equalitiesOf(filter: Expression): Doc {
   const doc: Doc = new Map();
   const seen = new Set<string>();
   for (const { path, parts, value } of pinnedValues(filter)) {
-    const clash = [...seen].find((known) => known === path || known.startsWith(`${path}.`) || path.startsWith(`${known}.`));
-    if (clash !== undefined) throw databaseError('NotSingleValueField', `cannot infer query fields to set, path '${path}' is matched twice`);
+    const clash = [...seen].find(
+      (known) => known === path || known.startsWith(`${path}.`) || path.startsWith(`${known}.`),
+    );
+    if (clash !== undefined)
+      throw databaseError('NotSingleValueField', `cannot infer query fields to set, path '${path}' is matched twice`);
     seen.add(path);
     for (const slot of slotsAt(doc, parts, { arrayFilters: new Map(), existingOnly: false })) slot.set(value);
   }
@@ -27,5 +30,7 @@ function pinnedValues(filter: Expression): Pinned[] {
   if (filter.kind !== 'test') return [];
   const { path, parts, test } = filter;
   if (test.op === 'eq') return [{ path, parts, value: test.value }];
-  return test.op === 'in' && test.values.length === 1 && test.patterns.length === 0 ? [{ path, parts, value: test.values[0] as Value }] : [];
+  return test.op === 'in' && test.values.length === 1 && test.patterns.length === 0
+    ? [{ path, parts, value: test.values[0] as Value }]
+    : [];
 }

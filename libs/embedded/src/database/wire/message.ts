@@ -26,7 +26,8 @@ export function splitMessages(received: Buffer): { messages: Buffer[]; rest: Buf
   let at = 0;
   while (received.length - at >= headerBytes) {
     const size = received.readInt32LE(at);
-    if (size < headerBytes || size > largestMessage) throw databaseError('InvalidBSON', 'message of an impossible size');
+    if (size < headerBytes || size > largestMessage)
+      throw databaseError('InvalidBSON', 'message of an impossible size');
     if (received.length - at < size) break;
     messages.push(received.subarray(at, at + size));
     at += size;
@@ -47,7 +48,8 @@ const flags = { checksumPresent: 1, moreToCome: 2, required: 0xffff };
 
 function parseMessage(message: Buffer): Request {
   const bits = message.readUInt32LE(headerBytes);
-  if ((bits & flags.required & ~(flags.checksumPresent | flags.moreToCome)) !== 0) throw databaseError('FailedToParse', 'OP_MSG with an unknown required flag');
+  if ((bits & flags.required & ~(flags.checksumPresent | flags.moreToCome)) !== 0)
+    throw databaseError('FailedToParse', 'OP_MSG with an unknown required flag');
   const end = message.length - (bits & flags.checksumPresent ? 4 : 0);
   const sequences = new Map<string, Buffer[]>();
   let body: Doc | undefined;
@@ -55,7 +57,8 @@ function parseMessage(message: Buffer): Request {
   while (at < end) {
     const kind = message[at];
     const size = message.readInt32LE(at + 1);
-    if (size < 5 || at + 1 + size > end) throw databaseError('InvalidBSON', 'OP_MSG with a section of an impossible size');
+    if (size < 5 || at + 1 + size > end)
+      throw databaseError('InvalidBSON', 'OP_MSG with a section of an impossible size');
     if (kind === 0) body = parseBody(message, at + 1, sequences);
     else if (kind === 1) parseSequence(message, at + 1, at + 1 + size, sequences);
     else throw databaseError('FailedToParse', `OP_MSG with a section of the unknown kind ${kind}`);
@@ -93,5 +96,11 @@ function parseQuery(message: Buffer): Request {
   const name = message.toString('utf8', headerBytes + 4, nameEnd);
   if (!name.endsWith('.$cmd')) throw databaseError('CommandNotFound', 'OP_QUERY is only supported for the first hello');
   const body = decodeDoc(message, nameEnd + 9);
-  return { requestId: requestIdOf(message), legacy: true, silent: false, body: new Map([...body, ['$db', name.slice(0, -'.$cmd'.length)]]), sequences: new Map() };
+  return {
+    requestId: requestIdOf(message),
+    legacy: true,
+    silent: false,
+    body: new Map([...body, ['$db', name.slice(0, -'.$cmd'.length)]]),
+    sequences: new Map(),
+  };
 }

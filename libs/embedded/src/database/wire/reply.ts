@@ -29,6 +29,7 @@ function legacyPreamble(): Buffer {
 
 /** A refusal as an answer. What is no refusal of ours says nothing about its cause: that goes to the log. */
 export function answerOfError(error: unknown): Answer {
-  if (!isDatabaseError(error)) return { ok: 0, errmsg: 'internal error of the embedded database', code: 1, codeName: 'InternalError' };
+  if (!isDatabaseError(error))
+    return { ok: 0, errmsg: 'internal error of the embedded database', code: 1, codeName: 'InternalError' };
   return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.details };
 }

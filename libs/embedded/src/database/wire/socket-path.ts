@@ -32,7 +32,10 @@ export async function clearStaleSocket(path: string): Promise<void> {
 function someoneListens(path: string): Promise<boolean> {
   return new Promise((settle) => {
     const probe = createConnection(path);
-    probe.once('connect', () => { probe.destroy(); settle(true); });
+    probe.once('connect', () => {
+      probe.destroy();
+      settle(true);
+    });
     probe.once('error', () => settle(false));
   });
 }

@@ -12,7 +12,11 @@ function frame(opcode: number, ...parts: Uint8Array[]): Buffer {
   return Buffer.concat([header, ...parts]);
 }
 
-const int32 = (value: number): Buffer => { const bytes = Buffer.alloc(4); bytes.writeInt32LE(value); return bytes; };
+const int32 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeInt32LE(value);
+  return bytes;
+};
 const body = (doc: object): Buffer => Buffer.concat([Buffer.of(0), BSON.serialize(doc)]);
 
 function sequence(name: string, ...docs: object[]): Buffer {
@@ -48,11 +52,22 @@ describe('messages on the wire', () => {
   });
 
   it('may end with a checksum and may want no answer', () => {
-    expect(parseRequest(message(3, body({ ping: 1 }), Buffer.alloc(4)))).toMatchObject({ requestId: 77, silent: true, legacy: false });
+    expect(parseRequest(message(3, body({ ping: 1 }), Buffer.alloc(4)))).toMatchObject({
+      requestId: 77,
+      silent: true,
+      legacy: false,
+    });
   });
 
   it('may be a legacy hello, answered in its own form', () => {
-    const hello = frame(2004, int32(0), Buffer.from('admin.$cmd\0'), int32(0), int32(-1), BSON.serialize({ ismaster: 1 }));
+    const hello = frame(
+      2004,
+      int32(0),
+      Buffer.from('admin.$cmd\0'),
+      int32(0),
+      int32(-1),
+      BSON.serialize({ ismaster: 1 }),
+    );
     const request = parseRequest(hello);
     expect([request.legacy, plainOf(request.body)]).toEqual([true, { ismaster: 1, $db: 'admin' }]);
     const reply = encodeReply({ ok: 1 }, request.requestId, true);
@@ -61,13 +76,22 @@ describe('messages on the wire', () => {
   });
 
   it.each([
-    ['another opcode', frame(2012, int32(0))], ['an unknown required flag', message(4, body({ ping: 1 }))], ['an unknown section', message(0, Buffer.concat([Buffer.of(7), int32(5), Buffer.alloc(1)]))],
-    ['no body', message(0)], ['a section longer than the message', message(0, Buffer.concat([Buffer.of(0), int32(500), Buffer.alloc(9)]))], ['a query on a collection', frame(2004, int32(0), Buffer.from('db.c\0'), int32(0), int32(1), BSON.serialize({}))],
+    ['another opcode', frame(2012, int32(0))],
+    ['an unknown required flag', message(4, body({ ping: 1 }))],
+    ['an unknown section', message(0, Buffer.concat([Buffer.of(7), int32(5), Buffer.alloc(1)]))],
+    ['no body', message(0)],
+    ['a section longer than the message', message(0, Buffer.concat([Buffer.of(0), int32(500), Buffer.alloc(9)]))],
+    ['a query on a collection', frame(2004, int32(0), Buffer.from('db.c\0'), int32(0), int32(1), BSON.serialize({}))],
   ])('with %s are refused', (_what, bytes) => {
     expect(() => parseRequest(bytes)).toThrow();
   });
 
   it('say nothing about failures that are not refusals', () => {
-    expect(answerOfError(new Error('secret path'))).toEqual({ ok: 0, errmsg: 'internal error of the embedded database', code: 1, codeName: 'InternalError' });
+    expect(answerOfError(new Error('secret path'))).toEqual({
+      ok: 0,
+      errmsg: 'internal error of the embedded database',
+      code: 1,
+      codeName: 'InternalError',
+    });
   });
 });

@@ -17,11 +17,18 @@ export interface WriteError {
 const perTransaction = 200;
 
 /** Inserts the documents, each wholly or not at all. `ordered`: the first refusal ends the batch. */
-export async function insertDocuments(engine: Engine, collection: Collection, documents: readonly Buffer[], ordered: boolean): Promise<{ inserted: number; errors: WriteError[] }> {
+export async function insertDocuments(
+  engine: Engine,
+  collection: Collection,
+  documents: readonly Buffer[],
+  ordered: boolean,
+): Promise<{ inserted: number; errors: WriteError[] }> {
   const errors: WriteError[] = [];
   let inserted = 0;
   for (let start = 0; start < documents.length; start += perTransaction) {
-    const outcome = await engine.environment.write(() => insertPiece(engine, collection, documents.slice(start, start + perTransaction), ordered));
+    const outcome = await engine.environment.write(() =>
+      insertPiece(engine, collection, documents.slice(start, start + perTransaction), ordered),
+    );
     inserted += outcome.inserted;
     errors.push(...outcome.errors.map(({ index, error }) => ({ index: start + index, error })));
     if (ordered && errors.length > 0) break;

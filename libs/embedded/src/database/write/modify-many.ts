@@ -13,7 +13,13 @@ import type { Update } from '../update/parse-update.ts';
 const perTransaction = 100;
 
 /** Changes every match, a hundred to a transaction; each must still match inside it. Answers how many there were. */
-async function changeAll(engine: Engine, collection: Collection, filter: Expression, budget: Budget, change: (recordId: number, before: Doc) => void): Promise<number> {
+async function changeAll(
+  engine: Engine,
+  collection: Collection,
+  filter: Expression,
+  budget: Budget,
+  change: (recordId: number, before: Doc) => void,
+): Promise<number> {
   const matches = compileMatcher(filter);
   const reader = openQuery(engine, { collection, filter, sort: [], skip: 0, limit: 0 });
   const changePiece = (piece: readonly Candidate[]) => {
@@ -28,22 +34,44 @@ async function changeAll(engine: Engine, collection: Collection, filter: Express
     return changed;
   };
   let total = 0;
-  for (let piece = await reader.next(perTransaction, budget); piece.length > 0; piece = await reader.next(perTransaction, budget)) {
+  for (
+    let piece = await reader.next(perTransaction, budget);
+    piece.length > 0;
+    piece = await reader.next(perTransaction, budget)
+  ) {
     const batch = piece;
     total += await engine.environment.write(() => changePiece(batch));
   }
   return total;
 }
 
-export async function updateMany(engine: Engine, collection: Collection, filter: Expression, update: Update, budget: Budget): Promise<{ matched: number; modified: number }> {
+export async function updateMany(
+  engine: Engine,
+  collection: Collection,
+  filter: Expression,
+  update: Update,
+  budget: Budget,
+): Promise<{ matched: number; modified: number }> {
   let modified = 0;
   const matched = await changeAll(engine, collection, filter, budget, (recordId, before) => {
-    const after = applyUpdate(decodeDoc(engine.records.read(collection, recordId) as Buffer), update, filter, new Date());
+    const after = applyUpdate(
+      decodeDoc(engine.records.read(collection, recordId) as Buffer),
+      update,
+      filter,
+      new Date(),
+    );
     if (engine.records.replace(collection, recordId, before, after)) modified += 1;
   });
   return { matched, modified };
 }
 
-export function deleteMany(engine: Engine, collection: Collection, filter: Expression, budget: Budget): Promise<number> {
-  return changeAll(engine, collection, filter, budget, (recordId, before) => engine.records.remove(collection, recordId, before));
+export function deleteMany(
+  engine: Engine,
+  collection: Collection,
+  filter: Expression,
+  budget: Budget,
+): Promise<number> {
+  return changeAll(engine, collection, filter, budget, (recordId, before) =>
+    engine.records.remove(collection, recordId, before),
+  );
 }

@@ -34,7 +34,13 @@ const mostTries = 1000;
  * Finds the first match outside the transaction, so that a long search blocks nobody, and changes it inside one,
  * where it must match again: of many writers that ask for the same state exactly one wins.
  */
-async function changeFirst(engine: Engine, collection: Collection, target: OneTarget, budget: Budget, change: (recordId: number, before: Doc) => OneOutcome): Promise<OneOutcome> {
+async function changeFirst(
+  engine: Engine,
+  collection: Collection,
+  target: OneTarget,
+  budget: Budget,
+  change: (recordId: number, before: Doc) => OneOutcome,
+): Promise<OneOutcome> {
   const matches = compileMatcher(target.filter);
   for (let tries = 0; tries < mostTries; tries += 1) {
     const [found] = await openQuery(engine, { ...target, collection, skip: 0, limit: 1 }).next(1, budget);
@@ -49,10 +55,22 @@ async function changeFirst(engine: Engine, collection: Collection, target: OneTa
   throw databaseError('InternalError', 'the document kept changing under the operation');
 }
 
-export async function updateOne(engine: Engine, collection: Collection, target: OneTarget, update: Update, upsert: boolean, budget: Budget): Promise<OneOutcome> {
+export async function updateOne(
+  engine: Engine,
+  collection: Collection,
+  target: OneTarget,
+  update: Update,
+  upsert: boolean,
+  budget: Budget,
+): Promise<OneOutcome> {
   for (let tries = 0; ; tries += 1) {
     const outcome = await changeFirst(engine, collection, target, budget, (recordId, before) => {
-      const after = applyUpdate(decodeDoc(engine.records.read(collection, recordId) as Buffer), update, target.filter, new Date());
+      const after = applyUpdate(
+        decodeDoc(engine.records.read(collection, recordId) as Buffer),
+        update,
+        target.filter,
+        new Date(),
+      );
       return { before, after, modified: engine.records.replace(collection, recordId, before, after) };
     });
     if (outcome.before !== undefined || !upsert) return outcome;
@@ -64,14 +82,24 @@ export async function updateOne(engine: Engine, collection: Collection, target: 
   }
 }
 
-export function deleteOne(engine: Engine, collection: Collection, target: OneTarget, budget: Budget): Promise<OneOutcome> {
+export function deleteOne(
+  engine: Engine,
+  collection: Collection,
+  target: OneTarget,
+  budget: Budget,
+): Promise<OneOutcome> {
   return changeFirst(engine, collection, target, budget, (recordId, before) => {
     engine.records.remove(collection, recordId, before);
     return { before, after: undefined, modified: true };
   });
 }
 
-async function insertFrom(engine: Engine, collection: Collection, filter: Expression, update: Update): Promise<OneOutcome> {
+async function insertFrom(
+  engine: Engine,
+  collection: Collection,
+  filter: Expression,
+  update: Update,
+): Promise<OneOutcome> {
   const after = documentToInsert(update, filter, new Date());
   await engine.environment.write(() => engine.records.insert(collection, after));
   return { before: undefined, after, modified: false };

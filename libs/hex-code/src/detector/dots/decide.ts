@@ -61,7 +61,8 @@ function fitMixture(darkness: Float64Array, equations: Equations): void {
     writeTerms(DOT_CENTRES[2 * dot]!, DOT_CENTRES[2 * dot + 1]!, row);
     row[OWN] = isDarkDot[dot]!;
     for (let direction = 0; direction < 3; direction++) {
-      row[OWN + 1 + direction] = kindOf(NEIGHBOURS[dot * 6 + 2 * direction]!) + kindOf(NEIGHBOURS[dot * 6 + 2 * direction + 1]!);
+      row[OWN + 1 + direction] =
+        kindOf(NEIGHBOURS[dot * 6 + 2 * direction]!) + kindOf(NEIGHBOURS[dot * 6 + 2 * direction + 1]!);
     }
   }
   equations.solve(RIDGE);

@@ -5,7 +5,9 @@ import { DOT_CENTRES } from '../../layout/geometry.ts';
 export const NO_DOT = -1;
 
 /** The three directions of the lattice, a pitch long, `[u, v]`. */
-export const DIRECTIONS = [0, 1, 2].map((sixth) => [Math.cos((sixth * Math.PI) / 3), Math.sin((sixth * Math.PI) / 3)] as const);
+export const DIRECTIONS = [0, 1, 2].map(
+  (sixth) => [Math.cos((sixth * Math.PI) / 3), Math.sin((sixth * Math.PI) / 3)] as const,
+);
 
 /** The six neighbours of each dot, or `NO_DOT`: onwards and backwards in each direction of `DIRECTIONS`. */
 export const NEIGHBOURS: Int16Array = findNeighbours();
@@ -22,17 +24,23 @@ function findNeighbours(): Int16Array {
 }
 
 function dotNear(u: number, v: number): number {
-  for (let dot = 0; dot < DOT_COUNT; dot++) if (Math.hypot(DOT_CENTRES[2 * dot]! - u, DOT_CENTRES[2 * dot + 1]! - v) < 0.1) return dot;
+  for (let dot = 0; dot < DOT_COUNT; dot++)
+    if (Math.hypot(DOT_CENTRES[2 * dot]! - u, DOT_CENTRES[2 * dot + 1]! - v) < 0.1) return dot;
   return NO_DOT;
 }
 
 /** For each dot, those that are more than `from` and less than `to` pitches away. */
 function dotsBetween(from: number, to: number): readonly (readonly number[])[] {
   const dots = Array.from({ length: DOT_COUNT }, (_, dot) => dot);
-  return dots.map((dot) => dots.filter((other) => {
-    const distance = Math.hypot(DOT_CENTRES[2 * dot]! - DOT_CENTRES[2 * other]!, DOT_CENTRES[2 * dot + 1]! - DOT_CENTRES[2 * other + 1]!);
-    return distance > from && distance < to;
-  }));
+  return dots.map((dot) =>
+    dots.filter((other) => {
+      const distance = Math.hypot(
+        DOT_CENTRES[2 * dot]! - DOT_CENTRES[2 * other]!,
+        DOT_CENTRES[2 * dot + 1]! - DOT_CENTRES[2 * other + 1]!,
+      );
+      return distance > from && distance < to;
+    }),
+  );
 }
 
 /** The neighbours of each dot, and those of its neighbours that are not its own. */

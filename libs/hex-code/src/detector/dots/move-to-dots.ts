@@ -30,7 +30,14 @@ const middle = new Float64Array(2);
  * Moves the warp to where the dots are: wherever a dark dot has a light neighbour, the grey half-way says which of
  * both is nearer than expected. Needs the darkness of each dot under the present warp, and the contrast of the code.
  */
-export function moveToDots(pixels: GreyPlane, warp: Warp, inverted: boolean, darkness: Float64Array, contrast: number, equations: Equations): void {
+export function moveToDots(
+  pixels: GreyPlane,
+  warp: Warp,
+  inverted: boolean,
+  darkness: Float64Array,
+  contrast: number,
+  equations: Equations,
+): void {
   equations.clear(BENT);
   measureOutline(pixels, warp, inverted, OUTLINE_RANGE, equations);
   for (let dot = 0; dot < DOT_COUNT; dot++) {
@@ -46,7 +53,16 @@ export function moveToDots(pixels: GreyPlane, warp: Warp, inverted: boolean, dar
   adjust(warp, equations);
 }
 
-function measurePair(pixels: GreyPlane, warp: Warp, inverted: boolean, dot: number, direction: number, mean: number, difference: number, equations: Equations): void {
+function measurePair(
+  pixels: GreyPlane,
+  warp: Warp,
+  inverted: boolean,
+  dot: number,
+  direction: number,
+  mean: number,
+  difference: number,
+  equations: Equations,
+): void {
   const [du, dv] = DIRECTIONS[direction]!;
   const u = DOT_CENTRES[2 * dot]! + du / 2;
   const v = DOT_CENTRES[2 * dot + 1]! + dv / 2;

@@ -3,7 +3,14 @@ import type { Rotation } from '../../layout/images.ts';
 import type { Point } from '../picture.ts';
 import { seenInPicture } from './orientation.ts';
 
-const found = (rotation: Rotation, mirrored = false) => ({ value: '7', corrected: 0, erased: 0, rotation, mirrored, inverted: false });
+const found = (rotation: Rotation, mirrored = false) => ({
+  value: '7',
+  corrected: 0,
+  erased: 0,
+  rotation,
+  mirrored,
+  inverted: false,
+});
 
 /** An outline fitted from its corner `first`, clockwise from the right. */
 const fittedFrom = (first: number) => {

@@ -7,7 +7,13 @@ import { DIRECTIONS } from './lattice.ts';
 /** Distance from a dot's centre to the six looks around it, in pitches: half the dot's radius. */
 const AROUND = 0.21;
 
-const LOOKS = [[0, 0], ...DIRECTIONS.flatMap(([u, v]) => [[u * AROUND, v * AROUND], [-u * AROUND, -v * AROUND]])] as const;
+const LOOKS = [
+  [0, 0],
+  ...DIRECTIONS.flatMap(([u, v]) => [
+    [u * AROUND, v * AROUND],
+    [-u * AROUND, -v * AROUND],
+  ]),
+] as const;
 
 const seen = new Float64Array(2);
 

@@ -6,7 +6,8 @@ import { suspectDots } from './suspicion.ts';
 const CONTRAST = 100;
 
 /** The dots within `radius` pitches of the code's centre. */
-const around = (radius: number) => [...Array(DOT_COUNT).keys()].filter((dot) => Math.hypot(DOT_CENTRES[2 * dot]!, DOT_CENTRES[2 * dot + 1]!) < radius);
+const around = (radius: number) =>
+  [...Array(DOT_COUNT).keys()].filter((dot) => Math.hypot(DOT_CENTRES[2 * dot]!, DOT_CENTRES[2 * dot + 1]!) < radius);
 
 /** How suspect each dot is when those of `special` are as sure as told, the others clear and at random. */
 function suspicions(special: readonly number[], confidence: number): Float64Array {
@@ -14,7 +15,12 @@ function suspicions(special: readonly number[], confidence: number): Float64Arra
   const confidences = Float64Array.from({ length: DOT_COUNT }, () => (random() < 0.5 ? -0.5 : 0.5));
   for (const dot of special) confidences[dot] = confidence;
   const suspicion = new Float64Array(DOT_COUNT);
-  suspectDots(confidences.map((one) => one * CONTRAST), confidences, CONTRAST, suspicion);
+  suspectDots(
+    confidences.map((one) => one * CONTRAST),
+    confidences,
+    CONTRAST,
+    suspicion,
+  );
   return suspicion;
 }
 
@@ -35,9 +41,21 @@ test.each([
 
 test('the scale of the light does not matter', () => {
   const stain = around(2.1);
-  const confidences = Float64Array.from({ length: DOT_COUNT }, (_, dot) => (stain.includes(dot) || dot % 3 === 0 ? 0.5 : -0.4));
+  const confidences = Float64Array.from({ length: DOT_COUNT }, (_, dot) =>
+    stain.includes(dot) || dot % 3 === 0 ? 0.5 : -0.4,
+  );
   const [dim, bright] = [new Float64Array(DOT_COUNT), new Float64Array(DOT_COUNT)];
-  suspectDots(confidences.map((one) => one * 30), confidences, 30, dim);
-  suspectDots(confidences.map((one) => one * 200), confidences, 200, bright);
+  suspectDots(
+    confidences.map((one) => one * 30),
+    confidences,
+    30,
+    dim,
+  );
+  suspectDots(
+    confidences.map((one) => one * 200),
+    confidences,
+    200,
+    bright,
+  );
   bright.forEach((one, dot) => expect(one).toBeCloseTo(dim[dot]!, 9));
 });

@@ -11,7 +11,12 @@ const MOST_UNEVEN = 0.6;
  * Writes how likely each dot is read wrongly, on any scale. Blur leaves a dot faint; a stain or a glare makes dots that
  * lie together alike, as light and dark at random seldom are, or lighter than light.
  */
-export function suspectDots(darkness: Float64Array, confidence: Float64Array, contrast: number, suspicion: Float64Array): void {
+export function suspectDots(
+  darkness: Float64Array,
+  confidence: Float64Array,
+  contrast: number,
+  suspicion: Float64Array,
+): void {
   for (let dot = 0; dot < DOT_COUNT; dot++) {
     const excess = Math.abs(confidence[dot]!) - 0.5;
     suspicion[dot] =

@@ -14,7 +14,10 @@ const FAR = 2;
  * cut an outline into pieces, none of which has three sides.
  */
 export function guessAcross(borders: readonly (readonly Side[])[], visit: (guess: Guess) => void): void {
-  const byPlace = borders.flat().filter(isLong).sort((one, other) => one.start[0] - other.start[0]);
+  const byPlace = borders
+    .flat()
+    .filter(isLong)
+    .sort((one, other) => one.start[0] - other.start[0]);
   for (const sides of borders) {
     for (let at = 0; at < sides.length; at++) {
       const [side, next] = [sides[at]!, sides[(at + 1) % sides.length]!];
@@ -30,8 +33,10 @@ function guessWithThird(side: Side, next: Side, byPlace: readonly Side[], visit:
   for (let at = firstFrom(byPlace, x - reach); at < byPlace.length && byPlace[at]!.start[0] < x + reach; at++) {
     const third = byPlace[at]!;
     if (Math.abs(third.start[1] - y) > reach) continue;
-    if (sense * cross(next.along, third.along) > 0 && sense * besides(next, third.end) > 0) guessFrom(side, next, third, visit);
-    if (sense * cross(third.along, side.along) > 0 && sense * besides(side, third.start) > 0) guessFrom(third, side, next, visit);
+    if (sense * cross(next.along, third.along) > 0 && sense * besides(next, third.end) > 0)
+      guessFrom(side, next, third, visit);
+    if (sense * cross(third.along, side.along) > 0 && sense * besides(side, third.start) > 0)
+      guessFrom(third, side, next, visit);
   }
 }
 

@@ -45,7 +45,11 @@ export function turnAt(side: Side, next: Side): number {
 /** Whether this is the sine of the turn at a corner of a hexagon. */
 export const isTurn = (sine: number): boolean => Math.abs(sine) > LEAST_TURN;
 
-interface Frame { readonly centre: Point; readonly one: Point; readonly two: Point }
+interface Frame {
+  readonly centre: Point;
+  readonly one: Point;
+  readonly two: Point;
+}
 
 /** The sides next to a side meet beyond it, as far from it as the centre is: centre, corners and meeting point are a rhombus. */
 function frameOf(before: Line, side: Line, after: Line): Frame {
@@ -56,7 +60,12 @@ function frameOf(before: Line, side: Line, after: Line): Frame {
 /** Whether the sides are long enough, and where they should be, for a hexagon that is large enough and not seen too much aslant. */
 function isPlausible(before: Side, side: Side, after: Side, { centre, one, two }: Frame): boolean {
   const [toOne, toTwo] = [minus(one, centre), minus(two, centre)];
-  return lies(side, one, minus(two, one)) && lies(before, minus(one, toTwo), toTwo) && lies(after, two, minus(centre, one)) && isUpright(toOne, toTwo);
+  return (
+    lies(side, one, minus(two, one)) &&
+    lies(before, minus(one, toTwo), toTwo) &&
+    lies(after, two, minus(centre, one)) &&
+    isUpright(toOne, toTwo)
+  );
 }
 
 /** Whether a side lies along what is expected of it, from a corner on. */

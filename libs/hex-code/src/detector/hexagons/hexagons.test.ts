@@ -7,7 +7,8 @@ import type { Guess } from './guess.ts';
 import { guessWithin } from './within.ts';
 
 /** Corners of a hexagon in the halved picture, clockwise, round (100, 80): seen aslant where `aspect` is below 1. */
-const cornersAt = (radius: number, aspect = 1): Point[] => hexagonCorners(radius).map(([x, y]) => [100 + x, 80 + aspect * y]);
+const cornersAt = (radius: number, aspect = 1): Point[] =>
+  hexagonCorners(radius).map(([x, y]) => [100 + x, 80 + aspect * y]);
 
 /** The side from one point to another, of which the part `from`–`to` is seen. */
 function side(start: Point, end: Point, from = 0, to = 1): Side {
@@ -16,7 +17,8 @@ function side(start: Point, end: Point, from = 0, to = 1): Side {
   return { start: at(from), end: at(to), along, length: Math.hypot(...along), line: { through: at(from), along } };
 }
 
-const sidesOf = (corners: readonly Point[], from = 0, to = 1) => corners.map((corner, at) => side(corner, corners[(at + 1) % corners.length]!, from, to));
+const sidesOf = (corners: readonly Point[], from = 0, to = 1) =>
+  corners.map((corner, at) => side(corner, corners[(at + 1) % corners.length]!, from, to));
 
 function guesses(way: typeof guessWithin, borders: readonly (readonly Side[])[]): Guess[] {
   const found: Guess[] = [];
@@ -26,24 +28,42 @@ function guesses(way: typeof guessWithin, borders: readonly (readonly Side[])[])
 
 const centres = (found: readonly Guess[]) => found.map(({ centre: [x, y] }) => [Math.round(x), Math.round(y)]);
 
-test.each([1, 0.6])('three sides of a hexagon tell its centre and two corners, in pixels of the whole picture (height %f)', (aspect) => {
-  const corners = cornersAt(30, aspect);
-  const found = guesses(guessWithin, [sidesOf(corners).slice(0, 3)]);
-  expect(centres(found)).toEqual([[200, 160], [200, 160]]);
-  found[0]!.corners.forEach(([x, y], at) => {
-    expect(x).toBeCloseTo(2 * corners[at + 1]![0]);
-    expect(y).toBeCloseTo(2 * corners[at + 1]![1]);
-  });
-});
+test.each([1, 0.6])(
+  'three sides of a hexagon tell its centre and two corners, in pixels of the whole picture (height %f)',
+  (aspect) => {
+    const corners = cornersAt(30, aspect);
+    const found = guesses(guessWithin, [sidesOf(corners).slice(0, 3)]);
+    expect(centres(found)).toEqual([
+      [200, 160],
+      [200, 160],
+    ]);
+    found[0]!.corners.forEach(([x, y], at) => {
+      expect(x).toBeCloseTo(2 * corners[at + 1]![0]);
+      expect(y).toBeCloseTo(2 * corners[at + 1]![1]);
+    });
+  },
+);
 
 test('sides around the dark are the outer edge of a dark outline, or the inner one of a light outline', () => {
-  const kinds = guesses(guessWithin, [sidesOf(cornersAt(30)).slice(0, 3)]).map(({ inverted, radius }) => ({ inverted, radius }));
-  expect(kinds).toEqual([{ inverted: false, radius: OUTLINE.outer }, { inverted: true, radius: OUTLINE.inner }]);
+  const kinds = guesses(guessWithin, [sidesOf(cornersAt(30)).slice(0, 3)]).map(({ inverted, radius }) => ({
+    inverted,
+    radius,
+  }));
+  expect(kinds).toEqual([
+    { inverted: false, radius: OUTLINE.outer },
+    { inverted: true, radius: OUTLINE.inner },
+  ]);
 });
 
 test('sides around the light are the outer edge of a light outline, or the inner one of a dark outline', () => {
-  const kinds = guesses(guessWithin, [sidesOf(cornersAt(30).reverse()).slice(0, 3)]).map(({ inverted, radius }) => ({ inverted, radius }));
-  expect(kinds).toEqual([{ inverted: true, radius: OUTLINE.outer }, { inverted: false, radius: OUTLINE.inner }]);
+  const kinds = guesses(guessWithin, [sidesOf(cornersAt(30).reverse()).slice(0, 3)]).map(({ inverted, radius }) => ({
+    inverted,
+    radius,
+  }));
+  expect(kinds).toEqual([
+    { inverted: true, radius: OUTLINE.outer },
+    { inverted: false, radius: OUTLINE.inner },
+  ]);
 });
 
 test('a stain on a side, which puts a side of its own between two, is stepped over', () => {
@@ -56,7 +76,15 @@ test.each([
   ['too small for dots to be told apart', sidesOf(cornersAt(8))],
   ['seen too much aslant', sidesOf(cornersAt(40, 0.3))],
   ['hardly seen', sidesOf(cornersAt(30), 0.4, 0.6)],
-  ['a square', sidesOf([[60, 60], [120, 60], [120, 120], [60, 120]]).slice(0, 2)],
+  [
+    'a square',
+    sidesOf([
+      [60, 60],
+      [120, 60],
+      [120, 120],
+      [60, 120],
+    ]).slice(0, 2),
+  ],
 ])('no hexagon is guessed where it is %s', (_, sides) => {
   expect(guesses(guessWithin, [sides])).toEqual([]);
 });

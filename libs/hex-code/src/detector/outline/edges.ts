@@ -14,7 +14,12 @@ const LOOKS_A_SIDE = 3;
 const LEAST_STEP = 6;
 
 /** A place on the outer edge of the outline: pitches from the code's centre, its side's direction and outward normal. */
-export interface Place { readonly u: number; readonly v: number; readonly along: readonly [number, number]; readonly out: readonly [number, number] }
+export interface Place {
+  readonly u: number;
+  readonly v: number;
+  readonly along: readonly [number, number];
+  readonly out: readonly [number, number];
+}
 
 /** The places looked at. */
 export const PLACES: readonly Place[] = placesOnOutline();
@@ -24,7 +29,12 @@ function placesOnOutline(): Place[] {
   return corners.flatMap(([u, v], side) => {
     const [nextU, nextV] = corners[(side + 1) % 6]!;
     const along = [(nextU - u) / OUTLINE.outer, (nextV - v) / OUTLINE.outer] as const;
-    return ALONG.map((part) => ({ u: u + part * (nextU - u), v: v + part * (nextV - v), along, out: [along[1], -along[0]] as const }));
+    return ALONG.map((part) => ({
+      u: u + part * (nextU - u),
+      v: v + part * (nextV - v),
+      along,
+      out: [along[1], -along[0]] as const,
+    }));
   });
 }
 
@@ -37,7 +47,14 @@ const profile = new Float64Array(32);
  * Adds an equation for each place where the outer edge of the outline is seen within `range` pitches of where the warp
  * expects it. Unknown is the change of the warp; only the distance across the edge is known.
  */
-export function measureOutline(pixels: GreyPlane, warp: Warp, inverted: boolean, range: number, equations: Equations, every = 1): void {
+export function measureOutline(
+  pixels: GreyPlane,
+  warp: Warp,
+  inverted: boolean,
+  range: number,
+  equations: Equations,
+  every = 1,
+): void {
   for (let at = 0; at < PLACES.length; at += every) {
     const place = PLACES[at]!;
     project(warp, place.u, place.v, here);
@@ -60,7 +77,8 @@ const edge = { offset: 0, step: 0 };
 /** The strongest step from dark to light (`sign` 1) outwards across `here`, `looks` on each side of it. */
 function findEdge(pixels: GreyPlane, dx: number, dy: number, looks: number, sign: number): typeof edge {
   const reach = looks + LOOKS_A_SIDE;
-  for (let look = -reach; look <= reach; look++) profile[look + reach] = sign * greyAt(pixels, here[0]! + look * dx, here[1]! + look * dy);
+  for (let look = -reach; look <= reach; look++)
+    profile[look + reach] = sign * greyAt(pixels, here[0]! + look * dx, here[1]! + look * dy);
   let best = 0;
   let before = 0;
   let after = 0;
@@ -83,5 +101,7 @@ function findEdge(pixels: GreyPlane, dx: number, dy: number, looks: number, sign
 }
 
 function stepAt(at: number): number {
-  return profile[at + 1]! + profile[at + 2]! + profile[at + 3]! - profile[at - 1]! - profile[at - 2]! - profile[at - 3]!;
+  return (
+    profile[at + 1]! + profile[at + 2]! + profile[at + 3]! - profile[at - 1]! - profile[at - 2]! - profile[at - 3]!
+  );
 }

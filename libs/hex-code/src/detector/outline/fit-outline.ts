@@ -33,7 +33,15 @@ export function bendToOutline(pixels: GreyPlane, warp: Warp, inverted: boolean, 
   moveToOutline(pixels, warp, inverted, equations, BENT, BEND, 1);
 }
 
-function moveToOutline(pixels: GreyPlane, warp: Warp, inverted: boolean, equations: Equations, unknowns: number, range: number, every: number): void {
+function moveToOutline(
+  pixels: GreyPlane,
+  warp: Warp,
+  inverted: boolean,
+  equations: Equations,
+  unknowns: number,
+  range: number,
+  every: number,
+): void {
   equations.clear(unknowns);
   measureOutline(pixels, warp, inverted, range, equations, every);
   equations.solveRobustly(RIDGE, range / 2);

@@ -83,7 +83,8 @@ export class Equations {
       for (let i = 0; i < n; i++) {
         const part = weight * rows[row + i]!;
         solution[i] = solution[i]! + part * this.rights[equation]!;
-        for (let j = 0; j <= i; j++) matrix[i * MOST_UNKNOWNS + j] = matrix[i * MOST_UNKNOWNS + j]! + part * rows[row + j]!;
+        for (let j = 0; j <= i; j++)
+          matrix[i * MOST_UNKNOWNS + j] = matrix[i * MOST_UNKNOWNS + j]! + part * rows[row + j]!;
       }
     }
     for (let i = 0; i < n; i++) matrix[i * MOST_UNKNOWNS + i] = matrix[i * MOST_UNKNOWNS + i]! + ridge;

@@ -22,7 +22,8 @@ export function shareSeen(pixels: GreyPlane, warp: Warp, inverted: boolean, ever
   }
   const middle = sum / (2 * count);
   let seen = 0;
-  for (let at = 0; at < count; at++) if (inverted ? inks[at]! > middle && papers[at]! < middle : inks[at]! < middle && papers[at]! > middle) seen++;
+  for (let at = 0; at < count; at++)
+    if (inverted ? inks[at]! > middle && papers[at]! < middle : inks[at]! < middle && papers[at]! > middle) seen++;
   return seen / count;
 }
 

@@ -75,7 +75,16 @@ export function adjust(warp: Warp, { solution, unknowns }: Equations): void {
 }
 
 /** Adds the equation that moves what the warp shows at (u, v) by `distance` pitches along (x, y), of which a pitch takes as many pixels as the vector is short of one. */
-export function demand(equations: Equations, warp: Warp, u: number, v: number, x: number, y: number, distance: number, weight: number): void {
+export function demand(
+  equations: Equations,
+  warp: Warp,
+  u: number,
+  v: number,
+  x: number,
+  y: number,
+  distance: number,
+  weight: number,
+): void {
   const row = equations.add(distance, weight);
   const bent = equations.unknowns === BENT;
   const count = bent ? MOST_TERMS : 3;
@@ -86,7 +95,9 @@ export function demand(equations: Equations, warp: Warp, u: number, v: number, x
   }
   if (bent) return;
   // A plane that leans shows what is nearer larger: each point moves away from the centre, the more the farther it is on one side.
-  const away = x * (warp[1]! * terms[1]! + warp[2]! * terms[2]!) + y * (warp[MOST_TERMS + 1]! * terms[1]! + warp[MOST_TERMS + 2]! * terms[2]!);
+  const away =
+    x * (warp[1]! * terms[1]! + warp[2]! * terms[2]!) +
+    y * (warp[MOST_TERMS + 1]! * terms[1]! + warp[MOST_TERMS + 2]! * terms[2]!);
   row[6] = away * terms[1]!;
   row[7] = away * terms[2]!;
 }

@@ -62,7 +62,8 @@ export function binarise(plane: GreyPlane, buffers: ThresholdBuffers): BinaryPla
 
 /** Lets a row of cells into the window (`sign` 1) or out of it (−1). */
 function slide(columns: Uint32Array, cells: Uint8Array, from: number, sign: number): void {
-  for (let column = 0; column < columns.length; column++) columns[column] = columns[column]! + sign * cells[from + column]!;
+  for (let column = 0; column < columns.length; column++)
+    columns[column] = columns[column]! + sign * cells[from + column]!;
 }
 
 function setLimits(columns: Uint32Array, high: number, limits: Int16Array): void {

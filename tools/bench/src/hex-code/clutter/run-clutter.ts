@@ -20,7 +20,8 @@ export async function runClutter(layers: readonly Layer[], options: Options): Pr
       const start = performance.now();
       const answers = await reader.read(frame);
       const outcome = count(tally, answers, null, performance.now() - start);
-      if (reader === hexCodeReader && outcome === 'wrong') await dump(options.dump, `clutter-${picture}-${answers.join('-')}`, frame);
+      if (reader === hexCodeReader && outcome === 'wrong')
+        await dump(options.dump, `clutter-${picture}-${answers.join('-')}`, frame);
     }
   }
   return scores.map(({ reader, tally }) => ({ reader: reader.name, arrangement: 'no code', tally }));

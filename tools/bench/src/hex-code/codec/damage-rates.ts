@@ -1,4 +1,15 @@
-import { DOT_COUNT, encode, flipDot, IMAGES, isDark, noDots, read, type Dots, type Image, type Reading } from '@alveole/hex-code';
+import {
+  DOT_COUNT,
+  encode,
+  flipDot,
+  IMAGES,
+  isDark,
+  noDots,
+  read,
+  type Dots,
+  type Image,
+  type Reading,
+} from '@alveole/hex-code';
 import { randomPlaces, randomValue, seededWords } from './seeded-dots.ts';
 
 /** How codes are damaged and shown: each trial draws its value, its rotation and the dots. */
@@ -22,7 +33,19 @@ const damages: readonly Damage[] = [
     { ...upright, errors, inverted: true },
     { ...upright, errors, mirrored: true },
   ]),
-  ...[[4, 7], [8, 6], [11, 5], [13, 4], [15, 3], [17, 2], [19, 1], [21, 0], [1, 10], [7, 7], [22, 0]].map(([erased, errors]) => ({ ...upright, errors: errors!, erased: erased! })),
+  ...[
+    [4, 7],
+    [8, 6],
+    [11, 5],
+    [13, 4],
+    [15, 3],
+    [17, 2],
+    [19, 1],
+    [21, 0],
+    [1, 10],
+    [7, 7],
+    [22, 0],
+  ].map(([erased, errors]) => ({ ...upright, errors: errors!, erased: erased! })),
 ];
 
 /** Prints what becomes of damaged codes. Holds where each code within reach is found and no wrong value is ever given. */
@@ -39,7 +62,9 @@ function rateOf(damage: Damage, word: () => number): boolean {
   const shown = damage.mirrored ? 'mirrored' : damage.inverted ? 'inverted' : 'plainly';
   const rates = outcomes.map((outcome) => `${((100 * counts[outcome]) / trials).toFixed(2)} %`.padStart(12));
   const held = counts.wrong === 0 && counts.read + counts.candidate >= (isWithinReach(damage) ? 0.999 * trials : 0);
-  console.log(`${String(damage.errors).padStart(6)}${String(damage.erased).padStart(8)}  ${shown.padEnd(10)}${rates.join('')}${held ? '' : '  broken'}`);
+  console.log(
+    `${String(damage.errors).padStart(6)}${String(damage.erased).padStart(8)}  ${shown.padEnd(10)}${rates.join('')}${held ? '' : '  broken'}`,
+  );
   return held;
 }
 

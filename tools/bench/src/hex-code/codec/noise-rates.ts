@@ -17,7 +17,9 @@ const samples: readonly Sample[] = [
 
 /** Prints how often noise lies near a codeword. Holds where that is as rare as predicted. */
 export function noiseRates(): boolean {
-  console.log(`\n${trials.toLocaleString('en')} words of noise, for one image; expected by counting the words around codewords`);
+  console.log(
+    `\n${trials.toLocaleString('en')} words of noise, for one image; expected by counting the words around codewords`,
+  );
   return samples.map(rateOf).every(Boolean);
 }
 
@@ -29,7 +31,9 @@ function rateOf({ erased, within }: Sample): boolean {
       const expected = trials * chance(errors, erased);
       // Four standard deviations of a count, and room for counts near zero.
       const held = count <= expected + 4 * Math.sqrt(expected) + 4;
-      console.log(`${erased} erased, within ${String(errors).padStart(2)}: ${String(count).padStart(4)}, expected ${expected.toFixed(2)}: ${held ? 'held' : 'broken'}`);
+      console.log(
+        `${erased} erased, within ${String(errors).padStart(2)}: ${String(count).padStart(4)}, expected ${expected.toFixed(2)}: ${held ? 'held' : 'broken'}`,
+      );
       return held;
     })
     .every(Boolean);

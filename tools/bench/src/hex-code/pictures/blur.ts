@@ -6,7 +6,8 @@ export function blurGaussian(patch: Patch, sigma: number): Patch {
   const weights = gaussianWeights(sigma);
   const radius = weights.length - 1;
   const taps = Array.from({ length: 2 * radius + 1 }, (_, tap) => tap - radius);
-  const weighted = (dx: number, dy: number) => taps.map((tap) => ({ dx: tap * dx, dy: tap * dy, weight: weights[Math.abs(tap)]! }));
+  const weighted = (dx: number, dy: number) =>
+    taps.map((tap) => ({ dx: tap * dx, dy: tap * dy, weight: weights[Math.abs(tap)]! }));
   return convolve(convolve(patch, weighted(1, 0)), weighted(0, 1));
 }
 
@@ -14,13 +15,18 @@ export function blurGaussian(patch: Patch, sigma: number): Patch {
 export function blurMotion(patch: Patch, length: number, angle: number): Patch {
   const steps = Math.max(1, Math.ceil(length * 2));
   const places = Array.from({ length: steps }, (_, step) => ((step + 0.5) / steps - 0.5) * length);
-  return convolve(patch, mergeTaps(places.flatMap((place) => bilinearTaps(place * Math.cos(angle), place * Math.sin(angle), 1 / steps))));
+  return convolve(
+    patch,
+    mergeTaps(places.flatMap((place) => bilinearTaps(place * Math.cos(angle), place * Math.sin(angle), 1 / steps))),
+  );
 }
 
 type Tap = { dx: number; dy: number; weight: number };
 
 function gaussianWeights(sigma: number): number[] {
-  const raw = Array.from({ length: Math.ceil(3 * sigma) + 1 }, (_, tap) => Math.exp(-(tap * tap) / (2 * sigma * sigma + 1e-9)));
+  const raw = Array.from({ length: Math.ceil(3 * sigma) + 1 }, (_, tap) =>
+    Math.exp(-(tap * tap) / (2 * sigma * sigma + 1e-9)),
+  );
   const sum = raw.reduce((total, weight) => total + 2 * weight, -raw[0]!);
   return raw.map((weight) => weight / sum);
 }
@@ -38,18 +44,23 @@ function bilinearTaps(x: number, y: number, weight: number): Tap[] {
 
 function mergeTaps(taps: readonly Tap[]): Tap[] {
   const merged = new Map<string, Tap>();
-  for (const { dx, dy, weight } of taps) merged.set(`${dx},${dy}`, { dx, dy, weight: weight + (merged.get(`${dx},${dy}`)?.weight ?? 0) });
+  for (const { dx, dy, weight } of taps)
+    merged.set(`${dx},${dy}`, { dx, dy, weight: weight + (merged.get(`${dx},${dy}`)?.weight ?? 0) });
   return [...merged.values()].filter(({ weight }) => weight > 0);
 }
 
 function convolve({ values, width, height }: Patch, taps: readonly Tap[]): Patch {
   const blurred = values.slice();
-  const [marginX, marginY] = [Math.max(...taps.map(({ dx }) => Math.abs(dx))), Math.max(...taps.map(({ dy }) => Math.abs(dy)))];
+  const [marginX, marginY] = [
+    Math.max(...taps.map(({ dx }) => Math.abs(dx))),
+    Math.max(...taps.map(({ dy }) => Math.abs(dy))),
+  ];
   for (let y = marginY; y < height - marginY; y++) {
     blurred.fill(0, y * width + marginX, (y + 1) * width - marginX);
     for (const { dx, dy, weight } of taps) {
       const shift = dy * width + dx;
-      for (let at = y * width + marginX; at < (y + 1) * width - marginX; at++) blurred[at]! += weight * values[at + shift]!;
+      for (let at = y * width + marginX; at < (y + 1) * width - marginX; at++)
+        blurred[at]! += weight * values[at + shift]!;
     }
   }
   return { values: blurred, width, height };

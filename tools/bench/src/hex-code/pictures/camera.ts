@@ -22,7 +22,11 @@ export type Pose = {
 export type Stand = { centre: Vector; right: Vector; down: Vector; normal: Vector };
 
 /** Ray of a pixel, not normalised. */
-export const rayOf = (u: number, v: number): Vector => [(u - FRAME.width / 2) / FOCAL_LENGTH, (v - FRAME.height / 2) / FOCAL_LENGTH, 1];
+export const rayOf = (u: number, v: number): Vector => [
+  (u - FRAME.width / 2) / FOCAL_LENGTH,
+  (v - FRAME.height / 2) / FOCAL_LENGTH,
+  1,
+];
 
 /** Puts a label before a pinhole camera. The tilt counts from the line of sight, so it means the same all over the picture. */
 export function standAt(pose: Pose): Stand {
@@ -33,5 +37,10 @@ export function standAt(pose: Pose): Stand {
   const flatDown = cross(sight, flatRight);
   const axis = add(scale(flatRight, Math.cos(pose.tiltAxis)), scale(flatDown, Math.sin(pose.tiltAxis)));
   const place = (direction: Vector) => turn(direction, axis, pose.tilt);
-  return { centre, right: place(turn(flatRight, sight, pose.spin)), down: place(turn(flatDown, sight, pose.spin)), normal: place(scale(sight, -1)) };
+  return {
+    centre,
+    right: place(turn(flatRight, sight, pose.spin)),
+    down: place(turn(flatDown, sight, pose.spin)),
+    normal: place(scale(sight, -1)),
+  };
 }

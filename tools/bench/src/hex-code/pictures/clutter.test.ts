@@ -4,7 +4,11 @@ import type { Layer } from './layers/svg.ts';
 import { createRandom } from './random.ts';
 
 const [width, height] = [FRAME.width + 40, FRAME.height + 40];
-const layer: Layer = { lightness: Float32Array.from({ length: width * height }, (_, pixel) => (pixel % 97) / 97), width, height };
+const layer: Layer = {
+  lightness: Float32Array.from({ length: width * height }, (_, pixel) => (pixel % 97) / 97),
+  width,
+  height,
+};
 
 function pixelsOf(seed: string): Buffer {
   const frame = createFrame();

@@ -14,7 +14,12 @@ export function takeClutter(layers: readonly Layer[], random: Random, frame: Fra
     random.pick(mixtures)(canvas, overlay);
   }
   const noise = random.next() < 0.1 ? random.between(10, 60) : random.between(1, 5);
-  expose(canvas, { level: random.between(0.4, 1), slopeX: random.between(-0.4, 0.4), slopeY: random.between(-0.3, 0.3), noise }, random, frame);
+  expose(
+    canvas,
+    { level: random.between(0.4, 1), slopeX: random.between(-0.4, 0.4), slopeY: random.between(-0.3, 0.3), noise },
+    random,
+    frame,
+  );
 }
 
 /** Print over print, a shadow, a negative. Each has a loop of its own: a call for each pixel took three times as long. */

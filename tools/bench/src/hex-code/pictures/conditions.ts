@@ -75,7 +75,12 @@ export function drawConditions(settings: Settings, random: Random): Conditions {
     spared: null,
     paper: random.between(0.75, 0.95),
     ink: random.between(0.04, 0.2),
-    light: { level: random.between(0.55, 1), slopeX: random.between(-0.25, 0.25), slopeY: random.between(-0.15, 0.15), noise: random.between(1, 5) },
+    light: {
+      level: random.between(0.55, 1),
+      slopeX: random.between(-0.25, 0.25),
+      slopeY: random.between(-0.15, 0.15),
+      noise: random.between(1, 5),
+    },
     layer: random.next(),
     layerX: random.next(),
     layerY: random.next(),
@@ -84,5 +89,10 @@ export function drawConditions(settings: Settings, random: Random): Conditions {
 }
 
 function drawTube([from, to]: readonly [number, number], random: Random): Tube {
-  return { radius: random.between(from, to) / 2, axisAngle: random.between(0, 2 * Math.PI), lightAngle: random.between(-0.6, 0.6), body: random.between(0.1, 0.7) };
+  return {
+    radius: random.between(from, to) / 2,
+    axisAngle: random.between(0, 2 * Math.PI),
+    lightAngle: random.between(-0.6, 0.6),
+    body: random.between(0.1, 0.7),
+  };
 }

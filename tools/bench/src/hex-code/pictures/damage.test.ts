@@ -27,13 +27,16 @@ describe('damage to a code', () => {
     ['square', 0.05],
     ['square', 0.1],
   ] as const)('destroys of a %s the share of %d, to a hundredth of the code', (name, share) => {
-    for (let seed = 0; seed < 4; seed++) expect(Math.abs(hiddenShare(prints[name], share, `${seed}`) - share)).toBeLessThan(0.01);
+    for (let seed = 0; seed < 4; seed++)
+      expect(Math.abs(hiddenShare(prints[name], share, `${seed}`) - share)).toBeLessThan(0.01);
   });
 
   it('lies elsewhere for another seed', () => {
     const places = (seed: string) => {
       const damage = createDamage(square, 0.1, createRandom(seed));
-      return Array.from({ length: 400 }, (_, at) => Number.isNaN(damage.shadeAt((at % 20) / 20 - 0.5, Math.floor(at / 20) / 20 - 0.5))).join();
+      return Array.from({ length: 400 }, (_, at) =>
+        Number.isNaN(damage.shadeAt((at % 20) / 20 - 0.5, Math.floor(at / 20) / 20 - 0.5)),
+      ).join();
     };
     expect(places('1')).toBe(places('1'));
     expect(places('1')).not.toBe(places('2'));

@@ -20,7 +20,10 @@ export const noDamage: Damage = { shadeAt: () => NaN };
 export function createDamage(print: Print, share: number, random: Random): Damage {
   const shades = new Float32Array(CELLS * CELLS).fill(NaN);
   const covered = cellsOf(print);
-  const patches = Array.from({ length: 1 + random.below(4) }, () => ({ patch: random.pick(kinds)(random), weight: random.between(0.3, 1) }));
+  const patches = Array.from({ length: 1 + random.below(4) }, () => ({
+    patch: random.pick(kinds)(random),
+    weight: random.between(0.3, 1),
+  }));
   const total = patches.reduce((sum, { weight }) => sum + weight, 0);
   let owed = 0;
   for (const { patch, weight } of patches) {
@@ -44,7 +47,8 @@ const centreOf = (cell: number): number => ((cell + 0.5) / CELLS - 0.5) * EXTENT
 
 /** Gives the place of each cell's centre, row by row. */
 function eachCell(visit: (cell: number, x: number, y: number) => void): void {
-  for (let row = 0; row < CELLS; row++) for (let column = 0; column < CELLS; column++) visit(row * CELLS + column, centreOf(column), centreOf(row));
+  for (let row = 0; row < CELLS; row++)
+    for (let column = 0; column < CELLS; column++) visit(row * CELLS + column, centreOf(column), centreOf(row));
 }
 
 function cellsOf(print: Print): readonly number[] {
@@ -71,15 +75,26 @@ const kinds: readonly ((random: Random) => Patch)[] = [
   (random) => ({ distance: blob(random, 1), shade: random.between(0.05, 0.3) }),
   (random) => ({ distance: blob(random, 1), shade: random.between(0.75, 1) }),
   (random) => ({ distance: blob(random, random.between(1.5, 3)), shade: random.between(1.1, 1.6) }),
-  (random) => ({ distance: scratch(random), shade: random.next() < 0.5 ? random.between(0.05, 0.3) : random.between(0.75, 1) }),
+  (random) => ({
+    distance: scratch(random),
+    shade: random.next() < 0.5 ? random.between(0.05, 0.3) : random.between(0.75, 1),
+  }),
 ];
 
 /** Distance from a wavy blob's middle, which lies anywhere on the code, its border included. */
 function blob(random: Random, stretch: number): Patch['distance'] {
-  const [radius, bearing, angle] = [0.5 * Math.sqrt(random.next()), random.between(0, 2 * Math.PI), random.between(0, Math.PI)];
+  const [radius, bearing, angle] = [
+    0.5 * Math.sqrt(random.next()),
+    random.between(0, 2 * Math.PI),
+    random.between(0, Math.PI),
+  ];
   const [x0, y0] = [radius * Math.cos(bearing), radius * Math.sin(bearing)];
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
-  const waves = [2, 3, 5].map((count) => ({ count, size: random.between(0, 0.18), phase: random.between(0, 2 * Math.PI) }));
+  const waves = [2, 3, 5].map((count) => ({
+    count,
+    size: random.between(0, 0.18),
+    phase: random.between(0, 2 * Math.PI),
+  }));
   return (x, y) => {
     const along = (x - x0) * cosine + (y - y0) * sine;
     const across = stretch * ((y - y0) * cosine - (x - x0) * sine);

@@ -14,7 +14,12 @@ const grainTable = grainOf(createRandom('grain'));
  * Takes the picture: lightness (0–1, one value a pixel) under the light, times the grain of paper, plus noise,
  * in 256 steps into `frame`.
  */
-export function expose(lightness: Float32Array, { level, slopeX, slopeY, noise }: Light, random: Random, frame: Frame): void {
+export function expose(
+  lightness: Float32Array,
+  { level, slopeX, slopeY, noise }: Light,
+  random: Random,
+  frame: Frame,
+): void {
   const pixels = new Uint32Array(frame.data.buffer);
   const [grainX, grainY] = [random.below(GRAIN_SIDE), random.below(GRAIN_SIDE)];
   for (let y = 0; y < FRAME.height; y++) {
@@ -24,7 +29,9 @@ export function expose(lightness: Float32Array, { level, slopeX, slopeY, noise }
     const step = (255 * level * slopeX * 2) / FRAME.width;
     const row = y * FRAME.width;
     for (let x = 0; x < FRAME.width; x++) {
-      const value = lightness[row + x]! * light * grainTable[grainRow + ((x + grainX) & (GRAIN_SIDE - 1))]! + noise * noiseTable[noiseAt++ & (NOISE_LENGTH - 1)]!;
+      const value =
+        lightness[row + x]! * light * grainTable[grainRow + ((x + grainX) & (GRAIN_SIDE - 1))]! +
+        noise * noiseTable[noiseAt++ & (NOISE_LENGTH - 1)]!;
       const grey = value <= 0 ? 0 : value >= 255 ? 255 : (value + 0.5) | 0;
       pixels[row + x] = 0xff000000 | (grey * 0x010101);
       light += step;

@@ -12,7 +12,11 @@ export type QrPrint = Print & { modules: number };
 
 /** The QR code of a decimal value: numeric mode, the smallest version that holds it at this level. */
 export async function qrPrint(value: string, level: QrLevel): Promise<QrPrint> {
-  const { symbol, error } = await writeBarcode(value, { format: 'QRCode', options: `ecLevel=${level}`, addQuietZones: false });
+  const { symbol, error } = await writeBarcode(value, {
+    format: 'QRCode',
+    options: `ecLevel=${level}`,
+    addQuietZones: false,
+  });
   if (error) throw new Error(error);
   const modules = symbol.width;
   const quiet = 0.5 + QUIET_MODULES / modules;

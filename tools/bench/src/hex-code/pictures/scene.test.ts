@@ -55,7 +55,9 @@ describe('a picture of a code', () => {
 
   it('leaves whole what is spared', () => {
     const harmed = { ...upright, destroyed: 0.4 };
-    expect(Buffer.from(pictureOf({ ...harmed, spared: () => true }).data).equals(Buffer.from(pictureOf(harmed).data))).toBe(false);
+    expect(
+      Buffer.from(pictureOf({ ...harmed, spared: () => true }).data).equals(Buffer.from(pictureOf(harmed).data)),
+    ).toBe(false);
     expect(dotsSeen(pictureOf({ ...harmed, spared: (x, y) => !isAtOutline(x, y) }))).toEqual([...dots]);
   });
 });

@@ -19,7 +19,13 @@ const SAMPLES = [1 / 6, 3 / 6, 5 / 6].flatMap((down) => [1 / 6, 3 / 6, 5 / 6].ma
 const canvas = new Float32Array(FRAME_PIXELS);
 
 /** Takes a picture of `print`, `width` millimetres wide, under the given conditions, into `frame`. */
-export function takePicture(print: Print, width: number, conditions: Conditions, layers: readonly Layer[], frame: Frame): void {
+export function takePicture(
+  print: Print,
+  width: number,
+  conditions: Conditions,
+  layers: readonly Layer[],
+  frame: Frame,
+): void {
   const random = createRandom(conditions.seed);
   const damage = conditions.destroyed > 0 ? createDamage(print, conditions.destroyed, random) : noDamage;
   const label = createLabel(print, width, damage, conditions);
@@ -50,7 +56,8 @@ function spread(layer: Layer, { layerX, layerY }: Conditions): void {
 function paintTube(surface: Surface, body: number): void {
   const hit = new Float64Array(3);
   for (let y = 0; y < FRAME.height; y++) {
-    for (let x = 0; x < FRAME.width; x++) if (surface.locate(x + 0.5, y + 0.5, hit)) canvas[y * FRAME.width + x] = body * hit[2]!;
+    for (let x = 0; x < FRAME.width; x++)
+      if (surface.locate(x + 0.5, y + 0.5, hit)) canvas[y * FRAME.width + x] = body * hit[2]!;
   }
 }
 
@@ -60,11 +67,21 @@ type View = { left: number; top: number; width: number; height: number };
 function viewOf({ pose, sigma, motion }: Conditions, reach: number): View {
   const radius = reach * pose.pixelsPerMm * NEARER + 3 * sigma + motion + 2;
   const [left, top] = [Math.max(0, Math.floor(pose.u - radius)), Math.max(0, Math.floor(pose.v - radius))];
-  return { left, top, width: Math.min(FRAME.width, Math.ceil(pose.u + radius)) - left, height: Math.min(FRAME.height, Math.ceil(pose.v + radius)) - top };
+  return {
+    left,
+    top,
+    width: Math.min(FRAME.width, Math.ceil(pose.u + radius)) - left,
+    height: Math.min(FRAME.height, Math.ceil(pose.v + radius)) - top,
+  };
 }
 
 /** `reach` tells how far from its centre the label ends, in millimetres: what lies a millimetre beyond takes one ray. */
-function draw(surface: Surface, labelAt: (x: number, y: number) => number, reach: number, { left, top, width, height }: View): Patch {
+function draw(
+  surface: Surface,
+  labelAt: (x: number, y: number) => number,
+  reach: number,
+  { left, top, width, height }: View,
+): Patch {
   const values = new Float32Array(width * height);
   const hit = new Float64Array(3);
   for (let y = 0; y < height; y++) {
@@ -86,5 +103,6 @@ function draw(surface: Surface, labelAt: (x: number, y: number) => number, reach
 }
 
 function place({ values, width }: Patch, { left, top, height }: View): void {
-  for (let y = 0; y < height; y++) canvas.set(values.subarray(y * width, (y + 1) * width), (top + y) * FRAME.width + left);
+  for (let y = 0; y < height; y++)
+    canvas.set(values.subarray(y * width, (y + 1) * width), (top + y) * FRAME.width + left);
 }

@@ -30,14 +30,21 @@ const AMBIENT = 0.45;
  * A label wrapped around a tube of `radius` millimetres whose axis lies at `axisAngle` radians from the label's
  * right, lit from `lightAngle` radians around it.
  */
-export function createTube({ centre, right, down, normal }: Stand, radius: number, axisAngle: number, lightAngle: number): Surface {
+export function createTube(
+  { centre, right, down, normal }: Stand,
+  radius: number,
+  axisAngle: number,
+  lightAngle: number,
+): Surface {
   const [cosine, sine] = [Math.cos(axisAngle), Math.sin(axisAngle)];
   const axis = add(scale(right, cosine), scale(down, sine));
   const around = add(scale(right, -sine), scale(down, cosine));
   const core = add(centre, scale(normal, -radius));
   const [coreAround, coreNormal, coreAxis] = [dot(core, around), dot(core, normal), dot(core, axis)];
   const [rayAround, rayNormal, rayAxis] = [linear(around), linear(normal), linear(axis)];
-  const [lightAside, lightTowards] = [Math.sin(lightAngle), Math.cos(lightAngle)].map((part) => ((1 - AMBIENT) * part) / radius) as [number, number];
+  const [lightAside, lightTowards] = [Math.sin(lightAngle), Math.cos(lightAngle)].map(
+    (part) => ((1 - AMBIENT) * part) / radius,
+  ) as [number, number];
   const excess = coreAround * coreAround + coreNormal * coreNormal - radius * radius;
   return {
     locate(u, v, hit) {

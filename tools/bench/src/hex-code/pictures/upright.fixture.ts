@@ -3,7 +3,11 @@ import { FRAME } from './frame.ts';
 import type { Layer } from './layers/svg.ts';
 
 /** A blank page. */
-export const page: Layer = { lightness: new Float32Array(FRAME.width * FRAME.height).fill(0.9), width: FRAME.width, height: FRAME.height };
+export const page: Layer = {
+  lightness: new Float32Array(FRAME.width * FRAME.height).fill(0.9),
+  width: FRAME.width,
+  height: FRAME.height,
+};
 
 /** A picture from straight above, sharp, in the middle, 8 pixels a pitch. */
 export const upright: Conditions = {

@@ -7,7 +7,11 @@ import { hexCodeReader, qrReaders, type Reader } from '../readers.ts';
 import type { Row } from './rows.ts';
 
 /** A way to print a value, and who reads it. Widths in millimetres. */
-export type Arrangement = { title: string; print(value: string): Promise<{ print: Print; width: number }>; readers: readonly Reader[] };
+export type Arrangement = {
+  title: string;
+  print(value: string): Promise<{ print: Print; width: number }>;
+  readers: readonly Reader[];
+};
 
 /** Our code. */
 export const ours: Arrangement = {

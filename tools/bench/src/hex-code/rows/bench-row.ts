@@ -27,6 +27,9 @@ function claimsOf({ need }: Row, [own, ...others]: readonly Score[]): Claim[] {
   return [
     { text: `reads ${percent(ownRate)}, at least ${percent(need)} to reach`, held: ownRate >= need },
     { text: `${own!.tally.wrong} wrong values`, held: own!.tally.wrong === 0 },
-    ...others.map(({ reader, arrangement, tally }) => ({ text: `ahead of ${reader}, ${arrangement}: ${percent(rate(tally))}`, held: ownRate > rate(tally) })),
+    ...others.map(({ reader, arrangement, tally }) => ({
+      text: `ahead of ${reader}, ${arrangement}: ${percent(rate(tally))}`,
+      held: ownRate > rate(tally),
+    })),
   ];
 }

@@ -45,7 +45,9 @@ function isUnsure(frame: Frame): boolean {
 async function curesOf(miss: Miss, layers: readonly Layer[]): Promise<readonly string[]> {
   const cures: string[] = [];
   for (const [name, relieve] of Object.entries(reliefs)) {
-    const answers = await hexCodeReader.read(await photograph(ours, { ...miss, conditions: relieve(miss.conditions) }, layers));
+    const answers = await hexCodeReader.read(
+      await photograph(ours, { ...miss, conditions: relieve(miss.conditions) }, layers),
+    );
     if (answers.includes(miss.value)) cures.push(name);
   }
   return cures;

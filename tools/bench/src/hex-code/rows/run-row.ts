@@ -20,7 +20,10 @@ type Contest = { arrangement: Arrangement; tallies: readonly Tally[]; every: num
 
 /** Takes the pictures of a row, each code under the same conditions, and has them read. */
 export async function runRow(row: Row, layers: readonly Layer[], options: Options): Promise<RowResult> {
-  const contests = [contestOf(ours, 1), ...peersOf(row).map((arrangement) => contestOf(arrangement, options.peersEvery))];
+  const contests = [
+    contestOf(ours, 1),
+    ...peersOf(row).map((arrangement) => contestOf(arrangement, options.peersEvery)),
+  ];
   const misses: Miss[] = [];
   for (let picture = 0; picture < options.frames; picture++) {
     const random = createRandom(`${options.seed}/${row.name}/${picture}`);
@@ -42,7 +45,11 @@ function contestOf(arrangement: Arrangement, every: number): Contest {
 }
 
 function scoresOf({ arrangement, tallies }: Contest): Score[] {
-  return tallies.map((tally, index) => ({ reader: arrangement.readers[index]!.name, arrangement: arrangement.title, tally }));
+  return tallies.map((tally, index) => ({
+    reader: arrangement.readers[index]!.name,
+    arrangement: arrangement.title,
+    tally,
+  }));
 }
 
 /** Gives the picture to the readers whose turn it is, and back what the first of them made of it. */
@@ -60,7 +67,11 @@ async function haveRead({ arrangement, tallies, every }: Contest, value: string,
 const frame = createFrame();
 
 /** Takes the picture of a value under the given conditions, into the frame that is given back. */
-export async function photograph(arrangement: Arrangement, { conditions, value }: Miss, layers: readonly Layer[]): Promise<Frame> {
+export async function photograph(
+  arrangement: Arrangement,
+  { conditions, value }: Miss,
+  layers: readonly Layer[],
+): Promise<Frame> {
   const { print, width } = await arrangement.print(value);
   takePicture(print, width, conditions, layers, frame);
   return frame;

@@ -22,7 +22,9 @@ async function drawLayers(seed: string, kinds: readonly LayerKind[], count: numb
   const layers: Layer[] = [];
   for (let index = 0; index < count; index++) {
     const random = createRandom(`${seed}/${index}`);
-    layers.push(await rasterise(kinds[index % kinds.length]!(random), random.between(0.75, 1), random.between(-45, 45)));
+    layers.push(
+      await rasterise(kinds[index % kinds.length]!(random), random.between(0.75, 1), random.between(-45, 45)),
+    );
   }
   return layers;
 }

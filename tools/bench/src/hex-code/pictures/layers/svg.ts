@@ -16,16 +16,20 @@ export function grey(lightness: number): string {
 }
 
 /** Path through points. */
-export const path = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+export const path = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
 /** Strokes of one width. */
-export const strokes = (paths: readonly string[], width: number, lightness: number): string => `<path d="${paths.join('')}" fill="none" stroke="${grey(lightness)}" stroke-width="${width.toFixed(2)}" stroke-linecap="round"/>`;
+export const strokes = (paths: readonly string[], width: number, lightness: number): string =>
+  `<path d="${paths.join('')}" fill="none" stroke="${grey(lightness)}" stroke-width="${width.toFixed(2)}" stroke-linecap="round"/>`;
 
 /** Filled shapes. */
-export const fills = (paths: readonly string[], lightness: number): string => `<path d="${paths.join('')}" fill="${grey(lightness)}"/>`;
+export const fills = (paths: readonly string[], lightness: number): string =>
+  `<path d="${paths.join('')}" fill="${grey(lightness)}"/>`;
 
 /** Path of a disc. */
-export const disc = (x: number, y: number, radius: number): string => `M${(x - radius).toFixed(1)} ${y.toFixed(1)}a${radius.toFixed(2)} ${radius.toFixed(2)} 0 1 0 ${(2 * radius).toFixed(2)} 0a${radius.toFixed(2)} ${radius.toFixed(2)} 0 1 0 ${(-2 * radius).toFixed(2)} 0z`;
+export const disc = (x: number, y: number, radius: number): string =>
+  `M${(x - radius).toFixed(1)} ${y.toFixed(1)}a${radius.toFixed(2)} ${radius.toFixed(2)} 0 1 0 ${(2 * radius).toFixed(2)} 0a${radius.toFixed(2)} ${radius.toFixed(2)} 0 1 0 ${(-2 * radius).toFixed(2)} 0z`;
 
 /** Path of a regular polygon. */
 export function polygon(x: number, y: number, radius: number, corners: number, turn: number): string {
