@@ -76,7 +76,7 @@ export {
   shownActivity,
   teaches,
   type Activity,
-  type ActivityKind,
+  ActivityKind,
   type ActivityRequest,
   type ActivityRequestState,
 } from './establishment/activity.ts';
@@ -108,7 +108,7 @@ export {
   establishmentKindLabels,
   establishmentKinds,
   kindsReviewedBy,
-  type EstablishmentKind,
+  EstablishmentKind,
 } from './establishment/kinds.ts';
 export {
   daySlotsLabel,
@@ -132,7 +132,7 @@ export {
   establishmentStatusCodes,
   establishmentStatuses,
   isEstablishmentStatus,
-  type EstablishmentStatus,
+  EstablishmentStatus,
   type EstablishmentStatusInfo,
 } from './establishment/statuses.ts';
 export {
@@ -177,9 +177,9 @@ export {
   isOperationCode,
   operationCodes,
   operationLabels,
-  repairGenders,
+  repairKinds,
   type OperationCode,
-  type RepairGender,
+  RepairKind,
 } from './repair/operations.ts';
 export { hasPlaceLeft, holdsPersonQuota, personQuota, type PersonQuota } from './repair/person-quota.ts';
 export type {
@@ -194,7 +194,7 @@ export {
   isRepairStatus,
   repairStatusCodes,
   repairStatuses,
-  type RepairStatus,
+  RepairStatus,
   type RepairStatusInfo,
 } from './repair/statuses.ts';
 export { repairTransitions, type RepairCondition, type RepairTransition } from './repair/transitions.ts';

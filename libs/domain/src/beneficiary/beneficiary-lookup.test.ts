@@ -1,5 +1,5 @@
 import { programme2020 } from '../campaign/campaign.ts';
-import type { RepairGender } from '../repair/operations.ts';
+import type { RepairKind } from '../repair/operations.ts';
 import { repairStatusCodes, type RepairStatus } from '../repair/statuses.ts';
 import {
   beneficiaryLookup,
@@ -11,7 +11,7 @@ import {
   type Lookup,
 } from './beneficiary-lookup.ts';
 
-const person = (consumerId: string, gender: RepairGender = 0, ...statuses: RepairStatus[]): FoundPerson => ({
+const person = (consumerId: string, gender: RepairKind = 0, ...statuses: RepairStatus[]): FoundPerson => ({
   consumerId,
   files: statuses.map((status) => ({ gender, status })),
 });

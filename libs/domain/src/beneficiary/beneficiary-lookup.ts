@@ -1,13 +1,13 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { holdsBikeClaim } from '../repair/offers.ts';
-import type { RepairGender } from '../repair/operations.ts';
+import type { RepairKind } from '../repair/operations.ts';
 import { hasPlaceLeft, holdsPersonQuota, personQuota } from '../repair/person-quota.ts';
 import type { RepairStatus } from '../repair/statuses.ts';
 
 /** A past file of a person that was found. */
 export interface PastFile {
   readonly status: RepairStatus;
-  readonly gender: RepairGender;
+  readonly gender: RepairKind;
 }
 
 export interface FoundPerson {

@@ -1,5 +1,6 @@
-/** What an establishment does: 0 workshop only, 1 training only, 2 both. */
-export type ActivityKind = 0 | 1 | 2;
+/** What an establishment does; the numbers are the wire's. */
+export const ActivityKind = { workshop: 0, training: 1, both: 2 } as const;
+export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
 export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   0: 'Atelier',
   1: 'Vélo-école',

@@ -1,8 +1,14 @@
 import type { Role, StaffRole } from '../roles.ts';
 
 /** `legalStatut` of the wire, which is also the establishment's gender. */
-export const establishmentKinds = [0, 1, 2, 3] as const;
-export type EstablishmentKind = (typeof establishmentKinds)[number];
+export const EstablishmentKind = {
+  bikeShop: 0,
+  association: 1,
+  alsaceMoselleAssociation: 2,
+  localAuthority: 3,
+} as const;
+export type EstablishmentKind = (typeof EstablishmentKind)[keyof typeof EstablishmentKind];
+export const establishmentKinds: readonly EstablishmentKind[] = Object.values(EstablishmentKind);
 
 export const establishmentKindLabels: Readonly<Record<EstablishmentKind, string>> = {
   0: 'Vélociste',

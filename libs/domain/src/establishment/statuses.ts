@@ -1,7 +1,16 @@
 import type { StatusTone } from '../status-tone.ts';
 
-export const establishmentStatusCodes = [0, 1, 2, 3, 4, 9] as const;
-export type EstablishmentStatus = (typeof establishmentStatusCodes)[number];
+/** The statuses of an establishment by name; the numbers are those of the wire and of the store. */
+export const EstablishmentStatus = {
+  registered: 0,
+  validated: 1,
+  refused: 2,
+  resubmitted: 3,
+  suspended: 4,
+  closed: 9,
+} as const;
+export type EstablishmentStatus = (typeof EstablishmentStatus)[keyof typeof EstablishmentStatus];
+export const establishmentStatusCodes: readonly EstablishmentStatus[] = Object.values(EstablishmentStatus);
 
 export interface EstablishmentStatusInfo {
   readonly status: EstablishmentStatus;

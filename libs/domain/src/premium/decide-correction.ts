@@ -1,15 +1,15 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { accept, refuse, type Decision } from '../decision.ts';
-import type { RepairGender } from '../repair/operations.ts';
+import type { RepairKind } from '../repair/operations.ts';
 
 /** The premium of a paid file as it stands, earlier corrections included. */
 export interface PaidPremium {
-  readonly gender: RepairGender;
+  readonly gender: RepairKind;
   readonly premiumCents: number;
 }
 
 /** The most that one file can be granted, in cents: the cap of a repair, the premium of a session alone. */
-export function highestPremium(gender: RepairGender, campaign: Campaign): number {
+export function highestPremium(gender: RepairKind, campaign: Campaign): number {
   return gender === 0 ? campaign.repairCapCents : campaign.sessionPremiumsCents[1];
 }
 

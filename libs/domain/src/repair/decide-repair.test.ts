@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { decideRepair, offeredActions } from './decide-repair.ts';
 import { missingSteps } from './missing-steps.ts';
-import { operationCodes, type OperationCode, type RepairGender } from './operations.ts';
+import { operationCodes, type OperationCode, type RepairKind } from './operations.ts';
 import { actors, adm, complete, fileAt, rep } from './repair-cast.ts';
 import type { RepairAction, RepairActor, RepairFile } from './repair-file.ts';
 import { repairStatusCodes, repairStatuses, type RepairStatus } from './statuses.ts';
@@ -192,7 +192,7 @@ describe('every path through the machine', () => {
   const anyActor = fc.constantFrom(...Object.values(actors));
   const anyFile = fc.record({
     status: fc.constantFrom(...repairStatusCodes),
-    gender: fc.constantFrom<RepairGender>(0, 1, 2),
+    gender: fc.constantFrom<RepairKind>(0, 1, 2),
     operations: fc.subarray([...operationCodes]),
     refundLocked: fc.boolean(),
     entityId: fc.constant('shop'),

@@ -1,5 +1,5 @@
 import { accept, refuse, type Decision } from '../decision.ts';
-import type { RepairGender } from './operations.ts';
+import type { RepairKind } from './operations.ts';
 
 /** The displayed number of a file: REP or VEL, the concept's prefix on 5 digits, `_`, five digits. */
 export interface FileNumber {
@@ -11,7 +11,7 @@ export interface FileNumber {
 const pattern = /^(REP|VEL)(\d{5})_(\d{5})$/;
 
 /** VEL for the lesson's files ("vélo-école"), REP for the others. */
-export function fileKindOfGender(gender: RepairGender): FileNumber['kind'] {
+export function fileKindOfGender(gender: RepairKind): FileNumber['kind'] {
   return gender === 0 ? 'REP' : 'VEL';
 }
 

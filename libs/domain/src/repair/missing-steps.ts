@@ -1,9 +1,9 @@
-import type { OperationCode, RepairGender } from './operations.ts';
+import type { OperationCode, RepairKind } from './operations.ts';
 
 export type MissingStep = Extract<OperationCode, 'FAC' | 'FACVE' | 'PHO' | 'VAL'>;
 
 /** Which kinds of file need each step before they can be reviewed, in the order in which a screen asks for them. */
-const neededBy: Readonly<Record<MissingStep, readonly RepairGender[]>> = {
+const neededBy: Readonly<Record<MissingStep, readonly RepairKind[]>> = {
   FAC: [0],
   FACVE: [1],
   PHO: [0],
@@ -12,7 +12,7 @@ const neededBy: Readonly<Record<MissingStep, readonly RepairGender[]>> = {
 
 /** What a file still lacks before it can be reviewed (status 0 → 1). Empty when complete. */
 export function missingSteps(file: {
-  readonly gender: RepairGender;
+  readonly gender: RepairKind;
   readonly operations: readonly OperationCode[];
 }): readonly MissingStep[] {
   const steps = Object.keys(neededBy) as MissingStep[];

@@ -1,4 +1,4 @@
-import { isOperationCode, operationCodes, operationLabels, repairGenders, type OperationCode } from './operations.ts';
+import { isOperationCode, operationCodes, operationLabels, repairKinds, type OperationCode } from './operations.ts';
 import { repairTransitions } from './transitions.ts';
 
 /** Every status that a recorded code can lead to; 'progress' is 0 or 1 by what is missing, 'same' stays. */
@@ -71,7 +71,7 @@ describe('the operation codes', () => {
       false,
       false,
     ]);
-    expect(repairGenders).toEqual([0, 1, 2]);
+    expect(repairKinds).toEqual([0, 1, 2]);
   });
 
   it('stand in the table with a reason and conditions for every way', () => {

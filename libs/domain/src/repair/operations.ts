@@ -32,6 +32,7 @@ export function isOperationCode(value: unknown): value is OperationCode {
   return typeof value === 'string' && Object.hasOwn(operationLabels, value);
 }
 
-/** 0 a repair, 1 a cycling lesson, 2 known to the wire without a rule of its own. */
-export const repairGenders = [0, 1, 2] as const;
-export type RepairGender = (typeof repairGenders)[number];
+/** What a file is about (`gender` on the wire); `reserved` is known to the wire without a rule of its own. */
+export const RepairKind = { repair: 0, session: 1, reserved: 2 } as const;
+export type RepairKind = (typeof RepairKind)[keyof typeof RepairKind];
+export const repairKinds: readonly RepairKind[] = Object.values(RepairKind);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { bikeClaimChange, holdsBikeClaim } from './offers.ts';
 import { decideRepair } from './decide-repair.ts';
 import { missingSteps } from './missing-steps.ts';
-import { operationCodes, type OperationCode, type RepairGender } from './operations.ts';
+import { operationCodes, type OperationCode, type RepairKind } from './operations.ts';
 import { actors, complete, fileAt } from './repair-cast.ts';
 import type { RepairActor, RepairFile, RepairStep } from './repair-file.ts';
 import { repairStatuses } from './statuses.ts';
@@ -17,10 +17,10 @@ const anyOrder: fc.Arbitrary<Order> = fc.record({
   actor: fc.constantFrom(...Object.values(actors)),
 });
 const anyPath = fc.array(anyOrder, { minLength: 1, maxLength: 60 });
-const anyGender = fc.constantFrom<RepairGender>(0, 1, 2);
+const anyGender = fc.constantFrom<RepairKind>(0, 1, 2);
 
 /** Walks a file from its opening; what is refused leaves it as it was. */
-function walk(gender: RepairGender, orders: readonly Order[]): { file: RepairFile; steps: readonly RepairStep[] } {
+function walk(gender: RepairKind, orders: readonly Order[]): { file: RepairFile; steps: readonly RepairStep[] } {
   const steps: RepairStep[] = [];
   const file = orders.reduce(
     (current, { operation, actor }) => {

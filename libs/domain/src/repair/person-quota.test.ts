@@ -1,10 +1,10 @@
 import { programme2020 } from '../campaign/campaign.ts';
 import { hasPlaceLeft, holdsPersonQuota, personQuota } from './person-quota.ts';
-import type { RepairGender } from './operations.ts';
+import type { RepairKind } from './operations.ts';
 import { repairStatusCodes, type RepairStatus } from './statuses.ts';
 
-const freed = (gender: RepairGender) => repairStatusCodes.filter((status) => !holdsPersonQuota(gender, status));
-const filesOf = (gender: RepairGender, count: number, status: RepairStatus = 6) =>
+const freed = (gender: RepairKind) => repairStatusCodes.filter((status) => !holdsPersonQuota(gender, status));
+const filesOf = (gender: RepairKind, count: number, status: RepairStatus = 6) =>
   Array.from({ length: count }, () => ({ gender, status }));
 const explanation = "Cette personne a atteint le nombre d'aides prévu par le programme";
 

@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Refusal } from '../decision.ts';
 import { freedStatuses } from './offers.ts';
-import type { RepairGender } from './operations.ts';
+import type { RepairKind } from './operations.ts';
 import type { RepairStatus } from './statuses.ts';
 
 export interface PersonQuota {
@@ -15,7 +15,7 @@ export interface PersonQuota {
 type Quotas = Pick<Campaign, 'bikesPerPerson' | 'sessionsPerPerson'>;
 
 /** The cap that a new file of this kind falls under: ten bikes, one session (seeds, S1 §1). */
-export function personQuota(gender: RepairGender, campaign: Quotas): PersonQuota {
+export function personQuota(gender: RepairKind, campaign: Quotas): PersonQuota {
   return gender === 0
     ? { kind: 'bike', limit: campaign.bikesPerPerson, refusal: tooMany('This beneficiary has no bike left.') }
     : {
@@ -37,14 +37,14 @@ function tooMany(message: string): Refusal {
  * Whether a file takes one of its beneficiary's places, from its opening until it is given up or not eligible.
  * A session declared not eligible (7) keeps its place, as the specification's list has it.
  */
-export function holdsPersonQuota(gender: RepairGender, status: RepairStatus): boolean {
+export function holdsPersonQuota(gender: RepairKind, status: RepairStatus): boolean {
   return (gender !== 0 && status === 7) || !freedStatuses.includes(status);
 }
 
 /** Whether a person has a place left for one more file of this kind. */
 export function hasPlaceLeft(
-  files: readonly { readonly gender: RepairGender; readonly status: RepairStatus }[],
-  gender: RepairGender,
+  files: readonly { readonly gender: RepairKind; readonly status: RepairStatus }[],
+  gender: RepairKind,
   campaign: Quotas,
 ): boolean {
   const { kind, limit } = personQuota(gender, campaign);

@@ -1,7 +1,25 @@
 import type { StatusTone } from '../status-tone.ts';
 
-export const repairStatusCodes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
-export type RepairStatus = (typeof repairStatusCodes)[number];
+/** The statuses of a repair file by name; the numbers are those of the wire and of the store. */
+export const RepairStatus = {
+  incomplete: 0,
+  toReview: 1,
+  abandoned: 2,
+  complementAsked: 3,
+  complemented: 4,
+  validated: 5,
+  refunded: 6,
+  notEligible: 7,
+  sampleToReview: 8,
+  sampleComplementAsked: 9,
+  sampleComplemented: 10,
+  sampleValidated: 11,
+  sampleRefunded: 12,
+  sampleNotEligible: 13,
+  abandonedByStaff: 14,
+} as const;
+export type RepairStatus = (typeof RepairStatus)[keyof typeof RepairStatus];
+export const repairStatusCodes: readonly RepairStatus[] = Object.values(RepairStatus);
 
 export interface RepairStatusInfo {
   readonly status: RepairStatus;

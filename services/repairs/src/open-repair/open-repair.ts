@@ -9,7 +9,7 @@ import {
   isOpenOn,
   personQuota,
 } from '@alveole/domain';
-import type { Campaign, RepairGender } from '@alveole/domain';
+import type { Campaign, RepairKind } from '@alveole/domain';
 import { randomDigits } from '@alveole/service-kit';
 import type { PersonActor } from '@alveole/service-kit';
 import type { Beneficiaries } from '../beneficiary/beneficiaries.ts';
@@ -34,7 +34,7 @@ export interface OpenRepairPorts {
 export interface Opening {
   /** Given by the client: the same one answers the first file again. */
   readonly localId: string;
-  readonly gender: RepairGender;
+  readonly gender: RepairKind;
   readonly consumerId: string;
   readonly bike: BikeRecord;
   readonly operationDate?: string | undefined;
@@ -124,7 +124,7 @@ async function openEstablishment(establishments: Establishments, person: PersonA
   return current;
 }
 
-function requireOpenCampaign(campaign: Campaign, now: Date, gender: RepairGender): void {
+function requireOpenCampaign(campaign: Campaign, now: Date, gender: RepairKind): void {
   if (!isOpenOn(campaign, now, gender === 0 ? 'repair' : 'session'))
     throw appError('CampaignClosedException', 'The campaign is not open.');
 }

@@ -1,4 +1,4 @@
-import type { OperationCode, RepairGender, RepairStatus } from '@alveole/domain';
+import type { OperationCode, RepairKind, RepairStatus } from '@alveole/domain';
 
 /** Who wrote an operation; SYS is a consumer of another service's event. */
 export interface Author {
@@ -80,7 +80,7 @@ export interface RepairRow {
   readonly sequence: number;
   readonly fileNumber: string;
   readonly status: RepairStatus;
-  readonly gender: RepairGender;
+  readonly gender: RepairKind;
   readonly entityId: string;
   readonly entityName: string;
   readonly consumerId: string;

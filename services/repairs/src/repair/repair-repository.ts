@@ -1,5 +1,5 @@
 import type { EventEnvelope } from '@alveole/contracts';
-import type { RepairGender, RepairStatus } from '@alveole/domain';
+import type { RepairKind, RepairStatus } from '@alveole/domain';
 import type { Author, HistoryRecord, PendingCode, RepairRecord, RepairRow, SmsRecord } from './repair-record.ts';
 import type { Searchable } from './search-tokens.ts';
 
@@ -38,7 +38,7 @@ export interface RepairFilter {
   readonly entityId?: string | undefined;
   readonly operatorId?: string | undefined;
   readonly status?: RepairStatus | undefined;
-  readonly gender?: RepairGender | undefined;
+  readonly gender?: RepairKind | undefined;
   /** What a person typed; words of two characters or fewer do not count. */
   readonly query?: string | undefined;
 }

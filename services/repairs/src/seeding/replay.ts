@@ -9,7 +9,7 @@ import {
   holdsPersonQuota,
   personQuota,
 } from '@alveole/domain';
-import type { Campaign, OperationCode, RepairActor, RepairGender } from '@alveole/domain';
+import type { Campaign, OperationCode, RepairActor, RepairKind } from '@alveole/domain';
 import { operationDateOf } from '../repair/operation-date.ts';
 import type { Author, BikeRecord, HistoryRecord, OperationDetails, RepairRecord } from '../repair/repair-record.ts';
 import type { RepairDocument } from '../repair/repair-model.ts';
@@ -29,7 +29,7 @@ export interface SeedStep {
 export interface SeedRepair {
   /** Random when absent. */
   readonly id?: string;
-  readonly gender: Extract<RepairGender, 0 | 1>;
+  readonly gender: Extract<RepairKind, 0 | 1>;
   /** Five digits, unique per establishment and kind. */
   readonly digits: string;
   readonly entity: EntitySnapshot;
