@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@alveole/contracts';
 
-/** Texts by code (specification, section 8 of both files; the others in its manner). */
+/** Texts by code (establishments §8, repairs §8; the others in their manner). */
 export const textByCode: Readonly<Record<ErrorCode, string>> = {
   ValidationException: 'Veuillez vérifier les informations saisies',
   RepairNotFoundException: 'Le code saisi est incorrect, veuillez verifier',

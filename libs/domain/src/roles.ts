@@ -41,7 +41,7 @@ export interface PartnerActor {
   readonly entityId: string;
 }
 
-/** True when a file is free or held by this person: only then are its action buttons his (seeds, sections 6). */
+/** True when a file is free or held by this person: only then are its action buttons his (establishments §6, repairs §6). */
 export function mayActOnHeldFile(operatorId: string | null, actor: StaffActor): boolean {
   return operatorId === null || operatorId === actor.userId;
 }

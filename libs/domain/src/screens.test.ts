@@ -96,7 +96,7 @@ describe('each role', () => {
     expect(redirectOf(landingOf(role))).toBeUndefined();
   });
 
-  it('lands where the seeds say', () => {
+  it('lands where the specification says', () => {
     expect(roles.map(landingOf)).toEqual([
       '/admin/profile',
       '/admin/backend/entreprises',

@@ -70,7 +70,7 @@ export function fullPath(screen: Pick<Screen, 'layout' | 'path'>): string {
   return `${screen.layout}${screen.path}`;
 }
 
-/** The title over a page; a session's reception has its own (seeds, S0 §2). */
+/** The title over a page; a session's reception has its own (establishments §2). */
 export function titleOf(path: string): string {
   return bestScreen(path)?.name ?? '';
 }

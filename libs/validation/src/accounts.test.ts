@@ -36,7 +36,7 @@ describe('an e-mail address', () => {
     'anne@example.org\u0000',
     12,
     null,
-  ])('%j is refused in the words of the seeds', (typed) => {
+  ])('%j is refused in the specified words', (typed) => {
     expect(answer(mail, typed)).toBe(
       typed === 'anne@example.org\u0000' ? 'Ce texte contient des caractères non autorisés' : mailMessage,
     );

@@ -37,7 +37,7 @@ import { trainingProvider } from './training.ts';
 const messageOf = (result: { success: boolean; error?: { issues: readonly { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message;
 
-describe('required fields, in the words of the seeds', () => {
+describe('required fields, in the specified words', () => {
   it.each([
     [companyName, 'Veuillez renseigner une raison sociale'],
     [commercialName, 'Veuillez renseigner une dénomination commerciale'],

@@ -4,7 +4,7 @@ import { patternText } from './text.ts';
 
 const atom = "[A-Za-z0-9_%+'-]+";
 const label = '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?';
-/** Dot-atoms before, a name with at least one dot behind; no accents anywhere (seeds, S0 §5). */
+/** Dot-atoms before, a name with at least one dot behind; no accents anywhere (establishments §5). */
 const mailPattern = new RegExp(`^(?=.{3,254}$)(?=[^@]{1,64}@)${atom}(\\.${atom})*@(${label}\\.)+[A-Za-z]{2,63}$`);
 
 /** Spaces removed and lower case: one mailbox is one account. */

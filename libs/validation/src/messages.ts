@@ -1,4 +1,4 @@
-/** One rule's two voices: French for the form, English for the wire (DECISIONS §2). */
+/** One rule's two voices: French for the form, English for the wire (settled §2). */
 interface Message {
   readonly french: string;
   readonly english: string;
@@ -95,7 +95,7 @@ const table = {
 
 export type MessageKey = keyof typeof table;
 
-/** The French message of each rule; those quoted in the seeds are verbatim. */
+/** The French message of each rule; those quoted in the specification are verbatim. */
 export const messages: Readonly<Record<MessageKey, string>> = Object.fromEntries(
   Object.entries(table).map(([key, { french }]) => [key, french]),
 ) as Record<MessageKey, string>;

@@ -3,7 +3,7 @@ import { messages } from './messages.ts';
 import { requiredText, textField } from './text.ts';
 import { z } from 'zod';
 
-/** Upper case, accents removed, letters A–Z only; null when nothing is left (seeds, S0 §5). */
+/** Upper case, accents removed, letters A–Z only; null when nothing is left (establishments §5). */
 export function normaliseName(text: string): string | null {
   const letters = lettersOnly(text);
   return letters === '' ? null : letters;

@@ -146,7 +146,7 @@ describe('fields of a file', () => {
 });
 
 describe('the two voices of a message', () => {
-  it('say on the wire what the seeds quote', () => {
+  it('say on the wire what the specification quotes', () => {
     expect(englishMessage(messages.mail)).toBe('Invalid email');
     expect(englishMessage(messages.code)).toBe('Invalid characters');
     expect(englishMessage(messages.passwordLength)).toBe('Invalid characters');

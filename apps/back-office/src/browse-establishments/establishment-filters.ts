@@ -2,7 +2,7 @@ import { establishmentStatuses, isEstablishmentStatus } from '@alveole/domain';
 import type { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { searchedText } from '../browse/searched-text.ts';
 
-/** The ready-made filters of the lists (seeds, S0 §2): all, wait, done, reject, reconfirm, mine. */
+/** The ready-made filters of the lists (establishments §2): all, wait, done, reject, reconfirm, mine. */
 export const chipStatuses: readonly EstablishmentStatus[] = [0, 1, 2, 3];
 export const mineChip = 'mes-dossiers';
 export const allChip = 'tous';

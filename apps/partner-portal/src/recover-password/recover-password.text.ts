@@ -37,7 +37,7 @@ const shared: FrenchTexts = {
   NotFoundException: generic,
 };
 
-/** Refusals of `initpassword` (specification, section 8). */
+/** Refusals of `initpassword` (establishments §8). */
 export const codeFailures: FrenchTexts = {
   ...shared,
   'You have already received a recovery password but had not yet used it.':
@@ -45,7 +45,7 @@ export const codeFailures: FrenchTexts = {
   'Unknown email or Account disabled.': 'Cette adresse email est inconnue ou le compte est désactivé',
 };
 
-/** Refusals of `setpassword` (specification, section 8). */
+/** Refusals of `setpassword` (establishments §8). */
 export const passwordFailures: FrenchTexts = {
   ...shared,
   'Wrong email or recovery_password.': 'L’email ou le code saisi est incorrect',

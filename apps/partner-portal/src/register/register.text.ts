@@ -62,7 +62,7 @@ export const kindDescriptions: Readonly<Record<EstablishmentKind, string>> = {
 
 const anyMailFault = 'Un problème est survenu, veuillez vérifier votre adresse email';
 
-/** Refusals of `check_email` (specification, section 8); a service that does not answer keeps its own words. */
+/** Refusals of `check_email` (establishments §8); a service that does not answer keeps its own words. */
 export const codeFailures: FrenchTexts = {
   MailNotAvailableException: 'Cet email a déjà été utilisé',
   'Mail has already received a code but had not yet used it.':
@@ -73,7 +73,7 @@ export const codeFailures: FrenchTexts = {
   InternalError: anyMailFault,
 };
 
-/** Refusals of `POST entity` (specification, section 8). */
+/** Refusals of `POST entity` (establishments §8). */
 export const registrationFailures: FrenchTexts = {
   'This siret is already registered.': 'Ce siret a déjà été enregistré',
   'entity_id (MISSING): Field is required': 'Un problème est survenu. Vérifier le code saisi au préalable',

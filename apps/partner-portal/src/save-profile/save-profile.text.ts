@@ -54,7 +54,7 @@ export const slotFaults: Readonly<Record<SlotFault, string>> = {
   overlap: 'L’après-midi commence avant la fin de la matinée.',
 };
 
-/** Refusals of `PUT entity` (specification, section 8). */
+/** Refusals of `PUT entity` (establishments §8). */
 export const saveFailures: FrenchTexts = {
   EntityVersionMismatchException:
     'Les données ont été modifiées par un autre utilisateur. Nous rechargeons les données',

@@ -18,7 +18,7 @@ const invalidMail = 'Veuillez renseigner un email valide';
 const anyOther = 'Veuillez verifier votre email et mot de passe';
 
 /**
- * What a refused sign-in says (specification, section 8). A service that does not answer or that asks for patience
+ * What a refused sign-in says (establishments §8). A service that does not answer or that asks for patience
  * keeps its own words: the password is not at fault then.
  */
 export const signInFailures: FrenchTexts = {

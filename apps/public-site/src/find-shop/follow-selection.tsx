@@ -8,7 +8,7 @@ export interface FollowSelectionProps {
   readonly target: readonly [number, number] | undefined;
 }
 
-/** The map shows all its markers after this time (specification, section 9). */
+/** The map shows all its markers after this time (repairs §9). */
 const fitAfterMs = 1_000;
 const margin: [number, number] = [48, 48];
 const closestFit = 16;

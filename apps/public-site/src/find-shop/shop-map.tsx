@@ -28,7 +28,7 @@ export interface ShopMapProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** Before the map shows everything (specification, section 9). */
+/** Before the map shows everything (repairs §9). */
 const firstZoom = 18;
 const deepestZoom = 19;
 

@@ -9,7 +9,7 @@ interface PostcodeRequest {
   readonly onSearch: (postcode: string) => void;
 }
 
-/** The same notice comes at most once in so many milliseconds (specification, section 9). */
+/** The same notice comes at most once in so many milliseconds (repairs §9). */
 const noticePauseMs = 5_000;
 const digitsOfPostcode = 5;
 

@@ -16,7 +16,7 @@ export interface FoundShops {
   readonly shops: readonly PublicEntity[];
 }
 
-/** Metres around the town hall (specification, section 9). */
+/** Metres around the town hall (repairs §9). */
 const searchRadius = 30_000;
 
 export interface ShopSearch {

@@ -2,7 +2,7 @@ import type { Campaign } from '@alveole/domain';
 import { birthDate, birthPlace, firstName, frenchDateOfIso, lastName } from '@alveole/validation';
 import { z } from 'zod';
 
-/** Who a person is (specification, section 5); the birth date comes from the kit's date field. */
+/** Who a person is (repairs §5); the birth date comes from the kit's date field. */
 export function personRules(campaign: Campaign) {
   return z.object({
     lastName,

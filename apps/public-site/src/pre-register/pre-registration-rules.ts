@@ -11,7 +11,7 @@ export interface PostcodeCheck {
 /** A box that is unticked at first: its type is wider than what the rule accepts. */
 const terms = z.boolean().refine((isTicked) => acceptedTerms.safeParse(isTicked).success, messages.terms);
 
-/** The form of pre-registration (specification, section 5), each rule with its message. */
+/** The form of pre-registration (repairs §5), each rule with its message. */
 export function preRegistrationRules(campaign: Campaign, isKnownPostcode: PostcodeCheck) {
   return personRules(campaign)
     .extend({ postcode: knownPostcode(isKnownPostcode), terms, survey: z.boolean() })

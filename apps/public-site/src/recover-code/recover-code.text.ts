@@ -20,7 +20,7 @@ export const foundTexts = {
   login: { to: '/public/login', title: 'Page de connexion', text: 'Pour les réparateurs et les vélo-écoles.' },
 } as const;
 
-/** The refusals of the specification (section 8), by the server's message. */
+/** The refusals (establishments §8), by the server's message. */
 export const refusals = {
   'This consumer is not found.':
     'Aucune personne ne correspond à ces informations. Vérifiez-les, ou préinscrivez-vous.',

@@ -1,6 +1,6 @@
 import type { RepairSummary } from '@alveole/contracts';
 
-/** The rows that a page shows; one more tells that there are others (specification, section 9). */
+/** The rows that a page shows; one more tells that there are others (repairs §9). */
 export const shownPerPage = 195;
 
 /** What one status of a filter brought so far. */

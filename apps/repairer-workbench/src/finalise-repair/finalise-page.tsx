@@ -54,7 +54,7 @@ function isOnItsWay({ sms }: Pick<RepairFile, 'sms'>, now: Date): boolean {
   );
 }
 
-/** Where a file that has nothing to finalise is shown (specification, section 2). */
+/** Where a file that has nothing to finalise is shown (repairs §2). */
 export function pathElsewhere({
   repair_id,
   status,

@@ -11,7 +11,7 @@ export interface Town {
 
 const dayLong = 86_400_000;
 
-/** The towns of a postcode. Where their service fails, the five digits have to do (specification, section 7). */
+/** The towns of a postcode. Where their service fails, the five digits have to do (repairs §7). */
 export function useTown(api: ApiCaller, zip: string): Town {
   const towns = useQuery({
     queryKey: ['towns', zip],

@@ -1,4 +1,4 @@
-/** Width of the photos that are kept, in pixels (specification, section 9). */
+/** Width of the photos that are kept, in pixels (repairs §9). */
 const photoWidth = 800;
 const quality = 0.85;
 

@@ -94,7 +94,7 @@ function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { r
 }
 
 /**
- * Where a sent invoice leads (specification, section 4): on a phone to the finalisation; on a desk to the list when
+ * Where a sent invoice leads (repairs §4): on a phone to the finalisation; on a desk to the list when
  * nothing else was missing; otherwise the page stays and shows the code. An answer to a complement leads to its file.
  */
 function pathAfter(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width under which the counter is held in one hand (UI guide). */
+/** The width under which the counter is held in one hand (interface §2). */
 const phone = '(width < 993px)';
 
 /** Whether the screen is a phone's or a small tablet's. */

@@ -6,7 +6,7 @@ import { digitsOf } from '../repair-file/file-words.ts';
 import { words } from './code-card.text.ts';
 import classes from './code-card.module.css';
 
-/** Side of the QR image, in pixels (specification, section 9). */
+/** Side of the QR image, in pixels (repairs §9). */
 const side = 140;
 
 /** The code of a file for its invoice: the QR image of its number, and five digits to type. It prints. */

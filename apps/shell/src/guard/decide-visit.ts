@@ -9,7 +9,7 @@ export type Visit =
 
 /**
  * What a visit of a path (below the base path) leads to, for a role (null: nobody is signed in). The route whose
- * path fits best decides (specification, section 4).
+ * path fits best decides (establishments §4).
  */
 export function decideVisit(path: string, role: Role | null): Visit {
   const elsewhere = redirectOf(path);

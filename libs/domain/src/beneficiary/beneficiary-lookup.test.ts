@@ -79,7 +79,7 @@ describe('at the counter of a workshop', () => {
     expect(claimedBikes([person('A', 1, 6), person('B', 0, 1, 7, 0), person('C', 0, 12)])).toBe(2);
   });
 
-  it('says what the seeds say', () => {
+  it('says what the specification says', () => {
     expect(lookupMessages.sessionTaken).toBe('Le client a déjà bénéficié du programme de remise en selle');
     expect(lookupMessages.bikeTaken).toBe('Le vélo du client a déjà bénéficié du programme de réparation');
     expect(warning).toBe('Ce numéro de téléphone ou ce code de préinscription compte déjà 10 vélos réparés ou plus');

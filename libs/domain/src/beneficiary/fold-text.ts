@@ -6,7 +6,7 @@ export function foldText(text: string): string {
   return upper.replace(/[ŒÆẞØĐŁ]/g, (letter) => ligatures[letter] ?? letter);
 }
 
-/** Upper case, letters A–Z only: how names are kept and compared (seeds, S0 §5). Empty when nothing is left. */
+/** Upper case, letters A–Z only: how names are kept and compared (establishments §5). Empty when nothing is left. */
 export function lettersOnly(text: string): string {
   return foldText(text).replace(/[^A-Z]/g, '');
 }

@@ -51,7 +51,7 @@ const labelOfState: Readonly<Record<ActivityRequestState, (request: ActivityRequ
   aborted: (request) => `Refusé le ${format(wholeDate, request.abortDate)}`,
 };
 
-/** The label of a training request (seeds, S0 §4), days of Europe/Paris. */
+/** The label of a training request (establishments §4), days of Europe/Paris. */
 export function activityRequestLabel(request: ActivityRequest): string {
   return labelOfState[activityRequestState(request)](request);
 }

@@ -1,4 +1,4 @@
-/** Entities created on or after this day carry the after-change mark (seeds, S0 §9). */
+/** Entities created on or after this day carry the after-change mark (establishments §9). */
 export const changeDay = '2020-11-10';
 
 /** @param createDate ISO 8601 instant or day */

@@ -49,7 +49,7 @@ export interface EstablishmentStep {
   readonly closesSessions: boolean;
 }
 
-/** Whether an act may be done on an establishment's file, and what it does (DECISIONS §3). */
+/** Whether an act may be done on an establishment's file, and what it does (settled §3). */
 export function decideEstablishment(
   file: EstablishmentFile,
   action: EstablishmentAction,
@@ -113,7 +113,7 @@ const heldByAnother = notAuthorized('Entity held by another user.', 'Ce dossier 
 const wrongRole = notAuthorized('Act not allowed for this role.', 'Votre rôle ne permet pas cette opération');
 const senderDisabled = notAuthorized('This sender is disabled.', "L'envoi de cette décision est désactivé");
 
-/** Known buttons whose senders do nothing (seeds, S0 §4): shown disabled, with this reason. */
+/** Known buttons whose senders do nothing (establishments §4): shown disabled, with this reason. */
 const disabledActs: Readonly<Partial<Record<EstablishmentAct, Refusal>>> = {
   restore: senderDisabled,
   suspend: senderDisabled,

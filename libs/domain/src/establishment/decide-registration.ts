@@ -15,7 +15,7 @@ export function bringsProof(kind: EstablishmentKind): boolean {
   return kind !== 3;
 }
 
-/** Whether a visitor may register, and the status of the new file (first line of DECISIONS §3). */
+/** Whether a visitor may register, and the status of the new file (first line of settled §3). */
 export function decideRegistration({
   kind,
   acceptsTerms,

@@ -1,7 +1,7 @@
 import { editableSections, mayEditSection, profileSections, type ProfileSection } from './editable-sections.ts';
 import { establishmentStatusCodes } from './statuses.ts';
 
-/** One character a status, 0 1 2 3 4 9: open or closed to the partner (DECISIONS §3). */
+/** One character a status, 0 1 2 3 4 9: open or closed to the partner (settled §3). */
 const matrix: Readonly<Record<ProfileSection, string>> = {
   company: '..x...',
   representative: '..x...',

@@ -16,7 +16,7 @@ export type ProfileSection = (typeof profileSections)[number];
 const always: readonly ProfileSection[] = ['bank', 'opening-hours', 'activity', 'training'];
 const located: readonly ProfileSection[] = ['address', ...always];
 
-/** What the partner may edit at each status (DECISIONS §3): only a refused file opens what was checked. */
+/** What the partner may edit at each status (settled §3): only a refused file opens what was checked. */
 const editable: Readonly<Record<EstablishmentStatus, readonly ProfileSection[]>> = {
   0: located,
   1: located,

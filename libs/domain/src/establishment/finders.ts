@@ -8,7 +8,7 @@ export type Finder = 'repair' | 'lesson';
 /** Local authorities are partners, but no place where a visitor gets a bike repaired. */
 const listedKinds: readonly EstablishmentKind[] = [0, 1, 2];
 
-/** The finders in which visitors meet an establishment: validated, of kind 0 to 2, by what it does (DECISIONS §3). */
+/** The finders in which visitors meet an establishment: validated, of kind 0 to 2, by what it does (settled §3). */
 export function findersOf(
   status: EstablishmentStatus,
   kind: EstablishmentKind,

@@ -17,7 +17,7 @@ export const establishmentKindLabels: Readonly<Record<EstablishmentKind, string>
   3: 'Collectivité',
 };
 
-/** Which back-office lists, hence which establishments, each staff role reviews (seeds, S0 §2). */
+/** Which back-office lists, hence which establishments, each staff role reviews (establishments §2). */
 const reviewedKinds: Readonly<Record<StaffRole, readonly EstablishmentKind[]>> = {
   ADM: [0],
   ALL: [0, 1, 2, 3],

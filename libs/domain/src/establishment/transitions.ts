@@ -22,7 +22,7 @@ export type EstablishmentAct = (typeof establishmentActs)[number];
 export type EstablishmentCondition =
   'temporary-reasons' | 'definitive-reasons' | 'fub-idle' | 'fub-pending' | 'fub-reason' | 'account-activated';
 
-/** The mail that the decision's event sends; its code where the seeds give one. */
+/** The mail that the decision's event sends; its code where the specification gives one. */
 export type EstablishmentMail =
   'validated' | 'refused-temporarily' | 'refused-definitively' | 'fub-sent' | 'fub-validated' | 'fub-refused';
 export const establishmentMailCodes: Readonly<Partial<Record<EstablishmentMail, string>>> = {
@@ -32,7 +32,7 @@ export const establishmentMailCodes: Readonly<Partial<Record<EstablishmentMail, 
   'fub-refused': 'CODE34',
 };
 
-/** One line of the table of DECISIONS §3. */
+/** One line of the table of settled §3. */
 export interface EstablishmentTransition {
   readonly act: EstablishmentAct;
   readonly from: readonly EstablishmentStatus[];

@@ -20,7 +20,7 @@ export interface LeftToPay {
   readonly totalCents: number;
 }
 
-/** What a person still pays for a repair: 10 € excluding tax leaves 2 €, 125 € leaves 100 € (seeds, S1 §1). */
+/** What a person still pays for a repair: 10 € excluding tax leaves 2 €, 125 € leaves 100 € (repairs §1). */
 export function leftToPay(netCents: number, campaign: Campaign): LeftToPay {
   return remainder(netCents, repairPremium(netCents, campaign), campaign);
 }
@@ -36,7 +36,7 @@ export function sessionLeftToPay(participants: Participants, campaign: Campaign)
   return remainder(premium, premium, campaign);
 }
 
-/** The number of persons of a session; every other value means one (seeds, S1 §5). */
+/** The number of persons of a session; every other value means one (repairs §5). */
 export function sessionParticipants(value: unknown): Participants {
   return value === 2 || value === 3 ? value : 1;
 }

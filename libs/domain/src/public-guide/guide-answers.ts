@@ -23,7 +23,7 @@ function frenchDay(iso: string): string {
 
 const identityDocuments = "Carte nationale d'identité, passeport, permis de conduire et titre de séjour sont acceptés.";
 
-/** The paragraphs of each answer, with the figures of the running campaign (seeds, S1 §1). */
+/** The paragraphs of each answer, with the figures of the running campaign (repairs §1). */
 export function guideAnswers(campaign: Campaign): Readonly<Record<AnswerStep, readonly string[]>> {
   const cap = euros(campaign.repairCapCents);
   return {

@@ -31,7 +31,7 @@ const branches: Readonly<Record<HelpStep, Branch>> = {
 const previousOf = (step: HelpStep): HelpStep | null =>
   helpSteps.find((candidate) => branches[candidate][1].includes(step)) ?? null;
 
-/** The decision tree of the help page (seeds, S1 §2). The answers' texts are those of `guideAnswers`. */
+/** The decision tree of the help page (repairs §2). The answers' texts are those of `guideAnswers`. */
 export const helpTree: Readonly<Record<HelpStep, HelpNode>> = Object.fromEntries(
   helpSteps.map((step) => [step, { title: branches[step][0], next: branches[step][1], previous: previousOf(step) }]),
 ) as Record<HelpStep, HelpNode>;

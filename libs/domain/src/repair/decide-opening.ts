@@ -10,7 +10,7 @@ export interface OpeningEstablishment {
   readonly conditionsAccepted: boolean;
 }
 
-/** Whether a repairer may open a file (INIT): his establishment is validated and has accepted the conditions (DECISIONS §4). */
+/** Whether a repairer may open a file (INIT): his establishment is validated and has accepted the conditions (settled §4). */
 export function decideOpening(
   establishment: OpeningEstablishment,
   actor: PartnerActor | { readonly role: Exclude<Role, 'REP'> },

@@ -4,7 +4,7 @@ import type { OperationCode } from './operations.ts';
 import type { RepairActor, RepairFile } from './repair-file.ts';
 import { repairStatusCodes, type RepairStatus } from './statuses.ts';
 
-/** What an administrator may pick in the status list, and the operation that each choice sends (seeds, S1 §4). */
+/** What an administrator may pick in the status list, and the operation that each choice sends (repairs §4). */
 export const staffStatusChoices = {
   3: 'COM',
   4: 'COMR',
@@ -39,7 +39,7 @@ export function mayCorrectPremium(file: RepairFile, actor: RepairActor): boolean
   return offeredActions(file, actor).some((operation) => operation === 'FACCOR' || operation === 'FACVECOR');
 }
 
-/** Whether the action buttons of the review stand at all: on a paid file they are an administrator's (seeds, S1 §6). */
+/** Whether the action buttons of the review stand at all: on a paid file they are an administrator's (repairs §6). */
 export function areActionsShown(status: RepairStatus, permission: Permission): boolean {
   return permission === 0 || !isConsultationOnly(status);
 }
@@ -63,7 +63,7 @@ export function isRefundPending(status: RepairStatus): boolean {
   return status === 5 || status === 11;
 }
 
-/** A repairer's closing message, verbatim of the seeds; afterwards the discussion is closed. */
+/** A repairer's closing message, verbatim (repairs §4); afterwards the discussion is closed. */
 export const closingMessages = {
   repairer: "J'ai lu et ne souhaite pas répondre",
   staff: 'Cette discussion est close.',
@@ -83,7 +83,7 @@ export function holdsBikeClaim(status: RepairStatus): boolean {
   return !withoutClaim.has(status);
 }
 
-/** What a step does to the claim on the bike (one claim a bike, DECISIONS §4). */
+/** What a step does to the claim on the bike (one claim a bike, settled §4). */
 export function bikeClaimChange(from: RepairStatus, to: RepairStatus): ClaimChange {
   const before = holdsBikeClaim(from);
   const after = holdsBikeClaim(to);

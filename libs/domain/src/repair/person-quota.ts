@@ -14,7 +14,7 @@ export interface PersonQuota {
 
 type Quotas = Pick<Campaign, 'bikesPerPerson' | 'sessionsPerPerson'>;
 
-/** The cap that a new file of this kind falls under: ten bikes, one session (seeds, S1 §1). */
+/** The cap that a new file of this kind falls under: ten bikes, one session (repairs §1). */
 export function personQuota(gender: RepairKind, campaign: Quotas): PersonQuota {
   return gender === 0
     ? { kind: 'bike', limit: campaign.bikesPerPerson, refusal: tooMany('This beneficiary has no bike left.') }

@@ -1,6 +1,6 @@
 import { isRepairStatus, repairStatusCodes, repairStatuses, type RepairStatus } from './statuses.ts';
 
-/** Label of the back office, label of the repairer, colour, sample twin (seeds, S1 §4). */
+/** Label of the back office, label of the repairer, colour, sample twin (repairs §4). */
 const table: readonly (readonly [RepairStatus, string, string, string, RepairStatus | null])[] = [
   [0, 'En attente de validation', 'En attente de validation', 'orange', null],
   [1, 'À valider', 'À valider', 'orange', 8],

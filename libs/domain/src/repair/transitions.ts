@@ -14,7 +14,7 @@ export type RepairCondition =
   | 'correction'
   | 'incident-listed';
 
-/** One line of the table of DECISIONS §4. */
+/** One line of the table of settled §4. */
 export interface RepairTransition {
   readonly operation: OperationCode;
   readonly from: readonly RepairStatus[];

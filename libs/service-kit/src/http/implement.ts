@@ -56,7 +56,7 @@ export interface ImplementedRoute {
 
 /**
  * Binds a handler to its contract. The request is validated strictly before the handler runs
- * (`ValidationException` with the seeds' message form), the answer leaves through its schema.
+ * (`ValidationException` with the wire's message form), the answer leaves through its schema.
  */
 export function implement<const R extends RouteDefinition>(route: R, handler: Handler<R>): ImplementedRoute {
   const readers = {

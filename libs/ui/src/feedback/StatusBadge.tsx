@@ -16,7 +16,7 @@ const icons: Readonly<Record<StatusTone, IconName>> = {
 
 export interface StatusBadgeProps {
   tone: StatusTone;
-  /** The status in words, as the seeds write it. */
+  /** The status in words, as specified. */
   children: string;
   /** Another icon than the tone's own. */
   icon?: IconName;

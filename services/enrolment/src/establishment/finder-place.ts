@@ -11,7 +11,7 @@ export interface FinderPlace {
   readonly lesson: boolean;
 }
 
-/** The place in the finders (DECISIONS §3); undefined for what no visitor shall find. */
+/** The place in the finders (settled §3); undefined for what no visitor shall find. */
 export function finderPlaceOf(
   kind: EstablishmentKind,
   { status, profile }: Pick<EstablishmentState, 'status' | 'profile'>,

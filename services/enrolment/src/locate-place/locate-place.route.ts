@@ -3,7 +3,7 @@ import { implement } from '@alveole/service-kit';
 import type { Places } from './places.ts';
 
 /**
- * Failures of the address search are silent (seeds, S1 §7): the visitor gets an empty answer. Those of the communes
+ * Failures of the address search are silent (repairs §7): the visitor gets an empty answer. Those of the communes
  * are said, so that no screen takes the postcode for unknown.
  */
 export function locatePlaceRoutes({ places }: { readonly places: Places }) {
