@@ -7,7 +7,10 @@ try {
   rs.status();
 } catch (error) {
   if (error.codeName !== 'NotYetInitialized') throw error;
-  rs.initiate({ _id: 'alveole', members: members.map((name, _id) => ({ _id, host: `${name}:27017`, priority: _id === 0 ? 2 : 1 })) });
+  rs.initiate({
+    _id: 'alveole',
+    members: members.map((name, _id) => ({ _id, host: `${name}:27017`, priority: _id === 0 ? 2 : 1 })),
+  });
 }
 
 // The first member has priority, so it becomes primary again after it was away.

@@ -34,11 +34,9 @@ const { date, volume, folio } = registerEntry.shape;
 const identifiers: Readonly<Record<EstablishmentKind, SectionSchema>> = {
   0: siretIdentifier,
   1: z.object({ rna }).transform((typed) => ({ siret: rnaToStored(typed.rna) })),
-  2: z
-    .object({ registryDate: date, registryVolume: volume, registryFolio: folio })
-    .transform((typed) => ({
-      siret: registerToStored({ date: typed.registryDate, volume: typed.registryVolume, folio: typed.registryFolio }),
-    })),
+  2: z.object({ registryDate: date, registryVolume: volume, registryFolio: folio }).transform((typed) => ({
+    siret: registerToStored({ date: typed.registryDate, volume: typed.registryVolume, folio: typed.registryFolio }),
+  })),
   3: siretIdentifier,
 };
 

@@ -10,19 +10,55 @@ export type Example = readonly [run: (scene: Scene) => Promise<unknown>, expecte
 
 /** The documents that every example starts from. */
 export const startingDocuments = [
-  { _id: 1, n: 1, tag: 'a', list: [1, 2], rows: [{ k: 'x', v: 1 }, { k: 'y', v: 2 }], at: new Date('2021-07-14T22:30:15.123Z') },
+  {
+    _id: 1,
+    n: 1,
+    tag: 'a',
+    list: [1, 2],
+    rows: [
+      { k: 'x', v: 1 },
+      { k: 'y', v: 2 },
+    ],
+    at: new Date('2021-07-14T22:30:15.123Z'),
+  },
   { _id: 2, n: 2, tag: 'b', list: [2, 3, 3], sub: { deep: true }, at: new Date('2021-01-01T00:00:00Z') },
   { _id: 3, n: 3.5, tag: 'Ab', none: null },
 ];
 
-const found = (filter: Document) => async ({ things }: Scene) => (await things.find(filter).toArray()).map((doc) => doc['_id'] as unknown);
-const updated = (update: Document, options = {}) => async ({ things }: Scene) => things.findOneAndUpdate({ _id: 1 as never }, update, { returnDocument: 'after', ...options });
-const piped = (...pipeline: Document[]) => ({ things }: Scene) => things.aggregate(pipeline).toArray();
-const computed = (expression: unknown) => async ({ things }: Scene) => (await things.aggregate([{ $sort: { _id: 1 } }, { $project: { x: expression } }]).toArray()).map((doc) => doc['x'] as unknown);
-const grouped = (accumulator: Document) => async ({ things }: Scene) => (await things.aggregate([{ $sort: { _id: 1 } }, { $group: { _id: null, x: accumulator } }]).toArray())[0]?.['x'] as unknown;
-const projected = (projection: Document) => ({ things }: Scene) => things.findOne({ _id: 1 as never }, { projection });
-const command = (body: Document) => ({ db }: Scene) => db.command(body);
+const found =
+  (filter: Document) =>
+  async ({ things }: Scene) =>
+    (await things.find(filter).toArray()).map((doc) => doc['_id'] as unknown);
+const updated =
+  (update: Document, options = {}) =>
+  async ({ things }: Scene) =>
+    things.findOneAndUpdate({ _id: 1 as never }, update, { returnDocument: 'after', ...options });
+const piped =
+  (...pipeline: Document[]) =>
+  ({ things }: Scene) =>
+    things.aggregate(pipeline).toArray();
+const computed =
+  (expression: unknown) =>
+  async ({ things }: Scene) =>
+    (await things.aggregate([{ $sort: { _id: 1 } }, { $project: { x: expression } }]).toArray()).map(
+      (doc) => doc['x'] as unknown,
+    );
+const grouped =
+  (accumulator: Document) =>
+  async ({ things }: Scene) =>
+    (await things.aggregate([{ $sort: { _id: 1 } }, { $group: { _id: null, x: accumulator } }]).toArray())[0]?.[
+      'x'
+    ] as unknown;
+const projected =
+  (projection: Document) =>
+  ({ things }: Scene) =>
+    things.findOne({ _id: 1 as never }, { projection });
+const command =
+  (body: Document) =>
+  ({ db }: Scene) =>
+    db.command(body);
 
+// prettier-ignore
 const readExamples: Record<string, Example> = {
   hello: [command({ hello: 1 }), { isWritablePrimary: true, logicalSessionTimeoutMinutes: 30 }],
   isMaster: [command({ isMaster: 1 }), { ismaster: true }],
@@ -44,6 +80,7 @@ const readExamples: Record<string, Example> = {
   dbStats: [command({ dbStats: 1 }), { collections: 1, objects: 3 }],
 };
 
+// prettier-ignore
 const writeExamples: Record<string, Example> = {
   insert: [command({ insert: 'things', documents: [{ _id: 9 }, { _id: 1 }, { _id: 10 }], ordered: false }), { n: 2, writeErrors: [{ index: 1, code: 11000 }] }],
   update: [command({ update: 'things', updates: [{ q: { _id: 1 }, u: { $set: { 'list.$[two]': 9 } }, arrayFilters: [{ two: 2 }] }, { q: {}, u: { $inc: { n: 1 } }, multi: true }, { q: { _id: 9 }, u: { a: 1 }, upsert: true }], ordered: true }), { n: 5, nModified: 4, upserted: [{ index: 2, _id: 9 }] }],
@@ -57,6 +94,7 @@ const writeExamples: Record<string, Example> = {
   dropDatabase: [command({ dropDatabase: 1 }), { dropped: 'readme' }],
 };
 
+// prettier-ignore
 export const examples: Record<string, Record<string, Example>> = {
   Commands: { ...readExamples, ...writeExamples },
   'Query operators': {

@@ -124,13 +124,11 @@ describe('the correction of a paid premium', () => {
     return { rep, file: { ...file, row_hash: (await newest(file)).row_hash as string } };
   }
   const correct = (file: Walked, amount_to_refund: number, person = {}, operation_code = 'FACCOR') =>
-    trial
-      .as('ADM', person)
-      .put('/backend/repair', {
-        repair_id: file.repair_id,
-        last_row_hash: file.row_hash,
-        repair_data: { operation_code, operation_data: { amount_to_refund } },
-      });
+    trial.as('ADM', person).put('/backend/repair', {
+      repair_id: file.repair_id,
+      last_row_hash: file.row_hash,
+      repair_data: { operation_code, operation_data: { amount_to_refund } },
+    });
 
   it('adds up signed adjustments and keeps each', async () => {
     const { file } = await paid();

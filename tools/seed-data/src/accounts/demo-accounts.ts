@@ -48,15 +48,13 @@ function partnerAccounts(): SeededAccount[] {
 /** The accounts to enter the demo with: both administrators, support, federation, and a shop with many files. */
 export const demoAccounts: readonly DemoAccount[] = [
   ...staff.map(({ role, permission, mail, name }) => ({ role, permission, mail, password, user_name: name })),
-  ...establishmentTable
-    .slice(demoShop, demoShop + 1)
-    .map((row) => ({
-      role: 'REP' as const,
-      permission: partnerPermission as Permission,
-      mail: mailOf(row),
-      password,
-      user_name: representativeOf(row).userName,
-    })),
+  ...establishmentTable.slice(demoShop, demoShop + 1).map((row) => ({
+    role: 'REP' as const,
+    permission: partnerPermission as Permission,
+    mail: mailOf(row),
+    password,
+    user_name: representativeOf(row).userName,
+  })),
 ];
 
 /** Every account of the demo: staff, and one for each establishment; most of those open through recovery alone. */

@@ -23,12 +23,14 @@ export interface EstablishmentRow {
   readonly withoutIban?: true;
 }
 
+// prettier-ignore
 type Line = readonly [
   slug: string, name: string, kind: EstablishmentKind, representative: string, street: string, zip: string, city: string, latitude: number, longitude: number,
   way: EstablishmentWay, training: TrainingStory, age: number, files: number, withoutIban?: true,
 ];
 
 /** Towns are real; streets are common ones, people and shops are made up. The first is the shop of the demo's repairer. */
+// prettier-ignore
 const lines: readonly Line[] = [
   ['cycles-saone', 'Cycles de la Saône', 0, 'Camille Bernard', '14 quai de la Pêcherie', '69001', 'Lyon', 45.7668, 4.8316, 'validated', 'none', 80, 24],
   ['atelier-guillotiere', 'Atelier Vélo Guillotière', 1, 'Nadia Benali', '31 rue de Marseille', '69007', 'Lyon', 45.7529, 4.8414, 'validated', 'both', 79, 9],
@@ -74,7 +76,35 @@ const lines: readonly Line[] = [
 ];
 
 export const establishmentTable: readonly EstablishmentRow[] = lines.map(
-  ([slug, name, kind, representative, street, zip, city, latitude, longitude, way, training, age, files, withoutIban]) => ({
-    slug, name, kind, representative, street, zip, city, latitude, longitude, way, training, age, files, ...(withoutIban ? { withoutIban } : {}),
+  ([
+    slug,
+    name,
+    kind,
+    representative,
+    street,
+    zip,
+    city,
+    latitude,
+    longitude,
+    way,
+    training,
+    age,
+    files,
+    withoutIban,
+  ]) => ({
+    slug,
+    name,
+    kind,
+    representative,
+    street,
+    zip,
+    city,
+    latitude,
+    longitude,
+    way,
+    training,
+    age,
+    files,
+    ...(withoutIban ? { withoutIban } : {}),
   }),
 );
