@@ -1,13 +1,24 @@
-import type { EstablishmentKind } from './establishment/kinds.ts';
+import { EstablishmentKind } from './establishment/kinds.ts';
 
 const associationCodes = ['3832Z', '8810C', '8899B', '9312Z', '9499Z', '9529Z', 'Autre'] as const;
 
 /** APE codes offered to each kind of establishment (INSEE, NAF rév. 2). */
 export const apeCodes: Readonly<Record<EstablishmentKind, readonly string[]>> = {
-  0: ['4649Z', '4764Z', '9529Z', 'Autre'],
-  1: associationCodes,
-  2: associationCodes,
-  3: ['8411Z', '8412Z', '8413Z', '8422Z', '8423Z', '8424Z', '8425Z', '8430A', '8430B', '8430C'],
+  [EstablishmentKind.bikeShop]: ['4649Z', '4764Z', '9529Z', 'Autre'],
+  [EstablishmentKind.association]: associationCodes,
+  [EstablishmentKind.alsaceMoselleAssociation]: associationCodes,
+  [EstablishmentKind.localAuthority]: [
+    '8411Z',
+    '8412Z',
+    '8413Z',
+    '8422Z',
+    '8423Z',
+    '8424Z',
+    '8425Z',
+    '8430A',
+    '8430B',
+    '8430C',
+  ],
 };
 
 /** What is stored when no code is given. */

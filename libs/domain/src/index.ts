@@ -107,6 +107,9 @@ export {
 export {
   establishmentKindLabels,
   establishmentKinds,
+  isAssociation,
+  isBikeShop,
+  isLocalAuthority,
   kindsReviewedBy,
   EstablishmentKind,
 } from './establishment/kinds.ts';
@@ -131,7 +134,10 @@ export {
 export {
   establishmentStatusCodes,
   establishmentStatuses,
+  isClosed,
   isEstablishmentStatus,
+  isRefused,
+  isValidated,
   EstablishmentStatus,
   type EstablishmentStatusInfo,
 } from './establishment/statuses.ts';
@@ -148,7 +154,7 @@ export { decideOpening, type OpeningEstablishment } from './repair/decide-openin
 export { decideRepair, offeredActions } from './repair/decide-repair.ts';
 export {
   completeFileNumber,
-  fileKindOfGender,
+  numberKindOf,
   formatFileNumber,
   parseFileNumber,
   type FileNumber,
@@ -163,7 +169,6 @@ export {
   holdsBikeClaim,
   isConsultationOnly,
   isDiscussionClosed,
-  isRefundPending,
   massNotEligibleOutcome,
   mayCorrectPremium,
   mayWriteMessage,
@@ -173,15 +178,9 @@ export {
   type MassOutcome,
   type StaffStatusChoice,
 } from './repair/offers.ts';
-export {
-  isOperationCode,
-  operationCodes,
-  operationLabels,
-  repairKinds,
-  type OperationCode,
-  RepairKind,
-} from './repair/operations.ts';
-export { hasPlaceLeft, holdsPersonQuota, personQuota, type PersonQuota } from './repair/person-quota.ts';
+export { isRepair, isSession, RepairKind, repairKinds } from './repair/kinds.ts';
+export { isOperationCode, operationCodes, operationLabels, type OperationCode } from './repair/operations.ts';
+export { hasEntitlementLeft, holdsPersonQuota, personQuota, type PersonQuota } from './repair/person-quota.ts';
 export type {
   RepairAction,
   RepairActor,
@@ -191,6 +190,11 @@ export type {
   RepairerActor,
 } from './repair/repair-file.ts';
 export {
+  isComplementAsked,
+  isIncomplete,
+  isNotEligible,
+  isRefunded,
+  isRefundPending,
   isRepairStatus,
   repairStatusCodes,
   repairStatuses,

@@ -35,7 +35,7 @@ export function PremiumCorrection({ file, actor, campaign, operate }: PremiumCor
   }
   const current = centsOf(file.repair_amounts.amount_to_refund ?? 0);
   const submit = (): void => {
-    const fault = faultOf({ gender: ruled.gender, premiumCents: current }, cents, campaign);
+    const fault = faultOf({ kind: ruled.kind, premiumCents: current }, cents, campaign);
     setError(fault);
     setAsking(fault === undefined);
   };

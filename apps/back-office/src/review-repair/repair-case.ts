@@ -13,7 +13,7 @@ export function ruledFileOf({
 }: RepairFile): RuledFile {
   return {
     status: status as RepairStatus,
-    gender,
+    kind: gender,
     operations: history.map(({ operation_code }) => operation_code).filter(isOperationCode),
     refundLocked: refund_locked,
     entityId: repair_entity_id,

@@ -33,14 +33,14 @@ export function useFoundPeople(api: ApiCaller, query: string | null): UseQueryRe
 export function foundPersonOf({ consumer, files }: Acquaintance): FoundPerson {
   return {
     consumerId: consumer.consumer_id,
-    files: files.flatMap(({ status, gender }) => (isRepairStatus(status) ? [{ status, gender }] : [])),
+    files: files.flatMap(({ status, gender }) => (isRepairStatus(status) ? [{ status, kind: gender }] : [])),
   };
 }
 
 /** The repaired bikes among which the one at the counter may be. */
 export function listedBikes(people: readonly Acquaintance[]): readonly PastBike[] {
   return people.flatMap(({ files }) =>
-    files.filter(({ status, gender }) => isRepairStatus(status) && isListedBike({ status, gender })),
+    files.filter(({ status, gender }) => isRepairStatus(status) && isListedBike({ status, kind: gender })),
   );
 }
 

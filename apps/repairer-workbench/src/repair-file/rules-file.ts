@@ -6,7 +6,7 @@ import type { RepairActor, RepairFile, RepairStatus } from '@alveole/domain';
 export function rulesFileOf(file: WireFile): RepairFile {
   return {
     status: statusOf(file),
-    gender: file.gender,
+    kind: file.gender,
     operations: file.history.map(({ operation_code }) => operation_code).filter(isOperationCode),
     refundLocked: file.refund_locked,
     entityId: file.repair_entity_id,

@@ -1,5 +1,5 @@
 import { programme2020 } from '../campaign/campaign.ts';
-import type { RepairKind } from '../repair/operations.ts';
+import type { RepairKind } from '../repair/kinds.ts';
 import { repairStatusCodes, type RepairStatus } from '../repair/statuses.ts';
 import {
   beneficiaryLookup,
@@ -11,9 +11,9 @@ import {
   type Lookup,
 } from './beneficiary-lookup.ts';
 
-const person = (consumerId: string, gender: RepairKind = 0, ...statuses: RepairStatus[]): FoundPerson => ({
+const person = (consumerId: string, kind: RepairKind = 0, ...statuses: RepairStatus[]): FoundPerson => ({
   consumerId,
-  files: statuses.map((status) => ({ gender, status })),
+  files: statuses.map((status) => ({ kind, status })),
 });
 const lookup = (change: Partial<Lookup>) => beneficiaryLookup({ mode: 'repair', people: [], ...change }, programme2020);
 const warning = lookupMessages.manyBikes(10);
@@ -70,8 +70,8 @@ describe('at the counter of a workshop', () => {
   });
 
   it('lists bikes of files that are open, under review or paid, not of those given up or refused', () => {
-    expect(repairStatusCodes.filter((status) => !isListedBike({ gender: 0, status }))).toEqual([2, 7, 13, 14]);
-    expect(isListedBike({ gender: 1, status: 6 })).toBe(false);
+    expect(repairStatusCodes.filter((status) => !isListedBike({ kind: 0, status }))).toEqual([2, 7, 13, 14]);
+    expect(isListedBike({ kind: 1, status: 6 })).toBe(false);
     expect(lookup({ people: [person('A', 0, 2, 7)] })).toEqual({ step: 'identified', consumerId: 'A' });
   });
 

@@ -1,13 +1,13 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { holdsBikeClaim } from '../repair/offers.ts';
-import type { RepairKind } from '../repair/operations.ts';
-import { hasPlaceLeft, holdsPersonQuota, personQuota } from '../repair/person-quota.ts';
-import type { RepairStatus } from '../repair/statuses.ts';
+import { isRepair, RepairKind } from '../repair/kinds.ts';
+import { hasEntitlementLeft, holdsPersonQuota, personQuota } from '../repair/person-quota.ts';
+import { isIncomplete, type RepairStatus } from '../repair/statuses.ts';
 
 /** A past file of a person that was found. */
 export interface PastFile {
   readonly status: RepairStatus;
-  readonly gender: RepairKind;
+  readonly kind: RepairKind;
 }
 
 export interface FoundPerson {
@@ -62,8 +62,8 @@ export function beneficiaryLookup(
   if (person === undefined)
     return mode === 'repair' ? withWarning({ step: 'choose-person' }, people, campaign) : { step: 'choose-person' };
   if (mode === 'monitor' && hasHadSession(person)) return { step: 'aborted', message: lookupMessages.sessionTaken };
-  if (mode === 'repair' && !hasPlaceLeft(person.files, 0, campaign))
-    return { step: 'aborted', message: personQuota(0, campaign).refusal.explanation };
+  if (mode === 'repair' && !hasEntitlementLeft(person.files, RepairKind.repair, campaign))
+    return { step: 'aborted', message: personQuota(RepairKind.repair, campaign).refusal.explanation };
   return { step: 'identified', consumerId: person.consumerId };
 }
 
@@ -73,8 +73,8 @@ export function claimedBikes(people: readonly FoundPerson[]): number {
 }
 
 /** Whether the counter's list shows this file's bike: one of a file that was given up or refused has benefited from nothing. */
-export function isListedBike({ gender, status }: PastFile): boolean {
-  return gender === 0 && holdsPersonQuota(gender, status);
+export function isListedBike(file: PastFile): boolean {
+  return isRepair(file) && holdsPersonQuota(file.kind, file.status);
 }
 
 /**
@@ -82,10 +82,12 @@ export function isListedBike({ gender, status }: PastFile): boolean {
  * Status 7 does block, as the specification's list has it.
  */
 export function hasHadSession(person: FoundPerson): boolean {
-  return person.files.some(({ gender, status }) => gender !== 0 && status > 0 && holdsPersonQuota(gender, status));
+  return person.files.some(
+    (file) => !isRepair(file) && !isIncomplete(file.status) && holdsPersonQuota(file.kind, file.status),
+  );
 }
 
-const isClaimedBike = (file: PastFile) => file.gender === 0 && holdsBikeClaim(file.status);
+const isClaimedBike = (file: PastFile) => isRepair(file) && holdsBikeClaim(file.status);
 const hasBikes = (person: FoundPerson) => person.files.some(isListedBike);
 
 function withWarning<T extends LookupOutcome>(

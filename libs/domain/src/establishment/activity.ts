@@ -2,9 +2,9 @@
 export const ActivityKind = { workshop: 0, training: 1, both: 2 } as const;
 export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
 export const activityLabels: Readonly<Record<ActivityKind, string>> = {
-  0: 'Atelier',
-  1: 'Vélo-école',
-  2: 'Atelier et vélo-école',
+  [ActivityKind.workshop]: 'Atelier',
+  [ActivityKind.training]: 'Vélo-école',
+  [ActivityKind.both]: 'Atelier et vélo-école',
 };
 
 /** A wish to change the activity, and what became of it. Times are ISO 8601 instants. */
@@ -101,7 +101,7 @@ export function abortRequest(activity: Activity, motif: string, now: Date): Acti
 
 /** The activity to show: an open request with another gender overrides what is done, an aborted one never does. */
 export function shownActivity(activity: Activity): ActivityKind {
-  const done = activity.done ?? 0;
+  const done = activity.done ?? ActivityKind.workshop;
   if (activity.request === undefined || activityRequestState(activity.request) === 'aborted') return done;
   return activity.request.gender;
 }
@@ -113,10 +113,10 @@ export function isFubPending(activity: Activity): boolean {
 
 /** `isVE` of the wire: the establishment is in the lesson finder. */
 export function teaches(activity: Activity | undefined): boolean {
-  return activity?.done === 1 || activity?.done === 2;
+  return activity?.done === ActivityKind.training || activity?.done === ActivityKind.both;
 }
 
 /** The establishment is in the repair finder. */
 export function runsWorkshop(activity: Activity | undefined): boolean {
-  return (activity?.done ?? 0) !== 1;
+  return activity?.done !== ActivityKind.training;
 }

@@ -8,7 +8,7 @@ import {
   temporaryRefusalReasons,
   type GivenReason,
 } from './refusal-reasons.ts';
-import { establishmentStatuses, type EstablishmentStatus } from './statuses.ts';
+import { establishmentStatuses, isValidated, type EstablishmentStatus } from './statuses.ts';
 import {
   establishmentActs,
   establishmentTransitions,
@@ -120,7 +120,7 @@ const disabledActs: Readonly<Partial<Record<EstablishmentAct, Refusal>>> = {
 };
 
 function wrongStatus(act: EstablishmentAct, status: EstablishmentStatus): Refusal {
-  if (act === 'validate' && status === 1)
+  if (act === 'validate' && isValidated(status))
     return notAuthorized('Entity already validated', 'Cette entité à déjà été validée');
   return {
     code: 'TransitionRefusedException',

@@ -1,6 +1,6 @@
 import { accept, refuse, type Decision } from '../decision.ts';
-import type { EstablishmentKind } from './kinds.ts';
-import type { EstablishmentStatus } from './statuses.ts';
+import { isLocalAuthority, type EstablishmentKind } from './kinds.ts';
+import { EstablishmentStatus } from './statuses.ts';
 
 /** What a visitor brings who registers an establishment. */
 export interface Applicant {
@@ -12,7 +12,7 @@ export interface Applicant {
 
 /** Whether this kind of establishment proves what it is by a document; a local authority brings none. */
 export function bringsProof(kind: EstablishmentKind): boolean {
-  return kind !== 3;
+  return !isLocalAuthority(kind);
 }
 
 /** Whether a visitor may register, and the status of the new file (first line of settled §3). */
@@ -23,7 +23,7 @@ export function decideRegistration({
 }: Applicant): Decision<{ readonly to: EstablishmentStatus }> {
   if (!acceptsTerms) return missing('cguAccept', "Veuillez accepter les conditions générales d'utilisation");
   if (bringsProof(kind) && !hasProof) return missing('documents', 'Veuillez joindre un justificatif de la structure');
-  return accept({ to: 0 });
+  return accept({ to: EstablishmentStatus.registered });
 }
 
 function missing(field: string, explanation: string) {

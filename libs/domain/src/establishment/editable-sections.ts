@@ -1,4 +1,4 @@
-import type { EstablishmentStatus } from './statuses.ts';
+import { EstablishmentStatus } from './statuses.ts';
 
 /** Parts of the profile that open and close together. */
 export const profileSections = [
@@ -18,12 +18,12 @@ const located: readonly ProfileSection[] = ['address', ...always];
 
 /** What the partner may edit at each status (settled §3): only a refused file opens what was checked. */
 const editable: Readonly<Record<EstablishmentStatus, readonly ProfileSection[]>> = {
-  0: located,
-  1: located,
-  2: profileSections,
-  3: located,
-  4: located,
-  9: [],
+  [EstablishmentStatus.registered]: located,
+  [EstablishmentStatus.validated]: located,
+  [EstablishmentStatus.refused]: profileSections,
+  [EstablishmentStatus.resubmitted]: located,
+  [EstablishmentStatus.suspended]: located,
+  [EstablishmentStatus.closed]: [],
 };
 
 export function editableSections(status: EstablishmentStatus): readonly ProfileSection[] {

@@ -1,6 +1,13 @@
 import { roles } from '../roles.ts';
 import { findersOf } from './finders.ts';
-import { establishmentKindLabels, establishmentKinds, kindsReviewedBy } from './kinds.ts';
+import {
+  establishmentKindLabels,
+  establishmentKinds,
+  isAssociation,
+  isBikeShop,
+  isLocalAuthority,
+  kindsReviewedBy,
+} from './kinds.ts';
 import { establishmentStatusCodes } from './statuses.ts';
 
 it('names the four kinds of establishment', () => {
@@ -10,6 +17,11 @@ it('names the four kinds of establishment', () => {
     "Association d'Alsace-Moselle",
     'Collectivité',
   ]);
+});
+
+it('tells businesses, associations and local authorities apart', () => {
+  const where = (holds: (kind: number) => boolean) => establishmentKinds.filter(holds);
+  expect([where(isBikeShop), where(isAssociation), where(isLocalAuthority)]).toEqual([[0], [1, 2], [3]]);
 });
 
 it('gives each role its lists: ADM the companies, FUB the others, ALL all of them, a partner none', () => {

@@ -11,20 +11,35 @@ export type EstablishmentKind = (typeof EstablishmentKind)[keyof typeof Establis
 export const establishmentKinds: readonly EstablishmentKind[] = Object.values(EstablishmentKind);
 
 export const establishmentKindLabels: Readonly<Record<EstablishmentKind, string>> = {
-  0: 'Vélociste',
-  1: 'Association hors Alsace-Moselle',
-  2: "Association d'Alsace-Moselle",
-  3: 'Collectivité',
+  [EstablishmentKind.bikeShop]: 'Vélociste',
+  [EstablishmentKind.association]: 'Association hors Alsace-Moselle',
+  [EstablishmentKind.alsaceMoselleAssociation]: "Association d'Alsace-Moselle",
+  [EstablishmentKind.localAuthority]: 'Collectivité',
 };
 
 /** Which back-office lists, hence which establishments, each staff role reviews (establishments §2). */
 const reviewedKinds: Readonly<Record<StaffRole, readonly EstablishmentKind[]>> = {
-  ADM: [0],
-  ALL: [0, 1, 2, 3],
-  FUB: [1, 2, 3],
+  ADM: [EstablishmentKind.bikeShop],
+  ALL: establishmentKinds,
+  FUB: [EstablishmentKind.association, EstablishmentKind.alsaceMoselleAssociation, EstablishmentKind.localAuthority],
 };
 
 /** The kinds of establishment that a role reviews; none for a partner. */
 export function kindsReviewedBy(role: Role): readonly EstablishmentKind[] {
   return role === 'REP' ? [] : reviewedKinds[role];
+}
+
+/** A bike shop or another business that repairs. */
+export function isBikeShop(kind: number | undefined): boolean {
+  return kind === EstablishmentKind.bikeShop;
+}
+
+/** An association, of Alsace-Moselle or not. */
+export function isAssociation(kind: number | undefined): boolean {
+  return kind === EstablishmentKind.association || kind === EstablishmentKind.alsaceMoselleAssociation;
+}
+
+/** A commune or another public body. */
+export function isLocalAuthority(kind: number | undefined): boolean {
+  return kind === EstablishmentKind.localAuthority;
 }

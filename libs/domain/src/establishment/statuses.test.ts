@@ -1,4 +1,11 @@
-import { establishmentStatusCodes, establishmentStatuses, isEstablishmentStatus } from './statuses.ts';
+import {
+  establishmentStatusCodes,
+  establishmentStatuses,
+  isClosed,
+  isEstablishmentStatus,
+  isRefused,
+  isValidated,
+} from './statuses.ts';
 
 const awaiting = 'Votre demande est en attente de validation. Un e-mail vous sera envoyé.';
 
@@ -32,5 +39,10 @@ describe('each status of an establishment', () => {
       false,
       false,
     ]);
+  });
+
+  it('is told apart by what it means', () => {
+    const where = (holds: (status: number) => boolean) => establishmentStatusCodes.filter(holds);
+    expect([where(isValidated), where(isRefused), where(isClosed)]).toEqual([[1], [2], [9]]);
   });
 });

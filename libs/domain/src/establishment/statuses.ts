@@ -24,17 +24,42 @@ export interface EstablishmentStatusInfo {
 
 const awaitingMessage = 'Votre demande est en attente de validation. Un e-mail vous sera envoyé.';
 const rows: Readonly<Record<EstablishmentStatus, Omit<EstablishmentStatusInfo, 'status'>>> = {
-  0: { label: 'En attente de traitement', tone: 'orange', partnerMessage: awaitingMessage, partnerTone: 'red' },
-  1: { label: 'Validé', tone: 'green', partnerMessage: 'Votre dossier est validé.', partnerTone: 'green' },
-  2: {
+  [EstablishmentStatus.registered]: {
+    label: 'En attente de traitement',
+    tone: 'orange',
+    partnerMessage: awaitingMessage,
+    partnerTone: 'red',
+  },
+  [EstablishmentStatus.validated]: {
+    label: 'Validé',
+    tone: 'green',
+    partnerMessage: 'Votre dossier est validé.',
+    partnerTone: 'green',
+  },
+  [EstablishmentStatus.refused]: {
     label: 'Refusé',
     tone: 'red',
     partnerMessage: 'Votre dossier est refusé pour les motifs suivants. Corrigez-le puis validez les modifications.',
     partnerTone: 'red',
   },
-  3: { label: 'Dossier renvoyé', tone: 'purple', partnerMessage: awaitingMessage, partnerTone: 'red' },
-  4: { label: 'Suspendu', tone: 'grey', partnerMessage: 'Votre dossier est suspendu.', partnerTone: 'grey' },
-  9: { label: 'Compte fermé', tone: 'black', partnerMessage: 'Votre compte est fermé.', partnerTone: 'black' },
+  [EstablishmentStatus.resubmitted]: {
+    label: 'Dossier renvoyé',
+    tone: 'purple',
+    partnerMessage: awaitingMessage,
+    partnerTone: 'red',
+  },
+  [EstablishmentStatus.suspended]: {
+    label: 'Suspendu',
+    tone: 'grey',
+    partnerMessage: 'Votre dossier est suspendu.',
+    partnerTone: 'grey',
+  },
+  [EstablishmentStatus.closed]: {
+    label: 'Compte fermé',
+    tone: 'black',
+    partnerMessage: 'Votre compte est fermé.',
+    partnerTone: 'black',
+  },
 };
 
 /** The six statuses of an establishment, keyed by code. */
@@ -44,4 +69,19 @@ export const establishmentStatuses: Readonly<Record<EstablishmentStatus, Establi
 
 export function isEstablishmentStatus(value: unknown): value is EstablishmentStatus {
   return establishmentStatusCodes.some((status) => status === value);
+}
+
+/** The establishment takes part in the programme. */
+export function isValidated(status: number | undefined): boolean {
+  return status === EstablishmentStatus.validated;
+}
+
+/** Refused for now: the partner can mend the file. */
+export function isRefused(status: number | undefined): boolean {
+  return status === EstablishmentStatus.refused;
+}
+
+/** The account is closed for good. */
+export function isClosed(status: number | undefined): boolean {
+  return status === EstablishmentStatus.closed;
 }

@@ -3,8 +3,8 @@ import { programme2020 } from '../campaign/campaign.ts';
 import { decideCorrection, highestPremium } from './decide-correction.ts';
 import { repairPremium } from './premium.ts';
 
-const correct = (premiumCents: number, adjustmentCents: number, gender: 0 | 1 | 2 = 0) => {
-  const decision = decideCorrection({ gender, premiumCents }, adjustmentCents, programme2020);
+const correct = (premiumCents: number, adjustmentCents: number, kind: 0 | 1 | 2 = 0) => {
+  const decision = decideCorrection({ kind, premiumCents }, adjustmentCents, programme2020);
   return decision.ok ? decision.value : 'refused';
 };
 
@@ -33,7 +33,7 @@ describe('the correction of a paid premium', () => {
   });
 
   it('says why it is refused', () => {
-    expect(decideCorrection({ gender: 0, premiumCents: 50_00 }, 1, programme2020)).toEqual({
+    expect(decideCorrection({ kind: 0, premiumCents: 50_00 }, 1, programme2020)).toEqual({
       ok: false,
       refusal: {
         code: 'ValidationException',

@@ -1,16 +1,16 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { accept, refuse, type Decision } from '../decision.ts';
-import type { RepairKind } from '../repair/operations.ts';
+import { isRepair, type RepairKind } from '../repair/kinds.ts';
 
 /** The premium of a paid file as it stands, earlier corrections included. */
 export interface PaidPremium {
-  readonly gender: RepairKind;
+  readonly kind: RepairKind;
   readonly premiumCents: number;
 }
 
 /** The most that one file can be granted, in cents: the cap of a repair, the premium of a session alone. */
-export function highestPremium(gender: RepairKind, campaign: Campaign): number {
-  return gender === 0 ? campaign.repairCapCents : campaign.sessionPremiumsCents[1];
+export function highestPremium(kind: RepairKind, campaign: Campaign): number {
+  return isRepair({ kind }) ? campaign.repairCapCents : campaign.sessionPremiumsCents[1];
 }
 
 /**
@@ -18,12 +18,12 @@ export function highestPremium(gender: RepairKind, campaign: Campaign): number {
  * grants at most. Who may correct is for `decideRepair` to say.
  */
 export function decideCorrection(
-  { gender, premiumCents }: PaidPremium,
+  { kind, premiumCents }: PaidPremium,
   adjustmentCents: number,
   campaign: Campaign,
 ): Decision<number> {
   const corrected = premiumCents + adjustmentCents;
-  const isGranted = Number.isSafeInteger(corrected) && corrected >= 0 && corrected <= highestPremium(gender, campaign);
+  const isGranted = Number.isSafeInteger(corrected) && corrected >= 0 && corrected <= highestPremium(kind, campaign);
   return isGranted ? accept(corrected) : refuse(beyondTheCampaign);
 }
 

@@ -1,5 +1,6 @@
 import type { Refusal } from '../decision.ts';
 import { mayActOnHeldFile } from '../roles.ts';
+import { isSession } from './kinds.ts';
 import type { RepairAction, RepairActor, RepairFile } from './repair-file.ts';
 import type { RepairCondition } from './transitions.ts';
 
@@ -28,11 +29,11 @@ const isStaff = (actor: RepairActor) => 'permission' in actor;
 /** What each condition of the table means, and the refusal when it does not hold. */
 export const conditions: Readonly<Record<RepairCondition, Condition>> = {
   'repair-only': {
-    file: (file) => file.gender !== 1,
+    file: (file) => !isSession(file),
     refusal: notAuthorized('Operation not allowed for a session.', "Cette opération n'existe pas pour une séance"),
   },
   'session-only': {
-    file: (file) => file.gender === 1,
+    file: (file) => isSession(file),
     refusal: notAuthorized('Operation not allowed for a repair.', "Cette opération n'existe que pour une séance"),
   },
   text: {

@@ -1,7 +1,8 @@
 import { accept, refuse, type Decision } from '../decision.ts';
-import type { EstablishmentStatus } from '../establishment/statuses.ts';
+import { isValidated, type EstablishmentStatus } from '../establishment/statuses.ts';
 import type { PartnerActor, Role } from '../roles.ts';
 import type { RepairStep } from './repair-file.ts';
+import { RepairStatus } from './statuses.ts';
 
 export interface OpeningEstablishment {
   readonly entityId: string;
@@ -17,10 +18,11 @@ export function decideOpening(
 ): Decision<Omit<RepairStep, 'from'>> {
   if (actor.role !== 'REP' || actor.entityId !== establishment.entityId)
     return no('Only the repairer opens a repair.', 'Seul le réparateur ouvre un dossier');
-  if (establishment.status !== 1) return no('Entity not validated.', "Votre établissement n'est pas encore validé");
+  if (!isValidated(establishment.status))
+    return no('Entity not validated.', "Votre établissement n'est pas encore validé");
   if (!establishment.conditionsAccepted)
     return no('General conditions not accepted.', 'Veuillez accepter les conditions générales');
-  return accept({ to: 0, records: ['INIT'] });
+  return accept({ to: RepairStatus.incomplete, records: ['INIT'] });
 }
 
 function no(message: string, explanation: string) {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { decideRepair, offeredActions } from './decide-repair.ts';
 import { missingSteps } from './missing-steps.ts';
-import { operationCodes, type OperationCode, type RepairKind } from './operations.ts';
+import type { RepairKind } from './kinds.ts';
+import { operationCodes, type OperationCode } from './operations.ts';
 import { actors, adm, complete, fileAt, rep } from './repair-cast.ts';
 import type { RepairAction, RepairActor, RepairFile } from './repair-file.ts';
 import { repairStatusCodes, repairStatuses, type RepairStatus } from './statuses.ts';
@@ -41,15 +42,15 @@ describe('a file being completed', () => {
   });
 
   it('needs no photo when it is a session', () => {
-    expect(missingSteps({ gender: 1, operations: ['INIT'] })).toEqual(['FACVE', 'VAL']);
-    const decision = decideRepair(fileAt(0, { gender: 1, operations: ['INIT', 'FACVE'] }), complete('VAL'), rep);
+    expect(missingSteps({ kind: 1, operations: ['INIT'] })).toEqual(['FACVE', 'VAL']);
+    const decision = decideRepair(fileAt(0, { kind: 1, operations: ['INIT', 'FACVE'] }), complete('VAL'), rep);
     expect(decision).toMatchObject({ ok: true, value: { to: 1 } });
   });
 
   it('lacks invoice, photo and confirmation when it is a repair', () => {
-    expect(missingSteps({ gender: 0, operations: ['INIT'] })).toEqual(['FAC', 'PHO', 'VAL']);
-    expect(missingSteps({ gender: 2, operations: ['INIT'] })).toEqual(['VAL']);
-    expect(missingSteps({ gender: 0, operations: ['VAL', 'PHO', 'FAC'] })).toEqual([]);
+    expect(missingSteps({ kind: 0, operations: ['INIT'] })).toEqual(['FAC', 'PHO', 'VAL']);
+    expect(missingSteps({ kind: 2, operations: ['INIT'] })).toEqual(['VAL']);
+    expect(missingSteps({ kind: 0, operations: ['VAL', 'PHO', 'FAC'] })).toEqual([]);
   });
 });
 
@@ -192,7 +193,7 @@ describe('every path through the machine', () => {
   const anyActor = fc.constantFrom(...Object.values(actors));
   const anyFile = fc.record({
     status: fc.constantFrom(...repairStatusCodes),
-    gender: fc.constantFrom<RepairKind>(0, 1, 2),
+    kind: fc.constantFrom<RepairKind>(0, 1, 2),
     operations: fc.subarray([...operationCodes]),
     refundLocked: fc.boolean(),
     entityId: fc.constant('shop'),

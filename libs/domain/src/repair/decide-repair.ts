@@ -3,7 +3,7 @@ import { conditions, inputRefusals } from './conditions.ts';
 import { missingSteps } from './missing-steps.ts';
 import type { RepairAction, RepairActor, RepairFile, RepairStep } from './repair-file.ts';
 import { operationCodes, type OperationCode } from './operations.ts';
-import { repairStatuses, type RepairStatus } from './statuses.ts';
+import { repairStatuses, RepairStatus } from './statuses.ts';
 import { repairTransitions, type RepairTransition } from './transitions.ts';
 
 /**
@@ -42,7 +42,7 @@ function nextStatus(file: RepairFile, transition: RepairTransition): RepairStatu
   if (transition.to === 'same') return file.status;
   if (transition.to !== 'progress') return transition.to;
   const operations = [...file.operations, ...transition.records];
-  return missingSteps({ gender: file.gender, operations }).length === 0 ? 1 : 0;
+  return missingSteps({ kind: file.kind, operations }).length === 0 ? RepairStatus.toReview : RepairStatus.incomplete;
 }
 
 const anotherEntity: Refusal = {

@@ -1,5 +1,5 @@
 import { accept, refuse, type Decision } from '../decision.ts';
-import type { RepairKind } from './operations.ts';
+import { isRepair, type RepairKind } from './kinds.ts';
 
 /** The displayed number of a file: REP or VEL, the concept's prefix on 5 digits, `_`, five digits. */
 export interface FileNumber {
@@ -11,8 +11,8 @@ export interface FileNumber {
 const pattern = /^(REP|VEL)(\d{5})_(\d{5})$/;
 
 /** VEL for the lesson's files ("vélo-école"), REP for the others. */
-export function fileKindOfGender(gender: RepairKind): FileNumber['kind'] {
-  return gender === 0 ? 'REP' : 'VEL';
+export function numberKindOf(kind: RepairKind): FileNumber['kind'] {
+  return isRepair({ kind }) ? 'REP' : 'VEL';
 }
 
 export function formatFileNumber(number: FileNumber): string {

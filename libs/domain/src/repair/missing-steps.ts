@@ -1,20 +1,21 @@
-import type { OperationCode, RepairKind } from './operations.ts';
+import { RepairKind, repairKinds } from './kinds.ts';
+import type { OperationCode } from './operations.ts';
 
 export type MissingStep = Extract<OperationCode, 'FAC' | 'FACVE' | 'PHO' | 'VAL'>;
 
 /** Which kinds of file need each step before they can be reviewed, in the order in which a screen asks for them. */
 const neededBy: Readonly<Record<MissingStep, readonly RepairKind[]>> = {
-  FAC: [0],
-  FACVE: [1],
-  PHO: [0],
-  VAL: [0, 1, 2],
+  FAC: [RepairKind.repair],
+  FACVE: [RepairKind.session],
+  PHO: [RepairKind.repair],
+  VAL: repairKinds,
 };
 
 /** What a file still lacks before it can be reviewed (status 0 → 1). Empty when complete. */
 export function missingSteps(file: {
-  readonly gender: RepairKind;
+  readonly kind: RepairKind;
   readonly operations: readonly OperationCode[];
 }): readonly MissingStep[] {
   const steps = Object.keys(neededBy) as MissingStep[];
-  return steps.filter((step) => neededBy[step].includes(file.gender) && !file.operations.includes(step));
+  return steps.filter((step) => neededBy[step].includes(file.kind) && !file.operations.includes(step));
 }

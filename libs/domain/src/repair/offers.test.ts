@@ -1,7 +1,7 @@
 import type { RepairActor, RepairFile } from './repair-file.ts';
 import { offeredActions } from './decide-repair.ts';
 import type { OperationCode } from './operations.ts';
-import { repairStatusCodes, type RepairStatus } from './statuses.ts';
+import { isRefundPending, repairStatusCodes, type RepairStatus } from './statuses.ts';
 import {
   areActionsShown,
   bikeClaimChange,
@@ -11,7 +11,6 @@ import {
   holdsBikeClaim,
   isConsultationOnly,
   isDiscussionClosed,
-  isRefundPending,
   massNotEligibleOutcome,
   mayCorrectPremium,
   mayWriteMessage,
@@ -22,7 +21,7 @@ const rep: RepairActor = { role: 'REP', entityId: 'shop' };
 const adm: RepairActor = { role: 'ADM', permission: 0, userId: 'ann' };
 const fileAt = (status: RepairStatus, operatorId: string | null = null): RepairFile => ({
   status,
-  gender: 0,
+  kind: 0,
   operations: ['INIT'],
   refundLocked: false,
   entityId: 'shop',
@@ -124,7 +123,7 @@ it('closes the message box to the repairer who has answered, and to all once the
 
 it('offers the premium correction for paid files of others only', () => {
   expect(statusesWhere((status) => mayCorrectPremium(fileAt(status), adm))).toEqual([6, 12]);
-  expect(statusesWhere((status) => mayCorrectPremium({ ...fileAt(status), gender: 1 }, adm))).toEqual([6, 12]);
+  expect(statusesWhere((status) => mayCorrectPremium({ ...fileAt(status), kind: 1 }, adm))).toEqual([6, 12]);
   expect(statusesWhere((status) => mayCorrectPremium(fileAt(status, 'ann'), adm))).toEqual([]);
   expect(
     statusesWhere((status) => mayCorrectPremium(fileAt(status), { role: 'ADM', permission: 1, userId: 'eve' })),

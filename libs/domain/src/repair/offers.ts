@@ -2,7 +2,14 @@ import type { Permission } from '../roles.ts';
 import { offeredActions } from './decide-repair.ts';
 import type { OperationCode } from './operations.ts';
 import type { RepairActor, RepairFile } from './repair-file.ts';
-import { repairStatusCodes, type RepairStatus } from './statuses.ts';
+import {
+  isIncomplete,
+  isNotEligible,
+  isRefunded,
+  isRefundPending,
+  repairStatusCodes,
+  RepairStatus,
+} from './statuses.ts';
 
 /** What an administrator may pick in the status list, and the operation that each choice sends (repairs §4). */
 export const staffStatusChoices = {
@@ -46,21 +53,16 @@ export function areActionsShown(status: RepairStatus, permission: Permission): b
 
 /** Paid files are for reading only on the repairer's screen. */
 export function isConsultationOnly(status: RepairStatus): boolean {
-  return status === 6 || status === 12;
+  return isRefunded(status);
 }
 
 export type MassOutcome = 'changed' | 'already' | 'spared' | 'locked';
 
 /** What the mass tool "not eligible" does to one file: refunded files are spared, files on their way to the bank are locked. */
 export function massNotEligibleOutcome(file: Pick<RepairFile, 'status' | 'refundLocked'>): MassOutcome {
-  if (isConsultationOnly(file.status)) return 'spared';
-  if (file.status === 7 || file.status === 13) return 'already';
+  if (isRefunded(file.status)) return 'spared';
+  if (isNotEligible(file.status)) return 'already';
   return file.refundLocked && isRefundPending(file.status) ? 'locked' : 'changed';
-}
-
-/** 5 and 11: validated, waiting for the bank. */
-export function isRefundPending(status: RepairStatus): boolean {
-  return status === 5 || status === 11;
 }
 
 /** A repairer's closing message, verbatim (repairs §4); afterwards the discussion is closed. */
@@ -76,7 +78,13 @@ export function isDiscussionClosed(messages: readonly string[]): boolean {
 }
 
 export type ClaimChange = 'take' | 'free' | 'keep';
-const withoutClaim: ReadonlySet<RepairStatus> = new Set([0, 2, 7, 13, 14]);
+const withoutClaim: ReadonlySet<RepairStatus> = new Set([
+  RepairStatus.incomplete,
+  RepairStatus.abandoned,
+  RepairStatus.notEligible,
+  RepairStatus.sampleNotEligible,
+  RepairStatus.abandonedByStaff,
+]);
 
 /** Whether a file of this status holds the claim on its bike: from its completion until it is given up or not eligible. */
 export function holdsBikeClaim(status: RepairStatus): boolean {
@@ -93,5 +101,5 @@ export function bikeClaimChange(from: RepairStatus, to: RepairStatus): ClaimChan
 
 /** Statuses whose files block nothing any more. */
 export const freedStatuses: readonly RepairStatus[] = repairStatusCodes.filter(
-  (status) => status !== 0 && !holdsBikeClaim(status),
+  (status) => !isIncomplete(status) && !holdsBikeClaim(status),
 );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { establishmentStatusCodes } from '../establishment/statuses.ts';
 import { decideOpening } from './decide-opening.ts';
-import { completeFileNumber, fileKindOfGender, formatFileNumber, parseFileNumber } from './file-number.ts';
+import { completeFileNumber, numberKindOf, formatFileNumber, parseFileNumber } from './file-number.ts';
 
 describe('opening a file', () => {
   const shop = { entityId: 'shop', status: 1, conditionsAccepted: true } as const;
@@ -29,8 +29,8 @@ describe('the number of a file', () => {
   });
 
   it('pads the prefix and tells a session from a repair', () => {
-    expect(formatFileNumber({ kind: fileKindOfGender(0), prefix: '12', code: '00421' })).toBe('REP00012_00421');
-    expect(formatFileNumber({ kind: fileKindOfGender(1), prefix: '12', code: '00421' })).toBe('VEL00012_00421');
+    expect(formatFileNumber({ kind: numberKindOf(0), prefix: '12', code: '00421' })).toBe('REP00012_00421');
+    expect(formatFileNumber({ kind: numberKindOf(1), prefix: '12', code: '00421' })).toBe('VEL00012_00421');
   });
 
   it('is completed from the five digits with the caller’s prefix, spaces not counting', () => {

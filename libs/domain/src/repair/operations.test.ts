@@ -1,4 +1,5 @@
-import { isOperationCode, operationCodes, operationLabels, repairKinds, type OperationCode } from './operations.ts';
+import { repairKinds } from './kinds.ts';
+import { isOperationCode, operationCodes, operationLabels, type OperationCode } from './operations.ts';
 import { repairTransitions } from './transitions.ts';
 
 /** Every status that a recorded code can lead to; 'progress' is 0 or 1 by what is missing, 'same' stays. */

@@ -31,8 +31,3 @@ export const operationCodes = Object.keys(operationLabels) as readonly Operation
 export function isOperationCode(value: unknown): value is OperationCode {
   return typeof value === 'string' && Object.hasOwn(operationLabels, value);
 }
-
-/** What a file is about (`gender` on the wire); `reserved` is known to the wire without a rule of its own. */
-export const RepairKind = { repair: 0, session: 1, reserved: 2 } as const;
-export type RepairKind = (typeof RepairKind)[keyof typeof RepairKind];
-export const repairKinds: readonly RepairKind[] = Object.values(RepairKind);

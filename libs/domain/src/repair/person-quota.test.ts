@@ -1,22 +1,22 @@
 import { programme2020 } from '../campaign/campaign.ts';
-import { hasPlaceLeft, holdsPersonQuota, personQuota } from './person-quota.ts';
-import type { RepairKind } from './operations.ts';
+import { hasEntitlementLeft, holdsPersonQuota, personQuota } from './person-quota.ts';
+import type { RepairKind } from './kinds.ts';
 import { repairStatusCodes, type RepairStatus } from './statuses.ts';
 
-const freed = (gender: RepairKind) => repairStatusCodes.filter((status) => !holdsPersonQuota(gender, status));
-const filesOf = (gender: RepairKind, count: number, status: RepairStatus = 6) =>
-  Array.from({ length: count }, () => ({ gender, status }));
+const freed = (kind: RepairKind) => repairStatusCodes.filter((status) => !holdsPersonQuota(kind, status));
+const filesOf = (kind: RepairKind, count: number, status: RepairStatus = 6) =>
+  Array.from({ length: count }, () => ({ kind, status }));
 const explanation = "Cette personne a atteint le nombre d'aides prévu par le programme";
 
-describe('the places of a beneficiary', () => {
+describe('the entitlements of a beneficiary', () => {
   it('are ten for bikes and one for sessions, each with its refusal', () => {
     expect(personQuota(0, programme2020)).toEqual({
-      kind: 'bike',
+      entitlement: 'bike',
       limit: 10,
       refusal: { code: 'BeneficiaryLimitException', message: 'This beneficiary has no bike left.', explanation },
     });
     expect(personQuota(1, programme2020)).toEqual({
-      kind: 'session',
+      entitlement: 'session',
       limit: 1,
       refusal: { code: 'BeneficiaryLimitException', message: 'This beneficiary already has a session.', explanation },
     });
@@ -27,15 +27,15 @@ describe('the places of a beneficiary', () => {
     expect(freed(1)).toEqual([2, 13, 14]));
 
   it('are left below ten bikes, whatever the sessions', () => {
-    expect(hasPlaceLeft([...filesOf(0, 9), ...filesOf(1, 5)], 0, programme2020)).toBe(true);
-    expect(hasPlaceLeft(filesOf(0, 10), 0, programme2020)).toBe(false);
-    expect(hasPlaceLeft([...filesOf(0, 9), ...filesOf(0, 5, 7)], 0, programme2020)).toBe(true);
-    expect(hasPlaceLeft([...filesOf(0, 9), ...filesOf(0, 1, 0)], 0, programme2020)).toBe(false);
+    expect(hasEntitlementLeft([...filesOf(0, 9), ...filesOf(1, 5)], 0, programme2020)).toBe(true);
+    expect(hasEntitlementLeft(filesOf(0, 10), 0, programme2020)).toBe(false);
+    expect(hasEntitlementLeft([...filesOf(0, 9), ...filesOf(0, 5, 7)], 0, programme2020)).toBe(true);
+    expect(hasEntitlementLeft([...filesOf(0, 9), ...filesOf(0, 1, 0)], 0, programme2020)).toBe(false);
   });
 
   it('are left before the first session, whatever the bikes', () => {
-    expect(hasPlaceLeft(filesOf(0, 10), 1, programme2020)).toBe(true);
-    expect(hasPlaceLeft(filesOf(1, 1), 1, programme2020)).toBe(false);
-    expect(hasPlaceLeft(filesOf(1, 1), 2, programme2020)).toBe(false);
+    expect(hasEntitlementLeft(filesOf(0, 10), 1, programme2020)).toBe(true);
+    expect(hasEntitlementLeft(filesOf(1, 1), 1, programme2020)).toBe(false);
+    expect(hasEntitlementLeft(filesOf(1, 1), 2, programme2020)).toBe(false);
   });
 });

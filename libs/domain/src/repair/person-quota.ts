@@ -1,11 +1,12 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Refusal } from '../decision.ts';
 import { freedStatuses } from './offers.ts';
-import type { RepairKind } from './operations.ts';
-import type { RepairStatus } from './statuses.ts';
+import { isRepair, type RepairKind } from './kinds.ts';
+import { RepairStatus } from './statuses.ts';
 
 export interface PersonQuota {
-  readonly kind: 'bike' | 'session';
+  /** What of the beneficiary's this kind of file takes. */
+  readonly entitlement: 'bike' | 'session';
   /** Files of this kind that one person may have. */
   readonly limit: number;
   /** The answer to a file too many. */
@@ -15,11 +16,11 @@ export interface PersonQuota {
 type Quotas = Pick<Campaign, 'bikesPerPerson' | 'sessionsPerPerson'>;
 
 /** The cap that a new file of this kind falls under: ten bikes, one session (repairs §1). */
-export function personQuota(gender: RepairKind, campaign: Quotas): PersonQuota {
-  return gender === 0
-    ? { kind: 'bike', limit: campaign.bikesPerPerson, refusal: tooMany('This beneficiary has no bike left.') }
+export function personQuota(kind: RepairKind, campaign: Quotas): PersonQuota {
+  return isRepair({ kind })
+    ? { entitlement: 'bike', limit: campaign.bikesPerPerson, refusal: tooMany('This beneficiary has no bike left.') }
     : {
-        kind: 'session',
+        entitlement: 'session',
         limit: campaign.sessionsPerPerson,
         refusal: tooMany('This beneficiary already has a session.'),
       };
@@ -34,22 +35,22 @@ function tooMany(message: string): Refusal {
 }
 
 /**
- * Whether a file takes one of its beneficiary's places, from its opening until it is given up or not eligible.
- * A session declared not eligible (7) keeps its place, as the specification's list has it.
+ * Whether a file takes one of its beneficiary's entitlements, from its opening until it is given up or not eligible.
+ * A session declared not eligible (7) keeps its entitlement, as the specification's list has it.
  */
-export function holdsPersonQuota(gender: RepairKind, status: RepairStatus): boolean {
-  return (gender !== 0 && status === 7) || !freedStatuses.includes(status);
+export function holdsPersonQuota(kind: RepairKind, status: RepairStatus): boolean {
+  return (!isRepair({ kind }) && status === RepairStatus.notEligible) || !freedStatuses.includes(status);
 }
 
-/** Whether a person has a place left for one more file of this kind. */
-export function hasPlaceLeft(
-  files: readonly { readonly gender: RepairKind; readonly status: RepairStatus }[],
-  gender: RepairKind,
+/** Whether a person has an entitlement left for one more file of this kind. */
+export function hasEntitlementLeft(
+  files: readonly { readonly kind: RepairKind; readonly status: RepairStatus }[],
+  kind: RepairKind,
   campaign: Quotas,
 ): boolean {
-  const { kind, limit } = personQuota(gender, campaign);
+  const { entitlement, limit } = personQuota(kind, campaign);
   const held = files.filter(
-    (file) => personQuota(file.gender, campaign).kind === kind && holdsPersonQuota(file.gender, file.status),
+    (file) => personQuota(file.kind, campaign).entitlement === entitlement && holdsPersonQuota(file.kind, file.status),
   );
   return held.length < limit;
 }

@@ -31,7 +31,7 @@ describe('a refusal says why, in English to programs and in French to people', (
     ],
     [
       'the photo of a session',
-      decideRepair(fileAt(0, { gender: 1 }), complete('PHO'), rep),
+      decideRepair(fileAt(0, { kind: 1 }), complete('PHO'), rep),
       'NotAuthorizedException',
       'Operation not allowed for a session.',
       "Cette opération n'existe pas pour une séance",
@@ -108,7 +108,7 @@ describe('a refusal says why, in English to programs and in French to people', (
     ],
     [
       'a correction of half a cent',
-      decideRepair(fileAt(6, { gender: 1 }), { operation: 'FACVECOR', adjustmentCents: 0.5 }, adm),
+      decideRepair(fileAt(6, { kind: 1 }), { operation: 'FACVECOR', adjustmentCents: 0.5 }, adm),
       'ValidationException',
       'amount_to_refund (MISSING): Field is required',
       'Veuillez renseigner une prime éligible',

@@ -15,7 +15,7 @@ export const actors: Readonly<Record<string, RepairActor>> = {
 };
 export const fileAt = (status: RepairStatus, change: Partial<RepairFile> = {}): RepairFile => ({
   status,
-  gender: 0,
+  kind: 0,
   operations: ['INIT'],
   refundLocked: false,
   entityId: 'shop',

@@ -1,11 +1,12 @@
 import type { PartnerActor, StaffActor } from '../roles.ts';
-import type { OperationCode, RepairKind } from './operations.ts';
+import type { RepairKind } from './kinds.ts';
+import type { OperationCode } from './operations.ts';
 import type { RepairStatus } from './statuses.ts';
 
 /** What the rules need to know of a repair file. */
 export interface RepairFile {
   readonly status: RepairStatus;
-  readonly gender: RepairKind;
+  readonly kind: RepairKind;
   /** Codes of the file's history, in any order. */
   readonly operations: readonly OperationCode[];
   /** True once the file is a line of an approved or exported refund batch. */

@@ -84,19 +84,19 @@ function withoutStatuses(ways: string, statuses: readonly number[]): string {
 describe.each([
   ['a repair', 0, ofRepair],
   ['a session', 1, ofSession],
-] as const)('the ways of %s, every status × operation × role', (_name, gender, expected) => {
+] as const)('the ways of %s, every status × operation × role', (_name, kind, expected) => {
   const cells = Object.keys(actors).flatMap((role) => operationCodes.map((operation) => [role, operation] as const));
 
   it.each(cells)('%s %s', (role, operation) => {
     const row = expected[role]?.find(([code]) => code === operation);
-    expect(waysOf(operation, actors[role] as RepairActor, { gender })).toBe(row?.[1] ?? nowhere);
+    expect(waysOf(operation, actors[role] as RepairActor, { kind })).toBe(row?.[1] ?? nowhere);
   });
 
   it.each(cells.filter(([role, operation]) => expected[role]?.some(([code]) => code === operation)))(
     '%s %s records what it does',
     (role, operation) => {
       const steps = repairStatusCodes
-        .map((status) => decideRepair(fileAt(status, { gender }), complete(operation), actors[role] as RepairActor))
+        .map((status) => decideRepair(fileAt(status, { kind }), complete(operation), actors[role] as RepairActor))
         .flatMap((decision) => (decision.ok ? [decision.value] : []));
       expect(steps.map(({ records }) => records)).toEqual(steps.map(({ from }) => recordsOf(role, operation, from)));
     },
@@ -116,13 +116,13 @@ describe.each([
       'VAL',
     ];
     const ways = expected[role]?.find(([code]) => code === operation)?.[1] ?? nowhere;
-    expect(waysOf(operation, adm, { gender, operatorId: 'bob' })).toBe(decisions.includes(operation) ? nowhere : ways);
+    expect(waysOf(operation, adm, { kind, operatorId: 'bob' })).toBe(decisions.includes(operation) ? nowhere : ways);
   });
 
   it.each(operationCodes)('ADM as an operator, %s: the same but the correction of a premium', (operation) => {
     const ways = expected['ADM']?.find(([code]) => code === operation)?.[1] ?? nowhere;
     const isCorrection = operation === 'FACCOR' || operation === 'FACVECOR';
-    expect(waysOf(operation, { role: 'ADM', permission: 1, userId: 'ann' }, { gender })).toBe(
+    expect(waysOf(operation, { role: 'ADM', permission: 1, userId: 'ann' }, { kind })).toBe(
       isCorrection ? nowhere : ways,
     );
   });
@@ -130,14 +130,14 @@ describe.each([
   it.each(cells)('%s %s with nothing typed', (role, operation) => {
     const typed: readonly OperationCode[] = ['MSG', 'COM', 'COMECH', 'VAL', 'SMS', 'FACCOR', 'FACVECOR'];
     const ways = expected[role]?.find(([code]) => code === operation)?.[1] ?? nowhere;
-    expect(waysOf(operation, actors[role] as RepairActor, { gender }, { operation })).toBe(
+    expect(waysOf(operation, actors[role] as RepairActor, { kind }, { operation })).toBe(
       typed.includes(operation) ? nowhere : ways,
     );
   });
 
   it.each(cells)('%s %s of a file in a batch that is on its way to the bank', (role, operation) => {
     const ways = expected[role]?.find(([code]) => code === operation)?.[1] ?? nowhere;
-    const decided = waysOf(operation, actors[role] as RepairActor, { gender, refundLocked: true });
+    const decided = waysOf(operation, actors[role] as RepairActor, { kind, refundLocked: true });
     const movable = role === 'REFUNDS' || !['ECH', 'NIL'].includes(operation);
     expect(decided).toBe(movable ? ways : withoutStatuses(ways, [5, 11]));
   });

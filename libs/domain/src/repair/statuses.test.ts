@@ -1,4 +1,14 @@
-import { isRepairStatus, repairStatusCodes, repairStatuses, type RepairStatus } from './statuses.ts';
+import {
+  isComplementAsked,
+  isIncomplete,
+  isNotEligible,
+  isRefunded,
+  isRefundPending,
+  isRepairStatus,
+  repairStatusCodes,
+  repairStatuses,
+  type RepairStatus,
+} from './statuses.ts';
 
 /** Label of the back office, label of the repairer, colour, sample twin (repairs §4). */
 const table: readonly (readonly [RepairStatus, string, string, string, RepairStatus | null])[] = [
@@ -53,5 +63,15 @@ describe('the fifteen statuses of a repair file', () => {
       false,
       false,
     ]);
+  });
+
+  it.each([
+    ['incomplete', isIncomplete, [0]],
+    ['waiting for a complement', isComplementAsked, [3, 9]],
+    ['waiting for the bank', isRefundPending, [5, 11]],
+    ['refunded', isRefunded, [6, 12]],
+    ['not eligible', isNotEligible, [7, 13]],
+  ])('are told apart by what they mean: %s', (_meaning, holds, statuses) => {
+    expect(repairStatusCodes.filter(holds)).toEqual(statuses);
   });
 });

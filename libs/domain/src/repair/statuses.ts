@@ -38,24 +38,29 @@ export interface RepairStatusInfo {
 type Row = readonly [label: string, tone: StatusTone, sampleTwin: RepairStatus | null];
 
 const rows: Readonly<Record<RepairStatus, Row>> = {
-  0: ['En attente de validation', 'orange', null],
-  1: ['À valider', 'orange', 8],
-  2: ['Abandonné par le réparateur', 'grey', null],
-  3: ['Compléments nécessaires', 'red', 9],
-  4: ['Complété par le réparateur', 'purple', 10],
-  5: ['Validé, remboursement en cours', 'green', 11],
-  6: ['Validé et remboursé', 'green', 12],
-  7: ['Non éligible', 'black', 13],
-  8: ['À vérifier (échantillon)', 'orange', 1],
-  9: ['Compléments nécessaires (échantillon)', 'red', 3],
-  10: ['Complété par le réparateur (échantillon)', 'purple', 4],
-  11: ['Validé, remboursement en cours (échantillon)', 'green', 5],
-  12: ['Validé et remboursé (échantillon)', 'green', 6],
-  13: ['Non éligible (échantillon)', 'black', 7],
-  14: ["Abandonné par l'opérateur de la plateforme", 'grey', null],
+  [RepairStatus.incomplete]: ['En attente de validation', 'orange', null],
+  [RepairStatus.toReview]: ['À valider', 'orange', RepairStatus.sampleToReview],
+  [RepairStatus.abandoned]: ['Abandonné par le réparateur', 'grey', null],
+  [RepairStatus.complementAsked]: ['Compléments nécessaires', 'red', RepairStatus.sampleComplementAsked],
+  [RepairStatus.complemented]: ['Complété par le réparateur', 'purple', RepairStatus.sampleComplemented],
+  [RepairStatus.validated]: ['Validé, remboursement en cours', 'green', RepairStatus.sampleValidated],
+  [RepairStatus.refunded]: ['Validé et remboursé', 'green', RepairStatus.sampleRefunded],
+  [RepairStatus.notEligible]: ['Non éligible', 'black', RepairStatus.sampleNotEligible],
+  [RepairStatus.sampleToReview]: ['À vérifier (échantillon)', 'orange', RepairStatus.toReview],
+  [RepairStatus.sampleComplementAsked]: ['Compléments nécessaires (échantillon)', 'red', RepairStatus.complementAsked],
+  [RepairStatus.sampleComplemented]: ['Complété par le réparateur (échantillon)', 'purple', RepairStatus.complemented],
+  [RepairStatus.sampleValidated]: ['Validé, remboursement en cours (échantillon)', 'green', RepairStatus.validated],
+  [RepairStatus.sampleRefunded]: ['Validé et remboursé (échantillon)', 'green', RepairStatus.refunded],
+  [RepairStatus.sampleNotEligible]: ['Non éligible (échantillon)', 'black', RepairStatus.notEligible],
+  [RepairStatus.abandonedByStaff]: ["Abandonné par l'opérateur de la plateforme", 'grey', null],
 };
 
-const terminal: ReadonlySet<RepairStatus> = new Set([6, 7, 12, 13]);
+const terminal: ReadonlySet<RepairStatus> = new Set([
+  RepairStatus.refunded,
+  RepairStatus.notEligible,
+  RepairStatus.sampleRefunded,
+  RepairStatus.sampleNotEligible,
+]);
 
 /** The fifteen statuses of a repair file, keyed by code. */
 export const repairStatuses: Readonly<Record<RepairStatus, RepairStatusInfo>> = Object.fromEntries(
@@ -64,6 +69,31 @@ export const repairStatuses: Readonly<Record<RepairStatus, RepairStatusInfo>> = 
 
 export function isRepairStatus(value: unknown): value is RepairStatus {
   return repairStatusCodes.some((status) => status === value);
+}
+
+/** Evidence is still missing. */
+export function isIncomplete(status: number): boolean {
+  return status === RepairStatus.incomplete;
+}
+
+/** The repairer is asked to complete the file, drawn as a sample or not. */
+export function isComplementAsked(status: number): boolean {
+  return status === RepairStatus.complementAsked || status === RepairStatus.sampleComplementAsked;
+}
+
+/** Validated, waiting for the bank. */
+export function isRefundPending(status: number): boolean {
+  return status === RepairStatus.validated || status === RepairStatus.sampleValidated;
+}
+
+/** The bank confirmed the transfer. */
+export function isRefunded(status: number): boolean {
+  return status === RepairStatus.refunded || status === RepairStatus.sampleRefunded;
+}
+
+/** The rules of the programme are not met. */
+export function isNotEligible(status: number): boolean {
+  return status === RepairStatus.notEligible || status === RepairStatus.sampleNotEligible;
 }
 
 function describe(status: RepairStatus): RepairStatusInfo {

@@ -1,14 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { appError } from '@alveole/contracts';
 import type { EntitySnapshot } from '@alveole/contracts';
-import {
-  bikeClaimKey,
-  decideOpening,
-  fileKindOfGender,
-  formatFileNumber,
-  isOpenOn,
-  personQuota,
-} from '@alveole/domain';
+import { bikeClaimKey, decideOpening, numberKindOf, formatFileNumber, isOpenOn, personQuota } from '@alveole/domain';
 import type { Campaign, RepairKind } from '@alveole/domain';
 import { randomDigits } from '@alveole/service-kit';
 import type { PersonActor } from '@alveole/service-kit';
@@ -80,7 +73,7 @@ export async function openRepair(
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const place = await freePlace(ports, opening);
     const fileNumber = formatFileNumber({
-      kind: fileKindOfGender(opening.gender),
+      kind: numberKindOf(opening.gender),
       prefix: String(establishment.prefix),
       code: randomDigits(5),
     });
@@ -138,8 +131,8 @@ async function requireFreeBike(repairs: OpenRepairPorts['repairs'], { gender, bi
 
 /** One of the beneficiary's places that no file holds; a unique index decides between parallel openings. */
 async function freePlace({ repairs, campaign }: OpenRepairPorts, { gender, consumerId }: Opening): Promise<string> {
-  const { kind, limit, refusal } = personQuota(gender, campaign);
-  const places = Array.from({ length: limit }, (_, index) => `${consumerId}:${kind}:${index + 1}`);
+  const { entitlement, limit, refusal } = personQuota(gender, campaign);
+  const places = Array.from({ length: limit }, (_, index) => `${consumerId}:${entitlement}:${index + 1}`);
   const taken = await repairs.takenPlaces(places);
   const free = places.filter((place) => !taken.includes(place));
   if (free.length === 0) throw appError(refusal.code, refusal.message);

@@ -7,7 +7,7 @@ import type { DataOf, Effect, OperationContext } from './effect.ts';
 export function correctPremium({ ports, file }: OperationContext, data: DataOf<'FACCOR'>): Effect {
   const adjustment = requireCents('amount_to_refund', data.amount_to_refund);
   const toRefundCents = orRefuse(
-    decideCorrection({ gender: file.gender, premiumCents: file.toRefundCents ?? 0 }, adjustment, ports.campaign),
+    decideCorrection({ kind: file.gender, premiumCents: file.toRefundCents ?? 0 }, adjustment, ports.campaign),
   );
   return { details: { toRefundCents: adjustment }, set: { toRefundCents } };
 }

@@ -121,7 +121,7 @@ describe('the ways of a file', () => {
           adjustmentCents: -100,
         };
         const expected = decideRepair(
-          { ...file, refundLocked: false },
+          { ...file, kind: file.gender, refundLocked: false },
           { ...action, comment: action.comment ?? '' },
           actor,
         );

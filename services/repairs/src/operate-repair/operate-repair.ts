@@ -44,7 +44,11 @@ export async function operateRepair(
   const facts = await readFacts(ports, file, request.operation);
   const actor = repairActorOf(person, ports.incidentEntities);
   const step = orRefuse(
-    decideRepair({ ...file, refundLocked: file.refundLock !== undefined }, actionOf(request.operation, facts), actor),
+    decideRepair(
+      { ...file, kind: file.gender, refundLocked: file.refundLock !== undefined },
+      actionOf(request.operation, facts),
+      actor,
+    ),
   );
   if (step.records.length === 0) return file;
 

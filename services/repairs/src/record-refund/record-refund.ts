@@ -38,7 +38,11 @@ async function refundFile(ports: RecordRefundPorts, repairId: string, refund: Co
     if (file === undefined || file.refundLock?.refundId !== refund.refundId) return false;
     if (isRefundedBy(file, refund.refundId)) return true;
     const operation = file.status === 11 ? 'REMECH' : 'REM';
-    const decision = decideRepair({ ...file, refundLocked: true }, { operation }, { role: 'REFUNDS' });
+    const decision = decideRepair(
+      { ...file, kind: file.gender, refundLocked: true },
+      { operation },
+      { role: 'REFUNDS' },
+    );
     if (!decision.ok) return false;
     if (await writeRefund(ports, file, { ...refund, operation, to: decision.value.to })) return true;
   }

@@ -34,7 +34,7 @@ export function toSummary(row: RepairRow, { consumer, entity }: People): RepairS
       bug: row.incident,
     },
     entity_name: entity?.commercialname ?? row.entityName,
-    missing: [...missingSteps(row)],
+    missing: [...missingSteps({ ...row, kind: row.gender })],
   };
 }
 

@@ -3,7 +3,7 @@ import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
 import {
   bikeClaimKey,
   decideRepair,
-  fileKindOfGender,
+  numberKindOf,
   formatFileNumber,
   holdsBikeClaim,
   holdsPersonQuota,
@@ -72,7 +72,7 @@ function opened({
     entityId: entity.entity_id,
     entityName: entity.commercialname,
     consumerId: consumer.consumer_id,
-    fileNumber: formatFileNumber({ kind: fileKindOfGender(gender), prefix: String(entity.prefix), code: digits }),
+    fileNumber: formatFileNumber({ kind: numberKindOf(gender), prefix: String(entity.prefix), code: digits }),
     operatorId: operator?.id ?? null,
     bike,
     operations: ['INIT'],
@@ -98,7 +98,7 @@ function applied(file: RepairRecord, step: SeedStep): RepairRecord {
     ...(details.comment === undefined ? {} : { comment: details.comment }),
   };
   const decision = decideRepair(
-    { ...file, refundLocked: file.refundLock !== undefined },
+    { ...file, kind: file.gender, refundLocked: file.refundLock !== undefined },
     action,
     actorOf(file, step.author),
   );
@@ -184,7 +184,7 @@ function documentOf(
     searchTokens: searchTokens({ ...file, serial: file.bike.serial, person }),
     ...(claim === null ? {} : { claim }),
     ...(holdsPersonQuota(file.gender, file.status)
-      ? { place: `${file.consumerId}:${personQuota(file.gender, campaign).kind}:${place}` }
+      ? { place: `${file.consumerId}:${personQuota(file.gender, campaign).entitlement}:${place}` }
       : {}),
   };
 }
