@@ -1,0 +1,89 @@
+import { RepairKind, RepairStatus } from '@alveole/domain';
+import { changeConsumerPhone, createConsumer, preRegister, recoverConsumerId } from '../routes/beneficiary.routes.ts';
+import {
+  changeMobileBody,
+  createBeneficiaryBody,
+  preRegistrationBody,
+  recoverCodeBody,
+} from './beneficiary-requests.ts';
+import { beneficiaryViewOf, pastFilesOf } from './beneficiary-view.ts';
+
+const identity = { firstName: 'LEA', lastName: 'DURAND', birthDate: '1990-05-17', birthPlace: 'Colmar' };
+const wireIdentity = { first_name: 'LEA', last_name: 'DURAND', birth_date: '1990-05-17', birth_place: 'Colmar' };
+const rowHash = '0123456789abcdef0123456789abcdef';
+
+describe('a beneficiary', () => {
+  it('is read with the version that a change names', () => {
+    const view = beneficiaryViewOf({
+      consumer_id: 'B7K2M9QX',
+      consumer_data: { ...wireIdentity, smartphone_number: '+33639980001' },
+      row_hash: rowHash,
+      create_date: '2026-03-02T09:30:00.000Z',
+    });
+    expect(view).toStrictEqual({
+      consumerId: 'B7K2M9QX',
+      rowHash,
+      createdAt: '2026-03-02T09:30:00.000Z',
+      ...identity,
+      mobile: '+33639980001',
+    });
+    expect(changeConsumerPhone.body.parse(changeMobileBody({ ...view, mobile: '+33639980002' }))).toEqual({
+      consumer_id: 'B7K2M9QX',
+      smartphone_number: '+33639980002',
+      last_row_hash: rowHash,
+    });
+  });
+
+  it('has past files, but for those of a status that nobody knows', () => {
+    const row = { repair_id: 'repair-1', gender: 0 as const, brand: 'Autre', serial: 'AB1', create_date: '2026-03-02' };
+    expect(
+      pastFilesOf([
+        { ...row, status: RepairStatus.refunded },
+        { ...row, status: 99 },
+      ]),
+    ).toStrictEqual([
+      {
+        repairId: 'repair-1',
+        status: RepairStatus.refunded,
+        kind: RepairKind.repair,
+        brand: 'Autre',
+        serial: 'AB1',
+        createdAt: '2026-03-02',
+      },
+    ]);
+  });
+
+  it('is recorded at the counter', () => {
+    const body = createBeneficiaryBody({ ...identity, postcode: '67000', mobile: '+33639980001' });
+    expect(createConsumer.body.parse(body)).toEqual({
+      consumer_data: { ...wireIdentity, postal_code: '67000', smartphone_number: '+33639980001' },
+    });
+  });
+
+  it('pre-registers, with or without the survey', () => {
+    const person = {
+      ...identity,
+      postcode: '67000',
+      mobile: '+33639980001',
+      mail: 'lea@exemple.fr',
+      termsAcceptedAt: new Date('2026-03-02T09:30:00Z'),
+    };
+    expect(preRegister.body.parse(preRegistrationBody(person))).toStrictEqual({
+      lastname: 'DURAND',
+      name: 'LEA',
+      birthdate: '1990-05-17',
+      birthplace: 'Colmar',
+      zip: '67000',
+      phone: '+33639980001',
+      mail: 'lea@exemple.fr',
+      cguAccept: '2026-03-02T09:30:00.000Z',
+    });
+    expect(preRegistrationBody({ ...person, surveyAcceptedAt: person.termsAcceptedAt })).toMatchObject({
+      surveyAccept: '2026-03-02T09:30:00.000Z',
+    });
+  });
+
+  it('finds a lost code by who it is', () => {
+    expect(recoverConsumerId.body.parse(recoverCodeBody(identity))).toEqual(wireIdentity);
+  });
+});

@@ -1,0 +1,58 @@
+import { isRepairStatus } from '@alveole/domain';
+import type { Identity, RepairKind, RepairStatus } from '@alveole/domain';
+import type { RouteResult } from '../define-route.ts';
+import type { consumerBikes } from '../routes/repairs.routes.ts';
+import type { Consumer } from '../wire/consumer.ts';
+import { withoutAbsent } from './without-absent.ts';
+
+/** A beneficiary as rules and screens read it. */
+export interface BeneficiaryView extends Identity {
+  readonly consumerId: string;
+  /** Of the version that was read; a change names it. */
+  readonly rowHash: string;
+  readonly createdAt: string;
+  readonly postcode?: string;
+  /** In the +33 form. */
+  readonly mobile: string;
+  readonly mail?: string;
+}
+
+export function beneficiaryViewOf({
+  consumer_id,
+  consumer_data,
+  mail,
+  row_hash,
+  create_date,
+}: Consumer): BeneficiaryView {
+  return withoutAbsent({
+    consumerId: consumer_id,
+    rowHash: row_hash,
+    createdAt: create_date,
+    firstName: consumer_data.first_name,
+    lastName: consumer_data.last_name,
+    birthDate: consumer_data.birth_date,
+    birthPlace: consumer_data.birth_place,
+    postcode: consumer_data.postal_code,
+    mobile: consumer_data.smartphone_number,
+    mail,
+  });
+}
+
+/** A past file of a beneficiary, with its bike. */
+export interface PastFileView {
+  readonly repairId: string;
+  readonly status: RepairStatus;
+  readonly kind: RepairKind;
+  readonly brand: string;
+  readonly serial: string;
+  readonly createdAt: string;
+}
+
+/** The past files of a beneficiary; one whose status nobody knows is left out. */
+export function pastFilesOf(rows: RouteResult<typeof consumerBikes>): readonly PastFileView[] {
+  return rows.flatMap(({ repair_id, status, gender, brand, serial, create_date }) =>
+    isRepairStatus(status)
+      ? [{ repairId: repair_id, status, kind: gender, brand, serial, createdAt: create_date }]
+      : [],
+  );
+}

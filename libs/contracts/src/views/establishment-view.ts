@@ -1,0 +1,74 @@
+import { EstablishmentKind, establishmentKinds, isAccepted } from '@alveole/domain';
+import type { Activity, EstablishmentFile } from '@alveole/domain';
+import type { RouteResult } from '../define-route.ts';
+import type { countEntities } from '../routes/establishment.routes.ts';
+import type { Entity } from '../wire/entity.ts';
+import { activityOf } from './activity-view.ts';
+import { documentOf } from './document-view.ts';
+import type { EstablishmentDocument } from './document-view.ts';
+import { profileOf } from './profile-view.ts';
+import type { EstablishmentProfile } from './profile-view.ts';
+import { refusalOf } from './refusal-view.ts';
+import type { EstablishmentRefusal } from './refusal-view.ts';
+import { withoutAbsent } from './without-absent.ts';
+
+/** An establishment as rules and screens read it; `decideEstablishment` takes it as it is. */
+export interface EstablishmentView extends EstablishmentFile {
+  /** Of the version that was read; a save names it. */
+  readonly rowHash: string;
+  /** ISO 8601 instants. */
+  readonly createdAt: string;
+  readonly modifiedAt?: string;
+  readonly operatorName?: string;
+  readonly profile: EstablishmentProfile;
+  readonly activity: Activity;
+  readonly documents: readonly EstablishmentDocument[];
+  /** Whether the general conditions stand accepted. */
+  readonly conditionsAccepted: boolean;
+  /** The refusal that stands; none once validated. */
+  readonly refusal?: EstablishmentRefusal;
+  /** Every refusal, oldest first. */
+  readonly refusals: readonly EstablishmentRefusal[];
+}
+
+/** An establishment as rules and screens read it. */
+export function establishmentViewOf(entity: Entity): EstablishmentView {
+  const { entity_data: data } = entity;
+  return withoutAbsent({
+    entityId: entity.entity_id,
+    rowHash: entity.row_hash,
+    status: entity.status,
+    kind: establishmentKindOf(entity.gender),
+    createdAt: entity.create_date,
+    modifiedAt: entity.modify_date,
+    operatorId: data.operateur_id ?? null,
+    operatorName: data.operateur_name,
+    profile: profileOf(data),
+    activity: activityOf(data.activity),
+    documents: (data.documents ?? []).map(documentOf),
+    conditionsAccepted: isAccepted(data.cgsAcceptDate),
+    refusal: data.motif && refusalOf(data.motif),
+    refusals: (data.motif_history ?? []).map(refusalOf),
+  });
+}
+
+/** The wire's `gender` also knows numbers of staff, which no establishment has. */
+export function establishmentKindOf(gender: Entity['gender']): EstablishmentKind {
+  return establishmentKinds.find((kind) => kind === gender) ?? EstablishmentKind.bikeShop;
+}
+
+/** How many establishments stand in each status. */
+export interface EstablishmentCounts {
+  readonly total: number;
+  /** Held by whoever asks. */
+  readonly mine: number;
+  readonly byStatus: Readonly<Record<string, number>>;
+}
+
+export function establishmentCountsOf({
+  total,
+  mine,
+  by_status,
+}: RouteResult<typeof countEntities>): EstablishmentCounts {
+  return { total, mine, byStatus: by_status };
+}

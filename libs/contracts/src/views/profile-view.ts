@@ -1,0 +1,88 @@
+import type { OpeningHours } from '@alveole/domain';
+import type { EntityData } from '../wire/entity.ts';
+import { withoutAbsent } from './without-absent.ts';
+
+/** Degrees. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What an establishment tells of itself. Everything is optional: older files lack some of it. */
+export interface EstablishmentProfile {
+  readonly companyName?: string;
+  readonly commercialName?: string;
+  /** SIRET, RNA or entry of the register, in its stored form. */
+  readonly identifier?: string;
+  /** In its stored form, such as `4764Z`. */
+  readonly apeCode?: string;
+  readonly retailer?: string;
+  readonly isFubMember?: boolean;
+  readonly lastName?: string;
+  readonly firstName?: string;
+  readonly mail?: string;
+  readonly mobile?: string;
+  readonly address?: string;
+  readonly postcode?: string;
+  readonly city?: string;
+  readonly phone?: string;
+  readonly website?: string;
+  readonly position?: Position;
+  readonly iban?: string;
+  readonly openingHours?: OpeningHours;
+  readonly repairers?: number;
+  readonly repairsPerWeek?: number;
+}
+
+type NamedField = Exclude<keyof EstablishmentProfile, 'position'>;
+
+/** Each field of a profile by its name on the wire; a position travels as two fields. */
+const wireNames = {
+  companyName: 'raison_sociale',
+  commercialName: 'commercialname',
+  identifier: 'siret',
+  apeCode: 'codeAPE',
+  retailer: 'chaine',
+  isFubMember: 'isAssoFub',
+  lastName: 'name',
+  firstName: 'firstname',
+  mail: 'mail',
+  mobile: 'smartphone',
+  address: 'adresse',
+  postcode: 'zip',
+  city: 'city',
+  phone: 'telephone',
+  website: 'website',
+  iban: 'iban',
+  openingHours: 'horaires_ouverture',
+  repairers: 'repairman',
+  repairsPerWeek: 'repairday',
+} as const satisfies Record<NamedField, keyof EntityData>;
+
+const names = Object.entries(wireNames) as readonly [NamedField, keyof EntityData][];
+
+/** What an establishment tells of itself, as screens and rules read it. */
+export function profileOf(data: EntityData): EstablishmentProfile {
+  const named = Object.fromEntries(names.map(([field, wireName]) => [field, data[wireName]]));
+  return withoutAbsent<EstablishmentProfile>({ ...named, position: positionOf(data) });
+}
+
+/** The fields of a profile that are given, as they travel. */
+export function profileToWire({ position, ...profile }: EstablishmentProfile): EntityData {
+  const named = Object.fromEntries(names.map(([field, wireName]) => [wireName, profile[field]]));
+  return withoutAbsent({ ...named, ...position });
+}
+
+/**
+ * The field of a profile that the service found at fault.
+ * @param wirePath as the service names it, such as `entity_data.raison_sociale`
+ */
+export function profileFieldOf(wirePath: string): keyof EstablishmentProfile | undefined {
+  const [, wireName] = /^entity_data\.(\w+)/.exec(wirePath) ?? [];
+  if (wireName === 'latitude' || wireName === 'longitude') return 'position';
+  return names.find(([, known]) => known === wireName)?.[0];
+}
+
+function positionOf({ latitude, longitude }: EntityData): Position | undefined {
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}

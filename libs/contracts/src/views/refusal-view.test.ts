@@ -1,0 +1,30 @@
+import { refusalOf, refusalToWire } from './refusal-view.ts';
+
+describe('a refusal', () => {
+  it('is read from labels, numbered reasons and free text', () => {
+    const tab = ["Pièce d'identité non valide", '{"key":"1","explain":"Il date de mai"}', ' Adresse fausse ', ' '];
+    expect(refusalOf({ code: '', tab })).toEqual({
+      isDefinitive: false,
+      reasons: [{ key: 2 }, { key: 1, explain: 'Il date de mai' }, { key: 3, explain: 'Adresse fausse' }],
+    });
+  });
+
+  it('is read from the texts of the oldest histories', () => {
+    expect(refusalOf('Extrait KBIS de plus de trois mois').reasons).toEqual([{ key: 1 }]);
+    expect(refusalOf('')).toEqual({ isDefinitive: false, reasons: [] });
+  });
+
+  it('travels as labels and, for « Autre », its text', () => {
+    const reasons = [{ key: 1 }, { key: 3, explain: ' Adresse fausse ' }];
+    expect(refusalToWire({ isDefinitive: false, reasons })).toEqual({
+      code: '',
+      tab: ['Extrait KBIS de plus de trois mois', 'Adresse fausse'],
+    });
+  });
+
+  it('says by its code that it is definitive', () => {
+    const wire = refusalToWire({ isDefinitive: true, reasons: [{ key: 1 }] });
+    expect(wire).toEqual({ code: 'CODE27', tab: ['Demandeur non éligible'] });
+    expect(refusalOf(wire)).toEqual({ isDefinitive: true, reasons: [{ key: 1 }] });
+  });
+});
