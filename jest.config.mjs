@@ -18,7 +18,7 @@ const shared = {
 };
 
 const pureLibs = '(domain|validation|hex-code|contracts)';
-const nodeLibs = '(service-kit|service-frame|messaging|persistence|object-storage|embedded)';
+const nodeLibs = '(service-kit|messaging|persistence|object-storage|embedded)';
 const browserLibs = '(api-client|ui|router|query)';
 const browserApps = '(shell|public-site|partner-portal|repairer-workbench|back-office)';
 

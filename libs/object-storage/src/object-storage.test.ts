@@ -1,13 +1,17 @@
 import { isAppError } from '@alveole/contracts';
-import { testInfrastructure } from '@alveole/testing/node';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { UploadClaim } from './accept-upload.ts';
 import { blankPng } from './blank-png.fixture.ts';
 import { createObjectStorage } from './object-storage.ts';
+import { storageOptions } from './storage-options.ts';
+import type { StorageConfig } from './storage-options.ts';
 
-const { prefix, ...settings } = testInfrastructure().objectStore;
+// The testing library stands on this one, so jest's environment is read here.
+const settings = storageOptions(process.env as unknown as StorageConfig);
 const storage = createObjectStorage(settings);
+/** A real store has one bucket for all tests. */
+const prefix = `test-${randomUUID()}/`;
 const ownerPrefix = `${prefix}shop-1/`;
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n');
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { defineEvent } from '@alveole/contracts';
-import { testInfrastructure } from '@alveole/testing/node';
 import { z } from 'zod';
 import { connectDatabase } from './connect-database.ts';
 import type { Database } from './connect-database.ts';
@@ -39,7 +38,9 @@ export function bikesOf(database: Database, collection = 'bikes') {
 
 /** A database of this test file alone. */
 export async function openTestDatabase() {
-  const { mongoUri: uri, dbName } = testInfrastructure();
+  // The testing library stands on this one, so jest's environment is read here.
+  const uri = process.env.MONGODB_URI ?? '';
+  const dbName = `alveole_test_${randomUUID().slice(0, 13)}`;
   const database = await connectDatabase({ uri, dbName, logger: silentLogger });
   const bikes = bikesOf(database);
   await database.syncIndexes();

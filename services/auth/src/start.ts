@@ -1,15 +1,15 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { createTokenSigner } from '@alveole/service-kit';
-import { serviceStarter } from '@alveole/service-frame';
+import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { accountModelOf } from './account/account-repository.ts';
 import { wireAuth } from './app.ts';
 import { configSchema } from './config.ts';
 
-/** Starts auth: sign-in, sessions, accounts, recovery. Throws when its configuration, database or broker fails. */
-export const startAuthService = serviceStarter({
+/** Auth: sign-in, sessions, accounts, recovery. */
+export const authService = defineService({
   name: 'auth',
   config: configSchema,
-  assemble: ({ config, database, clientOf }) => {
+  assemble: ({ config, database, clientOf, now }) => {
     const enrolment = clientOf(config.ENROLMENT_URL);
     const { routes, handlers } = wireAuth({
       database,
@@ -17,8 +17,11 @@ export const startAuthService = serviceStarter({
       secrets: config,
       bcryptCost: config.BCRYPT_COST,
       askEntity: (id) => enrolment.call(enrolmentRoutes.readEntitySnapshot, { params: { id } }),
-      now: Date.now,
+      now: () => now().getTime(),
     });
     return { routes, subscriptions: [{ queue: 'auth.entities', handlers }], outboxes: [accountModelOf(database)] };
   },
 });
+
+/** Throws when its configuration, database or broker fails. */
+export const startAuthService = serviceStarter(authService);

@@ -1,6 +1,6 @@
 import { createService } from '@alveole/service-kit';
 import type { ImplementedRoute, Logger, ReadinessCheck, ServiceOptions } from '@alveole/service-kit';
-import type { ServiceConfig } from '@alveole/service-frame';
+import type { ServiceConfig } from '@alveole/service-kit/service';
 import { checkSiretRoute } from './check-siret/check-siret.route.ts';
 import { correctPhoneRoute } from './correct-phone/correct-phone.route.ts';
 import { exchangeMediaRoutes } from './exchange-media/exchange-media.route.ts';

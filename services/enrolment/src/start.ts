@@ -1,18 +1,18 @@
-import { createObjectStorage } from '@alveole/object-storage';
-import { serviceStarter, storageOptions } from '@alveole/service-frame';
+import { createObjectStorage, storageOptions } from '@alveole/object-storage';
+import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { routesOf } from './app.ts';
 import { enrolmentConfig } from './config.ts';
 import { createPorts, modelsOf } from './ports.ts';
 import { startSweeping } from './sweep-uploads/sweep-schedule.ts';
 
-/** Starts enrolment: establishments, their media, beneficiaries, the finder. Throws when configuration, database or broker fails. */
-export const startEnrolmentService = serviceStarter({
+/** Enrolment: establishments, their media, beneficiaries, the finder. */
+export const enrolmentService = defineService({
   name: 'enrolment',
   config: enrolmentConfig,
-  assemble: ({ config, database, logger, clientOf }) => {
+  assemble: ({ config, database, logger, clientOf, now }) => {
     const models = modelsOf(database);
     const media = createObjectStorage(storageOptions(config));
-    const ports = createPorts({ config, database, media, auth: clientOf(config.AUTH_URL) });
+    const ports = createPorts({ config, database, media, auth: clientOf(config.AUTH_URL), now });
     const sweeping = startSweeping(ports, logger);
     return {
       routes: routesOf(ports),
@@ -26,3 +26,6 @@ export const startEnrolmentService = serviceStarter({
     };
   },
 });
+
+/** Throws when configuration, database or broker fails. */
+export const startEnrolmentService = serviceStarter(enrolmentService);

@@ -1,16 +1,16 @@
 import { authRoutes, enrolmentRoutes } from '@alveole/contracts';
-import { serviceStarter } from '@alveole/service-frame';
+import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { wireNotifications } from './app.ts';
 import { createMailChannel } from './channels/mail-channel.ts';
 import { createSmsChannel } from './channels/sms-channel.ts';
 import { configSchema } from './config.ts';
 import { deliveryModelOf } from './delivery/delivery-repository.ts';
 
-/** Starts notifications: mails and SMS of events. Throws when its configuration, database or broker fails. */
-export const startNotificationsService = serviceStarter({
+/** Notifications: mails and SMS of events. */
+export const notificationsService = defineService({
   name: 'notifications',
   config: configSchema,
-  assemble: ({ config, database, clientOf }) => {
+  assemble: ({ config, database, clientOf, now }) => {
     const [auth, enrolment] = [clientOf(config.AUTH_URL), clientOf(config.ENROLMENT_URL)];
     const { routes, subscriptions } = wireNotifications({
       database,
@@ -23,8 +23,11 @@ export const startNotificationsService = serviceStarter({
       pagesUrl: `${config.PUBLIC_URL}${config.BASE_PATH}`,
       administrators: async () => (await auth.call(authRoutes.listAdministratorMails, {})).mails,
       askEntity: (id) => enrolment.call(enrolmentRoutes.readEntitySnapshot, { params: { id } }),
-      now: Date.now,
+      now: () => now().getTime(),
     });
     return { routes, subscriptions, outboxes: [deliveryModelOf(database)] };
   },
 });
+
+/** Throws when its configuration, database or broker fails. */
+export const startNotificationsService = serviceStarter(notificationsService);

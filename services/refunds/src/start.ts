@@ -1,26 +1,29 @@
 import { enrolmentRoutes, isAppError, repairsRoutes } from '@alveole/contracts';
 import type { ServiceClient } from '@alveole/service-kit';
-import { serviceStarter } from '@alveole/service-frame';
+import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { wireRefunds } from './app.ts';
 import { batchModelOf } from './batch/batch-repository.ts';
 import { configSchema } from './config.ts';
 import type { LockFiles } from './move-batch/settle-lines.ts';
 
-/** Starts refunds: batches of SEPA credit transfers. Throws when its configuration, database or broker fails. */
-export const startRefundsService = serviceStarter({
+/** Refunds: batches of SEPA credit transfers. */
+export const refundsService = defineService({
   name: 'refunds',
   config: configSchema,
-  assemble: ({ config, database, clientOf }) => {
+  assemble: ({ config, database, clientOf, now }) => {
     const { routes, subscriptions } = wireRefunds({
       database,
       debtor: { name: config.DEBTOR_NAME, iban: config.DEBTOR_IBAN, bic: config.DEBTOR_BIC },
       lockFiles: lockFilesAt(clientOf(config.REPAIRS_URL)),
       askEntity: askEntityAt(clientOf(config.ENROLMENT_URL)),
-      now: () => new Date(),
+      now,
     });
     return { routes, subscriptions, outboxes: [batchModelOf(database)] };
   },
 });
+
+/** Throws when its configuration, database or broker fails. */
+export const startRefundsService = serviceStarter(refundsService);
 
 /** The same batch and files make the same call, so a repetition locks nothing anew. */
 function lockFilesAt(repairs: ServiceClient): LockFiles {

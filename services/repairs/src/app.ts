@@ -1,6 +1,6 @@
 import { createService } from '@alveole/service-kit';
 import type { ImplementedRoute, Logger, ReadinessCheck, ServiceOptions } from '@alveole/service-kit';
-import type { ServiceConfig } from '@alveole/service-frame';
+import type { ServiceConfig } from '@alveole/service-kit/service';
 import { assignRepairRoute } from './assign-repair/assign-repair.route.ts';
 import { consumerBikesRoute } from './consumer-bikes/consumer-bikes.route.ts';
 import { countRepairsRoute } from './count-repairs/count-repairs.route.ts';

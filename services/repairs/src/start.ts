@@ -1,18 +1,18 @@
-import { createObjectStorage } from '@alveole/object-storage';
-import { serviceStarter, storageOptions } from '@alveole/service-frame';
+import { createObjectStorage, storageOptions } from '@alveole/object-storage';
+import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { routesOf } from './app.ts';
 import { repairsConfig } from './config.ts';
 import { createPorts, modelsOf } from './ports.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 
-/** Starts repairs: files, their review, their locks for refunds, the SMS switch. Throws when configuration, database or broker fails. */
-export const startRepairsService = serviceStarter({
+/** Repairs: files, their review, their locks for refunds, the SMS switch. */
+export const repairsService = defineService({
   name: 'repairs',
   config: repairsConfig,
-  assemble: ({ config, database, clientOf }) => {
+  assemble: ({ config, database, clientOf, now }) => {
     const models = modelsOf(database);
     const media = createObjectStorage(storageOptions(config));
-    const ports = createPorts({ config, database, media, enrolment: clientOf(config.ENROLMENT_URL) });
+    const ports = createPorts({ config, database, media, enrolment: clientOf(config.ENROLMENT_URL), now });
     return {
       routes: routesOf(ports),
       subscriptions: subscriptionsOf(ports),
@@ -22,3 +22,6 @@ export const startRepairsService = serviceStarter({
     };
   },
 });
+
+/** Throws when configuration, database or broker fails. */
+export const startRepairsService = serviceStarter(repairsService);

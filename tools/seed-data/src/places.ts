@@ -1,10 +1,9 @@
 import type { ServiceName } from '@alveole/contracts';
 import type { ObjectStorage } from '@alveole/object-storage';
-import { createObjectStorage } from '@alveole/object-storage';
+import { createObjectStorage, storageOptions } from '@alveole/object-storage';
 import type { Database } from '@alveole/persistence';
 import { connectDatabase } from '@alveole/persistence';
 import { createLogger, environmentFields, loadConfig } from '@alveole/service-kit';
-import { storageOptions } from '@alveole/service-frame';
 import { z } from 'zod';
 
 const {

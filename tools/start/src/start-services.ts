@@ -6,7 +6,7 @@ import { startNotificationsService } from '@alveole/notifications';
 import { startRefundsService } from '@alveole/refunds';
 import { startRepairsService } from '@alveole/repairs';
 import type { Logger } from '@alveole/service-kit';
-import type { StartService } from '@alveole/service-frame';
+import type { StartService } from '@alveole/service-kit/service';
 import type { ServicePorts } from './environment.ts';
 
 interface Running {

@@ -1,4 +1,4 @@
-import { environmentFields } from '@alveole/service-kit';
+import { environmentFields } from '../config/environment-fields.ts';
 import type { z } from 'zod';
 
 const { HOST, PORT, LOG_LEVEL, MONGODB_URI, AMQP_URL, AUTH_PUBLIC_KEYS, SERVICE_SECRET } = environmentFields;

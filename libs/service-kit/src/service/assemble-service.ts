@@ -1,0 +1,61 @@
+import type { EventBus, EventHandlers, OutboxRelay } from '@alveole/messaging';
+import { startOutboxRelay } from '@alveole/messaging';
+import { outboxStoreOf } from '@alveole/persistence';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { createService } from '../http/create-service.ts';
+import type { ServiceOptions } from '../http/create-service.ts';
+import type { ServiceDefinition, ServiceParts, ServicePlan } from './define-service.ts';
+
+/** What a service stands on, whoever runs it. */
+export interface ServiceSurroundings<Config> extends ServiceParts<Config> {
+  readonly bus: EventBus;
+  /** The contract's limits and the usual load unless told otherwise. */
+  readonly limits?: Pick<ServiceOptions, 'rateLimits' | 'loadLimits'>;
+}
+
+export interface AssembledService {
+  readonly plan: ServicePlan;
+  readonly app: FastifyInstance;
+  /** From now on what is written is published, and each write wakes the relay. */
+  startRelay(): OutboxRelay;
+}
+
+/** Indexes, subscriptions and HTTP of a service, in the order that loses no event; the caller listens, relays and closes. */
+export async function assembleService<Schema extends z.ZodObject>(
+  { name, assemble }: ServiceDefinition<Schema>,
+  { bus, limits, ...parts }: ServiceSurroundings<z.output<Schema>>,
+): Promise<AssembledService> {
+  const { config, database, logger } = parts;
+  const plan = assemble(parts);
+  await database.syncIndexes();
+  let relay: OutboxRelay | undefined;
+  const wake = () => relay?.wake();
+  for (const subscription of plan.subscriptions)
+    await bus.subscribe({ ...subscription, handlers: waking(subscription.handlers, wake) });
+  const checks = { ...plan.checks, database: database.isReady, bus: bus.isReady };
+  const app = await createService({ name, logger, config, routes: plan.routes, checks, ...limits });
+  // Whoever wrote should not wait for the relay's next look.
+  app.addHook('onResponse', async ({ method }) => {
+    if (method !== 'GET') wake();
+  });
+  return {
+    plan,
+    app,
+    startRelay: () => (relay = startOutboxRelay({ store: outboxStoreOf(plan.outboxes), bus, logger })),
+  };
+}
+
+/** A handler may have written events of its own. */
+function waking(handlers: EventHandlers, wake: () => void): EventHandlers {
+  const entries = Object.entries(handlers as Record<string, (event: never) => Promise<void>>);
+  return Object.fromEntries(
+    entries.map(([event, handle]) => [
+      event,
+      async (envelope: never) => {
+        await handle(envelope);
+        wake();
+      },
+    ]),
+  );
+}

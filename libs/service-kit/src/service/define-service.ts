@@ -1,0 +1,58 @@
+import type { ServiceName } from '@alveole/contracts';
+import type { Subscription } from '@alveole/messaging';
+import type { Database, OutboxModel } from '@alveole/persistence';
+import { z } from 'zod';
+import type { ServiceClient } from '../client/create-service-client.ts';
+import { loadConfig } from '../config/load-config.ts';
+import type { ReadinessChecks } from '../http/health.ts';
+import type { ImplementedRoute } from '../http/implement.ts';
+import type { Logger } from '../logging/create-logger.ts';
+import type { ServiceConfig } from './service-fields.ts';
+import { serviceFields } from './service-fields.ts';
+
+/** What a service is given to assemble itself from. */
+export interface ServiceParts<Config> {
+  readonly config: Config & ServiceConfig;
+  readonly database: Database;
+  readonly logger: Logger;
+  /** Calls another service in this one's name. */
+  readonly clientOf: (baseUrl: string) => ServiceClient;
+  /** The one clock of the service. */
+  readonly now: () => Date;
+}
+
+/** What makes up a service. */
+export interface ServicePlan {
+  readonly routes: readonly ImplementedRoute[];
+  readonly subscriptions: readonly Subscription[];
+  /** Models whose documents hold events to publish. */
+  readonly outboxes: readonly OutboxModel[];
+  /** Besides database and bus. */
+  readonly checks?: ReadinessChecks;
+  close?(): Promise<void> | void;
+}
+
+/** A service as one value: the starter runs it as a process does, the test harness on test infrastructure. */
+export interface ServiceDefinition<Schema extends z.ZodObject = z.ZodObject> {
+  readonly name: ServiceName;
+  /** The service's own variables; those that all services read are added. */
+  readonly config: Schema;
+  // A method, so that every definition is a `ServiceDefinition` whatever its own variables are.
+  assemble(parts: ServiceParts<z.output<Schema>>): ServicePlan;
+}
+
+/** Names the parts of a service; nothing starts yet. */
+export function defineService<Schema extends z.ZodObject>(
+  definition: ServiceDefinition<Schema>,
+): ServiceDefinition<Schema> {
+  return definition;
+}
+
+/** Reads what the service needs of an environment. Throws one readable error that names every missing variable. */
+export function configOf<Schema extends z.ZodObject>(
+  { config }: ServiceDefinition<Schema>,
+  env: NodeJS.ProcessEnv,
+  common: z.ZodRawShape = serviceFields,
+): z.output<Schema> & ServiceConfig {
+  return loadConfig(z.object({ ...common, ...config.shape }), env) as z.output<Schema> & ServiceConfig;
+}
