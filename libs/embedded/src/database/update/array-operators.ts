@@ -5,8 +5,8 @@ import type { Doc, Found, Value } from '../bson/values.ts';
 import { compileMatcher } from '../query/matcher.ts';
 import { parseFilter } from '../query/parse-filter.ts';
 import { compareKeys, parseSort, sortKey } from '../read/sort.ts';
-import { refuseDollarNames } from './operators.ts';
-import type { Change } from './operators.ts';
+import type { Change } from './change.ts';
+import { refuseDollarNames } from './dollar-names.ts';
 import type { Slot } from './update-path.ts';
 
 /** `$push: value` or `$push: {$each, $position, $sort, $slice}`. */
@@ -18,7 +18,7 @@ export function parsePush(path: string, argument: Value): Change {
   return (slot) => {
     const array = arrayIn(slot, '$push') ?? [];
     const result = [...array];
-    result.splice(placeFor(position, result.length), 0, ...values);
+    result.splice(positionFor(position, result.length), 0, ...values);
     if (order !== undefined) result.sort(order);
     slot.set(slice === undefined ? result : slice >= 0 ? result.slice(0, slice) : result.slice(slice));
   };
@@ -107,7 +107,7 @@ function parseInteger(modifiers: Doc, name: string): number | undefined {
   return toNumber(value);
 }
 
-const placeFor = (position: number | undefined, length: number): number =>
+const positionFor = (position: number | undefined, length: number): number =>
   position === undefined ? length : position >= 0 ? Math.min(position, length) : Math.max(length + position, 0);
 
 /** `$sort: 1` orders the elements, `$sort: {path: 1}` orders them by a path inside. */

@@ -4,15 +4,8 @@ import { isDoc, isNumeric, typeName } from '../bson/values.ts';
 import type { Numeric, Value } from '../bson/values.ts';
 import { addNumbers, multiplyNumbers } from './numbers.ts';
 import { parseAddToSet, parsePop, parsePull, parsePullAll, parsePush } from './array-operators.ts';
-import type { Slot } from './update-path.ts';
-
-/** When the update runs. */
-export interface UpdateMoment {
-  readonly now: Date;
-}
-
-/** What an operator does at one place. */
-export type Change = (slot: Slot, moment: UpdateMoment) => void;
+import { refuseDollarNames } from './dollar-names.ts';
+import type { Change } from './change.ts';
 
 export interface UpdateOperator {
   /** Checks the argument, once for each update, and gives what is to be done. */
@@ -30,20 +23,6 @@ const set: UpdateOperator['parse'] = (path, value) => {
 function copyOf(value: Value): Value {
   if (Array.isArray(value)) return value.map(copyOf);
   return isDoc(value) ? new Map([...value].map(([name, inner]) => [name, copyOf(inner)])) : value;
-}
-
-/** Names that begin with `$` can be stored by MongoDB but not worked with: refused here. */
-export function refuseDollarNames(path: string, value: Value): void {
-  if (Array.isArray(value)) value.forEach((element) => refuseDollarNames(path, element));
-  if (!isDoc(value)) return;
-  for (const [name, inner] of value) {
-    if (name.startsWith('$'))
-      throw databaseError(
-        'DollarPrefixedFieldName',
-        `The dollar ($) prefixed field '${name}' in '${path === '' ? name : `${path}.${name}`}' is not valid for storage.`,
-      );
-    refuseDollarNames(path === '' ? name : `${path}.${name}`, inner);
-  }
 }
 
 type Calculation = (a: Numeric, b: Numeric) => Numeric | undefined;

@@ -3,8 +3,10 @@ import { isDoc } from '../bson/values.ts';
 import type { Doc, Value } from '../bson/values.ts';
 import { compileMatcher } from '../query/matcher.ts';
 import { parseFilter } from '../query/parse-filter.ts';
-import { refusedUpdateOperators, refuseDollarNames, updateOperators } from './operators.ts';
-import type { Change, UpdateOperator } from './operators.ts';
+import type { Change } from './change.ts';
+import { refuseDollarNames } from './dollar-names.ts';
+import { refusedUpdateOperators, updateOperators } from './operators.ts';
+import type { UpdateOperator } from './operators.ts';
 import type { ArrayFilters } from './update-path.ts';
 
 export interface UpdateStep {

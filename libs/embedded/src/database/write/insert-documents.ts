@@ -6,7 +6,7 @@ import type { DatabaseError } from '../errors.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Engine } from '../storage/engine.ts';
 import { checkId, withId } from '../update/apply-update.ts';
-import { refuseDollarNames } from '../update/operators.ts';
+import { refuseDollarNames } from '../update/dollar-names.ts';
 
 /** A statement of a batch that was refused. */
 export interface WriteError {
