@@ -35,32 +35,15 @@ describe('the operation codes', () => {
     expect(new Set(found)).toEqual(new Set(leads[code]));
   });
 
-  it('have a name each in the timeline', () => {
-    expect(operationLabels).toEqual({
-      INIT: 'Dossier ouvert',
-      FAC: 'Facture déposée',
-      FACVE: 'Facture de la séance déposée',
-      PHO: 'Photo du vélo ajoutée',
-      MSG: 'Message',
-      SMS: 'Code envoyé par SMS',
-      VAL: 'Réception confirmée par le bénéficiaire',
-      CAN: 'Dossier abandonné par le réparateur',
-      COM: 'Compléments demandés',
-      COMR: 'Compléments transmis',
-      AVAL: 'Dossier validé',
-      REM: 'Prime remboursée',
-      ECH: "Dossier retenu dans l'échantillon",
-      COMECH: 'Compléments demandés (échantillon)',
-      COMRECH: 'Compléments transmis (échantillon)',
-      AVALECH: 'Dossier validé (échantillon)',
-      REMECH: 'Prime remboursée (échantillon)',
-      NIL: 'Dossier déclaré non éligible',
-      NILECH: 'Dossier déclaré non éligible (échantillon)',
-      ACAN: "Dossier abandonné par l'opérateur de la plateforme",
-      FACCOR: 'Prime corrigée',
-      FACVECOR: 'Prime de la séance corrigée',
-      BUG: 'Dossier non transmis déclaré',
-    });
+  it('have a name of their own in the timeline, the sample ones that of their twin', () => {
+    const names = Object.values(operationLabels);
+    expect(new Set(names).size).toBe(names.length);
+    const twins = operationCodes.filter((code) => code !== 'ECH' && code.endsWith('ECH'));
+    expect(twins).toHaveLength(5);
+    for (const twin of twins) {
+      const code = twin.slice(0, -'ECH'.length) as OperationCode;
+      expect(operationLabels[twin]).toBe(`${operationLabels[code]} (échantillon)`);
+    }
   });
 
   it('are known by their name alone', () => {
