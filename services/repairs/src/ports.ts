@@ -4,19 +4,19 @@ import type { ObjectStorage } from '@alveole/object-storage';
 import { sealingKey } from '@alveole/service-kit';
 import type { ServiceClient } from '@alveole/service-kit';
 import type { Database } from '@alveole/persistence';
-import { createBeneficiaries } from './beneficiary/beneficiaries.ts';
-import type { Beneficiaries } from './beneficiary/beneficiaries.ts';
+import { createBeneficiaries } from './store/beneficiaries.ts';
+import type { Beneficiaries } from './store/beneficiaries.ts';
 import type { RepairsConfig } from './config.ts';
-import { createEstablishments } from './establishment/establishments.ts';
-import type { Establishments } from './establishment/establishments.ts';
+import { createEstablishments } from './store/establishments.ts';
+import type { Establishments } from './store/establishments.ts';
 import type { OperatePorts } from './operate-repair/effect.ts';
 import { createSmsCodes } from './operate-repair/sms-codes.ts';
-import { createSnapshotStore } from './projection/snapshot-store.ts';
-import { createRepairModel } from './repair/repair-model.ts';
-import { createRepairRepository } from './repair/mongo-repair-repository.ts';
-import type { RepairRepository } from './repair/repair-repository.ts';
-import { createSmsSwitch, createSmsSwitchModel } from './sms-switch/sms-switch.ts';
-import type { SmsSwitch } from './sms-switch/sms-switch.ts';
+import { createSnapshotStore } from './store/snapshot-store.ts';
+import { createRepairModel } from './store/repair-model.ts';
+import { createRepairStore } from './store/repair-store.ts';
+import type { RepairStore } from './store/repair-store.ts';
+import { createSmsSwitch, createSmsSwitchModel } from './store/sms-switch.ts';
+import type { SmsSwitch } from './store/sms-switch.ts';
 
 export interface RepairsParts {
   readonly config: Pick<RepairsConfig, 'SEALING_KEY' | 'CODE_PEPPER' | 'CAMPAIGN' | 'INCIDENT'>;
@@ -29,7 +29,7 @@ export interface RepairsParts {
 
 /** Everything that the stories of this service stand on. */
 export interface RepairsPorts extends Omit<OperatePorts, 'repairs' | 'establishments' | 'beneficiaries' | 'smsSwitch'> {
-  readonly repairs: RepairRepository;
+  readonly repairs: RepairStore;
   readonly establishments: Establishments;
   readonly beneficiaries: Beneficiaries;
   readonly smsSwitch: SmsSwitch;
@@ -54,7 +54,7 @@ export function createPorts({
 }: RepairsParts): RepairsPorts {
   const models = modelsOf(database);
   return {
-    repairs: createRepairRepository(models.repairs),
+    repairs: createRepairStore(models.repairs),
     establishments: createEstablishments(models.establishments, enrolment),
     beneficiaries: createBeneficiaries(models.beneficiaries, enrolment),
     smsSwitch: createSmsSwitch(models.smsSwitch),

@@ -38,7 +38,7 @@ const planted = [
   },
   {
     why: 'a service imports no service',
-    filePath: 'services/repairs/src/app.ts',
+    filePath: 'services/repairs/src/routes.ts',
     code: "import '@alveole/refunds';",
     breaks: boundary,
   },
@@ -81,7 +81,7 @@ describe('a planted forbidden import', () => {
 
 describe('an allowed import', () => {
   it('passes: a service may import the domain', () => {
-    const files = [{ filePath: join(root, 'services/repairs/src/app.ts'), code: "import '@alveole/domain';\n" }];
+    const files = [{ filePath: join(root, 'services/repairs/src/routes.ts'), code: "import '@alveole/domain';\n" }];
     const output = execFileSync('node', [join(__dirname, 'lint-planted.mjs'), root, JSON.stringify(files)], {
       cwd: root,
       encoding: 'utf8',

@@ -1,12 +1,12 @@
 import { appError } from '@alveole/contracts';
 import { decideAssignment } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
-import { authorOf, repairNotFound, staffActorOf } from '../repair/access.ts';
-import { orRefuse } from '../repair/refusals.ts';
-import type { RepairRepository } from '../repair/repair-repository.ts';
+import { authorOf, repairNotFound, staffActorOf } from '../wire/actors.ts';
+import { orRefuse } from '../wire/refusals.ts';
+import type { RepairStore } from '../store/repair-store.ts';
 
 export interface AssignRepairPorts {
-  readonly repairs: Pick<RepairRepository, 'byId' | 'assign'>;
+  readonly repairs: Pick<RepairStore, 'byId' | 'assign'>;
   readonly now: () => Date;
 }
 

@@ -2,10 +2,10 @@ import { repairsRoutes } from '@alveole/contracts';
 import { repairStatusCodes } from '@alveole/domain';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
-import type { RepairRepository } from '../repair/repair-repository.ts';
+import type { RepairStore } from '../store/repair-store.ts';
 
 /** Counts per status, each on an index; `mine` are the files that staff holds, or all of a repairer's. */
-export function countRepairsRoute(repairs: Pick<RepairRepository, 'count'>): ImplementedRoute {
+export function countRepairsRoute(repairs: Pick<RepairStore, 'count'>): ImplementedRoute {
   return implement(repairsRoutes.countRepairs, async ({ actor }) => {
     const entityId = actor.role === 'REP' ? actor.entity_id : undefined;
     const counts = await Promise.all(repairStatusCodes.map((status) => repairs.count({ status, entityId })));

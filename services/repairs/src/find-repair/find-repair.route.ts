@@ -2,17 +2,17 @@ import { repairsRoutes } from '@alveole/contracts';
 import { completeFileNumber } from '@alveole/domain';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute, PersonActor } from '@alveole/service-kit';
-import type { Establishments } from '../establishment/establishments.ts';
+import type { Establishments } from '../store/establishments.ts';
 import { markRead } from '../read-repair/read-repair.route.ts';
-import { repairNotFound } from '../repair/access.ts';
-import { peopleOf } from '../repair/people-of.ts';
-import type { PeoplePorts } from '../repair/people-of.ts';
-import type { RepairRecord } from '../repair/repair-record.ts';
-import type { RepairRepository } from '../repair/repair-repository.ts';
-import { toFile } from '../repair/repair-wire.ts';
+import { repairNotFound } from '../wire/actors.ts';
+import { peopleOf } from '../wire/people-of.ts';
+import type { PeoplePorts } from '../wire/people-of.ts';
+import type { RepairRecord } from '../record/repair-record.ts';
+import type { RepairStore } from '../store/repair-store.ts';
+import { toFile } from '../wire/repair-answers.ts';
 
 export interface FindRepairPorts extends PeoplePorts {
-  readonly repairs: Pick<RepairRepository, 'byFileNumbers' | 'byStampValue' | 'markRead'>;
+  readonly repairs: Pick<RepairStore, 'byFileNumbers' | 'byStampValue' | 'markRead'>;
   readonly establishments: Pick<Establishments, 'known' | 'current' | 'knownAll'>;
 }
 

@@ -1,14 +1,14 @@
 import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
 import type { EventHandlers, ProductEvents } from '@alveole/messaging';
-import type { Beneficiaries } from '../beneficiary/beneficiaries.ts';
-import type { Establishments } from '../establishment/establishments.ts';
-import type { RepairRepository } from '../repair/repair-repository.ts';
-import { searchTokens } from '../repair/search-tokens.ts';
+import type { Beneficiaries } from '../store/beneficiaries.ts';
+import type { Establishments } from '../store/establishments.ts';
+import type { RepairStore } from '../store/repair-store.ts';
+import { searchTokens } from '../record/search-tokens.ts';
 
 export interface FollowPeoplePorts {
   readonly establishments: Pick<Establishments, 'keep'>;
   readonly beneficiaries: Pick<Beneficiaries, 'keep' | 'find'>;
-  readonly repairs: Pick<RepairRepository, 'searchableOf' | 'replaceSearchTokens'>;
+  readonly repairs: Pick<RepairStore, 'searchableOf' | 'replaceSearchTokens'>;
 }
 
 /** Keeps what this service must know of establishments and beneficiaries. The newest snapshot wins, whatever the order of arrival. */

@@ -3,13 +3,14 @@ import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairStatus } from '@alveole/domain';
 import { queryTokens } from '@alveole/validation';
-import type { PageRequest, RepairFilter, RepairRepository } from '../repair/repair-repository.ts';
-import { toSummary } from '../repair/repair-wire.ts';
-import { peopleOf } from '../repair/people-of.ts';
-import type { PeoplePorts } from '../repair/people-of.ts';
+import type { PageRequest, RepairFilter } from '../store/repair-queries.ts';
+import type { RepairStore } from '../store/repair-store.ts';
+import { toSummary } from '../wire/repair-answers.ts';
+import { peopleOf } from '../wire/people-of.ts';
+import type { PeoplePorts } from '../wire/people-of.ts';
 
 export interface ListRepairsPorts extends PeoplePorts {
-  readonly repairs: Pick<RepairRepository, 'page'>;
+  readonly repairs: Pick<RepairStore, 'page'>;
 }
 
 /** A repairer gets his own establishment's files whatever he asks; staff gets all, or its own. */

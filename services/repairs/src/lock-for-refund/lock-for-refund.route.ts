@@ -2,10 +2,10 @@ import { repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import { eurosOfCents } from '@alveole/validation';
-import type { RepairRepository } from '../repair/repair-repository.ts';
+import type { RepairStore } from '../store/repair-store.ts';
 
 export interface LockForRefundPorts {
-  readonly repairs: Pick<RepairRepository, 'lockForRefund'>;
+  readonly repairs: Pick<RepairStore, 'lockForRefund'>;
   readonly now: () => Date;
 }
 

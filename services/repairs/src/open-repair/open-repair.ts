@@ -5,19 +5,20 @@ import { bikeClaimKey, decideOpening, numberKindOf, formatFileNumber, isOpenOn, 
 import type { Campaign, RepairKind } from '@alveole/domain';
 import { randomDigits } from '@alveole/service-kit';
 import type { PersonActor } from '@alveole/service-kit';
-import type { Beneficiaries } from '../beneficiary/beneficiaries.ts';
-import type { Establishments } from '../establishment/establishments.ts';
-import { authorOf } from '../repair/access.ts';
-import { operationDateOf } from '../repair/operation-date.ts';
-import { orRefuse } from '../repair/refusals.ts';
-import { openedEvent } from '../repair/repair-events.ts';
-import type { BikeRecord, RepairRecord } from '../repair/repair-record.ts';
-import type { NewRepair, RepairRepository } from '../repair/repair-repository.ts';
-import { searchTokens } from '../repair/search-tokens.ts';
-import { newStampValue } from '../repair/stamp-value.ts';
+import type { Beneficiaries } from '../store/beneficiaries.ts';
+import type { Establishments } from '../store/establishments.ts';
+import { authorOf } from '../wire/actors.ts';
+import { operationDateOf } from '../record/operation-date.ts';
+import { orRefuse } from '../wire/refusals.ts';
+import { openedEvent } from '../record/repair-events.ts';
+import type { BikeRecord, RepairRecord } from '../record/repair-record.ts';
+import type { NewRepair } from '../store/repair-changes.ts';
+import type { RepairStore } from '../store/repair-store.ts';
+import { searchTokens } from '../record/search-tokens.ts';
+import { newStampValue } from '../record/stamp-value.ts';
 
 export interface OpenRepairPorts {
-  readonly repairs: Pick<RepairRepository, 'byLocalId' | 'takenPlaces' | 'isBikeClaimed' | 'insert'>;
+  readonly repairs: Pick<RepairStore, 'byLocalId' | 'takenPlaces' | 'isBikeClaimed' | 'insert'>;
   readonly establishments: Establishments;
   readonly beneficiaries: Beneficiaries;
   readonly campaign: Campaign;

@@ -1,7 +1,7 @@
 import type { RepairOperationInput } from '@alveole/contracts';
 import type { RepairAction } from '@alveole/domain';
 import { centsOfEuros } from '@alveole/validation';
-import { invalidField } from '../repair/refusals.ts';
+import { invalidField } from '../wire/refusals.ts';
 import type { Facts } from './effect.ts';
 
 /** The wire's operation in the words of the rules. */

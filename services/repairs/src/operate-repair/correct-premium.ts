@@ -1,5 +1,5 @@
 import { decideCorrection } from '@alveole/domain';
-import { orRefuse } from '../repair/refusals.ts';
+import { orRefuse } from '../wire/refusals.ts';
 import { requireCents } from './action-of.ts';
 import type { DataOf, Effect, OperationContext } from './effect.ts';
 

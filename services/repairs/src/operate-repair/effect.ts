@@ -2,16 +2,17 @@ import type { RepairOperationInput, EventEnvelope } from '@alveole/contracts';
 import type { Campaign } from '@alveole/domain';
 import type { ObjectStorage } from '@alveole/object-storage';
 import type { PersonActor } from '@alveole/service-kit';
-import type { Beneficiaries } from '../beneficiary/beneficiaries.ts';
-import type { Establishments } from '../establishment/establishments.ts';
-import type { FileAfter } from '../repair/repair-events.ts';
-import type { OperationDetails, RepairRecord } from '../repair/repair-record.ts';
-import type { RepairChanges, RepairRepository } from '../repair/repair-repository.ts';
-import type { SmsSwitch } from '../sms-switch/sms-switch.ts';
+import type { Beneficiaries } from '../store/beneficiaries.ts';
+import type { Establishments } from '../store/establishments.ts';
+import type { FileAfter } from '../record/repair-events.ts';
+import type { OperationDetails, RepairRecord } from '../record/repair-record.ts';
+import type { RepairChanges } from '../store/repair-changes.ts';
+import type { RepairStore } from '../store/repair-store.ts';
+import type { SmsSwitch } from '../store/sms-switch.ts';
 import type { SmsCodes } from './sms-codes.ts';
 
 export interface OperatePorts {
-  readonly repairs: Pick<RepairRepository, 'byId' | 'write' | 'useTry'>;
+  readonly repairs: Pick<RepairStore, 'byId' | 'write' | 'useTry'>;
   readonly establishments: Pick<Establishments, 'known'>;
   readonly beneficiaries: Pick<Beneficiaries, 'current'>;
   readonly smsSwitch: Pick<SmsSwitch, 'isOff'>;

@@ -1,5 +1,5 @@
 import type { RepairOperationInput } from '@alveole/contracts';
-import type { RepairRecord } from '../repair/repair-record.ts';
+import type { RepairRecord } from '../record/repair-record.ts';
 import type { Facts, OperatePorts } from './effect.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { appError } from '@alveole/contracts';
 import { repairPremium, sessionPremium, stampAmount } from '@alveole/domain';
-import { invalidField } from '../repair/refusals.ts';
+import { invalidField } from '../wire/refusals.ts';
 import { requireCents } from './action-of.ts';
 import type { DataOf, Effect, OperationContext } from './effect.ts';
 import { stampInvoice } from './stamp-invoice.ts';

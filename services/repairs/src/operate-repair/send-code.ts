@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appError, events } from '@alveole/contracts';
-import { repairEvent } from '../repair/repair-events.ts';
-import type { SmsRecord } from '../repair/repair-record.ts';
+import { repairEvent } from '../record/repair-events.ts';
+import type { SmsRecord } from '../record/repair-record.ts';
 import type { Effect, OperationContext } from './effect.ts';
 import { smsRules } from './sms-codes.ts';
 

@@ -3,8 +3,8 @@ import { encode, HexCodeError } from '@alveole/hex-code';
 import { stampImage } from '@alveole/hex-code/image';
 import { stampPdf } from '@alveole/hex-code/pdf';
 import type { Stamp, StampedFile, StampRefusal } from '@alveole/hex-code/pdf';
-import type { OperationDetails, RepairRecord } from '../repair/repair-record.ts';
-import { newStampValue } from '../repair/stamp-value.ts';
+import type { OperationDetails, RepairRecord } from '../record/repair-record.ts';
+import { newStampValue } from '../record/stamp-value.ts';
 import type { OperationContext } from './effect.ts';
 import type { AcceptedMedia } from './record-evidence.ts';
 

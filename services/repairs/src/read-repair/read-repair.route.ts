@@ -1,15 +1,15 @@
 import { repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute, PersonActor } from '@alveole/service-kit';
-import { repairNotFound, requireOwnFile } from '../repair/access.ts';
-import { peopleOf } from '../repair/people-of.ts';
-import type { PeoplePorts } from '../repair/people-of.ts';
-import type { RepairRecord } from '../repair/repair-record.ts';
-import type { RepairRepository } from '../repair/repair-repository.ts';
-import { toFile, toHistoryEntry } from '../repair/repair-wire.ts';
+import { repairNotFound, requireOwnFile } from '../wire/actors.ts';
+import { peopleOf } from '../wire/people-of.ts';
+import type { PeoplePorts } from '../wire/people-of.ts';
+import type { RepairRecord } from '../record/repair-record.ts';
+import type { RepairStore } from '../store/repair-store.ts';
+import { toFile, toHistoryEntry } from '../wire/repair-answers.ts';
 
 export interface ReadRepairPorts extends PeoplePorts {
-  readonly repairs: Pick<RepairRepository, 'byId' | 'markRead'>;
+  readonly repairs: Pick<RepairStore, 'byId' | 'markRead'>;
 }
 
 /** Reading a file or its history tells that its messages were seen by that side. */
@@ -38,7 +38,7 @@ async function readFile(repairs: ReadRepairPorts['repairs'], id: string, person:
 
 /** A message stays unread for its side until somebody of that side opened the file. */
 export async function markRead(
-  repairs: Pick<RepairRepository, 'markRead'>,
+  repairs: Pick<RepairStore, 'markRead'>,
   file: RepairRecord,
   person: PersonActor,
 ): Promise<void> {

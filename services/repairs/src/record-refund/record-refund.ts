@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { decideRepair } from '@alveole/domain';
-import { operationDateOf } from '../repair/operation-date.ts';
-import { operatedEvent } from '../repair/repair-events.ts';
-import type { Author, RepairRecord } from '../repair/repair-record.ts';
-import type { RepairRepository } from '../repair/repair-repository.ts';
+import { operationDateOf } from '../record/operation-date.ts';
+import { operatedEvent } from '../record/repair-events.ts';
+import type { Author, RepairRecord } from '../record/repair-record.ts';
+import type { RepairStore } from '../store/repair-store.ts';
 
 export interface RecordRefundPorts {
-  readonly repairs: Pick<RepairRepository, 'byId' | 'write'>;
+  readonly repairs: Pick<RepairStore, 'byId' | 'write'>;
   readonly now: () => Date;
 }
 

@@ -10,11 +10,11 @@ import {
   personQuota,
 } from '@alveole/domain';
 import type { Campaign, OperationCode, RepairActor, RepairKind } from '@alveole/domain';
-import { operationDateOf } from '../repair/operation-date.ts';
-import type { Author, BikeRecord, HistoryRecord, OperationDetails, RepairRecord } from '../repair/repair-record.ts';
-import type { RepairDocument } from '../repair/repair-model.ts';
-import { searchTokens } from '../repair/search-tokens.ts';
-import { newStampValue } from '../repair/stamp-value.ts';
+import { operationDateOf } from '../record/operation-date.ts';
+import type { Author, BikeRecord, HistoryRecord, OperationDetails, RepairRecord } from '../record/repair-record.ts';
+import type { RepairDocument } from '../store/repair-model.ts';
+import { searchTokens } from '../record/search-tokens.ts';
+import { newStampValue } from '../record/stamp-value.ts';
 
 /** One operation of a demonstration file; it must be one that the rules allow there. */
 export interface SeedStep {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { events, repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
-import type { SmsSwitch } from '../sms-switch/sms-switch.ts';
+import type { SmsSwitch } from '../store/sms-switch.ts';
 
 export interface SwitchSmsPorts {
   readonly smsSwitch: SmsSwitch;

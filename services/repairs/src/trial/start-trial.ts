@@ -5,9 +5,9 @@ import type { Role } from '@alveole/domain';
 import { createInProcessBus, startOutboxRelay } from '@alveole/messaging';
 import { createObjectStorage } from '@alveole/object-storage';
 import { connectDatabase, outboxStoreOf } from '@alveole/persistence';
-import { createLogger, sealingKey, signServiceToken, unseal } from '@alveole/service-kit';
+import { createLogger, createService, sealingKey, signServiceToken, unseal } from '@alveole/service-kit';
 import type { PersonActor } from '@alveole/service-kit';
-import { buildApp, routesOf } from '../app.ts';
+import { routesOf } from '../routes.ts';
 import { createPorts, modelsOf } from '../ports.ts';
 import { subscriptionsOf } from '../subscriptions.ts';
 import { consumerOf, createFakeEnrolment, entityOf } from './people.ts';
@@ -75,12 +75,13 @@ export async function startTrial({ infrastructure, tokens }: TrialHost, options:
   });
   for (const subscription of subscriptionsOf(ports)) await bus.subscribe(subscription);
   const relay = startOutboxRelay({ store: outboxStoreOf([models.repairs, models.smsSwitch]), bus, logger: silent });
-  const app = await buildApp({
+  const app = await createService({
+    name: 'repairs',
     config,
     logger: silent,
-    ports,
+    routes: routesOf(ports),
     checks: { database: database.isReady },
-    limits: { loadLimits: { eventLoopDelayMs: 60_000 } },
+    loadLimits: { eventLoopDelayMs: 60_000 },
   });
 
   const request = async (method: 'GET' | 'PUT' | 'POST', path: string, authorization: string, body?: unknown) => {

@@ -1,19 +1,40 @@
 import { randomBytes } from 'node:crypto';
+import { isRefundPending, repairStatusCodes } from '@alveole/domain';
 import { trusted } from '@alveole/persistence';
 import type { QueryFilter } from 'mongoose';
+import type { PendingCode, RepairRecord, SmsRecord } from '../record/repair-record.ts';
+import type { VersionRead } from './repair-changes.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
-import type { RepairRepository } from './repair-repository.ts';
 
-type Notes = Pick<RepairRepository, 'useTry' | 'markRead' | 'noteDelivery' | 'lockForRefund' | 'replaceSearchTokens'>;
 type Filter = QueryFilter<RepairDocument>;
+
+const refundPending = repairStatusCodes.filter(isRefundPending);
+
+export interface DeliveryNote {
+  readonly repairId: string;
+  /** Of the message that the report is about. */
+  readonly eventId: string;
+  readonly delivery: NonNullable<SmsRecord['delivery']>;
+  readonly at: Date;
+}
+
+export interface RefundLocks {
+  readonly refundId: string;
+  readonly repairIds: readonly string[];
+  readonly at: Date;
+}
 
 /**
  * Writes beside the procedure: they tell no event and (but for the lock) leave the row_hash as it is,
  * so that what a person has on screen stays writable. Each is one atomic update with its condition.
  */
-export function createRepairNotes(model: RepairModel): Notes {
+export function createRepairNotes(model: RepairModel) {
   return {
-    async useTry({ id }, { now, mostTries }) {
+    /** Counts one answer to the pending code; undefined when there is none, or it has expired or was tried too often. */
+    async useTry(
+      { id }: Pick<RepairRecord, 'id'>,
+      { now, mostTries }: { readonly now: Date; readonly mostTries: number },
+    ): Promise<PendingCode | undefined> {
       const usable = {
         _id: id,
         'code.tries': trusted({ $lt: mostTries }),
@@ -24,21 +45,24 @@ export function createRepairNotes(model: RepairModel): Notes {
         .lean<Pick<RepairDocument, 'code'>>();
       return counted?.code;
     },
-    async markRead({ id, rowHash }, reader) {
+    /** The reader has seen the messages of this version. */
+    async markRead({ id, rowHash }: VersionRead, reader: 'repairer' | 'staff'): Promise<void> {
       const seen = reader === 'repairer' ? { unreadByRepairer: false } : { unreadByStaff: false };
       await model.updateOne({ _id: id, row_hash: rowHash }, { $set: seen });
     },
-    async noteDelivery({ repairId, eventId, delivery, at }) {
+    /** Reports on an earlier message, or older than the known one, change nothing. */
+    async noteDelivery({ repairId, eventId, delivery, at }: DeliveryNote): Promise<void> {
       const notOlder = [{ 'sms.deliveryAt': trusted({ $exists: false }) }, { 'sms.deliveryAt': trusted({ $lte: at }) }];
       await model.updateOne({ _id: repairId, 'sms.lastEventId': eventId, $or: notOlder } as Filter, {
         $set: { 'sms.delivery': delivery, 'sms.deliveryAt': at },
       });
     },
-    async lockForRefund({ refundId, repairIds, at }) {
+    /** Locks what waits for its refund for a batch; answers every file of the list that this batch holds. */
+    async lockForRefund({ refundId, repairIds, at }: RefundLocks): Promise<{ id: string; toRefundCents: number }[]> {
       const ofBatch = { _id: trusted({ $in: [...new Set(repairIds)] }) };
       const free = {
         ...ofBatch,
-        status: trusted({ $in: [5, 11] }),
+        status: trusted({ $in: [...refundPending] }),
         toRefundCents: trusted({ $gt: 0 }),
         refundLock: trusted({ $exists: false }),
       } as Filter;
@@ -52,7 +76,7 @@ export function createRepairNotes(model: RepairModel): Notes {
         .lean<{ _id: string; toRefundCents: number }[]>();
       return held.map(({ _id, toRefundCents }) => ({ id: _id, toRefundCents }));
     },
-    async replaceSearchTokens(id, tokens) {
+    async replaceSearchTokens(id: string, tokens: readonly string[]): Promise<void> {
       await model.updateOne({ _id: id }, { $set: { searchTokens: [...tokens] } });
     },
   };

@@ -1,5 +1,5 @@
 import { routesOf as declaredRoutes } from '@alveole/contracts';
-import { routesOf } from './app.ts';
+import { routesOf } from './routes.ts';
 import type { RepairsPorts } from './ports.ts';
 
 describe('the calls of this service', () => {

@@ -1,6 +1,6 @@
 import type { Plain } from '@alveole/persistence';
 import type { RepairDocument } from './repair-model.ts';
-import type { RepairRecord, RepairRow } from './repair-record.ts';
+import type { RepairRecord, RepairRow } from '../record/repair-record.ts';
 
 export type RowDocument = Omit<
   RepairDocument,

@@ -2,13 +2,13 @@ import type { ConsumerSnapshot, EntitySnapshot, RepairSnapshot } from '@alveole/
 import type { Campaign } from '@alveole/domain';
 import type { Database, Model } from '@alveole/persistence';
 import { trusted } from '@alveole/persistence';
-import { modelsOf } from './ports.ts';
-import { snapshotOf } from './repair/repair-events.ts';
-import { replay } from './seeding/replay.ts';
-import type { SeedRepair } from './seeding/replay.ts';
+import { modelsOf } from '../ports.ts';
+import { snapshotOf } from '../record/repair-events.ts';
+import { replay } from './replay.ts';
+import type { SeedRepair } from './replay.ts';
 
-export type { SeedRepair, SeedStep } from './seeding/replay.ts';
-export type { Author, OperationDetails } from './repair/repair-record.ts';
+export type { SeedRepair, SeedStep } from './replay.ts';
+export type { Author, OperationDetails } from '../record/repair-record.ts';
 
 export interface RepairsSeed {
   readonly campaign: Campaign;

@@ -1,7 +1,7 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import type { EntitySnapshot } from '@alveole/contracts';
 import type { ServiceClient } from '@alveole/service-kit';
-import type { SnapshotStore } from '../projection/snapshot-store.ts';
+import type { SnapshotStore } from './snapshot-store.ts';
 
 /** Establishments as this service knows them; enrolment owns them. */
 export interface Establishments {

@@ -1,7 +1,7 @@
-import type { Beneficiaries } from '../beneficiary/beneficiaries.ts';
-import type { Establishments } from '../establishment/establishments.ts';
-import type { RepairRow } from './repair-record.ts';
-import type { People } from './repair-wire.ts';
+import type { Beneficiaries } from '../store/beneficiaries.ts';
+import type { Establishments } from '../store/establishments.ts';
+import type { RepairRow } from '../record/repair-record.ts';
+import type { People } from './repair-answers.ts';
 
 export interface PeoplePorts {
   readonly establishments: Pick<Establishments, 'knownAll'>;

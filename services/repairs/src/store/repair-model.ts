@@ -1,7 +1,7 @@
 import { declareIndexes, defineSchema, versioned } from '@alveole/persistence';
 import type { Database, IndexDeclaration, Model, Versioned } from '@alveole/persistence';
 import { Schema } from 'mongoose';
-import type { Author, RepairRecord } from './repair-record.ts';
+import type { Author, RepairRecord } from '../record/repair-record.ts';
 
 /** A file as it lies in the store. */
 export interface RepairDocument extends Versioned, Omit<RepairRecord, 'id' | 'rowHash' | 'sequence' | 'opening'> {

@@ -1,7 +1,7 @@
 import { appError } from '@alveole/contracts';
 import type { RepairActor, StaffActor } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
-import type { Author } from './repair-record.ts';
+import type { Author } from '../record/repair-record.ts';
 
 /** A file that nobody has, or that is not the caller's where the call goes by its number. */
 export const repairNotFound = () => appError('RepairNotFoundException', 'Repair not found.');

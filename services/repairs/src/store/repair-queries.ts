@@ -1,25 +1,14 @@
+import type { RepairKind, RepairStatus } from '@alveole/domain';
 import { findPlain, pageRows, parseCursor, takePage, trusted } from '@alveole/persistence';
 import type { Cursor, Plain } from '@alveole/persistence';
 import { queryTokens } from '@alveole/validation';
 import type { QueryFilter } from 'mongoose';
+import type { RepairRecord, RepairRow } from '../record/repair-record.ts';
+import type { Searchable } from '../record/search-tokens.ts';
 import { rowProjection, toRecord, toRow } from './repair-mapping.ts';
 import type { RowDocument } from './repair-mapping.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
-import type { RepairFilter, RepairRepository } from './repair-repository.ts';
 
-type Queries = Pick<
-  RepairRepository,
-  | 'byId'
-  | 'byLocalId'
-  | 'byFileNumbers'
-  | 'byStampValue'
-  | 'ofConsumer'
-  | 'page'
-  | 'count'
-  | 'takenPlaces'
-  | 'isBikeClaimed'
-  | 'searchableOf'
->;
 type Filter = QueryFilter<RepairDocument>;
 
 const newestFirst = { createdAt: -1, _id: -1 } as const;
@@ -29,29 +18,46 @@ const whole = { outbox: 0, searchTokens: 0, assignments: 0 } as const;
 /** Ten bikes and a session hold places; what was given up comes on top. */
 const mostFilesOfAPerson = 200;
 
+export interface RepairFilter {
+  readonly entityId?: string | undefined;
+  readonly operatorId?: string | undefined;
+  readonly status?: RepairStatus | undefined;
+  readonly gender?: RepairKind | undefined;
+  /** What a person typed; words of two characters or fewer do not count. */
+  readonly query?: string | undefined;
+}
+
+export interface PageRequest {
+  /** Keyset cursors of the wire: `date` or `date,id`. */
+  readonly createdBefore?: string | undefined;
+  /** Walks forward instead, oldest first. */
+  readonly createdAfter?: string | undefined;
+}
+
 /** The reads; each has its index, declared beside the model. */
-export function createRepairQueries(model: RepairModel): Queries {
+export function createRepairQueries(model: RepairModel) {
   return {
-    async byId(id) {
+    async byId(id: string): Promise<RepairRecord | undefined> {
       const found = await findPlain(model, id);
       return found && toRecord(found);
     },
-    async byLocalId(entityId, localId) {
+    async byLocalId(entityId: string, localId: string): Promise<RepairRecord | undefined> {
       const found = await model.findOne({ entityId, 'opening.localId': localId }, whole).lean<Plain<RepairDocument>>();
       return found === null ? undefined : toRecord(found);
     },
-    async byFileNumbers(fileNumbers) {
+    /** Newest first. */
+    async byFileNumbers(fileNumbers: readonly string[]): Promise<RepairRecord[]> {
       const found = await model
         .find({ fileNumber: trusted({ $in: [...fileNumbers] }) } as Filter, whole)
         .sort(newestFirst)
         .lean<Plain<RepairDocument>[]>();
       return found.map(toRecord);
     },
-    async byStampValue(stampValue) {
+    async byStampValue(stampValue: string): Promise<RepairRecord | undefined> {
       const found = await model.findOne({ stampValue }, whole).lean<Plain<RepairDocument>>();
       return found === null ? undefined : toRecord(found);
     },
-    async ofConsumer(consumerId) {
+    async ofConsumer(consumerId: string): Promise<RepairRow[]> {
       const found = await model
         .find({ consumerId }, rowProjection)
         .sort(newestFirst)
@@ -59,7 +65,7 @@ export function createRepairQueries(model: RepairModel): Queries {
         .lean<RowDocument[]>();
       return found.map(toRow);
     },
-    async page(filter, { createdBefore, createdAfter }) {
+    async page(filter: RepairFilter, { createdBefore, createdAfter }: PageRequest): Promise<RepairRow[]> {
       const conditions = conditionsOf(filter);
       const found =
         createdAfter === undefined || createdBefore !== undefined
@@ -72,15 +78,16 @@ export function createRepairQueries(model: RepairModel): Queries {
           : await pageAfter(model, conditions, createdAfter);
       return found.map(toRow);
     },
-    count: (filter) => model.countDocuments(conditionsOf(filter)),
-    async takenPlaces(places) {
+    count: (filter: RepairFilter): Promise<number> => model.countDocuments(conditionsOf(filter)),
+    /** Of these places, the ones that a file holds. */
+    async takenPlaces(places: readonly string[]): Promise<string[]> {
       const found = await model
         .find({ place: trusted({ $in: [...places] }) } as Filter, { place: 1 })
         .lean<{ place: string }[]>();
       return found.map(({ place }) => place);
     },
-    isBikeClaimed: async (claim) => (await model.exists({ claim })) !== null,
-    async searchableOf(consumerId) {
+    isBikeClaimed: async (claim: string): Promise<boolean> => (await model.exists({ claim })) !== null,
+    async searchableOf(consumerId: string): Promise<(Omit<Searchable, 'person'> & { id: string })[]> {
       const found = await model
         .find({ consumerId }, { fileNumber: 1, consumerId: 1, entityName: 1, bike: 1 })
         .lean<RowDocument[]>();

@@ -1,8 +1,6 @@
-import { createService } from '@alveole/service-kit';
-import type { ImplementedRoute, Logger, ReadinessCheck, ServiceOptions } from '@alveole/service-kit';
-import type { ServiceConfig } from '@alveole/service-kit/service';
+import type { ImplementedRoute } from '@alveole/service-kit';
 import { assignRepairRoute } from './assign-repair/assign-repair.route.ts';
-import { consumerBikesRoute } from './consumer-bikes/consumer-bikes.route.ts';
+import { consumerBikesRoute } from './list-consumer-bikes/list-consumer-bikes.route.ts';
 import { countRepairsRoute } from './count-repairs/count-repairs.route.ts';
 import { findRepairRoutes } from './find-repair/find-repair.route.ts';
 import { listRepairsRoutes } from './list-repairs/list-repairs.route.ts';
@@ -13,21 +11,6 @@ import type { RepairsPorts } from './ports.ts';
 import { readRepairRoutes } from './read-repair/read-repair.route.ts';
 import { readStampRoute } from './read-stamp/read-stamp.route.ts';
 import { switchSmsRoutes } from './switch-sms/switch-sms.route.ts';
-
-export interface RepairsApp {
-  readonly config: Pick<ServiceConfig, 'AUTH_PUBLIC_KEYS' | 'SERVICE_SECRET'>;
-  readonly logger: Logger;
-  readonly ports: RepairsPorts;
-  /** By name, what must work before the service is of use. */
-  readonly checks: Readonly<Record<string, ReadinessCheck>>;
-  /** The contract's limits and the usual load unless told otherwise. */
-  readonly limits?: Pick<ServiceOptions, 'rateLimits' | 'loadLimits'>;
-}
-
-/** The service with all its routes bound; the caller listens. */
-export function buildApp({ config, logger, ports, checks, limits }: RepairsApp): ReturnType<typeof createService> {
-  return createService({ name: 'repairs', config, logger, checks, routes: routesOf(ports), ...limits });
-}
 
 /** Every call that the contracts declare for this service. */
 export function routesOf(ports: RepairsPorts): ImplementedRoute[] {

@@ -1,10 +1,11 @@
+import type { RepairModel } from './repair-model.ts';
 import { createRepairNotes } from './repair-notes.ts';
 import { createRepairQueries } from './repair-queries.ts';
-import type { RepairModel } from './repair-model.ts';
-import type { RepairRepository } from './repair-repository.ts';
 import { createRepairWrites } from './repair-writes.ts';
 
-/** Repair files in MongoDB: plain objects in and out. */
-export function createRepairRepository(model: RepairModel): RepairRepository {
+/** The files of this service: plain objects in and out, every write one document's. */
+export function createRepairStore(model: RepairModel) {
   return { ...createRepairQueries(model), ...createRepairWrites(model), ...createRepairNotes(model) };
 }
+
+export type RepairStore = ReturnType<typeof createRepairStore>;

@@ -1,10 +1,10 @@
 import { repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
-import type { RepairRepository } from '../repair/repair-repository.ts';
+import type { RepairStore } from '../store/repair-store.ts';
 
 /** The bikes of a person over all establishments, newest first, without prices or shops: just what the check at the counter needs. */
-export function consumerBikesRoute(repairs: Pick<RepairRepository, 'ofConsumer'>): ImplementedRoute {
+export function consumerBikesRoute(repairs: Pick<RepairStore, 'ofConsumer'>): ImplementedRoute {
   return implement(repairsRoutes.consumerBikes, async ({ params }) => {
     const files = await repairs.ofConsumer(params.id);
     return files.map(({ id, status, gender, bike, createdAt }) => ({

@@ -1,14 +1,20 @@
 import { insertVersioned, isDuplicateKey, writeIfUnchanged } from '@alveole/persistence';
 import type { VersionedUpdate, WriteResult } from '@alveole/persistence';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
-import type { RepairRepository, RepairWrite } from './repair-repository.ts';
+import type { EventEnvelope } from '@alveole/contracts';
+import type { Author } from '../record/repair-record.ts';
+import type { NewRepair, RepairWrite, VersionRead } from './repair-changes.ts';
 
-type Writes = Pick<RepairRepository, 'insert' | 'write' | 'assign'>;
+type Written = { readonly rowHash: string };
 
 /** The writes of the procedure: one update of one document, conditioned on the version that was read, its events within. */
-export function createRepairWrites(model: RepairModel): Writes {
+export function createRepairWrites(model: RepairModel) {
   return {
-    async insert({ id, ...file }, event) {
+    /**
+     * Answers the row_hash, or `taken` when file number, place, stamp value or local_id went to another file at the same
+     * moment; nothing is written then.
+     */
+    async insert({ id, ...file }: NewRepair, event: EventEnvelope): Promise<Written | 'taken'> {
       try {
         const { row_hash } = await insertVersioned(model, { ...file, _id: id, assignments: [] } as never, [event]);
         return { rowHash: row_hash };
@@ -17,7 +23,8 @@ export function createRepairWrites(model: RepairModel): Writes {
         throw error;
       }
     },
-    async write(read, change) {
+    /** One write on the version that was read. `stale` and `bike-claimed` write nothing. */
+    async write(read: VersionRead, change: RepairWrite): Promise<Written | 'stale' | 'bike-claimed'> {
       try {
         return rowHashOf(
           await writeIfUnchanged(model, { _id: read.id, row_hash: read.rowHash }, updateOf(change), change.events),
@@ -27,7 +34,11 @@ export function createRepairWrites(model: RepairModel): Writes {
         throw error;
       }
     },
-    async assign(read, assignment) {
+    /** Sets the holder and keeps the trace. */
+    async assign(
+      read: VersionRead,
+      assignment: { operatorId: string | null; by: Author; at: Date },
+    ): Promise<Written | 'stale'> {
       const update = {
         $set: { operatorId: assignment.operatorId, modifiedAt: assignment.at },
         $push: { assignments: assignment },
@@ -43,7 +54,7 @@ export function createRepairWrites(model: RepairModel): Writes {
   };
 }
 
-function rowHashOf(result: WriteResult<RepairDocument>): { rowHash: string } | 'stale' {
+function rowHashOf(result: WriteResult<RepairDocument>): Written | 'stale' {
   return result.ok ? { rowHash: result.doc.row_hash } : 'stale';
 }
 
