@@ -44,7 +44,7 @@ const testFiles = [
   '**/*.test.ts',
   '**/*.test.tsx',
   '**/*.fixture.{ts,tsx}',
-  '**/*.fixture.tsx',
+  '**/*.harness.ts',
   'libs/testing/**',
   'apps/e2e/**',
 ];

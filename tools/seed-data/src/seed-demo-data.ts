@@ -58,7 +58,7 @@ async function seedRecords(places: Places, now: Date, report: (line: string) => 
   const transfer = transferOf(calendar);
   const people = demoPeople();
   const stories = planRepairs(establishmentTable, people).map((plan) =>
-    tellStory(plan, { calendar, campaign, paidAt: transfer.confirmed_at }),
+    tellStory(plan, { calendar, campaign, paidAt: transfer.confirmedAt }),
   );
 
   const samples = [
@@ -87,7 +87,7 @@ async function seedRecords(places: Places, now: Date, report: (line: string) => 
       entity: entityOf(entityIdOf(story.plan.shop)),
       consumer: consumerOf(story.plan.person.id),
       media,
-      refundId: transfer.refund_id,
+      refundId: transfer.refundId,
     }),
   );
   const snapshots = await places.inDatabase('repairs', (database) =>

@@ -1,50 +1,49 @@
 import { appError } from '@alveole/contracts';
-import { batchEvent } from '../batch/batch-events.ts';
-import type { BatchRepository } from '../batch/batch-repository.ts';
-import type { BatchLine, Person, RefundBatch } from '../batch/refund-batch.ts';
-import type { LineRepository } from '../line/line-repository.ts';
-import type { RefundLine } from '../line/refund-line.ts';
-import type { PayeeRepository } from '../payee/payee-repository.ts';
+import type { RefundsPorts } from '../ports.ts';
+import { batchEvent } from '../record/batch-events.ts';
+import type { Person, RefundBatch } from '../record/refund-batch.ts';
+import { batchLineOf } from '../record/refund-line.ts';
+import type { RefundLine } from '../record/refund-line.ts';
+import { changedMeanwhile } from '../record/refusals.ts';
 
-export interface DraftBatchPorts {
-  readonly batches: Pick<BatchRepository, 'insert' | 'write'>;
-  readonly lines: Pick<LineRepository, 'byIds' | 'claim' | 'release'>;
-  readonly payees: Pick<PayeeRepository, 'of'>;
-  readonly newId: () => string;
-  readonly now: () => Date;
+export type DraftBatchPorts = Pick<RefundsPorts, 'batches' | 'lines' | 'payees' | 'newId' | 'now'>;
+
+export interface DraftRequest {
+  readonly repairIds: readonly string[];
+  readonly person: Person;
+  readonly requestId: string;
 }
 
 /**
  * Drafts a batch of the files that are free, refundable and whose establishment gave an IBAN. The batch is written
- * before it claims its files, so a crash in between leaves no file held by nothing; what another batch claimed at
+ * before it holds its files, so a crash in between leaves no file held by nothing; what another batch took at
  * the same moment is taken out again. Throws `DuplicatesValueException` when nothing is left.
  */
 export async function draftBatch(
   ports: DraftBatchPorts,
-  repair_ids: readonly string[],
-  drafted_by: Person,
-  request_id: string,
+  { repairIds, person, requestId }: DraftRequest,
 ): Promise<RefundBatch> {
-  const wanted = (await ports.lines.byIds([...new Set(repair_ids)])).filter((line) => line.refund_id === null);
-  const payees = await ports.payees.of(wanted.map((line) => line.entity_id));
-  const payable = wanted.filter((line) => payees.get(line.entity_id)?.iban);
+  const payable = await payableLines(ports, repairIds);
   if (payable.length === 0) throw nothingToRefund();
   const draft = {
-    refund_id: ports.newId(),
-    state: 'drafted' as const,
-    lines: payable.map(batchLine),
-    drafted_by,
-    create_date: ports.now(),
+    refundId: ports.newId(),
+    lines: payable.map(batchLineOf),
+    draftedBy: person,
+    draftedAt: ports.now(),
   };
-  const batch = await ports.batches.insert(
-    draft,
-    batchEvent(draft, 'drafted', { at: draft.create_date, sequence: 1, request_id }),
-  );
-  const held = await ports.lines.claim(
-    batch.refund_id,
-    payable.map((line) => line.repair_id),
+  const moment = { at: draft.draftedAt, sequence: 1, requestId };
+  const batch = await ports.batches.insert(draft, batchEvent(draft, 'drafted', moment));
+  const held = await ports.lines.hold(
+    batch.refundId,
+    payable.map(({ repairId }) => repairId),
   );
   return held.length === payable.length ? batch : keepHeld(ports, batch, held);
+}
+
+async function payableLines({ lines, payees }: DraftBatchPorts, repairIds: readonly string[]): Promise<RefundLine[]> {
+  const free = (await lines.byIds([...new Set(repairIds)])).filter(({ refundId }) => refundId === undefined);
+  const accounts = await payees.of(free.map(({ entityId }) => entityId));
+  return free.filter(({ entityId }) => accounts.get(entityId)?.iban);
 }
 
 async function keepHeld(
@@ -52,14 +51,10 @@ async function keepHeld(
   batch: RefundBatch,
   held: readonly RefundLine[],
 ): Promise<RefundBatch> {
-  const trimmed = await batches.write(batch, { lines: held.map(batchLine) });
+  const trimmed = await batches.write(batch, { lines: held.map(batchLineOf) });
   if (held.length === 0) throw nothingToRefund();
-  if (!trimmed) throw appError('RefundVersionMismatchException', 'The batch was changed by another user.');
+  if (!trimmed) throw changedMeanwhile();
   return trimmed;
-}
-
-function batchLine({ repair_id, repair_rozo_id, entity_id, entity_name, cents }: RefundLine): BatchLine {
-  return { repair_id, repair_rozo_id, entity_id, entity_name, cents };
 }
 
 function nothingToRefund() {

@@ -1,10 +1,11 @@
 import { refundsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import type { BatchRepository } from '../batch/batch-repository.ts';
-import { wireBatch } from '../batch/refund-batch.ts';
+import type { RefundsPorts } from '../ports.ts';
+import { batchToWire } from '../wire/batch-wire.ts';
+import { listBatches } from './list-batches.ts';
 
-export function listBatchesRoute(batches: Pick<BatchRepository, 'page'>) {
+export function listBatchesRoute(ports: RefundsPorts) {
   return implement(refundsRoutes.listRefunds, async ({ query }) =>
-    (await batches.page(query.created_before)).map(wireBatch),
+    (await listBatches(ports, query.created_before)).map(batchToWire),
   );
 }

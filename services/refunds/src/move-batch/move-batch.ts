@@ -1,22 +1,16 @@
-import { appError } from '@alveole/contracts';
-import { batchEvent } from '../batch/batch-events.ts';
-import type { BatchRepository } from '../batch/batch-repository.ts';
-import { refuseWrongStep } from '../batch/batch-steps.ts';
-import type { Person, RefundBatch, RefundState } from '../batch/refund-batch.ts';
-import type { ApprovalPorts } from './settle-lines.ts';
+import type { RefundsPorts } from '../ports.ts';
+import { batchEvent } from '../record/batch-events.ts';
+import type { Person, RefundBatch, RefundState } from '../record/refund-batch.ts';
+import { changedMeanwhile, unknownBatch } from '../record/refusals.ts';
+import { refuseWrongStep } from './batch-steps.ts';
 import { settleLines } from './settle-lines.ts';
 
-export interface MoveBatchPorts extends ApprovalPorts {
-  readonly batches: Pick<BatchRepository, 'find' | 'write'>;
-  readonly now: () => Date;
-}
-
 export interface BatchMove {
-  readonly refund_id: string;
+  readonly refundId: string;
   readonly step: Exclude<RefundState, 'drafted'>;
-  readonly last_row_hash: string;
+  readonly lastRowHash: string;
   readonly person: Person;
-  readonly request_id: string;
+  readonly requestId: string;
 }
 
 /**
@@ -24,26 +18,19 @@ export interface BatchMove {
  * confirming makes the files refunded, by event. Throws `NotFoundException`, `RefundVersionMismatchException`,
  * `TransitionRefusedException`, `NotAuthorizedException`, `ServiceUnavailableException`.
  */
-export async function moveBatch(ports: MoveBatchPorts, move: BatchMove): Promise<RefundBatch> {
-  const batch = await ports.batches.find(move.refund_id);
-  if (!batch) throw appError('NotFoundException', 'Unknown batch.');
-  if (batch.row_hash !== move.last_row_hash) throw changedMeanwhile();
-  refuseWrongStep(batch, move.step, move.person.user_id);
+export async function moveBatch(
+  ports: Pick<RefundsPorts, 'batches' | 'lines' | 'payees' | 'lockFiles' | 'now'>,
+  { refundId, step, lastRowHash, person, requestId }: BatchMove,
+): Promise<RefundBatch> {
+  const batch = await ports.batches.find(refundId);
+  if (!batch) throw unknownBatch();
+  if (batch.rowHash !== lastRowHash) throw changedMeanwhile();
+  refuseWrongStep(batch, step, person.userId);
   const at = ports.now();
   const changes =
-    move.step === 'approved'
-      ? { lines: await settleLines(ports, batch), approved_by: move.person, approved_at: at }
-      : {};
-  const event = batchEvent({ ...batch, ...changes }, move.step, {
-    at,
-    sequence: batch.sequence + 1,
-    request_id: move.request_id,
-  });
-  const written = await ports.batches.write(batch, { state: move.step, ...changes }, [event]);
+    step === 'approved' ? { lines: await settleLines(ports, batch), approvedBy: person, approvedAt: at } : {};
+  const event = batchEvent({ ...batch, ...changes }, step, { at, sequence: batch.sequence + 1, requestId });
+  const written = await ports.batches.write(batch, { state: step, ...changes }, [event]);
   if (!written) throw changedMeanwhile();
   return written;
-}
-
-function changedMeanwhile() {
-  return appError('RefundVersionMismatchException', 'The batch was changed by another user.');
 }

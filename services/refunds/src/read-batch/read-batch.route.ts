@@ -1,12 +1,11 @@
-import { appError, refundsRoutes } from '@alveole/contracts';
+import { refundsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import type { BatchRepository } from '../batch/batch-repository.ts';
-import { wireBatch } from '../batch/refund-batch.ts';
+import type { RefundsPorts } from '../ports.ts';
+import { batchToWire } from '../wire/batch-wire.ts';
+import { readBatch } from './read-batch.ts';
 
-export function readBatchRoute(batches: Pick<BatchRepository, 'find'>) {
-  return implement(refundsRoutes.listRefundedRepairs, async ({ params }) => {
-    const batch = await batches.find(params.id);
-    if (!batch) throw appError('NotFoundException', 'Unknown batch.');
-    return wireBatch(batch);
-  });
+export function readBatchRoute(ports: RefundsPorts) {
+  return implement(refundsRoutes.listRefundedRepairs, async ({ params }) =>
+    batchToWire(await readBatch(ports, params.id)),
+  );
 }

@@ -1,52 +1,15 @@
-import { foldText } from '@alveole/domain';
-import SEPA from 'sepa';
-import type { RefundBatch } from '../batch/refund-batch.ts';
-
-/** Whose account pays: the funder of the campaign. */
-export interface Debtor {
-  readonly name: string;
-  readonly iban: string;
-  readonly bic: string;
-}
-
-const longestName = 70;
+import { appError } from '@alveole/contracts';
+import type { RefundsPorts } from '../ports.ts';
+import { readBatch } from '../read-batch/read-batch.ts';
+import { pain001Of } from './pain-001.ts';
 
 /**
- * The credit transfers of an approved batch as pain.001.001.09 (ISO 20022): one transaction a file, so that a bank
- * statement names each; the file number is the end-to-end id. The same batch gives the same file each time.
+ * The file for the bank, once a second person has approved the batch. Throws `NotFoundException`,
+ * `TransitionRefusedException`.
  */
-export function sepaFile(batch: RefundBatch, debtor: Debtor): string {
-  const approvedAt = batch.approved_at ?? batch.create_date;
-  const document = new SEPA.Document('pain.001.001.09');
-  document.grpHdr.id = messageId(batch.refund_id);
-  document.grpHdr.created = approvedAt;
-  document.grpHdr.initiatorName = bankText(debtor.name);
-  const payment = document.createPaymentInfo();
-  payment.requestedExecutionDate = approvedAt;
-  payment.debtorIBAN = debtor.iban;
-  payment.debtorBIC = debtor.bic;
-  payment.debtorName = bankText(debtor.name);
-  document.addPaymentInfo(payment);
-  for (const line of batch.lines) {
-    const transfer = payment.createTransaction();
-    transfer.creditorName = bankText(line.payee_name ?? line.entity_name);
-    transfer.creditorIBAN = line.iban ?? '';
-    transfer.amount = line.cents / 100;
-    transfer.remittanceInfo = `Prime ${line.repair_rozo_id}`;
-    transfer.end2endId = line.repair_rozo_id.replace('_', '-');
-    payment.addTransaction(transfer);
-  }
-  return document.toString();
-}
-
-/** Message ids take 35 characters of the SEPA set. */
-function messageId(refund_id: string): string {
-  return refund_id.replace(/[^A-Za-z0-9-]/g, '').slice(0, 31);
-}
-
-/** Banks take the Latin set without accents (EPC217-08); anything else becomes a space. */
-function bankText(text: string): string {
-  return foldText(text)
-    .replace(/[^A-Z0-9/\-?:().,'+ ]/g, ' ')
-    .slice(0, longestName);
+export async function sepaFile(ports: Pick<RefundsPorts, 'batches' | 'debtor'>, refundId: string): Promise<string> {
+  const batch = await readBatch(ports, refundId);
+  if (batch.state === 'drafted')
+    throw appError('TransitionRefusedException', 'A batch is approved before its file is made.');
+  return pain001Of(batch, ports.debtor);
 }

@@ -33,7 +33,7 @@ describe('the draws of the demo', () => {
     for (let day = 0; day < 7; day += 1) {
       const now = new Date(Date.UTC(2026, 10, 16, 7) + day * aDay);
       const calendar = createCalendar(now);
-      const paidAt = transferOf(calendar).confirmed_at;
+      const paidAt = transferOf(calendar).confirmedAt;
       const stories = plan().map((one) => tellStory(one, { calendar, campaign: openEndedCampaign, paidAt }));
       const moments = stories.flatMap(({ openedAt, acts }) => [openedAt, ...acts.map(({ at }) => at)]);
       const backwards = stories.filter(({ openedAt, acts }) =>

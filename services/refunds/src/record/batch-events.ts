@@ -6,23 +6,23 @@ import type { RefundBatch, RefundState } from './refund-batch.ts';
 export interface EventMoment {
   readonly at: Date;
   readonly sequence: number;
-  readonly request_id: string;
+  readonly requestId: string;
 }
 
 /** The event of the state that a batch has reached. */
 export function batchEvent(
-  batch: Pick<RefundBatch, 'refund_id' | 'lines'>,
+  batch: Pick<RefundBatch, 'refundId' | 'lines'>,
   state: RefundState,
-  { at, sequence, request_id }: EventMoment,
+  { at, sequence, requestId }: EventMoment,
 ): EventEnvelope {
   const fields = {
     event_id: randomUUID(),
     occurred_at: at.toISOString(),
-    aggregate_id: batch.refund_id,
+    aggregate_id: batch.refundId,
     sequence,
-    request_id,
+    request_id: requestId,
   };
-  const data = { refund_id: batch.refund_id, repair_ids: batch.lines.map((line) => line.repair_id) };
+  const data = { refund_id: batch.refundId, repair_ids: batch.lines.map(({ repairId }) => repairId) };
   const make = {
     drafted: () => events.refundDrafted.create({ ...fields, data }),
     approved: () => events.refundApproved.create({ ...fields, data }),

@@ -1,5 +1,5 @@
 import { appError } from '@alveole/contracts';
-import type { RefundBatch, RefundState } from './refund-batch.ts';
+import type { RefundBatch, RefundState } from '../record/refund-batch.ts';
 
 type Step = Exclude<RefundState, 'drafted'>;
 
@@ -14,9 +14,9 @@ const comesAfter: Readonly<Record<Step, RefundState>> = {
  * Refuses a step that a batch or a person may not take. Throws `TransitionRefusedException` for a state out of order,
  * `NotAuthorizedException` when the drafter approves: money needs two people.
  */
-export function refuseWrongStep(batch: RefundBatch, step: Step, user_id: string): void {
+export function refuseWrongStep(batch: RefundBatch, step: Step, userId: string): void {
   if (batch.state !== comesAfter[step])
     throw appError('TransitionRefusedException', `A batch that is ${batch.state} cannot be ${step}.`);
-  if (step === 'approved' && batch.drafted_by.user_id === user_id)
+  if (step === 'approved' && batch.draftedBy.userId === userId)
     throw appError('NotAuthorizedException', 'The approver is not the drafter.');
 }

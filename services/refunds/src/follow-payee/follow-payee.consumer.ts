@@ -1,10 +1,11 @@
 import type { EntitySnapshot } from '@alveole/contracts';
 import type { EventHandlers } from '@alveole/messaging';
-import type { PayeeRepository } from '../payee/payee-repository.ts';
+import type { RefundsPorts } from '../ports.ts';
+import { followPayee } from './follow-payee.ts';
 
-/** Names and accounts of establishments, as they change. */
-export function followPayeesConsumer(payees: Pick<PayeeRepository, 'keep'>): EventHandlers {
-  const follow = async ({ data }: { data: { entity: EntitySnapshot } }) => payees.keep(data.entity);
+/** Every event of an establishment carries it whole. */
+export function followPayeeConsumer(ports: Pick<RefundsPorts, 'payees'>) {
+  const follow = ({ data }: { data: { entity: EntitySnapshot } }) => followPayee(ports, data.entity);
   return {
     'entity.registered': follow,
     'entity.profile-saved': follow,
@@ -13,5 +14,5 @@ export function followPayeesConsumer(payees: Pick<PayeeRepository, 'keep'>): Eve
     'entity.refused': follow,
     'entity.closed': follow,
     'entity.bank-account-changed': follow,
-  };
+  } satisfies EventHandlers;
 }

@@ -1,0 +1,24 @@
+import { refundsRoutes } from '@alveole/contracts';
+import { implement } from '@alveole/service-kit';
+import { moveBatch } from '../move-batch/move-batch.ts';
+import type { RefundsPorts } from '../ports.ts';
+import { batchVersionToWire } from '../wire/batch-wire.ts';
+import { draftBatch } from './draft-batch.ts';
+
+/** One call of the specification for two acts: files to draft a batch of, or the next state of a batch. */
+export function writeRefundRoute(ports: RefundsPorts) {
+  return implement(refundsRoutes.writeRefund, async ({ body, actor, requestId }) => {
+    const person = { userId: actor.user_id, userName: actor.user_name };
+    const batch =
+      'repair_ids' in body
+        ? await draftBatch(ports, { repairIds: body.repair_ids, person, requestId })
+        : await moveBatch(ports, {
+            refundId: body.refund_id,
+            step: body.state,
+            lastRowHash: body.last_row_hash,
+            person,
+            requestId,
+          });
+    return batchVersionToWire(batch);
+  });
+}

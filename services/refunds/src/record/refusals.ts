@@ -1,0 +1,5 @@
+import { appError } from '@alveole/contracts';
+
+export const unknownBatch = () => appError('NotFoundException', 'Unknown batch.');
+export const changedMeanwhile = () =>
+  appError('RefundVersionMismatchException', 'The batch was changed by another user.');

@@ -1,0 +1,69 @@
+import type { Plain } from '@alveole/persistence';
+import type { BatchLine, Person, RefundBatch } from '../record/refund-batch.ts';
+import type { StoredBatch, StoredLine, StoredPerson } from './batch-model.ts';
+
+/** What a write may change. */
+export type BatchChanges = Partial<Pick<RefundBatch, 'state' | 'lines' | 'approvedBy' | 'approvedAt'>>;
+
+export function toBatch(row: Plain<StoredBatch>): RefundBatch {
+  const { _id, state, lines, drafted_by, approved_by, create_date, approved_at, row_hash, sequence } = row;
+  return {
+    refundId: _id,
+    state,
+    lines: lines.map(toLine),
+    draftedBy: toPerson(drafted_by),
+    // mongoose gives a nested object that was never set as an empty one.
+    approvedBy: approved_by?.user_id === undefined ? undefined : toPerson(approved_by),
+    draftedAt: create_date,
+    approvedAt: approved_at,
+    rowHash: row_hash,
+    sequence,
+  };
+}
+
+/** The stored fields of a draft. */
+export function draftFields({ lines, draftedBy, draftedAt }: Pick<RefundBatch, 'lines' | 'draftedBy' | 'draftedAt'>) {
+  return {
+    state: 'drafted' as const,
+    lines: lines.map(storedLine),
+    drafted_by: storedPerson(draftedBy),
+    create_date: draftedAt,
+  };
+}
+
+/** The stored fields that a change sets. */
+export function changedFields({ state, lines, approvedBy, approvedAt }: BatchChanges): Partial<StoredBatch> {
+  return {
+    ...(state && { state }),
+    ...(lines && { lines: lines.map(storedLine) }),
+    ...(approvedBy && { approved_by: storedPerson(approvedBy) }),
+    ...(approvedAt && { approved_at: approvedAt }),
+  };
+}
+
+function toLine({ repair_id, repair_rozo_id, entity_id, entity_name, cents, payee_name, iban }: StoredLine): BatchLine {
+  return {
+    repairId: repair_id,
+    fileNumber: repair_rozo_id,
+    entityId: entity_id,
+    entityName: entity_name,
+    cents,
+    payeeName: payee_name,
+    iban,
+  };
+}
+
+function storedLine({ repairId, fileNumber, entityId, entityName, cents, payeeName, iban }: BatchLine): StoredLine {
+  return {
+    repair_id: repairId,
+    repair_rozo_id: fileNumber,
+    entity_id: entityId,
+    entity_name: entityName,
+    cents,
+    ...(payeeName === undefined ? {} : { payee_name: payeeName }),
+    ...(iban === undefined ? {} : { iban }),
+  };
+}
+
+const toPerson = ({ user_id, user_name }: StoredPerson): Person => ({ userId: user_id, userName: user_name });
+const storedPerson = ({ userId, userName }: Person): StoredPerson => ({ user_id: userId, user_name: userName });

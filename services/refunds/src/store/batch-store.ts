@@ -1,0 +1,40 @@
+import type { EventEnvelope } from '@alveole/contracts';
+import type { Database, Plain } from '@alveole/persistence';
+import { findPlain, insertVersioned, parseCursor, takePage, writeIfUnchanged } from '@alveole/persistence';
+import type { RefundBatch } from '../record/refund-batch.ts';
+import type { BatchChanges } from './batch-mapping.ts';
+import { changedFields, draftFields, toBatch } from './batch-mapping.ts';
+import { batchModelOf } from './batch-model.ts';
+import type { StoredBatch } from './batch-model.ts';
+
+export type BatchStore = ReturnType<typeof createBatchStore>;
+
+export type Draft = Pick<RefundBatch, 'refundId' | 'lines' | 'draftedBy' | 'draftedAt'>;
+
+export function createBatchStore(database: Database) {
+  const model = batchModelOf(database);
+  return {
+    async insert(draft: Draft, event: EventEnvelope): Promise<RefundBatch> {
+      return toBatch(await insertVersioned(model, { _id: draft.refundId, ...draftFields(draft) }, [event]));
+    },
+    async find(refundId: string): Promise<RefundBatch | undefined> {
+      const found = await findPlain(model, refundId);
+      return found && toBatch(found);
+    },
+    /** Newest first. */
+    async page(createdBefore: string | undefined): Promise<RefundBatch[]> {
+      const before = createdBefore ? parseCursor(createdBefore) : undefined;
+      return (await takePage<StoredBatch, Plain<StoredBatch>>(model, { before })).map(toBatch);
+    },
+    /** One write on the version that was read; undefined when somebody else wrote first. */
+    async write(
+      { refundId, rowHash }: RefundBatch,
+      changes: BatchChanges,
+      events: readonly EventEnvelope[] = [],
+    ): Promise<RefundBatch | undefined> {
+      const key = { _id: refundId, row_hash: rowHash };
+      const written = await writeIfUnchanged(model, key, { $set: changedFields(changes) }, events);
+      return written.ok ? toBatch(written.doc) : undefined;
+    },
+  };
+}
