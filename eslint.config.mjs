@@ -8,8 +8,9 @@ const boundaries = [
   { sourceTag: 'layer:browser', onlyDependOnLibsWithTags: ['layer:browser', 'layer:pure'] },
   { sourceTag: 'layer:node', onlyDependOnLibsWithTags: ['layer:node', 'layer:pure'] },
   { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:lib'] },
-  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:lib'] },
-  { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'] },
+  // The embedded parts are one profile's choice: who starts an installation makes it, nobody who runs in both.
+  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:lib'], notDependOnLibsWithTags: ['scope:embedded'] },
+  { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'], notDependOnLibsWithTags: ['scope:embedded'] },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:lib', 'type:service', 'type:tool'] },
   { sourceTag: 'scope:domain', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:validation', onlyDependOnLibsWithTags: ['scope:domain'] },
@@ -47,6 +48,28 @@ const testFiles = [
   '**/*.harness.ts',
   'libs/testing/**',
   'apps/e2e/**',
+];
+
+const sources = ['apps/*/src/**', 'services/*/src/**', 'libs/*/src/**', 'tools/*/src/**'];
+
+/** What product code does not say. */
+const forbiddenInSources = [
+  {
+    selector: 'ImportDeclaration[source.value=/^@alveole\\/testing/]',
+    message: 'The testing library is for tests only.',
+  },
+];
+
+const ownLimit = 'One limit for all tests stands in jest.config.mjs: a busy machine must not fail a sound test.';
+
+/** What tests do not say. */
+const forbiddenInTests = [
+  {
+    selector: 'CallExpression[callee.name=/^(it|test|before|after)/] > Literal[raw=/^[0-9_]+$/]:last-child',
+    message: ownLimit,
+  },
+  { selector: "CallExpression[callee.callee.property.name='each'] > Literal[raw=/^[0-9_]+$/]", message: ownLimit },
+  { selector: "MemberExpression[object.name='jest'][property.name='setTimeout']", message: ownLimit },
 ];
 
 export default tseslint.config(
@@ -99,19 +122,9 @@ export default tseslint.config(
     files: ['apps/*/src/**/*.{ts,tsx}', 'libs/{api-client,ui,router,query}/src/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { patterns: [applications] }] },
   },
-  {
-    files: ['apps/*/src/**', 'services/*/src/**', 'libs/*/src/**', 'tools/*/src/**'],
-    ignores: testFiles,
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ImportDeclaration[source.value=/^@alveole\\/testing/]',
-          message: 'The testing library is for tests only.',
-        },
-      ],
-    },
-  },
+  // Of several blocks for one file the last one rules alone: each names all that it forbids.
+  { files: sources, ignores: testFiles, rules: { 'no-restricted-syntax': ['error', ...forbiddenInSources] } },
+  { files: testFiles, rules: { 'no-restricted-syntax': ['error', ...forbiddenInTests] } },
   // Build files run in Node, whatever they build.
   { files: ['**/rspack.config.mjs'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   { files: ['tools/**', '.ci/**', 'libs/*/src/main.ts', 'apps/e2e/**'], rules: { 'no-console': 'off' } },

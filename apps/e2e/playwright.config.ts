@@ -26,15 +26,15 @@ export default defineConfig({
   outputDir: '../../test-results',
   // One product, one set of data: the journeys follow each other.
   workers: 1,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   // A shared machine may stall for a moment; what fails twice is a fault.
   retries: process.env.CI ? 1 : 0,
   use: {
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

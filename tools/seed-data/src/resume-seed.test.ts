@@ -16,7 +16,7 @@ let connection: mongoose.Connection;
 beforeAll(async () => {
   stores = await startStores();
   connection = await mongoose.createConnection(stores.env.MONGODB_URI ?? '').asPromise();
-}, 60_000);
+});
 afterAll(async () => {
   await connection?.close();
   await stores?.close();

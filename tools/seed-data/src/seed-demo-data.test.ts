@@ -29,7 +29,7 @@ beforeAll(async () => {
     )
   ).flat();
   entities = await services.read({ route: enrolmentRoutes.listEntities, as: all });
-}, 60_000);
+});
 afterAll(async () => {
   await services?.close();
   await stores?.close();
@@ -95,7 +95,7 @@ describe('the demo data', () => {
     ]).toEqual([repairs.length, [], []]);
     expect(files.filter(({ consumer, entity }) => consumer.last_name === '' || entity.city === undefined)).toEqual([]);
     expect(files.some(({ rozo_user_id }) => rozo_user_id !== undefined)).toBe(true);
-  }, 60_000);
+  });
 
   it('have identifiers and accounts that the rules accept, but for the shops that gave no IBAN', () => {
     const wrong = entities.filter(
@@ -128,7 +128,7 @@ describe('the demo data', () => {
     const wrong = await Promise.all([...hashes].map(async ([name, hash]) => (await hashOf(name)) !== hash));
     expect(hashes.size).toBeGreaterThan(150);
     expect(wrong).not.toContain(true);
-  }, 60_000);
+  });
 
   it('have documents that open: register, invoice and photo', async () => {
     const shop = entities.find(({ entity_data }) => entity_data.commercialname === 'Cycles de la Saône') as Entity;

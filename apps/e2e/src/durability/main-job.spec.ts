@@ -31,7 +31,6 @@ test('the main job can be walked twice on one installation', async () => {
 });
 
 test('kill -9 after any step loses nothing: the journey goes on after the restart', async () => {
-  test.setTimeout(300_000);
   const state = freshState();
   for (const step of [1, 4, 6, 7, 9, 10, 12, 14]) {
     await walk(state, step);

@@ -172,9 +172,7 @@ describe('the finalisation of a repair', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'Numéro de mobile' }), '0639980002');
     await user.type(within(dialog).getByRole('textbox', { name: 'Confirmez le numéro' }), '0639980002');
     await user.click(within(dialog).getByRole('button', { name: 'Enregistrer le numéro' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Renvoyer le code' })).toBeEnabled(), {
-      timeout: 8_000,
-    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Renvoyer le code' })).toBeEnabled());
     expect(props.api.callsOf(changeConsumerPhone)[0]?.body).toMatchObject({
       consumer_id: 'B7K2M9QX',
       smartphone_number: '+33639980002',

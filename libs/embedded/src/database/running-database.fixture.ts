@@ -5,9 +5,6 @@ import mongoose from 'mongoose';
 import { startDatabase } from './start-database.ts';
 import type { DatabaseLogger, DatabaseOptions, RunningDatabase } from './start-database.ts';
 
-// Each database is a worker that loads TypeScript; on a busy machine that takes its time.
-jest.setTimeout(60_000);
-
 export const silentLogger: DatabaseLogger = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export const freshDir = (): string => mkdtempSync(join(tmpdir(), 'edb-'));

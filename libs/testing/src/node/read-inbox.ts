@@ -27,7 +27,7 @@ export function createInboxReader(inboxUrl: string): InboxReader {
   };
   return {
     messages,
-    async waitFor(to, fits = () => true, withinMs = 5_000) {
+    async waitFor(to, fits = () => true, withinMs = 60_000) {
       const deadline = Date.now() + withinMs;
       for (;;) {
         const found = (await messages(to)).find(fits);

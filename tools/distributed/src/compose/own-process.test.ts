@@ -46,7 +46,7 @@ beforeAll(async () => {
   ]);
   const free = await freePorts(nodeServices.length);
   ports = Object.fromEntries(nodeServices.map((name, index) => [name, free[index] ?? 0]));
-}, 120_000);
+});
 
 afterEach(async () => {
   await Promise.all(started.splice(0).map((child) => child.stop()));
@@ -83,17 +83,13 @@ describe('a service of the compose file', () => {
       `The database at mongodb://${nobody} cannot be reached`,
     ],
     ['broker', { ...servers, AMQP_URL: `amqp://${nobody}` }, `The broker at ${nobody} cannot be reached`],
-  ])(
-    'ends with code 1 and one readable line when its %s cannot be reached',
-    async (_part, places, reason) => {
-      const children = withDatabase.map((name) => start(name, environmentHere(name, places)));
-      const codes = await Promise.all(children.map(({ ended }) => ended));
-      expect(codes).toEqual(withDatabase.map(() => 1));
-      for (const child of children)
-        expect(child.errorLines()).toEqual([expect.stringContaining(`Cannot start: ${reason}`)]);
-    },
-    60_000,
-  );
+  ])('ends with code 1 and one readable line when its %s cannot be reached', async (_part, places, reason) => {
+    const children = withDatabase.map((name) => start(name, environmentHere(name, places)));
+    const codes = await Promise.all(children.map(({ ended }) => ended));
+    expect(codes).toEqual(withDatabase.map(() => 1));
+    for (const child of children)
+      expect(child.errorLines()).toEqual([expect.stringContaining(`Cannot start: ${reason}`)]);
+  });
 
   it('serves as the gateway although its services are away, and says so', async () => {
     start('gateway', { ...environmentHere('gateway', servers), SHELL_DIR: 'apps/shell' });
@@ -108,7 +104,7 @@ describe('a service of the compose file', () => {
       expect.stringMatching(/^\d+$/),
       expect.stringMatching(/^\d+$/),
     ]);
-  }, 60_000);
+  });
 });
 
 if (AMQP_URL) {
@@ -123,6 +119,6 @@ if (AMQP_URL) {
       const codes = await Promise.all(children.map((child) => child.stop()));
       expect(codes).toEqual(withDatabase.map(() => 0));
       expect(children.flatMap((child) => child.errorLines())).toEqual([]);
-    }, 90_000);
+    });
   });
 }

@@ -15,7 +15,7 @@ export interface StartedProcess {
   kill(): Promise<void>;
 }
 
-const patienceMs = 20_000;
+const stopTimeoutMs = 20_000;
 
 /** Starts a program with exactly this environment, and `PATH`. */
 export function startProcess(
@@ -38,7 +38,7 @@ export function startProcess(
   // Whoever waits hears of it; nobody has to.
   ended.catch(() => undefined);
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
-    const tooLate = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+    const tooLate = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
     child.kill(signal);
     return ended.finally(() => clearTimeout(tooLate));
   };

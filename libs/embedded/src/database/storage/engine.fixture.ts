@@ -16,9 +16,6 @@ import type { Collection } from './collection.ts';
 import { openEngine } from './engine.ts';
 import type { Engine } from './engine.ts';
 
-// Every write waits for the disk; on a busy machine that takes its time.
-jest.setTimeout(60_000);
-
 /** An engine on a fresh directory, without sockets or worker. */
 export async function openTestEngine(): Promise<{ engine: Engine; dir: string; remove(): Promise<void> }> {
   const dir = mkdtempSync(join(tmpdir(), 'engine-'));
