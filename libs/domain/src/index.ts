@@ -14,6 +14,8 @@ export { apeCodes, defaultApeCode } from './ape-codes.ts';
 export { chains } from './chains.ts';
 export { bestScreen, fullPath, landingOf, mayOpen, menuFor, redirectOf, titleOf } from './screens.ts';
 export { screens, type Screen, type ScreenLayout } from './screen-table.ts';
+export { mailCodeLifetimeText, mailCodeLimits } from './mail-code-limits.ts';
+export { rowsPerPage, shownPerPage } from './page-size.ts';
 export type { StatusTone } from './status-tone.ts';
 
 export {
@@ -97,7 +99,7 @@ export {
   type EstablishmentStep,
 } from './establishment/decide-establishment.ts';
 export { bringsProof, decideRegistration, type Applicant } from './establishment/decide-registration.ts';
-export { findersOf, type Finder } from './establishment/finders.ts';
+export { finderRadius, findersOf, type Finder } from './establishment/finders.ts';
 export {
   editableSections,
   mayEditSection,
@@ -181,6 +183,7 @@ export {
 export { isRepair, isSession, RepairKind, repairKinds } from './repair/kinds.ts';
 export { isOperationCode, operationCodes, operationLabels, type OperationCode } from './repair/operations.ts';
 export { hasEntitlementLeft, holdsPersonQuota, personQuota, type PersonQuota } from './repair/person-quota.ts';
+export { isPhotoFresh, photoAgeMs, stalePhoto } from './repair/photo-age.ts';
 export type {
   RepairAction,
   RepairActor,
@@ -189,6 +192,7 @@ export type {
   RepairStep,
   RepairerActor,
 } from './repair/repair-file.ts';
+export { codeWithoutSms, smsCodeLifetimeText, smsLimits } from './repair/sms-limits.ts';
 export {
   isComplementAsked,
   isIncomplete,

@@ -12,7 +12,7 @@ export { onceByEventId } from './events/once-by-event-id.ts';
 export type { Cursor } from './pages/cursor.ts';
 export { cursorAfter, parseCursor } from './pages/cursor.ts';
 export type { PageRequest } from './pages/take-page.ts';
-export { keysetFilter, pageRows, takePage } from './pages/take-page.ts';
+export { keysetFilter, takePage } from './pages/take-page.ts';
 export type { OutboxModel } from './versioned/outbox-store.ts';
 export { outboxStoreOf } from './versioned/outbox-store.ts';
 export type { OutboxEntry, OwnFields, Plain, Versioned } from './versioned/versioned.ts';

@@ -11,8 +11,6 @@ export const mailCode = patternText(messages.code, sixDigits, withoutSpaces);
 export const recoveryCode = patternText(messages.code, sixDigits, withoutSpaces);
 /** The code of the SMS that confirms the pick-up or the end of a session. */
 export const smsCode = patternText(messages.smsCode, sixDigits, withoutSpaces);
-/** What fills the SMS code while the programme's switch is off. */
-export const codeWithoutSms = '000000';
 /** The five digits under the QR code of an invoice. */
 export const scanCode = patternText(messages.scanCode, /^\d{5}$/, withoutSpaces);
 /** The beneficiary's pre-registration code. */

@@ -1,5 +1,5 @@
 export { amountInCents, amountMaxLength, centsOfEuros, displayCents, eurosOfCents, toCents } from './amount.ts';
-export { codeWithoutSms, consumerCode, mailCode, recoveryCode, scanCode, smsCode } from './codes.ts';
+export { consumerCode, mailCode, recoveryCode, scanCode, smsCode } from './codes.ts';
 export { birthDate, frenchDateOfIso, insertSlashes, isoOfFrenchDate, registryDate } from './date.ts';
 export {
   address,

@@ -1,3 +1,5 @@
+import { stalePhoto } from '@alveole/domain';
+
 /** One rule's two voices: French for the form, English for the wire (settled §2). */
 interface Message {
   readonly french: string;
@@ -68,7 +70,7 @@ const table = {
     'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF',
     'Invalid file type',
   ),
-  recentPhoto: invalid('Merci de sélectionner une photo plus récente', 'Photo too old'),
+  recentPhoto: invalid(stalePhoto.explanation, 'Photo too old'),
   invoiceFile: required('Veuillez sélectionner une facture'),
 
   refusalReason: required('Veuillez renseigner un motif de refus'),

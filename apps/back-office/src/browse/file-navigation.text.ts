@@ -1,5 +1,5 @@
 import { formatCount } from '@alveole/ui';
-import { shownPerPage } from './use-keyset-list.ts';
+import { shownPerPage } from '@alveole/domain';
 
 export const words = {
   trail: 'Fil d’Ariane',

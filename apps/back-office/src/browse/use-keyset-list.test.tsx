@@ -1,3 +1,4 @@
+import { rowsPerPage, shownPerPage } from '@alveole/domain';
 import { createQueryClient, QueryClientProvider } from '@alveole/query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -10,13 +11,13 @@ const wrapperOf = () => {
   );
 };
 
-/** A server that holds rows 0 to total - 1 and answers 196 at a time behind a cursor. */
+/** A server that holds rows 0 to total - 1 and answers a page at a time behind a cursor. */
 function listOf(total: number) {
   const cursors: (string | undefined)[] = [];
   const read = (cursor: string | undefined): Promise<number[]> => {
     cursors.push(cursor);
     const from = cursor === undefined ? 0 : Number(cursor.replace('after-', '')) + 1;
-    return Promise.resolve(Array.from({ length: Math.min(196, total - from) }, (_, place) => from + place));
+    return Promise.resolve(Array.from({ length: Math.min(rowsPerPage, total - from) }, (_, place) => from + place));
   };
   const list = renderHook(() => useKeysetList({ queryKey: ['rows', total], read, cursorOf: (row) => `after-${row}` }), {
     wrapper: wrapperOf(),
@@ -26,18 +27,20 @@ function listOf(total: number) {
 
 describe('a list read along its cursor', () => {
   it('shows 195 of 196 and goes on behind the last one shown, losing and repeating none', async () => {
-    const { list, cursors } = listOf(196);
-    await waitFor(() => expect(list.result.current.rows).toHaveLength(195));
+    const { list, cursors } = listOf(rowsPerPage);
+    await waitFor(() => expect(list.result.current.rows).toHaveLength(shownPerPage));
     expect(list.result.current.hasMore).toBe(true);
     act(() => list.result.current.loadMore());
-    await waitFor(() => expect(list.result.current.rows).toEqual(Array.from({ length: 196 }, (_, place) => place)));
+    await waitFor(() =>
+      expect(list.result.current.rows).toEqual(Array.from({ length: rowsPerPage }, (_, place) => place)),
+    );
     expect(list.result.current.hasMore).toBe(false);
     expect(cursors).toEqual([undefined, 'after-194']);
   });
 
   it('ends at 195 rows, without a page that would be empty', async () => {
-    const { list } = listOf(195);
-    await waitFor(() => expect(list.result.current.rows).toHaveLength(195));
+    const { list } = listOf(shownPerPage);
+    await waitFor(() => expect(list.result.current.rows).toHaveLength(shownPerPage));
     expect(list.result.current.hasMore).toBe(false);
   });
 });

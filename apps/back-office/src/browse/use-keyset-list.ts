@@ -1,9 +1,7 @@
 import { useInfiniteQuery } from '@alveole/query';
 import type { QueryKey } from '@alveole/query';
 import type { CancelSignal } from '@alveole/contracts';
-
-/** Rows shown of a page; the server gives one more, which says that there is a next page. */
-export const shownPerPage = 195;
+import { shownPerPage } from '@alveole/domain';
 
 export interface KeysetRequest<Row> {
   readonly queryKey: QueryKey;

@@ -4,7 +4,7 @@ import { establishmentFilterOf } from '../browse-establishments/establishment-fi
 import type { EstablishmentFilter } from '../browse-establishments/establishment-filters.ts';
 import { establishmentKeys } from '../browse-establishments/use-establishments.ts';
 import type { NeighboursRequest } from '../browse/file-order.ts';
-import { shownPerPage } from '../browse/use-keyset-list.ts';
+import { shownPerPage } from '@alveole/domain';
 
 export interface NeighbourSource {
   readonly kind: EstablishmentKind;

@@ -9,7 +9,7 @@ import { repairFilterOf } from '../browse-repairs/repair-filters.ts';
 import { repairKeys } from '../browse-repairs/use-repairs.ts';
 import { useNeighbours } from '../browse/file-order.ts';
 import { withFilters } from '../browse/use-address-filters.ts';
-import { shownPerPage } from '../browse/use-keyset-list.ts';
+import { shownPerPage } from '@alveole/domain';
 import { RepairReview } from './repair-review.tsx';
 import { words } from './review-repair.text.ts';
 import { usePrefetchedCase, useRepairCase } from './use-repair-case.ts';

@@ -1,4 +1,5 @@
 import type { FrenchTexts } from '@alveole/api-client';
+import { mailCodeLifetimeText } from '@alveole/domain';
 
 export const texts = {
   title: 'Mot de passe oublié',
@@ -12,8 +13,7 @@ export const texts = {
   send: 'Envoyer le code',
   haveCode: 'J’ai déjà un code',
   back: 'Revenir à la connexion',
-  passwordLead:
-    'Saisissez le code reçu par e-mail, puis votre nouveau mot de passe. Le code reste valable dix minutes.',
+  passwordLead: `Saisissez le code reçu par e-mail, puis votre nouveau mot de passe. Le code reste valable ${mailCodeLifetimeText}.`,
   sent: 'Un code vous a été envoyé par e-mail',
   code: 'Code reçu par e-mail',
   password: 'Nouveau mot de passe',

@@ -1,5 +1,5 @@
 import type { FrenchTexts } from '@alveole/api-client';
-import type { EstablishmentKind } from '@alveole/domain';
+import { mailCodeLifetimeText, type EstablishmentKind } from '@alveole/domain';
 
 export const texts = {
   title: 'Devenir partenaire',
@@ -28,7 +28,7 @@ export const texts = {
   detailsLead: 'Comptez dix minutes. Votre saisie reste dans cet onglet jusqu’à l’envoi, sauf le mot de passe.',
   codeTitle: 'Code reçu par e-mail',
   code: 'Code de 6 chiffres',
-  codeHint: (mail: string) => `Envoyé à ${mail}. Il reste valable dix minutes.`,
+  codeHint: (mail: string) => `Envoyé à ${mail}. Il reste valable ${mailCodeLifetimeText}.`,
   codeSent: 'Un nouveau code vous a été envoyé',
   companyTitle: 'Structure',
   establishmentTitle: 'Établissement',

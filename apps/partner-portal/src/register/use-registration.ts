@@ -1,13 +1,12 @@
 import { frenchMessage } from '@alveole/api-client';
 import { enrolmentRoutes, isAppError, type RemoteProps } from '@alveole/contracts';
-import type { EstablishmentKind } from '@alveole/domain';
+import { mailCodeLimits, type EstablishmentKind } from '@alveole/domain';
 import { useMutation } from '@alveole/query';
 import { useState } from 'react';
 import { createDraftStore, type RegistrationDraft, type RegistrationStep } from './registration-draft.ts';
 import { codeFailures, texts } from './register.text.ts';
 
 /** A code lives ten minutes; going back and forth within them needs no new one. Milliseconds. */
-const codeLifetime = 600_000;
 
 export interface Applicant {
   readonly kind: EstablishmentKind;
@@ -39,7 +38,7 @@ export function useRegistration({ api, notify }: RemoteProps) {
     return answer !== undefined;
   };
   const hasLiveCode = (mail: string) =>
-    draft.entityId !== null && draft.mail === mail && Date.now() - (draft.sentAt ?? 0) < codeLifetime;
+    draft.entityId !== null && draft.mail === mail && Date.now() - (draft.sentAt ?? 0) < mailCodeLimits.lifetimeMs;
 
   return {
     draft,

@@ -1,5 +1,6 @@
 import { appError, enrolmentRoutes } from '@alveole/contracts';
 import type { PublicEntity } from '@alveole/contracts';
+import { finderRadius } from '@alveole/domain';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FindLessonPage } from './find-lesson-page.tsx';
@@ -91,7 +92,7 @@ describe('the finder', () => {
     expect(await screen.findByRole('dialog', { name: 'Réparateurs autour de 69001 Lyon' })).toBeVisible();
     expect(await names()).toEqual(['1. Les Cycles du Rhône', '2. Le Chat Perché', '3. Vélo Saône']);
     expect(api.callsOf(findPublicEntities)).toEqual([
-      { query: { latitude: 45.767, longitude: 4.834, radius: 30_000, kind: 'repair' } },
+      { query: { latitude: 45.767, longitude: 4.834, radius: finderRadius, kind: 'repair' } },
     ]);
     expect(address()).toBe(`${repairPath}?cp=69001`);
   });

@@ -1,5 +1,6 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import type { ApiCaller, CancelSignal, PublicEntity } from '@alveole/contracts';
+import { finderRadius } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 
 export type FinderKind = 'repair' | 'lesson';
@@ -15,9 +16,6 @@ export interface FoundShops {
   /** Nearest first. */
   readonly shops: readonly PublicEntity[];
 }
-
-/** Metres around the town hall (repairs §9). */
-const searchRadius = 30_000;
 
 export interface ShopSearch {
   readonly api: ApiCaller;
@@ -42,7 +40,7 @@ async function findShops(api: ApiCaller, kind: FinderKind, zip: string, signal: 
   const [latitude, longitude] = centre;
   const shops = await api.call(
     enrolmentRoutes.findPublicEntities,
-    { query: { latitude, longitude, radius: searchRadius, kind } },
+    { query: { latitude, longitude, radius: finderRadius, kind } },
     { signal },
   );
   return { place, centre, shops };

@@ -1,5 +1,6 @@
 import { appError, repairsRoutes, repairSummary } from '@alveole/contracts';
 import type { RepairSummary } from '@alveole/contracts';
+import { rowsPerPage, shownPerPage } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
 import { buildRepairFile } from '@alveole/testing/builders';
 import { screen, within } from '@testing-library/react';
@@ -87,9 +88,9 @@ describe('the list of files', () => {
   });
 
   it('brings the rows behind the 195th with the cursor of the last one shown', async () => {
-    const rows = Array.from({ length: 196 }, (_, place) => row({ repair_id: `repair-${1999 - place}` }));
+    const rows = Array.from({ length: rowsPerPage }, (_, place) => row({ repair_id: `repair-${1999 - place}` }));
     const { user, props } = open(rows);
-    expect(await screen.findAllByRole('listitem')).toHaveLength(195);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(shownPerPage);
     props.api.answer(listOwnRepairs, [row({ repair_id: 'repair-1001' })]);
     await user.click(screen.getByRole('button', { name: 'Afficher plus' }));
     expect(await screen.findByText(/196 dossiers affichés/)).toBeInTheDocument();

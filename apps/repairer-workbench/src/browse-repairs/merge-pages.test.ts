@@ -1,8 +1,9 @@
 import { repairSummary } from '@alveole/contracts';
 import type { RepairSummary } from '@alveole/contracts';
+import { rowsPerPage } from '@alveole/domain';
 import { buildRepairFile } from '@alveole/testing/builders';
 import fc from 'fast-check';
-import { mergePages, shownPerPage, statusRows } from './merge-pages.ts';
+import { mergePages, statusRows } from './merge-pages.ts';
 import type { StatusRows } from './merge-pages.ts';
 
 const first = repairSummary.parse(buildRepairFile());
@@ -58,7 +59,7 @@ describe('one list of several statuses', () => {
   });
 
   it('shows 195 rows and keeps the cursor of the last when there is one more', () => {
-    const answer = Array.from({ length: shownPerPage + 1 }, (_, id) => row(0, id));
+    const answer = Array.from({ length: rowsPerPage }, (_, id) => row(0, id));
     expect(statusRows(0, answer)).toMatchObject({ next: '2026-01-01T00:00:00.000Z,r194' });
     expect(statusRows(0, answer.slice(1)).next).toBeUndefined();
   });

@@ -1,7 +1,5 @@
 import type { RepairSummary } from '@alveole/contracts';
-
-/** The rows that a page shows; one more tells that there are others (repairs §9). */
-export const shownPerPage = 195;
+import { shownPerPage } from '@alveole/domain';
 
 /** What one status of a filter brought so far. */
 export interface StatusRows {

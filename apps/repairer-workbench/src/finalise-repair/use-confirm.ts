@@ -1,6 +1,7 @@
 import { isAppError } from '@alveole/contracts';
 import type { ApiCaller, RepairFile } from '@alveole/contracts';
-import { codeWithoutSms, smsCode } from '@alveole/validation';
+import { codeWithoutSms } from '@alveole/domain';
+import { smsCode } from '@alveole/validation';
 import { useFileOperation } from '../repair-file/use-file-operation.ts';
 import type { OperatedFile } from '../repair-file/use-file-operation.ts';
 

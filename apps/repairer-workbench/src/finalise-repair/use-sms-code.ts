@@ -1,4 +1,5 @@
 import type { ApiCaller, RepairFile } from '@alveole/contracts';
+import { smsLimits } from '@alveole/domain';
 import { useState } from 'react';
 import { useFileOperation } from '../repair-file/use-file-operation.ts';
 
@@ -15,7 +16,7 @@ export interface SmsCode {
 /** The message with the code: one a page; a corrected number allows one more. Only a message that went counts. */
 export function useSmsCode(api: ApiCaller, file: RepairFile): SmsCode {
   const operation = useFileOperation(api, file);
-  const [left, setLeft] = useState(1);
+  const [left, setLeft] = useState<number>(smsLimits.perPage);
   const send = (): void => {
     if (left > 0 && !operation.isPending)
       operation.mutate(
@@ -25,7 +26,7 @@ export function useSmsCode(api: ApiCaller, file: RepairFile): SmsCode {
   };
   const allowOneMore = (): void => {
     operation.reset();
-    setLeft(1);
+    setLeft(smsLimits.perPage);
   };
   return {
     send,

@@ -1,3 +1,4 @@
+import { finderRadius, rowsPerPage, shownPerPage } from '@alveole/domain';
 import { newPassword } from '@alveole/validation';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
@@ -84,7 +85,7 @@ export const listEntities = defineRoute({
   method: 'GET',
   path: '/enrolment/entities',
   auth: staffOnly,
-  summary: 'Establishments, newest first, 196 rows of which 195 are shown',
+  summary: `Establishments, newest first, ${rowsPerPage} rows of which ${shownPerPage} are shown`,
   query: z.strictObject({
     query: text(200).optional(),
     gender: z.coerce
@@ -118,7 +119,7 @@ const finderQuery = z.strictObject({
   latitude: z.coerce.number().min(-90).max(90),
   longitude: z.coerce.number().min(-180).max(180),
   /** Metres. */
-  radius: z.coerce.number().min(1).max(100_000).default(30_000),
+  radius: z.coerce.number().min(1).max(100_000).default(finderRadius),
   /** `lesson` keeps the cycling schools, `repair` the workshops. */
   kind: z.enum(['repair', 'lesson']).default('repair'),
 });

@@ -1,3 +1,4 @@
+import { rowsPerPage, shownPerPage } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { consumerId } from '../wire/consumer.ts';
@@ -126,7 +127,7 @@ export const listOwnRepairs = defineRoute({
   method: 'GET',
   path: '/enrolment/repairs',
   auth: repairerOnly,
-  summary: 'The establishment’s own files, newest first, 196 rows of which 195 are shown',
+  summary: `The establishment’s own files, newest first, ${rowsPerPage} rows of which ${shownPerPage} are shown`,
   query: z.strictObject(listQuery),
   responses: { 200: z.array(repairSummary) },
 });
@@ -137,7 +138,7 @@ export const listRepairs = defineRoute({
   method: 'GET',
   path: '/backend/repairs',
   auth: administratorOnly,
-  summary: 'All files, newest first, 196 rows of which 195 are shown',
+  summary: `All files, newest first, ${rowsPerPage} rows of which ${shownPerPage} are shown`,
   query: z.strictObject({
     ...listQuery,
     mine: z.literal('yes').optional(),

@@ -2,6 +2,9 @@ import { runsWorkshop, teaches, type Activity } from './activity.ts';
 import { isLocalAuthority, type EstablishmentKind } from './kinds.ts';
 import { isValidated, type EstablishmentStatus } from './statuses.ts';
 
+/** Metres around the town hall of a postcode within which the finders look (repairs §9). */
+export const finderRadius = 30_000;
+
 /** The two searches of the public site: who repairs, who teaches. */
 export type Finder = 'repair' | 'lesson';
 

@@ -1,10 +1,11 @@
+import { rowsPerPage } from '@alveole/domain';
 import fc from 'fast-check';
 import { trusted } from 'mongoose';
 import { defineSchema } from '../define-schema.ts';
 import { openTestDatabase } from '../test-database.fixture.ts';
 import type { TestDatabase } from '../test-database.fixture.ts';
 import { cursorAfter, parseCursor } from './cursor.ts';
-import { pageRows, takePage } from './take-page.ts';
+import { takePage } from './take-page.ts';
 
 interface Row {
   _id: string;
@@ -39,7 +40,10 @@ describe('pages of a list', () => {
 
   it('hold 196 rows and, followed to the end, every row once in the order (date, id) falling, ties included', async () => {
     let round = 0;
-    const moments = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: pageRows + 5, maxLength: 2 * pageRows + 50 });
+    const moments = fc.array(fc.integer({ min: 0, max: 5 }), {
+      minLength: rowsPerPage + 5,
+      maxLength: 2 * rowsPerPage + 50,
+    });
     await fc.assert(
       fc.asyncProperty(moments, async (some) => {
         round += 1;
@@ -50,7 +54,7 @@ describe('pages of a list', () => {
           const before = last && parseCursor(cursorAfter({ _id: last._id, date: last.create_date }));
           const page = await takePage(rows, { before });
           walked.push(...page);
-          if (page.length < pageRows) break;
+          if (page.length < rowsPerPage) break;
         }
         expect(walked).toEqual([...documents].sort(newestFirst));
       }),

@@ -1,9 +1,7 @@
+import { rowsPerPage } from '@alveole/domain';
 import { trusted } from 'mongoose';
 import type { Model, ProjectionType, QueryFilter } from 'mongoose';
 import type { Cursor } from './cursor.ts';
-
-/** Rows of a page; one more than is shown, so that the reader knows whether there is a next one. */
-export const pageRows = 196;
 
 export interface PageRequest<T> {
   /** Operators inside `trusted(…)`. */
@@ -23,7 +21,7 @@ export function keysetFilter(cursor: Cursor | undefined, dateField = 'create_dat
 }
 
 /**
- * One page of at most 196 plain rows, newest first by (date, id), so that rows of one instant are neither lost nor
+ * One page of plain rows, newest first by (date, id), so that rows of one instant are neither lost nor
  * doubled. The outbox never comes along.
  */
 export async function takePage<T, Row = T>(model: Model<T>, request: PageRequest<T>): Promise<Row[]> {
@@ -33,6 +31,6 @@ export async function takePage<T, Row = T>(model: Model<T>, request: PageRequest
   return model
     .find(whole, projection)
     .sort({ [dateField]: -1, _id: -1 })
-    .limit(pageRows)
+    .limit(rowsPerPage)
     .lean<Row[]>();
 }

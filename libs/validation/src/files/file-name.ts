@@ -1,3 +1,4 @@
+import { isPhotoFresh } from '@alveole/domain';
 import { z } from 'zod';
 import { messages } from '../messages.ts';
 import { fileKindOfBytes, type FileKind } from './file-kind.ts';
@@ -42,13 +43,9 @@ export const photoFileName = z
   .string(messages.file)
   .refine((name) => fileExtension(name) === '.jpg' || fileExtension(name) === '.png', messages.file);
 
-const dayInMilliseconds = 24 * 60 * 60 * 1000;
-
-/** The time at which a bike's photo was modified: within the last 24 hours. A clock that runs ahead is no proof of age. */
+/** The time at which the photo of a bike that is handed over was modified. */
 export function recentPhotoTime(now: Date) {
-  return z
-    .date(messages.recentPhoto)
-    .refine((modifiedAt) => now.getTime() - modifiedAt.getTime() <= dayInMilliseconds, messages.recentPhoto);
+  return z.date(messages.recentPhoto).refine((modifiedAt) => isPhotoFresh(modifiedAt, now), messages.recentPhoto);
 }
 
 /** The invoice that goes with an amount: whatever stands for it, but something. */

@@ -1,9 +1,6 @@
 import { appError } from '@alveole/contracts';
+import { mailCodeLimits } from '@alveole/domain';
 import type { AccountRepository } from '../account/account-repository.ts';
-
-/** A code lives ten minutes; within one minute no second one is sent. Milliseconds. */
-export const recoveryLifetime = 600_000;
-export const recoveryPause = 60_000;
 
 export interface RequestRecoveryPorts {
   readonly accounts: Pick<AccountRepository, 'findByMail' | 'recoveryOf' | 'startRecovery'>;
@@ -21,12 +18,12 @@ export async function requestRecovery(ports: RequestRecoveryPorts, mail: string,
   if (!account || account.disabled) throw appError('NotFoundException', 'Unknown email or Account disabled.');
   const pending = await ports.accounts.recoveryOf(account.user_id);
   const now = ports.now();
-  if (pending && now - pending.requested_at.getTime() < recoveryPause) throw alreadySent();
+  if (pending && now - pending.requested_at.getTime() < mailCodeLimits.pauseMs) throw alreadySent();
   const code = ports.newCode();
   const started = await ports.accounts.startRecovery(account, {
     code_hash: ports.hashOf(code, address),
     requested_at: new Date(now),
-    expires_at: new Date(now + recoveryLifetime),
+    expires_at: new Date(now + mailCodeLimits.lifetimeMs),
     sealed_code: ports.sealed(code),
     request_id,
   });

@@ -1,3 +1,4 @@
+import { rowsPerPage, shownPerPage } from '@alveole/domain';
 import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
 import { seedEnrolment } from '../seeding.ts';
 import type { SeedEstablishment } from '../seeding.ts';
@@ -64,10 +65,10 @@ const ids = (rows: Row[]) => rows.map(({ entity_id }) => entity_id);
 describe('the lists of establishments', () => {
   it('go on from the last row, so that rows of one instant are neither lost nor doubled', async () => {
     const first = await list('gender=0');
-    expect(first).toHaveLength(196);
+    expect(first).toHaveLength(rowsPerPage);
     const last = first[194];
     const rest = await list(`gender=0&created_before=${last?.create_date},${last?.entity_id}`);
-    const shown = [...ids(first.slice(0, 195)), ...ids(rest)];
+    const shown = [...ids(first.slice(0, shownPerPage)), ...ids(rest)];
     expect(shown).toHaveLength(204);
     expect(new Set(shown).size).toBe(204);
     expect(shown[0]).toBe('closed');

@@ -1,11 +1,8 @@
 import { appError } from '@alveole/contracts';
+import { mailCodeLimits } from '@alveole/domain';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { RegistrationCodes } from '../registration/registration-codes.ts';
 import type { Registration, RegistrationRepository } from '../registration/registration-repository.ts';
-
-/** A code lives ten minutes; within one minute no second one is sent. Milliseconds. */
-export const codeLifetime = 600_000;
-export const codePause = 60_000;
 
 export interface RequestCodePorts {
   readonly registrations: Pick<RegistrationRepository, 'byMail' | 'start' | 'renew'>;
@@ -24,14 +21,14 @@ export async function requestCode(ports: RequestCodePorts, mail: string, request
   if (!isUnfinished(pending) && !(await ports.accounts.isMailFree(mail, requestId)))
     throw appError('MailNotAvailableException', 'This mail is already used.');
   const now = ports.now();
-  if (pending && now.getTime() - pending.requestedAt.getTime() < codePause) throw alreadySent();
+  if (pending && now.getTime() - pending.requestedAt.getTime() < mailCodeLimits.pauseMs) throw alreadySent();
   const entityId = pending?.entityId ?? ports.newEntityId();
   const code = ports.codes.draw();
   const sent = {
     codeHash: ports.codes.hash(code, entityId, mail),
     sealedCode: ports.codes.sealed(code),
     requestedAt: now,
-    expiresAt: new Date(now.getTime() + codeLifetime),
+    expiresAt: new Date(now.getTime() + mailCodeLimits.lifetimeMs),
     requestId,
   };
   const written = pending

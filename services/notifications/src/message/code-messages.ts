@@ -1,3 +1,4 @@
+import { mailCodeLifetimeText, smsCodeLifetimeText } from '@alveole/domain';
 import type { Message } from './message.ts';
 
 /** The six digits that a registration asks for. */
@@ -9,7 +10,7 @@ export function registrationCodeMail(to: string, code: string): Message {
     subject: 'Votre code d’inscription Alvéole',
     paragraphs: [
       `Votre code de confirmation : ${code}`,
-      'Il est valable dix minutes. Saisissez-le dans le formulaire d’inscription pour créer votre compte.',
+      `Il est valable ${mailCodeLifetimeText}. Saisissez-le dans le formulaire d’inscription pour créer votre compte.`,
       'Si vous n’avez pas demandé ce code, ignorez ce message : rien ne sera créé.',
     ],
   };
@@ -24,7 +25,7 @@ export function recoveryCodeMail(to: string, code: string): Message {
     subject: 'Votre code de récupération Alvéole',
     paragraphs: [
       `Votre code de récupération : ${code}`,
-      'Il est valable dix minutes. Saisissez-le avec votre nouveau mot de passe.',
+      `Il est valable ${mailCodeLifetimeText}. Saisissez-le avec votre nouveau mot de passe.`,
       'Si vous n’avez pas demandé ce code, ignorez ce message : votre mot de passe ne change pas.',
     ],
   };
@@ -39,7 +40,7 @@ export function validationCodeSms(to: string, code: string, entityName: string, 
     to,
     subject: '',
     paragraphs: [
-      `Alvéole : votre code est ${code}. Donnez-le à ${entityName} pour valider ${act}. Valable 10 minutes.`,
+      `Alvéole : votre code est ${code}. Donnez-le à ${entityName} pour valider ${act}. Valable ${smsCodeLifetimeText}.`,
     ],
   };
 }

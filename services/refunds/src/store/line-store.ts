@@ -1,5 +1,6 @@
 import type { Cursor, Database } from '@alveole/persistence';
-import { applyIfNewer, defineSchema, pageRows, trusted } from '@alveole/persistence';
+import { rowsPerPage } from '@alveole/domain';
+import { applyIfNewer, defineSchema, trusted } from '@alveole/persistence';
 import type { FollowedLine, RefundLine } from '../record/refund-line.ts';
 import { refundableStatuses } from '../record/refund-line.ts';
 
@@ -50,7 +51,7 @@ export function createLineStore(database: Database) {
     /** Free and refundable, oldest first. */
     async page(after: Cursor | undefined): Promise<RefundLine[]> {
       const filter = after ? { $and: [free, newerThan(after)] } : free;
-      const found = await model.find(filter).sort({ validated_at: 1, _id: 1 }).limit(pageRows).lean<StoredLine[]>();
+      const found = await model.find(filter).sort({ validated_at: 1, _id: 1 }).limit(rowsPerPage).lean<StoredLine[]>();
       return found.map(toLine);
     },
     async byIds(repairIds: readonly string[]): Promise<RefundLine[]> {

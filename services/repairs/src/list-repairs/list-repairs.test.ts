@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { events } from '@alveole/contracts';
-import { openEndedCampaign } from '@alveole/domain';
+import { openEndedCampaign, rowsPerPage, shownPerPage } from '@alveole/domain';
 import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
 import { seedRepairs } from '../seeding/seed-repairs.ts';
 import type { SeedRepair } from '../seeding/seed-repairs.ts';
@@ -61,9 +61,9 @@ describe('the lists', () => {
     let path = '/enrolment/repairs';
     for (;;) {
       const { body } = await own().get(path);
-      const shown: Row[] = body.slice(0, 195);
+      const shown: Row[] = body.slice(0, shownPerPage);
       seen.push(...shown);
-      if (body.length <= 195) break;
+      if (body.length <= shownPerPage) break;
       const last = shown.at(-1) as Row;
       path = `/enrolment/repairs?created_before=${encodeURIComponent(`${last.create_date},${last.repair_id}`)}`;
     }
@@ -97,7 +97,7 @@ describe('the lists', () => {
   it('find by name, number and status, together', async () => {
     const admin = trial.as('ADM');
     const found = async (query: string) => (await admin.get(`/backend/repairs?${query}`)).body as Row[];
-    expect((await found('query=zoe%20nombr&status=2')).length).toBe(196);
+    expect((await found('query=zoe%20nombr&status=2')).length).toBe(rowsPerPage);
     expect((await found('query=zoe%20nombr&status=0')).length).toBe(0);
     expect((await found('query=10003')).map(({ repair_rozo_id }) => repair_rozo_id)).toEqual(['REP00077_10003']);
     expect((await found('query=REP00077_10003&gender=0')).length).toBe(1);

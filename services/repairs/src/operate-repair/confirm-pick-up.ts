@@ -1,6 +1,6 @@
 import { appError } from '@alveole/contracts';
+import { codeWithoutSms, smsLimits } from '@alveole/domain';
 import type { DataOf, Effect, OperationContext } from './effect.ts';
-import { placeholderCode, smsRules } from './sms-codes.ts';
 
 /**
  * VAL: the beneficiary's code closes the pick-up or the session. While the SMS switch is off the placeholder does;
@@ -8,14 +8,14 @@ import { placeholderCode, smsRules } from './sms-codes.ts';
  * Throws BadCodeException: wrong, expired, tried five times, or never sent.
  */
 export async function confirmPickUp(context: OperationContext, { code }: DataOf<'VAL'>): Promise<Effect> {
-  const placeholderDoes = !context.facts.smsEnabled && code === placeholderCode;
+  const placeholderDoes = !context.facts.smsEnabled && code === codeWithoutSms;
   if (code !== undefined && !placeholderDoes) await requireCode(context, code);
   return { clear: ['code'] };
 }
 
 /** The try is counted before the answer is looked at, so that parallel guesses share the five tries. */
 async function requireCode({ ports, file, now }: OperationContext, code: string): Promise<void> {
-  const pending = await ports.repairs.useTry(file, { now, mostTries: smsRules.tries });
+  const pending = await ports.repairs.useTry(file, { now, mostTries: smsLimits.tries });
   if (pending !== undefined && ports.codes.verify(file.id, code, pending.hash)) return;
   throw appError('BadCodeException', 'Bad code.');
 }

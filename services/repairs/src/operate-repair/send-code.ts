@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { appError, events } from '@alveole/contracts';
+import { smsLimits } from '@alveole/domain';
 import { repairEvent } from '../record/repair-events.ts';
 import type { SmsRecord } from '../record/repair-record.ts';
 import type { Effect, OperationContext } from './effect.ts';
-import { smsRules } from './sms-codes.ts';
 
 /**
  * SMS: draws a code, keeps its hash for ten minutes and asks for its message in the same write.
@@ -20,7 +20,7 @@ export function sendCode({ ports, file, facts, now, requestId }: OperationContex
 
   const code = ports.codes.draw();
   const eventId = randomUUID();
-  const expiresAt = new Date(now.getTime() + smsRules.codeMinutes * 60_000);
+  const expiresAt = new Date(now.getTime() + smsLimits.codeLifetimeMs);
   return {
     set: {
       code: { hash: ports.codes.hash(file.id, code), expiresAt, tries: 0 },
@@ -47,11 +47,11 @@ export function sendCode({ ports, file, facts, now, requestId }: OperationContex
 
 function requireSpacing(toThisNumber: SmsRecord['sends'], now: Date): void {
   const last = toThisNumber.at(-1);
-  const waitMs = last === undefined ? 0 : last.at.getTime() + smsRules.spacingSeconds * 1000 - now.getTime();
+  const waitMs = last === undefined ? 0 : last.at.getTime() + smsLimits.spacingMs - now.getTime();
   if (waitMs > 0)
     throw appError('TooManyRequestsException', 'A code was just sent to this number.', {
       retryAfter: Math.ceil(waitMs / 1000),
     });
-  if (toThisNumber.length >= smsRules.perNumber)
+  if (toThisNumber.length >= smsLimits.perNumber)
     throw appError('TooManyRequestsException', 'No more codes can be sent to this number for this repair.');
 }

@@ -1,5 +1,6 @@
+import { rowsPerPage } from '@alveole/domain';
 import type { RepairKind, RepairStatus } from '@alveole/domain';
-import { findPlain, pageRows, parseCursor, takePage, trusted } from '@alveole/persistence';
+import { findPlain, parseCursor, takePage, trusted } from '@alveole/persistence';
 import type { Cursor, Plain } from '@alveole/persistence';
 import { queryTokens } from '@alveole/validation';
 import type { QueryFilter } from 'mongoose';
@@ -120,7 +121,7 @@ function pageAfter(model: RepairModel, conditions: Filter, createdAfter: string)
   return model
     .find({ $and: [conditions, after] } as Filter, rowProjection)
     .sort(oldestFirst)
-    .limit(pageRows)
+    .limit(rowsPerPage)
     .lean<RowDocument[]>();
 }
 

@@ -1,8 +1,7 @@
 import { enrolmentRoutes } from '@alveole/contracts';
+import { finderRadius } from '@alveole/domain';
 import type { Step } from '../journey.ts';
 import { until } from '../wait.ts';
-
-const radius = 30_000;
 
 /** A visitor looks for a repairer from a postcode. */
 export const findShop: Step = {
@@ -12,7 +11,7 @@ export const findShop: Step = {
     if (!place) throw new Error('code postal 69001 introuvable');
     return until('l’établissement sur la carte', async () => {
       const found = await api.call(enrolmentRoutes.findPublicEntities, {
-        query: { latitude: place.latitude, longitude: place.longitude, radius },
+        query: { latitude: place.latitude, longitude: place.longitude, radius: finderRadius },
       });
       const rank = found.findIndex((entity) => entity.id === state.entityId);
       const shop = found[rank];

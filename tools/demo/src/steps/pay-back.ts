@@ -1,4 +1,5 @@
 import { refundsRoutes, repairsRoutes } from '@alveole/contracts';
+import { rowsPerPage } from '@alveole/domain';
 import type { Step, StepContext } from '../journey.ts';
 import { signInAs, signInAsAdministrator } from '../sign-in.ts';
 import { until } from '../wait.ts';
@@ -85,7 +86,7 @@ async function findRefundable({ api, state }: StepContext, token: string) {
     const page = await api.call(refundsRoutes.listRefundable, { query: { created_after } }, token);
     const line = page.find((one) => one.repair_id === state.repairId);
     const last = page.at(-1);
-    if (line || !last || page.length < 196) return line;
+    if (line || !last || page.length < rowsPerPage) return line;
     created_after = `${last.validated_at},${last.repair_id}`;
   }
 }

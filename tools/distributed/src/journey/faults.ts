@@ -1,3 +1,4 @@
+import { finderRadius } from '@alveole/domain';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { nodeServices } from '../compose/compose-file.ts';
@@ -46,7 +47,9 @@ export async function withoutDatabase({ platform, servers, administrator }: Faul
   const refused = [
     await signIn(),
     await post(platform, 'enrolment/check_email', { mail: `x-${mail}` }),
-    await fetch(`${platform.publicUrl}/alveoleapi/entities_public?latitude=45.76&longitude=4.83&radius=30000`),
+    await fetch(
+      `${platform.publicUrl}/alveoleapi/entities_public?latitude=45.76&longitude=4.83&radius=${finderRadius}`,
+    ),
   ];
   for (const { status, headers, url } of refused) {
     if (status !== 503 || !headers.has('retry-after'))

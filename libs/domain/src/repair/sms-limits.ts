@@ -1,0 +1,20 @@
+const minute = 60_000;
+
+/** What binds the SMS with the beneficiary's code (settled §4). */
+export const smsLimits = {
+  codeLifetimeMs: 10 * minute,
+  /** Wrong answers that a code survives. */
+  tries: 5,
+  /** Messages that one page of the workbench sends; a corrected number allows as many again. */
+  perPage: 1,
+  /** Messages to one number for one file: a lost page or a code that ran out may ask again. */
+  perNumber: 3,
+  /** Between two messages to one number. */
+  spacingMs: minute,
+} as const;
+
+/** The life of a code as the message names it. */
+export const smsCodeLifetimeText = `${smsLimits.codeLifetimeMs / minute} minutes`;
+
+/** What stands in the place of a code while the programme's SMS switch is off. */
+export const codeWithoutSms = '000000';
