@@ -20,3 +20,4 @@ export type { OutboxStore, PendingDocument } from './outbox/outbox-store.ts';
 export type { RabbitBusOptions } from './rabbit/rabbit-bus.ts';
 export { createRabbitBus } from './rabbit/rabbit-bus.ts';
 export { openRabbitDeadLetters } from './rabbit/rabbit-dead-letters.ts';
+export { subscriptionPlan } from './subscription-plan.ts';

@@ -1,4 +1,5 @@
 import { enrolmentRoutes } from '@alveole/contracts';
+import { subscriptionPlan } from '@alveole/messaging';
 import { createTokenSigner } from '@alveole/service-kit';
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { accountModelOf } from './account/account-repository.ts';
@@ -19,7 +20,26 @@ export const authService = defineService({
       askEntity: (id) => enrolment.call(enrolmentRoutes.readEntitySnapshot, { params: { id } }),
       now: () => now().getTime(),
     });
-    return { routes, subscriptions: [{ queue: 'auth.entities', handlers }], outboxes: [accountModelOf(database)] };
+    const subscriptions = subscriptionPlan({
+      queues: { 'auth.entities': handlers },
+      nothingToDo: [
+        'account.recovery-code-requested',
+        'consumer.registered',
+        'consumer.changed',
+        'sms.delivery-reported',
+        'entity.bank-account-changed',
+        'registration.code-requested',
+        'refund.drafted',
+        'refund.approved',
+        'refund.exported',
+        'refund.confirmed',
+        'repair.opened',
+        'repair.operated',
+        'repair.code-requested',
+        'param.sms-switched',
+      ],
+    });
+    return { routes, subscriptions, outboxes: [accountModelOf(database)] };
   },
 });
 

@@ -3,6 +3,7 @@ import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { routesOf } from './app.ts';
 import { enrolmentConfig } from './config.ts';
 import { createPorts, modelsOf } from './ports.ts';
+import { subscriptionsOf } from './subscriptions.ts';
 import { startSweeping } from './sweep-uploads/sweep-schedule.ts';
 
 /** Enrolment: establishments, their media, beneficiaries, the finder. */
@@ -16,7 +17,7 @@ export const enrolmentService = defineService({
     const sweeping = startSweeping(ports, logger);
     return {
       routes: routesOf(ports),
-      subscriptions: [],
+      subscriptions: subscriptionsOf(),
       outboxes: [models.establishments, models.registrations, models.beneficiaries],
       checks: { objectStore: media.isReady },
       async close() {

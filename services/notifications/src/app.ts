@@ -1,4 +1,5 @@
 import type { EntitySnapshot } from '@alveole/contracts';
+import { subscriptionPlan } from '@alveole/messaging';
 import type { Subscription } from '@alveole/messaging';
 import type { Database } from '@alveole/persistence';
 import { sealingKey, unseal } from '@alveole/service-kit';
@@ -45,30 +46,36 @@ export function wireNotifications(deps: NotificationsDeps): {
       listDeliveriesRoute(deliveries),
       reportSmsDeliveryRoute({ deliveries, secret: deps.secrets.SMS_CALLBACK_SECRET, now }),
     ],
-    subscriptions: [
-      { queue: 'notifications.sms-codes', handlers: sendCodeBySmsConsumer(ports, open) },
-      { queue: 'notifications.mail-codes', handlers: sendCodesByMailConsumer(ports, open) },
-      {
-        queue: 'notifications.establishments',
-        handlers: tellEstablishmentConsumer({ ...ports, contacts, signInUrl: `${pagesUrl}/auth/login` }),
-      },
-      {
-        queue: 'notifications.repairers',
-        handlers: tellRepairerConsumer({
+    subscriptions: subscriptionPlan({
+      queues: {
+        'notifications.sms-codes': sendCodeBySmsConsumer(ports, open),
+        'notifications.mail-codes': sendCodesByMailConsumer(ports, open),
+        'notifications.establishments': tellEstablishmentConsumer({
+          ...ports,
+          contacts,
+          signInUrl: `${pagesUrl}/auth/login`,
+        }),
+        'notifications.repairers': tellRepairerConsumer({
           ...ports,
           contacts,
           fileUrl: (id) => `${pagesUrl}/admin/reparation/dossiers/${id}`,
         }),
-      },
-      { queue: 'notifications.beneficiaries', handlers: tellBeneficiaryConsumer(ports) },
-      {
-        queue: 'notifications.administrators',
-        handlers: alertAdministratorsConsumer({
+        'notifications.beneficiaries': tellBeneficiaryConsumer(ports),
+        'notifications.administrators': alertAdministratorsConsumer({
           ...ports,
           administrators: deps.administrators,
           alertMail: deps.alertMail,
         }),
       },
-    ],
+      nothingToDo: [
+        'consumer.changed',
+        'sms.delivery-reported',
+        'refund.drafted',
+        'refund.approved',
+        'refund.exported',
+        'refund.confirmed',
+        'repair.opened',
+      ],
+    }),
   };
 }

@@ -1,3 +1,4 @@
+import { subscriptionPlan } from '@alveole/messaging';
 import type { Subscription } from '@alveole/messaging';
 import { followFileConsumer } from './follow-file/follow-file.consumer.ts';
 import { followPayeeConsumer } from './follow-payee/follow-payee.consumer.ts';
@@ -5,8 +6,24 @@ import type { RefundsPorts } from './ports.ts';
 
 /** What this service hears of the others; a queue each, so that a stuck one leaves the other running. */
 export function subscriptionsOf(ports: RefundsPorts): Subscription[] {
-  return [
-    { queue: 'refunds.files', handlers: followFileConsumer(ports) },
-    { queue: 'refunds.payees', handlers: followPayeeConsumer(ports) },
-  ];
+  return subscriptionPlan({
+    queues: {
+      'refunds.files': followFileConsumer(ports),
+      'refunds.payees': followPayeeConsumer(ports),
+    },
+    nothingToDo: [
+      'account.recovery-code-requested',
+      'consumer.registered',
+      'consumer.changed',
+      'sms.delivery-reported',
+      'registration.code-requested',
+      'refund.drafted',
+      'refund.approved',
+      'refund.exported',
+      'refund.confirmed',
+      'repair.opened',
+      'repair.code-requested',
+      'param.sms-switched',
+    ],
+  });
 }

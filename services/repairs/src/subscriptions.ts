@@ -1,3 +1,4 @@
+import { subscriptionPlan } from '@alveole/messaging';
 import type { Subscription } from '@alveole/messaging';
 import { followPeople } from './follow-people/follow-people.consumer.ts';
 import { followSms } from './follow-sms/follow-sms.consumer.ts';
@@ -6,9 +7,22 @@ import { refundConsumer } from './record-refund/record-refund.consumer.ts';
 
 /** What this service hears of the others; a queue each, so that a stuck one leaves the others running. */
 export function subscriptionsOf(ports: RepairsPorts): Subscription[] {
-  return [
-    { queue: 'repairs.people', handlers: followPeople(ports) },
-    { queue: 'repairs.refunds', handlers: refundConsumer(ports) },
-    { queue: 'repairs.sms', handlers: followSms(ports.repairs) },
-  ];
+  return subscriptionPlan({
+    queues: {
+      'repairs.people': followPeople(ports),
+      'repairs.refunds': refundConsumer(ports),
+      'repairs.sms': followSms(ports.repairs),
+    },
+    nothingToDo: [
+      'account.recovery-code-requested',
+      'registration.code-requested',
+      'refund.drafted',
+      'refund.approved',
+      'refund.exported',
+      'repair.opened',
+      'repair.operated',
+      'repair.code-requested',
+      'param.sms-switched',
+    ],
+  });
 }

@@ -9,7 +9,7 @@ const closed = 9;
 export function closeSessionsConsumer(
   statuses: Pick<EntityStatuses, 'keep'>,
   families: Pick<FamilyRepository, 'closeAllOf'>,
-): EventHandlers {
+) {
   const follow = async ({ data }: { data: { entity: EntitySnapshot } }) => {
     await statuses.keep(data.entity);
     if (data.entity.status === closed) await families.closeAllOf({ entity_id: data.entity.entity_id });
@@ -21,5 +21,5 @@ export function closeSessionsConsumer(
     'entity.validated': follow,
     'entity.refused': follow,
     'entity.closed': follow,
-  };
+  } satisfies EventHandlers;
 }

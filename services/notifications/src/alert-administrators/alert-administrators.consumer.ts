@@ -11,7 +11,7 @@ export interface AlertPorts extends DeliverPorts {
 }
 
 /** Whoever switches the SMS code off or on, all administrators and the alert address hear of it. */
-export function alertAdministratorsConsumer(ports: AlertPorts): EventHandlers {
+export function alertAdministratorsConsumer(ports: AlertPorts) {
   return {
     'param.sms-switched': async ({ event_id, aggregate_id, data }) => {
       const recipients = new Set([...(await ports.administrators()), ports.alertMail]);
@@ -23,5 +23,5 @@ export function alertAdministratorsConsumer(ports: AlertPorts): EventHandlers {
         );
       }
     },
-  };
+  } satisfies EventHandlers;
 }

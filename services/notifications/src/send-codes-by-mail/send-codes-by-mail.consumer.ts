@@ -11,7 +11,7 @@ interface CodeEvent {
 }
 
 /** Codes of registration and recovery go out by mail. @param open unseals the digits */
-export function sendCodesByMailConsumer(ports: DeliverPorts, open: (sealed: string) => string): EventHandlers {
+export function sendCodesByMailConsumer(ports: DeliverPorts, open: (sealed: string) => string) {
   const send =
     (write: (to: string, code: string) => Message) =>
     async ({ event_id, aggregate_id, data }: CodeEvent) =>
@@ -23,5 +23,5 @@ export function sendCodesByMailConsumer(ports: DeliverPorts, open: (sealed: stri
   return {
     'registration.code-requested': send(registrationCodeMail),
     'account.recovery-code-requested': send(recoveryCodeMail),
-  };
+  } satisfies EventHandlers;
 }

@@ -13,7 +13,7 @@ export interface TellEstablishmentPorts extends DeliverPorts {
 }
 
 /** Each decision on an establishment reaches it by mail. */
-export function tellEstablishmentConsumer(ports: TellEstablishmentPorts): EventHandlers {
+export function tellEstablishmentConsumer(ports: TellEstablishmentPorts) {
   const { contacts, signInUrl } = ports;
   const follow = async ({ data }: { data: { entity: EntitySnapshot } }) => contacts.keep(data.entity);
   const tell = async (event: { event_id: string; data: { entity: EntitySnapshot } }, mail: Message) => {
@@ -30,5 +30,5 @@ export function tellEstablishmentConsumer(ports: TellEstablishmentPorts): EventH
     'entity.closed': (event) =>
       event.data.mail_due ? tell(event, closedMail(recipient(event.data.entity), event.data.reasons)) : follow(event),
     'entity.bank-account-changed': (event) => tell(event, bankAccountMail(recipient(event.data.entity), signInUrl)),
-  };
+  } satisfies EventHandlers;
 }

@@ -11,7 +11,7 @@ export interface TellRepairerPorts extends DeliverPorts {
 }
 
 /** Decisions and messages of staff on a file reach its repairer by mail. */
-export function tellRepairerConsumer(ports: TellRepairerPorts): EventHandlers {
+export function tellRepairerConsumer(ports: TellRepairerPorts) {
   return {
     'repair.operated': async ({ event_id, data }) => {
       if (data.actor.role === 'REP') return;
@@ -26,5 +26,5 @@ export function tellRepairerConsumer(ports: TellRepairerPorts): EventHandlers {
         if (mail) await deliver(ports, { event_id, aggregate_id: data.repair.repair_id }, mail);
       }
     },
-  };
+  } satisfies EventHandlers;
 }

@@ -1,5 +1,5 @@
 import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
-import type { EventHandlers, ProductEvents } from '@alveole/messaging';
+import type { EventHandlers } from '@alveole/messaging';
 import type { Beneficiaries } from '../store/beneficiaries.ts';
 import type { Establishments } from '../store/establishments.ts';
 import type { RepairStore } from '../store/repair-store.ts';
@@ -12,11 +12,7 @@ export interface FollowPeoplePorts {
 }
 
 /** Keeps what this service must know of establishments and beneficiaries. The newest snapshot wins, whatever the order of arrival. */
-export function followPeople({
-  establishments,
-  beneficiaries,
-  repairs,
-}: FollowPeoplePorts): EventHandlers<ProductEvents> {
+export function followPeople({ establishments, beneficiaries, repairs }: FollowPeoplePorts) {
   const entity = async ({ data }: { data: { entity: EntitySnapshot } }) => establishments.keep(data.entity);
   const consumer = async ({ data }: { data: { consumer: ConsumerSnapshot } }) => {
     await beneficiaries.keep(data.consumer);
@@ -33,7 +29,7 @@ export function followPeople({
     'entity.bank-account-changed': entity,
     'consumer.registered': consumer,
     'consumer.changed': consumer,
-  };
+  } satisfies EventHandlers;
 }
 
 /** A corrected number finds the person's files from now on. */

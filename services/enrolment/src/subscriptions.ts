@@ -1,0 +1,31 @@
+import { subscriptionPlan } from '@alveole/messaging';
+import type { Subscription } from '@alveole/messaging';
+
+/** Enrolment learns nothing by events: the others follow it. */
+export function subscriptionsOf(): Subscription[] {
+  return subscriptionPlan({
+    queues: {},
+    nothingToDo: [
+      'account.recovery-code-requested',
+      'consumer.registered',
+      'consumer.changed',
+      'sms.delivery-reported',
+      'entity.registered',
+      'entity.profile-saved',
+      'entity.modified',
+      'entity.validated',
+      'entity.refused',
+      'entity.closed',
+      'entity.bank-account-changed',
+      'registration.code-requested',
+      'refund.drafted',
+      'refund.approved',
+      'refund.exported',
+      'refund.confirmed',
+      'repair.opened',
+      'repair.operated',
+      'repair.code-requested',
+      'param.sms-switched',
+    ],
+  });
+}
