@@ -1,6 +1,6 @@
 import { authRoutes, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
 import type { RepairFile } from '@alveole/contracts';
-import type { Role } from '@alveole/domain';
+import type { OperationCode, RepairStatus, Role } from '@alveole/domain';
 import { buildRepairFile } from '@alveole/testing/builders';
 import { fakeRemoteProps } from '@alveole/testing/browser';
 import type { FakeRemoteProps } from '@alveole/testing/browser';
@@ -24,9 +24,9 @@ export function atDesk({ role = 'ADM', permission = 0 }: { role?: Role; permissi
 const hash = 'a'.repeat(64);
 const entry = (
   operation_id: string,
-  operation_code: string,
+  operation_code: OperationCode,
   minute: string,
-  status: number,
+  status: RepairStatus,
   operation_data: RepairFile['history'][number]['operation_data'] = {},
 ) => ({
   operation_id,

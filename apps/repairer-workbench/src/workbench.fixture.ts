@@ -1,5 +1,6 @@
 import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
 import type { HistoryEntry, RepairFile } from '@alveole/contracts';
+import type { OperationCode } from '@alveole/domain';
 import { fakeRemoteProps } from '@alveole/testing/browser';
 import type { FakeRemoteProps } from '@alveole/testing/browser';
 import { buildEntity, buildRepairFile } from '@alveole/testing/builders';
@@ -25,7 +26,7 @@ export const operated = (changes: Partial<OperatedFile> = {}): OperatedFile => (
 });
 
 /** An entry of a history; its name comes from its code. */
-export function entry(operation_code: string, changes: Partial<HistoryEntry> = {}): HistoryEntry {
+export function entry(operation_code: OperationCode, changes: Partial<HistoryEntry> = {}): HistoryEntry {
   return {
     operation_id: `operation-${operation_code}`,
     operation_code,

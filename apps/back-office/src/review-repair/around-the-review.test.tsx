@@ -1,4 +1,5 @@
 import { appError, repairsRoutes } from '@alveole/contracts';
+import { RepairStatus } from '@alveole/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from './open-review.fixture.tsx';
@@ -35,11 +36,11 @@ describe('who follows the file', () => {
 });
 
 describe('the discussion', () => {
-  const withMessage = (text: string, status = 1) => {
+  const withMessage = (text: string, status: RepairStatus = RepairStatus.toReview) => {
     const file = completeRepair({ status });
     const message = {
       operation_id: 'm1',
-      operation_code: 'MSG',
+      operation_code: 'MSG' as const,
       operation_date: '2026-03-02 14:00:00',
       status,
       actor: { role: 'REP' as const, user_name: 'Camille Martin' },
@@ -81,7 +82,7 @@ describe('the discussion', () => {
   });
 
   it('has no box where the rules close it', async () => {
-    const { user } = openReview(withMessage('Merci', 6));
+    const { user } = openReview(withMessage('Merci', RepairStatus.refunded));
     await user.click(await screen.findByRole('tab', { name: 'Messages (1)' }));
     expect(screen.queryByRole('textbox', { name: 'Votre message' })).not.toBeInTheDocument();
     expect(within(screen.getByRole('tabpanel')).getByText(/n'est pas possible pour un dossier/)).toBeInTheDocument();

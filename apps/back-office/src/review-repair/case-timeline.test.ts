@@ -1,16 +1,18 @@
+import { RepairStatus } from '@alveole/domain';
+import type { OperationCode } from '@alveole/domain';
 import { completeRepair } from '../desk.fixture.ts';
 import { timelineOf } from './case-timeline.tsx';
 
-const said = (operation_code: string, amount_to_refund: number) => {
+const said = (operation_code: OperationCode, amount_to_refund: number) => {
   const entry = {
     operation_id: 'x',
     operation_code,
     operation_date: '2026-03-09 08:00:00',
-    status: 6,
+    status: RepairStatus.refunded,
     actor: { role: 'SYS' as const, user_name: 'alveole' },
     operation_data: { amount_to_refund },
   };
-  const [last] = timelineOf({ ...completeRepair({ status: 6 }), history: [entry] }, 2026);
+  const [last] = timelineOf({ ...completeRepair({ status: RepairStatus.refunded }), history: [entry] }, 2026);
   return String(last?.detail).replaceAll('\u00a0', ' ');
 };
 

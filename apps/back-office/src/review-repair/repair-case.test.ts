@@ -1,3 +1,4 @@
+import { RepairStatus } from '@alveole/domain';
 import fc from 'fast-check';
 import { completeRepair } from '../desk.fixture.ts';
 import { askedLines, evidenceOf, motifTab } from './repair-case.ts';
@@ -31,19 +32,24 @@ describe('the evidence of a file', () => {
 });
 
 describe('what was asked of the repairer', () => {
-  const asked = (status: number) => {
+  const asked = (status: RepairStatus) => {
     const file = completeRepair({ status });
     const request = {
       operation_id: 'c',
-      operation_code: 'COM',
+      operation_code: 'COM' as const,
       operation_date: '2026-03-02 15:00:00',
-      status: 3,
+      status: RepairStatus.complementAsked,
       actor: { role: 'ADM' as const, user_name: 'Sophie' },
       operation_data: { motif: { tab: ['Photo floue'] } },
     };
     return askedLines({ ...file, history: [...file.history, request] });
   };
   it('is shown while the file waits for it, and no longer', () => {
-    expect([3, 9, 4].map(asked)).toEqual([['Photo floue'], ['Photo floue'], []]);
+    const { complementAsked, sampleComplementAsked, complemented } = RepairStatus;
+    expect([complementAsked, sampleComplementAsked, complemented].map(asked)).toEqual([
+      ['Photo floue'],
+      ['Photo floue'],
+      [],
+    ]);
   });
 });

@@ -1,4 +1,3 @@
-import { isRepairStatus } from '@alveole/domain';
 import type { Identity, RepairKind, RepairStatus } from '@alveole/domain';
 import type { RouteResult } from '../define-route.ts';
 import type { consumerBikes } from '../routes/repairs.routes.ts';
@@ -48,11 +47,14 @@ export interface PastFileView {
   readonly createdAt: string;
 }
 
-/** The past files of a beneficiary; one whose status nobody knows is left out. */
+/** The past files of a beneficiary. */
 export function pastFilesOf(rows: RouteResult<typeof consumerBikes>): readonly PastFileView[] {
-  return rows.flatMap(({ repair_id, status, gender, brand, serial, create_date }) =>
-    isRepairStatus(status)
-      ? [{ repairId: repair_id, status, kind: gender, brand, serial, createdAt: create_date }]
-      : [],
-  );
+  return rows.map(({ repair_id, status, gender, brand, serial, create_date }) => ({
+    repairId: repair_id,
+    status,
+    kind: gender,
+    brand,
+    serial,
+    createdAt: create_date,
+  }));
 }

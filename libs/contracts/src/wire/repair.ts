@@ -1,3 +1,4 @@
+import { operationCodes, repairKinds, repairStatusCodes } from '@alveole/domain';
 import { z } from 'zod';
 import { consumerId } from './consumer.ts';
 import {
@@ -13,9 +14,10 @@ import {
   text,
 } from './primitives.ts';
 
-export const repairStatus = z.int().min(0).max(14);
+/** The fifteen that exist: what carries another one does not pass the contract, and nobody has to guess what it means. */
+export const repairStatus = z.literal(repairStatusCodes);
 /** 0 repair, 1 cycling lesson (remise en selle), 2 reserved. */
-export const repairGender = z.literal([0, 1, 2]);
+export const repairGender = z.literal(repairKinds);
 export const fileNumber = z.string().regex(/^(REP|VEL)\d{5}_\d{5}$/, 'Invalid characters');
 
 const media = {
@@ -75,7 +77,7 @@ export const ignoredSearchData = {
 
 export const historyEntry = z.object({
   operation_id: id,
-  operation_code: z.string(),
+  operation_code: z.enum(operationCodes),
   operation_date: operationDate,
   /** Status after the operation. */
   status: repairStatus,

@@ -1,0 +1,41 @@
+import type { RepairStatus } from '@alveole/domain';
+import type { RouteResult } from '../define-route.ts';
+import type { repairsRoutes } from '../routes/repairs.routes.ts';
+
+type Answer<Name extends keyof typeof repairsRoutes> = RouteResult<(typeof repairsRoutes)[Name]>;
+
+/** A file after an operation. */
+export interface OperatedRepair {
+  readonly rowHash: string;
+  readonly fileNumber: string;
+  readonly status: RepairStatus;
+}
+
+export function operatedRepairOf(answer: Answer<'operateRepair'>): OperatedRepair {
+  return { rowHash: answer.row_hash, fileNumber: answer.repair_rozo_id, status: answer.status };
+}
+
+/** A file that was just opened. */
+export interface OpenedRepair extends OperatedRepair {
+  readonly repairId: string;
+}
+
+export function openedRepairOf(answer: Answer<'openRepair'>): OpenedRepair {
+  return { ...operatedRepairOf(answer), repairId: answer.repair_id };
+}
+
+/** How many files stand in each status; a status without files may be absent. */
+export interface RepairCounts {
+  readonly total: number;
+  readonly mine: number;
+  readonly byStatus: Readonly<Partial<Record<RepairStatus, number>>>;
+}
+
+export function repairCountsOf({ total, mine, by_status }: Answer<'countRepairs'>): RepairCounts {
+  return { total, mine, byStatus: by_status };
+}
+
+/** Whether the programme has switched the codes by SMS off. */
+export function isSmsSwitchedOff({ disable_sms }: Answer<'readParam'>): boolean {
+  return disable_sms === 'yes';
+}

@@ -1,0 +1,56 @@
+import { isComplementAsked } from '@alveole/domain';
+import type { OperationCode } from '@alveole/domain';
+import type { HistoryEntryView } from './history-entry-view.ts';
+import type { RepairView } from './repair-view.ts';
+
+/** An operation that brought a document. */
+export type Evidence = HistoryEntryView & { readonly mediaName: string };
+type WithHistory = Pick<RepairView, 'history'>;
+
+/** The invoices of a file, the last first: that one counts. */
+export function invoicesOf({ history }: WithHistory): readonly Evidence[] {
+  return history.filter(isEvidence).filter(isInvoice).toReversed();
+}
+
+/** The photos of a file, the last first: that one counts. */
+export function photosOf({ history }: WithHistory): readonly Evidence[] {
+  return history
+    .filter(isEvidence)
+    .filter(({ operation }) => operation === 'PHO')
+    .toReversed();
+}
+
+/** What was replaced, the last one first. */
+export function earlierEvidence({ history }: WithHistory): readonly Evidence[] {
+  const counting = [invoicesOf({ history })[0], photosOf({ history })[0]];
+  return history
+    .filter(isEvidence)
+    .filter((entry) => !counting.includes(entry))
+    .toReversed();
+}
+
+/** What is shown of a document: its copy with the stamp, where there is one. */
+export function shownMedia({ mediaName, stampedMediaName }: Evidence): string {
+  return stampedMediaName ?? mediaName;
+}
+
+/** Whether an operation deposited an invoice, of a repair or of a session. */
+export function isInvoice({ operation }: Pick<HistoryEntryView, 'operation'>): boolean {
+  return operation === 'FAC' || operation === 'FACVE';
+}
+
+/** The messages of a file, oldest first. */
+export function messagesOf({ history }: WithHistory): readonly HistoryEntryView[] {
+  return history.filter(({ operation }) => operation === 'MSG');
+}
+
+const requests: ReadonlySet<OperationCode> = new Set(['COM', 'COMECH']);
+
+/** What was last asked of the repairer; undefined unless the file waits for the answer. */
+export function openRequest({ history, status }: Pick<RepairView, 'history' | 'status'>): HistoryEntryView | undefined {
+  return isComplementAsked(status) ? history.findLast(({ operation }) => requests.has(operation)) : undefined;
+}
+
+function isEvidence(entry: HistoryEntryView): entry is Evidence {
+  return entry.mediaName !== undefined && (isInvoice(entry) || entry.operation === 'PHO');
+}

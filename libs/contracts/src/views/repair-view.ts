@@ -1,0 +1,92 @@
+import type { OperationCode } from '@alveole/domain';
+import type { RepairFile } from '../wire/repair.ts';
+import type { HistoryEntryView } from './history-entry-view.ts';
+import { historyEntryViewOf } from './history-entry-view.ts';
+import type { EstablishmentProfile } from './profile-view.ts';
+import type { RepairRowView } from './repair-row-view.ts';
+import { repairRowViewOf } from './repair-row-view.ts';
+
+export interface RepairBike {
+  readonly brand: string;
+  readonly serial: string;
+  readonly comment?: string;
+}
+
+type ShopFact = 'mail' | 'identifier' | 'companyName' | 'commercialName' | 'address' | 'postcode' | 'city' | 'phone';
+
+/** The establishment that opened the file, as far as the caller may know it. */
+export interface RepairShop extends Pick<EstablishmentProfile, ShopFact> {
+  readonly entityId: string;
+}
+
+/** What became of the messages with the code. */
+export interface RepairSms {
+  readonly sent: number;
+  readonly lastSentAt?: string;
+  readonly delivery?: 'pending' | 'sent' | 'delivered' | 'failed';
+  readonly deliveredAt?: string;
+}
+
+/** A whole file. It is a `RepairFile` of the domain: `decideRepair(view, …)` takes it as it is. */
+export interface RepairView extends RepairRowView {
+  readonly bike: RepairBike;
+  readonly shop: RepairShop;
+  readonly sms?: RepairSms;
+  readonly refundLocked: boolean;
+  /** Codes of the history, oldest first. */
+  readonly operations: readonly OperationCode[];
+  /** Oldest first. */
+  readonly history: readonly HistoryEntryView[];
+}
+
+/**
+ * A file as screens and rules read it. Statuses and operations are those that the contract knows: an answer with
+ * another one does not pass it, and is a coded failure of the call rather than a file at a wrong status.
+ */
+export function repairViewOf(file: RepairFile): RepairView {
+  const row = repairRowViewOf(file);
+  const history = file.history.map(historyEntryViewOf);
+  return {
+    ...row,
+    person: personOf(file, row),
+    bike: { ...file.bike },
+    shop: shopOf(file.entity),
+    sms: file.sms && smsOf(file.sms),
+    refundLocked: file.refund_locked,
+    operations: history.map(({ operation }) => operation),
+    history,
+  };
+}
+
+/** The mail stands among the search data alone. */
+function personOf({ consumer }: RepairFile, { person }: RepairRowView): RepairView['person'] {
+  return {
+    firstName: consumer.first_name,
+    lastName: consumer.last_name,
+    mobile: consumer.smartphone_number,
+    mail: person.mail,
+  };
+}
+
+function shopOf(entity: RepairFile['entity']): RepairShop {
+  return {
+    entityId: entity.entity_id,
+    mail: entity.mail,
+    identifier: entity.siret,
+    companyName: entity.raison_sociale,
+    commercialName: entity.commercialname,
+    address: entity.adresse,
+    postcode: entity.zip,
+    city: entity.city,
+    phone: entity.telephone,
+  };
+}
+
+function smsOf(sms: NonNullable<RepairFile['sms']>): RepairSms {
+  return {
+    sent: sms.sent,
+    lastSentAt: sms.last_sent_at,
+    delivery: sms.delivery,
+    deliveredAt: sms.delivered_at,
+  };
+}
