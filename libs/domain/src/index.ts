@@ -55,7 +55,9 @@ export {
 export {
   leftToPay,
   participantsOfPremium,
+  repairAmounts,
   repairPremium,
+  sessionAmounts,
   sessionLeftToPay,
   sessionParticipants,
   sessionPremium,
@@ -152,6 +154,22 @@ export {
   type EstablishmentTransition,
 } from './establishment/transitions.ts';
 
+export {
+  applyStep,
+  type AppliedStep,
+  type InvoiceAmounts,
+  type RuledState,
+  type StepChanges,
+  type StepEffect,
+} from './repair/apply-step.ts';
+export {
+  bikeClaimChange,
+  freedStatuses,
+  heldBikeClaim,
+  holdsBikeClaim,
+  type ClaimChange,
+  type ClaimingFile,
+} from './repair/bike-claim.ts';
 export { decideOpening, type OpeningEstablishment } from './repair/decide-opening.ts';
 export { decideRepair, offeredActions } from './repair/decide-repair.ts';
 export {
@@ -164,22 +182,15 @@ export {
 export { missingSteps, type MissingStep } from './repair/missing-steps.ts';
 export {
   areActionsShown,
-  bikeClaimChange,
-  closingMessages,
   complementOperation,
-  freedStatuses,
-  holdsBikeClaim,
   isConsultationOnly,
-  isDiscussionClosed,
-  massNotEligibleOutcome,
   mayCorrectPremium,
-  mayWriteMessage,
   offeredStatusChoices,
   staffStatusChoices,
-  type ClaimChange,
-  type MassOutcome,
   type StaffStatusChoice,
-} from './repair/offers.ts';
+} from './repair/offered-choices.ts';
+export { closingMessages, isDiscussionClosed, mayWriteMessage } from './repair/discussion.ts';
+export { massNotEligibleOutcome, type MassOutcome } from './repair/mass-tool.ts';
 export { isRepair, isSession, RepairKind, repairKinds } from './repair/kinds.ts';
 export { isOperationCode, operationCodes, operationLabels, type OperationCode } from './repair/operations.ts';
 export { hasEntitlementLeft, holdsPersonQuota, personQuota, type PersonQuota } from './repair/person-quota.ts';
@@ -205,7 +216,8 @@ export {
   RepairStatus,
   type RepairStatusInfo,
 } from './repair/statuses.ts';
-export { repairTransitions, type RepairCondition, type RepairTransition } from './repair/transitions.ts';
+export { repairTransitions } from './repair/transitions/repair-transitions.ts';
+export type { RepairCondition, RepairTransition } from './repair/transitions/repair-transition.ts';
 
 export { faqSteps, guideAnswers, type AnswerStep } from './public-guide/guide-answers.ts';
 export { helpSteps, helpTree, previousScreenLabel, type HelpNode, type HelpStep } from './public-guide/help-tree.ts';

@@ -1,5 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import { holdsBikeClaim } from '../repair/offers.ts';
+import { holdsBikeClaim } from '../repair/bike-claim.ts';
 import { isRepair, RepairKind } from '../repair/kinds.ts';
 import { hasEntitlementLeft, holdsPersonQuota, personQuota } from '../repair/person-quota.ts';
 import { isIncomplete, type RepairStatus } from '../repair/statuses.ts';

@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { InvoiceAmounts } from '../repair/apply-step.ts';
 
 /** Persons of one session (1 to 3). */
 export type Participants = 1 | 2 | 3;
@@ -34,6 +35,17 @@ export function sessionPremium(participants: Participants, campaign: Campaign): 
 export function sessionLeftToPay(participants: Participants, campaign: Campaign): LeftToPay {
   const premium = sessionPremium(participants, campaign);
   return remainder(premium, premium, campaign);
+}
+
+/** What an invoice of a repair is worth: the typed amount and its premium. */
+export function repairAmounts(netCents: number, campaign: Campaign): InvoiceAmounts {
+  return { netCents, toRefundCents: repairPremium(netCents, campaign) };
+}
+
+/** What the invoice of a session is worth to each participant: the premium is the whole amount. */
+export function sessionAmounts(participants: Participants, campaign: Campaign): InvoiceAmounts {
+  const toRefundCents = sessionPremium(participants, campaign);
+  return { netCents: toRefundCents, toRefundCents };
 }
 
 /** The number of persons of a session; every other value means one (repairs §5). */

@@ -2,7 +2,7 @@ import type { Refusal } from '../decision.ts';
 import { mayActOnHeldFile } from '../roles.ts';
 import { isSession } from './kinds.ts';
 import type { RepairAction, RepairActor, RepairFile } from './repair-file.ts';
-import type { RepairCondition } from './transitions.ts';
+import type { RepairCondition } from './transitions/repair-transition.ts';
 
 interface Condition {
   /** Holds for this file and this person, before anything is typed. Absent: always. */

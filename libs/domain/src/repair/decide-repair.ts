@@ -4,7 +4,8 @@ import { missingSteps } from './missing-steps.ts';
 import type { RepairAction, RepairActor, RepairFile, RepairStep } from './repair-file.ts';
 import { operationCodes, type OperationCode } from './operations.ts';
 import { repairStatuses, RepairStatus } from './statuses.ts';
-import { repairTransitions, type RepairTransition } from './transitions.ts';
+import { repairTransitions } from './transitions/repair-transitions.ts';
+import type { RepairTransition } from './transitions/repair-transition.ts';
 
 /**
  * Whether an operation may be done on a file, and what it does.

@@ -1,6 +1,6 @@
 import { repairKinds } from './kinds.ts';
 import { isOperationCode, operationCodes, operationLabels, type OperationCode } from './operations.ts';
-import { repairTransitions } from './transitions.ts';
+import { repairTransitions } from './transitions/repair-transitions.ts';
 
 /** Every status that a recorded code can lead to; 'progress' is 0 or 1 by what is missing, 'same' stays. */
 const leads: Readonly<Record<OperationCode, readonly (number | 'same' | 'progress')[]>> = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bikeClaimChange, holdsBikeClaim } from './offers.ts';
+import { bikeClaimChange, holdsBikeClaim } from './bike-claim.ts';
 import { decideRepair } from './decide-repair.ts';
 import { missingSteps } from './missing-steps.ts';
 import type { RepairKind } from './kinds.ts';

@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Refusal } from '../decision.ts';
-import { freedStatuses } from './offers.ts';
+import { freedStatuses } from './bike-claim.ts';
 import { isRepair, type RepairKind } from './kinds.ts';
 import { RepairStatus } from './statuses.ts';
 

@@ -1,21 +1,14 @@
-import type { RepairActor, RepairFile } from './repair-file.ts';
 import { offeredActions } from './decide-repair.ts';
-import type { OperationCode } from './operations.ts';
-import { isRefundPending, repairStatusCodes, type RepairStatus } from './statuses.ts';
 import {
   areActionsShown,
-  bikeClaimChange,
-  closingMessages,
   complementOperation,
-  freedStatuses,
-  holdsBikeClaim,
   isConsultationOnly,
-  isDiscussionClosed,
-  massNotEligibleOutcome,
   mayCorrectPremium,
-  mayWriteMessage,
   offeredStatusChoices,
-} from './offers.ts';
+} from './offered-choices.ts';
+import type { OperationCode } from './operations.ts';
+import type { RepairActor, RepairFile } from './repair-file.ts';
+import { repairStatusCodes, type RepairStatus } from './statuses.ts';
 
 const rep: RepairActor = { role: 'REP', entityId: 'shop' };
 const adm: RepairActor = { role: 'ADM', permission: 0, userId: 'ann' };
@@ -112,15 +105,6 @@ it('shows the action buttons of a paid file to administrators alone', () => {
   expect(statusesWhere((status) => !areActionsShown(status, 0))).toEqual([]);
 });
 
-it('says which files wait for the bank', () => {
-  expect(statusesWhere(isRefundPending)).toEqual([5, 11]);
-});
-
-it('closes the message box to the repairer who has answered, and to all once the file is paid', () => {
-  expect(statusesWhere((status) => !mayWriteMessage(fileAt(status), rep))).toEqual([4, 6, 12]);
-  expect(statusesWhere((status) => !mayWriteMessage(fileAt(status), adm))).toEqual([6, 12]);
-});
-
 it('offers the premium correction for paid files of others only', () => {
   expect(statusesWhere((status) => mayCorrectPremium(fileAt(status), adm))).toEqual([6, 12]);
   expect(statusesWhere((status) => mayCorrectPremium({ ...fileAt(status), kind: 1 }, adm))).toEqual([6, 12]);
@@ -130,36 +114,4 @@ it('offers the premium correction for paid files of others only', () => {
   ).toEqual([]);
   expect(statusesWhere((status) => mayCorrectPremium(fileAt(status), rep))).toEqual([]);
   expect(statusesWhere(isConsultationOnly)).toEqual([6, 12]);
-});
-
-it('spares paid files in the mass tool, and answers "already" for those not eligible', () => {
-  const outcomes = (refundLocked: boolean) =>
-    repairStatusCodes.map((status) => massNotEligibleOutcome({ status, refundLocked })).join(' ');
-  expect(outcomes(false)).toBe(
-    'changed changed changed changed changed changed spared already changed changed changed changed spared already changed',
-  );
-  expect(outcomes(true)).toBe(
-    'changed changed changed changed changed locked spared already changed changed changed locked spared already changed',
-  );
-});
-
-it('knows a closed discussion by its last message', () => {
-  expect(closingMessages).toEqual({
-    repairer: "J'ai lu et ne souhaite pas répondre",
-    staff: 'Cette discussion est close.',
-  });
-  expect(isDiscussionClosed(['Bonjour', "J'ai lu et ne souhaite pas répondre"])).toBe(true);
-  expect(isDiscussionClosed(['Cette discussion est close.'])).toBe(true);
-  expect(isDiscussionClosed(['Cette discussion est close.', 'Encore un mot'])).toBe(false);
-  expect(isDiscussionClosed(['Bonjour', ' Cette discussion est close.\n'])).toBe(true);
-  expect(isDiscussionClosed([])).toBe(false);
-});
-
-it('takes the claim on a bike when the file is complete and frees it when the file ends without a premium', () => {
-  expect(statusesWhere(holdsBikeClaim)).toEqual([1, 3, 4, 5, 6, 8, 9, 10, 11, 12]);
-  expect(bikeClaimChange(0, 1)).toBe('take');
-  expect(bikeClaimChange(1, 3)).toBe('keep');
-  expect(bikeClaimChange(5, 7)).toBe('free');
-  expect(bikeClaimChange(0, 2)).toBe('keep');
-  expect(freedStatuses).toEqual([2, 7, 13, 14]);
 });

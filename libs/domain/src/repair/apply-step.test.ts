@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { programme2020 } from '../campaign/campaign.ts';
+import { repairAmounts, sessionAmounts } from '../premium/premium.ts';
+import { applyStep, type RuledState, type StepEffect } from './apply-step.ts';
+import { heldBikeClaim } from './bike-claim.ts';
+import { decideRepair } from './decide-repair.ts';
+import { operationCodes, type OperationCode } from './operations.ts';
+import { holdsPersonQuota } from './person-quota.ts';
+import { complete, fileAt, rep } from './repair-cast.ts';
+import { repairStatusCodes, type RepairStatus } from './statuses.ts';
+
+const [opened, at] = [new Date('2020-06-01T08:00:00Z'), new Date('2020-06-02T09:30:00Z')];
+const stateAt = (status: RepairStatus, change: Partial<RuledState> = {}): RuledState => ({
+  status,
+  kind: 0,
+  bike: { brand: 'Gitane', serial: 'AB12' },
+  operations: ['INIT'],
+  unreadByRepairer: false,
+  unreadByStaff: false,
+  sequence: 3,
+  modifiedAt: opened,
+  ...change,
+});
+const effect: StepEffect = {
+  at,
+  by: 'repairer',
+  amounts: repairAmounts(125_00, programme2020),
+  correctedCents: 40_00,
+  incident: 'BUG 2020-05-26',
+};
+const step = (from: RepairStatus, to: RepairStatus, ...records: OperationCode[]) => ({ from, to, records });
+
+describe('a step', () => {
+  it('sets status, time and version, and keeps each code once', () => {
+    const { file, changes } = applyStep(stateAt(1, { operations: ['INIT', 'FAC'] }), step(1, 1, 'FAC', 'PHO'), effect);
+    expect(file).toMatchObject({ status: 1, sequence: 4, modifiedAt: at, operations: ['INIT', 'FAC', 'PHO'] });
+    expect(changes).toEqual({ status: 1, modifiedAt: at, netCents: 125_00, toRefundCents: 50_00 });
+  });
+
+  it('keeps what the store adds to a file', () => {
+    const { file } = applyStep({ ...stateAt(1), fileNumber: 'REP00042_10001' }, step(1, 5, 'AVAL'), effect);
+    expect(file.fileNumber).toBe('REP00042_10001');
+  });
+
+  it.each([
+    ['FAC', { netCents: 125_00, toRefundCents: 50_00 }],
+    ['FACVE', { netCents: 125_00, toRefundCents: 50_00 }],
+    ['FACCOR', { toRefundCents: 40_00 }],
+    ['FACVECOR', { toRefundCents: 40_00 }],
+    ['BUG', { incident: 'BUG 2020-05-26' }],
+    ['MSG', { unreadByStaff: true, unreadByRepairer: false }],
+    ['REM', {}],
+  ] as const)('of %s brings %j', (code, brought) => {
+    expect(applyStep(stateAt(1), step(1, 1, code), effect).changes).toEqual({ status: 1, modifiedAt: at, ...brought });
+  });
+
+  it('with a message of staff gives the repairer something to read', () => {
+    const { changes } = applyStep(stateAt(1, { unreadByStaff: true }), step(1, 1, 'MSG'), { at, by: 'staff' });
+    expect(changes).toMatchObject({ unreadByStaff: false, unreadByRepairer: true });
+  });
+
+  it.each(['FAC', 'FACVE', 'FACCOR', 'FACVECOR', 'BUG'] as const)(
+    'of %s cannot come without what it brings',
+    (code) => {
+      expect(() => applyStep(stateAt(1), step(1, 1, code), { at, by: 'repairer' })).toThrow(RangeError);
+    },
+  );
+});
+
+describe('the claim on the bike and the beneficiary’s entitlement', () => {
+  it('are taken once the file is complete, and freed once it is given up', () => {
+    const completed = applyStep(stateAt(0), step(0, 1, 'VAL'), effect);
+    expect(completed).toMatchObject({ takesClaim: 'GITANE|AB12', freesClaim: false, freesEntitlement: false });
+    const refused = applyStep(completed.file, step(1, 7, 'NIL'), effect);
+    expect(refused).toMatchObject({ freesClaim: true, freesEntitlement: true });
+    expect(refused).not.toHaveProperty('takesClaim');
+  });
+
+  it('follow the status on every way that the rules know', () => {
+    const anyStep = fc.record({
+      status: fc.constantFrom(...repairStatusCodes),
+      kind: fc.constantFrom(0 as const, 1 as const),
+      operation: fc.constantFrom(...operationCodes),
+    });
+    fc.assert(
+      fc.property(anyStep, ({ status, kind, operation }) => {
+        const decision = decideRepair(fileAt(status, { kind }), complete(operation), rep);
+        if (!decision.ok) return;
+        const before = stateAt(status, { kind });
+        const applied = applyStep(before, decision.value, effect);
+        expect(applied.takesClaim !== undefined).toBe(!heldBikeClaim(before) && Boolean(heldBikeClaim(applied.file)));
+        expect(applied.freesEntitlement).toBe(
+          holdsPersonQuota(kind, status) && !holdsPersonQuota(kind, applied.file.status),
+        );
+      }),
+    );
+  });
+});
+
+it('reckons the amounts of an invoice from the campaign', () => {
+  expect(repairAmounts(30_00, programme2020)).toEqual({ netCents: 30_00, toRefundCents: 30_00 });
+  expect(sessionAmounts(2, programme2020)).toEqual({ netCents: 45_00, toRefundCents: 45_00 });
+});

@@ -1,0 +1,99 @@
+import { heldBikeClaim, type ClaimingFile } from './bike-claim.ts';
+import type { OperationCode } from './operations.ts';
+import { holdsPersonQuota } from './person-quota.ts';
+import type { RepairStep } from './repair-file.ts';
+
+/** Whole cents that a file asks for. */
+export interface InvoiceAmounts {
+  readonly netCents: number;
+  /** The premium. */
+  readonly toRefundCents: number;
+}
+
+/** What a file keeps that nothing but a step changes. */
+export interface RuledState extends ClaimingFile, Partial<InvoiceAmounts> {
+  /** Each code that the history holds, once. */
+  readonly operations: readonly OperationCode[];
+  readonly unreadByRepairer: boolean;
+  readonly unreadByStaff: boolean;
+  /** Mark of the incident whose files were declared on honour. */
+  readonly incident?: string;
+  /** Counts the writes of the file. */
+  readonly sequence: number;
+  readonly modifiedAt: Date;
+}
+
+/** What an accepted operation brings beside its status; each operation needs but its own part. */
+export interface StepEffect {
+  readonly at: Date;
+  /** Who acts: the other side has something to read. */
+  readonly by: 'repairer' | 'staff' | 'refunds';
+  /** FAC, FACVE: what the invoice is worth (`repairAmounts`, `sessionAmounts`). */
+  readonly amounts?: InvoiceAmounts;
+  /** FACCOR, FACVECOR: the premium after its correction (`decideCorrection`). */
+  readonly correctedCents?: number;
+  /** BUG: the mark of the incident. */
+  readonly incident?: string;
+}
+
+/** The fields that a step may set; a store writes these and no others. */
+export type StepChanges = Pick<RuledState, 'status' | 'modifiedAt'> &
+  Partial<Pick<RuledState, 'netCents' | 'toRefundCents' | 'unreadByRepairer' | 'unreadByStaff' | 'incident'>>;
+
+export interface AppliedStep<File> {
+  /** The file as it stands after the step. */
+  readonly file: File;
+  readonly changes: StepChanges;
+  /** The claim on the bike that the step takes. */
+  readonly takesClaim?: string;
+  readonly freesClaim: boolean;
+  readonly freesEntitlement: boolean;
+}
+
+/**
+ * What a file is after a step that `decideRepair` accepted. Operating, refunding and seeding go through it, so that a
+ * demonstration's file is one that the service would have left. Throws a RangeError where an operation comes without
+ * what it must bring.
+ */
+export function applyStep<File extends RuledState>(
+  file: File,
+  step: RepairStep,
+  effect: StepEffect,
+): AppliedStep<File> {
+  const kept = step.records.map((code) => keptOf[code]?.(effect) ?? {});
+  const changes: StepChanges = Object.assign({ status: step.to, modifiedAt: effect.at }, ...kept);
+  const after: File = {
+    ...file,
+    ...changes,
+    operations: [...new Set([...file.operations, ...step.records])],
+    sequence: file.sequence + 1,
+  };
+  const [before, held] = [heldBikeClaim(file), heldBikeClaim(after)];
+  return {
+    file: after,
+    changes,
+    ...(before === undefined && held !== undefined ? { takesClaim: held } : {}),
+    freesClaim: before !== undefined && held === undefined,
+    freesEntitlement: holdsPersonQuota(file.kind, file.status) && !holdsPersonQuota(after.kind, after.status),
+  };
+}
+
+type Kept = (effect: StepEffect) => Partial<StepChanges>;
+
+const invoice: Kept = ({ amounts }) => required('amounts', amounts);
+const correction: Kept = ({ correctedCents }) => ({ toRefundCents: required('correctedCents', correctedCents) });
+
+/** What a file keeps of an operation beside its code and its status. */
+const keptOf: Readonly<Partial<Record<OperationCode, Kept>>> = {
+  FAC: invoice,
+  FACVE: invoice,
+  FACCOR: correction,
+  FACVECOR: correction,
+  MSG: ({ by }) => ({ unreadByStaff: by === 'repairer', unreadByRepairer: by !== 'repairer' }),
+  BUG: ({ incident }) => ({ incident: required('incident', incident) }),
+};
+
+function required<T>(part: keyof StepEffect, value: T | undefined): T {
+  if (value === undefined) throw new RangeError(`The operation comes without ${part}`);
+  return value;
+}

@@ -1,0 +1,19 @@
+import { bikeClaimChange, freedStatuses, heldBikeClaim, holdsBikeClaim } from './bike-claim.ts';
+import { repairStatusCodes } from './statuses.ts';
+
+it('takes the claim on a bike when the file is complete and frees it when the file ends without a premium', () => {
+  expect(repairStatusCodes.filter(holdsBikeClaim)).toEqual([1, 3, 4, 5, 6, 8, 9, 10, 11, 12]);
+  expect(bikeClaimChange(0, 1)).toBe('take');
+  expect(bikeClaimChange(1, 3)).toBe('keep');
+  expect(bikeClaimChange(5, 7)).toBe('free');
+  expect(bikeClaimChange(0, 2)).toBe('keep');
+  expect(freedStatuses).toEqual([2, 7, 13, 14]);
+});
+
+it('is held on the bike of a repair, and on nothing where there is no bike to tell', () => {
+  const bike = { brand: 'Gitane', serial: 'AB-12' };
+  expect(heldBikeClaim({ kind: 0, status: 1, bike })).toBe('GITANE|AB12');
+  expect(heldBikeClaim({ kind: 0, status: 0, bike })).toBeUndefined();
+  expect(heldBikeClaim({ kind: 1, status: 1, bike })).toBeUndefined();
+  expect(heldBikeClaim({ kind: 0, status: 1, bike: { ...bike, serial: 'Pas de numero' } })).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { RepairStatus } from '../statuses.ts';
+import { evidence } from './evidence.ts';
+import type { RepairTransition } from './repair-transition.ts';
+import { either, repairer } from './roles.ts';
+
+const { incomplete, toReview, abandoned, complementAsked, complemented, sampleToReview, sampleComplemented } =
+  RepairStatus;
+
+/** The repairer opens a file and completes it. */
+export const gathering: readonly RepairTransition[] = [
+  ...evidence.map(({ operation, needs }): RepairTransition => ({
+    operation,
+    from: [incomplete],
+    to: 'progress',
+    roles: either,
+    records: [operation],
+    needs,
+    reason: 'The file is being completed',
+  })),
+  {
+    operation: 'VAL',
+    from: [incomplete],
+    to: 'progress',
+    roles: either,
+    records: ['VAL'],
+    needs: ['file-holder', 'code-or-comment'],
+    reason: 'The beneficiary confirms the pick-up or the end of the session',
+  },
+  {
+    operation: 'SMS',
+    from: [incomplete],
+    to: 'same',
+    roles: either,
+    records: ['SMS'],
+    needs: ['sms-possible'],
+    reason: 'The beneficiary needs the code',
+  },
+  {
+    operation: 'CAN',
+    from: [incomplete, complementAsked],
+    to: abandoned,
+    roles: repairer,
+    records: ['CAN'],
+    needs: [],
+    reason: 'The repairer gives the file up',
+  },
+  ...evidence.map(({ operation, needs }): RepairTransition => ({
+    operation,
+    from: [toReview, complemented, sampleToReview, sampleComplemented],
+    to: 'same',
+    roles: either,
+    records: [operation],
+    needs,
+    reason: 'Evidence added while the file waits for its review',
+  })),
+];

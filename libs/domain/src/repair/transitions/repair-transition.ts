@@ -1,0 +1,28 @@
+import type { OperationCode } from '../operations.ts';
+import type { RepairActorRole } from '../repair-file.ts';
+import type { RepairStatus } from '../statuses.ts';
+
+/** Conditions beside status and role; each is explained in `conditions.ts`. */
+export type RepairCondition =
+  | 'repair-only'
+  | 'session-only'
+  | 'text'
+  | 'code-or-comment'
+  | 'sms-possible'
+  | 'file-holder'
+  | 'refund-open'
+  | 'correction'
+  | 'incident-listed';
+
+/** One line of the table of settled §4. */
+export interface RepairTransition {
+  readonly operation: OperationCode;
+  readonly from: readonly RepairStatus[];
+  /** 'progress': 1 once nothing is missing, else 0. 'same': the status stays. */
+  readonly to: RepairStatus | 'same' | 'progress';
+  readonly roles: readonly RepairActorRole[];
+  /** What the history gets, in order. */
+  readonly records: readonly OperationCode[];
+  readonly needs: readonly RepairCondition[];
+  readonly reason: string;
+}

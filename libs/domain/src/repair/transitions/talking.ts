@@ -1,0 +1,59 @@
+import { RepairStatus, repairStatusCodes } from '../statuses.ts';
+import type { RepairTransition } from './repair-transition.ts';
+import { either, repairer, reviewer } from './roles.ts';
+
+const {
+  incomplete,
+  toReview,
+  abandoned,
+  complemented,
+  validated,
+  notEligible,
+  sampleToReview,
+  sampleComplemented,
+  sampleValidated,
+  sampleNotEligible,
+  abandonedByStaff,
+} = RepairStatus;
+
+/** Messages, and declarations that move nothing. */
+export const talking: readonly RepairTransition[] = [
+  {
+    operation: 'MSG',
+    from: [
+      incomplete,
+      toReview,
+      abandoned,
+      validated,
+      notEligible,
+      sampleToReview,
+      sampleComplemented,
+      sampleValidated,
+      sampleNotEligible,
+      abandonedByStaff,
+    ],
+    to: 'same',
+    roles: either,
+    records: ['MSG'],
+    needs: ['text'],
+    reason: 'Repairer and staff talk about the file',
+  },
+  {
+    operation: 'MSG',
+    from: [complemented],
+    to: 'same',
+    roles: reviewer,
+    records: ['MSG'],
+    needs: ['text'],
+    reason: 'The repairer has answered: it is for staff to speak',
+  },
+  {
+    operation: 'BUG',
+    from: repairStatusCodes,
+    to: 'same',
+    roles: repairer,
+    records: ['BUG'],
+    needs: ['incident-listed'],
+    reason: 'Files not transmitted during the incident are declared on honour',
+  },
+];
