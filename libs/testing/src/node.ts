@@ -1,3 +1,7 @@
 export { createInboxReader, type InboxReader, type ReceivedMessage } from './node/read-inbox.ts';
 export { testInfrastructure, type TestInfrastructure, type TestObjectStore } from './node/test-infrastructure.ts';
 export { createTestTokens, type TestTokens } from './node/test-tokens.ts';
+export type { HarnessAnswer, HarnessCaller } from './node/harness/callers.ts';
+export { createFakeClient, type FakeClient } from './node/harness/fake-client.ts';
+export { createMemoryDeadLetters } from './node/harness/memory-dead-letters.ts';
+export { startHarness, type Harness, type HarnessOptions } from './node/harness/start-harness.ts';
