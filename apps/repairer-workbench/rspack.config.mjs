@@ -1,3 +1,3 @@
 import { remoteConfig } from '@alveole/build-front';
 
-export default remoteConfig({ name: 'repairer_workbench', port: 8183, directory: import.meta.dirname });
+export default remoteConfig({ directory: import.meta.dirname });

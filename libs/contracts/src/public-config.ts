@@ -8,6 +8,8 @@ export const publicConfig = z.object({
   /** Map tiles with `{z}`, `{x}`, `{y}`; empty: the map shows its markers alone. */
   tile_url: z.string(),
   campaign,
+  /** A development instance: a tab may take a remote from this machine's development server. Absent elsewhere. */
+  development: z.boolean().optional(),
 });
 
 export type PublicConfig = z.output<typeof publicConfig>;

@@ -1,21 +1,67 @@
-import { z } from 'zod';
+/**
+ * The registry of remotes, read by the shell, the gateway and the tools. Written without a schema library: the shell
+ * reads it before its first page.
+ */
 
-/** Container names of the micro-frontends. */
-export const remoteName = z.enum(['public_site', 'partner_portal', 'repairer_workbench', 'back_office']);
-export type RemoteName = z.output<typeof remoteName>;
+/** What a remote says of itself, in its package's `remote` and then in the `alveole` part of its build's manifest. */
+export interface RemoteDeclaration {
+  /** Name of its container, such as `back_office`. */
+  readonly name: string;
+  /** Beginnings of the addresses whose screens it shows, below the base path, such as `/admin/backend`. */
+  readonly paths: readonly string[];
+}
 
-/** `/remotes.json`: where each remote stands now. Publishing or rolling back moves one pointer of it. */
-export const remotesRegistry = z.object({
-  remotes: z.array(
-    z.object({
-      name: remoteName,
-      /** URL of its `mf-manifest.json`, on an origin of the registry. */
-      manifest: z.string().min(1),
-      version: z.string().min(1),
-      /** `sha256-…` (base64) of the manifest. */
-      integrity: z.string().regex(/^sha256-[A-Za-z0-9+/=]+$/),
-    }),
-  ),
-});
+/** Where a remote stands now. Publishing or rolling back moves one pointer. */
+export interface RemoteEntry extends RemoteDeclaration {
+  /** URL of its `mf-manifest.json`, on an origin of the registry. */
+  readonly manifest: string;
+  readonly version: string;
+  /** `sha256-…` (base64) of the manifest. */
+  readonly integrity: string;
+}
 
-export type RemotesRegistry = z.output<typeof remotesRegistry>;
+/** `/remotes.json`. */
+export interface RemotesRegistry {
+  readonly remotes: readonly RemoteEntry[];
+}
+
+/**
+ * Reads a registry. An entry that is not well formed is set aside, so that one bad publication spares the others.
+ * @throws TypeError for a document that is no registry at all
+ */
+export function readRemotes(document: unknown): RemotesRegistry & { readonly malformed: readonly unknown[] } {
+  const entries = isRecord(document) ? document.remotes : undefined;
+  if (!Array.isArray(entries)) throw new TypeError('not a registry of remotes');
+  return { remotes: entries.filter(isRemoteEntry), malformed: entries.filter((entry) => !isRemoteEntry(entry)) };
+}
+
+export function isRemoteEntry(value: unknown): value is RemoteEntry {
+  if (!isRecord(value) || !isRemoteDeclaration(value)) return false;
+  const { manifest, version, integrity } = value as Record<string, unknown>;
+  return isText(manifest) && isText(version) && isText(integrity) && integrityForm.test(integrity);
+}
+
+export function isRemoteDeclaration(value: unknown): value is RemoteDeclaration {
+  if (!isRecord(value)) return false;
+  const { name, paths } = value;
+  return isRemoteName(name) && Array.isArray(paths) && paths.length > 0 && paths.every(isPath);
+}
+
+/** The name of a container stands in addresses and in scripts. */
+export const isRemoteName = (value: unknown): value is string => isText(value) && /^[a-z][a-z0-9_]{0,39}$/.test(value);
+
+/** The remote that shows a path: of the beginnings that fit, the longest decides. */
+export function ownerOf<R extends RemoteDeclaration>(remotes: readonly R[], path: string): R | undefined {
+  const fits = (beginning: string): boolean => path === beginning || path.startsWith(`${beginning}/`);
+  const longest = ({ paths }: R): number => Math.max(0, ...paths.filter(fits).map(({ length }) => length));
+  const [first] = remotes.filter((remote) => longest(remote) > 0).sort((one, other) => longest(other) - longest(one));
+  return first;
+}
+
+const integrityForm = /^sha256-[A-Za-z0-9+/=]+$/;
+
+const isPath = (value: unknown): boolean => isText(value) && /^(\/[A-Za-z0-9_-]+)+$/.test(value);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -17,7 +17,7 @@ import { createApiRoutes } from './route-api/api-routes.ts';
 import { createPageBuilder } from './serve-pages/page-builder.ts';
 import { oneLoopbackName } from './serve-pages/one-loopback-name.ts';
 import { pageRoutes } from './serve-pages/page-routes.ts';
-import { createRemotePlaces, remoteRoutes } from './serve-remotes/remote-routes.ts';
+import { createRemoteLocations, remoteRoutes } from './serve-remotes/remote-routes.ts';
 import type { RemotesSource } from './serve-remotes/remotes-source.ts';
 
 export interface GatewayOptions {
@@ -54,8 +54,8 @@ const defaultCapacity = 1000;
 /** The one door of the product: pages and remotes, the API by owner, presigned objects, health. */
 export function buildGateway(options: GatewayOptions): Gateway {
   const { publicConfig, logger, remotesRegistry: source, shellDir } = options;
-  const places = createRemotePlaces(source, publicConfig.base_path);
-  const pages = createPageBuilder({ shellDir, config: publicConfig, source, places });
+  const locations = createRemoteLocations(source, { basePath: publicConfig.base_path, logger });
+  const pages = createPageBuilder({ shellDir, config: publicConfig, source, locations });
   const api = createApiRoutes(options.routesTo);
   const objects = createObjectRoutes(options);
   const door = options.dev === undefined ? undefined : createDevelopmentDoor(options.dev);
@@ -63,7 +63,7 @@ export function buildGateway(options: GatewayOptions): Gateway {
   const checks = {
     ...upstreamChecks(options.routesTo),
     pages: async () => (await pages.page('')) !== undefined,
-    remotes: async () => (await places.registry()) !== undefined,
+    remotes: async () => (await locations.registry()) !== undefined,
   };
 
   const app = express();
@@ -72,7 +72,12 @@ export function buildGateway(options: GatewayOptions): Gateway {
   app.set('etag', false);
   app.use(observeRequests(logger, registry));
   app.use(
-    securityHeaders({ publicUrl: options.publicUrl, tileUrl: publicConfig.tile_url, remoteOrigins: places.origins }),
+    securityHeaders({
+      publicUrl: options.publicUrl,
+      tileUrl: publicConfig.tile_url,
+      remoteOrigins: locations.origins,
+      development: publicConfig.development,
+    }),
   );
   app.use(belowBasePath(publicConfig.base_path));
   app.use(healthRoutes(checks, registry));
@@ -80,7 +85,7 @@ export function buildGateway(options: GatewayOptions): Gateway {
   app.use('/alveoleapi', api.router);
   app.use(objects.handle);
   app.use('/dev', door?.router ?? ((_request, response) => answerFailure(response, unknownAddress)));
-  app.use(remoteRoutes(source, places));
+  app.use(remoteRoutes(source, locations));
   app.use(oneLoopbackName(options.publicUrl));
   app.use(pageRoutes({ shellDir, config: publicConfig, pages }));
   app.use((_request, response) => answerFailure(response, unknownAddress));

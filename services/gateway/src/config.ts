@@ -1,5 +1,5 @@
 import { campaigns } from '@alveole/domain';
-import { remoteName } from '@alveole/contracts';
+import { isRemoteName } from '@alveole/contracts';
 import type { PublicConfig, ServiceName } from '@alveole/contracts';
 import { environmentFields } from '@alveole/service-kit';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ const mapTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 /** JSON `{public_site: "http://…", …}`: remotes that run as servers of their own. */
 const remoteUrls = z.string().transform((text, context) => {
-  const read = z.partialRecord(remoteName, environmentFields.PUBLIC_URL).safeParse(parsed(text));
+  const read = z.record(z.string().refine(isRemoteName), environmentFields.PUBLIC_URL).safeParse(parsed(text));
   if (read.success) return read.data;
   context.addIssue({ code: 'custom', message: 'must be JSON {remote name: http(s) URL}' });
   return z.NEVER;

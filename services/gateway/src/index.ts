@@ -3,6 +3,7 @@ export type { Gateway, GatewayOptions } from './app.ts';
 export type { DemoAccount, DevelopmentOptions } from './development/development-door.ts';
 export { createDirectorySource } from './serve-remotes/directory-source.ts';
 export { precompress } from './serve-files/precompress.ts';
+export { entryOf, withEntry } from './serve-remotes/registry-entry.ts';
 export { pointTo, publishBuild } from './serve-remotes/publish-build.ts';
 export type { Publication } from './serve-remotes/publish-build.ts';
 export type { RemotesSource } from './serve-remotes/remotes-source.ts';

@@ -92,6 +92,7 @@ export const shellFiles = {
 
 export const publicSiteBuild = {
   'mf-manifest.json': JSON.stringify({
+    alveole: { name: 'public_site', paths: ['/auth/particulier'] },
     metaData: { remoteEntry: { name: 'remoteEntry.1.js', path: '' } },
     exposes: [
       {
@@ -116,7 +117,7 @@ export async function testGateway(options: Partial<GatewayOptions> = {}) {
   );
   const store = await upstream((_request, response) => response.setHeader('content-type', 'text/html').end('<script>'));
   const remotesFolder = await folderOf({});
-  await publishBuild({ name: 'public_site', buildFolder: await folderOf(publicSiteBuild), remotesFolder });
+  await publishBuild({ buildFolder: await folderOf(publicSiteBuild), remotesFolder });
   const lines: string[] = [];
   const gateway = buildGateway({
     routesTo: Object.fromEntries(

@@ -1,27 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { openEndedCampaign } from '@alveole/domain';
 import { createDirectorySource, publishBuild, startGateway } from '@alveole/gateway';
+import { apps, declaredRemotes } from '@alveole/publish-remote';
 import { createLogger } from '@alveole/service-kit';
 
-const apps = resolve(import.meta.dirname, '../../../apps');
-
-/** A place where no service listens: these benches look at pages only. */
+/** An address where no service listens: these benches look at pages only. */
 const nowhere = 'http://127.0.0.1:9';
-
-const remotes = [
-  ['public_site', 'public-site'],
-  ['partner_portal', 'partner-portal'],
-  ['repairer_workbench', 'repairer-workbench'],
-  ['back_office', 'back-office'],
-] as const;
 
 /** The gateway with the builds of shell and remotes (`npm run build` first) and no service behind. */
 export async function serveFront(port = 0): Promise<{ url: string; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'alveole-front-'));
-  for (const [name, app] of remotes)
-    await publishBuild({ name, buildFolder: join(apps, app, 'dist'), remotesFolder: folder });
+  for (const { buildFolder } of await declaredRemotes()) await publishBuild({ buildFolder, remotesFolder: folder });
   const gateway = await startGateway({
     host: '127.0.0.1',
     port,

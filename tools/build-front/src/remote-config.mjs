@@ -1,18 +1,21 @@
 import { baseConfig } from './base-config.mjs';
+import { declaredRemote } from './declared-remote.mjs';
 import { developmentServer } from './development-server.mjs';
 import { federationPlugin } from './federation-plugin.mjs';
-import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { ManifestPlugin } from './manifest-plugin.mjs';
 import { PagePlugin } from './page-plugin.mjs';
 import { prerenderConfig } from './prerender-config.mjs';
 import { sharedByRemote } from './shared-modules.mjs';
 
 /**
  * The builds of one remote: inside the shell (`rspack build`, `rspack serve`) and alone
- * (`rspack serve --env standalone`), where it brings every module itself.
- * @param {{ name: string, port: number, directory: string, prerender?: Record<string, string> }} remote
- *   `name` is the container's name, `prerender` maps a page's file name to the entry that renders it to HTML.
+ * (`rspack serve --env standalone`), where it brings every module itself. Its name, port and paths stand in its
+ * `package.json`.
+ * @param {{ directory: string, prerender?: Record<string, string> }} own
+ *   `prerender` maps a page's file name to the entry that renders it to HTML.
  */
-export function remoteConfig(remote) {
+export function remoteConfig(own) {
+  const remote = { ...own, ...declaredRemote(own.directory) };
   return (env = {}) => {
     const live = Boolean(env.RSPACK_SERVE);
     const base = baseConfig({ ...remote, uniqueName: remote.name, production: !live, live });
@@ -22,7 +25,7 @@ export function remoteConfig(remote) {
   };
 }
 
-const insideShell = ({ name, port }, base) => ({
+const insideShell = ({ name, port, paths }, base) => ({
   ...base,
   name,
   entry: {},
@@ -37,7 +40,7 @@ const insideShell = ({ name, port }, base) => ({
       experiments: { externalRuntime: true },
       optimization: { disableRemote: true },
     }),
-    new IntegrityPlugin(),
+    new ManifestPlugin({ name, paths }),
   ],
 });
 

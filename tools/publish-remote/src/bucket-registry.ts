@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join, relative } from 'node:path';
-import { remotesRegistry } from '@alveole/contracts';
-import type { RemoteName, RemotesRegistry } from '@alveole/contracts';
-import { publishBuild } from '@alveole/gateway';
+import { readRemotes } from '@alveole/contracts';
+import type { RemoteEntry, RemotesRegistry } from '@alveole/contracts';
+import { entryOf, publishBuild, withEntry } from '@alveole/gateway';
 import type { Bucket } from './bucket.ts';
 import { ordered } from './registry.ts';
-import type { Registry, RemoteEntry } from './registry.ts';
+import type { Registry } from './registry.ts';
 
 const registryKey = 'remotes.json';
 const manifestName = 'mf-manifest.json';
@@ -30,21 +29,14 @@ const types: Readonly<Record<string, string>> = {
 export function createBucketRegistry(bucket: Bucket, publicUrl: string): Registry {
   const current = async (): Promise<RemotesRegistry> => {
     const bytes = await bucket.get(registryKey);
-    return bytes ? remotesRegistry.parse(JSON.parse(new TextDecoder().decode(bytes))) : { remotes: [] };
+    return bytes ? readRemotes(JSON.parse(new TextDecoder().decode(bytes))) : { remotes: [] };
   };
 
-  const pointTo = async (name: RemoteName, version: string): Promise<RemoteEntry> => {
+  const pointTo = async (name: string, version: string): Promise<RemoteEntry> => {
     const manifest = await bucket.get(`${name}/${version}/${manifestName}`);
     if (!manifest) throw new Error(`${name} ${version} was never published`);
-    const integrity = `sha256-${createHash('sha256').update(manifest).digest('base64')}`;
-    const entry: RemoteEntry = {
-      name,
-      version,
-      integrity,
-      manifest: `${publicUrl}/${name}/${version}/${manifestName}`,
-    };
-    const others = (await current()).remotes.filter((other) => other.name !== name);
-    const text = `${JSON.stringify({ remotes: [...others, entry] }, null, 2)}\n`;
+    const entry = entryOf(manifest, { version, address: `${publicUrl}/${name}/${version}/${manifestName}` });
+    const text = `${JSON.stringify(withEntry(await current(), entry), null, 2)}\n`;
     await bucket.put(registryKey, new TextEncoder().encode(text), {
       contentType: 'application/json',
       cacheControl: 'no-cache',
@@ -54,10 +46,10 @@ export function createBucketRegistry(bucket: Bucket, publicUrl: string): Registr
 
   return {
     pointTo,
-    publish: async (name, buildFolder) => {
+    publish: async (buildFolder) => {
       const remotesFolder = await mkdtemp(join(tmpdir(), 'alveole-publish-'));
       try {
-        const { version } = await publishBuild({ name, buildFolder, remotesFolder });
+        const { name, version } = await publishBuild({ buildFolder, remotesFolder });
         await upload(bucket, join(remotesFolder, name, version), `${name}/${version}`);
         return await pointTo(name, version);
       } finally {

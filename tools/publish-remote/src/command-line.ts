@@ -1,5 +1,5 @@
-import { remoteName } from '@alveole/contracts';
-import type { RemoteName } from '@alveole/contracts';
+import { isRemoteName } from '@alveole/contracts';
+import type { RemoteEntry } from '@alveole/contracts';
 import type { Registry } from './registry.ts';
 import { rollBack } from './roll-back.ts';
 
@@ -12,7 +12,7 @@ export const usage = [
 export interface Command {
   readonly registry: Registry;
   /** The finished build of a remote. */
-  readonly buildFolderOf: (name: RemoteName) => string;
+  readonly buildFolderOf: (name: string) => string;
 }
 
 /**
@@ -23,18 +23,15 @@ export async function runCommand(
   [act, name, version]: readonly (string | undefined)[],
   { registry, buildFolderOf }: Command,
 ): Promise<readonly string[]> {
-  const remote = remoteName.safeParse(name?.replaceAll('-', '_'));
-  if (!remote.success) throw new Error(usage);
-  const told = (entry: { version: string; manifest: string }) => [
-    `${remote.data} now at ${entry.version}`,
-    entry.manifest,
-  ];
+  const remote = name?.replaceAll('-', '_');
+  if (!isRemoteName(remote)) throw new Error(usage);
+  const told = (entry: RemoteEntry) => [`${entry.name} now at ${entry.version}`, entry.manifest];
   const acts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
-    publish: async () => told(await registry.publish(remote.data, buildFolderOf(remote.data))),
+    publish: async () => told(await registry.publish(buildFolderOf(remote))),
     rollback: async () =>
-      told(version ? await registry.pointTo(remote.data, version) : await rollBack(registry, remote.data)),
+      told(version ? await registry.pointTo(remote, version) : await rollBack(registry, remote)),
     list: async () =>
-      (await registry.versions(remote.data)).map(
+      (await registry.versions(remote)).map(
         (each) => `${each.isCurrent ? '→' : ' '} ${each.version}  ${each.publishedAt.toISOString()}`,
       ),
   };

@@ -1,19 +1,18 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remotesRegistry } from '@alveole/contracts';
-import type { RemoteName } from '@alveole/contracts';
+import { readRemotes } from '@alveole/contracts';
 import { pointTo, publishBuild } from '@alveole/gateway';
 import { ordered } from './registry.ts';
 import type { Registry } from './registry.ts';
 
 /** The folder that a gateway serves remotes from (`REMOTES_DIR`). */
 export function createDirectoryRegistry(folder: string): Registry {
-  const versionAt = async (name: RemoteName, version: string) => ({
+  const versionAt = async (name: string, version: string) => ({
     version,
     publishedAt: (await stat(join(folder, name, version))).birthtime,
   });
   return {
-    publish: (name, buildFolder) => publishBuild({ name, buildFolder, remotesFolder: folder }),
+    publish: (buildFolder) => publishBuild({ buildFolder, remotesFolder: folder }),
     pointTo: (name, version) => pointTo({ name, version, remotesFolder: folder }),
     versions: async (name) => {
       const names = await readdir(join(folder, name)).catch(() => []);
@@ -23,7 +22,7 @@ export function createDirectoryRegistry(folder: string): Registry {
   };
 }
 
-async function currentVersion(folder: string, name: RemoteName): Promise<string | undefined> {
+async function currentVersion(folder: string, name: string): Promise<string | undefined> {
   const text = await readFile(join(folder, 'remotes.json'), 'utf8').catch(() => '{"remotes":[]}');
-  return remotesRegistry.parse(JSON.parse(text)).remotes.find((entry) => entry.name === name)?.version;
+  return readRemotes(JSON.parse(text)).remotes.find((entry) => entry.name === name)?.version;
 }

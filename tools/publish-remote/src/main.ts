@@ -1,14 +1,12 @@
 import { join, resolve } from 'node:path';
-import type { RemoteName } from '@alveole/contracts';
 import { openBucket } from './bucket.ts';
 import { createBucketRegistry } from './bucket-registry.ts';
 import { runCommand } from './command-line.ts';
 import type { PublishConfig } from './config.ts';
 import { publishConfig } from './config.ts';
+import { apps } from './declared-remotes.ts';
 import { createDirectoryRegistry } from './directory-registry.ts';
 import type { Registry } from './registry.ts';
-
-const apps = resolve(import.meta.dirname, '../../../apps');
 
 function openRegistry(config: PublishConfig): { registry: Registry; close(): void } {
   if ('REMOTES_DIR' in config)
@@ -33,7 +31,7 @@ if (!config.success) {
 }
 const { registry, close } = openRegistry(config.data);
 try {
-  const buildFolderOf = (name: RemoteName): string => join(apps, name.replaceAll('_', '-'), 'dist');
+  const buildFolderOf = (name: string): string => join(apps, name.replaceAll('_', '-'), 'dist');
   for (const line of await runCommand(process.argv.slice(2), { registry, buildFolderOf })) console.log(line);
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : 'failed');

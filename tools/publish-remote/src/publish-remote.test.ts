@@ -8,6 +8,8 @@ import { runCommand } from './command-line.ts';
 import { createDirectoryRegistry } from './directory-registry.ts';
 import type { Registry } from './registry.ts';
 
+const office = { name: 'back_office', paths: ['/admin/backend'] };
+
 let folder: string;
 const build = () => join(folder, 'build');
 
@@ -17,16 +19,16 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function writeBuild(content: string): Promise<void> {
+async function writeBuild(content: string, alveole = office): Promise<void> {
   await mkdir(join(build(), 'assets'), { recursive: true });
-  await writeFile(join(build(), 'mf-manifest.json'), JSON.stringify({ content }));
+  await writeFile(join(build(), 'mf-manifest.json'), JSON.stringify({ alveole, content }));
   await writeFile(join(build(), 'assets/page.js'), `export const content = '${content}';`);
 }
 
 const { objectStore } = testInfrastructure();
 
 /** Each registry, and how to read one of its files. */
-const places: Readonly<
+const registries: Readonly<
   Record<string, () => { registry: Registry; read(path: string): Promise<string>; close(): void }>
 > = {
   'a folder': () => ({
@@ -41,19 +43,19 @@ const places: Readonly<
   },
 };
 
-describe.each(Object.keys(places))('publishing into %s', (place) => {
-  let here: ReturnType<(typeof places)[string]>;
+describe.each(Object.keys(registries))('publishing into %s', (where) => {
+  let here: ReturnType<(typeof registries)[string]>;
   const run = (...words: string[]) => runCommand(words, { registry: here.registry, buildFolderOf: build });
 
   beforeEach(() => {
-    here = (places[place] as (typeof places)[string])();
+    here = (registries[where] as (typeof registries)[string])();
   });
 
   afterEach(() => here.close());
 
   it('keeps a build under the version of its content and points to it', async () => {
     await writeBuild('one');
-    const entry = await here.registry.publish('back_office', build());
+    const entry = await here.registry.publish(build());
     expect(entry.manifest).toContain(`/back_office/${entry.version}/mf-manifest.json`);
     expect(await here.read(`back_office/${entry.version}/assets/page.js`)).toContain('one');
     expect(JSON.parse(await here.read('remotes.json'))).toEqual({ remotes: [entry] });
@@ -61,10 +63,10 @@ describe.each(Object.keys(places))('publishing into %s', (place) => {
 
   it('rolls back to the version before, whose files never changed', async () => {
     await writeBuild('one');
-    const first = await here.registry.publish('back_office', build());
+    const first = await here.registry.publish(build());
     await laterThan(here.registry, first.version);
     await writeBuild('two');
-    const second = await here.registry.publish('back_office', build());
+    const second = await here.registry.publish(build());
     expect(second.version).not.toBe(first.version);
 
     expect(await run('rollback', 'back-office')).toEqual([`back_office now at ${first.version}`, first.manifest]);
@@ -80,18 +82,31 @@ describe.each(Object.keys(places))('publishing into %s', (place) => {
 
   it('leaves the other remotes where they stand', async () => {
     await writeBuild('one');
-    const office = await here.registry.publish('back_office', build());
-    const portal = await here.registry.publish('partner_portal', build());
-    expect(JSON.parse(await here.read('remotes.json'))).toEqual({ remotes: [office, portal] });
+    const first = await here.registry.publish(build());
+    await writeBuild('one', { name: 'partner_portal', paths: ['/admin/profile'] });
+    const portal = await here.registry.publish(build());
+    expect(JSON.parse(await here.read('remotes.json'))).toEqual({ remotes: [first, portal] });
+  });
+
+  it('takes a remote that nobody knew, but not the path of another', async () => {
+    await writeBuild('one');
+    const first = await here.registry.publish(build());
+    await writeBuild('one', { name: 'training', paths: ['/admin/formations'] });
+    const training = await here.registry.publish(build());
+    await writeBuild('two', { name: 'training', paths: ['/admin/formations', '/admin/backend'] });
+    await expect(here.registry.publish(build())).rejects.toThrow(
+      'training declares /admin/backend, which back_office holds',
+    );
+    expect(JSON.parse(await here.read('remotes.json'))).toEqual({ remotes: [first, training] });
   });
 
   it('refuses a version that was never published, and a rollback from the first', async () => {
     await writeBuild('one');
-    await here.registry.publish('back_office', build());
+    await here.registry.publish(build());
     await expect(here.registry.pointTo('back_office', 'ffffffffffffffff')).rejects.toThrow();
     await expect(run('rollback', 'back_office')).rejects.toThrow('back_office has no earlier version');
     await expect(run('burn', 'back_office')).rejects.toThrow(/publish <remote>/);
-    await expect(run('publish', 'elsewhere')).rejects.toThrow(/publish <remote>/);
+    await expect(run('publish', '../elsewhere')).rejects.toThrow(/publish <remote>/);
   });
 });
 

@@ -1,6 +1,4 @@
-import type { RemoteName, RemotesRegistry } from '@alveole/contracts';
-
-export type RemoteEntry = RemotesRegistry['remotes'][number];
+import type { RemoteEntry } from '@alveole/contracts';
 
 export interface PublishedVersion {
   /** Hash of the build's content. */
@@ -10,14 +8,14 @@ export interface PublishedVersion {
   readonly isCurrent: boolean;
 }
 
-/** A place of published remotes: versions that never change, and one pointer a remote. */
+/** Published remotes: versions that never change, and one pointer a remote. */
 export interface Registry {
   /** Keeps a build under the version of its content and moves the pointer to it. */
-  publish(name: RemoteName, buildFolder: string): Promise<RemoteEntry>;
+  publish(buildFolder: string): Promise<RemoteEntry>;
   /** Newest first. */
-  versions(name: RemoteName): Promise<readonly PublishedVersion[]>;
-  /** @throws Error for a version that was never published */
-  pointTo(name: RemoteName, version: string): Promise<RemoteEntry>;
+  versions(name: string): Promise<readonly PublishedVersion[]>;
+  /** @throws Error for a version that was never published, or whose paths another remote holds now */
+  pointTo(name: string, version: string): Promise<RemoteEntry>;
 }
 
 /** Newest first, the current one marked. */

@@ -14,6 +14,7 @@ const environment = z.object({
   PUBLIC_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
   CAMPAIGN: z.enum(['open-ended', 'programme-2020']).default('open-ended'),
+  DEVELOPMENT: z.stringbool().default(false),
   TILE_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
 });
 
@@ -30,6 +31,8 @@ export interface Settings {
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
   readonly campaign: 'open-ended' | 'programme-2020';
   readonly tileUrl: string;
+  /** Tabs may take a remote from a development server of this machine. */
+  readonly development: boolean;
 }
 
 /** Reads the settings. Throws an error that names every fault. */
@@ -40,7 +43,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} : ${issue.message}`);
     throw new Error(`Environnement incorrect — ${faults.join(' ; ')}`);
   }
-  const { PORT, HOST, DATA_DIR, BASE_PATH, PUBLIC_URL, LOG_LEVEL, CAMPAIGN, TILE_URL } = parsed.data;
+  const { PORT, HOST, DATA_DIR, BASE_PATH, PUBLIC_URL, LOG_LEVEL, CAMPAIGN, TILE_URL, DEVELOPMENT } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -50,6 +53,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: LOG_LEVEL,
     campaign: CAMPAIGN,
     tileUrl: TILE_URL,
+    development: DEVELOPMENT,
   };
 }
 

@@ -67,6 +67,7 @@ export async function startInstallation(settings: Settings, report: (line: strin
           base_path: settings.basePath,
           tile_url: settings.tileUrl,
           campaign: campaigns[settings.campaign],
+          ...(settings.development && { development: true }),
         },
         publicUrl: settings.publicUrl,
         objectStoreUrl: embedded.s3.endpoint,

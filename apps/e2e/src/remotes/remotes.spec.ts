@@ -1,4 +1,3 @@
-import type { RemoteName } from '@alveole/contracts';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
 import { signInAs } from '../journey/acts.ts';
@@ -6,7 +5,7 @@ import { signInAs } from '../journey/acts.ts';
 const unavailable = 'Cette partie du site est momentanément indisponible.';
 
 interface Place {
-  readonly name: RemoteName;
+  readonly name: string;
   /** Whose screen it is; nobody's: a visitor's. */
   readonly role?: 'REP' | 'ADM';
   readonly path: string;
@@ -73,9 +72,9 @@ const failures: readonly Failure[] = [
 // Each failure leaves its marks in the console.
 test.use({ expectedFaults: { all: [/./] } });
 
-const filesOf = (name: RemoteName) => new RegExp(`/remotes/${name}/`);
+const filesOf = (name: string) => new RegExp(`/remotes/${name}/`);
 
-async function breakRemote(page: Page, name: RemoteName, { files, answer }: Failure): Promise<void> {
+async function breakRemote(page: Page, name: string, { files, answer }: Failure): Promise<void> {
   await page.route(filesOf(name), (route) =>
     files.test(new URL(route.request().url()).pathname) ? answer(route) : route.fallback(),
   );

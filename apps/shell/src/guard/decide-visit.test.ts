@@ -1,5 +1,4 @@
-import { roles, screens } from '@alveole/domain';
-import { remoteOf } from '../remotes/remote-of.ts';
+import { roles } from '@alveole/domain';
 import { decideVisit } from './decide-visit.ts';
 
 describe('a visit', () => {
@@ -37,9 +36,4 @@ describe('a visit', () => {
       }
     }
   });
-});
-
-it('knows a remote for every screen but the dashboard, which only leads on', () => {
-  const homeless = screens.map(({ layout, path }) => `${layout}${path}`).filter((path) => remoteOf(path) === undefined);
-  expect(homeless).toEqual(['/admin/dashboard']);
 });

@@ -21,7 +21,7 @@ const Where: RemoteRoutes = ({ session, notify }) => {
   );
 };
 
-function visit(path: string, entity_gender?: number) {
+function visit(path: string, entity_gender?: number, ownerOf: (path: string) => string | undefined = () => 'any') {
   localStorage.clear();
   const session = createSession({ storage: localStorage, events: new EventTarget(), cookies: { cookie: '' } });
   const api = createApiClient({ baseUrl: '/alveoleapi', session, fetch: () => Promise.reject(new TypeError()) });
@@ -32,7 +32,9 @@ function visit(path: string, entity_gender?: number) {
     );
   const loader: RemoteLoader = { load: async () => Where };
   const config = { base_path: '', tile_url: '', campaign: openEndedCampaign };
+  const registry = { ownerOf, anew: jest.fn(async () => []) };
   const parts: ShellParts = {
+    registry,
     basePath: '',
     config,
     session,
@@ -47,7 +49,7 @@ function visit(path: string, entity_gender?: number) {
       <VisitedPage parts={parts} />
     </MemoryRouter>,
   );
-  return { user: userEvent.setup(), session };
+  return { user: userEvent.setup(), session, registry };
 }
 
 // Compiling the whole frame for the first time takes longer than a test waits.
@@ -60,6 +62,17 @@ describe('a page of the shell', () => {
     expect(screen.getByRole('link', { name: 'Entreprises' })).toHaveAttribute('aria-current', 'page');
     expect(screen.queryByRole('link', { name: 'Mon compte' })).not.toBeInTheDocument();
     expect(document.title).toBe('Entreprises · Alvéole');
+  });
+
+  it('says that a screen without a remote is unavailable, and looks again', async () => {
+    const ownerOf = jest.fn<string | undefined, []>();
+    const { user, registry } = visit('/admin/backend/entreprises', 10, ownerOf);
+    const again = await screen.findByRole('button', { name: 'Réessayer' });
+    expect(screen.getByRole('link', { name: 'Entreprises' })).toBeInTheDocument();
+    ownerOf.mockReturnValue('back_office');
+    await user.click(again);
+    expect(await screen.findByText(/ici \/admin\/backend\/entreprises/)).toBeInTheDocument();
+    expect(registry.anew).toHaveBeenCalledTimes(1);
   });
 
   it('asks a visitor to sign in and remembers what he wanted', async () => {

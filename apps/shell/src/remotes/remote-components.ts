@@ -1,12 +1,11 @@
-import type { RemoteName } from '@alveole/contracts';
 import { lazy } from 'react';
 import type { RemoteLoader, RemoteRoutes } from './remote-loader.ts';
 
 export interface RemoteComponents {
   /** The routes of a remote, which load when they are first drawn. The same component until `anew`. */
-  of(name: RemoteName): RemoteRoutes;
+  of(name: string): RemoteRoutes;
   /** A fresh one, for another try: a lazy component that failed stays failed. */
-  anew(name: RemoteName): RemoteRoutes;
+  anew(name: string): RemoteRoutes;
 }
 
 /**
@@ -14,8 +13,8 @@ export interface RemoteComponents {
  * gives up a drawing that was not yet on screen.
  */
 export function createRemoteComponents(loader: RemoteLoader): RemoteComponents {
-  const components = new Map<RemoteName, RemoteRoutes>();
-  const anew = (name: RemoteName): RemoteRoutes => {
+  const components = new Map<string, RemoteRoutes>();
+  const anew = (name: string): RemoteRoutes => {
     const component = lazy(async () => ({ default: await loader.load(name) }));
     components.set(name, component);
     return component;

@@ -1,10 +1,11 @@
-import type { RemoteEntry } from '../start/read-registry.ts';
+import type { FoundRemote } from '../start/registry-reader.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 import type { RemoteRoutes } from './remote-loader.ts';
 
 const Routes: RemoteRoutes = () => null;
-const entry = (version: string): RemoteEntry => ({
+const entry = (version: string): FoundRemote => ({
   name: 'back_office',
+  paths: ['/admin/backend'],
   manifest: `/base/remotes/back_office/${version}/mf-manifest.json`,
   version,
   integrity: 'sha256-AQ==',
@@ -29,7 +30,7 @@ beforeAll(() => {
 function loaderOf({
   ask = async () => answerWith(manifest),
   entries = [entry('1')],
-}: { ask?: () => Promise<Response>; entries?: RemoteEntry[] } = {}) {
+}: { ask?: () => Promise<Response>; entries?: FoundRemote[] } = {}) {
   const federation = { load: jest.fn(async () => ({ default: Routes }) as never) };
   const registry = { known: jest.fn(async () => entries), anew: jest.fn(async () => [entry('2')]) };
   const loader = createRemoteLoader({ federation, registry, base: 'https://site.example/base/', fetch: jest.fn(ask) });

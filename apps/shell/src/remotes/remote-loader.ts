@@ -1,4 +1,4 @@
-import type { RemoteName, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
 import type { ComponentType } from 'react';
 import type { RegistryReader } from '../start/registry-reader.ts';
 import type { Federation } from './federation.ts';
@@ -12,26 +12,26 @@ export interface RemoteLoader {
    * The routes of a remote. What once loaded stays; what failed is asked for again, after a fresh look at the registry.
    * @throws Error when it is not registered, does not answer within 8 s, is broken, or is not what was published
    */
-  load(name: RemoteName): Promise<RemoteRoutes>;
+  load(name: string): Promise<RemoteRoutes>;
 }
 
 export interface RemoteLoaderDeps {
   readonly federation: Federation;
-  readonly registry: RegistryReader;
+  readonly registry: Pick<RegistryReader, 'known' | 'anew'>;
   /** Where relative addresses of the registry begin: the page's base. */
   readonly base: string;
   readonly fetch?: typeof fetch;
 }
 
 /** Milliseconds after which a remote counts as down: one that hangs never fails by itself. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 
 /** Finds remotes at run time: the registry says where each stands now. */
 export function createRemoteLoader({ federation, registry, base, fetch: ask }: RemoteLoaderDeps): RemoteLoader {
-  const loaded = new Map<RemoteName, Promise<RemoteRoutes>>();
-  const failed = new Set<RemoteName>();
+  const loaded = new Map<string, Promise<RemoteRoutes>>();
+  const failed = new Set<string>();
 
-  const find = async (name: RemoteName): Promise<RemoteRoutes> => {
+  const find = async (name: string): Promise<RemoteRoutes> => {
     const entries = await (failed.has(name) ? registry.anew() : registry.known());
     const entry = entries.find((candidate) => candidate.name === name);
     if (!entry) throw new Error(`${name} is not registered`);
@@ -43,7 +43,7 @@ export function createRemoteLoader({ federation, registry, base, fetch: ask }: R
     load: (name) => {
       const known = loaded.get(name);
       if (known) return known;
-      const asked = within(patience, find(name));
+      const asked = within(timeoutMs, find(name));
       loaded.set(name, asked);
       asked.then(
         () => failed.delete(name),

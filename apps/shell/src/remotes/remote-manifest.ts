@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '../start/read-registry.ts';
+import type { FoundRemote } from '../start/registry-reader.ts';
 
 export interface RemoteManifest {
   /** Absolute URL of the remote's first script. */
@@ -13,7 +13,7 @@ export interface RemoteManifest {
  * @throws Error when it cannot be read, was changed, or is no manifest
  */
 export async function readManifest(
-  { manifest, integrity }: RemoteEntry,
+  { manifest, integrity }: FoundRemote,
   base: string,
   ask: typeof fetch = fetch,
 ): Promise<RemoteManifest> {
@@ -21,7 +21,7 @@ export async function readManifest(
   const response = await ask(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const bytes = await response.arrayBuffer();
-  if ((await integrityOf(bytes)) !== (globalThis.crypto?.subtle ? integrity : undefined))
+  if (integrity && globalThis.crypto?.subtle && (await integrityOf(bytes)) !== integrity)
     throw new Error(`${url} is not what was published`);
   const content = JSON.parse(new TextDecoder().decode(bytes)) as ManifestFile;
   const { name } = content.metaData.remoteEntry;
@@ -33,8 +33,7 @@ interface ManifestFile {
   readonly integrity?: Readonly<Record<string, string>>;
 }
 
-async function integrityOf(bytes: ArrayBuffer): Promise<string | undefined> {
-  if (!globalThis.crypto?.subtle) return undefined;
+async function integrityOf(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `sha256-${btoa(String.fromCharCode(...digest))}`;
 }

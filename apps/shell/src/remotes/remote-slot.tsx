@@ -1,4 +1,4 @@
-import type { RemoteName, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
 import { forgetFailedPages, useLocation } from '@alveole/router';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { RemoteUnavailable } from './remote-unavailable.tsx';
 import { RemoteWaiting } from './remote-waiting.tsx';
 
 export interface RemoteSlotProps {
-  readonly name: RemoteName;
+  readonly name: string;
   readonly components: RemoteComponents;
   readonly remote: RemoteProps;
 }

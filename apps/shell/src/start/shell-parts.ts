@@ -4,6 +4,7 @@ import type { PublicConfig, SessionView } from '@alveole/contracts';
 import type { Notifier } from '../notices/notifier.ts';
 import type { RemoteComponents } from '../remotes/remote-components.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import type { RegistryReader } from './registry-reader.ts';
 
 /** What lives as long as the page: made once by `main.tsx`, given down from `App`. */
 export interface ShellParts {
@@ -13,6 +14,7 @@ export interface ShellParts {
   /** The session as screens see it, of this moment. */
   readonly sessionView: () => SessionView;
   readonly api: ApiClient;
+  readonly registry: Pick<RegistryReader, 'ownerOf' | 'anew'>;
   readonly loader: RemoteLoader;
   readonly components: RemoteComponents;
   readonly notifier: Notifier;

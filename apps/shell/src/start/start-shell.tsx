@@ -1,14 +1,16 @@
 import type { PublicConfig } from '@alveole/contracts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app.tsx';
+import type { DevelopmentParts } from '../development/start-development.tsx';
 import { createNotifier } from '../notices/notifier.ts';
 import { createRemoteComponents } from '../remotes/remote-components.ts';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import type { Federation } from '../remotes/federation.ts';
-import { remoteOf } from '../remotes/remote-of.ts';
+import { asksForDeveloped } from './asks-for-developed.ts';
 import { basePath } from './base-path.ts';
 import { embeddedDocument, fetchedDocument } from './first-document.ts';
 import { createRegistryReader } from './registry-reader.ts';
+import type { RegistryReader } from './registry-reader.ts';
 import { sessionParts } from './shell-parts.ts';
 import type { ShellParts } from './shell-parts.ts';
 import { Unstarted } from './unstarted.tsx';
@@ -34,23 +36,36 @@ export async function startShell(federation: Federation): Promise<void> {
 async function shellParts(federation: Federation, base: string): Promise<ShellParts> {
   const config = (embeddedDocument(document, documentIds.config) ??
     (await fetchedDocument(`${base}/config.json`))) as PublicConfig;
-  const registry = createRegistryReader({
-    embedded: embeddedDocument(document, documentIds.remotes),
-    fetchAgain: () => fetchedDocument(`${base}/remotes.json`),
-  });
+  const notifier = createNotifier();
+  const registry = await registryOf(base, { config, notifier });
   const loader = createRemoteLoader({ federation, registry, base: document.baseURI });
   return {
     basePath: base,
     config,
+    registry,
     loader,
     components: createRemoteComponents(loader),
-    notifier: createNotifier(),
+    notifier,
     ...sessionParts(base),
   };
 }
 
-/** Waits for the remote of the prerendered page, so that nothing changes under the reader; its fault shows later. */
-async function firstRemote({ basePath: base, loader }: ShellParts): Promise<void> {
-  const name = remoteOf(location.pathname.slice(base.length));
+/** The registry, read once where it can be: the page goes on without it and offers another try. */
+async function registryOf(base: string, development: DevelopmentParts): Promise<RegistryReader> {
+  const isAsked = asksForDeveloped(location.search, sessionStorage);
+  const registry = createRegistryReader({
+    embedded: embeddedDocument(document, documentIds.remotes),
+    fetchAgain: () => fetchedDocument(`${base}/remotes.json`),
+    ...(isAsked && {
+      withDeveloped: await (await import('../development/start-development.tsx')).startDevelopment(development),
+    }),
+  });
+  await registry.known().catch(() => undefined);
+  return registry;
+}
+
+/** Waits for the remote of the prerendered page, so that nothing changes under the reader; its failure shows later. */
+async function firstRemote({ basePath: base, registry, loader }: ShellParts): Promise<void> {
+  const name = registry.ownerOf(location.pathname.slice(base.length));
   if (name) await loader.load(name).catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { openEndedCampaign } from '@alveole/domain';
 import request from 'supertest';
 import { endAll, testGateway, writeFiles } from '../test-gateway.ts';
 
@@ -65,6 +66,7 @@ describe('the headers of every answer', () => {
     const { app, remotesFolder } = await testGateway();
     const elsewhere = {
       name: 'back_office',
+      paths: ['/admin/backend'],
       manifest: 'https://cdn.example/back_office/1/mf-manifest.json',
       version: '1',
       integrity: 'sha256-AAAA',
@@ -75,5 +77,17 @@ describe('the headers of every answer', () => {
       (await request(app).get('/auth/login').set('accept', 'text/html')).headers['content-security-policy'],
     );
     expect(policy['script-src']).toEqual(["'self'", 'https://cdn.example']);
+  });
+
+  it('let in the development servers of this machine on a development instance alone', async () => {
+    const publicConfig = { base_path: '', tile_url: '', campaign: openEndedCampaign, development: true };
+    const { app } = await testGateway({ publicConfig });
+    const policy = policyOf((await request(app).get('/healthz')).headers['content-security-policy']);
+    expect(policy['script-src']).toEqual(["'self'", 'http://localhost:*', 'http://127.0.0.1:*']);
+    expect(policy['connect-src']).toEqual(expect.arrayContaining(['http://localhost:*', 'ws://localhost:*']));
+    expect((await request(app).get('/config.json')).body).toMatchObject({ development: true });
+    const usual = await testGateway();
+    expect((await request(usual.app).get('/config.json')).body).not.toHaveProperty('development');
+    expect((await request(usual.app).get('/healthz')).headers['content-security-policy']).not.toContain(':*');
   });
 });

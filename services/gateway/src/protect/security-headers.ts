@@ -8,16 +8,30 @@ export interface SecurityOptions {
   readonly tileUrl: string;
   /** Origins of remotes that the registry places elsewhere. */
   readonly remoteOrigins: () => readonly string[];
+  /** Remotes may come from a development server on this machine. */
+  readonly development?: boolean | undefined;
 }
+
+/** Any port of the machine where someone develops. */
+const ofThisMachine = ['localhost', '127.0.0.1'];
+const developedScripts = ofThisMachine.map((host) => `http://${host}:*`);
+/** Over these a page hears of a new build. */
+const developedSockets = ofThisMachine.map((host) => `ws://${host}:*`);
 
 /** A page may use the camera for codes and the position for the map; nothing else. */
 const permissions =
   'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), midi=(), display-capture=()';
 
 /** Headers of every answer. No inline script, no inline style, no frame of another site. */
-export function securityHeaders({ publicUrl, tileUrl, remoteOrigins }: SecurityOptions): RequestHandler[] {
+export function securityHeaders({ publicUrl, tileUrl, remoteOrigins, development }: SecurityOptions): RequestHandler[] {
   const secure = publicUrl.startsWith('https:');
-  const policies = contentPolicies({ secure, publicOrigin: new URL(publicUrl).origin, tileOrigin: originOf(tileUrl) });
+  const policies = contentPolicies({
+    secure,
+    publicOrigin: new URL(publicUrl).origin,
+    tileOrigin: originOf(tileUrl),
+    sockets: development ? developedSockets : [],
+  });
+  const codeOrigins = () => [...remoteOrigins(), ...(development ? developedScripts : [])];
   return [
     helmet({
       contentSecurityPolicy: false,
@@ -29,7 +43,7 @@ export function securityHeaders({ publicUrl, tileUrl, remoteOrigins }: SecurityO
       response.setHeader('permissions-policy', permissions);
       next();
     },
-    (request, response, next) => policies(remoteOrigins())(request, response, next),
+    (request, response, next) => policies(codeOrigins())(request, response, next),
   ];
 }
 
@@ -37,10 +51,11 @@ interface PolicyParts {
   readonly secure: boolean;
   readonly publicOrigin: string;
   readonly tileOrigin: readonly string[];
+  readonly sockets: readonly string[];
 }
 
 /** One prepared policy for each set of origins; the set changes only when a remote is published elsewhere. */
-function contentPolicies({ secure, publicOrigin, tileOrigin }: PolicyParts) {
+function contentPolicies({ secure, publicOrigin, tileOrigin, sockets }: PolicyParts) {
   const prepared = new Map<string, ReturnType<typeof helmet.contentSecurityPolicy>>();
   const policyFor = (remotes: readonly string[]) => {
     const code = ["'self'", ...remotes];
@@ -53,7 +68,7 @@ function contentPolicies({ secure, publicOrigin, tileOrigin }: PolicyParts) {
         scriptSrc: code,
         styleSrc: code,
         fontSrc: code,
-        connectSrc: [...new Set([...stored, ...remotes])],
+        connectSrc: [...new Set([...stored, ...remotes, ...sockets])],
         imgSrc: [...new Set([...stored, 'data:', 'blob:', ...tileOrigin, ...remotes])],
         frameSrc: [...new Set([...stored, 'blob:'])],
         mediaSrc: ["'self'", 'blob:'],

@@ -1,5 +1,6 @@
+import type { RemoteEntry } from '@alveole/contracts';
 import { z } from 'zod';
-import type { RemoteEntry, RemotesSource } from '../serve-remotes/remotes-source.ts';
+import type { RemotesSource } from '../serve-remotes/remotes-source.ts';
 
 /** What the page links ahead of time, as addresses below the base path. */
 export interface FirstFiles {

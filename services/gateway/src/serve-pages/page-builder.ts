@@ -2,11 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { PublicConfig, RemoteName, RemotesRegistry } from '@alveole/contracts';
+import type { PublicConfig, RemotesRegistry } from '@alveole/contracts';
 import { compressText } from '../serve-files/precompress.ts';
 import type { StoredFile } from '../serve-files/stored-file.ts';
 import { storedFile } from '../serve-files/stored-file.ts';
-import type { RemotePlaces } from '../serve-remotes/remote-routes.ts';
+import type { RemoteLocations } from '../serve-remotes/remote-routes.ts';
 import type { RemotesSource } from '../serve-remotes/remotes-source.ts';
 import type { PageParts } from './assemble-page.ts';
 import { assemblePage, pageMark } from './assemble-page.ts';
@@ -17,11 +17,11 @@ export interface PageBuilderOptions {
   readonly shellDir: string;
   readonly config: PublicConfig;
   readonly source: RemotesSource;
-  readonly places: RemotePlaces;
+  readonly locations: RemoteLocations;
 }
 
 /** Pages that a remote's build holds ready, by address: `prerendered/<page>.html`. */
-const prerendered: Readonly<Record<string, { remote: RemoteName; page: string }>> = {
+const prerendered: Readonly<Record<string, { remote: string; page: string }>> = {
   '/auth/particulier': { remote: 'public_site', page: 'landing' },
 };
 
@@ -33,7 +33,7 @@ export function createPageBuilder(options: PageBuilderOptions): { page(path: str
   return {
     async page(path) {
       const variant = Object.hasOwn(prerendered, path) ? path : '';
-      const registry = await options.places.registry().catch(() => undefined);
+      const registry = await options.locations.registry().catch(() => undefined);
       const { mtimeMs } = await stat(join(options.shellDir, 'index.html'));
       const stamp = `${mtimeMs} ${JSON.stringify(registry)}`;
       const known = kept.get(variant);
@@ -69,11 +69,11 @@ async function landingOf(
   variant: string,
   registry: RemotesRegistry,
 ): Promise<PageParts['landing']> {
-  const place = prerendered[variant];
-  const entry = registry.remotes.find(({ name }) => name === place?.remote);
-  if (place === undefined || entry === undefined) return undefined;
+  const held = prerendered[variant];
+  const entry = registry.remotes.find(({ name }) => name === held?.remote);
+  if (held === undefined || entry === undefined) return undefined;
   const frame = await readFile(join(shellDir, 'prerendered', 'public-frame.html'), 'utf8').catch(() => undefined);
-  const html = await source.file(entry, `prerendered/${place.page}.html`);
+  const html = await source.file(entry, `prerendered/${held.page}.html`);
   if (frame === undefined || html === undefined || !frame.includes(pageMark)) return undefined;
   const whole = frame.replace(pageMark, () => html);
   return {

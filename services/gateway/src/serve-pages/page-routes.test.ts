@@ -64,7 +64,7 @@ describe('pages', () => {
     const { app, remotesFolder } = await testGateway();
     const buildFolder = await folderOf(publicSiteBuild);
     await rm(join(buildFolder, 'prerendered'), { recursive: true });
-    await publishBuild({ name: 'public_site', buildFolder, remotesFolder });
+    await publishBuild({ buildFolder, remotesFolder });
     expect((await open(app, '/auth/particulier')).text).toContain('<div id="root"></div>');
   });
 
@@ -74,7 +74,6 @@ describe('pages', () => {
     const first = await open(app, '/auth/particulier');
     expect((await open(app, '/auth/particulier').set('if-none-match', String(first.headers.etag))).status).toBe(304);
     await publishBuild({
-      name: 'public_site',
       buildFolder: await folderOf({ ...publicSiteBuild, 'prerendered/landing.html': '<h1>Neuf</h1>' }),
       remotesFolder,
     });

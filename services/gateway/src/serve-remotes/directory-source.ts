@@ -1,12 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remotesRegistry } from '@alveole/contracts';
-import type { RemotesRegistry } from '@alveole/contracts';
+import { readRemotes } from '@alveole/contracts';
 import { answerFailure, unknownAddress } from '../answer-failure.ts';
 import { forAYear, sendFile } from '../serve-files/stored-file.ts';
 import type { StoredFolder } from '../serve-files/stored-folder.ts';
 import { readFolder } from '../serve-files/stored-folder.ts';
-import type { RemotesSource } from './remotes-source.ts';
+import type { FoundRemotes, RemotesSource } from './remotes-source.ts';
 import { publishedPath } from './remotes-source.ts';
 
 export const registryFile = 'remotes.json';
@@ -17,7 +16,7 @@ export const registryFile = 'remotes.json';
  */
 export function createDirectorySource(folder: string): RemotesSource {
   const path = join(folder, registryFile);
-  let kept: { stamp: string; registry: RemotesRegistry } | undefined;
+  let kept: { stamp: string; registry: FoundRemotes } | undefined;
   const served = new Map<string, Promise<StoredFolder>>();
 
   /** A version never changes, so it is read once; one that is not there is looked for again. */
@@ -31,8 +30,7 @@ export function createDirectorySource(folder: string): RemotesSource {
     async current() {
       const { mtimeMs, size, ino } = await stat(path);
       const stamp = `${mtimeMs} ${size} ${ino}`;
-      if (kept?.stamp !== stamp)
-        kept = { stamp, registry: remotesRegistry.parse(JSON.parse(await readFile(path, 'utf8'))) };
+      if (kept?.stamp !== stamp) kept = { stamp, registry: readRemotes(JSON.parse(await readFile(path, 'utf8'))) };
       return kept.registry;
     },
     file: ({ name, version }, file) => textOf(join(folder, name, version, file)),

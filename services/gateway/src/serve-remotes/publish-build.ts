@@ -1,29 +1,32 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { remotesRegistry } from '@alveole/contracts';
-import type { RemoteName, RemotesRegistry } from '@alveole/contracts';
+import { readRemotes } from '@alveole/contracts';
+import type { RemoteEntry, RemotesRegistry } from '@alveole/contracts';
 import { precompress } from '../serve-files/precompress.ts';
 import { registryFile } from './directory-source.ts';
-import type { RemoteEntry } from './remotes-source.ts';
+import { declarationOf, entryOf, withEntry } from './registry-entry.ts';
 import { manifestAddress } from './remotes-source.ts';
 
 export interface Publication {
-  readonly name: RemoteName;
   /** The finished build, `apps/<remote>/dist`. */
   readonly buildFolder: string;
   /** The folder that the gateway serves remotes from. */
   readonly remotesFolder: string;
 }
 
+const manifestFile = 'mf-manifest.json';
+
 const isPartOfBuild = (path: string) =>
   !/\.(br|gz)$/.test(path) && path !== 'standalone' && !path.startsWith('standalone/');
 
 /**
  * Copies a build under a version of its own content, never to be changed again, and points the registry to it.
- * The same build again changes nothing but the pointer. Answers the new entry.
+ * The same build again changes nothing but the pointer. Its name and its paths stand in its manifest. Answers the new
+ * entry.
  */
-export async function publishBuild({ name, buildFolder, remotesFolder }: Publication): Promise<RemoteEntry> {
+export async function publishBuild({ buildFolder, remotesFolder }: Publication): Promise<RemoteEntry> {
+  const { name } = declarationOf(await readFile(join(buildFolder, manifestFile)));
   const version = await versionOf(buildFolder);
   const target = join(remotesFolder, name, version);
   if (!(await exists(target))) await copyWhole(buildFolder, target);
@@ -36,18 +39,14 @@ export async function pointTo({
   version,
   remotesFolder,
 }: {
-  name: RemoteName;
+  name: string;
   version: string;
   remotesFolder: string;
 }): Promise<RemoteEntry> {
-  const manifest = await readFile(join(remotesFolder, name, version, 'mf-manifest.json'));
-  const integrity = `sha256-${createHash('sha256').update(manifest).digest('base64')}`;
-  const entry: RemoteEntry = { name, manifest: manifestAddress(name, version), version, integrity };
-  const { remotes } = await readRegistry(remotesFolder);
-  await replaceFile(
-    join(remotesFolder, registryFile),
-    `${JSON.stringify({ remotes: [...remotes.filter((other) => other.name !== name), entry] }, null, 2)}\n`,
-  );
+  const manifest = await readFile(join(remotesFolder, name, version, manifestFile));
+  const entry = entryOf(manifest, { version, address: manifestAddress(name, version) });
+  const registry = withEntry(await readRegistry(remotesFolder), entry);
+  await replaceFile(join(remotesFolder, registryFile), `${JSON.stringify(registry, null, 2)}\n`);
   return entry;
 }
 
@@ -82,7 +81,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
 
 async function readRegistry(folder: string): Promise<RemotesRegistry> {
   const path = join(folder, registryFile);
-  return (await exists(path)) ? remotesRegistry.parse(JSON.parse(await readFile(path, 'utf8'))) : { remotes: [] };
+  return (await exists(path)) ? readRemotes(JSON.parse(await readFile(path, 'utf8'))) : { remotes: [] };
 }
 
 async function replaceFile(path: string, text: string): Promise<void> {

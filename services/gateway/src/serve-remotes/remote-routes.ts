@@ -1,22 +1,33 @@
 import type { RemotesRegistry } from '@alveole/contracts';
+import type { Logger } from '@alveole/service-kit';
 import { Router } from 'express';
 import { answerFailure, unavailable } from '../answer-failure.ts';
 import { nameArea } from '../observe/observe-requests.ts';
 import type { RemotesSource } from './remotes-source.ts';
 
-export interface RemotePlaces {
+export interface RemoteLocations {
   /** The registry as browsers get it: addresses below the base path. Throws when it cannot be read. */
   registry(): Promise<RemotesRegistry>;
   /** Origins of remotes that stand elsewhere, as last read. */
   origins(): readonly string[];
 }
 
-/** Tells where the remotes stand, below a base path. */
-export function createRemotePlaces(source: RemotesSource, basePath: string): RemotePlaces {
+/** Tells where the remotes stand, below a base path, and says once of an entry that it is none. */
+export function createRemoteLocations(
+  source: RemotesSource,
+  { basePath, logger }: { basePath: string; logger: Logger },
+): RemoteLocations {
   let origins: readonly string[] = [];
+  let reported = '[]';
+  const report = (malformed: readonly unknown[]): void => {
+    const found = JSON.stringify(malformed);
+    if (found !== reported && malformed.length > 0) logger.error({ malformed }, 'remotes left out of the registry');
+    reported = found;
+  };
   return {
     async registry() {
-      const { remotes } = await source.current();
+      const { remotes, malformed } = await source.current();
+      report(malformed);
       origins = [
         ...new Set(remotes.flatMap(({ manifest }) => (isElsewhere(manifest) ? [new URL(manifest).origin] : []))),
       ];
@@ -36,11 +47,11 @@ function isElsewhere(manifest: string): boolean {
 }
 
 /** `/remotes.json` and the files of the remotes. */
-export function remoteRoutes(source: RemotesSource, places: RemotePlaces): Router {
+export function remoteRoutes(source: RemotesSource, locations: RemoteLocations): Router {
   const router = Router();
   router.get('/remotes.json', async (_request, response) => {
     nameArea(response, 'registry');
-    const registry = await places.registry().catch(() => undefined);
+    const registry = await locations.registry().catch(() => undefined);
     if (registry === undefined) return answerFailure(response, unavailable('The registry of remotes'));
     response.setHeader('cache-control', 'no-cache').json(registry);
   });

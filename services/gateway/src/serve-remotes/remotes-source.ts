@@ -1,12 +1,15 @@
-import type { RemoteName, RemotesRegistry } from '@alveole/contracts';
+import type { RemoteEntry, RemotesRegistry } from '@alveole/contracts';
 import type { RequestHandler } from 'express';
 
-export type RemoteEntry = RemotesRegistry['remotes'][number];
+/** The registry as a source has it, with what stands in it and is no entry. */
+export interface FoundRemotes extends RemotesRegistry {
+  readonly malformed: readonly unknown[];
+}
 
 /** Where published remotes come from. */
 export interface RemotesSource {
   /** What `/remotes.json` says now, before the base path. Never rejects for one remote alone: it is left out. */
-  current(): Promise<RemotesRegistry>;
+  current(): Promise<FoundRemotes>;
   /** A text file of a remote's current version, or undefined when it has none. */
   file(entry: RemoteEntry, path: string): Promise<string | undefined>;
   /** Serves `/remotes/<name>/<version>/…`; mounted at `/remotes`. */
@@ -16,11 +19,11 @@ export interface RemotesSource {
 
 /** `/<name>/<version>/<path>` below `/remotes`, or undefined for anything else. */
 export function publishedPath(path: string): { name: string; version: string; rest: string } | undefined {
-  const [, name, version, rest] = /^\/([a-z_]{1,40})\/([A-Za-z0-9][A-Za-z0-9._-]{0,63})(\/.+)$/.exec(path) ?? [];
+  const [, name, version, rest] = /^\/([a-z][a-z0-9_]{0,39})\/([A-Za-z0-9][A-Za-z0-9._-]{0,63})(\/.+)$/.exec(path) ?? [];
   return name === undefined || version === undefined || rest === undefined ? undefined : { name, version, rest };
 }
 
 /** Address of a remote's manifest on this site. */
-export function manifestAddress(name: RemoteName, version: string): string {
+export function manifestAddress(name: string, version: string): string {
   return `/remotes/${name}/${version}/mf-manifest.json`;
 }

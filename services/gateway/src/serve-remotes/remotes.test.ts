@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remotesRegistry } from '@alveole/contracts';
+import { readRemotes } from '@alveole/contracts';
 import request from 'supertest';
 import { endAll, folderOf, publicSiteBuild, testGateway, upstream } from '../test-gateway.ts';
 import { pointTo, publishBuild } from './publish-build.ts';
@@ -10,7 +10,7 @@ import { createUpstreamSource } from './upstream-source.ts';
 afterAll(endAll);
 
 const registryAt = async (app: Parameters<typeof request>[0]) =>
-  remotesRegistry.parse((await request(app).get('/remotes.json')).body);
+  readRemotes((await request(app).get('/remotes.json')).body);
 
 describe('published remotes', () => {
   it('are named with manifest, version and integrity', async () => {
@@ -33,7 +33,6 @@ describe('published remotes', () => {
     const { app, remotesFolder } = await testGateway();
     const [before] = (await registryAt(app)).remotes;
     await publishBuild({
-      name: 'public_site',
       buildFolder: await folderOf({ ...publicSiteBuild, 'assets/routes.1.js': 'other()' }),
       remotesFolder,
     });
@@ -74,8 +73,8 @@ describe('published remotes', () => {
   it('published twice change nothing', async () => {
     const remotesFolder = await folderOf({});
     const buildFolder = await folderOf(publicSiteBuild);
-    const first = await publishBuild({ name: 'public_site', buildFolder, remotesFolder });
-    expect(await publishBuild({ name: 'public_site', buildFolder, remotesFolder })).toEqual(first);
+    const first = await publishBuild({ buildFolder, remotesFolder });
+    expect(await publishBuild({ buildFolder, remotesFolder })).toEqual(first);
     expect(await readdir(join(remotesFolder, 'public_site'))).toEqual([first.version]);
   });
 
@@ -83,10 +82,26 @@ describe('published remotes', () => {
     const { remotesFolder } = await testGateway();
     const before = await readFile(join(remotesFolder, 'remotes.json'), 'utf8');
     await expect(
-      publishBuild({ name: 'back_office', buildFolder: await folderOf({ 'x.js': '' }), remotesFolder }),
+      publishBuild({ buildFolder: await folderOf({ 'x.js': '' }), remotesFolder }),
     ).rejects.toThrow();
     await expect(pointTo({ name: 'public_site', version: 'gone', remotesFolder })).rejects.toThrow();
     expect(await readFile(join(remotesFolder, 'remotes.json'), 'utf8')).toBe(before);
+  });
+
+  it('are served whoever publishes them, and one that is malformed is left out and reported once', async () => {
+    const { app, remotesFolder, lines } = await testGateway();
+    const training = { alveole: { name: 'training', paths: ['/admin/formations'] } };
+    const buildFolder = await folderOf({ 'mf-manifest.json': JSON.stringify(training) });
+    const entry = await publishBuild({ buildFolder, remotesFolder });
+    expect((await registryAt(app)).remotes.map(({ name }) => name)).toEqual(['public_site', 'training']);
+    expect((await request(app).get(entry.manifest)).status).toBe(200);
+
+    const path = join(remotesFolder, 'remotes.json');
+    const { remotes } = JSON.parse(await readFile(path, 'utf8'));
+    await writeFile(path, JSON.stringify({ remotes: [{ name: 'of_an_old_form' }, ...remotes] }));
+    expect(await registryAt(app)).toMatchObject({ remotes, malformed: [] });
+    await registryAt(app);
+    expect(lines.filter((line) => line.includes('of_an_old_form'))).toHaveLength(1);
   });
 
   it('give 503 while the registry cannot be read, and pages go on without it', async () => {
@@ -102,6 +117,7 @@ describe('published remotes', () => {
 describe('remotes that run as servers of their own', () => {
   const entry = {
     name: 'back_office',
+    paths: ['/admin/backend'],
     manifest: '/remotes/back_office/7/mf-manifest.json',
     version: '7',
     integrity: 'sha256-AAAA',

@@ -1,32 +1,35 @@
-import { remotesRegistry } from '@alveole/contracts';
-import type { RemoteName } from '@alveole/contracts';
+import { isRemoteEntry } from '@alveole/contracts';
+import type { RemoteEntry } from '@alveole/contracts';
 import { answerFailure, unknownAddress } from '../answer-failure.ts';
 import type { Forwarder } from '../forward.ts';
 import { createForwarder } from '../forward.ts';
-import type { RemoteEntry, RemotesSource } from './remotes-source.ts';
+import type { RemotesSource } from './remotes-source.ts';
 import { publishedPath } from './remotes-source.ts';
 
 const keptForMs = 5000;
 const timeoutMs = 2000;
-const entrySchema = remotesRegistry.shape.remotes.element;
 
 /**
  * Remotes that run as servers of their own (one image each). Each one tells its present version at `/remote.json`
  * (one entry of the registry) and serves `/remotes/<name>/<version>/…`. A remote that is away keeps its last entry,
  * so that the others, and its cached files, go on.
  */
-export function createUpstreamSource(addresses: Readonly<Partial<Record<RemoteName, string>>>): RemotesSource {
-  const names = Object.keys(addresses) as RemoteName[];
-  const last = new Map<RemoteName, RemoteEntry>();
+export function createUpstreamSource(addresses: Readonly<Record<string, string>>): RemotesSource {
+  const names = Object.keys(addresses);
+  const last = new Map<string, RemoteEntry>();
+  const malformed = new Map<string, unknown>();
   const forwarders = new Map<string, Forwarder>(
     names.map((name) => [name, createForwarder({ target: addresses[name] ?? '', name: `The remote ${name}` })]),
   );
   let kept: { until: number; done: Promise<unknown> } | undefined;
 
-  const ask = async (name: RemoteName) => {
+  const ask = async (name: string) => {
     const response = await fetch(new URL('/remote.json', addresses[name]), { signal: AbortSignal.timeout(timeoutMs) });
-    const entry = entrySchema.safeParse(await response.json());
-    if (response.ok && entry.success && entry.data.name === name) last.set(name, entry.data);
+    if (!response.ok) return;
+    const entry: unknown = await response.json();
+    if (!isRemoteEntry(entry) || entry.name !== name) return void malformed.set(name, entry);
+    malformed.delete(name);
+    last.set(name, entry);
   };
 
   return {
@@ -34,7 +37,7 @@ export function createUpstreamSource(addresses: Readonly<Partial<Record<RemoteNa
       if (kept === undefined || kept.until < Date.now())
         kept = { until: Date.now() + keptForMs, done: Promise.allSettled(names.map(ask)) };
       await kept.done;
-      return { remotes: names.flatMap((name) => last.get(name) ?? []) };
+      return { remotes: names.flatMap((name) => last.get(name) ?? []), malformed: [...malformed.values()] };
     },
     async file({ name, version }, path) {
       try {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { remoteName, remotesRegistry } from '@alveole/contracts';
+import { readRemotes } from '@alveole/contracts';
+import { declaredRemotes } from '@alveole/publish-remote';
 
 /** Reads every remote through the gateway as a browser would, integrity included. Throws at what is not right. */
 export async function remotesAreThere(publicUrl: string): Promise<string> {
-  const { remotes } = remotesRegistry.parse(await (await fetch(`${publicUrl}/remotes.json`)).json());
-  const missing = remoteName.options.filter((name) => remotes.every((entry) => entry.name !== name));
+  const { remotes } = readRemotes(await (await fetch(`${publicUrl}/remotes.json`)).json());
+  const missing = (await declaredRemotes())
+    .map(({ name }) => name)
+    .filter((name) => remotes.every((entry) => entry.name !== name));
   if (missing.length > 0) throw new Error(`missing remotes: ${missing.join(', ')}`);
   for (const { name, manifest, integrity } of remotes) {
     const bytes = Buffer.from(await (await fetch(`${publicUrl}${manifest}`)).arrayBuffer());

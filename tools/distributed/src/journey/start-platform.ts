@@ -49,7 +49,6 @@ export async function startPlatform(folder: string, servers: Readonly<Record<str
   try {
     for (const remote of remotes) {
       running[remote] = await startRemote({
-        remote,
         buildFolder: `apps/${remote}/dist`,
         folder: join(folder, remote),
         port: ports[remote] ?? 0,

@@ -6,4 +6,4 @@ if (!remote || !target) {
   console.error('pack-remote <remote> <folder>   lays apps/<remote>/dist out for its own server');
   process.exit(1);
 }
-console.log(`${remote} ${await packRemote(remote, { buildFolder: join('apps', remote, 'dist'), target })}`);
+console.log(`${remote} ${await packRemote({ buildFolder: join('apps', remote, 'dist'), target })}`);

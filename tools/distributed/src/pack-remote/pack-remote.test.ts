@@ -11,7 +11,7 @@ import { packRemote } from './pack-remote.ts';
 
 let folder: string;
 let buildFolder: string;
-const manifest = JSON.stringify({ name: 'back_office' });
+const manifest = JSON.stringify({ alveole: { name: 'back_office', paths: ['/admin/backend'] } });
 const script = `export const text = '${'é'.repeat(2000)}';`;
 
 beforeEach(async () => {
@@ -26,10 +26,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('packing a remote for a server of its own', () => {
   it('lays out its entry of the registry and its version', async () => {
-    const version = await packRemote('back-office', { buildFolder, target: join(folder, 'out') });
+    const version = await packRemote({ buildFolder, target: join(folder, 'out') });
     const integrity = `sha256-${createHash('sha256').update(manifest).digest('base64')}`;
     expect(JSON.parse(await readFile(join(folder, 'out/remote.json'), 'utf8'))).toEqual({
       name: 'back_office',
+      paths: ['/admin/backend'],
       version,
       integrity,
       manifest: `/remotes/back_office/${version}/mf-manifest.json`,
@@ -37,8 +38,9 @@ describe('packing a remote for a server of its own', () => {
     expect(await readFile(join(folder, `out/remotes/back_office/${version}/assets/page.js`), 'utf8')).toBe(script);
   });
 
-  it('refuses a remote that nobody knows', async () => {
-    await expect(packRemote('office', { buildFolder, target: join(folder, 'out') })).rejects.toThrow('Invalid option');
+  it('refuses a build that declares nothing', async () => {
+    await writeFile(join(buildFolder, 'mf-manifest.json'), '{}');
+    await expect(packRemote({ buildFolder, target: join(folder, 'out') })).rejects.toThrow('declares no name');
   });
 });
 
@@ -50,7 +52,7 @@ if (process.env.NGINX) {
     beforeEach(async () => {
       const [port = 0] = await freePorts(1);
       origin = `http://127.0.0.1:${port}`;
-      server = await startRemote({ remote: 'back-office', buildFolder, folder, port });
+      server = await startRemote({ buildFolder, folder, port });
       await until('nginx', async () => ((await fetch(`${origin}/healthz`)).ok ? true : undefined));
     });
 

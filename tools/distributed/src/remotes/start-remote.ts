@@ -6,8 +6,6 @@ import { startProcess } from '../processes/start-process.ts';
 import type { StartedProcess } from '../processes/start-process.ts';
 
 export interface RemoteServer {
-  /** Its folder's name, for example `public-site`. */
-  readonly remote: string;
   readonly buildFolder: string;
   /** Where its files and nginx's own may lie. */
   readonly folder: string;
@@ -15,10 +13,10 @@ export interface RemoteServer {
 }
 
 /** Runs a remote's image without its container: the same layout and the same nginx configuration, at places of this machine. */
-export async function startRemote({ remote, buildFolder, folder, port }: RemoteServer): Promise<StartedProcess> {
+export async function startRemote({ buildFolder, folder, port }: RemoteServer): Promise<StartedProcess> {
   const packed = join(folder, 'packed');
   await mkdir(packed, { recursive: true });
-  await packRemote(remote, { buildFolder, target: packed });
+  await packRemote({ buildFolder, target: packed });
   const image = await readFile('infra/nginx/remote.conf', 'utf8');
   const here = image
     .replaceAll('/tmp/', `${resolve(folder)}/`)

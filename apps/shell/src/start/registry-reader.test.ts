@@ -1,43 +1,14 @@
-import { inlineDocuments, remotesRegistry } from '@alveole/contracts';
-import { readRegistry } from './read-registry.ts';
+import { inlineDocuments } from '@alveole/contracts';
 import { createRegistryReader } from './registry-reader.ts';
 import { documentIds } from './start-shell.tsx';
 
 const good = {
   name: 'back_office',
+  paths: ['/admin/backend'],
   manifest: '/remotes/back_office/1/mf-manifest.json',
   version: '1',
   integrity: 'sha256-abc=',
 };
-
-const entries: readonly unknown[] = [
-  good,
-  { ...good, name: 'elsewhere' },
-  { ...good, name: 'constructor' },
-  { ...good, manifest: '' },
-  { ...good, version: 3 },
-  { ...good, integrity: 'md5-abc' },
-  { ...good, integrity: undefined },
-  { ...good, more: true },
-  null,
-  'back_office',
-  [],
-];
-
-describe('the registry of remotes', () => {
-  it.each(entries)('takes the entry %j exactly when the contract does', (entry) => {
-    const isFine = remotesRegistry.safeParse({ remotes: [entry] }).success;
-    expect(readRegistry({ remotes: [entry] })).toHaveLength(isFine ? 1 : 0);
-  });
-
-  it('leaves a faulty entry out and keeps the others', () => {
-    expect(readRegistry({ remotes: [null, good] })).toEqual([good]);
-  });
-
-  it.each([undefined, null, 'x', {}, { remotes: {} }])('refuses %j', (document) => {
-    expect(() => readRegistry(document)).toThrow(TypeError);
-  });
-});
 
 describe('reading the registry', () => {
   it('takes the embedded one without asking, and asks for a later look', async () => {
@@ -59,6 +30,26 @@ describe('reading the registry', () => {
     await expect(reader.known()).resolves.toEqual([good]);
     await reader.known();
     expect(fetchAgain).toHaveBeenCalledTimes(2);
+  });
+
+  it('knows whose a path is once it was read, also of a remote that this shell has never heard of', async () => {
+    const training = { ...good, name: 'training', paths: ['/admin/formations'] };
+    const reader = createRegistryReader({ embedded: { remotes: ['broken', good, training] }, fetchAgain: jest.fn() });
+    expect(reader.ownerOf('/admin/formations/3')).toBeUndefined();
+    await reader.known();
+    expect(reader.ownerOf('/admin/formations/3')).toBe('training');
+    expect(reader.ownerOf('/admin/backend/entreprises')).toBe('back_office');
+    expect(reader.ownerOf('/admin/profile')).toBeUndefined();
+  });
+
+  it('puts remotes under development in the place of the published ones', async () => {
+    const developed = { ...good, manifest: 'http://localhost:8184/mf-manifest.json', integrity: undefined };
+    const reader = createRegistryReader({
+      embedded: { remotes: [good] },
+      fetchAgain: jest.fn(),
+      withDeveloped: () => [developed],
+    });
+    await expect(reader.known()).resolves.toEqual([developed]);
   });
 });
 

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { Compilation, sources } from '@rspack/core';
+
+/**
+ * Adds to `mf-manifest.json` what the remote declares (`alveole`: its name and the paths that it shows), which goes
+ * into the registry when it is published, and the `integrity` of each script (`sha256-…`). The registry holds the
+ * manifest's own, so the shell can check what it loads back to what was published.
+ */
+export class ManifestPlugin {
+  /** @param {{ name: string, paths: readonly string[] }} declaration */
+  constructor({ name, paths }) {
+    this.declaration = { name, paths };
+  }
+
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT + 100;
+      compilation.hooks.processAssets.tap({ name: 'ManifestPlugin', stage }, () => {
+        compilation.updateAsset('mf-manifest.json', (source) => {
+          const manifest = JSON.parse(source.source().toString());
+          const whole = { ...manifest, alveole: this.declaration, integrity: integrityOf(compilation) };
+          return new sources.RawSource(JSON.stringify(whole, null, 2));
+        });
+      });
+    });
+  }
+}
+
+/** @param {import('@rspack/core').Compilation} compilation */
+function integrityOf(compilation) {
+  const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
+  return Object.fromEntries(
+    scripts.map(({ name, source }) => [
+      name,
+      `sha256-${createHash('sha256').update(source.buffer()).digest('base64')}`,
+    ]),
+  );
+}
