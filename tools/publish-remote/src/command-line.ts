@@ -28,8 +28,7 @@ export async function runCommand(
   const told = (entry: RemoteEntry) => [`${entry.name} now at ${entry.version}`, entry.manifest];
   const acts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     publish: async () => told(await registry.publish(buildFolderOf(remote))),
-    rollback: async () =>
-      told(version ? await registry.pointTo(remote, version) : await rollBack(registry, remote)),
+    rollback: async () => told(version ? await registry.pointTo(remote, version) : await rollBack(registry, remote)),
     list: async () =>
       (await registry.versions(remote)).map(
         (each) => `${each.isCurrent ? '→' : ' '} ${each.version}  ${each.publishedAt.toISOString()}`,

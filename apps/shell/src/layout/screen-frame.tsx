@@ -29,7 +29,14 @@ export function ScreenFrame({ parts, session, path }: ScreenFrameProps): ReactNo
   const slot = name ? (
     <RemoteSlot key={name} name={name} components={components} remote={remote} />
   ) : (
-    <RemoteUnavailable onRetry={() => void registry.anew().catch(() => undefined).then(lookAgain)} />
+    <RemoteUnavailable
+      onRetry={() =>
+        void registry
+          .anew()
+          .catch(() => undefined)
+          .then(lookAgain)
+      }
+    />
   );
   if (lightPages.has(path)) return <PublicLayout>{slot}</PublicLayout>;
   return (

@@ -19,7 +19,8 @@ export interface RemotesSource {
 
 /** `/<name>/<version>/<path>` below `/remotes`, or undefined for anything else. */
 export function publishedPath(path: string): { name: string; version: string; rest: string } | undefined {
-  const [, name, version, rest] = /^\/([a-z][a-z0-9_]{0,39})\/([A-Za-z0-9][A-Za-z0-9._-]{0,63})(\/.+)$/.exec(path) ?? [];
+  const [, name, version, rest] =
+    /^\/([a-z][a-z0-9_]{0,39})\/([A-Za-z0-9][A-Za-z0-9._-]{0,63})(\/.+)$/.exec(path) ?? [];
   return name === undefined || version === undefined || rest === undefined ? undefined : { name, version, rest };
 }
 

@@ -81,9 +81,7 @@ describe('published remotes', () => {
   it('leave the registry as it was when a build is not whole', async () => {
     const { remotesFolder } = await testGateway();
     const before = await readFile(join(remotesFolder, 'remotes.json'), 'utf8');
-    await expect(
-      publishBuild({ buildFolder: await folderOf({ 'x.js': '' }), remotesFolder }),
-    ).rejects.toThrow();
+    await expect(publishBuild({ buildFolder: await folderOf({ 'x.js': '' }), remotesFolder })).rejects.toThrow();
     await expect(pointTo({ name: 'public_site', version: 'gone', remotesFolder })).rejects.toThrow();
     expect(await readFile(join(remotesFolder, 'remotes.json'), 'utf8')).toBe(before);
   });
