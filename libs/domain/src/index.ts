@@ -148,6 +148,7 @@ export {
 export {
   establishmentActs,
   establishmentMailCodes,
+  establishmentMails,
   establishmentTransitions,
   type EstablishmentAct,
   type EstablishmentMail,
@@ -218,6 +219,17 @@ export {
 } from './repair/statuses.ts';
 export { repairTransitions } from './repair/transitions/repair-transitions.ts';
 export type { RepairCondition, RepairTransition } from './repair/transitions/repair-transition.ts';
+
+export { refundStates, type RefundState, type RefundTarget } from './refund/batch-states.ts';
+export { decideRefund, type RefundActor, type RefundStep, type RuledBatch } from './refund/decide-refund.ts';
+export { nothingPayable, ownDraft, refundExplanations, wrongRefundStep } from './refund/refund-refusals.ts';
+export {
+  nextRefundStep,
+  refundActTo,
+  refundTransitions,
+  type RefundAct,
+  type RefundTransition,
+} from './refund/refund-transitions.ts';
 
 export { faqSteps, guideAnswers, type AnswerStep } from './public-guide/guide-answers.ts';
 export { helpSteps, helpTree, previousScreenLabel, type HelpNode, type HelpStep } from './public-guide/help-tree.ts';

@@ -25,6 +25,7 @@ const batchAt = (state: RefundBatch['state'], more: Partial<RefundBatch> = {}): 
   create_date: '2026-03-04T09:00:00.000Z',
   total: 100,
   drafted_by: 'Jean Roux',
+  drafted_by_id: 'jean',
   sepa_url: '/v1/refunds/batches/batch-1/sepa.xml',
   lines: [1, 2].map((place) => ({
     repair_id: `r${place}`,

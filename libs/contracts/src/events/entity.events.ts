@@ -1,3 +1,4 @@
+import { establishmentMails } from '@alveole/domain';
 import { z } from 'zod';
 import { defineEvent } from '../define-event.ts';
 import { entityGender, establishmentStatus, openingHours } from '../wire/entity.ts';
@@ -35,7 +36,16 @@ export const entitySnapshot = z.object({
 
 export type EntitySnapshot = z.output<typeof entitySnapshot>;
 
-const change = z.object({ entity: entitySnapshot, actor: staffOrPartner });
+const change = z.object({
+  entity: entitySnapshot,
+  actor: staffOrPartner,
+  /** The mail that the act calls for, by the domain's table of acts; absent where none follows. */
+  mail: z.enum(establishmentMails).optional(),
+  /** French lines of that mail: reasons of staff or of the federation. */
+  reasons: z.array(z.string()).optional(),
+  /** The act ends every session of the establishment's account. */
+  closes_sessions: z.boolean().optional(),
+});
 
 export const entityRegistered = defineEvent(
   'entity.registered',
@@ -47,7 +57,7 @@ export const entityProfileSaved = defineEvent('entity.profile-saved', 1, 'A part
 export const entityModified = defineEvent(
   'entity.modified',
   1,
-  'Staff changed, assigned or released a file without deciding on it',
+  'Staff changed, assigned or released a file, or the federation was asked or answered; its status stands',
   change,
 );
 export const entityValidated = defineEvent(
@@ -66,7 +76,11 @@ export const entityClosed = defineEvent(
   'entity.closed',
   1,
   'The accreditation is refused for good, or the partner refused the general conditions; sessions end',
-  change.extend({ reasons: z.array(z.string()), mail_due: z.boolean() }),
+  change.extend({
+    reasons: z.array(z.string()),
+    /** Of events that were written before `mail` was. */
+    mail_due: z.boolean().optional(),
+  }),
 );
 export const entityBankAccountChanged = defineEvent(
   'entity.bank-account-changed',

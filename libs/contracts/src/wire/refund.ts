@@ -1,8 +1,9 @@
+import { refundStates } from '@alveole/domain';
 import { z } from 'zod';
 import { fileNumber } from './repair.ts';
 import { id, instant, rowHash } from './primitives.ts';
 
-export const refundState = z.enum(['drafted', 'approved', 'exported', 'confirmed']);
+export const refundState = z.enum(refundStates);
 
 export const refundLine = z.object({
   repair_id: id,
@@ -23,7 +24,10 @@ export const refundBatch = z.object({
   total: z.number(),
   lines: z.array(refundLine),
   drafted_by: z.string(),
+  /** Whoever this is does not approve. */
+  drafted_by_id: id,
   approved_by: z.string().optional(),
+  approved_by_id: id.optional(),
   /** Where the pain.001 file is read, below `/alveoleapi`. */
   sepa_url: z.string(),
 });

@@ -23,8 +23,15 @@ export type EstablishmentCondition =
   'temporary-reasons' | 'definitive-reasons' | 'fub-idle' | 'fub-pending' | 'fub-reason' | 'account-activated';
 
 /** The mail that the decision's event sends; its code where the specification gives one. */
-export type EstablishmentMail =
-  'validated' | 'refused-temporarily' | 'refused-definitively' | 'fub-sent' | 'fub-validated' | 'fub-refused';
+export const establishmentMails = [
+  'validated',
+  'refused-temporarily',
+  'refused-definitively',
+  'fub-sent',
+  'fub-validated',
+  'fub-refused',
+] as const;
+export type EstablishmentMail = (typeof establishmentMails)[number];
 export const establishmentMailCodes: Readonly<Partial<Record<EstablishmentMail, string>>> = {
   'refused-definitively': 'CODE27',
   'fub-sent': 'CODE32',

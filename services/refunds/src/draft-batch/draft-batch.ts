@@ -1,4 +1,5 @@
 import { appError } from '@alveole/contracts';
+import { nothingPayable } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import { batchEvent } from '../record/batch-events.ts';
 import type { Person, RefundBatch } from '../record/refund-batch.ts';
@@ -58,8 +59,5 @@ async function keepHeld(
 }
 
 function nothingToRefund() {
-  return appError(
-    'DuplicatesValueException',
-    'None of these files can be drafted: they are in another batch, no longer refundable, or lack an IBAN.',
-  );
+  return appError(nothingPayable.drafted.code, nothingPayable.drafted.message);
 }

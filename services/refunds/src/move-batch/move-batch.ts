@@ -1,13 +1,15 @@
+import { appError } from '@alveole/contracts';
+import { decideRefund, refundActTo } from '@alveole/domain';
+import type { RefundTarget } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import { batchEvent } from '../record/batch-events.ts';
-import type { Person, RefundBatch, RefundState } from '../record/refund-batch.ts';
+import type { Person, RefundBatch } from '../record/refund-batch.ts';
 import { changedMeanwhile, unknownBatch } from '../record/refusals.ts';
-import { refuseWrongStep } from './batch-steps.ts';
 import { settleLines } from './settle-lines.ts';
 
 export interface BatchMove {
   readonly refundId: string;
-  readonly step: Exclude<RefundState, 'drafted'>;
+  readonly step: RefundTarget;
   readonly lastRowHash: string;
   readonly person: Person;
   readonly requestId: string;
@@ -25,7 +27,8 @@ export async function moveBatch(
   const batch = await ports.batches.find(refundId);
   if (!batch) throw unknownBatch();
   if (batch.rowHash !== lastRowHash) throw changedMeanwhile();
-  refuseWrongStep(batch, step, person.userId);
+  const decision = decideRefund({ state: batch.state, drafterId: batch.draftedBy.userId }, refundActTo(step), person);
+  if (!decision.ok) throw appError(decision.refusal.code, decision.refusal.message);
   const at = ports.now();
   const changes =
     step === 'approved' ? { lines: await settleLines(ports, batch), approvedBy: person, approvedAt: at } : {};

@@ -1,4 +1,5 @@
 import { appError } from '@alveole/contracts';
+import { nothingPayable } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import type { Payee } from '../record/payee.ts';
 import type { BatchLine, RefundBatch } from '../record/refund-batch.ts';
@@ -15,8 +16,7 @@ export async function settleLines(
   const payable = drafted.filter(({ entityId }) => accounts.get(entityId)?.iban);
   const locked = payable.length === 0 ? new Map<string, number>() : await lockFiles(refundId, idsOf(payable));
   const kept = payable.flatMap((line) => settled(line, locked.get(line.repairId), accounts.get(line.entityId)));
-  if (kept.length === 0)
-    throw appError('TransitionRefusedException', 'No file of this batch can be refunded any more.');
+  if (kept.length === 0) throw appError(nothingPayable.approved.code, nothingPayable.approved.message);
   const keptIds = new Set(idsOf(kept));
   await lines.release(
     refundId,

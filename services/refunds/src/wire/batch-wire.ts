@@ -12,7 +12,9 @@ export function batchToWire(batch: RefundBatch): WireBatch {
     total: totalOf(batch) / 100,
     lines: batch.lines.map(lineToWire),
     drafted_by: batch.draftedBy.userName,
+    drafted_by_id: batch.draftedBy.userId,
     approved_by: batch.approvedBy?.userName,
+    approved_by_id: batch.approvedBy?.userId,
   };
 }
 
