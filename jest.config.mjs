@@ -59,8 +59,7 @@ export default {
         '<rootDir>/libs/testing/src/browser/**/*.test.{ts,tsx}',
         `<rootDir>/apps/${browserApps}/src/**/*.test.{ts,tsx}`,
       ].map(toGlob),
-      transform: { '\\.(ts|tsx)$': swc(true), 'node_modules/.*\\.js$': swc(false) },
-      transformIgnorePatterns: ['/node_modules/(?!(react-leaflet|@react-leaflet)/)'],
+      transform: { '\\.(ts|tsx)$': swc(true) },
       moduleNameMapper: {
         '\\.module\\.css$': 'identity-obj-proxy',
         '\\.(css|svg|woff2)$': '<rootDir>/libs/testing/jest/empty-file.ts',

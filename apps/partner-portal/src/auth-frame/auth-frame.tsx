@@ -5,7 +5,7 @@ import classes from './auth-frame.module.css';
 export interface AuthFrameProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Between the title and the sheet: the steps of a walk. */
+  /** Between the title and the sheet: the steps of a journey. */
   readonly steps?: ReactNode;
   readonly width?: 'form' | 'wide';
   /** When it changes, the title takes the focus: another step stands there. */

@@ -2,7 +2,7 @@ import { Fieldset, RadioGroup, Stack, TextField } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { EstablishmentValues } from './establishment-values.ts';
+import { choosesWorkshop, type EstablishmentValues } from './establishment-values.ts';
 import { activityOptions, fieldLabels as labels } from './field-labels.ts';
 
 /** Workshop, training or both; a workshop says how much it repairs. */
@@ -13,7 +13,7 @@ export function ActivityFields(): ReactNode {
       <Bound control={control} name="activity">
         {(field) => <RadioGroup {...field} label={labels.activity} options={activityOptions} variant="cards" />}
       </Bound>
-      {watch('activity') === '1' ? null : <WorkshopFields />}
+      {choosesWorkshop(watch('activity')) ? <WorkshopFields /> : null}
     </Stack>
   );
 }

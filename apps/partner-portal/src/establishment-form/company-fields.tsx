@@ -1,9 +1,10 @@
-import { apeCodes, chains, type EstablishmentKind } from '@alveole/domain';
+import type { EstablishmentKind } from '@alveole/domain';
+import { apeCodes, chains, isAssociation, isBikeShop } from '@alveole/domain';
 import { Checkbox, ComboBox, Select, Stack, TextField } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { EstablishmentValues } from './establishment-values.ts';
+import { choosesWorkshop, type EstablishmentValues } from './establishment-values.ts';
 import { fieldLabels as labels } from './field-labels.ts';
 import { IdentifierFields } from './identifier-fields.tsx';
 import type { Availability } from './use-identifier-availability.ts';
@@ -19,8 +20,8 @@ export function CompanyFields({ kind, availability }: CompanyFieldsProps): React
   const { control } = useFormContext<EstablishmentValues>();
   return (
     <Stack gap="300">
-      <Bound control={control} name="company">
-        {(field) => <TextField {...field} label={labels.company} autoComplete="organization" maxLength={200} />}
+      <Bound control={control} name="companyName">
+        {(field) => <TextField {...field} label={labels.companyName} autoComplete="organization" maxLength={200} />}
       </Bound>
       <IdentifierFields kind={kind} availability={availability} />
       <Bound control={control} name="commercialName">
@@ -29,8 +30,8 @@ export function CompanyFields({ kind, availability }: CompanyFieldsProps): React
         )}
       </Bound>
       <ApeField kind={kind} />
-      {kind === 0 ? <ChainField /> : null}
-      {kind === 1 || kind === 2 ? (
+      {isBikeShop(kind) ? <RetailerField /> : null}
+      {isAssociation(kind) ? (
         <Bound control={control} name="isFubMember">
           {(field) => <Checkbox {...field} label={labels.isFubMember} />}
         </Bound>
@@ -42,17 +43,17 @@ export function CompanyFields({ kind, availability }: CompanyFieldsProps): React
 function ApeField({ kind }: { kind: EstablishmentKind }): ReactNode {
   const { control, watch } = useFormContext<EstablishmentValues>();
   const listed = apeCodes[kind];
-  const stored = watch('ape');
+  const stored = watch('apeCode');
   const codes = stored === '' || listed.includes(stored) ? listed : [stored, ...listed];
   return (
-    <Bound control={control} name="ape">
+    <Bound control={control} name="apeCode">
       {(field) => (
         <Select
           {...field}
           value={field.value || null}
-          label={labels.ape}
-          hint={labels.apeHint}
-          isOptional={watch('activity') === '1'}
+          label={labels.apeCode}
+          hint={labels.apeCodeHint}
+          isOptional={!choosesWorkshop(watch('activity'))}
           options={codes.map((code) => ({ value: code, label: code }))}
         />
       )}
@@ -60,18 +61,18 @@ function ApeField({ kind }: { kind: EstablishmentKind }): ReactNode {
   );
 }
 
-const chainOptions = chains.map((name) => ({ value: name, label: name }));
+const retailerOptions = chains.map((name) => ({ value: name, label: name }));
 
-function ChainField(): ReactNode {
+function RetailerField(): ReactNode {
   const { control } = useFormContext<EstablishmentValues>();
   return (
-    <Bound control={control} name="chain">
+    <Bound control={control} name="retailer">
       {(field) => (
         <ComboBox
           {...field}
-          label={labels.chain}
-          hint={labels.chainHint}
-          options={chainOptions}
+          label={labels.retailer}
+          hint={labels.retailerHint}
+          options={retailerOptions}
           emptyText="Aucune chaîne de ce nom. Choisissez « Autre »."
         />
       )}

@@ -1,23 +1,26 @@
-import type { EntityData } from '@alveole/contracts';
-import type { EstablishmentKind } from '@alveole/domain';
+import type { DocumentKind } from '@alveole/contracts';
+import { EstablishmentKind } from '@alveole/domain';
 
-export type EntityDocument = NonNullable<EntityData['documents']>[number];
-export type DocumentGender = EntityDocument['media_gender'];
-
-interface DocumentWords {
+interface DocumentTexts {
   readonly label: string;
   readonly hint: string;
 }
 
 /** The paper that proves the structure; a local authority brings none. */
-export const proofWords: Readonly<Record<EstablishmentKind, DocumentWords | undefined>> = {
-  0: { label: 'Extrait KBIS', hint: 'Daté de moins de trois mois.' },
-  1: { label: 'Récépissé de déclaration en préfecture', hint: 'Ou l’avis de situation au répertoire Sirene.' },
-  2: { label: 'Extrait du registre des associations', hint: 'Délivré par le tribunal.' },
-  3: undefined,
+export const proofTexts: Readonly<Record<EstablishmentKind, DocumentTexts | undefined>> = {
+  [EstablishmentKind.bikeShop]: { label: 'Extrait KBIS', hint: 'Daté de moins de trois mois.' },
+  [EstablishmentKind.association]: {
+    label: 'Récépissé de déclaration en préfecture',
+    hint: 'Ou l’avis de situation au répertoire Sirene.',
+  },
+  [EstablishmentKind.alsaceMoselleAssociation]: {
+    label: 'Extrait du registre des associations',
+    hint: 'Délivré par le tribunal.',
+  },
+  [EstablishmentKind.localAuthority]: undefined,
 };
 
-export const documentLabels: Readonly<Record<DocumentGender, string>> = {
+export const documentLabels: Readonly<Record<DocumentKind, string>> = {
   KBIS: 'Justificatif de la structure',
   PID: 'Pièce d’identité du représentant légal',
   RIB: 'Relevé d’identité bancaire',

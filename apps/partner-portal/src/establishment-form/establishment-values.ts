@@ -1,10 +1,23 @@
+import { ActivityKind } from '@alveole/domain';
 import { z } from 'zod';
+
+/** `ActivityKind` as the radio buttons write it. */
+export const activityChoice = z.enum(['0', '1', '2']);
+export type ActivityChoice = z.output<typeof activityChoice>;
+
+export const choiceOf = (kind: ActivityKind): ActivityChoice => `${kind}`;
+export const chosenKind = (choice: ActivityChoice): ActivityKind => Number(choice) as ActivityKind;
+
+/** A school alone repairs nothing. */
+export function choosesWorkshop(choice: ActivityChoice): boolean {
+  return chosenKind(choice) !== ActivityKind.training;
+}
 
 const position = z.object({ latitude: z.number(), longitude: z.number() });
 
 /** What the forms of an establishment hold while they are filled: texts as typed, nothing checked yet. */
 export const establishmentValues = z.object({
-  company: z.string(),
+  companyName: z.string(),
   commercialName: z.string(),
   siret: z.string(),
   rna: z.string(),
@@ -12,8 +25,8 @@ export const establishmentValues = z.object({
   registryDate: z.string(),
   registryVolume: z.string(),
   registryFolio: z.string(),
-  ape: z.string(),
-  chain: z.string().nullable(),
+  apeCode: z.string(),
+  retailer: z.string().nullable(),
   isFubMember: z.boolean(),
   lastName: z.string(),
   firstName: z.string(),
@@ -25,25 +38,23 @@ export const establishmentValues = z.object({
   website: z.string(),
   /** Degrees; null until the shop is placed on the map. */
   position: position.nullable(),
-  /** `ActivityKind` as the radio buttons write it. */
-  activity: z.enum(['0', '1', '2']),
+  activity: activityChoice,
   repairers: z.string(),
   repairsPerWeek: z.string(),
 });
 
 export type EstablishmentValues = z.output<typeof establishmentValues>;
-export type Position = z.output<typeof position>;
 
 export const emptyEstablishment: EstablishmentValues = {
-  company: '',
+  companyName: '',
   commercialName: '',
   siret: '',
   rna: '',
   registryDate: '',
   registryVolume: '',
   registryFolio: '',
-  ape: '',
-  chain: null,
+  apeCode: '',
+  retailer: null,
   isFubMember: false,
   lastName: '',
   firstName: '',
@@ -54,7 +65,7 @@ export const emptyEstablishment: EstablishmentValues = {
   phone: '',
   website: '',
   position: null,
-  activity: '0',
+  activity: choiceOf(ActivityKind.workshop),
   repairers: '',
   repairsPerWeek: '',
 };

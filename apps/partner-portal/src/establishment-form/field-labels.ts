@@ -1,7 +1,8 @@
-import type { EstablishmentKind } from '@alveole/domain';
+import { ActivityKind, EstablishmentKind } from '@alveole/domain';
+import { choiceOf } from './establishment-values.ts';
 
 export const fieldLabels = {
-  company: 'Raison sociale',
+  companyName: 'Raison sociale',
   commercialName: 'Dénomination commerciale',
   commercialNameHint: 'Le nom que vos clients connaissent\u00a0; il paraît sur la carte.',
   siret: 'Numéro SIRET',
@@ -16,10 +17,10 @@ export const fieldLabels = {
   threeCharacters: '3 caractères',
   isFree: 'Ce numéro n’est pas encore inscrit au programme.',
   isTaken: 'Ce siret a déjà été enregistré',
-  ape: 'Code APE',
-  apeHint: 'Il figure sur votre avis de situation Sirene.',
-  chain: 'Chaîne de magasin',
-  chainHint: 'Choisissez « Autre » si vous êtes indépendant.',
+  apeCode: 'Code APE',
+  apeCodeHint: 'Il figure sur votre avis de situation Sirene.',
+  retailer: 'Chaîne de magasin',
+  retailerHint: 'Choisissez « Autre » si vous êtes indépendant.',
   isFubMember: 'Notre association est membre de la FUB (Fédération française des usagers de la bicyclette)',
   lastName: 'Nom',
   firstName: 'Prénom',
@@ -38,15 +39,19 @@ export const fieldLabels = {
 
 /** Who answers for the establishment; a local authority names whoever marks its bikes. */
 export const representativeTitles: Readonly<Record<EstablishmentKind, string>> = {
-  0: 'Représentant légal',
-  1: 'Représentant légal',
-  2: 'Représentant légal',
-  3: "Responsable de l'identification des cycles",
+  [EstablishmentKind.bikeShop]: 'Représentant légal',
+  [EstablishmentKind.association]: 'Représentant légal',
+  [EstablishmentKind.alsaceMoselleAssociation]: 'Représentant légal',
+  [EstablishmentKind.localAuthority]: "Responsable de l'identification des cycles",
 };
 
 /** Each activity in the words of a partner. */
 export const activityOptions = [
-  { value: '0', label: 'Des réparations', description: 'Atelier ou magasin' },
-  { value: '1', label: 'Des séances de remise en selle', description: 'Vélo-école, soumise à l’accord de la FUB' },
-  { value: '2', label: 'Les deux', description: 'Atelier et vélo-école' },
+  { value: choiceOf(ActivityKind.workshop), label: 'Des réparations', description: 'Atelier ou magasin' },
+  {
+    value: choiceOf(ActivityKind.training),
+    label: 'Des séances de remise en selle',
+    description: 'Vélo-école, soumise à l’accord de la FUB',
+  },
+  { value: choiceOf(ActivityKind.both), label: 'Les deux', description: 'Atelier et vélo-école' },
 ] as const;

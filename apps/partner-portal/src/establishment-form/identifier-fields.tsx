@@ -1,4 +1,4 @@
-import type { EstablishmentKind } from '@alveole/domain';
+import { EstablishmentKind } from '@alveole/domain';
 import { Fieldset, TextField } from '@alveole/ui';
 import { insertSlashes } from '@alveole/validation';
 import { Bound } from '@alveole/ui/bound';
@@ -13,10 +13,10 @@ interface IdentifierProps {
 }
 
 const fieldsOfKind: Readonly<Record<EstablishmentKind, (props: IdentifierProps) => ReactNode>> = {
-  0: SiretField,
-  1: RnaField,
-  2: RegisterFields,
-  3: SiretField,
+  [EstablishmentKind.bikeShop]: SiretField,
+  [EstablishmentKind.association]: RnaField,
+  [EstablishmentKind.alsaceMoselleAssociation]: RegisterFields,
+  [EstablishmentKind.localAuthority]: SiretField,
 };
 
 /** The number by which the State knows a structure of this kind. */

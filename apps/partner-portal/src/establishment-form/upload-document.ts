@@ -1,8 +1,7 @@
 import { sha256Hex, uploadFile } from '@alveole/api-client';
-import { enrolmentRoutes, type ApiCaller } from '@alveole/contracts';
+import { enrolmentRoutes, type ApiCaller, type DocumentKind, type EstablishmentDocument } from '@alveole/contracts';
 import type { Uploader } from '@alveole/ui';
 import { fileExtension, fileSignatureLength, isFileWhatItsNameSays, messages } from '@alveole/validation';
-import type { DocumentGender, EntityDocument } from './document-labels.ts';
 
 export const documentKinds = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 /** A little less than what the services accept (10 MiB), as a round figure. Bytes. */
@@ -12,18 +11,18 @@ export interface UploadDocumentDeps {
   readonly api: ApiCaller;
   /** The prefix below which the document is named; ends with a slash. */
   readonly prefix: () => Promise<string>;
-  readonly gender: DocumentGender;
+  readonly kind: DocumentKind;
 }
 
-/** Sends a document to the object store; what comes back names it in `entity_data.documents`. */
-export function createDocumentUploader({ api, prefix, gender }: UploadDocumentDeps): Uploader<EntityDocument> {
+/** Sends a document to the object store; what comes back names it when the file is saved. */
+export function createDocumentUploader({ api, prefix, kind }: UploadDocumentDeps): Uploader<EstablishmentDocument> {
   return async (file, { signal, onProgress }) => {
-    const media_id = crypto.randomUUID();
-    const media_url = `${await prefix()}${media_id}${fileExtension(file.name) ?? ''}`;
-    const media_hash = await sha256Hex(file);
-    const { url } = await api.call(enrolmentRoutes.mediaPutUrl, { query: { name: media_url } }, { signal });
+    const id = crypto.randomUUID();
+    const name = `${await prefix()}${id}${fileExtension(file.name) ?? ''}`;
+    const hash = await sha256Hex(file);
+    const { url } = await api.call(enrolmentRoutes.mediaPutUrl, { query: { name } }, { signal });
     await uploadFile({ url, file, signal, onProgress });
-    return { media_gender: gender, media_id, media_url, media_hash };
+    return { kind, id, name, hash };
   };
 }
 

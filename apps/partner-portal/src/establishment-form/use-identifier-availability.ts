@@ -16,7 +16,7 @@ export function useIdentifierAvailability(api: ApiCaller, kind: EstablishmentKin
     name: ['siret', 'rna', 'registryDate', 'registryVolume', 'registryFolio'],
   });
   const identifier = identifierSchema(kind).safeParse({ siret, rna, registryDate, registryVolume, registryFolio }).data
-    ?.siret;
+    ?.identifier;
   const asked = useQuery({
     queryKey: ['siret', identifier],
     queryFn: ({ signal }) => api.call(enrolmentRoutes.checkSiret, { params: { siret: identifier ?? '' } }, { signal }),

@@ -1,5 +1,4 @@
-import { enrolmentRoutes, type ApiCaller, type CancelSignal } from '@alveole/contracts';
-import type { Position } from '../establishment-form/establishment-values.ts';
+import { enrolmentRoutes, type ApiCaller, type CancelSignal, type Position } from '@alveole/contracts';
 
 export interface PlaceSought {
   readonly address: string;

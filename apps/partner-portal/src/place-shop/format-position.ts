@@ -1,4 +1,4 @@
-import type { Position } from '../establishment-form/establishment-values.ts';
+import type { Position } from '@alveole/contracts';
 
 const degrees = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 5, maximumFractionDigits: 5 });
 

@@ -1,8 +1,7 @@
-import type { RemoteProps } from '@alveole/contracts';
+import type { Position, RemoteProps } from '@alveole/contracts';
 import { useQuery } from '@alveole/query';
 import { Button, Dialog, Notice, Skeleton, Stack } from '@alveole/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { Position } from '../establishment-form/establishment-values.ts';
 import { findPlace, type PlaceSought } from './find-place.ts';
 import { formatPosition } from './format-position.ts';
 import { texts } from './place-shop.text.ts';

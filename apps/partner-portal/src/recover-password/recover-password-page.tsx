@@ -17,7 +17,7 @@ export function RecoverPasswordPage(props: RemoteProps): ReactNode {
       title={texts.title}
       focusKey={recovery.step}
       lead={isFirst ? texts.mailLead : texts.passwordLead}
-      steps={<Stepper label={texts.walk} steps={texts.steps} current={recovery.step} />}
+      steps={<Stepper label={texts.stepsLabel} steps={texts.steps} current={recovery.step} />}
       after={
         <p>
           <TextLink href="/auth/login">{texts.back}</TextLink>

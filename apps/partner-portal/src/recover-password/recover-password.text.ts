@@ -7,7 +7,7 @@ export const texts = {
     { id: 'mail', label: 'Recevoir un code' },
     { id: 'password', label: 'Nouveau mot de passe' },
   ],
-  walk: 'Récupération du mot de passe',
+  stepsLabel: 'Récupération du mot de passe',
   mailLead: 'Indiquez l’adresse e-mail de votre compte\u00a0: nous y envoyons un code de 6 chiffres.',
   mail: 'Adresse e-mail',
   send: 'Envoyer le code',

@@ -12,7 +12,7 @@ export interface NewPassword {
   readonly password: string;
 }
 
-/** The walk of password recovery: a code by mail, then the new password. */
+/** The recovery of a password: a code by mail, then the new password. */
 export function useRecoverPassword({ api, notify }: RemoteProps) {
   const [step, setStep] = useState<RecoveryStep>('mail');
   const [mail, setMail] = useState('');

@@ -1,3 +1,4 @@
+import { EstablishmentKind } from '@alveole/domain';
 import { ActionBar, Button, Form } from '@alveole/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -10,7 +11,7 @@ import { useDetails } from './use-details.ts';
 
 /** Step 3: the whole file of the establishment. */
 export function DetailsStep({ remote, registration }: StepProps): ReactNode {
-  const kind = registration.draft.kind ?? 0;
+  const kind = registration.draft.kind ?? EstablishmentKind.bikeShop;
   const { form, submit, finish, isSending, isSent, failure } = useDetails(remote, registration, kind);
   return (
     <FormProvider {...form}>

@@ -5,7 +5,7 @@ import { Upload } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import { useMemo, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { proofWords } from '../establishment-form/document-labels.ts';
+import { proofTexts } from '../establishment-form/document-labels.ts';
 import {
   createDocumentUploader,
   documentFault,
@@ -25,17 +25,17 @@ export interface ProofFieldProps {
 export function ProofField({ api, prefix, kind }: ProofFieldProps): ReactNode {
   const { control } = useFormContext<RegistrationValues>();
   const upload = useMemo(
-    () => createDocumentUploader({ api, prefix: () => Promise.resolve(prefix), gender: 'KBIS' }),
+    () => createDocumentUploader({ api, prefix: () => Promise.resolve(prefix), kind: 'KBIS' }),
     [api, prefix],
   );
-  const words = proofWords[kind];
-  if (!words) return null;
+  const texts = proofTexts[kind];
+  if (!texts) return null;
   return (
     <Bound control={control} name="documents">
       {(field) => (
         <Upload
-          label={words.label}
-          hint={words.hint}
+          label={texts.label}
+          hint={texts.hint}
           error={field.error}
           accept={documentKinds}
           maxBytes={documentMaxBytes}

@@ -35,7 +35,7 @@ export function RegisterPage(remote: RemoteProps): ReactNode {
       lead={lead}
       width="wide"
       focusKey={step}
-      steps={<Stepper label={texts.walk} steps={texts.steps} current={step} />}
+      steps={<Stepper label={texts.stepsLabel} steps={texts.steps} current={step} />}
     >
       <Content remote={remote} registration={registration} />
     </AuthFrame>

@@ -1,9 +1,9 @@
 import type { FrenchTexts } from '@alveole/api-client';
-import { mailCodeLifetimeText, type EstablishmentKind } from '@alveole/domain';
+import { EstablishmentKind, mailCodeLifetimeText } from '@alveole/domain';
 
 export const texts = {
   title: 'Devenir partenaire',
-  walk: 'Votre inscription',
+  stepsLabel: 'Votre inscription',
   steps: [
     { id: 'structure', label: 'Structure' },
     { id: 'terms', label: 'Conditions' },
@@ -20,8 +20,8 @@ export const texts = {
 
   termsLead: 'Lisez et acceptez les conditions pour continuer.',
   termsDocument: 'Lire les conditions générales (PDF)',
-  cguAccept: 'J’accepte les conditions générales d’utilisation et la politique de confidentialité',
-  cgsAccept:
+  termsAccepted: 'J’accepte les conditions générales d’utilisation et la politique de confidentialité',
+  conditionsAccepted:
     'J’accepte les conditions du programme\u00a0: aide déduite de la facture, pièces justificatives, contrôles',
   continue: 'Continuer',
 
@@ -54,10 +54,10 @@ export const texts = {
 
 /** What each kind of structure is, in the words of who chooses. */
 export const kindDescriptions: Readonly<Record<EstablishmentKind, string>> = {
-  0: 'Magasin, atelier ou entreprise de cycles',
-  1: 'Association déclarée en préfecture',
-  2: 'Association inscrite au registre d’un tribunal',
-  3: 'Commune, intercommunalité, département ou région',
+  [EstablishmentKind.bikeShop]: 'Magasin, atelier ou entreprise de cycles',
+  [EstablishmentKind.association]: 'Association déclarée en préfecture',
+  [EstablishmentKind.alsaceMoselleAssociation]: 'Association inscrite au registre d’un tribunal',
+  [EstablishmentKind.localAuthority]: 'Commune, intercommunalité, département ou région',
 };
 
 const anyMailFault = 'Un problème est survenu, veuillez vérifier votre adresse email';

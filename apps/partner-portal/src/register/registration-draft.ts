@@ -1,3 +1,4 @@
+import { establishmentKinds } from '@alveole/domain';
 import { z } from 'zod';
 import { emptyEstablishment, establishmentValues } from '../establishment-form/establishment-values.ts';
 
@@ -8,24 +9,24 @@ const storedFile = z.object({
   name: z.string(),
   size: z.number().optional(),
   result: z.object({
-    media_gender: z.enum(['KBIS', 'PID', 'RIB']),
-    media_id: z.string(),
-    media_url: z.string(),
-    media_hash: z.string(),
+    kind: z.enum(['KBIS', 'PID', 'RIB']),
+    id: z.string(),
+    name: z.string(),
+    hash: z.string(),
   }),
 });
 
 const registrationDraft = z.object({
   step: z.enum(registrationSteps),
-  kind: z.literal([0, 1, 2, 3]).nullable(),
+  kind: z.literal([...establishmentKinds]).nullable(),
   mail: z.string(),
   /** What `check_email` gave for this mail. */
   entityId: z.string().nullable(),
   mediaPrefix: z.string(),
   /** When the last code went out, milliseconds since 1970. */
   sentAt: z.number().nullable(),
-  cguAccept: z.boolean(),
-  cgsAccept: z.boolean(),
+  termsAccepted: z.boolean(),
+  conditionsAccepted: z.boolean(),
   values: establishmentValues,
   documents: z.array(storedFile),
 });
@@ -40,8 +41,8 @@ export const emptyDraft: RegistrationDraft = {
   entityId: null,
   mediaPrefix: '',
   sentAt: null,
-  cguAccept: false,
-  cgsAccept: false,
+  termsAccepted: false,
+  conditionsAccepted: false,
   values: emptyEstablishment,
   documents: [],
 };

@@ -1,11 +1,15 @@
-import type { EntityData } from '@alveole/contracts';
-import { bringsProof } from '@alveole/domain';
-import type { EstablishmentKind } from '@alveole/domain';
+import type { EstablishmentChanges, EstablishmentDocument } from '@alveole/contracts';
+import { ActivityKind, bringsProof, type EstablishmentKind } from '@alveole/domain';
 import type { UploadedFile } from '@alveole/ui';
 import { mailCode, passwordPair } from '@alveole/validation';
 import { z } from 'zod';
-import type { EntityDocument } from '../establishment-form/document-labels.ts';
-import type { EstablishmentValues } from '../establishment-form/establishment-values.ts';
+import {
+  activityChoice,
+  choosesWorkshop,
+  chosenKind,
+  type ActivityChoice,
+  type EstablishmentValues,
+} from '../establishment-form/establishment-values.ts';
 import {
   addressSchema,
   both,
@@ -19,13 +23,13 @@ import { texts } from './register.text.ts';
 /** Step 3 as it is filled. */
 export interface RegistrationValues extends EstablishmentValues {
   code: string;
-  documents: UploadedFile<EntityDocument>[];
+  documents: UploadedFile<EstablishmentDocument>[];
   password: string;
   password2: string;
 }
 
 /** Step 3 once it is checked. */
-export interface CheckedRegistration extends Partial<EntityData> {
+export interface CheckedRegistration extends EstablishmentChanges {
   code: string;
   password: string;
 }
@@ -35,21 +39,23 @@ const credentials: z.ZodType<{ code: string; password: string }> = z
   .and(passwordPair)
   .transform(({ code, password }) => ({ code, password }));
 
-const storedFiles = z.custom<readonly UploadedFile<EntityDocument>[]>(Array.isArray);
+const storedFiles = z.custom<readonly UploadedFile<EstablishmentDocument>[]>(Array.isArray);
 const proof: SectionSchema = z
   .object({ documents: storedFiles.refine((files) => files.length > 0, texts.proofMissing) })
   .transform(({ documents }) => ({ documents: documents.map(({ result }) => result) }));
 
-const wish: SectionSchema = z.object({ activity: z.enum(['0', '1', '2']) }).transform(({ activity }) => ({
-  activity: activity === '0' ? { done: 0 } : { request: { gender: Number(activity) } },
-}));
+/** A workshop is granted with the accreditation; training is asked for. */
+const wish: SectionSchema = z.object({ activity: activityChoice }).transform(({ activity }) => {
+  const kind = chosenKind(activity);
+  return { activity: kind === ActivityKind.workshop ? { done: kind } : { request: { gender: kind } } };
+});
 
 /** The rules of step 3 for a kind of structure and the activity that it wishes. */
 export function registrationSchema(
   kind: EstablishmentKind,
-  activity: EstablishmentValues['activity'],
+  activity: ActivityChoice,
 ): z.ZodType<CheckedRegistration, RegistrationValues> {
-  const isWorkshop = activity !== '1';
+  const isWorkshop = choosesWorkshop(activity);
   const sections = [companySchema(kind, isWorkshop), representativeSchema, addressSchema, wish];
   const ofWorkshop = isWorkshop ? [workshopSchema] : [];
   const ofKind = bringsProof(kind) ? [proof] : [];

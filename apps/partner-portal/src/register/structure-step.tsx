@@ -11,11 +11,14 @@ import { kindDescriptions, texts } from './register.text.ts';
 import type { StepProps } from './register-page.tsx';
 import type { Applicant } from './use-registration.ts';
 
-type KindValue = '0' | '1' | '2' | '3';
-type Typed = { kind: KindValue | undefined; mail: string };
+/** `EstablishmentKind` as the radio buttons write it. */
+type KindChoice = `${EstablishmentKind}`;
+type Typed = { kind: KindChoice | undefined; mail: string };
+
+const kindChoices = establishmentKinds.map((kind): KindChoice => `${kind}`);
 
 const schema = z.object({
-  kind: z.enum(['0', '1', '2', '3'], messages.entityStatus).transform((value) => Number(value) as EstablishmentKind),
+  kind: z.enum(kindChoices, messages.entityStatus).transform((value) => Number(value) as EstablishmentKind),
   mail,
 });
 
@@ -31,7 +34,7 @@ export function StructureStep({ registration }: StepProps): ReactNode {
   const { control, handleSubmit } = useForm<Typed, unknown, Applicant>({
     // Nothing is chosen at first; the rule says so.
     resolver: zodResolver(schema as z.ZodType<Applicant, Typed>),
-    defaultValues: { kind: kindValue(draft.kind), mail: draft.mail },
+    defaultValues: { kind: choiceOf(draft.kind), mail: draft.mail },
     shouldFocusError: false,
   });
   return (
@@ -56,6 +59,6 @@ export function StructureStep({ registration }: StepProps): ReactNode {
   );
 }
 
-function kindValue(kind: EstablishmentKind | null): KindValue | undefined {
+function choiceOf(kind: EstablishmentKind | null): KindChoice | undefined {
   return kind === null ? undefined : (`${kind}` as const);
 }

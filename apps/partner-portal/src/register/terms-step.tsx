@@ -8,15 +8,15 @@ import { z } from 'zod';
 import { texts } from './register.text.ts';
 import type { StepProps } from './register-page.tsx';
 
-const schema = z.object({ cguAccept: acceptedTerms, cgsAccept: acceptedTerms });
-type Consents = Record<'cguAccept' | 'cgsAccept', boolean>;
+const schema = z.object({ termsAccepted: acceptedTerms, conditionsAccepted: acceptedTerms });
+type Consents = Record<'termsAccepted' | 'conditionsAccepted', boolean>;
 
 /** Step 2: the conditions, to read and to accept. */
 export function TermsStep({ registration }: StepProps): ReactNode {
   const { draft, keep, goTo, leaveTerms } = registration;
   const { control, handleSubmit } = useForm<Consents, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema as z.ZodType<z.output<typeof schema>, Consents>),
-    defaultValues: { cguAccept: draft.cguAccept, cgsAccept: draft.cgsAccept },
+    defaultValues: { termsAccepted: draft.termsAccepted, conditionsAccepted: draft.conditionsAccepted },
     shouldFocusError: false,
   });
   const accept = (consents: Consents) => {
@@ -29,11 +29,11 @@ export function TermsStep({ registration }: StepProps): ReactNode {
         {texts.termsDocument}
       </TextLink>
       <Stack gap="200">
-        <Bound control={control} name="cguAccept">
-          {(field) => <Checkbox {...field} label={texts.cguAccept} />}
+        <Bound control={control} name="termsAccepted">
+          {(field) => <Checkbox {...field} label={texts.termsAccepted} />}
         </Bound>
-        <Bound control={control} name="cgsAccept">
-          {(field) => <Checkbox {...field} label={texts.cgsAccept} />}
+        <Bound control={control} name="conditionsAccepted">
+          {(field) => <Checkbox {...field} label={texts.conditionsAccepted} />}
         </Bound>
       </Stack>
       <ActionBar>

@@ -1,6 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
-import { enrolmentRoutes, type RemoteProps } from '@alveole/contracts';
-import type { EstablishmentKind } from '@alveole/domain';
+import { enrolmentRoutes, registerEstablishmentBody, type RemoteProps } from '@alveole/contracts';
+import { EstablishmentStatus, type EstablishmentKind } from '@alveole/domain';
 import { useMutation } from '@alveole/query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
@@ -31,15 +31,17 @@ export function useDetails(remote: RemoteProps, { draft, keep, finish }: Registr
   );
 
   const register = useMutation({
-    mutationFn: ({ code, password, ...data }: CheckedRegistration) => {
-      const { mail, entityId, cguAccept, cgsAccept } = draft;
-      const entity_data = { ...data, mail, legalStatut: kind, cguAccept, cgsAccept };
-      return remote.api.call(enrolmentRoutes.registerEntity, {
-        body: { entity_id: entityId ?? '', entity_data, code, password },
-      });
+    mutationFn: ({ code, password, ...told }: CheckedRegistration) => {
+      const { mail, entityId, termsAccepted, conditionsAccepted } = draft;
+      const changes = { ...told, mail, termsAccepted, conditionsAccepted };
+      const body = registerEstablishmentBody({ entityId: entityId ?? '', kind, code, password, changes });
+      return remote.api.call(enrolmentRoutes.registerEntity, { body });
     },
     onSuccess: (account) =>
-      remote.session.open({ ...account, entity_status: 0, entity_gender: kind }, { remember: false }),
+      remote.session.open(
+        { ...account, entity_status: EstablishmentStatus.registered, entity_gender: kind },
+        { remember: false },
+      ),
     onError: (failure) => {
       remote.notify({ tone: 'danger', text: frenchMessage(failure, registrationFailures), seconds: 7 });
       registrationFaults(failure, kind).forEach(({ field, text }) => setError(field, { message: text }));

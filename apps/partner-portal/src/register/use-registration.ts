@@ -13,7 +13,7 @@ export interface Applicant {
   readonly mail: string;
 }
 
-/** The walk of a registration: its steps, its draft and its codes. */
+/** A registration on its way: its steps, its draft and its codes. */
 export function useRegistration({ api, notify }: RemoteProps) {
   const [store] = useState(() => createDraftStore(sessionStorage));
   const [draft, setDraft] = useState(store.read);
@@ -52,7 +52,7 @@ export function useRegistration({ api, notify }: RemoteProps) {
       if (hasLiveCode(mail) || (await sendCode(mail))) update({ kind, mail, step: 'terms' });
     },
     /** Going back takes the consents back. */
-    leaveTerms: () => update({ cguAccept: false, cgsAccept: false, step: 'structure' }),
+    leaveTerms: () => update({ termsAccepted: false, conditionsAccepted: false, step: 'structure' }),
     sendAgain: async () => {
       if (await sendCode(draft.mail)) notify({ tone: 'success', text: texts.codeSent, seconds: 7 });
     },

@@ -1,4 +1,4 @@
-import type { ApiCaller, Entity } from '@alveole/contracts';
+import type { ApiCaller, EstablishmentView } from '@alveole/contracts';
 import { DefinitionList, TextField } from '@alveole/ui';
 import { displayIban } from '@alveole/validation';
 import { Bound } from '@alveole/ui/bound';
@@ -10,14 +10,14 @@ import { texts } from './save-profile.text.ts';
 
 export interface BankSectionProps {
   readonly api: ApiCaller;
-  readonly entity: Entity;
+  readonly establishment: EstablishmentView;
   readonly isEditable: boolean;
 }
 
 /** The account that refunds are paid to. */
-export function BankSection({ api, entity, isEditable }: BankSectionProps): ReactNode {
+export function BankSection({ api, establishment, isEditable }: BankSectionProps): ReactNode {
   const { control } = useFormContext<ProfileValues>();
-  const { iban } = entity.entity_data;
+  const { iban } = establishment.profile;
   return (
     <>
       {isEditable ? (
@@ -38,7 +38,7 @@ export function BankSection({ api, entity, isEditable }: BankSectionProps): Reac
       ) : (
         <DefinitionList items={[{ label: texts.iban, value: iban && displayIban(iban) }]} />
       )}
-      <DocumentField api={api} entity={entity} gender="RIB" name="rib" isEditable={isEditable} />
+      <DocumentField api={api} establishment={establishment} kind="RIB" name="rib" isEditable={isEditable} />
     </>
   );
 }

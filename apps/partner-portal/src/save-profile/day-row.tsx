@@ -1,5 +1,6 @@
 import { weekdayLabels, type DaySlots, type Weekday } from '@alveole/domain';
 import { TextField } from '@alveole/ui';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { completeHour } from './complete-hour.ts';
 import { texts } from './save-profile.text.ts';
@@ -16,9 +17,9 @@ export interface DayRowProps {
 /** What each box of a day is; assistive tools read it at the box itself. */
 export function DayHeads(): ReactNode {
   return (
-    <div aria-hidden className={`${classes.day} ${classes.heads}`}>
-      {texts.slotHeads.map((head, place) => (
-        <span key={place}>{head}</span>
+    <div aria-hidden className={clsx(classes.day, classes.heads)}>
+      {texts.slotHeads.map((head, index) => (
+        <span key={index}>{head}</span>
       ))}
     </div>
   );
@@ -29,22 +30,22 @@ const closed: DaySlots = ['', '', '', ''];
 /** One day: four hours, completed when one leaves the box. */
 export function DayRow({ day, slots = closed, error, onChange }: DayRowProps): ReactNode {
   const name = weekdayLabels[day];
-  const set = (place: number, hour: string) =>
-    onChange(slots.map((known, other) => (other === place ? hour : known)) as unknown as DaySlots);
+  const set = (index: number, hour: string) =>
+    onChange(slots.map((known, other) => (other === index ? hour : known)) as unknown as DaySlots);
   return (
     <div role="group" aria-label={name} className={classes.day}>
       <span aria-hidden className={classes.name}>
         {name}
       </span>
-      {slots.map((hour, place) => (
+      {slots.map((hour, index) => (
         <TextField
-          key={place}
+          key={index}
           isLabelHidden
-          label={`${name}, ${texts.slots[place]}`}
+          label={`${name}, ${texts.slots[index]}`}
           value={hour}
-          onChange={(typed) => set(place, typed)}
-          onBlur={() => set(place, completeHour(hour))}
-          error={place === 0 ? error : undefined}
+          onChange={(typed) => set(index, typed)}
+          onBlur={() => set(index, completeHour(hour))}
+          error={index === 0 ? error : undefined}
           inputMode="numeric"
           autoComplete="off"
           maxLength={5}

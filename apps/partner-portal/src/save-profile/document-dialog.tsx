@@ -1,12 +1,11 @@
 import { StoredDocument } from '@alveole/api-client/stored-media';
-import type { ApiCaller } from '@alveole/contracts';
+import type { ApiCaller, EstablishmentDocument } from '@alveole/contracts';
 import { Dialog } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import type { EntityDocument } from '../establishment-form/document-labels.ts';
 
 export interface DocumentDialogProps {
   readonly api: ApiCaller;
-  readonly document: EntityDocument;
+  readonly document: EstablishmentDocument;
   readonly title: string;
   readonly onClose: () => void;
 }
@@ -15,7 +14,7 @@ export interface DocumentDialogProps {
 export function DocumentDialog({ api, document, title, onClose }: DocumentDialogProps): ReactNode {
   return (
     <Dialog isOpen size="wide" onClose={onClose} title={title}>
-      <StoredDocument api={api} name={document.media_url} title={title} />
+      <StoredDocument api={api} name={document.name} title={title} />
     </Dialog>
   );
 }

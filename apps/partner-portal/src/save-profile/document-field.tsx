@@ -1,10 +1,10 @@
 import { frenchMessage } from '@alveole/api-client';
-import { enrolmentRoutes, type ApiCaller, type Entity } from '@alveole/contracts';
+import { enrolmentRoutes, type ApiCaller, type DocumentKind, type EstablishmentView } from '@alveole/contracts';
 import { Button, Stack, Upload } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { documentLabels, type DocumentGender } from '../establishment-form/document-labels.ts';
+import { documentLabels } from '../establishment-form/document-labels.ts';
 import {
   createDocumentUploader,
   documentFault,
@@ -17,18 +17,18 @@ import { texts } from './save-profile.text.ts';
 
 export interface DocumentFieldProps {
   readonly api: ApiCaller;
-  readonly entity: Entity;
-  readonly gender: DocumentGender;
+  readonly establishment: EstablishmentView;
+  readonly kind: DocumentKind;
   /** Where a new file stands in the form. */
   readonly name: 'kbis' | 'identity' | 'rib';
   readonly isEditable: boolean;
 }
 
 /** A document of the file: to look at, and to replace while that is open. */
-export function DocumentField({ api, entity, gender, name, isEditable }: DocumentFieldProps): ReactNode {
+export function DocumentField({ api, establishment, kind, name, isEditable }: DocumentFieldProps): ReactNode {
   const [isShown, setShown] = useState(false);
-  const label = documentLabels[gender];
-  const stored = entity.entity_data.documents?.find(({ media_gender }) => media_gender === gender);
+  const label = documentLabels[kind];
+  const stored = establishment.documents.find((document) => document.kind === kind);
   if (!stored && !isEditable) return null;
   return (
     <Stack gap="150">
@@ -40,7 +40,7 @@ export function DocumentField({ api, entity, gender, name, isEditable }: Documen
         </div>
       ) : null}
       {isEditable ? (
-        <NewDocument api={api} gender={gender} name={name} label={stored ? texts.replace(label) : texts.add(label)} />
+        <NewDocument api={api} kind={kind} name={name} label={stored ? texts.replace(label) : texts.add(label)} />
       ) : null}
       {stored && isShown ? (
         <DocumentDialog api={api} document={stored} title={label} onClose={() => setShown(false)} />
@@ -49,14 +49,14 @@ export function DocumentField({ api, entity, gender, name, isEditable }: Documen
   );
 }
 
-type NewDocumentProps = Pick<DocumentFieldProps, 'api' | 'gender' | 'name'> & { readonly label: string };
+type NewDocumentProps = Pick<DocumentFieldProps, 'api' | 'kind' | 'name'> & { readonly label: string };
 
-function NewDocument({ api, gender, name, label }: NewDocumentProps): ReactNode {
+function NewDocument({ api, kind, name, label }: NewDocumentProps): ReactNode {
   const { control } = useFormContext<ProfileValues>();
   const upload = useMemo(() => {
     const prefix = async () => (await api.call(enrolmentRoutes.mediaPrefix, { query: {} })).media_url_prefix;
-    return createDocumentUploader({ api, prefix, gender });
-  }, [api, gender]);
+    return createDocumentUploader({ api, prefix, kind });
+  }, [api, kind]);
   return (
     <Bound control={control} name={name}>
       {(field) => (

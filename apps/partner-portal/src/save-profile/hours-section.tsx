@@ -1,5 +1,12 @@
-import type { Entity } from '@alveole/contracts';
-import { daySlotsLabel, openingHoursFaults, weekdayLabels, weekdays, type OpeningHours } from '@alveole/domain';
+import type { EstablishmentView } from '@alveole/contracts';
+import {
+  daySlotsLabel,
+  openingHoursFaults,
+  weekdayLabels,
+  weekdays,
+  type OpeningHours,
+  type Weekday,
+} from '@alveole/domain';
 import { Button, Checkbox, DefinitionList, Fieldset, Stack } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
@@ -8,9 +15,14 @@ import { DayHeads, DayRow } from './day-row.tsx';
 import type { ProfileValues } from './profile-form.ts';
 import { slotFaults, texts } from './save-profile.text.ts';
 
+export interface HoursSectionProps {
+  readonly establishment: EstablishmentView;
+  readonly isEditable: boolean;
+}
+
 /** The week of the establishment: four hours a day, or by appointment, and whether the map shows it. */
-export function HoursSection({ entity, isEditable }: { entity: Entity; isEditable: boolean }): ReactNode {
-  return isEditable ? <HoursFields /> : <HoursFacts hours={entity.entity_data.horaires_ouverture ?? {}} />;
+export function HoursSection({ establishment, isEditable }: HoursSectionProps): ReactNode {
+  return isEditable ? <HoursFields /> : <HoursFacts hours={establishment.profile.openingHours ?? {}} />;
 }
 
 function HoursFacts({ hours }: { hours: OpeningHours }): ReactNode {
@@ -26,10 +38,10 @@ function HoursFacts({ hours }: { hours: OpeningHours }): ReactNode {
 function HoursFields(): ReactNode {
   const { control, formState } = useFormContext<ProfileValues>();
   return (
-    <Bound control={control} name="hours">
+    <Bound control={control} name="openingHours">
       {({ value, onChange, error }) => {
         const faults = formState.submitCount > 0 ? openingHoursFaults(value) : [];
-        const faultOf = (day: string) => faults.find((fault) => fault.day === day)?.fault;
+        const faultOf = (day: Weekday) => faults.find((fault) => fault.day === day)?.fault;
         return (
           <Stack gap="200">
             <Checkbox

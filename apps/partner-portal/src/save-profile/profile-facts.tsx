@@ -1,5 +1,5 @@
-import type { Entity } from '@alveole/contracts';
-import { establishmentKindLabels, type EstablishmentKind } from '@alveole/domain';
+import type { EstablishmentView } from '@alveole/contracts';
+import { EstablishmentKind, establishmentKindLabels, isBikeShop } from '@alveole/domain';
 import { DefinitionList } from '@alveole/ui';
 import { apeToDisplay, displayIdentifier, displayPhone } from '@alveole/validation';
 import type { ReactNode } from 'react';
@@ -8,58 +8,56 @@ import { formatPosition } from '../place-shop/format-position.ts';
 import { texts } from './save-profile.text.ts';
 
 interface FactsProps {
-  readonly entity: Entity;
+  readonly establishment: EstablishmentView;
 }
 
 const identifierLabels: Readonly<Record<EstablishmentKind, string>> = {
-  0: labels.siret,
-  1: labels.rna,
-  2: labels.register,
-  3: labels.siret,
+  [EstablishmentKind.bikeShop]: labels.siret,
+  [EstablishmentKind.association]: labels.rna,
+  [EstablishmentKind.alsaceMoselleAssociation]: labels.register,
+  [EstablishmentKind.localAuthority]: labels.siret,
 };
 
 /** The structure, as it was verified. */
-export function CompanyFacts({ entity, kind }: FactsProps & { kind: EstablishmentKind }): ReactNode {
-  const { raison_sociale, siret, commercialname, codeAPE = '', chaine } = entity.entity_data;
+export function CompanyFacts({ establishment: { kind, profile } }: FactsProps): ReactNode {
+  const { companyName, identifier, commercialName, apeCode = '', retailer } = profile;
   return (
     <DefinitionList
       items={[
         { label: texts.kind, value: establishmentKindLabels[kind] },
-        { label: labels.company, value: raison_sociale },
-        { label: identifierLabels[kind], value: siret && displayIdentifier(kind, siret) },
-        { label: labels.commercialName, value: commercialname },
-        { label: labels.ape, value: apeToDisplay(codeAPE) },
-        ...(kind === 0 ? [{ label: labels.chain, value: chaine }] : []),
+        { label: labels.companyName, value: companyName },
+        { label: identifierLabels[kind], value: identifier && displayIdentifier(kind, identifier) },
+        { label: labels.commercialName, value: commercialName },
+        { label: labels.apeCode, value: apeToDisplay(apeCode) },
+        ...(isBikeShop(kind) ? [{ label: labels.retailer, value: retailer }] : []),
       ]}
     />
   );
 }
 
-export function RepresentativeFacts({ entity }: FactsProps): ReactNode {
-  const { name, firstname, smartphone, mail } = entity.entity_data;
+export function RepresentativeFacts({ establishment }: FactsProps): ReactNode {
+  const { lastName, firstName, mobile, mail } = establishment.profile;
   return (
     <DefinitionList
       items={[
-        { label: labels.lastName, value: name },
-        { label: labels.firstName, value: firstname },
-        { label: labels.mobile, value: smartphone && displayPhone(smartphone) },
+        { label: labels.lastName, value: lastName },
+        { label: labels.firstName, value: firstName },
+        { label: labels.mobile, value: mobile && displayPhone(mobile) },
         { label: texts.mail, value: mail },
       ]}
     />
   );
 }
 
-export function AddressFacts({ entity }: FactsProps): ReactNode {
-  const { adresse, zip, city, telephone, website, latitude, longitude } = entity.entity_data;
-  const position =
-    latitude === undefined || longitude === undefined ? undefined : formatPosition({ latitude, longitude });
+export function AddressFacts({ establishment }: FactsProps): ReactNode {
+  const { address, postcode, city, phone, website, position } = establishment.profile;
   return (
     <DefinitionList
       items={[
-        { label: labels.address, value: adresse },
-        { label: labels.city, value: [zip, city].filter(Boolean).join(' ') },
-        { label: texts.place, value: position },
-        { label: labels.phone, value: telephone && displayPhone(telephone) },
+        { label: labels.address, value: address },
+        { label: labels.city, value: [postcode, city].filter(Boolean).join(' ') },
+        { label: texts.place, value: position && formatPosition(position) },
+        { label: labels.phone, value: phone && displayPhone(phone) },
         { label: labels.website, value: website },
       ]}
     />

@@ -1,5 +1,5 @@
-import type { Entity, RemoteProps } from '@alveole/contracts';
-import { editableSections, type EstablishmentKind } from '@alveole/domain';
+import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
+import { editableSections } from '@alveole/domain';
 import { Form, Split, Stack } from '@alveole/ui';
 import { useId, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -10,19 +10,23 @@ import { texts } from './save-profile.text.ts';
 import { StatusNotice, StatusPanel } from './status-panel.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
+export interface ProfileFormProps {
+  readonly remote: RemoteProps;
+  readonly establishment: EstablishmentView;
+}
+
 /** The profile with its status, its sections and the act that saves them. */
-export function ProfileForm({ remote, entity }: { remote: RemoteProps; entity: Entity }): ReactNode {
+export function ProfileForm({ remote, establishment }: ProfileFormProps): ReactNode {
   const formId = useId();
-  const kind = (entity.entity_data.legalStatut ?? entity.gender) as EstablishmentKind;
-  const { form, submit, isSaving, isSent, understood, failure } = useSaveProfile(remote, entity, kind);
-  const isClosed = editableSections(entity.status).length === 0;
+  const { form, submit, isSaving, isSent, understood, failure } = useSaveProfile(remote, establishment);
+  const isClosed = editableSections(establishment.status).length === 0;
   return (
     <FormProvider {...form}>
       <Split asideLabel={texts.panel} aside={<StatusPanel formId={formId} isClosed={isClosed} isSaving={isSaving} />}>
         <Form id={formId} onSubmit={submit} error={failure} aria-label={texts.title}>
           <Stack gap="300">
-            <StatusNotice entity={entity} />
-            <ProfileSections remote={remote} entity={entity} kind={kind} />
+            <StatusNotice establishment={establishment} />
+            <ProfileSections remote={remote} establishment={establishment} />
           </Stack>
         </Form>
       </Split>

@@ -22,7 +22,7 @@ export function ProfilePage(remote: RemoteProps): ReactNode {
       </PageTitle>
       {profile.data ? (
         // Another version is another form.
-        <ProfileForm key={profile.data.row_hash} remote={remote} entity={profile.data} />
+        <ProfileForm key={profile.data.rowHash} remote={remote} establishment={profile.data} />
       ) : profile.isError ? (
         <ErrorState
           title={texts.loadFailed}

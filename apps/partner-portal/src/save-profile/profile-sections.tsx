@@ -1,5 +1,5 @@
-import type { Entity, RemoteProps } from '@alveole/contracts';
-import { bringsProof, mayEditSection, type EstablishmentKind, type ProfileSection } from '@alveole/domain';
+import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
+import { bringsProof, isClosed, mayEditSection, type ProfileSection } from '@alveole/domain';
 import { Card, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { AddressFields } from '../establishment-form/address-fields.tsx';
@@ -13,41 +13,39 @@ import { HoursSection } from './hours-section.tsx';
 import { AddressFacts, CompanyFacts, RepresentativeFacts } from './profile-facts.tsx';
 import { texts } from './save-profile.text.ts';
 
-const closedAccount = 9;
-
 export interface ProfileSectionsProps {
   readonly remote: RemoteProps;
-  readonly entity: Entity;
-  readonly kind: EstablishmentKind;
+  readonly establishment: EstablishmentView;
 }
 
 /** The sections of the profile, each open or closed as the status says. */
-export function ProfileSections({ remote, entity, kind }: ProfileSectionsProps): ReactNode {
-  const isOpen = (section: ProfileSection) => mayEditSection(entity.status, section);
+export function ProfileSections({ remote, establishment }: ProfileSectionsProps): ReactNode {
+  const { kind, status } = establishment;
+  const isOpen = (section: ProfileSection) => mayEditSection(status, section);
   const { sections } = texts;
-  const document = { api: remote.api, entity, isEditable: isOpen('documents') };
+  const document = { api: remote.api, establishment, isEditable: isOpen('documents') };
   return (
     <Stack gap="300">
       <Card title={sections.company}>
-        {isOpen('company') || entity.status === closedAccount ? null : <p>{texts.lockedCompany}</p>}
-        {isOpen('company') ? <CompanyFields kind={kind} /> : <CompanyFacts entity={entity} kind={kind} />}
-        {bringsProof(kind) ? <DocumentField {...document} gender="KBIS" name="kbis" /> : null}
+        {isOpen('company') || isClosed(status) ? null : <p>{texts.lockedCompany}</p>}
+        {isOpen('company') ? <CompanyFields kind={kind} /> : <CompanyFacts establishment={establishment} />}
+        {bringsProof(kind) ? <DocumentField {...document} kind="KBIS" name="kbis" /> : null}
       </Card>
       <Card title={representativeTitles[kind]}>
-        {isOpen('representative') ? <RepresentativeFields /> : <RepresentativeFacts entity={entity} />}
-        <DocumentField {...document} gender="PID" name="identity" />
+        {isOpen('representative') ? <RepresentativeFields /> : <RepresentativeFacts establishment={establishment} />}
+        <DocumentField {...document} kind="PID" name="identity" />
       </Card>
       <Card title={sections.address}>
-        {isOpen('address') ? <AddressFields remote={remote} /> : <AddressFacts entity={entity} />}
+        {isOpen('address') ? <AddressFields remote={remote} /> : <AddressFacts establishment={establishment} />}
       </Card>
       <Card title={sections.bank}>
-        <BankSection api={remote.api} entity={entity} isEditable={isOpen('bank')} />
+        <BankSection api={remote.api} establishment={establishment} isEditable={isOpen('bank')} />
       </Card>
       <Card title={sections.hours}>
-        <HoursSection entity={entity} isEditable={isOpen('opening-hours')} />
+        <HoursSection establishment={establishment} isEditable={isOpen('opening-hours')} />
       </Card>
       <Card title={sections.activity}>
-        <ActivitySection entity={entity} isEditable={isOpen('activity')} />
+        <ActivitySection establishment={establishment} isEditable={isOpen('activity')} />
       </Card>
     </Stack>
   );

@@ -1,5 +1,5 @@
-import type { Entity } from '@alveole/contracts';
-import { establishmentStatuses, type StatusTone } from '@alveole/domain';
+import type { EstablishmentView } from '@alveole/contracts';
+import { establishmentStatuses, isRefused, type StatusTone } from '@alveole/domain';
 import { ActionBar, Button, Notice, TextLink, type MessageTone } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { refusalLines } from './refusal-lines.ts';
@@ -14,19 +14,17 @@ const noticeTones: Readonly<Record<StatusTone, MessageTone>> = {
   black: 'danger',
 };
 
-const refused = 2;
-
 /** What the programme says of the file; a refused one tells its reasons. */
-export function StatusNotice({ entity }: { entity: Entity }): ReactNode {
-  const { partnerMessage, partnerTone } = establishmentStatuses[entity.status];
-  const reasons = entity.status === refused ? refusalLines(entity.entity_data) : [];
+export function StatusNotice({ establishment }: { establishment: EstablishmentView }): ReactNode {
+  const { partnerMessage, partnerTone } = establishmentStatuses[establishment.status];
+  const reasons = isRefused(establishment.status) ? refusalLines(establishment) : [];
   return (
     <Notice tone={noticeTones[partnerTone]}>
       <p>{partnerMessage}</p>
       {reasons.length > 0 ? (
         <ul aria-label={texts.reasons}>
-          {reasons.map((line, place) => (
-            <li key={place}>{line}</li>
+          {reasons.map((line, index) => (
+            <li key={index}>{line}</li>
           ))}
         </ul>
       ) : null}

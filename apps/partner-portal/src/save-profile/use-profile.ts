@@ -1,11 +1,12 @@
-import { enrolmentRoutes, type ApiCaller } from '@alveole/contracts';
+import { enrolmentRoutes, establishmentViewOf, type ApiCaller } from '@alveole/contracts';
 import { useQuery } from '@alveole/query';
 
 /** The establishment of whoever is signed in. */
 export function useProfile(api: ApiCaller, entityId: string) {
   return useQuery({
     queryKey: profileKey(entityId),
-    queryFn: ({ signal }) => api.call(enrolmentRoutes.readEntity, { params: { id: entityId } }, { signal }),
+    queryFn: async ({ signal }) =>
+      establishmentViewOf(await api.call(enrolmentRoutes.readEntity, { params: { id: entityId } }, { signal })),
     // A decision that arrives meanwhile must not sweep away what is being typed: the page reads when it opens and when told.
     staleTime: Infinity,
     refetchOnMount: 'always',

@@ -1,35 +1,41 @@
 import { fieldFaults, frenchMessage } from '@alveole/api-client';
-import { enrolmentRoutes, isAppError, type Entity, type RemoteProps } from '@alveole/contracts';
-import type { EstablishmentKind } from '@alveole/domain';
+import {
+  enrolmentRoutes,
+  isAppError,
+  profileFieldOf,
+  saveEstablishmentBody,
+  type EstablishmentChanges,
+  type EstablishmentView,
+  type RemoteProps,
+} from '@alveole/contracts';
+import { EstablishmentKind, isValidated } from '@alveole/domain';
 import { useMutation, useQueryClient } from '@alveole/query';
 import { messages } from '@alveole/validation';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import { profileSchema, profileValues, type ProfileChanges, type ProfileValues } from './profile-form.ts';
+import { profileSchema, profileValues, type ProfileValues } from './profile-form.ts';
 import { saveFailures, texts } from './save-profile.text.ts';
 import { profileKey } from './use-profile.ts';
 
 /** The profile's form and its saving, which names the version that was read. */
-export function useSaveProfile({ api, notify }: RemoteProps, entity: Entity, kind: EstablishmentKind) {
+export function useSaveProfile({ api, notify }: RemoteProps, establishment: EstablishmentView) {
   const cache = useQueryClient();
   const [isSent, setSent] = useState(false);
-  const form = useForm<ProfileValues, unknown, ProfileChanges>({
-    resolver: resolverOf(entity, kind),
-    defaultValues: profileValues(entity, kind),
+  const form = useForm<ProfileValues, unknown, EstablishmentChanges>({
+    resolver: resolverOf(establishment),
+    defaultValues: profileValues(establishment),
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const reload = () => cache.invalidateQueries({ queryKey: profileKey(entity.entity_id) });
+  const reload = () => cache.invalidateQueries({ queryKey: profileKey(establishment.entityId) });
 
   const save = useMutation({
-    mutationFn: (changes: ProfileChanges) =>
-      api.call(enrolmentRoutes.saveEntity, {
-        body: { entity_id: entity.entity_id, entity_data: changes, last_row_hash: entity.row_hash },
-      }),
+    mutationFn: (changes: EstablishmentChanges) =>
+      api.call(enrolmentRoutes.saveEntity, { body: saveEstablishmentBody(establishment, { changes }) }),
     onSuccess: ({ status }) => {
       // A validated establishment stays so and its page reloads; every other file goes back to the programme's team.
-      if (status !== 1) return setSent(true);
+      if (!isValidated(status)) return setSent(true);
       notify({ tone: 'success', text: texts.saved });
       return reload();
     },
@@ -38,9 +44,9 @@ export function useSaveProfile({ api, notify }: RemoteProps, entity: Entity, kin
       notify({ tone: isStale ? 'warning' : 'danger', text: frenchMessage(failure, saveFailures), seconds: 7 });
       if (isStale) return reload();
       if (isAppError(failure) && failure.code === 'DuplicatesValueException')
-        form.setError(identifierField[kind], { message: frenchMessage(failure, saveFailures) });
-      if (fieldFaults(failure).some(({ field }) => field === 'entity_data.horaires_ouverture'))
-        form.setError('hours', { message: messages.openingHours });
+        form.setError(identifierField[establishment.kind], { message: frenchMessage(failure, saveFailures) });
+      if (fieldFaults(failure).some(({ field }) => profileFieldOf(field) === 'openingHours'))
+        form.setError('openingHours', { message: messages.openingHours });
       return undefined;
     },
   });
@@ -65,9 +71,14 @@ export function useSaveProfile({ api, notify }: RemoteProps, entity: Entity, kin
   };
 }
 
-const identifierField = { 0: 'siret', 1: 'rna', 2: 'registryDate', 3: 'siret' } as const;
+const identifierField = {
+  [EstablishmentKind.bikeShop]: 'siret',
+  [EstablishmentKind.association]: 'rna',
+  [EstablishmentKind.alsaceMoselleAssociation]: 'registryDate',
+  [EstablishmentKind.localAuthority]: 'siret',
+} as const;
 
-function resolverOf(entity: Entity, kind: EstablishmentKind): Resolver<ProfileValues, unknown, ProfileChanges> {
+function resolverOf(establishment: EstablishmentView): Resolver<ProfileValues, unknown, EstablishmentChanges> {
   return (values, context, options) =>
-    zodResolver(profileSchema(entity, kind, values.activity))(values, context, options);
+    zodResolver(profileSchema(establishment, values.activity))(values, context, options);
 }

@@ -1,6 +1,4 @@
-import { landingOf, mayOpen, type Role } from '@alveole/domain';
-
-const closedAccount = 9;
+import { isClosed, landingOf, mayOpen, type Role } from '@alveole/domain';
 
 export interface SignedInPerson {
   readonly role: Role;
@@ -14,8 +12,7 @@ export interface SignedInPerson {
  */
 export function destinationOf({ role, entityStatus }: SignedInPerson, state: unknown): string {
   const from = originIn(state);
-  const mayReturn =
-    from !== undefined && entityStatus !== closedAccount && from.startsWith('/admin/') && mayOpen(from, role);
+  const mayReturn = from !== undefined && !isClosed(entityStatus) && from.startsWith('/admin/') && mayOpen(from, role);
   return mayReturn ? from : landingOf(role);
 }
 

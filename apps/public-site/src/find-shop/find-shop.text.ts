@@ -1,4 +1,4 @@
-import type { FinderKind } from './use-shops.ts';
+import type { Finder } from '@alveole/domain';
 
 export const postcodeTexts = {
   label: 'Votre code postal',
@@ -16,7 +16,7 @@ interface FinderTexts {
   readonly found: readonly [one: string, several: string];
 }
 
-export const finderTexts: Readonly<Record<FinderKind, FinderTexts>> = {
+export const finderTexts: Readonly<Record<Finder, FinderTexts>> = {
   repair: {
     question: 'Qui répare près de chez vous\u00a0?',
     title: (place) => `Réparateurs autour de ${place}`,

@@ -1,4 +1,5 @@
-import type { PublicEntity, RemoteProps } from '@alveole/contracts';
+import type { PublicEstablishment, RemoteProps } from '@alveole/contracts';
+import type { Finder } from '@alveole/domain';
 import { FilterChips, formatCount } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import classes from './finder-bar.module.css';
@@ -6,12 +7,11 @@ import { filterLabels, finderTexts, resultTexts } from './find-shop.text.ts';
 import { PostcodeForm } from './postcode-form.tsx';
 import { filterShops, shopFilters } from './shop-filter.ts';
 import type { ShopFilter } from './shop-filter.ts';
-import type { FinderKind } from './use-shops.ts';
 
 export interface FinderBarProps {
-  readonly kind: FinderKind;
+  readonly kind: Finder;
   /** All that was found, whatever the filter. */
-  readonly shops: readonly PublicEntity[];
+  readonly shops: readonly PublicEstablishment[];
   readonly postcode: string;
   readonly filter: ShopFilter;
   readonly notify: RemoteProps['notify'];

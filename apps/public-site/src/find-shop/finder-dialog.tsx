@@ -1,4 +1,5 @@
 import type { RemoteProps } from '@alveole/contracts';
+import type { Finder } from '@alveole/domain';
 import { Dialog } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -10,11 +11,10 @@ import type { FinderView } from './finder-results.tsx';
 import { filterShops } from './shop-filter.ts';
 import type { useFinderAddress } from './use-finder-address.ts';
 import { useShops } from './use-shops.ts';
-import type { FinderKind } from './use-shops.ts';
 
 export interface FinderDialogProps {
   readonly remote: RemoteProps;
-  readonly kind: FinderKind;
+  readonly kind: Finder;
   readonly address: ReturnType<typeof useFinderAddress> & { readonly postcode: string };
 }
 

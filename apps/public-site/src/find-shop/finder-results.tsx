@@ -1,4 +1,5 @@
-import type { PublicEntity } from '@alveole/contracts';
+import type { PublicEstablishment } from '@alveole/contracts';
+import type { Finder } from '@alveole/domain';
 import { Button } from '@alveole/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -7,15 +8,15 @@ import classes from './finder-results.module.css';
 import { NoResults } from './no-results.tsx';
 import { ShopList } from './shop-list.tsx';
 import { useIsWide } from './use-is-wide.ts';
-import type { FinderKind, useShops } from './use-shops.ts';
+import type { useShops } from './use-shops.ts';
 
 export type FinderView = 'list' | 'map';
 
 export interface FinderResultsProps {
-  readonly kind: FinderKind;
+  readonly kind: Finder;
   readonly search: ReturnType<typeof useShops>;
   /** What the filter lets through, in the order of their numbers. */
-  readonly shops: readonly PublicEntity[];
+  readonly shops: readonly PublicEstablishment[];
   /** On a phone; a wide screen shows both. */
   readonly view: FinderView;
   readonly tileUrl: string;

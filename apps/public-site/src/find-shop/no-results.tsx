@@ -1,13 +1,14 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
+import type { Finder } from '@alveole/domain';
 import { Button, EmptyState, ErrorState, Skeleton } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { finderTexts, resultTexts } from './find-shop.text.ts';
 import classes from './no-results.module.css';
-import type { FinderKind, useShops } from './use-shops.ts';
+import type { useShops } from './use-shops.ts';
 
 export interface NoResultsProps {
-  readonly kind: FinderKind;
+  readonly kind: Finder;
   readonly search: ReturnType<typeof useShops>;
   readonly onSearchAgain: () => void;
   readonly onShowAll: (() => void) | undefined;

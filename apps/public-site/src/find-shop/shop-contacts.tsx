@@ -1,4 +1,4 @@
-import type { PublicEntity } from '@alveole/contracts';
+import type { PublicEstablishment } from '@alveole/contracts';
 import { formatPhone, Icon } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { resultTexts } from './find-shop.text.ts';
@@ -6,7 +6,7 @@ import classes from './shop-contacts.module.css';
 import { siteUrl } from './site-url.ts';
 
 /** A number to tap, a site to open. */
-export function ShopContacts({ shop: { name, phone, website } }: { shop: PublicEntity }): ReactNode {
+export function ShopContacts({ shop: { name, phone, website } }: { shop: PublicEstablishment }): ReactNode {
   const site = siteUrl(website);
   if (!phone && !site) return null;
   return (

@@ -1,11 +1,11 @@
-import type { PublicEntity } from '@alveole/contracts';
+import type { PublicEstablishment } from '@alveole/contracts';
 
 /** The filter menu of the repair variant; its words stand in the address. */
 const tests = {
   tous: () => true,
-  reparateurs: (shop) => !shop.atelier,
-  ateliers: (shop) => shop.atelier,
-} as const satisfies Record<string, (shop: PublicEntity) => boolean>;
+  reparateurs: (shop) => !shop.isAssociativeWorkshop,
+  ateliers: (shop) => shop.isAssociativeWorkshop,
+} as const satisfies Record<string, (shop: PublicEstablishment) => boolean>;
 
 export type ShopFilter = keyof typeof tests;
 export const shopFilters = Object.keys(tests) as readonly ShopFilter[];
@@ -14,6 +14,6 @@ export function isShopFilter(value: string | null): value is ShopFilter {
   return value !== null && Object.hasOwn(tests, value);
 }
 
-export function filterShops(shops: readonly PublicEntity[], filter: ShopFilter): readonly PublicEntity[] {
+export function filterShops(shops: readonly PublicEstablishment[], filter: ShopFilter): readonly PublicEstablishment[] {
   return shops.filter(tests[filter]);
 }

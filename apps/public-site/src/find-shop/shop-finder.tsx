@@ -1,15 +1,15 @@
 import type { RemoteProps } from '@alveole/contracts';
+import type { Finder } from '@alveole/domain';
 import type { ReactNode } from 'react';
 import { FinderDialog } from './finder-dialog.tsx';
 import { finderTexts } from './find-shop.text.ts';
 import { PostcodeForm } from './postcode-form.tsx';
 import classes from './shop-finder.module.css';
 import { useFinderAddress } from './use-finder-address.ts';
-import type { FinderKind } from './use-shops.ts';
 
 export interface ShopFinderProps {
   readonly remote: RemoteProps;
-  readonly kind: FinderKind;
+  readonly kind: Finder;
 }
 
 /** The card that asks for a postcode; the results open over the page. */

@@ -1,4 +1,5 @@
-import type { PublicEntity } from '@alveole/contracts';
+import type { PublicEstablishment } from '@alveole/contracts';
+import type { Finder } from '@alveole/domain';
 import { Button } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { Hexagon } from '../landing/hexagon.tsx';
@@ -7,11 +8,10 @@ import { resultTexts } from './find-shop.text.ts';
 import { OpeningTimes } from './opening-times.tsx';
 import { ShopContacts } from './shop-contacts.tsx';
 import classes from './shop-item.module.css';
-import type { FinderKind } from './use-shops.ts';
 
 export interface ShopItemProps {
-  readonly kind: FinderKind;
-  readonly shop: PublicEntity;
+  readonly kind: Finder;
+  readonly shop: PublicEstablishment;
   /** As on the map. */
   readonly number: number;
   readonly isSelected: boolean;
@@ -23,7 +23,7 @@ export interface ShopItemProps {
 export function ShopItem({ kind, shop, number, isSelected, onSelect, showOnMap }: ShopItemProps): ReactNode {
   return (
     <li className={classes.item} data-selected={isSelected || undefined}>
-      <Hexagon label={String(number)} tone={shop.atelier ? 'blue' : 'orange'} />
+      <Hexagon label={String(number)} tone={shop.isAssociativeWorkshop ? 'blue' : 'orange'} />
       <div className={classes.words}>
         <h3 className={classes.name}>
           <button type="button" className={classes.choose} aria-pressed={isSelected} onClick={onSelect}>
@@ -32,12 +32,12 @@ export function ShopItem({ kind, shop, number, isSelected, onSelect, showOnMap }
           </button>
         </h3>
         <p className={classes.kind}>
-          {kindOf(kind, shop)} · <span className={classes.distance}>{distanceText(shop.distance)}</span>
+          {kindText(kind, shop)} · <span className={classes.distance}>{distanceText(shop.distanceMetres)}</span>
         </p>
-        <address className={classes.address}>{`${shop.addr}, ${shop.zip}\u00a0${shop.city}`}</address>
-        <OpeningTimes hours={shop.hourly} />
+        <address className={classes.address}>{`${shop.address}, ${shop.postcode}\u00a0${shop.city}`}</address>
+        <OpeningTimes hours={shop.openingHours} />
         <ShopContacts shop={shop} />
-        {showOnMap && isSelected && shop.gps ? (
+        {showOnMap && isSelected && shop.position ? (
           <div className={classes.onMap}>
             <Button icon="pin" onPress={showOnMap}>
               {resultTexts.showOnMap}
@@ -49,7 +49,7 @@ export function ShopItem({ kind, shop, number, isSelected, onSelect, showOnMap }
   );
 }
 
-function kindOf(kind: FinderKind, { atelier }: PublicEntity): string {
-  if (atelier) return resultTexts.workshop;
+function kindText(kind: Finder, { isAssociativeWorkshop }: PublicEstablishment): string {
+  if (isAssociativeWorkshop) return resultTexts.workshop;
   return kind === 'lesson' ? resultTexts.school : resultTexts.repairer;
 }

@@ -1,14 +1,14 @@
-import type { PublicEntity } from '@alveole/contracts';
+import type { PublicEstablishment } from '@alveole/contracts';
+import type { Finder } from '@alveole/domain';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { finderTexts } from './find-shop.text.ts';
 import { ShopItem } from './shop-item.tsx';
 import classes from './shop-list.module.css';
-import type { FinderKind } from './use-shops.ts';
 
 export interface ShopListProps {
-  readonly kind: FinderKind;
-  readonly shops: readonly PublicEntity[];
+  readonly kind: Finder;
+  readonly shops: readonly PublicEstablishment[];
   readonly selected: string | undefined;
   readonly onSelect: (id: string) => void;
   /** Where the map is hidden: leads to it. */

@@ -1,26 +1,17 @@
-import type { PublicEntity } from '@alveole/contracts';
-import 'leaflet/dist/leaflet.css';
+import type { Position, PublicEstablishment } from '@alveole/contracts';
+import type { Finder } from '@alveole/domain';
+import { MapDot, MapMarker, MapView, MoveTo, ShowAll } from '@alveole/ui/map';
+import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import {
-  AttributionControl,
-  CircleMarker,
-  MapContainer,
-  Marker,
-  ScaleControl,
-  TileLayer,
-  ZoomControl,
-} from 'react-leaflet';
 import { finderTexts, resultTexts } from './find-shop.text.ts';
-import { FollowSelection } from './follow-selection.tsx';
-import { hexagonIcon } from './hexagon-icon.ts';
+import { HexagonMarker, hexagonSize } from './hexagon-marker.tsx';
 import classes from './shop-map.module.css';
-import type { FinderKind, Position } from './use-shops.ts';
 
 export interface ShopMapProps {
-  readonly kind: FinderKind;
-  /** Numbered by their places; those without position stay off the map. */
-  readonly shops: readonly PublicEntity[];
+  readonly kind: Finder;
+  /** Numbered by their rank; those without position stay off the map. */
+  readonly shops: readonly PublicEstablishment[];
   readonly selected: string | undefined;
   readonly centre: Position;
   /** Empty: the markers stand on an empty ground. */
@@ -30,54 +21,51 @@ export interface ShopMapProps {
 
 /** Before the map shows everything (repairs §9). */
 const firstZoom = 18;
-const deepestZoom = 19;
+/** The map shows all its markers after this time (repairs §9). */
+const fitAfterMs = 1_000;
 
 /** The picture of the list. It holds nothing that the list does not say, so its markers take no keyboard focus. */
 export function ShopMap({ kind, shops, selected, centre, tileUrl, onSelect }: ShopMapProps): ReactNode {
   const [tilesFail, setTilesFail] = useState(false);
-  const [latitude, longitude] = centre;
   const placed = useMemo(
-    () => shops.flatMap((shop, index) => (shop.gps ? [{ shop, gps: shop.gps, number: index + 1 }] : [])),
+    () => shops.flatMap((shop, index) => (shop.position ? [{ shop, position: shop.position, number: index + 1 }] : [])),
     [shops],
   );
+  const target = placed.find(({ shop }) => shop.id === selected)?.position;
+  const tiles = { url: tileUrl, attribution: resultTexts.attribution, onFailure: () => setTilesFail(true) };
   return (
     <section aria-label={finderTexts[kind].map} className={classes.frame}>
-      <MapContainer
-        center={[latitude, longitude]}
+      <MapView
+        centre={centre}
         zoom={firstZoom}
-        maxZoom={deepestZoom}
-        zoomControl={false}
-        attributionControl={false}
+        tiles={tileUrl ? tiles : undefined}
+        zoomTexts={resultTexts}
+        zoomCorner="topright"
+        hasScale
         className={classes.map}
       >
-        {tileUrl ? (
-          <TileLayer
-            url={tileUrl}
-            maxZoom={deepestZoom}
-            attribution={resultTexts.attribution}
-            eventHandlers={{ tileerror: () => setTilesFail(true) }}
-          />
-        ) : null}
-        <ZoomControl position="topright" zoomInTitle={resultTexts.zoomIn} zoomOutTitle={resultTexts.zoomOut} />
-        <ScaleControl imperial={false} />
-        <AttributionControl prefix={false} />
-        <CircleMarker center={[latitude, longitude]} radius={7} interactive={false} className={classes.centre} />
-        {placed.map(({ shop, gps, number }) => (
-          <Marker
+        <MapDot position={centre} radius={7} className={classes.centre} />
+        {placed.map(({ shop, position, number }) => (
+          <MapMarker
             key={shop.id}
-            position={gps}
-            icon={hexagonIcon(number, shop.atelier, shop.id === selected)}
+            position={position}
             title={shop.name}
-            keyboard={false}
-            zIndexOffset={shop.id === selected ? 1000 : 0}
-            eventHandlers={{ click: () => onSelect(shop.id) }}
-          />
+            {...hexagonSize}
+            className={clsx(
+              classes.marker,
+              shop.isAssociativeWorkshop ? classes.blue : classes.orange,
+              shop.id === selected && classes.selected,
+            )}
+            isFocusable={false}
+            isInFront={shop.id === selected}
+            onPress={() => onSelect(shop.id)}
+          >
+            <HexagonMarker number={number} />
+          </MapMarker>
         ))}
-        <FollowSelection
-          points={placed.map(({ gps }) => gps)}
-          target={placed.find(({ shop }) => shop.id === selected)?.gps}
-        />
-      </MapContainer>
+        <ShowAll positions={placed.map(({ position }) => position)} afterMs={fitAfterMs} />
+        {target ? <MoveTo position={target} /> : null}
+      </MapView>
       {tilesFail ? (
         <p role="status" className={classes.noTiles}>
           {resultTexts.noTiles}

@@ -1,12 +1,7 @@
-import { enrolmentRoutes } from '@alveole/contracts';
-import type { ApiCaller, CancelSignal, PublicEntity } from '@alveole/contracts';
-import { finderRadius } from '@alveole/domain';
+import { enrolmentRoutes, publicEstablishmentOf } from '@alveole/contracts';
+import type { ApiCaller, CancelSignal, Position, PublicEstablishment } from '@alveole/contracts';
+import { finderRadius, type Finder } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
-
-export type FinderKind = 'repair' | 'lesson';
-
-/** Degrees, latitude first. */
-export type Position = readonly [latitude: number, longitude: number];
 
 export interface FoundShops {
   /** « 69001 Lyon », or the postcode alone when no service names the town. */
@@ -14,12 +9,12 @@ export interface FoundShops {
   /** Where the search began; undefined for a postcode that no service knows. */
   readonly centre: Position | undefined;
   /** Nearest first. */
-  readonly shops: readonly PublicEntity[];
+  readonly shops: readonly PublicEstablishment[];
 }
 
 export interface ShopSearch {
   readonly api: ApiCaller;
-  readonly kind: FinderKind;
+  readonly kind: Finder;
   /** Five digits; undefined: nothing is asked yet. */
   readonly postcode: string | undefined;
 }
@@ -33,17 +28,16 @@ export function useShops({ api, kind, postcode }: ShopSearch) {
   });
 }
 
-async function findShops(api: ApiCaller, kind: FinderKind, zip: string, signal: CancelSignal): Promise<FoundShops> {
+async function findShops(api: ApiCaller, kind: Finder, zip: string, signal: CancelSignal): Promise<FoundShops> {
   const { name, centre } = await locate(api, zip, signal);
   const place = name ? `${zip} ${name}` : zip;
   if (!centre) return { place, centre, shops: [] };
-  const [latitude, longitude] = centre;
-  const shops = await api.call(
+  const found = await api.call(
     enrolmentRoutes.findPublicEntities,
-    { query: { latitude, longitude, radius: finderRadius, kind } },
+    { query: { ...centre, radius: finderRadius, kind } },
     { signal },
   );
-  return { place, centre, shops };
+  return { place, centre, shops: found.map(publicEstablishmentOf) };
 }
 
 /** Town hall first, else the middle of the town. What the public services fail to say is silently left out. */
@@ -57,14 +51,14 @@ async function locate(
     api.call(enrolmentRoutes.townsOfZip, { query: { zip } }, { signal }).catch(() => []),
   ]);
   const name = towns.length === 1 ? towns[0]?.name : undefined;
-  return { name, centre: hall ? [hall.latitude, hall.longitude] : centreOf(towns) };
+  return { name, centre: hall ? { latitude: hall.latitude, longitude: hall.longitude } : centreOf(towns) };
 }
 
 function centreOf(
   towns: readonly { latitude?: number | undefined; longitude?: number | undefined }[],
 ): Position | undefined {
   const [first] = towns.flatMap(({ latitude, longitude }) =>
-    latitude === undefined || longitude === undefined ? [] : [[latitude, longitude] as const],
+    latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
   );
   return first;
 }

@@ -1,6 +1,6 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { enrolmentRoutes, establishmentViewOf } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
-import { decideOpening, isAccepted, isEstablishmentStatus, isOpenOn } from '@alveole/domain';
+import { decideOpening, isOpenOn } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 import { words } from './reception.text.ts';
 
@@ -15,15 +15,11 @@ export function useOpeningRefusal(
   const entityId = session.entityId ?? '';
   const own = useQuery({
     queryKey: ['entity', entityId],
-    queryFn: ({ signal }) => api.call(enrolmentRoutes.readEntity, { params: { id: entityId } }, { signal }),
+    queryFn: async ({ signal }) =>
+      establishmentViewOf(await api.call(enrolmentRoutes.readEntity, { params: { id: entityId } }, { signal })),
   });
   if (!isOpenOn(config.campaign, new Date(), isSession ? 'session' : 'repair')) return words.notOpen;
-  if (!own.data || !isEstablishmentStatus(own.data.status)) return undefined;
-  const establishment = {
-    entityId,
-    status: own.data.status,
-    conditionsAccepted: isAccepted(own.data.entity_data.cgsAcceptDate),
-  };
-  const decision = decideOpening(establishment, { role: 'REP', entityId });
+  if (!own.data) return undefined;
+  const decision = decideOpening(own.data, { role: 'REP', entityId });
   return decision.ok ? undefined : decision.refusal.explanation;
 }

@@ -43,13 +43,13 @@ describe('what is asked of an establishment', () => {
   });
 
   it('names the version that was read, and only what changes', () => {
-    const body = saveEstablishmentBody({ ...version, changes: { city: 'Colmar' } });
+    const body = saveEstablishmentBody(version, { changes: { city: 'Colmar' } });
     expect(saveEntity.body.parse(body)).toStrictEqual({ ...named, entity_data: { city: 'Colmar' } });
   });
 
   it('takes a file, releases it, and leaves its holder alone', () => {
     const data = [{ id: 'user-1', name: 'Sophie Leroy' }, null, undefined].map(
-      (operator) => saveEstablishmentBody({ ...version, changes: { operator } }).entity_data,
+      (operator) => saveEstablishmentBody(version, { changes: { operator } }).entity_data,
     );
     expect(data).toStrictEqual([
       { operateur_id: 'user-1', operateur_name: 'Sophie Leroy' },
@@ -61,12 +61,12 @@ describe('what is asked of an establishment', () => {
   it('refuses with reasons, and approves by force', () => {
     const changes = { refusal: { isDefinitive: false, reasons: [{ key: 3, explain: 'Adresse fausse' }] } };
     const status = EstablishmentStatus.refused;
-    expect(saveEstablishmentBody({ ...version, changes, status })).toStrictEqual({
+    expect(saveEstablishmentBody(version, { changes, status })).toStrictEqual({
       ...named,
       entity_data: { motif: { code: '', tab: ['Adresse fausse'] } },
       status,
     });
-    expect(saveEstablishmentBody({ ...version, isForced: true })).toStrictEqual({
+    expect(saveEstablishmentBody(version, { isForced: true })).toStrictEqual({
       ...named,
       entity_data: {},
       force_approval: true,

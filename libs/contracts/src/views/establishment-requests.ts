@@ -46,7 +46,7 @@ export function registerEstablishmentBody({
   return { entity_id: entityId, entity_data: { ...changesToWire(changes), legalStatut: kind }, code, password };
 }
 
-export interface SaveEstablishmentRequest extends Pick<EstablishmentView, 'entityId' | 'rowHash'> {
+export interface SaveEstablishmentRequest {
   readonly changes?: EstablishmentChanges;
   /** The decision of staff: the status that it leads to. */
   readonly status?: EstablishmentStatus;
@@ -54,13 +54,11 @@ export interface SaveEstablishmentRequest extends Pick<EstablishmentView, 'entit
   readonly isForced?: boolean;
 }
 
-export function saveEstablishmentBody({
-  entityId,
-  rowHash,
-  changes = {},
-  status,
-  isForced,
-}: SaveEstablishmentRequest): RouteInput<typeof saveEntity>['body'] {
+/** A save names the version that it rests on. */
+export function saveEstablishmentBody(
+  { entityId, rowHash }: Pick<EstablishmentView, 'entityId' | 'rowHash'>,
+  { changes = {}, status, isForced }: SaveEstablishmentRequest,
+): RouteInput<typeof saveEntity>['body'] {
   return withoutAbsent({
     entity_id: entityId,
     entity_data: changesToWire(changes),
