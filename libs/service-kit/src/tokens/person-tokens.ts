@@ -53,8 +53,8 @@ export interface TokenSignerOptions {
   /** kid → PEM; the signer takes the kid of its own public half. */
   readonly publicKeys: Readonly<Record<string, string>>;
   readonly region?: string;
-  /** Milliseconds since 1970; the system clock when absent. */
-  readonly now?: () => number;
+  /** The system clock when absent. */
+  readonly now?: () => Date;
 }
 
 /** Signs people's tokens (auth only). Throws when no published key belongs to the private one. */
@@ -62,12 +62,12 @@ export function createTokenSigner({
   privateKey,
   publicKeys,
   region = 'FR',
-  now = Date.now,
+  now = () => new Date(),
 }: TokenSignerOptions): TokenSigner {
   const key = createPrivateKey(privateKey);
   const kid = kidOf(key, publicKeys);
   const sign = (claims: object, lifetime: number) => {
-    const iat = Math.floor(now() / 1000);
+    const iat = Math.floor(now().getTime() / 1000);
     return jwt.sign({ ...claims, region, iat, exp: iat + lifetime }, key, {
       algorithm: 'ES256',
       keyid: kid,

@@ -56,7 +56,7 @@ describe("people's tokens", () => {
   });
 
   it('live fifteen minutes', () => {
-    const late = createTokenSigner({ ...keys, now: () => Date.now() - accessTokenSeconds * 1000 });
+    const late = createTokenSigner({ ...keys, now: () => new Date(Date.now() - accessTokenSeconds * 1000) });
     expect(refusalOf(() => verifier.access(late.access(person({}))))).toBe('TokenException: Token expired.');
   });
 

@@ -1,19 +1,13 @@
-import type { EventHandlers } from '@alveole/messaging';
 import type { EntitySnapshot } from '@alveole/contracts';
-import type { EntityStatuses } from '../entity-status/entity-statuses.ts';
-import type { FamilyRepository } from '../session/family-repository.ts';
+import { EstablishmentStatus } from '@alveole/domain';
+import type { EventHandlers } from '@alveole/messaging';
+import { followEntity } from './close-sessions.ts';
+import type { CloseSessionsPorts } from './close-sessions.ts';
 
-const closed = 9;
-
-/** Follows the status of establishments; the sessions of a closed one end (signing in anew still shows the closed account). */
-export function closeSessionsConsumer(
-  statuses: Pick<EntityStatuses, 'keep'>,
-  families: Pick<FamilyRepository, 'closeAllOf'>,
-) {
-  const follow = async ({ data }: { data: { entity: EntitySnapshot } }) => {
-    await statuses.keep(data.entity);
-    if (data.entity.status === closed) await families.closeAllOf({ entity_id: data.entity.entity_id });
-  };
+/** What happens to establishments, as far as their sessions are concerned. */
+export function closeSessionsConsumer(ports: CloseSessionsPorts) {
+  const follow = ({ data: { entity } }: { data: { entity: EntitySnapshot } }) =>
+    followEntity(ports, entity, entity.status === EstablishmentStatus.closed);
   return {
     'entity.registered': follow,
     'entity.profile-saved': follow,

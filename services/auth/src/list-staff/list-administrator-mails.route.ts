@@ -1,12 +1,8 @@
 import { authRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import { roleOf } from '../account/account.ts';
-import type { AccountRepository } from '../account/account-repository.ts';
+import { listAdministratorMails } from './list-staff.ts';
+import type { ListStaffPorts } from './list-staff.ts';
 
-/** Asked by notifications when all administrators must hear of something. */
-export function listAdministratorMailsRoute(accounts: Pick<AccountRepository, 'listStaff'>) {
-  return implement(authRoutes.listAdministratorMails, async () => {
-    const staff = await accounts.listStaff();
-    return { mails: staff.filter((account) => roleOf(account) === 'ADM').map((account) => account.mail) };
-  });
+export function listAdministratorMailsRoute(ports: ListStaffPorts) {
+  return implement(authRoutes.listAdministratorMails, async () => ({ mails: await listAdministratorMails(ports) }));
 }

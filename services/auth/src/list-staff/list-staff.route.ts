@@ -1,10 +1,11 @@
 import { authRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import type { AccountRepository } from '../account/account-repository.ts';
+import { listStaff } from './list-staff.ts';
+import type { ListStaffPorts } from './list-staff.ts';
 
-export function listStaffRoute(accounts: Pick<AccountRepository, 'listStaff'>) {
+export function listStaffRoute(ports: ListStaffPorts) {
   return implement(authRoutes.listStaff, async () => {
-    const staff = await accounts.listStaff();
-    return staff.map(({ user_id, user_name }) => ({ user_id, description: { name: user_name } }));
+    const staff = await listStaff(ports);
+    return staff.map(({ userId, userName }) => ({ user_id: userId, description: { name: userName } }));
   });
 }

@@ -1,49 +1,39 @@
 import { appError } from '@alveole/contracts';
-import type { Account } from '../account/account.ts';
-import type { AccountRepository } from '../account/account-repository.ts';
-import type { Passwords } from '../password/passwords.ts';
-import type { Sessions } from '../session/sessions.ts';
+import type { Session } from '../open-session/issue-tokens.ts';
+import { openSession } from '../open-session/open-session.ts';
+import type { OpenSessionPorts } from '../open-session/open-session.ts';
+import type { AuthPorts } from '../ports.ts';
+import type { Account } from '../record/account.ts';
 
-export interface OpenAccountPorts {
-  readonly accounts: Pick<AccountRepository, 'insert' | 'findByOpeningKey'>;
-  readonly passwords: Pick<Passwords, 'hash'>;
-  readonly sessions: Pick<Sessions, 'open'>;
-  readonly newId: () => string;
-}
+export type OpenAccountPorts = Pick<AuthPorts, 'accounts' | 'passwords'> & OpenSessionPorts;
 
-export interface NewAccount {
-  readonly entity_id: string;
-  readonly mail: string;
+/** The account that a registration asks for. */
+export interface AskedAccount extends Pick<Account, 'entityId' | 'mail' | 'entityGender' | 'userName'> {
   readonly password: string;
-  readonly entity_gender: number;
-  readonly user_name: string;
 }
+
+/** As registration gives it to a partner. */
+const partnerPermission = 0;
 
 /**
  * Opens the account of a registration and signs it in. The same `openingKey` finds the account that it opened
  * before, so a registration that was cut off can be sent again. Throws `MailNotAvailableException`.
  */
-export async function openAccount(ports: OpenAccountPorts, request: NewAccount, openingKey: string) {
-  const account =
-    (await ports.accounts.findByOpeningKey(openingKey)) ?? (await insertAccount(ports, request, openingKey));
-  const { access_token, refresh_token } = await ports.sessions.open(account);
-  return { access_token, refresh_token, user_id: account.user_id };
+export async function openAccount(ports: OpenAccountPorts, asked: AskedAccount, openingKey: string): Promise<Session> {
+  const known = await ports.accounts.findByOpeningKey(openingKey);
+  return openSession(ports, known ?? (await insertAccount(ports, asked, openingKey)));
 }
 
-async function insertAccount(ports: OpenAccountPorts, request: NewAccount, openingKey: string): Promise<Account> {
-  const password_hash = await ports.passwords.hash(request.password);
-  const inserted = await ports.accounts.insert({
-    user_id: ports.newId(),
-    mail: request.mail.toLowerCase(),
-    password_hash,
-    entity_id: request.entity_id,
-    entity_gender: request.entity_gender,
-    user_name: request.user_name,
-    permission: 0,
-    disabled: false,
-    opening_key: openingKey,
-  });
-  const account = inserted ?? (await ports.accounts.findByOpeningKey(openingKey));
+async function insertAccount(
+  { accounts, passwords, newId }: OpenAccountPorts,
+  { password, mail, ...asked }: AskedAccount,
+  openingKey: string,
+): Promise<Account> {
+  const passwordHash = await passwords.hash(password);
+  const identity = { ...asked, userId: newId(), mail: mail.toLowerCase() };
+  const fields = { ...identity, passwordHash, permission: partnerPermission, disabled: false } as const;
+  // A parallel call with the same key may have been quicker.
+  const account = (await accounts.insert(fields, openingKey)) ?? (await accounts.findByOpeningKey(openingKey));
   if (!account) throw appError('MailNotAvailableException', 'This mail is already used.');
   return account;
 }

@@ -1,7 +1,9 @@
 import { authRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import type { Sessions } from '../session/sessions.ts';
+import { sessionAnswer } from '../wire/session-answer.ts';
+import { refreshSession } from './refresh-session.ts';
+import type { RefreshSessionPorts } from './refresh-session.ts';
 
-export function refreshSessionRoute(sessions: Pick<Sessions, 'renew'>) {
-  return implement(authRoutes.refreshSession, ({ actor }) => sessions.renew(actor));
+export function refreshSessionRoute(ports: RefreshSessionPorts) {
+  return implement(authRoutes.refreshSession, async ({ actor }) => sessionAnswer(await refreshSession(ports, actor)));
 }

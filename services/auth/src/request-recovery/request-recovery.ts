@@ -1,33 +1,25 @@
 import { appError } from '@alveole/contracts';
 import { mailCodeLimits } from '@alveole/domain';
-import type { AccountRepository } from '../account/account-repository.ts';
+import type { AuthPorts } from '../ports.ts';
+import { recoveryCodeRequested } from '../record/account-events.ts';
+import type { Account } from '../record/account.ts';
 
-export interface RequestRecoveryPorts {
-  readonly accounts: Pick<AccountRepository, 'findByMail' | 'recoveryOf' | 'startRecovery'>;
-  readonly newCode: () => string;
-  readonly hashOf: (code: string, mail: string) => string;
-  readonly sealed: (code: string) => string;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-}
+export type RequestRecoveryPorts = Pick<AuthPorts, 'accounts' | 'recoveryCodes' | 'now'>;
 
 /** Mails a new recovery code, which voids the one before. Throws `NotFoundException`, `CodeAlreadySentException`. */
-export async function requestRecovery(ports: RequestRecoveryPorts, mail: string, request_id: string): Promise<void> {
-  const address = mail.toLowerCase();
-  const account = await ports.accounts.findByMail(address);
+export async function requestRecovery(ports: RequestRecoveryPorts, mail: string, requestId: string): Promise<void> {
+  const account = await ports.accounts.findByMail(mail.toLowerCase());
   if (!account || account.disabled) throw appError('NotFoundException', 'Unknown email or Account disabled.');
-  const pending = await ports.accounts.recoveryOf(account.user_id);
   const now = ports.now();
-  if (pending && now - pending.requested_at.getTime() < mailCodeLimits.pauseMs) throw alreadySent();
-  const code = ports.newCode();
-  const started = await ports.accounts.startRecovery(account, {
-    code_hash: ports.hashOf(code, address),
-    requested_at: new Date(now),
-    expires_at: new Date(now + mailCodeLimits.lifetimeMs),
-    sealed_code: ports.sealed(code),
-    request_id,
-  });
-  if (!started) throw alreadySent();
+  if (isJustSent(account, now)) throw alreadySent();
+  const { codeHash, sealedCode } = ports.recoveryCodes.draw(account.mail);
+  const recovery = { codeHash, requestedAt: now, expiresAt: new Date(now.getTime() + mailCodeLimits.lifetimeMs) };
+  const event = recoveryCodeRequested(account, recovery, { sealedCode, requestId });
+  if (!(await ports.accounts.startRecovery(account, recovery, event))) throw alreadySent();
+}
+
+function isJustSent({ recovery }: Account, now: Date): boolean {
+  return recovery !== undefined && now.getTime() - recovery.requestedAt.getTime() < mailCodeLimits.pauseMs;
 }
 
 function alreadySent() {

@@ -5,7 +5,7 @@ import type { SetPasswordPorts } from './set-password.ts';
 
 export function setPasswordRoute(ports: SetPasswordPorts) {
   return implement(authRoutes.setPassword, async ({ body }) => {
-    await setPassword(ports, body.mail, body.newpassword, body.recovery_password);
+    await setPassword(ports, { mail: body.mail, password: body.newpassword, code: body.recovery_password });
     return { status: 'ok' as const };
   });
 }

@@ -1,40 +1,34 @@
 import { appError } from '@alveole/contracts';
-import type { AccountRepository } from '../account/account-repository.ts';
-import type { Attempts } from '../attempts/attempts.ts';
-import type { Passwords } from '../password/passwords.ts';
-import type { Sessions } from '../session/sessions.ts';
+import type { AuthPorts } from '../ports.ts';
 import { lockedAccount } from '../sign-in/sign-in.ts';
 
-export interface SetPasswordPorts {
-  readonly accounts: Pick<AccountRepository, 'findByMail' | 'recoveryOf' | 'finishRecovery'>;
-  readonly attempts: Attempts;
-  readonly passwords: Pick<Passwords, 'hash'>;
-  readonly sessions: Pick<Sessions, 'closeAllOf'>;
-  readonly isCode: (code: string, mail: string, hash: string) => boolean;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+export type SetPasswordPorts = Pick<
+  AuthPorts,
+  'accounts' | 'attempts' | 'passwords' | 'families' | 'recoveryCodes' | 'now'
+>;
+
+export interface NewPassword {
+  readonly mail: string;
+  readonly password: string;
+  /** The digits of the recovery mail. */
+  readonly code: string;
 }
 
 /**
  * Sets a new password with the code of the recovery mail. The code serves once and allows five tries; every
  * session of the account ends. Throws `NotAuthorizedException` with the message that the specification lists.
  */
-export async function setPassword(
-  ports: SetPasswordPorts,
-  mail: string,
-  password: string,
-  code: string,
-): Promise<void> {
+export async function setPassword(ports: SetPasswordPorts, { mail, password, code }: NewPassword): Promise<void> {
   const address = mail.toLowerCase();
   if (!(await ports.attempts.take('recovery', address))) throw lockedAccount();
   const account = await ports.accounts.findByMail(address);
-  const pending = account && (await ports.accounts.recoveryOf(account.user_id));
+  const pending = account?.recovery;
   if (!account || !pending) throw appError('NotAuthorizedException', 'Wrong email or recovery_password.');
-  const isGood = pending.expires_at.getTime() > ports.now() && ports.isCode(code, address, pending.code_hash);
+  const isGood = pending.expiresAt > ports.now() && ports.recoveryCodes.matches(code, address, pending.codeHash);
   if (!isGood) throw wrongOrExpired();
-  const password_hash = await ports.passwords.hash(password);
-  if (!(await ports.accounts.finishRecovery(account.user_id, pending.code_hash, password_hash))) throw wrongOrExpired();
-  await ports.sessions.closeAllOf(account.user_id);
+  const passwordHash = await ports.passwords.hash(password);
+  if (!(await ports.accounts.finishRecovery(account, passwordHash))) throw wrongOrExpired();
+  await ports.families.closeAllOfUser(account.userId);
   await Promise.all([ports.attempts.clear('recovery', address), ports.attempts.clear('sign-in', address)]);
 }
 

@@ -1,10 +1,11 @@
 import { authRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import type { Sessions } from '../session/sessions.ts';
+import { signOut } from './sign-out.ts';
+import type { SignOutPorts } from './sign-out.ts';
 
-export function signOutRoute(sessions: Pick<Sessions, 'close'>) {
+export function signOutRoute(ports: SignOutPorts) {
   return implement(authRoutes.signOut, async ({ actor }) => {
-    await sessions.close(actor.family);
+    await signOut(ports, actor);
     return { status: 'ok' as const };
   });
 }

@@ -25,13 +25,13 @@ export async function openAdministrators(mongoUri: string): Promise<Administrato
     await seedAccounts(
       database,
       accounts.map(({ mail, password, permission }) => ({
-        user_id: randomUUID(),
+        userId: randomUUID(),
         mail,
         password,
         permission,
-        entity_id: 'ADM',
-        entity_gender: administratorGender,
-        user_name: `Administration ${permission}`,
+        entityId: 'ADM',
+        entityGender: administratorGender,
+        userName: `Administration ${permission}`,
       })),
     );
     return accounts;

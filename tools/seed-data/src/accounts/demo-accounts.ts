@@ -35,12 +35,12 @@ export const userIdOf = (slug: string) => seededId('account', slug);
 
 function partnerAccounts(): SeededAccount[] {
   return establishmentTable.map((row) => ({
-    user_id: userIdOf(row.slug),
+    userId: userIdOf(row.slug),
     mail: mailOf(row),
     ...(openShops.has(row.slug) ? { password } : {}),
-    entity_id: entityIdOf(row),
-    entity_gender: row.kind,
-    user_name: representativeOf(row).userName,
+    entityId: entityIdOf(row),
+    entityGender: row.kind,
+    userName: representativeOf(row).userName,
     permission: partnerPermission,
   }));
 }
@@ -60,12 +60,12 @@ export const demoAccounts: readonly DemoAccount[] = [
 /** Every account of the demo: staff, and one for each establishment; most of those open through recovery alone. */
 export function accountSeeds(): SeededAccount[] {
   const members = staff.map(({ id, role, permission, name, mail }) => ({
-    user_id: id,
+    userId: id,
     mail,
     password,
-    entity_id: staffEntity,
-    entity_gender: staffGender[role],
-    user_name: name,
+    entityId: staffEntity,
+    entityGender: staffGender[role],
+    userName: name,
     permission,
   }));
   return [...members, ...partnerAccounts()];

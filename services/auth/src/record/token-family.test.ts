@@ -5,7 +5,7 @@ import type { TokenFamily } from './token-family.ts';
 const start = 1_000_000;
 const family = () => openFamily('family', 'user', 'first');
 const spend = (from: TokenFamily, hash: string, successor: string, now = start) =>
-  spendToken(from, hash, successor, now);
+  spendToken(from, hash, successor, new Date(now));
 
 describe('a family of refresh tokens', () => {
   it('gives a successor for its first token', () => {

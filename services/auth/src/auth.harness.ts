@@ -1,0 +1,40 @@
+import { startHarness } from '@alveole/testing/node';
+import { authService } from './start.ts';
+
+export const password = 'Velo-1234';
+
+export type AuthHarness = Awaited<ReturnType<typeof startAuthHarness>>;
+
+/** Auth on its harness, with what its people do; enrolment is away unless a test brings it. */
+export async function startAuthHarness() {
+  const harness = await startHarness(authService, { config: { BCRYPT_COST: 4 } });
+  const { visitor } = harness;
+  let serial = 0;
+  const freshMail = () => `personne-${(serial += 1)}@exemple.fr`;
+  const openAccount = (mail: string, key = `registration-${mail}`, entity_id = `e${serial}`) =>
+    harness
+      .asService('enrolment')
+      .post(
+        '/v1/auth/accounts',
+        { entity_id, mail, password, entity_gender: 0, user_name: 'LEROY Sophie' },
+        { 'idempotency-key': key.replace(/[^\w.:-]/g, '_') },
+      );
+  return {
+    ...harness,
+    freshMail,
+    openAccount,
+    signIn: (mail: string, typed = password) => visitor.post('/enrolment/signin', { mail, password: typed }),
+    refresh: (token: string) => harness.bearing(`Bearer ${token}`).get('/enrolment/signin'),
+    askCode: (mail: string) => visitor.get(`/enrolment/initpassword/${encodeURIComponent(mail)}`),
+    setPassword: (mail: string, newpassword: string, recovery_password: string) =>
+      visitor.post('/enrolment/setpassword', { mail, newpassword, recovery_password }),
+    /** The digits of the last recovery mail to an address. */
+    codeFor: (mail: string) =>
+      harness.codeIn('account.recovery-code-requested', ({ data }) => (data as { mail: string }).mail === mail),
+    async accountOf(mail = freshMail()): Promise<string> {
+      const opened = await openAccount(mail);
+      if (opened.status !== 200) throw new Error(`The account was not opened: ${opened.text}`);
+      return mail;
+    },
+  };
+}

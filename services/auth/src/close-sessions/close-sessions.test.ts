@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { EntitySnapshot, EventEnvelope } from '@alveole/contracts';
+import { events } from '@alveole/contracts';
+import { EstablishmentStatus } from '@alveole/domain';
+import { startAuthHarness } from '../auth.harness.ts';
+import type { AuthHarness } from '../auth.harness.ts';
+
+let harness: AuthHarness;
+
+beforeAll(async () => {
+  harness = await startAuthHarness();
+});
+afterAll(() => harness?.close());
+
+describe('following establishments', () => {
+  it('ends the sessions of an establishment that is closed; signing in then tells so', async () => {
+    const mail = harness.freshMail();
+    const { refresh_token } = (await harness.openAccount(mail, undefined, 'closing')).body;
+    await harness.publish(closedEvent('closing'));
+    expect((await harness.refresh(refresh_token)).status).toBe(401);
+    expect((await harness.signIn(mail)).body).toMatchObject({ entity_status: EstablishmentStatus.closed });
+  });
+});
+
+function closedEvent(entity_id: string): EventEnvelope {
+  const entity: EntitySnapshot = {
+    entity_id,
+    sequence: 7,
+    status: EstablishmentStatus.closed,
+    gender: 0,
+    prefix: 12,
+    raison_sociale: 'X',
+    commercialname: 'X',
+    siret: '12345678901234',
+    mail: 'x@exemple.fr',
+    conditions_accepted: false,
+    activity: 0,
+  };
+  return events.entityClosed.create({
+    event_id: randomUUID(),
+    occurred_at: harness.clock.now.toISOString(),
+    aggregate_id: entity_id,
+    sequence: 7,
+    data: { entity, actor: { role: 'ADM' }, reasons: [], mail_due: true },
+  });
+}

@@ -1,0 +1,48 @@
+import { seedAccounts } from '../seeding/seed-auth.ts';
+import { startAuthHarness } from '../auth.harness.ts';
+import type { AuthHarness } from '../auth.harness.ts';
+
+const member = { entityId: 'staff', permission: 0 } as const;
+let harness: AuthHarness;
+
+beforeAll(async () => {
+  harness = await startAuthHarness();
+  await seedAccounts(harness.database, [
+    { ...member, userId: 'adm-1', userName: 'ROUX Jean', mail: 'jean.roux@exemple.fr', entityGender: 10 },
+    { ...member, userId: 'fub-1', userName: 'PETIT Anne', mail: 'anne.petit@exemple.fr', entityGender: 11 },
+  ]);
+  await harness.accountOf();
+});
+afterAll(() => harness?.close());
+
+describe('the list of staff', () => {
+  const path = '/enrolment/users_v2';
+
+  it('is refused to partners', async () => {
+    expect((await harness.as('REP').get(path)).status).toBe(403);
+  });
+
+  it.each(['ADM', 'ALL', 'FUB'] as const)('names every member, and no partner, to %s', async (role) => {
+    const answer = await harness.as(role).get(path);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      [
+        { user_id: 'adm-1', description: { name: 'ROUX Jean' } },
+        { user_id: 'fub-1', description: { name: 'PETIT Anne' } },
+      ],
+    ]);
+  });
+});
+
+describe('the mails of administrators', () => {
+  const path = '/v1/auth/administrator_mails';
+
+  it('are told to services', async () => {
+    const answer = await harness.asService('notifications').get(path);
+    expect([answer.status, answer.body]).toEqual([200, { mails: ['jean.roux@exemple.fr'] }]);
+  });
+
+  it('are not told to people', async () => {
+    expect((await harness.as('ADM').get(path)).status).toBe(401);
+  });
+});

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Account } from '../record/account.ts';
+import { personOf } from '../record/account.ts';
+import type { AuthPorts } from '../ports.ts';
+
+/** Both tokens of a session, and whom they are for. */
+export interface Session {
+  readonly access: string;
+  readonly refresh: string;
+  readonly account: Account;
+  readonly entityStatus: Awaited<ReturnType<AuthPorts['statuses']['of']>>;
+}
+
+/** Signs the tokens of an account for a family; `tokenId` names the refresh token within it. */
+export async function issueTokens(
+  { signer, statuses }: Pick<AuthPorts, 'signer' | 'statuses'>,
+  account: Account,
+  family: string,
+  tokenId: string,
+): Promise<Session> {
+  const person = personOf(account);
+  return {
+    access: signer.access(person),
+    refresh: signer.refresh({ ...person, family, token_id: tokenId }),
+    account,
+    entityStatus: await statuses.of(account),
+  };
+}
+
+/** Under which a family keeps a token. */
+export function hashOf(tokenId: string): string {
+  return createHash('sha256').update(tokenId).digest('hex');
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@alveole/persistence';
+import { createTokenSigner } from '@alveole/service-kit';
+import type { ServiceClient, TokenSigner } from '@alveole/service-kit';
+import type { ServiceConfig } from '@alveole/service-kit/service';
+import type { AuthConfig } from './config.ts';
+import { askEntityAt } from './outside/ask-entity.ts';
+import { createPasswords } from './secrets/passwords.ts';
+import type { Passwords } from './secrets/passwords.ts';
+import { createRecoveryCodes } from './secrets/recovery-codes.ts';
+import type { RecoveryCodes } from './secrets/recovery-codes.ts';
+import { accountModelOf } from './store/account-model.ts';
+import { createAccountStore } from './store/account-store.ts';
+import type { AccountStore } from './store/account-store.ts';
+import { createAttemptStore } from './store/attempt-store.ts';
+import type { AttemptStore } from './store/attempt-store.ts';
+import { createEntityStatusStore } from './store/entity-status-store.ts';
+import type { EntityStatusStore } from './store/entity-status-store.ts';
+import { createFamilyStore } from './store/family-store.ts';
+import type { FamilyStore } from './store/family-store.ts';
+
+export interface AuthParts {
+  readonly config: AuthConfig & Pick<ServiceConfig, 'AUTH_PUBLIC_KEYS'>;
+  readonly database: Database;
+  readonly enrolment: ServiceClient;
+  readonly now: () => Date;
+}
+
+/** Everything that the acts of this service stand on. */
+export interface AuthPorts {
+  readonly accounts: AccountStore;
+  readonly families: FamilyStore;
+  readonly statuses: EntityStatusStore;
+  readonly attempts: AttemptStore;
+  readonly passwords: Passwords;
+  readonly recoveryCodes: RecoveryCodes;
+  readonly signer: TokenSigner;
+  readonly newId: () => string;
+  readonly now: () => Date;
+}
+
+/** The models whose documents hold events to publish; each call answers the same ones. */
+export function modelsOf(database: Database) {
+  return { accounts: accountModelOf(database) };
+}
+
+export function createPorts({ config, database, enrolment, now }: AuthParts): AuthPorts {
+  return {
+    accounts: createAccountStore(database),
+    families: createFamilyStore(database),
+    statuses: createEntityStatusStore(database, askEntityAt(enrolment)),
+    attempts: createAttemptStore(database, config.CODE_PEPPER, now),
+    passwords: createPasswords(config.BCRYPT_COST),
+    recoveryCodes: createRecoveryCodes(config),
+    signer: createTokenSigner({ privateKey: config.AUTH_PRIVATE_KEY, publicKeys: config.AUTH_PUBLIC_KEYS, now }),
+    newId: randomUUID,
+    now,
+  };
+}

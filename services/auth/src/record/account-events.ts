@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { EventEnvelope } from '@alveole/contracts';
+import { events } from '@alveole/contracts';
+import type { Account, PendingRecovery } from './account.ts';
+
+/** What asks notifications for the recovery mail. */
+export interface RecoveryMail {
+  /** For the mail: AES-256-GCM, opened by notifications alone. */
+  readonly sealedCode: string;
+  readonly requestId: string;
+}
+
+/** The event of the write that starts a recovery. */
+export function recoveryCodeRequested(
+  account: Account,
+  { requestedAt, expiresAt }: PendingRecovery,
+  { sealedCode, requestId }: RecoveryMail,
+): EventEnvelope {
+  return events.recoveryCodeRequested.create({
+    event_id: randomUUID(),
+    occurred_at: requestedAt.toISOString(),
+    aggregate_id: account.userId,
+    sequence: account.sequence + 1,
+    request_id: requestId,
+    data: { mail: account.mail, sealed_code: sealedCode, expires_at: expiresAt.toISOString() },
+  });
+}

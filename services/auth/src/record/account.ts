@@ -1,0 +1,58 @@
+import type { Permission, Role } from '@alveole/domain';
+import { roleOfGender } from '@alveole/domain';
+import type { PersonActor } from '@alveole/service-kit';
+
+/** The sign-in of a person: a partner's representative or a staff member. */
+export interface Account {
+  readonly userId: string;
+  /** Lower case; unique among the accounts. */
+  readonly mail: string;
+  /** bcrypt; absent until the account opens through recovery. */
+  readonly passwordHash: string | undefined;
+  readonly entityId: string;
+  /** 0–3 kinds of establishment, 9 ALL, 10 ADM, 11 FUB. */
+  readonly entityGender: number;
+  readonly userName: string;
+  readonly permission: Permission;
+  readonly disabled: boolean;
+  readonly recovery: PendingRecovery | undefined;
+  readonly rowHash: string;
+  /** Grows by one with each write. */
+  readonly sequence: number;
+}
+
+/** What a registration says of the account that it opens. */
+export type NewAccount = Omit<Account, 'recovery' | 'rowHash' | 'sequence'>;
+
+/** A recovery that was asked for; the code itself is kept nowhere. */
+export interface PendingRecovery {
+  readonly codeHash: string;
+  readonly requestedAt: Date;
+  readonly expiresAt: Date;
+}
+
+export const firstStaffGender = 9;
+
+/** Staff belong to no establishment. */
+export function isStaff({ entityGender }: Pick<Account, 'entityGender'>): boolean {
+  return entityGender >= firstStaffGender;
+}
+
+/** The role of an account. Throws when its gender is none that the programme knows. */
+export function roleOf(account: Account): Role {
+  const role = roleOfGender(account.entityGender);
+  if (role === undefined) throw new RangeError('An account holds an entity_gender that the programme does not know.');
+  return role;
+}
+
+/** What tokens say of a person. */
+export function personOf(account: Account): PersonActor {
+  return {
+    role: roleOf(account),
+    user_id: account.userId,
+    entity_id: account.entityId,
+    permission: account.permission,
+    entity_gender: account.entityGender,
+    user_name: account.userName,
+  };
+}

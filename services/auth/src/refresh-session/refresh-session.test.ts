@@ -1,0 +1,44 @@
+import { startAuthHarness } from '../auth.harness.ts';
+import type { AuthHarness } from '../auth.harness.ts';
+
+let harness: AuthHarness;
+let { freshMail, openAccount, signIn, refresh, accountOf } = {} as AuthHarness;
+
+beforeAll(async () => {
+  harness = await startAuthHarness();
+  ({ freshMail, openAccount, signIn, refresh, accountOf } = harness);
+});
+afterAll(() => harness?.close());
+
+describe('renewing a session', () => {
+  it('answers both tokens, and again while the successor is unused', async () => {
+    const { refresh_token } = (await openAccount(freshMail())).body;
+    const [first, second] = [await refresh(refresh_token), await refresh(refresh_token)];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(first.body.refresh_token).not.toBe(second.body.refresh_token);
+  });
+
+  it('closes the family of a token that comes back too late, and no other', async () => {
+    const mail = await accountOf();
+    const other = (await signIn(mail)).body.refresh_token;
+    const stolen = (await signIn(mail)).body.refresh_token;
+    const successor = (await refresh(stolen)).body.refresh_token;
+    const newest = (await refresh(successor)).body.refresh_token;
+    harness.clock.later(31_000);
+    const replay = await refresh(stolen);
+    expect([replay.status, replay.body.code]).toEqual([401, 'NotAuthorizedException']);
+    expect((await refresh(newest)).status).toBe(401);
+    expect((await refresh(other)).status).toBe(200);
+  });
+
+  it('serves several tabs at once', async () => {
+    const { refresh_token } = (await openAccount(freshMail())).body;
+    const answers = await Promise.all(Array.from({ length: 4 }, () => refresh(refresh_token)));
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+  });
+
+  it('refuses an access token', async () => {
+    const { access_token } = (await openAccount(freshMail())).body;
+    expect((await refresh(access_token)).status).toBe(401);
+  });
+});

@@ -1,0 +1,37 @@
+import { appError } from '@alveole/contracts';
+import type { RefreshActor } from '@alveole/service-kit';
+import { hashOf, issueTokens } from '../open-session/issue-tokens.ts';
+import type { Session } from '../open-session/issue-tokens.ts';
+import { lastUse } from '../open-session/open-session.ts';
+import type { AuthPorts } from '../ports.ts';
+import { spendToken } from '../record/token-family.ts';
+
+export type RefreshSessionPorts = Pick<AuthPorts, 'accounts' | 'families' | 'statuses' | 'signer' | 'newId' | 'now'>;
+
+/** Parallel refreshes of one family write in turn; more than this many in a row is no tab any more. */
+const turns = 5;
+
+/** New tokens for a refresh token. Throws `TokenException` when it was used before, or the account is gone. */
+export async function refreshSession(ports: RefreshSessionPorts, bearer: RefreshActor): Promise<Session> {
+  const tokenId = ports.newId();
+  await spend(ports, bearer, tokenId);
+  const account = await ports.accounts.findById(bearer.user_id);
+  if (!account || account.disabled) throw closedSession();
+  return issueTokens(ports, account, bearer.family, tokenId);
+}
+
+async function spend({ families, now }: RefreshSessionPorts, bearer: RefreshActor, successor: string): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) {
+    const read = await families.find(bearer.family);
+    if (!read || read.closed || read.userId !== bearer.user_id) throw closedSession();
+    const use = spendToken(read, hashOf(bearer.token_id), hashOf(successor), now());
+    if (!(await families.replace(read, use.family, lastUse(now())))) continue;
+    if (!use.accepted) throw closedSession();
+    return;
+  }
+  throw appError('TooManyRequestsException', 'Too many refreshes at once.', { retryAfter: 1 });
+}
+
+function closedSession() {
+  return appError('TokenException', 'This session is over.');
+}

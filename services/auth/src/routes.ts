@@ -1,0 +1,26 @@
+import type { ImplementedRoute } from '@alveole/service-kit';
+import { checkMailRoute } from './check-mail/check-mail.route.ts';
+import { listAdministratorMailsRoute } from './list-staff/list-administrator-mails.route.ts';
+import { listStaffRoute } from './list-staff/list-staff.route.ts';
+import { openAccountRoute } from './open-account/open-account.route.ts';
+import type { AuthPorts } from './ports.ts';
+import { refreshSessionRoute } from './refresh-session/refresh-session.route.ts';
+import { requestRecoveryRoute } from './request-recovery/request-recovery.route.ts';
+import { setPasswordRoute } from './set-password/set-password.route.ts';
+import { signInRoute } from './sign-in/sign-in.route.ts';
+import { signOutRoute } from './sign-out/sign-out.route.ts';
+
+/** Every call that the contracts declare for this service. */
+export function routesOf(ports: AuthPorts): ImplementedRoute[] {
+  return [
+    signInRoute(ports),
+    refreshSessionRoute(ports),
+    signOutRoute(ports),
+    requestRecoveryRoute(ports),
+    setPasswordRoute(ports),
+    listStaffRoute(ports),
+    openAccountRoute(ports),
+    checkMailRoute(ports),
+    listAdministratorMailsRoute(ports),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { EntitySnapshot } from '@alveole/contracts';
+import type { Database } from '@alveole/persistence';
+import type { NewAccount } from '../record/account.ts';
+import { createPasswords } from '../secrets/passwords.ts';
+import { createAccountStore } from '../store/account-store.ts';
+import { createEntityStatusStore } from '../store/entity-status-store.ts';
+
+export interface SeededAccount extends Omit<NewAccount, 'passwordHash' | 'disabled'> {
+  /** Without one the account opens only through recovery. */
+  readonly password?: string;
+}
+
+const cost = 12;
+
+/** Writes demo accounts as registration would have left them, passwords hashed side by side; those that exist stay as they are. */
+export async function seedAccounts(database: Database, accounts: readonly SeededAccount[]): Promise<void> {
+  const store = createAccountStore(database);
+  const passwords = createPasswords(cost);
+  await database.syncIndexes();
+  const insert = async ({ password, ...account }: SeededAccount) => {
+    if (await store.findByMail(account.mail)) return;
+    const passwordHash = password === undefined ? undefined : await passwords.hash(password);
+    await store.insert({ ...account, passwordHash, disabled: false });
+  };
+  await Promise.all(accounts.map(insert));
+}
+
+/** Writes the statuses that enrolment's events would have told; newer ones stay as they are. */
+export async function seedEntityStatuses(database: Database, entities: readonly EntitySnapshot[]): Promise<void> {
+  const { keep } = createEntityStatusStore(database, () => Promise.reject(new Error('Seeding asks nobody.')));
+  await Promise.all(entities.map(keep));
+}

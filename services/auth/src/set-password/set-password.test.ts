@@ -1,0 +1,58 @@
+import { startAuthHarness } from '../auth.harness.ts';
+import type { AuthHarness } from '../auth.harness.ts';
+
+let harness: AuthHarness;
+let { signIn, refresh, askCode, codeFor, setPassword, accountOf } = {} as AuthHarness;
+
+beforeAll(async () => {
+  harness = await startAuthHarness();
+  ({ signIn, refresh, askCode, codeFor, setPassword, accountOf } = harness);
+});
+afterAll(() => harness?.close());
+
+describe('setting a new password', () => {
+  it('mails a code that sets a new password once and ends the sessions', async () => {
+    const mail = await accountOf();
+    const { refresh_token } = (await signIn(mail)).body;
+    expect((await askCode(mail)).status).toBe(200);
+    const code = await codeFor(mail);
+    expect((await setPassword(mail, 'Neuf-5678', code)).status).toBe(200);
+    expect((await setPassword(mail, 'Neuf-5678', code)).body.message).toBe('Wrong email or recovery_password.');
+    expect((await signIn(mail, 'Neuf-5678')).status).toBe(200);
+    expect((await refresh(refresh_token)).status).toBe(401);
+  });
+
+  it('voids the first code by a second one', async () => {
+    const mail = await accountOf();
+    await askCode(mail);
+    const first = await codeFor(mail);
+    harness.clock.later(61_000);
+    await askCode(mail);
+    const second = await codeFor(mail);
+    const attempt = (code: string) => setPassword(mail, 'Neuf-5678', code);
+    expect((await attempt(first)).body.message).toBe('Recovery_password wrong or expired.');
+    expect((await attempt(second)).status).toBe(200);
+  });
+
+  it('refuses a code after ten minutes', async () => {
+    const mail = await accountOf();
+    await askCode(mail);
+    const recovery_password = await codeFor(mail);
+    harness.clock.later(600_001);
+    expect((await setPassword(mail, 'Neuf-5678', recovery_password)).body.message).toBe(
+      'Recovery_password wrong or expired.',
+    );
+  });
+
+  it('locks after five wrong codes', async () => {
+    const mail = await accountOf();
+    await askCode(mail);
+    const good = await codeFor(mail);
+    const wrong = good === '000000' ? '000001' : '000000';
+    const attempt = (code: string) => setPassword(mail, 'Neuf-5678', code);
+    for (let failure = 0; failure < 5; failure += 1) await attempt(wrong);
+    expect((await attempt(good)).body.message).toBe(
+      'Your account is locked, maximum amount of failed attempts was reached.',
+    );
+  });
+});

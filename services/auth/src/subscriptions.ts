@@ -1,0 +1,27 @@
+import { subscriptionPlan } from '@alveole/messaging';
+import type { Subscription } from '@alveole/messaging';
+import { closeSessionsConsumer } from './close-sessions/close-sessions.consumer.ts';
+import type { AuthPorts } from './ports.ts';
+
+/** What this service hears of the others. */
+export function subscriptionsOf(ports: AuthPorts): Subscription[] {
+  return subscriptionPlan({
+    queues: { 'auth.entities': closeSessionsConsumer(ports) },
+    nothingToDo: [
+      'account.recovery-code-requested',
+      'consumer.registered',
+      'consumer.changed',
+      'sms.delivery-reported',
+      'entity.bank-account-changed',
+      'registration.code-requested',
+      'refund.drafted',
+      'refund.approved',
+      'refund.exported',
+      'refund.confirmed',
+      'repair.opened',
+      'repair.operated',
+      'repair.code-requested',
+      'param.sms-switched',
+    ],
+  });
+}
