@@ -2,7 +2,7 @@ import { environmentFields } from '@alveole/service-kit';
 import { z } from 'zod';
 
 /** What notifications reads from its environment besides what every service does. */
-export const configSchema = z.object({
+export const notificationsConfig = z.object({
   SEALING_KEY: environmentFields.SEALING_KEY,
   SMTP_URL: environmentFields.SMTP_URL,
   MAIL_FROM: environmentFields.MAIL_FROM,
@@ -16,3 +16,5 @@ export const configSchema = z.object({
   PUBLIC_URL: environmentFields.PUBLIC_URL,
   BASE_PATH: environmentFields.BASE_PATH,
 });
+
+export type NotificationsConfig = z.output<typeof notificationsConfig>;

@@ -1,31 +1,27 @@
-import { authRoutes, enrolmentRoutes } from '@alveole/contracts';
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
-import { wireNotifications } from './app.ts';
-import { createMailChannel } from './channels/mail-channel.ts';
-import { createSmsChannel } from './channels/sms-channel.ts';
-import { configSchema } from './config.ts';
-import { deliveryModelOf } from './delivery/delivery-repository.ts';
+import { notificationsConfig } from './config.ts';
+import { createMailChannel } from './outside/mail-channel.ts';
+import { createSmsChannel } from './outside/sms-channel.ts';
+import { createPorts, modelsOf } from './ports.ts';
+import { routesOf } from './routes.ts';
+import { subscriptionsOf } from './subscriptions.ts';
 
 /** Notifications: mails and SMS of events. */
 export const notificationsService = defineService({
   name: 'notifications',
-  config: configSchema,
+  config: notificationsConfig,
   assemble: ({ config, database, clientOf, now }) => {
+    const channels = {
+      mail: createMailChannel({ url: config.SMTP_URL, from: config.MAIL_FROM }),
+      sms: createSmsChannel(config.SMS_URL),
+    };
     const [auth, enrolment] = [clientOf(config.AUTH_URL), clientOf(config.ENROLMENT_URL)];
-    const { routes, subscriptions } = wireNotifications({
-      database,
-      channels: {
-        mail: createMailChannel({ url: config.SMTP_URL, from: config.MAIL_FROM }),
-        sms: createSmsChannel(config.SMS_URL),
-      },
-      secrets: config,
-      alertMail: config.ALERT_MAIL,
-      pagesUrl: `${config.PUBLIC_URL}${config.BASE_PATH}`,
-      administrators: async () => (await auth.call(authRoutes.listAdministratorMails, {})).mails,
-      askEntity: (id) => enrolment.call(enrolmentRoutes.readEntitySnapshot, { params: { id } }),
-      now: () => now().getTime(),
-    });
-    return { routes, subscriptions, outboxes: [deliveryModelOf(database)] };
+    const ports = createPorts({ config, database, channels, auth, enrolment, now });
+    return {
+      routes: routesOf(ports),
+      subscriptions: subscriptionsOf(ports),
+      outboxes: Object.values(modelsOf(database)),
+    };
   },
 });
 

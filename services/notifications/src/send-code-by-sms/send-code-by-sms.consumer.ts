@@ -1,16 +1,15 @@
 import type { EventHandlers } from '@alveole/messaging';
-import type { DeliverPorts } from '../delivery/deliver.ts';
-import { deliver } from '../delivery/deliver.ts';
-import { validationCodeSms } from '../message/code-messages.ts';
+import { sendCodeBySms } from './send-code-by-sms.ts';
+import type { SendCodePorts } from './send-code-by-sms.ts';
 
-const lesson = 1;
-
-/** A file asked for its code: it goes to the beneficiary's phone. @param open unseals the digits */
-export function sendCodeBySmsConsumer(ports: DeliverPorts, open: (sealed: string) => string) {
+export function sendCodeBySmsConsumer(ports: SendCodePorts) {
   return {
-    'repair.code-requested': async ({ event_id, data }) => {
-      const sms = validationCodeSms(data.phone, open(data.sealed_code), data.entity_name, data.gender === lesson);
-      await deliver(ports, { event_id, aggregate_id: data.repair_id, expires_at: Date.parse(data.expires_at) }, sms);
-    },
+    'repair.code-requested': ({ event_id, data: { repair_id, phone, entity_name, gender, sealed_code, expires_at } }) =>
+      sendCodeBySms(
+        ports,
+        { eventId: event_id, aggregateId: repair_id, expiresAt: new Date(expires_at) },
+        { phone, entityName: entity_name, kind: gender },
+        sealed_code,
+      ),
   } satisfies EventHandlers;
 }

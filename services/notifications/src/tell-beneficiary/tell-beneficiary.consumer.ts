@@ -1,15 +1,19 @@
 import type { EventHandlers } from '@alveole/messaging';
-import type { DeliverPorts } from '../delivery/deliver.ts';
-import { deliver } from '../delivery/deliver.ts';
-import { preRegistrationMail } from '../message/code-messages.ts';
+import type { DeliverPorts } from '../deliver-message/deliver-message.ts';
+import { tellBeneficiary } from './tell-beneficiary.ts';
 
-/** Who pre-registers gets the code by mail; who is recorded at the counter has it on the screen there. */
 export function tellBeneficiaryConsumer(ports: DeliverPorts) {
   return {
-    'consumer.registered': async ({ event_id, data: { consumer, pre_registered } }) => {
-      if (!pre_registered || !consumer.mail) return;
-      const mail = preRegistrationMail(consumer.mail, consumer.first_name, consumer.consumer_id);
-      await deliver(ports, { event_id, aggregate_id: consumer.consumer_id }, mail);
-    },
+    'consumer.registered': ({ event_id, data: { consumer, pre_registered } }) =>
+      tellBeneficiary(
+        ports,
+        { eventId: event_id, aggregateId: consumer.consumer_id },
+        {
+          consumerId: consumer.consumer_id,
+          firstName: consumer.first_name,
+          mail: consumer.mail,
+          isPreRegistered: pre_registered,
+        },
+      ),
   } satisfies EventHandlers;
 }

@@ -1,24 +1,23 @@
 import type { EventHandlers } from '@alveole/messaging';
 import type { EntitySnapshot } from '@alveole/contracts';
-import type { ContactRepository } from '../contacts/contact-repository.ts';
-import type { DeliverPorts } from '../delivery/deliver.ts';
-import { deliver } from '../delivery/deliver.ts';
-import { bankAccountMail, closedMail, refusedMail, validatedMail } from '../message/establishment-messages.ts';
-import type { Message } from '../message/message.ts';
+import { deliverMessage } from '../deliver-message/deliver-message.ts';
+import type { DeliverPorts } from '../deliver-message/deliver-message.ts';
+import type { NotificationsPorts } from '../ports.ts';
+import { bankAccountMail, closedMail, refusedMail, validatedMail } from './establishment-mails.ts';
+import type { Message } from '../record/message.ts';
 
-export interface TellEstablishmentPorts extends DeliverPorts {
-  readonly contacts: ContactRepository;
-  /** Where people sign in, with the base path. */
-  readonly signInUrl: string;
-}
+export type TellEstablishmentPorts = DeliverPorts & Pick<NotificationsPorts, 'contacts' | 'pages'>;
 
 /** Each decision on an establishment reaches it by mail. */
 export function tellEstablishmentConsumer(ports: TellEstablishmentPorts) {
-  const { contacts, signInUrl } = ports;
+  const {
+    contacts,
+    pages: { signIn: signInUrl },
+  } = ports;
   const follow = async ({ data }: { data: { entity: EntitySnapshot } }) => contacts.keep(data.entity);
   const tell = async (event: { event_id: string; data: { entity: EntitySnapshot } }, mail: Message) => {
     await contacts.keep(event.data.entity);
-    await deliver(ports, { event_id: event.event_id, aggregate_id: event.data.entity.entity_id }, mail);
+    await deliverMessage(ports, { eventId: event.event_id, aggregateId: event.data.entity.entity_id }, mail);
   };
   const recipient = ({ mail, commercialname }: EntitySnapshot) => ({ mail, name: commercialname });
   return {

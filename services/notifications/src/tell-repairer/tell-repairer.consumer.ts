@@ -1,30 +1,21 @@
 import type { EventHandlers } from '@alveole/messaging';
-import type { ContactRepository } from '../contacts/contact-repository.ts';
-import type { DeliverPorts } from '../delivery/deliver.ts';
-import { deliver } from '../delivery/deliver.ts';
-import { fileMail } from '../message/file-messages.ts';
+import { tellRepairer } from './tell-repairer.ts';
+import type { TellRepairerPorts } from './tell-repairer.ts';
 
-export interface TellRepairerPorts extends DeliverPorts {
-  readonly contacts: Pick<ContactRepository, 'of'>;
-  /** Where the repairer reads a file, with the base path. */
-  readonly fileUrl: (repair_id: string) => string;
-}
-
-/** Decisions and messages of staff on a file reach its repairer by mail. */
+/** What a repairer did, it knows. */
 export function tellRepairerConsumer(ports: TellRepairerPorts) {
   return {
-    'repair.operated': async ({ event_id, data }) => {
-      if (data.actor.role === 'REP') return;
-      for (const operation of data.operation_codes) {
-        const mail = fileMail(operation, {
-          mail: (await ports.contacts.of(data.repair.entity_id)).mail,
-          fileNumber: data.repair.repair_rozo_id,
-          lines: data.lines ?? [],
-          toRefundCents: data.repair.to_refund_cents,
-          url: ports.fileUrl(data.repair.repair_id),
-        });
-        if (mail) await deliver(ports, { event_id, aggregate_id: data.repair.repair_id }, mail);
-      }
+    'repair.operated': async ({ event_id, data: { actor, repair, operation_codes, lines = [] } }) => {
+      if (actor.role === 'REP') return;
+      await tellRepairer(ports, {
+        eventId: event_id,
+        repairId: repair.repair_id,
+        fileNumber: repair.repair_rozo_id,
+        entityId: repair.entity_id,
+        operations: operation_codes,
+        lines,
+        toRefundCents: repair.to_refund_cents,
+      });
     },
   } satisfies EventHandlers;
 }

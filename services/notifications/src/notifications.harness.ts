@@ -1,0 +1,61 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { EntitySnapshot, EventEnvelope } from '@alveole/contracts';
+import { authRoutes } from '@alveole/contracts';
+import { EstablishmentStatus } from '@alveole/domain';
+import { seal, sealingKey } from '@alveole/service-kit';
+import { createFakeClient, startHarness } from '@alveole/testing/node';
+import { modelsOf } from './ports.ts';
+import { notificationsService } from './start.ts';
+
+/** The administrators that auth knows; the alert address is one of them. */
+export const administrators = ['adm-1@exemple.fr', 'alerte@exemple.fr'];
+
+/** Notifications with its real channels into the test's inbox, and auth in the test's hands. */
+export async function openNotifications() {
+  const auth = createFakeClient().on(authRoutes.listAdministratorMails, () => ({ mails: administrators }));
+  const harness = await startHarness(notificationsService, { clients: { auth } });
+  return {
+    ...harness,
+    inbox: harness.infrastructure.inbox,
+    /** A code as it travels in events. */
+    sealed: (code: string) => seal(sealingKey(harness.config.SEALING_KEY), code),
+    /** What was kept of an event's messages. */
+    deliveriesOf: ({ event_id }: Pick<EventEnvelope, 'event_id'>) =>
+      modelsOf(harness.database).deliveries.find({ event_id }).lean(),
+  };
+}
+
+export type OpenNotifications = Awaited<ReturnType<typeof openNotifications>>;
+
+let serial = 0;
+
+export const freshMail = () => `dest-${randomBytes(4).toString('hex')}-${(serial += 1)}@exemple.fr`;
+export const freshPhone = () =>
+  `+336${String(Date.now()).slice(-6)}${String((serial += 1))
+    .padStart(2, '0')
+    .slice(-2)}`;
+export const inTenMinutes = () => new Date(Date.now() + 600_000).toISOString();
+
+/** An event's envelope around its data. */
+export const fields = <D>(data: D) => ({
+  event_id: randomUUID(),
+  occurred_at: new Date().toISOString(),
+  aggregate_id: 'a1',
+  sequence: 1,
+  data,
+});
+
+/** A validated shop that is written to at `to`; its name holds what a page must escape. */
+export const entity = (to: string): EntitySnapshot => ({
+  entity_id: `e-${(serial += 1)}`,
+  sequence: 1,
+  status: EstablishmentStatus.validated,
+  gender: 0,
+  prefix: 12,
+  raison_sociale: 'X',
+  commercialname: 'Les Cycles <b>du</b> Rhône',
+  siret: '12345678901234',
+  mail: to,
+  conditions_accepted: true,
+  activity: 0,
+});

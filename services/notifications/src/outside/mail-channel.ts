@@ -1,0 +1,47 @@
+import { createTransport } from 'nodemailer';
+import { textOf } from '../record/message.ts';
+import type { Channel, HandOver } from './channel.ts';
+import { htmlOf } from './mail-html.ts';
+
+export interface MailChannelOptions {
+  /** `smtp://…` or `smtps://…`. */
+  readonly url: string;
+  /** Sender, for example `Alvéole <ne-pas-repondre@alveole.example>`. */
+  readonly from: string;
+}
+
+/** Mails by SMTP. SMTP knows no idempotency key: a connection cut after the text leaves the fate unknown. */
+export function createMailChannel({ url, from }: MailChannelOptions): Channel {
+  const transport = createTransport(url, { from });
+  return {
+    knowsKeys: false,
+    async send(message, key) {
+      try {
+        await transport.sendMail({
+          to: message.to,
+          subject: message.subject,
+          text: textOf(message),
+          html: htmlOf(message),
+          messageId: `<${key}@alveole>`,
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+        return { fate: 'sent', reference: key };
+      } catch (error) {
+        return fateOf(error as SmtpError);
+      }
+    },
+  };
+}
+
+interface SmtpError {
+  readonly responseCode?: number;
+  readonly command?: string;
+}
+
+/** nodemailer names the command under way; before DATA nothing has been handed over. */
+function fateOf({ responseCode, command }: SmtpError): HandOver {
+  if (responseCode !== undefined && responseCode >= 500) return { fate: 'refused', reason: `SMTP ${responseCode}` };
+  if (responseCode !== undefined || command !== 'DATA') return { fate: 'away' };
+  return { fate: 'unknown' };
+}

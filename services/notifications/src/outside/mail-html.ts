@@ -1,0 +1,27 @@
+import type { Message } from '../record/message.ts';
+
+/** A mail as HTML: nothing that a person typed is ever markup. */
+export function htmlOf(message: Message): string {
+  const body = message.paragraphs
+    .map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('\n');
+  return `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(message.subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f6f7f4;font:16px/1.5 Figtree,Arial,sans-serif;color:#15211f">
+<div style="max-width:560px;margin:auto;padding:32px;background:#fff;border:1px solid #dfe5e2;border-radius:10px">
+<p style="margin:0 0 24px;font-weight:700;color:#0b5f5c">Alvéole</p>
+${body}
+</div></body></html>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

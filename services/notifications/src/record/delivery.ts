@@ -1,0 +1,51 @@
+import type { Message } from './message.ts';
+
+/** `begun` before the hand-over; the others are fates. */
+export type DeliveryState = 'begun' | 'sent' | 'delivered' | 'failed' | 'unknown';
+
+/** One message to one person. It holds no address and no text: those are in the event that asked for it. */
+export interface Delivery {
+  readonly deliveryId: string;
+  readonly channel: Message['channel'];
+  readonly template: string;
+  /** The file, establishment or beneficiary that it speaks of. */
+  readonly aggregateId: string;
+  readonly eventId: string;
+  readonly state: DeliveryState;
+  readonly reason?: string | undefined;
+  /** The provider's name for it. */
+  readonly reference?: string | undefined;
+  readonly begunAt: Date;
+  readonly rowHash: string;
+  readonly sequence: number;
+}
+
+export type NewDelivery = Pick<Delivery, 'deliveryId' | 'channel' | 'template' | 'aggregateId' | 'eventId' | 'begunAt'>;
+
+/** What became of a delivery. */
+export type Fate = Pick<Delivery, 'state' | 'reason' | 'reference'>;
+
+/** The event that asks for a message, and when it is too late to send it. */
+export interface Occasion {
+  readonly eventId: string;
+  readonly aggregateId: string;
+  /** A code that has expired is sent to nobody. */
+  readonly expiresAt?: Date;
+}
+
+/** A delivery as it begins: named so that the same event and recipient make the same one. */
+export function newDelivery(
+  { eventId, aggregateId }: Occasion,
+  { channel, template, to }: Message,
+  begunAt: Date,
+): NewDelivery {
+  const deliveryId = `${eventId}-${channel}-${recipientMark(to)}`;
+  return { deliveryId, channel, template, aggregateId, eventId, begunAt };
+}
+
+/** Tells the recipients of one event apart without keeping their address. */
+function recipientMark(to: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of to) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
+}

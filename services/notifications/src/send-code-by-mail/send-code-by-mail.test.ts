@@ -1,0 +1,21 @@
+import { events } from '@alveole/contracts';
+import { fields, freshMail, inTenMinutes, openNotifications } from '../notifications.harness.ts';
+import type { OpenNotifications } from '../notifications.harness.ts';
+
+let notifications: OpenNotifications;
+beforeAll(async () => {
+  notifications = await openNotifications();
+});
+afterAll(() => notifications?.close());
+
+it.each([
+  ['registers', events.registrationCodeRequested, 'Votre code d’inscription Alvéole'],
+  ['lost its password', events.recoveryCodeRequested, 'Votre code de récupération Alvéole'],
+] as const)('a code reaches the mail address that %s', async (_, event, subject) => {
+  const mail = freshMail();
+  const data = { mail, sealed_code: notifications.sealed('123456'), expires_at: inTenMinutes() };
+  await notifications.handle(event.create(fields(data)));
+  expect(await notifications.inbox.messages(mail)).toEqual([
+    expect.objectContaining({ subject, text: expect.stringContaining('123456') }),
+  ]);
+});

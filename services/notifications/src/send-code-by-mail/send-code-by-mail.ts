@@ -1,0 +1,24 @@
+import { deliverMessage } from '../deliver-message/deliver-message.ts';
+import type { DeliverPorts } from '../deliver-message/deliver-message.ts';
+import type { NotificationsPorts } from '../ports.ts';
+import type { Occasion } from '../record/delivery.ts';
+import { recoveryCodeMail, registrationCodeMail } from './code-mails.ts';
+
+export type SendCodePorts = DeliverPorts & Pick<NotificationsPorts, 'openCode'>;
+
+export interface CodeRequest {
+  readonly purpose: 'registration' | 'recovery';
+  readonly mail: string;
+  readonly sealedCode: string;
+}
+
+const mails = { registration: registrationCodeMail, recovery: recoveryCodeMail } as const;
+
+/** Codes of registration and recovery go out by mail. */
+export function sendCodeByMail(
+  ports: SendCodePorts,
+  occasion: Occasion,
+  { purpose, mail, sealedCode }: CodeRequest,
+): Promise<void> {
+  return deliverMessage(ports, occasion, mails[purpose](mail, ports.openCode(sealedCode)));
+}

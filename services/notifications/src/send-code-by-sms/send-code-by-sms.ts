@@ -1,0 +1,18 @@
+import { deliverMessage } from '../deliver-message/deliver-message.ts';
+import type { DeliverPorts } from '../deliver-message/deliver-message.ts';
+import type { NotificationsPorts } from '../ports.ts';
+import type { Occasion } from '../record/delivery.ts';
+import { validationCodeSms } from './validation-code-sms.ts';
+import type { CodeRequest } from './validation-code-sms.ts';
+
+export type SendCodePorts = DeliverPorts & Pick<NotificationsPorts, 'openCode'>;
+
+/** A file asked for its code: it goes to the beneficiary's phone. */
+export function sendCodeBySms(
+  ports: SendCodePorts,
+  occasion: Occasion,
+  request: CodeRequest,
+  sealedCode: string,
+): Promise<void> {
+  return deliverMessage(ports, occasion, validationCodeSms(request, ports.openCode(sealedCode)));
+}

@@ -1,0 +1,59 @@
+import type { Database, Plain } from '@alveole/persistence';
+import {
+  findPlain,
+  insertVersioned,
+  isDuplicateKey,
+  parseCursor,
+  takePage,
+  writeIfUnchanged,
+} from '@alveole/persistence';
+import type { Delivery, DeliveryState, Fate, NewDelivery } from '../record/delivery.ts';
+import { fateEvents } from '../record/delivery-events.ts';
+import { beginningFields, deliveryModelOf, fateFields, storedState, toDelivery } from './delivery-model.ts';
+import type { StoredDelivery } from './delivery-model.ts';
+
+export type DeliveryStore = ReturnType<typeof createDeliveryStore>;
+
+export interface DeliveryFilter {
+  readonly state?: DeliveryState | undefined;
+  readonly createdBefore?: string | undefined;
+}
+
+/** A delivery, and whether the caller is the one who began it. */
+export interface Beginning {
+  readonly delivery: Delivery;
+  readonly isNew: boolean;
+}
+
+export function createDeliveryStore(database: Database) {
+  const model = deliveryModelOf(database);
+  return {
+    /** The right to send: one caller gets it; the others get what is known. */
+    async begin(delivery: NewDelivery): Promise<Beginning> {
+      try {
+        return { delivery: toDelivery(await insertVersioned(model, beginningFields(delivery))), isNew: true };
+      } catch (error) {
+        const known = isDuplicateKey(error) ? await findPlain(model, delivery.deliveryId) : undefined;
+        if (!known) throw error;
+        return { delivery: toDelivery(known), isNew: false };
+      }
+    },
+    /** Writes the fate, and for an SMS the event that its file waits for. False when somebody else wrote first. */
+    async settle(read: Delivery, fate: Fate, at: Date): Promise<boolean> {
+      const key = { _id: read.deliveryId, row_hash: read.rowHash };
+      return (await writeIfUnchanged(model, key, { $set: fateFields(fate) }, fateEvents(read, fate, at))).ok;
+    },
+    async byReference(reference: string): Promise<Delivery | undefined> {
+      const found = await model.findOne({ reference }, { outbox: 0 }).lean<Plain<StoredDelivery>>();
+      return found ? toDelivery(found) : undefined;
+    },
+    /** Newest first. */
+    async page({ state, createdBefore }: DeliveryFilter): Promise<Delivery[]> {
+      const found = await takePage<StoredDelivery, Plain<StoredDelivery>>(model, {
+        filter: state ? { state: storedState(state) } : {},
+        before: createdBefore ? parseCursor(createdBefore) : undefined,
+      });
+      return found.map(toDelivery);
+    },
+  };
+}

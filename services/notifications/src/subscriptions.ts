@@ -1,0 +1,32 @@
+import { subscriptionPlan } from '@alveole/messaging';
+import type { Subscription } from '@alveole/messaging';
+import { alertAdministratorsConsumer } from './alert-administrators/alert-administrators.consumer.ts';
+import type { NotificationsPorts } from './ports.ts';
+import { sendCodeByMailConsumer } from './send-code-by-mail/send-code-by-mail.consumer.ts';
+import { sendCodeBySmsConsumer } from './send-code-by-sms/send-code-by-sms.consumer.ts';
+import { tellBeneficiaryConsumer } from './tell-beneficiary/tell-beneficiary.consumer.ts';
+import { tellEstablishmentConsumer } from './tell-establishment/tell-establishment.consumer.ts';
+import { tellRepairerConsumer } from './tell-repairer/tell-repairer.consumer.ts';
+
+/** What this service hears of the others, a queue each purpose. */
+export function subscriptionsOf(ports: NotificationsPorts): Subscription[] {
+  return subscriptionPlan({
+    queues: {
+      'notifications.sms-codes': sendCodeBySmsConsumer(ports),
+      'notifications.mail-codes': sendCodeByMailConsumer(ports),
+      'notifications.establishments': tellEstablishmentConsumer(ports),
+      'notifications.repairers': tellRepairerConsumer(ports),
+      'notifications.beneficiaries': tellBeneficiaryConsumer(ports),
+      'notifications.administrators': alertAdministratorsConsumer(ports),
+    },
+    nothingToDo: [
+      'consumer.changed',
+      'sms.delivery-reported',
+      'refund.drafted',
+      'refund.approved',
+      'refund.exported',
+      'refund.confirmed',
+      'repair.opened',
+    ],
+  });
+}

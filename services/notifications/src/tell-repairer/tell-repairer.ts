@@ -1,0 +1,31 @@
+import { deliverMessage } from '../deliver-message/deliver-message.ts';
+import type { DeliverPorts } from '../deliver-message/deliver-message.ts';
+import type { NotificationsPorts } from '../ports.ts';
+import { fileMail } from './file-mails.ts';
+
+export type TellRepairerPorts = DeliverPorts & Pick<NotificationsPorts, 'contacts' | 'pages'>;
+
+/** Operations of staff, or of the platform, on a file. */
+export interface FileOperations {
+  readonly eventId: string;
+  readonly repairId: string;
+  readonly fileNumber: string;
+  readonly entityId: string;
+  /** In the order of the history. */
+  readonly operations: readonly string[];
+  /** What staff wrote. */
+  readonly lines: readonly string[];
+  /** Integer cents. */
+  readonly toRefundCents: number | undefined;
+}
+
+/** Decisions and messages of staff on a file reach its repairer by mail. */
+export async function tellRepairer(ports: TellRepairerPorts, told: FileOperations): Promise<void> {
+  const { eventId, repairId, fileNumber, entityId, operations, lines, toRefundCents } = told;
+  const { mail: to } = await ports.contacts.of(entityId);
+  const decision = { to, fileNumber, lines, toRefundCents, url: ports.pages.fileOf(repairId) };
+  for (const operation of operations) {
+    const mail = fileMail(operation, decision);
+    if (mail) await deliverMessage(ports, { eventId, aggregateId: repairId }, mail);
+  }
+}
