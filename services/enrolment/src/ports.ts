@@ -5,23 +5,23 @@ import type { ObjectStorage } from '@alveole/object-storage';
 import type { Database } from '@alveole/persistence';
 import { sealingKey } from '@alveole/service-kit';
 import type { ServiceClient } from '@alveole/service-kit';
-import { createAccounts } from './accounts/accounts.ts';
-import type { Accounts } from './accounts/accounts.ts';
-import { createBeneficiaryModel } from './beneficiary/beneficiary-model.ts';
-import { createBeneficiaryRepository } from './beneficiary/beneficiary-repository.ts';
-import type { BeneficiaryRepository } from './beneficiary/beneficiary-repository.ts';
+import { createAccounts } from './outside/accounts.ts';
+import type { Accounts } from './outside/accounts.ts';
+import { createBeneficiaryModel } from './store/beneficiary-model.ts';
+import { createBeneficiaryStore } from './store/beneficiary-store.ts';
+import type { BeneficiaryStore } from './store/beneficiary-store.ts';
 import type { EnrolmentConfig } from './config.ts';
-import { createEstablishmentModel } from './establishment/establishment-model.ts';
-import { createEstablishmentRepository } from './establishment/establishment-repository.ts';
-import type { EstablishmentRepository } from './establishment/establishment-repository.ts';
-import { createCounterModel, createPrefixCounter } from './establishment/prefix-counter.ts';
-import { createPlaces } from './locate-place/places.ts';
-import type { Places } from './locate-place/places.ts';
-import { createRegistrationCodes } from './registration/registration-codes.ts';
-import type { RegistrationCodes } from './registration/registration-codes.ts';
-import { createRegistrationModel } from './registration/registration-model.ts';
-import { createRegistrationRepository } from './registration/registration-repository.ts';
-import type { RegistrationRepository } from './registration/registration-repository.ts';
+import { createEstablishmentModel } from './store/establishment-model.ts';
+import { createEstablishmentStore } from './store/establishment-store.ts';
+import type { EstablishmentStore } from './store/establishment-store.ts';
+import { createCounterModel, createPrefixCounter } from './store/prefix-counter.ts';
+import { createPlaces } from './outside/places.ts';
+import type { Places } from './outside/places.ts';
+import { createRegistrationCodes } from './record/registration-codes.ts';
+import type { RegistrationCodes } from './record/registration-codes.ts';
+import { createRegistrationModel } from './store/registration-model.ts';
+import { createRegistrationStore } from './store/registration-store.ts';
+import type { RegistrationStore } from './store/registration-store.ts';
 
 export interface EnrolmentParts {
   readonly config: Pick<EnrolmentConfig, 'SEALING_KEY' | 'CODE_PEPPER' | 'CAMPAIGN' | 'GEOCODER_URL' | 'COMMUNES_URL'>;
@@ -34,9 +34,9 @@ export interface EnrolmentParts {
 
 /** Everything that the stories of this service stand on. */
 export interface EnrolmentPorts {
-  readonly establishments: EstablishmentRepository;
-  readonly registrations: RegistrationRepository;
-  readonly beneficiaries: BeneficiaryRepository;
+  readonly establishments: EstablishmentStore;
+  readonly registrations: RegistrationStore;
+  readonly beneficiaries: BeneficiaryStore;
   readonly accounts: Accounts;
   readonly codes: RegistrationCodes;
   readonly media: EnrolmentParts['media'];
@@ -60,9 +60,9 @@ export function modelsOf(database: Database) {
 export function createPorts({ config, database, media, auth, now = () => new Date() }: EnrolmentParts): EnrolmentPorts {
   const models = modelsOf(database);
   return {
-    establishments: createEstablishmentRepository(models.establishments),
-    registrations: createRegistrationRepository(models.registrations),
-    beneficiaries: createBeneficiaryRepository(models.beneficiaries),
+    establishments: createEstablishmentStore(models.establishments),
+    registrations: createRegistrationStore(models.registrations),
+    beneficiaries: createBeneficiaryStore(models.beneficiaries),
     accounts: createAccounts(auth),
     codes: createRegistrationCodes(config.CODE_PEPPER, sealingKey(config.SEALING_KEY)),
     media,

@@ -1,6 +1,6 @@
 import { createObjectStorage, storageOptions } from '@alveole/object-storage';
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
-import { routesOf } from './app.ts';
+import { routesOf } from './routes.ts';
 import { enrolmentConfig } from './config.ts';
 import { createPorts, modelsOf } from './ports.ts';
 import { subscriptionsOf } from './subscriptions.ts';

@@ -1,11 +1,11 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import type { EstablishmentRepository } from '../establishment/establishment-repository.ts';
+import type { EstablishmentStore } from '../store/establishment-store.ts';
 
 export function checkSiretRoute({
   establishments,
 }: {
-  readonly establishments: Pick<EstablishmentRepository, 'isSiretTaken'>;
+  readonly establishments: Pick<EstablishmentStore, 'isSiretTaken'>;
 }) {
   return implement(enrolmentRoutes.checkSiret, async ({ params }) => ({
     available: !(await establishments.isSiretTaken(params.siret)),

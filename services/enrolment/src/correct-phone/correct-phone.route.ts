@@ -1,13 +1,13 @@
 import { appError, enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import { isMobile } from '@alveole/validation';
-import type { BeneficiaryRepository } from '../beneficiary/beneficiary-repository.ts';
-import { admitToCounter } from '../beneficiary/counter-access.ts';
-import type { EstablishmentRepository } from '../establishment/establishment-repository.ts';
+import type { BeneficiaryStore } from '../store/beneficiary-store.ts';
+import { admitToCounter } from '../find-beneficiary/counter-access.ts';
+import type { EstablishmentStore } from '../store/establishment-store.ts';
 
 export interface CorrectPhonePorts {
-  readonly beneficiaries: Pick<BeneficiaryRepository, 'byId' | 'changePhone'>;
-  readonly establishments: Pick<EstablishmentRepository, 'byId'>;
+  readonly beneficiaries: Pick<BeneficiaryStore, 'byId' | 'changePhone'>;
+  readonly establishments: Pick<EstablishmentStore, 'byId'>;
   readonly now: () => Date;
 }
 

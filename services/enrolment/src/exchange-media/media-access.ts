@@ -1,14 +1,14 @@
 import { appError } from '@alveole/contracts';
 import { kindsReviewedBy } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
-import type { Establishment } from '../establishment/establishment.ts';
-import { mediaPrefixOf } from '../establishment/establishment.ts';
-import type { EstablishmentRepository } from '../establishment/establishment-repository.ts';
-import type { RegistrationRepository } from '../registration/registration-repository.ts';
+import type { Establishment } from '../record/establishment.ts';
+import { mediaPrefixOf } from '../record/establishment.ts';
+import type { EstablishmentStore } from '../store/establishment-store.ts';
+import type { RegistrationStore } from '../store/registration-store.ts';
 
 export interface MediaAccessPorts {
-  readonly establishments: Pick<EstablishmentRepository, 'byId'>;
-  readonly registrations: Pick<RegistrationRepository, 'admitObject'>;
+  readonly establishments: Pick<EstablishmentStore, 'byId'>;
+  readonly registrations: Pick<RegistrationStore, 'admitObject'>;
   readonly now: () => Date;
 }
 

@@ -1,14 +1,14 @@
 import { appError, enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import { consumerOf, snapshotOf } from '../beneficiary/beneficiary.ts';
-import type { Beneficiary } from '../beneficiary/beneficiary.ts';
-import type { BeneficiaryRepository } from '../beneficiary/beneficiary-repository.ts';
-import { admitToCounter } from '../beneficiary/counter-access.ts';
-import type { EstablishmentRepository } from '../establishment/establishment-repository.ts';
+import { consumerOf, snapshotOf } from '../record/beneficiary.ts';
+import type { Beneficiary } from '../record/beneficiary.ts';
+import type { BeneficiaryStore } from '../store/beneficiary-store.ts';
+import { admitToCounter } from './counter-access.ts';
+import type { EstablishmentStore } from '../store/establishment-store.ts';
 
 export interface FindBeneficiaryPorts {
-  readonly beneficiaries: Pick<BeneficiaryRepository, 'byId' | 'byPhone'>;
-  readonly establishments: Pick<EstablishmentRepository, 'byId'>;
+  readonly beneficiaries: Pick<BeneficiaryStore, 'byId' | 'byPhone'>;
+  readonly establishments: Pick<EstablishmentStore, 'byId'>;
 }
 
 /** By phone, by code; for the counter and for other services. */
@@ -35,7 +35,7 @@ export function findBeneficiaryRoutes({ beneficiaries, establishments }: FindBen
   ];
 }
 
-async function byCode(beneficiaries: Pick<BeneficiaryRepository, 'byId'>, code: string): Promise<Beneficiary[]> {
+async function byCode(beneficiaries: Pick<BeneficiaryStore, 'byId'>, code: string): Promise<Beneficiary[]> {
   const found = await beneficiaries.byId(code);
   return found ? [found] : [];
 }

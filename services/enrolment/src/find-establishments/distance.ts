@@ -1,4 +1,4 @@
-import type { Box } from '../establishment/establishment-repository.ts';
+import type { Box } from '../store/establishment-store.ts';
 
 /** Degrees, WGS 84. */
 export interface Point {

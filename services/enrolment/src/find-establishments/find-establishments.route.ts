@@ -1,12 +1,12 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import type { EstablishmentRepository } from '../establishment/establishment-repository.ts';
+import type { EstablishmentStore } from '../store/establishment-store.ts';
 import { findEstablishments } from './find-establishments.ts';
 
 export function findEstablishmentsRoutes({
   establishments,
 }: {
-  readonly establishments: Pick<EstablishmentRepository, 'within'>;
+  readonly establishments: Pick<EstablishmentStore, 'within'>;
 }) {
   return [
     implement(enrolmentRoutes.findPublicEntities, ({ query }) => findEstablishments(establishments, query)),

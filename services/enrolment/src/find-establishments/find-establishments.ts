@@ -1,5 +1,5 @@
 import type { PublicEntity } from '@alveole/contracts';
-import type { EstablishmentRepository } from '../establishment/establishment-repository.ts';
+import type { EstablishmentStore } from '../store/establishment-store.ts';
 import { boxAround, distanceBetween } from './distance.ts';
 import type { Point } from './distance.ts';
 import { publicEntityOf } from './public-entity.ts';
@@ -15,7 +15,7 @@ const mostAnswers = 500;
 
 /** Validated establishments around a point, nearest first. */
 export async function findEstablishments(
-  establishments: Pick<EstablishmentRepository, 'within'>,
+  establishments: Pick<EstablishmentStore, 'within'>,
   search: Search,
 ): Promise<PublicEntity[]> {
   const candidates = await establishments.within(boxAround(search, search.radius), search.kind);

@@ -1,7 +1,7 @@
 import type { PublicEntity } from '@alveole/contracts';
 import { runsWorkshop, teaches } from '@alveole/domain';
 import { activityOf } from '../establishment/activity-mapping.ts';
-import type { Establishment } from '../establishment/establishment.ts';
+import type { Establishment } from '../record/establishment.ts';
 
 /** What visitors read of an establishment. @param distance metres */
 export function publicEntityOf({ id, kind, profile }: Establishment, distance: number): PublicEntity {

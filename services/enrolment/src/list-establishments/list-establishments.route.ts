@@ -2,11 +2,11 @@ import { enrolmentRoutes } from '@alveole/contracts';
 import { establishmentStatusCodes, kindsReviewedBy } from '@alveole/domain';
 import type { EstablishmentKind, Role } from '@alveole/domain';
 import { implement } from '@alveole/service-kit';
-import type { EstablishmentRepository } from '../establishment/establishment-repository.ts';
-import { entityOf } from '../establishment/establishment-wire.ts';
-import { anotherList } from '../establishment/refusals.ts';
+import type { EstablishmentStore } from '../store/establishment-store.ts';
+import { entityOf } from '../wire/establishment-wire.ts';
+import { anotherList } from '../record/refusals.ts';
 
-type Lists = { readonly establishments: Pick<EstablishmentRepository, 'page' | 'count'> };
+type Lists = { readonly establishments: Pick<EstablishmentStore, 'page' | 'count'> };
 
 /** The lists of the back office, and the figures of their filters; each role sees the kinds that it reviews. */
 export function listEstablishmentsRoutes({ establishments }: Lists) {

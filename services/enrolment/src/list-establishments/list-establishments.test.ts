@@ -1,7 +1,7 @@
 import { rowsPerPage, shownPerPage } from '@alveole/domain';
 import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
-import { seedEnrolment } from '../seeding.ts';
-import type { SeedEstablishment } from '../seeding.ts';
+import { seedEnrolment } from '../seeding/seed-enrolment.ts';
+import type { SeedEstablishment } from '../seeding/seed-enrolment.ts';
 import { shopData, shopSiret } from '../trial/shops.ts';
 import { startTrial } from '../trial/start-trial.ts';
 import type { Trial } from '../trial/start-trial.ts';

@@ -1,6 +1,6 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import type { Places } from './places.ts';
+import type { Places } from '../outside/places.ts';
 
 /**
  * Failures of the address search are silent (repairs §7): the visitor gets an empty answer. Those of the communes

@@ -1,14 +1,14 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import type { Establishment } from '../establishment/establishment.ts';
-import type { EstablishmentRepository } from '../establishment/establishment-repository.ts';
-import { entityOf, snapshotOf } from '../establishment/establishment-wire.ts';
-import { anotherEntity, unknownEntity } from '../establishment/refusals.ts';
+import type { Establishment } from '../record/establishment.ts';
+import type { EstablishmentStore } from '../store/establishment-store.ts';
+import { entityOf, snapshotOf } from '../wire/establishment-wire.ts';
+import { anotherEntity, unknownEntity } from '../record/refusals.ts';
 
 /** The concept under which file numbers are given. */
 const repairConcept = 1;
 
-type Reader = { readonly establishments: Pick<EstablishmentRepository, 'byId'> };
+type Reader = { readonly establishments: Pick<EstablishmentStore, 'byId'> };
 
 /** One's own establishment, any for staff; its file number prefix; its snapshot for other services. */
 export function readEstablishmentRoutes({ establishments }: Reader) {

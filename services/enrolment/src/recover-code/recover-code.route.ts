@@ -1,13 +1,13 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import type { BeneficiaryRepository } from '../beneficiary/beneficiary-repository.ts';
-import { comparableName } from '../beneficiary/person-rules.ts';
+import type { BeneficiaryStore } from '../store/beneficiary-store.ts';
+import { comparableName } from '../record/person-rules.ts';
 import { recoverCode } from './recover-code.ts';
 
 export function recoverCodeRoute({
   beneficiaries,
 }: {
-  readonly beneficiaries: Pick<BeneficiaryRepository, 'byPerson' | 'namesakes'>;
+  readonly beneficiaries: Pick<BeneficiaryStore, 'byPerson' | 'namesakes'>;
 }) {
   return implement(enrolmentRoutes.recoverConsumerId, async ({ body }) => ({
     consumer_id: await recoverCode(beneficiaries, {

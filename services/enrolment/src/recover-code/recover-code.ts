@@ -1,7 +1,7 @@
 import { appError } from '@alveole/contracts';
 import { lettersOnly } from '@alveole/domain';
-import type { Beneficiary, Person } from '../beneficiary/beneficiary.ts';
-import type { BeneficiaryRepository } from '../beneficiary/beneficiary-repository.ts';
+import type { Beneficiary, Person } from '../record/beneficiary.ts';
+import type { BeneficiaryStore } from '../store/beneficiary-store.ts';
 
 /** Fewer letters would fit too many places. */
 const fewestLetters = 3;
@@ -11,7 +11,7 @@ const fewestLetters = 3;
  * « Lyon 3e arrondissement »). Throws `ConsumerNotFoundException`, or `DuplicatesValueException` when several people fit.
  */
 export async function recoverCode(
-  beneficiaries: Pick<BeneficiaryRepository, 'byPerson' | 'namesakes'>,
+  beneficiaries: Pick<BeneficiaryStore, 'byPerson' | 'namesakes'>,
   person: Pick<Person, 'firstName' | 'lastName' | 'birthDate' | 'birthPlace'>,
 ): Promise<string> {
   const exact = await beneficiaries.byPerson(person);

@@ -2,15 +2,15 @@ import { enrolmentRoutes } from '@alveole/contracts';
 import type { Campaign } from '@alveole/domain';
 import { implement } from '@alveole/service-kit';
 import { normaliseMail } from '@alveole/validation';
-import type { BeneficiaryRepository } from '../beneficiary/beneficiary-repository.ts';
-import { admitToCounter } from '../beneficiary/counter-access.ts';
-import { checkPerson, comparableName } from '../beneficiary/person-rules.ts';
-import type { EstablishmentRepository } from '../establishment/establishment-repository.ts';
+import type { BeneficiaryStore } from '../store/beneficiary-store.ts';
+import { admitToCounter } from '../find-beneficiary/counter-access.ts';
+import { checkPerson, comparableName } from '../record/person-rules.ts';
+import type { EstablishmentStore } from '../store/establishment-store.ts';
 import { registerBeneficiary } from './register-beneficiary.ts';
 
 export interface RegisterBeneficiaryPorts {
-  readonly beneficiaries: Pick<BeneficiaryRepository, 'byPerson' | 'insert'>;
-  readonly establishments: Pick<EstablishmentRepository, 'byId'>;
+  readonly beneficiaries: Pick<BeneficiaryStore, 'byPerson' | 'insert'>;
+  readonly establishments: Pick<EstablishmentStore, 'byId'>;
   readonly campaign: Campaign;
   readonly now: () => Date;
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { consumerCodeFrom } from '@alveole/domain';
-import type { Beneficiary, Person } from '../beneficiary/beneficiary.ts';
-import type { Acceptances, BeneficiaryEntry } from '../beneficiary/beneficiary-model.ts';
-import type { BeneficiaryRepository } from '../beneficiary/beneficiary-repository.ts';
+import type { Beneficiary, Person } from '../record/beneficiary.ts';
+import type { Acceptances, BeneficiaryEntry } from '../store/beneficiary-model.ts';
+import type { BeneficiaryStore } from '../store/beneficiary-store.ts';
 
 export interface Registered {
   readonly beneficiary: Beneficiary;
@@ -18,7 +18,7 @@ const mostDraws = 5;
  * runs in parallel. What is known of a person does not change here: the public call proves nobody's identity.
  */
 export async function registerBeneficiary(
-  beneficiaries: Pick<BeneficiaryRepository, 'byPerson' | 'insert'>,
+  beneficiaries: Pick<BeneficiaryStore, 'byPerson' | 'insert'>,
   person: Person & Acceptances,
   entry: BeneficiaryEntry,
   requestId: string,

@@ -3,9 +3,9 @@ import { appError } from '@alveole/contracts';
 import { acceptanceStamp, decideRegistration, defaultApeCode, requestActivity } from '@alveole/domain';
 import type { ActivityKind, EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { activityToWire } from '../establishment/activity-mapping.ts';
-import type { Profile } from '../establishment/establishment.ts';
-import { checkProfile, fieldsToRegister, normalised } from '../establishment/profile-rules.ts';
-import { orRefuse } from '../establishment/refusals.ts';
+import type { Profile } from '../record/establishment.ts';
+import { checkProfile, fieldsToRegister, normalised } from '../record/profile-rules.ts';
+import { orRefuse } from '../record/refusals.ts';
 
 /** What only staff or the server may write. */
 const reserved = [

@@ -2,18 +2,18 @@ import type { EntityData } from '@alveole/contracts';
 import { appError } from '@alveole/contracts';
 import type { ObjectStorage } from '@alveole/object-storage';
 import { normaliseMail } from '@alveole/validation';
-import type { Accounts, OpenedAccount } from '../accounts/accounts.ts';
-import { acceptDocuments } from '../establishment/accept-documents.ts';
-import { eventsOf } from '../establishment/establishment-events.ts';
-import type { EstablishmentRepository, NewEstablishment } from '../establishment/establishment-repository.ts';
-import type { RegistrationCodes } from '../registration/registration-codes.ts';
-import type { Registration, RegistrationRepository } from '../registration/registration-repository.ts';
+import type { Accounts, OpenedAccount } from '../outside/accounts.ts';
+import { acceptDocuments } from '../outside/accept-documents.ts';
+import { eventsOf } from '../record/establishment-events.ts';
+import type { EstablishmentStore, NewEstablishment } from '../store/establishment-store.ts';
+import type { RegistrationCodes } from '../record/registration-codes.ts';
+import type { Registration, RegistrationStore } from '../store/registration-store.ts';
 import { newProfile } from './new-profile.ts';
 import type { Applicant } from './new-profile.ts';
 
 export interface RegisterPorts {
-  readonly registrations: Pick<RegistrationRepository, 'takeTry' | 'forgetTries' | 'noteAccountAsked' | 'complete'>;
-  readonly establishments: Pick<EstablishmentRepository, 'isSiretTaken' | 'insert'>;
+  readonly registrations: Pick<RegistrationStore, 'takeTry' | 'forgetTries' | 'noteAccountAsked' | 'complete'>;
+  readonly establishments: Pick<EstablishmentStore, 'isSiretTaken' | 'insert'>;
   readonly accounts: Pick<Accounts, 'open'>;
   readonly codes: Pick<RegistrationCodes, 'matches'>;
   readonly media: Pick<ObjectStorage, 'accept'>;

@@ -1,7 +1,7 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import { normaliseMail } from '@alveole/validation';
-import { mediaPrefixOf } from '../establishment/establishment.ts';
+import { mediaPrefixOf } from '../record/establishment.ts';
 import { requestCode } from './request-code.ts';
 import type { RequestCodePorts } from './request-code.ts';
 

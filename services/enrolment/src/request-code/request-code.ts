@@ -1,11 +1,11 @@
 import { appError } from '@alveole/contracts';
 import { mailCodeLimits } from '@alveole/domain';
-import type { Accounts } from '../accounts/accounts.ts';
-import type { RegistrationCodes } from '../registration/registration-codes.ts';
-import type { Registration, RegistrationRepository } from '../registration/registration-repository.ts';
+import type { Accounts } from '../outside/accounts.ts';
+import type { RegistrationCodes } from '../record/registration-codes.ts';
+import type { Registration, RegistrationStore } from '../store/registration-store.ts';
 
 export interface RequestCodePorts {
-  readonly registrations: Pick<RegistrationRepository, 'byMail' | 'start' | 'renew'>;
+  readonly registrations: Pick<RegistrationStore, 'byMail' | 'start' | 'renew'>;
   readonly accounts: Pick<Accounts, 'isMailFree'>;
   readonly codes: Pick<RegistrationCodes, 'draw' | 'hash' | 'sealed'>;
   readonly newEntityId: () => string;

@@ -2,7 +2,7 @@ import type { EntityData } from '@alveole/contracts';
 import { abortRequest, acceptRequest, requestActivity, sendToFub, shownActivity } from '@alveole/domain';
 import type { Activity, ActivityKind, EstablishmentAct } from '@alveole/domain';
 import { activityOf } from '../establishment/activity-mapping.ts';
-import type { Profile } from '../establishment/establishment.ts';
+import type { Profile } from '../record/establishment.ts';
 
 type WireActivity = EntityData['activity'];
 

@@ -1,8 +1,8 @@
 import type { EntityData } from '@alveole/contracts';
 import { decideAssignment, kindsReviewedBy } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
-import type { Establishment, Operator } from '../establishment/establishment.ts';
-import { anotherList, orRefuse } from '../establishment/refusals.ts';
+import type { Establishment, Operator } from '../record/establishment.ts';
+import { anotherList, orRefuse } from '../record/refusals.ts';
 import type { Field } from './field-owners.ts';
 
 /** True when a save changes who holds the file. */

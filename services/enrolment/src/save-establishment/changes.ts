@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityData } from '@alveole/contracts';
 import { appError } from '@alveole/contracts';
-import type { Establishment, Profile } from '../establishment/establishment.ts';
-import { entityDataOf } from '../establishment/establishment-wire.ts';
-import { isSameDocument } from '../establishment/accept-documents.ts';
-import type { EntityDocument } from '../establishment/accept-documents.ts';
+import type { Establishment, Profile } from '../record/establishment.ts';
+import { entityDataOf } from '../wire/establishment-wire.ts';
+import { isSameDocument } from '../outside/accept-documents.ts';
+import type { EntityDocument } from '../outside/accept-documents.ts';
 import type { Field } from './field-owners.ts';
 
 /** What a client asks for, against what it read. Fields that it leaves out, or sends back as they were, are no change. */

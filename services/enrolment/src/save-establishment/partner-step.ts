@@ -9,11 +9,11 @@ import {
 import type { EstablishmentAct, ProfileSection } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
 import { activityToWire } from '../establishment/activity-mapping.ts';
-import { ruleActorOf } from '../establishment/author.ts';
-import { fileOf } from '../establishment/establishment.ts';
-import type { Establishment } from '../establishment/establishment.ts';
-import { normalised } from '../establishment/profile-rules.ts';
-import { orRefuse } from '../establishment/refusals.ts';
+import { ruleActorOf } from '../wire/author.ts';
+import { fileOf } from '../record/establishment.ts';
+import type { Establishment } from '../record/establishment.ts';
+import { normalised } from '../record/profile-rules.ts';
+import { orRefuse } from '../record/refusals.ts';
 import { wishedActivity } from './activity-change.ts';
 import { changedFields, newDocuments, notEditable, valuesOf } from './changes.ts';
 import type { SaveRequest } from './changes.ts';

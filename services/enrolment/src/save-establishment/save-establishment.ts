@@ -1,21 +1,21 @@
 import { appError } from '@alveole/contracts';
 import type { ObjectStorage } from '@alveole/object-storage';
 import type { PersonActor } from '@alveole/service-kit';
-import type { Accounts } from '../accounts/accounts.ts';
-import { acceptDocuments } from '../establishment/accept-documents.ts';
-import { authorOf } from '../establishment/author.ts';
-import type { Establishment, EstablishmentState, HistoryEntry } from '../establishment/establishment.ts';
-import { eventsOf } from '../establishment/establishment-events.ts';
-import type { EstablishmentRepository } from '../establishment/establishment-repository.ts';
-import { checkProfile } from '../establishment/profile-rules.ts';
-import { anotherEntity, unknownEntity } from '../establishment/refusals.ts';
+import type { Accounts } from '../outside/accounts.ts';
+import { acceptDocuments } from '../outside/accept-documents.ts';
+import { authorOf } from '../wire/author.ts';
+import type { Establishment, EstablishmentState, HistoryEntry } from '../record/establishment.ts';
+import { eventsOf } from '../record/establishment-events.ts';
+import type { EstablishmentStore } from '../store/establishment-store.ts';
+import { checkProfile } from '../record/profile-rules.ts';
+import { anotherEntity, unknownEntity } from '../record/refusals.ts';
 import type { SaveRequest } from './changes.ts';
 import { partnerStep } from './partner-step.ts';
 import { staffStep } from './staff-step.ts';
 import type { Step } from './step.ts';
 
 export interface SavePorts {
-  readonly establishments: Pick<EstablishmentRepository, 'byId' | 'save'>;
+  readonly establishments: Pick<EstablishmentStore, 'byId' | 'save'>;
   readonly accounts: Pick<Accounts, 'isMailFree'>;
   readonly media: Pick<ObjectStorage, 'accept'>;
   readonly now: () => Date;

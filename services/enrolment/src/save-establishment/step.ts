@@ -1,6 +1,6 @@
 import type { EstablishmentStatus } from '@alveole/domain';
-import type { WrittenAct } from '../establishment/establishment-events.ts';
-import type { Operator, Profile } from '../establishment/establishment.ts';
+import type { WrittenAct } from '../record/establishment-events.ts';
+import type { Operator, Profile } from '../record/establishment.ts';
 import type { Field } from './field-owners.ts';
 
 /** What an accepted save does, before its documents are looked at. */

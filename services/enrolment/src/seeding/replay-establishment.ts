@@ -8,10 +8,10 @@ import type {
   GivenReason,
 } from '@alveole/domain';
 import { activityOf } from '../establishment/activity-mapping.ts';
-import type { Author, EstablishmentState, HistoryEntry, Operator, Profile } from '../establishment/establishment.ts';
-import { fieldsOf } from '../establishment/establishment-mapping.ts';
-import type { EstablishmentDocument } from '../establishment/establishment-model.ts';
-import { normalised } from '../establishment/profile-rules.ts';
+import type { Author, EstablishmentState, HistoryEntry, Operator, Profile } from '../record/establishment.ts';
+import { fieldsOf } from '../store/establishment-mapping.ts';
+import type { EstablishmentDocument } from '../store/establishment-model.ts';
+import { normalised } from '../record/profile-rules.ts';
 import { reasonLines } from '../save-establishment/given-reasons.ts';
 
 /** One act of a demonstration file; it must be one that the rules allow there. */

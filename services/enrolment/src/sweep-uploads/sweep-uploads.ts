@@ -1,6 +1,6 @@
 import type { ObjectStorage } from '@alveole/object-storage';
-import { mediaPrefixOf } from '../establishment/establishment.ts';
-import type { RegistrationRepository } from '../registration/registration-repository.ts';
+import { mediaPrefixOf } from '../record/establishment.ts';
+import type { RegistrationStore } from '../store/registration-store.ts';
 
 /** Milliseconds after the end of a code: its uploads go, and the registration with them. */
 export const sweepDelay = 24 * 3600_000;
@@ -8,7 +8,7 @@ export const sweepDelay = 24 * 3600_000;
 const longestUpload = 15 * 60_000;
 
 export interface SweepPorts {
-  readonly registrations: Pick<RegistrationRepository, 'expiredBefore' | 'markSwept'>;
+  readonly registrations: Pick<RegistrationStore, 'expiredBefore' | 'markSwept'>;
   readonly media: Pick<ObjectStorage, 'removeUploads'>;
   readonly now: () => Date;
 }

@@ -7,7 +7,7 @@ import { createObjectStorage } from '@alveole/object-storage';
 import { connectDatabase, outboxStoreOf } from '@alveole/persistence';
 import { createLogger, sealingKey, signServiceToken, unseal } from '@alveole/service-kit';
 import type { PersonActor, ServiceClient } from '@alveole/service-kit';
-import { buildApp, routesOf } from '../app.ts';
+import { buildApp, routesOf } from '../routes.ts';
 import { createPorts, modelsOf } from '../ports.ts';
 
 /** What a test gives from `@alveole/testing`, which only tests may import. */

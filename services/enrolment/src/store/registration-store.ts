@@ -23,7 +23,7 @@ export interface SentCode {
   readonly requestId: string;
 }
 
-export interface RegistrationRepository {
+export interface RegistrationStore {
   byMail(mail: string): Promise<Registration | undefined>;
   byId(entityId: string): Promise<Registration | undefined>;
   /** A new registration with its first code; false when the mail has just got another one. */
@@ -44,7 +44,7 @@ export interface RegistrationRepository {
   markSwept(registration: Registration, now: Date): Promise<void>;
 }
 
-export function createRegistrationRepository(model: RegistrationModel): RegistrationRepository {
+export function createRegistrationStore(model: RegistrationModel): RegistrationStore {
   const one = async (filter: { _id: string } | { mail: string }) => {
     const found = await model.findOne(filter, { outbox: 0 }).lean<Plain<RegistrationDocument>>();
     return found ? registration(found) : undefined;

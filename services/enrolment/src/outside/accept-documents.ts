@@ -1,7 +1,7 @@
 import type { EntityData } from '@alveole/contracts';
 import { appError } from '@alveole/contracts';
 import type { ObjectStorage } from '@alveole/object-storage';
-import { mediaPrefixOf } from './establishment.ts';
+import { mediaPrefixOf } from '../record/establishment.ts';
 
 export type EntityDocument = NonNullable<EntityData['documents']>[number];
 

@@ -1,7 +1,7 @@
 import type { Plain } from '@alveole/persistence';
-import type { Establishment, EstablishmentState } from './establishment.ts';
+import type { Establishment, EstablishmentState } from '../record/establishment.ts';
 import type { EstablishmentDocument } from './establishment-model.ts';
-import { finderPlaceOf } from './finder-place.ts';
+import { finderPlaceOf } from '../record/finder-place.ts';
 import { searchTokens } from './search-tokens.ts';
 
 export type EstablishmentRow = Omit<Plain<EstablishmentDocument>, 'history' | 'searchTokens' | 'siretClaim' | 'finder'>;

@@ -1,6 +1,6 @@
 import type { Entity, EntityData, EntitySnapshot } from '@alveole/contracts';
 import { isAccepted } from '@alveole/domain';
-import type { Establishment, EstablishmentState } from './establishment.ts';
+import type { Establishment, EstablishmentState } from '../record/establishment.ts';
 
 /** `entity_data` as it is read: the profile with what the server adds. */
 export function entityDataOf({

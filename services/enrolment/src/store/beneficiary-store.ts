@@ -4,8 +4,8 @@ import { personKey } from '@alveole/domain';
 import { findPlain, insertVersioned, isDuplicateKey, trusted, writeIfUnchanged } from '@alveole/persistence';
 import type { Plain } from '@alveole/persistence';
 import type { QueryFilter } from 'mongoose';
-import { snapshotOf } from './beneficiary.ts';
-import type { Beneficiary, Person } from './beneficiary.ts';
+import { snapshotOf } from '../record/beneficiary.ts';
+import type { Beneficiary, Person } from '../record/beneficiary.ts';
 import { personIndex } from './beneficiary-model.ts';
 import type { Acceptances, BeneficiaryDocument, BeneficiaryEntry, BeneficiaryModel } from './beneficiary-model.ts';
 
@@ -15,7 +15,7 @@ export interface NewBeneficiary extends Person, Acceptances {
   readonly requestId: string;
 }
 
-export interface BeneficiaryRepository {
+export interface BeneficiaryStore {
   byId(id: string): Promise<Beneficiary | undefined>;
   byPerson(
     person: Pick<Person, 'firstName' | 'lastName' | 'birthDate' | 'birthPlace'>,
@@ -40,7 +40,7 @@ type Filter = QueryFilter<BeneficiaryDocument>;
 const mostPeople = 50;
 const afterAnyPlace = '\uffff';
 
-export function createBeneficiaryRepository(model: BeneficiaryModel): BeneficiaryRepository {
+export function createBeneficiaryStore(model: BeneficiaryModel): BeneficiaryStore {
   const list = async (filter: Filter) =>
     (await model.find(filter, { outbox: 0 }).limit(mostPeople).lean<Row[]>()).map(toBeneficiary);
   return {

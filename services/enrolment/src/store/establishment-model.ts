@@ -1,8 +1,8 @@
 import { declareIndexes, defineSchema, versioned } from '@alveole/persistence';
 import type { Database, IndexDeclaration, Model, Versioned } from '@alveole/persistence';
 import { Schema } from 'mongoose';
-import type { Establishment, HistoryEntry } from './establishment.ts';
-import type { FinderPlace } from './finder-place.ts';
+import type { Establishment, HistoryEntry } from '../record/establishment.ts';
+import type { FinderPlace } from '../record/finder-place.ts';
 
 /** An establishment as it lies in the store, with the fields that its indexes need. */
 export interface EstablishmentDocument

@@ -1,7 +1,7 @@
 import { defineSchema, versioned } from '@alveole/persistence';
 import type { Database, Model, Versioned } from '@alveole/persistence';
 import { Schema } from 'mongoose';
-import type { Person } from './beneficiary.ts';
+import type { Person } from '../record/beneficiary.ts';
 
 /** When a person accepted what, as the pre-registration says. */
 export interface Acceptances {

@@ -4,7 +4,7 @@ import type { EventDefinition, EventEnvelope } from '@alveole/contracts';
 import type { EstablishmentAct } from '@alveole/domain';
 import type { z } from 'zod';
 import type { Author, Establishment, EstablishmentState } from './establishment.ts';
-import { snapshotOf } from './establishment-wire.ts';
+import { snapshotOf } from '../wire/establishment-wire.ts';
 
 export type WrittenAct = EstablishmentAct | 'register' | 'assign';
 

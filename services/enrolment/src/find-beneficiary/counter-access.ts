@@ -1,6 +1,6 @@
 import { appError } from '@alveole/contracts';
 import type { PersonActor } from '@alveole/service-kit';
-import type { EstablishmentRepository } from '../establishment/establishment-repository.ts';
+import type { EstablishmentStore } from '../store/establishment-store.ts';
 
 const closed = 9;
 
@@ -9,7 +9,7 @@ const closed = 9;
  * whoever just registered must not look people up. Throws `NotAuthorizedException`.
  */
 export async function admitToCounter(
-  establishments: Pick<EstablishmentRepository, 'byId'>,
+  establishments: Pick<EstablishmentStore, 'byId'>,
   { role, entity_id }: PersonActor,
 ): Promise<void> {
   if (role === 'ADM') return;

@@ -1,6 +1,6 @@
 import type { EstablishmentActor } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
-import type { Author } from './establishment.ts';
+import type { Author } from '../record/establishment.ts';
 
 /** Who wrote, as the history and the events keep it. */
 export function authorOf({ role, user_id, user_name }: PersonActor): Author {

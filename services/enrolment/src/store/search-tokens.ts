@@ -1,5 +1,5 @@
 import { findableTokens } from '@alveole/validation';
-import type { EstablishmentState } from './establishment.ts';
+import type { EstablishmentState } from '../record/establishment.ts';
 
 /** The tokens of an establishment's names, people and town, and of its numbers. */
 export function searchTokens({ profile, operator }: Pick<EstablishmentState, 'profile' | 'operator'>): string[] {

@@ -11,7 +11,7 @@ import {
 } from '@alveole/persistence';
 import { queryTokens } from '@alveole/validation';
 import type { QueryFilter } from 'mongoose';
-import type { Establishment, EstablishmentState, HistoryEntry } from './establishment.ts';
+import type { Establishment, EstablishmentState, HistoryEntry } from '../record/establishment.ts';
 import { fieldsOf, toEstablishment } from './establishment-mapping.ts';
 import type { EstablishmentRow } from './establishment-mapping.ts';
 import { siretIndex } from './establishment-model.ts';
@@ -34,7 +34,7 @@ export interface Box {
 export interface NewEstablishment
   extends EstablishmentState, Pick<Establishment, 'id' | 'kind' | 'prefix' | 'createdAt'> {}
 
-export interface EstablishmentRepository {
+export interface EstablishmentStore {
   byId(id: string): Promise<Establishment | undefined>;
   /** Whether an establishment that is not closed has this SIRET (or register number). */
   isSiretTaken(siret: string): Promise<boolean>;
@@ -62,7 +62,7 @@ type Filter = QueryFilter<EstablishmentDocument>;
 
 const rowProjection = { outbox: 0, history: 0, searchTokens: 0, siretClaim: 0, finder: 0 } as const;
 
-export function createEstablishmentRepository(model: EstablishmentModel): EstablishmentRepository {
+export function createEstablishmentStore(model: EstablishmentModel): EstablishmentStore {
   return {
     async byId(id) {
       const found = await findPlain(model, id);

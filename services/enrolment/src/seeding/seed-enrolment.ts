@@ -3,18 +3,18 @@ import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
 import { personKey } from '@alveole/domain';
 import type { Database, Model } from '@alveole/persistence';
 import { trusted } from '@alveole/persistence';
-import { snapshotOf as consumerSnapshotOf } from './beneficiary/beneficiary.ts';
-import type { Person } from './beneficiary/beneficiary.ts';
-import type { BeneficiaryDocument } from './beneficiary/beneficiary-model.ts';
-import type { EstablishmentDocument } from './establishment/establishment-model.ts';
-import { snapshotOf as entitySnapshotOf } from './establishment/establishment-wire.ts';
-import { raisePrefixCounter } from './establishment/prefix-counter.ts';
-import { modelsOf } from './ports.ts';
-import { replayEstablishment } from './seeding/replay-establishment.ts';
-import type { SeedEstablishment } from './seeding/replay-establishment.ts';
+import { snapshotOf as consumerSnapshotOf } from '../record/beneficiary.ts';
+import type { Person } from '../record/beneficiary.ts';
+import type { BeneficiaryDocument } from '../store/beneficiary-model.ts';
+import type { EstablishmentDocument } from '../store/establishment-model.ts';
+import { snapshotOf as entitySnapshotOf } from '../wire/establishment-wire.ts';
+import { raisePrefixCounter } from '../store/prefix-counter.ts';
+import { modelsOf } from '../ports.ts';
+import { replayEstablishment } from './replay-establishment.ts';
+import type { SeedEstablishment } from './replay-establishment.ts';
 
-export type { SeedAct, SeedEstablishment } from './seeding/replay-establishment.ts';
-export { mediaPrefixOf } from './establishment/establishment.ts';
+export type { SeedAct, SeedEstablishment } from './replay-establishment.ts';
+export { mediaPrefixOf } from '../record/establishment.ts';
 
 export interface SeedBeneficiary extends Person {
   /** Eight unambiguous characters. */
