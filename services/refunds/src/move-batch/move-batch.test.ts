@@ -21,7 +21,7 @@ describe('a batch', () => {
     const third = (await refunds.move(first.refund_id, 'exported', second.row_hash)).body;
     const fourth = (await refunds.move(first.refund_id, 'confirmed', third.row_hash)).body;
     expect(fourth.state).toBe('confirmed');
-    const told = await refunds.outboxOf(first.refund_id);
+    const told = await refunds.toldOf(first.refund_id);
     expect(told.map(({ name, sequence }) => [name, sequence])).toEqual([
       ['refund.drafted', 1],
       ['refund.approved', 2],
@@ -57,7 +57,7 @@ describe('a batch', () => {
       Array.from({ length: 10 }, () => refunds.move(refund_id, 'confirmed', exported.row_hash)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await refunds.outboxOf(refund_id)).filter(({ name }) => name === 'refund.confirmed')).toHaveLength(1);
+    expect((await refunds.toldOf(refund_id)).filter(({ name }) => name === 'refund.confirmed')).toHaveLength(1);
   });
 
   it('pays what repairs locked, and the sums that repairs answers', async () => {

@@ -16,22 +16,22 @@ describe('the pain.001 file', () => {
     const { refund_id } = await refunds.approved(await waitingFile(), await waitingFile({ cents: 4250 }));
     const answer = await refunds.sepaFile(refund_id);
     expect(answer.headers['content-type']).toContain('application/xml');
-    expect(answer.body).toContain('<NbOfTxs>2</NbOfTxs>');
-    expect(answer.body).toContain('<CtrlSum>92.50</CtrlSum>');
-    expect(answer.body.match(/<InstdAmt Ccy="EUR">(50\.00|42\.50)<\/InstdAmt>/g)).toHaveLength(2);
-    expect(answer.body).toContain('<Nm>CYCLES   CIE EVREUX</Nm>');
-    expect(answer.body).toMatch(/<EndToEndId>REP00012-\d{5}<\/EndToEndId>/);
+    expect(answer.text).toContain('<NbOfTxs>2</NbOfTxs>');
+    expect(answer.text).toContain('<CtrlSum>92.50</CtrlSum>');
+    expect(answer.text.match(/<InstdAmt Ccy="EUR">(50\.00|42\.50)<\/InstdAmt>/g)).toHaveLength(2);
+    expect(answer.text).toContain('<Nm>CYCLES   CIE EVREUX</Nm>');
+    expect(answer.text).toMatch(/<EndToEndId>REP00012-\d{5}<\/EndToEndId>/);
   });
 
   it('reads the same each time', async () => {
     const { refund_id } = await refunds.approved(await waitingFile());
     const [first, second] = [await refunds.sepaFile(refund_id), await refunds.sepaFile(refund_id)];
-    expect(second.body).toBe(first.body);
+    expect(second.text).toBe(first.text);
   });
 
   it('does not exist before the approval', async () => {
     const { refund_id } = (await refunds.draft(await waitingFile())).body;
-    expect((await refunds.sepaFile(refund_id)).statusCode).toBe(409);
+    expect((await refunds.sepaFile(refund_id)).status).toBe(409);
   });
 
   it.each([
@@ -39,6 +39,6 @@ describe('the pain.001 file', () => {
     ['REP', 403],
   ] as const)('is for administrators: %s gets %d', async (role, status) => {
     const { refund_id } = await refunds.approved(await waitingFile());
-    expect((await refunds.sepaFile(refund_id, role)).statusCode).toBe(status);
+    expect((await refunds.sepaFile(refund_id, role)).status).toBe(status);
   });
 });
