@@ -2,7 +2,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import { Navigate, PageRoutes } from '@alveole/router';
 import type { PageEntry } from '@alveole/router';
 import type { ReactNode } from 'react';
-import { paths } from './repair-file/paths.ts';
+import { paths } from './paths.ts';
 
 /** The finalisation of no file in particular: the list tells which wait for it. */
 const ToList = (): ReactNode => <Navigate to={paths.repairs} replace />;

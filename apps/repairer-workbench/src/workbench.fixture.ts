@@ -1,10 +1,10 @@
 import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
-import type { HistoryEntry, RepairFile } from '@alveole/contracts';
+import type { HistoryEntry, RepairFile, RouteResult, SentMedia } from '@alveole/contracts';
+import { RepairStatus } from '@alveole/domain';
 import type { OperationCode } from '@alveole/domain';
 import { fakeRemoteProps } from '@alveole/testing/browser';
 import type { FakeRemoteProps } from '@alveole/testing/browser';
 import { buildEntity, buildRepairFile } from '@alveole/testing/builders';
-import type { OperatedFile } from './repair-file/use-file-operation.ts';
 
 export const nextHash = 'abcdef0123456789abcdef0123456789';
 
@@ -18,10 +18,12 @@ export function atCounter(): FakeRemoteProps {
   return props;
 }
 
+type OperatedFile = RouteResult<typeof repairsRoutes.operateRepair>;
+
 export const operated = (changes: Partial<OperatedFile> = {}): OperatedFile => ({
   row_hash: nextHash,
   repair_rozo_id: 'REP00042_10001',
-  status: 0,
+  status: RepairStatus.incomplete,
   ...changes,
 });
 
@@ -31,7 +33,7 @@ export function entry(operation_code: OperationCode, changes: Partial<HistoryEnt
     operation_id: `operation-${operation_code}`,
     operation_code,
     operation_date: '2026-03-02 10:00:00',
-    status: 0,
+    status: RepairStatus.incomplete,
     actor: { role: 'REP', user_name: 'Camille Martin' },
     operation_data: {},
     ...changes,
@@ -60,5 +62,8 @@ export const readyForCode = (changes: Partial<RepairFile> = {}): RepairFile =>
 export const pdf = (): File => new File(['%PDF-1.7 facture'], 'facture.pdf', { type: 'application/pdf' });
 export const jpeg = (options: FilePropertyBag = {}): File =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'velo.jpg', { type: 'image/jpeg', ...options });
-export const sentPdf = { media_url: 'entity-1/0b6d.pdf', media_hash: 'a'.repeat(64), type_file: '.pdf' } as const;
-export const sentJpeg = { media_url: 'entity-1/0b6d.jpg', media_hash: 'b'.repeat(64), type_file: '.jpg' } as const;
+export const sentPdf: SentMedia = { mediaName: 'entity-1/0b6d.pdf', mediaHash: 'a'.repeat(64), extension: '.pdf' };
+export const sentJpeg: SentMedia = { mediaName: 'entity-1/0b6d.jpg', mediaHash: 'b'.repeat(64), extension: '.jpg' };
+/** The same as an operation names it. */
+export const wirePdf = { media_url: 'entity-1/0b6d.pdf', media_hash: 'a'.repeat(64), type_file: '.pdf' };
+export const wireJpeg = { media_url: 'entity-1/0b6d.jpg', media_hash: 'b'.repeat(64), type_file: '.jpg' };

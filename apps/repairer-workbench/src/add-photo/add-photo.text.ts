@@ -1,4 +1,4 @@
-export const words = {
+export const texts = {
   title: 'Photo du vélo',
   hint: 'Le vélo réparé, entier et net.',
   failed: "Un problème est survenu durant l'ajout de la facture/photo, veuillez réessayer",

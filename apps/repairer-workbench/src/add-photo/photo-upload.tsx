@@ -1,14 +1,14 @@
 import { isAppError } from '@alveole/contracts';
-import type { ApiCaller, RepairFile } from '@alveole/contracts';
+import type { ApiCaller, RepairView } from '@alveole/contracts';
 import { Upload } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { freshPhotoFault, mostBytes, photoFault, photoTypes } from '../keep-media/check-media.ts';
-import { words } from './add-photo.text.ts';
+import { texts } from './add-photo.text.ts';
 import { useAddPhoto } from './use-add-photo.ts';
 
 export interface PhotoUploadProps {
   readonly api: ApiCaller;
-  readonly file: RepairFile;
+  readonly file: RepairView;
   /** The photo shows the bike as it is handed over: it must be of the last 24 hours. */
   readonly mustBeFresh?: boolean;
   readonly onAdded?: () => void;
@@ -19,14 +19,14 @@ export function PhotoUpload({ api, file, mustBeFresh = false, onAdded }: PhotoUp
   const addPhoto = useAddPhoto(api, file);
   return (
     <Upload
-      label={words.title}
-      hint={words.hint}
+      label={texts.title}
+      hint={texts.hint}
       accept={photoTypes}
       maxBytes={mostBytes}
       hasCamera
       check={(photo) => (mustBeFresh ? freshPhotoFault(photo, new Date()) : photoFault(photo))}
       upload={addPhoto}
-      describeError={describe}
+      describeError={failureText}
       onChange={(stored) => {
         if (stored.length > 0) onAdded?.();
       }}
@@ -34,6 +34,6 @@ export function PhotoUpload({ api, file, mustBeFresh = false, onAdded }: PhotoUp
   );
 }
 
-function describe(failure: unknown): string {
-  return isAppError(failure) && failure.code === 'RepairVersionMismatchException' ? words.changed : words.failed;
+function failureText(failure: unknown): string {
+  return isAppError(failure) && failure.code === 'RepairVersionMismatchException' ? texts.changed : texts.failed;
 }

@@ -1,6 +1,6 @@
 import { appError, repairsRoutes, repairSummary } from '@alveole/contracts';
 import type { RepairSummary } from '@alveole/contracts';
-import { rowsPerPage, shownPerPage } from '@alveole/domain';
+import { RepairKind, RepairStatus, rowsPerPage, shownPerPage } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
 import { buildRepairFile } from '@alveole/testing/builders';
 import { screen, within } from '@testing-library/react';
@@ -15,7 +15,9 @@ const row = (changes: Partial<RepairSummary> = {}): RepairSummary =>
 function open(rows: RepairSummary[] = [row()], { at = '/admin/reparation/livraison', Page = BrowseRepairsPage } = {}) {
   const props = atCounter();
   // Two statuses behind one chip never hold the same file.
-  props.api.answer(listOwnRepairs, ({ query }) => (query.status === 9 ? [] : rows)).answer(countRepairs, counts);
+  props.api
+    .answer(listOwnRepairs, ({ query }) => (query.status === RepairStatus.sampleComplementAsked ? [] : rows))
+    .answer(countRepairs, counts);
   return { props, ...renderScreen(<Page {...props} />, { at }) };
 }
 
@@ -39,8 +41,18 @@ describe('the list of files', () => {
   it.each([
     ['the photo', { missing: ['PHO', 'VAL'] }, /^Ajouter la photo/, '/admin/livraison/finalisation/repair-1'],
     ['the code', { missing: ['VAL'] }, /^Saisir le code/, '/admin/livraison/finalisation/repair-1'],
-    ['an answer', { status: 3, missing: [] }, /^Répondre/, '/admin/reparation/dossiers/repair-1'],
-    ['nothing', { status: 6, missing: [] }, /^Voir le dossier/, '/admin/reparation/livraison/repair-1'],
+    [
+      'an answer',
+      { status: RepairStatus.complementAsked, missing: [] },
+      /^Répondre/,
+      '/admin/reparation/dossiers/repair-1',
+    ],
+    [
+      'nothing',
+      { status: RepairStatus.refunded, missing: [] },
+      /^Voir le dossier/,
+      '/admin/reparation/livraison/repair-1',
+    ],
   ] as const)('leads on when it waits for %s', async (_what, changes, name, href) => {
     open([row({ ...changes, missing: [...changes.missing] })]);
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
@@ -51,7 +63,10 @@ describe('the list of files', () => {
     await user.click(await screen.findByRole('radio', { name: 'Compléments nécessaires 2' }));
     await screen.findByRole('list', { name: 'Dossiers' });
     expect(address()).toBe('/admin/reparation/livraison?etat=3');
-    expect(props.api.callsOf(listOwnRepairs).slice(1)).toEqual([{ query: { status: 3 } }, { query: { status: 9 } }]);
+    expect(props.api.callsOf(listOwnRepairs).slice(1)).toEqual([
+      { query: { status: RepairStatus.complementAsked } },
+      { query: { status: RepairStatus.sampleComplementAsked } },
+    ]);
   });
 
   it('offers no chip for a state without files', async () => {
@@ -114,14 +129,17 @@ describe('the list of files', () => {
 });
 
 it('lists sessions alone under « Mes séances »', async () => {
-  const { props } = open([row({ gender: 1 })], { Page: BrowseSessionsPage });
+  const { props } = open([row({ gender: RepairKind.session })], { Page: BrowseSessionsPage });
   expect(await screen.findByRole('heading', { level: 1, name: 'Mes séances' })).toBeInTheDocument();
   await screen.findByRole('listitem');
-  expect(props.api.callsOf(listOwnRepairs)).toEqual([{ query: { gender: 1 } }]);
+  expect(props.api.callsOf(listOwnRepairs)).toEqual([{ query: { gender: RepairKind.session } }]);
 });
 
 it('opens the complements on what is asked for', async () => {
-  const { props } = open([row({ status: 3 })], { Page: BrowseComplementsPage });
+  const { props } = open([row({ status: RepairStatus.complementAsked })], { Page: BrowseComplementsPage });
   await screen.findByRole('list', { name: 'Dossiers' });
-  expect(props.api.callsOf(listOwnRepairs).map(({ query }) => query.status)).toEqual([3, 9]);
+  expect(props.api.callsOf(listOwnRepairs).map(({ query }) => query.status)).toEqual([
+    RepairStatus.complementAsked,
+    RepairStatus.sampleComplementAsked,
+  ]);
 });

@@ -1,24 +1,25 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
+import { RepairKind, RepairStatus } from '@alveole/domain';
 import { useSearchParams } from '@alveole/router';
 import { ErrorState, FilterChips, LinkButton, LoadMore, Page, PageTitle, Skeleton, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { paths } from '../repair-file/paths.ts';
-import { words } from './browse-repairs.text.ts';
+import { paths } from '../paths.ts';
+import { texts } from './browse-repairs.text.ts';
 import { EmptyList } from './empty-list.tsx';
 import { FileRow } from './file-row.tsx';
 import { FileSearch } from './file-search.tsx';
 import { searchedText } from './searched-text.ts';
-import { chipsOf, everyStatus, statusFilterOf } from './status-filters.ts';
+import { chipsOf, everyStatus, filterValueOf, statusFilterOf } from './status-filters.ts';
 import { useOwnCounts, useOwnRepairs } from './use-own-repairs.ts';
 
 /** Names of the filters in the address. */
 const parameters = { status: 'etat', search: 'q' } as const;
 
 export interface BrowsedFiles {
-  /** 1: sessions alone. */
-  readonly gender?: 1;
+  /** Undefined: repairs and sessions. */
+  readonly kind?: RepairKind;
   /** The filter of an address that names none. */
   readonly firstStatus?: string;
 }
@@ -26,16 +27,16 @@ export interface BrowsedFiles {
 /** The establishment's own files, newest first: where each stands and what to do next. */
 export function BrowseRepairs({
   api,
-  gender,
+  kind,
   firstStatus = everyStatus,
 }: Pick<RemoteProps, 'api'> & BrowsedFiles): ReactNode {
   const [params, setParams] = useSearchParams();
   const typed = params.get(parameters.search) ?? '';
   const chosen = params.get(parameters.status) ?? firstStatus;
-  const { query } = searchedText(typed);
-  const list = useOwnRepairs(api, { statuses: statusFilterOf(chosen)?.statuses ?? [], gender, query });
+  const { query: text } = searchedText(typed);
+  const list = useOwnRepairs(api, { statuses: statusFilterOf(chosen)?.statuses ?? [], kind, text });
   const counts = useOwnCounts(api);
-  const chips = chipsOf(gender === undefined ? counts : undefined, chosen);
+  const chips = chipsOf(kind === undefined ? counts : undefined, chosen);
   const set = (name: string, value: string): void =>
     setParams((former) => {
       const next = new URLSearchParams(former);
@@ -43,24 +44,24 @@ export function BrowseRepairs({
       else next.set(name, value);
       return next;
     });
-  const total = query === undefined ? chips.find(({ value }) => value === chosen)?.count : undefined;
-  const own = gender === 1 ? words.sessions : words.files;
+  const total = text === undefined ? chips.find(({ value }) => value === chosen)?.count : undefined;
+  const own = kind === RepairKind.session ? texts.sessions : texts.files;
   return (
     <Page>
-      <PageTitle lead={own.lead} actions={<OpenFile gender={gender} />}>
+      <PageTitle lead={own.lead} actions={<OpenFile kind={kind} />}>
         {own.title}
       </PageTitle>
-      <FileSearch key={typed} typed={typed} onSearch={(text) => set(parameters.search, text)} />
+      <FileSearch key={typed} typed={typed} onSearch={(searched) => set(parameters.search, searched)} />
       <FilterChips
-        label={words.filters}
+        label={texts.filters}
         options={chips}
         value={chosen}
         onChange={(value) => set(parameters.status, value)}
       />
-      {list.isPending ? <Skeleton label={words.loading} shape="card" count={4} /> : null}
+      {list.isPending ? <Skeleton label={texts.loading} shape="card" count={4} /> : null}
       {list.failure !== undefined && list.rows.length === 0 ? (
         <ErrorState
-          message={frenchMessage(list.failure, { InternalError: words.listFailed })}
+          message={frenchMessage(list.failure, { InternalError: texts.listFailed })}
           requestId={requestIdOf(list.failure)}
           onRetry={list.retry}
           isRetrying={list.isRetrying}
@@ -68,16 +69,16 @@ export function BrowseRepairs({
       ) : null}
       {!list.isPending && list.failure === undefined && list.rows.length === 0 ? (
         <EmptyList
-          query={query}
+          query={text}
           isFiltered={chosen !== everyStatus}
           onShowAll={() => setParams({ [parameters.status]: everyStatus })}
         />
       ) : null}
       {list.rows.length > 0 ? (
         <>
-          <Stack as="ul" gap="100" aria-label={words.list}>
+          <Stack as="ul" gap="100" aria-label={texts.list}>
             {list.rows.map((file) => (
-              <FileRow key={file.repair_id} file={file} />
+              <FileRow key={file.repairId} file={file} />
             ))}
           </Stack>
           <LoadMore
@@ -101,17 +102,17 @@ export function BrowseRepairsPage({ api }: RemoteProps): ReactNode {
 
 /** « Mes séances ». */
 export function BrowseSessionsPage({ api }: RemoteProps): ReactNode {
-  return <BrowseRepairs api={api} gender={1} />;
+  return <BrowseRepairs api={api} kind={RepairKind.session} />;
 }
 
 /** The files whose complements are asked for. */
 export function BrowseComplementsPage({ api }: RemoteProps): ReactNode {
-  return <BrowseRepairs api={api} firstStatus="3" />;
+  return <BrowseRepairs api={api} firstStatus={filterValueOf(RepairStatus.complementAsked)} />;
 }
 
-function OpenFile({ gender }: Pick<BrowsedFiles, 'gender'>): ReactNode {
+function OpenFile({ kind }: Pick<BrowsedFiles, 'kind'>): ReactNode {
   const [href, label] =
-    gender === 1 ? [paths.sessionReception, words.openSession] : [paths.reception, words.openRepair];
+    kind === RepairKind.session ? [paths.sessionReception, texts.openSession] : [paths.reception, texts.openRepair];
   return (
     <LinkButton href={href} variant="accent" icon="plus">
       {label}

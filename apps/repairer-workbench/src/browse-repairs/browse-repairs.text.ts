@@ -1,4 +1,4 @@
-export const words = {
+export const texts = {
   files: { title: 'Mes réparations', lead: 'Reprenez un dossier, ou ouvrez-en un nouveau.' },
   sessions: { title: 'Mes séances', lead: 'Reprenez une séance, ou enregistrez-en une nouvelle.' },
   openRepair: 'Nouvelle réparation',

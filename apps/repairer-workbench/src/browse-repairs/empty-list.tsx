@@ -1,7 +1,7 @@
 import { Button, EmptyState, LinkButton } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { paths } from '../repair-file/paths.ts';
-import { words } from './browse-repairs.text.ts';
+import { paths } from '../paths.ts';
+import { texts } from './browse-repairs.text.ts';
 import { isFileNumber } from './searched-text.ts';
 
 export interface EmptyListProps {
@@ -12,11 +12,11 @@ export interface EmptyListProps {
 
 /** Why there is no file here, and the way on. */
 export function EmptyList({ query, isFiltered, onShowAll }: EmptyListProps): ReactNode {
-  const showAll = <Button onPress={onShowAll}>{words.showAll}</Button>;
+  const showAll = <Button onPress={onShowAll}>{texts.showAll}</Button>;
   if (query !== undefined) {
     const [title, reason] = isFileNumber(query)
-      ? [words.unknownNumber, words.unknownNumberReason]
-      : [words.nothingFound, words.nothingFoundReason];
+      ? [texts.unknownNumber, texts.unknownNumberReason]
+      : [texts.nothingFound, texts.nothingFoundReason];
     return (
       <EmptyState title={title} action={showAll}>
         {reason}
@@ -25,22 +25,22 @@ export function EmptyList({ query, isFiltered, onShowAll }: EmptyListProps): Rea
   }
   if (isFiltered) {
     return (
-      <EmptyState title={words.nothingHere} action={showAll}>
-        {words.nothingHereReason}
+      <EmptyState title={texts.nothingHere} action={showAll}>
+        {texts.nothingHereReason}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={words.noneYet}
+      title={texts.noneYet}
       icon="bike"
       action={
         <LinkButton href={paths.reception} variant="primary">
-          {words.openRepair}
+          {texts.openRepair}
         </LinkButton>
       }
     >
-      {words.noneYetReason}
+      {texts.noneYetReason}
     </EmptyState>
   );
 }

@@ -1,30 +1,29 @@
-import type { RepairSummary } from '@alveole/contracts';
+import type { RepairRowView } from '@alveole/contracts';
+import { isIncomplete, isSession } from '@alveole/domain';
 import { CountBadge, formatDayTime, LinkButton, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { digitsOf, missingSentence, personName } from '../repair-file/file-words.ts';
-import { premiumWords } from '../repair-file/money.ts';
-import { nextStepOf } from '../repair-file/next-step.ts';
-import { filePathOf } from '../repair-file/paths.ts';
-import { StatusMark } from '../repair-file/status-mark.tsx';
-import { words } from './browse-repairs.text.ts';
+import { amountText, digitsText, missingText, nameText } from '../show-file/file.text.ts';
+import { nextStepOf } from '../show-file/next-step.ts';
+import { filePathOf } from '../paths.ts';
+import { StatusMark } from '../show-file/status-mark.tsx';
+import { texts } from './browse-repairs.text.ts';
 import classes from './file-row.module.css';
 
 /** One file of the list: who, which, where it stands, what is missing, and what to do next. */
-export function FileRow({ file }: { readonly file: RepairSummary }): ReactNode {
-  const { repair_search_data: person, create_date, gender, status, missing } = file;
-  const name = personName(person.name, person.lastname) || `Dossier ${digitsOf(file)}`;
+export function FileRow({ file }: { readonly file: RepairRowView }): ReactNode {
+  const name = nameText(file.person) || `Dossier ${digitsText(file)}`;
   const step = nextStepOf(file);
-  const lacks = status === 0 ? missingSentence(missing) : undefined;
-  const premium = premiumWords(file);
+  const lacks = isIncomplete(file.status) ? missingText(file.missing) : undefined;
+  const premium = amountText(file.premiumCents);
   return (
     <li className={classes.row}>
       <div className={classes.who}>
         <p className={classes.name}>
           <TextLink href={filePathOf(file)}>{name}</TextLink>{' '}
-          <CountBadge count={person.message_non_lu_reparateur ? 1 : 0} label={words.unread} />
+          <CountBadge count={file.isUnreadByRepairer ? 1 : 0} label={texts.unread} />
         </p>
         <p className={classes.detail}>
-          {gender === 1 ? 'Séance' : 'Réparation'} {digitsOf(file)} · {formatDayTime(create_date)}
+          {isSession(file) ? 'Séance' : 'Réparation'} {digitsText(file)} · {formatDayTime(file.createdAt)}
         </p>
       </div>
       <div className={classes.state}>
@@ -34,7 +33,7 @@ export function FileRow({ file }: { readonly file: RepairSummary }): ReactNode {
       <p className={classes.premium}>
         {premium ? (
           <>
-            <span className={classes.label}>{words.premium} </span>
+            <span className={classes.label}>{texts.premium} </span>
             {premium}
           </>
         ) : null}
@@ -44,7 +43,7 @@ export function FileRow({ file }: { readonly file: RepairSummary }): ReactNode {
           href={step.href}
           variant={step.isTask ? 'primary' : 'secondary'}
           isWide
-          aria-label={`${step.label}\u00a0: ${name}, dossier ${digitsOf(file)}`}
+          aria-label={`${step.label}\u00a0: ${name}, dossier ${digitsText(file)}`}
         >
           {step.label}
         </LinkButton>

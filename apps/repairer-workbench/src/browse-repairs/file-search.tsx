@@ -1,7 +1,7 @@
 import { SearchField } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { words } from './browse-repairs.text.ts';
+import { texts } from './browse-repairs.text.ts';
 import { searchedText } from './searched-text.ts';
 
 export interface FileSearchProps {
@@ -26,9 +26,9 @@ export function FileSearch({ typed, onSearch }: FileSearchProps): ReactNode {
   return (
     <search>
       <SearchField
-        label={words.search}
+        label={texts.search}
         isLabelHidden
-        placeholder={words.placeholder}
+        placeholder={texts.placeholder}
         value={text}
         onChange={change}
         error={fault}

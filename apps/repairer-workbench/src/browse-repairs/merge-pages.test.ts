@@ -1,27 +1,27 @@
-import { repairSummary } from '@alveole/contracts';
-import type { RepairSummary } from '@alveole/contracts';
-import { rowsPerPage } from '@alveole/domain';
+import { repairRowViewOf } from '@alveole/contracts';
+import type { RepairRowView } from '@alveole/contracts';
+import { RepairStatus, rowsPerPage } from '@alveole/domain';
 import { buildRepairFile } from '@alveole/testing/builders';
 import fc from 'fast-check';
 import { mergePages, statusRows } from './merge-pages.ts';
 import type { StatusRows } from './merge-pages.ts';
 
-const first = repairSummary.parse(buildRepairFile());
-const row = (minute: number, id: number): RepairSummary => ({
+const first = repairRowViewOf(buildRepairFile());
+const row = (minute: number, id: number): RepairRowView => ({
   ...first,
-  repair_id: `r${id}`,
-  create_date: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
+  repairId: `r${id}`,
+  createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
 });
-const keyOf = ({ create_date, repair_id }: RepairSummary): string => `${create_date},${repair_id}`;
-const newestFirst = (one: RepairSummary, other: RepairSummary): number => (keyOf(one) < keyOf(other) ? 1 : -1);
+const keyOf = ({ createdAt, repairId }: RepairRowView): string => `${createdAt},${repairId}`;
+const newestFirst = (one: RepairRowView, other: RepairRowView): number => (keyOf(one) < keyOf(other) ? 1 : -1);
 
-/** Walks the lists of several statuses to their ends, a few rows a page, as the screen does. */
-function walk(lists: RepairSummary[][], perPage: number): { shown: string[][]; all: string[] } {
+/** Reads the lists of several statuses to their ends, a few rows a page, as the screen does. */
+function readOn(lists: RepairRowView[][], perPage: number): { shown: string[][]; all: string[] } {
   const pages: StatusRows[][] = [];
   const shown: string[][] = [];
   for (let start = 0; start === 0 || pages.at(-1)?.some(({ next }) => next !== undefined); start += perPage) {
-    const parts = lists.map((rows, status) => ({
-      status,
+    const parts = lists.map((rows, index) => ({
+      status: index === 0 ? RepairStatus.complementAsked : RepairStatus.sampleComplementAsked,
       rows: rows.slice(start, start + perPage),
       next: rows.length > start + perPage ? 'more' : undefined,
     }));
@@ -32,14 +32,14 @@ function walk(lists: RepairSummary[][], perPage: number): { shown: string[][]; a
             pages.at(-1)?.some((former) => former.status === status && former.next !== undefined),
           ),
     );
-    shown.push(mergePages(pages).map(({ repair_id }) => repair_id));
+    shown.push(mergePages(pages).map(({ repairId }) => repairId));
   }
   return {
     shown,
     all: lists
       .flat()
       .toSorted(newestFirst)
-      .map(({ repair_id }) => repair_id),
+      .map(({ repairId }) => repairId),
   };
 }
 
@@ -51,7 +51,7 @@ describe('one list of several statuses', () => {
         const lists = [one.map((minute, id) => row(minute, id)), other.map((minute, id) => row(minute, 100 + id))].map(
           (rows) => rows.toSorted(newestFirst),
         );
-        const { shown, all } = walk(lists, perPage);
+        const { shown, all } = readOn(lists, perPage);
         shown.forEach((rows) => expect(rows).toEqual(all.slice(0, rows.length)));
         expect(shown.at(-1)).toEqual(all);
       }),
@@ -60,7 +60,7 @@ describe('one list of several statuses', () => {
 
   it('shows 195 rows and keeps the cursor of the last when there is one more', () => {
     const answer = Array.from({ length: rowsPerPage }, (_, id) => row(0, id));
-    expect(statusRows(0, answer)).toMatchObject({ next: '2026-01-01T00:00:00.000Z,r194' });
-    expect(statusRows(0, answer.slice(1)).next).toBeUndefined();
+    expect(statusRows(RepairStatus.incomplete, answer)).toMatchObject({ next: '2026-01-01T00:00:00.000Z,r194' });
+    expect(statusRows(RepairStatus.incomplete, answer.slice(1)).next).toBeUndefined();
   });
 });

@@ -10,8 +10,8 @@ export function searchedText(typed: string): SearchedText {
   if (bare === '') return { query: undefined };
   const compact = bare.replace(/[\s.]/g, '');
   if (/^(\+?\d{3,}|(REP|VEL)\d{5}_\d{5})$/i.test(compact)) return { query: compact.toUpperCase() };
-  const words = searchText.safeParse(bare);
-  return words.success ? { query: words.data } : { fault: messages.search };
+  const searched = searchText.safeParse(bare);
+  return searched.success ? { query: searched.data } : { fault: messages.search };
 }
 
 /** Whether somebody looks for one file by its number or its five digits. */

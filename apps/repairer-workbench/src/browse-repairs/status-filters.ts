@@ -1,5 +1,5 @@
-import { repairStatusCodes, repairStatuses } from '@alveole/domain';
-import type { RepairStatus } from '@alveole/domain';
+import type { RepairCounts } from '@alveole/contracts';
+import { RepairStatus, repairStatusCodes, repairStatuses } from '@alveole/domain';
 
 export const everyStatus = 'tous';
 
@@ -11,11 +11,26 @@ export interface StatusFilter {
 }
 
 /** What waits for the repairer comes first. */
-const order: readonly RepairStatus[] = [0, 3, 1, 4, 5, 6, 7, 2, 14];
+const order: readonly RepairStatus[] = [
+  RepairStatus.incomplete,
+  RepairStatus.complementAsked,
+  RepairStatus.toReview,
+  RepairStatus.complemented,
+  RepairStatus.validated,
+  RepairStatus.refunded,
+  RepairStatus.notEligible,
+  RepairStatus.abandoned,
+  RepairStatus.abandonedByStaff,
+];
+
+/** The name of a filter in the address. */
+export function filterValueOf(status: RepairStatus): string {
+  return String(status);
+}
 
 /** Every state of a file as a filter; a sample stands with its twin. */
 export const statusFilters: readonly StatusFilter[] = order.map((status) => ({
-  value: String(status),
+  value: filterValueOf(status),
   label: repairStatuses[status].repairerLabel,
   statuses: repairStatusCodes.filter(
     (code) => code === status || (repairStatuses[code].isSample && repairStatuses[code].sampleTwin === status),
@@ -37,11 +52,11 @@ export interface Chip {
  * The chips to show: those with files, and the chosen one.
  * @param counts files by status; undefined where they are not known: then every chip shows, without a figure
  */
-export function chipsOf(counts: Readonly<Record<string, number>> | undefined, chosen: string): readonly Chip[] {
+export function chipsOf(counts: RepairCounts['byStatus'] | undefined, chosen: string): readonly Chip[] {
   if (!counts)
     return [{ value: everyStatus, label: 'Tous' }, ...statusFilters.map(({ value, label }) => ({ value, label }))];
   const countOf = (statuses: readonly RepairStatus[]): number =>
-    statuses.reduce<number>((sum, status) => sum + (counts[String(status)] ?? 0), 0);
+    statuses.reduce<number>((sum, status) => sum + (counts[status] ?? 0), 0);
   const chips = statusFilters.map(({ value, label, statuses }) => ({ value, label, count: countOf(statuses) }));
   return [
     { value: everyStatus, label: 'Tous', count: countOf(repairStatusCodes) },

@@ -1,6 +1,6 @@
-import { repairsRoutes } from '@alveole/contracts';
-import type { ApiCaller, CancelSignal, RepairSummary } from '@alveole/contracts';
-import type { RepairStatus } from '@alveole/domain';
+import { repairCountsOf, repairListQuery, repairRowViewOf, repairsRoutes } from '@alveole/contracts';
+import type { ApiCaller, CancelSignal, RepairCounts, RepairRowView } from '@alveole/contracts';
+import type { RepairKind, RepairStatus } from '@alveole/domain';
 import { useInfiniteQuery, useQuery } from '@alveole/query';
 import { mergePages, statusRows } from './merge-pages.ts';
 import type { StatusRows } from './merge-pages.ts';
@@ -8,18 +8,19 @@ import type { StatusRows } from './merge-pages.ts';
 export interface OwnRepairsFilter {
   /** Empty: every status. */
   readonly statuses: readonly RepairStatus[];
-  /** 1: sessions alone; undefined: repairs and sessions. */
-  readonly gender: 1 | undefined;
-  readonly query: string | undefined;
+  /** Undefined: repairs and sessions. */
+  readonly kind: RepairKind | undefined;
+  /** What is searched for. */
+  readonly text: string | undefined;
 }
 
 interface PageStart {
-  readonly status: number | undefined;
+  readonly status: RepairStatus | undefined;
   readonly cursor: string | undefined;
 }
 
 export interface OwnRepairs {
-  readonly rows: readonly RepairSummary[];
+  readonly rows: readonly RepairRowView[];
   readonly isPending: boolean;
   readonly failure: unknown;
   readonly retry: () => void;
@@ -30,18 +31,14 @@ export interface OwnRepairs {
 }
 
 /** The establishment's own files of a filter, page after page. */
-export function useOwnRepairs(api: ApiCaller, { statuses, gender, query }: OwnRepairsFilter): OwnRepairs {
-  const read = async ({ status, cursor }: PageStart, signal: CancelSignal): Promise<StatusRows> =>
-    statusRows(
-      status,
-      await api.call(
-        repairsRoutes.listOwnRepairs,
-        { query: { status, gender, query, created_before: cursor } },
-        { signal },
-      ),
-    );
+export function useOwnRepairs(api: ApiCaller, { statuses, kind, text }: OwnRepairsFilter): OwnRepairs {
+  const read = async ({ status, cursor }: PageStart, signal: CancelSignal): Promise<StatusRows> => {
+    const query = repairListQuery({ status, kind, text, createdBefore: cursor });
+    const answer = await api.call(repairsRoutes.listOwnRepairs, { query }, { signal });
+    return statusRows(status, answer.map(repairRowViewOf));
+  };
   const list = useInfiniteQuery({
-    queryKey: ['repairs', 'own', statuses, gender, query],
+    queryKey: ['repairs', 'own', statuses, kind, text],
     initialPageParam: startOf(statuses),
     queryFn: ({ pageParam, signal }) => Promise.all(pageParam.map((start) => read(start, signal))),
     getNextPageParam: (lastPage) => nextOf(lastPage),
@@ -60,12 +57,12 @@ export function useOwnRepairs(api: ApiCaller, { statuses, gender, query }: OwnRe
 }
 
 /** How many of the establishment's files stand in each status, repairs and sessions together. */
-export function useOwnCounts(api: ApiCaller): Readonly<Record<string, number>> | undefined {
+export function useOwnCounts(api: ApiCaller): RepairCounts['byStatus'] | undefined {
   const counts = useQuery({
     queryKey: ['repairs', 'counts'],
-    queryFn: ({ signal }) => api.call(repairsRoutes.countRepairs, {}, { signal }),
+    queryFn: async ({ signal }) => repairCountsOf(await api.call(repairsRoutes.countRepairs, {}, { signal })),
   });
-  return counts.data?.by_status;
+  return counts.data?.byStatus;
 }
 
 function startOf(statuses: readonly RepairStatus[]): readonly PageStart[] {

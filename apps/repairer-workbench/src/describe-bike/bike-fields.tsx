@@ -6,28 +6,28 @@ import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { brandOptions } from '../open-file/reception-draft.ts';
 import type { ReceptionForm } from '../open-file/reception-draft.ts';
-import { words } from './bike.text.ts';
+import { texts } from './bike.text.ts';
 
 /** Which bike it is: its number, its brand, and what else tells it from others. */
 export function BikeFields({ control }: { readonly control: Control<ReceptionForm> }): ReactNode {
   return (
-    <Fieldset legend={words.title}>
+    <Fieldset legend={texts.title}>
       <SerialField control={control} />
       <Bound control={control} name="bike.brand">
         {(field) => (
           <ComboBox
             {...field}
-            label={words.brand}
-            hint={words.brandHint}
+            label={texts.brand}
+            hint={texts.brandHint}
             options={brandOptions}
-            emptyText={words.brandUnknown}
+            emptyText={texts.brandUnknown}
             isRequired
           />
         )}
       </Bound>
       <Bound control={control} name="bike.comment">
         {(field) => (
-          <TextArea {...field} label={words.comment} hint={words.commentHint} rows={2} maxLength={500} isOptional />
+          <TextArea {...field} label={texts.comment} hint={texts.commentHint} rows={2} maxLength={500} isOptional />
         )}
       </Bound>
     </Fieldset>
@@ -42,8 +42,8 @@ function SerialField({ control }: { readonly control: Control<ReceptionForm> }):
         {(bound) => (
           <TextField
             {...bound}
-            label={words.serial}
-            hint={words.serialHint}
+            label={texts.serial}
+            hint={texts.serialHint}
             autoComplete="off"
             maxLength={80}
             spellCheck="false"
@@ -52,7 +52,7 @@ function SerialField({ control }: { readonly control: Control<ReceptionForm> }):
         )}
       </Bound>
       <Button variant="quiet" onPress={() => field.onChange(noSerial)}>
-        {words.noSerial}
+        {texts.noSerial}
       </Button>
     </div>
   );

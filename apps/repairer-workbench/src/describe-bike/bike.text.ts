@@ -1,4 +1,4 @@
-export const words = {
+export const texts = {
   title: 'Le vélo',
   serial: 'Numéro du vélo',
   serialHint: 'Numéro de marquage, de série ou de lot.',

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { words } from './finalise.text.ts';
+import { texts } from './finalise.text.ts';
 import { useCorrectNumber } from './use-correct-number.ts';
 
 export interface CorrectNumberProps {
@@ -25,7 +25,7 @@ type Pair = z.input<typeof mobilePair>;
 /** The right number, typed twice. */
 export function CorrectNumber({ isOpen, onClose, ...rest }: CorrectNumberProps): ReactNode {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.correctTitle}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.correctTitle}>
       <CorrectNumberForm {...rest} onClose={onClose} />
     </Dialog>
   );
@@ -39,28 +39,28 @@ function CorrectNumberForm({ api, consumerId, onClose, onCorrected }: Omit<Corre
   });
   const correction = useCorrectNumber(api, consumerId);
   const save = handleSubmit(({ phone }) => correction.mutate(phone, { onSuccess: () => onCorrected(phone) }));
-  const error = correction.error
+  const failure = correction.error
     ? frenchMessage(correction.error, {
-        ValidationException: words.correctFailed,
-        ConsumerNotFoundException: words.correctFailed,
-        ConsumerVersionMismatchException: words.correctFailed,
-        InternalError: words.correctFailed,
+        ValidationException: texts.correctFailed,
+        ConsumerNotFoundException: texts.correctFailed,
+        ConsumerVersionMismatchException: texts.correctFailed,
+        InternalError: texts.correctFailed,
       })
     : undefined;
   return (
-    <Form id={formId} onSubmit={save} error={error} aria-label={words.correctTitle}>
-      <p>{words.correctLead}</p>
+    <Form id={formId} onSubmit={save} error={failure} aria-label={texts.correctTitle}>
+      <p>{texts.correctLead}</p>
       <Bound control={control} name="phone">
-        {(field) => <PhoneField {...field} label={words.phone} isRequired autoFocus />}
+        {(field) => <PhoneField {...field} label={texts.phone} isRequired autoFocus />}
       </Bound>
       <Bound control={control} name="phoneConfirmation">
-        {(field) => <PhoneField {...field} label={words.phoneConfirmation} isRequired />}
+        {(field) => <PhoneField {...field} label={texts.phoneConfirmation} isRequired />}
       </Bound>
       <Button type="submit" variant="primary" isPending={correction.isPending} isWide>
-        {words.save}
+        {texts.save}
       </Button>
       <Button onPress={onClose} isWide>
-        {words.cancel}
+        {texts.cancel}
       </Button>
     </Form>
   );

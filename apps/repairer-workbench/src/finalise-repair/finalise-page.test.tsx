@@ -1,5 +1,6 @@
 import { appError, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
 import type { RepairFile } from '@alveole/contracts';
+import { RepairKind, RepairStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
 import { buildConsumer, buildRepairFile } from '@alveole/testing/builders';
@@ -7,7 +8,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { resizePhoto } from '../keep-media/resize-photo.ts';
 import { sendMedia } from '../keep-media/send-media.ts';
-import { atCounter, invoiced, jpeg, nextHash, opened, operated, readyForCode, sentJpeg } from '../workbench.fixture.ts';
+import {
+  atCounter,
+  invoiced,
+  jpeg,
+  nextHash,
+  opened,
+  operated,
+  readyForCode,
+  sentJpeg,
+  wireJpeg,
+} from '../workbench.fixture.ts';
 import { FinalisePage } from './finalise-page.tsx';
 
 jest.mock('../keep-media/send-media.ts', () => ({ sendMedia: jest.fn() }));
@@ -70,7 +81,7 @@ describe('the finalisation of a repair', () => {
     expect(await screen.findByRole('button', { name: 'Envoyer le code par SMS' })).toBeEnabled();
     expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({
       operation_code: 'PHO',
-      operation_data: sentJpeg,
+      operation_data: wireJpeg,
     });
   });
 
@@ -107,7 +118,7 @@ describe('the finalisation of a repair', () => {
     const button = await screen.findByRole('button', { name: 'Valider la réparation' });
     expect(button).toHaveAccessibleDescription('Veuillez vérifier le code reçu par sms');
     await user.type(screen.getByRole('textbox', { name: 'Code à 6 chiffres' }), '407123');
-    props.api.answer(operateRepair, operated({ status: 1 }));
+    props.api.answer(operateRepair, operated({ status: RepairStatus.toReview }));
     await user.click(button);
     await waitFor(() => expect(address()).toBe('/admin/reparation/livraison'));
     expect(props.api.callsOf(operateRepair)[0]?.body).toMatchObject({
@@ -212,8 +223,8 @@ describe('the finalisation of a repair', () => {
 
   it.each([
     ['only its invoice is missing', { missing: ['FAC'] }, '/admin/reparation/livraison/repair-1'],
-    ['nothing is missing', { status: 1, missing: [] }, '/admin/reparation/livraison'],
-    ['it was given up', { status: 2, missing: ['VAL'] }, '/admin/reparation/livraison/repair-1'],
+    ['nothing is missing', { status: RepairStatus.toReview, missing: [] }, '/admin/reparation/livraison'],
+    ['it was given up', { status: RepairStatus.abandoned, missing: ['VAL'] }, '/admin/reparation/livraison/repair-1'],
   ] as const)('leads elsewhere when %s', async (_why, changes, path) => {
     const { address } = open(buildRepairFile({ ...changes, missing: [...changes.missing] }));
     await waitFor(() => expect(address()).toBe(path));
@@ -221,10 +232,12 @@ describe('the finalisation of a repair', () => {
 });
 
 it('starts at the code for a session, and ends at the list of sessions', async () => {
-  const { user, props, address } = open(readyForCode({ gender: 1, repair_rozo_id: 'VEL00042_10001', sms: sent }));
+  const { user, props, address } = open(
+    readyForCode({ gender: RepairKind.session, repair_rozo_id: 'VEL00042_10001', sms: sent }),
+  );
   expect(await screen.findByRole('listitem', { current: 'step' })).toHaveTextContent('Code SMS');
   expect(screen.queryByRole('region', { name: 'Photo du vélo' })).not.toBeInTheDocument();
-  props.api.answer(operateRepair, operated({ status: 1, repair_rozo_id: 'VEL00042_10001' }));
+  props.api.answer(operateRepair, operated({ status: RepairStatus.toReview, repair_rozo_id: 'VEL00042_10001' }));
   await user.type(screen.getByRole('textbox', { name: 'Code à 6 chiffres' }), '407123');
   await user.click(screen.getByRole('button', { name: 'Valider la séance' }));
   await waitFor(() => expect(address()).toBe('/admin/seances/liste'));

@@ -1,4 +1,4 @@
-export const words = {
+export const texts = {
   title: 'Finaliser',
   steps: 'Étapes du dossier',
   bike: 'Vélo',

@@ -1,10 +1,10 @@
 import { frenchMessage } from '@alveole/api-client';
-import type { ApiCaller, RepairFile } from '@alveole/contracts';
+import type { ApiCaller, RepairView } from '@alveole/contracts';
 import { Button, CodeField, Notice, Row } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CorrectNumber } from './correct-number.tsx';
-import { words } from './finalise.text.ts';
+import { texts } from './finalise.text.ts';
 import classes from './finalise.module.css';
 import { maskedPhone } from './masked-phone.ts';
 import { SmsFate } from './sms-fate.tsx';
@@ -12,7 +12,7 @@ import { useSmsCode } from './use-sms-code.ts';
 
 export interface SmsCardProps {
   readonly api: ApiCaller;
-  readonly file: RepairFile;
+  readonly file: RepairView;
   readonly code: string;
   readonly fault: string | undefined;
   readonly onCode: (code: string) => void;
@@ -25,16 +25,16 @@ export function SmsCard({ api, file, code, fault, onCode, correctedPhone, onCorr
   const sms = useSmsCode(api, file);
   const [isCorrecting, setCorrecting] = useState(false);
   const reasonId = useId();
-  const phone = file.consumer.smartphone_number;
+  const phone = file.person.mobile;
   const isUpdating = correctedPhone !== undefined && correctedPhone !== phone;
   const wasSent = (file.sms?.sent ?? 0) > 0;
-  const reason = reasonNotToSend({ phone, isUpdating, isSpent: sms.isSpent });
+  const reason = withheldText({ phone, isUpdating, isSpent: sms.isSpent });
   return (
     <>
-      <p className={classes.lead}>{leadOf(phone, wasSent)}</p>
+      <p className={classes.lead}>{leadText(phone, wasSent)}</p>
       {wasSent ? (
         <CodeField
-          label={words.codeField}
+          label={texts.codeField}
           isLabelHidden
           digits={6}
           value={code}
@@ -48,9 +48,9 @@ export function SmsCard({ api, file, code, fault, onCode, correctedPhone, onCorr
         {sms.failure === undefined ? null : (
           <Notice tone="danger">
             {frenchMessage(sms.failure, {
-              NotAuthorizedException: words.smsFailed,
-              InternalError: words.smsFailed,
-              ServiceUnavailableException: words.smsFailed,
+              NotAuthorizedException: texts.smsFailed,
+              InternalError: texts.smsFailed,
+              ServiceUnavailableException: texts.smsFailed,
             })}
           </Notice>
         )}
@@ -65,10 +65,10 @@ export function SmsCard({ api, file, code, fault, onCode, correctedPhone, onCorr
           isDisabled={reason !== undefined}
           aria-describedby={reason ? reasonId : undefined}
         >
-          {wasSent ? words.resendCode : words.sendCode}
+          {wasSent ? texts.resendCode : texts.sendCode}
         </Button>
         <Button variant="quiet" onPress={() => setCorrecting(true)}>
-          {words.wrongNumber}
+          {texts.wrongNumber}
         </Button>
       </Row>
       {reason ? (
@@ -78,7 +78,7 @@ export function SmsCard({ api, file, code, fault, onCode, correctedPhone, onCorr
       ) : null}
       <CorrectNumber
         api={api}
-        consumerId={file.repair_consumer_id}
+        consumerId={file.consumerId}
         isOpen={isCorrecting}
         onClose={() => setCorrecting(false)}
         onCorrected={(corrected) => {
@@ -97,15 +97,16 @@ interface SendState {
   readonly isSpent: boolean;
 }
 
-function reasonNotToSend({ phone, isUpdating, isSpent }: SendState): string | undefined {
-  if (isUpdating) return words.numberUpdating;
-  if (phone === undefined) return words.noPhone;
-  return isSpent ? words.onePerPage : undefined;
+/** Why no message can go now. */
+function withheldText({ phone, isUpdating, isSpent }: SendState): string | undefined {
+  if (isUpdating) return texts.numberUpdating;
+  if (phone === undefined) return texts.noPhone;
+  return isSpent ? texts.onePerPage : undefined;
 }
 
-function leadOf(phone: string | undefined, wasSent: boolean): string {
-  if (phone === undefined) return words.noPhone;
+function leadText(phone: string | undefined, wasSent: boolean): string {
+  if (phone === undefined) return texts.noPhone;
   return wasSent
     ? `Envoyé au ${maskedPhone(phone)}. Demandez-lui les 6 chiffres.`
-    : `${words.askSend} au ${maskedPhone(phone)}.`;
+    : `${texts.askSend} au ${maskedPhone(phone)}.`;
 }

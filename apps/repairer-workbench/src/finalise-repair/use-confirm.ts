@@ -1,15 +1,14 @@
-import { isAppError } from '@alveole/contracts';
-import type { ApiCaller, RepairFile } from '@alveole/contracts';
+import { isAppError, operationBody } from '@alveole/contracts';
+import type { ApiCaller, OperatedRepair, RepairView } from '@alveole/contracts';
 import { codeWithoutSms } from '@alveole/domain';
 import { smsCode } from '@alveole/validation';
-import { useFileOperation } from '../repair-file/use-file-operation.ts';
-import type { OperatedFile } from '../repair-file/use-file-operation.ts';
+import { useFileOperation } from '../operate-file/use-file-operation.ts';
 
 export interface Confirm {
   readonly confirm: () => void;
   readonly isPending: boolean;
   readonly failure: unknown;
-  /** Why the code is refused: the server's word on it. */
+  /** Why the code is refused: the server says so. */
   readonly isWrongCode: boolean;
   readonly forgetFailure: () => void;
 }
@@ -18,17 +17,14 @@ export interface ConfirmRequest {
   readonly code: string;
   /** The programme has switched the codes off: none is asked for. */
   readonly isSmsOff: boolean;
-  readonly onDone: (operated: OperatedFile) => void;
+  readonly onDone: (operated: OperatedRepair) => void;
 }
 
 /** The person's code closes the pick-up or the session. */
-export function useConfirm(api: ApiCaller, file: RepairFile, { code, isSmsOff, onDone }: ConfirmRequest): Confirm {
+export function useConfirm(api: ApiCaller, file: RepairView, { code, isSmsOff, onDone }: ConfirmRequest): Confirm {
   const operation = useFileOperation(api, file);
   const confirm = (): void =>
-    operation.mutate(
-      { operation_code: 'VAL', operation_data: { code: isSmsOff ? codeWithoutSms : code } },
-      { onSuccess: onDone },
-    );
+    operation.mutate(operationBody.confirm(isSmsOff ? codeWithoutSms : code), { onSuccess: onDone });
   return {
     confirm,
     isPending: operation.isPending,

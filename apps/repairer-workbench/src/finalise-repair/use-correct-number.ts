@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { beneficiaryViewOf, changeMobileBody, enrolmentRoutes } from '@alveole/contracts';
 import type { ApiCaller } from '@alveole/contracts';
 import { useMutation } from '@alveole/query';
 import type { UseMutationResult } from '@alveole/query';
@@ -6,10 +6,11 @@ import type { UseMutationResult } from '@alveole/query';
 /** Changes a beneficiary's number on the version that is current when it is saved. Takes the +33 form. */
 export function useCorrectNumber(api: ApiCaller, consumerId: string): UseMutationResult<unknown, Error, string> {
   return useMutation({
-    mutationFn: async (smartphone_number: string) => {
-      const { row_hash } = await api.call(enrolmentRoutes.readConsumer, { params: { id: consumerId } });
+    mutationFn: async (mobile: string) => {
+      const person = await api.call(enrolmentRoutes.readConsumer, { params: { id: consumerId } });
+      const { rowHash } = beneficiaryViewOf(person);
       return api.call(enrolmentRoutes.changeConsumerPhone, {
-        body: { consumer_id: consumerId, smartphone_number, last_row_hash: row_hash },
+        body: changeMobileBody({ consumerId, rowHash, mobile }),
       });
     },
   });

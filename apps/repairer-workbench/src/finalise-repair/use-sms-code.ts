@@ -1,7 +1,8 @@
-import type { ApiCaller, RepairFile } from '@alveole/contracts';
+import { operationBody } from '@alveole/contracts';
+import type { ApiCaller, RepairView } from '@alveole/contracts';
 import { smsLimits } from '@alveole/domain';
 import { useState } from 'react';
-import { useFileOperation } from '../repair-file/use-file-operation.ts';
+import { useFileOperation } from '../operate-file/use-file-operation.ts';
 
 export interface SmsCode {
   readonly send: () => void;
@@ -14,15 +15,12 @@ export interface SmsCode {
 }
 
 /** The message with the code: one a page; a corrected number allows one more. Only a message that went counts. */
-export function useSmsCode(api: ApiCaller, file: RepairFile): SmsCode {
+export function useSmsCode(api: ApiCaller, file: RepairView): SmsCode {
   const operation = useFileOperation(api, file);
   const [left, setLeft] = useState<number>(smsLimits.perPage);
   const send = (): void => {
     if (left > 0 && !operation.isPending)
-      operation.mutate(
-        { operation_code: 'SMS', operation_data: {} },
-        { onSuccess: () => setLeft((count) => count - 1) },
-      );
+      operation.mutate(operationBody.sendCode(), { onSuccess: () => setLeft((count) => count - 1) });
   };
   const allowOneMore = (): void => {
     operation.reset();

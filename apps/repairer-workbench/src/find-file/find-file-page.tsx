@@ -1,14 +1,14 @@
 import { frenchMessage } from '@alveole/api-client';
-import { repairsRoutes } from '@alveole/contracts';
-import type { ApiCaller, RemoteProps, RepairFile } from '@alveole/contracts';
+import { repairsRoutes, repairViewOf } from '@alveole/contracts';
+import type { ApiCaller, RemoteProps } from '@alveole/contracts';
 import { useMutation } from '@alveole/query';
 import { useNavigate } from '@alveole/router';
 import { scanCode } from '@alveole/validation';
 import { Button, Card, CodeField, Form, LinkButton, Page, PageTitle, Row } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { paths } from '../repair-file/paths.ts';
-import { words } from './find-file.text.ts';
+import { paths } from '../paths.ts';
+import { texts } from './find-file.text.ts';
 
 const scanLength = 5;
 
@@ -18,8 +18,8 @@ function FindFile({ api, isSession }: { readonly api: ApiCaller; readonly isSess
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
   const search = useMutation({
-    mutationFn: (id: string) => api.call(repairsRoutes.findOwnRepair, { params: { id } }),
-    onSuccess: ({ repair_id }: RepairFile) => void navigate(paths.finalisation(repair_id)),
+    mutationFn: async (id: string) => repairViewOf(await api.call(repairsRoutes.findOwnRepair, { params: { id } })),
+    onSuccess: ({ repairId }) => void navigate(paths.finalisation(repairId)),
   });
   const open = (typed: string): void => {
     const checked = scanCode.safeParse(typed);
@@ -33,20 +33,20 @@ function FindFile({ api, isSession }: { readonly api: ApiCaller; readonly isSess
   };
   const refusal = search.error
     ? frenchMessage(search.error, {
-        RepairNotFoundException: words.wrong,
-        InternalError: words.check,
-        ValidationException: words.check,
+        RepairNotFoundException: texts.wrong,
+        InternalError: texts.check,
+        ValidationException: texts.check,
       })
     : undefined;
-  const own = isSession ? words.session : words.repair;
+  const own = isSession ? texts.session : texts.repair;
   return (
     <Page width="form">
       <PageTitle lead={own.lead}>{own.title}</PageTitle>
       <Card>
         <Form onSubmit={() => open(code)} aria-label={own.title}>
           <CodeField
-            label={words.field}
-            hint={words.hint}
+            label={texts.field}
+            hint={texts.hint}
             digits={scanLength}
             value={code}
             onChange={change}
@@ -55,13 +55,13 @@ function FindFile({ api, isSession }: { readonly api: ApiCaller; readonly isSess
             autoFocus
           />
           <Button type="submit" variant="accent" size="l" isWide isPending={search.isPending}>
-            {words.open}
+            {texts.open}
           </Button>
         </Form>
       </Card>
       <Row>
-        <span>{words.noCode}</span>
-        <LinkButton href={isSession ? paths.sessions : paths.repairs}>{words.toList}</LinkButton>
+        <span>{texts.noCode}</span>
+        <LinkButton href={isSession ? paths.sessions : paths.repairs}>{texts.toList}</LinkButton>
       </Row>
     </Page>
   );

@@ -1,4 +1,4 @@
-export const words = {
+export const texts = {
   repair: { title: 'Clôturer une réparation', lead: 'Saisissez les 5 chiffres écrits sous le QR code de la facture.' },
   session: { title: 'Clôturer une séance', lead: 'Saisissez les 5 chiffres écrits sous le QR code de la facture.' },
   field: 'Code à 5 chiffres',

@@ -1,25 +1,23 @@
-import type { RepairFile } from '@alveole/contracts';
+import { openRequest } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts';
 import { Notice } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { momentOf } from '../repair-file/file-words.ts';
-import { words } from './follow-file.text.ts';
+import { momentText } from '../show-file/file.text.ts';
+import { texts } from './follow-file.text.ts';
 import classes from './follow-file.module.css';
 
 /** The last request for complements, line by line, while it waits for its answer. */
-export function AskedComplements({ file }: { readonly file: Pick<RepairFile, 'history' | 'status'> }): ReactNode {
-  const isAsked = file.status === 3 || file.status === 9;
-  const request = file.history.findLast(
-    ({ operation_code }) => operation_code === 'COM' || operation_code === 'COMECH',
-  );
-  if (!isAsked || !request) return null;
+export function AskedComplements({ file }: { readonly file: Pick<RepairView, 'history' | 'status'> }): ReactNode {
+  const request = openRequest(file);
+  if (!request) return null;
   return (
-    <Notice tone="warning" title={`${words.complements} le ${momentOf(request)}`}>
+    <Notice tone="warning" title={`${texts.complements} le ${momentText(request)}`}>
       <ul className={classes.lines}>
-        {(request.operation_data.motif?.tab ?? []).map((line) => (
+        {(request.reasonLines ?? []).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>{words.complementsLead}</p>
+      <p>{texts.complementsLead}</p>
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { appError, repairsRoutes } from '@alveole/contracts';
 import type { RepairFile } from '@alveole/contracts';
+import { RepairKind, RepairStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
 import { buildRepairFile } from '@alveole/testing/builders';
@@ -10,7 +11,7 @@ import { FollowFilePage } from './follow-file-page.tsx';
 const { readOwnRepair, operateRepair } = repairsRoutes;
 const staff = { role: 'ADM', user_name: 'Sophie Leroy' } as const;
 const asked = entry('COM', {
-  status: 3,
+  status: RepairStatus.complementAsked,
   actor: staff,
   operation_date: '2026-03-04 08:00:00',
   operation_data: { motif: { code: 'CODE29', tab: ['La facture est illisible', 'Une photo entière du vélo'] } },
@@ -43,12 +44,12 @@ describe('a file', () => {
   it('tells each status with its date, and the payment that is to come', async () => {
     open(
       file({
-        status: 5,
+        status: RepairStatus.validated,
         history: [
           opened,
           invoiced,
-          entry('VAL', { status: 1, operation_date: '2026-03-02 13:05:00' }),
-          entry('AVAL', { status: 5, actor: staff, operation_date: '2026-03-05 09:00:00' }),
+          entry('VAL', { status: RepairStatus.toReview, operation_date: '2026-03-02 13:05:00' }),
+          entry('AVAL', { status: RepairStatus.validated, actor: staff, operation_date: '2026-03-05 09:00:00' }),
         ],
       }),
     );
@@ -82,10 +83,14 @@ describe('a file', () => {
   it('dates the refund, and is for reading only then', async () => {
     open(
       file({
-        status: 6,
+        status: RepairStatus.refunded,
         history: [
           opened,
-          entry('REM', { status: 6, actor: { role: 'SYS', user_name: '' }, operation_date: '2026-03-12 10:00:00' }),
+          entry('REM', {
+            status: RepairStatus.refunded,
+            actor: { role: 'SYS', user_name: '' },
+            operation_date: '2026-03-12 10:00:00',
+          }),
         ],
       }),
     );
@@ -98,8 +103,12 @@ describe('a file', () => {
   it('does not tell that it was drawn as a sample', async () => {
     open(
       file({
-        status: 9,
-        history: [opened, entry('ECH', { status: 8, actor: staff }), entry('COMECH', { status: 9, actor: staff })],
+        status: RepairStatus.sampleComplementAsked,
+        history: [
+          opened,
+          entry('ECH', { status: RepairStatus.sampleToReview, actor: staff }),
+          entry('COMECH', { status: RepairStatus.sampleComplementAsked, actor: staff }),
+        ],
       }),
     );
     await screen.findByRole('list', { name: 'Chronologie' });
@@ -107,7 +116,7 @@ describe('a file', () => {
   });
 
   it('says what is asked for, line by line, and offers to answer', async () => {
-    open(file({ status: 3, history: [opened, invoiced, photographed, asked] }));
+    open(file({ status: RepairStatus.complementAsked, history: [opened, invoiced, photographed, asked] }));
     expect(await screen.findByText('La facture est illisible')).toBeInTheDocument();
     expect(screen.getByText('Une photo entière du vélo')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ajouter une facture' })).toHaveAttribute(
@@ -118,13 +127,20 @@ describe('a file', () => {
   });
 
   it('offers no photo for a session', async () => {
-    open(file({ gender: 1, repair_rozo_id: 'VEL00042_10001', status: 3, history: [opened, asked] }));
+    open(
+      file({
+        gender: RepairKind.session,
+        repair_rozo_id: 'VEL00042_10001',
+        status: RepairStatus.complementAsked,
+        history: [opened, asked],
+      }),
+    );
     await screen.findByRole('link', { name: 'Ajouter une facture' });
     expect(screen.queryByRole('button', { name: 'Ajouter une photo' })).not.toBeInTheDocument();
   });
 
   it('sends a message', async () => {
-    const { user, props } = open(file({ status: 1 }));
+    const { user, props } = open(file({ status: RepairStatus.toReview }));
     await user.type(await screen.findByRole('textbox', { name: 'Votre message' }), 'Voici');
     await user.click(screen.getByRole('button', { name: 'Envoyer le message' }));
     await waitFor(() => expect(props.notices).toEqual([{ tone: 'success', text: 'Le message a bien été envoyé' }]));
@@ -136,7 +152,7 @@ describe('a file', () => {
   });
 
   it('refuses an empty message, and keeps one that could not be sent', async () => {
-    const { user, props } = open(file({ status: 1 }));
+    const { user, props } = open(file({ status: RepairStatus.toReview }));
     props.api.answer(operateRepair, () => Promise.reject(appError('RepairVersionMismatchException', 'x')));
     const box = await screen.findByRole('textbox', { name: 'Votre message' });
     await user.click(screen.getByRole('button', { name: 'Envoyer le message' }));
@@ -150,13 +166,15 @@ describe('a file', () => {
   });
 
   it('is not open to messages while the answer waits to be read', async () => {
-    open(file({ status: 4 }));
+    open(file({ status: RepairStatus.complemented }));
     expect(await screen.findByText(/Votre réponse est transmise/)).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   it('closes its discussion with the words that the programme fixes', async () => {
-    const { user, props } = open(file({ status: 1, history: [opened, message('Bonjour', { actor: staff })] }));
+    const { user, props } = open(
+      file({ status: RepairStatus.toReview, history: [opened, message('Bonjour', { actor: staff })] }),
+    );
     await user.click(await screen.findByRole('button', { name: "J'ai lu et ne souhaite pas répondre" }));
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clore la discussion' }),
@@ -170,7 +188,9 @@ describe('a file', () => {
   });
 
   it('opens a closed discussion again', async () => {
-    const { user } = open(file({ status: 1, history: [opened, message("J'ai lu et ne souhaite pas répondre")] }));
+    const { user } = open(
+      file({ status: RepairStatus.toReview, history: [opened, message("J'ai lu et ne souhaite pas répondre")] }),
+    );
     expect(await screen.findByText('Cette discussion est close.')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Écrire un nouveau message' }));

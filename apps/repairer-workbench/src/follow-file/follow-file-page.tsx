@@ -1,34 +1,31 @@
-import type { RemoteProps, RepairFile } from '@alveole/contracts';
-import { isConsultationOnly } from '@alveole/domain';
+import { invoicesOf, photosOf } from '@alveole/contracts';
+import type { RemoteProps, RepairView } from '@alveole/contracts';
+import { isConsultationOnly, isIncomplete, isSession } from '@alveole/domain';
 import { Banner, Card, DefinitionList, formatPhone, Page, PageTitle, Split, Timeline } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { invoicesOf, photosOf } from '../repair-file/evidence.ts';
-import { DepositedEvidence } from '../repair-file/deposited-evidence.tsx';
-import { FileGate } from '../repair-file/file-gate.tsx';
-import { digitsOf, personName, subjectOf } from '../repair-file/file-words.ts';
-import { eurosWords, premiumWords } from '../repair-file/money.ts';
-import { listPathOf } from '../repair-file/paths.ts';
-import { statusOf } from '../repair-file/rules-file.ts';
-import { StatusMark } from '../repair-file/status-mark.tsx';
-import { useIsPhone } from '../repair-file/use-is-phone.ts';
+import { DepositedEvidence } from '../show-file/deposited-evidence.tsx';
+import { FileGate } from '../read-file/file-gate.tsx';
+import { amountText, digitsText, nameText, subjectText } from '../show-file/file.text.ts';
+import { listPathOf } from '../paths.ts';
+import { StatusMark } from '../show-file/status-mark.tsx';
+import { useIsPhone } from '../show-file/use-is-phone.ts';
 import { CodeCard } from '../show-code/code-card.tsx';
 import { AskedComplements } from './asked-complements.tsx';
 import { FileActs } from './file-acts.tsx';
-import { words } from './follow-file.text.ts';
+import { texts } from './follow-file.text.ts';
 import { MessageBox } from './message-box.tsx';
 import { timelineOf } from './timeline-items.tsx';
 
 /** A file: where it stands, what is asked for, its documents, its messages and everything that happened. */
 export function FollowFilePage(props: RemoteProps): ReactNode {
   return (
-    <FileGate api={props.api} title={words.title}>
-      {(file) => <FollowFile key={file.repair_id} {...props} file={file} />}
+    <FileGate api={props.api} title={texts.title}>
+      {(file) => <FollowFile key={file.repairId} {...props} file={file} />}
     </FileGate>
   );
 }
 
-function FollowFile({ file, ...props }: RemoteProps & { readonly file: RepairFile }): ReactNode {
-  const { consumer, gender } = file;
+function FollowFile({ file, ...props }: RemoteProps & { readonly file: RepairView }): ReactNode {
   const isPhone = useIsPhone();
   const acts = <FileActs {...props} file={file} />;
   const hasDocuments = invoicesOf(file).length + photosOf(file).length > 0;
@@ -36,44 +33,44 @@ function FollowFile({ file, ...props }: RemoteProps & { readonly file: RepairFil
     <Page>
       <PageTitle
         status={<StatusMark file={file} />}
-        lead={`${subjectOf(file)} · dossier ${file.repair_rozo_id}`}
-        trail={[{ label: gender === 1 ? 'Mes séances' : 'Mes réparations', href: listPathOf(file) }]}
-        documentTitle={`${words.title} ${digitsOf(file)}`}
+        lead={`${subjectText(file)} · dossier ${file.fileNumber}`}
+        trail={[{ label: isSession(file) ? 'Mes séances' : 'Mes réparations', href: listPathOf(file) }]}
+        documentTitle={`${texts.title} ${digitsText(file)}`}
       >
-        {personName(consumer.first_name, consumer.last_name) || `${words.title} ${digitsOf(file)}`}
+        {nameText(file.person) || `${texts.title} ${digitsText(file)}`}
       </PageTitle>
-      {isConsultationOnly(statusOf(file)) ? <Banner tone="success">{words.consultation}</Banner> : null}
-      <Split asideLabel={words.summary} aside={<Aside file={file} acts={isPhone ? null : acts} />}>
+      {isConsultationOnly(file.status) ? <Banner tone="success">{texts.consultation}</Banner> : null}
+      <Split asideLabel={texts.summary} aside={<Aside file={file} acts={isPhone ? null : acts} />}>
         <AskedComplements file={file} />
         {/* In the hand what there is to do comes first; at a desk it stands beside. */}
         {isPhone ? acts : null}
-        <Card title={words.documents}>
-          {hasDocuments ? <DepositedEvidence api={props.api} file={file} /> : <p>{words.noDocument}</p>}
+        <Card title={texts.documents}>
+          {hasDocuments ? <DepositedEvidence api={props.api} file={file} /> : <p>{texts.noDocument}</p>}
         </Card>
         <MessageBox {...props} file={file} />
-        <Card title={words.timeline}>
-          <Timeline items={timelineOf(file)} label={words.timeline} />
+        <Card title={texts.timeline}>
+          <Timeline items={timelineOf(file)} label={texts.timeline} />
         </Card>
       </Split>
     </Page>
   );
 }
 
-function Aside({ file, acts }: { readonly file: RepairFile; readonly acts: ReactNode }): ReactNode {
-  const { consumer, repair_amounts, status } = file;
+function Aside({ file, acts }: { readonly file: RepairView; readonly acts: ReactNode }): ReactNode {
+  const { mobile } = file.person;
   return (
     <>
       {acts}
       <Card>
         <DefinitionList
           items={[
-            { label: words.premium, value: premiumWords(file), isKey: true },
-            { label: words.invoiced, value: eurosWords(repair_amounts.amount_net) },
-            { label: words.mobile, value: consumer.smartphone_number && formatPhone(consumer.smartphone_number) },
+            { label: texts.premium, value: amountText(file.premiumCents), isKey: true },
+            { label: texts.invoiced, value: amountText(file.netCents) },
+            { label: texts.mobile, value: mobile && formatPhone(mobile) },
           ]}
         />
       </Card>
-      {status === 0 && invoicesOf(file).length > 0 ? <CodeCard file={file} /> : null}
+      {isIncomplete(file.status) && invoicesOf(file).length > 0 ? <CodeCard file={file} /> : null}
     </>
   );
 }

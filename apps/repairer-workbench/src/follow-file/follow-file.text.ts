@@ -1,6 +1,6 @@
 import { closingMessages } from '@alveole/domain';
 
-export const words = {
+export const texts = {
   title: 'Dossier',
   toCome: 'à venir',
   thePremium: 'la prime',

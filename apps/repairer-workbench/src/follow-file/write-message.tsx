@@ -1,13 +1,14 @@
 import { frenchMessage } from '@alveole/api-client';
-import type { RemoteProps, RepairFile } from '@alveole/contracts';
+import { operationBody } from '@alveole/contracts';
+import type { RemoteProps, RepairView } from '@alveole/contracts';
 import { closingMessages } from '@alveole/domain';
 import { messageText } from '@alveole/validation';
 import { Button, ConfirmDialog, Form, Row, TextArea } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDraft } from '../keep-draft/use-draft.ts';
-import { useFileOperation } from '../repair-file/use-file-operation.ts';
-import { words } from './follow-file.text.ts';
+import { useFileOperation } from '../operate-file/use-file-operation.ts';
+import { texts } from './follow-file.text.ts';
 
 const blank = (): { text: string } => ({ text: '' });
 const mostCharacters = 4000;
@@ -18,14 +19,14 @@ export function WriteMessage({
   notify,
   file,
   hasMessages,
-}: RemoteProps & { readonly file: RepairFile; readonly hasMessages: boolean }): ReactNode {
-  const { draft, change, forget } = useDraft(`message.${file.repair_id}`, blank);
+}: RemoteProps & { readonly file: RepairView; readonly hasMessages: boolean }): ReactNode {
+  const { draft, change, forget } = useDraft(`message.${file.repairId}`, blank);
   const [fault, setFault] = useState<string>();
   const [isClosing, setClosing] = useState(false);
   const operation = useFileOperation(api, file);
   const send = async (text: string): Promise<void> => {
-    await operation.mutateAsync({ operation_code: 'MSG', operation_data: { text } });
-    notify({ tone: 'success', text: words.sent });
+    await operation.mutateAsync(operationBody.message(text));
+    notify({ tone: 'success', text: texts.sent });
     forget();
   };
   const submit = (): void => {
@@ -38,11 +39,11 @@ export function WriteMessage({
     <Form
       onSubmit={submit}
       error={operation.error && !isClosing ? frenchMessage(operation.error) : undefined}
-      aria-label={words.message}
+      aria-label={texts.message}
     >
       <TextArea
-        label={words.message}
-        hint={words.messageHint}
+        label={texts.message}
+        hint={texts.messageHint}
         rows={4}
         maxLength={mostCharacters}
         value={draft.text}
@@ -54,20 +55,20 @@ export function WriteMessage({
       />
       <Row>
         <Button type="submit" variant="primary" isPending={operation.isPending}>
-          {words.send}
+          {texts.send}
         </Button>
         {hasMessages ? (
           <Button variant="quiet" onPress={() => setClosing(true)}>
-            {words.close}
+            {texts.close}
           </Button>
         ) : null}
       </Row>
       <ConfirmDialog
         isOpen={isClosing}
         onClose={() => setClosing(false)}
-        title={words.closeTitle}
-        consequence={words.closeConsequence}
-        confirmLabel={words.closeConfirm}
+        title={texts.closeTitle}
+        consequence={texts.closeConsequence}
+        confirmLabel={texts.closeConfirm}
         onConfirm={() => send(closingMessages.repairer)}
         describeError={(failure) => frenchMessage(failure)}
       />

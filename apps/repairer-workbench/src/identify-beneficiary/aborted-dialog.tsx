@@ -1,7 +1,7 @@
 import { Button, Dialog, LinkButton } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { paths } from '../repair-file/paths.ts';
-import { words } from './identify.text.ts';
+import { paths } from '../paths.ts';
+import { texts } from './identify.text.ts';
 
 export interface AbortedDialogProps {
   /** Why no file can be opened; undefined while one can. */
@@ -15,14 +15,14 @@ export interface AbortedDialogProps {
 export function AbortedDialog({ message, searched, onStartAgain }: AbortedDialogProps): ReactNode {
   const acts = (
     <>
-      <LinkButton href={`${paths.repairs}?${new URLSearchParams({ q: searched })}`}>{words.lookInFiles}</LinkButton>
+      <LinkButton href={`${paths.repairs}?${new URLSearchParams({ q: searched })}`}>{texts.lookInFiles}</LinkButton>
       <Button variant="primary" onPress={onStartAgain}>
-        {words.startAgain}
+        {texts.startAgain}
       </Button>
     </>
   );
   return (
-    <Dialog isOpen={message !== undefined} onClose={onStartAgain} title={words.abortedTitle} footer={acts}>
+    <Dialog isOpen={message !== undefined} onClose={onStartAgain} title={texts.abortedTitle} footer={acts}>
       <p>{message}</p>
     </Dialog>
   );

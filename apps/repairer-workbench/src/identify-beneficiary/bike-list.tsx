@@ -1,12 +1,12 @@
-import { repairStatuses, isRepairStatus } from '@alveole/domain';
+import type { PastFileView } from '@alveole/contracts';
 import { Button, Card, formatDate, Icon, Notice, Row } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { words } from './identify.text.ts';
+import { texts } from './identify.text.ts';
 import classes from './identify.module.css';
-import type { PastBike } from './use-found-people.ts';
+import { statusText } from '../show-file/file.text.ts';
 
 export interface BikeListProps {
-  readonly bikes: readonly PastBike[];
+  readonly bikes: readonly PastFileView[];
   readonly warning: string | undefined;
   readonly onAnswer: (isInList: boolean) => void;
 }
@@ -14,18 +14,17 @@ export interface BikeListProps {
 /** Step 1: the bikes that have a file already; is the one at the counter among them? */
 export function BikeList({ bikes, warning, onAnswer }: BikeListProps): ReactNode {
   return (
-    <Card title={words.bikesTitle} tone="current">
+    <Card title={texts.bikesTitle} tone="current">
       {warning ? <Notice tone="warning">{warning}</Notice> : null}
-      <p className={classes.soft}>{words.bikesLead}</p>
+      <p className={classes.soft}>{texts.bikesLead}</p>
       <ul className={classes.bikes}>
         {bikes.map((bike) => (
-          <li key={bike.repair_id} className={classes.bike}>
+          <li key={bike.repairId} className={classes.bike}>
             <Icon name="bike" />
             <span>
               <strong>{bike.brand}</strong> · n°&nbsp;{bike.serial}
               <span className={classes.detail}>
-                {formatDate(bike.create_date)} ·{' '}
-                {isRepairStatus(bike.status) ? repairStatuses[bike.status].repairerLabel : ''}
+                {formatDate(bike.createdAt)} · {statusText(bike)}
               </span>
             </span>
           </li>
@@ -33,9 +32,9 @@ export function BikeList({ bikes, warning, onAnswer }: BikeListProps): ReactNode
       </ul>
       <Row>
         <Button variant="primary" onPress={() => onAnswer(false)}>
-          {words.notInList}
+          {texts.notInList}
         </Button>
-        <Button onPress={() => onAnswer(true)}>{words.inList}</Button>
+        <Button onPress={() => onAnswer(true)}>{texts.inList}</Button>
       </Row>
     </Card>
   );

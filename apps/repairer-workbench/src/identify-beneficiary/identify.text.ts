@@ -1,4 +1,4 @@
-export const words = {
+export const texts = {
   searchTitle: 'Le client',
   phone: 'Mobile du client',
   phoneHint: '10 chiffres. La recherche part toute seule.',

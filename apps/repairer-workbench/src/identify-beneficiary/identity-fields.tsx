@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import type { ReceptionForm } from '../open-file/reception-draft.ts';
-import { words } from './identify.text.ts';
+import { texts } from './identify.text.ts';
 import { useTown } from './use-town.ts';
 
 /** A new beneficiary, as the identity document says. */
@@ -18,26 +18,26 @@ export function IdentityFields({
 }): ReactNode {
   const town = useTown(api, useWatch({ control, name: 'person.zip' }));
   return (
-    <Fieldset legend={words.newPersonTitle} hint={words.newPersonLead}>
+    <Fieldset legend={texts.newPersonTitle} hint={texts.newPersonLead}>
       <Bound control={control} name="person.lastName">
         {(field) => (
-          <TextField {...field} label={words.lastName} autoComplete="off" maxLength={60} isRequired autoFocus />
+          <TextField {...field} label={texts.lastName} autoComplete="off" maxLength={60} isRequired autoFocus />
         )}
       </Bound>
       <Bound control={control} name="person.firstName">
-        {(field) => <TextField {...field} label={words.firstName} autoComplete="off" maxLength={60} isRequired />}
+        {(field) => <TextField {...field} label={texts.firstName} autoComplete="off" maxLength={60} isRequired />}
       </Bound>
       <Bound control={control} name="person.birthDate">
-        {(field) => <DateField {...field} label={words.birthDate} isRequired />}
+        {(field) => <DateField {...field} label={texts.birthDate} isRequired />}
       </Bound>
       <Bound control={control} name="person.birthPlace">
-        {(field) => <TextField {...field} label={words.birthPlace} autoComplete="off" maxLength={120} isRequired />}
+        {(field) => <TextField {...field} label={texts.birthPlace} autoComplete="off" maxLength={120} isRequired />}
       </Bound>
       <Bound control={control} name="person.zip">
         {(field) => (
           <TextField
             {...field}
-            label={words.zip}
+            label={texts.zip}
             hint={town.name}
             error={field.error ?? town.fault}
             inputMode="numeric"
@@ -49,11 +49,11 @@ export function IdentityFields({
       </Bound>
       <Bound control={control} name="person.phone">
         {(field) => (
-          <PhoneField {...field} label={words.mobile} hint={words.mobileHint} autoComplete="off" isRequired />
+          <PhoneField {...field} label={texts.mobile} hint={texts.mobileHint} autoComplete="off" isRequired />
         )}
       </Bound>
       <Bound control={control} name="person.phoneConfirmation">
-        {(field) => <PhoneField {...field} label={words.mobileConfirmation} autoComplete="off" isRequired />}
+        {(field) => <PhoneField {...field} label={texts.mobileConfirmation} autoComplete="off" isRequired />}
       </Bound>
     </Fieldset>
   );

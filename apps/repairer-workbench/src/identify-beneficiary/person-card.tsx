@@ -1,30 +1,29 @@
-import type { Consumer } from '@alveole/contracts';
+import type { BeneficiaryView } from '@alveole/contracts';
 import { Button, Card, formatDate, formatPhone } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { personName } from '../repair-file/file-words.ts';
-import { words } from './identify.text.ts';
+import { nameText } from '../show-file/file.text.ts';
+import { texts } from './identify.text.ts';
 import classes from './identify.module.css';
 
 /** The person for whom the file will be opened. */
 export function PersonCard({
-  consumer,
+  person,
   onChange,
 }: {
-  readonly consumer: Consumer;
+  readonly person: BeneficiaryView;
   readonly onChange: () => void;
 }): ReactNode {
-  const { first_name, last_name, birth_date, smartphone_number } = consumer.consumer_data;
   return (
     <Card
-      title={personName(first_name, last_name)}
+      title={nameText(person)}
       action={
         <Button variant="quiet" onPress={onChange}>
-          {words.change}
+          {texts.change}
         </Button>
       }
     >
       <p className={classes.soft}>
-        {words.born} {formatDate(birth_date)} · {formatPhone(smartphone_number)}
+        {texts.born} {formatDate(person.birthDate)} · {formatPhone(person.mobile)}
       </p>
     </Card>
   );

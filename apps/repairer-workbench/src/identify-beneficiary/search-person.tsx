@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { searchAgain } from '../open-file/reception-draft.ts';
 import type { ReceptionDraft } from '../open-file/reception-draft.ts';
-import { words } from './identify.text.ts';
+import { texts } from './identify.text.ts';
 
 export interface SearchPersonProps {
   readonly draft: Pick<ReceptionDraft, 'by' | 'phone' | 'code'>;
@@ -34,12 +34,12 @@ export function SearchPerson({ draft, change, fault, isSearching }: SearchPerson
   const own = by === 'phone' ? phoneFault(phone, wasSent) : codeFault(code, wasSent);
   const other = by === 'phone' ? 'code' : 'phone';
   return (
-    <Card title={words.searchTitle}>
-      <Form onSubmit={search} aria-label={words.searchTitle}>
+    <Card title={texts.searchTitle}>
+      <Form onSubmit={search} aria-label={texts.searchTitle}>
         {by === 'phone' ? (
           <PhoneField
-            label={words.phone}
-            hint={words.phoneHint}
+            label={texts.phone}
+            hint={texts.phoneHint}
             value={phone}
             onChange={typePhone}
             error={own ?? fault}
@@ -49,8 +49,8 @@ export function SearchPerson({ draft, change, fault, isSearching }: SearchPerson
           />
         ) : (
           <TextField
-            label={words.code}
-            hint={words.codeHint}
+            label={texts.code}
+            hint={texts.codeHint}
             value={code}
             onChange={typeCode}
             error={own ?? fault}
@@ -62,10 +62,10 @@ export function SearchPerson({ draft, change, fault, isSearching }: SearchPerson
           />
         )}
         <Button type="submit" variant="primary" icon="search" isPending={isSearching}>
-          {words.search}
+          {texts.search}
         </Button>
         <Button variant="quiet" onPress={() => change(searchAgain({ by: other, query: null }))}>
-          {by === 'phone' ? words.byCode : words.byPhone}
+          {by === 'phone' ? texts.byCode : texts.byPhone}
         </Button>
       </Form>
     </Card>

@@ -1,16 +1,14 @@
-import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
-import type { ApiCaller, CancelSignal, Consumer, RouteResult } from '@alveole/contracts';
-import { isListedBike, isRepairStatus } from '@alveole/domain';
+import { beneficiaryViewOf, enrolmentRoutes, pastFilesOf, repairsRoutes } from '@alveole/contracts';
+import type { ApiCaller, BeneficiaryView, CancelSignal, PastFileView } from '@alveole/contracts';
+import { isListedBike } from '@alveole/domain';
 import type { FoundPerson } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 
-export type PastBike = RouteResult<typeof repairsRoutes.consumerBikes>[number];
-
 /** Somebody whom the search found, with the files of the past. */
 export interface Acquaintance {
-  readonly consumer: Consumer;
-  readonly files: readonly PastBike[];
+  readonly person: BeneficiaryView;
+  readonly files: readonly PastFileView[];
 }
 
 /**
@@ -23,30 +21,23 @@ export function useFoundPeople(api: ApiCaller, query: string | null): UseQueryRe
     enabled: query !== null,
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const consumers = await api.call(enrolmentRoutes.searchConsumers, { query: { query: query ?? '' } }, { signal });
-      return Promise.all(consumers.map((consumer) => withFiles(api, consumer, signal)));
+      const found = await api.call(enrolmentRoutes.searchConsumers, { query: { query: query ?? '' } }, { signal });
+      return Promise.all(found.map(beneficiaryViewOf).map((person) => withFiles(api, person, signal)));
     },
   });
 }
 
 /** A person as the rules of the look-up take it. */
-export function foundPersonOf({ consumer, files }: Acquaintance): FoundPerson {
-  return {
-    consumerId: consumer.consumer_id,
-    files: files.flatMap(({ status, gender }) => (isRepairStatus(status) ? [{ status, kind: gender }] : [])),
-  };
+export function foundPersonOf({ person: { consumerId }, files }: Acquaintance): FoundPerson {
+  return { consumerId, files };
 }
 
 /** The repaired bikes among which the one at the counter may be. */
-export function listedBikes(people: readonly Acquaintance[]): readonly PastBike[] {
-  return people.flatMap(({ files }) =>
-    files.filter(({ status, gender }) => isRepairStatus(status) && isListedBike({ status, kind: gender })),
-  );
+export function listedBikes(people: readonly Acquaintance[]): readonly PastFileView[] {
+  return people.flatMap(({ files }) => files.filter(isListedBike));
 }
 
-async function withFiles(api: ApiCaller, consumer: Consumer, signal: CancelSignal): Promise<Acquaintance> {
-  return {
-    consumer,
-    files: await api.call(repairsRoutes.consumerBikes, { params: { id: consumer.consumer_id } }, { signal }),
-  };
+async function withFiles(api: ApiCaller, person: BeneficiaryView, signal: CancelSignal): Promise<Acquaintance> {
+  const files = await api.call(repairsRoutes.consumerBikes, { params: { id: person.consumerId } }, { signal });
+  return { person, files: pastFilesOf(files) };
 }

@@ -1,16 +1,7 @@
 import { sha256Hex, uploadFile } from '@alveole/api-client';
 import { enrolmentRoutes } from '@alveole/contracts';
-import type { ApiCaller } from '@alveole/contracts';
+import type { ApiCaller, SentMedia } from '@alveole/contracts';
 import { fileExtension } from '@alveole/validation';
-import type { FileExtension } from '@alveole/validation';
-
-/** An object that was sent; an operation names it with these fields. */
-export interface SentMedia {
-  readonly media_url: string;
-  /** Lower-case hex SHA-256. */
-  readonly media_hash: string;
-  readonly type_file: FileExtension;
-}
 
 export interface SendOptions {
   readonly signal: AbortSignal;
@@ -23,13 +14,15 @@ export interface SendOptions {
  * @throws AppError as `uploadFile` and the calls do; the signal's reason if cancelled
  */
 export async function sendMedia(api: ApiCaller, file: File, { signal, onProgress }: SendOptions): Promise<SentMedia> {
-  const type_file = fileExtension(file.name) ?? '.jpg';
-  const [media_hash, { media_url_prefix }] = await Promise.all([
-    sha256Hex(file),
-    api.call(enrolmentRoutes.mediaPrefix, { query: {} }, { signal }),
-  ]);
-  const media_url = `${media_url_prefix}${crypto.randomUUID()}${type_file}`;
-  const { url } = await api.call(enrolmentRoutes.mediaPutUrl, { query: { name: media_url } }, { signal });
+  const extension = fileExtension(file.name) ?? '.jpg';
+  const [mediaHash, prefix] = await Promise.all([sha256Hex(file), ownPrefix(api, signal)]);
+  const mediaName = `${prefix}${crypto.randomUUID()}${extension}`;
+  const { url } = await api.call(enrolmentRoutes.mediaPutUrl, { query: { name: mediaName } }, { signal });
   await uploadFile({ url, file, signal, onProgress });
-  return { media_url, media_hash, type_file };
+  return { mediaName, mediaHash, extension };
+}
+
+async function ownPrefix(api: ApiCaller, signal: AbortSignal): Promise<string> {
+  const { media_url_prefix } = await api.call(enrolmentRoutes.mediaPrefix, { query: {} }, { signal });
+  return media_url_prefix;
 }

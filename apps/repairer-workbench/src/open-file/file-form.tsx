@@ -1,6 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import type { RemoteProps } from '@alveole/contracts';
+import type { OpenedRepair, RemoteProps } from '@alveole/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ActionBar, Button, Card, Checkbox, Form, LinkButton } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
@@ -9,12 +9,11 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { BikeFields } from '../describe-bike/bike-fields.tsx';
 import { IdentityFields } from '../identify-beneficiary/identity-fields.tsx';
-import { paths } from '../repair-file/paths.ts';
+import { paths } from '../paths.ts';
 import type { ReceptionDraft, ReceptionForm } from './reception-draft.ts';
 import { personSchema, receptionSchema } from './reception-rules.ts';
-import { words } from './reception.text.ts';
+import { texts } from './reception.text.ts';
 import { useOpenFile } from './use-open-file.ts';
-import type { OpenedFile } from './use-open-file.ts';
 
 export interface FileFormProps extends Pick<RemoteProps, 'api' | 'config'> {
   readonly draft: ReceptionDraft;
@@ -24,7 +23,7 @@ export interface FileFormProps extends Pick<RemoteProps, 'api' | 'config'> {
   readonly isSession: boolean;
   readonly isPreRegistered: boolean;
   readonly isDisabled: boolean;
-  readonly onOpened: (file: OpenedFile) => void;
+  readonly onOpened: (file: OpenedRepair) => void;
 }
 
 const now = (): Date => new Date();
@@ -77,12 +76,12 @@ export function FileForm({
       )}
       {needs.needsTerms ? (
         <Bound control={control} name="terms">
-          {(field) => <Checkbox {...field} label={words.terms} errorLabel={words.termsName} isRequired />}
+          {(field) => <Checkbox {...field} label={texts.terms} errorLabel={texts.termsName} isRequired />}
         </Bound>
       ) : null}
       <ActionBar>
         <Button type="submit" variant="accent" size="l" isPending={opening.isPending} isDisabled={isDisabled}>
-          {isSession ? words.session.open : words.repair.open}
+          {isSession ? texts.session.open : texts.repair.open}
         </Button>
       </ActionBar>
     </Form>
@@ -99,15 +98,15 @@ function OpeningFailure({ failure }: { readonly failure: unknown }): ReactNode {
   return (
     <>
       <p>{frenchMessage(failure, ownTexts)}</p>
-      {wasSentBefore ? <LinkButton href={paths.repairs}>{words.toFiles}</LinkButton> : null}
+      {wasSentBefore ? <LinkButton href={paths.repairs}>{texts.toFiles}</LinkButton> : null}
     </>
   );
 }
 
 const ownTexts = {
-  'Entity not validated.': words.notValidated,
-  'General conditions not accepted.': words.conditions,
-  IdempotencyMismatchException: words.sentBefore,
-  ValidationException: words.people,
-  ConsumerNotFoundException: words.people,
+  'Entity not validated.': texts.notValidated,
+  'General conditions not accepted.': texts.conditions,
+  IdempotencyMismatchException: texts.sentBefore,
+  ValidationException: texts.people,
+  ConsumerNotFoundException: texts.people,
 } as const;

@@ -1,6 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import type { RemoteProps } from '@alveole/contracts';
+import type { OpenedRepair, RemoteProps } from '@alveole/contracts';
 import { beneficiaryLookup } from '@alveole/domain';
 import type { LookupOutcome } from '@alveole/domain';
 import { useNavigate } from '@alveole/router';
@@ -8,20 +8,19 @@ import { Button, ErrorState, LinkButton, Notice, Page, PageTitle, Skeleton } fro
 import type { ReactNode } from 'react';
 import { AbortedDialog } from '../identify-beneficiary/aborted-dialog.tsx';
 import { BikeList } from '../identify-beneficiary/bike-list.tsx';
-import { words as identifyWords } from '../identify-beneficiary/identify.text.ts';
+import { texts as identifyTexts } from '../identify-beneficiary/identify.text.ts';
 import { PersonCard } from '../identify-beneficiary/person-card.tsx';
 import { PersonChoice } from '../identify-beneficiary/person-choice.tsx';
 import { SearchPerson } from '../identify-beneficiary/search-person.tsx';
 import { foundPersonOf, listedBikes, useFoundPeople } from '../identify-beneficiary/use-found-people.ts';
 import type { Acquaintance } from '../identify-beneficiary/use-found-people.ts';
 import { useDraft } from '../keep-draft/use-draft.ts';
-import { paths } from '../repair-file/paths.ts';
+import { paths } from '../paths.ts';
 import { FileForm } from './file-form.tsx';
 import { blankReception, searchAgain } from './reception-draft.ts';
 import type { ReceptionDraft } from './reception-draft.ts';
-import { words } from './reception.text.ts';
+import { texts } from './reception.text.ts';
 import { useOpeningRefusal } from './use-opening-decision.ts';
-import type { OpenedFile } from './use-open-file.ts';
 
 /** The counter: who the person is, which bike it is, and a file is opened. */
 function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: boolean }): ReactNode {
@@ -37,19 +36,19 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
   const isUnknownCode = people?.length === 0 && draft.by === 'code';
   const outcome = people && !isUnknownCode ? outcomeOf(people, draft, isSession, config) : undefined;
   const startAgain = (): void => change(searchAgain({ phone: '', code: '', query: null }));
-  const open = ({ repair_id, repair_rozo_id }: OpenedFile): void => {
+  const open = ({ repairId, fileNumber }: OpenedRepair): void => {
     forget();
-    notify({ tone: 'success', text: `Le dossier ${repair_rozo_id} est ouvert` });
-    void navigate(paths.invoice(repair_id));
+    notify({ tone: 'success', text: `Le dossier ${fileNumber} est ouvert` });
+    void navigate(paths.invoice(repairId));
   };
-  const own = isSession ? words.session : words.repair;
+  const own = isSession ? texts.session : texts.repair;
   return (
     <Page width="text">
       <PageTitle lead={own.lead} actions={<StartAgain isShown={draft.query !== null} onPress={startAgain} />}>
         {own.title}
       </PageTitle>
       {refusal ? (
-        <Notice tone="warning" action={<LinkButton href={paths.profile}>{words.toProfile}</LinkButton>}>
+        <Notice tone="warning" action={<LinkButton href={paths.profile}>{texts.toProfile}</LinkButton>}>
           {refusal}
         </Notice>
       ) : null}
@@ -57,13 +56,13 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
         key={draft.by}
         draft={draft}
         change={change}
-        fault={isUnknownCode ? identifyWords.unknownCode : undefined}
+        fault={isUnknownCode ? identifyTexts.unknownCode : undefined}
         isSearching={found.isFetching && draft.query !== null}
       />
-      {draft.query !== null && found.isPending ? <Skeleton label={identifyWords.searching} shape="card" /> : null}
+      {draft.query !== null && found.isPending ? <Skeleton label={identifyTexts.searching} shape="card" /> : null}
       {draft.query !== null && found.isError ? (
         <ErrorState
-          message={frenchMessage(found.error, { 'Entity not validated.': words.notValidated })}
+          message={frenchMessage(found.error, { 'Entity not validated.': texts.notValidated })}
           requestId={isAppError(found.error) ? found.error.requestId : undefined}
           onRetry={() => void found.refetch()}
           isRetrying={found.isFetching}
@@ -93,7 +92,7 @@ interface FoundProps extends Pick<RemoteProps, 'api' | 'config'> {
   readonly change: (changes: Partial<ReceptionDraft>) => void;
   readonly isSession: boolean;
   readonly isDisabled: boolean;
-  readonly onOpened: (file: OpenedFile) => void;
+  readonly onOpened: (file: OpenedRepair) => void;
   readonly onStartAgain: () => void;
 }
 
@@ -113,22 +112,19 @@ function Found({ outcome, people, draft, change, onStartAgain, ...form }: FoundP
   if (outcome.step === 'choose-person')
     return (
       <PersonChoice
-        people={people.map(({ consumer }) => consumer)}
+        people={people.map(({ person }) => person)}
         warning={warning}
         onPick={(picked) => change({ picked })}
       />
     );
   const consumerId = outcome.step === 'identified' ? outcome.consumerId : undefined;
-  const consumer = people.find((person) => person.consumer.consumer_id === consumerId)?.consumer;
+  const known = people.find(({ person }) => person.consumerId === consumerId)?.person;
   // Only the pre-registration asks for a mail: whoever has one accepted the terms there.
-  const isPreRegistered = consumer !== undefined && (draft.by === 'code' || consumer.mail !== undefined);
+  const isPreRegistered = known !== undefined && (draft.by === 'code' || known.mail !== undefined);
   return (
     <>
-      {consumer ? (
-        <PersonCard
-          consumer={consumer}
-          onChange={() => (people.length > 1 ? change({ picked: null }) : onStartAgain())}
-        />
+      {known ? (
+        <PersonCard person={known} onChange={() => (people.length > 1 ? change({ picked: null }) : onStartAgain())} />
       ) : null}
       <FileForm
         key={consumerId ?? 'new'}
@@ -145,7 +141,7 @@ function Found({ outcome, people, draft, change, onStartAgain, ...form }: FoundP
 function StartAgain({ isShown, onPress }: { readonly isShown: boolean; readonly onPress: () => void }): ReactNode {
   return isShown ? (
     <Button variant="quiet" icon="retry" onPress={onPress}>
-      {words.startAgain}
+      {texts.startAgain}
     </Button>
   ) : null;
 }

@@ -1,4 +1,4 @@
-export const words = {
+export const texts = {
   repair: {
     title: 'Enregistrer une réparation',
     lead: 'Trouvez le client par son numéro de mobile.',

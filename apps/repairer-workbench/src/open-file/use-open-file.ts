@@ -1,13 +1,17 @@
-import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
-import type { ApiCaller, RouteResult } from '@alveole/contracts';
-import { sessionMarker } from '@alveole/domain';
+import {
+  createBeneficiaryBody,
+  enrolmentRoutes,
+  openedRepairOf,
+  openRepairBody,
+  repairsRoutes,
+} from '@alveole/contracts';
+import type { ApiCaller, OpenedRepair, RepairBike } from '@alveole/contracts';
+import { RepairKind, sessionMarker } from '@alveole/domain';
 import { useMutation, useQueryClient } from '@alveole/query';
 import type { UseMutationResult } from '@alveole/query';
 import { bikeSchema } from './reception-rules.ts';
 import type { CheckedPerson } from './reception-rules.ts';
 import type { BikeDraft } from './reception-draft.ts';
-
-export type OpenedFile = RouteResult<typeof repairsRoutes.openRepair>;
 
 export interface OpeningRequest {
   /** A person already known, or one to record first; recorded twice, it is still one person. */
@@ -19,19 +23,14 @@ export interface OpeningRequest {
 }
 
 /** Records the person where need be, then opens the file. */
-export function useOpenFile(api: ApiCaller): UseMutationResult<OpenedFile, Error, OpeningRequest> {
+export function useOpenFile(api: ApiCaller): UseMutationResult<OpenedRepair, Error, OpeningRequest> {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ beneficiary, bike, localId }: OpeningRequest) => {
-      const repair_consumer_id =
-        'consumerId' in beneficiary ? beneficiary.consumerId : await record(api, beneficiary.person);
-      return api.call(repairsRoutes.openRepair, {
-        body: {
-          local_id: localId,
-          operation_code: 'INIT',
-          operation_data: { gender: bike ? 0 : 1, repair_consumer_id, ...bikeOf(bike) },
-        },
-      });
+      const consumerId = 'consumerId' in beneficiary ? beneficiary.consumerId : await record(api, beneficiary.person);
+      const kind = bike ? RepairKind.repair : RepairKind.session;
+      const body = openRepairBody({ localId, kind, consumerId, bike: bikeOf(bike) });
+      return openedRepairOf(await api.call(repairsRoutes.openRepair, { body }));
     },
     onSuccess: () => {
       void cache.invalidateQueries({ queryKey: ['repairs'] });
@@ -40,32 +39,14 @@ export function useOpenFile(api: ApiCaller): UseMutationResult<OpenedFile, Error
   });
 }
 
-async function record(api: ApiCaller, person: CheckedPerson): Promise<string> {
-  const { consumer_id } = await api.call(enrolmentRoutes.createConsumer, {
-    body: {
-      consumer_data: {
-        first_name: person.firstName,
-        last_name: person.lastName,
-        birth_date: person.birthDate,
-        birth_place: person.birthPlace,
-        postal_code: person.zip,
-        smartphone_number: person.phone,
-      },
-    },
-  });
+async function record(api: ApiCaller, { zip, phone, ...identity }: CheckedPerson): Promise<string> {
+  const body = createBeneficiaryBody({ ...identity, postcode: zip, mobile: phone });
+  const { consumer_id } = await api.call(enrolmentRoutes.createConsumer, { body });
   return consumer_id;
 }
 
-function bikeOf(bike: BikeDraft | undefined): {
-  repair_bike_brand: string;
-  repair_bike_serial: string;
-  repair_bike_comment?: string;
-} {
-  if (!bike) return { repair_bike_brand: sessionMarker, repair_bike_serial: sessionMarker };
-  const { brand, serial, comment } = bikeSchema.parse(bike);
-  return {
-    repair_bike_brand: brand,
-    repair_bike_serial: serial,
-    ...(comment.trim() === '' ? {} : { repair_bike_comment: comment.trim() }),
-  };
+function bikeOf(typed: BikeDraft | undefined): RepairBike {
+  if (!typed) return { brand: sessionMarker, serial: sessionMarker };
+  const { brand, serial, comment } = bikeSchema.parse(typed);
+  return { brand, serial, comment: comment.trim() || undefined };
 }

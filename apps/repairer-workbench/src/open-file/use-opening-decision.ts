@@ -2,7 +2,7 @@ import { enrolmentRoutes, establishmentViewOf } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import { decideOpening, isOpenOn } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
-import { words } from './reception.text.ts';
+import { texts } from './reception.text.ts';
 
 /**
  * Why this establishment can open no file now, in French; undefined while it can, or while that is not known: the
@@ -18,7 +18,7 @@ export function useOpeningRefusal(
     queryFn: async ({ signal }) =>
       establishmentViewOf(await api.call(enrolmentRoutes.readEntity, { params: { id: entityId } }, { signal })),
   });
-  if (!isOpenOn(config.campaign, new Date(), isSession ? 'session' : 'repair')) return words.notOpen;
+  if (!isOpenOn(config.campaign, new Date(), isSession ? 'session' : 'repair')) return texts.notOpen;
   if (!own.data) return undefined;
   const decision = decideOpening(own.data, { role: 'REP', entityId });
   return decision.ok ? undefined : decision.refusal.explanation;

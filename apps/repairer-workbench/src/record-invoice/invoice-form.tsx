@@ -1,24 +1,23 @@
 import { frenchMessage } from '@alveole/api-client';
-import type { RemoteProps, RepairFile } from '@alveole/contracts';
+import type { OperatedRepair, RemoteProps, RepairView, SentMedia } from '@alveole/contracts';
 import { repairPremium, sessionPremium } from '@alveole/domain';
 import { ActionBar, AmountField, Button, ConfirmDialog, Form, formatEuros, RadioGroup, Upload } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { documentTypes, invoiceFault as fileFault, mostBytes } from '../keep-media/check-media.ts';
 import { sendMedia } from '../keep-media/send-media.ts';
-import type { OperatedFile } from '../repair-file/use-file-operation.ts';
-import { useIsPhone } from '../repair-file/use-is-phone.ts';
+import { useIsPhone } from '../show-file/use-is-phone.ts';
 import { amountFault, participantsOf } from './invoice-rules.ts';
 import type { InvoiceDraft } from './invoice-rules.ts';
 import { InvoicePreview } from './invoice-preview.tsx';
 import { PremiumCard } from './premium-card.tsx';
-import { words } from './record-invoice.text.ts';
+import { texts } from './record-invoice.text.ts';
 import classes from './record-invoice.module.css';
 import { useRecordInvoice } from './use-record-invoice.ts';
 
 export interface InvoiceFormProps extends Pick<RemoteProps, 'api' | 'config'> {
-  readonly file: RepairFile;
-  readonly onSent: (operated: OperatedFile) => void;
+  readonly file: RepairView;
+  readonly onSent: (operated: OperatedRepair) => void;
 }
 
 /** The amount (or the number of persons), the file, what it gives, and the sending. */
@@ -33,12 +32,14 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
     setLeft(true);
     if (fault === undefined) setAsking(true);
   };
-  const initial = draft.media ? [{ name: draft.media.name, size: draft.media.size, result: draft.media.sent }] : [];
+  const initial = draft.document
+    ? [{ name: draft.document.name, size: draft.document.size, result: draft.document.media }]
+    : [];
   return (
     <Form onSubmit={ask}>
       {isSession ? (
         <RadioGroup
-          label={words.participants}
+          label={texts.participants}
           variant="cards"
           orientation="horizontal"
           options={participantOptions}
@@ -47,7 +48,7 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
         />
       ) : (
         <AmountField
-          label={words.amount}
+          label={texts.amount}
           value={draft.cents}
           onChange={(cents) => change({ cents })}
           onBlur={() => setLeft(true)}
@@ -58,8 +59,8 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
       )}
       <PremiumCard draft={draft} isSession={isSession} campaign={config.campaign} />
       <Upload
-        label={words.file}
-        hint={words.fileHint}
+        label={texts.file}
+        hint={texts.fileHint}
         accept={documentTypes}
         maxBytes={mostBytes}
         hasCamera
@@ -69,10 +70,10 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
           setPicked(chosen);
           return sendMedia(api, chosen, options);
         }}
-        describeError={() => words.failed}
-        onChange={(stored) => change({ media: mediaOf(stored[0]) })}
+        describeError={() => texts.failed}
+        onChange={(stored) => change({ document: documentOf(stored[0]) })}
       />
-      {draft.media && picked?.name === draft.media.name && isShown(picked, isPhone) ? (
+      {draft.document && picked?.name === draft.document.name && isShown(picked, isPhone) ? (
         <InvoicePreview key={picked.lastModified} file={picked} />
       ) : null}
       <ActionBar>
@@ -83,7 +84,7 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
           isDisabled={fault !== undefined}
           aria-describedby={fault ? reasonId : undefined}
         >
-          {words.send}
+          {texts.send}
         </Button>
         {fault ? (
           <p id={reasonId} className={classes.reason}>
@@ -94,12 +95,12 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={words.confirmTitle}
-        consequence={consequenceOf(draft, isSession, config.campaign)}
-        confirmLabel={words.confirmLabel}
+        title={texts.confirmTitle}
+        consequence={consequenceText(draft, isSession, config.campaign)}
+        confirmLabel={texts.confirmLabel}
         onConfirm={async () => onSent(await send())}
         describeError={(failure) =>
-          frenchMessage(failure, { MediaRefusedException: words.failed, InternalError: words.failed })
+          frenchMessage(failure, { MediaRefusedException: texts.failed, InternalError: texts.failed })
         }
       />
     </Form>
@@ -107,9 +108,9 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
 }
 
 const participantOptions = [
-  { value: '1', label: words.one, description: words.duration.one },
-  { value: '2', label: words.two, description: words.duration.group },
-  { value: '3', label: words.three, description: words.duration.group },
+  { value: '1', label: texts.one, description: texts.duration.one },
+  { value: '2', label: texts.two, description: texts.duration.group },
+  { value: '3', label: texts.three, description: texts.duration.group },
 ] as const;
 
 /** Browsers of phones draw no PDF inside a page. */
@@ -120,14 +121,14 @@ function isShown({ type }: File, isPhone: boolean): boolean {
 interface Stored {
   readonly name: string;
   readonly size?: number;
-  readonly result: NonNullable<InvoiceDraft['media']>['sent'];
+  readonly result: SentMedia;
 }
 
-function mediaOf(stored: Stored | undefined): InvoiceDraft['media'] {
-  return stored ? { name: stored.name, size: stored.size, sent: stored.result } : null;
+function documentOf(stored: Stored | undefined): InvoiceDraft['document'] {
+  return stored ? { name: stored.name, size: stored.size, media: stored.result } : null;
 }
 
-function consequenceOf(
+function consequenceText(
   draft: InvoiceDraft,
   isSession: boolean,
   campaign: InvoiceFormProps['config']['campaign'],

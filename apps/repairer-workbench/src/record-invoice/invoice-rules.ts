@@ -1,8 +1,8 @@
+import type { SentMedia } from '@alveole/contracts';
 import { sessionParticipants } from '@alveole/domain';
 import type { Participants } from '@alveole/domain';
 import { amountInCents, chosenInvoice, faultOf } from '@alveole/validation';
 import { z } from 'zod';
-import type { SentMedia } from '../keep-media/send-media.ts';
 
 /** What is typed for an invoice; kept as a draft until it is sent. */
 export interface InvoiceDraft {
@@ -10,10 +10,10 @@ export interface InvoiceDraft {
   readonly cents: number | null;
   /** Persons of a session, as the choice gives them. */
   readonly participants: '1' | '2' | '3';
-  readonly media: { readonly name: string; readonly size?: number; readonly sent: SentMedia } | null;
+  readonly document: { readonly name: string; readonly size?: number; readonly media: SentMedia } | null;
 }
 
-export const blankInvoice = (): InvoiceDraft => ({ cents: null, participants: '1', media: null });
+export const blankInvoice = (): InvoiceDraft => ({ cents: null, participants: '1', document: null });
 
 /** The rule of the typed amount, for the cents that the field gives. */
 const amount = z
@@ -27,8 +27,8 @@ export function amountFault(cents: number | null): string | undefined {
 }
 
 /** Why the invoice cannot be sent yet; undefined once it can. */
-export function invoiceFault({ cents, media }: InvoiceDraft, isSession: boolean): string | undefined {
-  return (isSession ? undefined : amountFault(cents)) ?? faultOf(chosenInvoice, media);
+export function invoiceFault({ cents, document }: InvoiceDraft, isSession: boolean): string | undefined {
+  return (isSession ? undefined : amountFault(cents)) ?? faultOf(chosenInvoice, document);
 }
 
 /** 1, 2 or 3 persons. */

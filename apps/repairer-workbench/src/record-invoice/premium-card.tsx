@@ -4,7 +4,7 @@ import { Card, DefinitionList, formatEuros } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { amountFault, participantsOf } from './invoice-rules.ts';
 import type { InvoiceDraft } from './invoice-rules.ts';
-import { words } from './record-invoice.text.ts';
+import { texts } from './record-invoice.text.ts';
 import classes from './record-invoice.module.css';
 
 export interface PremiumCardProps {
@@ -17,9 +17,9 @@ export interface PremiumCardProps {
 export function PremiumCard({ draft, isSession, campaign }: PremiumCardProps): ReactNode {
   const items = isSession ? sessionItems(draft, campaign) : repairItems(draft.cents, campaign);
   return (
-    <Card title={words.premiumTitle}>
+    <Card title={texts.premiumTitle}>
       <div aria-live="polite">
-        {items ? <DefinitionList layout="rows" items={items} /> : <p className={classes.waits}>{words.premiumWaits}</p>}
+        {items ? <DefinitionList layout="rows" items={items} /> : <p className={classes.waits}>{texts.premiumWaits}</p>}
       </div>
     </Card>
   );
@@ -31,19 +31,19 @@ function repairItems(cents: number | null, campaign: Campaign): Items | undefine
   if (cents === null || amountFault(cents) !== undefined) return undefined;
   const left = leftToPay(cents, campaign);
   return [
-    { label: words.premium, value: <strong>{formatEuros(repairPremium(cents, campaign))}</strong> },
-    { label: words.net, value: formatEuros(left.netCents) },
-    { label: words.vat, value: formatEuros(left.vatCents) },
-    { label: words.left, value: <strong className={classes.left}>{formatEuros(left.totalCents)}</strong> },
+    { label: texts.premium, value: <strong>{formatEuros(repairPremium(cents, campaign))}</strong> },
+    { label: texts.net, value: formatEuros(left.netCents) },
+    { label: texts.vat, value: formatEuros(left.vatCents) },
+    { label: texts.left, value: <strong className={classes.left}>{formatEuros(left.totalCents)}</strong> },
   ];
 }
 
 function sessionItems(draft: InvoiceDraft, campaign: Campaign): Items {
   const participants = participantsOf(draft);
   return [
-    { label: words.premiumSession, value: <strong>{formatEuros(sessionPremium(participants, campaign))}</strong> },
+    { label: texts.premiumSession, value: <strong>{formatEuros(sessionPremium(participants, campaign))}</strong> },
     {
-      label: words.leftSession,
+      label: texts.leftSession,
       value: (
         <strong className={classes.left}>{formatEuros(sessionLeftToPay(participants, campaign).totalCents)}</strong>
       ),

@@ -1,12 +1,13 @@
 import { appError, enrolmentRoutes, isAppError, repairsRoutes } from '@alveole/contracts';
 import type { AppError, RepairFile } from '@alveole/contracts';
+import { RepairKind, RepairStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
 import { buildRepairFile } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { sendMedia } from '../keep-media/send-media.ts';
-import { atCounter, invoiced, opened, operated, pdf, sentPdf } from '../workbench.fixture.ts';
+import { atCounter, invoiced, opened, operated, pdf, sentPdf, wirePdf } from '../workbench.fixture.ts';
 import { RecordInvoicePage } from './record-invoice-page.tsx';
 
 jest.mock('../keep-media/send-media.ts', () => ({ sendMedia: jest.fn() }));
@@ -97,7 +98,7 @@ describe('the invoice of a repair', () => {
     expect(address()).toBe('/admin/seances/liste/repair-1');
     expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({
       operation_code: 'FAC',
-      operation_data: { ...sentPdf, amount_net: 125 },
+      operation_data: { ...wirePdf, amount_net: 125 },
     });
     expect(props.notices).toEqual([{ tone: 'success', text: 'Votre demande a bien été prise en compte' }]);
     expect(sessionStorage).toHaveLength(0);
@@ -114,7 +115,7 @@ describe('the invoice of a repair', () => {
 
   it('leads to the list on a desk when nothing else was missing', async () => {
     const { user, props, address } = open(buildRepairFile({ missing: ['FAC'] }));
-    props.api.answer(operateRepair, operated({ status: 1 }));
+    props.api.answer(operateRepair, operated({ status: RepairStatus.toReview }));
     await fill(user);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
     await send(user);
@@ -204,9 +205,9 @@ describe('the invoice of a repair', () => {
   });
 
   it('answers a complement with another one, and goes back to the file', async () => {
-    const asked = buildRepairFile({ status: 3, missing: [], history: [opened, invoiced] });
+    const asked = buildRepairFile({ status: RepairStatus.complementAsked, missing: [], history: [opened, invoiced] });
     const { user, props, address } = open(asked, '/admin/seances/liste/repair-1?ajouter');
-    props.api.answer(operateRepair, operated({ status: 4 }));
+    props.api.answer(operateRepair, operated({ status: RepairStatus.complemented }));
     await fill(user);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
     await send(user);
@@ -228,7 +229,7 @@ describe('the invoice of a repair', () => {
 
 it('asks for the persons of a session, and gives the premium of each', async () => {
   const { user, props } = open(
-    buildRepairFile({ gender: 1, repair_rozo_id: 'VEL00042_10001', missing: ['FACVE', 'VAL'] }),
+    buildRepairFile({ gender: RepairKind.session, repair_rozo_id: 'VEL00042_10001', missing: ['FACVE', 'VAL'] }),
   );
   await user.click(await screen.findByRole('radio', { name: '2 personnes' }));
   expect(screen.getByRole('region', { name: 'Aide' })).toHaveTextContent(/Aide par participant45,00\s€.*9,00\s€/);
@@ -238,7 +239,7 @@ it('asks for the persons of a session, and gives the premium of each', async () 
   await waitFor(() =>
     expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({
       operation_code: 'FACVE',
-      operation_data: { ...sentPdf, amount_id: 2 },
+      operation_data: { ...wirePdf, amount_id: 2 },
     }),
   );
 });

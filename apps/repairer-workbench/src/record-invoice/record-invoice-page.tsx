@@ -1,20 +1,21 @@
-import type { RemoteProps, RepairFile } from '@alveole/contracts';
-import { offeredActions } from '@alveole/domain';
+import { invoicesOf, shownMedia } from '@alveole/contracts';
+import type { OperatedRepair, RemoteProps, RepairView } from '@alveole/contracts';
+import { isIncomplete, isSession, offeredActions } from '@alveole/domain';
+import type { RepairStatus } from '@alveole/domain';
 import { useNavigate, useSearchParams } from '@alveole/router';
 import { Button, LinkButton, Notice, Page, PageTitle, Row } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { DocumentCard } from '../keep-media/document-card.tsx';
-import { invoicesOf, shownInvoice } from '../repair-file/evidence.ts';
-import { FileGate } from '../repair-file/file-gate.tsx';
-import { digitsOf, momentOf, personName, subjectOf } from '../repair-file/file-words.ts';
-import { invoiceTitle } from '../repair-file/invoice-title.ts';
-import { filePathOf, listPathOf, paths } from '../repair-file/paths.ts';
-import { repairerOf, rulesFileOf } from '../repair-file/rules-file.ts';
-import { useIsPhone } from '../repair-file/use-is-phone.ts';
+import { DocumentCard } from '../show-file/document-card.tsx';
+import { FileGate } from '../read-file/file-gate.tsx';
+import { digitsText, momentText, nameText, subjectText } from '../show-file/file.text.ts';
+import { invoiceText } from '../show-file/invoice.text.ts';
+import { filePathOf, listPathOf, paths } from '../paths.ts';
+import { repairerOf } from '../operate-file/repairer.ts';
+import { useIsPhone } from '../show-file/use-is-phone.ts';
 import { CodeCard } from '../show-code/code-card.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
-import { words } from './record-invoice.text.ts';
+import { texts } from './record-invoice.text.ts';
 
 /** Names of what the address may say. */
 const anotherParameter = 'ajouter';
@@ -22,24 +23,22 @@ const anotherParameter = 'ajouter';
 /** The invoice of a repair or of a session; once it is there, its code. */
 export function RecordInvoicePage(props: RemoteProps): ReactNode {
   return (
-    <FileGate api={props.api} title={words.title}>
+    <FileGate api={props.api} title={texts.title}>
       {(file) => <RecordInvoice {...props} file={file} />}
     </FileGate>
   );
 }
 
-function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { readonly file: RepairFile }): ReactNode {
+function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { readonly file: RepairView }): ReactNode {
   const navigate = useNavigate();
   const isPhone = useIsPhone();
   const [params] = useSearchParams();
   const [wantsAnother, setWantsAnother] = useState(params.has(anotherParameter));
-  const isOffered = offeredActions(rulesFileOf(file), repairerOf(session)).includes(
-    file.gender === 1 ? 'FACVE' : 'FAC',
-  );
+  const isOffered = offeredActions(file, repairerOf(session)).includes(isSession(file) ? 'FACVE' : 'FAC');
   const [invoice] = invoicesOf(file);
   const isFormOpen = isOffered && (invoice === undefined || wantsAnother);
-  const onSent = (status: number): void => {
-    notify({ tone: 'success', text: words.sent });
+  const onSent = ({ status }: OperatedRepair): void => {
+    notify({ tone: 'success', text: texts.sent });
     setWantsAnother(false);
     const next = pathAfter(file, { isPhone, status });
     if (next) void navigate(next);
@@ -47,45 +46,43 @@ function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { r
   return (
     <Page width="text">
       <PageTitle
-        lead={`${personName(file.consumer.first_name, file.consumer.last_name)} · ${subjectOf(file)}`}
-        documentTitle={`${words.title}, dossier ${digitsOf(file)}`}
+        lead={`${nameText(file.person)} · ${subjectText(file)}`}
+        documentTitle={`${texts.title}, dossier ${digitsText(file)}`}
       >
-        {words.title}
+        {texts.title}
       </PageTitle>
       {invoice ? (
         <>
           <Notice
             tone="info"
-            title={words.already}
+            title={texts.already}
             action={
               isOffered && !wantsAnother ? (
-                <Button onPress={() => setWantsAnother(true)}>{words.another}</Button>
+                <Button onPress={() => setWantsAnother(true)}>{texts.another}</Button>
               ) : undefined
             }
           />
           <DocumentCard
             api={api}
-            name={shownInvoice(invoice)}
-            title={invoiceTitle(invoice)}
-            detail={`Déposée le ${momentOf(invoice)}`}
+            name={shownMedia(invoice)}
+            title={invoiceText(invoice)}
+            detail={`Déposée le ${momentText(invoice)}`}
           />
         </>
       ) : null}
-      {!isOffered && !invoice ? <Notice tone="warning">{words.notNow}</Notice> : null}
-      {isFormOpen ? (
-        <InvoiceForm api={api} config={config} file={file} onSent={({ status }) => onSent(status)} />
-      ) : null}
+      {!isOffered && !invoice ? <Notice tone="warning">{texts.notNow}</Notice> : null}
+      {isFormOpen ? <InvoiceForm api={api} config={config} file={file} onSent={onSent} /> : null}
       {invoice && !isFormOpen ? (
         <>
           <CodeCard file={file} />
           <Row>
-            {file.status === 0 && file.missing.length > 0 ? (
-              <LinkButton href={paths.finalisation(file.repair_id)} variant="primary">
-                {words.finalise}
+            {isIncomplete(file.status) && file.missing.length > 0 ? (
+              <LinkButton href={paths.finalisation(file.repairId)} variant="primary">
+                {texts.finalise}
               </LinkButton>
             ) : null}
-            <LinkButton href={filePathOf(file)}>{words.toFile}</LinkButton>
-            <LinkButton href={listPathOf(file)}>{words.toList}</LinkButton>
+            <LinkButton href={filePathOf(file)}>{texts.toFile}</LinkButton>
+            <LinkButton href={listPathOf(file)}>{texts.toList}</LinkButton>
           </Row>
         </>
       ) : null}
@@ -98,10 +95,10 @@ function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { r
  * nothing else was missing; otherwise the page stays and shows the code. An answer to a complement leads to its file.
  */
 function pathAfter(
-  { repair_id, status, missing }: RepairFile,
-  sent: { readonly isPhone: boolean; readonly status: number },
+  { repairId, status, missing }: RepairView,
+  sent: { readonly isPhone: boolean; readonly status: RepairStatus },
 ): string | undefined {
-  if (status !== 0) return filePathOf({ repair_id, status: sent.status });
-  if (sent.status !== 0) return paths.repairs;
-  return sent.isPhone || missing.length === 0 ? paths.finalisation(repair_id) : undefined;
+  if (!isIncomplete(status)) return filePathOf({ repairId, status: sent.status });
+  if (!isIncomplete(sent.status)) return paths.repairs;
+  return sent.isPhone || missing.length === 0 ? paths.finalisation(repairId) : undefined;
 }

@@ -1,6 +1,6 @@
 import { sessionMarker } from '@alveole/domain';
 
-export const words = {
+export const texts = {
   title: 'Déposer la facture',
   lead: 'Indiquez le montant hors taxes, joignez la facture, puis envoyez.',
   sessionLead: 'Indiquez le nombre de participants, joignez la facture, puis envoyez.',

@@ -1,8 +1,8 @@
-import type { ApiCaller, RepairFile } from '@alveole/contracts';
-import { eurosOfCents } from '@alveole/validation';
+import { operationBody } from '@alveole/contracts';
+import type { ApiCaller, OperatedRepair, RepairOperationInput, RepairView } from '@alveole/contracts';
+import { isSession } from '@alveole/domain';
 import { useDraft } from '../keep-draft/use-draft.ts';
-import { useFileOperation } from '../repair-file/use-file-operation.ts';
-import type { FileOperation, OperatedFile } from '../repair-file/use-file-operation.ts';
+import { useFileOperation } from '../operate-file/use-file-operation.ts';
 import { blankInvoice, invoiceFault, participantsOf } from './invoice-rules.ts';
 import type { InvoiceDraft } from './invoice-rules.ts';
 
@@ -12,28 +12,25 @@ export interface RecordInvoice {
   readonly change: (changes: Partial<InvoiceDraft>) => void;
   /** Why the invoice cannot be sent yet. */
   readonly fault: string | undefined;
-  readonly send: () => Promise<OperatedFile>;
+  readonly send: () => Promise<OperatedRepair>;
 }
 
 /** An invoice as it is typed, kept over reloads, and its sending as an operation of the file. */
-export function useRecordInvoice(api: ApiCaller, file: RepairFile): RecordInvoice {
-  const isSession = file.gender === 1;
-  const { draft, change, forget } = useDraft(`invoice.${file.repair_id}`, blankInvoice);
+export function useRecordInvoice(api: ApiCaller, file: RepairView): RecordInvoice {
+  const isOfSession = isSession(file);
+  const { draft, change, forget } = useDraft(`invoice.${file.repairId}`, blankInvoice);
   const operation = useFileOperation(api, file);
-  const send = async (): Promise<OperatedFile> => {
-    const operated = await operation.mutateAsync(invoiceOperation(draft, isSession));
+  const send = async (): Promise<OperatedRepair> => {
+    const operated = await operation.mutateAsync(invoiceOperation(draft, isOfSession));
     forget();
     return operated;
   };
-  return { isSession, draft, change, fault: invoiceFault(draft, isSession), send };
+  return { isSession: isOfSession, draft, change, fault: invoiceFault(draft, isOfSession), send };
 }
 
-function invoiceOperation(draft: InvoiceDraft, isSession: boolean): FileOperation {
-  if (draft.cents === null || Number.isNaN(draft.cents)) {
-    if (!isSession) throw new RangeError('an invoice needs its amount');
-  }
-  if (!draft.media) throw new RangeError('an invoice needs its file');
-  const { sent } = draft.media;
-  if (isSession) return { operation_code: 'FACVE', operation_data: { ...sent, amount_id: participantsOf(draft) } };
-  return { operation_code: 'FAC', operation_data: { ...sent, amount_net: eurosOfCents(draft.cents ?? 0) } };
+function invoiceOperation({ cents, document, participants }: InvoiceDraft, isOfSession: boolean): RepairOperationInput {
+  if (!document) throw new RangeError('an invoice needs its file');
+  if (isOfSession) return operationBody.sessionInvoice(document.media, participantsOf({ participants }));
+  if (cents === null || Number.isNaN(cents)) throw new RangeError('an invoice needs its amount');
+  return operationBody.invoice(document.media, cents);
 }

@@ -1,4 +1,4 @@
-export const words = {
+export const texts = {
   title: 'Code du dossier',
   lead: 'Scannez-le, ou saisissez les 5 chiffres, quand le client reprend son vélo.',
   image: 'QR code du dossier',

@@ -1,4 +1,4 @@
-export const words = {
+export const texts = {
   loading: 'Chargement du dossier',
   unknown: 'Numero de dossier introuvable',
   unknownReason: 'Vérifiez l’adresse, ou retrouvez le dossier dans votre liste.',

@@ -1,19 +1,19 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import type { ApiCaller, RepairFile } from '@alveole/contracts';
+import type { ApiCaller, RepairView } from '@alveole/contracts';
 import { useParams } from '@alveole/router';
 import { EmptyState, ErrorState, LinkButton, Page, PageTitle, Skeleton } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { words } from './file-gate.text.ts';
-import { paths } from './paths.ts';
+import { texts } from './file-gate.text.ts';
+import { paths } from '../paths.ts';
 import { useRepairFile } from './use-repair-file.ts';
 
 export interface FileGateProps {
   readonly api: ApiCaller;
   /** Names the page while its file is not there. */
   readonly title: string;
-  readonly isAwaited?: (file: RepairFile) => boolean;
-  readonly children: (file: RepairFile) => ReactNode;
+  readonly isAwaited?: (file: RepairView) => boolean;
+  readonly children: (file: RepairView) => ReactNode;
 }
 
 /** Reads the file that the address names and shows the page once it is there; otherwise says why it is not. */
@@ -25,7 +25,7 @@ export function FileGate({ api, title, isAwaited, children }: FileGateProps): Re
     <Page width="text">
       <PageTitle>{title}</PageTitle>
       {file.isPending ? (
-        <Skeleton label={words.loading} shape="card" count={3} />
+        <Skeleton label={texts.loading} shape="card" count={3} />
       ) : (
         <Absent failure={file.error} onRetry={() => void file.refetch()} isRetrying={file.isRefetching} />
       )}
@@ -40,15 +40,15 @@ interface AbsentProps {
 }
 
 function Absent({ failure, onRetry, isRetrying }: AbsentProps): ReactNode {
-  const toList = <LinkButton href={paths.repairs}>{words.toList}</LinkButton>;
+  const toList = <LinkButton href={paths.repairs}>{texts.toList}</LinkButton>;
   if (isAppError(failure) && failure.kind === 'not-found') {
     return (
-      <EmptyState title={words.unknown} action={toList}>
-        {words.unknownReason}
+      <EmptyState title={texts.unknown} action={toList}>
+        {texts.unknownReason}
       </EmptyState>
     );
   }
-  const message = frenchMessage(failure, { NotAuthorizedException: words.foreign });
+  const message = frenchMessage(failure, { NotAuthorizedException: texts.foreign });
   return (
     <ErrorState
       message={message}

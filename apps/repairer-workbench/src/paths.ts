@@ -1,3 +1,6 @@
+import type { RepairRowView } from '@alveole/contracts';
+import { isComplementAsked, isSession } from '@alveole/domain';
+
 /** Where the screens of a file are; the addresses are those of the table of screens. */
 export const paths = {
   repairs: '/admin/reparation/livraison',
@@ -17,11 +20,11 @@ export const paths = {
 } as const;
 
 /** Where a file is shown: among what is asked for while it waits for an answer, else as it is. */
-export function filePathOf({ repair_id, status }: { readonly repair_id: string; readonly status: number }): string {
-  return status === 3 || status === 9 ? paths.file(repair_id) : paths.evidence(repair_id);
+export function filePathOf({ repairId, status }: Pick<RepairRowView, 'repairId' | 'status'>): string {
+  return isComplementAsked(status) ? paths.file(repairId) : paths.evidence(repairId);
 }
 
 /** The list to which a file belongs: sessions have their own. */
-export function listPathOf({ gender }: { readonly gender: number }): string {
-  return gender === 1 ? paths.sessions : paths.repairs;
+export function listPathOf(file: Pick<RepairRowView, 'kind'>): string {
+  return isSession(file) ? paths.sessions : paths.repairs;
 }

@@ -25,7 +25,7 @@ export function DocumentCard({ api, name, title, detail }: DocumentCardProps): R
         <span aria-hidden className={classes.picture}>
           {isPdf ? 'PDF' : <Icon name="image" />}
         </span>
-        <div className={classes.words}>
+        <div className={classes.texts}>
           <p className={classes.title}>{title}</p>
           <p className={classes.detail}>{detail}</p>
         </div>

@@ -1,5 +1,5 @@
-import { repairsRoutes } from '@alveole/contracts';
-import type { ApiCaller, RepairFile } from '@alveole/contracts';
+import { repairsRoutes, repairViewOf } from '@alveole/contracts';
+import type { ApiCaller, RepairView } from '@alveole/contracts';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 
@@ -16,11 +16,12 @@ const watchEvery = 2_000;
 export function useRepairFile(
   api: ApiCaller,
   id: string,
-  isAwaited: (file: RepairFile) => boolean = () => false,
-): UseQueryResult<RepairFile> {
+  isAwaited: (file: RepairView) => boolean = () => false,
+): UseQueryResult<RepairView> {
   return useQuery({
     queryKey: fileKey(id),
-    queryFn: ({ signal }) => api.call(repairsRoutes.readOwnRepair, { params: { id } }, { signal }),
+    queryFn: async ({ signal }) =>
+      repairViewOf(await api.call(repairsRoutes.readOwnRepair, { params: { id } }, { signal })),
     refetchInterval: ({ state }) => (state.data && isAwaited(state.data) ? watchEvery : false),
   });
 }

@@ -1,0 +1,105 @@
+import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import { RepairKind, RepairStatus } from '@alveole/domain';
+import { buildConsumer } from '@alveole/testing/builders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { acceptTerms, bike, describeBike, fill, lea, openFile, openReception, search } from './reception.fixture.tsx';
+import { SessionReceptionPage } from './reception-page.tsx';
+
+const { searchConsumers, createConsumer } = enrolmentRoutes;
+const { openRepair } = repairsRoutes;
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the person at the counter', () => {
+  it('says at the tenth digit that a number is no mobile, and looks for nobody', async () => {
+    const { user, props } = openReception([]);
+    await search(user, '0388123456');
+    expect(screen.getByRole('textbox', { name: 'Mobile du client' })).toHaveAccessibleDescription(
+      /Veuillez renseigner un numéro de téléphone valide/,
+    );
+    expect(props.api.callsOf(searchConsumers)).toEqual([]);
+  });
+
+  it('ends the visit when the bike is in the list', async () => {
+    const { user } = openReception([lea], [bike()]);
+    await search(user);
+    expect(await screen.findByText('Gitane')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ce vélo est dans la liste' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Aide déjà utilisée' });
+    expect(dialog).toHaveTextContent('Le vélo du client a déjà bénéficié du programme de réparation');
+    await user.click(within(dialog).getByRole('button', { name: 'Nouvelle recherche' }));
+    expect(screen.getByRole('textbox', { name: 'Mobile du client' })).toHaveValue('');
+  });
+
+  it('goes on when the bike is not in the list', async () => {
+    const { user, props } = openReception([lea], [bike()]);
+    await search(user);
+    await user.click(await screen.findByRole('button', { name: 'Ce vélo n’est pas dans la liste' }));
+    expect(await screen.findByRole('region', { name: 'Lea Durand' })).toBeInTheDocument();
+    await describeBike(user);
+    await acceptTerms(user);
+    await openFile(user);
+    await waitFor(() => expect(props.api.callsOf(openRepair)).toHaveLength(1));
+    expect(props.api.callsOf(createConsumer)).toEqual([]);
+  });
+
+  it('lists no bike whose file was given up', async () => {
+    const { user } = openReception([lea], [bike({ status: RepairStatus.abandoned })]);
+    await search(user);
+    expect(await screen.findByRole('textbox', { name: 'Numéro du vélo' })).toBeInTheDocument();
+  });
+
+  it('warns of ten bikes', async () => {
+    const { user } = openReception(
+      [lea],
+      Array.from({ length: 10 }, (_, index) => bike({ repair_id: `old-${index}` })),
+    );
+    await search(user);
+    expect(await screen.findByText(/compte déjà 10 vélos réparés ou plus/)).toBeInTheDocument();
+  });
+
+  it('asks which of several people it is, or somebody else', async () => {
+    const paul = buildConsumer({ consumer_id: 'C7K2M9QX', consumer_data: { first_name: 'PAUL' } });
+    const { user } = openReception([lea, paul]);
+    await search(user);
+    await user.click(await screen.findByRole('radio', { name: 'Paul Durand' }));
+    expect(await screen.findByRole('region', { name: 'Paul Durand' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Changer de client' }));
+    await user.click(await screen.findByRole('radio', { name: 'Une autre personne' }));
+    expect(await screen.findByRole('textbox', { name: 'Nom' })).toBeInTheDocument();
+  });
+
+  it('takes a pre-registration code, and asks no terms of whoever accepted them then', async () => {
+    const { user, props } = openReception([lea]);
+    await user.click(await screen.findByRole('button', { name: 'Chercher par code de préinscription' }));
+    await fill(user, screen.getByRole('textbox', { name: 'Code de préinscription' }), 'b7k2m9qx');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('region', { name: 'Lea Durand' })).toBeInTheDocument();
+    expect(props.api.callsOf(searchConsumers)).toEqual([{ query: { query: 'B7K2M9QX' } }]);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('says that a code is unknown', async () => {
+    const { user } = openReception([]);
+    await user.click(await screen.findByRole('button', { name: 'Chercher par code de préinscription' }));
+    await fill(user, screen.getByRole('textbox', { name: 'Code de préinscription' }), 'B7K2M9QX');
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Code de préinscription' })).toHaveAccessibleDescription(
+        /Aucune personne n’a ce code/,
+      ),
+    );
+  });
+});
+
+it('ends the visit of whoever had a session before another one', async () => {
+  const { user } = openReception(
+    [lea],
+    [bike({ gender: RepairKind.session, status: RepairStatus.validated })],
+    SessionReceptionPage,
+  );
+  await search(user);
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    'Le client a déjà bénéficié du programme de remise en selle',
+  );
+});

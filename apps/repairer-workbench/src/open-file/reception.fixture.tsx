@@ -1,0 +1,61 @@
+import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import type { Consumer, RouteResult } from '@alveole/contracts';
+import { RepairKind, RepairStatus } from '@alveole/domain';
+import { renderScreen } from '@alveole/testing/browser';
+import { buildConsumer } from '@alveole/testing/builders';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { atCounter, nextHash } from '../workbench.fixture.ts';
+import { RepairReceptionPage } from './reception-page.tsx';
+
+const { searchConsumers, createConsumer, townsOfZip } = enrolmentRoutes;
+const { consumerBikes, openRepair } = repairsRoutes;
+export const phone = '0639980001';
+export const lea = buildConsumer({ mail: undefined, consumer_data: { smartphone_number: '+33639980001' } });
+type PastBike = RouteResult<typeof consumerBikes>[number];
+
+export const bike = (changes: Partial<PastBike> = {}): PastBike => ({
+  repair_id: 'old-1',
+  status: RepairStatus.refunded,
+  gender: RepairKind.repair,
+  brand: 'Gitane',
+  serial: 'GT-77',
+  create_date: '2026-01-05T10:00:00.000Z',
+  ...changes,
+});
+
+/** The counter, before an API that finds these people and their bikes. */
+export function openReception(people: Consumer[], bikes: PastBike[] = [], Page = RepairReceptionPage) {
+  const props = atCounter();
+  props.api
+    .answer(searchConsumers, people)
+    .answer(consumerBikes, bikes)
+    .answer(townsOfZip, [{ name: 'Strasbourg', insee: '67482' }])
+    .answer(createConsumer, { consumer_id: 'B7K2M9QX', row_hash: nextHash, is_new: true })
+    .answer(openRepair, {
+      repair_id: 'repair-1',
+      repair_rozo_id: 'REP00042_10001',
+      row_hash: nextHash,
+      status: RepairStatus.incomplete,
+    });
+  return { props, ...renderScreen(<Page {...props} />, { at: '/admin/reparation/reception' }) };
+}
+
+/** In one go: a person's typing, letter by letter, is the kit's business. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
+export async function search(user: UserEvent, typed = phone) {
+  await fill(user, await screen.findByRole('textbox', { name: 'Mobile du client' }), typed);
+}
+
+export async function describeBike(user: UserEvent) {
+  await fill(user, await screen.findByRole('textbox', { name: 'Numéro du vélo' }), 'AB 123');
+  await fill(user, screen.getByRole('combobox', { name: 'Marque ou enseigne' }), 'peugeot');
+  await user.click(screen.getByRole('option', { name: 'Peugeot Cycles' }));
+}
+
+export const acceptTerms = (user: UserEvent) => user.click(screen.getByRole('checkbox', { name: /Le client accepte/ }));
+export const openFile = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Ouvrir le dossier' }));

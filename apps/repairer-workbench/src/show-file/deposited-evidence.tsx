@@ -1,0 +1,40 @@
+import { invoicesOf, photosOf, shownMedia } from '@alveole/contracts';
+import type { ApiCaller, RepairView } from '@alveole/contracts';
+import type { ReactNode } from 'react';
+import { DocumentCard } from './document-card.tsx';
+import { momentText } from './file.text.ts';
+import { invoiceText } from './invoice.text.ts';
+
+export interface DepositedEvidenceProps {
+  readonly api: ApiCaller;
+  readonly file: Pick<RepairView, 'history'>;
+}
+
+/** The invoices and photos of a file, each as a card, the one that counts first; an invoice with its stamp. */
+export function DepositedEvidence({ api, file }: DepositedEvidenceProps): ReactNode {
+  return (
+    <>
+      {invoicesOf(file).map((invoice, index) => (
+        <DocumentCard
+          key={invoice.operationId}
+          api={api}
+          name={shownMedia(invoice)}
+          title={invoiceText(invoice)}
+          detail={`Déposée le ${momentText(invoice)}${fateText(index)}`}
+        />
+      ))}
+      {photosOf(file).map((photo, index) => (
+        <DocumentCard
+          key={photo.operationId}
+          api={api}
+          name={photo.mediaName}
+          title="Photo du vélo"
+          detail={`Ajoutée le ${momentText(photo)}${fateText(index)}`}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Only the last of each kind counts. */
+const fateText = (index: number): string => (index === 0 ? '' : ' · remplacée');

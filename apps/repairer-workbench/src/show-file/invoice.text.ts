@@ -1,0 +1,13 @@
+import type { HistoryEntryView } from '@alveole/contracts';
+import { formatCount } from '@alveole/ui';
+import { amountText } from './file.text.ts';
+
+/** « Facture de 125,00 € HT », or the persons of a session. */
+export function invoiceText({ operation, netCents, participants }: HistoryEntryView): string {
+  if (operation === 'FACVE')
+    return participants === undefined
+      ? 'Facture de la séance'
+      : `Facture d’une séance à ${formatCount(participants, 'personne')}`;
+  const amount = amountText(netCents);
+  return amount ? `Facture de ${amount} HT` : 'Facture';
+}

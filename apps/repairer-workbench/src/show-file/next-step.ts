@@ -1,0 +1,29 @@
+import type { RepairRowView } from '@alveole/contracts';
+import { isComplementAsked, isIncomplete } from '@alveole/domain';
+import type { MissingStep } from '@alveole/domain';
+import { filePathOf, paths } from '../paths.ts';
+
+export interface NextStep {
+  readonly label: string;
+  readonly href: string;
+  /** False where there is nothing to do but to look. */
+  readonly isTask: boolean;
+}
+
+/** What is done about each missing step, and where. */
+const tasks: Readonly<Record<MissingStep, { readonly label: string; readonly path: (id: string) => string }>> = {
+  FAC: { label: 'Déposer la facture', path: paths.invoice },
+  FACVE: { label: 'Déposer la facture', path: paths.invoice },
+  PHO: { label: 'Ajouter la photo', path: paths.finalisation },
+  VAL: { label: 'Saisir le code', path: paths.finalisation },
+};
+
+/** What the repairer has to do next for a file, and where. */
+export function nextStepOf(file: Pick<RepairRowView, 'repairId' | 'status' | 'missing'>): NextStep {
+  const [first] = file.missing;
+  if (isIncomplete(file.status) && first !== undefined)
+    return { label: tasks[first].label, href: tasks[first].path(file.repairId), isTask: true };
+  const href = filePathOf(file);
+  if (isComplementAsked(file.status)) return { label: 'Répondre', href, isTask: true };
+  return { label: 'Voir le dossier', href, isTask: false };
+}
