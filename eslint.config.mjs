@@ -73,7 +73,7 @@ const forbiddenInTests = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.data*/**', 'coverage/**', 'test-results/**'] },
+  { ignores: ['**/dist/**', '**/dist-development/**', '**/node_modules/**', '.nx/**', '.data*/**', 'coverage/**', 'test-results/**'] },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],

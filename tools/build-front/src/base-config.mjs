@@ -1,5 +1,6 @@
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { published } from './build-way.mjs';
 import { federationAliases } from './federation-aliases.mjs';
 
 /** Browsers of the last three years. */
@@ -11,14 +12,14 @@ export const classNames = { localIdentName: '[local]-[hash:base64:6]' };
 /** `import classes from './x.module.css'`. */
 const wholeClasses = { namedExports: false };
 
-const scripts = (refresh) => ({
+const scripts = ({ production, live }) => ({
   test: /\.tsx?$/,
   loader: 'builtin:swc-loader',
   options: {
     env: { targets: browsers },
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+      transform: { react: { runtime: 'automatic', development: !production, refresh: live } },
     },
   },
   type: 'javascript/auto',
@@ -33,17 +34,18 @@ const onlyFrench = new rspack.NormalModuleReplacementPlugin(/\/[a-z]{2}-[A-Z]{2}
 
 /**
  * What every front build has in common.
- * @param {{ directory: string, uniqueName: string, production: boolean, live?: boolean }} options
+ * @param {{ directory: string, uniqueName: string, way?: import('./build-way.mjs').BuildWay }} options
  * @returns {import('@rspack/core').Configuration}
  */
-export function baseConfig({ directory, uniqueName, production, live = false }) {
+export function baseConfig({ directory, uniqueName, way = published }) {
+  const { production, live, folder } = way;
   return {
     context: directory,
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
     devtool: production ? false : 'cheap-module-source-map',
     output: {
-      path: `${directory}/dist`,
+      path: `${directory}/${folder}`,
       clean: true,
       uniqueName,
       publicPath: 'auto',
@@ -56,7 +58,7 @@ export function baseConfig({ directory, uniqueName, production, live = false }) 
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: federationAliases() },
     module: {
       rules: [
-        scripts(live),
+        scripts(way),
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|jpg|woff2)$/, type: 'asset/resource' },
       ],

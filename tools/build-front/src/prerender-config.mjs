@@ -7,7 +7,7 @@ import { PrerenderPlugin } from './prerender-plugin.mjs';
  * @param {{ name: string, directory: string, prerender: Record<string, string> }} options
  */
 export function prerenderConfig({ name, directory, prerender }) {
-  const base = baseConfig({ directory, uniqueName: name, production: true });
+  const base = baseConfig({ directory, uniqueName: name });
   const exportsOnly = { ...classNames, exportsOnly: true };
   return {
     ...base,

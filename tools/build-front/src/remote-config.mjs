@@ -1,5 +1,6 @@
 import { baseConfig } from './base-config.mjs';
 import { declaredRemote } from './declared-remote.mjs';
+import { buildWay } from './build-way.mjs';
 import { developmentServer } from './development-server.mjs';
 import { federationPlugin } from './federation-plugin.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
@@ -17,11 +18,11 @@ import { sharedByRemote } from './shared-modules.mjs';
 export function remoteConfig(own) {
   const remote = { ...own, ...declaredRemote(own.directory) };
   return (env = {}) => {
-    const live = Boolean(env.RSPACK_SERVE);
-    const base = baseConfig({ ...remote, uniqueName: remote.name, production: !live, live });
+    const way = buildWay(env);
+    const base = baseConfig({ ...remote, uniqueName: remote.name, way });
     if (env.standalone) return standalone(remote, base);
     const federated = insideShell(remote, base);
-    return remote.prerender && !live ? [federated, prerenderConfig(remote)] : federated;
+    return remote.prerender && way.production ? [federated, prerenderConfig(remote)] : federated;
   };
 }
 

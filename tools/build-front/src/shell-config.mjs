@@ -1,5 +1,6 @@
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base-config.mjs';
+import { buildWay } from './build-way.mjs';
 import { developmentServer } from './development-server.mjs';
 import { federationPlugin } from './federation-plugin.mjs';
 import { PagePlugin } from './page-plugin.mjs';
@@ -13,9 +14,9 @@ import { sharedByShell } from './shared-modules.mjs';
  */
 export function shellConfig(shell) {
   return (env = {}) => {
-    const live = Boolean(env.RSPACK_SERVE);
-    const host = hostOf(shell, baseConfig({ ...shell, uniqueName: 'shell', production: !live, live }));
-    return live ? host : [host, prerenderConfig({ ...shell, name: 'shell' })];
+    const way = buildWay(env);
+    const host = hostOf(shell, baseConfig({ ...shell, uniqueName: 'shell', way }));
+    return way.production ? [host, prerenderConfig({ ...shell, name: 'shell' })] : host;
   };
 }
 

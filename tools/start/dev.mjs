@@ -1,0 +1,9 @@
+// `npm run dev -- back-office`: the whole product with the named remotes live, from a fresh clone on.
+import { installDependencies, requireNode } from './prepare.mjs';
+
+requireNode();
+installDependencies();
+
+const { register } = await import('tsx/esm/api');
+register();
+await import('./src/develop/main.ts');
