@@ -73,6 +73,8 @@ export function baseConfig({ directory, uniqueName, way = published }) {
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },
+    // The page is served by the gateway, which knows nothing of what is compiled when it is first looked at.
+    lazyCompilation: false,
     performance: false,
     stats: 'errors-warnings',
     plugins: [onlyFrench, ...(live ? [new ReactRefreshRspackPlugin()] : [])],

@@ -10,5 +10,11 @@ export const developmentServer = ({ port }) => ({
   host: '127.0.0.1',
   historyApiFallback: true,
   headers: { 'Access-Control-Allow-Origin': '*' },
-  proxy: [{ context: ['/alveoleapi', '/config.json', '/remotes.json', '/remotes', '/dev'], target: gateway, changeOrigin: false }],
+  proxy: [
+    {
+      context: ['/alveoleapi', '/config.json', '/remotes.json', '/remotes', '/dev'],
+      target: gateway,
+      changeOrigin: false,
+    },
+  ],
 });

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base-config.mjs';
 import { buildWay } from './build-way.mjs';
@@ -16,9 +17,13 @@ export function shellConfig(shell) {
   return (env = {}) => {
     const way = buildWay(env);
     const host = hostOf(shell, baseConfig({ ...shell, uniqueName: 'shell', way }));
-    return way.production ? [host, prerenderConfig({ ...shell, name: 'shell' })] : host;
+    return way.production ? [host, prerenderConfig({ ...shell, name: 'shell' })] : withRefreshHook(host);
   };
 }
+
+const refreshHook = fileURLToPath(new URL('refresh-hook.mjs', import.meta.url));
+
+const withRefreshHook = (host) => ({ ...host, entry: { shell: [refreshHook, host.entry.shell] } });
 
 const hostOf = ({ port, title, description }, base) => ({
   ...base,

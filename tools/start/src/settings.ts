@@ -14,7 +14,6 @@ const environment = z.object({
   PUBLIC_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
   CAMPAIGN: z.enum(['open-ended', 'programme-2020']).default('open-ended'),
-  DEVELOPMENT: z.stringbool().default(false),
   TILE_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
 });
 
@@ -35,15 +34,15 @@ export interface Settings {
   readonly development: boolean;
 }
 
-/** Reads the settings. Throws an error that names every fault. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+/** Reads the settings. Throws an error that names every fault. @param development whether someone develops on it */
+export function readSettings(env: NodeJS.ProcessEnv, development = false): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} : ${issue.message}`);
     throw new Error(`Environnement incorrect — ${faults.join(' ; ')}`);
   }
-  const { PORT, HOST, DATA_DIR, BASE_PATH, PUBLIC_URL, LOG_LEVEL, CAMPAIGN, TILE_URL, DEVELOPMENT } = parsed.data;
+  const { PORT, HOST, DATA_DIR, BASE_PATH, PUBLIC_URL, LOG_LEVEL, CAMPAIGN, TILE_URL } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -53,7 +52,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: LOG_LEVEL,
     campaign: CAMPAIGN,
     tileUrl: TILE_URL,
-    development: DEVELOPMENT,
+    development,
   };
 }
 

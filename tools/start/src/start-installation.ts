@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { campaigns } from '@alveole/domain';
 import { startEmbedded } from '@alveole/embedded';
 import { createDirectorySource, startGateway } from '@alveole/gateway';
@@ -8,7 +7,7 @@ import { createLogger } from '@alveole/service-kit';
 import { takeDataFolder } from './data-folder.ts';
 import { placeServices, serviceEnvironment, urlOf } from './environment.ts';
 import { freePorts } from './free-port.ts';
-import { publishRemotes, shellDir } from './publish-remotes.ts';
+import { frontBuildsOf, publishRemotes, shellDirOf } from './publish-remotes.ts';
 import { keepSecrets } from './secrets.ts';
 import { seedOnce } from './seed-once.ts';
 import type { Settings } from './settings.ts';
@@ -48,8 +47,8 @@ export async function startInstallation(settings: Settings, report: (line: strin
       }),
     );
     opened(await startServices(env, ports, bus, loggerOf));
-    const remotesFolder = join(settings.dataDir, 'remotes');
-    await publishRemotes(remotesFolder);
+    const builds = frontBuildsOf(settings);
+    await publishRemotes(builds);
     opened(
       await startGateway({
         host: settings.host,
@@ -61,8 +60,8 @@ export async function startInstallation(settings: Settings, report: (line: strin
           refunds: urlOf(ports, 'refunds'),
           notifications: urlOf(ports, 'notifications'),
         },
-        remotesRegistry: createDirectorySource(remotesFolder),
-        shellDir,
+        remotesRegistry: createDirectorySource(builds.remotesFolder),
+        shellDir: shellDirOf(builds),
         publicConfig: {
           base_path: settings.basePath,
           tile_url: settings.tileUrl,

@@ -11,7 +11,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 void runProcess(async () => {
   const remotes = await declaredRemotes();
   const live = askedRemotes(process.argv.slice(2), remotes);
-  const settings = readSettings({ ...process.env, DEVELOPMENT: 'true' });
+  const settings = readSettings(process.env, true);
   say('Construction des écrans pour le développement…');
   await Promise.all(['shell', ...remotes.map(({ folder }) => folder)].map(buildBeside));
   const installation = await startInstallation(settings, say);
