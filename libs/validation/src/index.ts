@@ -1,4 +1,4 @@
-export { amountInCents, amountMaxLength, centsOfEuros, displayCents, eurosOfCents, toCents } from './amount.ts';
+export { amountInCents } from './amount.ts';
 export { consumerCode, mailCode, recoveryCode, scanCode, smsCode } from './codes.ts';
 export { birthDate, frenchDateOfIso, insertSlashes, isoOfFrenchDate, registryDate } from './date.ts';
 export {
@@ -63,6 +63,8 @@ export {
   participants,
 } from './repair-fields.ts';
 export { searchText, searchWords } from './search-text.ts';
+export { searchedText, type SearchedText } from './searched-text.ts';
 export { findableTokens, queryTokens, type Findable } from './search-tokens.ts';
 export { faultOf, jsonOfText, requiredText } from './text.ts';
+export { centsOfText } from './typed-amount.ts';
 export { diplomas, trainingProvider, trainingTextMinLength } from './training.ts';

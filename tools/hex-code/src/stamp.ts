@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { encode } from '@alveole/hex-code';
 import { stampImage } from '@alveole/hex-code/image';
 import { stampPdf } from '@alveole/hex-code/pdf';
+import { centsOfText } from '@alveole/validation';
 import type { Act } from './command-line.ts';
 import { jsonLine } from './json-line.ts';
 import { UsageError } from './usage.ts';
@@ -23,7 +24,7 @@ export const stamp: Act = async (words, out) => {
     throw new UsageError('stamp needs --value and --amount.');
   const details = {
     dots: encode(values.value),
-    amountCents: centsOf(values.amount),
+    amountCents: amountOf(values.amount),
     kind: values.session ? 'session' : 'repair',
   } as const;
   const given = await readFile(from);
@@ -35,7 +36,8 @@ export const stamp: Act = async (words, out) => {
 };
 
 /** `45`, `45.5`, `45,50` */
-function centsOf(words: string): number {
-  if (!/^\d{1,6}([.,]\d{1,2})?$/.test(words)) throw new UsageError('--amount is a sum in euros, such as 45.50.');
-  return Math.round(Number(words.replace(',', '.')) * 100);
+function amountOf(words: string): number {
+  const cents = centsOfText(words);
+  if (cents === undefined) throw new UsageError('--amount is a sum in euros, such as 45.50.');
+  return cents;
 }

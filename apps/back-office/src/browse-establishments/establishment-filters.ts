@@ -1,6 +1,6 @@
 import { establishmentStatuses, isEstablishmentStatus } from '@alveole/domain';
 import type { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
-import { searchedText } from '../browse/searched-text.ts';
+import { searchedText } from '@alveole/validation';
 
 /** The ready-made filters of the lists (establishments §2): all, wait, done, reject, reconfirm, mine. */
 export const chipStatuses: readonly EstablishmentStatus[] = [0, 1, 2, 3];

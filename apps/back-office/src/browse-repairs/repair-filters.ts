@@ -1,7 +1,7 @@
 import { isRepairStatus, repairStatusCodes, repairStatuses } from '@alveole/domain';
 import type { RepairStatus } from '@alveole/domain';
 import { formatCount } from '@alveole/ui';
-import { searchedText } from '../browse/searched-text.ts';
+import { searchedText } from '@alveole/validation';
 
 export const mineChip = 'mes-dossiers';
 export const allChip = 'tous';

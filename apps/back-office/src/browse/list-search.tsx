@@ -1,8 +1,8 @@
 import { SearchField, useShortcuts } from '@alveole/ui';
+import { searchedText } from '@alveole/validation';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import classes from './desk-list.module.css';
-import { searchedText } from './searched-text.ts';
 
 export interface ListSearchProps {
   readonly label: string;
@@ -17,17 +17,17 @@ export interface ListSearchProps {
 export function ListSearch({ label, placeholder, value, onSearch, areKeysOn }: ListSearchProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
-  const [error, setError] = useState(() => searchedText(value).error);
+  const [fault, setFault] = useState(() => searchedText(value).fault);
   useShortcuts({ '/': () => field.current?.focus() }, { isEnabled: areKeysOn });
 
   const type = (text: string): void => {
     setTyped(text);
-    setError(undefined);
+    setFault(undefined);
   };
   const search = (text: string): void => {
-    const { error: fault } = searchedText(text);
-    setError(fault);
-    if (fault === undefined) onSearch(text.trim() || undefined);
+    const { fault: found } = searchedText(text);
+    setFault(found);
+    if (found === undefined) onSearch(text.trim() || undefined);
   };
   return (
     <div role="search" className={classes.search}>
@@ -38,7 +38,7 @@ export function ListSearch({ label, placeholder, value, onSearch, areKeysOn }: L
         placeholder={placeholder}
         shortcut={areKeysOn ? '/' : undefined}
         value={typed}
-        error={error}
+        error={fault}
         onChange={type}
         onSearch={search}
         onClear={() => onSearch(undefined)}

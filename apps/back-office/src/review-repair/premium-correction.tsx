@@ -1,7 +1,7 @@
 import type { RepairFile, RepairOperationInput } from '@alveole/contracts';
-import { decideCorrection, isConsultationOnly, mayCorrectPremium } from '@alveole/domain';
+import { decideCorrection, eurosOfCents, isConsultationOnly, mayCorrectPremium } from '@alveole/domain';
 import type { Campaign, PaidPremium, StaffActor } from '@alveole/domain';
-import { eurosOfCents, messages } from '@alveole/validation';
+import { messages } from '@alveole/validation';
 import { AmountField, Button, Card, ConfirmDialog, Form, formatEuros } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';

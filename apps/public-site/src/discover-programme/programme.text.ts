@@ -1,6 +1,6 @@
+import { formatWholeEuros } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { formatDate } from '@alveole/ui/format';
-import { formatWholeEuros } from '../find-shop/euros.ts';
 
 export const texts = {
   title: 'Le programme',

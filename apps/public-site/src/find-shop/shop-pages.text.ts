@@ -1,6 +1,5 @@
 import type { Campaign } from '@alveole/domain';
-import { sessionLeftToPay, sessionPremium } from '@alveole/domain';
-import { formatEuros, formatWholeEuros } from './euros.ts';
+import { sessionLeftToPay, sessionPremium, formatEuros, formatWholeEuros } from '@alveole/domain';
 
 export const repairPage = {
   title: 'Faire réparer mon vélo',

@@ -1,8 +1,10 @@
-const wholeEuros = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
+import { formatWholeEuros } from '@alveole/domain';
+
+const rate = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 
 export const hero = {
   /** @param capCents the most that is deducted, in cents */
-  title: (capCents: number) => `Jusqu’à ${wholeEuros.format(capCents / 100)}\u00a0€ pour remettre votre vélo en état`,
+  title: (capCents: number) => `Jusqu’à ${formatWholeEuros(capCents)} pour remettre votre vélo en état`,
   lead: 'L’aide est déduite de la facture chez le réparateur. Rien à avancer, rien à envoyer\u00a0: une pièce d’identité et un téléphone suffisent.',
   find: 'Trouver un réparateur',
   register: 'Me pré-inscrire',
@@ -42,7 +44,7 @@ export const calculator = {
   unit: '€\u00a0HT',
   aid: 'Aide déduite',
   /** @param percent the rate of the campaign */
-  vat: (percent: number) => `dont TVA (${wholeEuros.format(percent)}\u00a0%)`,
+  vat: (percent: number) => `dont TVA (${rate.format(percent)}\u00a0%)`,
   left: 'Il vous reste à payer',
   missing: 'Veuillez renseigner un montant',
   notAmount: 'Saisissez un montant en euros, par exemple 125,00',

@@ -1,4 +1,4 @@
-import { eurosOfCents } from '@alveole/validation';
+import { eurosOfCents } from '@alveole/domain';
 import type { Participants, RepairKind, RepairStatus } from '@alveole/domain';
 import type { RouteInput } from '../define-route.ts';
 import type { repairsRoutes } from '../routes/repairs.routes.ts';

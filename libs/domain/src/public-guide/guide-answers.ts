@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import { formatWholeEuros } from '../money.ts';
 import { leftToPay, sessionLeftToPay, sessionPremium } from '../premium/premium.ts';
 import type { HelpStep } from './help-tree.ts';
 
@@ -8,15 +9,6 @@ export type AnswerStep = Exclude<HelpStep, '0' | '1' | '2' | '3'>;
 /** The FAQ's menu: the help tree's answers but the last. */
 export const faqSteps = ['1a', '1b', '1c', '2a', '2b', '2c', '2d', '3a', '3b'] as const satisfies readonly AnswerStep[];
 
-const decimals = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const whole = new Intl.NumberFormat('fr-FR');
-
-/** `50 €` or `67,50 €`. */
-function euros(cents: number): string {
-  const format = cents % 100 === 0 ? whole : decimals;
-  return `${format.format(cents / 100).replaceAll('\u202f', '\u00a0')}\u00a0€`;
-}
-
 function frenchDay(iso: string): string {
   return new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
 }
@@ -25,7 +17,7 @@ const identityDocuments = "Carte nationale d'identité, passeport, permis de con
 
 /** The paragraphs of each answer, with the figures of the running campaign (repairs §1). */
 export function guideAnswers(campaign: Campaign): Readonly<Record<AnswerStep, readonly string[]>> {
-  const cap = euros(campaign.repairCapCents);
+  const cap = formatWholeEuros(campaign.repairCapCents);
   return {
     '1a': [
       "La main-d'œuvre, les consommables et les pièces nécessaires pour rouler en sécurité sont éligibles.",
@@ -77,9 +69,9 @@ function procedure(campaign: Campaign): readonly string[] {
 
 function example(netCents: number, campaign: Campaign): string {
   const { netCents: left, vatCents, totalCents } = leftToPay(netCents, campaign);
-  const invoice = `Pour ${euros(netCents)} hors taxes,`;
-  if (left === 0) return `${invoice} il reste à payer la TVA seule, soit ${euros(vatCents)}.`;
-  return `${invoice} il reste à payer ${euros(left)} hors taxes et ${euros(vatCents)} de TVA, soit ${euros(totalCents)} toutes taxes comprises.`;
+  const invoice = `Pour ${formatWholeEuros(netCents)} hors taxes,`;
+  if (left === 0) return `${invoice} il reste à payer la TVA seule, soit ${formatWholeEuros(vatCents)}.`;
+  return `${invoice} il reste à payer ${formatWholeEuros(left)} hors taxes et ${formatWholeEuros(vatCents)} de TVA, soit ${formatWholeEuros(totalCents)} toutes taxes comprises.`;
 }
 
 const groups = [
@@ -90,8 +82,8 @@ const groups = [
 
 function sessionLines(campaign: Campaign): readonly string[] {
   return groups.map(([participants, who]) => {
-    const premium = euros(sessionPremium(participants, campaign));
-    const vat = euros(sessionLeftToPay(participants, campaign).vatCents);
+    const premium = formatWholeEuros(sessionPremium(participants, campaign));
+    const vat = formatWholeEuros(sessionLeftToPay(participants, campaign).vatCents);
     return `${who}, la remise en selle ouvre une prime de ${premium} par personne\u00a0; elle est gratuite, ou coûte ${vat} de TVA si la structure y est soumise.`;
   });
 }

@@ -1,3 +1,4 @@
+import { formatEuros } from '@alveole/domain';
 import { greetingMail, listed } from '../record/message.ts';
 import type { Message } from '../record/message.ts';
 
@@ -25,12 +26,14 @@ const complement: Template = {
 const validated: Template = {
   template: 'file-validated',
   subject: 'Dossier validé',
-  says: ({ toRefundCents }) => [`Le dossier est validé. Le virement de ${euros(toRefundCents)} est en préparation.`],
+  says: ({ toRefundCents }) => [
+    `Le dossier est validé. Le virement de ${formatEuros(toRefundCents ?? 0)} est en préparation.`,
+  ],
 };
 const refunded: Template = {
   template: 'file-refunded',
   subject: 'Dossier remboursé',
-  says: ({ toRefundCents }) => [`Le virement de ${euros(toRefundCents)} a été émis.`],
+  says: ({ toRefundCents }) => [`Le virement de ${formatEuros(toRefundCents ?? 0)} a été émis.`],
 };
 const notEligible: Template = {
   template: 'file-not-eligible',
@@ -72,8 +75,4 @@ export function fileMail(operation: string, decision: FileDecision): Message | u
     subject: `${template.subject} – ${decision.fileNumber}`,
     paragraphs: template.says(decision),
   });
-}
-
-function euros(cents = 0): string {
-  return new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100);
 }

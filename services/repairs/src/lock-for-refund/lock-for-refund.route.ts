@@ -1,7 +1,7 @@
 import { repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
-import { eurosOfCents } from '@alveole/validation';
+import { eurosOfCents } from '@alveole/domain';
 import type { RepairStore } from '../store/repair-store.ts';
 
 export interface LockForRefundPorts {

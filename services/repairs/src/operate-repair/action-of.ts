@@ -1,6 +1,6 @@
 import type { RepairOperationInput } from '@alveole/contracts';
 import type { RepairAction } from '@alveole/domain';
-import { centsOfEuros } from '@alveole/validation';
+import { centsOfEuros } from '@alveole/domain';
 import { invalidField } from '../wire/refusals.ts';
 import type { Facts } from './effect.ts';
 

@@ -1,6 +1,6 @@
 import type { ConsumerSnapshot, EntitySnapshot, HistoryEntry, RepairFile, RepairSummary } from '@alveole/contracts';
 import { missingSteps } from '@alveole/domain';
-import { eurosOfCents } from '@alveole/validation';
+import { eurosOfCents } from '@alveole/domain';
 import type { HistoryRecord, RepairRecord, RepairRow, SmsRecord } from '../record/repair-record.ts';
 
 /** The people of a file, as the projections know them now. */

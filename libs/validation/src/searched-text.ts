@@ -1,0 +1,22 @@
+import { searchText } from './search-text.ts';
+
+/** What a search field asks for, or why it cannot be asked; neither when nothing is typed. */
+export interface SearchedText {
+  readonly query?: string;
+  readonly fault?: string;
+}
+
+const figures = /^\+?\d{3,}$/;
+const fileNumber = /^(REP|VEL)\d{5}_\d{5}$/i;
+
+/**
+ * Phones and numbers of files lose the spaces and points that people type in them; of other searches the short words are
+ * dropped, and three characters at least must be left.
+ */
+export function searchedText(typed: string): SearchedText {
+  if (typed.trim() === '') return {};
+  const compact = typed.replace(/[\s.]/g, '');
+  if (figures.test(compact) || fileNumber.test(compact)) return { query: compact.toUpperCase() };
+  const parsed = searchText.safeParse(typed);
+  return parsed.success ? { query: parsed.data } : { fault: parsed.error.issues[0]?.message };
+}
