@@ -3,7 +3,7 @@ import type { ApiCaller, CancelSignal, RouteDefinition, RouteResult } from '@alv
 import { failureOf } from './failure.ts';
 import { fetchWithin } from './fetch-within.ts';
 import type { Ask } from './fetch-within.ts';
-import { patience } from './patience.ts';
+import { timeouts } from './timeouts.ts';
 import { requestOf } from './request-of.ts';
 import { signOutCall } from './session-calls.ts';
 import type { Session } from './session.ts';
@@ -43,7 +43,7 @@ export function createApiClient({ baseUrl, session, locks, now = Date.now, ...de
     cancel?: CancelSignal,
   ): Promise<Response> => {
     const { url, init } = requestOf(baseUrl, route, input, token);
-    const response = await fetchWithin(patience[route.method], ask, url, init, cancel);
+    const response = await fetchWithin(timeouts[route.method], ask, url, init, cancel);
     if (!response.ok) throw await failureOf(response);
     return response;
   };
@@ -53,7 +53,7 @@ export function createApiClient({ baseUrl, session, locks, now = Date.now, ...de
     try {
       return await send(route, input, token, cancel);
     } catch (failure) {
-      if (!isTokenFault(failure)) throw failure;
+      if (!isTokenFailure(failure)) throw failure;
       return send(route, input, await tokens.renewed(token), cancel);
     }
   };
@@ -71,7 +71,7 @@ export function createApiClient({ baseUrl, session, locks, now = Date.now, ...de
       session.close('signed-out');
       if (!refreshToken) return;
       const headers = { authorization: `Bearer ${refreshToken}`, 'accept-version': '1.0.0' };
-      const told = fetchWithin(patience.POST, ask, `${baseUrl}${signOutCall.path}`, {
+      const told = fetchWithin(timeouts.POST, ask, `${baseUrl}${signOutCall.path}`, {
         method: signOutCall.method,
         headers,
       });
@@ -80,7 +80,7 @@ export function createApiClient({ baseUrl, session, locks, now = Date.now, ...de
   };
 }
 
-const isTokenFault = (failure: unknown): boolean => isAppError(failure) && failure.kind === 'token';
+const isTokenFailure = (failure: unknown): boolean => isAppError(failure) && failure.kind === 'token';
 
 async function answerOf<R extends RouteDefinition>(route: R, response: Response): Promise<RouteResult<R>> {
   const isJson = (route.contentType ?? 'application/json') === 'application/json';

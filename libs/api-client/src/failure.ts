@@ -27,7 +27,7 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * Turns a refusing answer into a coded failure. On the wire a token fault is written `NotAuthorizedException`, like
+ * Turns a refusing answer into a coded failure. On the wire a failure of the token is written `NotAuthorizedException`, like
  * the refusals of the business: the status 401 tells it apart.
  * @returns a failure that keeps the server's English message, its request id and `Retry-After` in seconds
  */

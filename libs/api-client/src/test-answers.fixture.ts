@@ -32,8 +32,8 @@ export function emptySession(): {
   cookies: { cookie: string };
 } {
   localStorage.clear();
-  const place = { storage: localStorage, events: new EventTarget(), cookies: { cookie: '' } };
-  return { session: createSession(place), ...place };
+  const browser = { storage: localStorage, events: new EventTarget(), cookies: { cookie: '' } };
+  return { session: createSession(browser), ...browser };
 }
 
 /** The part of a `Response` that the client reads; jsdom has none. */

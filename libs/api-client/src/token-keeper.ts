@@ -3,7 +3,7 @@ import type { AppError, SessionTokens } from '@alveole/contracts';
 import { failureOf } from './failure.ts';
 import { fetchWithin } from './fetch-within.ts';
 import type { Ask } from './fetch-within.ts';
-import { patience } from './patience.ts';
+import { timeouts } from './timeouts.ts';
 import { refreshCall } from './session-calls.ts';
 import type { Session } from './session.ts';
 import { claimsOf } from './token-claims.ts';
@@ -49,7 +49,7 @@ export function createTokenKeeper({ baseUrl, session, ask, locks, now }: TokenKe
 
   const askForTokens = async (refreshToken: string): Promise<SessionTokens> => {
     const headers = { authorization: `Bearer ${refreshToken}`, 'accept-version': '1.0.0', accept: 'application/json' };
-    const response = await fetchWithin(patience.GET, ask, `${baseUrl}${refreshCall.path}`, {
+    const response = await fetchWithin(timeouts.GET, ask, `${baseUrl}${refreshCall.path}`, {
       method: refreshCall.method,
       headers,
     });

@@ -19,7 +19,7 @@ export interface PageRoutesProps<Props extends object> {
   readonly props: Props;
 }
 
-/** Shows the page whose path fits the address. A page that cannot be loaded is the fault of whoever drew the routes. */
+/** Shows the page whose path fits the address. A page that cannot be loaded fails for whoever drew the routes. */
 export function PageRoutes<Props extends object>({ pages, props }: PageRoutesProps<Props>): ReactNode {
   return (
     <Suspense fallback={<Waiting />}>

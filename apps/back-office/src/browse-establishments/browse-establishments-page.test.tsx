@@ -25,7 +25,7 @@ function open(at = '/admin/backend/entreprises', rows = [shop, held]) {
 }
 
 describe('the list of establishments', () => {
-  it('shows each with its place, its status in words and who follows it', async () => {
+  it('shows each with its town, its status by name and who follows it', async () => {
     open();
     const row = await screen.findByRole('row', { name: 'Vélo Saône' });
     expect(row).toHaveTextContent('12345678900011');

@@ -10,7 +10,7 @@ import { useKeptOrder } from '../browse/file-order.ts';
 import { useAddressFilters, withFilters } from '../browse/use-address-filters.ts';
 import { useColleagues } from '../staff/use-colleagues.ts';
 import { staffActorOf } from '../staff/staff-actor.ts';
-import { words } from './browse-establishments.text.ts';
+import { texts } from './browse-establishments.text.ts';
 import { establishmentColumns } from './establishment-columns.tsx';
 import {
   allChip,
@@ -51,17 +51,17 @@ function EstablishmentsPage({
   return (
     <DeskList<Entity>
       title={titleOf(pathname)}
-      search={{ ...words.search, value: searched, onSearch: (text) => change({ [establishmentParams.search]: text }) }}
-      filters={<FilterChips label={words.filters} options={chips} value={chosen} onChange={choose} />}
+      search={{ ...texts.search, value: searched, onSearch: (text) => change({ [establishmentParams.search]: text }) }}
+      filters={<FilterChips label={texts.filters} options={chips} value={chosen} onChange={choose} />}
       list={list}
       columns={columns}
       rowKey={idOf}
       rowHref={({ entity_id }) => withFilters(`/admin/backend/folder/${entity_id}`, params)}
-      noun={words.noun}
+      noun={texts.noun}
       total={searched === '' ? chips.find(({ value }) => value === chosen)?.count : undefined}
       empty={
-        <EmptyState title={words.emptyTitle} action={<Button onPress={clear}>{words.showAll}</Button>}>
-          {words.emptyReason}
+        <EmptyState title={texts.emptyTitle} action={<Button onPress={clear}>{texts.showAll}</Button>}>
+          {texts.emptyReason}
         </EmptyState>
       }
       notify={notify}

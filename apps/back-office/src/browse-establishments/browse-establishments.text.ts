@@ -1,4 +1,4 @@
-export const words = {
+export const texts = {
   search: { label: 'Rechercher un établissement', placeholder: 'Nom, SIRET, ville…' },
   filters: 'État des dossiers',
   noun: 'dossier',

@@ -40,7 +40,7 @@ export function establishmentColumns({
       isNowrap: true,
       cell: ({ entity_data }) => displayIdentifier(kind, entity_data.siret ?? ''),
     },
-    { id: 'place', header: 'Ville', cell: ({ entity_data: { zip, city } }) => [zip, city].filter(Boolean).join(' ') },
+    { id: 'city', header: 'Ville', cell: ({ entity_data: { zip, city } }) => [zip, city].filter(Boolean).join(' ') },
     { id: 'date', header: 'Déposé', isNowrap: true, cell: ({ create_date }) => formatDayTime(create_date) },
     {
       id: 'status',

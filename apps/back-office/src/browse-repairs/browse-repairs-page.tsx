@@ -7,7 +7,7 @@ import { useKeptOrder } from '../browse/file-order.ts';
 import { useAddressFilters, withFilters } from '../browse/use-address-filters.ts';
 import { staffActorOf } from '../staff/staff-actor.ts';
 import { useColleagues } from '../staff/use-colleagues.ts';
-import { words } from './browse-repairs.text.ts';
+import { texts } from './browse-repairs.text.ts';
 import classes from './browse-repairs.module.css';
 import { repairColumns } from './repair-columns.tsx';
 import { allChip, chosenFilter, repairChips, repairFilterOf, repairParams, statusOptions } from './repair-filters.ts';
@@ -33,16 +33,16 @@ export function BrowseRepairsPage({ api, session, notify, config }: RemoteProps)
   const clear = (): void => change({ [repairParams.filter]: undefined, [repairParams.search]: undefined });
   return (
     <DeskList<RepairSummary>
-      title={words.title}
-      search={{ ...words.search, value: searched, onSearch: (text) => change({ [repairParams.search]: text }) }}
+      title={texts.title}
+      search={{ ...texts.search, value: searched, onSearch: (text) => change({ [repairParams.search]: text }) }}
       filters={
         <>
-          <FilterChips label={words.filters} options={chips} value={chosen} onChange={choose} />
+          <FilterChips label={texts.filters} options={chips} value={chosen} onChange={choose} />
           <div className={classes.status}>
             <Select
-              label={words.otherStatus}
+              label={texts.otherStatus}
               isLabelHidden
-              placeholder={words.otherStatus}
+              placeholder={texts.otherStatus}
               options={statusOptions(counts)}
               value={null}
               onChange={choose}
@@ -54,11 +54,11 @@ export function BrowseRepairsPage({ api, session, notify, config }: RemoteProps)
       columns={columns}
       rowKey={idOf}
       rowHref={({ repair_rozo_id }) => withFilters(`/admin/backend/facture/${repair_rozo_id}`, params)}
-      noun={words.noun}
+      noun={texts.noun}
       total={searched === '' ? chips.find(({ value }) => value === chosen)?.count : undefined}
       empty={
-        <EmptyState title={words.emptyTitle} action={<Button onPress={clear}>{words.showAll}</Button>}>
-          {words.emptyReason}
+        <EmptyState title={texts.emptyTitle} action={<Button onPress={clear}>{texts.showAll}</Button>}>
+          {texts.emptyReason}
         </EmptyState>
       }
       notify={notify}

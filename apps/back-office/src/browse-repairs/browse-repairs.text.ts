@@ -1,4 +1,4 @@
-export const words = {
+export const texts = {
   title: 'Réparations',
   search: { label: 'Rechercher un dossier', placeholder: 'Nom, dossier, téléphone…' },
   filters: 'État des dossiers',

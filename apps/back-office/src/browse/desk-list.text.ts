@@ -1,4 +1,4 @@
-export const words = {
+export const texts = {
   listFailed: 'Une erreur est survenue veuillez réessayer',
   loading: 'Chargement de la liste',
   hints: [

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { KeyHints } from '../keyboard/key-hints.tsx';
 import { useKeyPreference } from '../keyboard/use-key-preference.ts';
 import classes from './desk-list.module.css';
-import { words } from './desk-list.text.ts';
+import { texts } from './desk-list.text.ts';
 import { ListSearch } from './list-search.tsx';
 import type { KeysetList } from './use-keyset-list.ts';
 
@@ -39,7 +39,7 @@ export function DeskList<Row>(props: DeskListProps<Row>): ReactNode {
   const keys = useKeyPreference();
   const { error } = list;
   useEffect(() => {
-    if (error) notify({ tone: 'danger', text: words.listFailed, seconds: 10 });
+    if (error) notify({ tone: 'danger', text: texts.listFailed, seconds: 10 });
   }, [error, notify]);
   return (
     <Page>
@@ -59,7 +59,7 @@ export function DeskList<Row>(props: DeskListProps<Row>): ReactNode {
             onLoadMore={list.loadMore}
           />
         )}
-        <KeyHints hints={words.hints} preference={keys} />
+        <KeyHints hints={texts.hints} preference={keys} />
       </div>
     </Page>
   );
@@ -86,7 +86,7 @@ function Rows<Row>({
       />
     );
   }
-  if (list.isPending) return <Skeleton label={words.loading} shape="row" count={12} />;
+  if (list.isPending) return <Skeleton label={texts.loading} shape="row" count={12} />;
   return (
     <Table
       label={title}

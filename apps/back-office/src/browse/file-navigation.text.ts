@@ -1,12 +1,12 @@
 import { formatCount } from '@alveole/ui';
 import { shownPerPage } from '@alveole/domain';
 
-export const words = {
+export const texts = {
   trail: 'Fil d’Ariane',
   neighbours: 'Dossiers voisins',
   previous: 'Précédent',
   next: 'Suivant',
   /** A list of which only the first pages were shown says so. */
-  place: (place: number, count: number) =>
-    `${formatCount(place)} sur ${formatCount(count)}${count < shownPerPage ? '' : ' affichés'}`,
+  position: (position: number, count: number) =>
+    `${formatCount(position)} sur ${formatCount(count)}${count < shownPerPage ? '' : ' affichés'}`,
 } as const;

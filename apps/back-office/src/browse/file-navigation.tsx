@@ -2,7 +2,7 @@ import { useNavigate } from '@alveole/router';
 import { LinkButton, TextLink, useShortcuts } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import classes from './file-navigation.module.css';
-import { words } from './file-navigation.text.ts';
+import { texts } from './file-navigation.text.ts';
 import type { Neighbours } from './file-order.ts';
 
 export interface FileNavigationProps {
@@ -16,14 +16,14 @@ export interface FileNavigationProps {
 /** The way back to the list, and the files before and after this one in it. */
 export function FileNavigation({ trail, neighbours, hrefOf, areKeysOn }: FileNavigationProps): ReactNode {
   const navigate = useNavigate();
-  const { previous, next, place, count } = neighbours;
+  const { previous, next, position, count } = neighbours;
   const go = (id: string | undefined) => () => {
     if (id !== undefined) void navigate(hrefOf(id));
   };
   useShortcuts({ k: go(previous), j: go(next) }, { isEnabled: areKeysOn });
   return (
     <div className={classes.bar}>
-      <nav aria-label={words.trail}>
+      <nav aria-label={texts.trail}>
         <ol className={classes.trail}>
           {trail.map(({ label, href }) => (
             <li key={label}>
@@ -32,10 +32,10 @@ export function FileNavigation({ trail, neighbours, hrefOf, areKeysOn }: FileNav
           ))}
         </ol>
       </nav>
-      <nav aria-label={words.neighbours} className={classes.neighbours}>
-        <Neighbour id={previous} label={words.previous} letter="K" hrefOf={hrefOf} areKeysOn={areKeysOn} />
-        {place === undefined ? null : <span className={classes.place}>{words.place(place, count)}</span>}
-        <Neighbour id={next} label={words.next} letter="J" hrefOf={hrefOf} areKeysOn={areKeysOn} />
+      <nav aria-label={texts.neighbours} className={classes.neighbours}>
+        <Neighbour id={previous} label={texts.previous} letter="K" hrefOf={hrefOf} areKeysOn={areKeysOn} />
+        {position === undefined ? null : <span className={classes.position}>{texts.position(position, count)}</span>}
+        <Neighbour id={next} label={texts.next} letter="J" hrefOf={hrefOf} areKeysOn={areKeysOn} />
       </nav>
     </div>
   );

@@ -19,7 +19,7 @@ export interface Neighbours {
   readonly previous?: string;
   readonly next?: string;
   /** From 1; absent when the file is not among those of the list. */
-  readonly place?: number;
+  readonly position?: number;
   readonly count: number;
 }
 
@@ -43,9 +43,9 @@ export function useNeighbours({ orderKey, read, id, isEnabled = true }: Neighbou
   return neighboursOf(data ?? [], id);
 }
 
-/** A file that is not in the list has no place there, and the first of the list comes next. */
+/** A file that is not in the list has no position there, and the first of the list comes next. */
 export function neighboursOf(order: readonly string[], id: string): Neighbours {
   const index = order.indexOf(id);
   if (index < 0) return { next: order[0], count: order.length };
-  return { previous: order[index - 1], next: order[index + 1], place: index + 1, count: order.length };
+  return { previous: order[index - 1], next: order[index + 1], position: index + 1, count: order.length };
 }

@@ -17,7 +17,7 @@ function listOf(total: number) {
   const read = (cursor: string | undefined): Promise<number[]> => {
     cursors.push(cursor);
     const from = cursor === undefined ? 0 : Number(cursor.replace('after-', '')) + 1;
-    return Promise.resolve(Array.from({ length: Math.min(rowsPerPage, total - from) }, (_, place) => from + place));
+    return Promise.resolve(Array.from({ length: Math.min(rowsPerPage, total - from) }, (_, index) => from + index));
   };
   const list = renderHook(() => useKeysetList({ queryKey: ['rows', total], read, cursorOf: (row) => `after-${row}` }), {
     wrapper: wrapperOf(),
@@ -32,7 +32,7 @@ describe('a list read along its cursor', () => {
     expect(list.result.current.hasMore).toBe(true);
     act(() => list.result.current.loadMore());
     await waitFor(() =>
-      expect(list.result.current.rows).toEqual(Array.from({ length: rowsPerPage }, (_, place) => place)),
+      expect(list.result.current.rows).toEqual(Array.from({ length: rowsPerPage }, (_, index) => index)),
     );
     expect(list.result.current.hasMore).toBe(false);
     expect(cursors).toEqual([undefined, 'after-194']);

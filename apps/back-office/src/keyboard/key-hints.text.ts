@@ -1,4 +1,4 @@
-export const words = {
+export const texts = {
   help: { keys: ['?'], act: 'raccourcis' },
   switchOff: 'Couper les raccourcis',
   switchOn: 'Activer les raccourcis',

@@ -2,7 +2,7 @@ import { Button, Kbd, ShortcutsDialog, useShortcuts } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import classes from './key-hints.module.css';
-import { words } from './key-hints.text.ts';
+import { texts } from './key-hints.text.ts';
 import type { KeyPreference } from './use-key-preference.ts';
 
 export interface KeyHint {
@@ -19,7 +19,7 @@ export interface KeyHintsProps {
 export function KeyHints({ hints, preference }: KeyHintsProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   useShortcuts({ '?': () => setOpen(true) }, { isEnabled: preference.isOn });
-  const all = [...hints, words.help];
+  const all = [...hints, texts.help];
   return (
     <div className={classes.hints}>
       {preference.isOn ? (
@@ -35,7 +35,7 @@ export function KeyHints({ hints, preference }: KeyHintsProps): ReactNode {
         </p>
       ) : null}
       <Button variant="quiet" size="s" onPress={() => preference.change(!preference.isOn)}>
-        {preference.isOn ? words.switchOff : words.switchOn}
+        {preference.isOn ? texts.switchOff : texts.switchOn}
       </Button>
       <ShortcutsDialog isOpen={isOpen} onClose={() => setOpen(false)} shortcuts={all} />
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-const place = 'alveole.desk.keys';
+const storageKey = 'alveole.desk.keys';
 
 export interface KeyPreference {
   readonly isOn: boolean;
@@ -12,9 +12,9 @@ const hasKeys = (): boolean => !matchMedia('(pointer: coarse)').matches;
 
 /** Whether single keys act (WCAG 2.1.4 asks that a person can switch them off); kept on this machine. */
 export function useKeyPreference(): KeyPreference {
-  const [isOn, setOn] = useState(() => hasKeys() && localStorage.getItem(place) !== 'off');
+  const [isOn, setOn] = useState(() => hasKeys() && localStorage.getItem(storageKey) !== 'off');
   const change = (wanted: boolean): void => {
-    localStorage.setItem(place, wanted ? 'on' : 'off');
+    localStorage.setItem(storageKey, wanted ? 'on' : 'off');
     setOn(wanted);
   };
   return { isOn, change };

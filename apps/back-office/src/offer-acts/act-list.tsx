@@ -29,8 +29,8 @@ export function ActList({
   const groups = groupedRefusals(acts);
   const isAllRefused = groups.length === 1 && groups[0]?.labels.length === acts.length;
   const reasonOf = ({ refusal }: OfferedAct): string | undefined => {
-    const place = groups.findIndex((group) => group.refusal === refusal);
-    return place < 0 ? undefined : `${base}-${place}`;
+    const index = groups.findIndex((group) => group.refusal === refusal);
+    return index < 0 ? undefined : `${base}-${index}`;
   };
   return (
     <div className={classes.acts}>
@@ -52,8 +52,8 @@ export function ActList({
           <Notice>{groups[0]?.refusal}</Notice>
         </div>
       ) : (
-        groups.map(({ refusal, labels }, place) => (
-          <p key={refusal} id={`${base}-${place}`} className={classes.reason}>
+        groups.map(({ refusal, labels }, index) => (
+          <p key={refusal} id={`${base}-${index}`} className={classes.reason}>
             <strong>{labels.join(', ')}</strong>
             {`\u00a0: ${refusal}`}
           </p>

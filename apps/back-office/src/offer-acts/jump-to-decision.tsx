@@ -2,12 +2,12 @@ import { Button } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import classes from './jump-to-decision.module.css';
 
-const place = 'decision';
+const anchor = 'decision';
 
 /** Where the jump arrives: around the decision of a file. */
-export function DecisionPlace({ children }: { readonly children: ReactNode }): ReactNode {
+export function DecisionAnchor({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <div id={place} tabIndex={-1} className={classes.place}>
+    <div id={anchor} tabIndex={-1} className={classes.anchor}>
       {children}
     </div>
   );
@@ -16,7 +16,7 @@ export function DecisionPlace({ children }: { readonly children: ReactNode }): R
 /** On narrow screens the decision comes after the evidence: one press leads there from anywhere. */
 export function JumpToDecision(): ReactNode {
   const jump = (): void => {
-    const target = document.getElementById(place);
+    const target = document.getElementById(anchor);
     target?.scrollIntoView();
     target?.focus({ preventScroll: true });
   };

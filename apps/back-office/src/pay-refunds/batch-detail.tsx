@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { centsOf } from '../browse-repairs/cents-of.ts';
-import { batchWords, nextStep, stateLooks, stepLabels, stepWords } from './pay-refunds.text.ts';
+import { batchTexts, nextStep, stateLooks, stepLabels, stepTexts } from './pay-refunds.text.ts';
 import classes from './pay-refunds.module.css';
 import { refundFailure } from './refund-failure.ts';
 import { useRefundWriter } from './use-refund-writer.ts';
@@ -35,21 +35,21 @@ export function BatchDetail({ api, notify, session, batch }: RemoteProps & { rea
       .catch((failure: unknown) => notify({ tone: 'danger', text: refundFailure(failure), seconds: 7 }));
   return (
     <Stack>
-      {step === undefined ? null : <Stepper label={batchWords.steps} current={step} steps={steps} />}
+      {step === undefined ? null : <Stepper label={batchTexts.steps} current={step} steps={steps} />}
       <div>
         <StatusBadge tone={stateLooks[state].tone}>{stateLooks[state].label}</StatusBadge>
       </div>
       <DefinitionList
         layout="rows"
         items={[
-          { label: batchWords.total, value: total, isKey: true },
-          { label: batchWords.files, value: lines.length },
-          { label: batchWords.draftedBy, value: drafted_by },
-          { label: batchWords.approvedBy, value: approved_by },
+          { label: batchTexts.total, value: total, isKey: true },
+          { label: batchTexts.files, value: lines.length },
+          { label: batchTexts.draftedBy, value: drafted_by },
+          { label: batchTexts.approvedBy, value: approved_by },
         ]}
       />
       {step === undefined ? (
-        <Notice tone="success">{batchWords.finished}</Notice>
+        <Notice tone="success">{batchTexts.finished}</Notice>
       ) : (
         <>
           <Button
@@ -59,19 +59,19 @@ export function BatchDetail({ api, notify, session, batch }: RemoteProps & { rea
             aria-describedby={isOwnDraft ? 'own-draft' : undefined}
             onPress={() => setAsking(true)}
           >
-            {stepWords[step].act}
+            {stepTexts[step].act}
           </Button>
           {isOwnDraft ? (
             <p id="own-draft" className={classes.reason}>
-              {batchWords.ownDraft}
+              {batchTexts.ownDraft}
             </p>
           ) : null}
           <ConfirmDialog
             isOpen={isAsking}
             onClose={() => setAsking(false)}
-            title={stepWords[step].ask}
-            consequence={stepWords[step].consequence(lines.length, total)}
-            confirmLabel={stepWords[step].act}
+            title={stepTexts[step].ask}
+            consequence={stepTexts[step].consequence(lines.length, total)}
+            confirmLabel={stepTexts[step].act}
             onConfirm={() => writer.move(batch, step)}
             describeError={refundFailure}
           />
@@ -79,10 +79,10 @@ export function BatchDetail({ api, notify, session, batch }: RemoteProps & { rea
       )}
       {hasFile.has(state) ? (
         <Button icon="download" isWide onPress={download}>
-          {batchWords.download}
+          {batchTexts.download}
         </Button>
       ) : null}
-      <ul className={classes.lines} aria-label={batchWords.files}>
+      <ul className={classes.lines} aria-label={batchTexts.files}>
         {lines.map(({ repair_id, repair_rozo_id, entity_name, amount }) => (
           <li key={repair_id}>
             <TextLink href={`/admin/backend/facture/${repair_rozo_id}`}>{repair_rozo_id}</TextLink>

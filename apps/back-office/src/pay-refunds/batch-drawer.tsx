@@ -3,7 +3,7 @@ import { isAppError } from '@alveole/contracts';
 import { Drawer, ErrorState, formatDate, Skeleton } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { BatchDetail } from './batch-detail.tsx';
-import { batchWords, words } from './pay-refunds.text.ts';
+import { batchTexts, texts } from './pay-refunds.text.ts';
 import { refundFailure } from './refund-failure.ts';
 import { useBatch } from './use-refunds.ts';
 
@@ -17,7 +17,7 @@ export function BatchDrawer({ batchId, onClose, ...props }: BatchDrawerProps): R
   const batch = useBatch(props.api, batchId);
   return (
     <Drawer isOpen onClose={onClose} title={titleOf(batch.data)}>
-      {batch.isPending ? <Skeleton label={words.loading} shape="card" /> : null}
+      {batch.isPending ? <Skeleton label={texts.loading} shape="card" /> : null}
       {batch.isError ? (
         <ErrorState
           message={refundFailure(batch.error)}
@@ -32,5 +32,5 @@ export function BatchDrawer({ batchId, onClose, ...props }: BatchDrawerProps): R
 }
 
 function titleOf(batch: RefundBatch | undefined): string {
-  return batch === undefined ? words.batches : batchWords.detail(formatDate(batch.create_date));
+  return batch === undefined ? texts.batches : batchTexts.detail(formatDate(batch.create_date));
 }

@@ -14,7 +14,7 @@ import type { TableColumn } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { centsOf } from '../browse-repairs/cents-of.ts';
 import { ListState } from './list-state.tsx';
-import { stateLooks, words } from './pay-refunds.text.ts';
+import { stateLooks, texts } from './pay-refunds.text.ts';
 import { useBatches } from './use-refunds.ts';
 
 export interface BatchListProps extends RemoteProps {
@@ -47,18 +47,18 @@ export function BatchList({ api, onOpen, onSeeWaiting }: BatchListProps): ReactN
   const list = useBatches(api);
   const empty = (
     <EmptyState
-      title={words.noneBatches}
+      title={texts.noneBatches}
       icon="euro"
-      action={<Button onPress={onSeeWaiting}>{words.seeWaiting}</Button>}
+      action={<Button onPress={onSeeWaiting}>{texts.seeWaiting}</Button>}
     >
-      {words.noneBatchesReason}
+      {texts.noneBatchesReason}
     </EmptyState>
   );
   return (
     <ListState list={list}>
       <Stack>
         <Table
-          label={words.batches}
+          label={texts.batches}
           columns={columns}
           rows={list.rows}
           rowKey={({ refund_id }) => refund_id}
@@ -68,7 +68,7 @@ export function BatchList({ api, onOpen, onSeeWaiting }: BatchListProps): ReactN
         />
         <LoadMore
           shown={list.rows.length}
-          noun={words.batch}
+          noun={texts.batch}
           hasMore={list.hasMore}
           isPending={list.isLoadingMore}
           onLoadMore={list.loadMore}

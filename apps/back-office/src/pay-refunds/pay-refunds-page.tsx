@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useAddressFilters } from '../browse/use-address-filters.ts';
 import { BatchDrawer } from './batch-drawer.tsx';
 import { BatchList } from './batch-list.tsx';
-import { words } from './pay-refunds.text.ts';
+import { texts } from './pay-refunds.text.ts';
 import { WaitingFiles } from './waiting-files.tsx';
 
 const views = { waiting: 'a-rembourser', batches: 'lots' } as const;
@@ -17,17 +17,17 @@ export function PayRefundsPage(props: RemoteProps): ReactNode {
   const show = (id: string): void => change({ vue: id === views.batches ? id : undefined });
   const open = (id: string): void => change({ vue: views.batches, lot: id });
   const items = [
-    { id: views.waiting, title: words.waiting, content: <WaitingFiles {...props} onDrafted={open} /> },
+    { id: views.waiting, title: texts.waiting, content: <WaitingFiles {...props} onDrafted={open} /> },
     {
       id: views.batches,
-      title: words.batches,
+      title: texts.batches,
       content: <BatchList {...props} onOpen={open} onSeeWaiting={() => show(views.waiting)} />,
     },
   ];
   return (
     <Page>
-      <PageTitle lead={words.lead}>{words.title}</PageTitle>
-      <Tabs label={words.views} items={items} selected={view} onSelect={show} />
+      <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      <Tabs label={texts.views} items={items} selected={view} onSelect={show} />
       {batchId === null ? null : (
         <BatchDrawer key={batchId} {...props} batchId={batchId} onClose={() => change({ lot: undefined })} />
       )}

@@ -2,7 +2,7 @@ import type { RefundBatch } from '@alveole/contracts';
 import { formatCount } from '@alveole/ui';
 import type { StatusTone } from '@alveole/ui';
 
-export const words = {
+export const texts = {
   title: 'Remboursements',
   lead: 'Préparez un lot de virements, faites-le approuver par un autre administrateur, puis transmettez-le à la banque.',
   views: 'Étapes du remboursement',
@@ -29,7 +29,7 @@ export const words = {
   openShop: 'Ouvrir l’établissement',
 } as const;
 
-export const batchWords = {
+export const batchTexts = {
   detail: (date: string) => `Lot du ${date}`,
   missing: 'Ce lot n’existe pas',
   total: 'Total',
@@ -65,14 +65,14 @@ export const nextStep: Readonly<Partial<Record<State, BatchStep>>> = {
   exported: 'confirmed',
 };
 
-export interface StepWords {
+export interface StepTexts {
   readonly act: string;
   readonly ask: string;
   readonly consequence: (count: number, total: string) => string;
   readonly done: string;
 }
 
-export const stepWords: Readonly<Record<BatchStep, StepWords>> = {
+export const stepTexts: Readonly<Record<BatchStep, StepTexts>> = {
   approved: {
     act: 'Approuver le lot',
     ask: 'Approuver ce lot\u00a0?',

@@ -2,7 +2,7 @@ import { isAppError, refundsRoutes } from '@alveole/contracts';
 import type { RefundBatch, RemoteProps } from '@alveole/contracts';
 import { useQueryClient } from '@alveole/query';
 import { repairKeys } from '../browse-repairs/use-repairs.ts';
-import { stepWords, words } from './pay-refunds.text.ts';
+import { stepTexts, texts } from './pay-refunds.text.ts';
 import type { BatchStep } from './pay-refunds.text.ts';
 import { refundFailure } from './refund-failure.ts';
 import { saveTextFile } from './save-text-file.ts';
@@ -32,7 +32,7 @@ export function useRefundWriter({ api, notify }: Pick<RemoteProps, 'api' | 'noti
     download,
     draft: async (repairIds) => {
       const { refund_id } = await api.call(refundsRoutes.writeRefund, { body: { repair_ids: [...repairIds] } });
-      notify({ tone: 'success', text: words.drafted, seconds: 7 });
+      notify({ tone: 'success', text: texts.drafted, seconds: 7 });
       await reload();
       return refund_id;
     },
@@ -48,7 +48,7 @@ export function useRefundWriter({ api, notify }: Pick<RemoteProps, 'api' | 'noti
         await reload();
         return;
       }
-      notify({ tone: 'success', text: stepWords[step].done });
+      notify({ tone: 'success', text: stepTexts[step].done });
       await reload();
     },
   };

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { centsOf } from '../browse-repairs/cents-of.ts';
 import { BlockedFiles } from './blocked-files.tsx';
 import { ListState } from './list-state.tsx';
-import { words } from './pay-refunds.text.ts';
+import { texts } from './pay-refunds.text.ts';
 import classes from './pay-refunds.module.css';
 import { refundFailure } from './refund-failure.ts';
 import { useRefundWriter } from './use-refund-writer.ts';
@@ -57,14 +57,14 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
     <ListState list={list}>
       <Stack>
         <div className={classes.sum}>
-          <p role="status">{chosen.length === 0 ? words.nothingSelected : words.selected(chosen.length)}</p>
+          <p role="status">{chosen.length === 0 ? texts.nothingSelected : texts.selected(chosen.length)}</p>
           <p className={classes.total}>{total}</p>
           <Button variant="primary" isDisabled={chosen.length === 0} onPress={() => setAsking(true)}>
-            {words.draft}
+            {texts.draft}
           </Button>
         </div>
         <Table
-          label={words.waiting}
+          label={texts.waiting}
           columns={columns}
           rows={ready}
           rowKey={idOf}
@@ -74,7 +74,7 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
         />
         <LoadMore
           shown={list.rows.length}
-          noun={words.file}
+          noun={texts.file}
           hasMore={list.hasMore}
           isPending={list.isLoadingMore}
           onLoadMore={list.loadMore}
@@ -84,13 +84,13 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={words.draftAsk}
-        consequence={words.draftConsequence(
+        title={texts.draftAsk}
+        consequence={texts.draftConsequence(
           chosen.length,
           total,
           new Set(chosen.map(({ entity_id }) => entity_id)).size,
         )}
-        confirmLabel={words.draft}
+        confirmLabel={texts.draft}
         onConfirm={draft}
         describeError={refundFailure}
       />
@@ -101,11 +101,11 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
 function NothingWaiting(): ReactNode {
   return (
     <EmptyState
-      title={words.noneWaiting}
+      title={texts.noneWaiting}
       icon="euro"
-      action={<LinkButton href="/admin/backend/reparations?filtre=1">{words.seeRepairs}</LinkButton>}
+      action={<LinkButton href="/admin/backend/reparations?filtre=1">{texts.seeRepairs}</LinkButton>}
     >
-      {words.noneWaitingReason}
+      {texts.noneWaitingReason}
     </EmptyState>
   );
 }

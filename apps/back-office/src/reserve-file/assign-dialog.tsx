@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import type { Colleague } from '../staff/use-colleagues.ts';
 import type { Assignment } from './holder-bar.tsx';
-import { words } from './holder-bar.text.ts';
+import { texts } from './holder-bar.text.ts';
 
 export interface AssignDialogProps {
   readonly isOpen: boolean;
@@ -34,18 +34,18 @@ export function AssignDialog({ isOpen, onClose, colleagues, onAssign }: AssignDi
   };
   const acts = (
     <>
-      <Button onPress={onClose}>{words.cancel}</Button>
+      <Button onPress={onClose}>{texts.cancel}</Button>
       <Button variant="primary" type="submit" form={formId}>
-        {words.assign}
+        {texts.assign}
       </Button>
     </>
   );
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.assignTitle} footer={acts}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.assignTitle} footer={acts}>
       <Form id={formId} onSubmit={submit}>
-        <p>{words.assignLead}</p>
+        <p>{texts.assignLead}</p>
         <Select
-          label={words.colleague}
+          label={texts.colleague}
           options={colleagues.map(({ userId: value, name: label }) => ({ value, label }))}
           value={userId}
           onChange={choose}

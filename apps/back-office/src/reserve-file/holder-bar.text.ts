@@ -1,4 +1,4 @@
-export const words = {
+export const texts = {
   free: 'Libre',
   mine: 'Réservé par moi',
   heldBy: (name: string) => `Suivi par ${name}`,

@@ -7,7 +7,7 @@ import { holderName } from '../staff/holder-name.ts';
 import type { Colleague } from '../staff/use-colleagues.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import classes from './holder-bar.module.css';
-import { words } from './holder-bar.text.ts';
+import { texts } from './holder-bar.text.ts';
 
 export interface Assignment {
   readonly userId: Assignee;
@@ -48,7 +48,7 @@ export function HolderBar(props: HolderBarProps): ReactNode {
   return (
     <div className={classes.bar}>
       <span className={classes.holder} role="status">
-        {isFree ? words.free : operatorId === actor.userId ? words.mine : words.heldBy(holder ?? '')}
+        {isFree ? texts.free : operatorId === actor.userId ? texts.mine : texts.heldBy(holder ?? '')}
       </span>
       <Button
         onPress={toggle}
@@ -57,9 +57,9 @@ export function HolderBar(props: HolderBarProps): ReactNode {
         shortcut={areKeysOn ? 'R' : undefined}
         aria-describedby={decision.ok ? undefined : reasonId}
       >
-        {isFree ? words.reserve : words.release}
+        {isFree ? texts.reserve : texts.release}
       </Button>
-      {actor.permission === 0 ? <Button onPress={() => setAssigning(true)}>{words.assign}</Button> : null}
+      {actor.permission === 0 ? <Button onPress={() => setAssigning(true)}>{texts.assign}</Button> : null}
       {decision.ok ? null : (
         <p id={reasonId} className={classes.reason}>
           {decision.refusal.explanation}

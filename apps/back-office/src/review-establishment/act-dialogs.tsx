@@ -9,7 +9,7 @@ import { ModifyDialog } from './modify-dialog.tsx';
 import { motifOf } from './refusal-lines.ts';
 import type { RefusalKind } from './refusal-lines.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
-import { confirmations, words } from './review-establishment.text.ts';
+import { confirmations, texts } from './review-establishment.text.ts';
 import { saveFailure } from './save-failure.ts';
 import type { EstablishmentChange, SaveEstablishment } from './use-establishment-file.ts';
 
@@ -39,7 +39,7 @@ export function ActDialogs({ act, entity, actor, save, onClose }: ActDialogsProp
   if (act === undefined || act === 'restore') return null;
   const file = establishmentFileOf(entity);
   const success =
-    act === 'represent-terms' ? words.taken : sendsMail(file, act, actor) ? words.mailSent : words.mailNotSent;
+    act === 'represent-terms' ? texts.taken : sendsMail(file, act, actor) ? texts.mailSent : texts.mailNotSent;
   const refusal = refusals[act];
   if (refusal !== undefined) {
     const { kind, status } = refusal;

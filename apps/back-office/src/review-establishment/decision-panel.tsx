@@ -4,11 +4,11 @@ import { Card } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { ActList } from '../offer-acts/act-list.tsx';
 import type { OfferedAct } from '../offer-acts/act-list.tsx';
-import { DecisionPlace } from '../offer-acts/jump-to-decision.tsx';
+import { DecisionAnchor } from '../offer-acts/jump-to-decision.tsx';
 import { StatusBanner } from '../offer-acts/status-banner.tsx';
 import { refusalLines } from './refusal-lines.ts';
 import { RefusalLines } from './refusal-history.tsx';
-import { words } from './review-establishment.text.ts';
+import { texts } from './review-establishment.text.ts';
 
 export interface DecisionPanelProps {
   readonly entity: Entity;
@@ -23,16 +23,16 @@ export function DecisionPanel({ entity: { status, entity_data }, acts, areKeysOn
   const { tone, label } = establishmentStatuses[status];
   const { motif } = entity_data;
   return (
-    <DecisionPlace>
+    <DecisionAnchor>
       <StatusBanner tone={tone} label={label} />
       {motif && refused.has(status) ? (
-        <Card title={words.reasons}>
+        <Card title={texts.reasons}>
           <RefusalLines lines={refusalLines(motif)} />
         </Card>
       ) : null}
-      <Card title={words.decision}>
+      <Card title={texts.decision}>
         <ActList acts={acts} areKeysOn={areKeysOn} />
       </Card>
-    </DecisionPlace>
+    </DecisionAnchor>
   );
 }

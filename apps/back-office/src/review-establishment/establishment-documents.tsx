@@ -3,7 +3,7 @@ import type { ApiCaller, Entity } from '@alveole/contracts';
 import { Card, EmptyState, Tabs } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { kindOf } from './establishment-file.ts';
-import { documentNames, words } from './review-establishment.text.ts';
+import { documentNames, texts } from './review-establishment.text.ts';
 
 const localAuthority = 3;
 
@@ -17,10 +17,10 @@ export function EstablishmentDocuments({
 }): ReactNode {
   const documents = entity.entity_data.documents ?? [];
   if (documents.length === 0) {
-    const reason = kindOf(entity) === localAuthority ? words.noDocumentLocal : words.noDocumentReason;
+    const reason = kindOf(entity) === localAuthority ? texts.noDocumentLocal : texts.noDocumentReason;
     return (
-      <Card title={words.documents}>
-        <EmptyState title={words.noDocument} icon="file">
+      <Card title={texts.documents}>
+        <EmptyState title={texts.noDocument} icon="file">
           {reason}
         </EmptyState>
       </Card>
@@ -31,8 +31,8 @@ export function EstablishmentDocuments({
     return { id: media_id, title, content: <StoredDocument api={api} name={media_url} title={title} /> };
   });
   return (
-    <Card title={words.documents}>
-      <Tabs label={words.documents} items={items} />
+    <Card title={texts.documents}>
+      <Tabs label={texts.documents} items={items} />
     </Card>
   );
 }

@@ -24,7 +24,7 @@ import { EstablishmentDocuments } from './establishment-documents.tsx';
 import { establishmentFileOf, kindOf } from './establishment-file.ts';
 import { EstablishmentSections } from './establishment-sections.tsx';
 import { RefusalHistory } from './refusal-history.tsx';
-import { listPaths, words } from './review-establishment.text.ts';
+import { listPaths, texts } from './review-establishment.text.ts';
 import { saveFailure } from './save-failure.ts';
 import { useSaveEstablishment } from './use-establishment-file.ts';
 
@@ -56,7 +56,7 @@ export function EstablishmentReview({
   const assign = ({ userId, name: holder }: Assignment) =>
     save(entity, {
       data: { operateur_id: userId, operateur_name: holder },
-      success: userId === null ? words.released : userId === actor.userId ? words.reserved : words.assigned,
+      success: userId === null ? texts.released : userId === actor.userId ? texts.reserved : texts.assigned,
     }).catch((failure: unknown) => notify(saveFailure(failure, false)));
   return (
     <Page>
@@ -68,7 +68,7 @@ export function EstablishmentReview({
       />
       <PageTitle
         status={<StatusBadge tone={tone}>{label}</StatusBadge>}
-        lead={[data.commercialname, data.city, `${words.filed} ${formatDateTime(create_date)}`]
+        lead={[data.commercialname, data.city, `${texts.filed} ${formatDateTime(create_date)}`]
           .filter(Boolean)
           .join(' · ')}
         actions={
@@ -85,13 +85,13 @@ export function EstablishmentReview({
       >
         {name}
       </PageTitle>
-      <Split asideLabel={words.decision} aside={<DecisionPanel entity={entity} acts={acts} areKeysOn={keys.isOn} />}>
+      <Split asideLabel={texts.decision} aside={<DecisionPanel entity={entity} acts={acts} areKeysOn={keys.isOn} />}>
         <EstablishmentSections entity={entity} />
         <EstablishmentDocuments api={api} entity={entity} />
         <RefusalHistory history={data.motif_history} />
       </Split>
       <JumpToDecision />
-      <KeyHints hints={words.hints} preference={keys} />
+      <KeyHints hints={texts.hints} preference={keys} />
       <ActDialogs act={act} entity={entity} actor={actor} save={save} onClose={() => setAct(undefined)} />
     </Page>
   );

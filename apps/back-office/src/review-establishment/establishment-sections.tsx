@@ -14,7 +14,7 @@ import { Card, DefinitionList, Grid, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { activityOf, kindOf } from './establishment-file.ts';
 import classes from './establishment-sections.module.css';
-import { words } from './review-establishment.text.ts';
+import { texts } from './review-establishment.text.ts';
 
 type Facts = readonly { readonly label: string; readonly value: ReactNode }[];
 
@@ -23,18 +23,18 @@ export function EstablishmentSections({ entity }: { readonly entity: Entity }): 
   return (
     <Grid columns="medium">
       <div className={classes.column}>
-        <Card title={words.structure}>
+        <Card title={texts.structure}>
           <DefinitionList items={structureFacts(entity)} />
         </Card>
-        <Card title={words.representative}>
+        <Card title={texts.representative}>
           <DefinitionList items={representativeFacts(entity)} />
         </Card>
       </div>
       <div className={classes.column}>
-        <Card title={words.establishment}>
+        <Card title={texts.establishment}>
           <DefinitionList items={placeFacts(entity)} />
         </Card>
-        <Card title={words.bank}>
+        <Card title={texts.bank}>
           <DefinitionList
             items={[{ label: 'IBAN', value: entity.entity_data.iban && displayIban(entity.entity_data.iban) }]}
           />
@@ -108,14 +108,14 @@ function Position({ latitude, longitude }: { readonly latitude: number; readonly
         href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`}
         isExternal
       >
-        {words.seeMap}
+        {texts.seeMap}
       </TextLink>
     </>
   );
 }
 
 function Hours({ entity: { horaires_ouverture: hours } }: { readonly entity: Entity['entity_data'] }): ReactNode {
-  if (hours === undefined) return words.noHours;
+  if (hours === undefined) return texts.noHours;
   if (hours.rdvOnly) return 'Sur rendez-vous';
   return (
     <ul className={classes.hours}>

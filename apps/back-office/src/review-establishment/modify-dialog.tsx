@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { modifiedData, modifyFields, modifySchema, shownValues } from './modify-fields.ts';
 import type { ModifyValues } from './modify-fields.ts';
-import { words } from './review-establishment.text.ts';
+import { texts } from './review-establishment.text.ts';
 import { saveFailure } from './save-failure.ts';
 
 export interface ModifyDialogProps {
@@ -45,17 +45,17 @@ export function ModifyDialog({ entity, role, onClose, onModify }: ModifyDialogPr
   const acts = (
     <>
       <Button onPress={onClose} isDisabled={isSubmitting}>
-        {words.cancel}
+        {texts.cancel}
       </Button>
       <Button variant="primary" type="submit" form={formId} isPending={isSubmitting}>
-        {words.save}
+        {texts.save}
       </Button>
     </>
   );
   return (
-    <Dialog isOpen onClose={onClose} title={words.modifyTitle} footer={acts} isGuarded={isDirty}>
+    <Dialog isOpen onClose={onClose} title={texts.modifyTitle} footer={acts} isGuarded={isDirty}>
       <Form id={formId} onSubmit={save} error={failure} autoComplete="off">
-        <p>{words.modifyHint}</p>
+        <p>{texts.modifyHint}</p>
         {fields.map(({ name, label, type }) => (
           <Controller
             key={name}

@@ -3,7 +3,7 @@ import { Card } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { isDefinitive, refusalLines } from './refusal-lines.ts';
 import classes from './refusal-history.module.css';
-import { words } from './review-establishment.text.ts';
+import { texts } from './review-establishment.text.ts';
 
 /** Every refusal of the file, the last one first. */
 export function RefusalHistory({ history = [] }: { readonly history: EntityData['motif_history'] }): ReactNode {
@@ -12,11 +12,11 @@ export function RefusalHistory({ history = [] }: { readonly history: EntityData[
     .filter(({ lines }) => lines.length > 0);
   if (refusals.length === 0) return null;
   return (
-    <Card title={words.history}>
+    <Card title={texts.history}>
       <ol className={classes.history} reversed>
         {refusals.reverse().map(({ place, lines, isFinal }) => (
           <li key={place}>
-            <p className={classes.kind}>{isFinal ? words.definitive : words.temporary}</p>
+            <p className={classes.kind}>{isFinal ? texts.definitive : texts.temporary}</p>
             <RefusalLines lines={lines} />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { Button, CheckboxGroup, Dialog, Form, TextArea } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { RefusalKind } from './refusal-lines.ts';
-import { confirmations, words } from './review-establishment.text.ts';
+import { confirmations, texts } from './review-establishment.text.ts';
 import { saveFailure } from './save-failure.ts';
 
 export interface RefuseDialogProps {
@@ -57,7 +57,7 @@ export function RefuseDialog({ kind, file, actor, onClose, onRefuse }: RefuseDia
   const acts = (
     <>
       <Button onPress={onClose} isDisabled={isPending}>
-        {words.cancel}
+        {texts.cancel}
       </Button>
       <Button variant="dangerSolid" type="submit" form={formId} isPending={isPending}>
         {confirm}
@@ -73,8 +73,8 @@ export function RefuseDialog({ kind, file, actor, onClose, onRefuse }: RefuseDia
       <Form id={formId} onSubmit={() => void submit()} error={failure}>
         <p>{consequence}</p>
         <CheckboxGroup
-          label={words.reasonsLabel}
-          hint={words.reasonsHint}
+          label={texts.reasonsLabel}
+          hint={texts.reasonsHint}
           options={known.map(({ key, label }) => ({ value: String(key), label }))}
           value={checked}
           onChange={(keys) => follow(() => setChecked(keys))}
@@ -82,7 +82,7 @@ export function RefuseDialog({ kind, file, actor, onClose, onRefuse }: RefuseDia
         />
         {explained ? (
           <TextArea
-            label={words.explain}
+            label={texts.explain}
             value={text}
             onChange={(typed) => follow(() => setText(typed))}
             error={error}

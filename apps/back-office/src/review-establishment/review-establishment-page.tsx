@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { neighbourRequest } from './neighbour-request.ts';
 import { EstablishmentReview } from './establishment-review.tsx';
 import { kindOf } from './establishment-file.ts';
-import { listPaths, words } from './review-establishment.text.ts';
+import { listPaths, texts } from './review-establishment.text.ts';
 import { useEstablishmentFile } from './use-establishment-file.ts';
 import { useNeighbours } from '../browse/file-order.ts';
 import { staffActorOf } from '../staff/staff-actor.ts';
@@ -45,7 +45,7 @@ export function ReviewEstablishmentPage(props: RemoteProps): ReactNode {
 function Waiting(): ReactNode {
   return (
     <Page>
-      <Skeleton label={words.loading} count={2} />
+      <Skeleton label={texts.loading} count={2} />
       <Skeleton shape="picture" />
     </Page>
   );
@@ -61,13 +61,13 @@ interface UnreadableProps {
 const absences: ReadonlySet<string> = new Set(['EntityNotFoundException', 'ValidationException', 'NotFoundException']);
 
 function Unreadable({ failure, href, onRetry, isRetrying }: UnreadableProps): ReactNode {
-  const back = <LinkButton href={href}>{words.backToList}</LinkButton>;
+  const back = <LinkButton href={href}>{texts.backToList}</LinkButton>;
   if (isAppError(failure) && absences.has(failure.code)) {
     return (
       <Page>
-        <PageTitle>{words.missing}</PageTitle>
-        <EmptyState title={words.missingTitle} action={back}>
-          {words.missingReason}
+        <PageTitle>{texts.missing}</PageTitle>
+        <EmptyState title={texts.missingTitle} action={back}>
+          {texts.missingReason}
         </EmptyState>
       </Page>
     );
@@ -75,7 +75,7 @@ function Unreadable({ failure, href, onRetry, isRetrying }: UnreadableProps): Re
   const requestId = isAppError(failure) ? failure.requestId : undefined;
   return (
     <Page>
-      <PageTitle>{words.failed}</PageTitle>
+      <PageTitle>{texts.failed}</PageTitle>
       <ErrorState
         message={frenchMessage(failure)}
         requestId={requestId}

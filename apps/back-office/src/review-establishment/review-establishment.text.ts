@@ -2,7 +2,7 @@ import type { EntityData } from '@alveole/contracts';
 import type { EstablishmentKind } from '@alveole/domain';
 import type { ReviewAct } from './establishment-acts.ts';
 
-export const words = {
+export const texts = {
   loading: 'Chargement du dossier',
   missing: "Ce réparateur n'existe pas",
   missingTitle: 'Aucun établissement à cette adresse',
@@ -63,14 +63,14 @@ export const listPaths: Readonly<Record<EstablishmentKind, string>> = {
   3: '/admin/backend/collectivites',
 };
 
-export interface ConfirmWords {
+export interface ConfirmationTexts {
   readonly title: string;
   readonly consequence: string;
   readonly confirm: string;
 }
 
 /** The question that an act asks before it is done. */
-export const confirmations: Readonly<Record<Exclude<ReviewAct, 'modify' | 'restore'>, ConfirmWords>> = {
+export const confirmations: Readonly<Record<Exclude<ReviewAct, 'modify' | 'restore'>, ConfirmationTexts>> = {
   validate: {
     title: 'Valider l’accréditation\u00a0?',
     consequence: 'L’établissement recevra un mail. Il paraîtra sur la carte et pourra ouvrir des dossiers.',

@@ -140,7 +140,7 @@ describe('the correction of a paid premium', () => {
 
 it('walks its list by J and K, even after a decision took the file out of it', async () => {
   const numbers = ['REP00042_10001', 'REP00042_10002', 'REP00042_10003'];
-  const files = numbers.map((repair_rozo_id, place) => completeRepair({ repair_id: `r${place}`, repair_rozo_id }));
+  const files = numbers.map((repair_rozo_id, index) => completeRepair({ repair_id: `r${index}`, repair_rozo_id }));
   const { user, props, address } = openReview(completeRepair(), {
     at: '/admin/backend/facture/REP00042_10002?filtre=1',
     list: files,

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { centsOf } from '../browse-repairs/cents-of.ts';
 import { ActList } from '../offer-acts/act-list.tsx';
 import type { OfferedAct } from '../offer-acts/act-list.tsx';
-import { DecisionPlace } from '../offer-acts/jump-to-decision.tsx';
+import { DecisionAnchor } from '../offer-acts/jump-to-decision.tsx';
 import { StatusBanner } from '../offer-acts/status-banner.tsx';
 import classes from './case-panel.module.css';
 import { PremiumCorrection } from './premium-correction.tsx';
 import type { ReviewOperation } from './repair-acts.ts';
 import { askedLines, ruledFileOf } from './repair-case.ts';
-import { words } from './review-repair.text.ts';
+import { texts } from './review-repair.text.ts';
 import { ContactCard } from './shop-facts.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import type { CaseWriter } from './use-repair-case.ts';
@@ -35,30 +35,30 @@ export function CasePanel({ file, actor, campaign, acts, writer, onChoose, areKe
   const asked = askedLines(file);
   const isDecidable = areActionsShown(ruled.status, actor.permission);
   return (
-    <DecisionPlace>
+    <DecisionAnchor>
       <StatusBanner tone={tone} label={label}>
         {asked.length === 0 ? null : (
-          <ul className={classes.asked} aria-label={words.asked}>
+          <ul className={classes.asked} aria-label={texts.asked}>
             {asked.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         )}
       </StatusBanner>
-      <Card title={words.decision}>
+      <Card title={texts.decision}>
         <div className={classes.premium}>
           <DefinitionList
             layout="rows"
             items={[
-              { label: words.premium, value: due === undefined ? undefined : formatEuros(centsOf(due)), isKey: true },
+              { label: texts.premium, value: due === undefined ? undefined : formatEuros(centsOf(due)), isKey: true },
             ]}
           />
         </div>
-        {isDecidable ? <ActList acts={acts} areKeysOn={areKeysOn} /> : <p>{words.paidNote}</p>}
+        {isDecidable ? <ActList acts={acts} areKeysOn={areKeysOn} /> : <p>{texts.paidNote}</p>}
       </Card>
       {isDecidable ? <StatusChoice key={file.status} file={ruled} actor={actor} onChoose={onChoose} /> : null}
       <PremiumCorrection file={file} actor={actor} campaign={campaign} operate={writer.operate} />
       <ContactCard shop={file.entity} />
-    </DecisionPlace>
+    </DecisionAnchor>
   );
 }

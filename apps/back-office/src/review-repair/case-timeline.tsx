@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 import { centsOf } from '../browse-repairs/cents-of.ts';
 import { captionOf } from './evidence-view.tsx';
 import { instantOf, isInvoice } from './repair-case.ts';
-import { words } from './review-repair.text.ts';
+import { texts } from './review-repair.text.ts';
 
 /** What happened to the file, the last thing first, and the transfer that is to come. */
 export function CaseTimeline({ file }: { readonly file: RepairFile }): ReactNode {
   return (
-    <Card title={words.timeline}>
+    <Card title={texts.timeline}>
       <Timeline items={timelineOf(file, new Date().getFullYear())} />
     </Card>
   );
@@ -36,7 +36,7 @@ export function timelineOf({ history, status, repair_amounts }: RepairFile, this
   return [
     {
       id: 'transfer',
-      when: words.expected,
+      when: texts.expected,
       title: `Virement de ${formatEuros(centsOf(due))} au réparateur`,
       isExpected: true,
     },
@@ -62,14 +62,14 @@ function detailOf({ operation_code, operation_data: data, actor }: HistoryEntry)
   const premium =
     data.amount_to_refund === undefined
       ? undefined
-      : premiumWords(centsOf(data.amount_to_refund), corrections.has(operation_code));
+      : premiumText(centsOf(data.amount_to_refund), corrections.has(operation_code));
   const told = [premium, data.motif?.tab.join('\n'), data.text, data.operation_comment].filter(Boolean).join(' · ');
   const author = actor.role === 'SYS' ? undefined : actor.user_name;
   return [told, author].filter(Boolean).join(' — ') || undefined;
 }
 
 /** What an operation says of the premium: its amount, or a correction with its sign. */
-function premiumWords(cents: number, isCorrection: boolean): string {
+function premiumText(cents: number, isCorrection: boolean): string {
   if (!isCorrection) return `Prime de ${formatEuros(cents)}`;
   return `${cents < 0 ? '−' : '+'}${formatEuros(Math.abs(cents))}`;
 }

@@ -9,7 +9,7 @@ import classes from './discussion.module.css';
 import { operationFailure } from './operation-failure.ts';
 import { refusalOf } from './repair-acts.ts';
 import { instantOf, isClosed, messagesOf, ruledFileOf, staffClosing } from './repair-case.ts';
-import { messageWords } from './review-repair.text.ts';
+import { messageTexts } from './review-repair.text.ts';
 import { useDraft } from './use-draft.ts';
 
 export interface DiscussionProps {
@@ -27,8 +27,8 @@ export function Discussion({ file, actor, operate }: DiscussionProps): ReactNode
   return (
     <div className={classes.discussion}>
       {messages.length === 0 ? (
-        <EmptyState title={messageWords.none} icon="mail">
-          {messageWords.noneReason}
+        <EmptyState title={messageTexts.none} icon="mail">
+          {messageTexts.noneReason}
         </EmptyState>
       ) : (
         <ol className={classes.messages}>
@@ -44,7 +44,7 @@ export function Discussion({ file, actor, operate }: DiscussionProps): ReactNode
           ))}
         </ol>
       )}
-      {isOver ? <Notice>{messageWords.closed}</Notice> : null}
+      {isOver ? <Notice>{messageTexts.closed}</Notice> : null}
       {mayWriteMessage(ruled, actor) ? (
         <Compose fileNumber={file.repair_rozo_id} operate={operate} isOver={isOver} />
       ) : (
@@ -68,9 +68,9 @@ function Compose({ fileNumber, operate, isOver }: ComposeProps): ReactNode {
   const send = async (text: string): Promise<boolean> => {
     setPending(true);
     setFailure(undefined);
-    return operate({ operation_code: 'MSG', operation_data: { text } }, messageWords.sent)
-      .catch((fault: unknown) => {
-        setFailure(operationFailure(fault));
+    return operate({ operation_code: 'MSG', operation_data: { text } }, messageTexts.sent)
+      .catch((failure: unknown) => {
+        setFailure(operationFailure(failure));
         return false;
       })
       .finally(() => setPending(false));
@@ -88,8 +88,8 @@ function Compose({ fileNumber, operate, isOver }: ComposeProps): ReactNode {
   return (
     <Form onSubmit={() => void submit()} error={failure}>
       <TextArea
-        label={messageWords.label}
-        hint={messageWords.hint}
+        label={messageTexts.label}
+        hint={messageTexts.hint}
         value={draft.text}
         onChange={type}
         error={error}
@@ -97,11 +97,11 @@ function Compose({ fileNumber, operate, isOver }: ComposeProps): ReactNode {
       />
       <Row>
         <Button type="submit" variant="primary" isPending={isPending}>
-          {messageWords.send}
+          {messageTexts.send}
         </Button>
         {isOver ? null : (
           <Button variant="quiet" isDisabled={isPending} onPress={() => void send(staffClosing)}>
-            {messageWords.close}
+            {messageTexts.close}
           </Button>
         )}
       </Row>

@@ -6,7 +6,7 @@ import { centsOf } from '../browse-repairs/cents-of.ts';
 import { StoredLink } from '../read-document/stored-link.tsx';
 import classes from './evidence-view.module.css';
 import { evidenceOf, instantOf, isInvoice, isSession } from './repair-case.ts';
-import { words } from './review-repair.text.ts';
+import { texts } from './review-repair.text.ts';
 
 /** Invoice and photo side by side, large enough to compare; what they replaced stays within reach. */
 export function EvidenceView({ api, file }: { readonly api: ApiCaller; readonly file: RepairFile }): ReactNode {
@@ -14,17 +14,17 @@ export function EvidenceView({ api, file }: { readonly api: ApiCaller; readonly 
   return (
     <>
       <Grid columns="medium">
-        <Piece api={api} entry={invoice} title={words.invoice} absence={words.noInvoice} />
-        {isSession(file) ? null : <Piece api={api} entry={photo} title={words.photo} absence={words.noPhoto} />}
+        <Piece api={api} entry={invoice} title={texts.invoice} absence={texts.noInvoice} />
+        {isSession(file) ? null : <Piece api={api} entry={photo} title={texts.photo} absence={texts.noPhoto} />}
       </Grid>
       {earlier.length === 0 ? null : (
-        <section aria-label={words.earlier}>
-          <h3 className={classes.earlier}>{words.earlier}</h3>
+        <section aria-label={texts.earlier}>
+          <h3 className={classes.earlier}>{texts.earlier}</h3>
           <ul className={classes.list}>
             {earlier.map((entry) => (
               <li key={entry.operation_id}>
                 <StoredLink api={api} name={entry.operation_data.media_url ?? ''}>
-                  {`${isInvoice(entry) ? words.invoice : words.photo} · ${captionOf(entry)}`}
+                  {`${isInvoice(entry) ? texts.invoice : texts.photo} · ${captionOf(entry)}`}
                 </StoredLink>
               </li>
             ))}
@@ -53,7 +53,7 @@ function Piece({ api, entry, title, absence }: PieceProps): ReactNode {
       {stamped === undefined ? null : (
         <p className={classes.original}>
           <StoredLink api={api} name={original}>
-            {words.original}
+            {texts.original}
           </StoredLink>
         </p>
       )}

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { operationFailure } from './operation-failure.ts';
 import type { ReviewOperation } from './repair-acts.ts';
 import { motifTab } from './repair-case.ts';
-import { operationWords, words } from './review-repair.text.ts';
+import { operationTexts, texts } from './review-repair.text.ts';
 import { useDraft } from './use-draft.ts';
 
 export interface OperationDialogProps {
@@ -59,7 +59,7 @@ export function OperationDialog({ operation, fileNumber, onClose, onConfirm }: O
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isPending, setPending] = useState(false);
-  const { title, consequence, confirm, textLabel } = operationWords[operation];
+  const { title, consequence, confirm, textLabel } = operationTexts[operation];
   const { schema, make } = operations[operation];
 
   const submit = async (): Promise<void> => {
@@ -71,8 +71,8 @@ export function OperationDialog({ operation, fileNumber, onClose, onConfirm }: O
     try {
       if ((await onConfirm(make(draft.text))) !== false) draft.clear();
       onClose();
-    } catch (fault) {
-      setFailure(operationFailure(fault));
+    } catch (failure) {
+      setFailure(operationFailure(failure));
     } finally {
       setPending(false);
     }
@@ -84,7 +84,7 @@ export function OperationDialog({ operation, fileNumber, onClose, onConfirm }: O
   const acts = (
     <>
       <Button onPress={onClose} isDisabled={isPending}>
-        {words.cancel}
+        {texts.cancel}
       </Button>
       <Button
         variant={dangerous.has(operation) ? 'dangerSolid' : 'primary'}

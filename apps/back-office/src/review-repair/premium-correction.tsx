@@ -9,7 +9,7 @@ import { centsOf } from '../browse-repairs/cents-of.ts';
 import { operationFailure } from './operation-failure.ts';
 import { refusalOf } from './repair-acts.ts';
 import { isSession, ruledFileOf } from './repair-case.ts';
-import { correctionWords, words } from './review-repair.text.ts';
+import { correctionTexts, texts } from './review-repair.text.ts';
 
 export interface PremiumCorrectionProps {
   readonly file: RepairFile;
@@ -28,7 +28,7 @@ export function PremiumCorrection({ file, actor, campaign, operate }: PremiumCor
   const operation_code = isSession(file) ? 'FACVECOR' : 'FACCOR';
   if (!mayCorrectPremium(ruled, actor)) {
     return (
-      <Card title={correctionWords.title}>
+      <Card title={correctionTexts.title}>
         <p>{refusalOf(ruled, operation_code, actor)}</p>
       </Card>
     );
@@ -41,22 +41,22 @@ export function PremiumCorrection({ file, actor, campaign, operate }: PremiumCor
   };
   const correct = async (): Promise<void> => {
     const amount_to_refund = eurosOfCents((cents ?? 0) - current);
-    if (await operate({ operation_code, operation_data: { amount_to_refund } }, words.done)) setCents(null);
+    if (await operate({ operation_code, operation_data: { amount_to_refund } }, texts.done)) setCents(null);
   };
   return (
-    <Card title={correctionWords.title}>
+    <Card title={correctionTexts.title}>
       <Form onSubmit={submit}>
-        <AmountField label={correctionWords.label} value={cents} onChange={setCents} error={error} suffix="€" />
+        <AmountField label={correctionTexts.label} value={cents} onChange={setCents} error={error} suffix="€" />
         <Button type="submit" isWide>
-          {correctionWords.act}
+          {correctionTexts.act}
         </Button>
       </Form>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={correctionWords.ask}
-        consequence={correctionWords.consequence(formatEuros(current), formatEuros(cents ?? 0))}
-        confirmLabel={correctionWords.act}
+        title={correctionTexts.ask}
+        consequence={correctionTexts.consequence(formatEuros(current), formatEuros(cents ?? 0))}
+        confirmLabel={correctionTexts.act}
         onConfirm={correct}
         describeError={operationFailure}
       />

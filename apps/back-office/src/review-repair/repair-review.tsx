@@ -24,7 +24,7 @@ import { PersonStrip } from './person-strip.tsx';
 import { repairActs } from './repair-acts.ts';
 import type { ReviewOperation } from './repair-acts.ts';
 import { isSession, messagesOf, ruledFileOf } from './repair-case.ts';
-import { missingNames, words } from './review-repair.text.ts';
+import { missingNames, texts } from './review-repair.text.ts';
 import { ShopFacts } from './shop-facts.tsx';
 import { useCaseWriter } from './use-repair-case.ts';
 
@@ -50,16 +50,16 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
   const tabs = [
     {
       id: 'pieces',
-      title: isSession(file) ? words.sessionTab : words.evidenceTab,
+      title: isSession(file) ? texts.sessionTab : texts.evidenceTab,
       content: <EvidenceView api={api} file={file} />,
     },
     {
       id: 'messages',
-      title: words.messagesTab,
+      title: texts.messagesTab,
       count: messagesOf(history).length,
       content: <Discussion file={file} actor={actor} operate={writer.operate} />,
     },
-    { id: 'etablissement', title: words.shopTab, content: <ShopFacts shop={file.entity} /> },
+    { id: 'etablissement', title: texts.shopTab, content: <ShopFacts shop={file.entity} /> },
   ];
   return (
     <Page>
@@ -74,7 +74,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
         lead={[
           shop,
           `${consumer.first_name} ${consumer.last_name}`.trim(),
-          `${words.filed} ${formatDateTime(create_date)}`,
+          `${texts.filed} ${formatDateTime(create_date)}`,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -88,10 +88,10 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
               writer.assign(
                 assignment,
                 assignment.userId === null
-                  ? words.released
+                  ? texts.released
                   : assignment.userId === actor.userId
-                    ? words.reserved
-                    : words.assigned,
+                    ? texts.reserved
+                    : texts.assigned,
               )
             }
             areKeysOn={keys.isOn}
@@ -102,7 +102,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
       </PageTitle>
       <Warnings file={file} />
       <Split
-        asideLabel={words.decision}
+        asideLabel={texts.decision}
         aside={
           <CasePanel
             file={file}
@@ -116,20 +116,20 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
         }
       >
         <Card>
-          <h2 className="visually-hidden">{words.evidence}</h2>
-          <Tabs label={words.evidence} items={tabs} />
+          <h2 className="visually-hidden">{texts.evidence}</h2>
+          <Tabs label={texts.evidence} items={tabs} />
           <PersonStrip file={file} />
         </Card>
         <CaseTimeline file={file} />
       </Split>
       <JumpToDecision />
-      <KeyHints hints={words.hints} preference={keys} />
+      <KeyHints hints={texts.hints} preference={keys} />
       {operation === undefined ? null : (
         <OperationDialog
           operation={operation}
           fileNumber={repair_rozo_id}
           onClose={() => setOperation(undefined)}
-          onConfirm={(input) => writer.operate(input, words.done)}
+          onConfirm={(input) => writer.operate(input, texts.done)}
         />
       )}
     </Page>
@@ -142,12 +142,12 @@ function Warnings({ file: { status, missing, repair_search_data } }: { readonly 
   return (
     <>
       {lacks ? (
-        <Notice tone="warning" title={words.incomplete}>
+        <Notice tone="warning" title={texts.incomplete}>
           {`Il manque ${missing.map((step) => missingNames[step]).join(', ')}.`}
         </Notice>
       ) : null}
       {repair_search_data.bug ? (
-        <Notice tone="warning" title={words.incident}>{`Repère ${repair_search_data.bug}.`}</Notice>
+        <Notice tone="warning" title={texts.incident}>{`Repère ${repair_search_data.bug}.`}</Notice>
       ) : null}
     </>
   );
@@ -157,7 +157,7 @@ function trailOf(params: URLSearchParams) {
   const path = '/admin/backend/reparations';
   const filter = filterName(params);
   return [
-    { label: words.list, href: path },
+    { label: texts.list, href: path },
     ...(filter === undefined ? [] : [{ label: filter, href: withFilters(path, params) }]),
   ];
 }

@@ -11,7 +11,7 @@ import { useNeighbours } from '../browse/file-order.ts';
 import { withFilters } from '../browse/use-address-filters.ts';
 import { shownPerPage } from '@alveole/domain';
 import { RepairReview } from './repair-review.tsx';
-import { words } from './review-repair.text.ts';
+import { texts } from './review-repair.text.ts';
 import { usePrefetchedCase, useRepairCase } from './use-repair-case.ts';
 
 /** The review of a repair file, by its number. */
@@ -50,7 +50,7 @@ const isAbsence = (failure: unknown): boolean =>
 function Waiting(): ReactNode {
   return (
     <Page>
-      <Skeleton label={words.loading} count={2} />
+      <Skeleton label={texts.loading} count={2} />
       <Skeleton shape="picture" />
     </Page>
   );
@@ -59,9 +59,9 @@ function Waiting(): ReactNode {
 function Missing({ href }: { readonly href: string }): ReactNode {
   return (
     <Page>
-      <PageTitle>{words.missing}</PageTitle>
-      <EmptyState title={words.missingTitle} action={<LinkButton href={href}>{words.backToList}</LinkButton>}>
-        {words.missingReason}
+      <PageTitle>{texts.missing}</PageTitle>
+      <EmptyState title={texts.missingTitle} action={<LinkButton href={href}>{texts.backToList}</LinkButton>}>
+        {texts.missingReason}
       </EmptyState>
     </Page>
   );
@@ -78,13 +78,13 @@ function Unreadable({ failure, href, onRetry, isRetrying }: UnreadableProps): Re
   const requestId = isAppError(failure) ? failure.requestId : undefined;
   return (
     <Page>
-      <PageTitle>{words.failed}</PageTitle>
+      <PageTitle>{texts.failed}</PageTitle>
       <ErrorState
         message={frenchMessage(failure)}
         requestId={requestId}
         onRetry={onRetry}
         isRetrying={isRetrying}
-        action={<LinkButton href={href}>{words.backToList}</LinkButton>}
+        action={<LinkButton href={href}>{texts.backToList}</LinkButton>}
       />
     </Page>
   );

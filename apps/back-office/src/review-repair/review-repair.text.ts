@@ -1,7 +1,7 @@
 import type { MissingStep } from '@alveole/domain';
 import type { ReviewOperation } from './repair-acts.ts';
 
-export const words = {
+export const texts = {
   loading: 'Chargement du dossier',
   missing: "Cette facture n'existe pas",
   missingTitle: 'Aucun dossier sous ce numéro',
@@ -52,13 +52,13 @@ export const words = {
   ],
 } as const;
 
-export const statusWords = {
+export const statusTexts = {
   title: 'Changer le statut',
   label: 'Nouveau statut',
   act: 'Changer le statut',
 } as const;
 
-export const messageWords = {
+export const messageTexts = {
   none: 'Aucun message',
   noneReason: 'La discussion avec le réparateur commence ici.',
   closed: 'Cette discussion est close. Un nouveau message la rouvre.',
@@ -69,7 +69,7 @@ export const messageWords = {
   sent: 'Le message a bien été envoyé',
 } as const;
 
-export const correctionWords = {
+export const correctionTexts = {
   title: 'Corriger la prime',
   label: 'Prime éligible corrigée',
   act: 'Corriger la prime',
@@ -85,7 +85,7 @@ export const missingNames: Readonly<Record<MissingStep, string>> = {
   VAL: 'le code du bénéficiaire',
 };
 
-export interface OperationWords {
+export interface OperationTexts {
   readonly title: string;
   readonly consequence: string;
   readonly confirm: string;
@@ -106,7 +106,7 @@ const validate = {
 };
 
 /** The question that each operation asks before it is done. */
-export const operationWords: Readonly<Record<ReviewOperation, OperationWords>> = {
+export const operationTexts: Readonly<Record<ReviewOperation, OperationTexts>> = {
   AVAL: validate,
   AVALECH: validate,
   COM: complement,

@@ -2,7 +2,7 @@ import type { RepairFile } from '@alveole/contracts';
 import { displayPhone } from '@alveole/validation';
 import { Card, DefinitionList, LinkButton, Row, Stack, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { words } from './review-repair.text.ts';
+import { texts } from './review-repair.text.ts';
 
 type Shop = RepairFile['entity'];
 
@@ -24,7 +24,7 @@ export function ShopFacts({ shop }: { readonly shop: Shop }): ReactNode {
         ]}
       />
       <Row>
-        <LinkButton href={`/admin/backend/folder/${entity_id}`}>{words.openShop}</LinkButton>
+        <LinkButton href={`/admin/backend/folder/${entity_id}`}>{texts.openShop}</LinkButton>
       </Row>
     </Stack>
   );
@@ -37,7 +37,7 @@ export function ContactCard({
   readonly shop: Shop;
 }): ReactNode {
   return (
-    <Card title={words.contact}>
+    <Card title={texts.contact}>
       <DefinitionList
         items={[
           { label: 'Établissement', value: commercialname ?? raison_sociale },

@@ -5,7 +5,7 @@ import { Button, Card, Form, Select } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ReviewOperation } from './repair-acts.ts';
-import { statusWords } from './review-repair.text.ts';
+import { statusTexts } from './review-repair.text.ts';
 
 export interface StatusChoiceProps {
   readonly file: RepairFile;
@@ -30,17 +30,17 @@ export function StatusChoice({ file, actor, onChoose }: StatusChoiceProps): Reac
     setChoice(value);
   };
   return (
-    <Card title={statusWords.title}>
+    <Card title={statusTexts.title}>
       <Form onSubmit={submit}>
         <Select
-          label={statusWords.label}
+          label={statusTexts.label}
           options={choices.map((status) => ({ value: String(status), label: repairStatuses[status].label }))}
           value={choice}
           onChange={choose}
           error={error}
         />
         <Button type="submit" isWide>
-          {statusWords.act}
+          {statusTexts.act}
         </Button>
       </Form>
     </Card>

@@ -7,11 +7,11 @@ export interface Draft {
 }
 
 /** What one types of a file survives a reload of this tab, and is forgotten once it is sent. */
-export function useDraft(place: string): Draft {
-  const [text, setText] = useState(() => sessionStorage.getItem(place) ?? '');
+export function useDraft(storageKey: string): Draft {
+  const [text, setText] = useState(() => sessionStorage.getItem(storageKey) ?? '');
   const change = (typed: string): void => {
-    if (typed === '') sessionStorage.removeItem(place);
-    else sessionStorage.setItem(place, typed);
+    if (typed === '') sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, typed);
     setText(typed);
   };
   return { text, change, clear: () => change('') };

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@alveole/query';
 import { Button, Card, ConfirmDialog, ErrorState, Page, PageTitle, Row, Skeleton, StatusBadge } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { switchWords, words } from './switch-sms.text.ts';
+import { switchTexts, texts } from './switch-sms.text.ts';
 
 const queryKey = ['param'];
 
@@ -15,12 +15,12 @@ export function SwitchSmsPage({ api, notify }: RemoteProps): ReactNode {
   const cache = useQueryClient();
   const change = async (disable_sms: 'yes' | 'no'): Promise<void> => {
     cache.setQueryData(queryKey, await api.call(repairsRoutes.changeParam, { body: { disable_sms } }));
-    notify({ tone: 'success', text: switchWords[disable_sms].done });
+    notify({ tone: 'success', text: switchTexts[disable_sms].done });
   };
   return (
     <Page width="text">
-      <PageTitle>{words.title}</PageTitle>
-      {param.isPending ? <Skeleton label={words.loading} shape="card" /> : null}
+      <PageTitle>{texts.title}</PageTitle>
+      {param.isPending ? <Skeleton label={texts.loading} shape="card" /> : null}
       {param.isError ? (
         <ErrorState
           message={frenchMessage(param.error)}
@@ -42,13 +42,13 @@ interface SmsSwitchProps {
 function SmsSwitch({ isOff, change }: SmsSwitchProps): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const wanted = isOff ? 'no' : 'yes';
-  const { act, ask, consequence } = switchWords[wanted];
+  const { act, ask, consequence } = switchTexts[wanted];
   return (
     <Card
-      title={words.card}
-      action={<StatusBadge tone={isOff ? 'red' : 'green'}>{isOff ? words.notNeeded : words.needed}</StatusBadge>}
+      title={texts.card}
+      action={<StatusBadge tone={isOff ? 'red' : 'green'}>{isOff ? texts.notNeeded : texts.needed}</StatusBadge>}
     >
-      <p>{isOff ? words.notNeededLead : words.neededLead}</p>
+      <p>{isOff ? texts.notNeededLead : texts.neededLead}</p>
       <Row>
         <Button variant={isOff ? 'primary' : 'danger'} onPress={() => setAsking(true)}>
           {act}

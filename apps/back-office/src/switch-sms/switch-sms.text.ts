@@ -1,4 +1,4 @@
-export const words = {
+export const texts = {
   title: 'Paramètres',
   card: 'Code SMS',
   loading: 'Chargement des paramètres',
@@ -10,7 +10,7 @@ export const words = {
   cancel: 'Annuler',
 } as const;
 
-export interface SwitchWords {
+export interface SwitchTexts {
   readonly act: string;
   readonly ask: string;
   readonly consequence: string;
@@ -18,7 +18,7 @@ export interface SwitchWords {
 }
 
 /** By the value that the switch will take: `yes` switches the code off. */
-export const switchWords: Readonly<Record<'yes' | 'no', SwitchWords>> = {
+export const switchTexts: Readonly<Record<'yes' | 'no', SwitchTexts>> = {
   yes: {
     act: 'Désactiver le code SMS',
     ask: 'Désactiver le code SMS\u00a0?',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { legalDocuments } from '../layout/legal-documents.ts';
 import classes from './desk-layout.module.css';
-import { words } from './desk-layout.text.ts';
+import { texts } from './desk-layout.text.ts';
 
 export function DeskFooter(): ReactNode {
   return (
@@ -11,7 +11,7 @@ export function DeskFooter(): ReactNode {
           {name}
         </a>
       ))}
-      <span>{words.copyright}</span>
+      <span>{texts.copyright}</span>
     </footer>
   );
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@alveole/domain';
 
-export const words = {
+export const texts = {
   home: 'Alvéole, accueil',
   navigation: 'Menu principal',
   side: 'Menu et compte',

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '../layout/skip-link.tsx';
 import { DeskFooter } from './desk-footer.tsx';
 import classes from './desk-layout.module.css';
-import { words } from './desk-layout.text.ts';
+import { texts } from './desk-layout.text.ts';
 import { Sidebar } from './sidebar.tsx';
 
 export interface DeskLayoutProps {
@@ -38,10 +38,10 @@ export function DeskLayout({ session, onSignOut, children }: DeskLayoutProps): R
           aria-controls="menu"
           onClick={() => setOpenedOn(isMenuOpen ? undefined : pathname)}
         >
-          {isMenuOpen ? words.close : words.open}
+          {isMenuOpen ? texts.close : texts.open}
         </button>
       </header>
-      <aside id="menu" className={classes.side} aria-label={words.side}>
+      <aside id="menu" className={classes.side} aria-label={texts.side}>
         <Sidebar session={session} path={pathname} onSignOut={onSignOut} />
       </aside>
       <main id="contenu" tabIndex={-1} className={classes.main}>

@@ -6,7 +6,7 @@ import { AppLogo } from '@alveole/ui/logo';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import classes from './sidebar.module.css';
-import { roleNames, words } from './desk-layout.text.ts';
+import { roleNames, texts } from './desk-layout.text.ts';
 
 export interface SidebarProps {
   readonly session: SessionView;
@@ -22,10 +22,10 @@ export function Sidebar({ session, path, onSignOut }: SidebarProps): ReactNode {
   if (!role) return null;
   return (
     <div className={classes.sidebar}>
-      <Link to={landingOf(role)} className={classes.home} aria-label={words.home}>
+      <Link to={landingOf(role)} className={classes.home} aria-label={texts.home}>
         <AppLogo />
       </Link>
-      <nav aria-label={words.navigation}>
+      <nav aria-label={texts.navigation}>
         <ul className={classes.list}>
           {menuFor(role).map((screen) => (
             <li key={screen.path} data-mobile-only={screen.mobileOnly}>
@@ -40,7 +40,7 @@ export function Sidebar({ session, path, onSignOut }: SidebarProps): ReactNode {
         {userName ? <p className={classes.name}>{userName}</p> : null}
         <p>{roleNames[role]}</p>
         <button type="button" className={classes.signOut} onClick={onSignOut}>
-          {words.signOut}
+          {texts.signOut}
         </button>
       </div>
     </div>

@@ -20,7 +20,7 @@ const developed = (paths: readonly string[]) => ({
 });
 
 describe('a remote under development', () => {
-  it('takes the place of the published one, with the paths that it declares itself', async () => {
+  it('stands for the published one, with the paths that it declares itself', async () => {
     const ask = answering({ alveole: { name: 'back_office', paths: ['/admin/backend', '/admin/new'] } });
     const withDeveloped = await developedRemotes(asked, ask);
     expect(withDeveloped(published)).toEqual([developed(['/admin/backend', '/admin/new']), portal]);

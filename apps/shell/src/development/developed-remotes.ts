@@ -3,7 +3,7 @@ import type { FoundRemote } from '../start/registry-reader.ts';
 import type { AskedRemote } from './asked-remotes.ts';
 
 /**
- * Looks at each development server and answers how to put its remote in the place of the published one. A server that
+ * Looks at each development server and answers how to put its remote before the published one. A server that
  * does not answer keeps the paths of the published one, so that the page says that the remote is unavailable.
  */
 export async function developedRemotes(

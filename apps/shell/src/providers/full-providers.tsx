@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { Notifier } from '../notices/notifier.ts';
 
-/** One cache and one place for notices, for the page's life. */
+/** One cache and one queue of notices, for the page's life. */
 const cache = createQueryClient(isFinalFailure);
 const toasts = createToastQueue();
 

@@ -1,4 +1,4 @@
-export const words = {
+export const texts = {
   home: 'Alvéole, accueil',
   navigation: 'Navigation principale',
   professional: 'Espace professionnel',

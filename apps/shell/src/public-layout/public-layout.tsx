@@ -3,7 +3,7 @@ import { AppLogo } from '@alveole/ui/logo';
 import type { ReactNode } from 'react';
 import { SkipLink } from '../layout/skip-link.tsx';
 import { legalDocuments } from '../layout/legal-documents.ts';
-import { publicLinks, words } from './public-layout.text.ts';
+import { publicLinks, texts } from './public-layout.text.ts';
 import classes from './public-layout.module.css';
 
 /** Header and footer of the public pages. It loads with the landing, so it uses neither the kit nor the cache. */
@@ -13,10 +13,10 @@ export function PublicLayout({ children }: { children: ReactNode }): ReactNode {
       <SkipLink />
       <header className={classes.header}>
         <div className={classes.bar}>
-          <Link to="/auth/particulier" className={classes.home} aria-label={words.home}>
+          <Link to="/auth/particulier" className={classes.home} aria-label={texts.home}>
             <AppLogo />
           </Link>
-          <nav aria-label={words.navigation} className={classes.links}>
+          <nav aria-label={texts.navigation} className={classes.links}>
             {publicLinks.map(({ to, name }) => (
               <NavLink key={to} to={to} className={classes.link}>
                 {name}
@@ -24,7 +24,7 @@ export function PublicLayout({ children }: { children: ReactNode }): ReactNode {
             ))}
           </nav>
           <Link to="/auth/login" className={classes.professional}>
-            {words.professional}
+            {texts.professional}
           </Link>
         </div>
       </header>
@@ -41,7 +41,7 @@ function PublicFooter(): ReactNode {
     <footer className={classes.footer}>
       <ul className={classes.footerLinks}>
         <li>
-          <Link to="/auth/programme">{words.programme}</Link>
+          <Link to="/auth/programme">{texts.programme}</Link>
         </li>
         {legalDocuments.map(({ file, name }) => (
           <li key={file}>
@@ -49,7 +49,7 @@ function PublicFooter(): ReactNode {
           </li>
         ))}
       </ul>
-      <p>{words.copyright}</p>
+      <p>{texts.copyright}</p>
     </footer>
   );
 }

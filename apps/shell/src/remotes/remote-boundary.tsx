@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 interface Props {
   /** What stands there when a remote is down or broken. */
   readonly fallback: ReactNode;
-  /** A new value clears the fault: another page, another try. */
+  /** A new value clears the failure: another page, another try. */
   readonly resetKey: string;
   /** Called once the fallback stands, so that a later visit starts afresh. */
   readonly onFailed: () => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a fault inside the place of one remote. React knows boundaries as classes only. */
+/** Keeps a failure inside the slot of one remote. React knows boundaries as classes only. */
 export class RemoteBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

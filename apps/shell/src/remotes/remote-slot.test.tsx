@@ -34,7 +34,7 @@ function draw(load: () => Promise<RemoteRoutes>) {
   return { user: userEvent.setup(), loader };
 }
 
-describe('the place of a remote', () => {
+describe('the slot of a remote', () => {
   it('waits, then shows it with what the shell gives', async () => {
     draw(async () => Shown);
     expect(screen.getByRole('status')).toHaveTextContent('Chargement de la page');
@@ -58,7 +58,7 @@ describe('the place of a remote', () => {
     expect(loader.load).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the fault of one page to that page', async () => {
+  it('keeps the failure of one page to that page', async () => {
     const { user } = draw(async () => BrokenAtFirst);
     expect(await screen.findByRole('alert')).toHaveTextContent(unavailable);
     await user.click(screen.getByRole('link', { name: 'Ailleurs' }));

@@ -13,7 +13,7 @@ export interface RemoteSlotProps {
   readonly remote: RemoteProps;
 }
 
-/** The place of one remote in the page. It waits, shows it, or says that it is unavailable and offers another try. */
+/** The slot of one remote in the page. It waits, shows it, or says that it is unavailable and offers another try. */
 export function RemoteSlot({ name, components, remote }: RemoteSlotProps): ReactNode {
   const { pathname } = useLocation();
   const [tries, setTries] = useState(0);

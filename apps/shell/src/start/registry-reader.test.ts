@@ -42,7 +42,7 @@ describe('reading the registry', () => {
     expect(reader.ownerOf('/admin/profile')).toBeUndefined();
   });
 
-  it('puts remotes under development in the place of the published ones', async () => {
+  it('puts remotes under development before the published ones', async () => {
     const developed = { ...good, manifest: 'http://localhost:8184/mf-manifest.json', integrity: undefined };
     const reader = createRegistryReader({
       embedded: { remotes: [good] },

@@ -17,7 +17,7 @@ export interface RegistrySources {
   /** `/remotes.json` as the gateway wrote it into the page, when it did. */
   readonly embedded: unknown;
   readonly fetchAgain: () => Promise<unknown>;
-  /** Puts the remotes under development in the place of the published ones. */
+  /** Puts the remotes under development before the published ones. */
   readonly withDeveloped?: (published: readonly FoundRemote[]) => readonly FoundRemote[];
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, ProgressBar as AriaProgressBar } from 'react-aria-components';
-import { classNames } from '../class-names.ts';
+import { clsx } from 'clsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/paths.ts';
 import { withShortcut } from './with-shortcut.tsx';
@@ -52,7 +52,7 @@ export function Button({ children, variant, size, icon, isWide, isPending, short
     >
       {isPending ? <Waiting /> : null}
       {icon && !isPending ? <Icon name={icon} /> : null}
-      {children ? <span className={classes.words}>{children}</span> : null}
+      {children ? <span className={classes.text}>{children}</span> : null}
       {shortcut ? <Kbd isDecorative>{shortcut}</Kbd> : null}
     </AriaButton>
   );
@@ -69,11 +69,5 @@ export function buttonClass({
   isWide,
   isIconOnly,
 }: Omit<ButtonLook, 'icon'> & { isIconOnly?: boolean }): string {
-  return classNames(
-    classes.button,
-    classes[variant],
-    classes[size],
-    isWide && classes.wide,
-    isIconOnly && classes.iconOnly,
-  );
+  return clsx(classes.button, classes[variant], classes[size], isWide && classes.wide, isIconOnly && classes.iconOnly);
 }

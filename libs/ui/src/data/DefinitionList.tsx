@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { clsx } from 'clsx';
 import classes from './DefinitionList.module.css';
 
 export interface DefinitionListProps {
@@ -12,11 +12,11 @@ export interface DefinitionListProps {
 /** Facts: a label and its value. A missing value shows a dash that assistive tools read « non renseigné ». */
 export function DefinitionList({ items, layout = 'stack' }: DefinitionListProps) {
   return (
-    <dl className={classNames(classes.list, classes[layout])}>
+    <dl className={clsx(classes.list, classes[layout])}>
       {items.map(({ label, value, isKey }) => (
         <div key={label} className={classes.item}>
           <dt className={classes.label}>{label}</dt>
-          <dd className={classNames(classes.value, isKey && classes.key)}>{isMissing(value) ? <Missing /> : value}</dd>
+          <dd className={clsx(classes.value, isKey && classes.key)}>{isMissing(value) ? <Missing /> : value}</dd>
         </div>
       ))}
     </dl>

@@ -26,7 +26,7 @@ export interface TableProps<Row> {
   selection?: TableSelection;
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
-  /** Shown in place of rows: an `EmptyState`. */
+  /** Shown instead of rows: an `EmptyState`. */
   empty?: ReactNode;
   /** J and K browse, X ticks, wherever the focus is on the page (not while one types). */
   hasBrowseKeys?: boolean;

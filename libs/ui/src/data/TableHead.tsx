@@ -11,7 +11,7 @@ interface TableHeadProps {
 export function TableHead({ column, sort }: TableHeadProps) {
   const isSorted = sort?.column === column.id;
   return (
-    <span className={column.isHeaderHidden ? 'visually-hidden' : classes.headWords}>
+    <span className={column.isHeaderHidden ? 'visually-hidden' : classes.headText}>
       {column.header}
       {column.isSortable ? (
         <span className={classes.sort} data-direction={isSorted ? sort.direction : undefined}>

@@ -28,7 +28,7 @@ export function Timeline({ items, label = 'Chronologie' }: TimelineProps) {
             {when}
           </time>
           <span aria-hidden className={classes.dot} />
-          <div className={classes.words}>
+          <div className={classes.text}>
             <div>{title}</div>
             {detail ? <div className={classes.detail}>{detail}</div> : null}
           </div>

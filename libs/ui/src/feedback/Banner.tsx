@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { clsx } from 'clsx';
 import { Icon } from '../icons/Icon.tsx';
 import { messageIcons, type MessageTone } from './tones.ts';
 import classes from './Banner.module.css';
@@ -13,9 +13,9 @@ export interface BannerProps {
 /** A line across the page: the state of the whole (offline, one-machine profile, closed account). */
 export function Banner({ tone = 'info', children, action }: BannerProps) {
   return (
-    <div className={classNames(classes.banner, classes[tone])} role="status">
+    <div className={clsx(classes.banner, classes[tone])} role="status">
       <Icon name={messageIcons[tone]} />
-      <div className={classes.words}>{children}</div>
+      <div className={classes.text}>{children}</div>
       {action}
     </div>
   );

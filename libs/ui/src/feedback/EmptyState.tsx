@@ -21,7 +21,7 @@ export function EmptyState({ title, children, action, icon = 'search' }: EmptySt
         <Icon name={icon} size="l" />
       </span>
       <p className={classes.title}>{title}</p>
-      {children ? <div className={classes.words}>{children}</div> : null}
+      {children ? <div className={classes.text}>{children}</div> : null}
       {action}
     </div>
   );

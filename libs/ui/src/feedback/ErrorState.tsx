@@ -30,7 +30,7 @@ export function ErrorState({
         <Icon name="alert" size="l" />
       </span>
       <p className={classes.title}>{title}</p>
-      {message ? <div className={classes.words}>{message}</div> : null}
+      {message ? <div className={classes.text}>{message}</div> : null}
       {onRetry ? (
         <Button variant="primary" icon="retry" onPress={onRetry} isPending={isRetrying}>
           Réessayer

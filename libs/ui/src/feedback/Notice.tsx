@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { clsx } from 'clsx';
 import { Icon } from '../icons/Icon.tsx';
 import { messageIcons, type MessageTone } from './tones.ts';
 import classes from './Notice.module.css';
@@ -17,9 +17,9 @@ export interface NoticeProps {
 /** Something to know, standing where it matters. */
 export function Notice({ tone = 'info', title, children, action, isLive = false }: NoticeProps) {
   return (
-    <div className={classNames(classes.notice, classes[tone])} role={isLive ? 'status' : undefined}>
+    <div className={clsx(classes.notice, classes[tone])} role={isLive ? 'status' : undefined}>
       <Icon name={messageIcons[tone]} className={classes.icon} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         {title ? <p className={classes.title}>{title}</p> : null}
         {children ? <div>{children}</div> : null}
         {action ? <div className={classes.action}>{action}</div> : null}

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names.ts';
+import { clsx } from 'clsx';
 import classes from './Skeleton.module.css';
 
 export interface SkeletonProps {
@@ -10,13 +10,13 @@ export interface SkeletonProps {
   shape?: 'line' | 'row' | 'card' | 'picture';
 }
 
-/** The place of what is being loaded, at its height, so that nothing jumps. */
+/** What stands for what is being loaded, at its height, so that nothing jumps. */
 export function Skeleton({ label = 'Chargement en cours', count = 1, shape = 'line' }: SkeletonProps) {
   return (
     <div role="status" aria-busy className={classes.skeleton}>
       <span className="visually-hidden">{label}</span>
-      {Array.from({ length: count }, (_, place) => (
-        <span key={place} aria-hidden className={classNames(classes.block, classes[shape])} />
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} aria-hidden className={clsx(classes.block, classes[shape])} />
       ))}
     </div>
   );

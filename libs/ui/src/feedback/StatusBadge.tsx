@@ -1,4 +1,4 @@
-import { classNames } from '../class-names.ts';
+import { clsx } from 'clsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/paths.ts';
 import classes from './StatusBadge.module.css';
@@ -25,7 +25,7 @@ export interface StatusBadgeProps {
 /** A status: colour, icon and word together, never colour alone. */
 export function StatusBadge({ tone, children, icon = icons[tone] }: StatusBadgeProps) {
   return (
-    <span className={classNames(classes.badge, classes[tone])}>
+    <span className={clsx(classes.badge, classes[tone])}>
       <Icon name={icon} size="s" />
       {children}
     </span>

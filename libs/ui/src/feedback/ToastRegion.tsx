@@ -5,7 +5,7 @@ import {
   UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components';
-import { classNames } from '../class-names.ts';
+import { clsx } from 'clsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { ToastQueue } from './toast-queue.ts';
 import { messageIcons } from './tones.ts';
@@ -20,9 +20,9 @@ export function ToastRegion({ queue }: ToastRegionProps) {
   return (
     <AriaToastRegion queue={queue.toasts} aria-label="Notifications" className={classes.region}>
       {({ toast }) => (
-        <AriaToast toast={toast} className={classNames(classes.toast, classes[toast.content.tone])}>
+        <AriaToast toast={toast} className={clsx(classes.toast, classes[toast.content.tone])}>
           <Icon name={messageIcons[toast.content.tone]} className={classes.icon} />
-          <AriaToastContent className={classes.words}>
+          <AriaToastContent className={classes.text}>
             <Text slot="title">{toast.content.message}</Text>
           </AriaToastContent>
           <AriaButton slot="close" aria-label="Fermer" className={classes.close}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField, FieldError, Text } from 'react-aria-components';
 import { Icon } from '../icons/Icon.tsx';
@@ -34,16 +35,16 @@ export function Checkbox(props: CheckboxProps) {
         {({ isSelected, isIndeterminate }) => (
           <>
             <Tick isSelected={isSelected} isIndeterminate={isIndeterminate} />
-            <span className={classes.words}>{label}</span>
+            <span className={classes.text}>{label}</span>
           </>
         )}
       </CheckboxButton>
       {hint ? (
-        <Text slot="description" className={`${fieldClasses.hint} ${classes.below}`}>
+        <Text slot="description" className={clsx(fieldClasses.hint, classes.below)}>
           {hint}
         </Text>
       ) : null}
-      <FieldError className={`${fieldClasses.error} ${classes.below}`}>
+      <FieldError className={clsx(fieldClasses.error, classes.below)}>
         <Icon name="alert" size="s" />
         <span>{error}</span>
       </FieldError>

@@ -3,7 +3,7 @@ import { CheckboxButton, CheckboxField, CheckboxGroup as AriaCheckboxGroup } fro
 import { useFieldReport } from '../forms/form-errors.ts';
 import { ariaState, FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps, Option } from './field-props.ts';
-import { OptionWords } from './OptionWords.tsx';
+import { OptionText } from './OptionText.tsx';
 import { Tick } from './Tick.tsx';
 import fieldClasses from './field.module.css';
 import classes from './choice.module.css';
@@ -67,7 +67,7 @@ function Tickable({ option }: { option: Option }) {
         {({ isSelected, isIndeterminate }) => (
           <>
             <Tick isSelected={isSelected} isIndeterminate={isIndeterminate} />
-            <OptionWords {...option} labelId={labelId} descriptionId={descriptionId} />
+            <OptionText {...option} labelId={labelId} descriptionId={descriptionId} />
           </>
         )}
       </CheckboxButton>

@@ -54,14 +54,14 @@ export function CodeField(props: CodeFieldProps) {
     >
       <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
         <div className={classes.cells}>
-          {Array.from({ length: digits }, (_, place) => (
+          {Array.from({ length: digits }, (_, index) => (
             <span
-              key={place}
+              key={index}
               aria-hidden
               className={classes.cell}
-              data-active={(isFocused && place === Math.min(value.length, digits - 1)) || undefined}
+              data-active={(isFocused && index === Math.min(value.length, digits - 1)) || undefined}
             >
-              {value[place]}
+              {value[index]}
             </span>
           ))}
           <Input ref={ref} className={classes.input} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
-import { classNames } from '../class-names.ts';
+import { clsx } from 'clsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { FieldProps } from './field-props.ts';
 import classes from './field.module.css';
@@ -16,7 +16,7 @@ export interface FieldFrameProps extends Pick<
 export function FieldFrame({ label, hint, error, isOptional, isLabelHidden, children }: FieldFrameProps) {
   return (
     <>
-      <Label className={classNames(classes.label, isLabelHidden && 'visually-hidden')}>
+      <Label className={clsx(classes.label, isLabelHidden && 'visually-hidden')}>
         {label}
         {isOptional ? <span className={classes.optional}> (facultatif)</span> : null}
       </Label>

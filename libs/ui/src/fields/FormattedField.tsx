@@ -1,6 +1,6 @@
 import { useMemo, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
-import { classNames } from '../class-names.ts';
+import { clsx } from 'clsx';
 import { useFieldReport } from '../forms/form-errors.ts';
 import { ariaState, FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -40,7 +40,7 @@ export function FormattedField(props: FormattedFieldProps) {
     <Input
       ref={inputRef}
       onInput={noteCaret}
-      className={classNames(suffix ? classes.bare : classes.control, classes.figures)}
+      className={clsx(suffix ? classes.bare : classes.control, classes.figures)}
     />
   );
   return (

@@ -30,7 +30,7 @@ function Choice({ option }: { option: Option }) {
     <ListBoxItem id={option.value} textValue={option.label} isDisabled={option.isDisabled} className={classes.option}>
       {({ isSelected }) => (
         <>
-          <span className={classes.words}>
+          <span className={classes.text}>
             <Text slot="label">{option.label}</Text>
             {option.description ? (
               <Text slot="description" className={classes.description}>

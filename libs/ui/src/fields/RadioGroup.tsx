@@ -3,7 +3,7 @@ import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
 import { useFieldReport } from '../forms/form-errors.ts';
 import { ariaState, FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps, Option } from './field-props.ts';
-import { OptionWords } from './OptionWords.tsx';
+import { OptionText } from './OptionText.tsx';
 import fieldClasses from './field.module.css';
 import classes from './choice.module.css';
 
@@ -52,13 +52,13 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     >
       <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
         <div className={classes.choices} data-orientation={orientation} data-variant={variant}>
-          {options.map((option, place) => (
+          {options.map((option, index) => (
             <Choice
               key={option.value}
               option={option}
               variant={variant}
-              autoFocus={autoFocus && place === 0}
-              inputRef={place === 0 ? ref : undefined}
+              autoFocus={autoFocus && index === 0}
+              inputRef={index === 0 ? ref : undefined}
             />
           ))}
         </div>
@@ -88,7 +88,7 @@ function Choice({ option, variant, autoFocus, inputRef }: ChoiceProps) {
       data-variant={variant}
     >
       <span className={classes.dot} aria-hidden />
-      <OptionWords {...option} labelId={labelId} descriptionId={descriptionId} />
+      <OptionText {...option} labelId={labelId} descriptionId={descriptionId} />
     </Radio>
   );
 }

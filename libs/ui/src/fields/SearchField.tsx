@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Ref } from 'react';
 import { Button as AriaButton, Input, SearchField as AriaSearchField } from 'react-aria-components';
 import { Kbd } from '../actions/Kbd.tsx';
@@ -55,14 +56,14 @@ export function SearchField(props: SearchFieldProps) {
             ref={ref}
             placeholder={placeholder}
             aria-keyshortcuts={shortcut}
-            className={`${classes.bare} ${searchClasses.input}`}
+            className={clsx(classes.bare, searchClasses.input)}
           />
           {shortcut ? (
             <span className={searchClasses.shortcut}>
               <Kbd isDecorative>{shortcut}</Kbd>
             </span>
           ) : null}
-          <AriaButton aria-label="Effacer la recherche" className={`${classes.inside} ${searchClasses.clear}`}>
+          <AriaButton aria-label="Effacer la recherche" className={clsx(classes.inside, searchClasses.clear)}>
             <Icon name="close" size="s" />
           </AriaButton>
         </div>

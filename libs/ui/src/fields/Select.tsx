@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Ref } from 'react';
 import { Button as AriaButton, Select as AriaSelect, SelectValue } from 'react-aria-components';
 import { Icon } from '../icons/Icon.tsx';
@@ -45,7 +46,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       className={classes.field}
     >
       <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
-        <AriaButton ref={ref} className={`${classes.control} ${selectClasses.button}`}>
+        <AriaButton ref={ref} className={clsx(classes.control, selectClasses.button)}>
           <SelectValue className={selectClasses.value}>
             {({ selectedText, isPlaceholder }) => (isPlaceholder ? placeholder : selectedText)}
           </SelectValue>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components';
-import { classNames } from '../class-names.ts';
+import { clsx } from 'clsx';
 import { formatCount } from '../format/numbers.ts';
 import { useFieldReport } from '../forms/form-errors.ts';
 import { ariaState, FieldFrame } from './FieldFrame.tsx';
@@ -39,7 +39,7 @@ export function TextArea(props: TextAreaProps) {
       className={classes.field}
     >
       <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
-        <AriaTextArea ref={ref} rows={rows} className={classNames(classes.control, classes.area)} />
+        <AriaTextArea ref={ref} rows={rows} className={clsx(classes.control, classes.area)} />
         {rest.maxLength === undefined ? null : <Left count={rest.maxLength - (rest.value?.length ?? 0)} />}
       </FieldFrame>
     </AriaTextField>

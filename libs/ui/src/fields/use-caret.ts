@@ -37,7 +37,7 @@ function countMeaningful(text: string): number {
   return text.match(meaningful)?.length ?? 0;
 }
 
-/** The place in a formatted text just behind its nth meaningful character. */
+/** The position in a formatted text just behind its nth meaningful character. */
 export function caretAfter(text: string, count: number): number {
   if (count === 0) return 0;
   const found = [...text.matchAll(meaningful)][count - 1];

@@ -132,7 +132,7 @@ describe('Upload', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  it('holds one file unless told otherwise: a new one takes the place and stops the former', async () => {
+  it('holds one file unless told otherwise: a new one replaces and stops the former', async () => {
     const { transfers, choose } = show();
     await choose(photo('a.png'));
     await waitFor(() => expect(transfers).toHaveLength(1));

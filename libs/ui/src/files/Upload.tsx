@@ -20,7 +20,7 @@ export interface UploadProps<Result> extends FileRules {
   check?: (file: File) => string | undefined | Promise<string | undefined>;
   /** Turns a failed transfer into words. */
   describeError?: (error: unknown) => string;
-  /** Several files; otherwise a new one takes the place of the former. */
+  /** Several files; otherwise a new one replaces the former. */
   isMultiple?: boolean;
   /** Offers the camera of the phone. */
   hasCamera?: boolean;

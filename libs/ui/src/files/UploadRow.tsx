@@ -21,7 +21,7 @@ export function UploadRow({ item, onCancel, onRetry, onRemove }: UploadRowProps)
   return (
     <li className={classes.row} data-state={item.state}>
       <Thumbnail file={item.file} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <span className={classes.name} title={item.name}>
           {shortName(item.name)}
         </span>

@@ -43,8 +43,8 @@ export function storedFiles<Result>(items: readonly UploadItem<Result>[]): Uploa
 
 /** Files stored earlier, as the list starts. */
 export function startingItems<Result>(files: readonly UploadedFile<Result>[]): UploadItem<Result>[] {
-  return files.map((file, place) => ({
-    id: `stored-${place}`,
+  return files.map((file, index) => ({
+    id: `stored-${index}`,
     name: file.name,
     size: file.size,
     state: 'stored',

@@ -1,6 +1,6 @@
 import { iconPaths, type IconName } from './paths.ts';
 import classes from './Icon.module.css';
-import { classNames } from '../class-names.ts';
+import { clsx } from 'clsx';
 
 export interface IconProps {
   name: IconName;
@@ -14,7 +14,7 @@ export interface IconProps {
 export function Icon({ name, label, size = 'm', className }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <svg viewBox="0 0 24 24" className={classNames(classes.icon, classes[size], className)} {...naming}>
+    <svg viewBox="0 0 24 24" className={clsx(classes.icon, classes[size], className)} {...naming}>
       <path d={iconPaths[name]} />
     </svg>
   );

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { clsx } from 'clsx';
 import classes from './Card.module.css';
 
 export interface CardProps {
   children: ReactNode;
   /** Makes the card a named section. */
   title?: string;
-  /** The place of the title in the page's headings. */
+  /** The level of the title in the page's headings. */
   level?: 2 | 3 | 4;
   /** At the end of the title's line. */
   action?: ReactNode;
@@ -22,7 +22,7 @@ export function Card({ children, title, level = 2, action, tone = 'plain', isFlu
   const Heading = `h${level}` as const;
   const naming = title ? { role: 'region', 'aria-labelledby': titleId } : {};
   return (
-    <div {...naming} className={classNames(classes.card, classes[tone], isFlush && classes.flush)}>
+    <div {...naming} className={clsx(classes.card, classes[tone], isFlush && classes.flush)}>
       {title || action ? (
         <div className={classes.top}>
           {title ? (

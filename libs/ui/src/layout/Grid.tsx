@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { clsx } from 'clsx';
 import type { Gap } from './space.ts';
 import classes from './layout.module.css';
 
@@ -12,5 +12,5 @@ export interface GridProps {
 
 /** Equals side by side, as many as fit. */
 export function Grid({ children, gap = '200', columns = 'medium' }: GridProps) {
-  return <div className={classNames(classes.grid, classes[`gap${gap}`], classes[columns])}>{children}</div>;
+  return <div className={clsx(classes.grid, classes[`gap${gap}`], classes[columns])}>{children}</div>;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { clsx } from 'clsx';
 import classes from './layout.module.css';
 
 export interface PageProps {
@@ -10,5 +10,5 @@ export interface PageProps {
 
 /** The content of one screen, inside the landmarks of the shell. */
 export function Page({ children, width = 'wide' }: PageProps) {
-  return <div className={classNames(classes.page, classes[`page-${width}`])}>{children}</div>;
+  return <div className={clsx(classes.page, classes[`page-${width}`])}>{children}</div>;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { clsx } from 'clsx';
 import type { Gap } from './space.ts';
 import classes from './layout.module.css';
 
@@ -15,7 +15,7 @@ export interface RowProps {
 export function Row({ children, gap = '100', align = 'center', justify = 'start', isNowrap = false }: RowProps) {
   return (
     <div
-      className={classNames(classes.row, classes[`gap${gap}`], isNowrap && classes.nowrap)}
+      className={clsx(classes.row, classes[`gap${gap}`], isNowrap && classes.nowrap)}
       data-align={align}
       data-justify={justify}
     >

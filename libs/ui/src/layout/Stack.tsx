@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { clsx } from 'clsx';
 import type { Gap } from './space.ts';
 import classes from './layout.module.css';
 
@@ -14,7 +14,7 @@ export interface StackProps {
 /** One thing under another. */
 export function Stack({ children, gap = '200', as: Element = 'div', ...rest }: StackProps) {
   return (
-    <Element {...rest} className={classNames(classes.stack, classes[`gap${gap}`])}>
+    <Element {...rest} className={clsx(classes.stack, classes[`gap${gap}`])}>
       {children}
     </Element>
   );

@@ -19,13 +19,13 @@ const spokenStates: Readonly<Record<StepState, string>> = { done: 'fait', curren
 
 /** Where one is in a form or a file that has several steps. */
 export function Stepper({ label, steps, current, done, onChoose }: StepperProps) {
-  const place = steps.findIndex(({ id }) => id === current);
-  const isDone = (id: string, index: number) => (done ? done.includes(id) : index < place);
+  const position = steps.findIndex(({ id }) => id === current);
+  const isDone = (id: string, index: number) => (done ? done.includes(id) : index < position);
   const stateOf = (id: string, index: number): StepState =>
     id === current ? 'current' : isDone(id, index) ? 'done' : 'todo';
   return (
     <nav aria-label={label} className={classes.stepper}>
-      <p className={classes.place}>{`Étape ${place + 1} sur ${steps.length}`}</p>
+      <p className={classes.position}>{`Étape ${position + 1} sur ${steps.length}`}</p>
       <ol className={classes.steps}>
         {steps.map((step, index) => {
           const state = stateOf(step.id, index);

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button as AriaButton, Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { classNames } from '../class-names.ts';
+import { clsx } from 'clsx';
 import { Icon } from '../icons/Icon.tsx';
 import classes from './Overlay.module.css';
 
@@ -47,9 +47,9 @@ export function Overlay({
       onOpenChange={followOpen}
       isDismissable={!isGuarded}
       isKeyboardDismissDisabled={isGuarded}
-      className={classNames(classes.veil, classes[`${shape}Veil`])}
+      className={clsx(classes.veil, classes[`${shape}Veil`])}
     >
-      <Modal className={classNames(classes.panel, classes[shape])}>
+      <Modal className={clsx(classes.panel, classes[shape])}>
         <AriaDialog
           role={role}
           className={classes.inner}
@@ -65,7 +65,7 @@ export function Overlay({
               </AriaButton>
             ) : null}
           </header>
-          <div id={bodyId} className={classNames(classes.body, isFlush && classes.flush)}>
+          <div id={bodyId} className={clsx(classes.body, isFlush && classes.flush)}>
             {children}
           </div>
           {footer ? <footer className={classes.footer}>{footer}</footer> : null}

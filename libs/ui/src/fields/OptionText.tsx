@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './choice.module.css';
 
-export interface OptionWordsProps {
+export interface OptionTextProps {
   /** The label's own id, by which the control is named without its description. */
   labelId: string;
   descriptionId: string;
@@ -11,9 +11,9 @@ export interface OptionWordsProps {
 }
 
 /** The words of one choice: its label, and the line that explains it. */
-export function OptionWords({ labelId, descriptionId, label, description, picture }: OptionWordsProps) {
+export function OptionText({ labelId, descriptionId, label, description, picture }: OptionTextProps) {
   return (
-    <span className={classes.words}>
+    <span className={classes.text}>
       {picture}
       <span id={labelId} className={classes.name}>
         {label}

@@ -1,0 +1,18 @@
+import type { RouteInput } from '../define-route.ts';
+import type { writeRefund } from '../routes/refunds.routes.ts';
+import type { RefundBatchView, RefundState } from './refund-view.ts';
+
+type Body = RouteInput<typeof writeRefund>['body'];
+
+/** The body that puts files into a new batch. */
+export function draftRefundBody(repairIds: readonly string[]): Body {
+  return { repair_ids: [...repairIds] };
+}
+
+/** The body that moves a batch to its next state. */
+export function moveRefundBody(
+  { refundId, rowHash }: Pick<RefundBatchView, 'refundId' | 'rowHash'>,
+  state: Exclude<RefundState, 'drafted'>,
+): Body {
+  return { refund_id: refundId, state, last_row_hash: rowHash };
+}

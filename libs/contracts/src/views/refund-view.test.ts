@@ -1,0 +1,78 @@
+import { RepairKind, RepairStatus } from '@alveole/domain';
+import { listRefundable, listRefunds, writeRefund } from '../routes/refunds.routes.ts';
+import type { RefundableRepair, RefundBatch } from '../wire/refund.ts';
+import { draftRefundBody, moveRefundBody } from './refund-view-bodies.ts';
+import { cursorBehindBatch, cursorBehindRefundable, refundableViewOf, refundBatchViewOf } from './refund-view.ts';
+
+const line = {
+  repair_id: 'repair-1',
+  repair_rozo_id: 'REP00042_10001',
+  entity_id: 'shop-1',
+  entity_name: 'Cycles du Rhin',
+  amount: 49.99,
+};
+const batch: RefundBatch = {
+  refund_id: 'batch-1',
+  state: 'approved',
+  row_hash: '4'.repeat(32),
+  create_date: '2026-03-04T09:00:00.000Z',
+  total: 49.99,
+  lines: [line],
+  drafted_by: 'Jean Roux',
+  approved_by: 'Sophie Leroy',
+  sepa_url: '/v1/refunds/batches/batch-1/sepa.xml',
+};
+const waiting: RefundableRepair = { ...line, gender: 1, status: 11, validated_at: '2026-03-03T10:00:00.000Z' };
+const lineView = {
+  repairId: 'repair-1',
+  fileNumber: 'REP00042_10001',
+  entityId: 'shop-1',
+  entityName: 'Cycles du Rhin',
+  amountCents: 4999,
+};
+
+describe('a batch of transfers', () => {
+  it('is read with its lines, in whole cents', () => {
+    expect(refundBatchViewOf(batch)).toMatchObject({
+      refundId: 'batch-1',
+      state: 'approved',
+      rowHash: batch.row_hash,
+      createdAt: '2026-03-04T09:00:00.000Z',
+      totalCents: 4999,
+      lines: [lineView],
+      drafterName: 'Jean Roux',
+      approverName: 'Sophie Leroy',
+    });
+  });
+
+  it('is drafted and moved by bodies that the route takes', () => {
+    const view = refundBatchViewOf(batch);
+    for (const body of [draftRefundBody(['repair-1']), moveRefundBody(view, 'exported')])
+      expect(writeRefund.body.parse(body)).toEqual(body);
+    expect(moveRefundBody(view, 'exported')).toMatchObject({ last_row_hash: view.rowHash });
+  });
+
+  it('ends a page where the next one begins', () => {
+    const created_before = cursorBehindBatch(refundBatchViewOf(batch));
+    expect(listRefunds.query.parse({ created_before })).toEqual({
+      created_before: '2026-03-04T09:00:00.000Z,batch-1',
+    });
+  });
+});
+
+describe('a file that waits for its transfer', () => {
+  it('is read with its kind, its status and whether it is blocked', () => {
+    const view = refundableViewOf(waiting);
+    expect(view).toEqual({
+      ...lineView,
+      kind: RepairKind.session,
+      status: RepairStatus.sampleValidated,
+      validatedAt: '2026-03-03T10:00:00.000Z',
+      isBlocked: false,
+    });
+    expect(refundableViewOf({ ...waiting, blocked_by: 'missing_iban' }).isBlocked).toBe(true);
+    expect(listRefundable.query.parse({ created_after: cursorBehindRefundable(view) })).toEqual({
+      created_after: '2026-03-03T10:00:00.000Z,repair-1',
+    });
+  });
+});

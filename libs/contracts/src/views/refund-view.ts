@@ -1,0 +1,83 @@
+import type { RepairKind, RepairStatus } from '@alveole/domain';
+import type { z } from 'zod';
+import type { RefundableRepair, RefundBatch, refundLine, refundState } from '../wire/refund.ts';
+import { centsOf } from './wire-values.ts';
+
+/** How far a batch of transfers has come. */
+export type RefundState = z.output<typeof refundState>;
+
+/** A file in a batch, with its premium. */
+export interface RefundLineView {
+  readonly repairId: string;
+  readonly fileNumber: string;
+  readonly entityId: string;
+  readonly entityName: string;
+  readonly amountCents: number;
+}
+
+/** A batch of transfers as rules and screens read it. */
+export interface RefundBatchView {
+  readonly refundId: string;
+  readonly state: RefundState;
+  /** Of the version that was read; a step names it. */
+  readonly rowHash: string;
+  /** ISO instant. */
+  readonly createdAt: string;
+  readonly totalCents: number;
+  readonly lines: readonly RefundLineView[];
+  readonly drafterName: string;
+  readonly approverName?: string;
+}
+
+export function refundBatchViewOf(batch: RefundBatch): RefundBatchView {
+  return {
+    refundId: batch.refund_id,
+    state: batch.state,
+    rowHash: batch.row_hash,
+    createdAt: batch.create_date,
+    totalCents: centsOf(batch.total),
+    lines: batch.lines.map(refundLineViewOf),
+    drafterName: batch.drafted_by,
+    approverName: batch.approved_by,
+  };
+}
+
+/** A validated file that waits for its transfer. */
+export interface RefundableView extends RefundLineView {
+  readonly kind: RepairKind;
+  readonly status: RepairStatus;
+  /** ISO instant. */
+  readonly validatedAt: string;
+  /** Its establishment has given no bank account: it cannot be paid yet. */
+  readonly isBlocked: boolean;
+}
+
+export function refundableViewOf(file: RefundableRepair): RefundableView {
+  return {
+    ...refundLineViewOf(file),
+    kind: file.gender as RepairKind,
+    status: file.status as RepairStatus,
+    validatedAt: file.validated_at,
+    isBlocked: file.blocked_by !== undefined,
+  };
+}
+
+/** Where the page behind a file that waits begins (`date,id`). */
+export function cursorBehindRefundable({ validatedAt, repairId }: RefundableView): string {
+  return `${validatedAt},${repairId}`;
+}
+
+/** Where the page behind a batch begins (`date,id`). */
+export function cursorBehindBatch({ createdAt, refundId }: RefundBatchView): string {
+  return `${createdAt},${refundId}`;
+}
+
+function refundLineViewOf(line: z.output<typeof refundLine>): RefundLineView {
+  return {
+    repairId: line.repair_id,
+    fileNumber: line.repair_rozo_id,
+    entityId: line.entity_id,
+    entityName: line.entity_name,
+    amountCents: centsOf(line.amount),
+  };
+}
