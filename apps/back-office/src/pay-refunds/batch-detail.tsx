@@ -1,4 +1,5 @@
-import type { RefundBatch, RemoteProps } from '@alveole/contracts';
+import type { RefundBatchView, RemoteProps } from '@alveole/contracts';
+import { decideRefund, nextRefundStep, refundStates } from '@alveole/domain';
 import {
   Button,
   ConfirmDialog,
@@ -12,30 +13,34 @@ import {
 } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { centsOf } from '../browse-repairs/cents-of.ts';
-import { batchTexts, nextStep, stateLooks, stepLabels, stepTexts } from './pay-refunds.text.ts';
+import { batchTexts, stateLooks, stepLabels, stepTexts } from './pay-refunds.text.ts';
 import classes from './pay-refunds.module.css';
-import { refundFailure } from './refund-failure.ts';
+import { refundFailureText } from './refund-failure-text.ts';
 import { useRefundWriter } from './use-refund-writer.ts';
 
-const steps = (['drafted', 'approved', 'exported', 'confirmed'] as const).map((id) => ({ id, label: stepLabels[id] }));
-const hasFile: ReadonlySet<RefundBatch['state']> = new Set(['exported', 'confirmed']);
+const steps = refundStates.map((id) => ({ id, label: stepLabels[id] }));
+const hasFile: ReadonlySet<RefundBatchView['state']> = new Set(['exported', 'confirmed']);
+
+export interface BatchDetailProps extends RemoteProps {
+  readonly batch: RefundBatchView;
+}
 
 /** Where a batch stands, its next step, and its files. */
-export function BatchDetail({ api, notify, session, batch }: RemoteProps & { readonly batch: RefundBatch }): ReactNode {
+export function BatchDetail({ api, notify, session, batch }: BatchDetailProps): ReactNode {
   const writer = useRefundWriter({ api, notify });
   const [isAsking, setAsking] = useState(false);
-  const { state, lines, drafted_by, approved_by } = batch;
-  const step = nextStep[state];
-  const total = formatEuros(centsOf(batch.total));
-  const isOwnDraft = state === 'drafted' && drafted_by === session.userName;
+  const { state, lines, totalCents, drafterName, approverName } = batch;
+  const step = nextRefundStep(state);
+  const decision = step && decideRefund(batch, step.act, { userId: session.userId ?? '' });
+  const refusal = decision?.ok === false ? decision.refusal.explanation : undefined;
+  const total = formatEuros(totalCents);
   const download = (): void =>
     void writer
       .download(batch)
-      .catch((failure: unknown) => notify({ tone: 'danger', text: refundFailure(failure), seconds: 7 }));
+      .catch((failure: unknown) => notify({ tone: 'danger', text: refundFailureText(failure), seconds: 7 }));
   return (
     <Stack>
-      {step === undefined ? null : <Stepper label={batchTexts.steps} current={step} steps={steps} />}
+      {step === undefined ? null : <Stepper label={batchTexts.steps} current={step.to} steps={steps} />}
       <div>
         <StatusBadge tone={stateLooks[state].tone}>{stateLooks[state].label}</StatusBadge>
       </div>
@@ -44,8 +49,8 @@ export function BatchDetail({ api, notify, session, batch }: RemoteProps & { rea
         items={[
           { label: batchTexts.total, value: total, isKey: true },
           { label: batchTexts.files, value: lines.length },
-          { label: batchTexts.draftedBy, value: drafted_by },
-          { label: batchTexts.approvedBy, value: approved_by },
+          { label: batchTexts.draftedBy, value: drafterName },
+          { label: batchTexts.approvedBy, value: approverName },
         ]}
       />
       {step === undefined ? (
@@ -55,25 +60,25 @@ export function BatchDetail({ api, notify, session, batch }: RemoteProps & { rea
           <Button
             variant="primary"
             isWide
-            isDisabled={isOwnDraft}
-            aria-describedby={isOwnDraft ? 'own-draft' : undefined}
+            isDisabled={refusal !== undefined}
+            aria-describedby={refusal === undefined ? undefined : 'step-refusal'}
             onPress={() => setAsking(true)}
           >
-            {stepTexts[step].act}
+            {stepTexts[step.act].act}
           </Button>
-          {isOwnDraft ? (
-            <p id="own-draft" className={classes.reason}>
-              {batchTexts.ownDraft}
+          {refusal === undefined ? null : (
+            <p id="step-refusal" className={classes.reason}>
+              {refusal}
             </p>
-          ) : null}
+          )}
           <ConfirmDialog
             isOpen={isAsking}
             onClose={() => setAsking(false)}
-            title={stepTexts[step].ask}
-            consequence={stepTexts[step].consequence(lines.length, total)}
-            confirmLabel={stepTexts[step].act}
+            title={stepTexts[step.act].ask}
+            consequence={stepTexts[step.act].consequence(lines.length, total)}
+            confirmLabel={stepTexts[step.act].act}
             onConfirm={() => writer.move(batch, step)}
-            describeError={refundFailure}
+            describeError={refundFailureText}
           />
         </>
       )}
@@ -83,11 +88,11 @@ export function BatchDetail({ api, notify, session, batch }: RemoteProps & { rea
         </Button>
       ) : null}
       <ul className={classes.lines} aria-label={batchTexts.files}>
-        {lines.map(({ repair_id, repair_rozo_id, entity_name, amount }) => (
-          <li key={repair_id}>
-            <TextLink href={`/admin/backend/facture/${repair_rozo_id}`}>{repair_rozo_id}</TextLink>
-            <span className={classes.shop}>{entity_name}</span>
-            <strong>{formatEuros(centsOf(amount))}</strong>
+        {lines.map(({ repairId, fileNumber, entityName, amountCents }) => (
+          <li key={repairId}>
+            <TextLink href={`/admin/backend/facture/${fileNumber}`}>{fileNumber}</TextLink>
+            <span className={classes.shop}>{entityName}</span>
+            <strong>{formatEuros(amountCents)}</strong>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
-import type { RefundBatch, RemoteProps } from '@alveole/contracts';
+import type { RefundBatchView, RemoteProps } from '@alveole/contracts';
 import { isAppError } from '@alveole/contracts';
 import { Drawer, ErrorState, formatDate, Skeleton } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { BatchDetail } from './batch-detail.tsx';
 import { batchTexts, texts } from './pay-refunds.text.ts';
-import { refundFailure } from './refund-failure.ts';
+import { refundFailureText } from './refund-failure-text.ts';
 import { useBatch } from './use-refunds.ts';
 
 export interface BatchDrawerProps extends RemoteProps {
@@ -20,7 +20,7 @@ export function BatchDrawer({ batchId, onClose, ...props }: BatchDrawerProps): R
       {batch.isPending ? <Skeleton label={texts.loading} shape="card" /> : null}
       {batch.isError ? (
         <ErrorState
-          message={refundFailure(batch.error)}
+          message={refundFailureText(batch.error)}
           requestId={isAppError(batch.error) ? batch.error.requestId : undefined}
           onRetry={() => void batch.refetch()}
           isRetrying={batch.isRefetching}
@@ -31,6 +31,6 @@ export function BatchDrawer({ batchId, onClose, ...props }: BatchDrawerProps): R
   );
 }
 
-function titleOf(batch: RefundBatch | undefined): string {
-  return batch === undefined ? texts.batches : batchTexts.detail(formatDate(batch.create_date));
+function titleOf(batch: RefundBatchView | undefined): string {
+  return batch === undefined ? texts.batches : batchTexts.detail(formatDate(batch.createdAt));
 }

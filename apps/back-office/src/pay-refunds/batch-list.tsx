@@ -1,4 +1,4 @@
-import type { RefundBatch, RemoteProps } from '@alveole/contracts';
+import type { RefundBatchView, RemoteProps } from '@alveole/contracts';
 import {
   Button,
   EmptyState,
@@ -12,7 +12,6 @@ import {
 } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { centsOf } from '../browse-repairs/cents-of.ts';
 import { ListState } from './list-state.tsx';
 import { stateLooks, texts } from './pay-refunds.text.ts';
 import { useBatches } from './use-refunds.ts';
@@ -22,24 +21,24 @@ export interface BatchListProps extends RemoteProps {
   readonly onSeeWaiting: () => void;
 }
 
-const columns: readonly TableColumn<RefundBatch>[] = [
+const columns: readonly TableColumn<RefundBatchView>[] = [
   {
     id: 'date',
     header: 'Préparé',
     isRowHeader: true,
     isNowrap: true,
-    cell: ({ create_date }) => formatDateTime(create_date),
+    cell: ({ createdAt }) => formatDateTime(createdAt),
   },
   { id: 'files', header: 'Dossiers', align: 'end', cell: ({ lines }) => formatCount(lines.length) },
-  { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <strong>{formatEuros(centsOf(total))}</strong> },
+  { id: 'total', header: 'Total', align: 'end', cell: ({ totalCents }) => <strong>{formatEuros(totalCents)}</strong> },
   {
     id: 'state',
     header: 'État',
     isNowrap: true,
     cell: ({ state }) => <StatusBadge tone={stateLooks[state].tone}>{stateLooks[state].label}</StatusBadge>,
   },
-  { id: 'drafter', header: 'Préparé par', cell: ({ drafted_by }) => drafted_by },
-  { id: 'approver', header: 'Approuvé par', cell: ({ approved_by }) => approved_by },
+  { id: 'drafter', header: 'Préparé par', cell: ({ drafterName }) => drafterName },
+  { id: 'approver', header: 'Approuvé par', cell: ({ approverName }) => approverName },
 ];
 
 /** Every batch of transfers with its state; a press opens it. */
@@ -61,7 +60,7 @@ export function BatchList({ api, onOpen, onSeeWaiting }: BatchListProps): ReactN
           label={texts.batches}
           columns={columns}
           rows={list.rows}
-          rowKey={({ refund_id }) => refund_id}
+          rowKey={({ refundId }) => refundId}
           onRowAction={onOpen}
           hasBrowseKeys
           empty={empty}

@@ -1,5 +1,6 @@
 import { appError, refundsRoutes } from '@alveole/contracts';
 import type { RefundableRepair, RefundBatch } from '@alveole/contracts';
+import { RepairKind, RepairStatus } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
@@ -7,14 +8,14 @@ import { PayRefundsPage } from './pay-refunds-page.tsx';
 
 const { listRefundable, listRefunds, listRefundedRepairs, writeRefund, readSepaFile } = refundsRoutes;
 const next = '3'.repeat(32);
-const waiting = (place: number, more: Partial<RefundableRepair> = {}): RefundableRepair => ({
-  repair_id: `r${place}`,
-  repair_rozo_id: `REP00042_1000${place}`,
-  entity_id: `shop-${place % 2}`,
+const waiting = (number: number, more: Partial<RefundableRepair> = {}): RefundableRepair => ({
+  repair_id: `r${number}`,
+  repair_rozo_id: `REP00042_1000${number}`,
+  entity_id: `shop-${number % 2}`,
   entity_name: 'Cycles du Rhin',
   amount: 50,
-  gender: 0,
-  status: 5,
+  gender: RepairKind.repair,
+  status: RepairStatus.validated,
   validated_at: '2026-03-03T10:00:00.000Z',
   ...more,
 });
@@ -27,9 +28,9 @@ const batchAt = (state: RefundBatch['state'], more: Partial<RefundBatch> = {}): 
   drafted_by: 'Jean Roux',
   drafted_by_id: 'jean',
   sepa_url: '/v1/refunds/batches/batch-1/sepa.xml',
-  lines: [1, 2].map((place) => ({
-    repair_id: `r${place}`,
-    repair_rozo_id: `REP00042_1000${place}`,
+  lines: [1, 2].map((number) => ({
+    repair_id: `r${number}`,
+    repair_rozo_id: `REP00042_1000${number}`,
     entity_id: 'shop-1',
     entity_name: 'Cycles du Rhin',
     amount: 50,
@@ -130,8 +131,13 @@ describe('a batch', () => {
     );
   });
 
+  it('is approved by a namesake of who drafted it', async () => {
+    open(batchAddress, { batch: batchAt('drafted', { drafted_by: 'Sophie Leroy', drafted_by_id: 'user-7' }) });
+    expect(await screen.findByRole('button', { name: 'Approuver le lot' })).toBeEnabled();
+  });
+
   it('is not approved by who drafted it, and says so', async () => {
-    open(batchAddress, { batch: batchAt('drafted', { drafted_by: 'Sophie Leroy' }) });
+    open(batchAddress, { batch: batchAt('drafted', { drafted_by: 'Sophie Leroy', drafted_by_id: 'user-1' }) });
     const approve = await screen.findByRole('button', { name: 'Approuver le lot' });
     expect(approve).toBeDisabled();
     expect(approve).toHaveAccessibleDescription(

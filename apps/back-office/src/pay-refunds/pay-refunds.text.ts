@@ -1,4 +1,4 @@
-import type { RefundBatch } from '@alveole/contracts';
+import type { RefundAct, RefundState } from '@alveole/domain';
 import { formatCount } from '@alveole/ui';
 import type { StatusTone } from '@alveole/ui';
 
@@ -38,31 +38,21 @@ export const batchTexts = {
   approvedBy: 'Approuvé par',
   steps: 'Étapes du lot',
   download: 'Télécharger le fichier SEPA',
-  ownDraft: 'Vous avez préparé ce lot\u00a0: un autre administrateur doit l’approuver.',
   finished: 'Le virement est confirmé\u00a0: les dossiers sont remboursés.',
 } as const;
 
-type State = RefundBatch['state'];
-export type BatchStep = Exclude<State, 'drafted'>;
-
-export const stateLooks: Readonly<Record<State, { readonly label: string; readonly tone: StatusTone }>> = {
+export const stateLooks: Readonly<Record<RefundState, { readonly label: string; readonly tone: StatusTone }>> = {
   drafted: { label: 'À approuver', tone: 'orange' },
   approved: { label: 'Approuvé, à exporter', tone: 'purple' },
   exported: { label: 'Exporté, à confirmer', tone: 'orange' },
   confirmed: { label: 'Confirmé', tone: 'green' },
 };
 
-export const stepLabels: Readonly<Record<State, string>> = {
+export const stepLabels: Readonly<Record<RefundState, string>> = {
   drafted: 'Préparation',
   approved: 'Approbation',
   exported: 'Export',
   confirmed: 'Confirmation',
-};
-
-export const nextStep: Readonly<Partial<Record<State, BatchStep>>> = {
-  drafted: 'approved',
-  approved: 'exported',
-  exported: 'confirmed',
 };
 
 export interface StepTexts {
@@ -72,22 +62,22 @@ export interface StepTexts {
   readonly done: string;
 }
 
-export const stepTexts: Readonly<Record<BatchStep, StepTexts>> = {
-  approved: {
+export const stepTexts: Readonly<Record<RefundAct, StepTexts>> = {
+  approve: {
     act: 'Approuver le lot',
     ask: 'Approuver ce lot\u00a0?',
     consequence: (count, total) =>
       `${formatCount(count, 'dossier')} pour ${total}. Les dossiers seront verrouillés et les comptes bancaires figés.`,
     done: 'Le lot est approuvé',
   },
-  exported: {
+  export: {
     act: 'Exporter le fichier SEPA',
     ask: 'Exporter ce lot\u00a0?',
     consequence: (_count, total) =>
       `Le fichier pain.001 de ${total} sera téléchargé, à transmettre à la banque. Le lot ne pourra plus changer.`,
     done: 'Le fichier est téléchargé et le lot est exporté',
   },
-  confirmed: {
+  confirm: {
     act: 'Confirmer le virement',
     ask: 'Confirmer le virement\u00a0?',
     consequence: (count) =>

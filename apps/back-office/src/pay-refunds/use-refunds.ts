@@ -1,5 +1,11 @@
-import { refundsRoutes } from '@alveole/contracts';
-import type { ApiCaller, RefundableRepair, RefundBatch } from '@alveole/contracts';
+import {
+  cursorBehindBatch,
+  cursorBehindRefundable,
+  refundableViewOf,
+  refundBatchViewOf,
+  refundsRoutes,
+} from '@alveole/contracts';
+import type { ApiCaller, RefundableView, RefundBatchView } from '@alveole/contracts';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 import { useKeysetList } from '../browse/use-keyset-list.ts';
@@ -13,37 +19,30 @@ export const refundKeys = {
 } as const;
 
 /** The validated files that wait for their transfer, oldest first. */
-export function useRefundable(api: ApiCaller): KeysetList<RefundableRepair> {
+export function useRefundable(api: ApiCaller): KeysetList<RefundableView> {
   return useKeysetList({
     queryKey: refundKeys.refundable,
-    read: (created_after, signal) =>
-      api.call(
-        refundsRoutes.listRefundable,
-        { query: created_after === undefined ? {} : { created_after } },
-        { signal },
-      ),
-    cursorOf: ({ validated_at, repair_id }) => `${validated_at},${repair_id}`,
+    read: async (created_after, signal) =>
+      (await api.call(refundsRoutes.listRefundable, { query: { created_after } }, { signal })).map(refundableViewOf),
+    cursorOf: cursorBehindRefundable,
   });
 }
 
 /** The batches of transfers, newest first. */
-export function useBatches(api: ApiCaller): KeysetList<RefundBatch> {
+export function useBatches(api: ApiCaller): KeysetList<RefundBatchView> {
   return useKeysetList({
     queryKey: refundKeys.batches,
-    read: (created_before, signal) =>
-      api.call(
-        refundsRoutes.listRefunds,
-        { query: created_before === undefined ? {} : { created_before } },
-        { signal },
-      ),
-    cursorOf: ({ create_date, refund_id }) => `${create_date},${refund_id}`,
+    read: async (created_before, signal) =>
+      (await api.call(refundsRoutes.listRefunds, { query: { created_before } }, { signal })).map(refundBatchViewOf),
+    cursorOf: cursorBehindBatch,
   });
 }
 
 /** One batch with its files. */
-export function useBatch(api: ApiCaller, id: string): UseQueryResult<RefundBatch> {
+export function useBatch(api: ApiCaller, id: string): UseQueryResult<RefundBatchView> {
   return useQuery({
     queryKey: refundKeys.batch(id),
-    queryFn: ({ signal }) => api.call(refundsRoutes.listRefundedRepairs, { params: { id } }, { signal }),
+    queryFn: async ({ signal }) =>
+      refundBatchViewOf(await api.call(refundsRoutes.listRefundedRepairs, { params: { id } }, { signal })),
   });
 }

@@ -1,4 +1,5 @@
-import type { RefundableRepair, RemoteProps } from '@alveole/contracts';
+import type { RefundableView, RemoteProps } from '@alveole/contracts';
+import { RepairStatus } from '@alveole/domain';
 import {
   Button,
   ConfirmDialog,
@@ -13,12 +14,11 @@ import {
 import type { TableColumn } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { centsOf } from '../browse-repairs/cents-of.ts';
 import { BlockedFiles } from './blocked-files.tsx';
 import { ListState } from './list-state.tsx';
 import { texts } from './pay-refunds.text.ts';
 import classes from './pay-refunds.module.css';
-import { refundFailure } from './refund-failure.ts';
+import { refundFailureText } from './refund-failure-text.ts';
 import { useRefundWriter } from './use-refund-writer.ts';
 import { useRefundable } from './use-refunds.ts';
 
@@ -26,15 +26,15 @@ export interface WaitingFilesProps extends RemoteProps {
   readonly onDrafted: (batchId: string) => void;
 }
 
-const columns: readonly TableColumn<RefundableRepair>[] = [
-  { id: 'number', header: 'Dossier', isRowHeader: true, isNowrap: true, cell: ({ repair_rozo_id }) => repair_rozo_id },
-  { id: 'shop', header: 'Établissement', cell: ({ entity_name }) => entity_name },
-  { id: 'date', header: 'Validé le', isNowrap: true, cell: ({ validated_at }) => formatDate(validated_at) },
+const columns: readonly TableColumn<RefundableView>[] = [
+  { id: 'number', header: 'Dossier', isRowHeader: true, isNowrap: true, cell: ({ fileNumber }) => fileNumber },
+  { id: 'shop', header: 'Établissement', cell: ({ entityName }) => entityName },
+  { id: 'date', header: 'Validé le', isNowrap: true, cell: ({ validatedAt }) => formatDate(validatedAt) },
   {
     id: 'amount',
     header: 'Prime',
     align: 'end',
-    cell: ({ amount }) => <strong>{formatEuros(centsOf(amount))}</strong>,
+    cell: ({ amountCents }) => <strong>{formatEuros(amountCents)}</strong>,
   },
 ];
 
@@ -44,10 +44,10 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
   const writer = useRefundWriter(props);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
-  const ready = list.rows.filter(({ blocked_by }) => blocked_by === undefined);
-  const blocked = list.rows.filter(({ blocked_by }) => blocked_by !== undefined);
-  const chosen = ready.filter(({ repair_id }) => selected.has(repair_id));
-  const total = formatEuros(chosen.reduce((sum, { amount }) => sum + centsOf(amount), 0));
+  const ready = list.rows.filter(({ isBlocked }) => !isBlocked);
+  const blocked = list.rows.filter(({ isBlocked }) => isBlocked);
+  const chosen = ready.filter(({ repairId }) => selected.has(repairId));
+  const total = formatEuros(chosen.reduce((sum, { amountCents }) => sum + amountCents, 0));
   const draft = async (): Promise<void> => {
     const batchId = await writer.draft(chosen.map(idOf));
     setSelected(new Set());
@@ -85,14 +85,10 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={texts.draftAsk}
-        consequence={texts.draftConsequence(
-          chosen.length,
-          total,
-          new Set(chosen.map(({ entity_id }) => entity_id)).size,
-        )}
+        consequence={texts.draftConsequence(chosen.length, total, new Set(chosen.map(({ entityId }) => entityId)).size)}
         confirmLabel={texts.draft}
         onConfirm={draft}
-        describeError={refundFailure}
+        describeError={refundFailureText}
       />
     </ListState>
   );
@@ -103,11 +99,13 @@ function NothingWaiting(): ReactNode {
     <EmptyState
       title={texts.noneWaiting}
       icon="euro"
-      action={<LinkButton href="/admin/backend/reparations?filtre=1">{texts.seeRepairs}</LinkButton>}
+      action={
+        <LinkButton href={`/admin/backend/reparations?filtre=${RepairStatus.toReview}`}>{texts.seeRepairs}</LinkButton>
+      }
     >
       {texts.noneWaitingReason}
     </EmptyState>
   );
 }
 
-const idOf = ({ repair_id }: RefundableRepair): string => repair_id;
+const idOf = ({ repairId }: RefundableView): string => repairId;

@@ -1,6 +1,7 @@
+import type { RefundTarget } from '@alveole/domain';
 import type { RouteInput } from '../define-route.ts';
 import type { writeRefund } from '../routes/refunds.routes.ts';
-import type { RefundBatchView, RefundState } from './refund-view.ts';
+import type { RefundBatchView } from './refund-view.ts';
 
 type Body = RouteInput<typeof writeRefund>['body'];
 
@@ -12,7 +13,7 @@ export function draftRefundBody(repairIds: readonly string[]): Body {
 /** The body that moves a batch to its next state. */
 export function moveRefundBody(
   { refundId, rowHash }: Pick<RefundBatchView, 'refundId' | 'rowHash'>,
-  state: Exclude<RefundState, 'drafted'>,
+  state: RefundTarget,
 ): Body {
   return { refund_id: refundId, state, last_row_hash: rowHash };
 }

@@ -19,7 +19,9 @@ const batch: RefundBatch = {
   total: 49.99,
   lines: [line],
   drafted_by: 'Jean Roux',
+  drafted_by_id: 'user-2',
   approved_by: 'Sophie Leroy',
+  approved_by_id: 'user-1',
   sepa_url: '/v1/refunds/batches/batch-1/sepa.xml',
 };
 const waiting: RefundableRepair = { ...line, gender: 1, status: 11, validated_at: '2026-03-03T10:00:00.000Z' };
@@ -40,7 +42,9 @@ describe('a batch of transfers', () => {
       createdAt: '2026-03-04T09:00:00.000Z',
       totalCents: 4999,
       lines: [lineView],
+      drafterId: 'user-2',
       drafterName: 'Jean Roux',
+      approverId: 'user-1',
       approverName: 'Sophie Leroy',
     });
   });

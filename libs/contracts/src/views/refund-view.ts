@@ -1,10 +1,7 @@
-import type { RepairKind, RepairStatus } from '@alveole/domain';
+import type { RefundState, RepairKind, RepairStatus, RuledBatch } from '@alveole/domain';
 import type { z } from 'zod';
-import type { RefundableRepair, RefundBatch, refundLine, refundState } from '../wire/refund.ts';
+import type { RefundableRepair, RefundBatch, refundLine } from '../wire/refund.ts';
 import { centsOf } from './wire-values.ts';
-
-/** How far a batch of transfers has come. */
-export type RefundState = z.output<typeof refundState>;
 
 /** A file in a batch, with its premium. */
 export interface RefundLineView {
@@ -15,8 +12,8 @@ export interface RefundLineView {
   readonly amountCents: number;
 }
 
-/** A batch of transfers as rules and screens read it. */
-export interface RefundBatchView {
+/** A batch of transfers as rules and screens read it; `decideRefund` takes it as it is. */
+export interface RefundBatchView extends RuledBatch {
   readonly refundId: string;
   readonly state: RefundState;
   /** Of the version that was read; a step names it. */
@@ -26,6 +23,7 @@ export interface RefundBatchView {
   readonly totalCents: number;
   readonly lines: readonly RefundLineView[];
   readonly drafterName: string;
+  readonly approverId?: string;
   readonly approverName?: string;
 }
 
@@ -37,7 +35,9 @@ export function refundBatchViewOf(batch: RefundBatch): RefundBatchView {
     createdAt: batch.create_date,
     totalCents: centsOf(batch.total),
     lines: batch.lines.map(refundLineViewOf),
+    drafterId: batch.drafted_by_id,
     drafterName: batch.drafted_by,
+    approverId: batch.approved_by_id,
     approverName: batch.approved_by,
   };
 }

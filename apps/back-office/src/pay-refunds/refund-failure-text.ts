@@ -1,0 +1,16 @@
+import { frenchMessage } from '@alveole/api-client';
+import type { FrenchTexts } from '@alveole/api-client';
+import { nothingPayable, refundExplanations, wrongRefundStep } from '@alveole/domain';
+
+/** The rules' own explanations; a code tells what the server's sentence does not. */
+const texts: FrenchTexts = {
+  ...refundExplanations,
+  TransitionRefusedException: wrongRefundStep('confirmed', 'confirmed').explanation,
+  DuplicatesValueException: nothingPayable.drafted.explanation,
+  NotFoundException: 'Ce lot n’existe pas',
+};
+
+/** What to tell of a step of a refund that did not come about. */
+export function refundFailureText(failure: unknown): string {
+  return frenchMessage(failure, texts);
+}
