@@ -29,7 +29,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
-  // A shared machine may stall for a moment; what fails twice is a fault.
+  // A shared machine may stall for a moment; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   use: {
     trace: 'retain-on-failure',

@@ -4,9 +4,9 @@ import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createDemoApi } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
-import { freshPlace, removePlace, startProduct } from '../product/run-product.ts';
+import { freshInstallation, removeInstallation, startProduct } from '../product/run-product.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { watchFaults } from './faults.ts';
+import { watchFailures } from './page-failures.ts';
 import { emptyTile } from './empty-tile.ts';
 
 /** Milliseconds for the first start, which creates the demo data. */
@@ -15,8 +15,8 @@ const firstStart = 240_000;
 interface ForOneTest {
   /** Looks at the screen as it stands: it is accessible; its picture is kept below `test-results`. @param name as a file name */
   look: (name: string) => Promise<void>;
-  /** Faults that a test brings about; others fail it. An object, since Playwright takes a list here for something else. */
-  expectedFaults: { readonly all: readonly RegExp[] };
+  /** Failures that a test brings about; others fail it. An object, since Playwright takes a list here for something else. */
+  expectedFailures: { readonly all: readonly RegExp[] };
 }
 
 interface ForOneWorker {
@@ -26,30 +26,32 @@ interface ForOneWorker {
   outside: DemoApi;
 }
 
-/** A browser before a product with fresh demo data. A page with a fault of its own fails its test. */
+/** A browser before a product with fresh demo data. A page with a failure of its own fails its test. */
 export const test = base.extend<ForOneTest, ForOneWorker>({
   productUrl: [
     async ({}, use) => {
       const running = process.env.PRODUCT_URL;
       if (running) return use(running);
-      const place = await freshPlace();
-      const product = await startProduct(place);
+      const installation = await freshInstallation();
+      const product = await startProduct(installation);
       await use(product.url);
       await product.kill();
-      await removePlace(place);
+      await removeInstallation(installation);
     },
     { scope: 'worker', timeout: firstStart },
   ],
   outside: [async ({ productUrl }, use) => use(createDemoApi(productUrl)), { scope: 'worker' }],
   baseURL: async ({ productUrl }, use) => use(productUrl),
-  expectedFaults: [{ all: [] }, { option: true }],
-  page: async ({ page, expectedFaults }, use) => {
+  expectedFailures: [{ all: [] }, { option: true }],
+  page: async ({ page, expectedFailures }, use) => {
     await page.route('https://tile.openstreetmap.org/**', (route) =>
       route.fulfill({ body: emptyTile, contentType: 'image/png' }),
     );
-    const faults = watchFaults(page);
+    const failures = watchFailures(page);
     await use(page);
-    expect(faults.found.filter((fault) => !expectedFaults.all.some((expected) => expected.test(fault)))).toEqual([]);
+    expect(
+      failures.found.filter((failure) => !expectedFailures.all.some((expected) => expected.test(failure))),
+    ).toEqual([]);
   },
   look: async ({ page }, use, { project }) => {
     await use(async (name) => {

@@ -1,10 +1,10 @@
 import { createDemoApi, freshState, mainJob, runJourney } from '@alveole/demo';
 import { expect, test } from '@playwright/test';
-import { freshPlace, removePlace, startProduct } from '../product/run-product.ts';
+import { freshInstallation, removeInstallation, startProduct } from '../product/run-product.ts';
 
 test('the log of a whole journey names no person, address, phone, code or token', async () => {
-  const place = await freshPlace();
-  const product = await startProduct(place, { LOG_LEVEL: 'debug' });
+  const installation = await freshInstallation();
+  const product = await startProduct(installation, { LOG_LEVEL: 'debug' });
   try {
     const greeting = product.printed().length;
     const state = freshState();
@@ -35,6 +35,6 @@ test('the log of a whole journey names no person, address, phone, code or token'
     expect(log).not.toMatch(/X-Amz-Signature/i);
   } finally {
     await product.kill();
-    await removePlace(place);
+    await removeInstallation(installation);
   }
 });

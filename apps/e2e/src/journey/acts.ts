@@ -10,9 +10,9 @@ export async function fillIn(where: Page | Locator, fields: Readonly<Record<stri
   for (const [label, value] of Object.entries(fields)) await where.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** Ticks a box or a radio button by pressing on its words. */
-export async function tick(where: Page | Locator, words: string | RegExp): Promise<void> {
-  await where.getByText(words).first().click();
+/** Ticks a box or a radio button by pressing on its label. */
+export async function tick(where: Page | Locator, label: string | RegExp): Promise<void> {
+  await where.getByText(label).first().click();
 }
 
 /** Chooses among the options of a closed list. */

@@ -1,12 +1,12 @@
 import { codeSentTo, messageTo } from '@alveole/demo';
 import { expect, test } from '../browser/test.ts';
 import { choose, chooseTyped, confirm, fillIn, hand, openFromMenu, signIn, signInAs, tick } from './acts.ts';
-import { displayedName, documents, freshCast } from './cast.ts';
+import { displayedName, documents, freshPersonas } from './personas.ts';
 
 // One story: each test goes on where the one before it ended.
 test.describe.configure({ mode: 'serial' });
 
-const { shop, cyclist, bike } = freshCast();
+const { shop, cyclist, bike } = freshPersonas();
 /** `REP00042_10001`, once the repairer has opened the file. */
 let fileNumber = '';
 

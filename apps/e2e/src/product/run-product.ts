@@ -9,9 +9,11 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const start = resolve(import.meta.dirname, '../../../../tools/start/start.mjs');
-const patience = 120_000;
+/** For a start, on a busy machine. Milliseconds. */
+const readyTimeout = 120_000;
 
-export interface Place {
+/** Where a product serves, and what it keeps. */
+export interface Installation {
   readonly port: number;
   readonly dataDir: string;
 }
@@ -29,7 +31,7 @@ export interface Product {
 }
 
 /** A free port and an empty data folder. */
-export async function freshPlace(): Promise<Place> {
+export async function freshInstallation(): Promise<Installation> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -37,13 +39,13 @@ export async function freshPlace(): Promise<Place> {
   return { port, dataDir: await mkdtemp(join(tmpdir(), 'alveole-')) };
 }
 
-export async function removePlace({ dataDir }: Place): Promise<void> {
+export async function removeInstallation({ dataDir }: Installation): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
 /** Starts the product and waits until everything can be used. Rejects with what it printed when it does not come up. */
 export async function startProduct(
-  { port, dataDir }: Place,
+  { port, dataDir }: Installation,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Product> {
   const child = spawn(process.execPath, [start], {
@@ -71,7 +73,7 @@ export async function startProduct(
 }
 
 async function untilReady(url: string, child: ChildProcess, printed: () => string): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + readyTimeout;
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
       throw new Error(`The product ended with ${child.exitCode}:\n${printed().slice(-8_000)}`);
@@ -80,7 +82,7 @@ async function untilReady(url: string, child: ChildProcess, printed: () => strin
     await pause(100);
   }
   child.kill('SIGKILL');
-  throw new Error(`The product was not ready within ${patience / 1000} s:\n${printed().slice(-8_000)}`);
+  throw new Error(`The product was not ready within ${readyTimeout / 1000} s:\n${printed().slice(-8_000)}`);
 }
 
 async function ended(child: ChildProcess): Promise<number | null> {

@@ -4,7 +4,7 @@ import { signInAs } from '../journey/acts.ts';
 
 const unavailable = 'Cette partie du site est momentanément indisponible.';
 
-interface Place {
+interface RemoteScreen {
   readonly name: string;
   /** Whose screen it is; nobody's: a visitor's. */
   readonly role?: 'REP' | 'ADM';
@@ -15,7 +15,7 @@ interface Place {
   readonly elsewhere: { readonly press: string; readonly title: string };
 }
 
-const places: readonly Place[] = [
+const screens: readonly RemoteScreen[] = [
   {
     name: 'public_site',
     path: '/auth/particulier/faire-reparer',
@@ -44,7 +44,7 @@ const places: readonly Place[] = [
   },
 ];
 
-interface Failure {
+interface Outage {
   readonly how: string;
   /** Which files of the remote are concerned. */
   readonly files: RegExp;
@@ -52,7 +52,7 @@ interface Failure {
 }
 
 const everyFile = /./;
-const failures: readonly Failure[] = [
+const outages: readonly Outage[] = [
   { how: 'is not there', files: everyFile, answer: (route) => route.fulfill({ status: 404, body: 'Not found' }) },
   { how: 'cannot be reached', files: everyFile, answer: (route) => route.abort('connectionrefused') },
   // Nobody ever answers: the shell has to give up by itself.
@@ -69,12 +69,12 @@ const failures: readonly Failure[] = [
   },
 ];
 
-// Each failure leaves its marks in the console.
-test.use({ expectedFaults: { all: [/./] } });
+// Each outage leaves its marks in the console.
+test.use({ expectedFailures: { all: [/./] } });
 
 const filesOf = (name: string) => new RegExp(`/remotes/${name}/`);
 
-async function breakRemote(page: Page, name: string, { files, answer }: Failure): Promise<void> {
+async function breakRemote(page: Page, name: string, { files, answer }: Outage): Promise<void> {
   await page.route(filesOf(name), (route) =>
     files.test(new URL(route.request().url()).pathname) ? answer(route) : route.fallback(),
   );
@@ -82,30 +82,30 @@ async function breakRemote(page: Page, name: string, { files, answer }: Failure)
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-for (const place of places) {
-  for (const failure of failures) {
-    test(`${place.name} ${failure.how}: the page says so, the others go on, another try brings it back`, async ({
+for (const screen of screens) {
+  for (const outage of outages) {
+    test(`${screen.name} ${outage.how}: the page says so, the others go on, another try brings it back`, async ({
       page,
       outside,
     }) => {
-      await breakRemote(page, place.name, failure);
-      if (place.role) await signInAs(page, outside, place.role);
-      await page.goto(place.path);
+      await breakRemote(page, screen.name, outage);
+      if (screen.role) await signInAs(page, outside, screen.role);
+      await page.goto(screen.path);
       const alert = page.getByRole('main').getByRole('alert').filter({ hasText: unavailable });
       await expect(alert).toBeVisible();
 
       await page
-        .getByRole('link', { name: place.elsewhere.press, exact: true })
-        .or(page.getByRole('button', { name: place.elsewhere.press, exact: true }))
+        .getByRole('link', { name: screen.elsewhere.press, exact: true })
+        .or(page.getByRole('button', { name: screen.elsewhere.press, exact: true }))
         .click();
-      await expect(title(page, place.elsewhere.title)).toBeVisible();
+      await expect(title(page, screen.elsewhere.title)).toBeVisible();
 
-      if (place.elsewhere.press === 'Se déconnecter') await signInAs(page, outside, 'ADM');
+      if (screen.elsewhere.press === 'Se déconnecter') await signInAs(page, outside, 'ADM');
       else await page.goBack();
       await expect(alert).toBeVisible();
-      await page.unroute(filesOf(place.name));
+      await page.unroute(filesOf(screen.name));
       await alert.getByRole('button', { name: 'Réessayer' }).click();
-      await expect(title(page, place.title)).toBeVisible();
+      await expect(title(page, screen.title)).toBeVisible();
       await expect(alert).toBeHidden();
     });
   }

@@ -1,7 +1,7 @@
 import { freshState, samplePdf, samplePng } from '@alveole/demo';
 
 /** A shop, a cyclist and a bike that no run has met before, and what they say about themselves. */
-export function freshCast() {
+export function freshPersonas() {
   const { mail, password, siret, phone, lastname, bikeSerial, shopName } = freshState();
   return {
     shop: { name: shopName, mail, password, siret },
@@ -15,10 +15,10 @@ export function freshCast() {
     bike: { serial: bikeSerial, brand: 'Autre' },
   };
 }
-export type Cast = ReturnType<typeof freshCast>;
+export type Personas = ReturnType<typeof freshPersonas>;
 
 /** `Claire Martinabcd`, as screens write a person. */
-export function displayedName({ firstName, lastName }: Cast['cyclist']): string {
+export function displayedName({ firstName, lastName }: Personas['cyclist']): string {
   return [firstName, lastName].map((name) => name.slice(0, 1) + name.slice(1).toLowerCase()).join(' ');
 }
 

@@ -1,15 +1,15 @@
 import type { Page, Request } from '@playwright/test';
 
 /** What went wrong in a page while nobody looked: errors of scripts, refusals of the browser, requests that failed. */
-export interface Faults {
+export interface PageFailures {
   readonly found: readonly string[];
 }
 
-/** A navigation and a closed tab cut off what is under way; that is no fault. */
+/** A navigation and a closed tab cut off what is under way; that is no failure. */
 const cutOff = 'net::ERR_ABORTED';
 
 /** Listens to a page from now on. */
-export function watchFaults(page: Page): Faults {
+export function watchFailures(page: Page): PageFailures {
   const found: string[] = [];
   page.on('pageerror', (error) => found.push(`error: ${error.message}`));
   page.on('console', (message) => {
