@@ -1,13 +1,18 @@
 import type { EntitySnapshot } from '@alveole/contracts';
-import { EstablishmentStatus } from '@alveole/domain';
+import { isClosed } from '@alveole/domain';
 import type { EventHandlers } from '@alveole/messaging';
 import { followEntity } from './close-sessions.ts';
 import type { CloseSessionsPorts } from './close-sessions.ts';
 
+interface EntityEvent {
+  readonly data: { readonly entity: EntitySnapshot; readonly closes_sessions?: boolean | undefined };
+}
+
 /** What happens to establishments, as far as their sessions are concerned. */
 export function closeSessionsConsumer(ports: CloseSessionsPorts) {
-  const follow = ({ data: { entity } }: { data: { entity: EntitySnapshot } }) =>
-    followEntity(ports, entity, entity.status === EstablishmentStatus.closed);
+  // An event that was written before it said so itself ends the sessions of a closed establishment.
+  const follow = ({ data: { entity, closes_sessions } }: EntityEvent) =>
+    followEntity(ports, entity, closes_sessions ?? isClosed(entity.status));
   return {
     'entity.registered': follow,
     'entity.profile-saved': follow,

@@ -13,16 +13,30 @@ beforeAll(async () => {
 afterAll(() => harness?.close());
 
 describe('following establishments', () => {
-  it('ends the sessions of an establishment that is closed; signing in then tells so', async () => {
-    const mail = harness.freshMail();
-    const { refresh_token } = (await harness.openAccount(mail, undefined, 'closing')).body;
-    await harness.publish(closedEvent('closing'));
-    expect((await harness.refresh(refresh_token)).status).toBe(401);
-    expect((await harness.signIn(mail)).body).toMatchObject({ entity_status: EstablishmentStatus.closed });
+  it.each([{ closes_sessions: true }, {}])(
+    'ends the sessions of one that is closed (%j); signing in then tells so',
+    async (said) => {
+      const { mail, entityId, refresh_token } = await session();
+      await harness.publish(closedEvent(entityId, said));
+      expect((await harness.refresh(refresh_token)).status).toBe(401);
+      expect((await harness.signIn(mail)).body).toMatchObject({ entity_status: EstablishmentStatus.closed });
+    },
+  );
+
+  it('leaves the sessions running when the act closes none', async () => {
+    const { entityId, refresh_token } = await session();
+    await harness.publish(closedEvent(entityId, { closes_sessions: false }));
+    expect((await harness.refresh(refresh_token)).status).toBe(200);
   });
 });
 
-function closedEvent(entity_id: string): EventEnvelope {
+async function session() {
+  const [mail, entityId] = [harness.freshMail(), randomUUID()];
+  const { refresh_token } = (await harness.openAccount(mail, undefined, entityId)).body;
+  return { mail, entityId, refresh_token };
+}
+
+function closedEvent(entity_id: string, said: { closes_sessions?: boolean }): EventEnvelope {
   const entity: EntitySnapshot = {
     entity_id,
     sequence: 7,
@@ -41,6 +55,6 @@ function closedEvent(entity_id: string): EventEnvelope {
     occurred_at: harness.clock.now.toISOString(),
     aggregate_id: entity_id,
     sequence: 7,
-    data: { entity, actor: { role: 'ADM' }, reasons: [], mail_due: true },
+    data: { entity, actor: { role: 'ADM' }, reasons: [], ...said },
   });
 }
