@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { createGate } from './gate.ts';
 
 /** A photo of 40 million pixels is 160 MB once decoded; a small file can announce far more. */
 export const MAX_IMAGE_PIXELS = 40_000_000;
@@ -7,7 +7,7 @@ export const MAX_IMAGE_PIXELS = 40_000_000;
 const JPEG_QUALITY = 88;
 
 // Decoding is the one costly step of an upload: two at a time keep the memory bounded.
-const gate = createGate(2);
+const inTurn = pLimit(2);
 
 /**
  * Decodes an image and encodes it anew: what is stored holds pixels only, upright, without EXIF, GPS position,
@@ -15,7 +15,7 @@ const gate = createGate(2);
  * @returns undefined when the image has too many pixels or cannot be decoded.
  */
 export function cleanImage(bytes: Uint8Array, kind: 'jpeg' | 'png'): Promise<Buffer | undefined> {
-  return gate(async () => {
+  return inTurn(async () => {
     try {
       const upright = sharp(bytes, {
         limitInputPixels: MAX_IMAGE_PIXELS,

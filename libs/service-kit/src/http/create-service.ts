@@ -52,7 +52,7 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   const app = emptyService(options.logger);
   answerErrors(app);
   acceptJsonOnly(app);
-  shedLoad(app, { ...defaultLoadLimits, ...options.loadLimits });
+  await shedLoad(app, { ...defaultLoadLimits, ...options.loadLimits });
   app.addHook('onRequest', async (request, reply) => {
     reply
       .header('x-request-id', request.id)

@@ -1,6 +1,6 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import underPressure from '@fastify/under-pressure';
 import { appError } from '@alveole/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface LoadLimits {
   /** Calls under way at once. */
@@ -18,32 +18,29 @@ const tooBusy = appError('ServiceUnavailableException', 'Too much work at the mo
 });
 
 /** Refuses calls under `/alveoleapi` with 503 while the process has more to do than it can, so that accepted ones stay quick. */
-export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
-  const loop = watchEventLoop();
-  let inFlight = 0;
-  app.addHook('onClose', async () => loop.stop());
+export async function shedLoad(app: FastifyInstance, { inFlight, eventLoopDelayMs }: LoadLimits): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: eventLoopDelayMs,
+    sampleInterval: sampleMs,
+    async pressureHandler(request) {
+      if (isCall(request)) throw tooBusy;
+    },
+  });
+  limitCalls(app, inFlight);
+}
+
+/** The plugin measures the event loop alone; it does not count calls. */
+function limitCalls(app: FastifyInstance, most: number): void {
+  let underWay = 0;
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/alveoleapi/')) return;
-    if (inFlight >= limits.inFlight || loop.delayMs() > limits.eventLoopDelayMs) throw tooBusy;
-    inFlight += 1;
-    reply.raw.once('close', () => (inFlight -= 1));
+    if (!isCall(request)) return;
+    if (underWay >= most) throw tooBusy;
+    underWay += 1;
+    reply.raw.once('close', () => (underWay -= 1));
   });
 }
 
-function watchEventLoop() {
-  const histogram = monitorEventLoopDelay({ resolution: 20 });
-  let delay = 0;
-  histogram.enable();
-  const timer = setInterval(() => {
-    delay = Number.isNaN(histogram.mean) ? 0 : histogram.mean / 1e6;
-    histogram.reset();
-  }, sampleMs);
-  timer.unref();
-  return {
-    delayMs: () => delay,
-    stop() {
-      clearInterval(timer);
-      histogram.disable();
-    },
-  };
+/** Health and metrics must answer under load too. */
+function isCall({ url }: FastifyRequest): boolean {
+  return url.startsWith('/alveoleapi/');
 }

@@ -1,20 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { createLogger } from '../logging/create-logger.ts';
-import { person } from '../tokens/test-keys.ts';
+import { person } from '../tokens/test-keys.harness.ts';
 import type { ServiceOptions } from './create-service.ts';
-import { createService } from './create-service.ts';
 import { implement } from './implement.ts';
-import { bearing, config, readingRoute, signer } from './test-service.ts';
+import { bearing, readingRoute, signer, startService } from './service.harness.ts';
 
 const started: FastifyInstance[] = [];
 async function service(options: Partial<ServiceOptions>) {
-  const app = await createService({
-    name: 'auth',
-    logger: createLogger({ service: 'auth', level: 'silent' }),
-    config,
-    routes: [],
-    ...options,
-  });
+  const app = await startService(options);
   started.push(app);
   return app;
 }

@@ -3,7 +3,7 @@ import { isAppError } from '@alveole/contracts';
 import jwt from 'jsonwebtoken';
 import { accessTokenSeconds, createTokenSigner, createTokenVerifier } from './person-tokens.ts';
 import { signServiceToken, verifyServiceToken } from './service-tokens.ts';
-import { keyPair, person } from './test-keys.ts';
+import { keyPair, person } from './test-keys.harness.ts';
 
 const keys = keyPair('k1');
 const other = keyPair('k1');

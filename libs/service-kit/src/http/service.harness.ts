@@ -1,8 +1,12 @@
 import type { RouteAuth } from '@alveole/contracts';
 import { defineRoute } from '@alveole/contracts';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { createLogger } from '../logging/create-logger.ts';
 import { createTokenSigner } from '../tokens/person-tokens.ts';
-import { keyPair } from '../tokens/test-keys.ts';
+import { keyPair } from '../tokens/test-keys.harness.ts';
+import type { ServiceOptions } from './create-service.ts';
+import { createService } from './create-service.ts';
 
 const keys = keyPair('k1');
 
@@ -23,3 +27,20 @@ export const readingRoute = <const Auth extends RouteAuth>(auth: Auth, name: str
   });
 
 export const bearing = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** A service of these routes that writes no log, with wide limits unless told otherwise. */
+export function startService(options: Partial<ServiceOptions>): Promise<FastifyInstance> {
+  return createService({
+    name: 'auth',
+    logger: createLogger({ service: 'auth', level: 'silent' }),
+    config,
+    routes: [],
+    ...options,
+  });
+}
+
+/** Reads a path below `/alveoleapi/enrolment/`. */
+export const reading =
+  (app: FastifyInstance) =>
+  (path: string, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'GET', url: `/alveoleapi/enrolment/${path}`, headers });
