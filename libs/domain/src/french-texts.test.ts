@@ -8,7 +8,7 @@ import { guideAnswers } from './public-guide/guide-answers.ts';
 import { helpSteps, helpTree } from './public-guide/help-tree.ts';
 import { decideRepair } from './repair/decide-repair.ts';
 import { operationCodes, operationLabels } from './repair/operations.ts';
-import { actors, fileAt } from './repair/repair-cast.ts';
+import { actors, fileAt } from './repair/personas-and-files.fixture.ts';
 import { repairStatusCodes, repairStatuses } from './repair/statuses.ts';
 
 const luc = { role: 'ALL', permission: 0, userId: 'luc' } as const;

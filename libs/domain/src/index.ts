@@ -11,7 +11,7 @@ export {
   type StaffRole,
 } from './roles.ts';
 export { apeCodes, defaultApeCode } from './ape-codes.ts';
-export { chains } from './chains.ts';
+export { bikeBrands } from './bike-brands.ts';
 export { bestScreen, fullPath, landingOf, mayOpen, menuFor, redirectOf, titleOf } from './screens.ts';
 export { screens, type Screen, type ScreenLayout } from './screen-table.ts';
 export { mailCodeLifetimeText, mailCodeLimits } from './mail-code-limits.ts';
@@ -129,6 +129,7 @@ export {
   type SlotFault,
   type Weekday,
 } from './establishment/opening-hours.ts';
+export { refusalLines } from './establishment/refusal-lines.ts';
 export {
   areReasonsComplete,
   definitiveRefusalReasons,
@@ -178,6 +179,7 @@ export {
   completeFileNumber,
   numberKindOf,
   formatFileNumber,
+  isFileNumber,
   parseFileNumber,
   type FileNumber,
 } from './repair/file-number.ts';

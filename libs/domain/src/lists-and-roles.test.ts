@@ -1,5 +1,5 @@
 import { apeCodes, defaultApeCode } from './ape-codes.ts';
-import { chains } from './chains.ts';
+import { bikeBrands } from './bike-brands.ts';
 import { mayActOnHeldFile, roleOfGender } from './roles.ts';
 
 it('knows the role behind each gender of a sign-in', () => {
@@ -7,11 +7,11 @@ it('knows the role behind each gender of a sign-in', () => {
   expect([4, 8, 12, -1, 0.5, Number.NaN].map(roleOfGender)).toEqual(Array.from({ length: 6 }));
 });
 
-it('lists some seventy chains once each, in French order, with « Autre »', () => {
-  expect(new Set(chains).size).toBe(chains.length);
-  expect(chains.length).toBeGreaterThanOrEqual(65);
-  expect(chains).toContain('Autre');
-  expect([...chains].sort(new Intl.Collator('fr').compare)).toEqual(chains);
+it('lists some seventy brands and retailers once each, in French order, with « Autre »', () => {
+  expect(new Set(bikeBrands).size).toBe(bikeBrands.length);
+  expect(bikeBrands.length).toBeGreaterThanOrEqual(65);
+  expect(bikeBrands).toContain('Autre');
+  expect([...bikeBrands].sort(new Intl.Collator('fr').compare)).toEqual(bikeBrands);
 });
 
 it('offers each kind of establishment its APE codes', () => {

@@ -1,5 +1,5 @@
 import type { EstablishmentKind } from '@alveole/domain';
-import { apeCodes, chains, isAssociation, isBikeShop } from '@alveole/domain';
+import { apeCodes, bikeBrands, isAssociation, isBikeShop } from '@alveole/domain';
 import { Checkbox, ComboBox, Select, Stack, TextField } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
@@ -61,7 +61,7 @@ function ApeField({ kind }: { kind: EstablishmentKind }): ReactNode {
   );
 }
 
-const retailerOptions = chains.map((name) => ({ value: name, label: name }));
+const retailerOptions = bikeBrands.map((name) => ({ value: name, label: name }));
 
 function RetailerField(): ReactNode {
   const { control } = useFormContext<EstablishmentValues>();

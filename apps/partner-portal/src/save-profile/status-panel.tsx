@@ -1,8 +1,8 @@
+import { linesOfRefusal } from '@alveole/contracts';
 import type { EstablishmentView } from '@alveole/contracts';
 import { establishmentStatuses, isRefused, type StatusTone } from '@alveole/domain';
 import { ActionBar, Button, Notice, TextLink, type MessageTone } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { refusalLines } from './refusal-lines.ts';
 import { texts } from './save-profile.text.ts';
 
 const noticeTones: Readonly<Record<StatusTone, MessageTone>> = {
@@ -17,7 +17,8 @@ const noticeTones: Readonly<Record<StatusTone, MessageTone>> = {
 /** What the programme says of the file; a refused one tells its reasons. */
 export function StatusNotice({ establishment }: { establishment: EstablishmentView }): ReactNode {
   const { partnerMessage, partnerTone } = establishmentStatuses[establishment.status];
-  const reasons = isRefused(establishment.status) ? refusalLines(establishment) : [];
+  const { refusal = establishment.refusals.at(-1) } = establishment;
+  const reasons = isRefused(establishment.status) && refusal !== undefined ? linesOfRefusal(refusal) : [];
   return (
     <Notice tone={noticeTones[partnerTone]}>
       <p>{partnerMessage}</p>

@@ -4,13 +4,13 @@ import type { RemoteProps } from '@alveole/contracts';
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { useSearchParams } from '@alveole/router';
 import { ErrorState, FilterChips, LinkButton, LoadMore, Page, PageTitle, Skeleton, Stack } from '@alveole/ui';
+import { searchedText } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { texts } from './browse-repairs.text.ts';
 import { EmptyList } from './empty-list.tsx';
 import { FileRow } from './file-row.tsx';
 import { FileSearch } from './file-search.tsx';
-import { searchedText } from './searched-text.ts';
 import { chipsOf, everyStatus, filterValueOf, statusFilterOf } from './status-filters.ts';
 import { useOwnCounts, useOwnRepairs } from './use-own-repairs.ts';
 

@@ -1,8 +1,8 @@
 import { Button, EmptyState, LinkButton } from '@alveole/ui';
+import { isFileNumber } from '@alveole/domain';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { texts } from './browse-repairs.text.ts';
-import { isFileNumber } from './searched-text.ts';
 
 export interface EmptyListProps {
   readonly query: string | undefined;

@@ -1,8 +1,8 @@
 import { SearchField } from '@alveole/ui';
+import { searchedText } from '@alveole/validation';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts } from './browse-repairs.text.ts';
-import { searchedText } from './searched-text.ts';
 
 export interface FileSearchProps {
   /** The search of the address. */

@@ -1,4 +1,4 @@
-import { chains } from '@alveole/domain';
+import { bikeBrands } from '@alveole/domain';
 
 /** Who the person is, as typed. */
 export interface PersonDraft {
@@ -63,4 +63,4 @@ export function searchAgain(
   return { ...changes, bikeInList: null, picked: null, form: blankForm, localId: crypto.randomUUID() };
 }
 
-export const brandOptions = chains.map((name) => ({ value: name, label: name }));
+export const brandOptions = bikeBrands.map((name) => ({ value: name, label: name }));

@@ -1,4 +1,4 @@
-import { refusalOf, refusalToWire } from './refusal-view.ts';
+import { linesOfRefusal, refusalOf, refusalToWire } from './refusal-view.ts';
 
 describe('a refusal', () => {
   it('is read from labels, numbered reasons and free text', () => {
@@ -20,6 +20,14 @@ describe('a refusal', () => {
       code: '',
       tab: ['Extrait KBIS de plus de trois mois', 'Adresse fausse'],
     });
+  });
+
+  it('is read in words, by its own list of reasons', () => {
+    const tab = ['Demandeur non éligible', 'Cessation'];
+    expect(linesOfRefusal(refusalOf({ code: 'CODE27', tab }))).toEqual(tab);
+    expect(linesOfRefusal(refusalOf({ code: '', tab: ['{"key":3,"explain":"Adresse fausse"}'] }))).toEqual([
+      'Adresse fausse',
+    ]);
   });
 
   it('says by its code that it is definitive', () => {

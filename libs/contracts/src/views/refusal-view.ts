@@ -1,4 +1,9 @@
-import { definitiveRefusalReasons, establishmentMailCodes, temporaryRefusalReasons } from '@alveole/domain';
+import {
+  definitiveRefusalReasons,
+  establishmentMailCodes,
+  refusalLines,
+  temporaryRefusalReasons,
+} from '@alveole/domain';
 import type { GivenReason, RefusalReason } from '@alveole/domain';
 import { z } from 'zod';
 import type { EntityData } from '../wire/entity.ts';
@@ -21,7 +26,7 @@ export function refusalOf(wire: WireRefusal | string): EstablishmentRefusal {
   const isDefinitive = code === definitiveCode;
   return {
     isDefinitive,
-    reasons: givenReasonsOf(tab, isDefinitive ? definitiveRefusalReasons : temporaryRefusalReasons),
+    reasons: givenReasonsOf(tab, reasonsOffered(isDefinitive)),
   };
 }
 
@@ -38,11 +43,20 @@ export function givenReasonsOf(lines: readonly string[], known: readonly Refusal
 
 /** A refusal as it travels: each reason by its label, « Autre » by its text. */
 export function refusalToWire({ isDefinitive, reasons }: EstablishmentRefusal): WireRefusal {
-  const known = isDefinitive ? definitiveRefusalReasons : temporaryRefusalReasons;
+  const known = reasonsOffered(isDefinitive);
   const tab = reasons.map(
     ({ key, explain }) => explain?.trim() || (known.find((reason) => reason.key === key)?.label ?? ''),
   );
   return { code: isDefinitive ? definitiveCode : '', tab };
+}
+
+/** What people read of a refusal, one line a reason. */
+export function linesOfRefusal({ isDefinitive, reasons }: EstablishmentRefusal): readonly string[] {
+  return refusalLines(reasons, reasonsOffered(isDefinitive));
+}
+
+function reasonsOffered(isDefinitive: boolean): readonly RefusalReason[] {
+  return isDefinitive ? definitiveRefusalReasons : temporaryRefusalReasons;
 }
 
 function reasonOf(line: string, known: readonly RefusalReason[]): GivenReason {

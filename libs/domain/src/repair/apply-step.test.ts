@@ -6,7 +6,7 @@ import { heldBikeClaim } from './bike-claim.ts';
 import { decideRepair } from './decide-repair.ts';
 import { operationCodes, type OperationCode } from './operations.ts';
 import { holdsPersonQuota } from './person-quota.ts';
-import { complete, fileAt, rep } from './repair-cast.ts';
+import { complete, fileAt, rep } from './personas-and-files.fixture.ts';
 import { repairStatusCodes, type RepairStatus } from './statuses.ts';
 
 const [opened, at] = [new Date('2020-06-01T08:00:00Z'), new Date('2020-06-02T09:30:00Z')];

@@ -3,7 +3,7 @@ import { decideRepair, offeredActions } from './decide-repair.ts';
 import { missingSteps } from './missing-steps.ts';
 import type { RepairKind } from './kinds.ts';
 import { operationCodes, type OperationCode } from './operations.ts';
-import { actors, adm, complete, fileAt, rep } from './repair-cast.ts';
+import { actors, adm, complete, fileAt, rep } from './personas-and-files.fixture.ts';
 import type { RepairAction, RepairActor, RepairFile } from './repair-file.ts';
 import { repairStatusCodes, repairStatuses, type RepairStatus } from './statuses.ts';
 

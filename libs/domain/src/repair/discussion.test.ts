@@ -1,5 +1,5 @@
 import { closingMessages, isDiscussionClosed, mayWriteMessage } from './discussion.ts';
-import { adm, fileAt, rep } from './repair-cast.ts';
+import { adm, fileAt, rep } from './personas-and-files.fixture.ts';
 import { repairStatusCodes, type RepairStatus } from './statuses.ts';
 
 const statusesWhere = (holds: (status: RepairStatus) => boolean) => repairStatusCodes.filter(holds);

@@ -27,6 +27,11 @@ export function parseFileNumber(text: string): FileNumber | undefined {
   return { kind: kind === 'VEL' ? 'VEL' : 'REP', prefix, code };
 }
 
+/** Whether a search is for one file: its whole number, or the five digits that stand under its QR code. */
+export function isFileNumber(query: string): boolean {
+  return /^((REP|VEL)\d{5}_)?\d{5}$/.test(query);
+}
+
 /** Completes the five digits that a person types with his establishment's prefix; a whole number passes as it is. */
 export function completeFileNumber(
   typed: string,

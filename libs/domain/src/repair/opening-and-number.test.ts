@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { establishmentStatusCodes } from '../establishment/statuses.ts';
 import { decideOpening } from './decide-opening.ts';
-import { completeFileNumber, numberKindOf, formatFileNumber, parseFileNumber } from './file-number.ts';
+import { completeFileNumber, formatFileNumber, isFileNumber, numberKindOf, parseFileNumber } from './file-number.ts';
 
 describe('opening a file', () => {
   const shop = { entityId: 'shop', status: 1, conditionsAccepted: true } as const;
@@ -26,6 +26,16 @@ describe('the number of a file', () => {
         expect(parseFileNumber(formatFileNumber({ kind, prefix, code }))).toEqual({ kind, prefix, code });
       }),
     );
+  });
+
+  it('is told from other searches', () => {
+    expect(['REP00042_10001', '10001', '1000', 'REP10001', '0612345678'].map(isFileNumber)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('pads the prefix and tells a session from a repair', () => {

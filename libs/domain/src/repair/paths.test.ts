@@ -4,7 +4,7 @@ import { decideRepair } from './decide-repair.ts';
 import { missingSteps } from './missing-steps.ts';
 import type { RepairKind } from './kinds.ts';
 import { operationCodes, type OperationCode } from './operations.ts';
-import { actors, complete, fileAt } from './repair-cast.ts';
+import { actors, complete, fileAt } from './personas-and-files.fixture.ts';
 import type { RepairActor, RepairFile, RepairStep } from './repair-file.ts';
 import { repairStatuses } from './statuses.ts';
 

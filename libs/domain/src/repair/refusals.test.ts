@@ -1,6 +1,6 @@
 import { decideOpening } from './decide-opening.ts';
 import { decideRepair } from './decide-repair.ts';
-import { adm, complete, fileAt, rep } from './repair-cast.ts';
+import { adm, complete, fileAt, rep } from './personas-and-files.fixture.ts';
 
 const shop = { entityId: 'shop', status: 1, conditionsAccepted: true } as const;
 const listed = { role: 'REP', entityId: 'shop' } as const;

@@ -1,6 +1,6 @@
 import { decideRepair } from './decide-repair.ts';
 import { operationCodes, type OperationCode } from './operations.ts';
-import { actors, adm, complete, fileAt } from './repair-cast.ts';
+import { actors, adm, complete, fileAt } from './personas-and-files.fixture.ts';
 import type { RepairActor, RepairFile } from './repair-file.ts';
 import { repairStatusCodes, type RepairStatus } from './statuses.ts';
 

@@ -2,7 +2,7 @@ import type { OperationCode } from './operations.ts';
 import type { RepairAction, RepairActor, RepairFile } from './repair-file.ts';
 import type { RepairStatus } from './statuses.ts';
 
-// Who and what the tests of this folder play with.
+// Whom and what the tests of this folder play with.
 export const rep: RepairActor = { role: 'REP', entityId: 'shop', incidentListed: true };
 export const adm: RepairActor = { role: 'ADM', permission: 0, userId: 'ann' };
 export const actors: Readonly<Record<string, RepairActor>> = {

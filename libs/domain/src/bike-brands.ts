@@ -71,5 +71,5 @@ const names = [
 
 const french = new Intl.Collator('fr');
 
-/** Bike retailers and makers, sorted as French sorts; the list of chains and of brands alike, with 'Autre'. */
-export const chains: readonly string[] = [...names].sort(french.compare);
+/** Bike retailers and makers, sorted as French sorts; one list for shops and bikes alike, with 'Autre'. */
+export const bikeBrands: readonly string[] = [...names].sort(french.compare);
