@@ -1,9 +1,10 @@
-import { appError } from '@alveole/contracts';
+import { appError, givenReasonsOf } from '@alveole/contracts';
 import {
   decideEstablishment,
   definitiveRefusalReasons,
   establishmentMailCodes,
   isAccepted,
+  refusalLines,
   temporaryRefusalReasons,
 } from '@alveole/domain';
 import type { EstablishmentAct, EstablishmentFile, EstablishmentStatus, RefusalReason } from '@alveole/domain';
@@ -21,7 +22,6 @@ import { changedFields, notEditable, valuesOf } from './changes.ts';
 import type { SaveRequest } from './changes.ts';
 import { fieldOwners } from './field-owners.ts';
 import type { Field } from './field-owners.ts';
-import { givenReasons, reasonLines } from './given-reasons.ts';
 import type { Step } from './step.ts';
 
 export interface StaffFacts {
@@ -67,13 +67,13 @@ export function staffStep(
 
   const answer = activityAnswer(establishment.profile, data.activity, now);
   const act = actOf(establishment, request, changed, answer);
-  const reasons = givenReasons(data.motif, reasonsOfAct[act]?.known ?? []);
+  const reasons = givenReasonsOf(data.motif?.tab ?? [], reasonsOfAct[act]?.known ?? []);
   const action = { act, reasons, text: answer?.text ?? '', accountActivated };
   const { to } = orRefuse(decideEstablishment(heldFile(establishment, operator, actor), action, ruleActorOf(actor)));
   const closed = typed.find((field) => !mayWrite(field, act, actor));
   if (closed !== undefined) throw notEditable(closed);
 
-  const lines = reasonLines(reasons, reasonsOfAct[act]?.known ?? []);
+  const lines = refusalLines(reasons, reasonsOfAct[act]?.known ?? []);
   const written = typed.filter((field) => fieldOwners[field] !== 'acceptance' && fieldOwners[field] !== 'review');
   const profile = {
     ...establishment.profile,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { decideEstablishment, definitiveRefusalReasons, temporaryRefusalReasons } from '@alveole/domain';
+import { decideEstablishment, definitiveRefusalReasons, temporaryRefusalReasons, refusalLines } from '@alveole/domain';
 import type {
   EstablishmentAct,
   EstablishmentActor,
@@ -12,7 +12,6 @@ import type { Author, EstablishmentState, HistoryEntry, Operator, Profile } from
 import { fieldsOf } from '../store/establishment-mapping.ts';
 import type { EstablishmentDocument } from '../store/establishment-model.ts';
 import { normalised } from '../record/profile-rules.ts';
-import { reasonLines } from '../save-establishment/given-reasons.ts';
 
 /** One act of a demonstration file; it must be one that the rules allow there. */
 export interface SeedAct {
@@ -95,7 +94,7 @@ function applied(
     actor,
   );
   if (!decision.ok) throw new Error(`The seed of ${id} breaks the rules: ${decision.refusal.message}`);
-  const lines = reasonLines(reasons, knownReasons[act as keyof typeof knownReasons] ?? []);
+  const lines = refusalLines(reasons, knownReasons[act as keyof typeof knownReasons] ?? []);
   const author: Author = { role: actor.role, userName, ...(actor.role === 'REP' ? {} : { userId: actor.userId }) };
   return entered(going, { act, at, to: decision.value.to, author, reasons: lines, writes });
 }
