@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -31,13 +32,7 @@ const hexCodeCore = ['libs/hex-code/src/*.ts', 'libs/hex-code/src/{codec,reading
 
 /** Applications are loaded by name at run time, never imported. */
 const applications = {
-  group: [
-    '@alveole/shell',
-    '@alveole/public-site',
-    '@alveole/partner-portal',
-    '@alveole/repairer-workbench',
-    '@alveole/back-office',
-  ],
+  group: readdirSync(new URL('apps', import.meta.url)).map((name) => `@alveole/${name}`),
   message: 'The shell loads remotes at run time; nobody imports an application.',
 };
 
@@ -73,7 +68,17 @@ const forbiddenInTests = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/dist-development/**', '**/node_modules/**', '.nx/**', '.data*/**', 'coverage/**', 'test-results/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-development/**',
+      '**/node_modules/**',
+      '.nx/**',
+      '.data*/**',
+      'coverage/**',
+      'test-results/**',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],

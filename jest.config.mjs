@@ -20,7 +20,6 @@ const shared = {
 const pureLibs = '(domain|validation|hex-code|contracts)';
 const nodeLibs = '(service-kit|messaging|persistence|object-storage|embedded)';
 const browserLibs = '(api-client|ui|router|query)';
-const browserApps = '(shell|public-site|partner-portal|repairer-workbench|back-office)';
 
 export default {
   // The one limit, of tests and hooks alike (lint refuses others): a machine may be busy, and what is slow is no fault.
@@ -59,7 +58,7 @@ export default {
       testMatch: [
         `<rootDir>/libs/${browserLibs}/src/**/*.test.{ts,tsx}`,
         '<rootDir>/libs/testing/src/browser/**/*.test.{ts,tsx}',
-        `<rootDir>/apps/${browserApps}/src/**/*.test.{ts,tsx}`,
+        '<rootDir>/apps/*/src/**/*.test.{ts,tsx}',
       ].map(toGlob),
       transform: { '\\.(ts|tsx)$': swc(true) },
       moduleNameMapper: {

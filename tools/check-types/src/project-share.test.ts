@@ -21,8 +21,12 @@ describe('the share of a project', () => {
 
   it('of a screen knows what its stylesheets and pictures are', () => {
     expect(sharesOf('apps/back-office', programs)).toEqual([
-      { program: 'browser', include: ['apps/back-office/src', 'libs/browser-modules.d.ts'], exclude: [] },
+      { program: 'browser', include: ['apps/back-office/src', 'libs/browser-modules.d.ts'], exclude: ['apps/e2e'] },
     ]);
+  });
+
+  it('of the journeys in a browser is that of a program in Node, whatever stands for all applications', () => {
+    expect(sharesOf('apps/e2e', programs)).toEqual([{ program: 'node', include: ['apps/e2e'], exclude: [] }]);
   });
 
   it('is nothing for a folder that no program checks', () => {

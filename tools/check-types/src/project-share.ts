@@ -18,7 +18,8 @@ export interface Share {
  * @param project its folder from the root, like `libs/domain`
  */
 export function sharesOf(project: string, programs: readonly Program[]): Share[] {
-  return programs.flatMap(({ name, include, exclude }) => {
+  const others = programs.filter(({ exclude }) => !exclude.includes(project));
+  return others.flatMap(({ name, include, exclude }) => {
     const own = include.flatMap((pattern) => ownPart(project, pattern));
     return own.length === 0 ? [] : [{ program: name, include: [...own, ...include.filter(isAmbient)], exclude }];
   });

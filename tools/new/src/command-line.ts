@@ -1,0 +1,43 @@
+import type { Change } from './change.ts';
+import { newEvent } from './event/new-event.ts';
+import { newRemote } from './remote/new-remote.ts';
+import { newRoute } from './route/new-route.ts';
+import { newScreen } from './screen/new-screen.ts';
+
+interface Kind {
+  /** What follows the name of the kind. */
+  readonly words: readonly string[];
+  readonly changes: (root: string, given: readonly string[]) => Change[];
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  screen: {
+    words: ['remote', 'verb-noun', '/adresse', '"Titre"'],
+    changes: (root, [remote = '', name = '', address = '', title = '']) =>
+      newScreen(root, { remote, name, address, title }),
+  },
+  route: {
+    words: ['service', 'verb-noun', 'GET|POST|PUT|DELETE', '/chemin'],
+    changes: (root, [service = '', name = '', method = '', path = '']) =>
+      newRoute(root, { service, name, method, path }),
+  },
+  event: {
+    words: ['aggregate.past-tense', '"Summary"'],
+    changes: (root, [name = '', summary = '']) => newEvent(root, { name, summary }),
+  },
+  remote: {
+    words: ['name', '/adresse', '"Titre"'],
+    changes: (root, [name = '', address = '', title = '']) => newRemote(root, { name, address, title }),
+  },
+};
+
+/** The changes that a command asks for. Throws the usage when it is not one. */
+export function changesFor(root: string, [kind = '', ...given]: readonly string[]): Change[] {
+  const known = kinds[kind];
+  if (known === undefined || given.length !== known.words.length) throw new Error(usage);
+  return known.changes(root, given);
+}
+
+const usage = Object.entries(kinds)
+  .map(([kind, { words }]) => `npm run new -- ${kind} ${words.join(' ')}`)
+  .join('\n');
