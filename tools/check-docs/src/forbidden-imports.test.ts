@@ -43,6 +43,12 @@ const planted = [
     breaks: boundary,
   },
   {
+    why: 'a service knows nothing of the embedded parts',
+    filePath: 'services/auth/src/start.ts',
+    code: "import '@alveole/embedded';",
+    breaks: boundary,
+  },
+  {
     why: 'a remote imports no remote by name',
     filePath: 'apps/back-office/src/routes.tsx',
     code: "import '@alveole/partner-portal';",
@@ -56,7 +62,7 @@ const planted = [
   },
   {
     why: 'the testing library is for tests',
-    filePath: 'services/auth/src/app.ts',
+    filePath: 'services/auth/src/routes.ts',
     code: "import '@alveole/testing/node';",
     breaks: 'no-restricted-syntax',
   },
