@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import { answerFailure, requestIdOf, unavailable } from './answer-failure.ts';
+import { answerRefusal, requestIdOf, unavailable } from './answer-refusal.ts';
 
 export interface ForwardOptions {
   /** Origin of the server behind. */
@@ -44,7 +44,7 @@ export function createForwarder({ target, name, timeoutMs = defaultTimeoutMs }: 
     on: {
       proxyRes: (answer) => hiddenAnswerHeaders.forEach((header) => delete answer.headers[header]),
       error: (_error, _request, response) => {
-        if ('setHeader' in response) answerFailure(response as ServerResponse as Response, unavailable(name));
+        if ('setHeader' in response) answerRefusal(response as ServerResponse as Response, unavailable(name));
         else response.destroy();
       },
     },

@@ -1,6 +1,6 @@
-export { buildGateway } from './app.ts';
-export type { Gateway, GatewayOptions } from './app.ts';
-export type { DemoAccount, DevelopmentOptions } from './development/development-door.ts';
+export { buildGateway } from './build-gateway.ts';
+export type { Gateway, GatewayOptions } from './build-gateway.ts';
+export type { DemoAccount, DevelopmentOptions } from './serve-development/development-door.ts';
 export { createDirectorySource } from './serve-remotes/directory-source.ts';
 export { precompress } from './serve-files/precompress.ts';
 export { entryOf, withEntry } from './serve-remotes/registry-entry.ts';

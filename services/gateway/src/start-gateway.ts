@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { GatewayOptions } from './app.ts';
-import { buildGateway } from './app.ts';
+import type { GatewayOptions } from './build-gateway.ts';
+import { buildGateway } from './build-gateway.ts';
 
 export interface RunningGateway {
   /** Where it listens. */
@@ -18,7 +18,7 @@ const requestTimeoutMs = 300_000;
 const keepAliveTimeoutMs = 65_000;
 const longestDrainMs = 10_000;
 
-/** Builds the gateway and listens. Port 0 takes a free one. Rejects when the place is taken. */
+/** Builds the gateway and listens. Port 0 takes a free one. Rejects when its address is taken. */
 export async function startGateway(
   options: GatewayOptions & { readonly host: string; readonly port: number },
 ): Promise<RunningGateway> {

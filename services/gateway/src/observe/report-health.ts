@@ -3,7 +3,7 @@ import type { Readiness, ReadinessChecks } from '@alveole/service-kit';
 import { readinessOf } from '@alveole/service-kit';
 import { Router } from 'express';
 import type { Registry } from 'prom-client';
-import { answerFailure, unknownAddress } from '../answer-failure.ts';
+import { answerRefusal, unknownAddress } from '../answer-refusal.ts';
 import { isPrivateAddress } from '../protect/addresses.ts';
 import { nameArea } from './observe-requests.ts';
 
@@ -36,7 +36,7 @@ export function healthRoutes(checks: ReadinessChecks, registry: Registry): Route
   });
   router.get('/metrics', async (request, response) => {
     nameArea(response, 'probe');
-    if (!isPrivateAddress(request.ip)) return answerFailure(response, unknownAddress);
+    if (!isPrivateAddress(request.ip)) return answerRefusal(response, unknownAddress);
     response.type(registry.contentType).send(await registry.metrics());
   });
   return router;

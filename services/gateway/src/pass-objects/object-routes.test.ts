@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { endAll, testGateway, upstream } from '../test-gateway.ts';
+import { endAll, testGateway, upstream } from '../gateway.harness.ts';
 
 afterAll(endAll);
 

@@ -1,6 +1,6 @@
 import { appError } from '@alveole/contracts';
 import type { Request, RequestHandler, Response } from 'express';
-import { answerFailure } from '../answer-failure.ts';
+import { answerRefusal } from '../answer-refusal.ts';
 import { nameArea } from '../observe/observe-requests.ts';
 import { createForwarder } from '../forward.ts';
 
@@ -38,7 +38,7 @@ export function createObjectRoutes({
       if (!request.path.startsWith(`/${bucket}/`)) return next();
       nameArea(response, 'objects');
       const refusal = refusalOf(request);
-      if (refusal !== undefined) return answerFailure(response, refusal);
+      if (refusal !== undefined) return answerRefusal(response, refusal);
       delete request.headers.authorization;
       delete request.headers.cookie;
       guardAnswer(response);

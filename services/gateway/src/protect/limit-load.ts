@@ -1,6 +1,6 @@
 import { appError } from '@alveole/contracts';
 import type { RequestHandler } from 'express';
-import { answerFailure } from '../answer-failure.ts';
+import { answerRefusal } from '../answer-refusal.ts';
 
 const tooBusy = appError('ServiceUnavailableException', 'Too much work at the moment.', { retryAfter: 1 });
 
@@ -8,7 +8,7 @@ const tooBusy = appError('ServiceUnavailableException', 'Too much work at the mo
 export function limitLoad(atOnce: number): RequestHandler {
   let underWay = 0;
   return (_request, response, next) => {
-    if (underWay >= atOnce) return answerFailure(response, tooBusy);
+    if (underWay >= atOnce) return answerRefusal(response, tooBusy);
     underWay += 1;
     response.once('close', () => (underWay -= 1));
     next();

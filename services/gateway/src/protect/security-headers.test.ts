@@ -1,6 +1,6 @@
 import { openEndedCampaign } from '@alveole/domain';
 import request from 'supertest';
-import { endAll, testGateway, writeFiles } from '../test-gateway.ts';
+import { endAll, testGateway, writeFiles } from '../gateway.harness.ts';
 
 afterAll(endAll);
 

@@ -6,7 +6,7 @@ export interface SecurityOptions {
   readonly publicUrl: string;
   /** Map tiles with `{z}`, `{x}`, `{y}`, perhaps `{s}`; empty without tiles. */
   readonly tileUrl: string;
-  /** Origins of remotes that the registry places elsewhere. */
+  /** Origins of remotes that the registry names elsewhere. */
   readonly remoteOrigins: () => readonly string[];
   /** Remotes may come from a development server on this machine. */
   readonly development?: boolean | undefined;

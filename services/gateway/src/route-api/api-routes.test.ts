@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { signServiceToken } from '@alveole/service-kit';
 import request from 'supertest';
-import { endAll, testGateway, upstream } from '../test-gateway.ts';
+import { endAll, testGateway, upstream } from '../gateway.harness.ts';
 
 afterAll(endAll);
 

@@ -1,7 +1,7 @@
 import type { ServiceName } from '@alveole/contracts';
 import compression from 'compression';
 import { Router } from 'express';
-import { answerFailure, unknownAddress } from '../answer-failure.ts';
+import { answerRefusal, unknownAddress } from '../answer-refusal.ts';
 import { nameArea } from '../observe/observe-requests.ts';
 import { createForwarder } from '../forward.ts';
 import { ownerOf, serviceNames } from './prefix-table.ts';
@@ -30,7 +30,7 @@ export function createApiRoutes(addresses: Readonly<Record<ServiceName, string>>
   router.use(refuseServiceTokens, (request, response, next) => {
     const owner = ownerOf(request.path.slice(1));
     nameArea(response, owner === undefined ? 'api' : `api:${owner}`);
-    if (owner === undefined) return answerFailure(response, unknownAddress);
+    if (owner === undefined) return answerRefusal(response, unknownAddress);
     request.url = request.originalUrlBelowBase;
     const forward = () => forwarders[owner].handle(request, response, next);
     return owner === 'auth' ? forward() : compress(request, response, forward);

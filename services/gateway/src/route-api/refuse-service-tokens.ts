@@ -1,16 +1,16 @@
 import { appError } from '@alveole/contracts';
 import { serviceAudience } from '@alveole/service-kit';
 import type { RequestHandler } from 'express';
-import { answerFailure } from '../answer-failure.ts';
+import { answerRefusal } from '../answer-refusal.ts';
 
 /** Calls between services do not come through here: a service token from outside was stolen or forged. */
 export const refuseServiceTokens: RequestHandler = (request, response, next) => {
-  if (!claimsToBeService(request.headers.authorization)) return next();
-  answerFailure(response, appError('TokenException', 'Token invalid.'));
+  if (!posesAsService(request.headers.authorization)) return next();
+  answerRefusal(response, appError('TokenException', 'Token invalid.'));
 };
 
 /** Reads the claims without trusting them: whatever calls itself a service, or is not signed as people's tokens are, stays out. */
-function claimsToBeService(authorization: string | undefined): boolean {
+function posesAsService(authorization: string | undefined): boolean {
   const [header, payload] = (authorization ?? '').replace(/^\S+\s+/, '').split('.');
   if (header === undefined || payload === undefined) return false;
   const algorithm = fieldOf(header, 'alg');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openEndedCampaign } from '@alveole/domain';
 import request from 'supertest';
 import { publishBuild } from '../serve-remotes/publish-build.ts';
-import { endAll, folderOf, publicSiteBuild, shellFiles, testGateway, writeFiles } from '../test-gateway.ts';
+import { endAll, folderOf, publicSiteBuild, shellFiles, testGateway, writeFiles } from '../gateway.harness.ts';
 
 afterAll(endAll);
 

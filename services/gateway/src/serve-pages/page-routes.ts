@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PublicConfig } from '@alveole/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import { Router } from 'express';
-import { answerFailure, unavailable, unknownAddress } from '../answer-failure.ts';
+import { answerRefusal, unavailable, unknownAddress } from '../answer-refusal.ts';
 import { nameArea } from '../observe/observe-requests.ts';
 import type { StoredFile } from '../serve-files/stored-file.ts';
 import { forAYear, revalidate, sendFile } from '../serve-files/stored-file.ts';
@@ -31,12 +31,12 @@ export function pageRoutes({ shellDir, config, pages }: PageRoutesOptions): Rout
   });
   router.use(shellFiles(shellDir));
   router.get('/{*path}', async (request, response) => {
-    if (!isScreen(request)) return answerFailure(response, unknownAddress);
+    if (!isScreen(request)) return answerRefusal(response, unknownAddress);
     if (isOutsideBase(request, base)) return redirect(response, `${base}${request.url}`);
     nameArea(response, 'page');
     const page = await pages.page(request.path.replace(/\/$/, '')).catch(() => undefined);
     return page === undefined
-      ? answerFailure(response, unavailable('The page'))
+      ? answerRefusal(response, unavailable('The page'))
       : sendFile(request, response, page, revalidate);
   });
   return router;

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRemotes } from '@alveole/contracts';
-import { answerFailure, unknownAddress } from '../answer-failure.ts';
+import { answerRefusal, unknownAddress } from '../answer-refusal.ts';
 import { forAYear, sendFile } from '../serve-files/stored-file.ts';
 import type { StoredFolder } from '../serve-files/stored-folder.ts';
 import { readFolder } from '../serve-files/stored-folder.ts';
@@ -38,7 +38,7 @@ export function createDirectorySource(folder: string): RemotesSource {
       const published = request.method === 'GET' || request.method === 'HEAD' ? publishedPath(request.path) : undefined;
       const files = published && (await filesOf(join(folder, published.name, published.version)));
       const file = files?.get(published?.rest ?? '');
-      return file === undefined ? answerFailure(response, unknownAddress) : sendFile(request, response, file, forAYear);
+      return file === undefined ? answerRefusal(response, unknownAddress) : sendFile(request, response, file, forAYear);
     },
     close: () => served.clear(),
   };

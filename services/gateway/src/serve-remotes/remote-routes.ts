@@ -1,7 +1,7 @@
 import type { RemotesRegistry } from '@alveole/contracts';
 import type { Logger } from '@alveole/service-kit';
 import { Router } from 'express';
-import { answerFailure, unavailable } from '../answer-failure.ts';
+import { answerRefusal, unavailable } from '../answer-refusal.ts';
 import { nameArea } from '../observe/observe-requests.ts';
 import type { RemotesSource } from './remotes-source.ts';
 
@@ -52,7 +52,7 @@ export function remoteRoutes(source: RemotesSource, locations: RemoteLocations):
   router.get('/remotes.json', async (_request, response) => {
     nameArea(response, 'registry');
     const registry = await locations.registry().catch(() => undefined);
-    if (registry === undefined) return answerFailure(response, unavailable('The registry of remotes'));
+    if (registry === undefined) return answerRefusal(response, unavailable('The registry of remotes'));
     response.setHeader('cache-control', 'no-cache').json(registry);
   });
   router.use('/remotes', (request, response, next) => {

@@ -3,7 +3,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRemotes } from '@alveole/contracts';
 import request from 'supertest';
-import { endAll, folderOf, publicSiteBuild, testGateway, upstream } from '../test-gateway.ts';
+import { endAll, folderOf, publicSiteBuild, testGateway, upstream } from '../gateway.harness.ts';
 import { pointTo, publishBuild } from './publish-build.ts';
 import { createUpstreamSource } from './upstream-source.ts';
 

@@ -1,6 +1,6 @@
 import { isRemoteEntry } from '@alveole/contracts';
 import type { RemoteEntry } from '@alveole/contracts';
-import { answerFailure, unknownAddress } from '../answer-failure.ts';
+import { answerRefusal, unknownAddress } from '../answer-refusal.ts';
 import type { Forwarder } from '../forward.ts';
 import { createForwarder } from '../forward.ts';
 import type { RemotesSource } from './remotes-source.ts';
@@ -51,7 +51,7 @@ export function createUpstreamSource(addresses: Readonly<Record<string, string>>
     },
     handle(request, response, next) {
       const forwarder = forwarders.get(publishedPath(request.path)?.name ?? '');
-      if (forwarder === undefined) return answerFailure(response, unknownAddress);
+      if (forwarder === undefined) return answerRefusal(response, unknownAddress);
       request.url = request.originalUrlBelowBase;
       return forwarder.handle(request, response, next);
     },

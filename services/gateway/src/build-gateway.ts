@@ -4,9 +4,9 @@ import type { Logger } from '@alveole/service-kit';
 import express from 'express';
 import type { Express } from 'express';
 import type { Registry } from 'prom-client';
-import { answerErrors, answerFailure, unknownAddress } from './answer-failure.ts';
-import { createDevelopmentDoor } from './development/development-door.ts';
-import type { DevelopmentOptions } from './development/development-door.ts';
+import { answerErrors, answerRefusal, unknownAddress } from './answer-refusal.ts';
+import { createDevelopmentDoor } from './serve-development/development-door.ts';
+import type { DevelopmentOptions } from './serve-development/development-door.ts';
 import { observeRequests } from './observe/observe-requests.ts';
 import { healthRoutes, upstreamChecks } from './observe/report-health.ts';
 import { createObjectRoutes } from './pass-objects/object-routes.ts';
@@ -84,11 +84,11 @@ export function buildGateway(options: GatewayOptions): Gateway {
   app.use(limitLoad(options.capacity ?? defaultCapacity));
   app.use('/alveoleapi', api.router);
   app.use(objects.handle);
-  app.use('/dev', door?.router ?? ((_request, response) => answerFailure(response, unknownAddress)));
+  app.use('/dev', door?.router ?? ((_request, response) => answerRefusal(response, unknownAddress)));
   app.use(remoteRoutes(source, locations));
   app.use(oneLoopbackName(options.publicUrl));
   app.use(pageRoutes({ shellDir, config: publicConfig, pages }));
-  app.use((_request, response) => answerFailure(response, unknownAddress));
+  app.use((_request, response) => answerRefusal(response, unknownAddress));
   app.use(
     answerErrors((error, requestId) => logger.error({ err: error, request_id: requestId }, 'unexpected failure')),
   );

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { Router } from 'express';
-import { answerFailure, unknownAddress } from '../answer-failure.ts';
+import { answerRefusal, unknownAddress } from '../answer-refusal.ts';
 import { nameArea } from '../observe/observe-requests.ts';
 import { isLoopbackAddress } from '../protect/addresses.ts';
 import { createForwarder } from '../forward.ts';
@@ -40,7 +40,7 @@ export function createDevelopmentDoor({ inboxUrl, accounts }: DevelopmentOptions
 const onlyThisMachine: RequestHandler = (request, response, next) => {
   nameArea(response, 'dev');
   if (comesFromThisMachine(request)) return next();
-  answerFailure(response, unknownAddress);
+  answerRefusal(response, unknownAddress);
 };
 
 /**

@@ -3,7 +3,7 @@ import { request as plainRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import request from 'supertest';
-import { endAll, testGateway, upstream } from '../test-gateway.ts';
+import { endAll, testGateway, upstream } from '../gateway.harness.ts';
 
 afterAll(endAll);
 
@@ -23,7 +23,7 @@ describe('the addresses of development', () => {
 
   it.each([
     ['a proxy on this machine speaks for someone else', { 'x-forwarded-for': '203.0.113.9' }],
-    ['someone claims to be this machine', { 'x-forwarded-for': '127.0.0.1' }],
+    ['someone poses as this machine', { 'x-forwarded-for': '127.0.0.1' }],
     ['a proxy names itself', { via: '1.1 proxy' }],
     ['a foreign name was bound to this address', { host: 'evil.example' }],
   ])('do not exist when %s', async (_name, headers: Record<string, string>) => {
