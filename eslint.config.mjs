@@ -9,9 +9,8 @@ const boundaries = [
   { sourceTag: 'layer:browser', onlyDependOnLibsWithTags: ['layer:browser', 'layer:pure'] },
   { sourceTag: 'layer:node', onlyDependOnLibsWithTags: ['layer:node', 'layer:pure'] },
   { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:lib'] },
-  // The embedded parts are one profile's choice: who starts an installation makes it, nobody who runs in both.
-  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:lib'], notDependOnLibsWithTags: ['scope:embedded'] },
-  { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'], notDependOnLibsWithTags: ['scope:embedded'] },
+  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:lib'] },
+  { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'] },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:lib', 'type:service', 'type:tool'] },
   { sourceTag: 'scope:domain', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:validation', onlyDependOnLibsWithTags: ['scope:domain'] },
@@ -29,6 +28,15 @@ const forbiddenInPure = [
 
 /** The core of the hexagonal code, by folder: its renderers and its detector stand behind doors of their own. */
 const hexCodeCore = ['libs/hex-code/src/*.ts', 'libs/hex-code/src/{codec,reading,layout}/**/*.ts'];
+
+/**
+ * The embedded parts are one profile's choice: who starts an installation makes it, nobody who runs in both. A tag
+ * cannot say so, since tags follow dependencies through, and the tests of services do run on the embedded parts.
+ */
+const embeddedParts = {
+  group: ['@alveole/embedded', '@alveole/embedded/*'],
+  message: 'Only an installation knows them.',
+};
 
 /** Applications are loaded by name at run time, never imported. */
 const applications = {
@@ -106,6 +114,11 @@ export default tseslint.config(
     files: ['apps/*/src/**/*.tsx', 'libs/ui/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ['services/*/src/**/*.ts', 'libs/*/src/**/*.ts'],
+    ignores: ['libs/embedded/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [embeddedParts] }] },
   },
   {
     files: ['libs/{domain,validation,contracts}/src/**/*.ts'],

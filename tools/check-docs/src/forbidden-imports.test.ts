@@ -46,7 +46,7 @@ const planted = [
     why: 'a service knows nothing of the embedded parts',
     filePath: 'services/auth/src/start.ts',
     code: "import '@alveole/embedded';",
-    breaks: boundary,
+    breaks: restricted,
   },
   {
     why: 'a remote imports no remote by name',
