@@ -21,7 +21,7 @@ describe('the subscriptions of a service', () => {
   });
 
   it('may be none, when every event is named as nothing to do', () => {
-    expect(plan({ queues: {}, nothingToDo: ['bike.sold', 'bike.stolen'] })).toEqual([]);
+    expect(plan({ queues: {}, nothingToDo: [catalogue.bikeSold.name, catalogue.bikeStolen.name] })).toEqual([]);
   });
 });
 

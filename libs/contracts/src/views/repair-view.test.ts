@@ -1,5 +1,4 @@
 import { decideRepair, RepairStatus } from '@alveole/domain';
-import { buildRepairFile } from '@alveole/testing/builders';
 import { repairFile } from '../wire/repair.ts';
 import { repairViewOf } from './repair-view.ts';
 
@@ -12,14 +11,33 @@ const operation = (operation_code: string, operation_data = {}) => ({
   operation_data,
 });
 
+/** A file just opened. The builders of the testing library stand on this one. */
+const openedFile = {
+  repair_id: 'repair-1',
+  repair_rozo_id: 'REP00042_10001',
+  row_hash: 'a'.repeat(32),
+  status: 0,
+  gender: 0,
+  repair_entity_id: 'entity-1',
+  repair_consumer_id: 'B7K2M9QX',
+  create_date: '2026-03-02T09:30:00.000Z',
+  modify_date: '2026-03-02T09:30:00.000Z',
+  repair_amounts: {},
+  missing: ['FAC', 'PHO', 'VAL'],
+  refund_locked: false,
+  history: [operation('INIT')],
+  repair_search_data: { lastname: 'DURAND', name: 'LEA' },
+  bike: { brand: 'Autre', serial: 'AB123456' },
+  consumer: { first_name: 'LEA', last_name: 'DURAND', smartphone_number: '+33639980001' },
+  entity: { entity_id: 'entity-1', commercialname: 'Cycles du Rhin', city: 'Strasbourg', zip: '67000' },
+};
+
 const wireFile = repairFile.parse({
-  ...buildRepairFile({
-    row_hash: 'a'.repeat(32),
-    rozo_user_id: 'user-1',
-    repair_amounts: { amount_net: 125.1, amount_to_refund: 50 },
-    repair_search_data: { mail: 'lea@exemple.fr', message_non_lu_rozo: true },
-    sms: { sent: 1, last_sent_at: '2026-03-02T10:01:00Z', delivery: 'sent' },
-  }),
+  ...openedFile,
+  rozo_user_id: 'user-1',
+  repair_amounts: { amount_net: 125.1, amount_to_refund: 50 },
+  repair_search_data: { ...openedFile.repair_search_data, mail: 'lea@exemple.fr', message_non_lu_rozo: true },
+  sms: { sent: 1, last_sent_at: '2026-03-02T10:01:00Z', delivery: 'sent' },
   history: [
     operation('INIT'),
     operation('FAC', {
@@ -50,7 +68,7 @@ describe('the view of a repair file', () => {
 
   it('holds money in whole cents', () => {
     expect([view.netCents, view.premiumCents]).toEqual([12_510, 5000]);
-    expect(repairViewOf(buildRepairFile()).premiumCents).toBeUndefined();
+    expect(repairViewOf(repairFile.parse(openedFile)).premiumCents).toBeUndefined();
   });
 
   it('tells the people, the establishment and what became of the code', () => {
@@ -86,7 +104,7 @@ describe('the view of a repair file', () => {
 
 describe('the contract of a repair file', () => {
   it('takes no status and no operation that does not exist, so that no view has to guess', () => {
-    const file = buildRepairFile();
+    const file = repairFile.parse(openedFile);
     expect(repairFile.safeParse(file).success).toBe(true);
     expect([-1, 15, 2.5, '3'].map((status) => repairFile.safeParse({ ...file, status }).success)).toEqual(
       Array(4).fill(false),
