@@ -1,38 +1,45 @@
 import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
 import { campaigns } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
 import type { ObjectStorage } from '@alveole/object-storage';
+import type { Database } from '@alveole/persistence';
 import { sealingKey } from '@alveole/service-kit';
 import type { ServiceClient } from '@alveole/service-kit';
-import type { Database } from '@alveole/persistence';
+import type { RepairsConfig } from './config.ts';
+import { createSmsCodes } from './operate-repair/sms-codes.ts';
+import type { SmsCodes } from './operate-repair/sms-codes.ts';
 import { createBeneficiaries } from './store/beneficiaries.ts';
 import type { Beneficiaries } from './store/beneficiaries.ts';
-import type { RepairsConfig } from './config.ts';
 import { createEstablishments } from './store/establishments.ts';
 import type { Establishments } from './store/establishments.ts';
-import type { OperatePorts } from './operate-repair/effect.ts';
-import { createSmsCodes } from './operate-repair/sms-codes.ts';
-import { createSnapshotStore } from './store/snapshot-store.ts';
 import { createRepairModel } from './store/repair-model.ts';
 import { createRepairStore } from './store/repair-store.ts';
 import type { RepairStore } from './store/repair-store.ts';
 import { createSmsSwitch, createSmsSwitchModel } from './store/sms-switch.ts';
 import type { SmsSwitch } from './store/sms-switch.ts';
+import { createSnapshotStore } from './store/snapshot-store.ts';
 
-export interface RepairsParts {
-  readonly config: Pick<RepairsConfig, 'SEALING_KEY' | 'CODE_PEPPER' | 'CAMPAIGN' | 'INCIDENT'>;
-  readonly database: Database;
-  readonly media: Pick<ObjectStorage, 'accept' | 'read' | 'store'>;
-  readonly enrolment: ServiceClient;
-  /** The clock; the system's unless a test sets it. */
-  readonly now?: () => Date;
-}
-
-/** Everything that the stories of this service stand on. */
-export interface RepairsPorts extends Omit<OperatePorts, 'repairs' | 'establishments' | 'beneficiaries' | 'smsSwitch'> {
+/** Everything that the acts of this service stand on. */
+export interface RepairsPorts {
   readonly repairs: RepairStore;
   readonly establishments: Establishments;
   readonly beneficiaries: Beneficiaries;
   readonly smsSwitch: SmsSwitch;
+  readonly media: Pick<ObjectStorage, 'accept' | 'read' | 'store'>;
+  readonly codes: SmsCodes;
+  readonly campaign: Campaign;
+  /** Establishments that may declare files of the incident, and its mark. */
+  readonly incidentEntities: ReadonlySet<string>;
+  readonly incidentMark: string;
+  readonly now: () => Date;
+}
+
+export interface RepairsParts {
+  readonly config: Pick<RepairsConfig, 'SEALING_KEY' | 'CODE_PEPPER' | 'CAMPAIGN' | 'INCIDENT'>;
+  readonly database: Database;
+  readonly media: RepairsPorts['media'];
+  readonly enrolment: ServiceClient;
+  readonly now: () => Date;
 }
 
 /** The models of this service on a database: each call answers the same ones. */
@@ -45,13 +52,7 @@ export function modelsOf(database: Database) {
   };
 }
 
-export function createPorts({
-  config,
-  database,
-  media,
-  enrolment,
-  now = () => new Date(),
-}: RepairsParts): RepairsPorts {
+export function createPorts({ config, database, media, enrolment, now }: RepairsParts): RepairsPorts {
   const models = modelsOf(database);
   return {
     repairs: createRepairStore(models.repairs),

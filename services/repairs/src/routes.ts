@@ -1,6 +1,6 @@
 import type { ImplementedRoute } from '@alveole/service-kit';
 import { assignRepairRoute } from './assign-repair/assign-repair.route.ts';
-import { consumerBikesRoute } from './list-consumer-bikes/list-consumer-bikes.route.ts';
+import { listConsumerBikesRoute } from './list-consumer-bikes/list-consumer-bikes.route.ts';
 import { countRepairsRoute } from './count-repairs/count-repairs.route.ts';
 import { findRepairRoutes } from './find-repair/find-repair.route.ts';
 import { listRepairsRoutes } from './list-repairs/list-repairs.route.ts';
@@ -19,11 +19,11 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
     ...operateRepairRoutes(ports),
     assignRepairRoute(ports),
     ...listRepairsRoutes(ports),
-    countRepairsRoute(ports.repairs),
+    countRepairsRoute(ports),
     ...readRepairRoutes(ports),
     readStampRoute(ports),
     ...findRepairRoutes(ports),
-    consumerBikesRoute(ports.repairs),
+    listConsumerBikesRoute(ports),
     ...switchSmsRoutes(ports),
     lockForRefundRoute(ports),
   ];

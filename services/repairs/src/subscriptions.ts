@@ -1,7 +1,7 @@
 import { subscriptionPlan } from '@alveole/messaging';
 import type { Subscription } from '@alveole/messaging';
-import { followPeople } from './follow-people/follow-people.consumer.ts';
-import { followSms } from './follow-sms/follow-sms.consumer.ts';
+import { peopleConsumer } from './follow-people/follow-people.consumer.ts';
+import { smsConsumer } from './follow-sms/follow-sms.consumer.ts';
 import type { RepairsPorts } from './ports.ts';
 import { refundConsumer } from './record-refund/record-refund.consumer.ts';
 
@@ -9,9 +9,9 @@ import { refundConsumer } from './record-refund/record-refund.consumer.ts';
 export function subscriptionsOf(ports: RepairsPorts): Subscription[] {
   return subscriptionPlan({
     queues: {
-      'repairs.people': followPeople(ports),
+      'repairs.people': peopleConsumer(ports),
       'repairs.refunds': refundConsumer(ports),
-      'repairs.sms': followSms(ports.repairs),
+      'repairs.sms': smsConsumer(ports),
     },
     nothingToDo: [
       'account.recovery-code-requested',

@@ -1,3 +1,4 @@
+import { RepairStatus } from '@alveole/domain';
 import mongoose from 'mongoose';
 import { seedDemoData } from './index.ts';
 import { startStores } from './installation.fixture.ts';
@@ -24,11 +25,13 @@ afterAll(async () => {
 
 const seed = (report: () => void = () => undefined) => seedDemoData({ env: stores.env, report, now });
 const collection = (database: string, name: string) => connection.useDb(database, { useCache: true }).collection(name);
-const places = Object.entries(collections).flatMap(([database, names]) => names.map((name) => ({ database, name })));
+const everyCollection = Object.entries(collections).flatMap(([database, names]) =>
+  names.map((name) => ({ database, name })),
+);
 
 /** What lies in each collection: identifiers with what tells one write from another. */
 async function contents(): Promise<Record<string, string[]>> {
-  const found = places.map(async ({ database, name }) => {
+  const found = everyCollection.map(async ({ database, name }) => {
     const documents = await collection(database, name).find({}).toArray();
     return [
       `${database}.${name}`,
@@ -90,7 +93,7 @@ describe('a seed done again', () => {
     'ends whole when the one before was cut off in the middle of each part',
     async () => {
       const whole = await contents();
-      for (const place of places) await cutInHalf(place);
+      for (const one of everyCollection) await cutInHalf(one);
       expect((await counts())['alveole_repairs.repairs']).toBe(150);
       await seed();
       expect(await contents()).toEqual(whole);
@@ -105,7 +108,10 @@ describe('a seed done again', () => {
         (await collection('alveole_repairs', 'repairs').find({}).toArray())
           .map(({ row_hash }) => String(row_hash))
           .sort();
-      await collection('alveole_repairs', 'repairs').updateOne({ status: 1 }, { $set: { status: 5, sequence: 99 } });
+      await collection('alveole_repairs', 'repairs').updateOne(
+        { status: RepairStatus.toReview },
+        { $set: { status: RepairStatus.validated, sequence: 99 } },
+      );
       const before = [await contents(), await rowHashes()];
       await seed();
       expect([await contents(), await rowHashes()]).toEqual(before);

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { authRoutes, enrolmentRoutes, refundsRoutes, repairsRoutes } from '@alveole/contracts';
 import type { Entity, RepairFile, RepairSummary } from '@alveole/contracts';
-import { establishmentStatusCodes, repairStatusCodes } from '@alveole/domain';
+import {
+  establishmentStatusCodes,
+  EstablishmentStatus,
+  isRefunded,
+  isRefundPending,
+  isRepair,
+  isSession,
+  repairStatusCodes,
+  RepairStatus,
+} from '@alveole/domain';
 import { iban, storedIdentifier } from '@alveole/validation';
 import { demoAccounts, seedDemoData } from './index.ts';
 import { startServices, startStores } from './installation.fixture.ts';
@@ -62,7 +71,7 @@ describe('the demo data', () => {
     const counts = countsOf(entities);
     expect([...counts.keys()].sort()).toEqual([...establishmentStatusCodes]);
     expect(entities.length).toBe(41);
-    expect(counts.get(1)).toBeGreaterThan(20);
+    expect(counts.get(EstablishmentStatus.validated)).toBeGreaterThan(20);
   });
 
   it('are some three hundred files in every status, of both kinds', () => {
@@ -70,7 +79,7 @@ describe('the demo data', () => {
     expect([...counts.keys()].sort((a, b) => a - b)).toEqual([...repairStatusCodes]);
     expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(8);
     expect(repairs.length).toBeGreaterThan(290);
-    expect(repairs.filter(({ gender }) => gender === 1).length).toBeGreaterThan(20);
+    expect(repairs.filter(({ gender }) => isSession({ kind: gender })).length).toBeGreaterThan(20);
   });
 
   it('lie in the ten weeks before today', () => {
@@ -133,7 +142,8 @@ describe('the demo data', () => {
   it('have documents that open: register, invoice and photo', async () => {
     const shop = entities.find(({ entity_data }) => entity_data.commercialname === 'Cycles de la Saône') as Entity;
     const paid = files.find(
-      ({ status, gender, repair_entity_id }) => status === 6 && gender === 0 && repair_entity_id === shop.entity_id,
+      ({ status, gender, repair_entity_id }) =>
+        status === RepairStatus.refunded && isRepair({ kind: gender }) && repair_entity_id === shop.entity_id,
     ) as RepairFile;
     const names = [...(shop.entity_data.documents ?? []).map(({ media_url }) => media_url), ...mediaOf(paid)];
     const beginnings = await Promise.all(names.map(beginningOf));
@@ -143,14 +153,14 @@ describe('the demo data', () => {
   it('wait for a transfer or are in one', async () => {
     const waiting = await services.read({ route: refundsRoutes.listRefundable, as: adm });
     const [batch, ...others] = await services.read({ route: refundsRoutes.listRefunds, as: adm });
-    const at = (...statuses: number[]) =>
+    const at = (stands: (status: RepairStatus) => boolean) =>
       repairs
-        .filter(({ status }) => statuses.includes(status))
+        .filter(({ status }) => stands(status))
         .map(({ repair_id }) => repair_id)
         .sort();
-    expect(waiting.map(({ repair_id }) => repair_id).sort()).toEqual(at(5, 11));
+    expect(waiting.map(({ repair_id }) => repair_id).sort()).toEqual(at(isRefundPending));
     expect(waiting.some(({ blocked_by }) => blocked_by === 'missing_iban')).toBe(true);
-    expect(batch?.lines.map(({ repair_id }) => repair_id).sort()).toEqual(at(6, 12));
+    expect(batch?.lines.map(({ repair_id }) => repair_id).sort()).toEqual(at(isRefunded));
     expect([batch?.state, batch?.drafted_by, batch?.approved_by, others]).toEqual([
       'confirmed',
       'Jean Roux',
@@ -196,7 +206,9 @@ describe('the demo data', () => {
 
   it('can be worked on: an administrator validates a file that waits', async () => {
     const file = await readFile(
-      repairs.find(({ status, rozo_user_id }) => status === 1 && rozo_user_id === undefined) as RepairSummary,
+      repairs.find(
+        ({ status, rozo_user_id }) => status === RepairStatus.toReview && rozo_user_id === undefined,
+      ) as RepairSummary,
     );
     const body = {
       repair_id: file.repair_id,
@@ -204,7 +216,7 @@ describe('the demo data', () => {
       repair_data: { operation_code: 'AVAL', operation_data: {} },
     };
     const answer = await services.read({ route: repairsRoutes.reviewRepair, as: adm, body });
-    expect(answer.status).toBe(5);
+    expect(answer.status).toBe(RepairStatus.validated);
   });
 });
 

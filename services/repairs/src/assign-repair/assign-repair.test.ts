@@ -1,31 +1,30 @@
-import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
-import { startTrial } from '../trial/start-trial.ts';
-import type { Trial } from '../trial/start-trial.ts';
-import { walkOf } from '../trial/walk.ts';
+import { startRepairs } from '../repairs.harness.ts';
+import type { RepairsHarness } from '../repairs.harness.ts';
+import { journeysOf } from '../journeys.harness.ts';
 
 describe('assigning a file', () => {
-  let trial: Trial;
+  let harness: RepairsHarness;
   beforeAll(async () => {
-    trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
+    harness = await startRepairs();
   });
-  afterAll(() => trial?.close());
+  afterAll(() => harness?.close());
 
   const url = '/backend/attach_repair';
-  const operator = (user_id: string) => trial.as('ADM', { permission: 1, user_id });
+  const operator = (user_id: string) => harness.as('ADM', { permission: 1, user_id });
   async function opened() {
-    const walk = walkOf(trial);
-    return walk.open(await walk.begin());
+    const journeys = journeysOf(harness);
+    return journeys.open(await journeys.begin());
   }
-  const holder = async (id: string) => (await trial.as('ADM').get(`/enrolment/repair/${id}`)).body.rozo_user_id;
+  const holder = async (id: string) => (await harness.as('ADM').get(`/enrolment/repair/${id}`)).body.rozo_user_id;
 
   it('is anybody’s for permission 0, who may release too, with a trace of each', async () => {
     const { repair_id } = await opened();
-    const admin = trial.as('ADM');
+    const admin = harness.as('ADM');
     expect((await admin.put(url, { repair_id, rozo_user_id: 'user-9' })).status).toBe(200);
     expect(await holder(repair_id)).toBe('user-9');
     expect((await admin.put(url, { repair_id, rozo_user_id: '' })).status).toBe(200);
     expect(await holder(repair_id)).toBeUndefined();
-    const stored = await trial.models.repairs.findById(repair_id).lean();
+    const stored = await harness.models.repairs.findById(repair_id).lean();
     expect(stored?.assignments.map(({ operatorId, by }) => [operatorId, by.userId])).toEqual([
       ['user-9', 'user-adm'],
       [null, 'user-adm'],
@@ -50,15 +49,15 @@ describe('assigning a file', () => {
 
   it('gives a new row_hash, so that a screen of before must read again', async () => {
     const file = await opened();
-    const { body } = await trial.as('ADM').put(url, { repair_id: file.repair_id, rozo_user_id: 'user-adm' });
+    const { body } = await harness.as('ADM').put(url, { repair_id: file.repair_id, rozo_user_id: 'user-adm' });
     expect(body.row_hash).not.toBe(file.row_hash);
   });
 
   it('does not know a file that is not there, nor other roles', async () => {
-    expect((await trial.as('ADM').put(url, { repair_id: 'none', rozo_user_id: 'x' })).body.code).toBe(
+    expect((await harness.as('ADM').put(url, { repair_id: 'none', rozo_user_id: 'x' })).body.code).toBe(
       'RepairNotFoundException',
     );
-    expect((await trial.as('REP').put(url, { repair_id: 'none', rozo_user_id: 'x' })).status).toBe(403);
-    expect((await trial.as('FUB').put(url, { repair_id: 'none', rozo_user_id: 'x' })).status).toBe(403);
+    expect((await harness.as('REP').put(url, { repair_id: 'none', rozo_user_id: 'x' })).status).toBe(403);
+    expect((await harness.as('FUB').put(url, { repair_id: 'none', rozo_user_id: 'x' })).status).toBe(403);
   });
 });

@@ -1,19 +1,13 @@
-import { appError } from '@alveole/contracts';
 import { decideAssignment } from '@alveole/domain';
-import type { PersonActor } from '@alveole/service-kit';
-import { authorOf, repairNotFound, staffActorOf } from '../wire/actors.ts';
-import { orRefuse } from '../wire/refusals.ts';
-import type { RepairStore } from '../store/repair-store.ts';
+import type { RepairsPorts } from '../ports.ts';
+import type { Person } from '../record/people.ts';
+import { authorOf, staffActorOf } from '../wire/actors.ts';
+import { orNotFound, orRefuse, versionMismatch } from '../wire/refusals.ts';
 
-export interface AssignRepairPorts {
-  readonly repairs: Pick<RepairStore, 'byId' | 'assign'>;
-  readonly now: () => Date;
-}
-
-export interface Assignment {
+export interface AssignmentRequest {
   readonly repairId: string;
-  /** null releases the file. */
-  readonly operatorId: string | null;
+  /** Absent, the file is released. */
+  readonly operatorId: string | undefined;
 }
 
 /** The call names no row_hash: the rules are asked again on the newest file when somebody else wrote meanwhile. */
@@ -24,17 +18,16 @@ const mostTries = 5;
  * Throws RepairNotFoundException, NotAuthorizedException. Answers the new row_hash.
  */
 export async function assignRepair(
-  { repairs, now }: AssignRepairPorts,
-  person: PersonActor,
-  { repairId, operatorId }: Assignment,
+  { repairs, now }: RepairsPorts,
+  person: Person,
+  { repairId, operatorId }: AssignmentRequest,
 ): Promise<string> {
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
-    const file = await repairs.byId(repairId);
-    if (file === undefined) throw repairNotFound();
-    orRefuse(decideAssignment(file.operatorId, operatorId, staffActorOf(person)));
+    const file = orNotFound(await repairs.byId(repairId));
+    orRefuse(decideAssignment(file.operatorId ?? null, operatorId ?? null, staffActorOf(person)));
     if (file.operatorId === operatorId) return file.rowHash;
     const written = await repairs.assign(file, { operatorId, by: authorOf(person), at: now() });
     if (written !== 'stale') return written.rowHash;
   }
-  throw appError('RepairVersionMismatchException', 'The repair was modified by another user.');
+  throw versionMismatch();
 }

@@ -1,17 +1,14 @@
 import type { EventHandlers } from '@alveole/messaging';
-import type { RepairStore } from '../store/repair-store.ts';
+import type { RepairsPorts } from '../ports.ts';
+import { followSms } from './follow-sms.ts';
 
-/** What the file tells of its last message; `unknown` stays pending: nobody can say more. */
-const deliveries = { sent: 'sent', unknown: 'pending', delivered: 'delivered', failed: 'failed' } as const;
-
-/** Notes what became of the last SMS of a file. Reports on an earlier message, or older than the known one, change nothing. */
-export function followSms(repairs: Pick<RepairStore, 'noteDelivery'>) {
+export function smsConsumer(ports: RepairsPorts) {
   return {
-    'sms.delivery-reported': async ({ data }) =>
-      repairs.noteDelivery({
+    'sms.delivery-reported': ({ data }) =>
+      followSms(ports, {
         repairId: data.repair_id,
         eventId: data.event_id,
-        delivery: deliveries[data.state],
+        state: data.state,
         at: new Date(data.at),
       }),
   } satisfies EventHandlers;

@@ -1,19 +1,18 @@
 import { repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
-import type { RepairStore } from '../store/repair-store.ts';
+import type { RepairsPorts } from '../ports.ts';
+import { listConsumerBikes } from './list-consumer-bikes.ts';
 
-/** The bikes of a person over all establishments, newest first, without prices or shops: just what the check at the counter needs. */
-export function consumerBikesRoute(repairs: Pick<RepairStore, 'ofConsumer'>): ImplementedRoute {
-  return implement(repairsRoutes.consumerBikes, async ({ params }) => {
-    const files = await repairs.ofConsumer(params.id);
-    return files.map(({ id, status, gender, bike, createdAt }) => ({
+export function listConsumerBikesRoute(ports: RepairsPorts): ImplementedRoute {
+  return implement(repairsRoutes.consumerBikes, async ({ params }) =>
+    (await listConsumerBikes(ports, params.id)).map(({ id, status, kind, bike, createdAt }) => ({
       repair_id: id,
       status,
-      gender,
+      gender: kind,
       brand: bike.brand,
       serial: bike.serial,
       create_date: createdAt.toISOString(),
-    }));
-  });
+    })),
+  );
 }

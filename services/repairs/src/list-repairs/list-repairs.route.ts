@@ -1,53 +1,28 @@
-import { appError, repairsRoutes } from '@alveole/contracts';
+import { repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
-import type { RepairStatus } from '@alveole/domain';
-import { queryTokens } from '@alveole/validation';
-import type { PageRequest, RepairFilter } from '../store/repair-queries.ts';
-import type { RepairStore } from '../store/repair-store.ts';
+import type { RepairsPorts } from '../ports.ts';
 import { toSummary } from '../wire/repair-answers.ts';
-import { peopleOf } from '../wire/people-of.ts';
-import type { PeoplePorts } from '../wire/people-of.ts';
-
-export interface ListRepairsPorts extends PeoplePorts {
-  readonly repairs: Pick<RepairStore, 'page'>;
-}
+import { listRepairs } from './list-repairs.ts';
 
 /** A repairer gets his own establishment's files whatever he asks; staff gets all, or its own. */
-export function listRepairsRoutes(ports: ListRepairsPorts): ImplementedRoute[] {
+export function listRepairsRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
-    implement(repairsRoutes.listOwnRepairs, ({ query, actor }) =>
-      list(
-        ports,
-        { query: query.query, status: statusOf(query.status), gender: query.gender, entityId: actor.entity_id },
-        { createdBefore: query.created_before },
-      ),
-    ),
-    implement(repairsRoutes.listRepairs, ({ query, actor }) =>
-      list(
-        ports,
-        {
-          query: query.query,
-          status: statusOf(query.status),
-          gender: query.gender,
-          entityId: query.entity_id,
-          operatorId: query.mine === 'yes' ? actor.user_id : undefined,
-        },
-        { createdBefore: query.created_before, createdAfter: query.created_after },
-      ),
-    ),
+    implement(repairsRoutes.listOwnRepairs, async ({ query: asked, actor }) => {
+      const filter = { query: asked.query, status: asked.status, kind: asked.gender, entityId: actor.entity_id };
+      return (await listRepairs(ports, filter, { createdBefore: asked.created_before })).map(toSummary);
+    }),
+    implement(repairsRoutes.listRepairs, async ({ query: asked, actor }) => {
+      const operatorId = asked.mine === 'yes' ? actor.user_id : undefined;
+      const filter = {
+        query: asked.query,
+        status: asked.status,
+        kind: asked.gender,
+        entityId: asked.entity_id,
+        operatorId,
+      };
+      const page = { createdBefore: asked.created_before, createdAfter: asked.created_after };
+      return (await listRepairs(ports, filter, page)).map(toSummary);
+    }),
   ];
-}
-
-async function list(ports: ListRepairsPorts, filter: RepairFilter, page: PageRequest) {
-  if (filter.query !== undefined && queryTokens(filter.query).length === 0)
-    throw appError('ValidationException', 'query (INVALID): At least 3 characters');
-  const rows = await ports.repairs.page(filter, page);
-  const people = await peopleOf(ports, rows);
-  return rows.map((row) => toSummary(row, people(row)));
-}
-
-/** The schema has bounded it to 0–14. */
-function statusOf(status: number | undefined): RepairStatus | undefined {
-  return status as RepairStatus | undefined;
 }

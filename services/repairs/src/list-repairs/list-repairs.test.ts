@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { events } from '@alveole/contracts';
 import { openEndedCampaign, rowsPerPage, shownPerPage } from '@alveole/domain';
-import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
 import { seedRepairs } from '../seeding/seed-repairs.ts';
 import type { SeedRepair } from '../seeding/seed-repairs.ts';
-import { consumerOf, entityOf } from '../trial/people.ts';
-import { startTrial } from '../trial/start-trial.ts';
-import type { Trial } from '../trial/start-trial.ts';
-import { walkOf } from '../trial/walk.ts';
+import { consumerOf, entityOf } from '../repairs.harness.ts';
+import { startRepairs } from '../repairs.harness.ts';
+import type { RepairsHarness } from '../repairs.harness.ts';
+import { journeysOf } from '../journeys.harness.ts';
 
-let trial: Trial;
+let harness: RepairsHarness;
 beforeAll(async () => {
-  trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
+  harness = await startRepairs();
 });
-afterAll(() => trial?.close());
+afterAll(() => harness?.close());
 
 const entity = entityOf({ entity_id: 'shop-of-many', prefix: 77 });
 const person = consumerOf({ last_name: 'NOMBREUX', first_name: 'ZOE' });
@@ -24,7 +23,7 @@ function many(count: number): SeedRepair[] {
   return Array.from({ length: count }, (_, n) => {
     const openedAt = new Date(Date.UTC(2026, 0, 5, 8, Math.floor(n / 7)));
     return {
-      gender: 0,
+      kind: 0,
       digits: String(10_000 + n),
       entity,
       consumer: person,
@@ -47,14 +46,14 @@ type Row = {
 
 describe('the lists', () => {
   beforeAll(async () => {
-    await seedRepairs(trial.database, {
+    await seedRepairs(harness.database, {
       campaign: openEndedCampaign,
       entities: [entity],
       consumers: [person],
       repairs: many(450),
     });
   });
-  const own = () => trial.as('REP', { entity_id: entity.entity_id });
+  const own = () => harness.as('REP', { entity_id: entity.entity_id });
 
   it('give 196 rows of which 195 are shown, and lose or repeat none over pages with equal instants', async () => {
     const seen: Row[] = [];
@@ -78,7 +77,7 @@ describe('the lists', () => {
   });
 
   it('walk forward from created_after, oldest first', async () => {
-    const { body } = await trial
+    const { body } = await harness
       .as('ADM')
       .get(`/backend/repairs?entity_id=${entity.entity_id}&created_after=2026-01-05T08:10:00.000Z`);
     const dates = body.map(({ create_date }: Row) => create_date);
@@ -87,15 +86,16 @@ describe('the lists', () => {
   });
 
   it('are filtered by establishment for a repairer, whatever he asks', async () => {
-    const { rep } = await trial.shop();
+    const { rep } = await harness.shop();
     expect((await rep.get('/enrolment/repairs')).body).toEqual([]);
     expect((await rep.get('/enrolment/repairs?query=nombreux')).body).toEqual([]);
     expect((await rep.get(`/enrolment/repairs?entity_id=${entity.entity_id}`)).status).toBe(400);
     expect((await rep.get('/backend/repairs')).status).toBe(403);
+    expect((await harness.as('ADM').get('/backend/repairs')).status).toBe(200);
   });
 
   it('find by name, number and status, together', async () => {
-    const admin = trial.as('ADM');
+    const admin = harness.as('ADM');
     const found = async (query: string) => (await admin.get(`/backend/repairs?${query}`)).body as Row[];
     expect((await found('query=zoe%20nombr&status=2')).length).toBe(rowsPerPage);
     expect((await found('query=zoe%20nombr&status=0')).length).toBe(0);
@@ -105,20 +105,20 @@ describe('the lists', () => {
   });
 
   it('refuse a search that leaves nothing to look for, and operators', async () => {
-    const admin = trial.as('ADM');
+    const admin = harness.as('ADM');
     expect((await admin.get('/backend/repairs?query=de%20la')).status).toBe(400);
     expect((await admin.get('/backend/repairs?query[$gt]=')).status).toBe(400);
     expect((await admin.get('/backend/repairs?created_before=yesterday')).status).toBe(400);
   });
 
   it('show who holds what: mine is what I hold', async () => {
-    const { rep, entity: shop } = await trial.shop();
-    const file = await walkOf(trial).open({
+    const { rep, entity: shop } = await harness.shop();
+    const file = await journeysOf(harness).open({
       caller: rep,
       entityId: shop.entity_id,
-      consumerId: trial.person().consumer_id,
+      consumerId: harness.person().consumer_id,
     });
-    const admin = trial.as('ADM', { user_id: 'user-mine' });
+    const admin = harness.as('ADM', { user_id: 'user-mine' });
     await admin.put('/backend/attach_repair', { repair_id: file.repair_id, rozo_user_id: 'user-mine' });
     expect((await admin.get('/backend/repairs?mine=yes')).body.map(({ repair_id }: Row) => repair_id)).toEqual([
       file.repair_id,
@@ -129,13 +129,17 @@ describe('the lists', () => {
   it('count per status, a repairer’s own alone', async () => {
     const { body } = await own().get('/v1/repairs/counts');
     expect(body).toMatchObject({ total: 450, mine: 450, by_status: { 2: 450, 0: 0 } });
-    expect((await trial.as('FUB').get('/v1/repairs/counts')).status).toBe(403);
+    expect((await harness.as('FUB').get('/v1/repairs/counts')).status).toBe(403);
   });
 
   it('know the name that a person or shop has now, and find by the corrected phone', async () => {
-    const { rep, entity: shop } = await trial.shop();
-    const consumer = trial.person({ smartphone_number: '+33611111111' });
-    const file = await walkOf(trial).open({ caller: rep, entityId: shop.entity_id, consumerId: consumer.consumer_id });
+    const { rep, entity: shop } = await harness.shop();
+    const consumer = harness.person({ smartphone_number: '+33611111111' });
+    const file = await journeysOf(harness).open({
+      caller: rep,
+      entityId: shop.entity_id,
+      consumerId: consumer.consumer_id,
+    });
     const changed = { ...consumer, sequence: 2, smartphone_number: '+33622222222' };
     const fields = (aggregate_id: string, sequence: number) => ({
       event_id: randomUUID(),
@@ -143,17 +147,17 @@ describe('the lists', () => {
       aggregate_id,
       sequence,
     });
-    await trial.publish(
+    await harness.publish(
       events.consumerChanged.create({ ...fields(consumer.consumer_id, 2), data: { consumer: changed } }),
     );
-    await trial.publish(
+    await harness.publish(
       events.consumerRegistered.create({
         ...fields(consumer.consumer_id, 1),
         data: { consumer, pre_registered: false },
       }),
     );
     const renamed = { ...shop, sequence: 5, commercialname: 'Vélos neufs' };
-    await trial.publish(
+    await harness.publish(
       events.entityProfileSaved.create({
         ...fields(shop.entity_id, 5),
         data: { entity: renamed, actor: { role: 'REP' } },
@@ -171,14 +175,14 @@ describe('the lists', () => {
 
 describe('finding one file', () => {
   it('takes one’s number or five digits, a stranger’s is not found, staff takes any number', async () => {
-    const { rep, entity: shop } = await trial.shop({ prefix: 91 });
-    const file = await walkOf(trial).open({
+    const { rep, entity: shop } = await harness.shop({ prefix: 91 });
+    const file = await journeysOf(harness).open({
       caller: rep,
       entityId: shop.entity_id,
-      consumerId: trial.person().consumer_id,
+      consumerId: harness.person().consumer_id,
     });
     const digits = file.repair_rozo_id.slice(-5);
-    const stranger = (await trial.shop({ prefix: 92 })).rep;
+    const stranger = (await harness.shop({ prefix: 92 })).rep;
     expect((await rep.get(`/enrolment/repair_by_rozo_id/${digits}`)).body).toMatchObject({
       repair_id: file.repair_id,
       row_hash: file.row_hash,
@@ -188,38 +192,38 @@ describe('finding one file', () => {
       const answer = await stranger.get(`/enrolment/repair_by_rozo_id/${typed}`);
       expect([answer.status, answer.body.code]).toEqual([400, 'RepairNotFoundException']);
     }
-    expect((await trial.as('ADM').get(`/backend/repair_by_rozo_id/${file.repair_rozo_id}`)).body.repair_id).toBe(
+    expect((await harness.as('ADM').get(`/backend/repair_by_rozo_id/${file.repair_rozo_id}`)).body.repair_id).toBe(
       file.repair_id,
     );
-    expect((await trial.as('ADM').get('/backend/repair_by_rozo_id/REP00091_99999x')).status).toBe(400);
+    expect((await harness.as('ADM').get('/backend/repair_by_rozo_id/REP00091_99999x')).status).toBe(400);
   });
 
   it('reads one’s own by id; a stranger’s is 403, for its history too', async () => {
-    const { rep, entity: shop } = await trial.shop();
-    const file = await walkOf(trial).open({
+    const { rep, entity: shop } = await harness.shop();
+    const file = await journeysOf(harness).open({
       caller: rep,
       entityId: shop.entity_id,
-      consumerId: trial.person().consumer_id,
+      consumerId: harness.person().consumer_id,
     });
-    const stranger = (await trial.shop()).rep;
+    const stranger = (await harness.shop()).rep;
     expect((await rep.get(`/enrolment/repair/${file.repair_id}`)).body).toMatchObject({
       consumer: { last_name: 'DURAND' },
       entity: { city: 'Strasbourg' },
     });
     expect((await stranger.get(`/enrolment/repair/${file.repair_id}`)).status).toBe(403);
     expect((await stranger.get(`/enrolment/repair/${file.repair_id}/history`)).status).toBe(403);
-    expect((await trial.as('ALL').get(`/enrolment/repair/${file.repair_id}`)).status).toBe(403);
+    expect((await harness.as('ALL').get(`/enrolment/repair/${file.repair_id}`)).status).toBe(403);
     expect((await rep.get('/enrolment/repair/none')).body.code).toBe('RepairNotFoundException');
   });
 
   it('shows a person’s bikes to any repairer, without prices or shops', async () => {
-    const { rep, entity: shop } = await trial.shop();
-    const consumer = trial.person();
-    const file = await walkOf(trial).open(
+    const { rep, entity: shop } = await harness.shop();
+    const consumer = harness.person();
+    const file = await journeysOf(harness).open(
       { caller: rep, entityId: shop.entity_id, consumerId: consumer.consumer_id },
       { repair_bike_brand: 'Giant', repair_bike_serial: 'G1' },
     );
-    const { body } = await (await trial.shop()).rep.get(`/enrolment/repair/consumer/${consumer.consumer_id}/history`);
+    const { body } = await (await harness.shop()).rep.get(`/enrolment/repair/consumer/${consumer.consumer_id}/history`);
     expect(body).toEqual([
       {
         repair_id: file.repair_id,
@@ -227,7 +231,7 @@ describe('finding one file', () => {
         gender: 0,
         brand: 'Giant',
         serial: 'G1',
-        create_date: trial.clock.now.toISOString(),
+        create_date: harness.clock.now.toISOString(),
       },
     ]);
   });

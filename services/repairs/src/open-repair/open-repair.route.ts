@@ -1,19 +1,20 @@
 import { appError, repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
+import type { RepairsPorts } from '../ports.ts';
+import { personOf } from '../wire/actors.ts';
 import { openRepair } from './open-repair.ts';
-import type { OpenRepairPorts } from './open-repair.ts';
 
-export function openRepairRoute(ports: OpenRepairPorts): ImplementedRoute {
+export function openRepairRoute(ports: RepairsPorts): ImplementedRoute {
   return implement(repairsRoutes.openRepair, async ({ body, actor, requestId }) => {
     const { gender, repair_consumer_id, repair_bike_brand, repair_bike_serial, repair_bike_comment, operation_date } =
       body.operation_data;
     const opened = await openRepair(
       ports,
-      actor,
+      personOf(actor),
       {
         localId: body.local_id,
-        gender,
+        kind: gender,
         consumerId: repair_consumer_id,
         bike: {
           brand: filled(repair_bike_brand, 'repair_bike_brand'),

@@ -1,15 +1,14 @@
-import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
-import { startTrial } from '../trial/start-trial.ts';
-import type { Trial } from '../trial/start-trial.ts';
-import { consumerOf, entityOf } from '../trial/people.ts';
-import { opening, walkOf } from '../trial/walk.ts';
+import { startRepairs } from '../repairs.harness.ts';
+import type { RepairsHarness } from '../repairs.harness.ts';
+import { consumerOf, entityOf } from '../repairs.harness.ts';
+import { opening, journeysOf } from '../journeys.harness.ts';
 
 describe('opening a repair file', () => {
-  let trial: Trial;
+  let harness: RepairsHarness;
   beforeAll(async () => {
-    trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
+    harness = await startRepairs();
   });
-  afterAll(() => trial?.close());
+  afterAll(() => harness?.close());
 
   const url = '/enrolment/repair';
   const refused = (answer: { status: number; body: { code: string; message: string } }) => [
@@ -19,8 +18,8 @@ describe('opening a repair file', () => {
   ];
 
   it('gives a file number of the establishment at status 0 and tells it once', async () => {
-    const { rep, entity } = await trial.shop();
-    const consumer = trial.person();
+    const { rep, entity } = await harness.shop();
+    const consumer = harness.person();
     const { status, body } = await rep.post(url, opening(consumer.consumer_id));
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -28,8 +27,8 @@ describe('opening a repair file', () => {
       repair_rozo_id: expect.stringMatching(/^REP00042_\d{5}$/),
       row_hash: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
-    await trial.drain();
-    const told = trial.published.filter(({ aggregate_id }) => aggregate_id === body.repair_id);
+    await harness.drain();
+    const told = harness.told(body.repair_id);
     expect(told).toMatchObject([
       {
         name: 'repair.opened',
@@ -43,10 +42,10 @@ describe('opening a repair file', () => {
   });
 
   it('numbers a session with VEL', async () => {
-    const { rep } = await trial.shop();
+    const { rep } = await harness.shop();
     const { body } = await rep.post(
       url,
-      opening(trial.person().consumer_id, {
+      opening(harness.person().consumer_id, {
         gender: 1,
         repair_bike_brand: 'Remise en selle',
         repair_bike_serial: 'Remise en selle',
@@ -56,26 +55,26 @@ describe('opening a repair file', () => {
   });
 
   it('answers the same local_id with the first answer, even once the file went on', async () => {
-    const { rep, entity } = await trial.shop();
-    const body = opening(trial.person().consumer_id);
+    const { rep, entity } = await harness.shop();
+    const body = opening(harness.person().consumer_id);
     const first = await rep.post(url, body);
-    await walkOf(trial).repairer(rep, first.body, 'CAN');
+    await journeysOf(harness).repairer(rep, first.body, 'CAN');
     const again = await rep.post(url, body);
     expect(again.body).toEqual(first.body);
-    expect(await trial.models.repairs.countDocuments({ entityId: entity.entity_id })).toBe(1);
+    expect(await harness.models.repairs.countDocuments({ entityId: entity.entity_id })).toBe(1);
   });
 
   it('opens one file for twenty parallel sendings of one local_id', async () => {
-    const { rep, entity } = await trial.shop();
-    const body = opening(trial.person().consumer_id);
+    const { rep, entity } = await harness.shop();
+    const body = opening(harness.person().consumer_id);
     const answers = await Promise.all(Array.from({ length: 20 }, () => rep.post(url, body)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-    expect(await trial.models.repairs.countDocuments({ entityId: entity.entity_id })).toBe(1);
+    expect(await harness.models.repairs.countDocuments({ entityId: entity.entity_id })).toBe(1);
   });
 
   it('refuses the same local_id for another bike', async () => {
-    const { rep } = await trial.shop();
-    const body = opening(trial.person().consumer_id);
+    const { rep } = await harness.shop();
+    const body = opening(harness.person().consumer_id);
     await rep.post(url, body);
     const other = await rep.post(url, {
       ...body,
@@ -85,8 +84,8 @@ describe('opening a repair file', () => {
   });
 
   it('lets two establishments use one local_id', async () => {
-    const body = opening(trial.person().consumer_id);
-    const [one, other] = [await trial.shop(), await trial.shop()];
+    const body = opening(harness.person().consumer_id);
+    const [one, other] = [await harness.shop(), await harness.shop()];
     const answers = [
       await one.rep.post(url, body),
       await other.rep.post(url, { ...body, operation_data: { ...body.operation_data, repair_bike_serial: 'OTHER2' } }),
@@ -98,49 +97,49 @@ describe('opening a repair file', () => {
     ['is not validated', { status: 3 as const }, 'Entity not validated.'],
     ['has not accepted the conditions', { conditions_accepted: false }, 'General conditions not accepted.'],
   ])('refuses an establishment that %s, after asking its owner', async (_what, changes, message) => {
-    const { rep, entity } = await trial.shop(changes);
-    expect(refused(await rep.post(url, opening(trial.person().consumer_id)))).toEqual([
+    const { rep, entity } = await harness.shop(changes);
+    expect(refused(await rep.post(url, opening(harness.person().consumer_id)))).toEqual([
       403,
       'NotAuthorizedException',
       message,
     ]);
-    expect(trial.enrolment.asked).toContain(`readEntitySnapshot ${entity.entity_id}`);
+    expect(harness.enrolment.asked).toContain(`readEntitySnapshot ${entity.entity_id}`);
   });
 
   it('believes the owner when the projection lags behind a validation', async () => {
-    const { rep, entity } = await trial.shop({ status: 0 });
-    trial.enrolment.entities.set(entity.entity_id, { ...entity, status: 1, sequence: 2 });
-    expect((await rep.post(url, opening(trial.person().consumer_id))).status).toBe(200);
-    expect(await trial.ports.establishments.known(entity.entity_id)).toMatchObject({ status: 1, sequence: 2 });
+    const { rep, entity } = await harness.shop({ status: 0 });
+    harness.validate({ ...entity, status: 1, sequence: 2 });
+    expect((await rep.post(url, opening(harness.person().consumer_id))).status).toBe(200);
+    expect(await harness.models.establishments.find(entity.entity_id)).toMatchObject({ status: 1, sequence: 2 });
   });
 
   it('asks for a beneficiary that it has not heard of, once', async () => {
-    const { rep } = await trial.shop();
-    const consumer = trial.person();
+    const { rep } = await harness.shop();
+    const consumer = harness.person();
     await rep.post(url, opening(consumer.consumer_id));
     await rep.post(url, opening(consumer.consumer_id));
     expect(
-      trial.enrolment.asked.filter((asked) => asked === `readConsumerSnapshot ${consumer.consumer_id}`),
+      harness.enrolment.asked.filter((asked) => asked === `readConsumerSnapshot ${consumer.consumer_id}`),
     ).toHaveLength(1);
   });
 
   it('refuses a beneficiary that nobody knows', async () => {
-    const { rep } = await trial.shop();
+    const { rep } = await harness.shop();
     expect((await rep.post(url, opening(consumerOf().consumer_id))).body.code).toBe('ConsumerNotFoundException');
   });
 
   it('answers 503 with a delay when it must ask and the owner is away', async () => {
-    const { rep } = await trial.shop();
-    trial.enrolment.away = true;
+    const { rep } = await harness.shop();
+    harness.enrolment.away = true;
     const answer = await rep.post(url, opening(consumerOf().consumer_id));
-    trial.enrolment.away = false;
+    harness.enrolment.away = false;
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBe('2');
   });
 
   it('opens exactly ten of twenty parallel files of one beneficiary', async () => {
-    const { rep } = await trial.shop();
-    const { consumer_id } = trial.person();
+    const { rep } = await harness.shop();
+    const { consumer_id } = harness.person();
     const answers = await Promise.all(Array.from({ length: 20 }, () => rep.post(url, opening(consumer_id))));
     const opened = answers.filter(({ status }) => status === 200);
     const others = answers.filter(({ status }) => status !== 200);
@@ -150,18 +149,18 @@ describe('opening a repair file', () => {
     );
   });
 
-  it('gives a place back when a file is given up', async () => {
-    const { rep } = await trial.shop();
-    const { consumer_id } = trial.person();
+  it('gives an entitlement back when a file is given up', async () => {
+    const { rep } = await harness.shop();
+    const { consumer_id } = harness.person();
     const files = await Promise.all(Array.from({ length: 10 }, () => rep.post(url, opening(consumer_id))));
-    await walkOf(trial).repairer(rep, files[3]?.body, 'CAN');
+    await journeysOf(harness).repairer(rep, files[3]?.body, 'CAN');
     expect((await rep.post(url, opening(consumer_id))).status).toBe(200);
     expect((await rep.post(url, opening(consumer_id))).status).toBe(409);
   });
 
   it('opens one of ten parallel sessions of one beneficiary, in whichever establishment', async () => {
-    const shops = await Promise.all(Array.from({ length: 5 }, () => trial.shop()));
-    const { consumer_id } = trial.person();
+    const shops = await Promise.all(Array.from({ length: 5 }, () => harness.shop()));
+    const { consumer_id } = harness.person();
     const answers = await Promise.all(
       [...shops, ...shops].map(({ rep }) => rep.post(url, opening(consumer_id, { gender: 1 }))),
     );
@@ -173,9 +172,9 @@ describe('opening a repair file', () => {
   });
 
   it('gives every file its own number when an establishment opens many at once', async () => {
-    const { rep } = await trial.shop();
+    const { rep } = await harness.shop();
     const answers = await Promise.all(
-      Array.from({ length: 60 }, () => rep.post(url, opening(trial.person().consumer_id))),
+      Array.from({ length: 60 }, () => rep.post(url, opening(harness.person().consumer_id))),
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(new Set(answers.map(({ body }) => body.repair_rozo_id)).size).toBe(60);
@@ -189,22 +188,20 @@ describe('opening a repair file', () => {
     ['an impossible day', { operation_date: '2026-02-30 10:00:00' }],
     ['a business time to come', { operation_date: '2026-03-03 10:00:00' }],
   ])('refuses %s', async (_what, changes) => {
-    const { rep } = await trial.shop();
-    const answer = await rep.post(url, opening(trial.person().consumer_id, changes));
+    const { rep } = await harness.shop();
+    const answer = await rep.post(url, opening(harness.person().consumer_id, changes));
     expect([answer.status, answer.body.code]).toEqual([400, 'ValidationException']);
   });
 
   it('is for repairers alone', async () => {
-    const body = opening(trial.person().consumer_id);
-    const answers = await Promise.all((['ADM', 'ALL', 'FUB'] as const).map((role) => trial.as(role).post(url, body)));
+    const body = opening(harness.person().consumer_id);
+    const answers = await Promise.all((['ADM', 'ALL', 'FUB'] as const).map((role) => harness.as(role).post(url, body)));
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect((await (await harness.shop()).rep.post(url, body)).status).toBe(200);
   });
 
   it('is refused outside the campaign', async () => {
-    const old = await startTrial(
-      { infrastructure: testInfrastructure(), tokens: createTestTokens() },
-      { campaign: 'programme-2020' },
-    );
+    const old = await startRepairs({ CAMPAIGN: 'programme-2020' });
     const { rep } = await old.shop(entityOf());
     const answer = await rep.post(url, opening(old.person().consumer_id));
     await old.close();

@@ -1,56 +1,55 @@
-import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
-import { startTrial } from '../trial/start-trial.ts';
-import type { Trial } from '../trial/start-trial.ts';
-import { walkOf, write } from '../trial/walk.ts';
+import { events } from '@alveole/contracts';
+import { envelope, startRepairs } from '../repairs.harness.ts';
+import type { RepairsHarness } from '../repairs.harness.ts';
+import { journeysOf, write } from '../journeys.harness.ts';
+import type { Journeys } from '../journeys.harness.ts';
 
-let trial: Trial;
-let walk: ReturnType<typeof walkOf>;
+let harness: RepairsHarness;
+let journeys: Journeys;
 
 beforeAll(async () => {
-  trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
-  walk = walkOf(trial);
+  harness = await startRepairs();
+  journeys = journeysOf(harness);
 });
-afterAll(() => trial?.close());
+afterAll(() => harness?.close());
 
 const url = '/enrolment/repair';
-const minutes = (count: number) => (trial.clock.now = new Date(trial.clock.now.getTime() + count * 60_000));
+const minutes = (count: number) => (harness.clock.now = new Date(harness.clock.now.getTime() + count * 60_000));
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 
 async function opened() {
-  const { rep, entity } = await trial.shop();
-  const consumer = trial.person();
+  const { rep, entity } = await harness.shop();
+  const consumer = harness.person();
   return {
     rep,
     consumer,
-    file: await walk.open({ caller: rep, entityId: entity.entity_id, consumerId: consumer.consumer_id }),
+    file: await journeys.open({ caller: rep, entityId: entity.entity_id, consumerId: consumer.consumer_id }),
   };
 }
 
 async function asked() {
   const begin = await opened();
-  const file = await walk.repairer(begin.rep, begin.file, 'SMS');
-  return { ...begin, file, code: await trial.code(file.repair_id) };
+  const file = await journeys.repairer(begin.rep, begin.file, 'SMS');
+  return { ...begin, file, code: await harness.code(file.repair_id) };
 }
 
 describe('the code by SMS', () => {
   it('goes to the number that its owner knows now, sealed, and is kept as a hash alone', async () => {
     const { rep, consumer, file } = await opened();
-    trial.enrolment.consumers.set(consumer.consumer_id, {
+    harness.correct({
       ...consumer,
       sequence: 2,
       smartphone_number: '+33612121212',
     });
-    await walk.repairer(rep, file, 'SMS');
-    const code = await trial.code(file.repair_id);
-    const event = trial.published.findLast(
-      ({ name, aggregate_id }) => name === 'repair.code-requested' && aggregate_id === file.repair_id,
-    );
+    await journeys.repairer(rep, file, 'SMS');
+    const code = await harness.code(file.repair_id);
+    const event = harness.told(file.repair_id, 'repair.code-requested').at(-1);
     expect(event?.data).toMatchObject({
       phone: '+33612121212',
       repair_rozo_id: file.repair_rozo_id,
       entity_name: 'Cycles du Rhin',
     });
-    const stored = JSON.stringify(await trial.models.repairs.findById(file.repair_id).lean());
+    const stored = JSON.stringify(await harness.models.repairs.findById(file.repair_id).lean());
     expect(stored).not.toContain(code);
     expect(stored).not.toContain('612121212"');
   });
@@ -63,7 +62,7 @@ describe('the code by SMS', () => {
       'TooManyRequestsException',
       '60',
     ]);
-    trial.enrolment.consumers.set(consumer.consumer_id, {
+    harness.correct({
       ...consumer,
       sequence: 2,
       smartphone_number: '+33613131313',
@@ -76,7 +75,7 @@ describe('the code by SMS', () => {
     let file = begin.file;
     for (let n = 0; n < 2; n += 1) {
       minutes(2);
-      file = await walk.repairer(begin.rep, file, 'SMS');
+      file = await journeys.repairer(begin.rep, file, 'SMS');
     }
     minutes(2);
     const fourth = await begin.rep.put(url, write(file, 'SMS'));
@@ -89,44 +88,40 @@ describe('the code by SMS', () => {
   it('is asked for once by twenty parallel requests', async () => {
     const { rep, file } = await opened();
     const answers = await Promise.all(Array.from({ length: 20 }, () => rep.put(url, write(file, 'SMS'))));
-    await trial.drain();
+    await harness.drain();
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(
-      trial.published.filter(
-        ({ name, aggregate_id }) => name === 'repair.code-requested' && aggregate_id === file.repair_id,
-      ),
-    ).toHaveLength(1);
+    expect(harness.told(file.repair_id, 'repair.code-requested')).toHaveLength(1);
   });
 
   it('is voided by the next one', async () => {
     const { rep, file, code } = await asked();
     minutes(2);
-    const again = await walk.repairer(rep, file, 'SMS');
-    const second = await trial.code(file.repair_id);
+    const again = await journeys.repairer(rep, file, 'SMS');
+    const second = await harness.code(file.repair_id);
     if (second !== code) expect((await rep.put(url, write(again, 'VAL', { code }))).body.code).toBe('BadCodeException');
     expect((await rep.put(url, write(again, 'VAL', { code: second }))).status).toBe(200);
   });
 
   it('is not sent while the owner of the number is away', async () => {
     const { rep, file } = await opened();
-    trial.enrolment.away = true;
+    harness.enrolment.away = true;
     const answer = await rep.put(url, write(file, 'SMS'));
-    trial.enrolment.away = false;
+    harness.enrolment.away = false;
     expect(answer.status).toBe(503);
   });
 
   it('shows on the file what became of it, the newest report counting', async () => {
     const { rep, file } = await asked();
-    const event = trial.published.findLast(
-      ({ name, aggregate_id }) => name === 'repair.code-requested' && aggregate_id === file.repair_id,
-    );
+    const event = harness.told(file.repair_id, 'repair.code-requested').at(-1);
     const report = (state: 'sent' | 'delivered', at: string, event_id = event?.event_id ?? '') =>
-      trial.ports.repairs.noteDelivery({
-        repairId: file.repair_id,
-        eventId: event_id,
-        delivery: state === 'sent' ? 'pending' : state,
-        at: new Date(at),
-      });
+      harness.publish(
+        events.smsDeliveryReported.create({
+          ...envelope(),
+          aggregate_id: event_id,
+          sequence: 1,
+          data: { event_id, repair_id: file.repair_id, state, at },
+        }),
+      );
     const shown = async () => (await rep.get(`${url}/${file.repair_id}`)).body.sms;
     expect(await shown()).toMatchObject({ sent: 1, delivery: 'pending' });
     await report('delivered', '2026-03-02T10:00:00.000Z', 'an-older-message');
@@ -150,7 +145,7 @@ describe('the answer to the code', () => {
     const { rep, file, code } = await asked();
     await Promise.all(Array.from({ length: 12 }, () => rep.put(url, write(file, 'VAL', { code: otherThan(code) }))));
     expect((await rep.put(url, write(file, 'VAL', { code }))).body.code).toBe('BadCodeException');
-    expect((await trial.models.repairs.findById(file.repair_id).lean())?.code?.tries).toBe(5);
+    expect((await harness.models.repairs.findById(file.repair_id).lean())?.code?.tries).toBe(5);
   });
 
   it('comes within ten minutes', async () => {
@@ -161,7 +156,7 @@ describe('the answer to the code', () => {
 
   it('counts once', async () => {
     const { rep, file, code } = await asked();
-    const confirmed = await walk.repairer(rep, file, 'VAL', { code });
+    const confirmed = await journeys.repairer(rep, file, 'VAL', { code });
     expect((await rep.put(url, write(confirmed, 'VAL', { code }))).body.code).toBe('BadCodeException');
   });
 
@@ -183,7 +178,7 @@ describe('the answer to the code', () => {
     expect((await rep.put(url, write(file, 'VAL', { operation_comment: 'Pas de téléphone' }))).body.message).toBe(
       'code (MISSING): Field is required',
     );
-    const admin = trial.as('ADM');
+    const admin = harness.as('ADM');
     expect((await admin.put('/backend/repair', write(file, 'VAL'))).body.message).toBe(
       'code (MISSING): Field is required',
     );
@@ -201,7 +196,7 @@ describe('the answer to the code', () => {
 
   it('is the placeholder while an administrator has switched SMS off', async () => {
     const { rep, file } = await opened();
-    const admin = trial.as('ADM');
+    const admin = harness.as('ADM');
     expect((await admin.put('/enrolment/param', { disable_sms: 'yes' })).body).toEqual({ disable_sms: 'yes' });
     const sms = await rep.put(url, write(file, 'SMS'));
     const confirmed = await rep.put(url, write(file, 'VAL', { code: '000000' }));

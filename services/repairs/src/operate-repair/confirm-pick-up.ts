@@ -1,15 +1,16 @@
 import { appError } from '@alveole/contracts';
 import { codeWithoutSms, smsLimits } from '@alveole/domain';
-import type { DataOf, Effect, OperationContext } from './effect.ts';
+import type { Effect, OperationContext } from './effects.ts';
+import type { OperationData } from './operation.ts';
 
 /**
  * VAL: the beneficiary's code closes the pick-up or the session. While the SMS switch is off the placeholder does;
  * staff without a code has given its reason in `operation_comment`, which the rules require.
  * Throws BadCodeException: wrong, expired, tried five times, or never sent.
  */
-export async function confirmPickUp(context: OperationContext, { code }: DataOf<'VAL'>): Promise<Effect> {
-  const placeholderDoes = !context.facts.smsEnabled && code === codeWithoutSms;
-  if (code !== undefined && !placeholderDoes) await requireCode(context, code);
+export async function confirmPickUp(context: OperationContext, { code }: OperationData['VAL']): Promise<Effect> {
+  const isPlaceholder = !context.facts.smsEnabled && code === codeWithoutSms;
+  if (code !== undefined && !isPlaceholder) await requireCode(context, code);
   return { clear: ['code'] };
 }
 

@@ -1,27 +1,62 @@
-import type { RepairOperationInput } from '@alveole/contracts';
+import type { EventEnvelope } from '@alveole/contracts';
+import { decideCorrection } from '@alveole/domain';
+import type { StepEffect } from '@alveole/domain';
+import type { RepairsPorts } from '../ports.ts';
+import type { OperationDetails } from '../record/history-record.ts';
+import type { Person } from '../record/people.ts';
+import type { FileAfter } from '../record/repair-events.ts';
+import type { RepairRecord } from '../record/repair-record.ts';
+import { orRefuse } from '../wire/refusals.ts';
 import { confirmPickUp } from './confirm-pick-up.ts';
-import { correctPremium } from './correct-premium.ts';
-import type { ClientOperation, DataOf, Effect, EffectFor, OperationContext } from './effect.ts';
+import type { Facts } from './facts.ts';
+import type { ClientOperation, OperationData } from './operation.ts';
 import { addPhoto, recordInvoice, recordSessionInvoice } from './record-evidence.ts';
 import { sendCode } from './send-code.ts';
 
-const nothing = (): Effect => ({});
-const reasons = (_context: OperationContext, { motif }: { motif?: { tab: string[] } | undefined }): Effect =>
-  motif === undefined ? {} : { details: { reasonLines: motif.tab }, lines: motif.tab };
+export interface OperationContext {
+  readonly ports: RepairsPorts;
+  readonly file: RepairRecord;
+  readonly facts: Facts;
+  readonly person: Person;
+  readonly now: Date;
+  readonly requestId?: string | undefined;
+}
 
-/** What each operation brings; the status is the business of the domain's table. */
-const effects: { readonly [Code in ClientOperation]: EffectFor<Code> } = {
+/** What an operation brings beside the status, all written at once. */
+export interface Effect {
+  /** What the rules keep of it. */
+  readonly kept?: Omit<StepEffect, 'at' | 'by'>;
+  /** What the history keeps of it. */
+  readonly details?: OperationDetails;
+  /** The service's own marks: the pending code, the messages sent, the value of the stamp. */
+  readonly set?: Partial<Pick<RepairRecord, 'code' | 'sms' | 'stampValue'>>;
+  readonly clear?: readonly 'code'[];
+  /** Reasons or a message, for the mails. */
+  readonly lines?: readonly string[];
+  /** Further events, of the file as it stands after the write. */
+  readonly events?: (after: FileAfter) => readonly EventEnvelope[];
+}
+
+type Effects = {
+  readonly [Code in ClientOperation]: (
+    context: OperationContext,
+    data: OperationData[Code],
+  ) => Effect | Promise<Effect>;
+};
+
+const nothing = (): Effect => ({});
+const reasons = (_context: OperationContext, { reasonLines }: OperationData['NIL']): Effect =>
+  reasonLines === undefined ? {} : { details: { reasonLines }, lines: reasonLines };
+
+/** What each operation brings; the status is the business of the domain's table. Throws coded refusals. */
+export const effects: Effects = {
   FAC: recordInvoice,
   FACVE: recordSessionInvoice,
   PHO: addPhoto,
   SMS: sendCode,
   VAL: confirmPickUp,
-  MSG: ({ person }, { text }) => ({
-    details: { text },
-    lines: [text],
-    set: { unreadByStaff: person.role === 'REP', unreadByRepairer: person.role !== 'REP' },
-  }),
-  BUG: ({ ports }) => ({ set: { incident: ports.incidentMark } }),
+  MSG: (_context, { text }) => ({ details: { text }, lines: [text] }),
+  BUG: ({ ports }) => ({ kept: { incident: ports.incidentMark } }),
   COM: reasons,
   COMECH: reasons,
   NIL: reasons,
@@ -36,18 +71,9 @@ const effects: { readonly [Code in ClientOperation]: EffectFor<Code> } = {
   FACVECOR: correctPremium,
 };
 
-/** Works out what an accepted operation brings. Throws the coded refusals of its media, code or amount. */
-export async function effectOf(
-  context: OperationContext,
-  { operation_code, operation_data }: RepairOperationInput,
-): Promise<Effect> {
-  return effectFor(context, operation_code, operation_data);
-}
-
-async function effectFor<Code extends ClientOperation>(
-  context: OperationContext,
-  code: Code,
-  data: DataOf<Code>,
-): Promise<Effect> {
-  return effects[code](context, data);
+/** A signed adjustment of a paid premium, which stays between nothing and what the campaign grants at most. */
+function correctPremium({ ports, file }: OperationContext, { adjustmentCents }: OperationData['FACCOR']): Effect {
+  const paid = { kind: file.kind, premiumCents: file.toRefundCents ?? 0 };
+  const correctedCents = orRefuse(decideCorrection(paid, adjustmentCents, ports.campaign));
+  return { kept: { correctedCents }, details: { toRefundCents: adjustmentCents } };
 }

@@ -1,25 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { appError } from '@alveole/contracts';
-import type { RepairOperationInput } from '@alveole/contracts';
-import { bikeClaimChange, bikeClaimKey, decideRepair, holdsPersonQuota } from '@alveole/domain';
+import { isClosed } from '@alveole/domain';
 import type { RepairStep } from '@alveole/domain';
-import type { PersonActor } from '@alveole/service-kit';
-import { authorOf, repairActorOf, repairNotFound, requireOwnFile } from '../wire/actors.ts';
+import type { RepairsPorts } from '../ports.ts';
+import { applyOperation, decideOperation } from '../record/apply-operation.ts';
 import { operationDateOf } from '../record/operation-date.ts';
-import { orRefuse } from '../wire/refusals.ts';
+import type { Person } from '../record/people.ts';
 import { operatedEvent } from '../record/repair-events.ts';
-import type { FileAfter } from '../record/repair-events.ts';
-import type { HistoryRecord, RepairRecord } from '../record/repair-record.ts';
-import type { ClaimAndPlace } from '../store/repair-changes.ts';
-import { actionOf } from './action-of.ts';
-import { effectOf } from './effects.ts';
-import type { Effect, OperatePorts, OperationContext } from './effect.ts';
-import { readFacts } from './facts.ts';
+import type { RepairRecord } from '../record/repair-record.ts';
+import { authorOf, repairActorOf } from '../wire/actors.ts';
+import { bikeAlreadyClaimed, orNotFound, orRefuse, requireOwnFile, versionMismatch } from '../wire/refusals.ts';
+import { effects } from './effects.ts';
+import type { Effect, OperationContext } from './effects.ts';
+import { actionOf, readFacts } from './facts.ts';
+import type { ClientOperation, Operation } from './operation.ts';
 
-export interface OperateRequest {
+export interface OperateRequest<Code extends ClientOperation> {
   readonly repairId: string;
-  readonly lastRowHash: string;
-  readonly operation: RepairOperationInput;
+  /** The version that the decision was made on. */
+  readonly rowHash: string;
+  readonly operation: Operation<Code>;
   readonly requestId?: string | undefined;
 }
 
@@ -31,92 +30,54 @@ export type OperatedRepair = Pick<RepairRecord, 'rowHash' | 'fileNumber' | 'stat
  * Throws RepairNotFoundException, NotAuthorizedException, RepairVersionMismatchException, BadCodeException,
  * MediaRefusedException, TooManyRequestsException, BikeAlreadyClaimedException, ValidationException.
  */
-export async function operateRepair(
-  ports: OperatePorts,
-  person: PersonActor,
-  request: OperateRequest,
+export async function operateRepair<Code extends ClientOperation>(
+  ports: RepairsPorts,
+  person: Person,
+  { repairId, rowHash, operation, requestId }: OperateRequest<Code>,
 ): Promise<OperatedRepair> {
-  const file = await ports.repairs.byId(request.repairId);
-  if (file === undefined) throw repairNotFound();
+  const file = orNotFound(await ports.repairs.byId(repairId));
   await requireWriter(ports, file, person);
-  if (file.rowHash !== request.lastRowHash) throw versionMismatch();
+  if (file.rowHash !== rowHash) throw versionMismatch();
 
-  const facts = await readFacts(ports, file, request.operation);
+  const facts = await readFacts(ports, file, operation);
   const actor = repairActorOf(person, ports.incidentEntities);
-  const step = orRefuse(
-    decideRepair(
-      { ...file, kind: file.gender, refundLocked: file.refundLock !== undefined },
-      actionOf(request.operation, facts),
-      actor,
-    ),
-  );
+  const step = orRefuse(decideOperation(file, actionOf(operation, facts), actor));
   if (step.records.length === 0) return file;
 
-  const context: OperationContext = { ports, file, facts, person, now: ports.now(), requestId: request.requestId };
-  const effect = await effectOf(context, request.operation);
-  return write(context, step, effect, request.operation);
+  const context: OperationContext = { ports, file, facts, person, now: ports.now(), requestId };
+  const effect = await effects[operation.code](context, operation.data);
+  return write(context, step, effect, operation);
 }
 
 /** A repairer writes to his own files, and no more once his establishment is closed. */
-async function requireWriter({ establishments }: OperatePorts, file: RepairRecord, person: PersonActor): Promise<void> {
+async function requireWriter({ establishments }: RepairsPorts, file: RepairRecord, person: Person): Promise<void> {
   requireOwnFile(file, person);
   if (person.role !== 'REP') return;
-  const establishment = await establishments.known(person.entity_id);
-  if (establishment?.status === 9) throw appError('NotAuthorizedException', 'Entity closed.');
+  const establishment = await establishments.known(person.entityId);
+  if (isClosed(establishment?.status)) throw appError('NotAuthorizedException', 'Entity closed.');
 }
 
 async function write(
   { ports, file, person, now, requestId }: OperationContext,
   step: RepairStep,
   effect: Effect,
-  operation: RepairOperationInput,
+  { operationDate, comment }: Operation,
 ): Promise<OperatedRepair> {
   const author = authorOf(person);
-  const operationDate = operationDateOf(operation.operation_data.operation_date, now);
-  const entries = step.records.map((code, index): HistoryRecord => ({
-    operationId: randomUUID(),
-    code,
-    operationDate,
-    recordedAt: now,
-    status: step.to,
+  const applied = applyOperation(file, step, {
+    effect: { ...effect.kept, at: now, by: person.role === 'REP' ? 'repairer' : 'staff' },
     author,
-    details: index === 0 ? { ...effect.details, ...commentOf(operation) } : {},
-  }));
-  const after: FileAfter = { ...file, ...effect.set, status: step.to, sequence: file.sequence + 1, modifiedAt: now };
-  const events = [
-    operatedEvent(after, { codes: step.records, from: step.from, lines: effect.lines }, author, { now, requestId }),
-    ...(effect.events?.(after) ?? []),
-  ];
+    operationDate: operationDateOf(operationDate, now),
+    details: { ...effect.details, ...(comment === undefined ? {} : { comment }) },
+  });
+  const told = { codes: step.records, from: step.from, lines: effect.lines };
   const outcome = await ports.repairs.write(file, {
-    status: step.to,
-    modifiedAt: now,
-    set: effect.set,
-    entries,
+    ...applied,
+    set: { ...applied.changes, ...effect.set },
     clear: effect.clear ?? [],
-    ...claimAndPlace(file, step),
-    events,
+    events: [operatedEvent(applied.file, told, author, { now, requestId }), ...(effect.events?.(applied.file) ?? [])],
   });
   if (outcome === 'stale') throw versionMismatch();
-  if (outcome === 'bike-claimed')
-    throw appError('BikeAlreadyClaimedException', 'This bike already benefited from the programme.');
+  if (outcome === 'bike-claimed') throw bikeAlreadyClaimed();
   return { rowHash: outcome.rowHash, fileNumber: file.fileNumber, status: step.to };
-}
-
-function commentOf({ operation_data }: RepairOperationInput): { comment?: string } {
-  return operation_data.operation_comment === undefined ? {} : { comment: operation_data.operation_comment };
-}
-
-/** What the step does to the claim on the bike and to the beneficiary's place. */
-export function claimAndPlace(file: RepairRecord, { from, to }: RepairStep): ClaimAndPlace {
-  const change = bikeClaimChange(from, to);
-  const key = file.gender === 0 ? bikeClaimKey(file.bike.brand, file.bike.serial) : null;
-  return {
-    ...(change === 'take' && key !== null ? { takeClaim: key } : {}),
-    freeClaim: change === 'free',
-    freePlace: holdsPersonQuota(file.gender, from) && !holdsPersonQuota(file.gender, to),
-  };
-}
-
-function versionMismatch() {
-  return appError('RepairVersionMismatchException', 'The repair was modified by another user.');
 }

@@ -1,73 +1,69 @@
 import { appError } from '@alveole/contracts';
-import { repairPremium, sessionPremium, stampAmount } from '@alveole/domain';
+import { repairAmounts, sessionAmounts, stampAmount } from '@alveole/domain';
 import { invalidField } from '../wire/refusals.ts';
-import { requireCents } from './action-of.ts';
-import type { DataOf, Effect, OperationContext } from './effect.ts';
+import type { Effect, OperationContext } from './effects.ts';
+import type { OperationData, SentMedia } from './operation.ts';
 import { stampInvoice } from './stamp-invoice.ts';
 
-type Evidence = Pick<DataOf<'PHO'>, 'media_url' | 'media_hash' | 'type_file'>;
-/** The immutable copy of an upload. */
-export interface AcceptedMedia {
+/** The immutable copy of an upload, as the history keeps it. */
+export interface KeptMedia {
   readonly mediaKey: string;
   readonly mediaHash: string;
-  readonly extension: Evidence['type_file'];
+  readonly extension: SentMedia['extension'];
 }
-type Kinds = Parameters<OperationContext['ports']['media']['accept']>[0]['kinds'];
+type Media = OperationContext['ports']['media'];
+type Accepted = Extract<Awaited<ReturnType<Media['accept']>>, { ok: true }>['value'];
+type Kinds = Parameters<Media['accept']>[0]['kinds'];
 
 const photoKinds: Kinds = ['jpeg', 'png'];
 
 /** FAC: the invoice of a repair, stamped; its premium is the net amount up to the cap. */
-export async function recordInvoice(context: OperationContext, data: DataOf<'FAC'>): Promise<Effect> {
-  const netCents = requireCents('amount_net', data.amount_net);
-  const toRefundCents = repairPremium(netCents, context.ports.campaign);
-  const media = await acceptMedia(context, data);
-  const { stamped, stampValue } = await stampInvoice(context, {
-    ...media,
-    name: data.media_url,
-    amountCents: stampAmount(netCents, context.ports.campaign),
-  });
-  return { details: { ...media, ...stamped, netCents, toRefundCents }, set: { netCents, toRefundCents, stampValue } };
+export async function recordInvoice(
+  context: OperationContext,
+  { netCents, ...sent }: OperationData['FAC'],
+): Promise<Effect> {
+  const { campaign } = context.ports;
+  const amounts = repairAmounts(netCents, campaign);
+  const media = keptOf(sent, await acceptMedia(context, sent));
+  const stamping = { ...media, name: sent.mediaName, amountCents: stampAmount(netCents, campaign) };
+  const { stamped, stampValue } = await stampInvoice(context, stamping);
+  return { kept: { amounts }, details: { ...media, ...stamped, ...amounts }, set: { stampValue } };
 }
 
 /** FACVE: the invoice of a session, stamped; its premium depends on the number of persons alone. */
-export async function recordSessionInvoice(context: OperationContext, data: DataOf<'FACVE'>): Promise<Effect> {
-  const toRefundCents = sessionPremium(data.amount_id, context.ports.campaign);
-  const media = await acceptMedia(context, data);
-  const { stamped, stampValue } = await stampInvoice(context, {
-    ...media,
-    name: data.media_url,
-    amountCents: toRefundCents,
-  });
-  const amounts = { netCents: toRefundCents, toRefundCents };
-  return {
-    details: { ...media, ...stamped, ...amounts, participants: data.amount_id },
-    set: { ...amounts, stampValue },
-  };
+export async function recordSessionInvoice(
+  context: OperationContext,
+  { participants, ...sent }: OperationData['FACVE'],
+): Promise<Effect> {
+  const amounts = sessionAmounts(participants, context.ports.campaign);
+  const media = keptOf(sent, await acceptMedia(context, sent));
+  const stamping = { ...media, name: sent.mediaName, amountCents: amounts.toRefundCents };
+  const { stamped, stampValue } = await stampInvoice(context, stamping);
+  return { kept: { amounts }, details: { ...media, ...stamped, ...amounts, participants }, set: { stampValue } };
 }
 
 /** PHO: a picture of the bike, never a PDF. */
-export async function addPhoto(context: OperationContext, data: DataOf<'PHO'>): Promise<Effect> {
-  return { details: await acceptMedia(context, data, photoKinds) };
+export async function addPhoto(context: OperationContext, sent: OperationData['PHO']): Promise<Effect> {
+  return { details: keptOf(sent, await acceptMedia(context, sent, photoKinds)) };
 }
 
 /**
  * Accepts what was uploaded below the file's establishment, whoever uploaded it, and answers its immutable copy.
  * The same upload accepted twice gives the same copy, so an operation tried again does no harm.
  */
-async function acceptMedia(
-  { ports, file }: OperationContext,
-  evidence: Evidence,
-  kinds?: Kinds,
-): Promise<AcceptedMedia> {
-  if (!evidence.media_url.endsWith(evidence.type_file))
-    throw invalidField('type_file', 'Not the extension of media_url');
+async function acceptMedia({ ports, file }: OperationContext, sent: SentMedia, kinds?: Kinds): Promise<Accepted> {
+  if (!sent.mediaName.endsWith(sent.extension)) throw invalidField('type_file', 'Not the extension of media_url');
   const accepted = await ports.media.accept({
-    key: evidence.media_url,
+    key: sent.mediaName,
     ownerPrefix: file.entityId,
-    sha256: evidence.media_hash,
-    extension: evidence.type_file,
+    sha256: sent.mediaHash,
+    extension: sent.extension,
     ...(kinds === undefined ? {} : { kinds }),
   });
   if (!accepted.ok) throw appError(accepted.refusal.code, accepted.refusal.message);
-  return { mediaKey: accepted.value.key, mediaHash: accepted.value.sha256, extension: evidence.type_file };
+  return accepted.value;
+}
+
+function keptOf({ extension }: SentMedia, { key, sha256 }: Accepted): KeptMedia {
+  return { mediaKey: key, mediaHash: sha256, extension };
 }

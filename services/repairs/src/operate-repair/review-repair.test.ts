@@ -1,39 +1,35 @@
-import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
-import { startTrial } from '../trial/start-trial.ts';
-import type { Trial } from '../trial/start-trial.ts';
-import { walkOf, write } from '../trial/walk.ts';
-import type { Start } from '../trial/walk.ts';
-import { pdf } from '../trial/evidence.ts';
+import { startRepairs } from '../repairs.harness.ts';
+import type { RepairsHarness } from '../repairs.harness.ts';
+import { journeysOf, write } from '../journeys.harness.ts';
+import type { Journeys, Start } from '../journeys.harness.ts';
+import { pdf } from '../evidence.harness.ts';
 
-let trial: Trial;
-let walk: ReturnType<typeof walkOf>;
+let harness: RepairsHarness;
+let journeys: Journeys;
 const listed = 'shop-of-the-incident';
 
 beforeAll(async () => {
-  trial = await startTrial(
-    { infrastructure: testInfrastructure(), tokens: createTestTokens() },
-    { incident: { mark: '20200526', entity_ids: [listed] } },
-  );
-  walk = walkOf(trial);
+  harness = await startRepairs({ INCIDENT: { mark: '20200526', entity_ids: [listed] } });
+  journeys = journeysOf(harness);
 });
-afterAll(() => trial?.close());
+afterAll(() => harness?.close());
 
 const url = '/backend/repair';
 const complement = { motif: { code: 'CODE29', tab: ['Facture illisible', 'Photo floue'] } };
 
 /** A file at status 1 with its repairer and an administrator. */
 async function complete() {
-  const begin = await walk.begin();
-  return { ...begin, admin: trial.as('ADM'), file: await walk.complete(begin) };
+  const begin = await journeys.begin();
+  return { ...begin, admin: harness.as('ADM'), file: await journeys.complete(begin) };
 }
 
 describe('the review of a file', () => {
   it('asks for complements with its reasons, which the repairer’s next evidence answers in one write', async () => {
     const { admin, caller, entityId, file } = await complete();
-    const waiting = await walk.staff(admin, file, 'COM', complement);
+    const waiting = await journeys.staff(admin, file, 'COM', complement);
     expect(waiting.status).toBe(3);
-    const answered = await walk.repairer(caller, waiting, 'FAC', {
-      ...(await trial.upload(entityId, pdf, 'pdf')),
+    const answered = await journeys.repairer(caller, waiting, 'FAC', {
+      ...(await harness.upload(entityId, pdf, 'pdf')),
       amount_net: 30,
     });
     expect(answered.status).toBe(4);
@@ -43,8 +39,8 @@ describe('the review of a file', () => {
       { operation_code: 'FAC', status: 4 },
       { operation_code: 'COMR', status: 4, actor: { role: 'REP' } },
     ]);
-    await trial.drain();
-    const told = trial.published.filter(({ aggregate_id }) => aggregate_id === file.repair_id);
+    await harness.drain();
+    const told = harness.told(file.repair_id);
     expect(told.at(-2)?.data).toMatchObject({ operation_codes: ['COM'], lines: complement.motif.tab });
     expect(told.at(-1)?.data).toMatchObject({
       operation_codes: ['FAC', 'COMR'],
@@ -55,17 +51,17 @@ describe('the review of a file', () => {
 
   it('answers a late COMR with the file as it stands', async () => {
     const { admin, caller, file } = await complete();
-    const waiting = await walk.staff(admin, file, 'COM', complement);
-    const answered = await walk.repairer(caller, waiting, 'MSG', { text: 'Voici' });
-    expect(await walk.repairer(caller, answered, 'COMR')).toEqual(answered);
+    const waiting = await journeys.staff(admin, file, 'COM', complement);
+    const answered = await journeys.repairer(caller, waiting, 'MSG', { text: 'Voici' });
+    expect(await journeys.repairer(caller, answered, 'COMR')).toEqual(answered);
   });
 
   it('goes the way of a sample: 8, complements at 9, 10, validated at 11', async () => {
     const { admin, caller, file } = await complete();
-    const sampled = await walk.staff(admin, file, 'ECH');
-    const waiting = await walk.staff(admin, sampled, 'COMECH', complement);
-    const answered = await walk.repairer(caller, waiting, 'COMR');
-    const validated = await walk.staff(admin, answered, 'AVALECH');
+    const sampled = await journeys.staff(admin, file, 'ECH');
+    const waiting = await journeys.staff(admin, sampled, 'COMECH', complement);
+    const answered = await journeys.repairer(caller, waiting, 'COMR');
+    const validated = await journeys.staff(admin, answered, 'AVALECH');
     expect([sampled, waiting, answered, validated].map(({ status }) => status)).toEqual([8, 9, 10, 11]);
     const { body } = await caller.get(`/enrolment/repair/${file.repair_id}/history`);
     expect(body.slice(-4).map(({ operation_code }: { operation_code: string }) => operation_code)).toEqual([
@@ -78,7 +74,7 @@ describe('the review of a file', () => {
 
   it('records NIL on a sample as NILECH', async () => {
     const { admin, file } = await complete();
-    const refused = await walk.staff(admin, await walk.staff(admin, file, 'ECH'), 'NIL');
+    const refused = await journeys.staff(admin, await journeys.staff(admin, file, 'ECH'), 'NIL');
     expect(refused.status).toBe(13);
     expect((await admin.get(`/backend/repair/${file.repair_id}/history`)).body.at(-1).operation_code).toBe('NILECH');
   });
@@ -110,14 +106,14 @@ describe('the review of a file', () => {
     const flags = async (who: Start['caller'], path: string) =>
       (await who.get(path)).body.find(({ repair_id }: { repair_id: string }) => repair_id === file.repair_id)
         .repair_search_data;
-    await walk.staff(admin, file, 'MSG', { text: 'Bonjour' });
+    await journeys.staff(admin, file, 'MSG', { text: 'Bonjour' });
     expect(await flags(caller, '/enrolment/repairs')).toMatchObject({
       message_non_lu_reparateur: true,
       message_non_lu_rozo: false,
     });
     const read = await caller.get(`/enrolment/repair/${file.repair_id}`);
     expect(await flags(caller, '/enrolment/repairs')).toMatchObject({ message_non_lu_reparateur: false });
-    await walk.repairer(caller, { ...file, row_hash: read.body.row_hash }, 'MSG', { text: 'Bonjour à vous' });
+    await journeys.repairer(caller, { ...file, row_hash: read.body.row_hash }, 'MSG', { text: 'Bonjour à vous' });
     expect(await flags(admin, '/backend/repairs')).toMatchObject({ message_non_lu_rozo: true });
     await admin.get(`/backend/repair_by_rozo_id/${file.repair_rozo_id}`);
     expect(await flags(admin, '/backend/repairs')).toMatchObject({ message_non_lu_rozo: false });
@@ -126,12 +122,12 @@ describe('the review of a file', () => {
 
 describe('the incident', () => {
   it('marks the files of listed establishments alone', async () => {
-    const [one, other] = [await walk.begin({ entity_id: listed }), await walk.begin()];
-    const declared = await walk.repairer(one.caller, await walk.open(one), 'BUG');
+    const [one, other] = [await journeys.begin({ entity_id: listed }), await journeys.begin()];
+    const declared = await journeys.repairer(one.caller, await journeys.open(one), 'BUG');
     expect((await one.caller.get(`/enrolment/repair/${declared.repair_id}`)).body.repair_search_data.bug).toBe(
       '20200526',
     );
-    const answer = await other.caller.put('/enrolment/repair', write(await walk.open(other), 'BUG'));
+    const answer = await other.caller.put('/enrolment/repair', write(await journeys.open(other), 'BUG'));
     expect([answer.status, answer.body.message]).toEqual([403, 'Entity not listed for this incident.']);
   });
 });

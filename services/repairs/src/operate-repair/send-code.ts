@@ -3,7 +3,7 @@ import { appError, events } from '@alveole/contracts';
 import { smsLimits } from '@alveole/domain';
 import { repairEvent } from '../record/repair-events.ts';
 import type { SmsRecord } from '../record/repair-record.ts';
-import type { Effect, OperationContext } from './effect.ts';
+import type { Effect, OperationContext } from './effects.ts';
 
 /**
  * SMS: draws a code, keeps its hash for ten minutes and asks for its message in the same write.
@@ -33,7 +33,7 @@ export function sendCode({ ports, file, facts, now, requestId }: OperationContex
         {
           repair_id: file.id,
           repair_rozo_id: file.fileNumber,
-          gender: file.gender,
+          gender: file.kind,
           entity_name: file.entityName,
           phone,
           sealed_code: ports.codes.seal(code),

@@ -3,26 +3,22 @@ import { codeWithoutSms } from '@alveole/domain';
 import { hashCode, randomDigits, seal, verifyCode } from '@alveole/service-kit';
 
 /** The short codes of files: drawn, hashed for the file, sealed for the event. */
-export interface SmsCodes {
-  /** Six random digits, never the placeholder. */
-  draw(): string;
-  hash(repairId: string, code: string): string;
-  verify(repairId: string, code: string, hash: string): boolean;
-  /** A number as the file keeps it, to count messages without holding it. */
-  phoneHash(repairId: string, phone: string): string;
-  seal(code: string): string;
-}
-
-export function createSmsCodes({ pepper, key }: { readonly pepper: string; readonly key: KeyObject }): SmsCodes {
+export function createSmsCodes({ pepper, key }: { readonly pepper: string; readonly key: KeyObject }) {
   const binding = (subject: string) => ({ purpose: 'repair-sms', subject });
   return {
-    draw() {
+    /** Six random digits, never the placeholder. */
+    draw(): string {
       const code = randomDigits(6);
       return code === codeWithoutSms ? this.draw() : code;
     },
-    hash: (repairId, code) => hashCode(pepper, code, binding(repairId)),
-    verify: (repairId, code, hash) => verifyCode(pepper, code, binding(repairId), hash),
-    phoneHash: (repairId, phone) => hashCode(pepper, phone, { purpose: 'repair-sms-phone', subject: repairId }),
-    seal: (code) => seal(key, code),
+    hash: (repairId: string, code: string): string => hashCode(pepper, code, binding(repairId)),
+    verify: (repairId: string, code: string, hash: string): boolean =>
+      verifyCode(pepper, code, binding(repairId), hash),
+    /** A number as the file keeps it, to count messages without holding it. */
+    phoneHash: (repairId: string, phone: string): string =>
+      hashCode(pepper, phone, { purpose: 'repair-sms-phone', subject: repairId }),
+    seal: (code: string): string => seal(key, code),
   };
 }
+
+export type SmsCodes = ReturnType<typeof createSmsCodes>;

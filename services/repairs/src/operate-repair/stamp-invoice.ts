@@ -1,12 +1,13 @@
 import { appError } from '@alveole/contracts';
+import { isSession } from '@alveole/domain';
 import { encode, HexCodeError } from '@alveole/hex-code';
 import { stampImage } from '@alveole/hex-code/image';
 import { stampPdf } from '@alveole/hex-code/pdf';
 import type { Stamp, StampedFile, StampRefusal } from '@alveole/hex-code/pdf';
-import type { OperationDetails, RepairRecord } from '../record/repair-record.ts';
+import type { OperationDetails } from '../record/history-record.ts';
 import { newStampValue } from '../record/stamp-value.ts';
-import type { OperationContext } from './effect.ts';
-import type { AcceptedMedia } from './record-evidence.ts';
+import type { OperationContext } from './effects.ts';
+import type { KeptMedia } from './record-evidence.ts';
 
 /** How an invoice is stamped, by its extension. */
 const stampers = {
@@ -15,7 +16,7 @@ const stampers = {
   '.png': { extension: 'png', stamp: stampImage },
 } as const;
 
-export interface Invoice extends Pick<AcceptedMedia, 'mediaKey' | 'extension'> {
+export interface Invoice extends Pick<KeptMedia, 'mediaKey' | 'extension'> {
   /** As it was uploaded. */
   readonly name: string;
   readonly amountCents: number;
@@ -43,7 +44,7 @@ export async function stampInvoice(
   const { bytes, code, amount } = await stampOrRefuse(stamper.stamp, original, {
     dots: encode(stampValue),
     amountCents,
-    kind: kindOf(file),
+    kind: isSession(file) ? 'session' : 'repair',
     capCents: ports.campaign.repairCapCents,
   });
   const { key, sha256 } = await ports.media.store(name, bytes, stamper.extension);
@@ -75,10 +76,6 @@ async function stampOrRefuse(
     const reason = failure instanceof HexCodeError ? refusals[failure.code] : undefined;
     throw reason === undefined ? failure : appError('InvoiceNotStampableException', reason);
   }
-}
-
-function kindOf({ gender }: RepairRecord): 'repair' | 'session' {
-  return gender === 0 ? 'repair' : 'session';
 }
 
 function hundredths(length: number): number {

@@ -1,16 +1,13 @@
 import { repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
-import { repairNotFound, requireOwnFile } from '../wire/actors.ts';
-import type { RepairStore } from '../store/repair-store.ts';
+import type { RepairsPorts } from '../ports.ts';
+import { personOf } from '../wire/actors.ts';
+import { readStamp } from './read-stamp.ts';
 
-/** What the O°code of a file says. A file that was opened before there were O°codes gets its own with its invoice. */
-export function readStampRoute({ repairs }: { readonly repairs: Pick<RepairStore, 'byId'> }): ImplementedRoute {
-  return implement(repairsRoutes.readStamp, async ({ params, actor }) => {
-    const file = await repairs.byId(params.id);
-    if (file === undefined) throw repairNotFound();
-    requireOwnFile(file, actor);
-    if (file.stampValue === undefined) throw repairNotFound();
-    return { entity_id: file.id, long_description: { stamp: file.stampValue } };
-  });
+export function readStampRoute(ports: RepairsPorts): ImplementedRoute {
+  return implement(repairsRoutes.readStamp, async ({ params, actor }) => ({
+    entity_id: params.id,
+    long_description: { stamp: await readStamp(ports, personOf(actor), params.id) },
+  }));
 }

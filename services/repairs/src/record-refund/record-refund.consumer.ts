@@ -1,8 +1,8 @@
 import type { EventHandlers } from '@alveole/messaging';
+import type { RepairsPorts } from '../ports.ts';
 import { recordRefund } from './record-refund.ts';
-import type { RecordRefundPorts } from './record-refund.ts';
 
-export function refundConsumer(ports: RecordRefundPorts) {
+export function refundConsumer(ports: RepairsPorts) {
   return {
     'refund.confirmed': ({ data, request_id }) =>
       recordRefund(ports, { refundId: data.refund_id, repairIds: data.repair_ids, requestId: request_id }),

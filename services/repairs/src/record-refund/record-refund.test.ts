@@ -1,51 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { events } from '@alveole/contracts';
-import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
-import { startTrial } from '../trial/start-trial.ts';
-import type { Trial } from '../trial/start-trial.ts';
-import { walkOf } from '../trial/walk.ts';
-import type { Walked } from '../trial/walk.ts';
+import { startRepairs } from '../repairs.harness.ts';
+import type { RepairsHarness } from '../repairs.harness.ts';
+import { journeysOf } from '../journeys.harness.ts';
+import type { FileInHand, Journeys } from '../journeys.harness.ts';
 
-let trial: Trial;
-let walk: ReturnType<typeof walkOf>;
+let harness: RepairsHarness;
+let journeys: Journeys;
 
 beforeAll(async () => {
-  trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
-  walk = walkOf(trial);
+  harness = await startRepairs();
+  journeys = journeysOf(harness);
 });
-afterAll(() => trial?.close());
-
-async function validated(sample = false) {
-  const admin = trial.as('ADM');
-  const begin = await walk.begin();
-  const file = await walk.complete(begin);
-  return {
-    rep: begin.caller,
-    admin,
-    file: sample
-      ? await walk.staff(admin, await walk.staff(admin, file, 'ECH'), 'AVALECH')
-      : await walk.staff(admin, file, 'AVAL'),
-  };
-}
+afterAll(() => harness?.close());
 
 const lock = (refund_id: string, repair_ids: string[]) =>
-  trial.asService().put('/v1/repairs/refund_locks', { refund_id, repair_ids });
-const newest = async (file: Walked) => (await trial.as('ADM').get(`/enrolment/repair/${file.repair_id}`)).body;
+  harness.asService('refunds').put('/v1/repairs/refund_locks', { refund_id, repair_ids });
+const newest = async (file: FileInHand) => (await harness.as('ADM').get(`/enrolment/repair/${file.repair_id}`)).body;
 const confirmed = (refund_id: string, repair_ids: string[]) =>
   events.refundConfirmed.create({
     event_id: randomUUID(),
-    occurred_at: trial.clock.now.toISOString(),
+    occurred_at: harness.clock.now.toISOString(),
     aggregate_id: refund_id,
     sequence: 4,
-    data: { refund_id, repair_ids, confirmed_at: trial.clock.now.toISOString() },
+    data: { refund_id, repair_ids, confirmed_at: harness.clock.now.toISOString() },
   });
-const told = (file: Walked) =>
-  trial.published.filter(({ name, aggregate_id }) => name === 'repair.operated' && aggregate_id === file.repair_id);
+const told = (file: FileInHand) => harness.told(file.repair_id, 'repair.operated');
 
 describe('the lock of a refund batch', () => {
   it('takes files at 5 and 11 with their premium and names the others', async () => {
-    const [plain, sample] = [await validated(), await validated(true)];
-    const open = await walk.open(await walk.begin());
+    const [plain, sample] = [await journeys.validated(), await journeys.validated(true)];
+    const open = await journeys.open(await journeys.begin());
     const ids = [plain.file.repair_id, sample.file.repair_id, open.repair_id, 'unknown'];
     const first = await lock('batch-a', ids);
     expect(first.body.locked).toHaveLength(2);
@@ -55,13 +40,13 @@ describe('the lock of a refund batch', () => {
   });
 
   it('belongs to one of twenty batches that ask at once', async () => {
-    const { file } = await validated();
+    const { file } = await journeys.validated();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => lock(`batch-race-${n}`, [file.repair_id])));
     expect(answers.filter(({ body }) => body.locked.length === 1)).toHaveLength(1);
   });
 
   it('makes whatever was under way on the file fail, and keeps it from leaving', async () => {
-    const { admin, file } = await validated();
+    const { admin, file } = await journeys.validated();
     await lock('batch-b', [file.repair_id]);
     const write = (row_hash: string) => ({
       repair_id: file.repair_id,
@@ -76,22 +61,23 @@ describe('the lock of a refund batch', () => {
 
   it('is for services alone', async () => {
     const body = { refund_id: 'batch-c', repair_ids: ['x'] };
-    expect((await trial.as('ADM').put('/v1/repairs/refund_locks', body)).status).toBe(401);
+    expect((await harness.as('ADM').put('/v1/repairs/refund_locks', body)).status).toBe(401);
+    expect((await harness.asService('refunds').put('/v1/repairs/refund_locks', body)).status).toBe(200);
   });
 });
 
 describe('a confirmed refund', () => {
   it('makes its files refunded, once, however often the event comes', async () => {
-    const [plain, sample] = [await validated(), await validated(true)];
+    const [plain, sample] = [await journeys.validated(), await journeys.validated(true)];
     const ids = [plain.file.repair_id, sample.file.repair_id];
     await lock('batch-d', ids);
     const event = confirmed('batch-d', ids);
     await Promise.all([
-      trial.publish(event),
-      trial.publish(event),
-      trial.publish({ ...event, event_id: randomUUID() }),
+      harness.publish(event),
+      harness.publish(event),
+      harness.publish({ ...event, event_id: randomUUID() }),
     ]);
-    await trial.drain();
+    await harness.drain();
     expect([(await newest(plain.file)).status, (await newest(sample.file)).status]).toEqual([6, 12]);
     const history = (await newest(plain.file)).history;
     expect(history.filter(({ operation_code }: { operation_code: string }) => operation_code === 'REM')).toMatchObject([
@@ -108,23 +94,23 @@ describe('a confirmed refund', () => {
   });
 
   it('pays nothing that its batch did not lock, and goes to the dead letters with the names', async () => {
-    const [locked, free] = [await validated(), await validated()];
+    const [locked, free] = [await journeys.validated(), await journeys.validated()];
     await lock('batch-e', [locked.file.repair_id]);
-    await trial.publish(confirmed('batch-e', [free.file.repair_id, locked.file.repair_id]));
+    await harness.publish(confirmed('batch-e', [free.file.repair_id, locked.file.repair_id]));
     expect([(await newest(free.file)).status, (await newest(locked.file)).status]).toEqual([5, 6]);
-    expect(trial.letters.at(-1)?.reason).toContain(free.file.repair_id);
+    expect(harness.deadLetters.at(-1)?.reason).toContain(free.file.repair_id);
   });
 });
 
 describe('the correction of a paid premium', () => {
   async function paid() {
-    const { rep, file } = await validated();
+    const { rep, file } = await journeys.validated();
     await lock(`batch-${file.repair_id.slice(0, 8)}`, [file.repair_id]);
-    await trial.publish(confirmed(`batch-${file.repair_id.slice(0, 8)}`, [file.repair_id]));
+    await harness.publish(confirmed(`batch-${file.repair_id.slice(0, 8)}`, [file.repair_id]));
     return { rep, file: { ...file, row_hash: (await newest(file)).row_hash as string } };
   }
-  const correct = (file: Walked, amount_to_refund: number, person = {}, operation_code = 'FACCOR') =>
-    trial.as('ADM', person).put('/backend/repair', {
+  const correct = (file: FileInHand, amount_to_refund: number, person = {}, operation_code = 'FACCOR') =>
+    harness.as('ADM', person).put('/backend/repair', {
       repair_id: file.repair_id,
       last_row_hash: file.row_hash,
       repair_data: { operation_code, operation_data: { amount_to_refund } },
@@ -142,7 +128,7 @@ describe('the correction of a paid premium', () => {
         .slice(-2)
         .map((entry: { operation_data: { amount_to_refund: number } }) => entry.operation_data.amount_to_refund),
     ).toEqual([-12.5, 20]);
-    await trial.drain();
+    await harness.drain();
     expect(told(file).at(-1)?.data).toMatchObject({ operation_codes: ['FACCOR'], repair: { to_refund_cents: 5000 } });
   });
 
@@ -161,7 +147,7 @@ describe('the correction of a paid premium', () => {
 
   it('is not for the operator who holds the file', async () => {
     const { file } = await paid();
-    const admin = trial.as('ADM');
+    const admin = harness.as('ADM');
     const { body } = await admin.put('/backend/attach_repair', { repair_id: file.repair_id, rozo_user_id: 'user-adm' });
     expect((await correct({ ...file, row_hash: body.row_hash }, 1)).status).toBe(403);
   });

@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { decideRepair } from '@alveole/domain';
+import { RepairStatus } from '@alveole/domain';
+import type { RepairStep } from '@alveole/domain';
+import type { RepairsPorts } from '../ports.ts';
+import { applyOperation, decideOperation } from '../record/apply-operation.ts';
+import type { Author } from '../record/history-record.ts';
 import { operationDateOf } from '../record/operation-date.ts';
 import { operatedEvent } from '../record/repair-events.ts';
-import type { Author, RepairRecord } from '../record/repair-record.ts';
-import type { RepairStore } from '../store/repair-store.ts';
-
-export interface RecordRefundPorts {
-  readonly repairs: Pick<RepairStore, 'byId' | 'write'>;
-  readonly now: () => Date;
-}
+import type { RepairRecord } from '../record/repair-record.ts';
 
 export interface ConfirmedRefund {
   readonly refundId: string;
@@ -24,7 +21,7 @@ const mostTries = 5;
  * Files that are refunded by this batch already stay as they are, so the same event may come again.
  * Throws once all files were looked at, naming those that are not locked for this batch: the event becomes a dead letter.
  */
-export async function recordRefund(ports: RecordRefundPorts, refund: ConfirmedRefund): Promise<void> {
+export async function recordRefund(ports: RepairsPorts, refund: ConfirmedRefund): Promise<void> {
   const failed: string[] = [];
   for (const repairId of refund.repairIds) {
     if (!(await refundFile(ports, repairId, refund))) failed.push(repairId);
@@ -32,59 +29,43 @@ export async function recordRefund(ports: RecordRefundPorts, refund: ConfirmedRe
   if (failed.length > 0) throw new Error(`Not refundable by batch ${refund.refundId}: ${failed.join(', ')}`);
 }
 
-async function refundFile(ports: RecordRefundPorts, repairId: string, refund: ConfirmedRefund): Promise<boolean> {
+async function refundFile(ports: RepairsPorts, repairId: string, refund: ConfirmedRefund): Promise<boolean> {
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const file = await ports.repairs.byId(repairId);
     if (file === undefined || file.refundLock?.refundId !== refund.refundId) return false;
     if (isRefundedBy(file, refund.refundId)) return true;
-    const operation = file.status === 11 ? 'REMECH' : 'REM';
-    const decision = decideRepair(
-      { ...file, kind: file.gender, refundLocked: true },
-      { operation },
-      { role: 'REFUNDS' },
-    );
+    const operation = file.status === RepairStatus.sampleValidated ? 'REMECH' : 'REM';
+    const decision = decideOperation(file, { operation }, { role: 'REFUNDS' });
     if (!decision.ok) return false;
-    if (await writeRefund(ports, file, { ...refund, operation, to: decision.value.to })) return true;
+    if (await writeRefund(ports, file, decision.value, refund)) return true;
   }
   return false;
 }
 
 function isRefundedBy(file: RepairRecord, refundId: string): boolean {
-  return file.history.some(
-    ({ code, details }) => (code === 'REM' || code === 'REMECH') && details.refundId === refundId,
-  );
+  return file.history.some(({ details }) => details.refundId === refundId);
 }
 
-interface Writing extends ConfirmedRefund {
-  readonly operation: 'REM' | 'REMECH';
-  readonly to: RepairRecord['status'];
-}
-
+/** False when somebody else wrote meanwhile. */
 async function writeRefund(
-  { repairs, now }: RecordRefundPorts,
+  { repairs, now }: RepairsPorts,
   file: RepairRecord,
-  { operation, to, refundId, requestId }: Writing,
+  step: RepairStep,
+  { refundId, requestId }: ConfirmedRefund,
 ): Promise<boolean> {
   const at = now();
-  const after = { ...file, status: to, sequence: file.sequence + 1, modifiedAt: at };
+  const applied = applyOperation(file, step, {
+    effect: { at, by: 'refunds' },
+    author,
+    operationDate: operationDateOf(undefined, at),
+    details: { refundId, toRefundCents: file.toRefundCents },
+  });
+  const told = { codes: step.records, from: step.from };
   const outcome = await repairs.write(file, {
-    status: to,
-    modifiedAt: at,
-    entries: [
-      {
-        operationId: randomUUID(),
-        code: operation,
-        operationDate: operationDateOf(undefined, at),
-        recordedAt: at,
-        status: to,
-        author,
-        details: { refundId, toRefundCents: file.toRefundCents },
-      },
-    ],
+    ...applied,
+    set: applied.changes,
     clear: [],
-    freeClaim: false,
-    freePlace: false,
-    events: [operatedEvent(after, { codes: [operation], from: file.status }, author, { now: at, requestId })],
+    events: [operatedEvent(applied.file, told, author, { now: at, requestId })],
   });
   return typeof outcome === 'object';
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { events, type EventDefinition, type EventEnvelope, type RepairSnapshot } from '@alveole/contracts';
 import type { OperationCode, RepairStatus } from '@alveole/domain';
 import type { z } from 'zod';
-import type { Author, RepairRow } from './repair-record.ts';
+import type { Author } from './history-record.ts';
+import type { RepairRow } from './repair-record.ts';
 
 /** A file as it will stand after a write; its row_hash is the store's. */
 export type FileAfter = Omit<RepairRow, 'rowHash'>;
@@ -64,7 +65,7 @@ export function snapshotOf(file: FileAfter): RepairSnapshot {
     repair_rozo_id: file.fileNumber,
     sequence: file.sequence,
     status: file.status,
-    gender: file.gender,
+    gender: file.kind,
     entity_id: file.entityId,
     entity_name: file.entityName,
     consumer_id: file.consumerId,

@@ -1,4 +1,5 @@
 import { findableTokens } from '@alveole/validation';
+import type { Beneficiary } from './people.ts';
 
 /** What a file can be found by. */
 export interface Searchable {
@@ -6,15 +7,10 @@ export interface Searchable {
   readonly consumerId: string;
   readonly entityName: string;
   readonly serial: string;
-  readonly person: {
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly phone?: string | undefined;
-    readonly mail?: string | undefined;
-  };
+  readonly person: Omit<Beneficiary, 'consumerId'>;
 }
 
-/** The tokens of a file's people and places, and of its numbers, the five digits that are typed among them. */
+/** The tokens of a file's people and of its numbers, the five digits that are typed among them. */
 export function searchTokens({ fileNumber, consumerId, entityName, serial, person }: Searchable): string[] {
   const [, digits = ''] = fileNumber.split('_');
   return findableTokens({

@@ -1,5 +1,5 @@
 import { openEndedCampaign } from '@alveole/domain';
-import { consumerOf, entityOf } from '../trial/people.ts';
+import { consumerOf, entityOf } from '../repairs.harness.ts';
 import { replay } from './replay.ts';
 import type { SeedRepair, SeedStep } from './replay.ts';
 
@@ -7,7 +7,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 9, minute));
 const rep = { role: 'REP' as const, userName: 'Camille' };
 const adm = { role: 'ADM' as const, userId: 'user-adm', userName: 'Ada' };
 const seed = (steps: SeedStep[]): SeedRepair => ({
-  gender: 0,
+  kind: 0,
   digits: '10001',
   entity: entityOf({ prefix: 7 }),
   consumer: consumerOf({ consumer_id: 'K7M2P9QX' }),
@@ -15,16 +15,16 @@ const seed = (steps: SeedStep[]): SeedRepair => ({
   openedAt: at(0),
   openedBy: rep,
   steps,
-  place: 3,
+  entitlement: 3,
 });
 const evidence: SeedStep[] = [
-  { operation: 'FAC', at: at(1), author: rep, details: { netCents: 6000, toRefundCents: 5000 } },
+  { operation: 'FAC', at: at(1), author: rep, details: { netCents: 6000 } },
   { operation: 'PHO', at: at(2), author: rep },
   { operation: 'VAL', at: at(3), author: rep },
 ];
 
 describe('a seeded file', () => {
-  it('stands where its operations lead, with claim, place and history', () => {
+  it('stands where its operations lead, with claim, entitlement and history', () => {
     const file = replay(seed([...evidence, { operation: 'AVAL', at: at(4), author: adm }]), openEndedCampaign);
     expect(file).toMatchObject({
       status: 5,

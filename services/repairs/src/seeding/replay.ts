@@ -1,20 +1,26 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
 import {
-  bikeClaimKey,
-  decideRepair,
-  numberKindOf,
+  decideCorrection,
   formatFileNumber,
-  holdsBikeClaim,
+  heldBikeClaim,
   holdsPersonQuota,
+  numberKindOf,
   personQuota,
+  repairAmounts,
+  RepairStatus,
+  sessionAmounts,
 } from '@alveole/domain';
-import type { Campaign, OperationCode, RepairActor, RepairKind } from '@alveole/domain';
+import type { Campaign, Decision, OperationCode, RepairActor, RepairKind, StepEffect } from '@alveole/domain';
+import { applyOperation, decideOperation } from '../record/apply-operation.ts';
+import type { Author, OperationDetails } from '../record/history-record.ts';
 import { operationDateOf } from '../record/operation-date.ts';
-import type { Author, BikeRecord, HistoryRecord, OperationDetails, RepairRecord } from '../record/repair-record.ts';
-import type { RepairDocument } from '../store/repair-model.ts';
+import { beneficiaryOf, establishmentOf } from '../record/people.ts';
+import type { BikeRecord, RepairRecord } from '../record/repair-record.ts';
 import { searchTokens } from '../record/search-tokens.ts';
 import { newStampValue } from '../record/stamp-value.ts';
+import { toFields } from '../store/repair-mapping.ts';
+import type { RepairDocument } from '../store/repair-model.ts';
 
 /** One operation of a demonstration file; it must be one that the rules allow there. */
 export interface SeedStep {
@@ -22,14 +28,14 @@ export interface SeedStep {
   readonly operation: Exclude<OperationCode, 'INIT' | 'NILECH'>;
   readonly at: Date;
   readonly author: Author;
-  /** Media by accepted key, amounts in cents, texts; `refundId` with REM. */
+  /** Media by accepted key, texts, the net amount of an invoice, the signed adjustment of a premium; `refundId` with REM. */
   readonly details?: OperationDetails;
 }
 
 export interface SeedRepair {
   /** Random when absent. */
   readonly id?: string;
-  readonly gender: Extract<RepairKind, 0 | 1>;
+  readonly kind: Extract<RepairKind, 0 | 1>;
   /** Five digits, unique per establishment and kind. */
   readonly digits: string;
   readonly entity: EntitySnapshot;
@@ -40,40 +46,30 @@ export interface SeedRepair {
   readonly steps: readonly SeedStep[];
   /** Who holds the file, and since when. */
   readonly operator?: { readonly id: string; readonly name: string; readonly since: Date };
-  /** Which of the beneficiary's places the file takes while it holds one: 1 to 10 for bikes, 1 for a session. */
-  readonly place?: number;
+  /** Which of the beneficiary's entitlements the file takes while it holds one: 1 to 10 for bikes, 1 for a session. */
+  readonly entitlement?: number;
 }
 
 /** The document that the service would have left after these operations. Throws when the rules refuse one of them. */
 export function replay(seed: SeedRepair, campaign: Campaign): RepairDocument {
-  let file = opened(seed);
-  for (const step of seed.steps) file = applied(file, step);
+  const file = seed.steps.reduce((before, step) => operated(before, step, campaign), opened(seed));
   return documentOf(file, seed, campaign);
 }
 
-function opened({
-  id = randomUUID(),
-  gender,
-  digits,
-  entity,
-  consumer,
-  bike,
-  openedAt,
-  openedBy,
-  operator,
-}: SeedRepair): RepairRecord {
+function opened({ id = randomUUID(), kind, digits, consumer, bike, openedAt, ...seed }: SeedRepair): RepairRecord {
+  const { entityId, tradeName, prefix } = establishmentOf(seed.entity);
   const rowHash = newRowHash();
   return {
     id,
     rowHash,
     sequence: 1,
-    status: 0,
-    gender,
-    entityId: entity.entity_id,
-    entityName: entity.commercialname,
+    status: RepairStatus.incomplete,
+    kind,
+    entityId,
+    entityName: tradeName,
     consumerId: consumer.consumer_id,
-    fileNumber: formatFileNumber({ kind: numberKindOf(gender), prefix: String(entity.prefix), code: digits }),
-    operatorId: operator?.id ?? null,
+    fileNumber: formatFileNumber({ kind: numberKindOf(kind), prefix, code: digits }),
+    operatorId: seed.operator?.id,
     bike,
     operations: ['INIT'],
     unreadByRepairer: false,
@@ -82,14 +78,24 @@ function opened({
     createdAt: openedAt,
     modifiedAt: openedAt,
     opening: { localId: randomUUID(), bodyHash: createHash('sha256').update(digits).digest('hex'), rowHash },
-    history: [entry('INIT', 0, { at: openedAt, author: openedBy })],
+    history: [
+      {
+        operationId: randomUUID(),
+        code: 'INIT',
+        operationDate: operationDateOf(undefined, openedAt),
+        recordedAt: openedAt,
+        status: RepairStatus.incomplete,
+        author: seed.openedBy,
+        details: {},
+      },
+    ],
   };
 }
 
-function applied(file: RepairRecord, step: SeedStep): RepairRecord {
-  const details = step.details ?? {};
+function operated(file: RepairRecord, step: SeedStep, campaign: Campaign): RepairRecord {
+  const { operation, at, author, details = {} } = step;
   const action = {
-    operation: step.operation,
+    operation,
     text: details.text ?? details.reasonLines?.join('\n') ?? '',
     withCode: true,
     phoneKnown: true,
@@ -97,36 +103,34 @@ function applied(file: RepairRecord, step: SeedStep): RepairRecord {
     adjustmentCents: details.toRefundCents ?? 0,
     ...(details.comment === undefined ? {} : { comment: details.comment }),
   };
-  const decision = decideRepair(
-    { ...file, kind: file.gender, refundLocked: file.refundLock !== undefined },
-    action,
-    actorOf(file, step.author),
-  );
-  if (!decision.ok) throw new Error(`Seed of ${file.fileNumber}: ${decision.refusal.message}`);
-  const { to, records } = decision.value;
-  const premium =
-    step.operation === 'FAC' || step.operation === 'FACVE'
-      ? { netCents: details.netCents, toRefundCents: details.toRefundCents }
-      : {};
-  const adjusted = step.operation.endsWith('COR')
-    ? { toRefundCents: (file.toRefundCents ?? 0) + (details.toRefundCents ?? 0) }
-    : {};
-  const message =
-    step.operation === 'MSG'
-      ? { unreadByStaff: step.author.role === 'REP', unreadByRepairer: step.author.role !== 'REP' }
-      : {};
-  return {
-    ...file,
-    ...premium,
-    ...adjusted,
-    ...message,
-    status: to,
-    sequence: file.sequence + 1,
-    modifiedAt: step.at,
-    operations: [...new Set([...file.operations, ...records])],
-    history: [...file.history, ...records.map((code, index) => entry(code, to, step, index === 0 ? details : {}))],
-    ...(details.refundId === undefined ? {} : { refundLock: { refundId: details.refundId, at: step.at } }),
+  const orFail = <T>(decision: Decision<T>): T => {
+    if (decision.ok) return decision.value;
+    throw new Error(`Seed of ${file.fileNumber}: ${decision.refusal.message}`);
   };
+  const kept = keptOf(file, step, campaign, orFail);
+  const { file: after } = applyOperation(file, orFail(decideOperation(file, action, actorOf(file, author))), {
+    effect: { ...kept, at, by: sides[author.role] },
+    author,
+    operationDate: operationDateOf(undefined, at),
+    details: { ...details, ...kept.amounts },
+  });
+  return details.refundId === undefined ? after : { ...after, refundLock: { refundId: details.refundId, at } };
+}
+
+const sides = { REP: 'repairer', ADM: 'staff', SYS: 'refunds' } as const;
+
+/** What the service would reckon of the operation. */
+function keptOf(
+  { kind, toRefundCents = 0 }: RepairRecord,
+  { operation, details = {} }: SeedStep,
+  campaign: Campaign,
+  orFail: <T>(decision: Decision<T>) => T,
+): Omit<StepEffect, 'at' | 'by'> {
+  if (operation === 'FAC') return { amounts: repairAmounts(details.netCents ?? 0, campaign) };
+  if (operation === 'FACVE') return { amounts: sessionAmounts(details.participants ?? 1, campaign) };
+  if (!operation.endsWith('COR')) return {};
+  const paid = { kind, premiumCents: toRefundCents };
+  return { correctedCents: orFail(decideCorrection(paid, details.toRefundCents ?? 0, campaign)) };
 }
 
 function actorOf(file: RepairRecord, { role, userId = '' }: Author): RepairActor {
@@ -134,58 +138,26 @@ function actorOf(file: RepairRecord, { role, userId = '' }: Author): RepairActor
   return role === 'ADM' ? { role: 'ADM', permission: 0, userId } : { role: 'REFUNDS' };
 }
 
-function entry(
-  code: OperationCode,
-  status: RepairRecord['status'],
-  { at, author }: Pick<SeedStep, 'at' | 'author'>,
-  details: OperationDetails = {},
-): HistoryRecord {
-  return {
-    operationId: randomUUID(),
-    code,
-    operationDate: operationDateOf(undefined, at),
-    recordedAt: at,
-    status,
-    author,
-    details,
-  };
-}
-
-function documentOf(
-  { id, opening, rowHash, ...file }: RepairRecord,
-  { consumer, operator, place = 1 }: SeedRepair,
-  campaign: Campaign,
-): RepairDocument {
-  const claim =
-    file.gender === 0 && holdsBikeClaim(file.status) ? bikeClaimKey(file.bike.brand, file.bike.serial) : null;
-  const person = {
-    firstName: consumer.first_name,
-    lastName: consumer.last_name,
-    phone: consumer.smartphone_number,
-    mail: consumer.mail,
-  };
-  return {
-    ...file,
-    _id: id,
-    row_hash: file.sequence === 1 ? rowHash : newRowHash(),
-    openedRowHash: opening.rowHash,
+function documentOf(file: RepairRecord, seed: SeedRepair, campaign: Campaign): RepairDocument {
+  const { rowHash, sequence, opening, ...rest } = file;
+  const { operator, entitlement = 1 } = seed;
+  const claim = heldBikeClaim(file);
+  const { place, ...fields } = toFields({
+    ...rest,
     opening: { localId: opening.localId, bodyHash: opening.bodyHash },
+    entitlement: `${file.consumerId}:${personQuota(file.kind, campaign).entitlement}:${entitlement}`,
+    searchTokens: searchTokens({ ...file, serial: file.bike.serial, person: beneficiaryOf(seed.consumer) }),
+  });
+  const by = operator && { role: 'ADM' as const, userId: operator.id, userName: operator.name };
+  return {
+    ...fields,
+    sequence,
+    row_hash: file.history.length === 1 ? rowHash : newRowHash(),
+    openedRowHash: opening.rowHash,
     outbox: [],
-    assignments:
-      operator === undefined
-        ? []
-        : [
-            {
-              operatorId: operator.id,
-              by: { role: 'ADM', userId: operator.id, userName: operator.name },
-              at: operator.since,
-            },
-          ],
-    searchTokens: searchTokens({ ...file, serial: file.bike.serial, person }),
-    ...(claim === null ? {} : { claim }),
-    ...(holdsPersonQuota(file.gender, file.status)
-      ? { place: `${file.consumerId}:${personQuota(file.gender, campaign).entitlement}:${place}` }
-      : {}),
+    assignments: operator && by ? [{ operatorId: operator.id, by, at: operator.since }] : [],
+    ...(claim === undefined ? {} : { claim }),
+    ...(holdsPersonQuota(file.kind, file.status) ? { place } : {}),
   };
 }
 

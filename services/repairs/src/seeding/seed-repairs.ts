@@ -4,11 +4,12 @@ import type { Database, Model } from '@alveole/persistence';
 import { trusted } from '@alveole/persistence';
 import { modelsOf } from '../ports.ts';
 import { snapshotOf } from '../record/repair-events.ts';
+import { toRecord } from '../store/repair-mapping.ts';
 import { replay } from './replay.ts';
 import type { SeedRepair } from './replay.ts';
 
 export type { SeedRepair, SeedStep } from './replay.ts';
-export type { Author, OperationDetails } from '../record/repair-record.ts';
+export type { Author, OperationDetails } from '../record/history-record.ts';
 
 export interface RepairsSeed {
   readonly campaign: Campaign;
@@ -41,7 +42,7 @@ export async function seedRepairs(
   );
   const documents = repairs.map((repair) => replay(repair, campaign));
   await insertAll(documents, models.repairs);
-  return documents.map((document) => snapshotOf({ ...document, id: document._id }));
+  return documents.map((document) => snapshotOf(toRecord(document)));
 }
 
 /** Through JSON, as an event would have brought it: fields that are undefined go. */

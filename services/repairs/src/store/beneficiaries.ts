@@ -1,28 +1,31 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import type { ConsumerSnapshot } from '@alveole/contracts';
 import type { ServiceClient } from '@alveole/service-kit';
+import { beneficiaryOf } from '../record/people.ts';
+import type { Beneficiary } from '../record/people.ts';
 import type { SnapshotStore } from './snapshot-store.ts';
 
 /** Beneficiaries as this service knows them; enrolment owns them. */
-export interface Beneficiaries {
-  /** From the projection, else from the owner. Throws ConsumerNotFoundException, ServiceUnavailableException. */
-  find(id: string): Promise<ConsumerSnapshot>;
-  knownAll(ids: readonly string[]): Promise<ReadonlyMap<string, ConsumerSnapshot>>;
-  /** From the owner, over HTTP; the answer is kept. */
-  current(id: string): Promise<ConsumerSnapshot>;
-  keep(snapshot: ConsumerSnapshot): Promise<void>;
-}
-
-export function createBeneficiaries(store: SnapshotStore<ConsumerSnapshot>, enrolment: ServiceClient): Beneficiaries {
-  const current = async (id: string) => {
+export function createBeneficiaries(store: SnapshotStore<ConsumerSnapshot>, enrolment: ServiceClient) {
+  /** From the owner, over HTTP; the answer is kept. Throws ConsumerNotFoundException, ServiceUnavailableException. */
+  async function current(id: string): Promise<Beneficiary> {
     const snapshot = await enrolment.call(enrolmentRoutes.readConsumerSnapshot, { params: { id } });
     await store.keep(id, snapshot);
-    return snapshot;
-  };
+    return beneficiaryOf(snapshot);
+  }
   return {
-    find: async (id) => (await store.find(id)) ?? current(id),
-    knownAll: (ids) => store.findAll(ids),
     current,
-    keep: (snapshot) => store.keep(snapshot.consumer_id, snapshot),
+    /** From the projection, else from the owner. */
+    async find(id: string): Promise<Beneficiary> {
+      const snapshot = await store.find(id);
+      return snapshot === undefined ? current(id) : beneficiaryOf(snapshot);
+    },
+    async knownAll(ids: readonly string[]): Promise<ReadonlyMap<string, Beneficiary>> {
+      const snapshots = await store.findAll(ids);
+      return new Map([...snapshots].map(([id, snapshot]) => [id, beneficiaryOf(snapshot)]));
+    },
+    keep: (snapshot: ConsumerSnapshot): Promise<void> => store.keep(snapshot.consumer_id, snapshot),
   };
 }
+
+export type Beneficiaries = ReturnType<typeof createBeneficiaries>;

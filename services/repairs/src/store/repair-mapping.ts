@@ -1,4 +1,5 @@
 import type { Plain } from '@alveole/persistence';
+import type { NewRepair } from './repair-changes.ts';
 import type { RepairDocument } from './repair-model.ts';
 import type { RepairRecord, RepairRow } from '../record/repair-record.ts';
 
@@ -26,11 +27,11 @@ export function toRow(document: RowDocument): RepairRow {
     sequence: document.sequence,
     fileNumber: document.fileNumber,
     status: document.status,
-    gender: document.gender,
+    kind: document.gender,
     entityId: document.entityId,
     entityName: document.entityName,
     consumerId: document.consumerId,
-    operatorId: document.operatorId,
+    operatorId: document.operatorId ?? undefined,
     bike: document.bike,
     netCents: document.netCents,
     toRefundCents: document.toRefundCents,
@@ -55,4 +56,9 @@ export function toRecord(document: Plain<RepairDocument>): RepairRecord {
     refundLock,
     stampValue,
   };
+}
+
+/** A new file as the store keeps it, but for its version. */
+export function toFields({ id, kind, operatorId, entitlement, ...file }: NewRepair) {
+  return { ...file, _id: id, gender: kind, operatorId: operatorId ?? null, place: entitlement, assignments: [] };
 }

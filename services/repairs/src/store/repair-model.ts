@@ -1,14 +1,19 @@
+import type { RepairKind } from '@alveole/domain';
 import { declareIndexes, defineSchema, versioned } from '@alveole/persistence';
 import type { Database, IndexDeclaration, Model, Versioned } from '@alveole/persistence';
 import { Schema } from 'mongoose';
-import type { Author, RepairRecord } from '../record/repair-record.ts';
+import type { Author } from '../record/history-record.ts';
+import type { RepairRecord } from '../record/repair-record.ts';
 
 /** A file as it lies in the store. */
-export interface RepairDocument extends Versioned, Omit<RepairRecord, 'id' | 'rowHash' | 'sequence' | 'opening'> {
+export interface RepairDocument
+  extends Versioned, Omit<RepairRecord, 'id' | 'rowHash' | 'sequence' | 'opening' | 'kind' | 'operatorId'> {
+  readonly gender: RepairKind;
+  readonly operatorId: string | null;
   readonly opening: { readonly localId: string; readonly bodyHash: string };
   /** The row_hash of the insertion, for the same answer to the same opening. */
   readonly openedRowHash: string;
-  /** One of the beneficiary's places (`<consumer>:bike:3`); unique, absent once given back. */
+  /** One of the beneficiary's entitlements (`<consumer>:bike:3`); unique, absent once given back. */
   readonly place?: string;
   /** The bike's claim; unique, absent before status 1 and once freed. */
   readonly claim?: string;

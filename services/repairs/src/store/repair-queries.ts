@@ -16,14 +16,14 @@ const newestFirst = { createdAt: -1, _id: -1 } as const;
 const oldestFirst = { createdAt: 1, _id: 1 } as const;
 const whole = { outbox: 0, searchTokens: 0, assignments: 0 } as const;
 
-/** Ten bikes and a session hold places; what was given up comes on top. */
+/** Ten bikes and a session at most hold an entitlement; what was given up comes on top. */
 const mostFilesOfAPerson = 200;
 
 export interface RepairFilter {
   readonly entityId?: string | undefined;
   readonly operatorId?: string | undefined;
   readonly status?: RepairStatus | undefined;
-  readonly gender?: RepairKind | undefined;
+  readonly kind?: RepairKind | undefined;
   /** What a person typed; words of two characters or fewer do not count. */
   readonly query?: string | undefined;
 }
@@ -80,10 +80,10 @@ export function createRepairQueries(model: RepairModel) {
       return found.map(toRow);
     },
     count: (filter: RepairFilter): Promise<number> => model.countDocuments(conditionsOf(filter)),
-    /** Of these places, the ones that a file holds. */
-    async takenPlaces(places: readonly string[]): Promise<string[]> {
+    /** Of these entitlements, the ones that a file holds. */
+    async takenEntitlements(entitlements: readonly string[]): Promise<string[]> {
       const found = await model
-        .find({ place: trusted({ $in: [...places] }) } as Filter, { place: 1 })
+        .find({ place: trusted({ $in: [...entitlements] }) } as Filter, { place: 1 })
         .lean<{ place: string }[]>();
       return found.map(({ place }) => place);
     },
@@ -104,8 +104,10 @@ export function createRepairQueries(model: RepairModel) {
 }
 
 /** Plain equalities only: each combination is served by an index in the order of the list. */
-function conditionsOf({ entityId, operatorId, status, gender, query }: RepairFilter): Filter {
-  const given = Object.entries({ entityId, operatorId, status, gender }).filter(([, value]) => value !== undefined);
+function conditionsOf({ entityId, operatorId, status, kind, query }: RepairFilter): Filter {
+  const given = Object.entries({ entityId, operatorId, status, gender: kind }).filter(
+    ([, value]) => value !== undefined,
+  );
   const words = query === undefined ? [] : queryTokens(query);
   return {
     ...Object.fromEntries(given),

@@ -1,9 +1,17 @@
 import { insertVersioned, isDuplicateKey, writeIfUnchanged } from '@alveole/persistence';
 import type { VersionedUpdate, WriteResult } from '@alveole/persistence';
+import { toFields } from './repair-mapping.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
 import type { EventEnvelope } from '@alveole/contracts';
-import type { Author } from '../record/repair-record.ts';
+import type { Author } from '../record/history-record.ts';
 import type { NewRepair, RepairWrite, VersionRead } from './repair-changes.ts';
+
+export interface Assignment {
+  /** Absent, the file is released. */
+  readonly operatorId: string | undefined;
+  readonly by: Author;
+  readonly at: Date;
+}
 
 type Written = { readonly rowHash: string };
 
@@ -11,12 +19,12 @@ type Written = { readonly rowHash: string };
 export function createRepairWrites(model: RepairModel) {
   return {
     /**
-     * Answers the row_hash, or `taken` when file number, place, stamp value or local_id went to another file at the same
+     * Answers the row_hash, or `taken` when file number, entitlement, stamp value or local_id went to another file at the same
      * moment; nothing is written then.
      */
-    async insert({ id, ...file }: NewRepair, event: EventEnvelope): Promise<Written | 'taken'> {
+    async insert(file: NewRepair, event: EventEnvelope): Promise<Written | 'taken'> {
       try {
-        const { row_hash } = await insertVersioned(model, { ...file, _id: id, assignments: [] } as never, [event]);
+        const { row_hash } = await insertVersioned(model, toFields(file) as never, [event]);
         return { rowHash: row_hash };
       } catch (error) {
         if (isDuplicateKey(error)) return 'taken';
@@ -35,13 +43,10 @@ export function createRepairWrites(model: RepairModel) {
       }
     },
     /** Sets the holder and keeps the trace. */
-    async assign(
-      read: VersionRead,
-      assignment: { operatorId: string | null; by: Author; at: Date },
-    ): Promise<Written | 'stale'> {
+    async assign(read: VersionRead, { operatorId, by, at }: Assignment): Promise<Written | 'stale'> {
       const update = {
-        $set: { operatorId: assignment.operatorId, modifiedAt: assignment.at },
-        $push: { assignments: assignment },
+        $set: { operatorId: operatorId ?? null, modifiedAt: at },
+        $push: { assignments: { operatorId: operatorId ?? null, by, at } },
       };
       return rowHashOf(
         await writeIfUnchanged(
@@ -60,18 +65,16 @@ function rowHashOf(result: WriteResult<RepairDocument>): Written | 'stale' {
 
 /** History grows at its end and is never rewritten. */
 function updateOf({
-  status,
-  modifiedAt,
   set,
   entries,
   clear,
-  takeClaim,
-  freeClaim,
-  freePlace,
+  takesClaim,
+  freesClaim,
+  freesEntitlement,
 }: RepairWrite): VersionedUpdate<RepairDocument> {
-  const gone = [...clear, ...(freeClaim ? ['claim'] : []), ...(freePlace ? ['place'] : [])];
+  const gone = [...clear, ...(freesClaim ? ['claim'] : []), ...(freesEntitlement ? ['place'] : [])];
   return {
-    $set: { status, modifiedAt, ...set, ...(takeClaim === undefined ? {} : { claim: takeClaim }) },
+    $set: { ...set, ...(takesClaim === undefined ? {} : { claim: takesClaim }) },
     $push: { history: { $each: [...entries] } },
     $addToSet: { operations: { $each: entries.map(({ code }) => code) } },
     ...(gone.length === 0 ? {} : { $unset: Object.fromEntries(gone.map((field) => [field, ''])) }),

@@ -9,13 +9,6 @@ import {
 } from '@alveole/persistence';
 import type { Database, Model, Versioned } from '@alveole/persistence';
 
-/** Whether codes are asked for. The one document of its kind; this service owns it, so it is read where it counts. */
-export interface SmsSwitch {
-  isOff(): Promise<boolean>;
-  /** Sets the switch and writes its event with it, of the sequence given; nothing when the switch stands there already. */
-  set(off: boolean, eventOf: (sequence: number) => EventEnvelope): Promise<void>;
-}
-
 interface SwitchDocument extends Versioned {
   readonly off: boolean;
 }
@@ -32,8 +25,11 @@ export function createSmsSwitchModel(database: Database): SmsSwitchModel {
   return database.model('params', known);
 }
 
-/** SMS are on until somebody switches them off. */
-export function createSmsSwitch(model: SmsSwitchModel): SmsSwitch {
+/**
+ * Whether codes are asked for: on until somebody switches them off. The one document of its kind; this service owns it,
+ * so it is read where it counts.
+ */
+export function createSmsSwitch(model: SmsSwitchModel) {
   const insert = (off: boolean, event: EventEnvelope) =>
     insertVersioned(model, { _id: onlyId, off } as never, [event]).then(
       () => true,
@@ -53,8 +49,9 @@ export function createSmsSwitch(model: SmsSwitchModel): SmsSwitch {
   }
 
   return {
-    isOff: async () => (await findPlain(model, onlyId))?.off ?? false,
-    async set(off, eventOf) {
+    isOff: async (): Promise<boolean> => (await findPlain(model, onlyId))?.off ?? false,
+    /** Sets the switch and writes its event with it, of the sequence given; nothing when the switch stands there already. */
+    async set(off: boolean, eventOf: (sequence: number) => EventEnvelope): Promise<void> {
       for (let attempt = 0; attempt < mostTries; attempt += 1) {
         if (await trySet(off, eventOf)) return;
       }
@@ -62,3 +59,5 @@ export function createSmsSwitch(model: SmsSwitchModel): SmsSwitch {
     },
   };
 }
+
+export type SmsSwitch = ReturnType<typeof createSmsSwitch>;

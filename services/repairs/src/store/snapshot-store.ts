@@ -1,5 +1,5 @@
 import { applyIfNewer, defineSchema, trusted } from '@alveole/persistence';
-import type { Database, Model } from '@alveole/persistence';
+import type { Database } from '@alveole/persistence';
 import { Schema } from 'mongoose';
 import type { QueryFilter } from 'mongoose';
 
@@ -15,17 +15,8 @@ export interface SnapshotDocument<S extends Snapshot> {
   readonly snapshot: S;
 }
 
-/** The newest snapshots of another service's aggregates, by their id. */
-export interface SnapshotStore<S extends Snapshot> {
-  find(id: string): Promise<S | undefined>;
-  findAll(ids: readonly string[]): Promise<ReadonlyMap<string, S>>;
-  /** Keeps a snapshot unless a newer one is known; whatever the order or number of deliveries, the newest stays. */
-  keep(id: string, snapshot: S): Promise<void>;
-  readonly model: Model<SnapshotDocument<S>>;
-}
-
-/** A store in the given collection. */
-export function createSnapshotStore<S extends Snapshot>(database: Database, collection: string): SnapshotStore<S> {
+/** The newest snapshots of another service's aggregates, by their id, in the given collection. */
+export function createSnapshotStore<S extends Snapshot>(database: Database, collection: string) {
   type Document = SnapshotDocument<S>;
   const schema = defineSchema<Document>({
     sequence: { type: Number, required: true },
@@ -34,18 +25,21 @@ export function createSnapshotStore<S extends Snapshot>(database: Database, coll
   const model = database.model<Document>(collection, schema);
   return {
     model,
-    async find(id) {
+    async find(id: string): Promise<S | undefined> {
       const found = await model.findOne({ _id: id } as QueryFilter<Document>).lean<Document>();
       return found?.snapshot;
     },
-    async findAll(ids) {
+    async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, S>> {
       const found = await model
         .find({ _id: trusted({ $in: [...new Set(ids)] }) } as QueryFilter<Document>)
         .lean<Document[]>();
       return new Map(found.map(({ _id, snapshot }) => [_id, snapshot]));
     },
-    async keep(id, snapshot) {
+    /** Keeps a snapshot unless a newer one is known; whatever the order or number of deliveries, the newest stays. */
+    async keep(id: string, snapshot: S): Promise<void> {
       await applyIfNewer(model, id, snapshot.sequence, { $set: { snapshot } } as never);
     },
   };
 }
+
+export type SnapshotStore<S extends Snapshot> = ReturnType<typeof createSnapshotStore<S>>;

@@ -1,31 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { events, repairsRoutes } from '@alveole/contracts';
+import { repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
-import type { SmsSwitch } from '../store/sms-switch.ts';
+import type { RepairsPorts } from '../ports.ts';
+import { personOf } from '../wire/actors.ts';
+import { switchSms } from './switch-sms.ts';
 
-export interface SwitchSmsPorts {
-  readonly smsSwitch: SmsSwitch;
-  readonly now: () => Date;
-}
-
-/** The SMS switch: anybody signed in reads it, an administrator sets it; every administrator is told by the event. */
-export function switchSmsRoutes({ smsSwitch, now }: SwitchSmsPorts): ImplementedRoute[] {
+/** Anybody signed in reads the switch, an administrator sets it. */
+export function switchSmsRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
     implement(repairsRoutes.readParam, async () => ({
-      disable_sms: (await smsSwitch.isOff()) ? ('yes' as const) : ('no' as const),
+      disable_sms: (await ports.smsSwitch.isOff()) ? ('yes' as const) : ('no' as const),
     })),
     implement(repairsRoutes.changeParam, async ({ body, actor, requestId }) => {
-      await smsSwitch.set(body.disable_sms === 'yes', (sequence) =>
-        events.smsSwitched.create({
-          event_id: randomUUID(),
-          occurred_at: now().toISOString(),
-          aggregate_id: 'param',
-          sequence,
-          request_id: requestId,
-          data: { disable_sms: body.disable_sms, user_name: actor.user_name },
-        }),
-      );
+      await switchSms(ports, personOf(actor), { isOff: body.disable_sms === 'yes', requestId });
       return { disable_sms: body.disable_sms };
     }),
   ];

@@ -1,5 +1,6 @@
 import { appError } from '@alveole/contracts';
 import type { Decision } from '@alveole/domain';
+import type { Person } from '../record/people.ts';
 
 /** The decision's value; a refusal is thrown under its code. */
 export function orRefuse<T>(decision: Decision<T>): T {
@@ -7,7 +8,29 @@ export function orRefuse<T>(decision: Decision<T>): T {
   throw appError(decision.refusal.code, decision.refusal.message);
 }
 
+/** A file that nobody has, or that is not the caller's where the call goes by its number. */
+export function orNotFound<T>(file: T | undefined): T {
+  if (file === undefined) throw appError('RepairNotFoundException', 'Repair not found.');
+  return file;
+}
+
+/** Throws 403 when a repairer asks for a file of another establishment. Staff other than ADM never comes this far. */
+export function requireOwnFile(file: { readonly entityId: string }, person: Person): void {
+  if (person.role === 'REP' && person.entityId !== file.entityId)
+    throw appError('NotAuthorizedException', 'Repair of another entity.');
+}
+
 /** A field of an operation that its schema let through but that a rule refuses. */
 export function invalidField(field: string, reason: string) {
   return appError('ValidationException', `repair_data.operation_data.${field} (INVALID): ${reason}`);
+}
+
+/** Somebody else wrote since the file was read. */
+export function versionMismatch() {
+  return appError('RepairVersionMismatchException', 'The repair was modified by another user.');
+}
+
+/** One claim a bike. */
+export function bikeAlreadyClaimed() {
+  return appError('BikeAlreadyClaimedException', 'This bike already benefited from the programme.');
 }

@@ -1,64 +1,59 @@
-import type { ConsumerSnapshot, EntitySnapshot, HistoryEntry, RepairFile, RepairSummary } from '@alveole/contracts';
-import { missingSteps } from '@alveole/domain';
-import { eurosOfCents } from '@alveole/domain';
-import type { HistoryRecord, RepairRecord, RepairRow, SmsRecord } from '../record/repair-record.ts';
-
-/** The people of a file, as the projections know them now. */
-export interface People {
-  readonly consumer?: ConsumerSnapshot | undefined;
-  readonly entity?: EntitySnapshot | undefined;
-}
+import type { HistoryEntry, RepairFile, RepairSummary } from '@alveole/contracts';
+import { eurosOfCents, missingSteps } from '@alveole/domain';
+import type { HistoryRecord } from '../record/history-record.ts';
+import type { People } from '../store/people-of.ts';
+import type { RepairRecord, RepairRow, SmsRecord } from '../record/repair-record.ts';
 
 /** A row of a list in the wire's words. */
-export function toSummary(row: RepairRow, { consumer, entity }: People): RepairSummary {
+export function toSummary({ beneficiary, establishment, ...row }: RepairRow & People): RepairSummary {
   return {
     repair_id: row.id,
     repair_rozo_id: row.fileNumber,
     row_hash: row.rowHash,
     status: row.status,
-    gender: row.gender,
+    gender: row.kind,
     repair_entity_id: row.entityId,
     repair_consumer_id: row.consumerId,
-    rozo_user_id: row.operatorId ?? undefined,
+    rozo_user_id: row.operatorId,
     create_date: row.createdAt.toISOString(),
     modify_date: row.modifiedAt.toISOString(),
     repair_amounts: { amount_net: eurosOf(row.netCents), amount_to_refund: eurosOf(row.toRefundCents) },
     repair_search_data: {
-      lastname: consumer?.last_name ?? '',
-      name: consumer?.first_name ?? '',
-      phone: consumer?.smartphone_number,
-      mail: consumer?.mail,
+      lastname: beneficiary?.lastName ?? '',
+      name: beneficiary?.firstName ?? '',
+      phone: beneficiary?.phone,
+      mail: beneficiary?.mail,
       comment: row.bike.comment,
       message_non_lu_reparateur: row.unreadByRepairer,
       message_non_lu_rozo: row.unreadByStaff,
       bug: row.incident,
     },
-    entity_name: entity?.commercialname ?? row.entityName,
-    missing: [...missingSteps({ ...row, kind: row.gender })],
+    entity_name: establishment?.tradeName ?? row.entityName,
+    missing: [...missingSteps(row)],
   };
 }
 
 /** The whole file in the wire's words. */
-export function toFile(file: RepairRecord, people: People): RepairFile {
-  const { consumer, entity } = people;
+export function toFile(file: RepairRecord & People): RepairFile {
+  const { beneficiary, establishment } = file;
   return {
-    ...toSummary(file, people),
+    ...toSummary(file),
     bike: { ...file.bike },
     consumer: {
-      first_name: consumer?.first_name ?? '',
-      last_name: consumer?.last_name ?? '',
-      smartphone_number: consumer?.smartphone_number,
+      first_name: beneficiary?.firstName ?? '',
+      last_name: beneficiary?.lastName ?? '',
+      smartphone_number: beneficiary?.phone,
     },
     entity: {
       entity_id: file.entityId,
-      mail: entity?.mail,
-      siret: entity?.siret,
-      raison_sociale: entity?.raison_sociale,
-      commercialname: entity?.commercialname,
-      adresse: entity?.adresse,
-      zip: entity?.zip,
-      city: entity?.city,
-      telephone: entity?.telephone,
+      mail: establishment?.mail,
+      siret: establishment?.siret,
+      raison_sociale: establishment?.legalName,
+      commercialname: establishment?.tradeName,
+      adresse: establishment?.address,
+      zip: establishment?.zip,
+      city: establishment?.city,
+      telephone: establishment?.phone,
     },
     sms: file.sms && toSms(file.sms),
     refund_locked: file.refundLock !== undefined,
@@ -66,6 +61,7 @@ export function toFile(file: RepairRecord, people: People): RepairFile {
   };
 }
 
+/** An operation of a file in the wire's words. */
 export function toHistoryEntry({
   operationId,
   code,

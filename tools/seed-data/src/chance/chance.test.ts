@@ -24,9 +24,11 @@ describe('the draws of the demo', () => {
     const people = demoPeople();
     expect(new Set(people.map(personKey)).size).toBe(people.length);
     expect(new Set(people.map(({ phone }) => phone)).size).toBe(people.length);
-    const places = plan().map(({ gender, person, place }) => `${person.id}:${gender}:${place}`);
-    expect(new Set(places).size).toBe(places.length);
-    expect(plan().filter(({ gender, place }) => place > personQuota(gender, openEndedCampaign).limit)).toEqual([]);
+    const entitlements = plan().map(({ kind, person, entitlement }) => `${person.id}:${kind}:${entitlement}`);
+    expect(new Set(entitlements).size).toBe(entitlements.length);
+    expect(plan().filter(({ kind, entitlement }) => entitlement > personQuota(kind, openEndedCampaign).limit)).toEqual(
+      [],
+    );
   });
 
   it('leave no act in the future and none on a Sunday, whatever the day of the seed', () => {

@@ -1,6 +1,6 @@
 import type { SeedStep } from '@alveole/repairs/seeding';
 import type { Campaign } from '@alveole/domain';
-import { repairPremium } from '@alveole/domain';
+import { isRefunded, isRepair, repairPremium } from '@alveole/domain';
 import type { StaffMember } from '../accounts/staff.ts';
 import { jean, sophie } from '../accounts/staff.ts';
 import type { Calendar } from '../chance/calendar.ts';
@@ -43,10 +43,10 @@ const sessionBike = { brand: 'Remise en selle', serial: 'Remise en selle' };
 export function tellStory(plan: PlannedRepair, { calendar, campaign, paidAt }: StoryFrame): FileStory {
   const random = createRandom(plan.seed * 7919);
   const openedAt = calendar.daysAgo(plan.daysAgo, plan.minuteOfDay);
-  const repair = plan.gender === 0;
+  const repair = isRepair(plan);
   const holder = random.chance(0.4) ? random.pick([jean, jean, sophie]) : undefined;
   const way = random.pick(repairWays[plan.status]);
-  const corrected = (plan.status === 6 || plan.status === 12) && holder !== sophie && random.chance(0.12);
+  const corrected = isRefunded(plan.status) && holder !== sophie && random.chance(0.12);
   const acts = [...(repair ? way : sessionWay(way)), ...(corrected ? [correction] : [])];
   const tariff = tariffOf(plan, campaign, random);
   return {

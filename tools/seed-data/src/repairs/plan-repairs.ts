@@ -1,5 +1,5 @@
 import type { RepairStatus } from '@alveole/domain';
-import { repairStatusCodes } from '@alveole/domain';
+import { isRefunded, RepairKind, repairStatusCodes } from '@alveole/domain';
 import type { Person } from '../beneficiaries/beneficiary-seeds.ts';
 import { createRandom } from '../chance/random.ts';
 import type { Random } from '../chance/random.ts';
@@ -7,17 +7,19 @@ import { seededId } from '../chance/seeded-id.ts';
 import type { EstablishmentRow } from '../establishments/establishment-table.ts';
 import { shares } from './repair-ways.ts';
 
+type SeededKind = typeof RepairKind.repair | typeof RepairKind.session;
+
 /** A file before its days and documents are known. */
 export interface PlannedRepair {
   readonly id: string;
   readonly status: RepairStatus;
-  readonly gender: 0 | 1;
+  readonly kind: SeededKind;
   /** Persons of the session; 1 for a repair. */
   readonly participants: 1 | 2 | 3;
   readonly shop: EstablishmentRow;
   readonly person: Person;
-  /** Which of the person's places it takes. */
-  readonly place: number;
+  /** Which of the person's entitlements it takes. */
+  readonly entitlement: number;
   /** Days before today, and minute of the day, of the opening. */
   readonly daysAgo: number;
   readonly minuteOfDay: number;
@@ -32,12 +34,11 @@ const withoutFiles = 10;
 const opening = 8 * 60;
 const closing = 15 * 60;
 
-const isPaid = (status: RepairStatus) => status === 6 || status === 12;
 /** Days that the longest way to a validated establishment takes. */
 const accreditation = 12;
 /** The shop must have been validated by then; a file at a transfer needs an account to pay to. */
 const mayHold = (shop: EstablishmentRow, status: RepairStatus, daysAgo: number) =>
-  shop.files > 0 && shop.age - accreditation >= daysAgo && !(shop.withoutIban && isPaid(status));
+  shop.files > 0 && shop.age - accreditation >= daysAgo && !(shop.withoutIban && isRefunded(status));
 const teaches = ({ training }: EstablishmentRow) => training === 'both' || training === 'lessons';
 const repairs = ({ training }: EstablishmentRow) => training !== 'lessons';
 
@@ -63,19 +64,19 @@ function chooserOf(random: Random, shops: readonly EstablishmentRow[], people: r
   const digits = digitsOf(random);
   let seed = 0;
 
-  const file = (status: RepairStatus, gender: 0 | 1, when: When, shop: EstablishmentRow, person: Person) => {
+  const file = (status: RepairStatus, kind: SeededKind, when: When, shop: EstablishmentRow, person: Person) => {
     seed += 1;
-    return { id: seededId('repair', String(seed)), seed, status, gender, shop, person, ...when, digits: digits() };
+    return { id: seededId('repair', String(seed)), seed, status, kind, shop, person, ...when, digits: digits() };
   };
   return {
     repair(status: RepairStatus, when: When): PlannedRepair {
       const person = random.pick(cyclists.filter((one) => (bikes.get(one) ?? 0) < mostBikes));
-      const place = (bikes.get(person) ?? 0) + 1;
-      bikes.set(person, place);
+      const entitlement = (bikes.get(person) ?? 0) + 1;
+      bikes.set(person, entitlement);
       return {
         ...file(
           status,
-          0,
+          RepairKind.repair,
           when,
           weighted(
             random,
@@ -83,7 +84,7 @@ function chooserOf(random: Random, shops: readonly EstablishmentRow[], people: r
           ),
           person,
         ),
-        place,
+        entitlement,
         participants: 1,
       };
     },
@@ -97,8 +98,8 @@ function chooserOf(random: Random, shops: readonly EstablishmentRow[], people: r
         const person = learners.next().value;
         if (person === undefined) throw new Error('There are more sessions than people: each may have one.');
         return {
-          ...file(status, 1, { daysAgo, minuteOfDay: minuteOfDay + 4 * index }, shop, person),
-          place: 1,
+          ...file(status, RepairKind.session, { daysAgo, minuteOfDay: minuteOfDay + 4 * index }, shop, person),
+          entitlement: 1,
           participants,
         };
       });

@@ -1,3 +1,4 @@
+import { isRepair } from '@alveole/domain';
 import type { OperationDetails } from '@alveole/repairs/seeding';
 import { samplePdf, samplePng } from '@alveole/demo/sample-files';
 import { seededId } from '../chance/seeded-id.ts';
@@ -46,9 +47,7 @@ function invoiceSample(plan: PlannedRepair, tariff: Tariff): SampleMedia {
 /** Bikes of two colours at each shop that has files. */
 export function photoSamples(plans: readonly PlannedRepair[]): SampleMedia[] {
   const pictures = colours.map((colour) => samplePng(colour));
-  const names = new Map(
-    plans.filter(({ gender }) => gender === 0).map((plan) => [photoName(plan, colourOf(plan)), colourOf(plan)]),
-  );
+  const names = new Map(plans.filter(isRepair).map((plan) => [photoName(plan, colourOf(plan)), colourOf(plan)]));
   return [...names].map(([name, colour]) => ({ name, extension: 'png', bytes: () => pictures[colour] as Uint8Array }));
 }
 

@@ -1,4 +1,5 @@
 import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
+import { isSession } from '@alveole/domain';
 import type { Author, OperationDetails, SeedRepair, SeedStep } from '@alveole/repairs/seeding';
 import { userIdOf } from '../accounts/demo-accounts.ts';
 import type { StaffMember } from '../accounts/staff.ts';
@@ -24,9 +25,9 @@ export function repairSeed(story: FileStory, surroundings: Surroundings): SeedRe
   const { entity, consumer } = surroundings;
   return {
     id: plan.id,
-    gender: plan.gender,
+    kind: plan.kind,
     digits: plan.digits,
-    place: plan.place,
+    entitlement: plan.entitlement,
     entity,
     consumer,
     bike,
@@ -44,7 +45,7 @@ function takenAt({ acts, openedAt }: FileStory): Date {
 }
 
 function stepOf(story: FileStory, act: TimedAct, { media, refundId }: Surroundings): SeedStep {
-  const operation = story.plan.gender === 1 ? (sessionOperations[act.operation] ?? act.operation) : act.operation;
+  const operation = isSession(story.plan) ? (sessionOperations[act.operation] ?? act.operation) : act.operation;
   return { operation, at: act.at, author: authorOf(story, act), details: detailsOf(story, act, media, refundId) };
 }
 
@@ -74,15 +75,14 @@ function detailsOf(
   media: StoredMedia,
   refundId: string,
 ): OperationDetails {
-  const { plan, tariff, premiumCents, random } = story;
+  const { plan, tariff, random } = story;
   const complements = () => ({ reasonLines: [...random.pick(complementReasons)] });
   const paid = () => ({ refundId });
   const details: Readonly<Partial<Record<TimedAct['operation'], () => OperationDetails>>> = {
     FAC: () => ({
       ...invoiceDetails(story, media),
       netCents: tariff.netCents,
-      toRefundCents: premiumCents,
-      ...(plan.gender === 1 ? { participants: plan.participants } : {}),
+      ...(isSession(plan) ? { participants: plan.participants } : {}),
     }),
     PHO: () => photoDetails(plan, media),
     MSG: () => ({ text: random.pick(by === 'partner' ? partnerMessages : staffMessages) }),

@@ -1,4 +1,5 @@
-import type { OperationCode, RepairStatus } from '@alveole/domain';
+import { RepairStatus } from '@alveole/domain';
+import type { OperationCode } from '@alveole/domain';
 
 type Act = Exclude<OperationCode, 'INIT' | 'NILECH' | 'FACVE' | 'FACVECOR'>;
 
@@ -23,8 +24,15 @@ const answered = [...asked, partner('PHO', 1)];
 
 /** How files come to each status; evidence at 3 or 9 sends the file back by itself. */
 export const repairWays: Readonly<Record<RepairStatus, readonly (readonly WayAct[])[]>> = {
-  0: [[], [invoice], [invoice, photo], [invoice, sms], [photo], [invoice, photo, sms, partner('MSG')]],
-  1: [
+  [RepairStatus.incomplete]: [
+    [],
+    [invoice],
+    [invoice, photo],
+    [invoice, sms],
+    [photo],
+    [invoice, photo, sms, partner('MSG')],
+  ],
+  [RepairStatus.toReview]: [
     complete,
     [photo, invoice, sms, confirmation],
     complete,
@@ -32,43 +40,47 @@ export const repairWays: Readonly<Record<RepairStatus, readonly (readonly WayAct
     [...complete, staff('MSG', 1)],
     [...complete, partner('MSG'), staff('MSG', 1)],
   ],
-  2: [[partner('CAN')], [invoice, partner('CAN', 1)], [...asked, partner('CAN', 1)]],
-  3: [asked, asked, [...asked, staff('MSG', 1)], [...answered, staff('COM')]],
-  4: [answered, [...asked, partner('MSG', 1)], [...asked, partner('FAC', 1)]],
-  5: [
+  [RepairStatus.abandoned]: [[partner('CAN')], [invoice, partner('CAN', 1)], [...asked, partner('CAN', 1)]],
+  [RepairStatus.complementAsked]: [asked, asked, [...asked, staff('MSG', 1)], [...answered, staff('COM')]],
+  [RepairStatus.complemented]: [answered, [...asked, partner('MSG', 1)], [...asked, partner('FAC', 1)]],
+  [RepairStatus.validated]: [
     [...complete, staff('AVAL')],
     [...complete, staff('AVAL', 1)],
     [...answered, staff('AVAL')],
   ],
-  6: [
+  [RepairStatus.refunded]: [
     [...complete, staff('AVAL'), transfer('REM')],
     [...complete, staff('AVAL', 3), transfer('REM')],
     [...asked, partner('MSG', 1), staff('AVAL'), transfer('REM')],
   ],
-  7: [
+  [RepairStatus.notEligible]: [
     [...complete, staff('NIL')],
     [...asked, staff('NIL', 3)],
     [...asked, partner('MSG', 1), staff('NIL')],
   ],
-  8: [sample],
-  9: [sampleAsked, [...sampleAsked, staff('MSG', 1)]],
-  10: [
+  [RepairStatus.sampleToReview]: [sample],
+  [RepairStatus.sampleComplementAsked]: [sampleAsked, [...sampleAsked, staff('MSG', 1)]],
+  [RepairStatus.sampleComplemented]: [
     [...sampleAsked, partner('PHO', 1)],
     [...sampleAsked, partner('MSG', 1)],
   ],
-  11: [
+  [RepairStatus.sampleValidated]: [
     [...sample, staff('AVALECH')],
     [...sampleAsked, partner('MSG', 1), staff('AVALECH')],
   ],
-  12: [
+  [RepairStatus.sampleRefunded]: [
     [...sample, staff('AVALECH'), transfer('REMECH')],
     [...sampleAsked, partner('MSG', 1), staff('AVALECH'), transfer('REMECH')],
   ],
-  13: [
+  [RepairStatus.sampleNotEligible]: [
     [...sample, staff('NIL')],
     [...sampleAsked, partner('MSG', 1), staff('NIL')],
   ],
-  14: [[staff('ACAN', 3)], [...complete, staff('ACAN')], [invoice, staff('MSG', 1), staff('ACAN')]],
+  [RepairStatus.abandonedByStaff]: [
+    [staff('ACAN', 3)],
+    [...complete, staff('ACAN')],
+    [invoice, staff('MSG', 1), staff('ACAN')],
+  ],
 };
 
 /** A correction behind the transfer of some paid files. */
@@ -91,19 +103,19 @@ interface Share {
 
 /** How many files stand at each status, and how old they are. */
 export const shares: Readonly<Record<RepairStatus, Share>> = {
-  0: { repairs: 30, sessions: [1, 2], age: [1, 16] },
-  1: { repairs: 36, sessions: [1, 2], age: [3, 18] },
-  2: { repairs: 13, sessions: [1], age: [12, 62] },
-  3: { repairs: 20, sessions: [1, 1], age: [14, 34] },
-  4: { repairs: 16, sessions: [1], age: [12, 32] },
-  5: { repairs: 28, sessions: [3, 2], age: [12, 30] },
-  6: { repairs: 46, sessions: [3, 2, 1, 1], age: [40, 66] },
-  7: { repairs: 13, sessions: [1], age: [16, 60] },
-  8: { repairs: 11, sessions: [1], age: [5, 20] },
-  9: { repairs: 9, sessions: [1], age: [10, 30] },
-  10: { repairs: 9, sessions: [1], age: [12, 32] },
-  11: { repairs: 9, sessions: [1], age: [18, 34] },
-  12: { repairs: 12, sessions: [2], age: [44, 66] },
-  13: { repairs: 8, sessions: [], age: [18, 58] },
-  14: { repairs: 11, sessions: [1], age: [12, 55] },
+  [RepairStatus.incomplete]: { repairs: 30, sessions: [1, 2], age: [1, 16] },
+  [RepairStatus.toReview]: { repairs: 36, sessions: [1, 2], age: [3, 18] },
+  [RepairStatus.abandoned]: { repairs: 13, sessions: [1], age: [12, 62] },
+  [RepairStatus.complementAsked]: { repairs: 20, sessions: [1, 1], age: [14, 34] },
+  [RepairStatus.complemented]: { repairs: 16, sessions: [1], age: [12, 32] },
+  [RepairStatus.validated]: { repairs: 28, sessions: [3, 2], age: [12, 30] },
+  [RepairStatus.refunded]: { repairs: 46, sessions: [3, 2, 1, 1], age: [40, 66] },
+  [RepairStatus.notEligible]: { repairs: 13, sessions: [1], age: [16, 60] },
+  [RepairStatus.sampleToReview]: { repairs: 11, sessions: [1], age: [5, 20] },
+  [RepairStatus.sampleComplementAsked]: { repairs: 9, sessions: [1], age: [10, 30] },
+  [RepairStatus.sampleComplemented]: { repairs: 9, sessions: [1], age: [12, 32] },
+  [RepairStatus.sampleValidated]: { repairs: 9, sessions: [1], age: [18, 34] },
+  [RepairStatus.sampleRefunded]: { repairs: 12, sessions: [2], age: [44, 66] },
+  [RepairStatus.sampleNotEligible]: { repairs: 8, sessions: [], age: [18, 58] },
+  [RepairStatus.abandonedByStaff]: { repairs: 11, sessions: [1], age: [12, 55] },
 };

@@ -1,5 +1,5 @@
 import type { Campaign } from '@alveole/domain';
-import { sessionPremium } from '@alveole/domain';
+import { isSession, sessionPremium } from '@alveole/domain';
 import { createRandom } from '../chance/random.ts';
 import type { Random } from '../chance/random.ts';
 import type { EstablishmentRow } from '../establishments/establishment-table.ts';
@@ -16,8 +16,9 @@ export interface Tariff {
 const perShop = 4;
 
 /** One of the shop's own prices; for a session the campaign's. */
-export function tariffOf({ gender, participants, shop }: PlannedRepair, campaign: Campaign, random: Random): Tariff {
-  if (gender === 1)
+export function tariffOf(plan: PlannedRepair, campaign: Campaign, random: Random): Tariff {
+  const { participants, shop } = plan;
+  if (isSession(plan))
     return {
       work: `Seance de remise en selle, ${participants} participant(s)`,
       netCents: sessionPremium(participants, campaign),

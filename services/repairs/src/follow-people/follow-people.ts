@@ -1,0 +1,21 @@
+import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
+import type { RepairsPorts } from '../ports.ts';
+import { searchTokens } from '../record/search-tokens.ts';
+
+/** Keeps what this service must know of an establishment. The newest snapshot wins, whatever the order of arrival. */
+export async function followEstablishment({ establishments }: RepairsPorts, snapshot: EntitySnapshot): Promise<void> {
+  await establishments.keep(snapshot);
+}
+
+/** Keeps what this service must know of a beneficiary; a corrected number finds the person's files from now on. */
+export async function followBeneficiary(
+  { beneficiaries, repairs }: RepairsPorts,
+  snapshot: ConsumerSnapshot,
+): Promise<void> {
+  await beneficiaries.keep(snapshot);
+  // The newest known, not the one that came: an old event that comes late must not bring an old number back.
+  const person = await beneficiaries.find(snapshot.consumer_id);
+  for (const file of await repairs.searchableOf(person.consumerId)) {
+    await repairs.replaceSearchTokens(file.id, searchTokens({ ...file, person }));
+  }
+}

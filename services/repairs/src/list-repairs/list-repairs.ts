@@ -1,0 +1,18 @@
+import { appError } from '@alveole/contracts';
+import { queryTokens } from '@alveole/validation';
+import type { RepairsPorts } from '../ports.ts';
+import type { RepairRow } from '../record/repair-record.ts';
+import { withPeople } from '../store/people-of.ts';
+import type { People } from '../store/people-of.ts';
+import type { PageRequest, RepairFilter } from '../store/repair-queries.ts';
+
+/** A page of files with their people. Throws ValidationException for a search that leaves nothing to look for. */
+export async function listRepairs(
+  ports: RepairsPorts,
+  filter: RepairFilter,
+  page: PageRequest,
+): Promise<(RepairRow & People)[]> {
+  if (filter.query !== undefined && queryTokens(filter.query).length === 0)
+    throw appError('ValidationException', 'query (INVALID): At least 3 characters');
+  return withPeople(ports, await ports.repairs.page(filter, page));
+}

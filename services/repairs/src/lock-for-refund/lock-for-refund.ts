@@ -1,0 +1,23 @@
+import type { RepairsPorts } from '../ports.ts';
+
+export interface LockedFiles {
+  readonly locked: readonly { readonly repairId: string; readonly toRefundCents: number }[];
+  /** Files that wait for no refund, have no premium, or belong to another batch. */
+  readonly refused: readonly string[];
+}
+
+/**
+ * Locks the files of a batch, each atomically: only a file that waits for its refund with a premium, and not of another
+ * batch. A lock changes the row_hash, so whatever was under way on the file fails. Repeating the call repeats the answer.
+ */
+export async function lockForRefund(
+  { repairs, now }: RepairsPorts,
+  { refundId, repairIds }: { readonly refundId: string; readonly repairIds: readonly string[] },
+): Promise<LockedFiles> {
+  const held = await repairs.lockForRefund({ refundId, repairIds, at: now() });
+  const ids = new Set(held.map(({ id }) => id));
+  return {
+    locked: held.map(({ id, toRefundCents }) => ({ repairId: id, toRefundCents })),
+    refused: repairIds.filter((id) => !ids.has(id)),
+  };
+}

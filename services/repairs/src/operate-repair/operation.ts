@@ -1,0 +1,52 @@
+import type { Participants } from '@alveole/domain';
+
+/** A file that was uploaded as evidence. */
+export interface SentMedia {
+  /** As it was uploaded. */
+  readonly mediaName: string;
+  readonly mediaHash: string;
+  readonly extension: '.jpg' | '.png' | '.pdf';
+}
+
+type Nothing = Readonly<Record<never, never>>;
+interface Reasons {
+  readonly reasonLines: readonly string[];
+}
+interface Adjustment {
+  /** Signed. */
+  readonly adjustmentCents: number;
+}
+
+/** What each operation of a person carries. */
+export interface OperationData {
+  readonly FAC: SentMedia & { readonly netCents: number };
+  readonly FACVE: SentMedia & { readonly participants: Participants };
+  readonly PHO: SentMedia;
+  readonly SMS: Nothing;
+  readonly VAL: { readonly code?: string | undefined };
+  readonly MSG: { readonly text: string };
+  readonly CAN: Nothing;
+  readonly BUG: Nothing;
+  readonly COM: Reasons;
+  readonly COMECH: Reasons;
+  readonly COMR: Nothing;
+  readonly COMRECH: Nothing;
+  readonly AVAL: Nothing;
+  readonly AVALECH: Nothing;
+  readonly ECH: Nothing;
+  readonly NIL: Partial<Reasons>;
+  readonly ACAN: Nothing;
+  readonly FACCOR: Adjustment;
+  readonly FACVECOR: Adjustment;
+}
+
+export type ClientOperation = keyof OperationData;
+
+/** An operation as a person asks for it; its code tells what it carries. */
+export interface Operation<Code extends ClientOperation = ClientOperation> {
+  readonly code: Code;
+  readonly data: OperationData[Code];
+  readonly comment?: string | undefined;
+  /** Business time, UTC `YYYY-MM-DD HH:mm:ss`. */
+  readonly operationDate?: string | undefined;
+}

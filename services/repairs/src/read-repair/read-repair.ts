@@ -1,0 +1,35 @@
+import type { RepairsPorts } from '../ports.ts';
+import type { HistoryRecord } from '../record/history-record.ts';
+import type { Person } from '../record/people.ts';
+import type { RepairRecord } from '../record/repair-record.ts';
+import { withPeople } from '../store/people-of.ts';
+import type { People } from '../store/people-of.ts';
+import { orNotFound, requireOwnFile } from '../wire/refusals.ts';
+
+/**
+ * A file with its people; its messages count as seen by the reader's side.
+ * Throws RepairNotFoundException, NotAuthorizedException.
+ */
+export async function readRepair(ports: RepairsPorts, person: Person, id: string): Promise<RepairRecord & People> {
+  const [whole] = await withPeople(ports, [await openFile(ports, person, id)]);
+  return whole as RepairRecord & People;
+}
+
+/** The operations of a file, oldest first; its messages count as seen, as with the file itself. */
+export async function readHistory(ports: RepairsPorts, person: Person, id: string): Promise<readonly HistoryRecord[]> {
+  return (await openFile(ports, person, id)).history;
+}
+
+/** A message stays unread for its side until somebody of that side opens the file. */
+export async function seenBy({ repairs }: RepairsPorts, file: RepairRecord, person: Person): Promise<void> {
+  const reader = person.role === 'REP' ? 'repairer' : 'staff';
+  const unread = reader === 'repairer' ? file.unreadByRepairer : file.unreadByStaff;
+  if (unread) await repairs.markRead(file, reader);
+}
+
+async function openFile(ports: RepairsPorts, person: Person, id: string): Promise<RepairRecord> {
+  const file = orNotFound(await ports.repairs.byId(id));
+  requireOwnFile(file, person);
+  await seenBy(ports, file, person);
+  return file;
+}

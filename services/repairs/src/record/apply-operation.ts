@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { applyStep, decideRepair } from '@alveole/domain';
+import type { AppliedStep, Decision, RepairAction, RepairActor, RepairStep, StepEffect } from '@alveole/domain';
+import type { Author, HistoryRecord, OperationDetails } from './history-record.ts';
+import type { RepairRecord } from './repair-record.ts';
+
+/** What the rules say of an operation on this file. */
+export function decideOperation(file: RepairRecord, action: RepairAction, actor: RepairActor): Decision<RepairStep> {
+  const refundLocked = file.refundLock !== undefined;
+  return decideRepair({ ...file, refundLocked, operatorId: file.operatorId ?? null }, action, actor);
+}
+
+/** How an accepted operation comes into the history. */
+export interface Recording {
+  readonly effect: StepEffect;
+  readonly author: Author;
+  /** Business time, UTC `YYYY-MM-DD HH:mm:ss`. */
+  readonly operationDate: string;
+  readonly details: OperationDetails;
+}
+
+export interface AppliedOperation extends AppliedStep<RepairRecord> {
+  /** What the history gets, in order. */
+  readonly entries: readonly HistoryRecord[];
+}
+
+/**
+ * A file after an operation that the rules accepted: state, and history at its end. Who operates, who refunds and who
+ * seeds go through it. What the server adds to an operation (COMR behind evidence) carries no details of its own.
+ */
+export function applyOperation(
+  file: RepairRecord,
+  step: RepairStep,
+  { effect, author, operationDate, details }: Recording,
+): AppliedOperation {
+  const applied = applyStep(file, step, effect);
+  const entries = step.records.map((code, index) => ({
+    operationId: randomUUID(),
+    code,
+    operationDate,
+    recordedAt: effect.at,
+    status: step.to,
+    author,
+    details: index === 0 ? details : {},
+  }));
+  return { ...applied, file: { ...applied.file, history: [...file.history, ...entries] }, entries };
+}

@@ -1,0 +1,51 @@
+import type { OperationCode, Participants, RepairStatus } from '@alveole/domain';
+
+/** Who wrote an operation; SYS is a consumer of another service's event. */
+export interface Author {
+  readonly role: 'REP' | 'ADM' | 'SYS';
+  readonly userId?: string;
+  readonly userName: string;
+}
+
+/** What one operation brought. Money in cents; media by the immutable key of the accepted copy. */
+export interface OperationDetails {
+  readonly mediaKey?: string;
+  readonly mediaHash?: string;
+  readonly extension?: string;
+  readonly netCents?: number;
+  readonly participants?: Participants;
+  /** FAC, FACVE: the premium. FACCOR, FACVECOR: the signed adjustment. */
+  readonly toRefundCents?: number;
+  readonly text?: string;
+  readonly reasonLines?: readonly string[];
+  readonly comment?: string;
+  readonly refundId?: string;
+  /** FAC, FACVE: the copy that carries the stamp, beside the original. */
+  readonly stampedKey?: string;
+  readonly stampedHash?: string;
+  readonly stamp?: StampPosition;
+}
+
+/**
+ * Where a stamp lies on the first page, from its upper left corner: millimetres on a PDF, pixels on a picture. Each is the
+ * upper left corner of the code or of the amount.
+ */
+export interface StampPosition {
+  readonly codeX: number;
+  readonly codeY: number;
+  readonly amountX: number;
+  readonly amountY: number;
+}
+
+export interface HistoryRecord {
+  readonly operationId: string;
+  readonly code: OperationCode;
+  /** Business time, UTC `YYYY-MM-DD HH:mm:ss`. */
+  readonly operationDate: string;
+  /** When the server wrote it. */
+  readonly recordedAt: Date;
+  /** Status after the operation. */
+  readonly status: RepairStatus;
+  readonly author: Author;
+  readonly details: OperationDetails;
+}

@@ -1,0 +1,67 @@
+import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
+import type { EstablishmentStatus, Permission, Role } from '@alveole/domain';
+
+/** Who calls. */
+export interface Person {
+  readonly role: Role;
+  readonly permission: Permission;
+  readonly userId: string;
+  readonly userName: string;
+  readonly entityId: string;
+}
+
+/** The establishment of a file, as far as this service reads it. */
+export interface Establishment {
+  readonly entityId: string;
+  readonly status: EstablishmentStatus;
+  readonly conditionsAccepted: boolean;
+  /** Its number in file numbers. */
+  readonly prefix: string;
+  readonly tradeName: string;
+  readonly legalName: string;
+  readonly siret: string;
+  readonly mail: string;
+  readonly phone?: string | undefined;
+  readonly address?: string | undefined;
+  readonly zip?: string | undefined;
+  readonly city?: string | undefined;
+}
+
+/** The person whose bike is repaired, or who takes the lesson. */
+export interface Beneficiary {
+  readonly consumerId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** In its +33 form. */
+  readonly phone?: string | undefined;
+  readonly mail?: string | undefined;
+}
+
+/** An establishment out of what enrolment tells of it. */
+export function establishmentOf(snapshot: EntitySnapshot): Establishment {
+  return {
+    entityId: snapshot.entity_id,
+    status: snapshot.status,
+    conditionsAccepted: snapshot.conditions_accepted,
+    prefix: String(snapshot.prefix),
+    tradeName: snapshot.commercialname,
+    legalName: snapshot.raison_sociale,
+    siret: snapshot.siret,
+    mail: snapshot.mail,
+    phone: snapshot.telephone,
+    address: snapshot.adresse,
+    zip: snapshot.zip,
+    city: snapshot.city,
+  };
+}
+
+/** A beneficiary out of what enrolment tells of him. */
+export function beneficiaryOf(snapshot: ConsumerSnapshot): Beneficiary {
+  return {
+    consumerId: snapshot.consumer_id,
+    firstName: snapshot.first_name,
+    lastName: snapshot.last_name,
+    phone: snapshot.smartphone_number,
+    mail: snapshot.mail,
+  };
+}

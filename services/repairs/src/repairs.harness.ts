@@ -1,0 +1,121 @@
+import { appError, events, enrolmentRoutes } from '@alveole/contracts';
+import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
+import { EstablishmentStatus } from '@alveole/domain';
+import { randomDigits } from '@alveole/service-kit';
+import { createFakeClient, startHarness } from '@alveole/testing/node';
+import type { HarnessOptions } from '@alveole/testing/node';
+import { modelsOf } from './ports.ts';
+import type { RepairsConfig } from './config.ts';
+import { repairsService } from './start.ts';
+
+const unambiguous = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+/** Eight unambiguous characters, fresh each time. */
+export function freshConsumerId(): string {
+  const draw = ([pair]: RegExpExecArray) => unambiguous[Number(pair) % unambiguous.length];
+  return Array.from(randomDigits(16).matchAll(/../g), draw).join('');
+}
+
+/** A beneficiary as enrolment tells of her. */
+export function consumerOf(changes: Partial<ConsumerSnapshot> = {}): ConsumerSnapshot {
+  return {
+    consumer_id: freshConsumerId(),
+    sequence: 1,
+    first_name: 'LEA',
+    last_name: 'DURAND',
+    birth_date: '1990-05-17',
+    birth_place: 'Colmar',
+    smartphone_number: `+3363998${randomDigits(4)}`,
+    mail: 'lea.durand@exemple.fr',
+    ...changes,
+  };
+}
+
+/** A validated bike shop as enrolment tells of it. */
+export function entityOf(changes: Partial<EntitySnapshot> = {}): EntitySnapshot {
+  return {
+    entity_id: `shop-${randomDigits(9)}`,
+    sequence: 1,
+    status: EstablishmentStatus.validated,
+    gender: 0,
+    prefix: 42,
+    raison_sociale: 'Cycles du Rhin SARL',
+    commercialname: 'Cycles du Rhin',
+    siret: '73282932000074',
+    mail: 'atelier@exemple.fr',
+    zip: '67000',
+    city: 'Strasbourg',
+    conditions_accepted: true,
+    activity: 0,
+    ...changes,
+  };
+}
+
+/** An event of enrolment about a shop. */
+export function savedProfile(entity: EntitySnapshot) {
+  const { entity_id: aggregate_id, sequence } = entity;
+  return events.entityProfileSaved.create({ ...envelope(), aggregate_id, sequence, data: { entity, actor } });
+}
+
+function unknown(code: 'EntityNotFoundException' | 'ConsumerNotFoundException'): never {
+  throw appError(code, 'Not found.');
+}
+
+/** What every event of another service carries. */
+export const envelope = () => ({ event_id: crypto.randomUUID(), occurred_at: '2026-03-02T09:00:00.000Z' });
+const actor = { role: 'REP' as const };
+
+export type RepairsHarness = Awaited<ReturnType<typeof startRepairs>>;
+
+/** This service with the clock and enrolment in the test's hands. */
+export async function startRepairs(config: HarnessOptions<RepairsConfig>['config'] = {}) {
+  const entities = new Map<string, EntitySnapshot>();
+  const consumers = new Map<string, ConsumerSnapshot>();
+  const enrolment = createFakeClient()
+    .on(
+      enrolmentRoutes.readEntitySnapshot,
+      ({ params }) => entities.get(params.id) ?? unknown('EntityNotFoundException'),
+    )
+    .on(
+      enrolmentRoutes.readConsumerSnapshot,
+      ({ params }) => consumers.get(params.id) ?? unknown('ConsumerNotFoundException'),
+    );
+  const harness = await startHarness(repairsService, {
+    clients: { enrolment },
+    now: new Date('2026-03-02T09:00:00.000Z'),
+    config: { CAMPAIGN: 'open-ended', ...config },
+  });
+  const models = modelsOf(harness.database);
+  return {
+    ...harness,
+    models,
+    enrolment,
+    /** Known to enrolment, and by its event to this service. */
+    async shop(changes: Partial<EntitySnapshot> = {}) {
+      const entity = entityOf(changes);
+      const { entity_id } = entity;
+      entities.set(entity_id, entity);
+      await models.establishments.keep(entity_id, entity);
+      return { entity, rep: harness.as('REP', { entity_id, user_id: `user-${entity_id}` }) };
+    },
+    /** Known to enrolment alone. */
+    person(changes: Partial<ConsumerSnapshot> = {}) {
+      const consumer = consumerOf(changes);
+      consumers.set(consumer.consumer_id, consumer);
+      return consumer;
+    },
+    /** Enrolment knows better now; no event came yet. */
+    correct: (consumer: ConsumerSnapshot) => void consumers.set(consumer.consumer_id, consumer),
+    validate: (entity: EntitySnapshot) => void entities.set(entity.entity_id, entity),
+    /** The six digits of the last SMS asked for, as notifications would open them. */
+    code: (repairId: string) =>
+      harness.codeIn('repair.code-requested', ({ aggregate_id }) => aggregate_id === repairId),
+    /** The events of a file, oldest first; one that the relay published twice counts once. */
+    told(id: string, name?: string) {
+      const ofFile = harness.published.filter(
+        (event) => event.aggregate_id === id && (name ?? event.name) === event.name,
+      );
+      return [...new Map(ofFile.map((event) => [event.event_id, event])).values()];
+    },
+  };
+}
