@@ -28,6 +28,7 @@ export * from './views/public-establishment-view.ts';
 export * from './views/refund-view.ts';
 export * from './views/refund-view-bodies.ts';
 export * from './views/refusal-view.ts';
+export * from './views/remote-config.ts';
 export * from './views/history-entry-view.ts';
 export { reasonLines } from './views/reason-lines.ts';
 export * from './views/repair-answers.ts';

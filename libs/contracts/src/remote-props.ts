@@ -1,6 +1,6 @@
 import type { Role } from '@alveole/domain';
 import type { RouteDefinition, RouteInput, RouteResult } from './define-route.ts';
-import type { PublicConfig } from './public-config.ts';
+import type { RemoteConfig } from './views/remote-config.ts';
 
 /** The part of the DOM's `AbortSignal` that a call needs; this library knows no DOM. */
 export interface CancelSignal {
@@ -54,5 +54,5 @@ export interface RemoteProps {
   readonly api: ApiCaller;
   readonly session: SessionView;
   readonly notify: (notice: Notice) => void;
-  readonly config: PublicConfig;
+  readonly config: RemoteConfig;
 }

@@ -45,7 +45,7 @@ export const representativeTitles: Readonly<Record<EstablishmentKind, string>> =
   [EstablishmentKind.localAuthority]: "Responsable de l'identification des cycles",
 };
 
-/** Each activity in the words of a partner. */
+/** Each activity as a partner says it. */
 export const activityOptions = [
   { value: choiceOf(ActivityKind.workshop), label: 'Des réparations', description: 'Atelier ou magasin' },
   {

@@ -57,7 +57,7 @@ export function PlaceShopDialog({ remote, sought, known, onClose, onChoose }: Pl
           <Skeleton shape="picture" label={texts.searching} />
         ) : (
           <Suspense fallback={<Skeleton shape="picture" label={texts.searching} />}>
-            <ShopMap start={found} position={position} tileUrl={remote.config.tile_url} onMove={setMoved} />
+            <ShopMap start={found} position={position} tileUrl={remote.config.tileUrl} onMove={setMoved} />
           </Suspense>
         )}
         <p role="status">{position ? `${texts.position}\u00a0: ${formatPosition(position)}` : null}</p>

@@ -52,7 +52,7 @@ export const texts = {
   profile: 'Voir mon compte',
 } as const;
 
-/** What each kind of structure is, in the words of who chooses. */
+/** What each kind of structure is, as who chooses says it. */
 export const kindDescriptions: Readonly<Record<EstablishmentKind, string>> = {
   [EstablishmentKind.bikeShop]: 'Magasin, atelier ou entreprise de cycles',
   [EstablishmentKind.association]: 'Association déclarée en préfecture',
@@ -62,7 +62,7 @@ export const kindDescriptions: Readonly<Record<EstablishmentKind, string>> = {
 
 const anyMailFault = 'Un problème est survenu, veuillez vérifier votre adresse email';
 
-/** Refusals of `check_email` (establishments §8); a service that does not answer keeps its own words. */
+/** Refusals of `check_email` (establishments §8); a service that does not answer keeps its own text. */
 export const codeFailures: FrenchTexts = {
   MailNotAvailableException: 'Cet email a déjà été utilisé',
   'Mail has already received a code but had not yet used it.':

@@ -56,7 +56,7 @@ export function AddressFacts({ establishment }: FactsProps): ReactNode {
       items={[
         { label: labels.address, value: address },
         { label: labels.city, value: [postcode, city].filter(Boolean).join(' ') },
-        { label: texts.place, value: position && formatPosition(position) },
+        { label: texts.position, value: position && formatPosition(position) },
         { label: labels.phone, value: phone && displayPhone(phone) },
         { label: labels.website, value: website },
       ]}

@@ -32,7 +32,7 @@ import {
 export interface ProfileValues extends EstablishmentValues {
   iban: string;
   openingHours: OpeningHours;
-  /** Files that take the place of stored ones. */
+  /** Files that replace stored ones. */
   kbis: UploadedFile<EstablishmentDocument>[];
   identity: UploadedFile<EstablishmentDocument>[];
   rib: UploadedFile<EstablishmentDocument>[];

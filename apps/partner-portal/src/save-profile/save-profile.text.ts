@@ -25,7 +25,7 @@ export const texts = {
   lockedCompany: 'Ces informations se modifient seulement lorsque le programme vous demande de les corriger.',
   kind: 'Type de structure',
   mail: 'Adresse e-mail',
-  place: 'Position',
+  position: 'Position',
   view: 'Voir le document',
   replace: (label: string) => `Remplacer\u00a0: ${label}`,
   add: (label: string) => `Ajouter\u00a0: ${label}`,

@@ -12,11 +12,11 @@ export interface SendAgainProps {
 /** Asks for another code; says how long to wait while none may be sent. */
 export function SendAgain({ sentAt, isPending, onSend }: SendAgainProps): ReactNode {
   const left = useSendAgain(sentAt);
-  const words = left > 0 ? `Renvoyer le code (dans ${left}\u00a0s)` : 'Renvoyer le code';
+  const text = left > 0 ? `Renvoyer le code (dans ${left}\u00a0s)` : 'Renvoyer le code';
   return (
     <div>
       <Button variant="quiet" icon="retry" isPending={isPending} isDisabled={left > 0} onPress={onSend}>
-        {words}
+        {text}
       </Button>
     </div>
   );

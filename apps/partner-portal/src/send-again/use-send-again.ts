@@ -1,7 +1,5 @@
+import { mailCodeLimits } from '@alveole/domain';
 import { useEffect, useState } from 'react';
-
-/** Within a minute the services send no second code. Seconds. */
-export const pauseBetweenCodes = 60;
 
 /**
  * Seconds left before another code may be asked for; 0 when it may.
@@ -9,7 +7,7 @@ export const pauseBetweenCodes = 60;
  */
 export function useSendAgain(sentAt: number | undefined): number {
   const [now, setNow] = useState(() => Date.now());
-  const left = sentAt === undefined ? 0 : secondsBetween(now, sentAt + pauseBetweenCodes * 1000);
+  const left = sentAt === undefined ? 0 : secondsBetween(now, sentAt + mailCodeLimits.pauseMs);
   const isCounting = left > 0;
   useEffect(() => {
     if (!isCounting) return undefined;
@@ -21,5 +19,6 @@ export function useSendAgain(sentAt: number | undefined): number {
 
 /** The clock was read some time before the code went out, so there may seem to be more than the whole pause. */
 function secondsBetween(now: number, end: number): number {
-  return Math.min(pauseBetweenCodes, Math.max(0, Math.ceil((end - now) / 1000)));
+  const leftMs = Math.min(mailCodeLimits.pauseMs, Math.max(0, end - now));
+  return Math.ceil(leftMs / 1000);
 }

@@ -79,7 +79,7 @@ describe('signing in', () => {
       appError('NotAuthorizedException', 'Wrong email or password.'),
       'Veuillez verifier votre email et mot de passe',
     ],
-    ['an unknown fault', appError('InternalError', 'boom'), 'Veuillez verifier votre email et mot de passe'],
+    ['an unknown failure', appError('InternalError', 'boom'), 'Veuillez verifier votre email et mot de passe'],
     [
       'too many tries',
       appError('TooManyRequestsException', 'slow down'),

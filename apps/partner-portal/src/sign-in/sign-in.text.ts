@@ -18,8 +18,8 @@ const invalidMail = 'Veuillez renseigner un email valide';
 const anyOther = 'Veuillez verifier votre email et mot de passe';
 
 /**
- * What a refused sign-in says (establishments §8). A service that does not answer or that asks for patience
- * keeps its own words: the password is not at fault then.
+ * What a refused sign-in says (establishments §8). A service that does not answer or that asks to wait
+ * keeps its own text: the password is not wrong then.
  */
 export const signInFailures: FrenchTexts = {
   'mail (INVALID): Invalid email, password (INVALID): Invalid characters': invalidMail,

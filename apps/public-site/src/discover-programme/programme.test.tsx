@@ -30,7 +30,7 @@ describe('the programme', () => {
     expect(screen.getByText('Fin du programme').parentElement).toHaveTextContent('Pas de date de fin prévue');
   });
 
-  it('keeps places for six funders, without anybody’s logo', () => {
+  it('leaves room for six funders, without anybody’s logo', () => {
     openPage(openEndedCampaign);
     const section = screen.getByRole('region', { name: 'Les financeurs' });
     expect(within(section).getAllByRole('listitem')).toHaveLength(6);

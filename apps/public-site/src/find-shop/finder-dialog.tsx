@@ -43,7 +43,7 @@ export function FinderDialog({ remote, kind, address }: FinderDialogProps): Reac
           key={`${postcode} ${filter}`}
           {...{ kind, search, view }}
           shops={filterShops(shops, filter)}
-          tileUrl={config.tile_url}
+          tileUrl={config.tileUrl}
           onView={setView}
           onSearchAgain={address.close}
           onShowAll={filter === 'tous' ? undefined : () => address.choose('tous')}

@@ -79,7 +79,7 @@ function ViewSwitch({ view, onView }: Pick<FinderResultsProps, 'view' | 'onView'
   );
 }
 
-/** What stands in each view's place for the other one. */
+/** What each view offers to go to the other one. */
 const views = {
   list: { name: resultTexts.showMap, icon: 'pin', other: 'map' },
   map: { name: resultTexts.showList, icon: 'menu', other: 'list' },

@@ -17,7 +17,7 @@ export interface NoResultsProps {
 /** While there is nothing to list: it comes, it failed, or nothing was found, with what to do then. */
 export function NoResults({ kind, search, onSearchAgain, onShowAll }: NoResultsProps): ReactNode {
   return (
-    <div className={classes.place}>
+    <div className={classes.frame}>
       {search.data ? <Nothing {...{ kind, search, onSearchAgain, onShowAll }} /> : <Unread search={search} />}
     </div>
   );

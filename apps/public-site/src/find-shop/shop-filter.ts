@@ -1,6 +1,6 @@
 import type { PublicEstablishment } from '@alveole/contracts';
 
-/** The filter menu of the repair variant; its words stand in the address. */
+/** The filter menu of the repair variant; its keys stand in the address. */
 const tests = {
   tous: () => true,
   reparateurs: (shop) => !shop.isAssociativeWorkshop,

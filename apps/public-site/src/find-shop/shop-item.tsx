@@ -24,7 +24,7 @@ export function ShopItem({ kind, shop, number, isSelected, onSelect, showOnMap }
   return (
     <li className={classes.item} data-selected={isSelected || undefined}>
       <Hexagon label={String(number)} tone={shop.isAssociativeWorkshop ? 'blue' : 'orange'} />
-      <div className={classes.words}>
+      <div className={classes.texts}>
         <h3 className={classes.name}>
           <button type="button" className={classes.choose} aria-pressed={isSelected} onClick={onSelect}>
             <span className="visually-hidden">{`${number}. `}</span>

@@ -14,12 +14,12 @@ import { usePreRegistration } from './use-pre-registration.ts';
 export function PreRegisterPage(props: RemoteProps): ReactNode {
   const { control, submit, isPending, failure, registered } = usePreRegistration(props);
   if (registered) {
-    const { title, lead } = registered.is_new ? doneTexts.fresh : doneTexts.known;
+    const { title, lead } = registered.isNew ? doneTexts.fresh : doneTexts.known;
     return (
       <ShownCode
         title={title}
         lead={lead}
-        code={registered.consumer_id}
+        code={registered.consumerId}
         next={doneTexts.next}
         links={[doneTexts.find, doneTexts.lesson]}
       />

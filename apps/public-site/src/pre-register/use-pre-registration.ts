@@ -1,6 +1,6 @@
 import { fieldFaults } from '@alveole/api-client';
-import { enrolmentRoutes } from '@alveole/contracts';
-import type { RemoteProps, RouteInput, RouteResult } from '@alveole/contracts';
+import { enrolmentRoutes, preRegisteredOf, preRegistrationBody } from '@alveole/contracts';
+import type { RemoteProps, RouteResult } from '@alveole/contracts';
 import { useMutation, useQueryClient } from '@alveole/query';
 import { messages } from '@alveole/validation';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -30,7 +30,8 @@ export function usePreRegistration({ api, config }: RemoteProps) {
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
 
   const registration = useMutation({
-    mutationFn: (values: PreRegistration) => api.call(preRegister, { body: bodyOf(values, new Date()) }),
+    mutationFn: async (values: PreRegistration) =>
+      preRegisteredOf(await api.call(preRegister, { body: bodyOf(values, new Date()) })),
     onSuccess: forgetDraft,
     onError: (failure) => {
       for (const { field } of fieldFaults(failure)) {
@@ -76,20 +77,13 @@ function usePostcodeCheck(api: RemoteProps['api']): PostcodeCheck {
   }, [api, cache]);
 }
 
-function bodyOf({ survey, ...values }: PreRegistration, now: Date): RouteInput<typeof preRegister>['body'] {
-  const accepted = now.toISOString();
-  return {
-    lastname: values.lastName,
-    name: values.firstName,
-    birthdate: values.birthDate,
-    birthplace: values.birthPlace,
-    zip: values.postcode,
-    phone: values.phone,
-    mail: values.mail,
-    cguAccept: accepted,
-    ...(survey ? { surveyAccept: accepted } : {}),
-  };
-}
+const bodyOf = ({ survey, phone, ...person }: PreRegistration, now: Date) =>
+  preRegistrationBody({
+    ...person,
+    mobile: phone,
+    termsAcceptedAt: now,
+    surveyAcceptedAt: survey ? now : undefined,
+  });
 
 /** Fields that the server may refuse, by their names on the wire. */
 const refusedFields: Readonly<Record<string, { name: keyof PreRegistrationDraft; message: string }>> = {

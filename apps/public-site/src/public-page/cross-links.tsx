@@ -19,7 +19,7 @@ export function CrossLinks({ title, links }: CrossLinksProps): ReactNode {
         {links.map((link) => (
           <li key={link.to}>
             <Link to={link.to} className={classes.link}>
-              <span className={classes.words}>
+              <span className={classes.texts}>
                 <span className={classes.title}>{link.title}</span>
                 <span className={classes.text}>{link.text}</span>
               </span>

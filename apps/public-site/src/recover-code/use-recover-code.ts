@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { enrolmentRoutes, recoverCodeBody } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import { useMutation } from '@alveole/query';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -21,16 +21,17 @@ export function useRecoverCode({ api, config }: RemoteProps) {
     shouldFocusError: false,
   });
   const recovery = useMutation({
-    mutationFn: ({ firstName, lastName, birthDate, birthPlace }: Person) =>
-      api.call(enrolmentRoutes.recoverConsumerId, {
-        body: { first_name: firstName, last_name: lastName, birth_date: birthDate, birth_place: birthPlace },
-      }),
+    mutationFn: async (person: Person) => {
+      const body = recoverCodeBody(person);
+      const { consumer_id: code } = await api.call(enrolmentRoutes.recoverConsumerId, { body });
+      return code;
+    },
   });
   return {
     control: form.control,
     submit: form.handleSubmit((person) => recovery.mutateAsync(person).catch(() => undefined)),
     isPending: recovery.isPending,
     failure: recovery.error ? failureText(recovery.error, refusals) : undefined,
-    code: recovery.data?.consumer_id,
+    code: recovery.data,
   };
 }

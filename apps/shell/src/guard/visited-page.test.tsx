@@ -31,7 +31,7 @@ function visit(path: string, entity_gender?: number, ownerOf: (path: string) => 
       { remember: true },
     );
   const loader: RemoteLoader = { load: async () => Where };
-  const config = { base_path: '', tile_url: '', campaign: openEndedCampaign };
+  const config = { tileUrl: '', campaign: openEndedCampaign };
   const registry = { ownerOf, anew: jest.fn(async () => []) };
   const parts: ShellParts = {
     registry,

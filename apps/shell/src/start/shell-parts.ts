@@ -1,6 +1,6 @@
 import { createApiClient, createSession, createSessionView } from '@alveole/api-client';
 import type { ApiClient, Session } from '@alveole/api-client';
-import type { PublicConfig, SessionView } from '@alveole/contracts';
+import type { RemoteConfig, SessionView } from '@alveole/contracts';
 import type { Notifier } from '../notices/notifier.ts';
 import type { RemoteComponents } from '../remotes/remote-components.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
@@ -9,7 +9,7 @@ import type { RegistryReader } from './registry-reader.ts';
 /** What lives as long as the page: made once by `main.tsx`, given down from `App`. */
 export interface ShellParts {
   readonly basePath: string;
-  readonly config: PublicConfig;
+  readonly config: RemoteConfig;
   readonly session: Session;
   /** The session as screens see it, of this moment. */
   readonly sessionView: () => SessionView;

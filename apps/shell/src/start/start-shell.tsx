@@ -1,3 +1,4 @@
+import { remoteConfigOf } from '@alveole/contracts';
 import type { PublicConfig } from '@alveole/contracts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app.tsx';
@@ -41,7 +42,7 @@ async function shellParts(federation: Federation, base: string): Promise<ShellPa
   const loader = createRemoteLoader({ federation, registry, base: document.baseURI });
   return {
     basePath: base,
-    config,
+    config: remoteConfigOf(config),
     registry,
     loader,
     components: createRemoteComponents(loader),

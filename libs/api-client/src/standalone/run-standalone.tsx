@@ -1,3 +1,4 @@
+import { remoteConfigOf } from '@alveole/contracts';
 import type { PublicConfig, RemoteProps } from '@alveole/contracts';
 import { createQueryClient, QueryClientProvider } from '@alveole/query';
 import { BrowserRouter, useHref, useNavigate } from '@alveole/router';
@@ -18,7 +19,7 @@ import { openDemoSession } from './open-demo-session.ts';
 export async function runStandalone(Routes: ComponentType<RemoteProps>): Promise<void> {
   const session = createSession({ storage: localStorage, events: window, cookies: document });
   const api = createApiClient({ baseUrl: '/alveoleapi', session, locks: navigator.locks });
-  const config = (await (await fetch('/config.json')).json()) as PublicConfig;
+  const config = remoteConfigOf((await (await fetch('/config.json')).json()) as PublicConfig);
   await openDemoSession({ api, session, role: new URLSearchParams(location.search).get('as') });
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');

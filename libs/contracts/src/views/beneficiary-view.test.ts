@@ -6,7 +6,7 @@ import {
   preRegistrationBody,
   recoverCodeBody,
 } from './beneficiary-requests.ts';
-import { beneficiaryViewOf, pastFilesOf } from './beneficiary-view.ts';
+import { beneficiaryViewOf, pastFilesOf, preRegisteredOf } from './beneficiary-view.ts';
 
 const identity = { firstName: 'LEA', lastName: 'DURAND', birthDate: '1990-05-17', birthPlace: 'Colmar' };
 const wireIdentity = { first_name: 'LEA', last_name: 'DURAND', birth_date: '1990-05-17', birth_place: 'Colmar' };
@@ -75,6 +75,13 @@ describe('a beneficiary', () => {
     });
     expect(preRegistrationBody({ ...person, surveyAcceptedAt: person.termsAcceptedAt })).toMatchObject({
       surveyAccept: '2026-03-02T09:30:00.000Z',
+    });
+  });
+
+  it('learns whether it was known before', () => {
+    expect(preRegisteredOf({ consumer_id: 'B7K2M9QX', is_new: false })).toEqual({
+      consumerId: 'B7K2M9QX',
+      isNew: false,
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Identity, RepairKind, RepairStatus } from '@alveole/domain';
 import type { RouteResult } from '../define-route.ts';
+import type { preRegister } from '../routes/beneficiary.routes.ts';
 import type { consumerBikes } from '../routes/repairs.routes.ts';
 import type { Consumer } from '../wire/consumer.ts';
 import { withoutAbsent } from './without-absent.ts';
@@ -35,6 +36,17 @@ export function beneficiaryViewOf({
     mobile: consumer_data.smartphone_number,
     mail,
   });
+}
+
+/** What a pre-registration answers. */
+export interface PreRegistered {
+  readonly consumerId: string;
+  /** False for somebody who was known before; the code is that of the first time. */
+  readonly isNew: boolean;
+}
+
+export function preRegisteredOf({ consumer_id, is_new }: RouteResult<typeof preRegister>): PreRegistered {
+  return { consumerId: consumer_id, isNew: is_new };
 }
 
 /** A past file of a beneficiary, with its bike. */

@@ -19,7 +19,7 @@ export function fakeRemoteProps({
     notices,
     notify: (notice) => void notices.push(notice),
     session: { ...sessionOf(role), ...session },
-    config: { base_path: '', tile_url: '', campaign: openEndedCampaign },
+    config: { tileUrl: '', campaign: openEndedCampaign },
   };
 }
 
