@@ -1,6 +1,5 @@
-import type { Entity, RemoteProps } from '@alveole/contracts';
-import { titleOf } from '@alveole/domain';
-import type { EstablishmentKind } from '@alveole/domain';
+import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
+import { EstablishmentKind, titleOf } from '@alveole/domain';
 import { useLocation } from '@alveole/router';
 import { Button, EmptyState, FilterChips } from '@alveole/ui';
 import { useMemo } from 'react';
@@ -21,10 +20,14 @@ import {
 } from './establishment-filters.ts';
 import { establishmentKeys, useEstablishmentCounts, useEstablishments } from './use-establishments.ts';
 
-export const CompaniesPage = (props: RemoteProps): ReactNode => <EstablishmentsPage {...props} kind={0} />;
-export const AssociationsPage = (props: RemoteProps): ReactNode => <EstablishmentsPage {...props} kind={1} />;
-export const MoselleAssociationsPage = (props: RemoteProps): ReactNode => <EstablishmentsPage {...props} kind={2} />;
-export const LocalAuthoritiesPage = (props: RemoteProps): ReactNode => <EstablishmentsPage {...props} kind={3} />;
+const pageOf =
+  (kind: EstablishmentKind) =>
+  (props: RemoteProps): ReactNode => <EstablishmentsPage {...props} kind={kind} />;
+
+export const CompaniesPage = pageOf(EstablishmentKind.bikeShop);
+export const AssociationsPage = pageOf(EstablishmentKind.association);
+export const MoselleAssociationsPage = pageOf(EstablishmentKind.alsaceMoselleAssociation);
+export const LocalAuthoritiesPage = pageOf(EstablishmentKind.localAuthority);
 
 /** The establishments of one kind: filters with counts, search, who follows what; each row opens its file. */
 function EstablishmentsPage({
@@ -49,14 +52,14 @@ function EstablishmentsPage({
   const clear = (): void =>
     change({ [establishmentParams.filter]: undefined, [establishmentParams.search]: undefined });
   return (
-    <DeskList<Entity>
+    <DeskList<EstablishmentView>
       title={titleOf(pathname)}
       search={{ ...texts.search, value: searched, onSearch: (text) => change({ [establishmentParams.search]: text }) }}
       filters={<FilterChips label={texts.filters} options={chips} value={chosen} onChange={choose} />}
       list={list}
       columns={columns}
       rowKey={idOf}
-      rowHref={({ entity_id }) => withFilters(`/admin/backend/folder/${entity_id}`, params)}
+      rowHref={({ entityId }) => withFilters(`/admin/backend/folder/${entityId}`, params)}
       noun={texts.noun}
       total={searched === '' ? chips.find(({ value }) => value === chosen)?.count : undefined}
       empty={
@@ -69,4 +72,4 @@ function EstablishmentsPage({
   );
 }
 
-const idOf = ({ entity_id }: Entity): string => entity_id;
+const idOf = ({ entityId }: EstablishmentView): string => entityId;

@@ -1,29 +1,27 @@
-import type { Entity } from '@alveole/contracts';
 import { displayIdentifier } from '@alveole/validation';
-import { establishmentStatuses } from '@alveole/domain';
-import type { EstablishmentKind } from '@alveole/domain';
+import { EstablishmentKind, establishmentStatuses } from '@alveole/domain';
 import { formatDayTime, StatusBadge } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import { holderName } from '../staff/holder-name.ts';
-import type { Colleague } from '../staff/use-colleagues.ts';
+import type { EstablishmentView, StaffMember } from '@alveole/contracts';
 import classes from './establishment-columns.module.css';
 
 export interface EstablishmentColumnsRequest {
   readonly kind: EstablishmentKind;
   readonly userId: string;
-  readonly colleagues: readonly Colleague[];
+  readonly colleagues: readonly StaffMember[];
 }
 
 /** How an establishment is named to staff. */
-export function establishmentName({ entity_data: { commercialname, raison_sociale }, entity_id }: Entity): string {
-  return commercialname || raison_sociale || entity_id;
+export function establishmentName({ profile, entityId }: EstablishmentView): string {
+  return profile.commercialName || profile.companyName || entityId;
 }
 
 const identifierHeads: Readonly<Record<EstablishmentKind, string>> = {
-  0: 'SIRET',
-  1: 'RNA',
-  2: 'Inscription',
-  3: 'SIRET',
+  [EstablishmentKind.bikeShop]: 'SIRET',
+  [EstablishmentKind.association]: 'RNA',
+  [EstablishmentKind.alsaceMoselleAssociation]: 'Inscription',
+  [EstablishmentKind.localAuthority]: 'SIRET',
 };
 
 /** The columns of a list of establishments of one kind. */
@@ -31,17 +29,17 @@ export function establishmentColumns({
   kind,
   userId,
   colleagues,
-}: EstablishmentColumnsRequest): readonly TableColumn<Entity>[] {
+}: EstablishmentColumnsRequest): readonly TableColumn<EstablishmentView>[] {
   return [
     { id: 'name', header: 'Établissement', isRowHeader: true, cell: establishmentName },
     {
       id: 'identifier',
       header: identifierHeads[kind],
       isNowrap: true,
-      cell: ({ entity_data }) => displayIdentifier(kind, entity_data.siret ?? ''),
+      cell: ({ profile }) => displayIdentifier(kind, profile.identifier ?? ''),
     },
-    { id: 'city', header: 'Ville', cell: ({ entity_data: { zip, city } }) => [zip, city].filter(Boolean).join(' ') },
-    { id: 'date', header: 'Déposé', isNowrap: true, cell: ({ create_date }) => formatDayTime(create_date) },
+    { id: 'city', header: 'Ville', cell: ({ profile: { postcode, city } }) => [postcode, city].filter(Boolean).join(' ') },
+    { id: 'date', header: 'Déposé', isNowrap: true, cell: ({ createdAt }) => formatDayTime(createdAt) },
     {
       id: 'status',
       header: 'État',
@@ -54,8 +52,8 @@ export function establishmentColumns({
       id: 'holder',
       header: 'Suivi par',
       isNowrap: true,
-      cell: ({ entity_data: { operateur_id, operateur_name } }) =>
-        holderName(operateur_id ?? undefined, userId, colleagues, operateur_name) ?? (
+      cell: ({ operatorId, operatorName }) =>
+        holderName(operatorId, userId, colleagues, operatorName) ?? (
           <span className={classes.free}>Libre</span>
         ),
     },

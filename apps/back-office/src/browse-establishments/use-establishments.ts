@@ -1,10 +1,15 @@
-import { enrolmentRoutes } from '@alveole/contracts';
-import type { ApiCaller, Entity } from '@alveole/contracts';
+import { enrolmentRoutes, establishmentCountsOf, establishmentsQuery, establishmentViewOf } from '@alveole/contracts';
+import type {
+  ApiCaller,
+  CancelSignal,
+  EstablishmentCounts,
+  EstablishmentFilter,
+  EstablishmentView,
+} from '@alveole/contracts';
 import type { EstablishmentKind } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 import { useKeysetList } from '../browse/use-keyset-list.ts';
 import type { KeysetList } from '../browse/use-keyset-list.ts';
-import type { EstablishmentCounts, EstablishmentFilter } from './establishment-filters.ts';
 
 /** Everything that a decision on an establishment makes stale stands below the first key; the kept order does not. */
 export const establishmentKeys = {
@@ -15,25 +20,36 @@ export const establishmentKeys = {
   order: (filter: EstablishmentFilter) => ['establishment-order', filter],
 } as const;
 
+export interface EstablishmentPageRequest {
+  readonly filter: EstablishmentFilter;
+  /** The last one that is shown already. */
+  readonly last?: EstablishmentView;
+}
+
+/** A page of the establishments of a filter. */
+export async function readEstablishments(
+  api: ApiCaller,
+  { filter, last }: EstablishmentPageRequest,
+  signal: CancelSignal,
+): Promise<readonly EstablishmentView[]> {
+  const query = establishmentsQuery(filter, last);
+  return (await api.call(enrolmentRoutes.listEntities, { query }, { signal })).map(establishmentViewOf);
+}
+
 /** The establishments of a filter, page by page. */
-export function useEstablishments(api: ApiCaller, filter: EstablishmentFilter): KeysetList<Entity> {
+export function useEstablishments(api: ApiCaller, filter: EstablishmentFilter): KeysetList<EstablishmentView> {
   return useKeysetList({
     queryKey: establishmentKeys.list(filter),
-    read: (created_before, signal) =>
-      api.call(
-        enrolmentRoutes.listEntities,
-        { query: { ...filter, ...(created_before === undefined ? {} : { created_before }) } },
-        { signal },
-      ),
-    cursorOf: ({ create_date, entity_id }) => `${create_date},${entity_id}`,
+    read: (last, signal) => readEstablishments(api, { filter, last }, signal),
   });
 }
 
 /** The figures of the filters; undefined until they are known, and where they cannot be had. */
-export function useEstablishmentCounts(api: ApiCaller, gender: EstablishmentKind): EstablishmentCounts | undefined {
+export function useEstablishmentCounts(api: ApiCaller, kind: EstablishmentKind): EstablishmentCounts | undefined {
   const { data } = useQuery({
-    queryKey: establishmentKeys.counts(gender),
-    queryFn: ({ signal }) => api.call(enrolmentRoutes.countEntities, { query: { gender } }, { signal }),
+    queryKey: establishmentKeys.counts(kind),
+    queryFn: async ({ signal }) =>
+      establishmentCountsOf(await api.call(enrolmentRoutes.countEntities, { query: { gender: kind } }, { signal })),
   });
   return data;
 }

@@ -1,4 +1,4 @@
-import type { RemoteProps, RepairSummary } from '@alveole/contracts';
+import type { RemoteProps, RepairRowView } from '@alveole/contracts';
 import { Button, EmptyState, FilterChips, Select } from '@alveole/ui';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -32,7 +32,7 @@ export function BrowseRepairsPage({ api, session, notify, config }: RemoteProps)
   const choose = (value: string): void => change({ [repairParams.filter]: value === allChip ? undefined : value });
   const clear = (): void => change({ [repairParams.filter]: undefined, [repairParams.search]: undefined });
   return (
-    <DeskList<RepairSummary>
+    <DeskList<RepairRowView>
       title={texts.title}
       search={{ ...texts.search, value: searched, onSearch: (text) => change({ [repairParams.search]: text }) }}
       filters={
@@ -53,7 +53,7 @@ export function BrowseRepairsPage({ api, session, notify, config }: RemoteProps)
       list={list}
       columns={columns}
       rowKey={idOf}
-      rowHref={({ repair_rozo_id }) => withFilters(`/admin/backend/facture/${repair_rozo_id}`, params)}
+      rowHref={({ fileNumber }) => withFilters(`/admin/backend/facture/${fileNumber}`, params)}
       noun={texts.noun}
       total={searched === '' ? chips.find(({ value }) => value === chosen)?.count : undefined}
       empty={
@@ -66,5 +66,5 @@ export function BrowseRepairsPage({ api, session, notify, config }: RemoteProps)
   );
 }
 
-const idOf = ({ repair_id }: RepairSummary): string => repair_id;
-const numberOf = ({ repair_rozo_id }: RepairSummary): string => repair_rozo_id;
+const idOf = ({ repairId }: RepairRowView): string => repairId;
+const numberOf = ({ fileNumber }: RepairRowView): string => fileNumber;

@@ -1,16 +1,14 @@
-import type { RepairSummary } from '@alveole/contracts';
-import { participantsOfPremium, repairStatuses } from '@alveole/domain';
+import { isSession, participantsOfPremium, repairStatuses } from '@alveole/domain';
 import type { Campaign, RepairStatus } from '@alveole/domain';
 import { CountBadge, formatCount, formatEuros, formatShortDate, StatusBadge } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import { holderName } from '../staff/holder-name.ts';
-import type { Colleague } from '../staff/use-colleagues.ts';
-import { centsOf } from './cents-of.ts';
+import type { RepairRowView, StaffMember } from '@alveole/contracts';
 import classes from './repair-columns.module.css';
 
 export interface RepairColumnsRequest {
   readonly userId: string;
-  readonly colleagues: readonly Colleague[];
+  readonly colleagues: readonly StaffMember[];
   readonly campaign: Campaign;
 }
 
@@ -19,38 +17,38 @@ export function repairColumns({
   userId,
   colleagues,
   campaign,
-}: RepairColumnsRequest): readonly TableColumn<RepairSummary>[] {
+}: RepairColumnsRequest): readonly TableColumn<RepairRowView>[] {
   return [
     {
       id: 'number',
       header: 'Dossier',
       isRowHeader: true,
       isNowrap: true,
-      cell: ({ repair_rozo_id }) => repair_rozo_id,
+      cell: ({ fileNumber }) => fileNumber,
     },
-    { id: 'shop', header: 'Établissement', cell: ({ entity_name }) => <Line>{entity_name ?? ''}</Line> },
+    { id: 'shop', header: 'Établissement', cell: ({ entityName }) => <Line>{entityName ?? ''}</Line> },
     {
       id: 'person',
       header: 'Bénéficiaire',
-      cell: ({ repair_search_data: { lastname, name } }) => <Line>{`${lastname} ${name}`.trim()}</Line>,
+      cell: ({ person: { lastName, firstName } }) => <Line>{`${lastName} ${firstName}`.trim()}</Line>,
     },
-    { id: 'date', header: 'Déposé', isNowrap: true, cell: ({ create_date }) => formatShortDate(create_date) },
-    { id: 'amount', header: 'Facture HT', align: 'end', isDesktopOnly: true, cell: (row) => invoiced(row, campaign) },
+    { id: 'date', header: 'Déposé', isNowrap: true, cell: ({ createdAt }) => formatShortDate(createdAt) },
+    { id: 'amount', header: 'Facture HT', align: 'end', isDesktopOnly: true, cell: (row) => invoicedText(row, campaign) },
     {
       id: 'premium',
       header: 'Prime',
       align: 'end',
-      cell: ({ repair_amounts }) => <strong>{euros(repair_amounts.amount_to_refund)}</strong>,
+      cell: ({ premiumCents }) => <strong>{amountText(premiumCents)}</strong>,
     },
-    { id: 'status', header: 'État', cell: ({ status }) => <Status status={status as RepairStatus} /> },
+    { id: 'status', header: 'État', cell: ({ status }) => <Status status={status} /> },
     {
       id: 'holder',
       header: 'Suivi par',
       isNowrap: true,
-      cell: ({ rozo_user_id, repair_search_data }) => (
+      cell: ({ operatorId, isUnreadByStaff }) => (
         <span className={classes.holder}>
-          {holderName(rozo_user_id, userId, colleagues) ?? <span className={classes.free}>Libre</span>}
-          <CountBadge count={repair_search_data.message_non_lu_rozo ? 1 : 0} label="message non lu" />
+          {holderName(operatorId, userId, colleagues) ?? <span className={classes.free}>Libre</span>}
+          <CountBadge count={isUnreadByStaff ? 1 : 0} label="message non lu" />
         </span>
       ),
     },
@@ -74,16 +72,11 @@ function Status({ status }: { readonly status: RepairStatus }) {
 }
 
 /** The amount of a repair's invoice, or how many persons a session had. */
-function invoiced(
-  { gender, repair_amounts: { amount_net, amount_to_refund } }: RepairSummary,
-  campaign: Campaign,
-): string {
-  if (gender !== 1) return euros(amount_net);
-  return amount_to_refund === undefined
-    ? ''
-    : formatCount(participantsOfPremium(centsOf(amount_to_refund), campaign), 'personne');
+function invoicedText({ kind, netCents, premiumCents }: RepairRowView, campaign: Campaign): string {
+  if (!isSession({ kind })) return amountText(netCents);
+  return premiumCents === undefined ? '' : formatCount(participantsOfPremium(premiumCents, campaign), 'personne');
 }
 
-function euros(amount: number | undefined): string {
-  return amount === undefined ? '' : formatEuros(centsOf(amount));
+function amountText(cents: number | undefined): string {
+  return cents === undefined ? '' : formatEuros(cents);
 }

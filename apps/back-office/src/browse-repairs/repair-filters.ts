@@ -1,5 +1,5 @@
-import { isRepairStatus, repairStatusCodes, repairStatuses } from '@alveole/domain';
-import type { RepairStatus } from '@alveole/domain';
+import type { RepairCounts, ReviewListRequest } from '@alveole/contracts';
+import { isRepairStatus, RepairStatus, repairStatusCodes, repairStatuses } from '@alveole/domain';
 import { formatCount } from '@alveole/ui';
 import { searchedText } from '@alveole/validation';
 
@@ -9,33 +9,26 @@ export const repairParams = { filter: 'filtre', search: 'q' } as const;
 
 /** The statuses that staff looks at all day, in the order of the work; the others stand in the list beside. */
 const chipLabels: Readonly<Partial<Record<RepairStatus, string>>> = {
-  1: 'À valider',
-  4: 'Complétés',
-  3: 'Compléments',
-  8: 'Échantillon',
+  [RepairStatus.toReview]: 'À valider',
+  [RepairStatus.complemented]: 'Complétés',
+  [RepairStatus.complementAsked]: 'Compléments',
+  [RepairStatus.sampleToReview]: 'Échantillon',
 };
-const chipOrder: readonly RepairStatus[] = [1, 4, 3, 8];
+const chipOrder: readonly RepairStatus[] = [
+  RepairStatus.toReview,
+  RepairStatus.complemented,
+  RepairStatus.complementAsked,
+  RepairStatus.sampleToReview,
+];
 
-export interface RepairFilter {
-  readonly status?: RepairStatus;
-  readonly mine?: 'yes';
-  readonly query?: string;
-}
-
-export interface RepairCounts {
-  readonly total: number;
-  readonly mine: number;
-  readonly by_status: Readonly<Record<string, number>>;
-}
+export type RepairFilter = Pick<ReviewListRequest, 'status' | 'isMine' | 'text'>;
 
 /** What the address asks of the list; what it does not know is no filter. */
 export function repairFilterOf(params: URLSearchParams): RepairFilter {
-  const { query } = searchedText(params.get(repairParams.search) ?? '');
-  const status = statusOf(params);
   return {
-    ...(status === undefined ? {} : { status }),
-    ...(params.get(repairParams.filter) === mineChip ? { mine: 'yes' } : {}),
-    ...(query === undefined ? {} : { query }),
+    status: statusOf(params),
+    isMine: params.get(repairParams.filter) === mineChip,
+    text: searchedText(params.get(repairParams.search) ?? '').query,
   };
 }
 
@@ -57,7 +50,7 @@ export function repairChips(
   counts: RepairCounts | undefined,
   chosen: string,
 ): readonly { value: string; label: string; count?: number }[] {
-  const countOf = (status: RepairStatus): number | undefined => counts && (counts.by_status[String(status)] ?? 0);
+  const countOf = (status: RepairStatus): number | undefined => counts && (counts.byStatus[status] ?? 0);
   const other = repairStatusCodes.filter((status) => String(status) === chosen && chipLabels[status] === undefined);
   return [
     { value: allChip, label: 'Tous', count: counts?.total },
@@ -77,7 +70,7 @@ export function statusOptions(
   return repairStatusCodes.map((status) => ({
     value: String(status),
     label: repairStatuses[status].label,
-    ...(counts === undefined ? {} : { description: formatCount(counts.by_status[String(status)] ?? 0, 'dossier') }),
+    ...(counts === undefined ? {} : { description: formatCount(counts.byStatus[status] ?? 0, 'dossier') }),
   }));
 }
 

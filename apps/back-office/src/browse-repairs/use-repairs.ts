@@ -1,9 +1,9 @@
-import { repairsRoutes } from '@alveole/contracts';
-import type { ApiCaller, RepairSummary } from '@alveole/contracts';
+import { cursorBehind, repairCountsOf, repairRowViewOf, repairsRoutes, reviewListQuery } from '@alveole/contracts';
+import type { ApiCaller, CancelSignal, RepairCounts, RepairRowView } from '@alveole/contracts';
 import { useQuery } from '@alveole/query';
 import { useKeysetList } from '../browse/use-keyset-list.ts';
 import type { KeysetList } from '../browse/use-keyset-list.ts';
-import type { RepairCounts, RepairFilter } from './repair-filters.ts';
+import type { RepairFilter } from './repair-filters.ts';
 
 /** Everything that a decision on a file makes stale stands below the first key; the kept order does not. */
 export const repairKeys = {
@@ -14,17 +14,27 @@ export const repairKeys = {
   order: (filter: RepairFilter) => ['repair-order', filter],
 } as const;
 
+export interface RepairPageRequest {
+  readonly filter: RepairFilter;
+  /** The last one that is shown already. */
+  readonly last?: RepairRowView;
+}
+
+/** A page of the files of a filter. */
+export async function readRepairs(
+  api: ApiCaller,
+  { filter, last }: RepairPageRequest,
+  signal: CancelSignal,
+): Promise<readonly RepairRowView[]> {
+  const query = reviewListQuery({ ...filter, createdBefore: last && cursorBehind(last) });
+  return (await api.call(repairsRoutes.listRepairs, { query }, { signal })).map(repairRowViewOf);
+}
+
 /** The files of a filter, page by page. */
-export function useRepairs(api: ApiCaller, filter: RepairFilter): KeysetList<RepairSummary> {
+export function useRepairs(api: ApiCaller, filter: RepairFilter): KeysetList<RepairRowView> {
   return useKeysetList({
     queryKey: repairKeys.list(filter),
-    read: (created_before, signal) =>
-      api.call(
-        repairsRoutes.listRepairs,
-        { query: { ...filter, ...(created_before === undefined ? {} : { created_before }) } },
-        { signal },
-      ),
-    cursorOf: ({ create_date, repair_id }) => `${create_date},${repair_id}`,
+    read: (last, signal) => readRepairs(api, { filter, last }, signal),
   });
 }
 
@@ -32,7 +42,7 @@ export function useRepairs(api: ApiCaller, filter: RepairFilter): KeysetList<Rep
 export function useRepairCounts(api: ApiCaller): RepairCounts | undefined {
   const { data } = useQuery({
     queryKey: repairKeys.counts,
-    queryFn: ({ signal }) => api.call(repairsRoutes.countRepairs, {}, { signal }),
+    queryFn: async ({ signal }) => repairCountsOf(await api.call(repairsRoutes.countRepairs, {}, { signal })),
   });
   return data;
 }

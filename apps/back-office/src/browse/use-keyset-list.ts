@@ -5,9 +5,8 @@ import { shownPerPage } from '@alveole/domain';
 
 export interface KeysetRequest<Row> {
   readonly queryKey: QueryKey;
-  /** One page; the cursor is that of the last row shown before it. */
-  readonly read: (cursor: string | undefined, signal: CancelSignal) => Promise<Row[]>;
-  readonly cursorOf: (row: Row) => string;
+  /** The page behind the last row shown; the first one without it. */
+  readonly read: (last: Row | undefined, signal: CancelSignal) => Promise<readonly Row[]>;
 }
 
 export interface KeysetList<Row> {
@@ -22,15 +21,12 @@ export interface KeysetList<Row> {
 }
 
 /** A list read page by page along its cursor, newest first. */
-export function useKeysetList<Row>({ queryKey, read, cursorOf }: KeysetRequest<Row>): KeysetList<Row> {
+export function useKeysetList<Row>({ queryKey, read }: KeysetRequest<Row>): KeysetList<Row> {
   const list = useInfiniteQuery({
     queryKey,
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
-    getNextPageParam: (page: Row[]) => {
-      const last = page[shownPerPage - 1];
-      return page.length > shownPerPage && last !== undefined ? cursorOf(last) : undefined;
-    },
+    initialPageParam: undefined as Row | undefined,
+    queryFn: ({ pageParam, signal }) => read(pageParam as Row | undefined, signal),
+    getNextPageParam: (page: readonly Row[]) => (page.length > shownPerPage ? page[shownPerPage - 1] : undefined),
     select: ({ pages }) => pages.flatMap((page) => page.slice(0, shownPerPage)),
   });
   return {

@@ -1,10 +1,4 @@
-import {
-  cursorBehindBatch,
-  cursorBehindRefundable,
-  refundableViewOf,
-  refundBatchViewOf,
-  refundsRoutes,
-} from '@alveole/contracts';
+import { refundableQuery, refundableViewOf, refundBatchViewOf, refundsQuery, refundsRoutes } from '@alveole/contracts';
 import type { ApiCaller, RefundableView, RefundBatchView } from '@alveole/contracts';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
@@ -22,9 +16,8 @@ export const refundKeys = {
 export function useRefundable(api: ApiCaller): KeysetList<RefundableView> {
   return useKeysetList({
     queryKey: refundKeys.refundable,
-    read: async (created_after, signal) =>
-      (await api.call(refundsRoutes.listRefundable, { query: { created_after } }, { signal })).map(refundableViewOf),
-    cursorOf: cursorBehindRefundable,
+    read: async (last, signal) =>
+      (await api.call(refundsRoutes.listRefundable, { query: refundableQuery(last) }, { signal })).map(refundableViewOf),
   });
 }
 
@@ -32,9 +25,8 @@ export function useRefundable(api: ApiCaller): KeysetList<RefundableView> {
 export function useBatches(api: ApiCaller): KeysetList<RefundBatchView> {
   return useKeysetList({
     queryKey: refundKeys.batches,
-    read: async (created_before, signal) =>
-      (await api.call(refundsRoutes.listRefunds, { query: { created_before } }, { signal })).map(refundBatchViewOf),
-    cursorOf: cursorBehindBatch,
+    read: async (last, signal) =>
+      (await api.call(refundsRoutes.listRefunds, { query: refundsQuery(last) }, { signal })).map(refundBatchViewOf),
   });
 }
 

@@ -2,14 +2,14 @@ import { chosenUser } from '@alveole/validation';
 import { Button, Dialog, Form, Select } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import type { Colleague } from '../staff/use-colleagues.ts';
+import type { StaffMember } from '@alveole/contracts';
 import type { Assignment } from './holder-bar.tsx';
 import { texts } from './holder-bar.text.ts';
 
 export interface AssignDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly colleagues: readonly Colleague[];
+  readonly colleagues: readonly StaffMember[];
   readonly onAssign: (assignment: Assignment) => Promise<unknown>;
 }
 

@@ -4,7 +4,7 @@ import { Button, useShortcuts } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { holderName } from '../staff/holder-name.ts';
-import type { Colleague } from '../staff/use-colleagues.ts';
+import type { StaffMember } from '@alveole/contracts';
 import { AssignDialog } from './assign-dialog.tsx';
 import classes from './holder-bar.module.css';
 import { texts } from './holder-bar.text.ts';
@@ -15,12 +15,13 @@ export interface Assignment {
 }
 
 export interface HolderBarProps {
-  readonly operatorId: string | undefined;
+  /** Null when nobody follows the file. */
+  readonly operatorId: string | null;
   /** The name that came with the file. */
   readonly operatorName?: string;
   readonly actor: StaffActor;
   readonly userName: string | undefined;
-  readonly colleagues: readonly Colleague[];
+  readonly colleagues: readonly StaffMember[];
   /** Gives or releases the file; tells its failures itself. */
   readonly assign: (assignment: Assignment) => Promise<unknown>;
   readonly areKeysOn: boolean;
@@ -32,10 +33,10 @@ export function HolderBar(props: HolderBarProps): ReactNode {
   const [isAssigning, setAssigning] = useState(false);
   const [isPending, setPending] = useState(false);
   const reasonId = useId();
-  const isFree = operatorId === undefined;
+  const isFree = operatorId === null;
   const holder = holderName(operatorId, actor.userId, colleagues, operatorName);
   const wanted: Assignment = isFree ? { userId: actor.userId, name: userName } : { userId: null };
-  const decision = decideAssignment(operatorId ?? null, wanted.userId, actor);
+  const decision = decideAssignment(operatorId, wanted.userId, actor);
 
   const change = async (assignment: Assignment): Promise<void> => {
     setPending(true);

@@ -1,21 +1,20 @@
-import type { Entity } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts';
+import { EstablishmentStatus } from '@alveole/domain';
 import type { StaffActor } from '@alveole/domain';
 import { ConfirmDialog } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { sendsMail } from './establishment-acts.ts';
 import type { ReviewAct } from './establishment-acts.ts';
-import { establishmentFileOf } from './establishment-file.ts';
 import { ModifyDialog } from './modify-dialog.tsx';
-import { motifOf } from './refusal-lines.ts';
-import type { RefusalKind } from './refusal-lines.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
+import type { RefusalAct } from './refuse-dialog.tsx';
 import { confirmations, texts } from './review-establishment.text.ts';
 import { saveFailure } from './save-failure.ts';
 import type { EstablishmentChange, SaveEstablishment } from './use-establishment-file.ts';
 
 export interface ActDialogsProps {
   readonly act: ReviewAct | undefined;
-  readonly entity: Entity;
+  readonly establishment: EstablishmentView;
   readonly actor: StaffActor;
   readonly save: SaveEstablishment;
   readonly onClose: () => void;
@@ -24,46 +23,41 @@ export interface ActDialogsProps {
 type ConfirmedAct = 'validate' | 'force-approval' | 'represent-terms';
 
 const changeOf: Readonly<Record<ConfirmedAct, Omit<EstablishmentChange, 'success'>>> = {
-  validate: { status: 1 },
+  validate: { status: EstablishmentStatus.validated },
   'force-approval': { isForced: true },
-  'represent-terms': { data: { cgsAccept: false } },
+  'represent-terms': { changes: { conditionsAccepted: false } },
 };
 
-const refusals: Readonly<Partial<Record<ReviewAct, { readonly kind: RefusalKind; readonly status: 2 | 9 }>>> = {
-  'refuse-temporarily': { kind: 'temporary', status: 2 },
-  'refuse-definitively': { kind: 'definitive', status: 9 },
+const refusedStatus: Readonly<Record<RefusalAct, EstablishmentStatus>> = {
+  'refuse-temporarily': EstablishmentStatus.refused,
+  'refuse-definitively': EstablishmentStatus.closed,
 };
 
 /** What each act asks before it is done. */
-export function ActDialogs({ act, entity, actor, save, onClose }: ActDialogsProps): ReactNode {
+export function ActDialogs({ act, establishment, actor, save, onClose }: ActDialogsProps): ReactNode {
   if (act === undefined || act === 'restore') return null;
-  const file = establishmentFileOf(entity);
   const success =
-    act === 'represent-terms' ? texts.taken : sendsMail(file, act, actor) ? texts.mailSent : texts.mailNotSent;
-  const refusal = refusals[act];
-  if (refusal !== undefined) {
-    const { kind, status } = refusal;
+    act === 'represent-terms' ? texts.taken : sendsMail(establishment, act, actor) ? texts.mailSent : texts.mailNotSent;
+  if (act === 'refuse-temporarily' || act === 'refuse-definitively')
     return (
       <RefuseDialog
-        kind={kind}
-        file={file}
+        act={act}
+        file={establishment}
         actor={actor}
         onClose={onClose}
-        onRefuse={(reasons) => save(entity, { status, data: { motif: motifOf(kind, reasons) }, success })}
+        onRefuse={(refusal) => save(establishment, { status: refusedStatus[act], changes: { refusal }, success })}
       />
     );
-  }
   if (act === 'modify')
     return (
       <ModifyDialog
-        entity={entity}
+        establishment={establishment}
         role={actor.role}
         onClose={onClose}
-        onModify={(data) => save(entity, { data, success })}
+        onModify={(changes) => save(establishment, { changes, success })}
       />
     );
-  const confirmed = act as ConfirmedAct;
-  const { title, consequence, confirm } = confirmations[confirmed];
+  const { title, consequence, confirm } = confirmations[act];
   return (
     <ConfirmDialog
       isOpen
@@ -71,8 +65,8 @@ export function ActDialogs({ act, entity, actor, save, onClose }: ActDialogsProp
       title={title}
       consequence={consequence}
       confirmLabel={confirm}
-      onConfirm={() => save(entity, { ...changeOf[confirmed], success })}
-      describeError={(fault) => saveFailure(fault, act === 'force-approval').text}
+      onConfirm={() => save(establishment, { ...changeOf[act], success })}
+      describeError={(failure) => saveFailure(failure, act === 'force-approval').text}
     />
   );
 }

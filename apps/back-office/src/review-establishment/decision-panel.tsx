@@ -1,33 +1,30 @@
-import type { Entity } from '@alveole/contracts';
-import { establishmentStatuses } from '@alveole/domain';
+import { linesOfRefusal } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts';
+import { establishmentStatuses, isClosed, isRefused } from '@alveole/domain';
 import { Card } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { ActList } from '../offer-acts/act-list.tsx';
 import type { OfferedAct } from '../offer-acts/act-list.tsx';
 import { DecisionAnchor } from '../offer-acts/jump-to-decision.tsx';
 import { StatusBanner } from '../offer-acts/status-banner.tsx';
-import { refusalLines } from './refusal-lines.ts';
 import { RefusalLines } from './refusal-history.tsx';
 import { texts } from './review-establishment.text.ts';
 
 export interface DecisionPanelProps {
-  readonly entity: Entity;
+  readonly establishment: EstablishmentView;
   readonly acts: readonly OfferedAct[];
   readonly areKeysOn: boolean;
 }
 
-const refused: ReadonlySet<number> = new Set([2, 9]);
-
 /** Where the file stands, why it was refused, and what can be decided. */
-export function DecisionPanel({ entity: { status, entity_data }, acts, areKeysOn }: DecisionPanelProps): ReactNode {
+export function DecisionPanel({ establishment: { status, refusal }, acts, areKeysOn }: DecisionPanelProps): ReactNode {
   const { tone, label } = establishmentStatuses[status];
-  const { motif } = entity_data;
   return (
     <DecisionAnchor>
       <StatusBanner tone={tone} label={label} />
-      {motif && refused.has(status) ? (
+      {refusal && (isRefused(status) || isClosed(status)) ? (
         <Card title={texts.reasons}>
-          <RefusalLines lines={refusalLines(motif)} />
+          <RefusalLines lines={linesOfRefusal(refusal)} />
         </Card>
       ) : null}
       <Card title={texts.decision}>

@@ -1,4 +1,4 @@
-import { decideEstablishment, definitiveRefusalReasons, temporaryRefusalReasons } from '@alveole/domain';
+import { decideEstablishment, definitiveRefusalReasons, EstablishmentStatus, temporaryRefusalReasons } from '@alveole/domain';
 import type {
   EstablishmentAct,
   EstablishmentAction,
@@ -31,8 +31,6 @@ const looks: Readonly<Record<ReviewAct, Look>> = {
   'represent-terms': { label: 'Représenter les conditions', shortcut: 'G', variant: 'quiet' },
 };
 
-const suspended = 4;
-
 /** Everything that the rules may ask to be typed, given: what is left to refuse is the file's or the person's. */
 function asIfTyped(act: ReviewAct): EstablishmentAction {
   const first = (reasons: readonly RefusalReason[]) => reasons.slice(0, 1).map(({ key }) => ({ key }));
@@ -46,7 +44,7 @@ export function reviewActs(
   actor: StaffActor,
   onChoose: (act: ReviewAct) => void,
 ): readonly OfferedAct[] {
-  const shown = (Object.keys(looks) as ReviewAct[]).filter((act) => act !== 'restore' || file.status === suspended);
+  const shown = (Object.keys(looks) as ReviewAct[]).filter((act) => act !== 'restore' || file.status === EstablishmentStatus.suspended);
   return shown.map((act) => {
     const decision = decideEstablishment(file, asIfTyped(act), actor);
     return {

@@ -1,4 +1,4 @@
-import type { Entity, RemoteProps } from '@alveole/contracts';
+import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
 import { bestScreen, establishmentStatuses } from '@alveole/domain';
 import { formatDateTime, Page, PageTitle, Split, StatusBadge, useShortcuts } from '@alveole/ui';
 import { useState } from 'react';
@@ -21,7 +21,6 @@ import { DecisionPanel } from './decision-panel.tsx';
 import { reviewActs } from './establishment-acts.ts';
 import type { ReviewAct } from './establishment-acts.ts';
 import { EstablishmentDocuments } from './establishment-documents.tsx';
-import { establishmentFileOf, kindOf } from './establishment-file.ts';
 import { EstablishmentSections } from './establishment-sections.tsx';
 import { RefusalHistory } from './refusal-history.tsx';
 import { listPaths, texts } from './review-establishment.text.ts';
@@ -29,7 +28,7 @@ import { saveFailure } from './save-failure.ts';
 import { useSaveEstablishment } from './use-establishment-file.ts';
 
 export interface EstablishmentReviewProps extends RemoteProps {
-  readonly entity: Entity;
+  readonly establishment: EstablishmentView;
   readonly neighbours: Neighbours;
   readonly params: URLSearchParams;
 }
@@ -39,7 +38,7 @@ export function EstablishmentReview({
   api,
   session,
   notify,
-  entity,
+  establishment,
   neighbours,
   params,
 }: EstablishmentReviewProps): ReactNode {
@@ -48,33 +47,33 @@ export function EstablishmentReview({
   const keys = useKeyPreference();
   const colleagues = useColleagues(api);
   const save = useSaveEstablishment({ api, notify });
-  const acts = reviewActs(establishmentFileOf(entity), actor, setAct);
+  const acts = reviewActs(establishment, actor, setAct);
   useShortcuts(keysOfActs(acts), { isEnabled: keys.isOn });
-  const { entity_data: data, status, create_date } = entity;
+  const { profile, status, createdAt } = establishment;
   const { tone, label } = establishmentStatuses[status];
-  const name = data.raison_sociale || establishmentName(entity);
+  const name = profile.companyName || establishmentName(establishment);
   const assign = ({ userId, name: holder }: Assignment) =>
-    save(entity, {
-      data: { operateur_id: userId, operateur_name: holder },
+    save(establishment, {
+      changes: { operator: userId === null ? null : { id: userId, name: holder } },
       success: userId === null ? texts.released : userId === actor.userId ? texts.reserved : texts.assigned,
-    }).catch((failure: unknown) => notify(saveFailure(failure, false)));
+    }).catch((failure: unknown) => notify(saveFailure(failure)));
   return (
     <Page>
       <FileNavigation
-        trail={trailOf(entity, params)}
+        trail={trailOf(establishment, params)}
         neighbours={neighbours}
         hrefOf={(id) => withFilters(`/admin/backend/folder/${id}`, params)}
         areKeysOn={keys.isOn}
       />
       <PageTitle
         status={<StatusBadge tone={tone}>{label}</StatusBadge>}
-        lead={[data.commercialname, data.city, `${texts.filed} ${formatDateTime(create_date)}`]
+        lead={[profile.commercialName, profile.city, `${texts.filed} ${formatDateTime(createdAt)}`]
           .filter(Boolean)
           .join(' · ')}
         actions={
           <HolderBar
-            operatorId={data.operateur_id ?? undefined}
-            operatorName={data.operateur_name}
+            operatorId={establishment.operatorId}
+            operatorName={establishment.operatorName}
             actor={actor}
             userName={session.userName}
             colleagues={colleagues}
@@ -85,20 +84,20 @@ export function EstablishmentReview({
       >
         {name}
       </PageTitle>
-      <Split asideLabel={texts.decision} aside={<DecisionPanel entity={entity} acts={acts} areKeysOn={keys.isOn} />}>
-        <EstablishmentSections entity={entity} />
-        <EstablishmentDocuments api={api} entity={entity} />
-        <RefusalHistory history={data.motif_history} />
+      <Split asideLabel={texts.decision} aside={<DecisionPanel establishment={establishment} acts={acts} areKeysOn={keys.isOn} />}>
+        <EstablishmentSections establishment={establishment} />
+        <EstablishmentDocuments api={api} establishment={establishment} />
+        <RefusalHistory refusals={establishment.refusals} />
       </Split>
       <JumpToDecision />
       <KeyHints hints={texts.hints} preference={keys} />
-      <ActDialogs act={act} entity={entity} actor={actor} save={save} onClose={() => setAct(undefined)} />
+      <ActDialogs act={act} establishment={establishment} actor={actor} save={save} onClose={() => setAct(undefined)} />
     </Page>
   );
 }
 
-function trailOf(entity: Entity, params: URLSearchParams) {
-  const path = listPaths[kindOf(entity)];
+function trailOf({ kind }: EstablishmentView, params: URLSearchParams) {
+  const path = listPaths[kind];
   const chosen = chosenChip(params);
   const filter = establishmentChips(undefined).find(({ value }) => value === chosen)?.label ?? '';
   return [

@@ -1,10 +1,11 @@
-import type { Entity } from '@alveole/contracts';
+import type { EstablishmentProfile, EstablishmentView, Position } from '@alveole/contracts';
 import {
   activityLabels,
   activityRequestLabel,
   daySlotsLabel,
+  EstablishmentKind,
   establishmentKindLabels,
-  isAccepted,
+  isBikeShop,
   shownActivity,
   weekdayLabels,
   weekdays,
@@ -12,74 +13,81 @@ import {
 import { apeToDisplay, displayIban, displayIdentifier, displayPhone } from '@alveole/validation';
 import { Card, DefinitionList, Grid, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { activityOf, kindOf } from './establishment-file.ts';
 import classes from './establishment-sections.module.css';
 import { texts } from './review-establishment.text.ts';
 
 type Facts = readonly { readonly label: string; readonly value: ReactNode }[];
 
 /** Everything that staff reads of an establishment. */
-export function EstablishmentSections({ entity }: { readonly entity: Entity }): ReactNode {
+export function EstablishmentSections({ establishment }: { readonly establishment: EstablishmentView }): ReactNode {
+  const { profile } = establishment;
   return (
     <Grid columns="medium">
       <div className={classes.column}>
         <Card title={texts.structure}>
-          <DefinitionList items={structureFacts(entity)} />
+          <DefinitionList items={structureFacts(establishment)} />
         </Card>
         <Card title={texts.representative}>
-          <DefinitionList items={representativeFacts(entity)} />
+          <DefinitionList items={representativeFacts(profile)} />
         </Card>
       </div>
       <div className={classes.column}>
         <Card title={texts.establishment}>
-          <DefinitionList items={placeFacts(entity)} />
+          <DefinitionList items={placeFacts(profile)} />
         </Card>
         <Card title={texts.bank}>
-          <DefinitionList
-            items={[{ label: 'IBAN', value: entity.entity_data.iban && displayIban(entity.entity_data.iban) }]}
-          />
+          <DefinitionList items={[{ label: 'IBAN', value: profile.iban && displayIban(profile.iban) }]} />
         </Card>
       </div>
     </Grid>
   );
 }
 
-function structureFacts(entity: Entity): Facts {
-  const kind = kindOf(entity);
-  const { raison_sociale, commercialname, siret, codeAPE, chaine, activity, cgsAcceptDate } = entity.entity_data;
-  const known = activityOf(activity);
+const identifierLabels: Readonly<Record<EstablishmentKind, string>> = {
+  [EstablishmentKind.bikeShop]: 'SIRET',
+  [EstablishmentKind.association]: 'RNA',
+  [EstablishmentKind.alsaceMoselleAssociation]: 'Registre des associations',
+  [EstablishmentKind.localAuthority]: 'SIRET',
+};
+
+function structureFacts({ kind, profile, activity, conditionsAccepted }: EstablishmentView): Facts {
+  const { companyName, commercialName, identifier, apeCode, retailer } = profile;
   return [
     { label: 'Type', value: establishmentKindLabels[kind] },
-    { label: 'Raison sociale', value: raison_sociale },
-    { label: 'Dénomination commerciale', value: commercialname },
-    {
-      label: kind === 1 ? 'RNA' : kind === 2 ? 'Registre des associations' : 'SIRET',
-      value: siret && displayIdentifier(kind, siret),
-    },
-    { label: 'Code APE', value: codeAPE && apeToDisplay(codeAPE) },
-    ...(kind === 0 ? [{ label: 'Enseigne', value: chaine }] : []),
-    { label: 'Activité', value: activityLabels[shownActivity(known)] },
-    ...(known.request === undefined
+    { label: 'Raison sociale', value: companyName },
+    { label: 'Dénomination commerciale', value: commercialName },
+    { label: identifierLabels[kind], value: identifier && displayIdentifier(kind, identifier) },
+    { label: 'Code APE', value: apeCode && apeToDisplay(apeCode) },
+    ...(isBikeShop(kind) ? [{ label: 'Enseigne', value: retailer }] : []),
+    { label: 'Activité', value: activityLabels[shownActivity(activity)] },
+    ...(activity.request === undefined
       ? []
-      : [{ label: 'Demande d’activité', value: activityRequestLabel(known.request) }]),
-    { label: 'Conditions générales', value: isAccepted(cgsAcceptDate) ? 'Acceptées' : 'À accepter' },
+      : [{ label: 'Demande d’activité', value: activityRequestLabel(activity.request) }]),
+    { label: 'Conditions générales', value: conditionsAccepted ? 'Acceptées' : 'À accepter' },
   ];
 }
 
-function representativeFacts({ entity_data: { name, firstname, mail, smartphone } }: Entity): Facts {
+function representativeFacts({ lastName, firstName, mail, mobile }: EstablishmentProfile): Facts {
   return [
-    { label: 'Nom', value: name },
-    { label: 'Prénom', value: firstname },
+    { label: 'Nom', value: lastName },
+    { label: 'Prénom', value: firstName },
     { label: 'Email', value: mail && <TextLink href={`mailto:${mail}`}>{mail}</TextLink> },
-    { label: 'Mobile', value: smartphone && displayPhone(smartphone) },
+    { label: 'Mobile', value: mobile && displayPhone(mobile) },
   ];
 }
 
-function placeFacts({ entity_data }: Entity): Facts {
-  const { adresse, zip, city, telephone, website, latitude, longitude } = entity_data;
+function placeFacts({
+  address,
+  postcode,
+  city,
+  phone,
+  website,
+  position,
+  openingHours,
+}: EstablishmentProfile): Facts {
   return [
-    { label: 'Adresse', value: [adresse, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ') },
-    { label: 'Téléphone', value: telephone && displayPhone(telephone) },
+    { label: 'Adresse', value: [address, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ') },
+    { label: 'Téléphone', value: phone && displayPhone(phone) },
     {
       label: 'Site internet',
       value:
@@ -91,16 +99,13 @@ function placeFacts({ entity_data }: Entity): Facts {
     },
     {
       label: 'Coordonnées',
-      value:
-        latitude === undefined || longitude === undefined ? undefined : (
-          <Position latitude={latitude} longitude={longitude} />
-        ),
+      value: position && <MapPosition {...position} />,
     },
-    { label: 'Horaires', value: <Hours entity={entity_data} /> },
+    { label: 'Horaires', value: <Hours hours={openingHours} /> },
   ];
 }
 
-function Position({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): ReactNode {
+function MapPosition({ latitude, longitude }: Position): ReactNode {
   return (
     <>
       {`${latitude.toFixed(5)}, ${longitude.toFixed(5)} `}
@@ -114,7 +119,7 @@ function Position({ latitude, longitude }: { readonly latitude: number; readonly
   );
 }
 
-function Hours({ entity: { horaires_ouverture: hours } }: { readonly entity: Entity['entity_data'] }): ReactNode {
+function Hours({ hours }: { readonly hours: EstablishmentProfile['openingHours'] }): ReactNode {
   if (hours === undefined) return texts.noHours;
   if (hours.rdvOnly) return 'Sur rendez-vous';
   return (

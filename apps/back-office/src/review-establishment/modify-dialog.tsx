@@ -1,31 +1,31 @@
-import type { Entity, EntityData } from '@alveole/contracts';
+import type { EstablishmentChanges, EstablishmentView } from '@alveole/contracts';
 import type { Role } from '@alveole/domain';
 import { Button, Dialog, Form, TextField } from '@alveole/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { modifiedData, modifyFields, modifySchema, shownValues } from './modify-fields.ts';
+import { modifiedFields, modifyFields, modifySchema, shownValues } from './modify-fields.ts';
 import type { ModifyValues } from './modify-fields.ts';
 import { texts } from './review-establishment.text.ts';
 import { saveFailure } from './save-failure.ts';
 
 export interface ModifyDialogProps {
-  readonly entity: Entity;
+  readonly establishment: EstablishmentView;
   readonly role: Role;
   readonly onClose: () => void;
-  readonly onModify: (data: EntityData) => Promise<void>;
+  readonly onModify: (changes: EstablishmentChanges) => Promise<void>;
 }
 
 /** Staff mends the data of a file; only what was changed is sent. */
-export function ModifyDialog({ entity, role, onClose, onModify }: ModifyDialogProps): ReactNode {
+export function ModifyDialog({ establishment, role, onClose, onModify }: ModifyDialogProps): ReactNode {
   const formId = useId();
-  const [failure, setFailure] = useState<string>();
+  const [failureText, setFailureText] = useState<string>();
   const { fields, shown, schema } = useMemo(() => {
-    const offered = modifyFields(entity, role);
-    const values = shownValues(offered, entity);
+    const offered = modifyFields(establishment, role);
+    const values = shownValues(offered, establishment);
     return { fields: offered, shown: values, schema: modifySchema(offered, values) };
-  }, [entity, role]);
+  }, [establishment, role]);
   const { control, handleSubmit, formState } = useForm<ModifyValues>({
     defaultValues: shown,
     resolver: zodResolver(schema),
@@ -34,12 +34,12 @@ export function ModifyDialog({ entity, role, onClose, onModify }: ModifyDialogPr
   const { isDirty, isSubmitting } = formState;
   const save = handleSubmit(async (typed) => {
     if (!isDirty) return onClose();
-    setFailure(undefined);
+    setFailureText(undefined);
     try {
-      await onModify(modifiedData(fields, shown, typed));
+      await onModify(modifiedFields(fields, shown, typed));
       onClose();
-    } catch (fault) {
-      setFailure(saveFailure(fault, false).text);
+    } catch (failure) {
+      setFailureText(saveFailure(failure).text);
     }
   });
   const acts = (
@@ -54,7 +54,7 @@ export function ModifyDialog({ entity, role, onClose, onModify }: ModifyDialogPr
   );
   return (
     <Dialog isOpen onClose={onClose} title={texts.modifyTitle} footer={acts} isGuarded={isDirty}>
-      <Form id={formId} onSubmit={save} error={failure} autoComplete="off">
+      <Form id={formId} onSubmit={save} error={failureText} autoComplete="off">
         <p>{texts.modifyHint}</p>
         {fields.map(({ name, label, type }) => (
           <Controller

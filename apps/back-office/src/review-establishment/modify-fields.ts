@@ -1,4 +1,5 @@
-import type { Entity, EntityData } from '@alveole/contracts';
+import type { EstablishmentProfile, EstablishmentView } from '@alveole/contracts';
+import { isBikeShop, isLocalAuthority } from '@alveole/domain';
 import type { Role } from '@alveole/domain';
 import {
   address,
@@ -19,23 +20,22 @@ import {
   website,
 } from '@alveole/validation';
 import { z } from 'zod';
-import { kindOf } from './establishment-file.ts';
 
 export type ModifiedField = Extract<
-  keyof EntityData,
-  | 'raison_sociale'
-  | 'commercialname'
-  | 'siret'
-  | 'codeAPE'
-  | 'chaine'
-  | 'name'
-  | 'firstname'
+  keyof EstablishmentProfile,
+  | 'companyName'
+  | 'commercialName'
+  | 'identifier'
+  | 'apeCode'
+  | 'retailer'
+  | 'lastName'
+  | 'firstName'
   | 'mail'
-  | 'smartphone'
-  | 'adresse'
-  | 'zip'
+  | 'mobile'
+  | 'address'
+  | 'postcode'
   | 'city'
-  | 'telephone'
+  | 'phone'
   | 'website'
 >;
 
@@ -48,45 +48,44 @@ export interface ModifyField {
 }
 
 const company: readonly ModifyField[] = [
-  { name: 'raison_sociale', label: 'Raison sociale', schema: companyName },
-  { name: 'commercialname', label: 'Dénomination commerciale', schema: commercialName },
+  { name: 'companyName', label: 'Raison sociale', schema: companyName },
+  { name: 'commercialName', label: 'Dénomination commerciale', schema: commercialName },
 ];
-const siretField: ModifyField = { name: 'siret', label: 'SIRET', schema: siret };
-const chainField: ModifyField = { name: 'chaine', label: 'Enseigne', schema: chain };
+const siretField: ModifyField = { name: 'identifier', label: 'SIRET', schema: siret };
+const chainField: ModifyField = { name: 'retailer', label: 'Enseigne', schema: chain };
 const mailField: ModifyField = { name: 'mail', label: 'Email', schema: mail, type: 'email' };
-const apeField: ModifyField = { name: 'codeAPE', label: 'Code APE', schema: ape, show: apeToDisplay };
+const apeField: ModifyField = { name: 'apeCode', label: 'Code APE', schema: ape, show: apeToDisplay };
 const people: readonly ModifyField[] = [
-  { name: 'name', label: 'Nom du représentant', schema: representativeName },
-  { name: 'firstname', label: 'Prénom du représentant', schema: representativeFirstName },
-  { name: 'smartphone', label: 'Mobile du représentant', schema: mobile, show: displayPhone, type: 'tel' },
+  { name: 'lastName', label: 'Nom du représentant', schema: representativeName },
+  { name: 'firstName', label: 'Prénom du représentant', schema: representativeFirstName },
+  { name: 'mobile', label: 'Mobile du représentant', schema: mobile, show: displayPhone, type: 'tel' },
 ];
-const place: readonly ModifyField[] = [
-  { name: 'adresse', label: 'Adresse', schema: address },
-  { name: 'zip', label: 'Code postal', schema: postcode },
+const location: readonly ModifyField[] = [
+  { name: 'address', label: 'Adresse', schema: address },
+  { name: 'postcode', label: 'Code postal', schema: postcode },
   { name: 'city', label: 'Ville', schema: city },
-  { name: 'telephone', label: 'Téléphone', schema: phone, show: displayPhone, type: 'tel' },
+  { name: 'phone', label: 'Téléphone', schema: phone, show: displayPhone, type: 'tel' },
   { name: 'website', label: 'Site internet', schema: website, type: 'url' },
 ];
 
 /** The fields that this person may mend: the mail is role ALL's, the SIRET stands on companies and local authorities only. */
-export function modifyFields(entity: Entity, role: Role): readonly ModifyField[] {
-  const kind = kindOf(entity);
+export function modifyFields({ kind }: EstablishmentView, role: Role): readonly ModifyField[] {
   return [
     ...company,
-    ...(kind === 0 || kind === 3 ? [siretField] : []),
+    ...(isBikeShop(kind) || isLocalAuthority(kind) ? [siretField] : []),
     apeField,
-    ...(kind === 0 ? [chainField] : []),
+    ...(isBikeShop(kind) ? [chainField] : []),
     ...people,
     ...(role === 'ALL' ? [mailField] : []),
-    ...place,
+    ...location,
   ];
 }
 
 export type ModifyValues = Record<string, string>;
 
 /** What the fields show at first. */
-export function shownValues(fields: readonly ModifyField[], { entity_data }: Entity): ModifyValues {
-  return Object.fromEntries(fields.map(({ name, show = same }) => [name, show(entity_data[name] ?? '')]));
+export function shownValues(fields: readonly ModifyField[], { profile }: EstablishmentView): ModifyValues {
+  return Object.fromEntries(fields.map(({ name, show = same }) => [name, show(profile[name] ?? '')]));
 }
 
 /** Checks what was changed; what an older file lacks does not stand in the way of mending the rest. */
@@ -106,7 +105,11 @@ export function modifySchema(fields: readonly ModifyField[], shown: ModifyValues
 }
 
 /** The fields that were changed, in their stored form. */
-export function modifiedData(fields: readonly ModifyField[], shown: ModifyValues, typed: ModifyValues): EntityData {
+export function modifiedFields(
+  fields: readonly ModifyField[],
+  shown: ModifyValues,
+  typed: ModifyValues,
+): EstablishmentProfile {
   const changed = fields.filter(({ name }) => typed[name] !== shown[name]);
   return Object.fromEntries(changed.map(({ name, schema }) => [name, schema.parse(typed[name] ?? '')]));
 }

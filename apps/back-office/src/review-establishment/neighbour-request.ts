@@ -1,17 +1,16 @@
-import type { CancelSignal, Entity } from '@alveole/contracts';
+import type { CancelSignal, EstablishmentFilter, EstablishmentView } from '@alveole/contracts';
+import { shownPerPage } from '@alveole/domain';
 import type { EstablishmentKind } from '@alveole/domain';
 import { establishmentFilterOf } from '../browse-establishments/establishment-filters.ts';
-import type { EstablishmentFilter } from '../browse-establishments/establishment-filters.ts';
 import { establishmentKeys } from '../browse-establishments/use-establishments.ts';
 import type { NeighboursRequest } from '../browse/file-order.ts';
-import { shownPerPage } from '@alveole/domain';
 
 export interface NeighbourSource {
   readonly kind: EstablishmentKind;
   /** The filters of the list from which the file was opened. */
   readonly params: URLSearchParams;
   readonly id: string;
-  readonly list: (filter: EstablishmentFilter, signal: CancelSignal) => Promise<readonly Entity[]>;
+  readonly list: (filter: EstablishmentFilter, signal: CancelSignal) => Promise<readonly EstablishmentView[]>;
 }
 
 /** The files around one, in the list of its kind under the filters of the address. */
@@ -20,6 +19,6 @@ export function neighbourRequest({ kind, params, id, list }: NeighbourSource): N
   return {
     id,
     orderKey: establishmentKeys.order(filter),
-    read: async (signal) => (await list(filter, signal)).slice(0, shownPerPage).map(({ entity_id }) => entity_id),
+    read: async (signal) => (await list(filter, signal)).slice(0, shownPerPage).map(({ entityId }) => entityId),
   };
 }

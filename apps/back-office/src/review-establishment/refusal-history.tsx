@@ -1,22 +1,22 @@
-import type { EntityData } from '@alveole/contracts';
+import { linesOfRefusal } from '@alveole/contracts';
+import type { EstablishmentRefusal } from '@alveole/contracts';
 import { Card } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { isDefinitive, refusalLines } from './refusal-lines.ts';
 import classes from './refusal-history.module.css';
 import { texts } from './review-establishment.text.ts';
 
 /** Every refusal of the file, the last one first. */
-export function RefusalHistory({ history = [] }: { readonly history: EntityData['motif_history'] }): ReactNode {
-  const refusals = history
-    .map((motif, place) => ({ place, lines: refusalLines(motif), isFinal: isDefinitive(motif) }))
+export function RefusalHistory({ refusals }: { readonly refusals: readonly EstablishmentRefusal[] }): ReactNode {
+  const told = refusals
+    .map((refusal, index) => ({ index, lines: linesOfRefusal(refusal), isDefinitive: refusal.isDefinitive }))
     .filter(({ lines }) => lines.length > 0);
-  if (refusals.length === 0) return null;
+  if (told.length === 0) return null;
   return (
     <Card title={texts.history}>
       <ol className={classes.history} reversed>
-        {refusals.reverse().map(({ place, lines, isFinal }) => (
-          <li key={place}>
-            <p className={classes.kind}>{isFinal ? texts.definitive : texts.temporary}</p>
+        {told.reverse().map(({ index, lines, isDefinitive }) => (
+          <li key={index}>
+            <p className={classes.kind}>{isDefinitive ? texts.definitive : texts.temporary}</p>
             <RefusalLines lines={lines} />
           </li>
         ))}

@@ -1,38 +1,39 @@
+import type { EstablishmentRefusal } from '@alveole/contracts';
 import { decideEstablishment, definitiveRefusalReasons, temporaryRefusalReasons } from '@alveole/domain';
-import type { EstablishmentFile, GivenReason, RefusalReason, StaffActor } from '@alveole/domain';
+import type { EstablishmentAct, EstablishmentFile, RefusalReason, StaffActor } from '@alveole/domain';
 import { Button, CheckboxGroup, Dialog, Form, TextArea } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { RefusalKind } from './refusal-lines.ts';
 import { confirmations, texts } from './review-establishment.text.ts';
 import { saveFailure } from './save-failure.ts';
 
+/** A refusal that the partner can answer, or one that closes the account. */
+export type RefusalAct = Extract<EstablishmentAct, 'refuse-temporarily' | 'refuse-definitively'>;
+
 export interface RefuseDialogProps {
-  readonly kind: RefusalKind;
+  readonly act: RefusalAct;
   readonly file: EstablishmentFile;
   readonly actor: StaffActor;
   readonly onClose: () => void;
   /** Done, or failed for good and told: the dialog closes. What it throws stands in the dialog. */
-  readonly onRefuse: (reasons: readonly GivenReason[]) => Promise<void>;
+  readonly onRefuse: (refusal: EstablishmentRefusal) => Promise<void>;
 }
 
-const actOf = { temporary: 'refuse-temporarily', definitive: 'refuse-definitively' } as const;
-const knownReasons: Readonly<Record<RefusalKind, readonly RefusalReason[]>> = {
-  temporary: temporaryRefusalReasons,
-  definitive: definitiveRefusalReasons,
+const knownReasons: Readonly<Record<RefusalAct, readonly RefusalReason[]>> = {
+  'refuse-temporarily': temporaryRefusalReasons,
+  'refuse-definitively': definitiveRefusalReasons,
 };
 
 /** The reasons of a refusal, and what it will do. */
-export function RefuseDialog({ kind, file, actor, onClose, onRefuse }: RefuseDialogProps): ReactNode {
+export function RefuseDialog({ act, file, actor, onClose, onRefuse }: RefuseDialogProps): ReactNode {
   const formId = useId();
   const [checked, setChecked] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [failureText, setFailureText] = useState<string>();
   const [isPending, setPending] = useState(false);
-  const known = knownReasons[kind];
+  const known = knownReasons[act];
   const explained = known.find(({ needsText, key }) => needsText && checked.includes(String(key)));
-  const act = actOf[kind];
   const { title, consequence, confirm } = confirmations[act];
 
   const submit = async (): Promise<void> => {
@@ -41,15 +42,15 @@ export function RefuseDialog({ kind, file, actor, onClose, onRefuse }: RefuseDia
       .filter(({ key }) => checked.includes(String(key)))
       .map(({ key, needsText }) => ({ key, ...(needsText ? { explain: text } : {}) }));
     const decision = decideEstablishment(file, { act, reasons }, actor);
-    setError(decision.ok ? undefined : decision.refusal.explanation);
+    setFault(decision.ok ? undefined : decision.refusal.explanation);
     if (!decision.ok) return;
     setPending(true);
-    setFailure(undefined);
+    setFailureText(undefined);
     try {
-      await onRefuse(reasons);
+      await onRefuse({ isDefinitive: act === 'refuse-definitively', reasons });
       onClose();
-    } catch (fault) {
-      setFailure(saveFailure(fault, false).text);
+    } catch (failure) {
+      setFailureText(saveFailure(failure).text);
     } finally {
       setPending(false);
     }
@@ -65,12 +66,12 @@ export function RefuseDialog({ kind, file, actor, onClose, onRefuse }: RefuseDia
     </>
   );
   const follow = (change: () => void): void => {
-    setError(undefined);
+    setFault(undefined);
     change();
   };
   return (
     <Dialog isOpen onClose={onClose} title={title} footer={acts} isGuarded={isPending || text.trim() !== ''}>
-      <Form id={formId} onSubmit={() => void submit()} error={failure}>
+      <Form id={formId} onSubmit={() => void submit()} error={failureText}>
         <p>{consequence}</p>
         <CheckboxGroup
           label={texts.reasonsLabel}
@@ -78,14 +79,14 @@ export function RefuseDialog({ kind, file, actor, onClose, onRefuse }: RefuseDia
           options={known.map(({ key, label }) => ({ value: String(key), label }))}
           value={checked}
           onChange={(keys) => follow(() => setChecked(keys))}
-          error={explained ? undefined : error}
+          error={explained ? undefined : fault}
         />
         {explained ? (
           <TextArea
             label={texts.explain}
             value={text}
             onChange={(typed) => follow(() => setText(typed))}
-            error={error}
+            error={fault}
             maxLength={2000}
           />
         ) : null}

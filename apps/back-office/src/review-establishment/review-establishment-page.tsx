@@ -1,15 +1,15 @@
 import { frenchMessage } from '@alveole/api-client';
-import { enrolmentRoutes, isAppError } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
-import { kindsReviewedBy } from '@alveole/domain';
+import { EstablishmentKind, kindsReviewedBy } from '@alveole/domain';
 import { useParams, useSearchParams } from '@alveole/router';
 import { EmptyState, ErrorState, LinkButton, Page, PageTitle, Skeleton } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { neighbourRequest } from './neighbour-request.ts';
 import { EstablishmentReview } from './establishment-review.tsx';
-import { kindOf } from './establishment-file.ts';
 import { listPaths, texts } from './review-establishment.text.ts';
 import { useEstablishmentFile } from './use-establishment-file.ts';
+import { readEstablishments } from '../browse-establishments/use-establishments.ts';
 import { useNeighbours } from '../browse/file-order.ts';
 import { staffActorOf } from '../staff/staff-actor.ts';
 
@@ -19,13 +19,13 @@ export function ReviewEstablishmentPage(props: RemoteProps): ReactNode {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const file = useEstablishmentFile(api, id);
-  const kind = file.data ? kindOf(file.data) : (kindsReviewedBy(staffActorOf(session).role)[0] ?? 0);
+  const kind = file.data?.kind ?? kindsReviewedBy(staffActorOf(session).role)[0] ?? EstablishmentKind.bikeShop;
   const neighbours = useNeighbours({
     ...neighbourRequest({
       kind,
       params,
       id,
-      list: (query, signal) => api.call(enrolmentRoutes.listEntities, { query }, { signal }),
+      list: (filter, signal) => readEstablishments(api, { filter }, signal),
     }),
     isEnabled: file.isSuccess,
   });
@@ -39,7 +39,7 @@ export function ReviewEstablishmentPage(props: RemoteProps): ReactNode {
         isRetrying={file.isRefetching}
       />
     );
-  return <EstablishmentReview key={id} {...props} entity={file.data} neighbours={neighbours} params={params} />;
+  return <EstablishmentReview key={id} {...props} establishment={file.data} neighbours={neighbours} params={params} />;
 }
 
 function Waiting(): ReactNode {

@@ -1,5 +1,5 @@
-import type { EntityData } from '@alveole/contracts';
-import type { EstablishmentKind } from '@alveole/domain';
+import type { DocumentKind } from '@alveole/contracts';
+import { EstablishmentKind } from '@alveole/domain';
 import type { ReviewAct } from './establishment-acts.ts';
 
 export const texts = {
@@ -49,7 +49,7 @@ export const texts = {
   ],
 } as const;
 
-export const documentNames: Readonly<Record<NonNullable<EntityData['documents']>[number]['media_gender'], string>> = {
+export const documentNames: Readonly<Record<DocumentKind, string>> = {
   KBIS: 'Extrait KBIS',
   PID: 'Pièce d’identité',
   RIB: 'RIB',
@@ -57,10 +57,10 @@ export const documentNames: Readonly<Record<NonNullable<EntityData['documents']>
 
 /** The list from which a file of a kind comes. */
 export const listPaths: Readonly<Record<EstablishmentKind, string>> = {
-  0: '/admin/backend/entreprises',
-  1: '/admin/backend/associations_hors_moselle',
-  2: '/admin/backend/associations_moselle',
-  3: '/admin/backend/collectivites',
+  [EstablishmentKind.bikeShop]: '/admin/backend/entreprises',
+  [EstablishmentKind.association]: '/admin/backend/associations_hors_moselle',
+  [EstablishmentKind.alsaceMoselleAssociation]: '/admin/backend/associations_moselle',
+  [EstablishmentKind.localAuthority]: '/admin/backend/collectivites',
 };
 
 export interface ConfirmationTexts {

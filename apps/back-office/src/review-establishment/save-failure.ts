@@ -8,7 +8,7 @@ const notApproved =
 const duplicates =
   "Un système de relation client a détecté au moins un doublon - Veuillez vous assurer de l'unicité des données";
 
-/** The texts of the specification for a refused save (S0 §8). */
+/** The texts of the specification for a refused save (establishments §8). */
 const texts: FrenchTexts = {
   EntityVersionMismatchException:
     'Les données ont été modifiées par un autre utilisateur. Nous rechargeons les données',
@@ -34,7 +34,7 @@ const closing: Readonly<Record<string, Pick<SaveFailure, 'tone' | 'closes' | 're
 };
 
 /** What to tell of a refused save, and what becomes of the screen. */
-export function saveFailure(failure: unknown, isForced: boolean): SaveFailure {
+export function saveFailure(failure: unknown, isForced = false): SaveFailure {
   const code = isAppError(failure) ? failure.code : 'InternalError';
   const fate = closing[code] ?? { tone: 'danger', closes: false, reloads: false };
   return { ...fate, text: textOf(failure, isForced), seconds: isDuplicate(failure) ? 6 : 7 };

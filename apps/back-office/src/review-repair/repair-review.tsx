@@ -80,7 +80,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
           .join(' · ')}
         actions={
           <HolderBar
-            operatorId={rozo_user_id}
+            operatorId={rozo_user_id ?? null}
             actor={actor}
             userName={session.userName}
             colleagues={colleagues}

@@ -1,4 +1,4 @@
-import type { Colleague } from './use-colleagues.ts';
+import type { StaffMember } from '@alveole/contracts';
 
 const me = 'Moi';
 const unknown = 'Un collègue';
@@ -8,12 +8,12 @@ const unknown = 'Un collègue';
  * @param known the name that came with the file
  */
 export function holderName(
-  operatorId: string | undefined,
+  operatorId: string | null,
   userId: string,
-  colleagues: readonly Colleague[],
+  colleagues: readonly StaffMember[],
   known?: string,
 ): string | undefined {
-  if (operatorId === undefined) return undefined;
+  if (operatorId === null) return undefined;
   if (operatorId === userId) return me;
   return known || (colleagues.find((colleague) => colleague.userId === operatorId)?.name ?? unknown);
 }

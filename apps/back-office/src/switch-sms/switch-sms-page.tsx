@@ -1,5 +1,5 @@
 import { frenchMessage } from '@alveole/api-client';
-import { isAppError, repairsRoutes } from '@alveole/contracts';
+import { isAppError, isSmsSwitchedOff, repairsRoutes, switchSmsBody } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import { useQuery, useQueryClient } from '@alveole/query';
 import { Button, Card, ConfirmDialog, ErrorState, Page, PageTitle, Row, Skeleton, StatusBadge } from '@alveole/ui';
@@ -11,38 +11,41 @@ const queryKey = ['param'];
 
 /** Whether the SMS code is needed to validate operations, and the switch that changes it. */
 export function SwitchSmsPage({ api, notify }: RemoteProps): ReactNode {
-  const param = useQuery({ queryKey, queryFn: ({ signal }) => api.call(repairsRoutes.readParam, {}, { signal }) });
+  const sms = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => isSmsSwitchedOff(await api.call(repairsRoutes.readParam, {}, { signal })),
+  });
   const cache = useQueryClient();
-  const change = async (disable_sms: 'yes' | 'no'): Promise<void> => {
-    cache.setQueryData(queryKey, await api.call(repairsRoutes.changeParam, { body: { disable_sms } }));
-    notify({ tone: 'success', text: switchTexts[disable_sms].done });
+  const change = async (isOff: boolean): Promise<void> => {
+    const answer = await api.call(repairsRoutes.changeParam, { body: switchSmsBody(isOff) });
+    cache.setQueryData(queryKey, isSmsSwitchedOff(answer));
+    notify({ tone: 'success', text: switchTexts[isOff ? 'off' : 'on'].done });
   };
   return (
     <Page width="text">
       <PageTitle>{texts.title}</PageTitle>
-      {param.isPending ? <Skeleton label={texts.loading} shape="card" /> : null}
-      {param.isError ? (
+      {sms.isPending ? <Skeleton label={texts.loading} shape="card" /> : null}
+      {sms.isError ? (
         <ErrorState
-          message={frenchMessage(param.error)}
-          requestId={isAppError(param.error) ? param.error.requestId : undefined}
-          onRetry={() => void param.refetch()}
-          isRetrying={param.isRefetching}
+          message={frenchMessage(sms.error)}
+          requestId={isAppError(sms.error) ? sms.error.requestId : undefined}
+          onRetry={() => void sms.refetch()}
+          isRetrying={sms.isRefetching}
         />
       ) : null}
-      {param.data ? <SmsSwitch isOff={param.data.disable_sms === 'yes'} change={change} /> : null}
+      {sms.data === undefined ? null : <SmsSwitch isOff={sms.data} change={change} />}
     </Page>
   );
 }
 
 interface SmsSwitchProps {
   readonly isOff: boolean;
-  readonly change: (disableSms: 'yes' | 'no') => Promise<void>;
+  readonly change: (isOff: boolean) => Promise<void>;
 }
 
 function SmsSwitch({ isOff, change }: SmsSwitchProps): ReactNode {
   const [isAsking, setAsking] = useState(false);
-  const wanted = isOff ? 'no' : 'yes';
-  const { act, ask, consequence } = switchTexts[wanted];
+  const { act, ask, consequence } = switchTexts[isOff ? 'on' : 'off'];
   return (
     <Card
       title={texts.card}
@@ -61,7 +64,7 @@ function SmsSwitch({ isOff, change }: SmsSwitchProps): ReactNode {
         consequence={consequence}
         confirmLabel={act}
         tone={isOff ? 'primary' : 'danger'}
-        onConfirm={() => change(wanted)}
+        onConfirm={() => change(!isOff)}
         describeError={frenchMessage}
       />
     </Card>

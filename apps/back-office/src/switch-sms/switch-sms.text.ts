@@ -17,16 +17,16 @@ export interface SwitchTexts {
   readonly done: string;
 }
 
-/** By the value that the switch will take: `yes` switches the code off. */
-export const switchTexts: Readonly<Record<'yes' | 'no', SwitchTexts>> = {
-  yes: {
+/** By where the code will stand. */
+export const switchTexts: Readonly<Record<'off' | 'on', SwitchTexts>> = {
+  off: {
     act: 'Désactiver le code SMS',
     ask: 'Désactiver le code SMS\u00a0?',
     consequence:
       'Les dossiers seront validés sans le code du bénéficiaire, pour tous les réparateurs. Chaque administrateur recevra un mail d’alerte.',
     done: 'Le code SMS est désactivé',
   },
-  no: {
+  on: {
     act: 'Activer le code SMS',
     ask: 'Activer le code SMS\u00a0?',
     consequence:

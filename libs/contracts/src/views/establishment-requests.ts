@@ -19,7 +19,7 @@ export interface EstablishmentChanges extends EstablishmentProfile {
   /** New ones take the place of stored ones of their kind. */
   readonly documents?: readonly EstablishmentDocument[];
   /** Who takes the file; null releases it. */
-  readonly operator?: { readonly id: string; readonly name: string } | null;
+  readonly operator?: { readonly id: string; readonly name?: string } | null;
   readonly refusal?: EstablishmentRefusal;
   /** The terms of use (CGU). */
   readonly termsAccepted?: boolean;

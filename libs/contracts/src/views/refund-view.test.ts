@@ -1,8 +1,8 @@
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { listRefundable, listRefunds, writeRefund } from '../routes/refunds.routes.ts';
 import type { RefundableRepair, RefundBatch } from '../wire/refund.ts';
-import { draftRefundBody, moveRefundBody } from './refund-view-bodies.ts';
-import { cursorBehindBatch, cursorBehindRefundable, refundableViewOf, refundBatchViewOf } from './refund-view.ts';
+import { draftRefundBody, moveRefundBody, refundableQuery, refundsQuery } from './refund-requests.ts';
+import { refundableViewOf, refundBatchViewOf } from './refund-view.ts';
 
 const line = {
   repair_id: 'repair-1',
@@ -57,8 +57,8 @@ describe('a batch of transfers', () => {
   });
 
   it('ends a page where the next one begins', () => {
-    const created_before = cursorBehindBatch(refundBatchViewOf(batch));
-    expect(listRefunds.query.parse({ created_before })).toEqual({
+    expect(refundsQuery()).toEqual({});
+    expect(listRefunds.query.parse(refundsQuery(refundBatchViewOf(batch)))).toEqual({
       created_before: '2026-03-04T09:00:00.000Z,batch-1',
     });
   });
@@ -75,7 +75,7 @@ describe('a file that waits for its transfer', () => {
       isBlocked: false,
     });
     expect(refundableViewOf({ ...waiting, blocked_by: 'missing_iban' }).isBlocked).toBe(true);
-    expect(listRefundable.query.parse({ created_after: cursorBehindRefundable(view) })).toEqual({
+    expect(listRefundable.query.parse(refundableQuery(view))).toEqual({
       created_after: '2026-03-03T10:00:00.000Z,repair-1',
     });
   });

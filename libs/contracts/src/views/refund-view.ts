@@ -62,16 +62,6 @@ export function refundableViewOf(file: RefundableRepair): RefundableView {
   };
 }
 
-/** Where the page behind a file that waits begins (`date,id`). */
-export function cursorBehindRefundable({ validatedAt, repairId }: RefundableView): string {
-  return `${validatedAt},${repairId}`;
-}
-
-/** Where the page behind a batch begins (`date,id`). */
-export function cursorBehindBatch({ createdAt, refundId }: RefundBatchView): string {
-  return `${createdAt},${refundId}`;
-}
-
 function refundLineViewOf(line: z.output<typeof refundLine>): RefundLineView {
   return {
     repairId: line.repair_id,

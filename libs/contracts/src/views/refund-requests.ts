@@ -1,0 +1,35 @@
+import type { RefundTarget } from '@alveole/domain';
+import type { RouteInput } from '../define-route.ts';
+import type { listRefundable, listRefunds, writeRefund } from '../routes/refunds.routes.ts';
+import type { RefundableView, RefundBatchView } from './refund-view.ts';
+
+type Body = RouteInput<typeof writeRefund>['body'];
+
+/** The body that puts files into a new batch. */
+export function draftRefundBody(repairIds: readonly string[]): Body {
+  return { repair_ids: [...repairIds] };
+}
+
+/** The body that moves a batch to its next state. */
+export function moveRefundBody(
+  { refundId, rowHash }: Pick<RefundBatchView, 'refundId' | 'rowHash'>,
+  state: RefundTarget,
+): Body {
+  return { refund_id: refundId, state, last_row_hash: rowHash };
+}
+
+/**
+ * The query of a page of files that wait.
+ * @param last the last one that is shown already
+ */
+export function refundableQuery(last?: RefundableView): RouteInput<typeof listRefundable>['query'] {
+  return { created_after: last && `${last.validatedAt},${last.repairId}` };
+}
+
+/**
+ * The query of a page of batches.
+ * @param last the last one that is shown already
+ */
+export function refundsQuery(last?: RefundBatchView): RouteInput<typeof listRefunds>['query'] {
+  return { created_before: last && `${last.createdAt},${last.refundId}` };
+}
