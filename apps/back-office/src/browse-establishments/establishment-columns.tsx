@@ -38,7 +38,11 @@ export function establishmentColumns({
       isNowrap: true,
       cell: ({ profile }) => displayIdentifier(kind, profile.identifier ?? ''),
     },
-    { id: 'city', header: 'Ville', cell: ({ profile: { postcode, city } }) => [postcode, city].filter(Boolean).join(' ') },
+    {
+      id: 'city',
+      header: 'Ville',
+      cell: ({ profile: { postcode, city } }) => [postcode, city].filter(Boolean).join(' '),
+    },
     { id: 'date', header: 'Déposé', isNowrap: true, cell: ({ createdAt }) => formatDayTime(createdAt) },
     {
       id: 'status',
@@ -53,9 +57,7 @@ export function establishmentColumns({
       header: 'Suivi par',
       isNowrap: true,
       cell: ({ operatorId, operatorName }) =>
-        holderName(operatorId, userId, colleagues, operatorName) ?? (
-          <span className={classes.free}>Libre</span>
-        ),
+        holderName(operatorId, userId, colleagues, operatorName) ?? <span className={classes.free}>Libre</span>,
     },
   ];
 }

@@ -33,7 +33,13 @@ export function repairColumns({
       cell: ({ person: { lastName, firstName } }) => <Line>{`${lastName} ${firstName}`.trim()}</Line>,
     },
     { id: 'date', header: 'Déposé', isNowrap: true, cell: ({ createdAt }) => formatShortDate(createdAt) },
-    { id: 'amount', header: 'Facture HT', align: 'end', isDesktopOnly: true, cell: (row) => invoicedText(row, campaign) },
+    {
+      id: 'amount',
+      header: 'Facture HT',
+      align: 'end',
+      isDesktopOnly: true,
+      cell: (row) => invoicedText(row, campaign),
+    },
     {
       id: 'premium',
       header: 'Prime',

@@ -17,7 +17,9 @@ export function useRefundable(api: ApiCaller): KeysetList<RefundableView> {
   return useKeysetList({
     queryKey: refundKeys.refundable,
     read: async (last, signal) =>
-      (await api.call(refundsRoutes.listRefundable, { query: refundableQuery(last) }, { signal })).map(refundableViewOf),
+      (await api.call(refundsRoutes.listRefundable, { query: refundableQuery(last) }, { signal })).map(
+        refundableViewOf,
+      ),
   });
 }
 

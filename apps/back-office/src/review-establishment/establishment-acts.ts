@@ -1,4 +1,9 @@
-import { decideEstablishment, definitiveRefusalReasons, EstablishmentStatus, temporaryRefusalReasons } from '@alveole/domain';
+import {
+  decideEstablishment,
+  definitiveRefusalReasons,
+  EstablishmentStatus,
+  temporaryRefusalReasons,
+} from '@alveole/domain';
 import type {
   EstablishmentAct,
   EstablishmentAction,
@@ -44,7 +49,9 @@ export function reviewActs(
   actor: StaffActor,
   onChoose: (act: ReviewAct) => void,
 ): readonly OfferedAct[] {
-  const shown = (Object.keys(looks) as ReviewAct[]).filter((act) => act !== 'restore' || file.status === EstablishmentStatus.suspended);
+  const shown = (Object.keys(looks) as ReviewAct[]).filter(
+    (act) => act !== 'restore' || file.status === EstablishmentStatus.suspended,
+  );
   return shown.map((act) => {
     const decision = decideEstablishment(file, asIfTyped(act), actor);
     return {

@@ -84,7 +84,10 @@ export function EstablishmentReview({
       >
         {name}
       </PageTitle>
-      <Split asideLabel={texts.decision} aside={<DecisionPanel establishment={establishment} acts={acts} areKeysOn={keys.isOn} />}>
+      <Split
+        asideLabel={texts.decision}
+        aside={<DecisionPanel establishment={establishment} acts={acts} areKeysOn={keys.isOn} />}
+      >
         <EstablishmentSections establishment={establishment} />
         <EstablishmentDocuments api={api} establishment={establishment} />
         <RefusalHistory refusals={establishment.refusals} />

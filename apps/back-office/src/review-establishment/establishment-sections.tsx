@@ -76,15 +76,7 @@ function representativeFacts({ lastName, firstName, mail, mobile }: Establishmen
   ];
 }
 
-function placeFacts({
-  address,
-  postcode,
-  city,
-  phone,
-  website,
-  position,
-  openingHours,
-}: EstablishmentProfile): Facts {
+function placeFacts({ address, postcode, city, phone, website, position, openingHours }: EstablishmentProfile): Facts {
   return [
     { label: 'Adresse', value: [address, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ') },
     { label: 'Téléphone', value: phone && displayPhone(phone) },

@@ -66,7 +66,7 @@ describe('the file of an establishment', () => {
       within(history)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(expect.arrayContaining(['Dossier illisible', 'Autre\u00a0: Adresse fausse']));
+    ).toEqual(expect.arrayContaining(['Dossier illisible', 'Adresse fausse']));
     expect(screen.getByRole('region', { name: 'Motifs du refus' })).toHaveTextContent(
       'Extrait KBIS de plus de trois mois',
     );
