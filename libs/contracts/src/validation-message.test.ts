@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { validationMessage } from './validation-message.ts';
 import { signIn } from './routes/auth.routes.ts';
-import { operateRepair } from './routes/repairs.routes.ts';
+import { operateRepair } from './routes/operate-repair.routes.ts';
 import { writeRefund } from './routes/refunds.routes.ts';
 
 const messageFor = (schema: z.ZodType, value: unknown) => {

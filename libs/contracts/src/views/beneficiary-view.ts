@@ -1,7 +1,7 @@
 import type { Identity, RepairKind, RepairStatus } from '@alveole/domain';
 import type { RouteResult } from '../define-route.ts';
 import type { preRegister } from '../routes/beneficiary.routes.ts';
-import type { consumerBikes } from '../routes/repairs.routes.ts';
+import type { consumerBikes } from '../routes/read-repair.routes.ts';
 import type { Consumer } from '../wire/consumer.ts';
 import { withoutAbsent } from './without-absent.ts';
 
