@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { itIsAnEventBus } from './contract/event-bus.contract.ts';
-import type { BusPlace } from './contract/bus-place.ts';
-import { openRabbitPlace } from './contract/rabbit-place.ts';
+import type { BusHarness } from './contract/bus.harness.ts';
+import { startRabbitBusHarness } from './contract/rabbit-bus.harness.ts';
 import { silentLogger, testEvents } from './contract/test-events.ts';
 import type { TestEvents } from './contract/test-events.ts';
 import { createFileDeadLetters } from './dead-letters/file-dead-letters.ts';
 import type { EventBus } from './event-bus.ts';
 import { createInProcessBus } from './in-process/in-process-bus.ts';
 
-async function openInProcessPlace(): Promise<BusPlace> {
+async function startInProcessBusHarness(): Promise<BusHarness> {
   const folder = await mkdtemp(join(tmpdir(), 'alveole-bus-'));
   const deadLetters = createFileDeadLetters(folder);
   const buses: EventBus<TestEvents>[] = [];
@@ -35,7 +35,7 @@ async function openInProcessPlace(): Promise<BusPlace> {
   };
 }
 
-describe('the in-process event bus', () => itIsAnEventBus(openInProcessPlace));
+describe('the in-process event bus', () => itIsAnEventBus(startInProcessBusHarness));
 
 const { AMQP_URL } = process.env;
-if (AMQP_URL) describe('the RabbitMQ event bus', () => itIsAnEventBus(() => openRabbitPlace(AMQP_URL)));
+if (AMQP_URL) describe('the RabbitMQ event bus', () => itIsAnEventBus(() => startRabbitBusHarness(AMQP_URL)));

@@ -12,7 +12,7 @@ export type EventNamed<C extends EventCatalogue, N extends string> = EventEnvelo
   EventData<Extract<C[keyof C], { name: N }>>
 >;
 
-/** One handler an event name. It must be idempotent: an event may come again after a fault. */
+/** One handler an event name. It must be idempotent: an event may come again after a failure. */
 export type EventHandlers<C extends EventCatalogue = ProductEvents> = {
   readonly [N in EventNameIn<C>]?: (event: EventNamed<C, N>) => Promise<void>;
 };

@@ -1,6 +1,6 @@
 export type { DeadLetter, DeadLetterDesk, DeadLetterFilter, DeadLetterStore } from './dead-letters/dead-letter.ts';
 export { createFileDeadLetters, deadLetterFolder } from './dead-letters/file-dead-letters.ts';
-export { isConnectionFault } from './delivery/fault.ts';
+export { isConnectionFailure } from './delivery/failure.ts';
 export { routingKeyOf } from './delivery/read-event.ts';
 export type {
   EventBus,

@@ -1,24 +1,24 @@
 import type { EventEnvelope } from '@alveole/contracts';
 import type { EventBus } from '../event-bus.ts';
-import type { BusPlace } from './bus-place.ts';
+import type { BusHarness } from './bus.harness.ts';
 import { createProbe } from './probe.ts';
 import { turn } from './test-events.ts';
 import type { TestEvents } from './test-events.ts';
 
 /** What every event bus does with events that cannot be handled; `opened` gives the bus of the running test. */
-export function itBuriesPoison(opened: () => { bus: EventBus<TestEvents>; place: BusPlace }): void {
+export function itBuriesPoison(opened: () => { bus: EventBus<TestEvents>; harness: BusHarness }): void {
   let bus: EventBus<TestEvents>;
-  let place: BusPlace;
+  let harness: BusHarness;
 
   beforeEach(() => {
-    ({ bus, place } = opened());
+    ({ bus, harness } = opened());
   });
 
   /** Resolves when the dead letters number `count`. */
   async function deadLetters(count: number) {
     for (;;) {
-      const letters = await place.deadLetters.list();
-      if (letters.length >= count) return letters;
+      const found = await harness.deadLetters.list();
+      if (found.length >= count) return found;
     }
   }
 
@@ -48,15 +48,15 @@ export function itBuriesPoison(opened: () => { bus: EventBus<TestEvents>; place:
     ]);
   });
 
-  it('makes a dead letter of data that its schema refuses, naming the place but not the value', async () => {
+  it('makes a dead letter of data that its schema refuses, naming the field but not the value', async () => {
     const handled = createProbe<EventEnvelope>();
     await bus.subscribe({ queue: 'one', handlers: { 'wheel.turned': async (event) => handled.note(event) } });
     const sound = turn('front', 2);
     await bus.publish({ ...turn('front', 1), data: { turn: 'secret' } } as unknown as EventEnvelope);
     await bus.publish(sound);
     expect(await handled.count(1)).toEqual([sound]);
-    const [letter] = await deadLetters(1);
-    expect(letter).toMatchObject({ queue: 'one', attempts: 0, reason: 'Unreadable data: turn invalid_type' });
+    const [first] = await deadLetters(1);
+    expect(first).toMatchObject({ queue: 'one', attempts: 0, reason: 'Unreadable data: turn invalid_type' });
   });
 
   it('sends a replayed dead letter to its own queue only, and forgets it once it is handled', async () => {
@@ -76,13 +76,13 @@ export function itBuriesPoison(opened: () => { bus: EventBus<TestEvents>; place:
     await Promise.all(events.map((event) => bus.publish(event)));
     await deadLetters(2);
     broken = false;
-    expect(await place.deadLetters.replay({ queue: 'two' })).toBe(0);
-    expect(await place.deadLetters.replay({ id: events[1]?.event_id })).toBe(1);
+    expect(await harness.deadLetters.replay({ queue: 'two' })).toBe(0);
+    expect(await harness.deadLetters.replay({ id: events[1]?.event_id })).toBe(1);
     expect(await one.count(1)).toEqual([events[1]?.event_id]);
-    expect(await place.deadLetters.list()).toMatchObject([{ event: events[0] }]);
-    expect(await place.deadLetters.replay()).toBe(1);
+    expect(await harness.deadLetters.list()).toMatchObject([{ event: events[0] }]);
+    expect(await harness.deadLetters.replay()).toBe(1);
     await one.count(2);
-    expect(await place.deadLetters.list()).toEqual([]);
+    expect(await harness.deadLetters.list()).toEqual([]);
     expect(two.seen).toHaveLength(2);
   });
 }

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import type { EventEnvelope } from '@alveole/contracts';
 import type { EventBus } from '../event-bus.ts';
-import type { BusPlace } from './bus-place.ts';
+import type { BusHarness } from './bus.harness.ts';
 import { itBuriesPoison } from './dead-letters.contract.ts';
 import { createGate, createProbe } from './probe.ts';
 import { ring, turn } from './test-events.ts';
 import type { TestEvents } from './test-events.ts';
 
 /** What every event bus does, whatever stands behind it. */
-export function itIsAnEventBus(openPlace: () => Promise<BusPlace>): void {
-  let place: BusPlace;
+export function itIsAnEventBus(startHarness: () => Promise<BusHarness>): void {
+  let harness: BusHarness;
   let bus: EventBus<TestEvents>;
 
   beforeEach(async () => {
-    place = await openPlace();
-    bus = await place.openBus();
+    harness = await startHarness();
+    bus = await harness.openBus();
   });
-  afterEach(() => place.dispose());
+  afterEach(() => harness.dispose());
 
   it('delivers an event, whole, to each queue that asks for it and to no other', async () => {
     const [one, two, other] = [
@@ -91,15 +91,15 @@ export function itIsAnEventBus(openPlace: () => Promise<BusPlace>): void {
     expect(await tries.count(4)).toEqual([1, 1, 1, 2]);
   });
 
-  describe('with poisoned events', () => itBuriesPoison(() => ({ bus, place })));
+  describe('with poisoned events', () => itBuriesPoison(() => ({ bus, harness })));
 
-  it('outlasts a fault of its surroundings however long, without counting it as a failure', async () => {
+  it('outlasts an outage of its surroundings however long, without counting it as a failure', async () => {
     const tries = createProbe<number>();
     const refused = Object.assign(new Error('database away'), { code: 'ECONNREFUSED' });
-    await place.openBus({ retryDelays: [] }).then((impatient) =>
-      impatient
+    await harness.openBus({ retryDelays: [] }).then((hasty) =>
+      hasty
         .subscribe({
-          queue: 'impatient',
+          queue: 'hasty',
           handlers: {
             'wheel.turned': async ({ data }) => {
               tries.note(data.turn);
@@ -107,10 +107,10 @@ export function itIsAnEventBus(openPlace: () => Promise<BusPlace>): void {
             },
           },
         })
-        .then(() => impatient.publish(turn('front', 1))),
+        .then(() => hasty.publish(turn('front', 1))),
     );
     await tries.count(4);
-    expect(await place.deadLetters.list()).toEqual([]);
+    expect(await harness.deadLetters.list()).toEqual([]);
   });
 
   it('refuses a subscription to an event that nobody declares, and a second subscriber of one queue', async () => {
@@ -121,7 +121,7 @@ export function itIsAnEventBus(openPlace: () => Promise<BusPlace>): void {
   });
 
   it('keeps a mandatory event with its publisher until a queue takes it', async () => {
-    const strict = await place.openBus({ mandatory: ({ name }) => name === 'wheel.turned' });
+    const strict = await harness.openBus({ mandatory: ({ name }) => name === 'wheel.turned' });
     await expect(strict.publish(turn('front', 1))).rejects.toThrow('No queue takes wheel.turned.v1 yet');
     await expect(strict.publish(ring())).resolves.toBeUndefined();
     const handled = createProbe<number>();
@@ -155,13 +155,13 @@ export function itIsAnEventBus(openPlace: () => Promise<BusPlace>): void {
 
   it('handles every event in the order of its aggregate, whichever handlings fail', async () => {
     const handled = createProbe<readonly [string, number]>();
-    let faults: boolean[] = [];
+    let failings: boolean[] = [];
     await bus.subscribe({
       queue: 'one',
       handlers: {
         'wheel.turned': async ({ aggregate_id, data }) => {
           await new Promise(setImmediate);
-          if (faults.pop()) throw new Error('now and then');
+          if (failings.pop()) throw new Error('now and then');
           handled.note([aggregate_id, data.turn]);
         },
       },
@@ -169,8 +169,8 @@ export function itIsAnEventBus(openPlace: () => Promise<BusPlace>): void {
     let round = 0;
     const aggregates = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 20 });
     await fc.assert(
-      fc.asyncProperty(aggregates, fc.array(fc.boolean(), { maxLength: 3 }), async (ids, someFaults) => {
-        faults = [...someFaults];
+      fc.asyncProperty(aggregates, fc.array(fc.boolean(), { maxLength: 3 }), async (ids, someFailures) => {
+        failings = [...someFailures];
         round += 1;
         const before = handled.seen.length;
         const events = ids.map((id, index) => turn(`${id}${round}`, index));

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { DeadLetter, DeadLetterDesk } from './dead-letter.ts';
 import { eventIdOf } from './dead-letter.ts';
 
-export const usage = `Usage: npm run dead-letters -- list|replay [--queue NAME] [--id LETTER-OR-EVENT-ID]
+export const usage = `Usage: npm run dead-letters -- list|replay [--queue NAME] [--id ID-OF-IT-OR-ITS-EVENT]
 
   list    prints the messages that could not be handled, with their reason
   replay  sends them back to their own queue
@@ -39,19 +39,19 @@ function readArguments(args: readonly string[]) {
   throw new Error(usage);
 }
 
-function linesOf(letters: readonly DeadLetter[]): string[] {
-  const lines = letters.map((letter) =>
+function linesOf(deadLetters: readonly DeadLetter[]): string[] {
+  const lines = deadLetters.map((deadLetter) =>
     [
-      letter.id,
-      letter.dead_at,
-      letter.queue,
-      nameOf(letter.event),
-      `event ${eventIdOf(letter.event) ?? '?'}`,
-      `${letter.attempts} tries`,
-      letter.reason,
+      deadLetter.id,
+      deadLetter.dead_at,
+      deadLetter.queue,
+      nameOf(deadLetter.event),
+      `event ${eventIdOf(deadLetter.event) ?? '?'}`,
+      `${deadLetter.attempts} tries`,
+      deadLetter.reason,
     ].join('  '),
   );
-  return [...lines, `${letters.length} dead letter(s)`];
+  return [...lines, `${deadLetters.length} dead letter(s)`];
 }
 
 function nameOf(event: unknown): string {

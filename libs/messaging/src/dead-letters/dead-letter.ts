@@ -13,7 +13,7 @@ export interface DeadLetter {
 
 export interface DeadLetterFilter {
   readonly queue?: string | undefined;
-  /** A letter's own id or its event's. */
+  /** The id of the dead letter or of its event. */
   readonly id?: string | undefined;
 }
 
@@ -21,14 +21,14 @@ export interface DeadLetterFilter {
 export interface DeadLetterDesk {
   /** Oldest first. */
   list(filter?: DeadLetterFilter): Promise<DeadLetter[]>;
-  /** Sends the letters back to their own queue; answers how many. */
+  /** Sends them back to their own queue; answers how many. */
   replay(filter?: DeadLetterFilter): Promise<number>;
   close(): Promise<void>;
 }
 
 /** Where the in-process bus keeps its dead letters; it must survive the process. */
 export interface DeadLetterStore extends Pick<DeadLetterDesk, 'list' | 'replay'> {
-  add(letter: DeadLetter): Promise<void>;
+  add(deadLetter: DeadLetter): Promise<void>;
   /** Letters whose replay was asked for; each stays until removed. */
   toReplay(): Promise<DeadLetter[]>;
   remove(id: string): Promise<void>;
@@ -40,9 +40,9 @@ export function eventIdOf(event: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-export function matches(letter: DeadLetter, { queue, id }: DeadLetterFilter): boolean {
+export function matches(deadLetter: DeadLetter, { queue, id }: DeadLetterFilter): boolean {
   return (
-    (queue === undefined || letter.queue === queue) &&
-    (id === undefined || letter.id === id || eventIdOf(letter.event) === id)
+    (queue === undefined || deadLetter.queue === queue) &&
+    (id === undefined || deadLetter.id === id || eventIdOf(deadLetter.event) === id)
   );
 }

@@ -9,11 +9,11 @@ import { createFileDeadLetters } from './file-dead-letters.ts';
 describe('dead letters in files', () => {
   let folder: string;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'alveole-letters-'));
+    folder = await mkdtemp(join(tmpdir(), 'alveole-dead-letters-'));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const letter = (queue: string, day: number) => ({
+  const deadLetter = (queue: string, day: number) => ({
     id: randomUUID(),
     queue,
     event: turn(queue, day),
@@ -22,8 +22,8 @@ describe('dead letters in files', () => {
     dead_at: `2026-05-0${day}T10:00:00.000Z`,
   });
 
-  it('outlive the process that wrote them, oldest first, and are found by queue, letter and event', async () => {
-    const [late, early] = [letter('one', 2), letter('two', 1)];
+  it('outlive the process that wrote them, oldest first, and are found by queue, by their own id and by event', async () => {
+    const [late, early] = [deadLetter('one', 2), deadLetter('two', 1)];
     const writer = createFileDeadLetters(join(folder, 'new'));
     await writer.add(late);
     await writer.add(early);
@@ -35,7 +35,7 @@ describe('dead letters in files', () => {
   });
 
   it('wait in the folder for their replay until they are removed', async () => {
-    const [one, two] = [letter('one', 1), letter('two', 2)];
+    const [one, two] = [deadLetter('one', 1), deadLetter('two', 2)];
     const store = createFileDeadLetters(folder);
     await store.add(one);
     await store.add(two);
@@ -49,8 +49,8 @@ describe('dead letters in files', () => {
   describe('the command', () => {
     const desk = async () => ({ ...createFileDeadLetters(folder), close: async () => undefined });
 
-    it('lists one line a letter, without the data of the event', async () => {
-      const one = letter('one', 1);
+    it('lists one line each, without the data of the event', async () => {
+      const one = deadLetter('one', 1);
       await (await desk()).add(one);
       const lines = await runDeadLetters(['list'], desk);
       expect(lines).toEqual([
@@ -60,8 +60,8 @@ describe('dead letters in files', () => {
     });
 
     it('replays those of one queue', async () => {
-      await (await desk()).add(letter('one', 1));
-      await (await desk()).add(letter('two', 1));
+      await (await desk()).add(deadLetter('one', 1));
+      await (await desk()).add(deadLetter('two', 1));
       expect(await runDeadLetters(['replay', '--queue', 'two'], desk)).toEqual([
         '1 dead letter(s) go back to their queue',
       ]);

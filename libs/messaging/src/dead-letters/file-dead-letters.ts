@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { DeadLetter, DeadLetterFilter, DeadLetterStore } from './dead-letter.ts';
 import { matches } from './dead-letter.ts';
 
-const storedLetter = z.object({
+const storedDeadLetter = z.object({
   id: z.uuid(),
   queue: z.string(),
   event: z.unknown(),
@@ -13,7 +13,7 @@ const storedLetter = z.object({
   dead_at: z.string(),
 });
 
-/** A letter is one file; its ending says whether it waits or is to be replayed. */
+/** A dead letter is one file; its ending says whether it waits or is to be replayed. */
 const waiting = '.dead.json';
 const replaying = '.replay.json';
 
@@ -27,21 +27,21 @@ export function deadLetterFolder(dataDir: string): string {
  * to a second process, so that the command can ask the running one for a replay.
  */
 export function createFileDeadLetters(folder: string): DeadLetterStore {
-  const list = (filter: DeadLetterFilter = {}) => lettersIn(folder, waiting, filter);
+  const list = (filter: DeadLetterFilter = {}) => deadLettersIn(folder, waiting, filter);
   return {
     list,
-    toReplay: () => lettersIn(folder, replaying, {}),
-    async add(letter) {
+    toReplay: () => deadLettersIn(folder, replaying, {}),
+    async add(deadLetter) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const draft = join(folder, `${letter.id}.draft`);
-      await writeDurably(draft, JSON.stringify(letter, null, 2));
-      await rename(draft, join(folder, letter.id + waiting));
+      const draft = join(folder, `${deadLetter.id}.draft`);
+      await writeDurably(draft, JSON.stringify(deadLetter, null, 2));
+      await rename(draft, join(folder, deadLetter.id + waiting));
       await syncFolder(folder);
     },
     async replay(filter = {}) {
-      const letters = await list(filter);
-      for (const { id } of letters) await rename(join(folder, id + waiting), join(folder, id + replaying));
-      return letters.length;
+      const found = await list(filter);
+      for (const { id } of found) await rename(join(folder, id + waiting), join(folder, id + replaying));
+      return found.length;
     },
     async remove(id) {
       await Promise.all([waiting, replaying].map((ending) => rm(join(folder, id + ending), { force: true })));
@@ -49,14 +49,14 @@ export function createFileDeadLetters(folder: string): DeadLetterStore {
   };
 }
 
-async function lettersIn(folder: string, ending: string, filter: DeadLetterFilter): Promise<DeadLetter[]> {
+async function deadLettersIn(folder: string, ending: string, filter: DeadLetterFilter): Promise<DeadLetter[]> {
   const names = (await readdir(folder).catch(ifGone([]))).filter((name) => name.endsWith(ending));
-  // Another process may have taken a letter since the folder was read.
+  // Another process may have taken one since the folder was read.
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8').catch(ifGone(''))));
   return texts
     .filter(Boolean)
-    .map((text) => storedLetter.parse(JSON.parse(text)))
-    .filter((letter) => matches(letter, filter))
+    .map((text) => storedDeadLetter.parse(JSON.parse(text)))
+    .filter((deadLetter) => matches(deadLetter, filter))
     .sort((a, b) => a.dead_at.localeCompare(b.dead_at));
 }
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventEnvelope } from '@alveole/contracts';
 import type { MessagingLogger } from '../messaging-logger.ts';
-import { faultCode, faultText } from './fault.ts';
+import { failureCode, failureText } from './failure.ts';
 import type { Reading } from './read-event.ts';
 
-/** Nearly 20 s in all: longer than a hiccup, shorter than a person's patience. */
+/** Nearly 20 s in all: longer than a hiccup, shorter than a person waits. */
 export const defaultRetryDelays: readonly number[] = [100, 500, 2_000, 5_000, 10_000];
 const transientDelays: readonly number[] = [100, 500, 1_000, 2_000, 5_000];
 
@@ -40,20 +40,20 @@ async function handleWithRetry(
   signal: AbortSignal,
 ): Promise<Outcome> {
   let failures = 0;
-  let faultsAround = 0;
+  let outages = 0;
   for (;;) {
     try {
       await handler(event);
       return { done: true };
     } catch (error) {
       const transient = delivery.isTransient(error);
-      if (transient) faultsAround += 1;
+      if (transient) outages += 1;
       else failures += 1;
       const delay = transient
-        ? transientDelays[Math.min(faultsAround, transientDelays.length) - 1]
+        ? transientDelays[Math.min(outages, transientDelays.length) - 1]
         : delivery.retryDelays[failures - 1];
       logFailure(delivery, event, error, delay);
-      if (delay === undefined) return { done: false, reason: faultText(error), attempts: failures };
+      if (delay === undefined) return { done: false, reason: failureText(error), attempts: failures };
       await pause(delay, undefined, { signal });
     }
   }
@@ -62,7 +62,15 @@ async function handleWithRetry(
 function logFailure(delivery: Delivery, event: EventEnvelope, error: unknown, delay: number | undefined): void {
   const { event_id, name, aggregate_id, request_id } = event;
   delivery.logger.warn(
-    { queue: delivery.queue, event_id, name, aggregate_id, request_id, fault: faultCode(error), retry_in_ms: delay },
+    {
+      queue: delivery.queue,
+      event_id,
+      name,
+      aggregate_id,
+      request_id,
+      failure: failureCode(error),
+      retry_in_ms: delay,
+    },
     delay === undefined ? 'event handler failed for good' : 'event handler failed, trying again',
   );
 }

@@ -12,12 +12,12 @@ export function createEventReader(catalogue: EventCatalogue): (raw: unknown) => 
   );
   return (raw) => {
     const envelope = eventEnvelope.safeParse(raw);
-    if (!envelope.success) return { ok: false, reason: `Unreadable envelope: ${placesOf(envelope.error)}` };
+    if (!envelope.success) return { ok: false, reason: `Unreadable envelope: ${fieldsOf(envelope.error)}` };
     const event: EventEnvelope = envelope.data;
     const definition = definitions.get(routingKeyOf(event));
     if (!definition) return { ok: false, reason: `Unknown event ${routingKeyOf(event)}` };
     const data = definition.schema.safeParse(event.data);
-    if (!data.success) return { ok: false, reason: `Unreadable data: ${placesOf(data.error)}` };
+    if (!data.success) return { ok: false, reason: `Unreadable data: ${fieldsOf(data.error)}` };
     return { ok: true, event: { ...event, data: data.data } };
   };
 }
@@ -37,6 +37,6 @@ export function routingKeysOf(catalogue: EventCatalogue, names: readonly string[
 }
 
 /** Where a message is wrong and how, without the values it holds. */
-function placesOf(error: z.ZodError): string {
+function fieldsOf(error: z.ZodError): string {
   return error.issues.map((issue) => `${issue.path.join('.') || '(root)'} ${issue.code}`).join(', ');
 }

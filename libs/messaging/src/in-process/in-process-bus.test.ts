@@ -86,9 +86,9 @@ describe('the in-process event bus', () => {
       },
     });
     expect(await handled.count(1)).toEqual([1]);
-    let letters = await deadLetters.list();
-    while (letters.length === 0 || (await deadLetters.toReplay()).length > 0) letters = await deadLetters.list();
-    expect(letters).toMatchObject([{ event: poison, reason: 'Error: still broken' }]);
+    let found = await deadLetters.list();
+    while (found.length === 0 || (await deadLetters.toReplay()).length > 0) found = await deadLetters.list();
+    expect(found).toMatchObject([{ event: poison, reason: 'Error: still broken' }]);
     await bus.close();
     await rm(folder, { recursive: true });
   });

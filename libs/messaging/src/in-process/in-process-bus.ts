@@ -5,7 +5,7 @@ import type { EventEnvelope } from '@alveole/contracts';
 import type { DeadLetterStore } from '../dead-letters/dead-letter.ts';
 import { defaultRetryDelays, deliver } from '../delivery/deliver.ts';
 import type { Delivery, Outcome } from '../delivery/deliver.ts';
-import { faultCode, isConnectionFault } from '../delivery/fault.ts';
+import { failureCode, isConnectionFailure } from '../delivery/failure.ts';
 import { createLanes } from '../delivery/lanes.ts';
 import type { Lanes } from '../delivery/lanes.ts';
 import { laneOf } from '../delivery/lane-of.ts';
@@ -34,7 +34,7 @@ interface Queue {
 export function createInProcessBus<C extends EventCatalogue = ProductEvents>(
   options: InProcessBusOptions<C>,
 ): EventBus<C> {
-  const { deadLetters, logger, retryDelays = defaultRetryDelays, isTransient = isConnectionFault } = options;
+  const { deadLetters, logger, retryDelays = defaultRetryDelays, isTransient = isConnectionFailure } = options;
   const events: EventCatalogue = options.events ?? productEvents;
   const { mandatory = () => false, replayEvery = 2_000, closeWithin = 5_000 } = options;
   const read = createEventReader(events);
@@ -48,20 +48,20 @@ export function createInProcessBus<C extends EventCatalogue = ProductEvents>(
 
   async function bury(queue: string, event: EventEnvelope, outcome: Outcome & { done: false }): Promise<void> {
     const { reason, attempts } = outcome;
-    const letter = { id: randomUUID(), queue, event, reason, attempts, dead_at: new Date().toISOString() };
-    await deadLetters.add(letter);
+    const deadLetter = { id: randomUUID(), queue, event, reason, attempts, dead_at: new Date().toISOString() };
+    await deadLetters.add(deadLetter);
     logger.error(
-      { queue, letter_id: letter.id, event_id: event.event_id, name: event.name },
+      { queue, dead_letter_id: deadLetter.id, event_id: event.event_id, name: event.name },
       'event became a dead letter',
     );
   }
 
   async function replay(): Promise<void> {
-    for (const letter of await deadLetters.toReplay()) {
-      const queue = queues.get(letter.queue);
+    for (const deadLetter of await deadLetters.toReplay()) {
+      const queue = queues.get(deadLetter.queue);
       if (!queue) continue;
-      await handOver(queue, letter.event as EventEnvelope);
-      await deadLetters.remove(letter.id);
+      await handOver(queue, deadLetter.event as EventEnvelope);
+      await deadLetters.remove(deadLetter.id);
     }
   }
 
@@ -104,7 +104,7 @@ async function keepReplaying(
       await pause(every, undefined, { signal, ref: false });
       await replay();
     } catch (error) {
-      if (!signal.aborted) logger.error({ fault: faultCode(error) }, 'dead letters could not be replayed');
+      if (!signal.aborted) logger.error({ failure: failureCode(error) }, 'dead letters could not be replayed');
     }
   }
 }

@@ -118,12 +118,12 @@ describe('the outbox relay', () => {
   it('comes back by itself after its store was away', async () => {
     const store = createMemoryOutbox();
     store.write('a', turn('a', 1));
-    let faults = 2;
+    let outages = 2;
     const probe = sent();
     const faulty = {
       ...store,
       pending: async (limit: number) => {
-        if (faults-- > 0) throw new Error('database away');
+        if (outages-- > 0) throw new Error('database away');
         return store.pending(limit);
       },
     };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { faultCode } from '../delivery/fault.ts';
+import { failureCode } from '../delivery/failure.ts';
 import type { EventPublisher } from '../event-bus.ts';
 import type { MessagingLogger } from '../messaging-logger.ts';
 import type { OutboxStore, PendingDocument } from './outbox-store.ts';
@@ -8,7 +8,7 @@ import { createPostponed } from './postponed.ts';
 export interface OutboxRelay {
   /** Looks into the outboxes now; to be called after each write. */
   wake(): void;
-  /** Resolves when nothing waits in any outbox, faults of the bus included; rejects when the relay is stopped before. */
+  /** Resolves when nothing waits in any outbox, outages of the bus included; rejects when the relay is stopped before. */
   drain(): Promise<void>;
   /** Ends after the publications under way (bounded); what is not published waits in its document. */
   stop(): Promise<void>;
@@ -25,7 +25,7 @@ export interface OutboxRelayOptions {
 }
 
 const documentsAtOnce = 32;
-const faultDelays: readonly number[] = [100, 250, 500, 1_000, 2_000, 5_000];
+const outageDelays: readonly number[] = [100, 250, 500, 1_000, 2_000, 5_000];
 
 /**
  * Carries events from outboxes to the bus: per document in order, each pulled only after its publication is
@@ -55,7 +55,10 @@ export function startOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     const work = relay(document)
       .catch((error: unknown) => {
         postponed.add(key);
-        logger.debug({ event_id: document.events[0]?.event_id, fault: faultCode(error) }, 'event stays in its outbox');
+        logger.debug(
+          { event_id: document.events[0]?.event_id, failure: failureCode(error) },
+          'event stays in its outbox',
+        );
       })
       .finally(() => {
         inWork.delete(key);
@@ -76,14 +79,14 @@ export function startOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   }
 
   async function run(): Promise<void> {
-    let faults = 0;
+    let outages = 0;
     while (!stopping.signal.aborted) {
       nudge = new AbortController();
-      const fault = bus.isReady() ? await look().then(() => undefined, faultCode) : 'bus away';
-      if (fault && faults === 0) logger.warn({ fault }, 'outbox relay waits for bus and database');
-      faults = fault ? faults + 1 : 0;
-      const signals = fault ? [stopping.signal] : [stopping.signal, nudge.signal];
-      await rest(fault ? faultDelay(faults) : pollEvery, AbortSignal.any(signals));
+      const failure = bus.isReady() ? await look().then(() => undefined, failureCode) : 'bus away';
+      if (failure && outages === 0) logger.warn({ failure }, 'outbox relay waits for bus and database');
+      outages = failure ? outages + 1 : 0;
+      const signals = failure ? [stopping.signal] : [stopping.signal, nudge.signal];
+      await rest(failure ? outageDelay(outages) : pollEvery, AbortSignal.any(signals));
     }
   }
 
@@ -116,8 +119,8 @@ function stopped(): Error {
   return new Error('The outbox relay is stopped');
 }
 
-function faultDelay(faults: number): number {
-  return faultDelays[Math.min(faults, faultDelays.length) - 1] ?? 0;
+function outageDelay(outages: number): number {
+  return outageDelays[Math.min(outages, outageDelays.length) - 1] ?? 0;
 }
 
 /** Waits so long, or until the signal. */

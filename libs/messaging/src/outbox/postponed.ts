@@ -8,18 +8,21 @@ export interface Postponed {
 }
 
 interface Rest {
-  readonly until: number;
+  readonly until: Date;
   readonly times: number;
 }
 
+const never = new Date(0);
+
 /** Keys that failed rest for `first` milliseconds, then twice as long each time, up to `longest`. */
-export function createPostponed(first: number, longest: number, now: () => number = Date.now): Postponed {
+export function createPostponed(first: number, longest: number, now = () => new Date()): Postponed {
   const rests = new Map<string, Rest>();
   return {
-    has: (key) => (rests.get(key)?.until ?? 0) > now(),
+    has: (key) => (rests.get(key)?.until ?? never) > now(),
     add(key) {
       const times = rests.get(key)?.times ?? 0;
-      rests.set(key, { until: now() + Math.min(first * 2 ** times, longest), times: times + 1 });
+      const pause = Math.min(first * 2 ** times, longest);
+      rests.set(key, { until: new Date(now().getTime() + pause), times: times + 1 });
     },
     clear: (key) => void rests.delete(key),
     size: () => rests.size,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Channel, ChannelModel } from 'amqplib';
-import { faultCode } from '../delivery/fault.ts';
+import { failureCode } from '../delivery/failure.ts';
 import type { MessagingLogger } from '../messaging-logger.ts';
 import { connectToBroker } from './connect.ts';
 
@@ -32,7 +32,7 @@ export async function openBrokerLink(options: BrokerLinkOptions): Promise<Broker
   async function open(): Promise<void> {
     const connection = await connectToBroker(url);
     let alive = true;
-    connection.on('error', (error) => logger.warn({ fault: faultCode(error) }, 'broker connection failed'));
+    connection.on('error', (error) => logger.warn({ failure: failureCode(error) }, 'broker connection failed'));
     connection.on('close', () => {
       alive = false;
       if (current === connection) lose();
@@ -65,7 +65,7 @@ export async function openBrokerLink(options: BrokerLinkOptions): Promise<Broker
         return;
       } catch (error) {
         if (!closing.signal.aborted)
-          logger.debug({ attempt: attempt + 1, fault: faultCode(error) }, 'broker still away');
+          logger.debug({ attempt: attempt + 1, failure: failureCode(error) }, 'broker still away');
       }
     }
   }
@@ -85,12 +85,12 @@ export async function openBrokerLink(options: BrokerLinkOptions): Promise<Broker
 
 /** A channel that the broker closes by itself takes its connection along: the link then builds all anew. */
 export function guardChannel<C extends Channel>(connection: ChannelModel, channel: C, logger: MessagingLogger): C {
-  channel.on('error', (error) => logger.warn({ fault: faultCode(error) }, 'broker closed a channel'));
+  channel.on('error', (error) => logger.warn({ failure: failureCode(error) }, 'broker closed a channel'));
   channel.on('close', () => void connection.close().catch(alreadyClosed));
   return channel;
 }
 
-/** Closing what is closed already is no fault. */
+/** Closing what is closed already is no failure. */
 export function alreadyClosed(): void {}
 
 /** Milliseconds, spread so that many services do not come back in the same instant. */

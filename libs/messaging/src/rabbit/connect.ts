@@ -1,6 +1,6 @@
 import { connect } from 'amqplib';
 import type { ChannelModel } from 'amqplib';
-import { faultCode } from '../delivery/fault.ts';
+import { failureCode } from '../delivery/failure.ts';
 
 const connectWithin = 5_000;
 
@@ -13,7 +13,7 @@ export async function connectToBroker(url: string): Promise<ChannelModel> {
   try {
     return await connect(target.href, { timeout: connectWithin, servername: target.hostname });
   } catch (error) {
-    throw new Error(`The broker at ${target.host} cannot be reached (${faultCode(error)})`, { cause: error });
+    throw new Error(`The broker at ${target.host} cannot be reached (${failureCode(error)})`, { cause: error });
   }
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import { deliver } from '../delivery/deliver.ts';
 import type { Delivery, Outcome } from '../delivery/deliver.ts';
-import { faultCode } from '../delivery/fault.ts';
+import { failureCode } from '../delivery/failure.ts';
 import { laneOf } from '../delivery/lane-of.ts';
 import { createLanes } from '../delivery/lanes.ts';
 import { alreadyClosed, guardChannel } from './broker-link.ts';
@@ -44,7 +44,7 @@ export function createConsumer({ delivery, topology, routingKeys, prefetch, bury
       if (from === channel) from.ack(message);
     } catch (error) {
       if (stopping.signal.aborted) return;
-      logger.warn({ queue, fault: faultCode(error) }, 'message goes back to its queue');
+      logger.warn({ queue, failure: failureCode(error) }, 'message goes back to its queue');
       if (from === channel) from.nack(message, false, true);
     }
   }

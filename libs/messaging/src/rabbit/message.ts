@@ -15,13 +15,13 @@ export interface DeadLetterHeaders {
 /** A header that is too long makes the message unsendable. */
 const longestReason = 2_000;
 
-export function deadLetterHeaders(letter: Omit<DeadLetter, 'event'>): DeadLetterHeaders {
+export function deadLetterHeaders(deadLetter: Omit<DeadLetter, 'event'>): DeadLetterHeaders {
   return {
-    'alveole-letter-id': letter.id,
-    'alveole-queue': letter.queue,
-    'alveole-reason': letter.reason.slice(0, longestReason),
-    'alveole-attempts': letter.attempts,
-    'alveole-dead-at': letter.dead_at,
+    'alveole-letter-id': deadLetter.id,
+    'alveole-queue': deadLetter.queue,
+    'alveole-reason': deadLetter.reason.slice(0, longestReason),
+    'alveole-attempts': deadLetter.attempts,
+    'alveole-dead-at': deadLetter.dead_at,
   };
 }
 

@@ -50,7 +50,8 @@ export function createPublisher(topology: Topology, logger: MessagingLogger): Pu
             key,
             content,
             { persistent: true, contentType: 'application/json', ...options },
-            (fault) => settle(fault ? new Error('The broker did not take the message', { cause: fault }) : undefined),
+            (refusal) =>
+              settle(refusal ? new Error('The broker did not take the message', { cause: refusal }) : undefined),
           );
         } catch (error) {
           settle(error instanceof Error ? error : new Error('The message could not be sent'));

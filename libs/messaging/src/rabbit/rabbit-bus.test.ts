@@ -8,8 +8,8 @@ import { connect } from 'amqplib';
 import type { CuttableProxy } from '../contract/cuttable-proxy.ts';
 import { openCuttableProxy } from '../contract/cuttable-proxy.ts';
 import { createGate, createProbe } from '../contract/probe.ts';
-import type { RabbitPlace } from '../contract/rabbit-place.ts';
-import { openRabbitPlace } from '../contract/rabbit-place.ts';
+import type { RabbitBusHarness } from '../contract/rabbit-bus.harness.ts';
+import { startRabbitBusHarness } from '../contract/rabbit-bus.harness.ts';
 import { silentLogger, turn } from '../contract/test-events.ts';
 import type { EventPublisher } from '../event-bus.ts';
 import { createRabbitBus } from './rabbit-bus.ts';
@@ -28,22 +28,22 @@ describe('the RabbitMQ event bus at start', () => {
 });
 
 const { AMQP_URL, RABBITMQ_DIR } = process.env;
-if (AMQP_URL) describe('the RabbitMQ event bus under faults', () => withBroker(AMQP_URL));
+if (AMQP_URL) describe('the RabbitMQ event bus under outages', () => withBroker(AMQP_URL));
 
 function withBroker(url: string): void {
-  let place: RabbitPlace;
+  let harness: RabbitBusHarness;
   let proxy: CuttableProxy;
   beforeEach(async () => {
-    place = await openRabbitPlace(url);
+    harness = await startRabbitBusHarness(url);
     proxy = await openCuttableProxy(url);
   });
   afterEach(async () => {
-    await place.dispose();
+    await harness.dispose();
     await proxy.close();
   });
 
   it('rejects publications at once while the broker is away and goes on by itself when it is back', async () => {
-    const bus = await place.openBus({ url: proxy.url });
+    const bus = await harness.openBus({ url: proxy.url });
     const handled = createProbe<number>();
     await bus.subscribe({ queue: 'one', handlers: { 'wheel.turned': async ({ data }) => handled.note(data.turn) } });
     await bus.publish(turn('front', 1));
@@ -64,7 +64,7 @@ function withBroker(url: string): void {
   });
 
   it('handles a message again that lost its connection, and only after its first handling ended', async () => {
-    const bus = await place.openBus({ url: proxy.url });
+    const bus = await harness.openBus({ url: proxy.url });
     const [begun, ended, gate] = [createProbe<number>(), createProbe<number>(), createGate()];
     await bus.subscribe({
       queue: 'one',
@@ -90,7 +90,7 @@ function withBroker(url: string): void {
 
   it('gives back what it was still trying when it closes', async () => {
     const tries = createProbe<number>();
-    const dying = await place.openBus({ retryDelays: [60_000] });
+    const dying = await harness.openBus({ retryDelays: [60_000] });
     await dying.subscribe({
       queue: 'one',
       handlers: {
@@ -104,19 +104,19 @@ function withBroker(url: string): void {
     await tries.count(1);
     await dying.close();
     const handled = createProbe<number>();
-    const next = await place.openBus();
+    const next = await harness.openBus();
     await next.subscribe({ queue: 'one', handlers: { 'wheel.turned': async ({ data }) => handled.note(data.turn) } });
     expect(await handled.count(1)).toEqual([1]);
-    expect(await place.deadLetters.list()).toEqual([]);
+    expect(await harness.deadLetters.list()).toEqual([]);
   });
 
   it('buries a message that is no event at all, or one that its queue has no handler for', async () => {
-    const bus = await place.openBus();
+    const bus = await harness.openBus();
     const handled = createProbe<number>();
     await bus.subscribe({ queue: 'one', handlers: { 'wheel.turned': async ({ data }) => handled.note(data.turn) } });
     const connection = await connect(url);
     const channel = await connection.createChannel();
-    const queue = topologyOf(place.namespace).queue('one');
+    const queue = topologyOf(harness.namespace).queue('one');
     channel.sendToQueue(queue, Buffer.from('{oops'));
     const stray = { ...turn('front', 1), name: 'bell.rung', data: { loud: true } };
     channel.sendToQueue(queue, Buffer.from(JSON.stringify(stray)));
@@ -124,9 +124,9 @@ function withBroker(url: string): void {
     await connection.close();
     await bus.publish(turn('front', 2));
     await handled.count(1);
-    let letters = await place.deadLetters.list();
-    while (letters.length < 2) letters = await place.deadLetters.list();
-    expect(letters.map(({ event, reason }) => [event, reason])).toEqual(
+    let found = await harness.deadLetters.list();
+    while (found.length < 2) found = await harness.deadLetters.list();
+    expect(found.map(({ event, reason }) => [event, reason])).toEqual(
       expect.arrayContaining([
         ['{oops', 'Unreadable envelope: (root) invalid_type'],
         [stray, 'No handler for bell.rung'],
@@ -136,7 +136,7 @@ function withBroker(url: string): void {
 
   if (RABBITMQ_DIR) {
     it('keeps its queues and messages over a restart of the broker and takes them up again', async () => {
-      const bus = await place.openBus();
+      const bus = await harness.openBus();
       const handled = createProbe<number>();
       const busy = createGate();
       await bus.subscribe({

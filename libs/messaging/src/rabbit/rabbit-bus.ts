@@ -3,7 +3,7 @@ import { events as productEvents } from '@alveole/contracts';
 import type { ChannelModel, ConsumeMessage } from 'amqplib';
 import { defaultRetryDelays } from '../delivery/deliver.ts';
 import type { Delivery, Outcome } from '../delivery/deliver.ts';
-import { faultCode, isConnectionFault } from '../delivery/fault.ts';
+import { failureCode, isConnectionFailure } from '../delivery/failure.ts';
 import { createEventReader, routingKeyOf, routingKeysOf } from '../delivery/read-event.ts';
 import type { BusOptions, EventBus, EventCatalogue, ProductEvents } from '../event-bus.ts';
 import { openBrokerLink } from './broker-link.ts';
@@ -32,7 +32,7 @@ export interface RabbitBusOptions<C extends EventCatalogue> extends BusOptions<C
 export async function createRabbitBus<C extends EventCatalogue = ProductEvents>(
   options: RabbitBusOptions<C>,
 ): Promise<EventBus<C>> {
-  const { url, logger, retryDelays = defaultRetryDelays, isTransient = isConnectionFault } = options;
+  const { url, logger, retryDelays = defaultRetryDelays, isTransient = isConnectionFailure } = options;
   const { prefetch = 16, mandatory = () => false, closeWithin = 5_000 } = options;
   const events: EventCatalogue = options.events ?? productEvents;
   const topology = topologyOf(options.namespace ?? productNamespace);
@@ -57,7 +57,7 @@ export async function createRabbitBus<C extends EventCatalogue = ProductEvents>(
     const headers = deadLetterHeaders({ id, queue, reason, attempts, dead_at: new Date().toISOString() });
     const messageId = String(message.properties.messageId ?? id);
     await publisher.send(topology.deadExchange, '', message.content, { messageId, headers });
-    logger.error({ queue, letter_id: id, event_id: messageId }, 'event became a dead letter');
+    logger.error({ queue, dead_letter_id: id, event_id: messageId }, 'event became a dead letter');
   }
 
   const link = await openBrokerLink({ url, logger, onConnected, onLost });
@@ -95,7 +95,7 @@ export async function createRabbitBus<C extends EventCatalogue = ProductEvents>(
         await consumer.open(connection);
       } catch (error) {
         consumers.delete(queue);
-        throw new Error(`The queue ${queue} could not be opened (${faultCode(error)})`, { cause: error });
+        throw new Error(`The queue ${queue} could not be opened (${failureCode(error)})`, { cause: error });
       }
     },
     isReady: () => !closed && publisher.isOpen() && [...consumers.values()].every((consumer) => consumer.isOpen()),

@@ -1,7 +1,7 @@
 import type { Channel, GetMessage } from 'amqplib';
 import type { DeadLetterDesk, DeadLetterFilter } from '../dead-letters/dead-letter.ts';
 import { matches } from '../dead-letters/dead-letter.ts';
-import { faultCode } from '../delivery/fault.ts';
+import { failureCode } from '../delivery/failure.ts';
 import type { MessagingLogger } from '../messaging-logger.ts';
 import { alreadyClosed } from './broker-link.ts';
 import { connectToBroker } from './connect.ts';
@@ -19,11 +19,11 @@ interface RabbitDeadLettersOptions {
 export async function openRabbitDeadLetters(options: RabbitDeadLettersOptions): Promise<DeadLetterDesk> {
   const topology = topologyOf(options.namespace ?? productNamespace);
   const connection = await connectToBroker(options.url);
-  connection.on('error', (error) => options.logger.warn({ fault: faultCode(error) }, 'broker connection failed'));
+  connection.on('error', (error) => options.logger.warn({ failure: failureCode(error) }, 'broker connection failed'));
   const publisher = createPublisher(topology, options.logger);
   await publisher.open(connection);
 
-  /** Hands each matching letter to `visit`; those that it does not settle return to the queue. */
+  /** Hands each matching one to `visit`; those that it does not settle return to the queue. */
   async function visitAll(
     filter: DeadLetterFilter,
     visit: (message: GetMessage, channel: Channel) => Promise<void>,
@@ -55,10 +55,10 @@ export async function openRabbitDeadLetters(options: RabbitDeadLettersOptions): 
     async replay(filter = {}) {
       let count = 0;
       await visitAll(filter, async (message, channel) => {
-        const letter = readDeadLetter(message, topology);
-        const messageId = String(message.properties.messageId ?? letter.id);
+        const deadLetter = readDeadLetter(message, topology);
+        const messageId = String(message.properties.messageId ?? deadLetter.id);
         // Straight to its own queue: the other subscribers have handled the event long ago.
-        await publisher.send('', topology.queue(letter.queue), message.content, { messageId, mandatory: true });
+        await publisher.send('', topology.queue(deadLetter.queue), message.content, { messageId, mandatory: true });
         channel.ack(message);
         count += 1;
       });

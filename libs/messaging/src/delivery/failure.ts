@@ -16,27 +16,27 @@ const networkCodes = new Set([
 ]);
 
 /** The driver's names for "the database is away"; its other errors speak of the operation itself. */
-const connectionFaultNames =
+const connectionFailureNames =
   /^Mongo(ose)?(ServerSelection|Network|NotConnected|TopologyClosed|ServerClosed|PoolCleared|PoolClosed|WaitQueueTimeout)\w*$/;
 
 /** True when an error, or what caused it, says that something around is away, rather than that the work is wrong. */
-export function isConnectionFault(error: unknown): boolean {
+export function isConnectionFailure(error: unknown): boolean {
   if (isAppError(error)) return error.kind === 'unavailable';
   if (!isError(error)) return false;
   const { code, cause } = error as Error & { code?: unknown };
-  return networkCodes.has(String(code)) || connectionFaultNames.test(error.name) || isConnectionFault(cause);
+  return networkCodes.has(String(code)) || connectionFailureNames.test(error.name) || isConnectionFailure(cause);
 }
 
-/** A fault's name for the log: never its message, which may quote what a person typed. */
-export function faultCode(error: unknown): string {
+/** A failure's name for the log: never its message, which may quote what a person typed. */
+export function failureCode(error: unknown): string {
   if (isAppError(error)) return error.code;
   if (!isError(error)) return typeof error;
   const { code } = error as Error & { code?: unknown };
   return code === undefined ? error.name : `${error.name} ${String(code)}`;
 }
 
-/** A fault in full, for the dead letter, which staff alone read. */
-export function faultText(error: unknown): string {
+/** A failure in full, for the dead letter, which staff alone read. */
+export function failureText(error: unknown): string {
   if (isAppError(error)) return `${error.code}: ${error.message}`;
   return isError(error) ? `${error.name}: ${error.message}` : String(error);
 }

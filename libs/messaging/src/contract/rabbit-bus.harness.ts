@@ -5,17 +5,17 @@ import { openRabbitDeadLetters } from '../rabbit/rabbit-dead-letters.ts';
 import { createRabbitBus } from '../rabbit/rabbit-bus.ts';
 import type { RabbitBusOptions } from '../rabbit/rabbit-bus.ts';
 import { topologyOf } from '../rabbit/topology.ts';
-import type { BusPlace } from './bus-place.ts';
+import type { BusHarness } from './bus.harness.ts';
 import { silentLogger, testEvents } from './test-events.ts';
 import type { TestEvents } from './test-events.ts';
 
-export interface RabbitPlace extends BusPlace {
+export interface RabbitBusHarness extends BusHarness {
   readonly namespace: string;
   openBus(options?: Partial<RabbitBusOptions<TestEvents>>): Promise<EventBus<TestEvents>>;
 }
 
 /** A namespace of its own on the broker at `url`, deleted at the end. */
-export async function openRabbitPlace(url: string): Promise<RabbitPlace> {
+export async function startRabbitBusHarness(url: string): Promise<RabbitBusHarness> {
   const namespace = `test-${randomUUID()}`;
   const topology = topologyOf(namespace);
   const buses: EventBus<TestEvents>[] = [];
