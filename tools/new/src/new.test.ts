@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { copyTree, linkPackages } from './copied-tree.ts';
+import type { CopiedTree } from './copied-tree.ts';
+
+/** One of each kind, as CONTRIBUTING's recipes ask for it. */
+const commands = [
+  ['screen', 'back-office', 'list-trainings', '/admin/backend/formations', 'Formations'],
+  ['route', 'refunds', 'count-batches', 'GET', '/v1/refunds/count'],
+  ['event', 'refund.returned', 'The bank sent a transfer back'],
+  ['remote', 'training-desk', '/admin/backend/cours', 'Cours à l’année'],
+];
+
+const written = [
+  'apps/back-office/src/list-trainings',
+  'apps/back-office/src/routes.tsx',
+  'apps/training-desk',
+  'libs/contracts/src/events/refund.events.ts',
+  'libs/contracts/src/routes/refunds.routes.ts',
+  'libs/domain/src/screen-table.ts',
+  'services/refunds/src/count-batches',
+  'services/refunds/src/routes.ts',
+  'services/refunds/src/subscriptions.ts',
+];
+
+const tests = [
+  'apps/back-office/src/list-trainings',
+  'apps/training-desk',
+  'libs/contracts',
+  'libs/domain/src/screens',
+  'services/refunds/src/count-batches',
+  'services/refunds/src/routes',
+  'tools/publish-remote/src/declared-remotes',
+  'tools/check-docs/src/project-targets',
+];
+
+let tree: CopiedTree;
+beforeAll(() => {
+  tree = copyTree();
+});
+afterAll(() => tree?.remove());
+
+/** Runs a program of the copy in the copy; what it says is the reason when it fails. */
+function run(program: string, ...args: string[]): void {
+  const environment = { ...process.env, NX_DAEMON: 'false' };
+  const { status, stdout, stderr } = spawnSync(join(tree.root, 'node_modules/.bin', program), args, {
+    cwd: tree.root,
+    env: environment,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
+}
+
+describe('what npm run new writes', () => {
+  it.each(commands)('comes for a %s (%s)', (...words) => {
+    run('tsx', 'tools/new/src/main.ts', ...words);
+    linkPackages(tree.root);
+  });
+
+  it('stands where it is not written a second time', () => {
+    expect(() => run('tsx', 'tools/new/src/main.ts', ...(commands[0] ?? []))).toThrow('existe déjà');
+  });
+
+  it('passes the type checker', () => run('tsx', 'node_modules/typescript7/bin/tsc', '-b'));
+
+  it('passes lint and format', () => {
+    run('nx', 'show', 'projects');
+    run('eslint', '--max-warnings=0', ...written);
+    run('prettier', '--check', ...written);
+  });
+
+  it('passes its own tests and those of what it joins', () => run('jest', '--runInBand', ...tests));
+});
