@@ -26,7 +26,9 @@ const pageOf =
 
 export const CompaniesPage = pageOf(EstablishmentKind.bikeShop);
 export const AssociationsPage = pageOf(EstablishmentKind.association);
+/** @public Loaded by routes.tsx. */
 export const MoselleAssociationsPage = pageOf(EstablishmentKind.alsaceMoselleAssociation);
+/** @public Loaded by routes.tsx. */
 export const LocalAuthoritiesPage = pageOf(EstablishmentKind.localAuthority);
 
 /** The establishments of one kind: filters with counts, search, who follows what; each row opens its file. */

@@ -12,7 +12,7 @@ export const consumerSnapshot = z.object({
 
 export type ConsumerSnapshot = z.output<typeof consumerSnapshot>;
 
-export const consumerRegistered = defineEvent(
+const consumerRegistered = defineEvent(
   'consumer.registered',
   1,
   'A beneficiary is known; pre-registered ones get their code by mail',

@@ -47,32 +47,27 @@ const change = z.object({
   closes_sessions: z.boolean().optional(),
 });
 
-export const entityRegistered = defineEvent(
+const entityRegistered = defineEvent(
   'entity.registered',
   1,
   'A partner registered; its file awaits processing',
   change,
 );
-export const entityProfileSaved = defineEvent('entity.profile-saved', 1, 'A partner saved its profile', change);
-export const entityModified = defineEvent(
+const entityProfileSaved = defineEvent('entity.profile-saved', 1, 'A partner saved its profile', change);
+const entityModified = defineEvent(
   'entity.modified',
   1,
   'Staff changed, assigned or released a file, or the federation was asked or answered; its status stands',
   change,
 );
-export const entityValidated = defineEvent(
-  'entity.validated',
-  1,
-  'Staff validated the accreditation; a mail follows',
-  change,
-);
-export const entityRefused = defineEvent(
+const entityValidated = defineEvent('entity.validated', 1, 'Staff validated the accreditation; a mail follows', change);
+const entityRefused = defineEvent(
   'entity.refused',
   1,
   'Staff refused the accreditation for now, with reasons; a mail follows',
   change.extend({ reasons: z.array(z.string()).min(1) }),
 );
-export const entityClosed = defineEvent(
+const entityClosed = defineEvent(
   'entity.closed',
   1,
   'The accreditation is refused for good, or the partner refused the general conditions; sessions end',
@@ -82,7 +77,7 @@ export const entityClosed = defineEvent(
     mail_due: z.boolean().optional(),
   }),
 );
-export const entityBankAccountChanged = defineEvent(
+const entityBankAccountChanged = defineEvent(
   'entity.bank-account-changed',
   1,
   'The IBAN changed; an alert mail follows',

@@ -4,9 +4,9 @@ import { id } from '../wire/primitives.ts';
 
 const batch = z.object({ refund_id: id, repair_ids: z.array(id) });
 
-export const refundDrafted = defineEvent('refund.drafted', 1, 'A batch was drafted', batch);
-export const refundApproved = defineEvent('refund.approved', 1, 'A second administrator approved a batch', batch);
-export const refundExported = defineEvent('refund.exported', 1, 'The pain.001 file of a batch was handed over', batch);
+const refundDrafted = defineEvent('refund.drafted', 1, 'A batch was drafted', batch);
+const refundApproved = defineEvent('refund.approved', 1, 'A second administrator approved a batch', batch);
+const refundExported = defineEvent('refund.exported', 1, 'The pain.001 file of a batch was handed over', batch);
 export const refundConfirmed = defineEvent(
   'refund.confirmed',
   1,

@@ -22,14 +22,14 @@ export type RepairSnapshot = z.output<typeof repairSnapshot>;
 
 const actor = z.object({ role: z.enum(['REP', 'ADM', 'SYS']), user_id: id.optional() });
 
-export const repairOpened = defineEvent(
+const repairOpened = defineEvent(
   'repair.opened',
   1,
   'A repairer opened a file',
   z.object({ repair: repairSnapshot, actor }),
 );
 
-export const repairOperated = defineEvent(
+const repairOperated = defineEvent(
   'repair.operated',
   1,
   'Operations were added to a file; the status may have changed',
@@ -45,7 +45,7 @@ export const repairOperated = defineEvent(
 );
 
 /** The six digits travel sealed (AES-256-GCM); the file keeps their hash alone. */
-export const repairCodeRequested = defineEvent(
+const repairCodeRequested = defineEvent(
   'repair.code-requested',
   1,
   'A validation code is to be sent by SMS',

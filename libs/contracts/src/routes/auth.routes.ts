@@ -28,7 +28,7 @@ export const signIn = defineRoute({
   rateLimit: { perMinute: 20, by: 'address' },
 });
 
-export const refreshSession = defineRoute({
+const refreshSession = defineRoute({
   service: 'auth',
   name: 'refreshSession',
   method: 'GET',
@@ -42,7 +42,7 @@ export const refreshSession = defineRoute({
   rateLimit: { perMinute: 60, by: 'address' },
 });
 
-export const signOut = defineRoute({
+const signOut = defineRoute({
   service: 'auth',
   name: 'signOut',
   method: 'POST',
@@ -52,7 +52,7 @@ export const signOut = defineRoute({
   responses: { 200: done },
 });
 
-export const requestPasswordRecovery = defineRoute({
+const requestPasswordRecovery = defineRoute({
   service: 'auth',
   name: 'requestPasswordRecovery',
   method: 'GET',
@@ -65,7 +65,7 @@ export const requestPasswordRecovery = defineRoute({
   rateLimit: { perMinute: 10, by: 'address' },
 });
 
-export const setPassword = defineRoute({
+const setPassword = defineRoute({
   service: 'auth',
   name: 'setPassword',
   method: 'POST',
@@ -95,7 +95,7 @@ export const listStaff = defineRoute({
 });
 
 /** Registration asks for the account; the same idempotency key answers the same account. */
-export const openAccount = defineRoute({
+const openAccount = defineRoute({
   service: 'auth',
   name: 'openAccount',
   method: 'POST',
@@ -113,7 +113,7 @@ export const openAccount = defineRoute({
   errors: ['MailNotAvailableException'],
 });
 
-export const checkMailAvailability = defineRoute({
+const checkMailAvailability = defineRoute({
   service: 'auth',
   name: 'checkMailAvailability',
   method: 'POST',

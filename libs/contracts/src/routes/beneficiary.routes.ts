@@ -46,7 +46,7 @@ export const recoverConsumerId = defineRoute({
   rateLimit: { perMinute: 5, by: 'address' },
 });
 
-export const searchConsumers = defineRoute({
+const searchConsumers = defineRoute({
   service: 'enrolment',
   name: 'searchConsumers',
   method: 'GET',
@@ -58,7 +58,7 @@ export const searchConsumers = defineRoute({
   rateLimit: { perMinute: 60, by: 'account' },
 });
 
-export const readConsumer = defineRoute({
+const readConsumer = defineRoute({
   service: 'enrolment',
   name: 'readConsumer',
   method: 'GET',

@@ -6,7 +6,7 @@ import { entity, entityData, establishmentStatus, publicEntity } from '../wire/e
 import { cursor, id, mail, mediaName, rowHash, siretOrRegister, sixDigits, text, zip } from '../wire/primitives.ts';
 import { anyRole, staffOnly } from './route-parts.ts';
 
-export const checkEmail = defineRoute({
+const checkEmail = defineRoute({
   service: 'enrolment',
   name: 'checkEmail',
   method: 'POST',
@@ -40,7 +40,7 @@ export const registerEntity = defineRoute({
   rateLimit: { perMinute: 10, by: 'address' },
 });
 
-export const readEntity = defineRoute({
+const readEntity = defineRoute({
   service: 'enrolment',
   name: 'readEntity',
   method: 'GET',
@@ -137,13 +137,13 @@ export const findPublicEntities = defineRoute({
 });
 
 /** The same call under the path that older clients use. */
-export const findPublicEntitiesAlias = defineRoute({
+const findPublicEntitiesAlias = defineRoute({
   ...findPublicEntities,
   name: 'findPublicEntitiesAlias',
   path: '/enrolment/entities_public',
 });
 
-export const userConcepts = defineRoute({
+const userConcepts = defineRoute({
   service: 'enrolment',
   name: 'userConcepts',
   method: 'GET',
@@ -153,7 +153,7 @@ export const userConcepts = defineRoute({
   responses: { 200: z.array(z.object({ concept: z.int(), repair_rozo_id_prefix: z.int() })) },
 });
 
-export const mediaPutUrl = defineRoute({
+const mediaPutUrl = defineRoute({
   service: 'enrolment',
   name: 'mediaPutUrl',
   method: 'GET',
@@ -168,7 +168,7 @@ export const mediaPutUrl = defineRoute({
   rateLimit: { perMinute: 60, by: 'address' },
 });
 
-export const mediaPrefix = defineRoute({
+const mediaPrefix = defineRoute({
   service: 'enrolment',
   name: 'mediaPrefix',
   method: 'GET',
@@ -179,7 +179,7 @@ export const mediaPrefix = defineRoute({
   responses: { 200: z.object({ media_url_prefix: z.string() }) },
 });
 
-export const readMedia = defineRoute({
+const readMedia = defineRoute({
   service: 'enrolment',
   name: 'readMedia',
   method: 'GET',
@@ -191,7 +191,7 @@ export const readMedia = defineRoute({
   errors: ['NotFoundException', 'NotAuthorizedException'],
 });
 
-export const townsOfZip = defineRoute({
+const townsOfZip = defineRoute({
   service: 'enrolment',
   name: 'townsOfZip',
   method: 'GET',
@@ -212,7 +212,7 @@ export const townsOfZip = defineRoute({
   rateLimit: { perMinute: 120, by: 'address' },
 });
 
-export const locateAddress = defineRoute({
+const locateAddress = defineRoute({
   service: 'enrolment',
   name: 'locateAddress',
   method: 'GET',

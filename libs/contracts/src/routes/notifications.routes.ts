@@ -5,7 +5,7 @@ import { administratorOnly } from './route-parts.ts';
 
 export const deliveryState = z.enum(['claimed', 'sent', 'delivered', 'failed', 'unknown']);
 
-export const listDeliveries = defineRoute({
+const listDeliveries = defineRoute({
   service: 'notifications',
   name: 'listDeliveries',
   method: 'GET',

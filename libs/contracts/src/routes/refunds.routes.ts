@@ -48,7 +48,7 @@ export const writeRefund = defineRoute({
   rateLimit: { perMinute: 30, by: 'account' },
 });
 
-export const listRefundedRepairs = defineRoute({
+const listRefundedRepairs = defineRoute({
   service: 'refunds',
   name: 'listRefundedRepairs',
   method: 'GET',

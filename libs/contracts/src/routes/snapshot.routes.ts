@@ -6,7 +6,7 @@ import { consumerId } from '../wire/consumer.ts';
 import { id } from '../wire/primitives.ts';
 
 /** Asked when a projection misses or lags, before a refusal. */
-export const readEntitySnapshot = defineRoute({
+const readEntitySnapshot = defineRoute({
   service: 'enrolment',
   name: 'readEntitySnapshot',
   method: 'GET',

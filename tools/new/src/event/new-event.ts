@@ -17,7 +17,7 @@ export function newEvent(root: string, { name, summary }: EventWishes): Change[]
   const { camel } = namesOf(`${namesOf(aggregate).kebab}-${namesOf(happened).kebab}`);
   const folder = 'libs/contracts/src/events';
   const file = `${folder}/${aggregate}.events.ts`;
-  const declaration = `export const ${camel} = defineEvent(
+  const declaration = `const ${camel} = defineEvent(
   '${name}',
   1,
   ${quoted(summary)},

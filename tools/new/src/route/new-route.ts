@@ -25,7 +25,7 @@ export function newRoute(root: string, wishes: RouteWishes): Change[] {
   const file = `libs/contracts/src/routes/${declarations[service] ?? service}.routes.ts`;
   const routes = `services/${service}/src/routes.ts`;
   if (!['GET', 'POST', 'PUT', 'DELETE'].includes(method)) throw new Error(`« ${method} » : GET, POST, PUT ou DELETE.`);
-  const declaration = `export const ${camel} = defineRoute({
+  const declaration = `const ${camel} = defineRoute({
   service: '${service}',
   name: '${camel}',
   method: '${method}',

@@ -7,7 +7,7 @@ import { seededId } from '../chance/seeded-id.ts';
 import type { FileStory } from './file-story.ts';
 import { momentOf } from './file-story.ts';
 
-export const refundId = seededId('refund', 'first');
+const refundId = seededId('refund', 'first');
 
 const personOf = ({ id, name }: StaffMember) => ({ userId: id, userName: name });
 
