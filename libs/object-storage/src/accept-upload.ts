@@ -5,7 +5,8 @@ import { cleanImage } from './clean-image.ts';
 import { asExtension, extensionOf, fileTypes, type Extension } from './file-types.ts';
 import { refusals, type UploadRefusal } from './upload-refusal.ts';
 
-export interface UploadClaim {
+/** An upload as an operation names it. */
+export interface NamedUpload {
   /** The name given by the presign call. */
   key: string;
   /** The uploader's own prefix. */
@@ -47,16 +48,16 @@ const allKinds: readonly FileKind[] = ['jpeg', 'png', 'pdf'];
  * Decides on an upload before an operation may name it: owner, presence, size, hash, type, pixels. The bytes that were
  * checked are the bytes that are stored, under an immutable key: the upload URL stays usable, but no longer matters.
  */
-export async function acceptUpload(store: UploadStore, claim: UploadClaim): Promise<Acceptance> {
-  const { key, maxBytes = DEFAULT_MAX_BYTES, kinds = allKinds } = claim;
-  if (!isOwn(claim)) return refuse('foreign-prefix');
+export async function acceptUpload(store: UploadStore, upload: NamedUpload): Promise<Acceptance> {
+  const { key, maxBytes = DEFAULT_MAX_BYTES, kinds = allKinds } = upload;
+  if (!isOwn(upload)) return refuse('foreign-prefix');
   const extension = extensionOf(key);
-  if (!extension || (claim.extension !== undefined && asExtension(claim.extension) !== extension))
+  if (!extension || (upload.extension !== undefined && asExtension(upload.extension) !== extension))
     return refuse('wrong-type');
   const bytes = await store.readBounded(key, maxBytes);
   if (bytes === 'missing' || bytes === 'too-big') return refuse(bytes);
   if (bytes.length === 0) return refuse('missing');
-  if (createHash('sha256').update(bytes).digest('hex') !== claim.sha256) return refuse('wrong-hash');
+  if (createHash('sha256').update(bytes).digest('hex') !== upload.sha256) return refuse('wrong-hash');
   const kind = fileKindOfBytes(bytes);
   if (!kind || kind !== fileTypes[extension].kind || !kinds.includes(kind)) return refuse('wrong-type');
   const clean = kind === 'pdf' ? bytes : await cleanImage(bytes, kind);
@@ -65,7 +66,7 @@ export async function acceptUpload(store: UploadStore, claim: UploadClaim): Prom
 }
 
 /** The prefix counts as a whole folder: `shop-1` does not own `shop-10/…`. */
-function isOwn({ key, ownerPrefix }: UploadClaim): boolean {
+function isOwn({ key, ownerPrefix }: NamedUpload): boolean {
   const folder = ownerPrefix.endsWith('/') ? ownerPrefix : `${ownerPrefix}/`;
   const climbs = key.split('/').some((segment) => segment === '..' || segment === '.' || segment === '');
   return folder.length > 1 && key.startsWith(folder) && !climbs && !key.startsWith(ACCEPTED_PREFIX);

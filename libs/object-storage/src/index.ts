@@ -1,4 +1,4 @@
-export type { AcceptedObject, Acceptance, UploadClaim } from './accept-upload.ts';
+export type { AcceptedObject, Acceptance, NamedUpload } from './accept-upload.ts';
 export { createObjectStorage, type ObjectStorage, type StoredObject } from './object-storage.ts';
 export type { PresignGetOptions, PresignPutOptions } from './presign.ts';
 export { storageOptions } from './storage-options.ts';

@@ -1,7 +1,7 @@
 import { isAppError } from '@alveole/contracts';
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { UploadClaim } from './accept-upload.ts';
+import type { NamedUpload } from './accept-upload.ts';
 import { blankPng } from './blank-png.fixture.ts';
 import { createObjectStorage } from './object-storage.ts';
 import { storageOptions } from './storage-options.ts';
@@ -32,10 +32,10 @@ async function upload(key: string, bytes: Uint8Array): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-async function acceptAfterUpload(name: string, bytes: Uint8Array, claim: Partial<UploadClaim> = {}) {
+async function acceptAfterUpload(name: string, bytes: Uint8Array, named: Partial<NamedUpload> = {}) {
   const key = `${ownerPrefix}${name}`;
   await upload(key, bytes);
-  return storage.accept({ key, ownerPrefix, sha256: sha256(bytes), ...claim });
+  return storage.accept({ key, ownerPrefix, sha256: sha256(bytes), ...named });
 }
 
 async function accepted(name: string, bytes: Uint8Array) {
@@ -89,7 +89,7 @@ describe('accepting an upload', () => {
 });
 
 describe('an upload is refused', () => {
-  const own = (name: string): UploadClaim => ({ key: `${ownerPrefix}${name}`, ownerPrefix, sha256: sha256(pdf) });
+  const own = (name: string): NamedUpload => ({ key: `${ownerPrefix}${name}`, ownerPrefix, sha256: sha256(pdf) });
 
   it('when it was never made', async () => {
     await expect(storage.accept(own('never.pdf'))).resolves.toEqual(refusal('missing'));

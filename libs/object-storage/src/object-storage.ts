@@ -3,13 +3,13 @@ import {
   acceptUpload,
   DEFAULT_MAX_BYTES,
   type Acceptance,
-  type UploadClaim,
+  type NamedUpload,
   type UploadStore,
 } from './accept-upload.ts';
 import { acceptedKey } from './accepted-key.ts';
 import { fileTypes, type Extension } from './file-types.ts';
 import { presignGet, presignPut, type PresignGetOptions, type PresignPutOptions } from './presign.ts';
-import { isMissing, orUnavailable } from './storage-fault.ts';
+import { isMissing, orUnavailable } from './storage-failure.ts';
 import { createClients, type StorageSettings } from './storage-settings.ts';
 import { removeUploads } from './remove-uploads.ts';
 
@@ -27,7 +27,7 @@ export interface ObjectStorage {
   presignPut(key: string, options?: PresignPutOptions): Promise<string>;
   presignGet(key: string, options?: PresignGetOptions): Promise<string>;
   /** Checks an upload and keeps it under an immutable key, or says why not. */
-  accept(claim: UploadClaim): Promise<Acceptance>;
+  accept(upload: NamedUpload): Promise<Acceptance>;
   /** Keeps bytes that the server itself made (a stamped invoice, an export) under an immutable key beside `name`. */
   store(name: string, bytes: Uint8Array, extension: Extension): Promise<StoredObject>;
   /** The bytes of an accepted or stored object; undefined when there is none. */
@@ -52,7 +52,7 @@ export function createObjectStorage(settings: StorageSettings): ObjectStorage {
   return {
     presignPut: (key, options) => presignPut(signer, bucket, key, options),
     presignGet: (key, options) => presignGet(signer, bucket, key, options),
-    accept: (claim) => acceptUpload(uploads, claim),
+    accept: (upload) => acceptUpload(uploads, upload),
     store: uploads.store,
     async read(key) {
       const bytes = await readBounded(calls, bucket, key, DEFAULT_MAX_BYTES * 2);

@@ -23,7 +23,6 @@ export { createService } from './http/create-service.ts';
 export type { ServiceOptions } from './http/create-service.ts';
 export { implement } from './http/implement.ts';
 export type { Actor, ActorFor, CallContext, Handler, HandlerRequest, ImplementedRoute } from './http/implement.ts';
-export { codedFailure } from './http/error-answers.ts';
 export { readinessOf } from './http/health.ts';
 export type { Readiness, ReadinessCheck, ReadinessChecks } from './http/health.ts';
 export type { LoadLimits } from './http/load-shedding.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A place in a list ordered by (date, id), newest first: what stands after it is older. */
+/** A position in a list ordered by (date, id), newest first: what stands after it is older. */
 export interface Cursor {
   readonly date: Date;
   /** Absent: all of that very instant counts as seen. */

@@ -48,15 +48,15 @@ describe('pages of a list', () => {
       fc.asyncProperty(moments, async (some) => {
         round += 1;
         const { rows, documents } = await fill(`rows_${round}`, some);
-        const walked: Row[] = [];
+        const read: Row[] = [];
         for (;;) {
-          const last = walked.at(-1);
+          const last = read.at(-1);
           const before = last && parseCursor(cursorAfter({ _id: last._id, date: last.create_date }));
           const page = await takePage(rows, { before });
-          walked.push(...page);
+          read.push(...page);
           if (page.length < rowsPerPage) break;
         }
-        expect(walked).toEqual([...documents].sort(newestFirst));
+        expect(read).toEqual([...documents].sort(newestFirst));
       }),
       { numRuns: 5 },
     );

@@ -8,7 +8,7 @@ import { createTokenVerifier } from '../tokens/person-tokens.ts';
 import { guardOf } from './auth-guard.ts';
 import { acceptJsonOnly } from './body-parser.ts';
 import { serveDocs } from './docs.ts';
-import { answerErrors, answerFailure, codedFailure } from './error-answers.ts';
+import { answerErrors, answerRefusal, refusalOf } from './error-answers.ts';
 import type { ReadinessChecks } from './health.ts';
 import { reportHealth } from './health.ts';
 import type { Actor, ImplementedRoute } from './implement.ts';
@@ -77,7 +77,7 @@ function emptyService(logger: Logger): FastifyInstance {
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => void answerFailure(codedFailure(error), request, reply),
+    frameworkErrors: (error, request, reply) => void answerRefusal(refusalOf(error), request, reply),
   });
   return app;
 }

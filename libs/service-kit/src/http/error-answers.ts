@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const retryAfterSeconds = 2;
 
 /** What the server framework refuses by itself, in the words of the error table. */
-const frameworkFaults: Readonly<Record<string, AppError>> = {
+const frameworkRefusals: Readonly<Record<string, AppError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: appError('PayloadTooLargeException', 'body (INVALID): Too long'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: appError(
     'UnsupportedMediaTypeException',
@@ -35,11 +35,11 @@ const outageCodes = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Turns whatever was thrown into a coded failure. What is unknown becomes `InternalError`, whose message says nothing. */
-export function codedFailure(error: unknown): AppError {
+/** Turns whatever was thrown into a coded refusal. What is unknown becomes `InternalError`, whose message says nothing. */
+export function refusalOf(error: unknown): AppError {
   if (isAppError(error)) return error;
   const { code, name, statusCode } = (error ?? {}) as { code?: unknown; name?: unknown; statusCode?: unknown };
-  if (typeof code === 'string' && frameworkFaults[code] !== undefined) return frameworkFaults[code];
+  if (typeof code === 'string' && frameworkRefusals[code] !== undefined) return frameworkRefusals[code];
   if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_ASYNC_CONSTRAINT' || code === 'FST_ERR_MAX_PARAM_LENGTH')
     return malformedUrl;
   if (isOutage(name, code) || isOutage((error as { cause?: { name?: unknown } } | undefined)?.cause?.name, undefined))
@@ -55,22 +55,22 @@ function isOutage(name: unknown, code: unknown): boolean {
 /** Answers every failure of a service as `{code, message, request_id}`, and logs with the request id what nobody foresaw. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const failure = codedFailure(error);
-    if (failure.kind === 'unexpected') request.log.error({ err: error }, 'unexpected failure');
-    if (failure.kind === 'unavailable' && !isAppError(error))
+    const refusal = refusalOf(error);
+    if (refusal.kind === 'unexpected') request.log.error({ err: error }, 'unexpected failure');
+    if (refusal.kind === 'unavailable' && !isAppError(error))
       request.log.warn({ err: error }, 'a part of the service is away');
-    return answerFailure(failure, request, reply);
+    return answerRefusal(refusal, request, reply);
   });
   app.setNotFoundHandler((request, reply) =>
-    answerFailure(appError('NotFoundException', 'Unknown route.'), request, reply),
+    answerRefusal(appError('NotFoundException', 'Unknown route.'), request, reply),
   );
 }
 
-/** Writes a coded failure. */
-export function answerFailure(failure: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
+/** Writes a coded refusal. */
+export function answerRefusal(refusal: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   return reply
-    .status(statusOf(failure))
+    .status(statusOf(refusal))
     .type('application/json; charset=utf-8')
-    .send({ code: wireCode(failure.code), message: failure.message, request_id: request.id });
+    .send({ code: wireCode(refusal.code), message: refusal.message, request_id: request.id });
 }
