@@ -103,7 +103,7 @@ describe('the list of files', () => {
   });
 
   it('brings the rows behind the 195th with the cursor of the last one shown', async () => {
-    const rows = Array.from({ length: rowsPerPage }, (_, place) => row({ repair_id: `repair-${1999 - place}` }));
+    const rows = Array.from({ length: rowsPerPage }, (_, index) => row({ repair_id: `repair-${1999 - index}` }));
     const { user, props } = open(rows);
     expect(await screen.findAllByRole('listitem')).toHaveLength(shownPerPage);
     props.api.answer(listOwnRepairs, [row({ repair_id: 'repair-1001' })]);

@@ -1,16 +1,13 @@
-import { frenchMessage } from '@alveole/api-client';
-import { isAppError } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { useSearchParams } from '@alveole/router';
-import { ErrorState, FilterChips, LinkButton, LoadMore, Page, PageTitle, Skeleton, Stack } from '@alveole/ui';
+import { FilterChips, LinkButton, Page, PageTitle } from '@alveole/ui';
 import { searchedText } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { texts } from './browse-repairs.text.ts';
-import { EmptyList } from './empty-list.tsx';
-import { FileRow } from './file-row.tsx';
 import { FileSearch } from './file-search.tsx';
+import { OwnFiles } from './own-files.tsx';
 import { chipsOf, everyStatus, filterValueOf, statusFilterOf } from './status-filters.ts';
 import { useOwnCounts, useOwnRepairs } from './use-own-repairs.ts';
 
@@ -58,39 +55,13 @@ export function BrowseRepairs({
         value={chosen}
         onChange={(value) => set(parameters.status, value)}
       />
-      {list.isPending ? <Skeleton label={texts.loading} shape="card" count={4} /> : null}
-      {list.failure !== undefined && list.rows.length === 0 ? (
-        <ErrorState
-          message={frenchMessage(list.failure, { InternalError: texts.listFailed })}
-          requestId={requestIdOf(list.failure)}
-          onRetry={list.retry}
-          isRetrying={list.isRetrying}
-        />
-      ) : null}
-      {!list.isPending && list.failure === undefined && list.rows.length === 0 ? (
-        <EmptyList
-          query={text}
-          isFiltered={chosen !== everyStatus}
-          onShowAll={() => setParams({ [parameters.status]: everyStatus })}
-        />
-      ) : null}
-      {list.rows.length > 0 ? (
-        <>
-          <Stack as="ul" gap="100" aria-label={texts.list}>
-            {list.rows.map((file) => (
-              <FileRow key={file.repairId} file={file} />
-            ))}
-          </Stack>
-          <LoadMore
-            shown={list.rows.length}
-            total={total}
-            noun="dossier"
-            hasMore={list.hasMore}
-            isPending={list.isLoadingMore}
-            onLoadMore={list.loadMore}
-          />
-        </>
-      ) : null}
+      <OwnFiles
+        list={list}
+        text={text}
+        total={total}
+        isFiltered={chosen !== everyStatus}
+        onShowAll={() => setParams({ [parameters.status]: everyStatus })}
+      />
     </Page>
   );
 }
@@ -118,8 +89,4 @@ function OpenFile({ kind }: Pick<BrowsedFiles, 'kind'>): ReactNode {
       {label}
     </LinkButton>
   );
-}
-
-function requestIdOf(failure: unknown): string | undefined {
-  return isAppError(failure) ? failure.requestId : undefined;
 }

@@ -1,6 +1,6 @@
 import { appError, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
 import type { RepairFile } from '@alveole/contracts';
-import { RepairKind, RepairStatus } from '@alveole/domain';
+import { photoAgeMs, RepairKind, RepairStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
 import { buildConsumer, buildRepairFile } from '@alveole/testing/builders';
@@ -87,7 +87,7 @@ describe('the finalisation of a repair', () => {
 
   it('refuses a photo of more than 24 hours', async () => {
     const { user } = open(withoutPhoto());
-    await choosePhoto(user, jpeg({ lastModified: Date.now() - 25 * 3_600_000 }));
+    await choosePhoto(user, jpeg({ lastModified: Date.now() - photoAgeMs - 60_000 }));
     expect(await screen.findByText('Merci de sélectionner une photo plus récente')).toBeInTheDocument();
     expect(sendMedia).not.toHaveBeenCalled();
   });

@@ -37,5 +37,4 @@ export const texts = {
   save: 'Enregistrer le numéro',
   cancel: 'Annuler',
   correctFailed: 'Veuillez vérifier les coordonnées de la personne',
-  corrected: 'Le numéro est corrigé. Vous pouvez renvoyer le code.',
 } as const;

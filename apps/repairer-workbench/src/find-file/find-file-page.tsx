@@ -31,7 +31,7 @@ function FindFile({ api, isSession }: { readonly api: ApiCaller; readonly isSess
     setFault(undefined);
     search.reset();
   };
-  const refusal = search.error
+  const failure = search.error
     ? frenchMessage(search.error, {
         RepairNotFoundException: texts.wrong,
         InternalError: texts.check,
@@ -51,7 +51,7 @@ function FindFile({ api, isSession }: { readonly api: ApiCaller; readonly isSess
             value={code}
             onChange={change}
             onComplete={open}
-            error={fault ?? refusal}
+            error={fault ?? failure}
             autoFocus
           />
           <Button type="submit" variant="accent" size="l" isWide isPending={search.isPending}>

@@ -31,5 +31,4 @@ export const texts = {
   mobile: 'Numéro de mobile',
   mobileHint: 'Le code de remise du vélo y sera envoyé.',
   mobileConfirmation: 'Confirmez le numéro',
-  sessionDone: 'Séance déjà enregistrée',
 } as const;

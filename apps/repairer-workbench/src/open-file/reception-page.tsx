@@ -1,24 +1,17 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
 import type { OpenedRepair, RemoteProps } from '@alveole/contracts';
-import { beneficiaryLookup } from '@alveole/domain';
-import type { LookupOutcome } from '@alveole/domain';
 import { useNavigate } from '@alveole/router';
 import { Button, ErrorState, LinkButton, Notice, Page, PageTitle, Skeleton } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { AbortedDialog } from '../identify-beneficiary/aborted-dialog.tsx';
-import { BikeList } from '../identify-beneficiary/bike-list.tsx';
 import { texts as identifyTexts } from '../identify-beneficiary/identify.text.ts';
-import { PersonCard } from '../identify-beneficiary/person-card.tsx';
-import { PersonChoice } from '../identify-beneficiary/person-choice.tsx';
 import { SearchPerson } from '../identify-beneficiary/search-person.tsx';
-import { foundPersonOf, listedBikes, useFoundPeople } from '../identify-beneficiary/use-found-people.ts';
-import type { Acquaintance } from '../identify-beneficiary/use-found-people.ts';
+import { useFoundPeople } from '../identify-beneficiary/use-found-people.ts';
 import { useDraft } from '../keep-draft/use-draft.ts';
 import { paths } from '../paths.ts';
-import { FileForm } from './file-form.tsx';
+import { lookUp } from './look-up.ts';
+import { NextQuestion } from './next-question.tsx';
 import { blankReception, searchAgain } from './reception-draft.ts';
-import type { ReceptionDraft } from './reception-draft.ts';
 import { texts } from './reception.text.ts';
 import { useOpeningRefusal } from './use-opening-decision.ts';
 
@@ -34,7 +27,7 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
   const found = useFoundPeople(api, draft.query);
   const people = draft.query === null ? undefined : found.data;
   const isUnknownCode = people?.length === 0 && draft.by === 'code';
-  const outcome = people && !isUnknownCode ? outcomeOf(people, draft, isSession, config) : undefined;
+  const outcome = people && !isUnknownCode ? lookUp(people, draft, isSession, config.campaign) : undefined;
   const startAgain = (): void => change(searchAgain({ phone: '', code: '', query: null }));
   const open = ({ repairId, fileNumber }: OpenedRepair): void => {
     forget();
@@ -69,7 +62,7 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
         />
       ) : null}
       {outcome && people ? (
-        <Found
+        <NextQuestion
           outcome={outcome}
           people={people}
           {...props}
@@ -85,78 +78,12 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
   );
 }
 
-interface FoundProps extends Pick<RemoteProps, 'api' | 'config'> {
-  readonly outcome: LookupOutcome;
-  readonly people: readonly Acquaintance[];
-  readonly draft: ReceptionDraft;
-  readonly change: (changes: Partial<ReceptionDraft>) => void;
-  readonly isSession: boolean;
-  readonly isDisabled: boolean;
-  readonly onOpened: (file: OpenedRepair) => void;
-  readonly onStartAgain: () => void;
-}
-
-/** What the look-up asks next. */
-function Found({ outcome, people, draft, change, onStartAgain, ...form }: FoundProps): ReactNode {
-  const warning = 'warning' in outcome ? outcome.warning : undefined;
-  if (outcome.step === 'aborted')
-    return (
-      <AbortedDialog
-        message={outcome.message}
-        searched={draft.by === 'phone' ? draft.phone : draft.code}
-        onStartAgain={onStartAgain}
-      />
-    );
-  if (outcome.step === 'choose-bike')
-    return <BikeList bikes={listedBikes(people)} warning={warning} onAnswer={(bikeInList) => change({ bikeInList })} />;
-  if (outcome.step === 'choose-person')
-    return (
-      <PersonChoice
-        people={people.map(({ person }) => person)}
-        warning={warning}
-        onPick={(picked) => change({ picked })}
-      />
-    );
-  const consumerId = outcome.step === 'identified' ? outcome.consumerId : undefined;
-  const known = people.find(({ person }) => person.consumerId === consumerId)?.person;
-  // Only the pre-registration asks for a mail: whoever has one accepted the terms there.
-  const isPreRegistered = known !== undefined && (draft.by === 'code' || known.mail !== undefined);
-  return (
-    <>
-      {known ? (
-        <PersonCard person={known} onChange={() => (people.length > 1 ? change({ picked: null }) : onStartAgain())} />
-      ) : null}
-      <FileForm
-        key={consumerId ?? 'new'}
-        {...form}
-        draft={draft}
-        change={change}
-        consumerId={consumerId}
-        isPreRegistered={isPreRegistered}
-      />
-    </>
-  );
-}
-
 function StartAgain({ isShown, onPress }: { readonly isShown: boolean; readonly onPress: () => void }): ReactNode {
   return isShown ? (
     <Button variant="quiet" icon="retry" onPress={onPress}>
       {texts.startAgain}
     </Button>
   ) : null;
-}
-
-function outcomeOf(
-  people: readonly Acquaintance[],
-  draft: ReceptionDraft,
-  isSession: boolean,
-  config: RemoteProps['config'],
-): LookupOutcome {
-  const answers = { bikeInList: draft.bikeInList ?? undefined, picked: draft.picked ?? undefined };
-  return beneficiaryLookup(
-    { mode: isSession ? 'monitor' : 'repair', people: people.map(foundPersonOf), ...answers },
-    config.campaign,
-  );
 }
 
 /** At the workshop's counter. */

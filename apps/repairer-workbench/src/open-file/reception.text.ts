@@ -12,8 +12,6 @@ export const texts = {
   terms: 'Le client accepte les conditions générales et la politique de confidentialité du programme.',
   termsName: 'Conditions du programme',
   startAgain: 'Recommencer',
-  startAgainTitle: 'Recommencer\u00a0?',
-  startAgainConsequence: 'Ce qui est saisi sera effacé.',
   notOpen: 'Le programme n’est pas ouvert à cette date.',
   toProfile: 'Voir mon compte',
   sentBefore:

@@ -1,13 +1,13 @@
 import { frenchMessage } from '@alveole/api-client';
 import type { OperatedRepair, RemoteProps, RepairView, SentMedia } from '@alveole/contracts';
-import { repairPremium, sessionPremium } from '@alveole/domain';
-import { ActionBar, AmountField, Button, ConfirmDialog, Form, formatEuros, RadioGroup, Upload } from '@alveole/ui';
+import { ActionBar, AmountField, Button, ConfirmDialog, Form, RadioGroup, Upload } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { documentTypes, invoiceFault as fileFault, mostBytes } from '../keep-media/check-media.ts';
 import { sendMedia } from '../keep-media/send-media.ts';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
-import { amountFault, participantsOf } from './invoice-rules.ts';
+import { consequenceText } from './consequence.text.ts';
+import { amountFault } from './invoice-rules.ts';
 import type { InvoiceDraft } from './invoice-rules.ts';
 import { InvoicePreview } from './invoice-preview.tsx';
 import { PremiumCard } from './premium-card.tsx';
@@ -126,17 +126,4 @@ interface Stored {
 
 function documentOf(stored: Stored | undefined): InvoiceDraft['document'] {
   return stored ? { name: stored.name, size: stored.size, media: stored.result } : null;
-}
-
-function consequenceText(
-  draft: InvoiceDraft,
-  isSession: boolean,
-  campaign: InvoiceFormProps['config']['campaign'],
-): string {
-  if (isSession) {
-    const participants = participantsOf(draft);
-    return `La facture d’une séance à ${participants} ${participants === 1 ? 'personne' : 'personnes'} sera jointe au dossier. L’aide est de ${formatEuros(sessionPremium(participants, campaign))}.`;
-  }
-  if (draft.cents === null || amountFault(draft.cents) !== undefined) return '';
-  return `La facture de ${formatEuros(draft.cents)} HT sera jointe au dossier. L’aide calculée est de ${formatEuros(repairPremium(draft.cents, campaign))}.`;
 }

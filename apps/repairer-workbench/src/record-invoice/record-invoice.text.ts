@@ -1,9 +1,5 @@
-import { sessionMarker } from '@alveole/domain';
-
 export const texts = {
   title: 'Déposer la facture',
-  lead: 'Indiquez le montant hors taxes, joignez la facture, puis envoyez.',
-  sessionLead: 'Indiquez le nombre de participants, joignez la facture, puis envoyez.',
   amount: 'Montant de la facture hors taxes',
   participants: 'Nombre de participants',
   one: '1 personne',
@@ -31,5 +27,4 @@ export const texts = {
   finalise: 'Finaliser le dossier',
   toFile: 'Voir le dossier',
   toList: 'Retour à la liste',
-  session: sessionMarker,
 } as const;
