@@ -55,8 +55,8 @@ export interface RefundableView extends RefundLineView {
 export function refundableViewOf(file: RefundableRepair): RefundableView {
   return {
     ...refundLineViewOf(file),
-    kind: file.gender as RepairKind,
-    status: file.status as RepairStatus,
+    kind: file.gender,
+    status: file.status,
     validatedAt: file.validated_at,
     isBlocked: file.blocked_by !== undefined,
   };

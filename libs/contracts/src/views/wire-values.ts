@@ -1,8 +1,17 @@
-/** Whole cents of the wire's decimal euros, which have two decimals at most; undefined while there is no amount. */
+import { centsOfEuros } from '@alveole/domain';
+import { appError } from '../app-error.ts';
+
+/**
+ * Whole cents of an amount of the wire; undefined while there is none.
+ * @throws AppError where the amount has more than two decimals: it is none, and nobody has to guess which was meant
+ */
 export function centsOf(euros: number): number;
 export function centsOf(euros: number | undefined): number | undefined;
 export function centsOf(euros: number | undefined): number | undefined {
-  return euros === undefined ? undefined : Math.round(euros * 100);
+  if (euros === undefined) return undefined;
+  const cents = centsOfEuros(euros);
+  if (cents === undefined) throw appError('InternalError', 'an amount of an answer is no number of cents');
+  return cents;
 }
 
 /** The ISO instant of the wire's `YYYY-MM-DD HH:mm:ss`, which is UTC without saying so. */

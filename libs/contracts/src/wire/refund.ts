@@ -1,6 +1,6 @@
 import { refundStates } from '@alveole/domain';
 import { z } from 'zod';
-import { fileNumber } from './repair.ts';
+import { fileNumber, repairGender, repairStatus } from './repair.ts';
 import { id, instant, rowHash } from './primitives.ts';
 
 export const refundState = z.enum(refundStates);
@@ -36,8 +36,8 @@ export type RefundBatch = z.output<typeof refundBatch>;
 
 /** A validated file that waits for its transfer. */
 export const refundableRepair = refundLine.extend({
-  gender: z.int(),
-  status: z.int(),
+  gender: repairGender,
+  status: repairStatus,
   validated_at: instant,
   /** Why it cannot be paid yet, when it cannot. */
   blocked_by: z.enum(['missing_iban']).optional(),
