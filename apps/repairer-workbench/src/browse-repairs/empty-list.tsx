@@ -44,8 +44,3 @@ export function EmptyList({ query, isFiltered, onShowAll }: EmptyListProps): Rea
     </EmptyState>
   );
 }
-
-/** Whether somebody looks for one file by its number or its five digits. */
-function isFileNumber(query: string): boolean {
-  return /^((REP|VEL)\d{5}_)?\d{5}$/.test(query);
-}
