@@ -1,3 +1,4 @@
+import { repairViewOf } from '@alveole/contracts';
 import { RepairStatus } from '@alveole/domain';
 import type { OperationCode } from '@alveole/domain';
 import { completeRepair } from '../desk.fixture.ts';
@@ -12,7 +13,7 @@ const said = (operation_code: OperationCode, amount_to_refund: number) => {
     actor: { role: 'SYS' as const, user_name: 'alveole' },
     operation_data: { amount_to_refund },
   };
-  const [last] = timelineOf({ ...completeRepair({ status: RepairStatus.refunded }), history: [entry] }, 2026);
+  const [last] = timelineOf(repairViewOf(completeRepair({ status: RepairStatus.refunded, history: [entry] })), 2026);
   return String(last?.detail).replaceAll('\u00a0', ' ');
 };
 
@@ -26,7 +27,7 @@ describe('the timeline of a file', () => {
   });
 
   it('writes the year of other years only, in the hour of Paris', () => {
-    const file = completeRepair();
+    const file = repairViewOf(completeRepair());
     const [now, then] = [timelineOf(file, 2026), timelineOf(file, 2027)].map((items) =>
       items.at(-1)?.when.replaceAll('\u00a0', ' '),
     );

@@ -1,19 +1,19 @@
-import type { RepairFile, RepairOperationInput } from '@alveole/contracts';
-import { mayWriteMessage } from '@alveole/domain';
+import { messagesOf, operationBody } from '@alveole/contracts';
+import type { RepairOperationInput, RepairView } from '@alveole/contracts';
+import { closingMessages, isDiscussionClosed, mayWriteMessage } from '@alveole/domain';
 import type { StaffActor } from '@alveole/domain';
 import { messageText } from '@alveole/validation';
 import { Button, EmptyState, Form, formatDateTime, Notice, Row, TextArea } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import classes from './discussion.module.css';
-import { operationFailure } from './operation-failure.ts';
+import { operationFailureText } from './operation-failure-text.ts';
 import { refusalOf } from './repair-acts.ts';
-import { instantOf, isClosed, messagesOf, ruledFileOf, staffClosing } from './repair-case.ts';
 import { messageTexts } from './review-repair.text.ts';
 import { useDraft } from './use-draft.ts';
 
 export interface DiscussionProps {
-  readonly file: RepairFile;
+  readonly file: RepairView;
   readonly actor: StaffActor;
   /** False when the file had to be read again and nothing was sent. */
   readonly operate: (operation: RepairOperationInput, success: string) => Promise<boolean>;
@@ -21,9 +21,8 @@ export interface DiscussionProps {
 
 /** The messages between repairer and staff, and the box for the next one where the rules open it. */
 export function Discussion({ file, actor, operate }: DiscussionProps): ReactNode {
-  const messages = messagesOf(file.history);
-  const ruled = ruledFileOf(file);
-  const isOver = isClosed(messages);
+  const messages = messagesOf(file);
+  const isOver = isDiscussionClosed(messages.map(({ text = '' }) => text));
   return (
     <div className={classes.discussion}>
       {messages.length === 0 ? (
@@ -34,21 +33,21 @@ export function Discussion({ file, actor, operate }: DiscussionProps): ReactNode
         <ol className={classes.messages}>
           {messages.map((message) => (
             <li
-              key={message.operation_id}
+              key={message.operationId}
               className={classes.message}
-              data-side={message.actor.role === 'REP' ? 'repairer' : 'staff'}
+              data-side={message.author.role === 'REP' ? 'repairer' : 'staff'}
             >
-              <p className={classes.author}>{`${message.actor.user_name} · ${formatDateTime(instantOf(message))}`}</p>
-              <p className={classes.text}>{message.operation_data.text}</p>
+              <p className={classes.author}>{`${message.author.name} · ${formatDateTime(message.at)}`}</p>
+              <p className={classes.text}>{message.text}</p>
             </li>
           ))}
         </ol>
       )}
       {isOver ? <Notice>{messageTexts.closed}</Notice> : null}
-      {mayWriteMessage(ruled, actor) ? (
-        <Compose fileNumber={file.repair_rozo_id} operate={operate} isOver={isOver} />
+      {mayWriteMessage(file, actor) ? (
+        <Compose fileNumber={file.fileNumber} operate={operate} isOver={isOver} />
       ) : (
-        <Notice>{refusalOf(ruled, 'MSG', actor)}</Notice>
+        <Notice>{refusalOf(file, 'MSG', actor)}</Notice>
       )}
     </div>
   );
@@ -61,38 +60,38 @@ interface ComposeProps extends Pick<DiscussionProps, 'operate'> {
 
 function Compose({ fileNumber, operate, isOver }: ComposeProps): ReactNode {
   const draft = useDraft(`alveole.draft.${fileNumber}.MSG`);
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [failureText, setFailureText] = useState<string>();
   const [isPending, setPending] = useState(false);
 
   const send = async (text: string): Promise<boolean> => {
     setPending(true);
-    setFailure(undefined);
-    return operate({ operation_code: 'MSG', operation_data: { text } }, messageTexts.sent)
+    setFailureText(undefined);
+    return operate(operationBody.message(text), messageTexts.sent)
       .catch((failure: unknown) => {
-        setFailure(operationFailure(failure));
+        setFailureText(operationFailureText(failure));
         return false;
       })
       .finally(() => setPending(false));
   };
   const submit = async (): Promise<void> => {
     const parsed = messageText.safeParse(draft.text);
-    setError(parsed.error?.issues[0]?.message);
+    setFault(parsed.error?.issues[0]?.message);
     if (isPending || !parsed.success) return;
     if (await send(parsed.data)) draft.clear();
   };
   const type = (text: string): void => {
-    setError(undefined);
+    setFault(undefined);
     draft.change(text);
   };
   return (
-    <Form onSubmit={() => void submit()} error={failure}>
+    <Form onSubmit={() => void submit()} error={failureText}>
       <TextArea
         label={messageTexts.label}
         hint={messageTexts.hint}
         value={draft.text}
         onChange={type}
-        error={error}
+        error={fault}
         maxLength={4000}
       />
       <Row>
@@ -100,7 +99,7 @@ function Compose({ fileNumber, operate, isOver }: ComposeProps): ReactNode {
           {messageTexts.send}
         </Button>
         {isOver ? null : (
-          <Button variant="quiet" isDisabled={isPending} onPress={() => void send(staffClosing)}>
+          <Button variant="quiet" isDisabled={isPending} onPress={() => void send(closingMessages.staff)}>
             {messageTexts.close}
           </Button>
         )}

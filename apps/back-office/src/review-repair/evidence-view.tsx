@@ -1,29 +1,31 @@
 import { StoredDocument } from '@alveole/api-client/stored-media';
-import type { ApiCaller, HistoryEntry, RepairFile } from '@alveole/contracts';
+import { earlierEvidence, invoicesOf, isInvoice, photosOf, shownMedia } from '@alveole/contracts';
+import type { ApiCaller, Evidence, HistoryEntryView, RepairView } from '@alveole/contracts';
+import { isSession } from '@alveole/domain';
 import { EmptyState, formatCount, formatEuros, formatShortDate, Grid, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { centsOf } from '../browse-repairs/cents-of.ts';
 import { StoredLink } from '../read-document/stored-link.tsx';
 import classes from './evidence-view.module.css';
-import { evidenceOf, instantOf, isInvoice, isSession } from './repair-case.ts';
 import { texts } from './review-repair.text.ts';
 
 /** Invoice and photo side by side, large enough to compare; what they replaced stays within reach. */
-export function EvidenceView({ api, file }: { readonly api: ApiCaller; readonly file: RepairFile }): ReactNode {
-  const { invoice, photo, earlier } = evidenceOf(file.history);
+export function EvidenceView({ api, file }: { readonly api: ApiCaller; readonly file: RepairView }): ReactNode {
+  const earlier = earlierEvidence(file);
   return (
     <>
       <Grid columns="medium">
-        <Piece api={api} entry={invoice} title={texts.invoice} absence={texts.noInvoice} />
-        {isSession(file) ? null : <Piece api={api} entry={photo} title={texts.photo} absence={texts.noPhoto} />}
+        <Piece api={api} entry={invoicesOf(file)[0]} title={texts.invoice} absence={texts.noInvoice} />
+        {isSession(file) ? null : (
+          <Piece api={api} entry={photosOf(file)[0]} title={texts.photo} absence={texts.noPhoto} />
+        )}
       </Grid>
       {earlier.length === 0 ? null : (
         <section aria-label={texts.earlier}>
           <h3 className={classes.earlier}>{texts.earlier}</h3>
           <ul className={classes.list}>
             {earlier.map((entry) => (
-              <li key={entry.operation_id}>
-                <StoredLink api={api} name={entry.operation_data.media_url ?? ''}>
+              <li key={entry.operationId}>
+                <StoredLink api={api} name={entry.mediaName}>
                   {`${isInvoice(entry) ? texts.invoice : texts.photo} · ${captionOf(entry)}`}
                 </StoredLink>
               </li>
@@ -37,22 +39,20 @@ export function EvidenceView({ api, file }: { readonly api: ApiCaller; readonly 
 
 interface PieceProps {
   readonly api: ApiCaller;
-  readonly entry: HistoryEntry | undefined;
+  readonly entry: Evidence | undefined;
   readonly title: string;
   readonly absence: string;
 }
 
 /** A stamp hides a corner of an invoice: what was deposited stays within reach. */
 function Piece({ api, entry, title, absence }: PieceProps): ReactNode {
-  const original = entry?.operation_data.media_url;
-  if (entry === undefined || original === undefined) return <EmptyState title={absence} icon="file" />;
-  const { stamped_media_url: stamped } = entry.operation_data;
+  if (entry === undefined) return <EmptyState title={absence} icon="file" />;
   return (
     <Stack gap="100">
-      <StoredDocument api={api} name={stamped ?? original} title={title} caption={captionOf(entry)} />
-      {stamped === undefined ? null : (
+      <StoredDocument api={api} name={shownMedia(entry)} title={title} caption={captionOf(entry)} />
+      {entry.stampedMediaName === undefined ? null : (
         <p className={classes.original}>
-          <StoredLink api={api} name={original}>
+          <StoredLink api={api} name={entry.mediaName}>
             {texts.original}
           </StoredLink>
         </p>
@@ -62,9 +62,8 @@ function Piece({ api, entry, title, absence }: PieceProps): ReactNode {
 }
 
 /** « 12/03/2021 · 125,00 € HT », « 12/03/2021 · 2 personnes ». */
-export function captionOf(entry: HistoryEntry): string {
-  const { amount_net, amount_id } = entry.operation_data;
-  const amount = amount_net === undefined ? undefined : `${formatEuros(centsOf(amount_net))} HT`;
-  const people = amount_id === undefined ? undefined : formatCount(amount_id, 'personne');
-  return [formatShortDate(instantOf(entry)), amount, people].filter(Boolean).join(' · ');
+export function captionOf({ at, netCents, participants }: HistoryEntryView): string {
+  const amount = netCents === undefined ? undefined : `${formatEuros(netCents)} HT`;
+  const people = participants === undefined ? undefined : formatCount(participants, 'personne');
+  return [formatShortDate(at), amount, people].filter(Boolean).join(' · ');
 }

@@ -1,12 +1,12 @@
+import { operationBody } from '@alveole/contracts';
 import type { RepairOperationInput } from '@alveole/contracts';
 import { complementText, requiredText } from '@alveole/validation';
 import { Button, Dialog, Form, TextArea } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { operationFailure } from './operation-failure.ts';
+import { operationFailureText } from './operation-failure-text.ts';
 import type { ReviewOperation } from './repair-acts.ts';
-import { motifTab } from './repair-case.ts';
 import { operationTexts, texts } from './review-repair.text.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -23,9 +23,12 @@ interface TypedOperation {
   readonly make: (text: string) => RepairOperationInput;
 }
 
-const motif = (text: string) => ({ code: 'CODE29' as const, tab: motifTab(text) });
-const bare = (operation_code: 'AVAL' | 'AVALECH' | 'COMR' | 'ECH' | 'ACAN'): TypedOperation => ({
-  make: () => ({ operation_code, operation_data: {} }),
+const bare = (code: 'AVAL' | 'AVALECH' | 'COMR' | 'ECH' | 'ACAN'): TypedOperation => ({
+  make: () => operationBody.review(code),
+});
+const complement = (code: 'COM' | 'COMECH'): TypedOperation => ({
+  schema: complementText,
+  make: (text) => operationBody.askComplement(code, text),
 });
 const comment = requiredText('Veuillez saisir un commentaire', 2000);
 
@@ -36,18 +39,10 @@ const operations: Readonly<Record<ReviewOperation, TypedOperation>> = {
   COMR: bare('COMR'),
   ECH: bare('ECH'),
   ACAN: bare('ACAN'),
-  COM: { schema: complementText, make: (text) => ({ operation_code: 'COM', operation_data: { motif: motif(text) } }) },
-  COMECH: {
-    schema: complementText,
-    make: (text) => ({ operation_code: 'COMECH', operation_data: { motif: motif(text) } }),
-  },
-  NIL: {
-    make: (text) => ({ operation_code: 'NIL', operation_data: text.trim() === '' ? {} : { motif: motif(text) } }),
-  },
-  VAL: {
-    schema: comment,
-    make: (text) => ({ operation_code: 'VAL', operation_data: { operation_comment: text.trim() } }),
-  },
+  COM: complement('COM'),
+  COMECH: complement('COMECH'),
+  NIL: { make: operationBody.notEligible },
+  VAL: { schema: comment, make: (text) => operationBody.confirmWithout(text.trim()) },
 };
 
 const dangerous: ReadonlySet<ReviewOperation> = new Set(['NIL', 'ACAN']);
@@ -56,29 +51,29 @@ const dangerous: ReadonlySet<ReviewOperation> = new Set(['NIL', 'ACAN']);
 export function OperationDialog({ operation, fileNumber, onClose, onConfirm }: OperationDialogProps): ReactNode {
   const formId = useId();
   const draft = useDraft(`alveole.draft.${fileNumber}.${operation}`);
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [failureText, setFailureText] = useState<string>();
   const [isPending, setPending] = useState(false);
   const { title, consequence, confirm, textLabel } = operationTexts[operation];
   const { schema, make } = operations[operation];
 
   const submit = async (): Promise<void> => {
     const parsed = schema?.safeParse(draft.text);
-    setError(parsed?.error?.issues[0]?.message);
+    setFault(parsed?.error?.issues[0]?.message);
     if (isPending || parsed?.success === false) return;
     setPending(true);
-    setFailure(undefined);
+    setFailureText(undefined);
     try {
       if ((await onConfirm(make(draft.text))) !== false) draft.clear();
       onClose();
     } catch (failure) {
-      setFailure(operationFailure(failure));
+      setFailureText(operationFailureText(failure));
     } finally {
       setPending(false);
     }
   };
   const type = (text: string): void => {
-    setError(undefined);
+    setFault(undefined);
     draft.change(text);
   };
   const acts = (
@@ -99,7 +94,7 @@ export function OperationDialog({ operation, fileNumber, onClose, onConfirm }: O
   );
   return (
     <Dialog isOpen onClose={onClose} title={title} footer={acts} isGuarded={isPending}>
-      <Form id={formId} onSubmit={() => void submit()} error={failure}>
+      <Form id={formId} onSubmit={() => void submit()} error={failureText}>
         <p>{consequence}</p>
         {textLabel === undefined ? null : (
           <TextArea
@@ -107,7 +102,7 @@ export function OperationDialog({ operation, fileNumber, onClose, onConfirm }: O
             isOptional={schema === undefined}
             value={draft.text}
             onChange={type}
-            error={error}
+            error={fault}
             maxLength={schema === comment ? 2000 : 4000}
             autoFocus
           />

@@ -1,13 +1,13 @@
-import type { RepairFile } from '@alveole/contracts';
+import type { RepairView } from '@alveole/contracts';
+import { isSession } from '@alveole/domain';
 import { displayPhone } from '@alveole/validation';
 import { DefinitionList } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { isSession } from './repair-case.ts';
 import { texts } from './review-repair.text.ts';
 
 /** Who benefits, with which bike: what is compared with the invoice and the photo. */
-export function PersonStrip({ file }: { readonly file: RepairFile }): ReactNode {
-  const { consumer, bike } = file;
+export function PersonStrip({ file }: { readonly file: RepairView }): ReactNode {
+  const { person, bike } = file;
   const ride = isSession(file)
     ? { label: texts.session, value: bike.brand }
     : { label: texts.bike, value: `${bike.brand} · ${bike.serial}` };
@@ -15,8 +15,8 @@ export function PersonStrip({ file }: { readonly file: RepairFile }): ReactNode 
     <DefinitionList
       layout="columns"
       items={[
-        { label: texts.person, value: `${consumer.last_name} ${consumer.first_name}`.trim() },
-        { label: texts.mobile, value: consumer.smartphone_number && displayPhone(consumer.smartphone_number) },
+        { label: texts.person, value: `${person.lastName} ${person.firstName}`.trim() },
+        { label: texts.mobile, value: person.mobile && displayPhone(person.mobile) },
         ride,
         ...(bike.comment ? [{ label: texts.bikeComment, value: bike.comment }] : []),
       ]}

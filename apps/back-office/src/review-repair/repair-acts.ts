@@ -1,4 +1,4 @@
-import { complementOperation, decideRepair, offeredActions, repairStatuses } from '@alveole/domain';
+import { complementOperation, decideRepair, isIncomplete, offeredActions, repairStatuses } from '@alveole/domain';
 import type { OperationCode, RepairFile, StaffActor } from '@alveole/domain';
 import type { OfferedAct } from '../offer-acts/act-list.tsx';
 
@@ -10,8 +10,8 @@ export type ReviewOperation = Extract<
 
 interface Button extends Pick<OfferedAct, 'label' | 'shortcut' | 'variant'> {
   readonly operationOf: (file: RepairFile, actor: StaffActor) => ReviewOperation;
-  /** The statuses at which the button stands; absent: all. */
-  readonly at?: readonly number[];
+  /** Where the button stands; absent: on every file. */
+  readonly isShown?: (file: RepairFile) => boolean;
 }
 
 const isSample = ({ status }: RepairFile): boolean => repairStatuses[status].isSample;
@@ -29,7 +29,12 @@ const buttons: readonly Button[] = [
     operationOf: (file, actor) => complementOperation(file, actor) ?? (isSample(file) ? 'COMECH' : 'COM'),
   },
   { label: 'Mettre à l’échantillon', shortcut: 'E', operationOf: () => 'ECH' },
-  { label: 'Finaliser à la place du réparateur', shortcut: 'F', at: [0], operationOf: () => 'VAL' },
+  {
+    label: 'Finaliser à la place du réparateur',
+    shortcut: 'F',
+    isShown: ({ status }) => isIncomplete(status),
+    operationOf: () => 'VAL',
+  },
   { label: 'Non éligible', shortcut: 'N', variant: 'danger', operationOf: () => 'NIL' },
 ];
 
@@ -41,7 +46,7 @@ export function repairActs(
 ): readonly OfferedAct[] {
   const offered = offeredActions(file, actor);
   return buttons
-    .filter(({ at }) => at === undefined || at.includes(file.status))
+    .filter(({ isShown = () => true }) => isShown(file))
     .map(({ operationOf, label, shortcut, variant }) => {
       const operation = operationOf(file, actor);
       return {

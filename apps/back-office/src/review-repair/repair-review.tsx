@@ -1,6 +1,6 @@
-import type { RemoteProps, RepairFile } from '@alveole/contracts';
-import { areActionsShown, repairStatuses } from '@alveole/domain';
-import type { RepairStatus } from '@alveole/domain';
+import { messagesOf } from '@alveole/contracts';
+import type { RemoteProps, RepairView } from '@alveole/contracts';
+import { areActionsShown, isIncomplete, isSession, repairStatuses } from '@alveole/domain';
 import { Card, formatDateTime, Notice, Page, PageTitle, Split, StatusBadge, Tabs, useShortcuts } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -23,13 +23,12 @@ import { OperationDialog } from './operation-dialog.tsx';
 import { PersonStrip } from './person-strip.tsx';
 import { repairActs } from './repair-acts.ts';
 import type { ReviewOperation } from './repair-acts.ts';
-import { isSession, messagesOf, ruledFileOf } from './repair-case.ts';
 import { missingNames, texts } from './review-repair.text.ts';
 import { ShopFacts } from './shop-facts.tsx';
 import { useCaseWriter } from './use-repair-case.ts';
 
 export interface RepairReviewProps extends RemoteProps {
-  readonly file: RepairFile;
+  readonly file: RepairView;
   readonly neighbours: Neighbours;
   readonly params: URLSearchParams;
 }
@@ -41,12 +40,10 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
   const keys = useKeyPreference();
   const colleagues = useColleagues(api);
   const writer = useCaseWriter({ api, notify }, file);
-  const ruled = ruledFileOf(file);
-  const acts = repairActs(ruled, actor, setOperation);
-  useShortcuts(keysOfActs(acts), { isEnabled: keys.isOn && areActionsShown(ruled.status, actor.permission) });
-  const { repair_rozo_id, rozo_user_id, create_date, consumer, entity_name, history } = file;
-  const { tone, label } = repairStatuses[file.status as RepairStatus];
-  const shop = entity_name ?? file.entity.commercialname;
+  const acts = repairActs(file, actor, setOperation);
+  useShortcuts(keysOfActs(acts), { isEnabled: keys.isOn && areActionsShown(file.status, actor.permission) });
+  const { fileNumber, operatorId, createdAt, person, shop } = file;
+  const { tone, label } = repairStatuses[file.status];
   const tabs = [
     {
       id: 'pieces',
@@ -56,10 +53,10 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
     {
       id: 'messages',
       title: texts.messagesTab,
-      count: messagesOf(history).length,
+      count: messagesOf(file).length,
       content: <Discussion file={file} actor={actor} operate={writer.operate} />,
     },
-    { id: 'etablissement', title: texts.shopTab, content: <ShopFacts shop={file.entity} /> },
+    { id: 'etablissement', title: texts.shopTab, content: <ShopFacts shop={shop} /> },
   ];
   return (
     <Page>
@@ -72,15 +69,15 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
       <PageTitle
         status={<StatusBadge tone={tone}>{label}</StatusBadge>}
         lead={[
-          shop,
-          `${consumer.first_name} ${consumer.last_name}`.trim(),
-          `${texts.filed} ${formatDateTime(create_date)}`,
+          file.entityName ?? shop.commercialName,
+          `${person.firstName} ${person.lastName}`.trim(),
+          `${texts.filed} ${formatDateTime(createdAt)}`,
         ]
           .filter(Boolean)
           .join(' · ')}
         actions={
           <HolderBar
-            operatorId={rozo_user_id ?? null}
+            operatorId={operatorId}
             actor={actor}
             userName={session.userName}
             colleagues={colleagues}
@@ -98,7 +95,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
           />
         }
       >
-        {repair_rozo_id}
+        {fileNumber}
       </PageTitle>
       <Warnings file={file} />
       <Split
@@ -127,7 +124,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
       {operation === undefined ? null : (
         <OperationDialog
           operation={operation}
-          fileNumber={repair_rozo_id}
+          fileNumber={fileNumber}
           onClose={() => setOperation(undefined)}
           onConfirm={(input) => writer.operate(input, texts.done)}
         />
@@ -137,8 +134,8 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
 }
 
 /** What deserves a look before any decision. */
-function Warnings({ file: { status, missing, repair_search_data } }: { readonly file: RepairFile }): ReactNode {
-  const lacks = status === 0 && missing.length > 0;
+function Warnings({ file: { status, missing, incident } }: { readonly file: RepairView }): ReactNode {
+  const lacks = isIncomplete(status) && missing.length > 0;
   return (
     <>
       {lacks ? (
@@ -146,9 +143,7 @@ function Warnings({ file: { status, missing, repair_search_data } }: { readonly 
           {`Il manque ${missing.map((step) => missingNames[step]).join(', ')}.`}
         </Notice>
       ) : null}
-      {repair_search_data.bug ? (
-        <Notice tone="warning" title={texts.incident}>{`Repère ${repair_search_data.bug}.`}</Notice>
-      ) : null}
+      {incident ? <Notice tone="warning" title={texts.incident}>{`Repère ${incident}.`}</Notice> : null}
     </>
   );
 }

@@ -1,15 +1,14 @@
 import { frenchMessage } from '@alveole/api-client';
-import { isAppError, repairsRoutes } from '@alveole/contracts';
+import { isAppError } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
-import { parseFileNumber } from '@alveole/domain';
+import { parseFileNumber, shownPerPage } from '@alveole/domain';
 import { useParams, useSearchParams } from '@alveole/router';
 import { EmptyState, ErrorState, LinkButton, Page, PageTitle, Skeleton } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { repairFilterOf } from '../browse-repairs/repair-filters.ts';
-import { repairKeys } from '../browse-repairs/use-repairs.ts';
+import { readRepairs, repairKeys } from '../browse-repairs/use-repairs.ts';
 import { useNeighbours } from '../browse/file-order.ts';
 import { withFilters } from '../browse/use-address-filters.ts';
-import { shownPerPage } from '@alveole/domain';
 import { RepairReview } from './repair-review.tsx';
 import { texts } from './review-repair.text.ts';
 import { usePrefetchedCase, useRepairCase } from './use-repair-case.ts';
@@ -27,9 +26,7 @@ export function ReviewRepairPage(props: RemoteProps): ReactNode {
     orderKey: repairKeys.order(filter),
     isEnabled: isNumber,
     read: async (signal) =>
-      (await api.call(repairsRoutes.listRepairs, { query: { ...filter } }, { signal }))
-        .slice(0, shownPerPage)
-        .map(({ repair_rozo_id }) => repair_rozo_id),
+      (await readRepairs(api, { filter }, signal)).slice(0, shownPerPage).map(({ fileNumber }) => fileNumber),
   });
   usePrefetchedCase(api, neighbours.next);
   const back = withFilters('/admin/backend/reparations', params);

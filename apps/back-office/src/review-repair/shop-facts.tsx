@@ -1,30 +1,28 @@
-import type { RepairFile } from '@alveole/contracts';
+import type { RepairShop } from '@alveole/contracts';
 import { displayPhone } from '@alveole/validation';
 import { Card, DefinitionList, LinkButton, Row, Stack, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { texts } from './review-repair.text.ts';
 
-type Shop = RepairFile['entity'];
-
 /** The establishment of the file, for reading, and the way to its own file. */
-export function ShopFacts({ shop }: { readonly shop: Shop }): ReactNode {
-  const { entity_id, mail, siret, raison_sociale, commercialname, adresse, zip, city, telephone } = shop;
+export function ShopFacts({ shop }: { readonly shop: RepairShop }): ReactNode {
+  const { entityId, mail, identifier, companyName, commercialName, address, postcode, city, phone } = shop;
   return (
     <Stack>
       <DefinitionList
         items={[
-          { label: 'Dénomination commerciale', value: commercialname },
-          { label: 'Raison sociale', value: raison_sociale },
-          { label: 'SIRET', value: siret },
+          { label: 'Dénomination commerciale', value: commercialName },
+          { label: 'Raison sociale', value: companyName },
+          { label: 'SIRET', value: identifier },
           { label: 'Email', value: mail },
-          { label: 'Téléphone', value: telephone && displayPhone(telephone) },
-          { label: 'Adresse', value: adresse },
-          { label: 'Code postal', value: zip },
+          { label: 'Téléphone', value: phone && displayPhone(phone) },
+          { label: 'Adresse', value: address },
+          { label: 'Code postal', value: postcode },
           { label: 'Ville', value: city },
         ]}
       />
       <Row>
-        <LinkButton href={`/admin/backend/folder/${entity_id}`}>{texts.openShop}</LinkButton>
+        <LinkButton href={`/admin/backend/folder/${entityId}`}>{texts.openShop}</LinkButton>
       </Row>
     </Stack>
   );
@@ -32,18 +30,18 @@ export function ShopFacts({ shop }: { readonly shop: Shop }): ReactNode {
 
 /** How to reach the establishment, always in view. */
 export function ContactCard({
-  shop: { commercialname, raison_sociale, telephone, mail },
+  shop: { commercialName, companyName, phone, mail },
 }: {
-  readonly shop: Shop;
+  readonly shop: RepairShop;
 }): ReactNode {
   return (
     <Card title={texts.contact}>
       <DefinitionList
         items={[
-          { label: 'Établissement', value: commercialname ?? raison_sociale },
+          { label: 'Établissement', value: commercialName ?? companyName },
           {
             label: 'Téléphone',
-            value: telephone && <TextLink href={`tel:${telephone}`}>{displayPhone(telephone)}</TextLink>,
+            value: phone && <TextLink href={`tel:${phone}`}>{displayPhone(phone)}</TextLink>,
           },
           { label: 'Email', value: mail && <TextLink href={`mailto:${mail}`}>{mail}</TextLink> },
         ]}

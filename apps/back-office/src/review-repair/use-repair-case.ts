@@ -1,21 +1,21 @@
-import { isAppError, repairsRoutes } from '@alveole/contracts';
-import type { RemoteProps, RepairFile, RepairOperationInput } from '@alveole/contracts';
+import { assignRepairBody, isAppError, operateRepairBody, repairsRoutes, repairViewOf } from '@alveole/contracts';
+import type { RemoteProps, RepairOperationInput, RepairView } from '@alveole/contracts';
 import { useQuery, useQueryClient } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 import { useEffect } from 'react';
 import { repairKeys } from '../browse-repairs/use-repairs.ts';
 import type { Assignment } from '../reserve-file/holder-bar.tsx';
-import { operationFailure } from './operation-failure.ts';
+import { operationFailureText } from './operation-failure-text.ts';
 
 type Api = RemoteProps['api'];
 
 const readCase = (api: Api, fileNumber: string) => ({
   queryKey: repairKeys.file(fileNumber),
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.call(repairsRoutes.findRepair, { params: { id: fileNumber } }, { signal }),
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    repairViewOf(await api.call(repairsRoutes.findRepair, { params: { id: fileNumber } }, { signal })),
 });
 
-export function useRepairCase(api: Api, fileNumber: string, isEnabled: boolean): UseQueryResult<RepairFile> {
+export function useRepairCase(api: Api, fileNumber: string, isEnabled: boolean): UseQueryResult<RepairView> {
   return useQuery({ ...readCase(api, fileNumber), enabled: isEnabled });
 }
 
@@ -37,17 +37,17 @@ export interface CaseWriter {
   readonly assign: (assignment: Assignment, success: string) => Promise<void>;
 }
 
-export function useCaseWriter({ api, notify }: Pick<RemoteProps, 'api' | 'notify'>, file: RepairFile): CaseWriter {
+export function useCaseWriter({ api, notify }: Pick<RemoteProps, 'api' | 'notify'>, file: RepairView): CaseWriter {
   const cache = useQueryClient();
   const reload = () => cache.invalidateQueries({ queryKey: repairKeys.all });
-  const { repair_id, row_hash } = file;
+  const { repairId, rowHash } = file;
   return {
-    operate: async (repair_data, success) => {
+    operate: async (operation, success) => {
       try {
-        await api.call(repairsRoutes.reviewRepair, { body: { repair_id, last_row_hash: row_hash, repair_data } });
+        await api.call(repairsRoutes.reviewRepair, { body: operateRepairBody({ repairId, rowHash, operation }) });
       } catch (failure) {
         if (!isAppError(failure) || failure.code !== 'RepairVersionMismatchException') throw failure;
-        notify({ tone: 'warning', text: operationFailure(failure), seconds: 7 });
+        notify({ tone: 'warning', text: operationFailureText(failure), seconds: 7 });
         await reload();
         return false;
       }
@@ -57,10 +57,10 @@ export function useCaseWriter({ api, notify }: Pick<RemoteProps, 'api' | 'notify
     },
     assign: async ({ userId }, success) => {
       try {
-        await api.call(repairsRoutes.assignRepair, { body: { repair_id, rozo_user_id: userId ?? '' } });
+        await api.call(repairsRoutes.assignRepair, { body: assignRepairBody(repairId, userId ?? undefined) });
         notify({ tone: 'success', text: success });
       } catch (failure) {
-        notify({ tone: 'danger', text: operationFailure(failure), seconds: 7 });
+        notify({ tone: 'danger', text: operationFailureText(failure), seconds: 7 });
       }
       await reload();
     },

@@ -12,7 +12,7 @@ const texts: FrenchTexts = {
     'La prime corrigée doit rester entre 0\u00a0€ et le plafond du programme',
 };
 
-/** What to tell of a refused operation. */
-export function operationFailure(failure: unknown): string {
+/** What to tell of an operation that did not come about. */
+export function operationFailureText(failure: unknown): string {
   return frenchMessage(failure, texts);
 }
