@@ -55,12 +55,41 @@ const testFiles = [
 
 const sources = ['apps/*/src/**', 'services/*/src/**', 'libs/*/src/**', 'tools/*/src/**'];
 
+/** Names whose numbers mean something: `RepairStatus.toReview`, `isClosed(status)` say what `1` and `9` do not. */
+const codedNames = '/^(status|kind|gender|legalStatut|done)$/';
+const aNumber = 'Literal[raw=/^[0-9]+$/]';
+const codeAt = (path) => [
+  `[${path}.name=${codedNames}]`,
+  `[${path}.property.name=${codedNames}]`,
+  `[${path}.expression.property.name=${codedNames}]`,
+];
+const byName = 'Statuses and kinds are compared by name or through a predicate of the domain, never with a number.';
+
+/** Comparisons, lists and cases that name a status or a kind by its number. */
+const namesInsteadOfNumbers = [
+  ...codeAt('left').map((code) => `BinaryExpression[operator=/^([!=]==?|[<>]=?)$/]${code} > ${aNumber}.right`),
+  ...codeAt('right').map((code) => `BinaryExpression[operator=/^([!=]==?|[<>]=?)$/]${code} > ${aNumber}.left`),
+  ...codeAt('arguments.0').map(
+    (code) =>
+      `CallExpression[callee.property.name='includes']${code} > MemberExpression > ArrayExpression > ${aNumber}`,
+  ),
+  ...codeAt('discriminant').map((code) => `SwitchStatement${code} > SwitchCase > ${aNumber}.test`),
+].map((selector) => ({ selector, message: byName }));
+
 /** What product code does not say. */
 const forbiddenInSources = [
   {
     selector: 'ImportDeclaration[source.value=/^@alveole\\/testing/]',
     message: 'The testing library is for tests only.',
   },
+];
+
+/** Where `status` is the answer of an HTTP call, of a process or of a message, numbers are its own names. */
+const otherStatuses = [
+  'libs/{api-client,service-kit,embedded}/src/**',
+  'services/gateway/src/**',
+  'services/notifications/src/outside/**',
+  'tools/{distributed,start,bench,hex-code,check-types,new}/**',
 ];
 
 const ownLimit = 'One limit for all tests stands in jest.config.mjs: a busy machine must not fail a sound test.';
@@ -149,6 +178,11 @@ export default tseslint.config(
   },
   // Of several blocks for one file the last one rules alone: each names all that it forbids.
   { files: sources, ignores: testFiles, rules: { 'no-restricted-syntax': ['error', ...forbiddenInSources] } },
+  {
+    files: sources,
+    ignores: [...testFiles, ...otherStatuses],
+    rules: { 'no-restricted-syntax': ['error', ...forbiddenInSources, ...namesInsteadOfNumbers] },
+  },
   { files: testFiles, rules: { 'no-restricted-syntax': ['error', ...forbiddenInTests] } },
   // Build files run in Node, whatever they build.
   { files: ['**/rspack.config.mjs'], rules: { '@nx/enforce-module-boundaries': 'off' } },

@@ -66,6 +66,12 @@ const planted = [
     code: "import '@alveole/testing/node';",
     breaks: 'no-restricted-syntax',
   },
+  {
+    why: 'a status is compared by its name',
+    filePath: 'services/repairs/src/routes.ts',
+    code: 'export const isPaid = (file: { status: number }) => file.status === 6;',
+    breaks: 'no-restricted-syntax',
+  },
 ];
 
 describe('a planted forbidden import', () => {

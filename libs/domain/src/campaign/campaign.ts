@@ -16,7 +16,6 @@ export const campaign = z.object({
   sessionPremiumsCents: z.object({ 1: cents, 2: cents, 3: cents }),
   vatPercent: z.number().min(0).max(100),
   bikesPerPerson: z.int().positive(),
-  claimsPerBike: z.int().positive(),
   sessionsPerPerson: z.int().positive(),
   adultAge: z.int().positive(),
   parking: z.object({ percentOfInvestment: z.number().min(0).max(100), capPerSpotCents: cents }),
@@ -24,7 +23,7 @@ export const campaign = z.object({
 
 export type Campaign = z.infer<typeof campaign>;
 
-/** The programme of the seeds: 11 May 2020 to 31 March 2021, sessions from 30 May 2020. */
+/** The programme as the specification has it: 11 May 2020 to 31 March 2021, sessions from 30 May 2020. */
 export const programme2020: Campaign = {
   id: 'programme-2020',
   version: 1,
@@ -36,7 +35,6 @@ export const programme2020: Campaign = {
   sessionPremiumsCents: { 1: 67_50, 2: 45_00, 3: 30_00 },
   vatPercent: 20,
   bikesPerPerson: 10,
-  claimsPerBike: 1,
   sessionsPerPerson: 1,
   adultAge: 18,
   parking: { percentOfInvestment: 60, capPerSpotCents: 150_00 },

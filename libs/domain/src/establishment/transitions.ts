@@ -1,5 +1,5 @@
 import type { Role } from '../roles.ts';
-import type { EstablishmentStatus } from './statuses.ts';
+import { EstablishmentStatus } from './statuses.ts';
 
 export const establishmentActs = [
   'save-profile',
@@ -52,8 +52,10 @@ export interface EstablishmentTransition {
   readonly reason: string;
 }
 
-const open = [0, 1, 2, 3, 4] as const;
-const notValidated = [0, 2, 3, 4] as const;
+const { registered, validated, refused, resubmitted, suspended, closed } = EstablishmentStatus;
+
+const open = [registered, validated, refused, resubmitted, suspended] as const;
+const notValidated = [registered, refused, resubmitted, suspended] as const;
 const partner: readonly Role[] = ['REP'];
 const reviewers: readonly Role[] = ['ADM', 'ALL', 'FUB'];
 const quiet = { needs: [], mail: null, closesSessions: false } as const;
@@ -64,15 +66,15 @@ export const establishmentTransitions: readonly EstablishmentTransition[] = [
     ...quiet,
     act: 'save-profile',
     from: notValidated,
-    to: 3,
+    to: resubmitted,
     roles: partner,
     reason: 'The partner resubmits his file',
   },
   {
     ...quiet,
     act: 'save-profile',
-    from: [1],
-    to: 1,
+    from: [validated],
+    to: validated,
     roles: partner,
     reason: 'A validated partner keeps his profile current',
   },
@@ -80,7 +82,7 @@ export const establishmentTransitions: readonly EstablishmentTransition[] = [
     ...quiet,
     act: 'validate',
     from: notValidated,
-    to: 1,
+    to: validated,
     roles: reviewers,
     needs: ['fub-idle'],
     mail: 'validated',
@@ -89,8 +91,8 @@ export const establishmentTransitions: readonly EstablishmentTransition[] = [
   {
     ...quiet,
     act: 'refuse-temporarily',
-    from: [0, 3],
-    to: 2,
+    from: [registered, resubmitted],
+    to: refused,
     roles: reviewers,
     needs: ['temporary-reasons'],
     mail: 'refused-temporarily',
@@ -100,7 +102,7 @@ export const establishmentTransitions: readonly EstablishmentTransition[] = [
     ...quiet,
     act: 'refuse-definitively',
     from: open,
-    to: 9,
+    to: closed,
     roles: reviewers,
     needs: ['definitive-reasons'],
     mail: 'refused-definitively',
@@ -111,7 +113,7 @@ export const establishmentTransitions: readonly EstablishmentTransition[] = [
     ...quiet,
     act: 'refuse-conditions',
     from: open,
-    to: 9,
+    to: closed,
     roles: partner,
     closesSessions: true,
     reason: 'Without the general conditions there is no account',

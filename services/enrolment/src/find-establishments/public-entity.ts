@@ -1,12 +1,11 @@
 import type { PublicEntity } from '@alveole/contracts';
-import { runsWorkshop, teaches } from '@alveole/domain';
+import { isAssociation, runsWorkshop, teaches } from '@alveole/domain';
 import { activityOf } from '../establishment/activity-mapping.ts';
 import type { Establishment } from '../record/establishment.ts';
 
 /** What visitors read of an establishment. @param distance metres */
 export function publicEntityOf({ id, kind, profile }: Establishment, distance: number): PublicEntity {
   const activity = activityOf(profile.activity);
-  const isAssociation = kind === 1 || kind === 2;
   return {
     id,
     name: profile.commercialname ?? profile.raison_sociale ?? '',
@@ -15,7 +14,7 @@ export function publicEntityOf({ id, kind, profile }: Establishment, distance: n
     city: profile.city ?? '',
     phone: profile.telephone,
     website: siteOf(profile.website),
-    atelier: isAssociation && runsWorkshop(activity),
+    atelier: isAssociation(kind) && runsWorkshop(activity),
     isVE: teaches(activity),
     hourly: profile.horaires_ouverture,
     gps: gpsOf(profile),

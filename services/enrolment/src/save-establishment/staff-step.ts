@@ -4,6 +4,7 @@ import {
   definitiveRefusalReasons,
   establishmentMailCodes,
   isAccepted,
+  isValidated,
   refusalLines,
   temporaryRefusalReasons,
 } from '@alveole/domain';
@@ -100,7 +101,7 @@ function actOf(
   const { status = establishment.status, entity_data: data } = request;
   if (status !== establishment.status) return actOfStatus[status] ?? refuseStatus(status);
   // The decision that stands already, with nothing to mend: somebody validates a second time.
-  if (request.status === 1 && changed.length === 0) return 'validate';
+  if (isValidated(request.status) && changed.length === 0) return 'validate';
   if (answer !== undefined) return answer.act;
   return data.cgsAccept === false && isAccepted(establishment.profile.cgsAcceptDate) ? 'represent-terms' : 'modify';
 }

@@ -1,10 +1,8 @@
 import { refundsRoutes, repairsRoutes } from '@alveole/contracts';
-import { rowsPerPage } from '@alveole/domain';
+import { isRefunded, rowsPerPage } from '@alveole/domain';
 import type { Step, StepContext } from '../journey.ts';
 import { signInAs, signInAsAdministrator } from '../sign-in.ts';
 import { until } from '../wait.ts';
-
-const refunded = 6;
 
 /** An administrator reviews invoice and photo and validates the file for refund. */
 export const reviewFile: Step = {
@@ -74,7 +72,7 @@ export const confirmBatch: Step = {
     const own = await signInAs(api, state.mail, state.password);
     const file = await until('le statut 6', async () => {
       const read = await api.call(repairsRoutes.readOwnRepair, { params: { id: state.repairId ?? '' } }, own);
-      return read.status === refunded && read;
+      return isRefunded(read.status) && read;
     });
     return file.history.map((entry) => `${entry.operation_code} ${entry.operation_date.slice(11, 16)}`).join(', ');
   },

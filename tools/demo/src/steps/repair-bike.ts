@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
 import type { RepairOperationInput } from '@alveole/contracts';
+import { RepairStatus } from '@alveole/domain';
 import { codeSentTo } from '../inbox.ts';
 import type { Step, StepContext } from '../journey.ts';
 import { upload } from '../media.ts';
@@ -108,7 +109,7 @@ export const enterCode: Step = {
   async run(context) {
     const code = await codeSentTo(context.api, context.state.phone);
     const status = await operate(context, { operation_code: 'VAL', operation_data: { code } });
-    if (status !== 1) throw new Error(`statut ${status}, attendu 1`);
+    if (status !== RepairStatus.toReview) throw new Error(`statut ${status}, attendu ${RepairStatus.toReview}`);
     return `code ${code} accepté, statut ${status} (à valider)`;
   },
 };

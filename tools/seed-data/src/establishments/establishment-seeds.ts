@@ -1,5 +1,5 @@
 import type { SeedEstablishment } from '@alveole/enrolment/seeding';
-import { acceptanceStamp, apeCodes } from '@alveole/domain';
+import { acceptanceStamp, apeCodes, EstablishmentKind, isAssociation, isBikeShop } from '@alveole/domain';
 import type { Calendar } from '../chance/calendar.ts';
 import { createRandom } from '../chance/random.ts';
 import type { Random } from '../chance/random.ts';
@@ -16,8 +16,16 @@ import { registeredActivity, trainingActs } from './training-stories.ts';
 
 /** Files of shops that one operator has taken to review. */
 const heldByJean: ReadonlySet<string> = new Set(['petit-plateau', 'cycles-normands']);
-const kindNames = { 0: 'SARL', 1: 'association', 2: 'association', 3: '' } as const;
-const associationTypes = { 1: 'HAM', 2: 'AM' } as const;
+const kindNames: Readonly<Record<EstablishmentKind, string>> = {
+  [EstablishmentKind.bikeShop]: 'SARL',
+  [EstablishmentKind.association]: 'association',
+  [EstablishmentKind.alsaceMoselleAssociation]: 'association',
+  [EstablishmentKind.localAuthority]: '',
+};
+const associationTypes: Readonly<Partial<Record<EstablishmentKind, 'HAM' | 'AM'>>> = {
+  [EstablishmentKind.association]: 'HAM',
+  [EstablishmentKind.alsaceMoselleAssociation]: 'AM',
+};
 const retailer = '4764Z';
 
 /** Every establishment of the demo with its way; documents by their accepted keys. */
@@ -58,11 +66,11 @@ function identityOf(row: EstablishmentRow, random: Random): SeedEstablishment['p
     commercialname: row.name,
     siret: identifierOf(row.kind, random),
     legalStatut: row.kind,
-    ...(row.kind === 1 || row.kind === 2
-      ? { asso_type: associationTypes[row.kind], isAssoFub: random.chance(0.6) }
+    ...(isAssociation(row.kind) ? { asso_type: associationTypes[row.kind], isAssoFub: random.chance(0.6) } : {}),
+    ...(isBikeShop(row.kind)
+      ? { chaine: random.pick(['Autre', 'Autre', 'Cyclable', 'Culture Vélo', 'Veloland']) }
       : {}),
-    ...(row.kind === 0 ? { chaine: random.pick(['Autre', 'Autre', 'Cyclable', 'Culture Vélo', 'Veloland']) } : {}),
-    codeAPE: row.kind === 0 ? retailer : random.pick(apeCodes[row.kind]),
+    codeAPE: isBikeShop(row.kind) ? retailer : random.pick(apeCodes[row.kind]),
     name: lastName,
     firstname: firstName,
     mail: mailOf(row),

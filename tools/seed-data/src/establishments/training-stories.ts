@@ -3,6 +3,7 @@ import type { SeedAct } from '@alveole/enrolment/seeding';
 import type { Calendar } from '../chance/calendar.ts';
 import type { Random } from '../chance/random.ts';
 import type { EstablishmentKind } from '@alveole/domain';
+import { isBikeShop } from '@alveole/domain';
 import { claire, thomas } from '../accounts/staff.ts';
 import { staffAuthor } from './establishment-ways.ts';
 
@@ -57,7 +58,7 @@ export function trainingActs(
 }
 
 /** The federation has no bike shops on its lists; support answers for it there. */
-const federation = (kind: EstablishmentKind) => (kind === 0 ? claire : thomas);
+const federation = (kind: EstablishmentKind) => (isBikeShop(kind) ? claire : thomas);
 
 type Request = NonNullable<Activity['request']>;
 

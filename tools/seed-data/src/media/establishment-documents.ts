@@ -1,5 +1,6 @@
 import type { EntityData } from '@alveole/contracts';
 import { samplePdf } from '@alveole/demo/sample-files';
+import { bringsProof } from '@alveole/domain';
 import { seededId } from '../chance/seeded-id.ts';
 import type { EstablishmentRow } from '../establishments/establishment-table.ts';
 import { entityIdOf, representativeOf } from '../establishments/representatives.ts';
@@ -14,7 +15,7 @@ const titles: Readonly<Record<DocumentKind, string>> = {
 };
 
 function kindsOf({ kind, withoutIban }: EstablishmentRow): DocumentKind[] {
-  return [...(kind === 3 ? [] : (['KBIS'] as const)), ...(withoutIban ? [] : (['RIB'] as const))];
+  return [...(bringsProof(kind) ? (['KBIS'] as const) : []), ...(withoutIban ? [] : (['RIB'] as const))];
 }
 
 const mediaId = (row: EstablishmentRow, kind: DocumentKind) => seededId('document', row.slug, kind);
