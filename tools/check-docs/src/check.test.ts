@@ -5,6 +5,7 @@ import { brokenLinks } from './broken-links.ts';
 import { generatedDocuments } from './generated-documents.ts';
 import { missingTests } from './missing-tests.ts';
 import { unknownCommands } from './unknown-commands.ts';
+import { unresolvedCitations } from './unresolved-citations.ts';
 
 let root: string;
 beforeEach(() => {
@@ -39,6 +40,23 @@ describe('a page', () => {
       'docs/page.md: breaks (x.test.ts)',
       'docs/page.md: holds (gone.test.ts)',
     ]);
+  });
+});
+
+describe('a comment', () => {
+  beforeEach(() => {
+    mkdirSync(join(root, 'docs/specification'));
+    writeFileSync(join(root, 'docs/specification/repairs.md'), '# Repairs\n\n## 1. Purpose\n\n## 2. Screens\n');
+  });
+
+  it('may cite a section that can be opened', () => {
+    writeFileSync(join(root, 'x.ts'), '// Two at most (repairs §2).');
+    expect(unresolvedCitations(root, 'x.ts')).toEqual([]);
+  });
+
+  it('is told of a section and of a page that are not there', () => {
+    writeFileSync(join(root, 'x.ts'), `// (repairs ${'§'}3) (elsewhere ${'§'}1)`);
+    expect(unresolvedCitations(root, 'x.ts')).toEqual(['x.ts: repairs §3', `x.ts: elsewhere ${'§'}1`]);
   });
 });
 

@@ -5,6 +5,7 @@ import { generatedDocuments } from './generated-documents.ts';
 import { markdownPages } from './markdown-pages.ts';
 import { missingTests } from './missing-tests.ts';
 import { unknownCommands } from './unknown-commands.ts';
+import { sourceFiles, unresolvedCitations } from './unresolved-citations.ts';
 
 /** What the documents say that is not so; empty when they are true. */
 export function documentFaults(root: string): string[] {
@@ -13,6 +14,9 @@ export function documentFaults(root: string): string[] {
     ...pages.flatMap((page) => brokenLinks(root, page)).map((fault) => `lien sans cible — ${fault}`),
     ...pages.flatMap((page) => unknownCommands(root, page)).map((fault) => `commande inconnue — ${fault}`),
     ...pages.flatMap((page) => missingTests(root, page)).map((fault) => `test introuvable — ${fault}`),
+    ...[...sourceFiles(root), ...pages]
+      .flatMap((file) => unresolvedCitations(root, file))
+      .map((fault) => `citation sans page — ${fault}`),
     ...generatedDocuments()
       .filter(
         ({ path, content }) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== content,
