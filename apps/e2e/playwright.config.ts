@@ -46,6 +46,7 @@ export default defineConfig({
       testMatch: 'journey/main-job.spec.ts',
       use: { ...shared, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    { name: 'develop', testMatch: 'develop/*.spec.ts', use: shared },
     { name: 'remotes', testMatch: 'remotes/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },
   ],
 });

@@ -1,9 +1,21 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
 const original = resolve(import.meta.dirname, '../../..');
 const workspaces = ['apps', 'libs', 'services', 'tools'];
+/** Of the installed packages, what a copy has for itself. */
+const ownFolders = new Set(['@alveole', '.cache', '.package-lock.json']);
 const leftOut = new Set([
   'node_modules',
   'dist',
@@ -28,6 +40,7 @@ export function copyTree(): CopiedTree {
   const root = mkdtempSync(join(tmpdir(), 'alveole-tree-'));
   cpSync(original, root, {
     recursive: true,
+    preserveTimestamps: true,
     filter: (path) => !leftOut.has(basename(path)) && !/\/\.data[^/]*$/.test(path),
   });
   linkPackages(root);
@@ -38,10 +51,10 @@ export function copyTree(): CopiedTree {
 export function linkPackages(root: string): void {
   rmSync(join(root, 'node_modules'), { recursive: true, force: true });
   mkdirSync(join(root, 'node_modules/@alveole'), { recursive: true });
-  for (const name of readdirSync(join(original, 'node_modules')).filter(
-    (each) => each !== '@alveole' && each !== '.cache',
-  ))
+  for (const name of readdirSync(join(original, 'node_modules')).filter((each) => !ownFolders.has(each)))
     symlinkSync(join(original, 'node_modules', name), join(root, 'node_modules', name));
+  // Its date tells that everything is installed.
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), '{}');
   for (const folder of workspaces.flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(kind, name)))) {
     if (!existsSync(join(root, folder, 'package.json'))) continue;
     const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { name: string };

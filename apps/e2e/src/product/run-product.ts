@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const start = resolve(import.meta.dirname, '../../../../tools/start/start.mjs');
 /** For a start, on a busy machine. Milliseconds. */
-const readyTimeout = 120_000;
+const readyTimeout = 300_000;
 
 /** Where a product serves, and what it keeps. */
 export interface Installation {
@@ -43,12 +43,16 @@ export async function removeInstallation({ dataDir }: Installation): Promise<voi
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Starts the product and waits until everything can be used. Rejects with what it printed when it does not come up. */
+/**
+ * Starts the product and waits until everything can be used. Rejects with what it printed when it does not come up.
+ * @param command what Node runs, `npm start` unless told otherwise
+ */
 export async function startProduct(
   { port, dataDir }: Installation,
   env: Readonly<Record<string, string>> = {},
+  command: readonly string[] = [start],
 ): Promise<Product> {
-  const child = spawn(process.execPath, [start], {
+  const child = spawn(process.execPath, command, {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

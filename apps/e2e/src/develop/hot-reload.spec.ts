@@ -1,0 +1,39 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { copyTree } from '@alveole/new/copied-tree';
+import type { CopiedTree } from '@alveole/new/copied-tree';
+import { freshInstallation, removeInstallation, startProduct } from '../product/run-product.ts';
+import type { Installation, Product } from '../product/run-product.ts';
+
+let tree: CopiedTree;
+let installation: Installation;
+let product: Product;
+
+test.beforeAll(async () => {
+  tree = copyTree();
+  installation = await freshInstallation();
+  const command = [join(tree.root, 'tools/start/dev.mjs'), 'partner-portal'];
+  product = await startProduct(installation, {}, command);
+  await expect.poll(() => product.printed(), { timeout: 120_000 }).toContain('?remote=partner_portal@');
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  await removeInstallation(installation);
+  tree?.remove();
+});
+
+test('npm run dev shows a change of a remote in the open page, which keeps what was typed', async ({ page }) => {
+  const address = /http\S+\?remote=\S+/.exec(product.printed())?.[0] ?? '';
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Module de développement' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('lea@exemple.fr');
+
+  const file = join(tree.root, 'apps/partner-portal/src/sign-in/sign-in.text.ts');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('Se connecter', 'Entrer'));
+
+  await expect(page.getByRole('button', { name: 'Entrer' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue('lea@exemple.fr');
+});
