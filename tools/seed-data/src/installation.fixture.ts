@@ -12,7 +12,7 @@ import { startRefundsService } from '@alveole/refunds';
 import { startRepairsService } from '@alveole/repairs';
 import { createLogger } from '@alveole/service-kit';
 import type { PersonActor } from '@alveole/service-kit';
-import { createTestTokens } from '@alveole/testing/node';
+import { createMemoryDeadLetters, createTestTokens } from '@alveole/testing/node';
 import type { z } from 'zod';
 import { openPlaces } from './places.ts';
 
@@ -66,14 +66,7 @@ export async function startServices(stores: NodeJS.ProcessEnv) {
     DEBTOR_IBAN: 'FR7630006000011234567890189',
     DEBTOR_BIC: 'AGRIFRPPXXX',
   };
-  const noLetters = {
-    add: async () => undefined,
-    list: async () => [],
-    replay: async () => 0,
-    toReplay: async () => [],
-    remove: async () => undefined,
-  };
-  const bus = createInProcessBus({ logger, deadLetters: noLetters });
+  const bus = createInProcessBus({ logger, deadLetters: createMemoryDeadLetters() });
   const options = { env, bus, logger };
   const [auth, enrolment, repairs, refunds] = await Promise.all([
     startAuthService(options),
