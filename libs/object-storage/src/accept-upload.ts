@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { ACCEPTED_PREFIX } from './accepted-key.ts';
 import { cleanImage } from './clean-image.ts';
 import { asExtension, extensionOf, fileTypes, type Extension } from './file-types.ts';
+import { takenAt } from './taken-at.ts';
 import { refusals, type UploadRefusal } from './upload-refusal.ts';
 
 /** An upload as an operation names it. */
@@ -29,6 +30,8 @@ export interface AcceptedObject {
   /** Bytes stored. */
   size: number;
   kind: FileKind;
+  /** When the camera says that it took the picture: known of the upload, gone from what is stored. */
+  takenAt?: Date | undefined;
 }
 
 export type Acceptance = { ok: true; value: AcceptedObject } | { ok: false; refusal: UploadRefusal };
@@ -62,7 +65,8 @@ export async function acceptUpload(store: UploadStore, upload: NamedUpload): Pro
   if (!kind || kind !== fileTypes[extension].kind || !kinds.includes(kind)) return refuse('wrong-type');
   const clean = kind === 'pdf' ? bytes : await cleanImage(bytes, kind);
   if (!clean) return refuse('unreadable-image');
-  return { ok: true, value: { ...(await store.store(key, clean, extension)), kind } };
+  const moment = kind === 'pdf' ? undefined : await takenAt(bytes);
+  return { ok: true, value: { ...(await store.store(key, clean, extension)), kind, takenAt: moment } };
 }
 
 /** The prefix counts as a whole folder: `shop-1` does not own `shop-10/…`. */

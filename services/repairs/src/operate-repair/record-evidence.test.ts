@@ -1,8 +1,9 @@
+import sharp from 'sharp';
 import { startRepairs } from '../repairs.harness.ts';
 import type { RepairsHarness } from '../repairs.harness.ts';
 import { pdf, png } from '../evidence.harness.ts';
 import { journeysOf, write } from '../journeys.harness.ts';
-import type { Journeys, Start } from '../journeys.harness.ts';
+import type { FileInHand, Journeys, Start } from '../journeys.harness.ts';
 
 let harness: RepairsHarness;
 let journeys: Journeys;
@@ -158,5 +159,31 @@ describe('the way of a repair to status 1', () => {
     const answer = await begin.caller.put(url, write(opened, 'FAC', { ...(await upload(begin)), amount_net: 10 }));
     expect(answer.body.message).toBe(message);
     expect((await begin.caller.get(`${url}/${opened.repair_id}`)).body.history).toHaveLength(1);
+  });
+
+  describe('the photo of a bike that is handed over', () => {
+    const photo = (moment: string) =>
+      sharp(png)
+        .withExif({ IFD2: { DateTimeOriginal: moment, OffsetTimeOriginal: '+01:00' } })
+        .jpeg()
+        .toBuffer();
+    const added = async (begin: Start, file: FileInHand, moment: string) =>
+      begin.caller.put(url, write(file, 'PHO', await harness.upload(begin.entityId, await photo(moment), 'jpg')));
+
+    it('is of the last 24 hours, where its camera says when it was taken', async () => {
+      const begin = await journeys.begin();
+      const opened = await journeys.open(begin);
+      const stale = await added(begin, opened, '2026:03:01 09:00:00');
+      expect([stale.status, stale.body.message]).toEqual([400, 'media_url (INVALID): Photo too old']);
+      expect((await added(begin, opened, '2026:03:01 10:30:00')).status).toBe(200);
+    });
+
+    it('may be older where it answers a question of staff', async () => {
+      const begin = await journeys.begin();
+      const waiting = await journeys.staff(harness.as('ADM'), await journeys.complete(begin), 'COM', {
+        motif: { tab: ['Photo floue'] },
+      });
+      expect((await added(begin, waiting, '2026:02:01 09:00:00')).status).toBe(200);
+    });
   });
 });

@@ -1,6 +1,14 @@
 import { appError } from '@alveole/contracts';
-import { repairAmounts, sessionAmounts, stampAmount } from '@alveole/domain';
-import { invalidField } from '../wire/refusals.ts';
+import {
+  isIncomplete,
+  isPhotoFresh,
+  refuse,
+  repairAmounts,
+  sessionAmounts,
+  stalePhoto,
+  stampAmount,
+} from '@alveole/domain';
+import { invalidField, orRefuse } from '../wire/refusals.ts';
 import type { Effect, OperationContext } from './effects.ts';
 import type { OperationData, SentMedia } from './operation.ts';
 import { stampInvoice } from './stamp-invoice.ts';
@@ -44,7 +52,15 @@ export async function recordSessionInvoice(
 
 /** PHO: a picture of the bike, never a PDF. */
 export async function addPhoto(context: OperationContext, sent: OperationData['PHO']): Promise<Effect> {
-  return { details: keptOf(sent, await acceptMedia(context, sent, photoKinds)) };
+  const media = await acceptMedia(context, sent, photoKinds);
+  requireFresh(context, media.takenAt);
+  return { details: keptOf(sent, media) };
+}
+
+/** The repairer photographs the bike that he hands over. Later pictures answer a question; a picture may say no moment. */
+function requireFresh({ file, person, now }: OperationContext, takenAt: Date | undefined): void {
+  const isHandedOver = person.role === 'REP' && isIncomplete(file.status);
+  if (isHandedOver && takenAt !== undefined && !isPhotoFresh(takenAt, now)) orRefuse(refuse(stalePhoto));
 }
 
 /**
