@@ -42,11 +42,11 @@ export async function runJourney(
   while (state.done < Math.min(until, steps.length)) {
     const step = steps[state.done];
     if (!step) return;
-    const place = `${String(state.done + 1).padStart(2)}/${steps.length}`;
+    const position = `${String(state.done + 1).padStart(2)}/${steps.length}`;
     try {
-      report(`✓ ${place} ${step.title} : ${await step.run(context)}`);
+      report(`✓ ${position} ${step.title} : ${await step.run(context)}`);
     } catch (error) {
-      report(`✗ ${place} ${step.title} : ${(error as Error).message}`);
+      report(`✗ ${position} ${step.title} : ${(error as Error).message}`);
       throw error;
     }
     state.done += 1;

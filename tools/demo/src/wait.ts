@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const patience = 15_000;
+const timeout = 15_000;
 const interval = 150;
 
 /** Asks again until there is an answer: other services learn by events. Throws after 15 s with what was awaited. */
 export async function until<T>(what: string, ask: () => Promise<T | undefined | false>): Promise<T> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   while (Date.now() < deadline) {
     const answer = await ask();
     if (answer !== undefined && answer !== false) return answer;
     await pause(interval);
   }
-  throw new Error(`${what} : rien après ${patience / 1000} s`);
+  throw new Error(`${what} : rien après ${timeout / 1000} s`);
 }

@@ -14,7 +14,7 @@ import { createLogger } from '@alveole/service-kit';
 import type { PersonActor } from '@alveole/service-kit';
 import { createMemoryDeadLetters, createTestTokens } from '@alveole/testing/node';
 import type { z } from 'zod';
-import { openPlaces } from './places.ts';
+import { openStores } from './demo-stores.ts';
 
 const nobody = 'http://127.0.0.1:1';
 const logger = createLogger({ service: 'seed-data', level: 'silent' });
@@ -34,13 +34,13 @@ export async function startStores() {
   const dataDir = await mkdtemp(join(tmpdir(), 'alveole-seed-'));
   const embedded = await startEmbedded({ dataDir });
   const env: NodeJS.ProcessEnv = { ...embeddedEnvironment(embedded), CAMPAIGN: 'open-ended' };
-  const places = openPlaces(env);
+  const opened = openStores(env);
   return {
     env,
     /** The bytes of an accepted document. */
-    read: (key: string) => places.storage.read(key),
+    read: (key: string) => opened.storage.read(key),
     async close() {
-      places.close();
+      opened.close();
       await embedded.close();
       await rm(dataDir, { recursive: true });
     },

@@ -56,7 +56,7 @@ async function cutInHalf({ database, name }: { database: string; name: string })
 }
 
 /** Up to five seeds a test, each with seconds of bcrypt, on a machine that does other work too. */
-const PATIENCE = 240_000;
+const TIMEOUT = 240_000;
 
 // Each test goes on where the one before ended.
 describe('a seed done again', () => {
@@ -86,7 +86,7 @@ describe('a seed done again', () => {
         'alveole_refunds.batches': 1,
       });
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -98,7 +98,7 @@ describe('a seed done again', () => {
       await seed();
       expect(await contents()).toEqual(whole);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -116,6 +116,6 @@ describe('a seed done again', () => {
       await seed();
       expect([await contents(), await rowHashes()]).toEqual(before);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });

@@ -13,8 +13,8 @@ import { establishmentTable } from './establishments/establishment-table.ts';
 import { entityIdOf } from './establishments/representatives.ts';
 import { establishmentSamples } from './media/establishment-documents.ts';
 import { storeMedia } from './media/store-media.ts';
-import type { Places } from './places.ts';
-import { openPlaces } from './places.ts';
+import type { DemoStores } from './demo-stores.ts';
+import { openStores } from './demo-stores.ts';
 import { tellStory } from './repairs/file-story.ts';
 import { planRepairs } from './repairs/plan-repairs.ts';
 import { refundedFile, transferOf } from './repairs/refund-seeds.ts';
@@ -37,24 +37,24 @@ export interface SeedDemoOptions {
  * Rejects when the configuration is wrong or a store does not answer.
  */
 export async function seedDemoData({ env, report, now = new Date() }: SeedDemoOptions): Promise<void> {
-  const places = openPlaces(env);
+  const stores = openStores(env);
   const accounts = accountSeeds();
   const parts = [
-    places
+    stores
       .inDatabase('auth', (database) => seedAccounts(database, accounts))
       .then(() => report(`${accounts.length} comptes`)),
-    seedRecords(places, now, report),
+    seedRecords(stores, now, report),
   ];
   // Both end before the stores are left, whatever happens to one of them.
   const results = await Promise.allSettled(parts);
-  places.close();
+  stores.close();
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
-async function seedRecords(places: Places, now: Date, report: (line: string) => void): Promise<void> {
+async function seedRecords(stores: DemoStores, now: Date, report: (line: string) => void): Promise<void> {
   const calendar = createCalendar(now);
-  const campaign = campaigns[places.campaign];
+  const campaign = campaigns[stores.campaign];
   const transfer = transferOf(calendar);
   const people = demoPeople();
   const stories = planRepairs(establishmentTable, people).map((plan) =>
@@ -66,17 +66,17 @@ async function seedRecords(places: Places, now: Date, report: (line: string) => 
     ...invoiceSamples(stories),
     ...photoSamples(stories.map(({ plan }) => plan)),
   ];
-  const media = await storeMedia(places.storage, samples);
+  const media = await storeMedia(stores.storage, samples);
   report(`${samples.length} documents`);
 
   const seeds = {
     establishments: establishmentSeeds(calendar, media),
     beneficiaries: beneficiarySeeds(people, stories, calendar),
   };
-  const { entities, consumers } = await places.inDatabase('enrolment', (database) => seedEnrolment(database, seeds));
+  const { entities, consumers } = await stores.inDatabase('enrolment', (database) => seedEnrolment(database, seeds));
   await Promise.all([
-    places.inDatabase('auth', (database) => seedEntityStatuses(database, entities)),
-    places.inDatabase('notifications', (database) => seedContacts(database, entities)),
+    stores.inDatabase('auth', (database) => seedEntityStatuses(database, entities)),
+    stores.inDatabase('notifications', (database) => seedContacts(database, entities)),
   ]);
   report(`${entities.length} établissements et ${consumers.length} bénéficiaires`);
 
@@ -90,14 +90,14 @@ async function seedRecords(places: Places, now: Date, report: (line: string) => 
       refundId: transfer.refundId,
     }),
   );
-  const snapshots = await places.inDatabase('repairs', (database) =>
+  const snapshots = await stores.inDatabase('repairs', (database) =>
     seedRepairs(database, { campaign, entities, consumers, repairs }),
   );
   report(`${snapshots.length} dossiers`);
 
   const snapshotOf = byKey(snapshots, ({ repair_id }) => repair_id);
   const files = stories.flatMap((story) => refundedFile(story, snapshotOf(story.plan.id)));
-  await places.inDatabase('refunds', (database) => seedRefunds(database, { entities, files, batch: transfer }));
+  await stores.inDatabase('refunds', (database) => seedRefunds(database, { entities, files, batch: transfer }));
   report('1 virement');
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
 import type { RepairOperationInput } from '@alveole/contracts';
-import { RepairStatus } from '@alveole/domain';
+import { RepairKind, RepairStatus } from '@alveole/domain';
 import { codeSentTo } from '../inbox.ts';
 import type { Step, StepContext } from '../journey.ts';
 import { upload } from '../media.ts';
@@ -52,7 +52,7 @@ export const openFile: Step = {
           local_id: randomUUID(),
           operation_code: 'INIT',
           operation_data: {
-            gender: 0,
+            gender: RepairKind.repair,
             repair_consumer_id: person.consumer_id,
             repair_bike_brand: 'Autre',
             repair_bike_serial: state.bikeSerial,

@@ -2,16 +2,16 @@ import type { EntityData } from '@alveole/contracts';
 import type { SeedAct } from '@alveole/enrolment/seeding';
 import type { Calendar } from '../chance/calendar.ts';
 import type { Random } from '../chance/random.ts';
+import { ActivityKind, isBikeShop } from '@alveole/domain';
 import type { EstablishmentKind } from '@alveole/domain';
-import { isBikeShop } from '@alveole/domain';
 import { claire, thomas } from '../accounts/staff.ts';
 import { staffAuthor } from './establishment-ways.ts';
 
 type Activity = NonNullable<EntityData['activity']>;
 
 interface Story {
-  /** What was asked for at the registration: 1 training only, 2 both; absent: the workshop alone. */
-  readonly wish?: 1 | 2;
+  /** What was asked for at the registration; absent: the workshop alone. */
+  readonly wish?: typeof ActivityKind.training | typeof ActivityKind.both;
   readonly sent: boolean;
   readonly answer?: 'accept' | 'abort';
 }
@@ -19,11 +19,11 @@ interface Story {
 /** What became of the wish to teach. */
 const stories = {
   none: { sent: false },
-  waiting: { wish: 2, sent: false },
-  sent: { wish: 2, sent: true },
-  both: { wish: 2, sent: true, answer: 'accept' },
-  lessons: { wish: 1, sent: true, answer: 'accept' },
-  refused: { wish: 2, sent: true, answer: 'abort' },
+  waiting: { wish: ActivityKind.both, sent: false },
+  sent: { wish: ActivityKind.both, sent: true },
+  both: { wish: ActivityKind.both, sent: true, answer: 'accept' },
+  lessons: { wish: ActivityKind.training, sent: true, answer: 'accept' },
+  refused: { wish: ActivityKind.both, sent: true, answer: 'abort' },
 } as const satisfies Readonly<Record<string, Story>>;
 
 export type TrainingStory = keyof typeof stories;
@@ -33,7 +33,7 @@ const abortMotif = 'Aucun encadrant ne dispose encore d’un diplôme reconnu.';
 /** The activity as it was registered. */
 export function registeredActivity(training: TrainingStory): Activity {
   const { wish }: Story = stories[training];
-  return wish === undefined ? { done: 0 } : { request: { gender: wish } };
+  return wish === undefined ? { done: ActivityKind.workshop } : { request: { gender: wish } };
 }
 
 /** Support sends the wish to the federation, which answers. */

@@ -32,7 +32,7 @@ const configSchema = z.object({
 const serverSelectionTimeout = 15_000;
 
 /** Where the demo data go. */
-export interface Places {
+export interface DemoStores {
   readonly campaign: z.output<typeof configSchema>['CAMPAIGN'];
   readonly storage: ObjectStorage;
   /** Connects to a service's database for as long as the work takes. */
@@ -41,7 +41,7 @@ export interface Places {
 }
 
 /** Reads the environment. Throws one error that names every fault. */
-export function openPlaces(env: NodeJS.ProcessEnv): Places {
+export function openStores(env: NodeJS.ProcessEnv): DemoStores {
   const config = loadConfig(configSchema, env);
   // Connections are closed on purpose after each part: no news.
   const logger = createLogger({ service: 'seed-data', level: 'error' });
