@@ -1,21 +1,20 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import type { RouteDefinition } from '@alveole/contracts';
 import { roles } from '@alveole/domain';
-import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
-import { startTrial } from './trial/start-trial.ts';
-import type { Trial } from './trial/start-trial.ts';
+import { openEnrolment } from './enrolment.harness.ts';
+import type { OpenEnrolment } from './enrolment.harness.ts';
 
-let trial: Trial;
+let enrolment: OpenEnrolment;
 beforeAll(async () => {
-  trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
+  enrolment = await openEnrolment();
 });
-afterAll(() => trial?.close());
+afterAll(() => enrolment?.close());
 
 const routes: readonly RouteDefinition[] = Object.values(enrolmentRoutes);
 const guarded = routes.filter(({ auth }) => auth !== 'public' && auth !== 'optional');
 const cells = guarded.flatMap((route) => roles.map((role) => [route.name, role, route] as const));
 
-function call(client: Trial['visitor'], { method, path }: RouteDefinition) {
+function call(client: OpenEnrolment['visitor'], { method, path }: RouteDefinition) {
   const url = path.replace(/:\w+/g, 'some-id').replace(/\*\w+$/, 'accepted/some-id/a.pdf');
   return {
     GET: () => client.get(url),
@@ -33,11 +32,14 @@ function expected({ auth }: RouteDefinition, role: (typeof roles)[number]): read
 
 describe('every guarded call', () => {
   it.each(guarded.map((route) => [route.name, route] as const))('%s refuses a visitor', async (_, route) => {
-    expect(await call(trial.visitor, route)).toMatchObject({ status: 401, body: { code: 'NotAuthorizedException' } });
+    expect(await call(enrolment.visitor, route)).toMatchObject({
+      status: 401,
+      body: { code: 'NotAuthorizedException' },
+    });
   });
 
   it.each(cells)('%s is answered to %s by its contract', async (_, role, route) => {
-    const { status, body } = await call(trial.as(role), route);
+    const { status, body } = await call(enrolment.as(role), route);
     expect(expected(route, role)).toContain(status);
     const isRoleRefused = body.message === 'This role may not call this.';
     expect(isRoleRefused).toBe(typeof route.auth !== 'string' && !route.auth.includes(role));

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
-import { decide, fileOf, partnerOf, pdf, register } from '../trial/shops.ts';
-import type { Shop } from '../trial/shops.ts';
-import { startTrial } from '../trial/start-trial.ts';
-import type { Trial } from '../trial/start-trial.ts';
+import { decide, fileOf, partnerOf, pdf, register } from '../shops.harness.ts';
+import type { Shop } from '../shops.harness.ts';
+import { openEnrolment } from '../enrolment.harness.ts';
+import type { OpenEnrolment } from '../enrolment.harness.ts';
 
-let trial: Trial;
+let enrolment: OpenEnrolment;
 let shop: Shop;
 let association: Shop;
 beforeAll(async () => {
-  trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
-  shop = await register(trial);
-  association = await register(trial, { legalStatut: 1, siret: 'WWWWWW34567890' });
+  enrolment = await openEnrolment();
+  shop = await register(enrolment);
+  association = await register(enrolment, { legalStatut: 1, siret: 'WWWWWW34567890' });
 });
-afterAll(() => trial?.close());
+afterAll(() => enrolment?.close());
 
 const clients = () => ({
-  owner: partnerOf(trial, shop),
-  stranger: partnerOf(trial, association),
-  ADM: trial.as('ADM'),
-  ALL: trial.as('ALL'),
-  FUB: trial.as('FUB'),
-  visitor: trial.visitor,
+  owner: partnerOf(enrolment, shop),
+  stranger: partnerOf(enrolment, association),
+  ADM: enrolment.as('ADM'),
+  ALL: enrolment.as('ALL'),
+  FUB: enrolment.as('FUB'),
+  visitor: enrolment.visitor,
 });
 type Caller = keyof ReturnType<typeof clients>;
-const kbisOf = async ({ id }: Shop): Promise<string> => (await fileOf(trial, id)).entity_data.documents[0].media_url;
+const kbisOf = async ({ id }: Shop): Promise<string> =>
+  (await fileOf(enrolment, id)).entity_data.documents[0].media_url;
 const presign = (caller: Caller, name: string) => clients()[caller].get(`/enrolment/mediaputurl?name=${name}`);
 const read = (caller: Caller, name: string) => clients()[caller].get(`/enrolment/media/${name}`);
 
@@ -95,7 +95,7 @@ describe('reading a media', () => {
   });
 
   it('serves no upload that nobody has checked', async () => {
-    const { media_url } = await trial.upload(clients().owner, `${shop.id}/`, 'pdf', pdf);
+    const { media_url } = await enrolment.uploadAs(clients().owner, `${shop.id}/`, 'pdf', pdf);
     expect(await read('owner', media_url)).toMatchObject({ status: 404, body: { code: 'NotFoundException' } });
     expect(await read('ADM', media_url)).toMatchObject({ status: 404 });
   });
@@ -111,14 +111,14 @@ describe('reading a media', () => {
       media_url,
       media_hash: createHash('sha256').update(pdf).digest('hex'),
     };
-    const { row_hash } = await fileOf(trial, shop.id);
+    const { row_hash } = await fileOf(enrolment, shop.id);
     await clients().owner.put('/enrolment/entity', {
       entity_id: shop.id,
       entity_data: { documents: [document] },
       last_row_hash: row_hash,
     });
     await fetch(url, { method: 'PUT', body: new Uint8Array(Buffer.from('%PDF-swapped')) });
-    const rib = (await fileOf(trial, shop.id)).entity_data.documents.find(
+    const rib = (await fileOf(enrolment, shop.id)).entity_data.documents.find(
       ({ media_gender }: { media_gender: string }) => media_gender === 'RIB',
     );
     const served = await fetch((await read('owner', rib.media_url)).body.url);
@@ -128,7 +128,7 @@ describe('reading a media', () => {
 
 describe('concepts and snapshots', () => {
   it('tell a partner the prefix of its file numbers, staff none', async () => {
-    const { repair_rozo_id_prefix } = await fileOf(trial, shop.id);
+    const { repair_rozo_id_prefix } = await fileOf(enrolment, shop.id);
     expect((await clients().owner.get('/enrolment/userconcepts')).body).toEqual([
       { concept: 1, repair_rozo_id_prefix },
     ]);
@@ -138,11 +138,14 @@ describe('concepts and snapshots', () => {
   it('are for services alone', async () => {
     const path = `/v1/enrolment/entity_snapshots/${shop.id}`;
     expect((await clients().ADM.get(path)).status).toBe(401);
-    const before = (await trial.asService().get(path)).body;
+    const before = (await enrolment.asService('repairs').get(path)).body;
     expect(before).toMatchObject({ entity_id: shop.id, status: 3, mail: shop.mail, activity: 0 });
-    await decide(trial, shop.id, { status: 1 });
-    expect((await trial.asService().get(path)).body).toMatchObject({ status: 1, sequence: before.sequence + 1 });
-    expect(await trial.asService().get('/v1/enrolment/entity_snapshots/nobody')).toMatchObject({
+    await decide(enrolment, shop.id, { status: 1 });
+    expect((await enrolment.asService('repairs').get(path)).body).toMatchObject({
+      status: 1,
+      sequence: before.sequence + 1,
+    });
+    expect(await enrolment.asService('repairs').get('/v1/enrolment/entity_snapshots/nobody')).toMatchObject({
       status: 404,
       body: { code: 'EntityNotFoundException' },
     });

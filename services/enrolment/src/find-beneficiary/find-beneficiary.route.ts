@@ -1,6 +1,6 @@
 import { appError, enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import { consumerOf, snapshotOf } from '../record/beneficiary.ts';
+import { consumerOf, snapshotOf } from '../wire/beneficiary-wire.ts';
 import type { Beneficiary } from '../record/beneficiary.ts';
 import type { BeneficiaryStore } from '../store/beneficiary-store.ts';
 import { admitToCounter } from './counter-access.ts';

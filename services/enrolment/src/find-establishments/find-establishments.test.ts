@@ -1,18 +1,17 @@
-import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
 import fc from 'fast-check';
-import { decide, validatedShop, register } from '../trial/shops.ts';
-import { startTrial } from '../trial/start-trial.ts';
-import type { Trial } from '../trial/start-trial.ts';
+import { decide, validatedShop, register } from '../shops.harness.ts';
+import { openEnrolment } from '../enrolment.harness.ts';
+import type { OpenEnrolment } from '../enrolment.harness.ts';
 import { boxAround, distanceBetween } from './distance.ts';
 
-let trial: Trial;
+let enrolment: OpenEnrolment;
 beforeAll(async () => {
-  trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
+  enrolment = await openEnrolment();
 });
-afterAll(() => trial?.close());
+afterAll(() => enrolment?.close());
 
 const find = async (latitude: number, longitude: number, more = '') =>
-  (await trial.visitor.get(`/entities_public?latitude=${latitude}&longitude=${longitude}${more}`)).body;
+  (await enrolment.visitor.get(`/entities_public?latitude=${latitude}&longitude=${longitude}${more}`)).body;
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
 describe('distances', () => {
@@ -56,9 +55,14 @@ describe('distances', () => {
 
 describe('the finder', () => {
   it('answers validated establishments within the radius, nearest first, without a token', async () => {
-    await validatedShop(trial, { commercialname: 'Loin', latitude: 45.9, longitude: 4.83 });
-    await validatedShop(trial, { commercialname: 'Près', latitude: 45.77, longitude: 4.83, website: 'www.pres.fr' });
-    await register(trial, { commercialname: 'En attente', latitude: 45.77, longitude: 4.83 });
+    await validatedShop(enrolment, { commercialname: 'Loin', latitude: 45.9, longitude: 4.83 });
+    await validatedShop(enrolment, {
+      commercialname: 'Près',
+      latitude: 45.77,
+      longitude: 4.83,
+      website: 'www.pres.fr',
+    });
+    await register(enrolment, { commercialname: 'En attente', latitude: 45.77, longitude: 4.83 });
     const found = await find(45.7676, 4.8312);
     expect(names(found)).toEqual(['Près', 'Loin']);
     expect(found[0]).toMatchObject({
@@ -74,12 +78,12 @@ describe('the finder', () => {
     expect(found[0].mail ?? found[0].siret).toBeUndefined();
     expect(names(await find(45.7676, 4.8312, '&radius=5000'))).toEqual(['Près']);
     expect(
-      names((await trial.visitor.get('/enrolment/entities_public?latitude=45.7676&longitude=4.8312')).body),
+      names((await enrolment.visitor.get('/enrolment/entities_public?latitude=45.7676&longitude=4.8312')).body),
     ).toEqual(['Près', 'Loin']);
   });
 
   it('keeps noMap off the map, not off the list', async () => {
-    await validatedShop(trial, {
+    await validatedShop(enrolment, {
       commercialname: 'Sans carte',
       latitude: 43.6,
       longitude: 1.44,
@@ -92,24 +96,24 @@ describe('the finder', () => {
 
   it('takes teachers for lessons, workshops for repairs, and no local authority', async () => {
     const place = { latitude: 47.2, longitude: -1.55 };
-    const school = await register(trial, {
+    const school = await register(enrolment, {
       commercialname: 'École',
       legalStatut: 1,
       siret: 'WWWWWW23456789',
       activity: { done: 1 },
       ...place,
     });
-    await decide(trial, school.id, { status: 1 }, { role: 'ALL' });
-    const authority = await register(trial, { commercialname: 'Mairie', legalStatut: 3, ...place });
-    await decide(trial, authority.id, { status: 1 }, { role: 'ALL' });
+    await decide(enrolment, school.id, { status: 1 }, { role: 'ALL' });
+    const authority = await register(enrolment, { commercialname: 'Mairie', legalStatut: 3, ...place });
+    await decide(enrolment, authority.id, { status: 1 }, { role: 'ALL' });
     // A wish for training is not granted yet: the association still counts as a workshop.
     expect(await find(47.2, -1.55)).toMatchObject([{ name: 'École', atelier: true, isVE: false }]);
     expect(names(await find(47.2, -1.55, '&kind=lesson'))).toEqual([]);
     const fub = '2026-03-02T09:00:00.000Z';
-    await decide(trial, school.id, { entity_data: { activity: { request: { gender: 1, fub } } } }, { role: 'ALL' });
-    const { body } = await trial.as('ALL').get(`/enrolment/entity/${school.id}`);
+    await decide(enrolment, school.id, { entity_data: { activity: { request: { gender: 1, fub } } } }, { role: 'ALL' });
+    const { body } = await enrolment.as('ALL').get(`/enrolment/entity/${school.id}`);
     await decide(
-      trial,
+      enrolment,
       school.id,
       { entity_data: { activity: { request: { ...body.entity_data.activity.request, accept: fub } } } },
       { role: 'FUB' },
@@ -119,9 +123,9 @@ describe('the finder', () => {
   });
 
   it('forgets an establishment that is closed', async () => {
-    const { id } = await validatedShop(trial, { commercialname: 'Éphémère', latitude: 50.63, longitude: 3.06 });
+    const { id } = await validatedShop(enrolment, { commercialname: 'Éphémère', latitude: 50.63, longitude: 3.06 });
     expect(names(await find(50.63, 3.06))).toEqual(['Éphémère']);
-    await decide(trial, id, { status: 9, entity_data: { motif: { code: '', tab: ['{"key":1}'] } } });
+    await decide(enrolment, id, { status: 9, entity_data: { motif: { code: '', tab: ['{"key":1}'] } } });
     expect(await find(50.63, 3.06)).toEqual([]);
   });
 
@@ -131,6 +135,6 @@ describe('the finder', () => {
     'latitude=1&longitude=1&radius=999999',
     'latitude[$gt]=1&longitude=1',
   ])('refuses %s', async (query) => {
-    expect((await trial.visitor.get(`/entities_public?${query}`)).status).toBe(400);
+    expect((await enrolment.visitor.get(`/entities_public?${query}`)).status).toBe(400);
   });
 });

@@ -1,6 +1,6 @@
 import type { PublicEntity } from '@alveole/contracts';
+import { activityOf } from '@alveole/contracts';
 import { isAssociation, runsWorkshop, teaches } from '@alveole/domain';
-import { activityOf } from '../establishment/activity-mapping.ts';
 import type { Establishment } from '../record/establishment.ts';
 
 /** What visitors read of an establishment. @param distance metres */

@@ -1,12 +1,11 @@
 import { rowsPerPage, shownPerPage } from '@alveole/domain';
-import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
 import { seedEnrolment } from '../seeding/seed-enrolment.ts';
 import type { SeedEstablishment } from '../seeding/seed-enrolment.ts';
-import { shopData, shopSiret } from '../trial/shops.ts';
-import { startTrial } from '../trial/start-trial.ts';
-import type { Trial } from '../trial/start-trial.ts';
+import { shopData, shopSiret } from '../shops.harness.ts';
+import { openEnrolment } from '../enrolment.harness.ts';
+import type { OpenEnrolment } from '../enrolment.harness.ts';
 
-let trial: Trial;
+let enrolment: OpenEnrolment;
 const adm = { role: 'ADM', permission: 0, userId: 'user-adm' } as const;
 const all = { role: 'ALL', permission: 0, userId: 'user-all' } as const;
 const at = (minute: number) => new Date(Date.UTC(2026, 1, 1, 0, minute));
@@ -21,12 +20,12 @@ function seed(id: string, prefix: number, change: Partial<SeedEstablishment> = {
 }
 
 beforeAll(async () => {
-  trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
+  enrolment = await openEnrolment();
   const many = Array.from({ length: 200 }, (_, index) =>
     seed(`many-${String(index).padStart(3, '0')}`, index + 1, { registeredAt: at(Math.floor(index / 50)) }),
   );
   const validated = { act: 'validate', at: at(900), actor: all, userName: 'Luc' } as const;
-  await seedEnrolment(trial.database, {
+  await seedEnrolment(enrolment.database, {
     establishments: [
       ...many,
       seed('rhin', 300, {
@@ -55,11 +54,11 @@ beforeAll(async () => {
     beneficiaries: [],
   });
 });
-afterAll(() => trial?.close());
+afterAll(() => enrolment?.close());
 
 type Row = { entity_id: string; create_date: string; status: number };
 const list = async (query: string, role: 'ADM' | 'ALL' | 'FUB' = 'ADM'): Promise<Row[]> =>
-  (await trial.as(role).get(`/enrolment/entities?${query}`)).body;
+  (await enrolment.as(role).get(`/enrolment/entities?${query}`)).body;
 const ids = (rows: Row[]) => rows.map(({ entity_id }) => entity_id);
 
 describe('the lists of establishments', () => {
@@ -77,13 +76,13 @@ describe('the lists of establishments', () => {
   it('show each role the kinds that it reviews', async () => {
     expect(ids(await list('', 'FUB'))).toEqual(['authority', 'asso']);
     expect(ids(await list('gender=1', 'ALL'))).toEqual(['asso']);
-    expect(await trial.as('FUB').get('/enrolment/entities?gender=0')).toMatchObject({
+    expect(await enrolment.as('FUB').get('/enrolment/entities?gender=0')).toMatchObject({
       status: 403,
       body: { code: 'NotAuthorizedException' },
     });
-    expect(await trial.as('ADM').get('/enrolment/entities?gender=1')).toMatchObject({ status: 403 });
-    expect((await trial.as('REP').get('/enrolment/entities')).status).toBe(403);
-    expect((await trial.visitor.get('/enrolment/entities')).status).toBe(401);
+    expect(await enrolment.as('ADM').get('/enrolment/entities?gender=1')).toMatchObject({ status: 403 });
+    expect((await enrolment.as('REP').get('/enrolment/entities')).status).toBe(403);
+    expect((await enrolment.visitor.get('/enrolment/entities')).status).toBe(401);
   });
 
   it('filter by status and by holder', async () => {
@@ -102,17 +101,17 @@ describe('the lists of establishments', () => {
   it.each(['query[$gt]=', 'status[$ne]=1', 'status=7', 'created_before=hier', 'unknown=1', 'mine=no'])(
     'refuse %s',
     async (query) => {
-      expect((await trial.as('ADM').get(`/enrolment/entities?${query}`)).status).toBe(400);
+      expect((await enrolment.as('ADM').get(`/enrolment/entities?${query}`)).status).toBe(400);
     },
   );
 
   it('count by status what the caller reviews', async () => {
-    expect((await trial.as('ADM').get('/v1/enrolment/entity_counts')).body).toEqual({
+    expect((await enrolment.as('ADM').get('/v1/enrolment/entity_counts')).body).toEqual({
       total: 204,
       mine: 1,
       by_status: { 0: 200, 1: 1, 2: 1, 3: 0, 4: 1, 9: 1 },
     });
-    expect((await trial.as('FUB').get('/v1/enrolment/entity_counts?gender=3')).body).toMatchObject({
+    expect((await enrolment.as('FUB').get('/v1/enrolment/entity_counts?gender=3')).body).toMatchObject({
       total: 1,
       mine: 0,
     });
@@ -121,21 +120,21 @@ describe('the lists of establishments', () => {
 
 describe('seeding', () => {
   it('leaves what the service would have left: history, reasons, search, and prefixes that never come again', async () => {
-    const refused = await trial.models.establishments.findOne({ _id: 'refused' }).lean();
+    const refused = await enrolment.models.establishments.findOne({ _id: 'refused' }).lean();
     expect(refused).toMatchObject({
       status: 2,
       sequence: 2,
       outbox: [],
       history: [{ act: 'register' }, { act: 'refuse-temporarily', reasons: ['Extrait KBIS de plus de trois mois'] }],
     });
-    expect((await trial.models.establishments.findOne({ _id: 'closed' }).lean())?.siretClaim).toBeUndefined();
-    expect(await trial.ports.nextPrefix()).toBe(306);
+    expect((await enrolment.models.establishments.findOne({ _id: 'closed' }).lean())?.siretClaim).toBeUndefined();
+    expect(await enrolment.ports.nextPrefix()).toBe(306);
   });
 
   it('refuses a way that the rules do not have', async () => {
     const twice = [adm, adm].map((actor) => ({ act: 'validate' as const, at: at(1), actor, userName: 'Ann' }));
     await expect(
-      seedEnrolment(trial.database, { establishments: [seed('wrong', 400, { acts: twice })], beneficiaries: [] }),
+      seedEnrolment(enrolment.database, { establishments: [seed('wrong', 400, { acts: twice })], beneficiaries: [] }),
     ).rejects.toThrow('Entity already validated');
   });
 });

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
-import { startTrial } from '../trial/start-trial.ts';
+import { openEnrolment } from '../enrolment.harness.ts';
 import { createBoundedCache } from './bounded-cache.ts';
 import { createPlaces } from './places.ts';
 
@@ -31,19 +30,19 @@ afterEach(() => service.close());
 
 describe('places', () => {
   it('come over the API from the public services', async () => {
-    const trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
-    const towns = (await trial.visitor.get('/v1/enrolment/towns?zip=67000')).body;
+    const enrolment = await openEnrolment();
+    const towns = (await enrolment.visitor.get('/v1/enrolment/towns?zip=67000')).body;
     expect(towns).toEqual([
       { name: 'Strasbourg', insee: '67482', latitude: expect.any(Number), longitude: expect.any(Number) },
     ]);
-    expect((await trial.visitor.get('/v1/enrolment/locate?zip=69001')).body).toMatchObject({
+    expect((await enrolment.visitor.get('/v1/enrolment/locate?zip=69001')).body).toMatchObject({
       latitude: expect.any(Number),
       label: expect.stringContaining('69001'),
     });
-    expect((await trial.visitor.get('/v1/enrolment/locate?zip=00000')).body).toBeNull();
-    expect((await trial.visitor.get('/v1/enrolment/locate')).body).toBeNull();
-    expect((await trial.visitor.get('/v1/enrolment/towns?zip=6700')).status).toBe(400);
-    await trial.close();
+    expect((await enrolment.visitor.get('/v1/enrolment/locate?zip=00000')).body).toBeNull();
+    expect((await enrolment.visitor.get('/v1/enrolment/locate')).body).toBeNull();
+    expect((await enrolment.visitor.get('/v1/enrolment/towns?zip=6700')).status).toBe(400);
+    await enrolment.close();
   });
 
   it('are asked for once, also by parallel questions', async () => {

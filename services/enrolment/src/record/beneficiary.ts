@@ -1,5 +1,3 @@
-import type { Consumer, ConsumerSnapshot } from '@alveole/contracts';
-
 /** A person who may use the aid. Names are upper case, letters A–Z only. */
 export interface Person {
   readonly firstName: string;
@@ -21,32 +19,19 @@ export interface Beneficiary extends Person {
   readonly createdAt: Date;
 }
 
-export function consumerOf(beneficiary: Beneficiary): Consumer {
-  return {
-    consumer_id: beneficiary.id,
-    consumer_data: dataOf(beneficiary),
-    mail: beneficiary.mail,
-    row_hash: beneficiary.rowHash,
-    create_date: beneficiary.createdAt.toISOString(),
-  };
+/** What tells one person from another. */
+export type Identity = Pick<Person, 'firstName' | 'lastName' | 'birthDate' | 'birthPlace'>;
+
+/** When a person accepted what, as the pre-registration says. */
+export interface Acceptances {
+  readonly cguAcceptedAt?: Date;
+  readonly surveyAcceptedAt?: Date;
 }
 
-/** What other services keep. Fields that are not known are absent, never undefined: an outbox would keep them as null. */
-export function snapshotOf({
-  id,
-  sequence,
-  ...person
-}: Pick<Beneficiary, 'id' | 'sequence'> & Person): ConsumerSnapshot {
-  return { consumer_id: id, sequence, ...dataOf(person), ...(person.mail === undefined ? {} : { mail: person.mail }) };
-}
-
-function dataOf({ firstName, lastName, birthDate, birthPlace, postalCode, phone }: Person) {
-  return {
-    first_name: firstName,
-    last_name: lastName,
-    birth_date: birthDate,
-    birth_place: birthPlace,
-    ...(postalCode === undefined ? {} : { postal_code: postalCode }),
-    smartphone_number: phone,
-  };
+/** Who changed what; the numbers themselves stay out of the trail. */
+export interface BeneficiaryEntry {
+  readonly at: Date;
+  readonly act: 'pre-register' | 'record' | 'correct-phone';
+  readonly userId?: string;
+  readonly entityId?: string;
 }

@@ -1,6 +1,6 @@
 import type { EntityData } from '@alveole/contracts';
 import type { EstablishmentFile, EstablishmentKind, EstablishmentStatus, Role } from '@alveole/domain';
-import { activityOf } from '../establishment/activity-mapping.ts';
+import { activityOf } from '@alveole/contracts';
 
 /** A member of staff who holds a file. */
 export interface Operator {

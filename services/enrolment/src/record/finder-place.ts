@@ -1,6 +1,6 @@
 import { findersOf } from '@alveole/domain';
 import type { EstablishmentKind } from '@alveole/domain';
-import { activityOf } from '../establishment/activity-mapping.ts';
+import { activityOf } from '@alveole/contracts';
 import type { EstablishmentState } from './establishment.ts';
 
 /** Where the public finders look for an establishment, and which of them. */

@@ -1,15 +1,14 @@
-import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
-import { decide, fileOf, partnerOf, register, validatedShop } from '../trial/shops.ts';
-import { startTrial } from '../trial/start-trial.ts';
-import type { Trial } from '../trial/start-trial.ts';
+import { decide, fileOf, partnerOf, register, validatedShop } from '../shops.harness.ts';
+import { openEnrolment } from '../enrolment.harness.ts';
+import type { OpenEnrolment } from '../enrolment.harness.ts';
 
-let trial: Trial;
-let counter: ReturnType<Trial['as']>;
+let enrolment: OpenEnrolment;
+let counter: ReturnType<OpenEnrolment['as']>;
 beforeAll(async () => {
-  trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
-  counter = partnerOf(trial, await validatedShop(trial));
+  enrolment = await openEnrolment();
+  counter = partnerOf(enrolment, await validatedShop(enrolment));
 });
-afterAll(() => trial?.close());
+afterAll(() => enrolment?.close());
 
 let serial = 0;
 const letters = () => String((serial += 1)).replace(/\d/g, (digit) => 'ABCDEFGHIJ'[Number(digit)] ?? '');
@@ -28,8 +27,8 @@ function person(changes: object = {}) {
     ...changes,
   };
 }
-const preRegister = (body: object) => trial.visitor.post('/enrolment/consumer_public', body);
-const recover = (body: object) => trial.visitor.post('/enrolment/lost_consumer_id', body);
+const preRegister = (body: object) => enrolment.visitor.post('/enrolment/consumer_public', body);
+const recover = (body: object) => enrolment.visitor.post('/enrolment/lost_consumer_id', body);
 const search = (query: string) => counter.get(`/enrolment/consumers?query=${encodeURIComponent(query)}`);
 const counterData = (changes: object = {}) => ({
   first_name: 'LEA',
@@ -48,8 +47,8 @@ describe('a pre-registration', () => {
       200,
       { is_new: true, consumer_id: expect.stringMatching(/^[2-9A-HJKMNP-Z]{8}$/) },
     ]);
-    await trial.drain();
-    const event = trial.published.find(({ aggregate_id }) => aggregate_id === answer.body.consumer_id);
+    await enrolment.drain();
+    const event = enrolment.published.find(({ aggregate_id }) => aggregate_id === answer.body.consumer_id);
     expect(event).toMatchObject({
       name: 'consumer.registered',
       sequence: 1,
@@ -69,8 +68,8 @@ describe('a pre-registration', () => {
     });
     expect(new Set([...answers, again].map(({ body: { consumer_id } }) => consumer_id)).size).toBe(1);
     expect(answers.filter(({ body: { is_new } }) => is_new)).toHaveLength(1);
-    await trial.drain();
-    expect(trial.published.filter(({ aggregate_id }) => aggregate_id === again.body.consumer_id)).toHaveLength(1);
+    await enrolment.drain();
+    expect(enrolment.published.filter(({ aggregate_id }) => aggregate_id === again.body.consumer_id)).toHaveLength(1);
     expect((await counter.get(`/enrolment/consumer/${again.body.consumer_id}`)).body.mail).toBe(body.mail);
   });
 
@@ -171,8 +170,8 @@ describe('the counter', () => {
       ...first.body,
       is_new: false,
     });
-    await trial.drain();
-    expect(trial.published.filter(({ aggregate_id }) => aggregate_id === first.body.consumer_id)).toMatchObject([
+    await enrolment.drain();
+    expect(enrolment.published.filter(({ aggregate_id }) => aggregate_id === first.body.consumer_id)).toMatchObject([
       { name: 'consumer.registered', data: { pre_registered: false } },
     ]);
     expect(
@@ -189,8 +188,8 @@ describe('the counter', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => correct(freshPhone())));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'ConsumerVersionMismatchException')).toHaveLength(19);
-    await trial.drain();
-    const [, changed] = trial.published.filter(({ aggregate_id }) => aggregate_id === consumer_id);
+    await enrolment.drain();
+    const [, changed] = enrolment.published.filter(({ aggregate_id }) => aggregate_id === consumer_id);
     const { smartphone_number } = (await counter.get(`/enrolment/consumer/${consumer_id}`)).body.consumer_data;
     expect(changed).toMatchObject({
       name: 'consumer.changed',
@@ -211,25 +210,30 @@ describe('the counter', () => {
 
   it('is closed to partners who were never validated or are closed, to ALL and FUB, and to visitors', async () => {
     const { consumer_id } = (await preRegister(person())).body;
-    const waiting = await register(trial);
-    const closed = await validatedShop(trial);
-    await decide(trial, closed.id, { status: 9, entity_data: { motif: { code: '', tab: ['{"key":1}'] } } });
-    for (const client of [partnerOf(trial, waiting), partnerOf(trial, closed), trial.as('ALL'), trial.as('FUB')]) {
+    const waiting = await register(enrolment);
+    const closed = await validatedShop(enrolment);
+    await decide(enrolment, closed.id, { status: 9, entity_data: { motif: { code: '', tab: ['{"key":1}'] } } });
+    for (const client of [
+      partnerOf(enrolment, waiting),
+      partnerOf(enrolment, closed),
+      enrolment.as('ALL'),
+      enrolment.as('FUB'),
+    ]) {
       expect((await client.get(`/enrolment/consumer/${consumer_id}`)).status).toBe(403);
       expect((await client.get(`/enrolment/consumers?query=${consumer_id}`)).status).toBe(403);
       expect((await client.post('/enrolment/consumer', { consumer_data: counterData() })).status).toBe(403);
     }
-    expect((await trial.visitor.get(`/enrolment/consumer/${consumer_id}`)).status).toBe(401);
-    expect((await trial.as('ADM').get(`/enrolment/consumer/${consumer_id}`)).status).toBe(200);
+    expect((await enrolment.visitor.get(`/enrolment/consumer/${consumer_id}`)).status).toBe(401);
+    expect((await enrolment.as('ADM').get(`/enrolment/consumer/${consumer_id}`)).status).toBe(200);
   });
 
   it('stays open to a partner who resubmits his file', async () => {
-    const shop = await validatedShop(trial);
-    await trial.models.establishments.updateOne({ _id: shop.id }, { $set: { status: 4 } });
-    const { row_hash } = await fileOf(trial, shop.id);
+    const shop = await validatedShop(enrolment);
+    await enrolment.models.establishments.updateOne({ _id: shop.id }, { $set: { status: 4 } });
+    const { row_hash } = await fileOf(enrolment, shop.id);
     expect(
       (
-        await partnerOf(trial, shop).put('/enrolment/entity', {
+        await partnerOf(enrolment, shop).put('/enrolment/entity', {
           entity_id: shop.id,
           entity_data: {},
           last_row_hash: row_hash,
@@ -237,7 +241,7 @@ describe('the counter', () => {
       ).body.status,
     ).toBe(3);
     expect(
-      (await partnerOf(trial, shop).get(`/enrolment/consumers?query=${encodeURIComponent(freshPhone())}`)).status,
+      (await partnerOf(enrolment, shop).get(`/enrolment/consumers?query=${encodeURIComponent(freshPhone())}`)).status,
     ).toBe(200);
   });
 
@@ -250,9 +254,13 @@ describe('the snapshot of a beneficiary', () => {
   it('is for services alone', async () => {
     const { consumer_id } = (await preRegister(person())).body;
     const path = `/v1/enrolment/consumer_snapshots/${consumer_id}`;
-    expect((await trial.asService().get(path)).body).toMatchObject({ consumer_id, sequence: 1, first_name: 'ELOISE' });
+    expect((await enrolment.asService('repairs').get(path)).body).toMatchObject({
+      consumer_id,
+      sequence: 1,
+      first_name: 'ELOISE',
+    });
     expect((await counter.get(path)).status).toBe(401);
-    expect((await trial.asService().get('/v1/enrolment/consumer_snapshots/ZZZZZZZZ')).body.code).toBe(
+    expect((await enrolment.asService('repairs').get('/v1/enrolment/consumer_snapshots/ZZZZZZZZ')).body.code).toBe(
       'ConsumerNotFoundException',
     );
   });

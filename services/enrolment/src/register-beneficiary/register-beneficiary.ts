@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { consumerCodeFrom } from '@alveole/domain';
 import type { Beneficiary, Person } from '../record/beneficiary.ts';
-import type { Acceptances, BeneficiaryEntry } from '../store/beneficiary-model.ts';
+import type { Acceptances, BeneficiaryEntry } from '../record/beneficiary.ts';
 import type { BeneficiaryStore } from '../store/beneficiary-store.ts';
 
 export interface Registered {

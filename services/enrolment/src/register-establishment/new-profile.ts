@@ -2,7 +2,7 @@ import type { EntityData } from '@alveole/contracts';
 import { appError } from '@alveole/contracts';
 import { acceptanceStamp, decideRegistration, defaultApeCode, requestActivity } from '@alveole/domain';
 import type { ActivityKind, EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
-import { activityToWire } from '../establishment/activity-mapping.ts';
+import { activityToWire } from '@alveole/contracts';
 import type { Profile } from '../record/establishment.ts';
 import { checkProfile, fieldsToRegister, normalised } from '../record/profile-rules.ts';
 import { orRefuse } from '../record/refusals.ts';

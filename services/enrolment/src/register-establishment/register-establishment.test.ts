@@ -1,37 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { routesOf } from '@alveole/contracts';
-import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
-import { password, pdf, register, shopData, shopMail, shopSiret } from '../trial/shops.ts';
-import { startTrial } from '../trial/start-trial.ts';
-import type { Trial } from '../trial/start-trial.ts';
+import { password, pdf, register, shopData, shopMail, shopSiret } from '../shops.harness.ts';
+import { openEnrolment } from '../enrolment.harness.ts';
+import type { OpenEnrolment } from '../enrolment.harness.ts';
 
-let trial: Trial;
+let enrolment: OpenEnrolment;
 beforeAll(async () => {
-  trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
+  enrolment = await openEnrolment();
 });
-afterAll(() => trial?.close());
+afterAll(() => enrolment?.close());
 
-const askCode = (mail: string) => trial.visitor.post('/enrolment/check_email', { mail });
+const askCode = (mail: string) => enrolment.visitor.post('/enrolment/check_email', { mail });
 const send = (entity_id: string, code: string, entity_data: object) =>
-  trial.visitor.post('/enrolment/entity', { entity_id, code, password, entity_data });
+  enrolment.visitor.post('/enrolment/entity', { entity_id, code, password, entity_data });
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 /** A visitor who holds a code and has put up a KBIS. */
 async function applicant(mail = shopMail()) {
   const { entity_id, media_url_prefix } = (await askCode(mail)).body;
-  const kbis = await trial.upload(trial.visitor, media_url_prefix, 'pdf', pdf);
+  const kbis = await enrolment.uploadAs(enrolment.visitor, media_url_prefix, 'pdf', pdf);
   return {
     mail,
     entity_id,
     prefix: media_url_prefix,
-    code: await trial.codeFor(mail),
+    code: await enrolment.codeFor(mail),
     documents: [{ ...kbis, media_gender: 'KBIS' as const, media_id: randomUUID() }],
   };
 }
 
 describe('enrolment', () => {
   it('binds every route that its contract declares', () => {
-    expect(trial.routes.map(({ route }) => route.name).sort()).toEqual(
+    expect(enrolment.plan.routes.map(({ route }) => route.name).sort()).toEqual(
       routesOf.enrolment.map((route) => route.name).sort(),
     );
   });
@@ -43,9 +42,9 @@ describe('asking for a registration code', () => {
     const { status, body } = await askCode(mail);
     expect([status, body.entity_id]).toEqual([200, expect.stringMatching(/^[0-9a-f]{32}$/)]);
     expect(body.media_url_prefix).toBe(`${body.entity_id}/`);
-    const code = await trial.codeFor(mail);
+    const code = await enrolment.codeFor(mail);
     expect(code).toMatch(/^\d{6}$/);
-    expect(JSON.stringify(await trial.models.registrations.findOne({ mail }).lean())).not.toContain(`"${code}"`);
+    expect(JSON.stringify(await enrolment.models.registrations.findOne({ mail }).lean())).not.toContain(`"${code}"`);
   });
 
   it('sends no second code within a minute, not to parallel calls either', async () => {
@@ -61,19 +60,19 @@ describe('asking for a registration code', () => {
   });
 
   it('refuses a mail that an account uses', async () => {
-    const { mail } = await register(trial);
+    const { mail } = await register(enrolment);
     expect((await askCode(mail)).body).toMatchObject({ code: 'MailNotAvailableException' });
   });
 
   it.each([{ mail: { $gt: '' } }, { mail: 'é@exemple.fr' }, {}])('refuses what is no mail: %j', async (body) => {
-    expect((await trial.visitor.post('/enrolment/check_email', body)).status).toBe(400);
+    expect((await enrolment.visitor.post('/enrolment/check_email', body)).status).toBe(400);
   });
 });
 
 describe('the documents of a registration', () => {
   it('are let in without a bearer, four objects a code, each below the registration’s own prefix', async () => {
     const { entity_id } = (await askCode(shopMail())).body;
-    const presign = (name: string) => trial.visitor.get(`/enrolment/mediaputurl?name=${name}`);
+    const presign = (name: string) => enrolment.visitor.get(`/enrolment/mediaputurl?name=${name}`);
     const names = Array.from({ length: 5 }, () => `${entity_id}/${randomUUID()}.pdf`);
     const answers = await Promise.all(names.map(presign));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 403]);
@@ -84,19 +83,21 @@ describe('the documents of a registration', () => {
 
   it('are let in no longer once the code is over', async () => {
     const { entity_id } = (await askCode(shopMail())).body;
-    trial.later(600_001);
-    expect((await trial.visitor.get(`/enrolment/mediaputurl?name=${entity_id}/${randomUUID()}.pdf`)).status).toBe(403);
+    enrolment.clock.later(600_001);
+    expect((await enrolment.visitor.get(`/enrolment/mediaputurl?name=${entity_id}/${randomUUID()}.pdf`)).status).toBe(
+      403,
+    );
   });
 });
 
 describe('registering', () => {
   it('opens the account and leaves an establishment that awaits processing, with its prefix and its accepted KBIS', async () => {
-    const { id, answer, data } = await register(trial);
+    const { id, answer, data } = await register(enrolment);
     expect([answer.status, answer.body]).toEqual([
       200,
       { access_token: 'access', refresh_token: 'refresh', user_id: expect.any(String), entity_id: id },
     ]);
-    const file = (await trial.as('ADM').get(`/enrolment/entity/${id}`)).body;
+    const file = (await enrolment.as('ADM').get(`/enrolment/entity/${id}`)).body;
     expect(file).toMatchObject({
       status: 0,
       gender: 0,
@@ -104,8 +105,10 @@ describe('registering', () => {
       entity_data: { siret: data.siret, activity: { done: 0 }, cgsAcceptDate: '202603021010' },
     });
     expect(file.entity_data.documents[0].media_url).toMatch(new RegExp(`^accepted/${id}/`));
-    await trial.drain();
-    const event = trial.published.find(({ name, aggregate_id }) => name === 'entity.registered' && aggregate_id === id);
+    await enrolment.drain();
+    const event = enrolment.published.find(
+      ({ name, aggregate_id }) => name === 'entity.registered' && aggregate_id === id,
+    );
     expect(event).toMatchObject({
       sequence: 1,
       data: { entity: { entity_id: id, sequence: 1, status: 0, conditions_accepted: true }, actor: { role: 'REP' } },
@@ -113,9 +116,11 @@ describe('registering', () => {
   });
 
   it('gives each establishment its own prefix', async () => {
-    const shops = await Promise.all(Array.from({ length: 5 }, () => register(trial)));
+    const shops = await Promise.all(Array.from({ length: 5 }, () => register(enrolment)));
     const files = await Promise.all(
-      shops.map(async ({ id }) => (await trial.as('ADM').get(`/enrolment/entity/${id}`)).body.repair_rozo_id_prefix),
+      shops.map(
+        async ({ id }) => (await enrolment.as('ADM').get(`/enrolment/entity/${id}`)).body.repair_rozo_id_prefix,
+      ),
     );
     expect(new Set(files).size).toBe(5);
   });
@@ -135,15 +140,15 @@ describe('registering', () => {
 
   it('refuses a code that is over, voided, spent or another mail’s', async () => {
     const late = await applicant();
-    trial.later(600_001);
+    enrolment.clock.later(600_001);
     expect((await send(late.entity_id, late.code, shopData({ documents: late.documents }))).body.message).toBe(
       'Code expired or invalid.',
     );
 
     const voided = await applicant();
-    trial.later(61_000);
+    enrolment.clock.later(61_000);
     expect((await askCode(voided.mail)).body.entity_id).toBe(voided.entity_id);
-    const renewed = await trial.codeFor(voided.mail);
+    const renewed = await enrolment.codeFor(voided.mail);
     expect((await send(voided.entity_id, voided.code, shopData({ documents: voided.documents }))).body.message).toBe(
       'Code expired or invalid.',
     );
@@ -161,7 +166,7 @@ describe('registering', () => {
 
   it('leaves the code good when the registration is refused', async () => {
     const taken = shopSiret();
-    await register(trial, { siret: taken });
+    await register(enrolment, { siret: taken });
     const { entity_id, code, documents } = await applicant();
     const refused = await send(entity_id, code, shopData({ siret: taken, documents }));
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
@@ -175,11 +180,11 @@ describe('registering', () => {
   it('goes on after the account was opened and the establishment was not written', async () => {
     const mail = shopMail();
     const { entity_id, documents } = await applicant(mail);
-    trial.auth.accounts.set(mail, { key: `register-${entity_id}`, user_id: 'u-half' });
-    await trial.ports.registrations.noteAccountAsked(entity_id, trial.clock.now);
-    trial.later(600_001);
+    enrolment.accounts.set(mail, { key: `register-${entity_id}`, user_id: 'u-half' });
+    await enrolment.ports.registrations.noteAccountAsked(entity_id, enrolment.clock.now);
+    enrolment.clock.later(600_001);
     expect((await askCode(mail)).body.entity_id).toBe(entity_id);
-    const answer = await send(entity_id, await trial.codeFor(mail), shopData({ documents }));
+    const answer = await send(entity_id, await enrolment.codeFor(mail), shopData({ documents }));
     expect([answer.status, answer.body.user_id]).toEqual([200, 'u-half']);
   });
 
@@ -188,10 +193,12 @@ describe('registering', () => {
     const body = shopData({ documents });
     const answers = await Promise.all([send(entity_id, code, body), send(entity_id, code, body)]);
     expect(answers.map(({ status }) => status)).toContain(200);
-    expect(await trial.models.establishments.countDocuments({ _id: entity_id })).toBe(1);
-    await trial.drain();
+    expect(await enrolment.models.establishments.countDocuments({ _id: entity_id })).toBe(1);
+    await enrolment.drain();
     expect(
-      trial.published.filter(({ name, aggregate_id }) => name === 'entity.registered' && aggregate_id === entity_id),
+      enrolment.published.filter(
+        ({ name, aggregate_id }) => name === 'entity.registered' && aggregate_id === entity_id,
+      ),
     ).toHaveLength(1);
   });
 
@@ -202,8 +209,8 @@ describe('registering', () => {
       applicants.map(({ entity_id, code, documents }) => send(entity_id, code, shopData({ siret, documents }))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
-    expect((await trial.visitor.get(`/v1/enrolment/siret/${siret}`)).body).toEqual({ available: false });
-    expect((await trial.visitor.get(`/v1/enrolment/siret/${shopSiret()}`)).body).toEqual({ available: true });
+    expect((await enrolment.visitor.get(`/v1/enrolment/siret/${siret}`)).body).toEqual({ available: false });
+    expect((await enrolment.visitor.get(`/v1/enrolment/siret/${shopSiret()}`)).body).toEqual({ available: true });
   });
 
   it('needs a KBIS, except from a local authority', async () => {
@@ -228,7 +235,7 @@ describe('registering', () => {
       shopData({ documents: documents.map((document) => ({ ...document, ...change, media_url: media_url ?? '' })) }),
     );
     expect([answer.status < 500 && answer.status >= 400, answer.body.message]).toEqual([true, message]);
-    expect(await trial.models.establishments.countDocuments({ _id: entity_id })).toBe(0);
+    expect(await enrolment.models.establishments.countDocuments({ _id: entity_id })).toBe(0);
   });
 
   it.each([
@@ -261,8 +268,8 @@ describe('registering', () => {
   );
 
   it('makes a wish for training a request that waits', async () => {
-    const { id } = await register(trial, { activity: { done: 2 } });
-    expect((await trial.as('ADM').get(`/enrolment/entity/${id}`)).body.entity_data.activity).toEqual({
+    const { id } = await register(enrolment, { activity: { done: 2 } });
+    expect((await enrolment.as('ADM').get(`/enrolment/entity/${id}`)).body.entity_data.activity).toEqual({
       request: { gender: 2 },
     });
   });
@@ -275,7 +282,7 @@ describe('registering', () => {
       { entity_id: 'x', code: '123456', password, entity_data: { siret: { $gt: '' } } },
     ],
   ])('answers %s', async (message, body) => {
-    const answer = await trial.visitor.post('/enrolment/entity', body);
+    const answer = await enrolment.visitor.post('/enrolment/entity', body);
     expect([answer.status, answer.body.message]).toEqual([400, message]);
   });
 });
@@ -283,17 +290,18 @@ describe('registering', () => {
 describe('sweeping', () => {
   it('removes the uploads and the registration a day after, and leaves what was accepted', async () => {
     const abandoned = await applicant();
-    const kept = await register(trial);
-    trial.later(600_000 + 24 * 3600_000 + 1);
+    const kept = await register(enrolment);
+    enrolment.clock.later(600_000 + 24 * 3600_000 + 1);
     const { sweepUploads } = await import('../sweep-uploads/sweep-uploads.ts');
-    // The store stamps uploads by the machine's clock, which stands years after the trial's: move the code's end there.
-    await trial.models.registrations.updateMany({}, { $set: { expiresAt: new Date() } });
-    const ports = { ...trial.ports, now: () => new Date(Date.now() + 24 * 3600_000 + 1000) };
+    // The store stamps uploads by the machine's clock, which stands years after the enrolment's: move the code's end there.
+    await enrolment.models.registrations.updateMany({}, { $set: { expiresAt: new Date() } });
+    const ports = { ...enrolment.ports, now: () => new Date(Date.now() + 24 * 3600_000 + 1000) };
     expect(await sweepUploads(ports)).toBeGreaterThanOrEqual(2);
-    expect(await trial.models.registrations.countDocuments({ _id: abandoned.entity_id })).toBe(0);
-    const name = (await trial.as('ADM').get(`/enrolment/entity/${kept.id}`)).body.entity_data.documents[0].media_url;
-    expect(await trial.media.read(name)).toEqual(new Uint8Array(pdf));
-    expect(await trial.media.read(abandoned.documents[0]?.media_url ?? '')).toBeUndefined();
+    expect(await enrolment.models.registrations.countDocuments({ _id: abandoned.entity_id })).toBe(0);
+    const name = (await enrolment.as('ADM').get(`/enrolment/entity/${kept.id}`)).body.entity_data.documents[0]
+      .media_url;
+    expect(await enrolment.store.read(name)).toEqual(new Uint8Array(pdf));
+    expect(await enrolment.store.read(abandoned.documents[0]?.media_url ?? '')).toBeUndefined();
     expect(await sweepUploads(ports)).toBe(0);
   });
 });

@@ -7,7 +7,8 @@ import { acceptDocuments } from '../outside/accept-documents.ts';
 import { eventsOf } from '../record/establishment-events.ts';
 import type { EstablishmentStore, NewEstablishment } from '../store/establishment-store.ts';
 import type { RegistrationCodes } from '../record/registration-codes.ts';
-import type { Registration, RegistrationStore } from '../store/registration-store.ts';
+import type { Registration } from '../record/registration.ts';
+import type { RegistrationStore } from '../store/registration-store.ts';
 import { newProfile } from './new-profile.ts';
 import type { Applicant } from './new-profile.ts';
 

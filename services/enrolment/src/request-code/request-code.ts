@@ -2,7 +2,8 @@ import { appError } from '@alveole/contracts';
 import { mailCodeLimits } from '@alveole/domain';
 import type { Accounts } from '../outside/accounts.ts';
 import type { RegistrationCodes } from '../record/registration-codes.ts';
-import type { Registration, RegistrationStore } from '../store/registration-store.ts';
+import type { Registration } from '../record/registration.ts';
+import type { RegistrationStore } from '../store/registration-store.ts';
 
 export interface RequestCodePorts {
   readonly registrations: Pick<RegistrationStore, 'byMail' | 'start' | 'renew'>;

@@ -1,7 +1,7 @@
 import type { EntityData } from '@alveole/contracts';
 import { abortRequest, acceptRequest, requestActivity, sendToFub, shownActivity } from '@alveole/domain';
 import type { Activity, ActivityKind, EstablishmentAct } from '@alveole/domain';
-import { activityOf } from '../establishment/activity-mapping.ts';
+import { activityOf } from '@alveole/contracts';
 import type { Profile } from '../record/establishment.ts';
 
 type WireActivity = EntityData['activity'];

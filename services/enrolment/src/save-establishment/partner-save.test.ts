@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
-import { decide, fileOf, partnerOf, pdf, register, shopSiret, validatedShop } from '../trial/shops.ts';
-import type { Shop } from '../trial/shops.ts';
-import { startTrial } from '../trial/start-trial.ts';
-import type { Trial } from '../trial/start-trial.ts';
+import { decide, fileOf, partnerOf, pdf, register, shopSiret, validatedShop } from '../shops.harness.ts';
+import type { Shop } from '../shops.harness.ts';
+import { openEnrolment } from '../enrolment.harness.ts';
+import type { OpenEnrolment } from '../enrolment.harness.ts';
 
-let trial: Trial;
+let enrolment: OpenEnrolment;
 beforeAll(async () => {
-  trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
+  enrolment = await openEnrolment();
 });
-afterAll(() => trial?.close());
+afterAll(() => enrolment?.close());
 
 async function save(shop: Pick<Shop, 'id'>, entity_data: object, more: object = {}) {
-  const { row_hash } = await fileOf(trial, shop.id);
-  return partnerOf(trial, shop).put('/enrolment/entity', {
+  const { row_hash } = await fileOf(enrolment, shop.id);
+  return partnerOf(enrolment, shop).put('/enrolment/entity', {
     entity_id: shop.id,
     entity_data,
     last_row_hash: row_hash,
@@ -22,24 +21,24 @@ async function save(shop: Pick<Shop, 'id'>, entity_data: object, more: object = 
 }
 
 const eventsOf = async (id: string) => {
-  await trial.drain();
-  return trial.published.filter(({ aggregate_id, name }) => aggregate_id === id && name.startsWith('entity.'));
+  await enrolment.drain();
+  return enrolment.published.filter(({ aggregate_id, name }) => aggregate_id === id && name.startsWith('entity.'));
 };
 
 describe('a partner’s save', () => {
   it('resubmits a file that awaits, whatever status it names', async () => {
-    const shop = await register(trial);
+    const shop = await register(enrolment);
     const answer = await save(shop, { website: 'www.cycles.fr' }, { status: 1 });
     expect(answer).toMatchObject({
       status: 200,
       body: { status: 3, row_hash: expect.stringMatching(/^[0-9a-f]{32}$/) },
     });
-    expect((await fileOf(trial, shop.id)).entity_data.website).toBe('http://www.cycles.fr');
+    expect((await fileOf(enrolment, shop.id)).entity_data.website).toBe('http://www.cycles.fr');
   });
 
   it('keeps a validated file validated, takes the IBAN and alerts the owner', async () => {
-    const shop = await validatedShop(trial);
-    const { entity_data } = await fileOf(trial, shop.id);
+    const shop = await validatedShop(enrolment);
+    const { entity_data } = await fileOf(enrolment, shop.id);
     const answer = await save(shop, { ...entity_data, iban: 'FR76 3000 6000 0112 3456 7890 189' });
     expect(answer.body.status).toBe(1);
     const written = (await eventsOf(shop.id)).filter(({ sequence }) => sequence === 3);
@@ -53,10 +52,10 @@ describe('a partner’s save', () => {
   });
 
   it('takes back unchanged what it may not write, and refuses to change it', async () => {
-    const shop = await validatedShop(trial);
-    const { entity_data } = await fileOf(trial, shop.id);
+    const shop = await validatedShop(enrolment);
+    const { entity_data } = await fileOf(enrolment, shop.id);
     expect((await save(shop, entity_data)).status).toBe(200);
-    const before = await fileOf(trial, shop.id);
+    const before = await fileOf(enrolment, shop.id);
     for (const change of [
       { raison_sociale: 'AUTRE' },
       { siret: shopSiret() },
@@ -73,21 +72,21 @@ describe('a partner’s save', () => {
         `Field not editable: ${Object.keys(change)[0]}.`,
       ]);
     }
-    expect(await fileOf(trial, shop.id)).toEqual(before);
+    expect(await fileOf(enrolment, shop.id)).toEqual(before);
   });
 
   it('mends company and documents of a refused file, and a SIRET that is free', async () => {
-    const shop = await register(trial);
-    await decide(trial, shop.id, {
+    const shop = await register(enrolment);
+    await decide(enrolment, shop.id, {
       status: 2,
       entity_data: { motif: { code: '', tab: ['Extrait KBIS de plus de trois mois'] } },
     });
-    const partner = partnerOf(trial, shop);
-    const kbis = await trial.upload(partner, `${shop.id}/`, 'pdf', Buffer.concat([pdf, Buffer.from('%new')]));
+    const partner = partnerOf(enrolment, shop);
+    const kbis = await enrolment.uploadAs(partner, `${shop.id}/`, 'pdf', Buffer.concat([pdf, Buffer.from('%new')]));
     const document = { ...kbis, media_gender: 'KBIS', media_id: randomUUID() };
     const answer = await save(shop, { commercialname: 'Le Rhin à Vélo', documents: [document] });
     expect(answer.body.status).toBe(3);
-    const { documents } = (await fileOf(trial, shop.id)).entity_data;
+    const { documents } = (await fileOf(enrolment, shop.id)).entity_data;
     expect(documents).toHaveLength(1);
     expect(documents[0]).toMatchObject({
       media_id: document.media_id,
@@ -95,29 +94,29 @@ describe('a partner’s save', () => {
       full_media_url: expect.stringMatching('^/alveoleapi/enrolment/media/accepted/'),
     });
 
-    const taken = await register(trial);
-    await decide(trial, shop.id, { status: 2, entity_data: { motif: { code: '', tab: ['Autre raison'] } } });
+    const taken = await register(enrolment);
+    await decide(enrolment, shop.id, { status: 2, entity_data: { motif: { code: '', tab: ['Autre raison'] } } });
     expect((await save(shop, { siret: taken.data.siret })).body).toMatchObject({ code: 'DuplicatesValueException' });
   });
 
   it('lets no document of another sort in at status 1, but the RIB', async () => {
-    const shop = await validatedShop(trial);
-    const upload = await trial.upload(partnerOf(trial, shop), `${shop.id}/`, 'pdf', pdf);
+    const shop = await validatedShop(enrolment);
+    const upload = await enrolment.uploadAs(partnerOf(enrolment, shop), `${shop.id}/`, 'pdf', pdf);
     const document = (media_gender: string) => ({ documents: [{ ...upload, media_gender, media_id: randomUUID() }] });
     expect((await save(shop, document('PID'))).body.message).toBe('Field not editable: documents.');
     expect((await save(shop, document('RIB'))).status).toBe(200);
     expect(
-      (await fileOf(trial, shop.id)).entity_data.documents.map(
+      (await fileOf(enrolment, shop.id)).entity_data.documents.map(
         ({ media_gender }: { media_gender: string }) => media_gender,
       ),
     ).toEqual(['KBIS', 'RIB']);
   });
 
   it('opens a request when the activity changes, and never grants it', async () => {
-    const shop = await validatedShop(trial);
+    const shop = await validatedShop(enrolment);
     await save(shop, { activity: { done: 2 } });
     await save(shop, { activity: { done: 0, request: { gender: 1, accept: '2026-03-02T09:00:00.000Z' } } });
-    expect((await fileOf(trial, shop.id)).entity_data.activity).toEqual({
+    expect((await fileOf(enrolment, shop.id)).entity_data.activity).toEqual({
       done: 0,
       request: { gender: 1 },
       history: [{ gender: 2 }],
@@ -125,14 +124,14 @@ describe('a partner’s save', () => {
   });
 
   it('keeps the acceptance of the conditions under the server’s time', async () => {
-    const shop = await register(trial, { cgsAccept: undefined });
+    const shop = await register(enrolment, { cgsAccept: undefined });
     const answer = await save(shop, { cgsAccept: true, cgsAcceptDate: '199901010000' });
     expect(answer.body.status).toBe(0);
-    expect((await fileOf(trial, shop.id)).entity_data.cgsAcceptDate).toBe('202603021000');
+    expect((await fileOf(enrolment, shop.id)).entity_data.cgsAcceptDate).toBe('202603021000');
   });
 
   it('closes the account when the conditions are refused; nothing can be saved any more', async () => {
-    const shop = await validatedShop(trial);
+    const shop = await validatedShop(enrolment);
     expect((await save(shop, { cgsAcceptDate: 'never' })).body.status).toBe(9);
     expect((await eventsOf(shop.id)).at(-1)).toMatchObject({
       name: 'entity.closed',
@@ -141,36 +140,36 @@ describe('a partner’s save', () => {
     expect((await save(shop, { website: 'www.cycles.fr' })).body.code).toBe('NotAuthorizedException');
     expect((await save(shop, {})).body.code).toBe('TransitionRefusedException');
     // A closed file gives its SIRET back.
-    expect((await register(trial, { siret: shop.data.siret })).answer.status).toBe(200);
+    expect((await register(enrolment, { siret: shop.data.siret })).answer.status).toBe(200);
   });
 
   it('refuses another partner’s file, an unknown one to staff, and operators', async () => {
-    const [shop, other] = [await register(trial), await register(trial)];
-    const { row_hash } = await fileOf(trial, other.id);
+    const [shop, other] = [await register(enrolment), await register(enrolment)];
+    const { row_hash } = await fileOf(enrolment, other.id);
     const body = { entity_id: other.id, entity_data: {}, last_row_hash: row_hash };
-    expect(await partnerOf(trial, shop).put('/enrolment/entity', body)).toMatchObject({
+    expect(await partnerOf(enrolment, shop).put('/enrolment/entity', body)).toMatchObject({
       status: 403,
       body: { code: 'NotAuthorizedException' },
     });
-    expect(await partnerOf(trial, shop).get(`/enrolment/entity/${other.id}`)).toMatchObject({ status: 403 });
-    expect(await trial.as('ADM').put('/enrolment/entity', { ...body, entity_id: 'nobody' })).toMatchObject({
+    expect(await partnerOf(enrolment, shop).get(`/enrolment/entity/${other.id}`)).toMatchObject({ status: 403 });
+    expect(await enrolment.as('ADM').put('/enrolment/entity', { ...body, entity_id: 'nobody' })).toMatchObject({
       status: 404,
       body: { code: 'EntityNotFoundException' },
     });
     expect(
-      (await partnerOf(trial, other).put('/enrolment/entity', { ...body, last_row_hash: { $gt: '' } })).status,
+      (await partnerOf(enrolment, other).put('/enrolment/entity', { ...body, last_row_hash: { $gt: '' } })).status,
     ).toBe(400);
     expect(
-      (await partnerOf(trial, other).put('/enrolment/entity', { ...body, entity_data: { city: { $ne: null } } }))
+      (await partnerOf(enrolment, other).put('/enrolment/entity', { ...body, entity_data: { city: { $ne: null } } }))
         .status,
     ).toBe(400);
   });
 
   it('writes nothing with a stale row_hash; of many writers with one hash exactly one wins', async () => {
-    const shop = await validatedShop(trial);
-    const { row_hash } = await fileOf(trial, shop.id);
+    const shop = await validatedShop(enrolment);
+    const { row_hash } = await fileOf(enrolment, shop.id);
     const write = (city: string) =>
-      partnerOf(trial, shop).put('/enrolment/entity', {
+      partnerOf(enrolment, shop).put('/enrolment/entity', {
         entity_id: shop.id,
         entity_data: { city },
         last_row_hash: row_hash,
@@ -180,15 +179,15 @@ describe('a partner’s save', () => {
     expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
       new Set(['EntityVersionMismatchException']),
     );
-    const { city } = (await fileOf(trial, shop.id)).entity_data;
+    const { city } = (await fileOf(enrolment, shop.id)).entity_data;
     expect(city).toBe(`Ville ${answers.findIndex(({ status }) => status === 200)}`);
-    expect(await trial.models.establishments.findOne({ _id: shop.id }).lean()).toMatchObject({ sequence: 3 });
+    expect(await enrolment.models.establishments.findOne({ _id: shop.id }).lean()).toMatchObject({ sequence: 3 });
   });
 
   it('keeps a history of acts and field names, without their values', async () => {
-    const shop = await validatedShop(trial);
+    const shop = await validatedShop(enrolment);
     await save(shop, { iban: 'FR7630006000011234567890189' });
-    const { history } = (await trial.models.establishments.findOne({ _id: shop.id }).lean()) ?? { history: [] };
+    const { history } = (await enrolment.models.establishments.findOne({ _id: shop.id }).lean()) ?? { history: [] };
     expect(history.map(({ act, to, fields }) => [act, to, fields])).toEqual([
       ['register', 0, []],
       ['validate', 1, []],

@@ -8,7 +8,7 @@ import {
 } from '@alveole/domain';
 import type { EstablishmentAct, ProfileSection } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
-import { activityToWire } from '../establishment/activity-mapping.ts';
+import { activityToWire } from '@alveole/contracts';
 import { ruleActorOf } from '../wire/author.ts';
 import { fileOf } from '../record/establishment.ts';
 import type { Establishment } from '../record/establishment.ts';

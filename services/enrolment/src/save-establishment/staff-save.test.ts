@@ -1,36 +1,35 @@
-import { createTestTokens, testInfrastructure } from '@alveole/testing/node';
-import { decide, fileOf, partnerOf, register, validatedShop } from '../trial/shops.ts';
-import { startTrial } from '../trial/start-trial.ts';
-import type { Trial } from '../trial/start-trial.ts';
+import { decide, fileOf, partnerOf, register, validatedShop } from '../shops.harness.ts';
+import { openEnrolment } from '../enrolment.harness.ts';
+import type { OpenEnrolment } from '../enrolment.harness.ts';
 
-let trial: Trial;
+let enrolment: OpenEnrolment;
 beforeAll(async () => {
-  trial = await startTrial({ infrastructure: testInfrastructure(), tokens: createTestTokens() });
+  enrolment = await openEnrolment();
 });
-afterAll(() => trial?.close());
+afterAll(() => enrolment?.close());
 
 const motif = (...tab: string[]) => ({ motif: { code: '', tab } });
 const lastEvent = async (id: string) => {
-  await trial.drain();
-  return trial.published.findLast(({ aggregate_id, name }) => aggregate_id === id && name.startsWith('entity.'));
+  await enrolment.drain();
+  return enrolment.published.findLast(({ aggregate_id, name }) => aggregate_id === id && name.startsWith('entity.'));
 };
 
 describe('an accreditation', () => {
   it('is validated from the file as it was read; the mail hangs on the event', async () => {
-    const { id } = await register(trial);
-    const { entity_data } = await fileOf(trial, id);
-    expect((await decide(trial, id, { status: 1, entity_data })).body.status).toBe(1);
+    const { id } = await register(enrolment);
+    const { entity_data } = await fileOf(enrolment, id);
+    expect((await decide(enrolment, id, { status: 1, entity_data })).body.status).toBe(1);
     expect(await lastEvent(id)).toMatchObject({
       name: 'entity.validated',
       sequence: 2,
       data: { entity: { status: 1, sequence: 2 }, actor: { role: 'ADM', user_id: 'user-adm' } },
     });
-    expect(await fileOf(trial, id)).toMatchObject({ status: 1, entity_data: { modify_by: 'Camille ADM' } });
+    expect(await fileOf(enrolment, id)).toMatchObject({ status: 1, entity_data: { modify_by: 'Camille ADM' } });
   });
 
   it('is not validated twice', async () => {
-    const { id } = await validatedShop(trial);
-    const again = await decide(trial, id, { status: 1 });
+    const { id } = await validatedShop(enrolment);
+    const again = await decide(enrolment, id, { status: 1 });
     expect([again.status, again.body.code, again.body.message]).toEqual([
       403,
       'NotAuthorizedException',
@@ -39,58 +38,65 @@ describe('an accreditation', () => {
   });
 
   it('is validated once of many parallel decisions', async () => {
-    const { id } = await register(trial);
-    const { row_hash } = await fileOf(trial, id);
+    const { id } = await register(enrolment);
+    const { row_hash } = await fileOf(enrolment, id);
     const body = { entity_id: id, entity_data: {}, status: 1, last_row_hash: row_hash };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => trial.as('ADM').put('/enrolment/entity', body)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => enrolment.as('ADM').put('/enrolment/entity', body)),
+    );
     expect(answers.map(({ body: { code } }) => code ?? 'ok').sort()).toEqual([
       ...Array.from({ length: 19 }, () => 'EntityVersionMismatchException'),
       'ok',
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    await trial.drain();
+    await enrolment.drain();
     expect(
-      trial.published.filter(({ name, aggregate_id }) => name === 'entity.validated' && aggregate_id === id),
+      enrolment.published.filter(({ name, aggregate_id }) => name === 'entity.validated' && aggregate_id === id),
     ).toHaveLength(1);
   });
 
   it('is refused for now with reasons, as labels, as JSON or as text', async () => {
-    const { id } = await register(trial);
-    const answer = await decide(trial, id, {
+    const { id } = await register(enrolment);
+    const answer = await decide(enrolment, id, {
       status: 2,
       entity_data: motif('Extrait KBIS de plus de trois mois', '{"key":2}', 'La photo est floue'),
     });
     expect(answer.body.status).toBe(2);
     const reasons = ['Extrait KBIS de plus de trois mois', "Pièce d'identité non valide", 'La photo est floue'];
     expect(await lastEvent(id)).toMatchObject({ name: 'entity.refused', data: { reasons } });
-    expect((await fileOf(trial, id)).entity_data).toMatchObject({
+    expect((await fileOf(enrolment, id)).entity_data).toMatchObject({
       motif: { code: '', tab: reasons },
       motif_history: [{ code: '', tab: reasons }],
     });
   });
 
   it('keeps earlier reasons in the history and clears the standing ones when validated', async () => {
-    const { id } = await register(trial);
-    await decide(trial, id, { status: 2, entity_data: motif('{"key":2}') });
-    await decide(trial, id, { status: 1 });
-    const { entity_data } = await fileOf(trial, id);
+    const { id } = await register(enrolment);
+    await decide(enrolment, id, { status: 2, entity_data: motif('{"key":2}') });
+    await decide(enrolment, id, { status: 1 });
+    const { entity_data } = await fileOf(enrolment, id);
     expect(entity_data.motif).toBeUndefined();
     expect(entity_data.motif_history).toHaveLength(1);
   });
 
   it('is closed for good with CODE27, from any status', async () => {
-    const { id } = await validatedShop(trial);
-    expect((await decide(trial, id, { status: 9, entity_data: motif('Demandeur non éligible') })).body.status).toBe(9);
+    const { id } = await validatedShop(enrolment);
+    expect((await decide(enrolment, id, { status: 9, entity_data: motif('Demandeur non éligible') })).body.status).toBe(
+      9,
+    );
     expect(await lastEvent(id)).toMatchObject({
       name: 'entity.closed',
       data: { reasons: ['Demandeur non éligible'], mail_due: true },
     });
-    expect((await fileOf(trial, id)).entity_data.motif).toEqual({ code: 'CODE27', tab: ['Demandeur non éligible'] });
+    expect((await fileOf(enrolment, id)).entity_data.motif).toEqual({
+      code: 'CODE27',
+      tab: ['Demandeur non éligible'],
+    });
   });
 
   it.each([2, 9])('is not refused without a reason (%d)', async (status) => {
-    const { id } = await register(trial);
-    expect(await decide(trial, id, { status })).toMatchObject({
+    const { id } = await register(enrolment);
+    expect(await decide(enrolment, id, { status })).toMatchObject({
       status: 400,
       body: { message: 'motif (MISSING): Field is required' },
     });
@@ -100,81 +106,84 @@ describe('an accreditation', () => {
     [3, 'TransitionRefusedException'],
     [4, 'NotAuthorizedException'],
   ])('is led to status %d by nothing', async (status, code) => {
-    const { id } = await register(trial);
-    expect((await decide(trial, id, { status })).body.code).toBe(code);
+    const { id } = await register(enrolment);
+    expect((await decide(enrolment, id, { status })).body.code).toBe(code);
   });
 
   it('is approved by force without mail, only for an account that exists', async () => {
-    const shop = await register(trial);
-    expect((await decide(trial, shop.id, { force_approval: true })).body.status).toBe(0);
+    const shop = await register(enrolment);
+    expect((await decide(enrolment, shop.id, { force_approval: true })).body.status).toBe(0);
     expect(await lastEvent(shop.id)).toMatchObject({ name: 'entity.modified' });
-    trial.auth.accounts.delete(shop.mail);
-    expect(await decide(trial, shop.id, { force_approval: true })).toMatchObject({
+    enrolment.accounts.delete(shop.mail);
+    expect(await decide(enrolment, shop.id, { force_approval: true })).toMatchObject({
       status: 403,
       body: { code: 'NotAuthorizedException' },
     });
   });
 
   it('is modified under the same status; the mail only by role ALL', async () => {
-    const { id } = await validatedShop(trial);
+    const { id } = await validatedShop(enrolment);
     expect(
-      (await decide(trial, id, { status: 1, entity_data: { city: 'Schiltigheim', id_alveole: '12345' } })).body.status,
+      (await decide(enrolment, id, { status: 1, entity_data: { city: 'Schiltigheim', id_alveole: '12345' } })).body
+        .status,
     ).toBe(1);
     expect(await lastEvent(id)).toMatchObject({ name: 'entity.modified', data: { entity: { city: 'Schiltigheim' } } });
-    expect((await decide(trial, id, { entity_data: { mail: 'autre@exemple.fr' } })).body.message).toBe(
+    expect((await decide(enrolment, id, { entity_data: { mail: 'autre@exemple.fr' } })).body.message).toBe(
       'Field not editable: mail.',
     );
-    expect((await decide(trial, id, { entity_data: { mail: 'autre@exemple.fr' } }, { role: 'ALL' })).status).toBe(200);
-    expect((await decide(trial, id, { entity_data: { motif: { code: '', tab: ['x'] } } })).body.message).toBe(
+    expect((await decide(enrolment, id, { entity_data: { mail: 'autre@exemple.fr' } }, { role: 'ALL' })).status).toBe(
+      200,
+    );
+    expect((await decide(enrolment, id, { entity_data: { motif: { code: '', tab: ['x'] } } })).body.message).toBe(
       'Field not editable: motif.',
     );
-    expect((await decide(trial, id, { entity_data: { adresse: ' ' } })).body.message).toBe(
+    expect((await decide(enrolment, id, { entity_data: { adresse: ' ' } })).body.message).toBe(
       'entity_data.adresse (MISSING): Field is required',
     );
   });
 
   it('is asked for the conditions anew', async () => {
-    const { id } = await validatedShop(trial);
-    expect((await decide(trial, id, { entity_data: { cgsAccept: false } })).body.status).toBe(1);
-    expect((await fileOf(trial, id)).entity_data.cgsAcceptDate).toBeUndefined();
+    const { id } = await validatedShop(enrolment);
+    expect((await decide(enrolment, id, { entity_data: { cgsAccept: false } })).body.status).toBe(1);
+    expect((await fileOf(enrolment, id)).entity_data.cgsAcceptDate).toBeUndefined();
     expect(await lastEvent(id)).toMatchObject({ data: { entity: { conditions_accepted: false } } });
   });
 
   it('goes to the federation and comes back', async () => {
-    const { id } = await register(trial, { activity: { done: 2 } });
+    const { id } = await register(enrolment, { activity: { done: 2 } });
     const sent = '2026-03-01T00:00:00.000Z';
-    await decide(trial, id, { entity_data: { activity: { request: { gender: 2, fub: sent } } } });
-    expect((await decide(trial, id, { status: 1 })).body.message).toBe('A request to the federation is pending.');
-    const { request } = (await fileOf(trial, id)).entity_data.activity;
-    expect(request.fub).toBe(trial.clock.now.toISOString());
+    await decide(enrolment, id, { entity_data: { activity: { request: { gender: 2, fub: sent } } } });
+    expect((await decide(enrolment, id, { status: 1 })).body.message).toBe('A request to the federation is pending.');
+    const { request } = (await fileOf(enrolment, id)).entity_data.activity;
+    expect(request.fub).toBe(enrolment.clock.now.toISOString());
     expect(
-      (await decide(trial, id, { entity_data: { activity: { request: { ...request, accept: sent } } } })).body.code,
+      (await decide(enrolment, id, { entity_data: { activity: { request: { ...request, accept: sent } } } })).body.code,
     ).toBe('NotAuthorizedException');
     expect(
       (
         await decide(
-          trial,
+          enrolment,
           id,
           { entity_data: { activity: { request: { ...request, accept: sent } } } },
           { role: 'ALL' },
         )
       ).status,
     ).toBe(200);
-    expect((await fileOf(trial, id)).entity_data.activity.done).toBe(2);
-    expect((await decide(trial, id, { status: 1 })).body.status).toBe(1);
+    expect((await fileOf(enrolment, id)).entity_data.activity.done).toBe(2);
+    expect((await decide(enrolment, id, { status: 1 })).body.status).toBe(1);
   });
 
   it('is reviewed by those whose list it stands in', async () => {
-    const { id } = await register(trial);
-    expect((await decide(trial, id, { status: 1 }, { role: 'FUB' })).body.message).toBe('Entity of another list.');
-    expect((await trial.as('FUB').get(`/enrolment/entity/${id}`)).status).toBe(200);
+    const { id } = await register(enrolment);
+    expect((await decide(enrolment, id, { status: 1 }, { role: 'FUB' })).body.message).toBe('Entity of another list.');
+    expect((await enrolment.as('FUB').get(`/enrolment/entity/${id}`)).status).toBe(200);
   });
 
   it('answers a stale row_hash with the mismatch, before any other refusal', async () => {
-    const { id } = await register(trial);
-    const { row_hash } = await fileOf(trial, id);
-    await decide(trial, id, { status: 1 });
-    const stale = await trial
+    const { id } = await register(enrolment);
+    const { row_hash } = await fileOf(enrolment, id);
+    await decide(enrolment, id, { status: 1 });
+    const stale = await enrolment
       .as('ADM')
       .put('/enrolment/entity', { entity_id: id, entity_data: {}, status: 1, last_row_hash: row_hash });
     expect([stale.status, stale.body.code]).toEqual([409, 'EntityVersionMismatchException']);
@@ -185,42 +194,45 @@ describe('an assignment', () => {
   const operator = { user_id: 'ann', user_name: 'Ann', permission: 1 } as const;
 
   it('is taken and given up by an operator, for himself only', async () => {
-    const { id } = await register(trial);
+    const { id } = await register(enrolment);
     expect(
-      (await decide(trial, id, { entity_data: { operateur_id: 'luc', operateur_name: 'Luc' } }, operator)).body.message,
+      (await decide(enrolment, id, { entity_data: { operateur_id: 'luc', operateur_name: 'Luc' } }, operator)).body
+        .message,
     ).toBe('Assignment not allowed.');
     expect(
-      (await decide(trial, id, { entity_data: { operateur_id: 'ann', operateur_name: 'somebody else' } }, operator))
+      (await decide(enrolment, id, { entity_data: { operateur_id: 'ann', operateur_name: 'somebody else' } }, operator))
         .status,
     ).toBe(200);
-    expect((await fileOf(trial, id)).entity_data).toMatchObject({ operateur_id: 'ann', operateur_name: 'Ann' });
-    expect((await decide(trial, id, { status: 1 }, { ...operator, user_id: 'luc' })).body.message).toBe(
+    expect((await fileOf(enrolment, id)).entity_data).toMatchObject({ operateur_id: 'ann', operateur_name: 'Ann' });
+    expect((await decide(enrolment, id, { status: 1 }, { ...operator, user_id: 'luc' })).body.message).toBe(
       'Entity held by another user.',
     );
-    expect((await decide(trial, id, { entity_data: { operateur_id: null as never } }, operator)).status).toBe(200);
-    expect((await fileOf(trial, id)).entity_data.operateur_id).toBeUndefined();
+    expect((await decide(enrolment, id, { entity_data: { operateur_id: null as never } }, operator)).status).toBe(200);
+    expect((await fileOf(enrolment, id)).entity_data.operateur_id).toBeUndefined();
   });
 
   it('is changed by permission 0 on a file that somebody holds', async () => {
-    const { id } = await register(trial);
-    await decide(trial, id, { entity_data: { operateur_id: 'ann' } }, operator);
-    expect((await decide(trial, id, { entity_data: { operateur_id: 'luc', operateur_name: 'Luc' } })).status).toBe(200);
-    expect((await fileOf(trial, id)).entity_data.operateur_name).toBe('Luc');
-    expect((await decide(trial, id, { status: 1 }, { user_id: 'luc', permission: 1 })).body.status).toBe(1);
+    const { id } = await register(enrolment);
+    await decide(enrolment, id, { entity_data: { operateur_id: 'ann' } }, operator);
+    expect((await decide(enrolment, id, { entity_data: { operateur_id: 'luc', operateur_name: 'Luc' } })).status).toBe(
+      200,
+    );
+    expect((await fileOf(enrolment, id)).entity_data.operateur_name).toBe('Luc');
+    expect((await decide(enrolment, id, { status: 1 }, { user_id: 'luc', permission: 1 })).body.status).toBe(1);
   });
 
   it('is taken and decided on in one save', async () => {
-    const { id } = await register(trial);
-    expect((await decide(trial, id, { status: 1, entity_data: { operateur_id: 'ann' } }, operator)).body.status).toBe(
-      1,
-    );
-    expect(await fileOf(trial, id)).toMatchObject({ status: 1, entity_data: { operateur_id: 'ann' } });
+    const { id } = await register(enrolment);
+    expect(
+      (await decide(enrolment, id, { status: 1, entity_data: { operateur_id: 'ann' } }, operator)).body.status,
+    ).toBe(1);
+    expect(await fileOf(enrolment, id)).toMatchObject({ status: 1, entity_data: { operateur_id: 'ann' } });
   });
 
   it('is not the partner’s', async () => {
-    const shop = await register(trial);
-    const { row_hash } = await fileOf(trial, shop.id);
-    const answer = await partnerOf(trial, shop).put('/enrolment/entity', {
+    const shop = await register(enrolment);
+    const { row_hash } = await fileOf(enrolment, shop.id);
+    const answer = await partnerOf(enrolment, shop).put('/enrolment/entity', {
       entity_id: shop.id,
       entity_data: { operateur_id: 'ann' },
       last_row_hash: row_hash,

@@ -10,7 +10,7 @@ import {
 } from '@alveole/domain';
 import type { EstablishmentAct, EstablishmentFile, EstablishmentStatus, RefusalReason } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
-import { activityToWire } from '../establishment/activity-mapping.ts';
+import { activityToWire } from '@alveole/contracts';
 import { ruleActorOf } from '../wire/author.ts';
 import { fileOf } from '../record/establishment.ts';
 import type { Establishment, Operator, Profile } from '../record/establishment.ts';

@@ -7,7 +7,7 @@ import type {
   EstablishmentStatus,
   GivenReason,
 } from '@alveole/domain';
-import { activityOf } from '../establishment/activity-mapping.ts';
+import { activityOf } from '@alveole/contracts';
 import type { Author, EstablishmentState, HistoryEntry, Operator, Profile } from '../record/establishment.ts';
 import { fieldsOf } from '../store/establishment-mapping.ts';
 import type { EstablishmentDocument } from '../store/establishment-model.ts';

@@ -3,7 +3,7 @@ import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
 import { personKey } from '@alveole/domain';
 import type { Database, Model } from '@alveole/persistence';
 import { trusted } from '@alveole/persistence';
-import { snapshotOf as consumerSnapshotOf } from '../record/beneficiary.ts';
+import { snapshotOf as consumerSnapshotOf } from '../wire/beneficiary-wire.ts';
 import type { Person } from '../record/beneficiary.ts';
 import type { BeneficiaryDocument } from '../store/beneficiary-model.ts';
 import type { EstablishmentDocument } from '../store/establishment-model.ts';

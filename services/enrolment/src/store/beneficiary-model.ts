@@ -1,21 +1,7 @@
 import { defineSchema, versioned } from '@alveole/persistence';
 import type { Database, Model, Versioned } from '@alveole/persistence';
 import { Schema } from 'mongoose';
-import type { Person } from '../record/beneficiary.ts';
-
-/** When a person accepted what, as the pre-registration says. */
-export interface Acceptances {
-  readonly cguAcceptedAt?: Date;
-  readonly surveyAcceptedAt?: Date;
-}
-
-/** Who changed what; the numbers themselves stay out of the trail. */
-export interface BeneficiaryEntry {
-  readonly at: Date;
-  readonly act: 'pre-register' | 'record' | 'correct-phone';
-  readonly userId?: string;
-  readonly entityId?: string;
-}
+import type { Acceptances, BeneficiaryEntry, Person } from '../record/beneficiary.ts';
 
 export interface BeneficiaryDocument extends Versioned, Person, Acceptances {
   /** Names, birth date and birthplace: unique. */

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { events } from '@alveole/contracts';
 import { personKey } from '@alveole/domain';
 import { findPlain, insertVersioned, isDuplicateKey, trusted, writeIfUnchanged } from '@alveole/persistence';
 import type { Plain } from '@alveole/persistence';
 import type { QueryFilter } from 'mongoose';
-import { snapshotOf } from '../record/beneficiary.ts';
-import type { Beneficiary, Person } from '../record/beneficiary.ts';
+import type { Acceptances, Beneficiary, BeneficiaryEntry, Identity, Person } from '../record/beneficiary.ts';
+import { beneficiaryChanged, beneficiaryRegistered } from '../record/beneficiary-events.ts';
 import { personIndex } from './beneficiary-model.ts';
-import type { Acceptances, BeneficiaryDocument, BeneficiaryEntry, BeneficiaryModel } from './beneficiary-model.ts';
+import type { BeneficiaryDocument, BeneficiaryModel } from './beneficiary-model.ts';
 
 export interface NewBeneficiary extends Person, Acceptances {
   readonly id: string;
@@ -15,23 +13,7 @@ export interface NewBeneficiary extends Person, Acceptances {
   readonly requestId: string;
 }
 
-export interface BeneficiaryStore {
-  byId(id: string): Promise<Beneficiary | undefined>;
-  byPerson(
-    person: Pick<Person, 'firstName' | 'lastName' | 'birthDate' | 'birthPlace'>,
-  ): Promise<Beneficiary | undefined>;
-  /** Everybody of this name and birth date, wherever they were born. */
-  namesakes(person: Pick<Person, 'firstName' | 'lastName' | 'birthDate'>): Promise<Beneficiary[]>;
-  byPhone(phone: string): Promise<Beneficiary[]>;
-  /** Undefined, and nothing is written, when the person or the code is known. */
-  insert(beneficiary: NewBeneficiary): Promise<Beneficiary | undefined | 'code-taken'>;
-  changePhone(
-    read: Beneficiary,
-    phone: string,
-    entry: BeneficiaryEntry,
-    requestId: string,
-  ): Promise<{ rowHash: string } | 'stale'>;
-}
+export type BeneficiaryStore = ReturnType<typeof createBeneficiaryStore>;
 
 type Row = Plain<BeneficiaryDocument>;
 type Filter = QueryFilter<BeneficiaryDocument>;
@@ -40,23 +22,24 @@ type Filter = QueryFilter<BeneficiaryDocument>;
 const mostPeople = 50;
 const afterAnyPlace = '\uffff';
 
-export function createBeneficiaryStore(model: BeneficiaryModel): BeneficiaryStore {
+export function createBeneficiaryStore(model: BeneficiaryModel) {
   const list = async (filter: Filter) =>
     (await model.find(filter, { outbox: 0 }).limit(mostPeople).lean<Row[]>()).map(toBeneficiary);
   return {
-    async byId(id) {
+    async byId(id: string): Promise<Beneficiary | undefined> {
       const found = await findPlain(model, id);
       return found && toBeneficiary(found);
     },
-    async byPerson(person) {
+    async byPerson(person: Identity): Promise<Beneficiary | undefined> {
       const found = await model.findOne({ personKey: personKey(person) } as Filter, { outbox: 0 }).lean<Row>();
       return found ? toBeneficiary(found) : undefined;
     },
-    namesakes(person) {
+    /** Everybody of this name and birth date, wherever they were born. */
+    namesakes(person: Omit<Identity, 'birthPlace'>): Promise<Beneficiary[]> {
       const before = personKey({ ...person, birthPlace: '' });
       return list({ personKey: trusted({ $gte: before, $lt: `${before}${afterAnyPlace}` }) } as Filter);
     },
-    async byPhone(phone) {
+    async byPhone(phone: string): Promise<Beneficiary[]> {
       const found = await model
         .find({ phone } as Filter, { outbox: 0 })
         .sort({ createdAt: -1 })
@@ -64,12 +47,9 @@ export function createBeneficiaryStore(model: BeneficiaryModel): BeneficiaryStor
         .lean<Row[]>();
       return found.map(toBeneficiary);
     },
-    async insert({ id, entry, requestId, ...person }) {
-      const data = {
-        consumer: snapshotOf({ id, sequence: 1, ...person }),
-        pre_registered: entry.act === 'pre-register',
-      };
-      const registered = events.consumerRegistered.create({ ...stamp(id, 1, entry.at, requestId), data });
+    /** Undefined, and nothing is written, when the person is known; so too when the code is. */
+    async insert({ id, entry, requestId, ...person }: NewBeneficiary): Promise<Beneficiary | undefined | 'code-taken'> {
+      const registered = beneficiaryRegistered({ id, sequence: 1, ...person }, entry, requestId);
       const fields = {
         _id: id,
         ...present(person),
@@ -85,12 +65,13 @@ export function createBeneficiaryStore(model: BeneficiaryModel): BeneficiaryStor
         throw error;
       }
     },
-    async changePhone(read, phone, entry, requestId) {
-      const sequence = read.sequence + 1;
-      const changed = events.consumerChanged.create({
-        ...stamp(read.id, sequence, entry.at, requestId),
-        data: { consumer: snapshotOf({ ...read, sequence, phone }) },
-      });
+    async changePhone(
+      read: Beneficiary,
+      phone: string,
+      entry: BeneficiaryEntry,
+      requestId: string,
+    ): Promise<{ rowHash: string } | 'stale'> {
+      const changed = beneficiaryChanged({ ...read, sequence: read.sequence + 1, phone }, entry, requestId);
       const written = await writeIfUnchanged(
         model,
         { _id: read.id, row_hash: read.rowHash },
@@ -100,10 +81,6 @@ export function createBeneficiaryStore(model: BeneficiaryModel): BeneficiaryStor
       return written.ok ? { rowHash: written.doc.row_hash } : 'stale';
     },
   };
-}
-
-function stamp(id: string, sequence: number, at: Date, requestId: string) {
-  return { event_id: randomUUID(), occurred_at: at.toISOString(), aggregate_id: id, sequence, request_id: requestId };
 }
 
 function present<T extends object>(fields: T): Partial<T> {

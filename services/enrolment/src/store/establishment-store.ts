@@ -1,5 +1,5 @@
 import type { EventEnvelope } from '@alveole/contracts';
-import type { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
+import type { EstablishmentKind, EstablishmentStatus, Finder } from '@alveole/domain';
 import {
   findPlain,
   insertVersioned,
@@ -34,42 +34,26 @@ export interface Box {
 export interface NewEstablishment
   extends EstablishmentState, Pick<Establishment, 'id' | 'kind' | 'prefix' | 'createdAt'> {}
 
-export interface EstablishmentStore {
-  byId(id: string): Promise<Establishment | undefined>;
-  /** Whether an establishment that is not closed has this SIRET (or register number). */
-  isSiretTaken(siret: string): Promise<boolean>;
-  /** Inserts at sequence 1; nothing is written unless it answers `written`. */
-  insert(
-    establishment: NewEstablishment,
-    entry: HistoryEntry,
-    events: readonly EventEnvelope[],
-  ): Promise<'written' | 'siret-taken' | 'exists'>;
-  /** Writes the new state, its history entry and its events in one go, unless somebody wrote since; answers the new row_hash. */
-  save(
-    read: Establishment,
-    state: EstablishmentState,
-    entry: HistoryEntry,
-    events: readonly EventEnvelope[],
-  ): Promise<{ rowHash: string } | 'stale' | 'siret-taken'>;
-  /** One page, newest first; `before` is a cursor of the wire. */
-  page(filter: EstablishmentFilter, before?: string): Promise<Establishment[]>;
-  count(filter: EstablishmentFilter): Promise<number>;
-  /** Those whom visitors may find in a box, in no order. */
-  within(box: Box, finder: 'repair' | 'lesson'): Promise<Establishment[]>;
-}
+export type EstablishmentStore = ReturnType<typeof createEstablishmentStore>;
 
 type Filter = QueryFilter<EstablishmentDocument>;
 
 const rowProjection = { outbox: 0, history: 0, searchTokens: 0, siretClaim: 0, finder: 0 } as const;
 
-export function createEstablishmentStore(model: EstablishmentModel): EstablishmentStore {
+export function createEstablishmentStore(model: EstablishmentModel) {
   return {
-    async byId(id) {
+    async byId(id: string): Promise<Establishment | undefined> {
       const found = await findPlain(model, id);
       return found && toEstablishment(found);
     },
-    isSiretTaken: async (siretClaim) => (await model.exists({ siretClaim })) !== null,
-    async insert({ id, kind, prefix, createdAt, ...state }, entry, events) {
+    /** Whether an establishment that is not closed has this SIRET (or register number). */
+    isSiretTaken: async (siret: string): Promise<boolean> => (await model.exists({ siretClaim: siret })) !== null,
+    /** Inserts at sequence 1; nothing is written unless it answers `written`. */
+    async insert(
+      { id, kind, prefix, createdAt, ...state }: NewEstablishment,
+      entry: HistoryEntry,
+      events: readonly EventEnvelope[],
+    ): Promise<'written' | 'siret-taken' | 'exists'> {
       try {
         await insertVersioned(
           model,
@@ -83,7 +67,13 @@ export function createEstablishmentStore(model: EstablishmentModel): Establishme
         throw error;
       }
     },
-    async save({ id, rowHash, kind }, state, entry, events) {
+    /** Writes the new state, its history entry and its events in one go, unless somebody wrote since. */
+    async save(
+      { id, rowHash, kind }: Establishment,
+      state: EstablishmentState,
+      entry: HistoryEntry,
+      events: readonly EventEnvelope[],
+    ): Promise<{ rowHash: string } | 'stale' | 'siret-taken'> {
       try {
         const update = { ...setAndUnset(fieldsOf(kind, state)), $push: { history: entry } };
         const written = await writeIfUnchanged(model, { _id: id, row_hash: rowHash }, update as never, events);
@@ -93,7 +83,8 @@ export function createEstablishmentStore(model: EstablishmentModel): Establishme
         throw error;
       }
     },
-    async page(filter, before) {
+    /** One page, newest first; `before` is a cursor of the wire. */
+    async page(filter: EstablishmentFilter, before?: string): Promise<Establishment[]> {
       const cursor = before === undefined ? undefined : parseCursor(before);
       const rows = await takePage<EstablishmentDocument, EstablishmentRow>(model, {
         filter: conditionsOf(filter),
@@ -103,8 +94,9 @@ export function createEstablishmentStore(model: EstablishmentModel): Establishme
       });
       return rows.map(toEstablishment);
     },
-    count: (filter) => model.countDocuments(conditionsOf(filter)),
-    async within({ latitude, longitude }, finder) {
+    count: (filter: EstablishmentFilter): Promise<number> => model.countDocuments(conditionsOf(filter)),
+    /** Those whom visitors may find in a box, in no order. */
+    async within({ latitude, longitude }: Box, finder: Finder): Promise<Establishment[]> {
       const conditions = {
         'finder.latitude': between(latitude),
         'finder.longitude': between(longitude),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityData } from '@alveole/contracts';
-import type { Trial, TrialAnswer } from './start-trial.ts';
+import type { HarnessAnswer } from '@alveole/testing/node';
+import type { OpenEnrolment } from './enrolment.harness.ts';
 
 /** The smallest file whose first bytes say PDF. */
 export const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
@@ -39,50 +40,54 @@ export interface Shop {
   readonly id: string;
   readonly mail: string;
   readonly data: EntityData;
-  readonly answer: TrialAnswer;
+  readonly answer: HarnessAnswer;
   readonly userId: string;
 }
 
 /** Goes the whole way of a visitor: code, KBIS, registration. */
-export async function register(trial: Trial, changes: Partial<EntityData> = {}, mail = shopMail()): Promise<Shop> {
-  const { body } = await trial.visitor.post('/enrolment/check_email', { mail });
-  const kbis = await trial.upload(trial.visitor, body.media_url_prefix, 'pdf', pdf);
+export async function register(
+  enrolment: OpenEnrolment,
+  changes: Partial<EntityData> = {},
+  mail = shopMail(),
+): Promise<Shop> {
+  const { body } = await enrolment.visitor.post('/enrolment/check_email', { mail });
+  const kbis = await enrolment.uploadAs(enrolment.visitor, body.media_url_prefix, 'pdf', pdf);
   const data = shopData({ documents: [{ ...kbis, media_gender: 'KBIS', media_id: randomUUID() }], ...changes });
-  const answer = await trial.visitor.post('/enrolment/entity', {
+  const answer = await enrolment.visitor.post('/enrolment/entity', {
     entity_id: body.entity_id,
     entity_data: data,
-    code: await trial.codeFor(mail),
+    code: await enrolment.codeFor(mail),
     password,
   });
   return { id: body.entity_id, mail, data, answer, userId: answer.body.user_id };
 }
 
-export const partnerOf = (trial: Trial, { id }: Pick<Shop, 'id'>) =>
-  trial.as('REP', { entity_id: id, user_name: 'Martin Camille' });
+export const partnerOf = (enrolment: OpenEnrolment, { id }: Pick<Shop, 'id'>) =>
+  enrolment.as('REP', { entity_id: id, user_name: 'Martin Camille' });
 
 /** The file as a member of staff reads it now. */
-export async function fileOf(trial: Trial, id: string) {
-  return (await trial.as('ADM').get(`/enrolment/entity/${id}`)).body;
+export async function fileOf(enrolment: OpenEnrolment, id: string) {
+  return (await enrolment.as('ADM').get(`/enrolment/entity/${id}`)).body;
 }
 
 /** A save by staff on the file as it stands. */
 export async function decide(
-  trial: Trial,
+  enrolment: OpenEnrolment,
   id: string,
   change: { status?: number; entity_data?: Partial<EntityData>; force_approval?: boolean },
   person: { role?: 'ADM' | 'ALL' | 'FUB'; user_id?: string; permission?: 0 | 1; user_name?: string } = {},
 ) {
-  const { row_hash } = await fileOf(trial, id);
+  const { row_hash } = await fileOf(enrolment, id);
   const { role = 'ADM', ...actor } = person;
-  return trial
+  return enrolment
     .as(role, actor)
     .put('/enrolment/entity', { entity_id: id, last_row_hash: row_hash, entity_data: {}, ...change });
 }
 
 /** A validated shop. */
-export async function validatedShop(trial: Trial, changes: Partial<EntityData> = {}): Promise<Shop> {
-  const shop = await register(trial, changes);
-  const answer = await decide(trial, shop.id, { status: 1 });
+export async function validatedShop(enrolment: OpenEnrolment, changes: Partial<EntityData> = {}): Promise<Shop> {
+  const shop = await register(enrolment, changes);
+  const answer = await decide(enrolment, shop.id, { status: 1 });
   if (answer.status !== 200) throw new Error(`The shop was not validated: ${JSON.stringify(answer.body)}`);
   return shop;
 }

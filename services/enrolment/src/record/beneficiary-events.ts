@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { events } from '@alveole/contracts';
+import type { EventEnvelope } from '@alveole/contracts';
+import { snapshotOf } from '../wire/beneficiary-wire.ts';
+import type { Beneficiary, BeneficiaryEntry, Person } from './beneficiary.ts';
+
+type Written = Pick<Beneficiary, 'id' | 'sequence'> & Person;
+
+/** Who pre-registers is mailed the code; who is recorded at the counter has it there. */
+export function beneficiaryRegistered(written: Written, entry: BeneficiaryEntry, requestId: string): EventEnvelope {
+  const data = { consumer: snapshotOf(written), pre_registered: entry.act === 'pre-register' };
+  return events.consumerRegistered.create({ ...stamp(written, entry.at, requestId), data });
+}
+
+export function beneficiaryChanged(written: Written, entry: BeneficiaryEntry, requestId: string): EventEnvelope {
+  const data = { consumer: snapshotOf(written) };
+  return events.consumerChanged.create({ ...stamp(written, entry.at, requestId), data });
+}
+
+function stamp({ id, sequence }: Written, at: Date, requestId: string) {
+  return { event_id: randomUUID(), occurred_at: at.toISOString(), aggregate_id: id, sequence, request_id: requestId };
+}
