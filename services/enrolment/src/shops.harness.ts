@@ -91,3 +91,16 @@ export async function validatedShop(enrolment: OpenEnrolment, changes: Partial<E
   if (answer.status !== 200) throw new Error(`The shop was not validated: ${JSON.stringify(answer.body)}`);
   return shop;
 }
+
+/** A visitor who holds a code and has put up a KBIS. */
+export async function applicant(enrolment: OpenEnrolment, mail = shopMail()) {
+  const { entity_id, media_url_prefix } = (await enrolment.visitor.post('/enrolment/check_email', { mail })).body;
+  const kbis = await enrolment.uploadAs(enrolment.visitor, media_url_prefix, 'pdf', pdf);
+  return {
+    mail,
+    entity_id,
+    prefix: media_url_prefix,
+    code: await enrolment.codeFor(mail),
+    documents: [{ ...kbis, media_gender: 'KBIS' as const, media_id: randomUUID() }],
+  };
+}

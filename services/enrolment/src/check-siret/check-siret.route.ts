@@ -1,13 +1,10 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import type { EstablishmentStore } from '../store/establishment-store.ts';
+import type { EnrolmentPorts } from '../ports.ts';
+import { checkSiret } from './check-siret.ts';
 
-export function checkSiretRoute({
-  establishments,
-}: {
-  readonly establishments: Pick<EstablishmentStore, 'isSiretTaken'>;
-}) {
+export function checkSiretRoute(ports: Pick<EnrolmentPorts, 'establishments'>) {
   return implement(enrolmentRoutes.checkSiret, async ({ params }) => ({
-    available: !(await establishments.isSiretTaken(params.siret)),
+    available: await checkSiret(ports, params.siret),
   }));
 }

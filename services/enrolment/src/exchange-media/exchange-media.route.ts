@@ -1,28 +1,20 @@
 import { enrolmentRoutes } from '@alveole/contracts';
-import type { ObjectStorage } from '@alveole/object-storage';
 import { implement } from '@alveole/service-kit';
-import { admitReading, admitUpload, prefixFor } from './media-access.ts';
-import type { MediaAccessPorts } from './media-access.ts';
-
-/** Seconds for which a browser may put or read the object. */
-const expiresIn = 900;
-
-export interface ExchangeMediaPorts extends MediaAccessPorts {
-  readonly media: Pick<ObjectStorage, 'presignPut' | 'presignGet'>;
-}
+import { callerOf } from '../wire/caller-of.ts';
+import { putUrl, readUrl } from './exchange-media.ts';
+import type { ExchangeMediaPorts } from './exchange-media.ts';
+import { prefixFor } from './media-access.ts';
 
 export function exchangeMediaRoutes(ports: ExchangeMediaPorts) {
   return [
-    implement(enrolmentRoutes.mediaPutUrl, async ({ query, actor }) => {
-      await admitUpload(ports, query.name, actor);
-      return { url: await ports.media.presignPut(query.name, { expiresIn }) };
-    }),
-    implement(enrolmentRoutes.mediaPrefix, async ({ query, actor }) => ({
-      media_url_prefix: await prefixFor(ports, query.entity_id, actor),
+    implement(enrolmentRoutes.mediaPutUrl, async ({ query, actor }) => ({
+      url: await putUrl(ports, query.name, actor && callerOf(actor)),
     })),
-    implement(enrolmentRoutes.readMedia, async ({ params, actor }) => {
-      await admitReading(ports, params.name, actor);
-      return { url: await ports.media.presignGet(params.name, { expiresIn }) };
-    }),
+    implement(enrolmentRoutes.mediaPrefix, async ({ query, actor }) => ({
+      media_url_prefix: await prefixFor(ports, query.entity_id, callerOf(actor)),
+    })),
+    implement(enrolmentRoutes.readMedia, async ({ params, actor }) => ({
+      url: await readUrl(ports, params.name, callerOf(actor)),
+    })),
   ];
 }

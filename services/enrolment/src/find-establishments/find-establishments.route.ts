@@ -1,15 +1,11 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import type { EstablishmentStore } from '../store/establishment-store.ts';
+import type { EnrolmentPorts } from '../ports.ts';
 import { findEstablishments } from './find-establishments.ts';
 
-export function findEstablishmentsRoutes({
-  establishments,
-}: {
-  readonly establishments: Pick<EstablishmentStore, 'within'>;
-}) {
+export function findEstablishmentsRoutes(ports: Pick<EnrolmentPorts, 'establishments'>) {
   return [
-    implement(enrolmentRoutes.findPublicEntities, ({ query }) => findEstablishments(establishments, query)),
-    implement(enrolmentRoutes.findPublicEntitiesAlias, ({ query }) => findEstablishments(establishments, query)),
+    implement(enrolmentRoutes.findPublicEntities, ({ query }) => findEstablishments(ports, query)),
+    implement(enrolmentRoutes.findPublicEntitiesAlias, ({ query }) => findEstablishments(ports, query)),
   ];
 }

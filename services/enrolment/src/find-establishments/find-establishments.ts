@@ -1,13 +1,14 @@
 import type { PublicEntity } from '@alveole/contracts';
-import type { EstablishmentStore } from '../store/establishment-store.ts';
+import type { Finder } from '@alveole/domain';
+import type { EnrolmentPorts } from '../ports.ts';
 import { boxAround, distanceBetween } from './distance.ts';
 import type { Point } from './distance.ts';
-import { publicEntityOf } from './public-entity.ts';
+import { publicEntityOf } from '../wire/public-entity.ts';
 
 export interface Search extends Point {
   /** Metres. */
   readonly radius: number;
-  readonly kind: 'repair' | 'lesson';
+  readonly kind: Finder;
 }
 
 /** More than a person looks through; keeps the answer small where partners are many. */
@@ -15,7 +16,7 @@ const mostAnswers = 500;
 
 /** Validated establishments around a point, nearest first. */
 export async function findEstablishments(
-  establishments: Pick<EstablishmentStore, 'within'>,
+  { establishments }: Pick<EnrolmentPorts, 'establishments'>,
   search: Search,
 ): Promise<PublicEntity[]> {
   const candidates = await establishments.within(boxAround(search, search.radius), search.kind);

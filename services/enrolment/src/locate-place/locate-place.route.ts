@@ -1,14 +1,14 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import type { Places } from '../outside/places.ts';
+import type { EnrolmentPorts } from '../ports.ts';
+import { locateAddress, townsOfZip } from './locate-place.ts';
 
-/**
- * Failures of the address search are silent (repairs §7): the visitor gets an empty answer. Those of the communes
- * are said, so that no screen takes the postcode for unknown.
- */
-export function locatePlaceRoutes({ places }: { readonly places: Places }) {
+export function locatePlaceRoutes(ports: Pick<EnrolmentPorts, 'places'>) {
   return [
-    implement(enrolmentRoutes.townsOfZip, ({ query }) => places.townsOf(query.zip)),
-    implement(enrolmentRoutes.locateAddress, ({ query }) => places.locate(query.address, query.zip)),
+    implement(enrolmentRoutes.townsOfZip, ({ query }) => townsOfZip(ports, query.zip)),
+    implement(
+      enrolmentRoutes.locateAddress,
+      async ({ query }) => (await locateAddress(ports, query.address, query.zip)) ?? null,
+    ),
   ];
 }

@@ -1,9 +1,8 @@
-import type { EntityData } from '@alveole/contracts';
 import { appError } from '@alveole/contracts';
 import type { ObjectStorage } from '@alveole/object-storage';
+import { isSameDocument } from '../record/documents.ts';
+import type { EntityDocument } from '../record/documents.ts';
 import { mediaPrefixOf } from '../record/establishment.ts';
-
-export type EntityDocument = NonNullable<EntityData['documents']>[number];
 
 /**
  * The documents after a write. Those given replace the ones of their sort (KBIS, PID, RIB); what was accepted before
@@ -24,13 +23,6 @@ export async function acceptDocuments(
     ),
   );
   return [...kept, ...accepted];
-}
-
-/** Whether two entries are the same accepted file in the same place. */
-export function isSameDocument(one: EntityDocument, other: EntityDocument): boolean {
-  return (
-    one.media_gender === other.media_gender && one.media_url === other.media_url && one.media_hash === other.media_hash
-  );
 }
 
 async function acceptUpload(

@@ -1,19 +1,19 @@
 import { authRoutes } from '@alveole/contracts';
+import type { EstablishmentKind } from '@alveole/domain';
 import type { ServiceClient } from '@alveole/service-kit';
 
 export interface AccountRequest {
   readonly entityId: string;
   readonly mail: string;
   readonly password: string;
-  /** 0–3, the kind of establishment. */
-  readonly kind: 0 | 1 | 2 | 3;
+  readonly kind: EstablishmentKind;
   readonly userName: string;
 }
 
 export interface OpenedAccount {
-  readonly access_token: string;
-  readonly refresh_token: string;
-  readonly user_id: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly userId: string;
 }
 
 /** Accounts, which auth owns. Each call throws `ServiceUnavailableException` when it does not answer. */
@@ -28,9 +28,11 @@ export function createAccounts(auth: ServiceClient): Accounts {
     async isMailFree(mail, requestId) {
       return (await auth.call(authRoutes.checkMailAvailability, { body: { mail } }, { requestId })).available;
     },
-    open({ entityId, mail, password, kind, userName }, requestId) {
+    async open({ entityId, mail, password, kind, userName }, requestId) {
       const body = { entity_id: entityId, mail, password, entity_gender: kind, user_name: userName };
-      return auth.call(authRoutes.openAccount, { body }, { requestId, idempotencyKey: `register-${entityId}` });
+      const options = { requestId, idempotencyKey: `register-${entityId}` };
+      const opened = await auth.call(authRoutes.openAccount, { body }, options);
+      return { accessToken: opened.access_token, refreshToken: opened.refresh_token, userId: opened.user_id };
     },
   };
 }

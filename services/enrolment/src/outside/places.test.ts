@@ -1,8 +1,6 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openEnrolment } from '../enrolment.harness.ts';
-import { createBoundedCache } from './bounded-cache.ts';
 import { createPlaces } from './places.ts';
 
 /** A place service that answers what a test says, and counts. */
@@ -29,22 +27,6 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 describe('places', () => {
-  it('come over the API from the public services', async () => {
-    const enrolment = await openEnrolment();
-    const towns = (await enrolment.visitor.get('/v1/enrolment/towns?zip=67000')).body;
-    expect(towns).toEqual([
-      { name: 'Strasbourg', insee: '67482', latitude: expect.any(Number), longitude: expect.any(Number) },
-    ]);
-    expect((await enrolment.visitor.get('/v1/enrolment/locate?zip=69001')).body).toMatchObject({
-      latitude: expect.any(Number),
-      label: expect.stringContaining('69001'),
-    });
-    expect((await enrolment.visitor.get('/v1/enrolment/locate?zip=00000')).body).toBeNull();
-    expect((await enrolment.visitor.get('/v1/enrolment/locate')).body).toBeNull();
-    expect((await enrolment.visitor.get('/v1/enrolment/towns?zip=6700')).status).toBe(400);
-    await enrolment.close();
-  });
-
   it('are asked for once, also by parallel questions', async () => {
     service.body = JSON.stringify([{ nom: 'Colmar', code: '68066' }]);
     const answers = await Promise.all([service.places.townsOf('68000'), service.places.townsOf('68000')]);
@@ -70,32 +52,11 @@ describe('places', () => {
     ['answers nonsense', { body: '<html>' }],
     ['answers another shape', { body: '{"features":[{"geometry":{}}]}' }],
     ['answers too much', { body: JSON.stringify({ features: [], more: 'x'.repeat(1_100_000) }) }],
-  ])('are not unknown while the service %s, and are asked for again afterwards', async (_, fault) => {
-    Object.assign(service, fault);
-    expect(await service.places.locate('12 quai des Bateliers', '67000')).toBeNull();
+  ])('are not unknown while the service %s, and are asked for again afterwards', async (_, outage) => {
+    Object.assign(service, outage);
+    expect(await service.places.locate('12 quai des Bateliers', '67000')).toBeUndefined();
     await expect(service.places.townsOf('67000')).rejects.toMatchObject({ code: 'ServiceUnavailableException' });
     Object.assign(service, { hang: false, status: 200, body: JSON.stringify([{ nom: 'Strasbourg', code: '67482' }]) });
     expect(await service.places.townsOf('67000')).toHaveLength(1);
-  });
-});
-
-describe('the cache', () => {
-  it('keeps no more than its bound, the latest asked for, and nothing beyond its lifetime', async () => {
-    let now = 0;
-    let fetches = 0;
-    const cache = createBoundedCache<number>({ most: 2, lifetime: 10 }, () => now);
-    const get = (key: string) => cache.get(key, async () => (fetches += 1));
-    await get('a');
-    await get('b');
-    await get('a');
-    await get('c');
-    expect(fetches).toBe(3);
-    await get('a');
-    expect(fetches).toBe(3);
-    await get('b');
-    expect(fetches).toBe(4);
-    now = 11;
-    await get('b');
-    expect(fetches).toBe(5);
   });
 });

@@ -1,6 +1,6 @@
 import { appError } from '@alveole/contracts';
 import { z } from 'zod';
-import { createBoundedCache } from './bounded-cache.ts';
+import { createAnswerCache } from './answer-cache.ts';
 
 export interface Town {
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Places {
    */
   townsOf(zip: string): Promise<Town[]>;
   /** An address, in a postcode when there is one; without address the town hall. No answer in time counts as not found. */
-  locate(address: string | undefined, zip: string | undefined): Promise<Located | null>;
+  locate(address: string | undefined, zip: string | undefined): Promise<Located | undefined>;
 }
 
 export interface PlacesOptions {
@@ -47,23 +47,24 @@ const largestAnswer = 1_000_000;
 const townHall = 'mairie';
 
 export function createPlaces({ geocoderUrl, communesUrl, timeoutMs = 3000 }: PlacesOptions): Places {
-  const towns = createBoundedCache<Town[]>(bounds);
-  const located = createBoundedCache<Located | null>(bounds);
+  const towns = createAnswerCache<Town[]>(bounds);
+  // At most one, none where nothing was found: that is an answer too.
+  const located = createAnswerCache<Located[]>(bounds);
   const ask = <S extends z.ZodType>(url: URL, schema: S) => askJson(url, schema, timeoutMs);
   return {
     townsOf: (zip) =>
       towns
-        .get(zip, async () => (await ask(communesAddress(communesUrl, zip), communes)).map(townOf))
+        .forceFetch(zip, {
+          context: async () => (await ask(communesAddress(communesUrl, zip), communes)).map(townOf),
+        })
         .catch(unavailable),
     async locate(address, zip) {
       const text = address?.trim() ?? '';
       const q = text === '' ? townHall : text;
-      if (q.length < 3 || (text === '' && zip === undefined)) return null;
-      return located
-        .get(`${zip ?? ''} ${q.toLowerCase()}`, async () =>
-          firstOf(await ask(searchAddress(geocoderUrl, q, zip), features)),
-        )
-        .catch(() => null);
+      if (q.length < 3 || (text === '' && zip === undefined)) return undefined;
+      const context = async () => firstOf(await ask(searchAddress(geocoderUrl, q, zip), features));
+      const [found] = await located.forceFetch(`${zip ?? ''} ${q.toLowerCase()}`, { context }).catch(() => []);
+      return found;
     },
   };
 }
@@ -97,10 +98,10 @@ function townOf({ nom, code, centre }: z.output<typeof communes>[number]): Town 
   };
 }
 
-function firstOf({ features: [first] }: z.output<typeof features>): Located | null {
-  if (!first) return null;
+function firstOf({ features: [first] }: z.output<typeof features>): Located[] {
+  if (!first) return [];
   const [longitude, latitude] = first.geometry.coordinates;
-  return { latitude, longitude, label: first.properties.label };
+  return [{ latitude, longitude, label: first.properties.label }];
 }
 
 async function askJson<S extends z.ZodType>(url: URL, schema: S, timeoutMs: number): Promise<z.output<S>> {

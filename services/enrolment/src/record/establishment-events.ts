@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { events } from '@alveole/contracts';
-import type { EventDefinition, EventEnvelope } from '@alveole/contracts';
-import type { EstablishmentAct } from '@alveole/domain';
-import type { z } from 'zod';
+import type { EventData, EventEnvelope } from '@alveole/contracts';
+import type { EstablishmentAct, EstablishmentStep } from '@alveole/domain';
 import type { Author, Establishment, EstablishmentState } from './establishment.ts';
 import { snapshotOf } from '../wire/establishment-wire.ts';
 
 export type WrittenAct = EstablishmentAct | 'register' | 'assign';
 
+type EntityEvent = (typeof events)[Extract<keyof typeof events, `entity${string}`>];
+
+/** What follows from an act, as the rules decided it. */
+export type Consequences = Pick<EstablishmentStep, 'mail' | 'closesSessions'>;
+
+/** Of acts that the table of transitions does not know: a registration, an assignment. */
+export const noConsequences: Consequences = { mail: null, closesSessions: false };
+
 /** What an event needs beside its act. */
-export interface Written {
+export interface Written extends Consequences {
   readonly before: Pick<Establishment, 'id' | 'kind' | 'prefix' | 'sequence'>;
   readonly after: Pick<EstablishmentState, 'status' | 'profile'>;
   readonly author: Author;
@@ -21,30 +28,23 @@ export interface Written {
 
 /** The events of one write: what was done, and the alert that a change of bank account calls for. */
 export function eventsOf(act: WrittenAct, written: Written): EventEnvelope[] {
-  const main = (mainEvents[act] ?? modified)(written);
-  return written.bankAccountChanged
-    ? [main, envelope(events.entityBankAccountChanged, written, change(written))]
-    : [main];
+  const change = changeOf(written);
+  const main = envelope(mainEvents[act] ?? events.entityModified, written, { ...change, ...consequencesOf(written) });
+  return written.bankAccountChanged ? [main, envelope(events.entityBankAccountChanged, written, change)] : [main];
 }
 
-const modified = (written: Written) => envelope(events.entityModified, written, change(written));
-const profileSaved = (written: Written) => envelope(events.entityProfileSaved, written, change(written));
-
 /** Acts that other services tell from a mere modification. */
-const mainEvents: Readonly<Partial<Record<WrittenAct, (written: Written) => EventEnvelope>>> = {
-  register: (written) => envelope(events.entityRegistered, written, change(written)),
-  'save-profile': profileSaved,
-  'accept-conditions': profileSaved,
-  validate: (written) => envelope(events.entityValidated, written, change(written)),
-  'refuse-temporarily': (written) =>
-    envelope(events.entityRefused, written, { ...change(written), reasons: [...written.reasons] }),
-  'refuse-definitively': (written) =>
-    envelope(events.entityClosed, written, { ...change(written), reasons: [...written.reasons], mail_due: true }),
-  'refuse-conditions': (written) =>
-    envelope(events.entityClosed, written, { ...change(written), reasons: [], mail_due: false }),
+const mainEvents: Readonly<Partial<Record<WrittenAct, EntityEvent>>> = {
+  register: events.entityRegistered,
+  'save-profile': events.entityProfileSaved,
+  'accept-conditions': events.entityProfileSaved,
+  validate: events.entityValidated,
+  'refuse-temporarily': events.entityRefused,
+  'refuse-definitively': events.entityClosed,
+  'refuse-conditions': events.entityClosed,
 };
 
-function change({ before, after, author }: Written) {
+function changeOf({ before, after, author }: Written) {
   const { role, userId, userName } = author;
   const actor = {
     role,
@@ -54,10 +54,15 @@ function change({ before, after, author }: Written) {
   return { entity: snapshotOf({ ...before, ...after, sequence: before.sequence + 1 }), actor };
 }
 
-function envelope<Schema extends z.ZodType>(
-  definition: EventDefinition<string, Schema>,
+/** What notifications and auth act on. */
+function consequencesOf({ mail, closesSessions, reasons }: Written) {
+  return { ...(mail === null ? {} : { mail }), reasons: [...reasons], closes_sessions: closesSessions };
+}
+
+function envelope(
+  definition: EntityEvent,
   { before, now, requestId }: Written,
-  data: z.output<Schema>,
+  data: EventData<typeof events.entityClosed> | EventData<typeof events.entityModified>,
 ): EventEnvelope {
   return definition.create({
     event_id: randomUUID(),
@@ -65,6 +70,6 @@ function envelope<Schema extends z.ZodType>(
     aggregate_id: before.id,
     sequence: before.sequence + 1,
     request_id: requestId,
-    data,
+    data: data as EventData<typeof events.entityClosed>,
   });
 }

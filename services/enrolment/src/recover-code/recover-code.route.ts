@@ -1,16 +1,12 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import type { BeneficiaryStore } from '../store/beneficiary-store.ts';
+import type { EnrolmentPorts } from '../ports.ts';
 import { comparableName } from '../record/person-rules.ts';
 import { recoverCode } from './recover-code.ts';
 
-export function recoverCodeRoute({
-  beneficiaries,
-}: {
-  readonly beneficiaries: Pick<BeneficiaryStore, 'byPerson' | 'namesakes'>;
-}) {
+export function recoverCodeRoute(ports: Pick<EnrolmentPorts, 'beneficiaries'>) {
   return implement(enrolmentRoutes.recoverConsumerId, async ({ body }) => ({
-    consumer_id: await recoverCode(beneficiaries, {
+    consumer_id: await recoverCode(ports, {
       firstName: comparableName(body.first_name, 'first_name'),
       lastName: comparableName(body.last_name, 'last_name'),
       birthDate: body.birth_date,

@@ -1,28 +1,61 @@
 import { randomBytes } from 'node:crypto';
 import { consumerCodeFrom } from '@alveole/domain';
-import type { Beneficiary, Person } from '../record/beneficiary.ts';
-import type { Acceptances, BeneficiaryEntry } from '../record/beneficiary.ts';
-import type { BeneficiaryStore } from '../store/beneficiary-store.ts';
+import { admitToCounter } from '../find-beneficiary/counter-access.ts';
+import type { EnrolmentPorts } from '../ports.ts';
+import type { Acceptances, Beneficiary, BeneficiaryEntry, Person } from '../record/beneficiary.ts';
+import type { Caller } from '../record/caller.ts';
+import { checkPerson } from '../record/person-rules.ts';
+import type { FieldNames } from '../record/person-rules.ts';
+
+export type RegisterBeneficiaryPorts = Pick<EnrolmentPorts, 'beneficiaries' | 'establishments' | 'campaign' | 'now'>;
 
 export interface Registered {
   readonly beneficiary: Beneficiary;
   readonly isNew: boolean;
 }
 
+/** A person as a form gives it, with that form's names of the fields. */
+export interface TypedPerson {
+  readonly person: Person & Acceptances;
+  readonly names: FieldNames;
+}
+
 /** More bytes than characters: those that would favour a letter are skipped. */
 const randomBytesOfCode = 32;
 const mostDraws = 5;
+
+/** At home, before the visit. Throws `ValidationException`. */
+export function preRegister(
+  ports: RegisterBeneficiaryPorts,
+  typed: TypedPerson,
+  requestId: string,
+): Promise<Registered> {
+  return register(ports, typed, { at: ports.now(), act: 'pre-register' }, requestId);
+}
+
+/** At the counter. Throws `NotAuthorizedException`, `ValidationException`. */
+export async function recordAtCounter(
+  ports: RegisterBeneficiaryPorts,
+  typed: () => TypedPerson,
+  caller: Caller,
+  requestId: string,
+): Promise<Registered> {
+  await admitToCounter(ports, caller);
+  const entry = { at: ports.now(), act: 'record', userId: caller.userId, entityId: caller.entityId } as const;
+  return register(ports, typed(), entry, requestId);
+}
 
 /**
  * Gives a person a code, or the one given before: same names, birth date and birthplace are the same person, whatever
  * runs in parallel. What is known of a person does not change here: the public call proves nobody's identity.
  */
-export async function registerBeneficiary(
-  beneficiaries: Pick<BeneficiaryStore, 'byPerson' | 'insert'>,
-  person: Person & Acceptances,
+async function register(
+  { beneficiaries, campaign, now }: RegisterBeneficiaryPorts,
+  { person, names }: TypedPerson,
   entry: BeneficiaryEntry,
   requestId: string,
 ): Promise<Registered> {
+  checkPerson(person, names, campaign, now());
   const known = await beneficiaries.byPerson(person);
   if (known) return { beneficiary: known, isNew: false };
   for (let draw = 0; draw < mostDraws; draw += 1) {

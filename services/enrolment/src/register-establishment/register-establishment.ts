@@ -1,30 +1,24 @@
 import type { EntityData } from '@alveole/contracts';
 import { appError } from '@alveole/contracts';
-import type { ObjectStorage } from '@alveole/object-storage';
 import { normaliseMail } from '@alveole/validation';
-import type { Accounts, OpenedAccount } from '../outside/accounts.ts';
+import type { OpenedAccount } from '../outside/accounts.ts';
 import { acceptDocuments } from '../outside/accept-documents.ts';
-import { eventsOf } from '../record/establishment-events.ts';
-import type { EstablishmentStore, NewEstablishment } from '../store/establishment-store.ts';
-import type { RegistrationCodes } from '../record/registration-codes.ts';
+import { eventsOf, noConsequences } from '../record/establishment-events.ts';
+import type { NewEstablishment } from '../store/establishment-store.ts';
+import type { EnrolmentPorts } from '../ports.ts';
+import { siretTaken } from '../record/refusals.ts';
 import type { Registration } from '../record/registration.ts';
-import type { RegistrationStore } from '../store/registration-store.ts';
 import { newProfile } from './new-profile.ts';
 import type { Applicant } from './new-profile.ts';
 
-export interface RegisterPorts {
-  readonly registrations: Pick<RegistrationStore, 'takeTry' | 'forgetTries' | 'noteAccountAsked' | 'complete'>;
-  readonly establishments: Pick<EstablishmentStore, 'isSiretTaken' | 'insert'>;
-  readonly accounts: Pick<Accounts, 'open'>;
-  readonly codes: Pick<RegistrationCodes, 'matches'>;
-  readonly media: Pick<ObjectStorage, 'accept'>;
-  readonly nextPrefix: () => Promise<number>;
-  readonly now: () => Date;
-}
+export type RegisterPorts = Pick<
+  EnrolmentPorts,
+  'registrations' | 'establishments' | 'accounts' | 'codes' | 'media' | 'nextPrefix' | 'now'
+>;
 
 export interface RegistrationRequest {
-  readonly entity_id: string;
-  readonly entity_data: EntityData;
+  readonly entityId: string;
+  readonly data: EntityData;
   readonly code: string;
   readonly password: string;
 }
@@ -39,17 +33,17 @@ export async function registerEstablishment(
   request: RegistrationRequest,
   requestId: string,
 ): Promise<OpenedAccount> {
-  const { entity_id, entity_data, password } = request;
+  const { entityId, data, password } = request;
   const registration = await checkCode(ports, request);
-  const applicant = newProfile(entity_data, registration.mail, ports.now());
+  const applicant = newProfile(data, registration.mail, ports.now());
   if (await ports.establishments.isSiretTaken(applicant.profile.siret ?? '')) throw siretTaken();
-  const documents = await acceptDocuments(ports.media, entity_id, [], entity_data.documents ?? []);
+  const documents = await acceptDocuments(ports.media, entityId, [], data.documents ?? []);
 
-  await ports.registrations.noteAccountAsked(entity_id, ports.now());
+  await ports.registrations.noteAccountAsked(entityId, ports.now());
   const { name = '', firstname = '' } = applicant.profile;
   const account = await ports.accounts.open(
     {
-      entityId: entity_id,
+      entityId,
       mail: registration.mail,
       password,
       kind: applicant.kind,
@@ -60,24 +54,21 @@ export async function registerEstablishment(
   await insert(
     ports,
     { ...applicant, profile: { ...applicant.profile, documents } },
-    entity_id,
-    account.user_id,
+    entityId,
+    account.userId,
     requestId,
   );
-  await ports.registrations.complete(entity_id, ports.now());
+  await ports.registrations.complete(entityId, ports.now());
   return account;
 }
 
-async function checkCode(
-  ports: RegisterPorts,
-  { entity_id, entity_data, code }: RegistrationRequest,
-): Promise<Registration> {
-  const registration = await ports.registrations.takeTry(entity_id, ports.now());
+async function checkCode(ports: RegisterPorts, { entityId, data, code }: RegistrationRequest): Promise<Registration> {
+  const registration = await ports.registrations.takeTry(entityId, ports.now());
   if (!registration) throw wrongCode();
   const { mail, codeHash } = registration;
-  const isSameMail = entity_data.mail === undefined || normaliseMail(entity_data.mail) === mail;
-  if (!isSameMail || !ports.codes.matches(code, entity_id, mail, codeHash)) throw wrongCode();
-  await ports.registrations.forgetTries(entity_id);
+  const isSameMail = data.mail === undefined || normaliseMail(data.mail) === mail;
+  if (!isSameMail || !ports.codes.matches(code, entityId, mail, codeHash)) throw wrongCode();
+  await ports.registrations.forgetTries(entityId);
   return registration;
 }
 
@@ -100,6 +91,7 @@ async function insert(
     modifiedAt: now,
   };
   const events = eventsOf('register', {
+    ...noConsequences,
     before: { ...establishment, sequence: 0 },
     after: establishment,
     author,
@@ -114,4 +106,3 @@ async function insert(
 }
 
 const wrongCode = () => appError('NotAuthorizedException', 'Code expired or invalid.');
-const siretTaken = () => appError('DuplicatesValueException', 'This siret is already registered.');

@@ -1,17 +1,9 @@
 import { appError } from '@alveole/contracts';
 import { mailCodeLimits } from '@alveole/domain';
-import type { Accounts } from '../outside/accounts.ts';
-import type { RegistrationCodes } from '../record/registration-codes.ts';
+import type { EnrolmentPorts } from '../ports.ts';
 import type { Registration } from '../record/registration.ts';
-import type { RegistrationStore } from '../store/registration-store.ts';
 
-export interface RequestCodePorts {
-  readonly registrations: Pick<RegistrationStore, 'byMail' | 'start' | 'renew'>;
-  readonly accounts: Pick<Accounts, 'isMailFree'>;
-  readonly codes: Pick<RegistrationCodes, 'draw' | 'hash' | 'sealed'>;
-  readonly newEntityId: () => string;
-  readonly now: () => Date;
-}
+export type RequestCodePorts = Pick<EnrolmentPorts, 'registrations' | 'accounts' | 'codes' | 'newEntityId' | 'now'>;
 
 /**
  * Mails a registration code, which voids the one before; a mail keeps its establishment's id meanwhile, so that

@@ -1,6 +1,6 @@
 import type { EntityData } from '@alveole/contracts';
 import { decideAssignment, kindsReviewedBy } from '@alveole/domain';
-import type { PersonActor } from '@alveole/service-kit';
+import type { Caller } from '../record/caller.ts';
 import type { Establishment, Operator } from '../record/establishment.ts';
 import { anotherList, orRefuse } from '../record/refusals.ts';
 import type { Field } from './field-owners.ts';
@@ -17,18 +17,18 @@ export function isAssignment(changed: readonly Field[]): boolean {
 export function assignmentOf(
   { kind, operator }: Establishment,
   data: EntityData,
-  actor: PersonActor,
+  caller: Caller,
 ): Operator | undefined {
   const { operateur_id, operateur_name = '' } = data;
   if (operateur_id === undefined || operateur_id === (operator?.id ?? null)) return operator;
-  if (actor.role === 'REP' || !kindsReviewedBy(actor.role).includes(kind)) throw anotherList();
+  if (caller.role === 'REP' || !kindsReviewedBy(caller.role).includes(kind)) throw anotherList();
   const assignee = orRefuse(
     decideAssignment(operator?.id ?? null, operateur_id, {
-      role: actor.role,
-      permission: actor.permission,
-      userId: actor.user_id,
+      role: caller.role,
+      permission: caller.permission,
+      userId: caller.userId,
     }),
   );
   if (assignee === null) return undefined;
-  return { id: assignee, name: assignee === actor.user_id ? actor.user_name : operateur_name };
+  return { id: assignee, name: assignee === caller.userId ? caller.userName : operateur_name };
 }

@@ -3,17 +3,17 @@ import type { EntityData } from '@alveole/contracts';
 import { appError } from '@alveole/contracts';
 import type { Establishment, Profile } from '../record/establishment.ts';
 import { entityDataOf } from '../wire/establishment-wire.ts';
-import { isSameDocument } from '../outside/accept-documents.ts';
-import type { EntityDocument } from '../outside/accept-documents.ts';
+import { isSameDocument } from '../record/documents.ts';
+import type { EntityDocument } from '../record/documents.ts';
 import type { Field } from './field-owners.ts';
 
 /** What a client asks for, against what it read. Fields that it leaves out, or sends back as they were, are no change. */
 export interface SaveRequest {
-  readonly entity_id: string;
-  readonly entity_data: EntityData;
+  readonly entityId: string;
+  readonly data: EntityData;
   readonly status?: Establishment['status'] | undefined;
-  readonly last_row_hash: string;
-  readonly force_approval?: boolean | undefined;
+  readonly lastRowHash: string;
+  readonly forceApproval?: boolean | undefined;
 }
 
 /** The server's own note of the last writer: clients may send theirs, it counts for nothing. */

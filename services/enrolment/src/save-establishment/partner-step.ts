@@ -7,9 +7,9 @@ import {
   profileSections,
 } from '@alveole/domain';
 import type { EstablishmentAct, ProfileSection } from '@alveole/domain';
-import type { PersonActor } from '@alveole/service-kit';
 import { activityToWire } from '@alveole/contracts';
-import { ruleActorOf } from '../wire/author.ts';
+import { ruleActorOf } from '../record/caller.ts';
+import type { Caller } from '../record/caller.ts';
 import { fileOf } from '../record/establishment.ts';
 import type { Establishment } from '../record/establishment.ts';
 import { normalised } from '../record/profile-rules.ts';
@@ -25,8 +25,8 @@ import type { Step } from './step.ts';
  * What a partner's save does. The status that he sends is ignored and computed; a field that is closed at his status
  * may come back as it was, never changed. Throws the coded refusal of the rules.
  */
-export function partnerStep(establishment: Establishment, request: SaveRequest, actor: PersonActor, now: Date): Step {
-  const { entity_data: data } = request;
+export function partnerStep(establishment: Establishment, request: SaveRequest, caller: Caller, now: Date): Step {
+  const { data } = request;
   const changed = changedFields(establishment, data);
   const acceptance = acceptanceAct(establishment, data);
   const typed =
@@ -35,7 +35,7 @@ export function partnerStep(establishment: Establishment, request: SaveRequest, 
   if (closed !== undefined) throw notEditable(closed);
 
   const act = acceptance !== undefined && typed.length === 0 ? acceptance : 'save-profile';
-  const { to } = orRefuse(decideEstablishment(fileOf(establishment), { act }, ruleActorOf(actor)));
+  const decided = orRefuse(decideEstablishment(fileOf(establishment), { act }, ruleActorOf(caller)));
   const written = {
     ...valuesOf(data, typed),
     ...(typed.includes('activity')
@@ -48,12 +48,12 @@ export function partnerStep(establishment: Establishment, request: SaveRequest, 
     ...acceptanceFields(acceptance, now),
     ...termsOfUse(establishment, data, now),
   });
-  return { act, to, operator: establishment.operator, profile, fields: changed, reasons: [] };
+  return { ...decided, act, operator: establishment.operator, profile, fields: changed, reasons: [] };
 }
 
 function acceptanceAct(
   { profile }: Establishment,
-  { cgsAccept, cgsAcceptDate }: SaveRequest['entity_data'],
+  { cgsAccept, cgsAcceptDate }: SaveRequest['data'],
 ): EstablishmentAct | undefined {
   const accepted = isAccepted(profile.cgsAcceptDate);
   if (cgsAcceptDate === neverAccepted || (cgsAccept === false && accepted)) return 'refuse-conditions';
@@ -65,11 +65,11 @@ function acceptanceFields(act: EstablishmentAct | undefined, now: Date) {
   return act === 'accept-conditions' ? { cgsAccept: true, cgsAcceptDate: acceptanceStamp(now) } : {};
 }
 
-function termsOfUse({ profile }: Establishment, { cguAccept }: SaveRequest['entity_data'], now: Date) {
+function termsOfUse({ profile }: Establishment, { cguAccept }: SaveRequest['data'], now: Date) {
   return cguAccept === true && profile.cguAccept !== true ? { cguAccept, cguAcceptDate: acceptanceStamp(now) } : {};
 }
 
-function isOpen(establishment: Establishment, data: SaveRequest['entity_data'], field: Field): boolean {
+function isOpen(establishment: Establishment, data: SaveRequest['data'], field: Field): boolean {
   if (field === 'documents')
     return newDocuments(establishment, data).every(({ media_gender }) =>
       mayEditSection(establishment.status, media_gender === 'RIB' ? 'bank' : 'documents'),

@@ -1,10 +1,19 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
+import { callerOf } from '../wire/caller-of.ts';
 import { saveEstablishment } from './save-establishment.ts';
 import type { SavePorts } from './save-establishment.ts';
 
 export function saveEstablishmentRoute(ports: SavePorts) {
-  return implement(enrolmentRoutes.saveEntity, ({ body, actor, requestId }) =>
-    saveEstablishment(ports, body, { actor, requestId }),
-  );
+  return implement(enrolmentRoutes.saveEntity, async ({ body, actor, requestId }) => {
+    const request = {
+      entityId: body.entity_id,
+      data: body.entity_data,
+      status: body.status,
+      lastRowHash: body.last_row_hash,
+      forceApproval: body.force_approval,
+    };
+    const { rowHash, status } = await saveEstablishment(ports, request, { caller: callerOf(actor), requestId });
+    return { row_hash: rowHash, status };
+  });
 }

@@ -1,28 +1,20 @@
-import { appError } from '@alveole/contracts';
-import type { ObjectStorage } from '@alveole/object-storage';
-import type { PersonActor } from '@alveole/service-kit';
-import type { Accounts } from '../outside/accounts.ts';
 import { acceptDocuments } from '../outside/accept-documents.ts';
-import { authorOf } from '../wire/author.ts';
+import type { EnrolmentPorts } from '../ports.ts';
+import { authorOf } from '../record/caller.ts';
+import type { Caller } from '../record/caller.ts';
 import type { Establishment, EstablishmentState, HistoryEntry } from '../record/establishment.ts';
 import { eventsOf } from '../record/establishment-events.ts';
-import type { EstablishmentStore } from '../store/establishment-store.ts';
 import { checkProfile } from '../record/profile-rules.ts';
-import { anotherEntity, unknownEntity } from '../record/refusals.ts';
+import { anotherEntity, entityChangedMeanwhile, siretTaken, unknownEntity } from '../record/refusals.ts';
 import type { SaveRequest } from './changes.ts';
 import { partnerStep } from './partner-step.ts';
 import { staffStep } from './staff-step.ts';
 import type { Step } from './step.ts';
 
-export interface SavePorts {
-  readonly establishments: Pick<EstablishmentStore, 'byId' | 'save'>;
-  readonly accounts: Pick<Accounts, 'isMailFree'>;
-  readonly media: Pick<ObjectStorage, 'accept'>;
-  readonly now: () => Date;
-}
+export type SavePorts = Pick<EnrolmentPorts, 'establishments' | 'accounts' | 'media' | 'now'>;
 
 export interface SaveContext {
-  readonly actor: PersonActor;
+  readonly caller: Caller;
   readonly requestId: string;
 }
 
@@ -36,13 +28,13 @@ export async function saveEstablishment(
   ports: SavePorts,
   request: SaveRequest,
   context: SaveContext,
-): Promise<{ row_hash: string; status: Establishment['status'] }> {
-  const establishment = await read(ports, request, context.actor);
+): Promise<Pick<Establishment, 'rowHash' | 'status'>> {
+  const establishment = await read(ports, request, context.caller);
   const now = ports.now();
   const step =
-    context.actor.role === 'REP'
-      ? partnerStep(establishment, request, context.actor, now)
-      : staffStep(establishment, request, context.actor, {
+    context.caller.role === 'REP'
+      ? partnerStep(establishment, request, context.caller, now)
+      : staffStep(establishment, request, context.caller, {
           now,
           accountActivated: await isAccountActivated(ports, establishment, request, context),
         });
@@ -50,23 +42,19 @@ export async function saveEstablishment(
   const state = stateOf(
     establishment,
     step,
-    context.actor,
+    context.caller,
     now,
     await documentsOf(ports, establishment, step, request),
   );
   const saved = await write(ports, establishment, state, step, context);
-  return { row_hash: saved, status: state.status };
+  return { rowHash: saved, status: state.status };
 }
 
-async function read(
-  ports: SavePorts,
-  { entity_id, last_row_hash }: SaveRequest,
-  actor: PersonActor,
-): Promise<Establishment> {
-  if (actor.role === 'REP' && actor.entity_id !== entity_id) throw anotherEntity();
-  const establishment = await ports.establishments.byId(entity_id);
+async function read(ports: SavePorts, { entityId, lastRowHash }: SaveRequest, caller: Caller): Promise<Establishment> {
+  if (caller.role === 'REP' && caller.entityId !== entityId) throw anotherEntity();
+  const establishment = await ports.establishments.byId(entityId);
   if (!establishment) throw unknownEntity();
-  if (establishment.rowHash !== last_row_hash) throw versionMismatch();
+  if (establishment.rowHash !== lastRowHash) throw entityChangedMeanwhile();
   return establishment;
 }
 
@@ -74,28 +62,23 @@ async function read(
 async function isAccountActivated(
   ports: SavePorts,
   { profile }: Establishment,
-  { force_approval }: SaveRequest,
+  { forceApproval }: SaveRequest,
   { requestId }: SaveContext,
 ): Promise<boolean> {
   return (
-    force_approval === true && profile.mail !== undefined && !(await ports.accounts.isMailFree(profile.mail, requestId))
+    forceApproval === true && profile.mail !== undefined && !(await ports.accounts.isMailFree(profile.mail, requestId))
   );
 }
 
-async function documentsOf(
-  ports: SavePorts,
-  { id, profile }: Establishment,
-  { fields }: Step,
-  { entity_data }: SaveRequest,
-) {
+async function documentsOf(ports: SavePorts, { id, profile }: Establishment, { fields }: Step, { data }: SaveRequest) {
   const stored = profile.documents ?? [];
-  return fields.includes('documents') ? acceptDocuments(ports.media, id, stored, entity_data.documents ?? []) : stored;
+  return fields.includes('documents') ? acceptDocuments(ports.media, id, stored, data.documents ?? []) : stored;
 }
 
 function stateOf(
   before: Establishment,
   { act, to, operator, profile }: Step,
-  actor: PersonActor,
+  caller: Caller,
   now: Date,
   documents: NonNullable<Establishment['profile']['documents']>,
 ): EstablishmentState {
@@ -105,7 +88,7 @@ function stateOf(
     profile: documents.length === 0 ? profile : { ...profile, documents },
     validatedAt: before.validatedAt ?? (act === 'validate' ? now : undefined),
     modifiedAt: now,
-    modifiedBy: actor.user_name,
+    modifiedBy: caller.userName,
   };
 }
 
@@ -113,10 +96,10 @@ async function write(
   ports: SavePorts,
   before: Establishment,
   state: EstablishmentState,
-  { act, fields, reasons }: Step,
-  { actor, requestId }: SaveContext,
+  { act, fields, reasons, mail, closesSessions }: Step,
+  { caller, requestId }: SaveContext,
 ): Promise<string> {
-  const author = authorOf(actor);
+  const author = authorOf(caller);
   const entry: HistoryEntry = {
     at: state.modifiedAt,
     act,
@@ -132,14 +115,14 @@ async function write(
     after: state,
     author,
     reasons,
+    mail,
+    closesSessions,
     bankAccountChanged,
     now: state.modifiedAt,
     requestId,
   });
   const saved = await ports.establishments.save(before, state, entry, events);
-  if (saved === 'stale') throw versionMismatch();
-  if (saved === 'siret-taken') throw appError('DuplicatesValueException', 'This siret is already registered.');
+  if (saved === 'stale') throw entityChangedMeanwhile();
+  if (saved === 'siret-taken') throw siretTaken();
   return saved.rowHash;
 }
-
-const versionMismatch = () => appError('EntityVersionMismatchException', 'The entity was changed by somebody else.');

@@ -1,4 +1,4 @@
-import { decide, fileOf, partnerOf, register, validatedShop } from '../shops.harness.ts';
+import { decide, fileOf, register, validatedShop } from '../shops.harness.ts';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
 
@@ -9,10 +9,7 @@ beforeAll(async () => {
 afterAll(() => enrolment?.close());
 
 const motif = (...tab: string[]) => ({ motif: { code: '', tab } });
-const lastEvent = async (id: string) => {
-  await enrolment.drain();
-  return enrolment.published.findLast(({ aggregate_id, name }) => aggregate_id === id && name.startsWith('entity.'));
-};
+const lastEvent = async (id: string) => (await enrolment.eventsOf(id)).at(-1);
 
 describe('an accreditation', () => {
   it('is validated from the file as it was read; the mail hangs on the event', async () => {
@@ -22,7 +19,7 @@ describe('an accreditation', () => {
     expect(await lastEvent(id)).toMatchObject({
       name: 'entity.validated',
       sequence: 2,
-      data: { entity: { status: 1, sequence: 2 }, actor: { role: 'ADM', user_id: 'user-adm' } },
+      data: { mail: 'validated', entity: { status: 1, sequence: 2 }, actor: { role: 'ADM', user_id: 'user-adm' } },
     });
     expect(await fileOf(enrolment, id)).toMatchObject({ status: 1, entity_data: { modify_by: 'Camille ADM' } });
   });
@@ -63,7 +60,10 @@ describe('an accreditation', () => {
     });
     expect(answer.body.status).toBe(2);
     const reasons = ['Extrait KBIS de plus de trois mois', "Pièce d'identité non valide", 'La photo est floue'];
-    expect(await lastEvent(id)).toMatchObject({ name: 'entity.refused', data: { reasons } });
+    expect(await lastEvent(id)).toMatchObject({
+      name: 'entity.refused',
+      data: { reasons, mail: 'refused-temporarily', closes_sessions: false },
+    });
     expect((await fileOf(enrolment, id)).entity_data).toMatchObject({
       motif: { code: '', tab: reasons },
       motif_history: [{ code: '', tab: reasons }],
@@ -86,7 +86,7 @@ describe('an accreditation', () => {
     );
     expect(await lastEvent(id)).toMatchObject({
       name: 'entity.closed',
-      data: { reasons: ['Demandeur non éligible'], mail_due: true },
+      data: { reasons: ['Demandeur non éligible'], mail: 'refused-definitively', closes_sessions: true },
     });
     expect((await fileOf(enrolment, id)).entity_data.motif).toEqual({
       code: 'CODE27',
@@ -149,30 +149,6 @@ describe('an accreditation', () => {
     expect(await lastEvent(id)).toMatchObject({ data: { entity: { conditions_accepted: false } } });
   });
 
-  it('goes to the federation and comes back', async () => {
-    const { id } = await register(enrolment, { activity: { done: 2 } });
-    const sent = '2026-03-01T00:00:00.000Z';
-    await decide(enrolment, id, { entity_data: { activity: { request: { gender: 2, fub: sent } } } });
-    expect((await decide(enrolment, id, { status: 1 })).body.message).toBe('A request to the federation is pending.');
-    const { request } = (await fileOf(enrolment, id)).entity_data.activity;
-    expect(request.fub).toBe(enrolment.clock.now.toISOString());
-    expect(
-      (await decide(enrolment, id, { entity_data: { activity: { request: { ...request, accept: sent } } } })).body.code,
-    ).toBe('NotAuthorizedException');
-    expect(
-      (
-        await decide(
-          enrolment,
-          id,
-          { entity_data: { activity: { request: { ...request, accept: sent } } } },
-          { role: 'ALL' },
-        )
-      ).status,
-    ).toBe(200);
-    expect((await fileOf(enrolment, id)).entity_data.activity.done).toBe(2);
-    expect((await decide(enrolment, id, { status: 1 })).body.status).toBe(1);
-  });
-
   it('is reviewed by those whose list it stands in', async () => {
     const { id } = await register(enrolment);
     expect((await decide(enrolment, id, { status: 1 }, { role: 'FUB' })).body.message).toBe('Entity of another list.');
@@ -187,56 +163,5 @@ describe('an accreditation', () => {
       .as('ADM')
       .put('/enrolment/entity', { entity_id: id, entity_data: {}, status: 1, last_row_hash: row_hash });
     expect([stale.status, stale.body.code]).toEqual([409, 'EntityVersionMismatchException']);
-  });
-});
-
-describe('an assignment', () => {
-  const operator = { user_id: 'ann', user_name: 'Ann', permission: 1 } as const;
-
-  it('is taken and given up by an operator, for himself only', async () => {
-    const { id } = await register(enrolment);
-    expect(
-      (await decide(enrolment, id, { entity_data: { operateur_id: 'luc', operateur_name: 'Luc' } }, operator)).body
-        .message,
-    ).toBe('Assignment not allowed.');
-    expect(
-      (await decide(enrolment, id, { entity_data: { operateur_id: 'ann', operateur_name: 'somebody else' } }, operator))
-        .status,
-    ).toBe(200);
-    expect((await fileOf(enrolment, id)).entity_data).toMatchObject({ operateur_id: 'ann', operateur_name: 'Ann' });
-    expect((await decide(enrolment, id, { status: 1 }, { ...operator, user_id: 'luc' })).body.message).toBe(
-      'Entity held by another user.',
-    );
-    expect((await decide(enrolment, id, { entity_data: { operateur_id: null as never } }, operator)).status).toBe(200);
-    expect((await fileOf(enrolment, id)).entity_data.operateur_id).toBeUndefined();
-  });
-
-  it('is changed by permission 0 on a file that somebody holds', async () => {
-    const { id } = await register(enrolment);
-    await decide(enrolment, id, { entity_data: { operateur_id: 'ann' } }, operator);
-    expect((await decide(enrolment, id, { entity_data: { operateur_id: 'luc', operateur_name: 'Luc' } })).status).toBe(
-      200,
-    );
-    expect((await fileOf(enrolment, id)).entity_data.operateur_name).toBe('Luc');
-    expect((await decide(enrolment, id, { status: 1 }, { user_id: 'luc', permission: 1 })).body.status).toBe(1);
-  });
-
-  it('is taken and decided on in one save', async () => {
-    const { id } = await register(enrolment);
-    expect(
-      (await decide(enrolment, id, { status: 1, entity_data: { operateur_id: 'ann' } }, operator)).body.status,
-    ).toBe(1);
-    expect(await fileOf(enrolment, id)).toMatchObject({ status: 1, entity_data: { operateur_id: 'ann' } });
-  });
-
-  it('is not the partner’s', async () => {
-    const shop = await register(enrolment);
-    const { row_hash } = await fileOf(enrolment, shop.id);
-    const answer = await partnerOf(enrolment, shop).put('/enrolment/entity', {
-      entity_id: shop.id,
-      entity_data: { operateur_id: 'ann' },
-      last_row_hash: row_hash,
-    });
-    expect(answer.body.message).toBe('Field not editable: operateur_id.');
   });
 });

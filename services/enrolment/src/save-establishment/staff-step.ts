@@ -1,18 +1,19 @@
-import { appError, givenReasonsOf } from '@alveole/contracts';
+import { activityToWire, appError, givenReasonsOf } from '@alveole/contracts';
 import {
   decideEstablishment,
   definitiveRefusalReasons,
   establishmentMailCodes,
+  EstablishmentStatus,
   isAccepted,
   isValidated,
   refusalLines,
   temporaryRefusalReasons,
 } from '@alveole/domain';
-import type { EstablishmentAct, EstablishmentFile, EstablishmentStatus, RefusalReason } from '@alveole/domain';
-import type { PersonActor } from '@alveole/service-kit';
-import { activityToWire } from '@alveole/contracts';
-import { ruleActorOf } from '../wire/author.ts';
+import type { EstablishmentAct, EstablishmentFile, GivenReason, RefusalReason } from '@alveole/domain';
+import { ruleActorOf } from '../record/caller.ts';
+import type { Caller } from '../record/caller.ts';
 import { fileOf } from '../record/establishment.ts';
+import { noConsequences } from '../record/establishment-events.ts';
 import type { Establishment, Operator, Profile } from '../record/establishment.ts';
 import { normalised } from '../record/profile-rules.ts';
 import { orRefuse } from '../record/refusals.ts';
@@ -31,12 +32,12 @@ export interface StaffFacts {
   readonly accountActivated: boolean;
 }
 
-/** What leads to a status; nothing leads to 0, 3 or, its sender being disabled, 4. */
+/** What leads to a status; nothing leads to a registration or, its sender being disabled, to a suspension. */
 const actOfStatus: Readonly<Partial<Record<EstablishmentStatus, EstablishmentAct>>> = {
-  1: 'validate',
-  2: 'refuse-temporarily',
-  4: 'suspend',
-  9: 'refuse-definitively',
+  [EstablishmentStatus.validated]: 'validate',
+  [EstablishmentStatus.refused]: 'refuse-temporarily',
+  [EstablishmentStatus.suspended]: 'suspend',
+  [EstablishmentStatus.closed]: 'refuse-definitively',
 };
 
 const reasonsOfAct: Readonly<
@@ -56,12 +57,12 @@ const reasonsOfAct: Readonly<
 export function staffStep(
   establishment: Establishment,
   request: SaveRequest,
-  actor: PersonActor,
+  caller: Caller,
   { now, accountActivated }: StaffFacts,
 ): Step {
-  const { entity_data: data } = request;
+  const { data } = request;
   const changed = changedFields(establishment, data);
-  const operator = assignmentOf(establishment, data, actor);
+  const operator = assignmentOf(establishment, data, caller);
   const typed = changed.filter((field) => fieldOwners[field] !== 'assignment');
   if (isAssignment(changed) && typed.length === 0 && isSameStatus(establishment, request))
     return assigned(establishment, operator, changed);
@@ -70,26 +71,39 @@ export function staffStep(
   const act = actOf(establishment, request, changed, answer);
   const reasons = givenReasonsOf(data.motif?.tab ?? [], reasonsOfAct[act]?.known ?? []);
   const action = { act, reasons, text: answer?.text ?? '', accountActivated };
-  const { to } = orRefuse(decideEstablishment(heldFile(establishment, operator, actor), action, ruleActorOf(actor)));
-  const closed = typed.find((field) => !mayWrite(field, act, actor));
+  const decided = orRefuse(decideEstablishment(heldFile(establishment, operator, caller), action, ruleActorOf(caller)));
+  const closed = typed.find((field) => !mayWrite(field, act, caller));
   if (closed !== undefined) throw notEditable(closed);
 
-  const lines = refusalLines(reasons, reasonsOfAct[act]?.known ?? []);
+  const lines = linesOf(act, reasons, answer);
   const written = typed.filter((field) => fieldOwners[field] !== 'acceptance' && fieldOwners[field] !== 'review');
   const profile = {
     ...establishment.profile,
     ...valuesOf(data, written),
     ...(answer === undefined ? {} : { activity: activityToWire(answer.activity) }),
   };
-  return { act, to, operator, profile: normalised(afterAct(act, profile, lines)), fields: changed, reasons: lines };
+  return {
+    ...decided,
+    act,
+    operator,
+    profile: normalised(afterAct(act, profile, lines)),
+    fields: changed,
+    reasons: lines,
+  };
+}
+
+/** What the establishment reads of the reasons: those of staff, or the federation's own words. */
+function linesOf(act: EstablishmentAct, reasons: readonly GivenReason[], answer: ActivityAnswer | undefined) {
+  if (act === 'fub-refuses') return [answer?.text.trim() ?? ''];
+  return refusalLines(reasons, reasonsOfAct[act]?.known ?? []);
 }
 
 function assigned({ status, profile }: Establishment, operator: Operator | undefined, fields: readonly Field[]): Step {
-  return { act: 'assign', to: status, operator, profile, fields, reasons: [] };
+  return { ...noConsequences, act: 'assign', to: status, operator, profile, fields, reasons: [] };
 }
 
 const isSameStatus = ({ status }: Establishment, request: SaveRequest) =>
-  (request.status === undefined || request.status === status) && request.force_approval !== true;
+  (request.status === undefined || request.status === status) && request.forceApproval !== true;
 
 function actOf(
   establishment: Establishment,
@@ -97,8 +111,8 @@ function actOf(
   changed: readonly Field[],
   answer: ActivityAnswer | undefined,
 ): EstablishmentAct {
-  if (request.force_approval === true) return 'force-approval';
-  const { status = establishment.status, entity_data: data } = request;
+  if (request.forceApproval === true) return 'force-approval';
+  const { status = establishment.status, data } = request;
   if (status !== establishment.status) return actOfStatus[status] ?? refuseStatus(status);
   // The decision that stands already, with nothing to mend: somebody validates a second time.
   if (isValidated(request.status) && changed.length === 0) return 'validate';
@@ -111,16 +125,12 @@ function refuseStatus(status: EstablishmentStatus): never {
 }
 
 /** Whoever takes a file acts on it in the same save. */
-function heldFile(
-  establishment: Establishment,
-  operator: Operator | undefined,
-  { user_id }: PersonActor,
-): EstablishmentFile {
+function heldFile(establishment: Establishment, operator: Operator | undefined, { userId }: Caller): EstablishmentFile {
   const file = fileOf(establishment);
-  return operator?.id === user_id ? { ...file, operatorId: user_id } : file;
+  return operator?.id === userId ? { ...file, operatorId: userId } : file;
 }
 
-function mayWrite(field: Field, act: EstablishmentAct, { role }: PersonActor): boolean {
+function mayWrite(field: Field, act: EstablishmentAct, { role }: Caller): boolean {
   const owner = fieldOwners[field];
   if (owner === 'server') return false;
   if (owner === 'review') return reasonsOfAct[act] !== undefined;

@@ -1,10 +1,10 @@
 import type { EstablishmentStatus } from '@alveole/domain';
-import type { WrittenAct } from '../record/establishment-events.ts';
+import type { Consequences, WrittenAct } from '../record/establishment-events.ts';
 import type { Operator, Profile } from '../record/establishment.ts';
 import type { Field } from './field-owners.ts';
 
 /** What an accepted save does, before its documents are looked at. */
-export interface Step {
+export interface Step extends Consequences {
   readonly act: WrittenAct;
   readonly to: EstablishmentStatus;
   readonly operator: Operator | undefined;

@@ -1,3 +1,4 @@
+import { isClosed } from '@alveole/domain';
 import type { Plain } from '@alveole/persistence';
 import type { Establishment, EstablishmentState } from '../record/establishment.ts';
 import type { EstablishmentDocument } from './establishment-model.ts';
@@ -24,8 +25,6 @@ export function toEstablishment({ _id, row_hash, operatorId, operatorName, ...ro
   };
 }
 
-const closed = 9;
-
 /** The stored fields of a state, those that indexes need among them; what is undefined does not stand in the document. */
 export function fieldsOf(kind: Establishment['kind'], state: EstablishmentState) {
   const { status, operator, profile, validatedAt, modifiedAt, modifiedBy } = state;
@@ -37,7 +36,7 @@ export function fieldsOf(kind: Establishment['kind'], state: EstablishmentState)
     modifiedBy,
     operatorId: operator?.id ?? null,
     operatorName: operator?.name,
-    siretClaim: status === closed ? undefined : profile.siret,
+    siretClaim: isClosed(status) ? undefined : profile.siret,
     finder: finderPlaceOf(kind, state),
     searchTokens: searchTokens(state),
   };

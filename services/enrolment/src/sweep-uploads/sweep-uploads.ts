@@ -1,17 +1,12 @@
-import type { ObjectStorage } from '@alveole/object-storage';
+import type { EnrolmentPorts } from '../ports.ts';
 import { mediaPrefixOf } from '../record/establishment.ts';
-import type { RegistrationStore } from '../store/registration-store.ts';
 
 /** Milliseconds after the end of a code: its uploads go, and the registration with them. */
 export const sweepDelay = 24 * 3600_000;
 /** A presigned URL outlives the code by at most this. Milliseconds. */
 const longestUpload = 15 * 60_000;
 
-export interface SweepPorts {
-  readonly registrations: Pick<RegistrationStore, 'expiredBefore' | 'markSwept'>;
-  readonly media: Pick<ObjectStorage, 'removeUploads'>;
-  readonly now: () => Date;
-}
+export type SweepPorts = Pick<EnrolmentPorts, 'registrations' | 'media' | 'now'>;
 
 /** Removes what registrations uploaded a day ago and more; accepted copies stay. Answers how many objects went. */
 export async function sweepUploads({ registrations, media, now }: SweepPorts): Promise<number> {

@@ -1,4 +1,5 @@
 import type { EntitySnapshot } from '@alveole/contracts';
+import type { EstablishmentMail } from '@alveole/domain';
 import type { EventHandlers } from '@alveole/messaging';
 import type { EstablishmentNews } from './establishment-mails.ts';
 import { tellEstablishment } from './tell-establishment.ts';
@@ -6,21 +7,28 @@ import type { TellEstablishmentPorts } from './tell-establishment.ts';
 
 interface EntityEvent {
   readonly event_id: string;
-  readonly data: { readonly entity: EntitySnapshot; readonly reasons?: readonly string[]; readonly mail_due?: boolean };
+  readonly data: {
+    readonly entity: EntitySnapshot;
+    readonly mail?: EstablishmentMail | undefined;
+    readonly reasons?: readonly string[] | undefined;
+    readonly mail_due?: boolean | undefined;
+  };
 }
 
+/** The event says what is mailed; those that were written before it did, by their name. */
 export function tellEstablishmentConsumer(ports: TellEstablishmentPorts) {
   const tell =
-    (news?: EstablishmentNews) =>
-    ({ event_id, data: { entity, reasons = [], mail_due = true } }: EntityEvent) =>
-      tellEstablishment(ports, { eventId: event_id, entity, news: mail_due ? news : undefined, reasons });
+    (byName?: EstablishmentNews) =>
+    ({ event_id, data: { entity, mail, reasons = [] } }: EntityEvent) =>
+      tellEstablishment(ports, { eventId: event_id, entity, news: mail ?? byName, reasons });
+  const [follow, close] = [tell(), tell('refused-definitively')];
   return {
-    'entity.registered': tell(),
-    'entity.profile-saved': tell(),
-    'entity.modified': tell(),
+    'entity.registered': follow,
+    'entity.profile-saved': follow,
+    'entity.modified': follow,
     'entity.validated': tell('validated'),
     'entity.refused': tell('refused-temporarily'),
-    'entity.closed': tell('refused-definitively'),
+    'entity.closed': (event) => (event.data.mail_due ? close(event) : follow(event)),
     'entity.bank-account-changed': tell('bank-account-changed'),
   } satisfies EventHandlers;
 }

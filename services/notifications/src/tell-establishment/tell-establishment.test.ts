@@ -1,4 +1,5 @@
 import { events } from '@alveole/contracts';
+import type { EstablishmentMail } from '@alveole/domain';
 import { entity, fields, freshMail, openNotifications } from '../notifications.harness.ts';
 import type { OpenNotifications } from '../notifications.harness.ts';
 
@@ -12,41 +13,59 @@ const staff = { role: 'ADM' } as const;
 const partner = { role: 'REP' } as const;
 const mailsTo = (to: string) => notifications.inbox.messages(to);
 
+const decided = (to: string, mail: EstablishmentMail, reasons: string[] = []) =>
+  fields({ entity: entity(to), actor: staff, mail, reasons });
+
 describe('decisions on an establishment', () => {
   it.each([
-    [
-      'validated',
-      (to: string) => events.entityValidated.create(fields({ entity: entity(to), actor: staff })),
-      'Votre établissement est validé',
-    ],
-    [
-      'refused',
-      (to: string) =>
-        events.entityRefused.create(fields({ entity: entity(to), actor: staff, reasons: ['Kbis de plus de 3 mois'] })),
-      'Votre dossier est à compléter',
-    ],
-    [
-      'closed',
-      (to: string) =>
-        events.entityClosed.create(fields({ entity: entity(to), actor: staff, reasons: [], mail_due: true })),
-      'Votre demande de référencement est refusée',
-    ],
-    [
-      'bank account',
-      (to: string) => events.entityBankAccountChanged.create(fields({ entity: entity(to), actor: partner })),
-      'Vos coordonnées bancaires ont changé',
-    ],
-  ])('are told by mail: %s', async (_, make, subject) => {
+    ['validated', events.entityValidated, 'Votre établissement est validé'],
+    ['refused-temporarily', events.entityRefused, 'Votre dossier est à compléter'],
+    ['refused-definitively', events.entityClosed, 'Votre demande de référencement est refusée'],
+    ['fub-sent', events.entityModified, 'Votre demande est transmise à la fédération'],
+    ['fub-validated', events.entityModified, 'La fédération a accepté votre demande'],
+    ['fub-refused', events.entityModified, 'La fédération a refusé votre demande'],
+  ] as const)('are told by the mail that the event names: %s', async (mail, event, subject) => {
     const to = freshMail();
-    await notifications.handle(make(to));
+    await notifications.handle(event.create(decided(to, mail, ['Diplôme périmé'])));
     expect((await mailsTo(to)).map((message) => message.subject)).toEqual([subject]);
+  });
+
+  it('tell why, the federation’s reason too, which never becomes markup', async () => {
+    const to = freshMail();
+    const reason = 'Diplôme <img src=x onerror=alert(1)> & "périmé"';
+    await notifications.handle(events.entityModified.create(decided(to, 'fub-refused', [reason])));
+    const [mail] = await mailsTo(to);
+    expect(mail?.text).toContain(`– ${reason}`);
+    expect(mail?.html).toContain('– Diplôme &lt;img src=x onerror=alert(1)&gt; &amp; &quot;périmé&quot;');
+  });
+
+  it('are told of a change of bank account whatever else was done', async () => {
+    const to = freshMail();
+    const data = { entity: entity(to), actor: partner };
+    await notifications.handle(events.entityBankAccountChanged.create(fields(data)));
+    expect((await mailsTo(to)).map(({ subject }) => subject)).toEqual(['Vos coordonnées bancaires ont changé']);
+  });
+
+  it('send no mail when staff only mended the file', async () => {
+    const to = freshMail();
+    await notifications.handle(events.entityModified.create(fields({ entity: entity(to), actor: staff })));
+    expect(await mailsTo(to)).toEqual([]);
+  });
+
+  it('are mailed by their name when they were written before events named their mail', async () => {
+    const to = freshMail();
+    const before = { entity: entity(to), actor: staff, reasons: [] };
+    await notifications.handle(events.entityValidated.create(fields(before)));
+    await notifications.handle(events.entityClosed.create(fields({ ...before, mail_due: true })));
+    expect((await mailsTo(to)).map(({ subject }) => subject).sort()).toEqual([
+      'Votre demande de référencement est refusée',
+      'Votre établissement est validé',
+    ]);
   });
 
   it('send no mail when a partner closed the account itself', async () => {
     const to = freshMail();
-    await notifications.handle(
-      events.entityClosed.create(fields({ entity: entity(to), actor: partner, reasons: [], mail_due: false })),
-    );
+    await notifications.handle(events.entityClosed.create(fields({ entity: entity(to), actor: partner, reasons: [] })));
     expect(await mailsTo(to)).toEqual([]);
   });
 

@@ -1,0 +1,68 @@
+import { openEnrolment } from '../enrolment.harness.ts';
+import type { OpenEnrolment } from '../enrolment.harness.ts';
+import { applicant, password, register, shopData, shopMail, shopSiret } from '../shops.harness.ts';
+
+let enrolment: OpenEnrolment;
+beforeAll(async () => {
+  enrolment = await openEnrolment();
+});
+afterAll(() => enrolment?.close());
+
+const askCode = (mail: string) => enrolment.visitor.post('/enrolment/check_email', { mail });
+const send = (entity_id: string, code: string, entity_data: object) =>
+  enrolment.visitor.post('/enrolment/entity', { entity_id, code, password, entity_data });
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('the code of a registration', () => {
+  it('refuses a wrong code, and any code after five wrong ones', async () => {
+    const { entity_id, code, documents } = await applicant(enrolment);
+    const body = shopData({ documents });
+    const refused = await send(entity_id, wrong(code), body);
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      403,
+      'NotAuthorizedException',
+      'Code expired or invalid.',
+    ]);
+    await Promise.all(Array.from({ length: 4 }, () => send(entity_id, wrong(code), body)));
+    expect((await send(entity_id, code, body)).body.message).toBe('Code expired or invalid.');
+  });
+
+  it('refuses a code that is over, voided, spent or another mail’s', async () => {
+    const late = await applicant(enrolment);
+    enrolment.clock.later(600_001);
+    expect((await send(late.entity_id, late.code, shopData({ documents: late.documents }))).body.message).toBe(
+      'Code expired or invalid.',
+    );
+
+    const voided = await applicant(enrolment);
+    enrolment.clock.later(61_000);
+    expect((await askCode(voided.mail)).body.entity_id).toBe(voided.entity_id);
+    const renewed = await enrolment.codeFor(voided.mail);
+    expect((await send(voided.entity_id, voided.code, shopData({ documents: voided.documents }))).body.message).toBe(
+      'Code expired or invalid.',
+    );
+    expect((await send(voided.entity_id, renewed, shopData({ documents: voided.documents }))).status).toBe(200);
+    expect((await send(voided.entity_id, renewed, shopData({ documents: voided.documents }))).body.message).toBe(
+      'Code expired or invalid.',
+    );
+
+    const other = await applicant(enrolment);
+    expect(
+      (await send(other.entity_id, other.code, shopData({ documents: other.documents, mail: shopMail() }))).body
+        .message,
+    ).toBe('Code expired or invalid.');
+  });
+
+  it('leaves the code good when the registration is refused', async () => {
+    const taken = shopSiret();
+    await register(enrolment, { siret: taken });
+    const { entity_id, code, documents } = await applicant(enrolment);
+    const refused = await send(entity_id, code, shopData({ siret: taken, documents }));
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      409,
+      'DuplicatesValueException',
+      'This siret is already registered.',
+    ]);
+    expect((await send(entity_id, code, shopData({ documents }))).status).toBe(200);
+  });
+});

@@ -1,0 +1,56 @@
+import type { enrolmentRoutes, RouteRequest } from '@alveole/contracts';
+import { normaliseMail } from '@alveole/validation';
+import { comparableName } from '../record/person-rules.ts';
+import type { TypedPerson } from '../register-beneficiary/register-beneficiary.ts';
+
+type Routes = typeof enrolmentRoutes;
+type PublicForm = RouteRequest<Routes['preRegister']>['body'];
+type CounterForm = RouteRequest<Routes['createConsumer']>['body']['consumer_data'];
+
+const publicNames = {
+  firstName: 'name',
+  lastName: 'lastname',
+  birthDate: 'birthdate',
+  birthPlace: 'birthplace',
+  phone: 'phone',
+} as const;
+const counterNames = {
+  firstName: 'consumer_data.first_name',
+  lastName: 'consumer_data.last_name',
+  birthDate: 'consumer_data.birth_date',
+  birthPlace: 'consumer_data.birth_place',
+  phone: 'consumer_data.smartphone_number',
+} as const;
+
+/** The pre-registration at home. Throws `ValidationException` for a name without letters. */
+export function personOfPublicForm(body: PublicForm): TypedPerson {
+  return {
+    names: publicNames,
+    person: {
+      firstName: comparableName(body.name, publicNames.firstName),
+      lastName: comparableName(body.lastname, publicNames.lastName),
+      birthDate: body.birthdate,
+      birthPlace: body.birthplace.trim(),
+      postalCode: body.zip,
+      phone: body.phone,
+      mail: normaliseMail(body.mail),
+      cguAcceptedAt: new Date(body.cguAccept),
+      ...(body.surveyAccept === undefined ? {} : { surveyAcceptedAt: new Date(body.surveyAccept) }),
+    },
+  };
+}
+
+/** The counter's form. Throws `ValidationException` for a name without letters. */
+export function personOfCounterForm(data: CounterForm): TypedPerson {
+  return {
+    names: counterNames,
+    person: {
+      firstName: comparableName(data.first_name, counterNames.firstName),
+      lastName: comparableName(data.last_name, counterNames.lastName),
+      birthDate: data.birth_date,
+      birthPlace: data.birth_place.trim(),
+      postalCode: data.postal_code,
+      phone: data.smartphone_number,
+    },
+  };
+}
