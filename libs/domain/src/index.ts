@@ -166,11 +166,9 @@ export {
   type StepEffect,
 } from './repair/apply-step.ts';
 export {
-  bikeClaimChange,
   freedStatuses,
   heldBikeClaim,
   holdsBikeClaim,
-  type ClaimChange,
   type ClaimingFile,
 } from './repair/bike-claim.ts';
 export { decideOpening, type OpeningEstablishment } from './repair/decide-opening.ts';

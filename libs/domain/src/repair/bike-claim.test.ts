@@ -1,12 +1,8 @@
-import { bikeClaimChange, freedStatuses, heldBikeClaim, holdsBikeClaim } from './bike-claim.ts';
+import { freedStatuses, heldBikeClaim, holdsBikeClaim } from './bike-claim.ts';
 import { repairStatusCodes } from './statuses.ts';
 
 it('takes the claim on a bike when the file is complete and frees it when the file ends without a premium', () => {
   expect(repairStatusCodes.filter(holdsBikeClaim)).toEqual([1, 3, 4, 5, 6, 8, 9, 10, 11, 12]);
-  expect(bikeClaimChange(0, 1)).toBe('take');
-  expect(bikeClaimChange(1, 3)).toBe('keep');
-  expect(bikeClaimChange(5, 7)).toBe('free');
-  expect(bikeClaimChange(0, 2)).toBe('keep');
   expect(freedStatuses).toEqual([2, 7, 13, 14]);
 });
 

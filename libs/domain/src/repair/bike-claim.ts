@@ -32,13 +32,3 @@ export function heldBikeClaim({ kind, status, bike }: ClaimingFile): string | un
   if (!isRepair({ kind }) || !holdsBikeClaim(status)) return undefined;
   return bikeClaimKey(bike.brand, bike.serial) ?? undefined;
 }
-
-export type ClaimChange = 'take' | 'free' | 'keep';
-
-/** What a step does to the claim on the bike (one claim a bike, settled §4). */
-export function bikeClaimChange(from: RepairStatus, to: RepairStatus): ClaimChange {
-  const before = holdsBikeClaim(from);
-  const after = holdsBikeClaim(to);
-  if (before === after) return 'keep';
-  return after ? 'take' : 'free';
-}

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { bikeClaimChange, holdsBikeClaim } from './bike-claim.ts';
 import { decideRepair } from './decide-repair.ts';
 import { missingSteps } from './missing-steps.ts';
 import type { RepairKind } from './kinds.ts';
@@ -63,20 +62,6 @@ describe('every path of a file from its opening', () => {
         if (steps.some(({ to }) => [1, 5, 6, 8, 11, 12].includes(to))) expect(missingSteps(file)).toEqual([]);
         expect(steps.filter(({ from, to }) => to === 6 && from !== 5 && from !== 6)).toEqual([]);
         expect(steps.filter(({ from, to }) => to === 12 && from !== 11 && from !== 12)).toEqual([]);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it('holds the claim on its bike exactly while its status does', () => {
-    fc.assert(
-      fc.property(anyPath, (orders) => {
-        const { file, steps } = walk(0, orders);
-        const held = steps.reduce(
-          (holds, { from, to }) => ({ take: true, free: false, keep: holds })[bikeClaimChange(from, to)],
-          false,
-        );
-        expect(held).toBe(holdsBikeClaim(file.status));
       }),
       { numRuns: 500 },
     );
