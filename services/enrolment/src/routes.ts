@@ -1,6 +1,4 @@
-import { createService } from '@alveole/service-kit';
-import type { ImplementedRoute, Logger, ReadinessCheck, ServiceOptions } from '@alveole/service-kit';
-import type { ServiceConfig } from '@alveole/service-kit/service';
+import type { ImplementedRoute } from '@alveole/service-kit';
 import { checkSiretRoute } from './check-siret/check-siret.route.ts';
 import { correctPhoneRoute } from './correct-phone/correct-phone.route.ts';
 import { exchangeMediaRoutes } from './exchange-media/exchange-media.route.ts';
@@ -15,21 +13,6 @@ import { registerBeneficiaryRoutes } from './register-beneficiary/register-benef
 import { registerEstablishmentRoute } from './register-establishment/register-establishment.route.ts';
 import { requestCodeRoute } from './request-code/request-code.route.ts';
 import { saveEstablishmentRoute } from './save-establishment/save-establishment.route.ts';
-
-export interface EnrolmentApp {
-  readonly config: Pick<ServiceConfig, 'AUTH_PUBLIC_KEYS' | 'SERVICE_SECRET'>;
-  readonly logger: Logger;
-  readonly ports: EnrolmentPorts;
-  /** By name, what must work before the service is of use. */
-  readonly checks: Readonly<Record<string, ReadinessCheck>>;
-  /** The contract's limits and the usual load unless told otherwise. */
-  readonly limits?: Pick<ServiceOptions, 'rateLimits' | 'loadLimits'>;
-}
-
-/** The service with all its routes bound; the caller listens. */
-export function buildApp({ config, logger, ports, checks, limits }: EnrolmentApp): ReturnType<typeof createService> {
-  return createService({ name: 'enrolment', config, logger, checks, routes: routesOf(ports), ...limits });
-}
 
 /** Every call that the contracts declare for this service. */
 export function routesOf(ports: EnrolmentPorts): ImplementedRoute[] {

@@ -3,7 +3,7 @@ import { lettersOnly } from '@alveole/domain';
 import type { Beneficiary, Identity } from '../record/beneficiary.ts';
 import type { EnrolmentPorts } from '../ports.ts';
 
-/** Fewer letters would fit too many places. */
+/** Fewer letters would fit too many towns. */
 const fewestLetters = 3;
 
 /**
