@@ -1,5 +1,6 @@
 import { uploadFile } from '@alveole/api-client';
 import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { ActivityKind, EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   account,
@@ -43,7 +44,7 @@ describe('the registration of a bike shop', () => {
       password: 'Velo2020',
       entity_data: {
         mail: 'camille@exemple.fr',
-        legalStatut: 0,
+        legalStatut: EstablishmentKind.bikeShop,
         raison_sociale: 'Cycles du Rhin SARL',
         commercialname: 'Cycles du Rhin',
         siret: '73282932000074',
@@ -59,7 +60,7 @@ describe('the registration of a bike shop', () => {
         website: '',
         latitude: 48.5811,
         longitude: 7.7549,
-        activity: { done: 0 },
+        activity: { done: ActivityKind.workshop },
         repairman: 2,
         repairday: 12.5,
         documents: [
@@ -77,7 +78,11 @@ describe('the registration of a bike shop', () => {
     expect(shown.props.api.callsOf(enrolmentRoutes.registerEntity)).toHaveLength(1);
     expect(uploadFile).toHaveBeenCalledWith(expect.objectContaining({ url: 'https://store.exemple.fr/put' }));
     expect(shown.opened).toHaveBeenCalledWith(
-      expect.objectContaining({ ...account, entity_status: 0, entity_gender: 0 }),
+      expect.objectContaining({
+        ...account,
+        entity_status: EstablishmentStatus.registered,
+        entity_gender: EstablishmentKind.bikeShop,
+      }),
       { remember: false },
     );
     await press(shown, 'J’ai compris');

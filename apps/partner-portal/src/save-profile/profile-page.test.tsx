@@ -1,5 +1,6 @@
 import { uploadFile } from '@alveole/api-client';
 import { appError, enrolmentRoutes, type Entity } from '@alveole/contracts';
+import { ActivityKind, EstablishmentStatus, isValidated } from '@alveole/domain';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { buildEntity } from '@alveole/testing/builders';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -35,7 +36,10 @@ function setUp({ entity_data, ...change }: NonNullable<Change> = {}) {
     .answer(enrolmentRoutes.mediaPrefix, { media_url_prefix: 'entity-1/' })
     .answer(enrolmentRoutes.mediaPutUrl, { url: 'https://store.exemple.fr/put' })
     .answer(enrolmentRoutes.readMedia, { url: 'https://store.exemple.fr/kbis.pdf' })
-    .answer(enrolmentRoutes.saveEntity, { row_hash: nextHash, status: entity.status === 1 ? 1 : 3 });
+    .answer(enrolmentRoutes.saveEntity, {
+      row_hash: nextHash,
+      status: isValidated(entity.status) ? EstablishmentStatus.validated : EstablishmentStatus.resubmitted,
+    });
   return { ...renderScreen(<ProfilePage {...props} />, { at: '/admin/profile' }), props, entity };
 }
 type SetUp = ReturnType<typeof setUp>;
@@ -63,7 +67,10 @@ describe('what the programme says of the file', () => {
   });
 
   it('gives the reasons of a refusal, numbered ones in words', async () => {
-    setUp({ status: 2, entity_data: { motif: { code: 'CODE26', tab: ['{"key":1}', 'Le nom diffère du KBIS'] } } });
+    setUp({
+      status: EstablishmentStatus.refused,
+      entity_data: { motif: { code: 'CODE26', tab: ['{"key":1}', 'Le nom diffère du KBIS'] } },
+    });
     const reasons = await screen.findByRole('list', { name: 'Motifs du refus' });
     expect(
       within(reasons)
@@ -97,14 +104,14 @@ describe('what may be edited', () => {
   });
 
   it('opens the company, the representative and the documents at a refused file', async () => {
-    setUp({ status: 2 });
+    setUp({ status: EstablishmentStatus.refused });
     expect(within(await section('Etablissement')).getByLabelText('Raison sociale')).toHaveValue('Cycles du Rhin SARL');
     expect(within(await section('Représentant légal')).getByLabelText('Téléphone mobile')).toBeInTheDocument();
     expect(screen.getByRole('group', { name: /Remplacer\s: Justificatif de la structure/ })).toBeInTheDocument();
   });
 
   it('opens nothing at a closed account', async () => {
-    setUp({ status: 9 });
+    setUp({ status: EstablishmentStatus.closed });
     await section('Etablissement');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Valider les modifications' })).not.toBeInTheDocument();
@@ -132,7 +139,7 @@ describe('saving', () => {
   });
 
   it('sends a refused file back with its new document and thanks', async () => {
-    const shown = setUp({ status: 2 });
+    const shown = setUp({ status: EstablishmentStatus.refused });
     const proof = await screen.findByRole('group', { name: /Remplacer\s: Justificatif/ });
     const input = proof.querySelector('input[type=file]');
     if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
@@ -178,7 +185,9 @@ describe('saving', () => {
     await section('Activité');
     await shown.user.click(screen.getByRole('radio', { name: 'Les deux' }));
     await save(shown);
-    await waitFor(() => expect(savedBodies(shown)[0]?.entity_data.activity).toEqual({ request: { gender: 2 } }));
+    await waitFor(() =>
+      expect(savedBodies(shown)[0]?.entity_data.activity).toEqual({ request: { gender: ActivityKind.both } }),
+    );
   });
 
   it('warns that somebody else wrote, and reads again', async () => {
@@ -191,7 +200,7 @@ describe('saving', () => {
   });
 
   it('puts a SIRET that is taken at its field', async () => {
-    const shown = setUp({ status: 2 });
+    const shown = setUp({ status: EstablishmentStatus.refused });
     refuse(shown, appError('DuplicatesValueException', 'This siret is already registered.'));
     await save(shown);
     expect(

@@ -1,4 +1,5 @@
 import { appError, authRoutes } from '@alveole/contracts';
+import { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { destinationOf } from './destination.ts';
@@ -9,8 +10,8 @@ const tokens = {
   refresh_token: 'r',
   user_id: 'user-1',
   entity_id: 'entity-1',
-  entity_status: 1,
-  entity_gender: 0,
+  entity_status: EstablishmentStatus.validated,
+  entity_gender: EstablishmentKind.bikeShop,
 } as const;
 
 function setUp(answer: Parameters<ReturnType<typeof fakeRemoteProps>['api']['answer']>[1] = tokens) {
@@ -108,27 +109,37 @@ describe('where one arrives', () => {
   it.each([
     [
       'the landing, when nothing was asked for',
-      { role: 'FUB', entityStatus: 1 },
+      { role: 'FUB', entityStatus: EstablishmentStatus.validated },
       null,
       '/admin/backend/associations_hors_moselle',
     ],
-    ['the page asked for', { role: 'ADM', entityStatus: 1 }, from, '/admin/backend/folder/e1?onglet=2'],
-    ['the landing, when the page is another role’s', { role: 'REP', entityStatus: 1 }, from, '/admin/profile'],
+    [
+      'the page asked for',
+      { role: 'ADM', entityStatus: EstablishmentStatus.validated },
+      from,
+      '/admin/backend/folder/e1?onglet=2',
+    ],
+    [
+      'the landing, when the page is another role’s',
+      { role: 'REP', entityStatus: EstablishmentStatus.validated },
+      from,
+      '/admin/profile',
+    ],
     [
       'the closed account, whatever was asked for',
-      { role: 'REP', entityStatus: 9 },
+      { role: 'REP', entityStatus: EstablishmentStatus.closed },
       { from: '/admin/reparation/reception' },
       '/admin/profile',
     ],
     [
       'the landing, when the state is another page’s',
-      { role: 'ADM', entityStatus: 1 },
+      { role: 'ADM', entityStatus: EstablishmentStatus.validated },
       { from: 3 },
       '/admin/backend/entreprises',
     ],
     [
       'the landing, never another site',
-      { role: 'ADM', entityStatus: 1 },
+      { role: 'ADM', entityStatus: EstablishmentStatus.validated },
       { from: '//exemple.org' },
       '/admin/backend/entreprises',
     ],

@@ -1,4 +1,4 @@
-export const codeTexts = {
+export const texts = {
   name: 'Votre code de préinscription',
   scope: 'Il est valable pour chacun de vos vélos.',
   copy: 'Copier le code',

@@ -2,7 +2,7 @@ import { Button } from '@alveole/ui';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import classes from './code-card.module.css';
-import { codeTexts } from './code-card.text.ts';
+import { texts } from './code-card.text.ts';
 
 /** The pre-registration code, to show at the counter: large, to copy, to print. */
 export function CodeCard({ code }: { code: string }): ReactNode {
@@ -18,23 +18,23 @@ export function CodeCard({ code }: { code: string }): ReactNode {
     );
   };
   return (
-    <section className={classes.card} aria-label={codeTexts.name}>
-      <p className={classes.label}>{codeTexts.name}</p>
+    <section className={classes.card} aria-label={texts.name}>
+      <p className={classes.label}>{texts.name}</p>
       <p ref={figures} className={classes.code} translate="no">
         <span>{code.slice(0, 4)}</span>
         <span>{code.slice(4)}</span>
       </p>
-      <p className={classes.scope}>{codeTexts.scope}</p>
+      <p className={classes.scope}>{texts.scope}</p>
       <div className={classes.acts}>
         <Button icon="file" onPress={copy}>
-          {codeTexts.copy}
+          {texts.copy}
         </Button>
         <Button icon="print" onPress={() => window.print()}>
-          {codeTexts.print}
+          {texts.print}
         </Button>
       </div>
       <p role="status" className={classes.outcome}>
-        {outcome ? codeTexts[outcome] : ''}
+        {outcome ? texts[outcome] : ''}
       </p>
     </section>
   );

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { CrossLinks } from '../public-page/cross-links.tsx';
 import { PublicPage } from '../public-page/public-page.tsx';
 import { ShopFinder } from './shop-finder.tsx';
-import { crossLinks, lessonPage, sessionRows } from './shop-pages.text.ts';
+import { crossLinks, lessonTexts, sessionRows } from './shop-pages.text.ts';
 import classes from './shop-pages.module.css';
 
 /** What a refresher session is, what it costs, and which school gives one near by. */
 export function FindLessonPage(props: RemoteProps): ReactNode {
   return (
-    <PublicPage title={lessonPage.title} lead={lessonPage.lead} beside={<ShopFinder remote={props} kind="lesson" />}>
+    <PublicPage title={lessonTexts.title} lead={lessonTexts.lead} beside={<ShopFinder remote={props} kind="lesson" />}>
       <section aria-labelledby="costs" className={classes.costs}>
-        <h2 id="costs">{lessonPage.table}</h2>
+        <h2 id="costs">{lessonTexts.table}</h2>
         <table className={classes.table}>
-          <caption>{lessonPage.tableCaption}</caption>
+          <caption>{lessonTexts.tableCaption}</caption>
           <thead>
             <tr>
-              {lessonPage.columns.map((name) => (
+              {lessonTexts.columns.map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -28,7 +28,7 @@ export function FindLessonPage(props: RemoteProps): ReactNode {
               <tr key={who}>
                 <th scope="row">{who}</th>
                 {cells.map((cell, index) => (
-                  <td key={lessonPage.columns[index + 1]} data-label={lessonPage.columns[index + 1]}>
+                  <td key={lessonTexts.columns[index + 1]} data-label={lessonTexts.columns[index + 1]}>
                     {cell}
                   </td>
                 ))}
@@ -36,7 +36,7 @@ export function FindLessonPage(props: RemoteProps): ReactNode {
             ))}
           </tbody>
         </table>
-        <p>{lessonPage.rules}</p>
+        <p>{lessonTexts.rules}</p>
       </section>
       <CrossLinks title={crossLinks.title} links={[crossLinks.repairs, crossLinks.preRegister, crossLinks.help]} />
     </PublicPage>

@@ -6,7 +6,7 @@ import { CrossLinks } from '../public-page/cross-links.tsx';
 import { PublicPage } from '../public-page/public-page.tsx';
 import { PreRegistrationInfo } from './pre-registration-info.tsx';
 import { ShopFinder } from './shop-finder.tsx';
-import { crossLinks, repairNeeds, repairPage } from './shop-pages.text.ts';
+import { crossLinks, repairNeeds, repairTexts } from './shop-pages.text.ts';
 import classes from './shop-pages.module.css';
 
 /** What is repaired with the aid, and who repairs near by. */
@@ -14,19 +14,19 @@ export function FindShopPage(props: RemoteProps): ReactNode {
   const { campaign } = props.config;
   return (
     <PublicPage
-      title={repairPage.title}
-      lead={repairPage.lead(campaign.repairCapCents)}
+      title={repairTexts.title}
+      lead={repairTexts.lead(campaign.repairCapCents)}
       beside={<ShopFinder remote={props} kind="repair" />}
     >
       <section aria-labelledby="coverage">
-        <h2 id="coverage">{repairPage.coverage}</h2>
+        <h2 id="coverage">{repairTexts.coverage}</h2>
         <div className={classes.coverage}>
-          <Coverage icon="check" title={repairPage.eligible} items={repairPage.eligibleItems} />
-          <Coverage icon="close" title={repairPage.notEligible} items={repairPage.notEligibleItems} />
+          <Coverage icon="check" title={repairTexts.eligible} items={repairTexts.eligibleItems} />
+          <Coverage icon="close" title={repairTexts.notEligible} items={repairTexts.notEligibleItems} />
         </div>
       </section>
       <section aria-labelledby="needs">
-        <h2 id="needs">{repairPage.needs}</h2>
+        <h2 id="needs">{repairTexts.needs}</h2>
         <ul className={classes.needs}>
           {repairNeeds(campaign).map(({ title, text }) => (
             <li key={title}>

@@ -21,9 +21,9 @@ export function openingNow(hours: OpeningHours | undefined, now: Date): OpeningN
   const { day, time } = parisMoment(now);
   const periods = periodsOf(hours[day]);
   const current = periods.find(([from, to]) => from <= time && time < to);
-  if (current) return { isOpen: true, text: `Ouvert jusqu’à ${spoken(current[1])}` };
+  if (current) return { isOpen: true, text: `Ouvert jusqu’à ${hourText(current[1])}` };
   const later = periods.find(([from]) => time < from);
-  if (later) return { isOpen: false, text: `Ouvre à ${spoken(later[0])}` };
+  if (later) return { isOpen: false, text: `Ouvre à ${hourText(later[0])}` };
   return { isOpen: false, text: periods.length > 0 ? 'Fermé pour aujourd’hui' : 'Fermé aujourd’hui' };
 }
 
@@ -49,7 +49,7 @@ function parisMoment(now: Date) {
 }
 
 /** `18 h 30`, `14 h`. */
-function spoken(time: string): string {
+function hourText(time: string): string {
   const [hour = '', minute = ''] = time.split(':');
   return [Number(hour), 'h', ...(minute === '00' ? [] : [minute])].join('\u00a0');
 }

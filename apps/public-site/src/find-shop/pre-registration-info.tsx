@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { infoTexts } from './shop-pages.text.ts';
 import { useFinderAddress } from './use-finder-address.ts';
 
-/** The flag's name is the specification's (section 3). */
+/** The name that the specification gives the flag (repairs §3). */
 const flag = 'infoReparer';
 
 /** Says once that pre-registration is optional; acknowledging it is remembered in this browser. Never over results. */

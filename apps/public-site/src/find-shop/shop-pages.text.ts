@@ -1,7 +1,7 @@
 import type { Campaign } from '@alveole/domain';
 import { sessionLeftToPay, sessionPremium, formatEuros, formatWholeEuros } from '@alveole/domain';
 
-export const repairPage = {
+export const repairTexts = {
   title: 'Faire réparer mon vélo',
   /** @param capCents the most that is deducted, in cents */
   lead: (capCents: number) =>
@@ -40,7 +40,7 @@ export function repairNeeds({ bikesPerPerson }: Campaign): readonly { title: str
   ];
 }
 
-export const lessonPage = {
+export const lessonTexts = {
   title: 'Me remettre en selle',
   lead: 'Reprenez confiance avec un moniteur, seul ou en petit groupe. La séance est gratuite, sauf la TVA si la structure y est soumise.',
   table: 'Combien coûte une séance',
@@ -63,7 +63,7 @@ export function sessionRows(campaign: Campaign): readonly (readonly string[])[] 
     who,
     duration,
     formatEuros(sessionPremium(participants, campaign)),
-    `${formatEuros(sessionLeftToPay(participants, campaign).vatCents)} ${lessonPage.vat}`,
+    `${formatEuros(sessionLeftToPay(participants, campaign).vatCents)} ${lessonTexts.vat}`,
   ]);
 }
 

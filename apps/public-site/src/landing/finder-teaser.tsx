@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import classes from './finder-teaser.module.css';
 import { Hexagon } from './hexagon.tsx';
-import { finder } from './landing-page.text.ts';
+import { finderTexts } from './landing-page.text.ts';
 import { postcodeFault } from './postcode-fault.ts';
 
 /** Asks for a postcode and leads to the finder with it. */
@@ -12,12 +12,12 @@ export function FinderTeaser(): ReactNode {
     <section className={classes.teaser}>
       <div className={classes.inside}>
         <div>
-          <h2 className={classes.title}>{finder.title}</h2>
+          <h2 className={classes.title}>{finderTexts.title}</h2>
           <PostcodeForm />
         </div>
         <div>
           <ul className={classes.kinds}>
-            {finder.kinds.map(({ tone, title, text }, index) => (
+            {finderTexts.kinds.map(({ tone, title, text }, index) => (
               <li key={title}>
                 <Hexagon label={String(index + 1)} tone={tone} />
                 <div>
@@ -28,7 +28,7 @@ export function FinderTeaser(): ReactNode {
             ))}
           </ul>
           <p className={classes.lessons}>
-            {finder.lessons.title} <Link to="/auth/particulier/remettre-en-selle">{finder.lessons.link}</Link>
+            {finderTexts.lessons.title} <Link to="/auth/particulier/remettre-en-selle">{finderTexts.lessons.link}</Link>
           </p>
         </div>
       </div>
@@ -41,7 +41,7 @@ function PostcodeForm(): ReactNode {
   const [postcode, setPostcode] = useState('');
   const [isAsked, setAsked] = useState(false);
   const found = postcodeFault(postcode);
-  const fault = found === 'notDigits' || isAsked ? found && finder[found] : undefined;
+  const fault = found === 'notDigits' || isAsked ? found && finderTexts[found] : undefined;
   const search = (event: SubmitEvent): void => {
     event.preventDefault();
     setAsked(true);
@@ -50,7 +50,7 @@ function PostcodeForm(): ReactNode {
   return (
     <form onSubmit={search} noValidate>
       <label htmlFor="finder-postcode" className={classes.label}>
-        {finder.label}
+        {finderTexts.label}
       </label>
       <div className={classes.row}>
         <input
@@ -65,7 +65,7 @@ function PostcodeForm(): ReactNode {
           aria-describedby="finder-fault"
         />
         <button type="submit" className={classes.search}>
-          {finder.search}
+          {finderTexts.search}
         </button>
       </div>
       <p id="finder-fault" className={classes.fault} role="status">

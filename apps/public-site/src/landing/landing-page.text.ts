@@ -2,7 +2,7 @@ import { formatWholeEuros } from '@alveole/domain';
 
 const rate = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 
-export const hero = {
+export const heroTexts = {
   /** @param capCents the most that is deducted, in cents */
   title: (capCents: number) => `Jusqu’à ${formatWholeEuros(capCents)} pour remettre votre vélo en état`,
   lead: 'L’aide est déduite de la facture chez le réparateur. Rien à avancer, rien à envoyer\u00a0: une pièce d’identité et un téléphone suffisent.',
@@ -21,7 +21,7 @@ export const steps = [
   },
 ] as const;
 
-export const finder = {
+export const finderTexts = {
   title: 'Qui répare près de chez vous\u00a0?',
   label: 'Votre code postal',
   search: 'Rechercher',
@@ -38,7 +38,7 @@ export const finder = {
   lessons: { title: 'Besoin de reprendre confiance\u00a0?', link: 'Trouver une séance de remise en selle' },
 } as const;
 
-export const calculator = {
+export const calculatorTexts = {
   title: 'Combien vais-je payer\u00a0?',
   label: 'Montant de la réparation, hors taxes',
   unit: '€\u00a0HT',

@@ -3,7 +3,7 @@ import { Link } from '@alveole/router';
 import type { ReactNode } from 'react';
 import { FinderTeaser } from './finder-teaser.tsx';
 import classes from './landing-page.module.css';
-import { hero, steps, stepsTitle } from './landing-page.text.ts';
+import { heroTexts, steps, stepsTitle } from './landing-page.text.ts';
 import { PriceCalculator } from './price-calculator.tsx';
 import { Hexagon } from './hexagon.tsx';
 
@@ -14,14 +14,14 @@ export function LandingPage({ config }: RemoteProps): ReactNode {
       <section className={classes.hero}>
         <div className={classes.heroInside}>
           <div>
-            <h1 className={classes.title}>{hero.title(config.campaign.repairCapCents)}</h1>
-            <p className={classes.lead}>{hero.lead}</p>
+            <h1 className={classes.title}>{heroTexts.title(config.campaign.repairCapCents)}</h1>
+            <p className={classes.lead}>{heroTexts.lead}</p>
             <div className={classes.actions}>
               <Link to="/auth/particulier/faire-reparer" className={classes.primary}>
-                {hero.find}
+                {heroTexts.find}
               </Link>
               <Link to="/auth/particulier/inscription" className={classes.secondary}>
-                {hero.register}
+                {heroTexts.register}
               </Link>
             </div>
           </div>

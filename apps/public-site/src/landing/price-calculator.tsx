@@ -4,25 +4,25 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { calculatePrice } from './calculate-price.ts';
 import type { Price } from './calculate-price.ts';
-import { calculator } from './landing-page.text.ts';
+import { calculatorTexts } from './landing-page.text.ts';
 import { PriceBar } from './price-bar.tsx';
-import classes from './price-calculator.module.css';
+import classes from './price-calculatorTexts.module.css';
 
-/** The specification's own example: 125 € excluding tax leave 100 € to pay. */
+/** The programme's own example (repairs §1): 125 € excluding tax leave 100 € to pay. */
 const exampleAmount = '125,00';
 
 /** « Combien vais-je payer ? »: answers at each key. */
 export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode {
   const [typed, setTyped] = useState(exampleAmount);
   const answer = calculatePrice(parseEuros(typed), campaign);
-  const fault = 'fault' in answer ? calculator[answer.fault] : undefined;
+  const fault = 'fault' in answer ? calculatorTexts[answer.fault] : undefined;
   return (
     <section className={classes.card} aria-labelledby="price-title">
       <h2 id="price-title" className={classes.title}>
-        {calculator.title}
+        {calculatorTexts.title}
       </h2>
       <label htmlFor="price-amount" className={classes.label}>
-        {calculator.label}
+        {calculatorTexts.label}
       </label>
       <div className={classes.field}>
         <input
@@ -36,7 +36,7 @@ export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode
           aria-invalid={fault !== undefined}
           aria-describedby="price-fault"
         />
-        <span className={classes.unit}>{calculator.unit}</span>
+        <span className={classes.unit}>{calculatorTexts.unit}</span>
       </div>
       <p id="price-fault" className={classes.fault} role="status">
         {fault}
@@ -52,15 +52,15 @@ function Answer({ price, vatPercent }: { price: Price; vatPercent: number }): Re
       <PriceBar price={price} />
       <dl className={classes.lines}>
         <div data-line="aid">
-          <dt>{calculator.aid}</dt>
+          <dt>{calculatorTexts.aid}</dt>
           <dd>{formatEuros(price.aid)}</dd>
         </div>
         <div data-line="vat">
-          <dt>{calculator.vat(vatPercent)}</dt>
+          <dt>{calculatorTexts.vat(vatPercent)}</dt>
           <dd>{formatEuros(price.vat)}</dd>
         </div>
         <div data-line="left">
-          <dt>{calculator.left}</dt>
+          <dt>{calculatorTexts.left}</dt>
           <dd>{formatEuros(price.total)}</dd>
         </div>
       </dl>

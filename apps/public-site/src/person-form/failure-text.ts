@@ -9,10 +9,10 @@ import { isAppError } from '@alveole/contracts';
 export function failureText(failure: unknown, own: FrenchTexts = {}): string {
   const text = frenchMessage(failure, own);
   const seconds = isAppError(failure) && failure.kind === 'too-many' ? failure.retryAfter : undefined;
-  return seconds === undefined ? text : `${text} Réessayez dans ${spoken(seconds)}.`;
+  return seconds === undefined ? text : `${text} Réessayez dans ${waitText(seconds)}.`;
 }
 
-function spoken(seconds: number): string {
+function waitText(seconds: number): string {
   if (seconds < 60) return `${seconds}\u00a0seconde${seconds > 1 ? 's' : ''}`;
   const minutes = Math.ceil(seconds / 60);
   return `${minutes}\u00a0minute${minutes > 1 ? 's' : ''}`;
