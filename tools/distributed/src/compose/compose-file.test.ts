@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { trialVariables } from '../platform/trial-settings.ts';
+import { operatorVariables } from '../platform/operator-settings.ts';
 import { drawSecrets } from '../secrets/draw-secrets.ts';
 import { environmentOf, nodeServices, readComposeFile, variablesOf } from './compose-file.ts';
 
@@ -37,7 +37,7 @@ describe('the compose file', () => {
     }
   });
 
-  it('publishes the gateway and the pages of trials, on the loopback unless told otherwise', () => {
+  it('publishes the gateway and the pages of mails and SMS, on the loopback unless told otherwise', () => {
     const published = Object.entries(compose.services).filter(([, { ports }]) => ports.length > 0);
     expect(published.map(([name]) => name)).toEqual(['gateway', 'mailpit', 'inbox']);
     for (const [, { ports }] of published)
@@ -57,7 +57,7 @@ describe('the compose file', () => {
   });
 
   it('stops at each required variable that is missing, by its name', () => {
-    const whole = trialVariables();
+    const whole = operatorVariables();
     const fillAll = (variables: typeof whole) =>
       Object.keys(compose.services).forEach((name) => environmentOf(compose, name, variables));
     expect(() => fillAll(whole)).not.toThrow();

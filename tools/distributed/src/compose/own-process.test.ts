@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { onThisMachine } from '../platform/on-this-machine.ts';
-import { trialVariables } from '../platform/trial-settings.ts';
+import { operatorVariables } from '../platform/operator-settings.ts';
 import { freePorts } from '../processes/free-ports.ts';
 import { startProcess } from '../processes/start-process.ts';
 import type { StartedProcess } from '../processes/start-process.ts';
@@ -10,7 +10,7 @@ import { environmentOf, nodeServices, readComposeFile } from './compose-file.ts'
 import type { NodeService } from './compose-file.ts';
 
 const compose = readComposeFile('docker-compose.yml');
-const variables = trialVariables();
+const variables = operatorVariables();
 const withDatabase = nodeServices.filter((name) => name !== 'gateway');
 const nobody = '127.0.0.1:1';
 const {

@@ -7,7 +7,7 @@ import { createDemoApi, freshState, mainJob, runJourney } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { openAdministrators } from './administrators.ts';
 import type { Administrator } from './administrators.ts';
-import { withoutBroker, withoutDatabase } from './faults.ts';
+import { withoutBroker, withoutDatabase } from './outages.ts';
 import { remotesAreThere } from './remotes-are-there.ts';
 import { startPlatform } from './start-platform.ts';
 import { startServers } from './start-servers.ts';
@@ -41,20 +41,20 @@ async function main(): Promise<void> {
   const platform = await startPlatform(folder, servers.environment);
   stops.push(platform.stop);
   say(`✓ Prêts sur ${platform.publicUrl}`);
-  const walk = () =>
+  const wholeJourney = () =>
     runJourney(
       mainJob,
       { api: demoApiOf(platform.publicUrl, servers.inboxUrl, accounts), state: freshState() },
       { until: mainJob.length, report: say, save: () => undefined },
     );
-  const fault = { platform, servers, administrator };
+  const around = { platform, servers, administrator };
   try {
     say(`✓ ${await remotesAreThere(platform.publicUrl)}`);
-    await walk();
-    say(`✓ Sans RabbitMQ : ${await withoutBroker(fault)}`);
-    say(`✓ Sans base : ${await withoutDatabase(fault)}`);
+    await wholeJourney();
+    say(`✓ Sans RabbitMQ : ${await withoutBroker(around)}`);
+    say(`✓ Sans base : ${await withoutDatabase(around)}`);
     say('Le parcours encore une fois, après les pannes…');
-    await walk();
+    await wholeJourney();
   } catch (error) {
     for (const [name, lines] of Object.entries(platform.lastLines(8)))
       console.error(`--- ${name}\n${lines.join('\n')}`);

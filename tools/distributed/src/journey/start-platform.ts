@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { environmentOf, nodeServices, readComposeFile } from '../compose/compose-file.ts';
 import type { NodeService } from '../compose/compose-file.ts';
 import { onThisMachine } from '../platform/on-this-machine.ts';
-import { trialVariables } from '../platform/trial-settings.ts';
+import { operatorVariables } from '../platform/operator-settings.ts';
 import { freePorts } from '../processes/free-ports.ts';
 import { startProcess } from '../processes/start-process.ts';
 import type { StartedProcess } from '../processes/start-process.ts';
@@ -31,7 +31,7 @@ export async function startPlatform(folder: string, servers: Readonly<Record<str
     string
   >;
   const compose = readComposeFile('docker-compose.yml');
-  const variables = { ...trialVariables(), PUBLIC_URL: urls.gateway };
+  const variables = { ...operatorVariables(), PUBLIC_URL: urls.gateway };
   const places = { ports, servers: { ...servers, SHELL_DIR: 'apps/shell/dist' } };
   const running: Record<string, StartedProcess> = {};
   const platform: Platform = {

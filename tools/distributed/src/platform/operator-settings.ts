@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { drawSecrets } from '../secrets/draw-secrets.ts';
 import { fillEnv } from '../secrets/fill-env.ts';
 
-/** What an operator says in `.env`, for a trial. The IBAN is the registry's example of France. */
+/** What an operator says in `.env`. The IBAN is the registry's example of France. */
 const operatorsValues = {
   DEBTOR_NAME: 'Programme d’essai',
   DEBTOR_IBAN: 'FR1420041010050500013M02606',
@@ -14,7 +14,7 @@ const operatorsValues = {
 };
 
 /** The variables of a `.env` file made from `.env.example`: secrets drawn, the operator's lines filled. */
-export function trialVariables(): Record<string, string> {
+export function operatorVariables(): Record<string, string> {
   const drawn = fillEnv(readFileSync('.env.example', 'utf8'), drawSecrets());
   return parseEnv(fillEnv(drawn, operatorsValues)) as Record<string, string>;
 }
