@@ -1,6 +1,7 @@
 import { authRoutes, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
 import type { RepairFile } from '@alveole/contracts';
-import type { OperationCode, RepairStatus, Role } from '@alveole/domain';
+import { RepairStatus } from '@alveole/domain';
+import type { OperationCode, Role } from '@alveole/domain';
 import { buildRepairFile } from '@alveole/testing/builders';
 import { fakeRemoteProps } from '@alveole/testing/browser';
 import type { FakeRemoteProps } from '@alveole/testing/browser';
@@ -40,20 +41,24 @@ const entry = (
 /** A complete repair of 125,00 €, as staff finds it. */
 export function completeRepair(changes: Parameters<typeof buildRepairFile>[0] = {}): RepairFile {
   return buildRepairFile({
-    status: 1,
+    status: RepairStatus.toReview,
     missing: [],
     entity_name: 'Cycles du Rhin',
     repair_amounts: { amount_net: 125, amount_to_refund: 50 },
     history: [
-      entry('o1', 'INIT', '00', 0),
-      entry('o2', 'FAC', '03', 0, {
+      entry('o1', 'INIT', '00', RepairStatus.incomplete),
+      entry('o2', 'FAC', '03', RepairStatus.incomplete, {
         media_url: 'entity-1/facture.pdf',
         media_hash: hash,
         type_file: '.pdf',
         amount_net: 125,
       }),
-      entry('o3', 'PHO', '04', 0, { media_url: 'entity-1/photo.jpg', media_hash: hash, type_file: '.jpg' }),
-      entry('o4', 'VAL', '06', 1),
+      entry('o3', 'PHO', '04', RepairStatus.incomplete, {
+        media_url: 'entity-1/photo.jpg',
+        media_hash: hash,
+        type_file: '.jpg',
+      }),
+      entry('o4', 'VAL', '06', RepairStatus.toReview),
     ],
     ...changes,
   });

@@ -1,4 +1,5 @@
 import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { buildEntity } from '@alveole/testing/builders';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -9,12 +10,12 @@ const { listEntities, countEntities } = enrolmentRoutes;
 const counts = { total: 196, mine: 2, by_status: { '0': 12, '1': 20, '2': 5, '3': 2, '9': 1 } };
 const shop = buildEntity({
   entity_id: 'shop-1',
-  status: 0,
+  status: EstablishmentStatus.registered,
   entity_data: { commercialname: 'Vélo Saône', city: 'Lyon', zip: '69001', siret: '12345678900011' },
 });
 const held = buildEntity({
   entity_id: 'shop-2',
-  status: 1,
+  status: EstablishmentStatus.validated,
   entity_data: { commercialname: 'Roue Libre', operateur_id: 'user-2', operateur_name: 'Jean Roux' },
 });
 
@@ -39,7 +40,11 @@ describe('the list of establishments', () => {
   it('counts each filter, asks for the chosen one, and keeps it in the address', async () => {
     const { user, props, address } = open();
     await user.click(await screen.findByRole('radio', { name: 'En attente de traitement 12' }));
-    await waitFor(() => expect(props.api.callsOf(listEntities).at(-1)).toEqual({ query: { gender: 0, status: 0 } }));
+    await waitFor(() =>
+      expect(props.api.callsOf(listEntities).at(-1)).toEqual({
+        query: { gender: EstablishmentKind.bikeShop, status: EstablishmentStatus.registered },
+      }),
+    );
     expect(address()).toBe('/admin/backend/entreprises?filtre=0');
     expect(await screen.findByText('2 dossiers affichés sur 12')).toBeInTheDocument();
   });
@@ -47,14 +52,14 @@ describe('the list of establishments', () => {
   it('knows « Mes dossiers » from the address', async () => {
     const { props } = open('/admin/backend/entreprises?filtre=mes-dossiers');
     await screen.findByRole('row', { name: 'Vélo Saône' });
-    expect(props.api.callsOf(listEntities)).toEqual([{ query: { gender: 0, mine: 'yes' } }]);
+    expect(props.api.callsOf(listEntities)).toEqual([{ query: { gender: EstablishmentKind.bikeShop, mine: 'yes' } }]);
     expect(screen.getByRole('radio', { name: 'Mes dossiers 2' })).toBeChecked();
   });
 
   it('takes a filter that it does not know for none', async () => {
     const { props } = open('/admin/backend/entreprises?filtre=constructor&q=a');
     await screen.findByRole('row', { name: 'Vélo Saône' });
-    expect(props.api.callsOf(listEntities)).toEqual([{ query: { gender: 0 } }]);
+    expect(props.api.callsOf(listEntities)).toEqual([{ query: { gender: EstablishmentKind.bikeShop } }]);
   });
 
   it('refuses a search of fewer than three characters, and asks for the others', async () => {
@@ -69,7 +74,9 @@ describe('the list of establishments', () => {
     await user.clear(field);
     await user.type(field, 'roue de lyon{Enter}');
     await waitFor(() =>
-      expect(props.api.callsOf(listEntities).at(-1)).toEqual({ query: { gender: 0, query: 'roue lyon' } }),
+      expect(props.api.callsOf(listEntities).at(-1)).toEqual({
+        query: { gender: EstablishmentKind.bikeShop, query: 'roue lyon' },
+      }),
     );
     expect(address()).toBe('/admin/backend/entreprises?q=roue+de+lyon');
   });
@@ -118,13 +125,18 @@ describe('the list of establishments', () => {
 it('asks for its own kind of establishment', async () => {
   const props = atDesk({ role: 'FUB' });
   const club = buildEntity({
-    gender: 1,
-    entity_data: { commercialname: 'Le Guidon', siret: 'WWWWWW12345678', legalStatut: 1, gender: 1 },
+    gender: EstablishmentKind.association,
+    entity_data: {
+      commercialname: 'Le Guidon',
+      siret: 'WWWWWW12345678',
+      legalStatut: EstablishmentKind.association,
+      gender: EstablishmentKind.association,
+    },
   });
   props.api.answer(listEntities, [club]).answer(countEntities, counts);
   renderScreen(<AssociationsPage {...props} />, { at: '/admin/backend/associations_hors_moselle' });
   const row = await screen.findByRole('row', { name: 'Le Guidon' });
   expect(within(row).getByText('W12345678')).toBeInTheDocument();
-  expect(props.api.callsOf(listEntities)).toEqual([{ query: { gender: 1 } }]);
-  expect(props.api.callsOf(countEntities)).toEqual([{ query: { gender: 1 } }]);
+  expect(props.api.callsOf(listEntities)).toEqual([{ query: { gender: EstablishmentKind.association } }]);
+  expect(props.api.callsOf(countEntities)).toEqual([{ query: { gender: EstablishmentKind.association } }]);
 });

@@ -1,4 +1,5 @@
 import { repairsRoutes } from '@alveole/contracts';
+import { RepairKind, RepairStatus } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import { atDesk, completeRepair } from '../desk.fixture.ts';
@@ -10,8 +11,8 @@ const mine = completeRepair({ rozo_user_id: 'user-1' });
 const session = completeRepair({
   repair_id: 'repair-2',
   repair_rozo_id: 'VEL00077_55120',
-  gender: 1,
-  status: 4,
+  gender: RepairKind.session,
+  status: RepairStatus.complemented,
   rozo_user_id: 'user-2',
   repair_amounts: { amount_to_refund: 45 },
   repair_search_data: { message_non_lu_rozo: true },
@@ -43,7 +44,9 @@ describe('the list of repairs', () => {
   it('narrows by a chip, kept in the address, with the total of that status', async () => {
     const { user, props, address } = open();
     await user.click(await screen.findByRole('radio', { name: 'À valider 214' }));
-    await waitFor(() => expect(props.api.callsOf(listRepairs).at(-1)).toEqual({ query: { status: 1 } }));
+    await waitFor(() =>
+      expect(props.api.callsOf(listRepairs).at(-1)).toEqual({ query: { status: RepairStatus.toReview } }),
+    );
     expect(address()).toBe('/admin/backend/reparations?filtre=1');
     expect(await screen.findByText('2 dossiers affichés sur 214')).toBeInTheDocument();
   });
@@ -54,7 +57,9 @@ describe('the list of repairs', () => {
     await user.click(screen.getByRole('button', { name: /Autre état/ }));
     expect(await screen.findAllByRole('option')).toHaveLength(15);
     await user.click(screen.getByRole('option', { name: 'Non éligible (échantillon)' }));
-    await waitFor(() => expect(props.api.callsOf(listRepairs).at(-1)).toEqual({ query: { status: 13 } }));
+    await waitFor(() =>
+      expect(props.api.callsOf(listRepairs).at(-1)).toEqual({ query: { status: RepairStatus.sampleNotEligible } }),
+    );
     expect(await screen.findByRole('radio', { name: 'Non éligible (échantillon) 4' })).toBeChecked();
   });
 

@@ -1,5 +1,6 @@
 import { appError, enrolmentRoutes } from '@alveole/contracts';
 import type { ErrorCode } from '@alveole/contracts';
+import { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { buildEntity } from '@alveole/testing/builders';
 import { renderScreen } from '@alveole/testing/browser';
@@ -12,7 +13,7 @@ const { listEntities, readEntity, saveEntity } = enrolmentRoutes;
 
 describe('a refused save', () => {
   const refuse = async (code: ErrorCode, message: string, act = 'Valider l’accréditation') => {
-    const page = openFile(shopAt(0));
+    const page = openFile(shopAt(EstablishmentStatus.registered));
     page.props.api.answer(saveEntity, () => {
       throw appError(code, message);
     });
@@ -95,7 +96,7 @@ describe('a refused save', () => {
 
 describe('who follows the file', () => {
   it('is the one who reserves it', async () => {
-    const { user, saved, props } = openFile(shopAt(0), { permission: 1 });
+    const { user, saved, props } = openFile(shopAt(EstablishmentStatus.registered), { permission: 1 });
     await user.click(await button('Réserver'));
     await waitFor(() =>
       expect(saved()).toEqual([
@@ -107,14 +108,17 @@ describe('who follows the file', () => {
   });
 
   it('is nobody once it is released', async () => {
-    const { user, saved } = openFile(shopAt(0, { entity_data: { operateur_id: 'user-1' } }), { permission: 1 });
+    const { user, saved } = openFile(
+      shopAt(EstablishmentStatus.registered, { entity_data: { operateur_id: 'user-1' } }),
+      { permission: 1 },
+    );
     expect(await screen.findByText('Réservé par moi')).toBeInTheDocument();
     await user.keyboard('r');
     await waitFor(() => expect(saved()).toEqual([expect.objectContaining({ entity_data: { operateur_id: null } })]));
   });
 
   it('is whom an administrator chooses', async () => {
-    const { user, saved } = openFile(shopAt(0));
+    const { user, saved } = openFile(shopAt(EstablishmentStatus.registered));
     await user.click(await button('Attribuer'));
     const dialog = await screen.findByRole('dialog', { name: 'Attribuer ce dossier' });
     await user.click(within(dialog).getByRole('button', { name: 'Attribuer' }));
@@ -133,11 +137,14 @@ describe('who follows the file', () => {
 it('walks to the next file of the list it came from', async () => {
   const props = atDesk();
   const rows = ['shop-0', 'shop-1', 'shop-2'].map((entity_id) =>
-    buildEntity({ entity_id, status: 0, entity_data: { raison_sociale: entity_id } }),
+    buildEntity({ entity_id, status: EstablishmentStatus.registered, entity_data: { raison_sociale: entity_id } }),
   );
   props.api
     .answer(listEntities, rows)
-    .answer(readEntity, ({ params }) => rows.find(({ entity_id }) => entity_id === params.id) ?? shopAt(0));
+    .answer(
+      readEntity,
+      ({ params }) => rows.find(({ entity_id }) => entity_id === params.id) ?? shopAt(EstablishmentStatus.registered),
+    );
   const { user, address } = renderScreen(
     <Routes>
       <Route path="/admin/backend/folder/:id" element={<ReviewEstablishmentPage {...props} />} />
@@ -145,7 +152,9 @@ it('walks to the next file of the list it came from', async () => {
     { at: '/admin/backend/folder/shop-1?filtre=0' },
   );
   expect(await screen.findByText('2 sur 3')).toBeInTheDocument();
-  expect(props.api.callsOf(listEntities)).toEqual([{ query: { gender: 0, status: 0 } }]);
+  expect(props.api.callsOf(listEntities)).toEqual([
+    { query: { gender: EstablishmentKind.bikeShop, status: EstablishmentStatus.registered } },
+  ]);
   await user.keyboard('j');
   expect(await screen.findByRole('heading', { level: 1, name: 'shop-2' })).toBeInTheDocument();
   expect(address()).toBe('/admin/backend/folder/shop-2?filtre=0');

@@ -1,4 +1,5 @@
 import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { ActivityKind, EstablishmentStatus } from '@alveole/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { button, confirm, openFile, shopAt } from './open-file.fixture.tsx';
 
@@ -7,7 +8,7 @@ const hash = 'b'.repeat(64);
 
 describe('the file of an establishment', () => {
   it('is titled by the company, with its status in words, its facts and its place', async () => {
-    openFile(shopAt(0));
+    openFile(shopAt(EstablishmentStatus.registered));
     expect(await screen.findByRole('heading', { level: 1, name: 'Vélo Saône SARL' })).toBeInTheDocument();
     expect(screen.getAllByText('En attente de traitement')).not.toHaveLength(0);
     expect(screen.getByRole('region', { name: 'Structure' })).toHaveTextContent('12345678900011');
@@ -28,7 +29,7 @@ describe('the file of an establishment', () => {
       media_hash: hash,
     });
     const { user } = openFile(
-      shopAt(0, {
+      shopAt(EstablishmentStatus.registered, {
         entity_data: {
           documents: [document('KBIS', 'kbis.pdf'), document('PID', 'cni.jpg')].map((doc) => ({
             ...doc,
@@ -50,7 +51,7 @@ describe('the file of an establishment', () => {
 
   it('tells the refusals of the past, older forms too', async () => {
     openFile(
-      shopAt(2, {
+      shopAt(EstablishmentStatus.refused, {
         entity_data: {
           motif: { code: '', tab: ['Extrait KBIS de plus de trois mois'] },
           motif_history: [
@@ -86,20 +87,27 @@ describe('the file of an establishment', () => {
 
 describe('the accreditation', () => {
   it('is validated once its consequence is confirmed', async () => {
-    const { user, props, saved } = openFile(shopAt(0));
+    const { user, props, saved } = openFile(shopAt(EstablishmentStatus.registered));
     await user.click(await button('Valider l’accréditation'));
     expect(await screen.findByRole('alertdialog', { name: /Valider l’accréditation/ })).toHaveAccessibleDescription(
       /L’établissement recevra un mail/,
     );
-    props.api.answer(readEntity, shopAt(1));
+    props.api.answer(readEntity, shopAt(EstablishmentStatus.validated));
     await user.click(await confirm('Valider l’accréditation'));
     expect(await screen.findAllByText('Validé')).not.toHaveLength(0);
-    expect(saved()).toEqual([{ entity_id: 'shop-1', entity_data: {}, last_row_hash: shopAt(0).row_hash, status: 1 }]);
+    expect(saved()).toEqual([
+      {
+        entity_id: 'shop-1',
+        entity_data: {},
+        last_row_hash: shopAt(EstablishmentStatus.registered).row_hash,
+        status: EstablishmentStatus.validated,
+      },
+    ]);
     expect(props.notices).toEqual([{ tone: 'success', text: "Un email a été envoyé à l'établissement." }]);
   });
 
   it('is asked for by V, and given up by Escape', async () => {
-    const { user, saved } = openFile(shopAt(3));
+    const { user, saved } = openFile(shopAt(EstablishmentStatus.resubmitted));
     await button('Valider l’accréditation');
     await user.keyboard('v');
     await screen.findByRole('alertdialog');
@@ -109,7 +117,7 @@ describe('the accreditation', () => {
   });
 
   it('is refused for now with a reason at least, « Autre » with its text', async () => {
-    const { user, props, saved } = openFile(shopAt(0));
+    const { user, props, saved } = openFile(shopAt(EstablishmentStatus.registered));
     await user.click(await button('Refuser temporairement'));
     const dialog = await screen.findByRole('dialog', { name: /Refuser temporairement/ });
     const send = within(dialog).getByRole('button', { name: 'Refuser temporairement' });
@@ -127,7 +135,7 @@ describe('the accreditation', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(saved()).toEqual([
       expect.objectContaining({
-        status: 2,
+        status: EstablishmentStatus.refused,
         entity_data: { motif: { code: '', tab: ['Extrait KBIS de plus de trois mois', 'Adresse fausse'] } },
       }),
     ]);
@@ -135,7 +143,7 @@ describe('the accreditation', () => {
   });
 
   it('is refused for good under CODE27, with its consequence named', async () => {
-    const { user, saved } = openFile(shopAt(1));
+    const { user, saved } = openFile(shopAt(EstablishmentStatus.validated));
     await user.click(await button('Refuser définitivement'));
     const dialog = await screen.findByRole('dialog', { name: /Refuser définitivement/ });
     expect(dialog).toHaveTextContent('son compte sera fermé');
@@ -144,7 +152,7 @@ describe('the accreditation', () => {
     await waitFor(() =>
       expect(saved()).toEqual([
         expect.objectContaining({
-          status: 9,
+          status: EstablishmentStatus.closed,
           entity_data: { motif: { code: 'CODE27', tab: ['Demandeur non éligible'] } },
         }),
       ]),
@@ -152,7 +160,7 @@ describe('the accreditation', () => {
   });
 
   it('is forced without a mail', async () => {
-    const { user, props, saved } = openFile(shopAt(0));
+    const { user, props, saved } = openFile(shopAt(EstablishmentStatus.registered));
     await user.click(await button('Forcer l’approbation'));
     await user.click(await confirm('Forcer l’approbation'));
     await waitFor(() =>
@@ -164,7 +172,7 @@ describe('the accreditation', () => {
   });
 
   it('is shown its conditions anew', async () => {
-    const { user, props, saved } = openFile(shopAt(1));
+    const { user, props, saved } = openFile(shopAt(EstablishmentStatus.validated));
     await user.click(await button('Représenter les conditions'));
     await user.click(await confirm('Représenter les conditions'));
     await waitFor(() => expect(props.notices.at(-1)?.text).toBe('Votre demande a bien été prise en compte.'));
@@ -172,7 +180,7 @@ describe('the accreditation', () => {
   });
 
   it('mends only what was changed, and refuses what is wrong in its words', async () => {
-    const { user, saved } = openFile(shopAt(1));
+    const { user, saved } = openFile(shopAt(EstablishmentStatus.validated));
     await user.click(await button('Modifier les données'));
     const dialog = await screen.findByRole('dialog', { name: 'Modifier les données' });
     expect(within(dialog).queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
@@ -191,7 +199,7 @@ describe('the accreditation', () => {
   });
 
   it('lets support alone mend the mail', async () => {
-    const { user } = openFile(shopAt(1), { role: 'ALL' });
+    const { user } = openFile(shopAt(EstablishmentStatus.validated), { role: 'ALL' });
     await user.click(await button('Modifier les données'));
     expect(await screen.findByRole('textbox', { name: 'Email' })).toBeInTheDocument();
   });
@@ -199,7 +207,10 @@ describe('the accreditation', () => {
 
 describe('what cannot be done', () => {
   it('says that another operator follows the file', async () => {
-    openFile(shopAt(0, { entity_data: { operateur_id: 'user-2', operateur_name: 'Jean Roux' } }), { permission: 1 });
+    openFile(
+      shopAt(EstablishmentStatus.registered, { entity_data: { operateur_id: 'user-2', operateur_name: 'Jean Roux' } }),
+      { permission: 1 },
+    );
     const validate = await button('Valider l’accréditation');
     expect(validate).toBeDisabled();
     expect(validate).toHaveAccessibleDescription('Ce dossier est suivi par un autre opérateur');
@@ -210,24 +221,28 @@ describe('what cannot be done', () => {
   });
 
   it('says why a suspended file is not restored', async () => {
-    openFile(shopAt(4));
+    openFile(shopAt(EstablishmentStatus.suspended));
     expect(await button('Restaurer')).toHaveAccessibleDescription(/L'envoi de cette décision est désactivé/);
   });
 
   it('says that a validated file is validated', async () => {
-    openFile(shopAt(1));
+    openFile(shopAt(EstablishmentStatus.validated));
     expect(await button('Valider l’accréditation')).toHaveAccessibleDescription(/Cette entité à déjà été validée/);
   });
 
   it('says what a closed account allows: nothing', async () => {
-    openFile(shopAt(9));
+    openFile(shopAt(EstablishmentStatus.closed));
     expect(await button('Modifier les données')).toHaveAccessibleDescription(
       "Cette opération n'est pas possible pour un dossier «\u00a0Compte fermé\u00a0»",
     );
   });
 
   it('waits for the federation', async () => {
-    openFile(shopAt(0, { entity_data: { activity: { request: { gender: 1, fub: '2026-03-01T10:00:00Z' } } } }));
+    openFile(
+      shopAt(EstablishmentStatus.registered, {
+        entity_data: { activity: { request: { gender: ActivityKind.training, fub: '2026-03-01T10:00:00Z' } } },
+      }),
+    );
     expect(await button('Valider l’accréditation')).toHaveAccessibleDescription(
       /Une demande est en cours auprès de la fédération/,
     );

@@ -91,7 +91,7 @@ describe('the discussion', () => {
 
 describe('the correction of a paid premium', () => {
   it('sends the difference once confirmed', async () => {
-    const { user, operations } = openReview(completeRepair({ status: 6 }));
+    const { user, operations } = openReview(completeRepair({ status: RepairStatus.refunded }));
     await user.click(await button('Corriger la prime'));
     const field = screen.getByRole('textbox', { name: 'Prime éligible corrigée' });
     expect(field).toHaveAccessibleDescription(/Veuillez renseigner une prime éligible/);
@@ -109,7 +109,7 @@ describe('the correction of a paid premium', () => {
     ['a repair above its cap', 0, '50,01'],
     ['a session above the premium of one person alone', 1, '67,51'],
   ] as const)('refuses %s before it is sent, and says why', async (_, gender, amount) => {
-    const { user, operations } = openReview(completeRepair({ status: 6, gender }));
+    const { user, operations } = openReview(completeRepair({ status: RepairStatus.refunded, gender }));
     const field = await screen.findByRole('textbox', { name: 'Prime éligible corrigée' });
     await user.type(field, amount);
     await user.click(await button('Corriger la prime'));
@@ -119,7 +119,7 @@ describe('the correction of a paid premium', () => {
   });
 
   it('says why the server refused it after all', async () => {
-    const { user, props } = openReview(completeRepair({ status: 6 }));
+    const { user, props } = openReview(completeRepair({ status: RepairStatus.refunded }));
     props.api.answer(reviewRepair, () => {
       throw appError('ValidationException', 'amount_to_refund (INVALID): Invalid amount');
     });
@@ -131,7 +131,7 @@ describe('the correction of a paid premium', () => {
   });
 
   it('is not for the one who follows the file', async () => {
-    openReview(completeRepair({ status: 12, rozo_user_id: 'user-1' }));
+    openReview(completeRepair({ status: RepairStatus.sampleRefunded, rozo_user_id: 'user-1' }));
     expect(
       await screen.findByText('Seul un administrateur qui ne suit pas ce dossier peut corriger sa prime'),
     ).toBeInTheDocument();

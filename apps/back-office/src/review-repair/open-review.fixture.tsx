@@ -1,5 +1,6 @@
 import { repairsRoutes } from '@alveole/contracts';
 import type { RepairFile } from '@alveole/contracts';
+import { RepairStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, within } from '@testing-library/react';
@@ -30,7 +31,7 @@ export function openReview(
         ? file
         : ({ params }) => list.find(({ repair_rozo_id }) => repair_rozo_id === params.id) ?? file,
     )
-    .answer(reviewRepair, { row_hash: next, repair_rozo_id: 'REP00042_10001', status: 5 })
+    .answer(reviewRepair, { row_hash: next, repair_rozo_id: 'REP00042_10001', status: RepairStatus.validated })
     .answer(assignRepair, { row_hash: next });
   const page = renderScreen(
     <Routes>

@@ -1,5 +1,6 @@
 import { appError, repairsRoutes } from '@alveole/contracts';
 import type { ErrorCode } from '@alveole/contracts';
+import { RepairStatus } from '@alveole/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from './open-review.fixture.tsx';
@@ -44,7 +45,7 @@ describe('a repair file', () => {
   });
 
   it('tells its history, the last thing first, and the transfer to come', async () => {
-    openReview(completeRepair({ status: 5 }));
+    openReview(completeRepair({ status: RepairStatus.validated }));
     const timeline = await screen.findByRole('list', { name: 'Chronologie' });
     const items = within(timeline)
       .getAllByRole('listitem')
@@ -55,7 +56,7 @@ describe('a repair file', () => {
   });
 
   it('says what an unfinished file lacks', async () => {
-    openReview(completeRepair({ status: 0, missing: ['PHO', 'VAL'] }));
+    openReview(completeRepair({ status: RepairStatus.incomplete, missing: ['PHO', 'VAL'] }));
     expect(await screen.findByText('Il manque la photo du vélo, le code du bénéficiaire.')).toBeInTheDocument();
   });
 
@@ -94,7 +95,7 @@ describe('the decision', () => {
     await user.keyboard('v');
     const dialog = await inDialog(/Valider ce dossier/);
     expect(dialog.getByText(/Le réparateur recevra un mail/)).toBeInTheDocument();
-    props.api.answer(findRepair, completeRepair({ status: 5 }));
+    props.api.answer(findRepair, completeRepair({ status: RepairStatus.validated }));
     await user.click(dialog.getByRole('button', { name: 'Valider pour remboursement' }));
     expect(await screen.findAllByText('Validé, remboursement en cours')).not.toHaveLength(0);
     expect(operations()).toEqual([{ operation_code: 'AVAL', operation_data: {} }]);
@@ -137,7 +138,7 @@ describe('the decision', () => {
   });
 
   it('speaks of the sample where the file is one', async () => {
-    const { user, operations } = openReview(completeRepair({ status: 10 }));
+    const { user, operations } = openReview(completeRepair({ status: RepairStatus.sampleComplemented }));
     await user.click(await button('Valider pour remboursement'));
     await user.click(
       (await inDialog(/Valider ce dossier/)).getByRole('button', { name: 'Valider pour remboursement' }),
@@ -171,7 +172,7 @@ describe('the decision', () => {
   });
 
   it('finalises for the repairer with a comment', async () => {
-    const { user, operations } = openReview(completeRepair({ status: 0, missing: ['VAL'] }));
+    const { user, operations } = openReview(completeRepair({ status: RepairStatus.incomplete, missing: ['VAL'] }));
     await user.click(await button('Finaliser à la place du réparateur'));
     const dialog = await inDialog('Finaliser à la place du réparateur');
     await user.click(dialog.getByRole('button', { name: 'Finaliser le dossier' }));
@@ -186,7 +187,7 @@ describe('the decision', () => {
   });
 
   it('says why it is closed', async () => {
-    openReview(completeRepair({ status: 7 }));
+    openReview(completeRepair({ status: RepairStatus.notEligible }));
     expect(await button('Valider pour remboursement')).toHaveAccessibleDescription(
       "Cette opération n'est pas possible pour un dossier «\u00a0Non éligible\u00a0»",
     );
@@ -194,7 +195,7 @@ describe('the decision', () => {
   });
 
   it('is closed while a transfer pays the file, and says so', async () => {
-    openReview(completeRepair({ status: 5, refund_locked: true }));
+    openReview(completeRepair({ status: RepairStatus.validated, refund_locked: true }));
     expect(await button('Non éligible')).toHaveAccessibleDescription(/fait partie d'un virement approuvé ou exporté/);
     expect(screen.queryByRole('button', { name: 'Changer le statut' })).not.toBeInTheDocument();
   });
@@ -210,7 +211,7 @@ describe('the decision', () => {
   });
 
   it('is hidden from operators once the file is paid', async () => {
-    openReview(completeRepair({ status: 6 }), { permission: 1 });
+    openReview(completeRepair({ status: RepairStatus.refunded }), { permission: 1 });
     expect(await screen.findByText(/Ce dossier est remboursé/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Valider pour remboursement' })).not.toBeInTheDocument();
   });
@@ -218,7 +219,7 @@ describe('the decision', () => {
 
 describe('a refused operation', () => {
   const refuse = async (code: ErrorCode, message: string) => {
-    const page = openReview(completeRepair({ status: 5 }));
+    const page = openReview(completeRepair({ status: RepairStatus.validated }));
     page.props.api.answer(reviewRepair, () => {
       throw appError(code, message);
     });
