@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startAuthService } from '@alveole/auth';
 import type { RouteDefinition } from '@alveole/contracts';
 import type { Role } from '@alveole/domain';
@@ -93,14 +94,16 @@ export async function startServices(stores: NodeJS.ProcessEnv) {
         (text, [name, value]) => text.replace(new RegExp(`[:*]${name}`), value),
         route.path as string,
       );
-      const response = await fetch(`${urls[route.service]}/alveoleapi${path}?${new URLSearchParams(query)}`, {
-        method: route.method,
-        headers: {
-          ...(as === undefined ? {} : { authorization: tokens.bearer(as.role, as) }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
+      const ask = () =>
+        fetch(`${urls[route.service]}/alveoleapi${path}?${new URLSearchParams(query)}`, {
+          method: route.method,
+          headers: {
+            ...(as === undefined ? {} : { authorization: tokens.bearer(as.role, as) }),
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+      const response = await takenBy(ask);
       const text = await response.text();
       if (response.status !== 200) throw new Error(`${route.method} ${path} answered ${response.status}: ${text}`);
       const answer: unknown = route.contentType === undefined ? JSON.parse(text) : text;
@@ -111,4 +114,12 @@ export async function startServices(stores: NodeJS.ProcessEnv) {
       await bus.close();
     },
   };
+}
+
+/** As clients do: what a busy machine refuses is asked again when the answer says so. */
+async function takenBy(ask: () => Promise<Response>, tries = 20): Promise<Response> {
+  const response = await ask();
+  if (response.status !== 503 || tries === 0) return response;
+  await pause(Number(response.headers.get('retry-after')) * 1000);
+  return takenBy(ask, tries - 1);
 }
