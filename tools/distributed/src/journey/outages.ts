@@ -8,7 +8,7 @@ import { allReady } from './start-platform.ts';
 import type { Platform } from './start-platform.ts';
 import type { Servers } from './start-servers.ts';
 
-interface Fault {
+interface Surroundings {
   readonly platform: Platform;
   readonly servers: Servers;
   readonly administrator: Administrator;
@@ -21,7 +21,7 @@ const awayMs = 5_000;
  * The broker falls: every service says 503 with `Retry-After` at `/readyz`, what is written meanwhile is accepted, and
  * its event goes out once the broker is back. Answers what was seen. Throws at the first thing that is otherwise.
  */
-export async function withoutBroker({ platform, servers }: Fault): Promise<string> {
+export async function withoutBroker({ platform, servers }: Surroundings): Promise<string> {
   const mail = `panne-${randomUUID().slice(0, 8)}@exemple.fr`;
   await servers.broker.kill();
   for (const name of nodeServices) await until(`${name} says 503`, () => unavailable(`${platform.urls[name]}/readyz`));
@@ -38,11 +38,11 @@ export async function withoutBroker({ platform, servers }: Fault): Promise<strin
 }
 
 /** The database falls: calls answer 503 with `Retry-After`, never anything else, and work again once it is back. */
-export async function withoutDatabase({ platform, servers, administrator }: Fault): Promise<string> {
+export async function withoutDatabase({ platform, servers, administrator }: Surroundings): Promise<string> {
   const { mail, password } = administrator;
   const signIn = () => post(platform, 'enrolment/signin', { mail, password });
   const before = await signIn();
-  if (before.status !== 200) throw new Error(`sign-in before the fault → ${before.status}`);
+  if (before.status !== 200) throw new Error(`sign-in before the outage → ${before.status}`);
   await servers.database.kill();
   const refused = [
     await signIn(),
@@ -60,7 +60,7 @@ export async function withoutDatabase({ platform, servers, administrator }: Faul
   await servers.database.startAgain();
   await allReady(platform.urls);
   const after = await signIn();
-  if (after.status !== 200) throw new Error(`sign-in after the fault → ${after.status}`);
+  if (after.status !== 200) throw new Error(`sign-in after the outage → ${after.status}`);
   return 'les appels ont répondu 503 avec Retry-After, puis de nouveau 200, sans redémarrer un service';
 }
 
