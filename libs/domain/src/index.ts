@@ -165,12 +165,7 @@ export {
   type StepChanges,
   type StepEffect,
 } from './repair/apply-step.ts';
-export {
-  freedStatuses,
-  heldBikeClaim,
-  holdsBikeClaim,
-  type ClaimingFile,
-} from './repair/bike-claim.ts';
+export { freedStatuses, heldBikeClaim, holdsBikeClaim, type ClaimingFile } from './repair/bike-claim.ts';
 export { decideOpening, type OpeningEstablishment } from './repair/decide-opening.ts';
 export { decideRepair, offeredActions } from './repair/decide-repair.ts';
 export {
