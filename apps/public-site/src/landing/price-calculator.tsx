@@ -6,7 +6,7 @@ import { calculatePrice } from './calculate-price.ts';
 import type { Price } from './calculate-price.ts';
 import { calculatorTexts } from './landing-page.text.ts';
 import { PriceBar } from './price-bar.tsx';
-import classes from './price-calculatorTexts.module.css';
+import classes from './price-calculator.module.css';
 
 /** The programme's own example (repairs §1): 125 € excluding tax leave 100 € to pay. */
 const exampleAmount = '125,00';
@@ -48,7 +48,7 @@ export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode
 
 function Answer({ price, vatPercent }: { price: Price; vatPercent: number }): ReactNode {
   return (
-    <div aria-live="polite" className={classes.answer}>
+    <div aria-live="polite">
       <PriceBar price={price} />
       <dl className={classes.lines}>
         <div data-line="aid">

@@ -17,7 +17,7 @@ export function FileRow({ file }: { readonly file: RepairRowView }): ReactNode {
   const premium = amountText(file.premiumCents);
   return (
     <li className={classes.row}>
-      <div className={classes.who}>
+      <div>
         <p className={classes.name}>
           <TextLink href={filePathOf(file)}>{name}</TextLink>{' '}
           <CountBadge count={file.isUnreadByRepairer ? 1 : 0} label={texts.unread} />
