@@ -50,7 +50,7 @@ async function upstream(...answers: Answer[]) {
       callerName: 'enrolment',
       backoffMs: 1,
       retries: 2,
-      timeoutMs: 2000,
+      timeoutMs: 60_000,
     }),
   };
 }
