@@ -60,7 +60,7 @@ describe('a comment', () => {
   });
 });
 
-it('makes a document of every service and one of the events', () => {
+it('makes a document of every service and one of the events, and a page of the transitions', () => {
   expect(generatedDocuments().map(({ path }) => path)).toEqual([
     'docs/asyncapi.json',
     'docs/openapi/auth.json',
@@ -68,5 +68,6 @@ it('makes a document of every service and one of the events', () => {
     'docs/openapi/repairs.json',
     'docs/openapi/refunds.json',
     'docs/openapi/notifications.json',
+    'docs/TRANSITIONS.md',
   ]);
 });

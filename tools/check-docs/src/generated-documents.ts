@@ -1,5 +1,6 @@
 import { asyncApiDocument, openApiDocument, routesOf } from '@alveole/contracts';
 import type { ServiceName } from '@alveole/contracts';
+import { transitionsPage } from './transitions-page.ts';
 
 export interface GeneratedDocument {
   /** From the root of the repository. */
@@ -7,7 +8,7 @@ export interface GeneratedDocument {
   readonly content: string;
 }
 
-/** Every document that is made from the contracts, as it must stand in `docs/`. */
+/** Every document that is made from the contracts and the rules, as it must stand in `docs/`. */
 export function generatedDocuments(): GeneratedDocument[] {
   const services = Object.keys(routesOf) as ServiceName[];
   return [
@@ -16,6 +17,7 @@ export function generatedDocuments(): GeneratedDocument[] {
       path: `docs/openapi/${service}.json`,
       content: written(openApiDocument(service)),
     })),
+    { path: 'docs/TRANSITIONS.md', content: transitionsPage() },
   ];
 }
 

@@ -49,6 +49,7 @@ export interface EstablishmentTransition {
   readonly mail: EstablishmentMail | null;
   /** The act ends every session of the establishment's account. */
   readonly closesSessions: boolean;
+  /** For people, in docs/TRANSITIONS.md. */
   readonly reason: string;
 }
 

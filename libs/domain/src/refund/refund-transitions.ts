@@ -9,6 +9,7 @@ export interface RefundTransition {
   readonly to: RefundTarget;
   /** Money needs two people: whoever drafted a batch does not approve it. */
   readonly who: 'any-administrator' | 'another-than-the-drafter';
+  /** For people, in docs/TRANSITIONS.md. */
   readonly reason: string;
 }
 

@@ -24,5 +24,6 @@ export interface RepairTransition {
   /** What the history gets, in order. */
   readonly records: readonly OperationCode[];
   readonly needs: readonly RepairCondition[];
+  /** For people, in docs/TRANSITIONS.md. */
   readonly reason: string;
 }
