@@ -62,7 +62,6 @@ export {
   sessionLeftToPay,
   sessionParticipants,
   sessionPremium,
-  stampAmount,
   type LeftToPay,
   type Participants,
 } from './premium/premium.ts';

@@ -7,7 +7,6 @@ import {
   sessionLeftToPay,
   sessionParticipants,
   sessionPremium,
-  stampAmount,
   type Participants,
 } from './premium.ts';
 
@@ -23,7 +22,6 @@ describe('the premium of a repair', () => {
     [125_00, 50_00],
   ])('of %i cents is %i cents', (net, premium) => {
     expect(repairPremium(net, programme2020)).toBe(premium);
-    expect(stampAmount(net, programme2020)).toBe(premium);
   });
 
   it('never passes the cap nor the invoice', () => {

@@ -59,11 +59,6 @@ export function participantsOfPremium(premiumCents: number, campaign: Campaign):
   return groups.find((participants) => campaign.sessionPremiumsCents[participants] === premiumCents) ?? 1;
 }
 
-/** The amount printed on the stamp of an invoice, in cents: never above the cap. */
-export function stampAmount(netCents: number, campaign: Campaign): number {
-  return repairPremium(netCents, campaign);
-}
-
 function remainder(netCents: number, premiumCents: number, campaign: Campaign): LeftToPay {
   const net = netCents - premiumCents;
   const vat = Math.round((netCents * campaign.vatPercent) / 100);

@@ -1,13 +1,5 @@
 import { appError } from '@alveole/contracts';
-import {
-  isIncomplete,
-  isPhotoFresh,
-  refuse,
-  repairAmounts,
-  sessionAmounts,
-  stalePhoto,
-  stampAmount,
-} from '@alveole/domain';
+import { isIncomplete, isPhotoFresh, refuse, repairAmounts, sessionAmounts, stalePhoto } from '@alveole/domain';
 import { invalidField, orRefuse } from '../wire/refusals.ts';
 import type { Effect, OperationContext } from './effects.ts';
 import type { OperationData, SentMedia } from './operation.ts';
@@ -30,10 +22,9 @@ export async function recordInvoice(
   context: OperationContext,
   { netCents, ...sent }: OperationData['FAC'],
 ): Promise<Effect> {
-  const { campaign } = context.ports;
-  const amounts = repairAmounts(netCents, campaign);
+  const amounts = repairAmounts(netCents, context.ports.campaign);
   const media = keptOf(sent, await acceptMedia(context, sent));
-  const stamping = { ...media, name: sent.mediaName, amountCents: stampAmount(netCents, campaign) };
+  const stamping = { ...media, name: sent.mediaName, amountCents: amounts.toRefundCents };
   const { stamped, stampValue } = await stampInvoice(context, stamping);
   return { kept: { amounts }, details: { ...media, ...stamped, ...amounts }, set: { stampValue } };
 }
