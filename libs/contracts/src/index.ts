@@ -38,6 +38,7 @@ export * from './views/repair-row-view.ts';
 export * from './views/repair-view.ts';
 export * from './views/sms-switch-body.ts';
 export * from './views/staff-view.ts';
+export { centsOf } from './views/wire-values.ts';
 export * from './wire/consumer.ts';
 export * from './wire/entity.ts';
 export * from './wire/primitives.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatEuros } from '@alveole/domain';
+import { eurosOfCents, formatEuros } from '@alveole/domain';
 import { amountInCents } from './amount.ts';
 import {
   chosenInvoice,
@@ -58,7 +58,7 @@ describe('an amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {
         expect(centsOfText(formatEuros(cents))).toBe(cents);
-        expect(centsOfText((cents / 100).toFixed(2))).toBe(cents);
+        expect(centsOfText(eurosOfCents(cents).toFixed(2))).toBe(cents);
       }),
     );
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntitySnapshot } from '@alveole/contracts';
 import { enrolmentRoutes, events, repairsRoutes } from '@alveole/contracts';
 import type { Role } from '@alveole/domain';
-import { EstablishmentStatus, RepairStatus } from '@alveole/domain';
+import { EstablishmentStatus, eurosOfCents, RepairStatus } from '@alveole/domain';
 import { createFakeClient, startHarness } from '@alveole/testing/node';
 import { refundsService } from './start.ts';
 
@@ -86,7 +86,7 @@ function repairsThatLocks(lockable: ReadonlyMap<string, number>) {
   return createFakeClient().on(repairsRoutes.lockForRefund, ({ body }) => ({
     locked: body.repair_ids
       .filter((id) => lockable.has(id))
-      .map((id) => ({ repair_id: id, amount_to_refund: (lockable.get(id) ?? 0) / 100 })),
+      .map((id) => ({ repair_id: id, amount_to_refund: eurosOfCents(lockable.get(id) ?? 0) })),
     refused: body.repair_ids.filter((id) => !lockable.has(id)),
   }));
 }

@@ -1,5 +1,5 @@
 import type { SentMedia } from '@alveole/contracts';
-import { sessionParticipants } from '@alveole/domain';
+import { eurosOfCents, sessionParticipants } from '@alveole/domain';
 import type { Participants } from '@alveole/domain';
 import { amountInCents, chosenInvoice, faultOf } from '@alveole/validation';
 import { z } from 'zod';
@@ -39,5 +39,5 @@ export function participantsOf({ participants }: Pick<InvoiceDraft, 'participant
 /** Back to what was typed: the rule is written for text. */
 function textOf(cents: number | null): string {
   if (cents === null) return '';
-  return Number.isNaN(cents) ? '?' : String(cents / 100);
+  return Number.isNaN(cents) ? '?' : String(eurosOfCents(cents));
 }

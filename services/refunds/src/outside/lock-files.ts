@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { centsOf, repairsRoutes } from '@alveole/contracts';
 import type { ServiceClient } from '@alveole/service-kit';
 
 /** Locks files at repairs; answers those that could be locked, with the sum due in integer cents. */
@@ -13,6 +13,6 @@ export function lockFilesAt(repairs: ServiceClient): LockFiles {
       { body },
       { idempotencyKey: `lock-${refundId}` },
     );
-    return new Map(locked.map((line) => [line.repair_id, Math.round(line.amount_to_refund * 100)]));
+    return new Map(locked.map((line) => [line.repair_id, centsOf(line.amount_to_refund)]));
   };
 }

@@ -1,4 +1,4 @@
-import { foldText } from '@alveole/domain';
+import { eurosOfCents, foldText } from '@alveole/domain';
 import SEPA from 'sepa';
 import type { Debtor } from '../record/debtor.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
@@ -25,7 +25,7 @@ export function pain001Of(batch: RefundBatch, debtor: Debtor): string {
     const transfer = payment.createTransaction();
     transfer.creditorName = bankText(line.payeeName ?? line.entityName);
     transfer.creditorIBAN = line.iban ?? '';
-    transfer.amount = line.cents / 100;
+    transfer.amount = eurosOfCents(line.cents);
     transfer.remittanceInfo = `Prime ${line.fileNumber}`;
     transfer.end2endId = line.fileNumber.replace('_', '-');
     payment.addTransaction(transfer);

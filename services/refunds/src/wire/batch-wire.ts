@@ -1,4 +1,5 @@
 import type { RefundableRepair, RefundBatch as WireBatch } from '@alveole/contracts';
+import { eurosOfCents } from '@alveole/domain';
 import type { Payee } from '../record/payee.ts';
 import { totalOf } from '../record/refund-batch.ts';
 import type { BatchLine, RefundBatch } from '../record/refund-batch.ts';
@@ -9,7 +10,7 @@ export function batchToWire(batch: RefundBatch): WireBatch {
   return {
     ...batchVersionToWire(batch),
     create_date: batch.draftedAt.toISOString(),
-    total: totalOf(batch) / 100,
+    total: eurosOfCents(totalOf(batch)),
     lines: batch.lines.map(lineToWire),
     drafted_by: batch.draftedBy.userName,
     drafted_by_id: batch.draftedBy.userId,
@@ -40,7 +41,7 @@ function lineToWire({ repairId, fileNumber, entityId, entityName, cents }: Batch
     repair_rozo_id: fileNumber,
     entity_id: entityId,
     entity_name: entityName,
-    amount: cents / 100,
+    amount: eurosOfCents(cents),
   };
 }
 

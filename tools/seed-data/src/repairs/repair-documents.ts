@@ -1,4 +1,4 @@
-import { isRepair } from '@alveole/domain';
+import { eurosOfCents, isRepair } from '@alveole/domain';
 import type { OperationDetails } from '@alveole/repairs/seeding';
 import { samplePdf, samplePng } from '@alveole/demo/sample-files';
 import { seededId } from '../chance/seeded-id.ts';
@@ -36,9 +36,9 @@ function invoiceSample(plan: PlannedRepair, tariff: Tariff): SampleMedia {
     shop.name,
     `${shop.street}, ${shop.zip} ${shop.city}`,
     tariff.work,
-    `Montant HT : ${(tariff.netCents / 100).toFixed(2)} EUR`,
-    `TVA 20 % : ${(vatCents / 100).toFixed(2)} EUR`,
-    `Total TTC : ${((tariff.netCents + vatCents) / 100).toFixed(2)} EUR`,
+    `Montant HT : ${eurosOfCents(tariff.netCents).toFixed(2)} EUR`,
+    `TVA 20 % : ${eurosOfCents(vatCents).toFixed(2)} EUR`,
+    `Total TTC : ${eurosOfCents(tariff.netCents + vatCents).toFixed(2)} EUR`,
     'Document de demonstration',
   ];
   return { name: invoiceName(plan, tariff), extension: 'pdf', bytes: () => samplePdf(lines.map(foldedLine)) };
