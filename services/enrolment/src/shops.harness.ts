@@ -63,7 +63,7 @@ export async function register(
 }
 
 export const partnerOf = (enrolment: OpenEnrolment, { id }: Pick<Shop, 'id'>) =>
-  enrolment.as('REP', { entity_id: id, user_name: 'Martin Camille' });
+  enrolment.as('REP', { entityId: id, userName: 'Martin Camille' });
 
 /** The file as a member of staff reads it now. */
 export async function fileOf(enrolment: OpenEnrolment, id: string) {
@@ -75,7 +75,7 @@ export async function decide(
   enrolment: OpenEnrolment,
   id: string,
   change: { status?: number; entity_data?: Partial<EntityData>; force_approval?: boolean },
-  person: { role?: 'ADM' | 'ALL' | 'FUB'; user_id?: string; permission?: 0 | 1; user_name?: string } = {},
+  person: { role?: 'ADM' | 'ALL' | 'FUB'; userId?: string; permission?: 0 | 1; userName?: string } = {},
 ) {
   const { row_hash } = await fileOf(enrolment, id);
   const { role = 'ADM', ...actor } = person;

@@ -33,8 +33,8 @@ export async function openRefunds() {
     enrolment: createFakeClient().on(readEntitySnapshot, nothing),
   };
   const harness = await startHarness(refundsService, { clients });
-  const drafter = harness.as('ADM', { user_id: 'adm-0', user_name: 'LEROY Sophie' });
-  const approver = harness.as('ADM', { user_id: 'adm-1', user_name: 'ROUX Jean', permission: 1 });
+  const drafter = harness.as('ADM', { userId: 'adm-0', userName: 'LEROY Sophie' });
+  const approver = harness.as('ADM', { userId: 'adm-1', userName: 'ROUX Jean', permission: 1 });
   const draft = (...repair_ids: string[]) => drafter.put('/backend/refund', { repair_ids });
   const move = (refund_id: string, state: string, last_row_hash: string, person = approver) =>
     person.put('/backend/refund', { refund_id, state, last_row_hash });

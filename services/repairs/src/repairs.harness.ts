@@ -96,7 +96,7 @@ export async function startRepairs(config: HarnessOptions<RepairsConfig>['config
       const { entity_id } = entity;
       entities.set(entity_id, entity);
       await models.establishments.keep(entity_id, entity);
-      return { entity, rep: harness.as('REP', { entity_id, user_id: `user-${entity_id}` }) };
+      return { entity, rep: harness.as('REP', { entityId: entity_id, userId: `user-${entity_id}` }) };
     },
     /** Known to enrolment alone. */
     person(changes: Partial<ConsumerSnapshot> = {}) {

@@ -199,7 +199,7 @@ describe('the demo data', () => {
     const shop = entities.find(({ entity_data }) => entity_data.mail === demoAccounts.at(-1)?.mail) as Entity;
     const own = await services.read({
       route: repairsRoutes.listOwnRepairs,
-      as: { role: 'REP', entity_id: shop.entity_id },
+      as: { role: 'REP', entityId: shop.entity_id },
     });
     expect(own.length).toBeGreaterThan(30);
   });

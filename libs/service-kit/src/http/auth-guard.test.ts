@@ -23,9 +23,9 @@ afterAll(() => app.close());
 const get = (path: string, headers?: Record<string, string>) => reading(app)(path, headers);
 
 describe('the guard', () => {
-  const access = signer.access(person({ role: 'REP', entity_gender: 0 }));
-  const admin = signer.access(person({ role: 'ADM', entity_gender: 10 }));
-  const refresh = signer.refresh({ ...person({}), token_id: 't1', family: 'f1' });
+  const access = signer.access(person({ role: 'REP', entityGender: 0 }));
+  const admin = signer.access(person({ role: 'ADM', entityGender: 10 }));
+  const refresh = signer.refresh({ ...person({}), tokenId: 't1', family: 'f1' });
   const internal = signServiceToken(config.SERVICE_SECRET, 'repairs');
   const matrix: [string, string, number[]][] = [
     //                      none  access(REP) access(ADM) refresh service
@@ -45,7 +45,7 @@ describe('the guard', () => {
   });
 
   it('gives the handler the actor of the token', async () => {
-    expect((await get('staff', bearing(admin))).json()).toEqual(person({ role: 'ADM', entity_gender: 10 }));
+    expect((await get('staff', bearing(admin))).json()).toEqual(person({ role: 'ADM', entityGender: 10 }));
     expect((await get('internal', bearing(internal))).json()).toEqual({ service: 'repairs' });
   });
 

@@ -71,5 +71,5 @@ function refuseExcess(outcome: Outcome): void {
 
 function accountOf(actor: Actor): string | undefined {
   if (actor === undefined) return undefined;
-  return 'service' in actor ? undefined : actor.user_id;
+  return 'service' in actor ? undefined : actor.userId;
 }

@@ -36,12 +36,12 @@ describe('limits', () => {
   it('count a signed-in person over every address', async () => {
     const own = { ...readingRoute(['ADM'], 'mine'), rateLimit: { perMinute: 1, by: 'account' } } as const;
     const target = await service({ routes: [implement(own, () => ({}))] });
-    const from = (ip: string, user_id: string) =>
+    const from = (ip: string, userId: string) =>
       target.inject({
         url: '/alveoleapi/enrolment/mine',
         headers: {
           'x-forwarded-for': ip,
-          ...bearing(signer.access(person({ role: 'ADM', entity_gender: 10, user_id }))),
+          ...bearing(signer.access(person({ role: 'ADM', entityGender: 10, userId }))),
         },
       });
     expect((await from('203.0.113.1', 'u1')).statusCode).toBe(200);

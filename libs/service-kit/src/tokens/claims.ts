@@ -5,19 +5,19 @@ import { z } from 'zod';
 /** Who a person is, as the access token says; handlers get it as `actor`. */
 export interface PersonActor {
   readonly role: Role;
-  readonly user_id: string;
-  readonly entity_id: string;
+  readonly userId: string;
+  readonly entityId: string;
   /** 0 administrator-type, 1 standard or operator. */
   readonly permission: Permission;
   /** 0–3 kinds of establishment, 9 ALL, 10 ADM, 11 FUB. */
-  readonly entity_gender: number;
-  readonly user_name: string;
+  readonly entityGender: number;
+  readonly userName: string;
 }
 
 /** The bearer of a refresh token. */
 export interface RefreshActor extends PersonActor {
   /** Identifies this token. */
-  readonly token_id: string;
+  readonly tokenId: string;
   /** All tokens that descend from one sign-in. */
   readonly family: string;
 }
@@ -55,10 +55,10 @@ export function actorOf(claims: z.output<typeof personClaims>): PersonActor | un
   if (roleOfGender(claims.entity_gender) !== claims.role) return undefined;
   return {
     role: claims.role,
-    user_id: claims.user_id,
-    entity_id: claims.entity_id,
+    userId: claims.user_id,
+    entityId: claims.entity_id,
     permission: claims.user_permission,
-    entity_gender: claims.entity_gender,
-    user_name: claims.user_name,
+    entityGender: claims.entity_gender,
+    userName: claims.user_name,
   };
 }

@@ -35,7 +35,7 @@ export function createTokenVerifier(publicKeys: Readonly<Record<string, string>>
     access: (token) => verified(token, accessClaims).person,
     refresh: (token) => {
       const { claims, person } = verified(token, refreshClaims);
-      return { ...person, token_id: claims.jti, family: claims.family };
+      return { ...person, tokenId: claims.jti, family: claims.family };
     },
   };
 }
@@ -43,7 +43,7 @@ export function createTokenVerifier(publicKeys: Readonly<Record<string, string>>
 export interface TokenSigner {
   /** A bearer for calls, 15 minutes. */
   access(person: PersonActor): string;
-  /** A bearer for renewing only, 30 days; `token_id` and `family` are the caller's to keep. */
+  /** A bearer for renewing only, 30 days; `tokenId` and `family` are the caller's to keep. */
   refresh(person: RefreshActor): string;
 }
 
@@ -77,12 +77,19 @@ export function createTokenSigner({
   return {
     access: (person) => sign({ ...claimsOf(person), typ: 'access' }, accessTokenSeconds),
     refresh: (person) =>
-      sign({ ...claimsOf(person), typ: 'refresh', jti: person.token_id, family: person.family }, refreshTokenSeconds),
+      sign({ ...claimsOf(person), typ: 'refresh', jti: person.tokenId, family: person.family }, refreshTokenSeconds),
   };
 }
 
-function claimsOf({ role, user_id, entity_id, permission, entity_gender, user_name }: PersonActor): object {
-  return { role, user_id, entity_id, user_permission: permission, entity_gender, user_name };
+function claimsOf({ role, userId, entityId, permission, entityGender, userName }: PersonActor): object {
+  return {
+    role,
+    user_id: userId,
+    entity_id: entityId,
+    user_permission: permission,
+    entity_gender: entityGender,
+    user_name: userName,
+  };
 }
 
 function kidOf(privateKey: KeyObject, publicKeys: Readonly<Record<string, string>>): string {

@@ -14,11 +14,11 @@ export function keyPair(kid: string): { privateKey: string; publicKeys: Record<s
 export function person(fields: Partial<PersonActor>): PersonActor {
   return {
     role: 'REP',
-    user_id: 'u1',
-    entity_id: 'e1',
+    userId: 'u1',
+    entityId: 'e1',
     permission: 0,
-    entity_gender: 0,
-    user_name: 'ATELIER',
+    entityGender: 0,
+    userName: 'ATELIER',
     ...fields,
   };
 }

@@ -43,11 +43,11 @@ function refusalOf(act: () => unknown): string | undefined {
 
 describe("people's tokens", () => {
   it('carry the person to every service', () => {
-    expect(verifier.access(signer.access(person({ user_id: 'u7' })))).toEqual(person({ user_id: 'u7' }));
+    expect(verifier.access(signer.access(person({ userId: 'u7' })))).toEqual(person({ userId: 'u7' }));
   });
 
   it('carry their family when they only renew', () => {
-    const bearer = { ...person({}), token_id: 't1', family: 'f1' };
+    const bearer = { ...person({}), tokenId: 't1', family: 'f1' };
     expect(verifier.refresh(signer.refresh(bearer))).toEqual(bearer);
   });
 

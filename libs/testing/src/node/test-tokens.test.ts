@@ -6,7 +6,7 @@ describe('tokens for tests', () => {
   const verifier = createTokenVerifier(tokens.publicKeys);
 
   it.each(['REP', 'ADM', 'ALL', 'FUB'] as const)('of role %s are read by the services', (role) => {
-    expect(verifier.access(tokens.access(role, { entity_id: 'shop-7' }))).toMatchObject({ role, entity_id: 'shop-7' });
+    expect(verifier.access(tokens.access(role, { entityId: 'shop-7' }))).toMatchObject({ role, entityId: 'shop-7' });
   });
 
   it('of another signer are refused', () => {

@@ -13,7 +13,7 @@ export interface TestTokens {
   bearer(role: Role, person?: Partial<PersonActor>): string;
 }
 
-const genderOfRole: Record<Role, PersonActor['entity_gender']> = { REP: 0, ALL: 9, ADM: 10, FUB: 11 };
+const genderOfRole: Record<Role, PersonActor['entityGender']> = { REP: 0, ALL: 9, ADM: 10, FUB: 11 };
 
 /** Signs people's tokens with a key of its own, as auth would. Give `publicKeys` to the service under test. */
 export function createTestTokens(): TestTokens {
@@ -37,10 +37,10 @@ function personOf(role: Role): PersonActor {
   const name = role.toLowerCase();
   return {
     role,
-    user_id: `user-${name}`,
-    entity_id: `entity-${name}`,
+    userId: `user-${name}`,
+    entityId: `entity-${name}`,
     permission: role === 'REP' ? 1 : 0,
-    entity_gender: genderOfRole[role],
-    user_name: `Camille ${role}`,
+    entityGender: genderOfRole[role],
+    userName: `Camille ${role}`,
   };
 }

@@ -21,7 +21,7 @@ export async function issueTokens(
   const person = personOf(account);
   return {
     access: signer.access(person),
-    refresh: signer.refresh({ ...person, family, token_id: tokenId }),
+    refresh: signer.refresh({ ...person, family, tokenId }),
     account,
     entityStatus: await statuses.of(account),
   };

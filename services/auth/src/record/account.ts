@@ -49,10 +49,10 @@ export function roleOf(account: Account): Role {
 export function personOf(account: Account): PersonActor {
   return {
     role: roleOf(account),
-    user_id: account.userId,
-    entity_id: account.entityId,
+    userId: account.userId,
+    entityId: account.entityId,
     permission: account.permission,
-    entity_gender: account.entityGender,
-    user_name: account.userName,
+    entityGender: account.entityGender,
+    userName: account.userName,
   };
 }

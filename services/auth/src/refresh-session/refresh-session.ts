@@ -15,7 +15,7 @@ const turns = 5;
 export async function refreshSession(ports: RefreshSessionPorts, bearer: RefreshActor): Promise<Session> {
   const tokenId = ports.newId();
   await spend(ports, bearer, tokenId);
-  const account = await ports.accounts.findById(bearer.user_id);
+  const account = await ports.accounts.findById(bearer.userId);
   if (!account || account.disabled) throw closedSession();
   return issueTokens(ports, account, bearer.family, tokenId);
 }
@@ -23,8 +23,8 @@ export async function refreshSession(ports: RefreshSessionPorts, bearer: Refresh
 async function spend({ families, now }: RefreshSessionPorts, bearer: RefreshActor, successor: string): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) {
     const read = await families.find(bearer.family);
-    if (!read || read.closed || read.userId !== bearer.user_id) throw closedSession();
-    const use = spendToken(read, hashOf(bearer.token_id), hashOf(successor), now());
+    if (!read || read.closed || read.userId !== bearer.userId) throw closedSession();
+    const use = spendToken(read, hashOf(bearer.tokenId), hashOf(successor), now());
     if (!(await families.replace(read, use.family, lastUse(now())))) continue;
     if (!use.accepted) throw closedSession();
     return;

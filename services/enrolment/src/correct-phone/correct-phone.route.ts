@@ -1,6 +1,5 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import { callerOf } from '../wire/caller-of.ts';
 import { correctPhone } from './correct-phone.ts';
 import type { CorrectPhonePorts } from './correct-phone.ts';
 
@@ -10,7 +9,7 @@ export function correctPhoneRoute(ports: CorrectPhonePorts) {
       consumerId: body.consumer_id,
       phone: body.smartphone_number,
       lastRowHash: body.last_row_hash,
-      caller: callerOf(actor),
+      caller: actor,
       requestId,
     }),
   }));

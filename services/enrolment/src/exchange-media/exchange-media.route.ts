@@ -1,6 +1,5 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import { callerOf } from '../wire/caller-of.ts';
 import { putUrl, readUrl } from './exchange-media.ts';
 import type { ExchangeMediaPorts } from './exchange-media.ts';
 import { prefixFor } from './media-access.ts';
@@ -8,13 +7,13 @@ import { prefixFor } from './media-access.ts';
 export function exchangeMediaRoutes(ports: ExchangeMediaPorts) {
   return [
     implement(enrolmentRoutes.mediaPutUrl, async ({ query, actor }) => ({
-      url: await putUrl(ports, query.name, actor && callerOf(actor)),
+      url: await putUrl(ports, query.name, actor),
     })),
     implement(enrolmentRoutes.mediaPrefix, async ({ query, actor }) => ({
-      media_url_prefix: await prefixFor(ports, query.entity_id, callerOf(actor)),
+      media_url_prefix: await prefixFor(ports, query.entity_id, actor),
     })),
     implement(enrolmentRoutes.readMedia, async ({ params, actor }) => ({
-      url: await readUrl(ports, params.name, callerOf(actor)),
+      url: await readUrl(ports, params.name, actor),
     })),
   ];
 }

@@ -1,7 +1,6 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import { consumerOf, snapshotOf } from '../wire/beneficiary-wire.ts';
-import { callerOf } from '../wire/caller-of.ts';
 import { knownBeneficiary, readBeneficiary, searchBeneficiaries } from './find-beneficiary.ts';
 import type { FindBeneficiaryPorts } from './find-beneficiary.ts';
 
@@ -9,10 +8,10 @@ import type { FindBeneficiaryPorts } from './find-beneficiary.ts';
 export function findBeneficiaryRoutes(ports: FindBeneficiaryPorts) {
   return [
     implement(enrolmentRoutes.searchConsumers, async ({ query, actor }) =>
-      (await searchBeneficiaries(ports, query.query, callerOf(actor))).map(consumerOf),
+      (await searchBeneficiaries(ports, query.query, actor)).map(consumerOf),
     ),
     implement(enrolmentRoutes.readConsumer, async ({ params, actor }) =>
-      consumerOf(await readBeneficiary(ports, params.id, callerOf(actor))),
+      consumerOf(await readBeneficiary(ports, params.id, actor)),
     ),
     implement(enrolmentRoutes.readConsumerSnapshot, async ({ params }) =>
       snapshotOf(await knownBeneficiary(ports, params.id)),

@@ -1,7 +1,6 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { EnrolmentPorts } from '../ports.ts';
-import { callerOf } from '../wire/caller-of.ts';
 import { entityOf } from '../wire/establishment-wire.ts';
 import { countEstablishments, listEstablishments } from './list-establishments.ts';
 
@@ -12,11 +11,11 @@ export function listEstablishmentsRoutes(ports: Pick<EnrolmentPorts, 'establishm
       enrolmentRoutes.listEntities,
       async ({ query: { gender, status, mine, query, created_before }, actor }) => {
         const request = { kind: gender, status, isMine: mine === 'yes', query, createdBefore: created_before };
-        return (await listEstablishments(ports, request, callerOf(actor))).map(entityOf);
+        return (await listEstablishments(ports, request, actor)).map(entityOf);
       },
     ),
     implement(enrolmentRoutes.countEntities, async ({ query, actor }) => {
-      const { total, mine, byStatus } = await countEstablishments(ports, query.gender, callerOf(actor));
+      const { total, mine, byStatus } = await countEstablishments(ports, query.gender, actor);
       return { total, mine, by_status: Object.fromEntries(byStatus) };
     }),
   ];

@@ -1,7 +1,6 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { EnrolmentPorts } from '../ports.ts';
-import { callerOf } from '../wire/caller-of.ts';
 import { entityOf, snapshotOf } from '../wire/establishment-wire.ts';
 import { knownEstablishment, ownPrefix, readEstablishment } from './read-establishment.ts';
 
@@ -12,10 +11,10 @@ const repairConcept = 1;
 export function readEstablishmentRoutes(ports: Pick<EnrolmentPorts, 'establishments'>) {
   return [
     implement(enrolmentRoutes.readEntity, async ({ params, actor }) =>
-      entityOf(await readEstablishment(ports, params.id, callerOf(actor))),
+      entityOf(await readEstablishment(ports, params.id, actor)),
     ),
     implement(enrolmentRoutes.userConcepts, async ({ actor }) => {
-      const prefix = await ownPrefix(ports, callerOf(actor));
+      const prefix = await ownPrefix(ports, actor);
       return prefix === undefined ? [] : [{ concept: repairConcept, repair_rozo_id_prefix: prefix }];
     }),
     implement(enrolmentRoutes.readEntitySnapshot, async ({ params }) =>

@@ -1,6 +1,5 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import { callerOf } from '../wire/caller-of.ts';
 import { personOfCounterForm, personOfPublicForm } from '../wire/typed-person.ts';
 import { preRegister, recordAtCounter } from './register-beneficiary.ts';
 import type { RegisterBeneficiaryPorts } from './register-beneficiary.ts';
@@ -14,7 +13,7 @@ export function registerBeneficiaryRoutes(ports: RegisterBeneficiaryPorts) {
     }),
     implement(enrolmentRoutes.createConsumer, async ({ body, actor, requestId }) => {
       const typed = () => personOfCounterForm(body.consumer_data);
-      const { beneficiary, isNew } = await recordAtCounter(ports, typed, callerOf(actor), requestId);
+      const { beneficiary, isNew } = await recordAtCounter(ports, typed, actor, requestId);
       return { consumer_id: beneficiary.id, row_hash: beneficiary.rowHash, is_new: isNew };
     }),
   ];

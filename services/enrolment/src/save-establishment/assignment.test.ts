@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => enrolment?.close());
 
 describe('an assignment', () => {
-  const operator = { user_id: 'ann', user_name: 'Ann', permission: 1 } as const;
+  const operator = { userId: 'ann', userName: 'Ann', permission: 1 } as const;
 
   it('is taken and given up by an operator, for himself only', async () => {
     const { id } = await register(enrolment);
@@ -22,7 +22,7 @@ describe('an assignment', () => {
         .status,
     ).toBe(200);
     expect((await fileOf(enrolment, id)).entity_data).toMatchObject({ operateur_id: 'ann', operateur_name: 'Ann' });
-    expect((await decide(enrolment, id, { status: 1 }, { ...operator, user_id: 'luc' })).body.message).toBe(
+    expect((await decide(enrolment, id, { status: 1 }, { ...operator, userId: 'luc' })).body.message).toBe(
       'Entity held by another user.',
     );
     expect((await decide(enrolment, id, { entity_data: { operateur_id: null as never } }, operator)).status).toBe(200);
@@ -36,7 +36,7 @@ describe('an assignment', () => {
       200,
     );
     expect((await fileOf(enrolment, id)).entity_data.operateur_name).toBe('Luc');
-    expect((await decide(enrolment, id, { status: 1 }, { user_id: 'luc', permission: 1 })).body.status).toBe(1);
+    expect((await decide(enrolment, id, { status: 1 }, { userId: 'luc', permission: 1 })).body.status).toBe(1);
   });
 
   it('is taken and decided on in one save', async () => {

@@ -1,6 +1,5 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
-import { callerOf } from '../wire/caller-of.ts';
 import { saveEstablishment } from './save-establishment.ts';
 import type { SavePorts } from './save-establishment.ts';
 
@@ -13,7 +12,7 @@ export function saveEstablishmentRoute(ports: SavePorts) {
       lastRowHash: body.last_row_hash,
       forceApproval: body.force_approval,
     };
-    const { rowHash, status } = await saveEstablishment(ports, request, { caller: callerOf(actor), requestId });
+    const { rowHash, status } = await saveEstablishment(ports, request, { caller: actor, requestId });
     return { row_hash: rowHash, status };
   });
 }

@@ -8,7 +8,7 @@ import { draftBatch } from './draft-batch.ts';
 /** One call of the specification for two acts: files to draft a batch of, or the next state of a batch. */
 export function writeRefundRoute(ports: RefundsPorts) {
   return implement(refundsRoutes.writeRefund, async ({ body, actor, requestId }) => {
-    const person = { userId: actor.user_id, userName: actor.user_name };
+    const person = { userId: actor.userId, userName: actor.userName };
     const batch =
       'repair_ids' in body
         ? await draftBatch(ports, { repairIds: body.repair_ids, person, requestId })

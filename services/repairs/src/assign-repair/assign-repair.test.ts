@@ -10,7 +10,7 @@ describe('assigning a file', () => {
   afterAll(() => harness?.close());
 
   const url = '/backend/attach_repair';
-  const operator = (user_id: string) => harness.as('ADM', { permission: 1, user_id });
+  const operator = (userId: string) => harness.as('ADM', { permission: 1, userId });
   async function opened() {
     const journeys = journeysOf(harness);
     return journeys.open(await journeys.begin());

@@ -2,12 +2,11 @@ import { repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
-import { personOf } from '../wire/actors.ts';
 import { countRepairs } from './count-repairs.ts';
 
 export function countRepairsRoute(ports: RepairsPorts): ImplementedRoute {
   return implement(repairsRoutes.countRepairs, async ({ actor }) => {
-    const { total, mine, byStatus } = await countRepairs(ports, personOf(actor));
+    const { total, mine, byStatus } = await countRepairs(ports, actor);
     return { total, mine, by_status: Object.fromEntries(byStatus.map(({ status, count }) => [status, count])) };
   });
 }

@@ -2,17 +2,14 @@ import { repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
-import { personOf } from '../wire/actors.ts';
 import { toFile } from '../wire/repair-answers.ts';
 import { findOwnRepair, findRepair } from './find-repair.ts';
 
 export function findRepairRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
     implement(repairsRoutes.findOwnRepair, async ({ params, actor }) =>
-      toFile(await findOwnRepair(ports, personOf(actor), params.id)),
+      toFile(await findOwnRepair(ports, actor, params.id)),
     ),
-    implement(repairsRoutes.findRepair, async ({ params, actor }) =>
-      toFile(await findRepair(ports, personOf(actor), params.id)),
-    ),
+    implement(repairsRoutes.findRepair, async ({ params, actor }) => toFile(await findRepair(ports, actor, params.id))),
   ];
 }

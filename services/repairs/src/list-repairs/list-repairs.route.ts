@@ -9,11 +9,11 @@ import { listRepairs } from './list-repairs.ts';
 export function listRepairsRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
     implement(repairsRoutes.listOwnRepairs, async ({ query: asked, actor }) => {
-      const filter = { query: asked.query, status: asked.status, kind: asked.gender, entityId: actor.entity_id };
+      const filter = { query: asked.query, status: asked.status, kind: asked.gender, entityId: actor.entityId };
       return (await listRepairs(ports, filter, { createdBefore: asked.created_before })).map(toSummary);
     }),
     implement(repairsRoutes.listRepairs, async ({ query: asked, actor }) => {
-      const operatorId = asked.mine === 'yes' ? actor.user_id : undefined;
+      const operatorId = asked.mine === 'yes' ? actor.userId : undefined;
       const filter = {
         query: asked.query,
         status: asked.status,

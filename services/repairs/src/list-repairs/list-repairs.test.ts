@@ -53,7 +53,7 @@ describe('the lists', () => {
       repairs: many(450),
     });
   });
-  const own = () => harness.as('REP', { entity_id: entity.entity_id });
+  const own = () => harness.as('REP', { entityId: entity.entity_id });
 
   it('give 196 rows of which 195 are shown, and lose or repeat none over pages with equal instants', async () => {
     const seen: Row[] = [];
@@ -118,7 +118,7 @@ describe('the lists', () => {
       entityId: shop.entity_id,
       consumerId: harness.person().consumer_id,
     });
-    const admin = harness.as('ADM', { user_id: 'user-mine' });
+    const admin = harness.as('ADM', { userId: 'user-mine' });
     await admin.put('/backend/attach_repair', { repair_id: file.repair_id, rozo_user_id: 'user-mine' });
     expect((await admin.get('/backend/repairs?mine=yes')).body.map(({ repair_id }: Row) => repair_id)).toEqual([
       file.repair_id,

@@ -2,7 +2,6 @@ import { appError, repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
-import { personOf } from '../wire/actors.ts';
 import { openRepair } from './open-repair.ts';
 
 export function openRepairRoute(ports: RepairsPorts): ImplementedRoute {
@@ -11,7 +10,7 @@ export function openRepairRoute(ports: RepairsPorts): ImplementedRoute {
       body.operation_data;
     const opened = await openRepair(
       ports,
-      personOf(actor),
+      actor,
       {
         localId: body.local_id,
         kind: gender,

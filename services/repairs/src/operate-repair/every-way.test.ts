@@ -117,7 +117,7 @@ describe('the ways of a file', () => {
   }
 
   const callers = {
-    'the repairer': ['/enrolment/repair', () => harness.as('REP', { entity_id: entity.entity_id })],
+    'the repairer': ['/enrolment/repair', () => harness.as('REP', { entityId: entity.entity_id })],
     'an administrator': ['/backend/repair', () => harness.as('ADM')],
   } as const;
 

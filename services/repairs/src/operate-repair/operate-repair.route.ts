@@ -2,7 +2,6 @@ import { repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
-import { personOf } from '../wire/actors.ts';
 import { operateRepair } from './operate-repair.ts';
 import { operationOf } from './operation-of.ts';
 
@@ -15,7 +14,7 @@ export function operateRepairRoutes(ports: RepairsPorts): ImplementedRoute[] {
 
 function bind(ports: RepairsPorts, route: Write): ImplementedRoute {
   return implement(route, async ({ body, actor, requestId }) => {
-    const { rowHash, fileNumber, status } = await operateRepair(ports, personOf(actor), {
+    const { rowHash, fileNumber, status } = await operateRepair(ports, actor, {
       repairId: body.repair_id,
       rowHash: body.last_row_hash,
       operation: operationOf(body.repair_data),

@@ -2,16 +2,15 @@ import { repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute, PersonActor } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
-import { personOf } from '../wire/actors.ts';
 import { toFile, toHistoryEntry } from '../wire/repair-answers.ts';
 import { readHistory, readRepair } from './read-repair.ts';
 
 export function readRepairRoutes(ports: RepairsPorts): ImplementedRoute[] {
   const history = async ({ params, actor }: { params: { id: string }; actor: PersonActor }) =>
-    (await readHistory(ports, personOf(actor), params.id)).map(toHistoryEntry);
+    (await readHistory(ports, actor, params.id)).map(toHistoryEntry);
   return [
     implement(repairsRoutes.readOwnRepair, async ({ params, actor }) =>
-      toFile(await readRepair(ports, personOf(actor), params.id)),
+      toFile(await readRepair(ports, actor, params.id)),
     ),
     implement(repairsRoutes.readOwnRepairHistory, history),
     implement(repairsRoutes.readRepairHistory, history),

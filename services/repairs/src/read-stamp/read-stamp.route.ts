@@ -2,12 +2,11 @@ import { repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
-import { personOf } from '../wire/actors.ts';
 import { readStamp } from './read-stamp.ts';
 
 export function readStampRoute(ports: RepairsPorts): ImplementedRoute {
   return implement(repairsRoutes.readStamp, async ({ params, actor }) => ({
     entity_id: params.id,
-    long_description: { stamp: await readStamp(ports, personOf(actor), params.id) },
+    long_description: { stamp: await readStamp(ports, actor, params.id) },
   }));
 }

@@ -2,7 +2,6 @@ import { repairsRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
-import { personOf } from '../wire/actors.ts';
 import { switchSms } from './switch-sms.ts';
 
 /** Anybody signed in reads the switch, an administrator sets it. */
@@ -12,7 +11,7 @@ export function switchSmsRoutes(ports: RepairsPorts): ImplementedRoute[] {
       disable_sms: (await ports.smsSwitch.isOff()) ? ('yes' as const) : ('no' as const),
     })),
     implement(repairsRoutes.changeParam, async ({ body, actor, requestId }) => {
-      await switchSms(ports, personOf(actor), { isOff: body.disable_sms === 'yes', requestId });
+      await switchSms(ports, actor, { isOff: body.disable_sms === 'yes', requestId });
       return { disable_sms: body.disable_sms };
     }),
   ];

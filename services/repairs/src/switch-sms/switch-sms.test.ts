@@ -13,7 +13,7 @@ describe('the SMS switch', () => {
   it('is on until an administrator switches it off, which is told once', async () => {
     expect((await harness.as('REP').get(url)).body).toEqual({ disable_sms: 'no' });
     await Promise.all(
-      Array.from({ length: 5 }, () => harness.as('ADM', { user_name: 'Ada' }).put(url, { disable_sms: 'yes' })),
+      Array.from({ length: 5 }, () => harness.as('ADM', { userName: 'Ada' }).put(url, { disable_sms: 'yes' })),
     );
     expect((await harness.as('REP').get(url)).body).toEqual({ disable_sms: 'yes' });
     await harness.as('ADM').put(url, { disable_sms: 'no' });

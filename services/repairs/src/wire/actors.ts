@@ -1,13 +1,7 @@
 import { appError } from '@alveole/contracts';
 import type { RepairActor, StaffActor } from '@alveole/domain';
-import type { PersonActor } from '@alveole/service-kit';
 import type { Author } from '../record/history-record.ts';
 import type { Person } from '../record/people.ts';
-
-/** The person of a token. */
-export function personOf({ role, permission, user_id, user_name, entity_id }: PersonActor): Person {
-  return { role, permission, userId: user_id, userName: user_name, entityId: entity_id };
-}
 
 /** A person as the rules of repair files know him. */
 export function repairActorOf(person: Person, incidentEntities: ReadonlySet<string>): RepairActor {

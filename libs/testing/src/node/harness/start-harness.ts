@@ -41,7 +41,7 @@ const wideLimits = { rateLimits: { scale: 1000 }, loadLimits: { eventLoopDelayMs
  * ```ts
  * const enrolment = createFakeClient().on(enrolmentRoutes.readEntitySnapshot, ({ params }) => entities.get(params.id));
  * const harness = await startHarness(repairsService, { clients: { enrolment }, config: { CAMPAIGN: 'programme-2020' } });
- * const answer = await harness.as('REP', { entity_id }).put('/enrolment/repair', body);   // {status, body, headers, text}
+ * const answer = await harness.as('REP', { entityId }).put('/enrolment/repair', body);   // {status, body, headers, text}
  * await harness.drain();                      // what was written is published and handled
  * harness.published.at(-1)?.name;             // events of the service and those that the test published
  * await harness.publish(events.entityClosed.create(…));   // over the bus; what fails is in `deadLetters`
