@@ -41,6 +41,8 @@ export interface GatewayOptions {
   readonly metrics?: Registry;
   /** Requests at once. */
   readonly capacity?: number;
+  /** The system clock when absent. */
+  readonly now?: () => Date;
 }
 
 export interface Gateway {
@@ -53,7 +55,7 @@ const defaultCapacity = 1000;
 
 /** The one door of the product: pages and remotes, the API by owner, presigned objects, health. */
 export function buildGateway(options: GatewayOptions): Gateway {
-  const { publicConfig, logger, remotesRegistry: source, shellDir } = options;
+  const { publicConfig, logger, remotesRegistry: source, shellDir, now = () => new Date() } = options;
   const locations = createRemoteLocations(source, { basePath: publicConfig.base_path, logger });
   const pages = createPageBuilder({ shellDir, config: publicConfig, source, locations });
   const api = createApiRoutes(options.routesTo);
@@ -80,7 +82,7 @@ export function buildGateway(options: GatewayOptions): Gateway {
     }),
   );
   app.use(belowBasePath(publicConfig.base_path));
-  app.use(healthRoutes(checks, registry));
+  app.use(healthRoutes(checks, registry, now));
   app.use(limitLoad(options.capacity ?? defaultCapacity));
   app.use('/alveoleapi', api.router);
   app.use(objects.handle);

@@ -1,9 +1,10 @@
 import type { ServiceName } from '@alveole/contracts';
-import type { Readiness, ReadinessChecks } from '@alveole/service-kit';
+import type { ReadinessChecks } from '@alveole/service-kit';
 import { readinessOf } from '@alveole/service-kit';
 import { Router } from 'express';
 import type { Registry } from 'prom-client';
 import { answerRefusal, unknownAddress } from '../answer-refusal.ts';
+import { keepShortly } from '../keep-shortly.ts';
 import { isPrivateAddress } from '../protect/addresses.ts';
 import { nameArea } from './observe-requests.ts';
 
@@ -21,9 +22,9 @@ export function upstreamChecks(addresses: Readonly<Record<ServiceName, string>>)
 }
 
 /** `/healthz`, `/readyz` (200 once every part can be used) and `/metrics` (to private addresses only). */
-export function healthRoutes(checks: ReadinessChecks, registry: Registry): Router {
+export function healthRoutes(checks: ReadinessChecks, registry: Registry, now: () => Date): Router {
   const router = Router();
-  const state = keptShortly(() => readinessOf(checks));
+  const state = keepShortly(keptForMs, () => readinessOf(checks), now);
   router.get('/healthz', (_request, response) => {
     nameArea(response, 'probe');
     response.setHeader('cache-control', 'no-store').json({ status: 'alive' });
@@ -40,13 +41,4 @@ export function healthRoutes(checks: ReadinessChecks, registry: Registry): Route
     response.type(registry.contentType).send(await registry.metrics());
   });
   return router;
-}
-
-/** Many callers at once ask the services only once. */
-function keptShortly(read: () => Promise<Readiness>): () => Promise<Readiness> {
-  let kept: { until: number; state: Promise<Readiness> } | undefined;
-  return () => {
-    if (kept === undefined || kept.until < Date.now()) kept = { until: Date.now() + keptForMs, state: read() };
-    return kept.state;
-  };
 }

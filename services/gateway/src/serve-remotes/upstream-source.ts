@@ -3,6 +3,7 @@ import type { RemoteEntry } from '@alveole/contracts';
 import { answerRefusal, unknownAddress } from '../answer-refusal.ts';
 import type { Forwarder } from '../forward.ts';
 import { createForwarder } from '../forward.ts';
+import { keepShortly } from '../keep-shortly.ts';
 import type { RemotesSource } from './remotes-source.ts';
 import { publishedPath } from './remotes-source.ts';
 
@@ -14,14 +15,16 @@ const timeoutMs = 2000;
  * (one entry of the registry) and serves `/remotes/<name>/<version>/…`. A remote that is away keeps its last entry,
  * so that the others, and its cached files, go on.
  */
-export function createUpstreamSource(addresses: Readonly<Record<string, string>>): RemotesSource {
+export function createUpstreamSource(
+  addresses: Readonly<Record<string, string>>,
+  now: () => Date = () => new Date(),
+): RemotesSource {
   const names = Object.keys(addresses);
   const last = new Map<string, RemoteEntry>();
   const malformed = new Map<string, unknown>();
   const forwarders = new Map<string, Forwarder>(
     names.map((name) => [name, createForwarder({ target: addresses[name] ?? '', name: `The remote ${name}` })]),
   );
-  let kept: { until: number; done: Promise<unknown> } | undefined;
 
   const ask = async (name: string) => {
     const response = await fetch(new URL('/remote.json', addresses[name]), { signal: AbortSignal.timeout(timeoutMs) });
@@ -31,12 +34,11 @@ export function createUpstreamSource(addresses: Readonly<Record<string, string>>
     malformed.delete(name);
     last.set(name, entry);
   };
+  const askAll = keepShortly(keptForMs, () => Promise.allSettled(names.map(ask)), now);
 
   return {
     async current() {
-      if (kept === undefined || kept.until < Date.now())
-        kept = { until: Date.now() + keptForMs, done: Promise.allSettled(names.map(ask)) };
-      await kept.done;
+      await askAll();
       return { remotes: names.flatMap((name) => last.get(name) ?? []), malformed: [...malformed.values()] };
     },
     async file({ name, version }, path) {
