@@ -1,4 +1,3 @@
-import type { RepairStatus } from '@alveole/domain';
 import type { EventHandlers } from '@alveole/messaging';
 import { followedLineOf } from '../wire/followed-line.ts';
 import { followFile } from './follow-file.ts';
@@ -10,7 +9,7 @@ export function followFileConsumer(ports: FollowFilePorts) {
       followFile(ports, {
         ...followedLineOf(repair),
         sequence: repair.sequence,
-        from: from as RepairStatus,
+        from,
         operatedAt: new Date(occurred_at),
       }),
   } satisfies EventHandlers;

@@ -36,8 +36,7 @@ const unpaid: Readonly<Partial<Record<RepairStatus, RepairStatus>>> = {
   [RepairStatus.sampleRefunded]: RepairStatus.sampleValidated,
 };
 
-const statusOf = ({ status }: RepairSnapshot) => status as RepairStatus;
-const statusBefore = (file: RepairSnapshot) => unpaid[statusOf(file)];
+const statusBefore = ({ status }: RepairSnapshot) => unpaid[status];
 
 /** Drafted, approved, exported, confirmed: a write each. */
 const writesOfConfirmed = 4;
@@ -68,16 +67,14 @@ async function keepLines(
   const keep = (file: SeededFile, status: RepairStatus, sequence: number) =>
     lines.keep({ ...followedLineOf(file), status }, sequence, file.validatedAt);
   await Promise.all(
-    files.map((file) =>
-      keep(file, statusBefore(file) ?? statusOf(file), file.sequence - (paid.includes(file) ? 1 : 0)),
-    ),
+    files.map((file) => keep(file, statusBefore(file) ?? file.status, file.sequence - (paid.includes(file) ? 1 : 0))),
   );
   if (paid.length === 0) return;
   await lines.hold(
     refundId,
     paid.map(({ repair_id }) => repair_id),
   );
-  await Promise.all(paid.map((file) => keep(file, statusOf(file), file.sequence)));
+  await Promise.all(paid.map((file) => keep(file, file.status, file.sequence)));
 }
 
 function confirmedBatch({ refundId, drafter, draftedAt, approver, approvedAt }: SeededBatch, lines: BatchLine[]) {

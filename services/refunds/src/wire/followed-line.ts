@@ -1,5 +1,4 @@
 import type { RepairSnapshot } from '@alveole/contracts';
-import type { RepairStatus } from '@alveole/domain';
 import type { FollowedLine } from '../record/refund-line.ts';
 
 /** What refunds keeps of a file that repairs told of. */
@@ -10,7 +9,7 @@ export function followedLineOf(repair: RepairSnapshot): FollowedLine {
     entityId: repair.entity_id,
     entityName: repair.entity_name,
     kind: repair.gender,
-    status: repair.status as RepairStatus,
+    status: repair.status,
     cents: repair.to_refund_cents ?? 0,
   };
 }
