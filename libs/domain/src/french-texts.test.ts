@@ -18,9 +18,7 @@ const repairRefusals = Object.values(actors).flatMap((actor) =>
   ),
 );
 const establishmentRefusals = establishmentActs.flatMap((act) =>
-  establishmentStatusCodes.map((status) =>
-    decideEstablishment({ entityId: 'shop', status, kind: 0, operatorId: null }, { act }, luc),
-  ),
+  establishmentStatusCodes.map((status) => decideEstablishment({ entityId: 'shop', status, kind: 0 }, { act }, luc)),
 );
 const explanations = [...repairRefusals, ...establishmentRefusals].flatMap((decision) =>
   decision.ok ? [] : [decision.refusal.explanation],

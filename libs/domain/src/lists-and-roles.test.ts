@@ -27,5 +27,5 @@ it('offers each kind of establishment its APE codes', () => {
 
 it('lets staff act on a file that is free or their own', () => {
   const ann = { role: 'ADM', permission: 0, userId: 'ann' } as const;
-  expect([null, 'ann', 'bob'].map((holder) => mayActOnHeldFile(holder, ann))).toEqual([true, true, false]);
+  expect([undefined, 'ann', 'bob'].map((holder) => mayActOnHeldFile(holder, ann))).toEqual([true, true, false]);
 });

@@ -42,6 +42,6 @@ export interface PartnerActor {
 }
 
 /** True when a file is free or held by this person: only then are its action buttons his (establishments §6, repairs §6). */
-export function mayActOnHeldFile(operatorId: string | null, actor: StaffActor): boolean {
-  return operatorId === null || operatorId === actor.userId;
+export function mayActOnHeldFile(operatorId: string | undefined, actor: StaffActor): boolean {
+  return operatorId === undefined || operatorId === actor.userId;
 }

@@ -15,8 +15,8 @@ export interface Assignment {
 }
 
 export interface HolderBarProps {
-  /** Null when nobody follows the file. */
-  readonly operatorId: string | null;
+  /** Absent when nobody follows the file. */
+  readonly operatorId: string | undefined;
   /** The name that came with the file. */
   readonly operatorName?: string;
   readonly actor: StaffActor;
@@ -33,9 +33,9 @@ export function HolderBar(props: HolderBarProps): ReactNode {
   const [isAssigning, setAssigning] = useState(false);
   const [isPending, setPending] = useState(false);
   const reasonId = useId();
-  const isFree = operatorId === null;
+  const isFree = operatorId === undefined;
   const holder = holderName(operatorId, actor.userId, colleagues, operatorName);
-  const wanted: Assignment = isFree ? { userId: actor.userId, name: userName } : { userId: null };
+  const wanted: Assignment = isFree ? { userId: actor.userId, name: userName } : { userId: undefined };
   const decision = decideAssignment(operatorId, wanted.userId, actor);
 
   const change = async (assignment: Assignment): Promise<void> => {

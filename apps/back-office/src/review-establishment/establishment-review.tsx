@@ -54,8 +54,8 @@ export function EstablishmentReview({
   const name = profile.companyName || establishmentName(establishment);
   const assign = ({ userId, name: holder }: Assignment) =>
     save(establishment, {
-      changes: { operator: userId === null ? null : { id: userId, name: holder } },
-      success: userId === null ? texts.released : userId === actor.userId ? texts.reserved : texts.assigned,
+      changes: { operator: userId === undefined ? 'nobody' : { id: userId, name: holder } },
+      success: userId === undefined ? texts.released : userId === actor.userId ? texts.reserved : texts.assigned,
     }).catch((failure: unknown) => notify(saveFailure(failure)));
   return (
     <Page>

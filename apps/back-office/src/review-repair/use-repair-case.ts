@@ -57,7 +57,7 @@ export function useCaseWriter({ api, notify }: Pick<RemoteProps, 'api' | 'notify
     },
     assign: async ({ userId }, success) => {
       try {
-        await api.call(repairsRoutes.assignRepair, { body: assignRepairBody(repairId, userId ?? undefined) });
+        await api.call(repairsRoutes.assignRepair, { body: assignRepairBody(repairId, userId) });
         notify({ tone: 'success', text: success });
       } catch (failure) {
         notify({ tone: 'danger', text: operationFailureText(failure), seconds: 7 });

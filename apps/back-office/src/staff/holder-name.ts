@@ -8,12 +8,12 @@ const unknown = 'Un collègue';
  * @param known the name that came with the file
  */
 export function holderName(
-  operatorId: string | null,
+  operatorId: string | undefined,
   userId: string,
   colleagues: readonly StaffMember[],
   known?: string,
 ): string | undefined {
-  if (operatorId === null) return undefined;
+  if (operatorId === undefined) return undefined;
   if (operatorId === userId) return me;
   return known || (colleagues.find((colleague) => colleague.userId === operatorId)?.name ?? unknown);
 }

@@ -48,7 +48,7 @@ describe('what is asked of an establishment', () => {
   });
 
   it('takes a file, releases it, and leaves its holder alone', () => {
-    const data = [{ id: 'user-1', name: 'Sophie Leroy' }, null, undefined].map(
+    const data = [{ id: 'user-1', name: 'Sophie Leroy' }, 'nobody' as const, undefined].map(
       (operator) => saveEstablishmentBody(version, { changes: { operator } }).entity_data,
     );
     expect(data).toStrictEqual([

@@ -18,8 +18,8 @@ export interface EstablishmentChanges extends EstablishmentProfile {
   readonly activity?: Partial<Activity>;
   /** New ones take the place of stored ones of their kind. */
   readonly documents?: readonly EstablishmentDocument[];
-  /** Who takes the file; null releases it. */
-  readonly operator?: { readonly id: string; readonly name?: string } | null;
+  /** Who takes the file; `nobody` releases it. */
+  readonly operator?: { readonly id: string; readonly name?: string } | 'nobody';
   readonly refusal?: EstablishmentRefusal;
   /** The terms of use (CGU). */
   readonly termsAccepted?: boolean;
@@ -97,8 +97,9 @@ function changesToWire(changes: EstablishmentChanges): EntityData {
     ...profileToWire(profile),
     activity: activity && activityToWire(activity),
     documents: documents?.map(documentToWire),
-    operateur_id: operator === undefined ? undefined : (operator?.id ?? null),
-    operateur_name: operator?.name,
+    ...(operator === 'nobody'
+      ? { operateur_id: null }
+      : { operateur_id: operator?.id, operateur_name: operator?.name }),
     motif: refusal && refusalToWire(refusal),
     cguAccept: termsAccepted,
     cgsAccept: conditionsAccepted,

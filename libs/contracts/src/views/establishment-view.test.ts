@@ -30,7 +30,6 @@ describe('an establishment as screens and rules read it', () => {
       status: EstablishmentStatus.registered,
       kind: EstablishmentKind.association,
       createdAt: '2026-03-02T09:30:00.000Z',
-      operatorId: null,
       profile: {},
       activity: { history: [] },
       documents: [],

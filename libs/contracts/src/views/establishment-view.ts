@@ -41,7 +41,7 @@ export function establishmentViewOf(entity: Entity): EstablishmentView {
     kind: establishmentKindOf(entity.gender),
     createdAt: entity.create_date,
     modifiedAt: entity.modify_date,
-    operatorId: data.operateur_id ?? null,
+    operatorId: data.operateur_id ?? undefined,
     operatorName: data.operateur_name,
     profile: profileOf(data),
     activity: activityOf(data.activity),

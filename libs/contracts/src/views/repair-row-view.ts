@@ -21,8 +21,8 @@ export interface RepairRowView {
   readonly entityId: string;
   readonly entityName?: string;
   readonly consumerId: string;
-  /** The member of staff who holds the file; null when nobody does. */
-  readonly operatorId: string | null;
+  /** The member of staff who holds the file; absent when nobody does. */
+  readonly operatorId?: string;
   /** ISO instants, as written: a page's cursor quotes them. */
   readonly createdAt: string;
   readonly modifiedAt: string;
@@ -49,7 +49,7 @@ export function repairRowViewOf(row: RepairSummary): RepairRowView {
     entityId: row.repair_entity_id,
     entityName: row.entity_name,
     consumerId: row.repair_consumer_id,
-    operatorId: row.rozo_user_id ?? null,
+    operatorId: row.rozo_user_id,
     createdAt: row.create_date,
     modifiedAt: row.modify_date,
     netCents: centsOf(amounts.amount_net),

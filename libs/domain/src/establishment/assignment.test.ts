@@ -6,13 +6,13 @@ describe('the holder of a file', () => {
 
   it.each([
     ['an administrator assigns a held file to anybody', 'bob', 'luc', head, true],
-    ['an administrator releases every file', 'bob', null, head, true],
-    ['an administrator must choose somebody', null, '', head, false],
-    ['an operator takes a free file', null, 'ann', operator, true],
-    ['an operator gives no file to another', null, 'bob', operator, false],
+    ['an administrator releases every file', 'bob', undefined, head, true],
+    ['an administrator must choose somebody', undefined, '', head, false],
+    ['an operator takes a free file', undefined, 'ann', operator, true],
+    ['an operator gives no file to another', undefined, 'bob', operator, false],
     ['an operator takes no held file', 'bob', 'ann', operator, false],
-    ['an operator releases his own', 'ann', null, operator, true],
-    ['an operator releases no other', 'bob', null, operator, false],
+    ['an operator releases his own', 'ann', undefined, operator, true],
+    ['an operator releases no other', 'bob', undefined, operator, false],
   ] as const)('%s', (_name, holder, assignee, actor, ok) => {
     expect(decideAssignment(holder, assignee, actor).ok).toBe(ok);
   });
@@ -20,7 +20,7 @@ describe('the holder of a file', () => {
 
 it('says why, to the person in French and on the wire in English', () => {
   const operator = { role: 'ADM', permission: 1, userId: 'ann' } as const;
-  expect(decideAssignment(null, '', operator)).toMatchObject({
+  expect(decideAssignment(undefined, '', operator)).toMatchObject({
     refusal: {
       code: 'ValidationException',
       message: 'operateur_id (MISSING): Field is required',

@@ -1,15 +1,19 @@
 import { accept, refuse, type Decision } from '../decision.ts';
 import type { StaffActor } from '../roles.ts';
 
-/** Who shall hold a file: a user's id, or null to release it. */
-export type Assignee = string | null;
+/** Who shall hold a file: a user's id, or undefined to release it. */
+export type Assignee = string | undefined;
 
 /**
  * Whether a file's holder may be changed. Permission 0 assigns to any user and releases every file;
  * permission 1 takes a file that nobody holds, for himself, and may give up his own.
  * Holds for establishments and repair files alike.
  */
-export function decideAssignment(operatorId: string | null, assignee: Assignee, actor: StaffActor): Decision<Assignee> {
+export function decideAssignment(
+  operatorId: string | undefined,
+  assignee: Assignee,
+  actor: StaffActor,
+): Decision<Assignee> {
   if (assignee === '')
     return refuse({
       code: 'ValidationException',
@@ -17,8 +21,8 @@ export function decideAssignment(operatorId: string | null, assignee: Assignee, 
       explanation: 'Veuillez sélectionner un utilisateur',
     });
   if (actor.permission === 0) return accept(assignee);
-  const takesFree = operatorId === null && assignee === actor.userId;
-  const releasesOwn = operatorId === actor.userId && assignee === null;
+  const takesFree = operatorId === undefined && assignee === actor.userId;
+  const releasesOwn = operatorId === actor.userId && assignee === undefined;
   if (takesFree || releasesOwn) return accept(assignee);
   return refuse({
     code: 'NotAuthorizedException',

@@ -28,7 +28,6 @@ const fileAt = (status: EstablishmentStatus, change: Partial<EstablishmentFile> 
   entityId: 'shop',
   status,
   kind: 0,
-  operatorId: null,
   ...change,
 });
 const complete = (act: EstablishmentAct): EstablishmentAction => ({
@@ -166,8 +165,8 @@ describe('conditions beside status and role', () => {
     ['send-to-fub', undefined, 'fub-sent', 'CODE32'],
     ['fub-validates', sent, 'fub-validated', 'CODE33'],
     ['fub-refuses', sent, 'fub-refused', 'CODE34'],
-    ['modify', undefined, null, undefined],
-    ['represent-terms', undefined, null, undefined],
+    ['modify', undefined, undefined, undefined],
+    ['represent-terms', undefined, undefined, undefined],
   ] as const)('%s sends its own mail', (act, activity, mail, code) => {
     const decision = decideEstablishment(
       fileAt(0, activity === undefined ? {} : { activity }),
@@ -175,7 +174,7 @@ describe('conditions beside status and role', () => {
       actors['ALL'] as EstablishmentActor,
     );
     expect(decision).toMatchObject({ ok: true, value: { mail } });
-    expect(mail === null ? undefined : establishmentMailCodes[mail]).toBe(code);
+    expect(mail === undefined ? undefined : establishmentMailCodes[mail]).toBe(code);
   });
 
   it('sends the mail of the decision and ends the sessions of a closed account', () => {
@@ -191,11 +190,11 @@ describe('conditions beside status and role', () => {
     });
     expect(stepOf('force-approval', ann)).toEqual({
       ok: true,
-      value: { from: 0, to: 0, mail: null, closesSessions: false },
+      value: { from: 0, to: 0, closesSessions: false },
     });
     expect(stepOf('refuse-conditions', actors['REP'] as EstablishmentActor)).toMatchObject({
       ok: true,
-      value: { to: 9, closesSessions: true, mail: null },
+      value: { to: 9, closesSessions: true, mail: undefined },
     });
   });
 });

@@ -23,8 +23,8 @@ export interface EstablishmentFile {
   readonly entityId: string;
   readonly status: EstablishmentStatus;
   readonly kind: EstablishmentKind;
-  /** The member of staff who holds the file; null when nobody does. */
-  readonly operatorId: string | null;
+  /** The member of staff who holds the file; absent when nobody does. */
+  readonly operatorId?: string;
   /** Absent on the files that never asked for anything but the workshop. */
   readonly activity?: Activity;
 }
@@ -45,7 +45,7 @@ export interface EstablishmentAction {
 export interface EstablishmentStep {
   readonly from: EstablishmentStatus;
   readonly to: EstablishmentStatus;
-  readonly mail: EstablishmentMail | null;
+  readonly mail?: EstablishmentMail;
   readonly closesSessions: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { decideEstablishment, type EstablishmentFile } from './decide-establishment.ts';
 
-const file: EstablishmentFile = { entityId: 'shop', status: 0, kind: 0, operatorId: null };
+const file: EstablishmentFile = { entityId: 'shop', status: 0, kind: 0 };
 const pending: EstablishmentFile = {
   ...file,
   activity: { request: { gender: 1, fubDate: '2020-12-01T10:00:00Z' }, history: [] },

@@ -46,7 +46,7 @@ export interface EstablishmentTransition {
   readonly to: EstablishmentStatus | 'same';
   readonly roles: readonly Role[];
   readonly needs: readonly EstablishmentCondition[];
-  readonly mail: EstablishmentMail | null;
+  readonly mail?: EstablishmentMail;
   /** The act ends every session of the establishment's account. */
   readonly closesSessions: boolean;
   /** For people, in docs/TRANSITIONS.md. */
@@ -59,7 +59,7 @@ const open = [registered, validated, refused, resubmitted, suspended] as const;
 const notValidated = [registered, refused, resubmitted, suspended] as const;
 const partner: readonly Role[] = ['REP'];
 const reviewers: readonly Role[] = ['ADM', 'ALL', 'FUB'];
-const quiet = { needs: [], mail: null, closesSessions: false } as const;
+const quiet = { needs: [], closesSessions: false } as const;
 
 /** Every act that an establishment's file knows. What is not here is refused; nothing leads to 4. */
 export const establishmentTransitions: readonly EstablishmentTransition[] = [

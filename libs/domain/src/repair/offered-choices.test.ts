@@ -12,7 +12,7 @@ import { repairStatusCodes, type RepairStatus } from './statuses.ts';
 
 const rep: RepairActor = { role: 'REP', entityId: 'shop' };
 const adm: RepairActor = { role: 'ADM', permission: 0, userId: 'ann' };
-const fileAt = (status: RepairStatus, operatorId: string | null = null): RepairFile => ({
+const fileAt = (status: RepairStatus, operatorId?: string): RepairFile => ({
   status,
   kind: 0,
   operations: ['INIT'],

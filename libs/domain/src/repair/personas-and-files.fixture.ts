@@ -19,7 +19,6 @@ export const fileAt = (status: RepairStatus, change: Partial<RepairFile> = {}): 
   operations: ['INIT'],
   refundLocked: false,
   entityId: 'shop',
-  operatorId: null,
   ...change,
 });
 export const complete = (operation: OperationCode): RepairAction => ({

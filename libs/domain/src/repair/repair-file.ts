@@ -13,8 +13,8 @@ export interface RepairFile {
   readonly refundLocked: boolean;
   /** The establishment that opened the file. */
   readonly entityId: string;
-  /** The member of staff who holds the file; null when nobody does. */
-  readonly operatorId: string | null;
+  /** The member of staff who holds the file; absent when nobody does. */
+  readonly operatorId?: string;
 }
 
 /** A repairer; `incidentListed` when configuration lists his establishment for the incident of 26–27 May 2020. */

@@ -13,7 +13,7 @@ type EntityEvent = (typeof events)[Extract<keyof typeof events, `entity${string}
 export type Consequences = Pick<EstablishmentStep, 'mail' | 'closesSessions'>;
 
 /** Of acts that the table of transitions does not know: a registration, an assignment. */
-export const noConsequences: Consequences = { mail: null, closesSessions: false };
+export const noConsequences: Consequences = { closesSessions: false };
 
 /** What an event needs beside its act. */
 export interface Written extends Consequences {
@@ -56,7 +56,7 @@ function changeOf({ before, after, author }: Written) {
 
 /** What notifications and auth act on. */
 function consequencesOf({ mail, closesSessions, reasons }: Written) {
-  return { ...(mail === null ? {} : { mail }), reasons: [...reasons], closes_sessions: closesSessions };
+  return { ...(mail === undefined ? {} : { mail }), reasons: [...reasons], closes_sessions: closesSessions };
 }
 
 function envelope(

@@ -58,7 +58,7 @@ export interface Establishment extends EstablishmentState {
 
 /** What the rules of the domain look at. */
 export function fileOf({ id, status, kind, operator, profile }: Establishment): EstablishmentFile {
-  return { entityId: id, status, kind, operatorId: operator?.id ?? null, activity: activityOf(profile.activity) };
+  return { entityId: id, status, kind, operatorId: operator?.id, activity: activityOf(profile.activity) };
 }
 
 /** The prefix below which all media of an establishment lie, with its slash. */

@@ -20,15 +20,16 @@ export function assignmentOf(
   caller: Caller,
 ): Operator | undefined {
   const { operateur_id, operateur_name = '' } = data;
-  if (operateur_id === undefined || operateur_id === (operator?.id ?? null)) return operator;
+  const wanted = operateur_id ?? undefined;
+  if (operateur_id === undefined || wanted === operator?.id) return operator;
   if (caller.role === 'REP' || !kindsReviewedBy(caller.role).includes(kind)) throw anotherList();
   const assignee = orRefuse(
-    decideAssignment(operator?.id ?? null, operateur_id, {
+    decideAssignment(operator?.id, wanted, {
       role: caller.role,
       permission: caller.permission,
       userId: caller.userId,
     }),
   );
-  if (assignee === null) return undefined;
+  if (assignee === undefined) return undefined;
   return { id: assignee, name: assignee === caller.userId ? caller.userName : operateur_name };
 }

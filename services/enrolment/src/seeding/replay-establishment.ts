@@ -85,7 +85,7 @@ function applied(
     entityId: id,
     status: going.state.status,
     kind,
-    operatorId: operator?.id ?? null,
+    operatorId: operator?.id,
     activity: activityOf(going.state.profile.activity),
   };
   const decision = decideEstablishment(

@@ -24,7 +24,7 @@ export async function assignRepair(
 ): Promise<string> {
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const file = orNotFound(await repairs.byId(repairId));
-    orRefuse(decideAssignment(file.operatorId ?? null, operatorId ?? null, staffActorOf(person)));
+    orRefuse(decideAssignment(file.operatorId, operatorId, staffActorOf(person)));
     if (file.operatorId === operatorId) return file.rowHash;
     const written = await repairs.assign(file, { operatorId, by: authorOf(person), at: now() });
     if (written !== 'stale') return written.rowHash;

@@ -7,7 +7,7 @@ import type { RepairRecord } from './repair-record.ts';
 /** What the rules say of an operation on this file. */
 export function decideOperation(file: RepairRecord, action: RepairAction, actor: RepairActor): Decision<RepairStep> {
   const refundLocked = file.refundLock !== undefined;
-  return decideRepair({ ...file, refundLocked, operatorId: file.operatorId ?? null }, action, actor);
+  return decideRepair({ ...file, refundLocked }, action, actor);
 }
 
 /** How an accepted operation comes into the history. */
