@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { person } from '../tokens/test-keys.harness.ts';
 import type { ServiceOptions } from './create-service.ts';
@@ -70,6 +71,27 @@ describe('limits', () => {
     expect((await target.inject('/alveoleapi/enrolment/slow')).statusCode).toBe(200);
   });
 });
+
+describe('a service whose machine stands still for a moment', () => {
+  it('takes calls again at once: a sample without any measure is no sign of too much work', async () => {
+    const target = await service({
+      routes: [implement(readingRoute('optional', 'quick'), async () => ({}))],
+      loadLimits: { eventLoopDelayMs: 60_000 },
+    });
+    await target.ready();
+    // The second pause begins right behind a sample: the next one finds nothing measured.
+    for (let pause = 0; pause < 2; pause += 1) await standStill(600);
+    expect((await target.inject('/alveoleapi/enrolment/quick')).statusCode).toBe(200);
+  });
+});
+
+/** Holds the event loop past a sample of the load, in milliseconds, then lets its timers run. */
+async function standStill(milliseconds: number): Promise<void> {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+  await nextTurn();
+  await nextTurn();
+}
 
 describe('a service that stops', () => {
   it('answers what is under way, then takes no more', async () => {
