@@ -1,6 +1,7 @@
 import { openEndedCampaign } from '@alveole/domain';
 import { createLogger } from '@alveole/service-kit';
 import { endAll, folderOf, shellFiles, upstream } from './gateway.harness.ts';
+import { everyServiceAt } from './route-api/prefix-table.ts';
 import { createUpstreamSource } from './serve-remotes/upstream-source.ts';
 import { startGateway } from './start-gateway.ts';
 
@@ -19,7 +20,7 @@ describe('a gateway that stops', () => {
     const gateway = await startGateway({
       host: '127.0.0.1',
       port: 0,
-      routesTo: { auth: address, enrolment: address, repairs: address, refunds: address, notifications: address },
+      routesTo: everyServiceAt(address),
       remotesRegistry: createUpstreamSource({}),
       shellDir: await folderOf(shellFiles),
       publicConfig: { base_path: '', tile_url: '', campaign: openEndedCampaign },

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEndedCampaign } from '@alveole/domain';
-import { createDirectorySource, publishBuild, startGateway } from '@alveole/gateway';
+import { createDirectorySource, everyServiceAt, publishBuild, startGateway } from '@alveole/gateway';
 import { apps, declaredRemotes } from '@alveole/publish-remote';
 import { createLogger } from '@alveole/service-kit';
 
@@ -18,7 +18,7 @@ export async function serveFront(port = 0): Promise<{ url: string; close(): Prom
     port,
     shellDir: join(apps, 'shell/dist'),
     remotesRegistry: createDirectorySource(folder),
-    routesTo: { auth: nowhere, enrolment: nowhere, repairs: nowhere, refunds: nowhere, notifications: nowhere },
+    routesTo: everyServiceAt(nowhere),
     publicConfig: { base_path: '', tile_url: '', campaign: openEndedCampaign },
     publicUrl: 'http://127.0.0.1',
     objectStoreUrl: nowhere,

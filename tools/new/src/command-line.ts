@@ -2,12 +2,16 @@ import type { Change } from './change.ts';
 import { newEvent } from './event/new-event.ts';
 import { newRemote } from './remote/new-remote.ts';
 import { newRoute } from './route/new-route.ts';
+import { newRule } from './rule/new-rule.ts';
 import { newScreen } from './screen/new-screen.ts';
+import { afterService, newService } from './service/new-service.ts';
 
 interface Kind {
   /** What follows the name of the kind. */
   readonly words: readonly string[];
   readonly changes: (root: string, given: readonly string[]) => Change[];
+  /** What is left to a person, to be printed. */
+  readonly remaining?: (given: readonly string[]) => string;
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -28,14 +32,29 @@ const kinds: Readonly<Record<string, Kind>> = {
   remote: {
     words: ['name', '/adresse', '"Titre"'],
     changes: (root, [name = '', address = '', title = '']) => newRemote(root, { name, address, title }),
+    remaining: () => '\nEnsuite : npm install (le paquet).',
+  },
+  service: {
+    words: ['nom'],
+    changes: (_root, [name = '']) => newService({ name }),
+    remaining: ([name = '']) => afterService(name),
+  },
+  rule: {
+    words: ['dossier/decide-noun'],
+    changes: (_root, [name = '']) => newRule({ name }),
   },
 };
 
-/** The changes that a command asks for. Throws the usage when it is not one. */
-export function changesFor(root: string, [kind = '', ...given]: readonly string[]): Change[] {
+interface Work {
+  readonly changes: Change[];
+  readonly remaining: string | undefined;
+}
+
+/** What a command asks for. Throws the usage when it is none. */
+export function workFor(root: string, [kind = '', ...given]: readonly string[]): Work {
   const known = kinds[kind];
   if (known === undefined || given.length !== known.words.length) throw new Error(usage);
-  return known.changes(root, given);
+  return { changes: known.changes(root, given), remaining: known.remaining?.(given) };
 }
 
 const usage = Object.entries(kinds)

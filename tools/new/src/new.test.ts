@@ -9,6 +9,8 @@ const commands = [
   ['route', 'refunds', 'count-batches', 'GET', '/v1/refunds/count'],
   ['event', 'refund.returned', 'The bank sent a transfer back'],
   ['remote', 'training-desk', '/admin/backend/cours', 'Cours à l’année'],
+  ['service', 'loans'],
+  ['rule', 'establishment/decide-lending'],
 ];
 
 const written = [
@@ -17,21 +19,37 @@ const written = [
   'apps/training-desk',
   'libs/contracts/src/events/refund.events.ts',
   'libs/contracts/src/routes/refunds.routes.ts',
+  'libs/contracts/src/routes/all-routes.ts',
+  'libs/contracts/src/routes/loans.routes.ts',
+  'libs/domain/src/establishment/decide-lending.ts',
+  'libs/domain/src/establishment/decide-lending.test.ts',
+  'libs/domain/src/index.ts',
   'libs/domain/src/screen-table.ts',
+  'services/gateway/src/config.ts',
+  'services/gateway/src/route-api/prefix-table.ts',
+  'services/loans',
   'services/refunds/src/count-batches',
   'services/refunds/src/routes.ts',
   'services/refunds/src/subscriptions.ts',
+  'tools/start/src/start-services.ts',
 ];
 
 const tests = [
   'apps/back-office/src/list-trainings',
   'apps/training-desk',
   'libs/contracts',
+  'libs/domain/src/establishment/decide-lending',
   'libs/domain/src/screens',
+  'services/gateway/src/config',
+  'services/gateway/src/route-api/prefix-table',
+  'services/loans',
   'services/refunds/src/count-batches',
   'services/refunds/src/routes',
   'tools/publish-remote/src/declared-remotes',
+  'tools/check-docs/src/check.test',
   'tools/check-docs/src/project-targets',
+  'tools/distributed/src/compose/compose-file',
+  'tools/distributed/src/kubernetes',
 ];
 
 let tree: CopiedTree;

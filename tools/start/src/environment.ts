@@ -1,10 +1,12 @@
+import { routesOf } from '@alveole/contracts';
 import type { ServiceName } from '@alveole/contracts';
 import { embeddedEnvironment } from '@alveole/embedded';
 import type { Embedded } from '@alveole/embedded';
 import type { ServiceSecrets } from '@alveole/service-kit';
 import type { Settings } from './settings.ts';
 
-const services: readonly ServiceName[] = ['auth', 'enrolment', 'repairs', 'refunds', 'notifications'];
+/** Every service, as the contract names them. */
+export const services = Object.keys(routesOf) as readonly ServiceName[];
 
 /** Where each service will listen, on the loopback. */
 export type ServicePorts = Readonly<Record<ServiceName, number>>;
@@ -14,8 +16,10 @@ export function placeServices(ports: readonly number[]): ServicePorts {
   return Object.fromEntries(services.map((service, index) => [service, ports[index] ?? 0])) as ServicePorts;
 }
 
-export function urlOf(ports: ServicePorts, service: ServiceName): string {
-  return `http://127.0.0.1:${ports[service]}`;
+/** The address of each. */
+export function addressesOf(ports: ServicePorts): Record<ServiceName, string> {
+  const addresses = services.map((service) => [service, `http://127.0.0.1:${ports[service]}`]);
+  return Object.fromEntries(addresses) as Record<ServiceName, string>;
 }
 
 /**
@@ -28,7 +32,7 @@ export function serviceEnvironment(
   secrets: ServiceSecrets,
   ports: ServicePorts,
 ): Record<string, string> {
-  const urls = services.map((service) => [`${service.toUpperCase()}_URL`, urlOf(ports, service)]);
+  const urls = Object.entries(addressesOf(ports)).map(([service, url]) => [`${service.toUpperCase()}_URL`, url]);
   return {
     ...embeddedEnvironment(embedded),
     ...secrets,

@@ -5,7 +5,7 @@ import { createFileDeadLetters, createInProcessBus, deadLetterFolder } from '@al
 import { demoAccounts } from '@alveole/seed-data';
 import { createLogger } from '@alveole/service-kit';
 import { takeDataFolder } from './data-folder.ts';
-import { placeServices, serviceEnvironment, urlOf } from './environment.ts';
+import { addressesOf, placeServices, serviceEnvironment, services } from './environment.ts';
 import { freePorts } from './free-port.ts';
 import { frontBuildsOf, publishRemotes, shellDirOf } from './publish-remotes.ts';
 import { keepSecrets } from './secrets.ts';
@@ -37,7 +37,7 @@ export async function startInstallation(settings: Settings, report: (line: strin
     closing.unshift(folder.release);
     const loggerOf = (service: string) => createLogger({ service, level: settings.logLevel });
     const embedded = opened(await startEmbedded({ dataDir: settings.dataDir, logger: loggerOf('embedded') }));
-    const ports = placeServices(await freePorts(5));
+    const ports = placeServices(await freePorts(services.length));
     const env = serviceEnvironment(settings, embedded, keepSecrets(settings.dataDir), ports);
     await seedOnce(settings.dataDir, env, report);
     const bus = opened(
@@ -53,13 +53,7 @@ export async function startInstallation(settings: Settings, report: (line: strin
       await startGateway({
         host: settings.host,
         port: settings.port,
-        routesTo: {
-          auth: urlOf(ports, 'auth'),
-          enrolment: urlOf(ports, 'enrolment'),
-          repairs: urlOf(ports, 'repairs'),
-          refunds: urlOf(ports, 'refunds'),
-          notifications: urlOf(ports, 'notifications'),
-        },
+        routesTo: addressesOf(ports),
         remotesRegistry: createDirectorySource(builds.remotesFolder),
         shellDir: shellDirOf(builds),
         publicConfig: {

@@ -21,7 +21,7 @@ const starts: Readonly<Record<ServiceName, StartService>> = {
   notifications: startNotificationsService,
 };
 
-/** Starts the five services in this process, each on its port, and answers how to stop them. */
+/** Starts every service in this process, each on its port, and answers how to stop them. */
 export async function startServices(
   env: Record<string, string>,
   ports: ServicePorts,

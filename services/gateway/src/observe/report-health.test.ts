@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { endAll, testGateway } from '../gateway.harness.ts';
+import { serviceNames } from '../route-api/prefix-table.ts';
 
 afterAll(endAll);
 
@@ -12,11 +13,7 @@ describe('the health of the whole', () => {
       {
         ready: true,
         checks: {
-          auth: true,
-          enrolment: true,
-          repairs: true,
-          refunds: true,
-          notifications: true,
+          ...Object.fromEntries(serviceNames.map((name) => [name, true])),
           pages: true,
           remotes: true,
         },

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { signServiceToken } from '@alveole/service-kit';
 import request from 'supertest';
 import { endAll, testGateway, upstream } from '../gateway.harness.ts';
+import { everyServiceAt } from './prefix-table.ts';
 
 afterAll(endAll);
 
@@ -130,7 +131,7 @@ describe('the API behind the gateway', () => {
     });
     const { app } = await testGateway({
       capacity: 1,
-      routesTo: { auth: slow.url, enrolment: slow.url, repairs: slow.url, refunds: slow.url, notifications: slow.url },
+      routesTo: everyServiceAt(slow.url),
     });
     const first = request(app)
       .get('/alveoleapi/enrolment/signin')
@@ -150,7 +151,7 @@ describe('the API behind the gateway', () => {
         .end(JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ index })))),
     );
     const { app } = await testGateway({
-      routesTo: { auth: list.url, enrolment: list.url, repairs: list.url, refunds: list.url, notifications: list.url },
+      routesTo: everyServiceAt(list.url),
     });
     const [repairs, auth] = [
       await request(app).get('/alveoleapi/enrolment/repairs'),

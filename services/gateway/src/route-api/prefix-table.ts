@@ -37,6 +37,11 @@ const prefixes: Readonly<Record<ServiceName, readonly string[]>> = {
 
 export const serviceNames = Object.keys(prefixes) as ServiceName[];
 
+/** An installation, or a test, where one address answers for every service. */
+export function everyServiceAt(address: string): Record<ServiceName, string> {
+  return Object.fromEntries(serviceNames.map((name) => [name, address])) as Record<ServiceName, string>;
+}
+
 interface Owner {
   readonly service: ServiceName;
   owns(path: string): boolean;

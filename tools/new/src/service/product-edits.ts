@@ -1,0 +1,86 @@
+import { after, appended, before } from '../change.ts';
+import type { Change } from '../change.ts';
+import type { ServiceNames } from './service-names.ts';
+
+/** Where the product is put together: contracts, gateway, start, tests' environment. */
+export function productEdits(names: ServiceNames): Change[] {
+  return [...contractEdits(names), ...gatewayEdits(names), ...environmentEdits(names), ...startEdits(names)];
+}
+
+function contractEdits({ service, record, act }: ServiceNames): Change[] {
+  const all = 'libs/contracts/src/routes/all-routes.ts';
+  return [
+    before('libs/contracts/src/define-route.ts', /(?<=export type ServiceName =[^;]*);/, ` | '${service}'`),
+    {
+      path: `libs/contracts/src/routes/${service}.routes.ts`,
+      text: `import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { id, rowHash } from '../wire/primitives.ts';
+import { administratorOnly } from './route-parts.ts';
+
+const ${act} = defineRoute({
+  service: '${service}',
+  name: '${act}',
+  method: 'POST',
+  path: '/v1/${service}',
+  auth: administratorOnly,
+  summary: 'Open a ${record}',
+  body: z.strictObject({}),
+  responses: { 200: z.object({ ${record}_id: id, create_date: z.iso.datetime(), row_hash: rowHash }) },
+});
+
+export const ${service}Routes = { ${act} } as const;
+`,
+    },
+    after(all, /^import .*$/m, `\nimport { ${service}Routes } from './${service}.routes.ts';`),
+    appended(all, /routesOf: Record<[^>]*> = \{[^}]*\}/, `${service}: Object.values(${service}Routes)`),
+    appended(all, /^export \{[^}]*\}/m, `${service}Routes`),
+    before(
+      'tools/check-docs/src/check.test.ts',
+      /(?<='docs\/openapi\/\w+\.json',\n) {2}\]/,
+      `    'docs/openapi/${service}.json',\n`,
+    ),
+  ];
+}
+
+function gatewayEdits({ service, variable }: ServiceNames): Change[] {
+  const config = 'services/gateway/src/config.ts';
+  return [
+    appended(
+      'services/gateway/src/route-api/prefix-table.ts',
+      /const prefixes: [^=]*= \{[^}]*\}/,
+      `${service}: ['v1/${service}']`,
+    ),
+    before(config, /^ {2}S3_ENDPOINT,$/m, `  ${variable},\n`),
+    before(config, /^ {4}S3_ENDPOINT,$/m, `    ${variable},\n`),
+    appended(config, /return \{[^}]*\.\w+_URL,?\s*\}/, `${service}: config.${variable}`),
+    before('services/gateway/src/config.test.ts', /^ {4}BASE_PATH:/m, `    ${variable}: 'http://${service}:8080',\n`),
+    after('infra/k8s/base/settings.env', /^NOTIFICATIONS_URL=.*$/m, `\n${variable}=http://${service}:8080`),
+    after('docker-compose.yml', /NOTIFICATIONS_URL: .*$/m, `\n      ${variable}: http://${service}:8080`),
+  ];
+}
+
+function environmentEdits({ service, variable }: ServiceNames): Change[] {
+  return [
+    before(
+      'libs/service-kit/src/config/environment-fields.ts',
+      /^ {2}PUBLIC_URL: httpUrl,$/m,
+      `  ${variable}: httpUrl,\n`,
+    ),
+    after(
+      'libs/testing/src/node/harness/harness-environment.ts',
+      /^ {4}\w+_URL: 'http:\/\/\w+',$/m,
+      `\n    ${variable}: 'http://${service}',`,
+    ),
+  ];
+}
+
+function startEdits({ service, pascal }: ServiceNames): Change[] {
+  const starts = 'tools/start/src/start-services.ts';
+  return [
+    after(starts, /^import .*$/m, `\nimport { start${pascal}Service } from '@alveole/${service}';`),
+    appended(starts, /const starts: [^=]*= \{[^}]*\}/, `${service}: start${pascal}Service`),
+    appended('tools/start/package.json', /"dependencies": \{[^}]*\}/, `"@alveole/${service}": "*"`),
+    after('.github/CODEOWNERS', /^\/services\/.*$/m, `\n${`/services/${service}/`.padEnd(29)} @alveole/${service}`),
+  ];
+}
