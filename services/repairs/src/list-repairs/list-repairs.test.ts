@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { events } from '@alveole/contracts';
 import { openEndedCampaign, rowsPerPage, shownPerPage } from '@alveole/domain';
 import { seedRepairs } from '../seeding/seed-repairs.ts';
 import type { SeedRepair } from '../seeding/seed-repairs.ts';
-import { consumerOf, entityOf } from '../repairs.harness.ts';
-import { startRepairs } from '../repairs.harness.ts';
+import { consumerOf, entityOf, startRepairs } from '../repairs.harness.ts';
 import type { RepairsHarness } from '../repairs.harness.ts';
 import { journeysOf } from '../journeys.harness.ts';
 
@@ -122,117 +119,6 @@ describe('the lists', () => {
     await admin.put('/backend/attach_repair', { repair_id: file.repair_id, rozo_user_id: 'user-mine' });
     expect((await admin.get('/backend/repairs?mine=yes')).body.map(({ repair_id }: Row) => repair_id)).toEqual([
       file.repair_id,
-    ]);
-    expect((await admin.get('/v1/repairs/counts')).body).toMatchObject({ mine: 1 });
-  });
-
-  it('count per status, a repairer’s own alone', async () => {
-    const { body } = await own().get('/v1/repairs/counts');
-    expect(body).toMatchObject({ total: 450, mine: 450, by_status: { 2: 450, 0: 0 } });
-    expect((await harness.as('FUB').get('/v1/repairs/counts')).status).toBe(403);
-  });
-
-  it('know the name that a person or shop has now, and find by the corrected phone', async () => {
-    const { rep, entity: shop } = await harness.shop();
-    const consumer = harness.person({ smartphone_number: '+33611111111' });
-    const file = await journeysOf(harness).open({
-      caller: rep,
-      entityId: shop.entity_id,
-      consumerId: consumer.consumer_id,
-    });
-    const changed = { ...consumer, sequence: 2, smartphone_number: '+33622222222' };
-    const fields = (aggregate_id: string, sequence: number) => ({
-      event_id: randomUUID(),
-      occurred_at: '2026-03-02T09:00:00.000Z',
-      aggregate_id,
-      sequence,
-    });
-    await harness.publish(
-      events.consumerChanged.create({ ...fields(consumer.consumer_id, 2), data: { consumer: changed } }),
-    );
-    await harness.publish(
-      events.consumerRegistered.create({
-        ...fields(consumer.consumer_id, 1),
-        data: { consumer, pre_registered: false },
-      }),
-    );
-    const renamed = { ...shop, sequence: 5, commercialname: 'Vélos neufs' };
-    await harness.publish(
-      events.entityProfileSaved.create({
-        ...fields(shop.entity_id, 5),
-        data: { entity: renamed, actor: { role: 'REP' } },
-      }),
-    );
-    const [row] = (await rep.get('/enrolment/repairs?query=0622222222')).body;
-    expect(row).toMatchObject({
-      repair_id: file.repair_id,
-      entity_name: 'Vélos neufs',
-      repair_search_data: { phone: '+33622222222' },
-    });
-    expect((await rep.get('/enrolment/repairs?query=0611111111')).body).toEqual([]);
-  });
-});
-
-describe('finding one file', () => {
-  it('takes one’s number or five digits, a stranger’s is not found, staff takes any number', async () => {
-    const { rep, entity: shop } = await harness.shop({ prefix: 91 });
-    const file = await journeysOf(harness).open({
-      caller: rep,
-      entityId: shop.entity_id,
-      consumerId: harness.person().consumer_id,
-    });
-    const digits = file.repair_rozo_id.slice(-5);
-    const stranger = (await harness.shop({ prefix: 92 })).rep;
-    expect((await rep.get(`/enrolment/repair_by_rozo_id/${digits}`)).body).toMatchObject({
-      repair_id: file.repair_id,
-      row_hash: file.row_hash,
-    });
-    expect((await rep.get(`/enrolment/repair_by_rozo_id/${file.repair_rozo_id}`)).body.repair_id).toBe(file.repair_id);
-    for (const typed of [digits, file.repair_rozo_id]) {
-      const answer = await stranger.get(`/enrolment/repair_by_rozo_id/${typed}`);
-      expect([answer.status, answer.body.code]).toEqual([400, 'RepairNotFoundException']);
-    }
-    expect((await harness.as('ADM').get(`/backend/repair_by_rozo_id/${file.repair_rozo_id}`)).body.repair_id).toBe(
-      file.repair_id,
-    );
-    expect((await harness.as('ADM').get('/backend/repair_by_rozo_id/REP00091_99999x')).status).toBe(400);
-  });
-
-  it('reads one’s own by id; a stranger’s is 403, for its history too', async () => {
-    const { rep, entity: shop } = await harness.shop();
-    const file = await journeysOf(harness).open({
-      caller: rep,
-      entityId: shop.entity_id,
-      consumerId: harness.person().consumer_id,
-    });
-    const stranger = (await harness.shop()).rep;
-    expect((await rep.get(`/enrolment/repair/${file.repair_id}`)).body).toMatchObject({
-      consumer: { last_name: 'DURAND' },
-      entity: { city: 'Strasbourg' },
-    });
-    expect((await stranger.get(`/enrolment/repair/${file.repair_id}`)).status).toBe(403);
-    expect((await stranger.get(`/enrolment/repair/${file.repair_id}/history`)).status).toBe(403);
-    expect((await harness.as('ALL').get(`/enrolment/repair/${file.repair_id}`)).status).toBe(403);
-    expect((await rep.get('/enrolment/repair/none')).body.code).toBe('RepairNotFoundException');
-  });
-
-  it('shows a person’s bikes to any repairer, without prices or shops', async () => {
-    const { rep, entity: shop } = await harness.shop();
-    const consumer = harness.person();
-    const file = await journeysOf(harness).open(
-      { caller: rep, entityId: shop.entity_id, consumerId: consumer.consumer_id },
-      { repair_bike_brand: 'Giant', repair_bike_serial: 'G1' },
-    );
-    const { body } = await (await harness.shop()).rep.get(`/enrolment/repair/consumer/${consumer.consumer_id}/history`);
-    expect(body).toEqual([
-      {
-        repair_id: file.repair_id,
-        status: 0,
-        gender: 0,
-        brand: 'Giant',
-        serial: 'G1',
-        create_date: harness.clock.now.toISOString(),
-      },
     ]);
   });
 });

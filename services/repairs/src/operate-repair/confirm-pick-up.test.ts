@@ -1,5 +1,4 @@
-import { events } from '@alveole/contracts';
-import { envelope, startRepairs } from '../repairs.harness.ts';
+import { startRepairs } from '../repairs.harness.ts';
 import type { RepairsHarness } from '../repairs.harness.ts';
 import { journeysOf, write } from '../journeys.harness.ts';
 import type { Journeys } from '../journeys.harness.ts';
@@ -108,28 +107,6 @@ describe('the code by SMS', () => {
     const answer = await rep.put(url, write(file, 'SMS'));
     harness.enrolment.away = false;
     expect(answer.status).toBe(503);
-  });
-
-  it('shows on the file what became of it, the newest report counting', async () => {
-    const { rep, file } = await asked();
-    const event = harness.told(file.repair_id, 'repair.code-requested').at(-1);
-    const report = (state: 'sent' | 'delivered', at: string, event_id = event?.event_id ?? '') =>
-      harness.publish(
-        events.smsDeliveryReported.create({
-          ...envelope(),
-          aggregate_id: event_id,
-          sequence: 1,
-          data: { event_id, repair_id: file.repair_id, state, at },
-        }),
-      );
-    const shown = async () => (await rep.get(`${url}/${file.repair_id}`)).body.sms;
-    expect(await shown()).toMatchObject({ sent: 1, delivery: 'pending' });
-    await report('delivered', '2026-03-02T10:00:00.000Z', 'an-older-message');
-    expect(await shown()).toMatchObject({ delivery: 'pending' });
-    await report('delivered', '2026-03-02T10:00:05.000Z');
-    await report('sent', '2026-03-02T10:00:01.000Z');
-    expect(await shown()).toMatchObject({ delivery: 'delivered', delivered_at: '2026-03-02T10:00:05.000Z' });
-    expect((await rep.get(`${url}/${file.repair_id}`)).body.row_hash).toBe(file.row_hash);
   });
 });
 

@@ -1,0 +1,67 @@
+import { events } from '@alveole/contracts';
+import { journeysOf } from '../journeys.harness.ts';
+import type { Journeys } from '../journeys.harness.ts';
+import { envelope, startRepairs } from '../repairs.harness.ts';
+import type { RepairsHarness } from '../repairs.harness.ts';
+
+let harness: RepairsHarness;
+let journeys: Journeys;
+beforeAll(async () => {
+  harness = await startRepairs();
+  journeys = journeysOf(harness);
+});
+afterAll(() => harness?.close());
+
+interface Report {
+  readonly state: 'sent' | 'delivered' | 'failed' | 'unknown';
+  readonly at: string;
+  /** The message that the report is about; else the last one of the file. */
+  readonly about?: string;
+}
+
+/** A file whose code was asked for, with what is told and shown of its SMS. */
+async function asked() {
+  const start = await journeys.begin();
+  const file = await journeys.repairer(start.caller, await journeys.open(start), 'SMS');
+  await harness.drain();
+  const message = harness.told(file.repair_id, 'repair.code-requested').at(-1)?.event_id ?? '';
+  const read = async () => (await start.caller.get(`/enrolment/repair/${file.repair_id}`)).body;
+  const report = ({ about: event_id = message, ...told }: Report) =>
+    harness.publish(
+      events.smsDeliveryReported.create({
+        ...envelope(),
+        aggregate_id: event_id,
+        sequence: 1,
+        data: { event_id, repair_id: file.repair_id, ...told },
+      }),
+    );
+  return { file, read, report, shown: async () => (await read()).sms };
+}
+
+describe('what became of an SMS', () => {
+  it('is shown on the file, the newest report counting, and leaves the row_hash', async () => {
+    const { file, read, report, shown } = await asked();
+    expect(await shown()).toMatchObject({ sent: 1, delivery: 'pending' });
+    await report({ state: 'delivered', at: '2026-03-02T10:00:05.000Z' });
+    await report({ state: 'sent', at: '2026-03-02T10:00:01.000Z' });
+    expect(await shown()).toMatchObject({ delivery: 'delivered', delivered_at: '2026-03-02T10:00:05.000Z' });
+    expect((await read()).row_hash).toBe(file.row_hash);
+  });
+
+  it('is told of the last message alone', async () => {
+    const { report, shown } = await asked();
+    await report({ state: 'delivered', at: '2026-03-02T10:00:00.000Z', about: 'an-older-message' });
+    expect(await shown()).toMatchObject({ delivery: 'pending' });
+  });
+
+  it.each([
+    ['sent', 'sent'],
+    ['failed', 'failed'],
+    ['unknown', 'pending'],
+  ] as const)('when %s is shown as %s, without a time of delivery', async (state, delivery) => {
+    const { report, shown } = await asked();
+    await report({ state, at: '2026-03-02T10:00:00.000Z' });
+    const sms = await shown();
+    expect([sms.delivery, sms.delivered_at]).toEqual([delivery, undefined]);
+  });
+});
