@@ -84,6 +84,18 @@ const forbiddenInSources = [
   },
 ];
 
+/** The names of the wire and of the store, such as `row_hash`. */
+const wireName = '/^[a-z][a-z0-9]*(_[a-z0-9]+)+$/';
+const doorOfScreens =
+  'Screens name no field of the wire: a view or a body of libs/contracts/src/views reads and writes it in camelCase.';
+
+/** Access, destructuring and objects that name a field of the wire. */
+const viewsInsteadOfWire = [
+  `MemberExpression[computed=false] > Identifier.property[name=${wireName}]`,
+  `Property[computed=false] > Identifier.key[name=${wireName}]`,
+  `TSPropertySignature > Identifier.key[name=${wireName}]`,
+].map((selector) => ({ selector, message: doorOfScreens }));
+
 /** Where `status` is the answer of an HTTP call, of a process or of a message, numbers are its own names. */
 const otherStatuses = [
   'libs/{api-client,service-kit,embedded}/src/**',
@@ -182,6 +194,13 @@ export default tseslint.config(
     files: sources,
     ignores: [...testFiles, ...otherStatuses],
     rules: { 'no-restricted-syntax': ['error', ...forbiddenInSources, ...namesInsteadOfNumbers] },
+  },
+  {
+    files: ['apps/*/src/**'],
+    ignores: testFiles,
+    rules: {
+      'no-restricted-syntax': ['error', ...forbiddenInSources, ...namesInsteadOfNumbers, ...viewsInsteadOfWire],
+    },
   },
   { files: testFiles, rules: { 'no-restricted-syntax': ['error', ...forbiddenInTests] } },
   // Build files run in Node, whatever they build.

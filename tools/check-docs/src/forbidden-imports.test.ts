@@ -72,6 +72,18 @@ const planted = [
     code: 'export const isPaid = (file: { status: number }) => file.status === 6;',
     breaks: 'no-restricted-syntax',
   },
+  {
+    why: 'a screen reads no field of the wire',
+    filePath: 'apps/back-office/src/routes.tsx',
+    code: 'export const versionOf = (file: Record<string, string>) => file.row_hash;',
+    breaks: 'no-restricted-syntax',
+  },
+  {
+    why: 'a screen takes no answer of the wire apart',
+    filePath: 'apps/back-office/src/routes.tsx',
+    code: 'export const versionOf = ({ row_hash: version }: Record<string, string>) => version;',
+    breaks: 'no-restricted-syntax',
+  },
 ];
 
 describe('a planted forbidden import', () => {

@@ -1,4 +1,4 @@
-import { draftRefundBody, isAppError, moveRefundBody, refundsRoutes } from '@alveole/contracts';
+import { draftRefundBody, isAppError, moveRefundBody, refundIdOf, refundsRoutes } from '@alveole/contracts';
 import type { RefundBatchView, RemoteProps } from '@alveole/contracts';
 import type { RefundTransition } from '@alveole/domain';
 import { useQueryClient } from '@alveole/query';
@@ -31,7 +31,7 @@ export function useRefundWriter({ api, notify }: Pick<RemoteProps, 'api' | 'noti
   return {
     download,
     draft: async (repairIds) => {
-      const { refund_id: refundId } = await api.call(refundsRoutes.writeRefund, { body: draftRefundBody(repairIds) });
+      const refundId = refundIdOf(await api.call(refundsRoutes.writeRefund, { body: draftRefundBody(repairIds) }));
       notify({ tone: 'success', text: texts.drafted, seconds: 7 });
       await reload();
       return refundId;

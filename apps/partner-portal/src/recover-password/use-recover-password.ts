@@ -1,5 +1,5 @@
 import { frenchMessage } from '@alveole/api-client';
-import { authRoutes, type RemoteProps } from '@alveole/contracts';
+import { authRoutes, setPasswordBody, type RemoteProps } from '@alveole/contracts';
 import { useMutation } from '@alveole/query';
 import { useState } from 'react';
 import { codeFailures, passwordFailures, texts } from './recover-password.text.ts';
@@ -30,8 +30,7 @@ export function useRecoverPassword({ api, notify }: RemoteProps) {
     onError: (failure) => warn(frenchMessage(failure, codeFailures)),
   });
   const change = useMutation({
-    mutationFn: ({ mail: address, code, password }: NewPassword) =>
-      api.call(authRoutes.setPassword, { body: { mail: address, newpassword: password, recovery_password: code } }),
+    mutationFn: (values: NewPassword) => api.call(authRoutes.setPassword, { body: setPasswordBody(values) }),
     onSuccess: () => setStep('done'),
     onError: (failure) => warn(frenchMessage(failure, passwordFailures)),
   });

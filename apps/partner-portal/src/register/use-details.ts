@@ -1,6 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
-import { enrolmentRoutes, registerEstablishmentBody, type RemoteProps } from '@alveole/contracts';
-import { EstablishmentStatus, type EstablishmentKind } from '@alveole/domain';
+import { enrolmentRoutes, registeredSession, registerEstablishmentBody, type RemoteProps } from '@alveole/contracts';
+import type { EstablishmentKind } from '@alveole/domain';
 import { useMutation } from '@alveole/query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
@@ -37,11 +37,7 @@ export function useDetails(remote: RemoteProps, { draft, keep, finish }: Registr
       const body = registerEstablishmentBody({ entityId: entityId ?? '', kind, code, password, changes });
       return remote.api.call(enrolmentRoutes.registerEntity, { body });
     },
-    onSuccess: (account) =>
-      remote.session.open(
-        { ...account, entity_status: EstablishmentStatus.registered, entity_gender: kind },
-        { remember: false },
-      ),
+    onSuccess: (account) => remote.session.open(registeredSession(account, kind), { remember: false }),
     onError: (failure) => {
       remote.notify({ tone: 'danger', text: frenchMessage(failure, registrationFailures), seconds: 7 });
       registrationFaults(failure, kind).forEach(({ field, text }) => setError(field, { message: text }));

@@ -1,12 +1,10 @@
 import { frenchMessage } from '@alveole/api-client';
-import { enrolmentRoutes, isAppError, type RemoteProps } from '@alveole/contracts';
+import { begunRegistrationOf, enrolmentRoutes, isAppError, type RemoteProps } from '@alveole/contracts';
 import { mailCodeLimits, type EstablishmentKind } from '@alveole/domain';
 import { useMutation } from '@alveole/query';
 import { useState } from 'react';
 import { createDraftStore, type RegistrationDraft, type RegistrationStep } from './registration-draft.ts';
 import { codeFailures, texts } from './register.text.ts';
-
-/** A code lives ten minutes; going back and forth within them needs no new one. Milliseconds. */
 
 export interface Applicant {
   readonly kind: EstablishmentKind;
@@ -24,8 +22,7 @@ export function useRegistration({ api, notify }: RemoteProps) {
 
   const send = useMutation({
     mutationFn: (mail: string) => api.call(enrolmentRoutes.checkEmail, { body: { mail } }),
-    onSuccess: ({ entity_id, media_url_prefix }, mail) =>
-      update({ mail, entityId: entity_id, mediaPrefix: media_url_prefix, sentAt: Date.now() }),
+    onSuccess: (answer, mail) => update({ mail, ...begunRegistrationOf(answer), sentAt: Date.now() }),
     onError: (failure) =>
       notify({
         tone: isCodeSent(failure) ? 'warning' : 'danger',
@@ -37,6 +34,7 @@ export function useRegistration({ api, notify }: RemoteProps) {
     const answer = await send.mutateAsync(mail).catch(() => undefined);
     return answer !== undefined;
   };
+  /** Going back and forth within the life of a code needs no new one. */
   const hasLiveCode = (mail: string) =>
     draft.entityId !== null && draft.mail === mail && Date.now() - (draft.sentAt ?? 0) < mailCodeLimits.lifetimeMs;
 

@@ -1,5 +1,11 @@
 import { frenchMessage } from '@alveole/api-client';
-import { enrolmentRoutes, type ApiCaller, type DocumentKind, type EstablishmentView } from '@alveole/contracts';
+import {
+  enrolmentRoutes,
+  mediaPrefixOf,
+  type ApiCaller,
+  type DocumentKind,
+  type EstablishmentView,
+} from '@alveole/contracts';
 import { Button, Stack, Upload } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -54,7 +60,7 @@ type NewDocumentProps = Pick<DocumentFieldProps, 'api' | 'kind' | 'name'> & { re
 function NewDocument({ api, kind, name, label }: NewDocumentProps): ReactNode {
   const { control } = useFormContext<ProfileValues>();
   const upload = useMemo(() => {
-    const prefix = async () => (await api.call(enrolmentRoutes.mediaPrefix, { query: {} })).media_url_prefix;
+    const prefix = async () => mediaPrefixOf(await api.call(enrolmentRoutes.mediaPrefix, { query: {} }));
     return createDocumentUploader({ api, prefix, kind });
   }, [api, kind]);
   return (

@@ -1,6 +1,5 @@
 import { fieldFaults, frenchMessage } from '@alveole/api-client';
-import { authRoutes, type RemoteProps } from '@alveole/contracts';
-import { roleOfGender } from '@alveole/domain';
+import { authRoutes, signedInOf, type RemoteProps } from '@alveole/contracts';
 import { useMutation } from '@alveole/query';
 import { useLocation, useNavigate } from '@alveole/router';
 import { credentials } from '@alveole/validation';
@@ -27,8 +26,8 @@ export function useSignIn({ api, session, notify }: RemoteProps) {
     mutationFn: ({ mail, password }: SignInForm) => api.call(authRoutes.signIn, { body: { mail, password } }),
     onSuccess: (tokens, { remember }) => {
       session.open(tokens, { remember });
-      const role = roleOfGender(tokens.entity_gender);
-      if (role) void navigate(destinationOf({ role, entityStatus: tokens.entity_status }, state), { replace: true });
+      const { role, entityStatus } = signedInOf(tokens);
+      if (role) void navigate(destinationOf({ role, entityStatus }, state), { replace: true });
     },
     onError: (failure) => {
       const text = frenchMessage(failure, signInFailures);

@@ -1,4 +1,4 @@
-import { enrolmentRoutes, recoverCodeBody } from '@alveole/contracts';
+import { consumerIdOf, enrolmentRoutes, recoverCodeBody } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import { useMutation } from '@alveole/query';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -23,8 +23,7 @@ export function useRecoverCode({ api, config }: RemoteProps) {
   const recovery = useMutation({
     mutationFn: async (person: Person) => {
       const body = recoverCodeBody(person);
-      const { consumer_id: code } = await api.call(enrolmentRoutes.recoverConsumerId, { body });
-      return code;
+      return consumerIdOf(await api.call(enrolmentRoutes.recoverConsumerId, { body }));
     },
   });
   return {

@@ -1,5 +1,5 @@
 import { sha256Hex, uploadFile } from '@alveole/api-client';
-import { enrolmentRoutes } from '@alveole/contracts';
+import { enrolmentRoutes, mediaPrefixOf } from '@alveole/contracts';
 import type { ApiCaller, SentMedia } from '@alveole/contracts';
 import { fileExtension } from '@alveole/validation';
 
@@ -23,6 +23,5 @@ export async function sendMedia(api: ApiCaller, file: File, { signal, onProgress
 }
 
 async function ownPrefix(api: ApiCaller, signal: AbortSignal): Promise<string> {
-  const { media_url_prefix } = await api.call(enrolmentRoutes.mediaPrefix, { query: {} }, { signal });
-  return media_url_prefix;
+  return mediaPrefixOf(await api.call(enrolmentRoutes.mediaPrefix, { query: {} }, { signal }));
 }

@@ -1,4 +1,5 @@
 import {
+  consumerIdOf,
   createBeneficiaryBody,
   enrolmentRoutes,
   openedRepairOf,
@@ -41,8 +42,7 @@ export function useOpenFile(api: ApiCaller): UseMutationResult<OpenedRepair, Err
 
 async function record(api: ApiCaller, { zip, phone, ...identity }: CheckedPerson): Promise<string> {
   const body = createBeneficiaryBody({ ...identity, postcode: zip, mobile: phone });
-  const { consumer_id } = await api.call(enrolmentRoutes.createConsumer, { body });
-  return consumer_id;
+  return consumerIdOf(await api.call(enrolmentRoutes.createConsumer, { body }));
 }
 
 function bikeOf(typed: BikeDraft | undefined): RepairBike {

@@ -6,7 +6,7 @@ import {
   preRegistrationBody,
   recoverCodeBody,
 } from './beneficiary-requests.ts';
-import { beneficiaryViewOf, pastFilesOf, preRegisteredOf } from './beneficiary-view.ts';
+import { beneficiaryViewOf, consumerIdOf, pastFilesOf, preRegisteredOf } from './beneficiary-view.ts';
 
 const identity = { firstName: 'LEA', lastName: 'DURAND', birthDate: '1990-05-17', birthPlace: 'Colmar' };
 const wireIdentity = { first_name: 'LEA', last_name: 'DURAND', birth_date: '1990-05-17', birth_place: 'Colmar' };
@@ -87,5 +87,6 @@ describe('a beneficiary', () => {
 
   it('finds a lost code by who it is', () => {
     expect(recoverConsumerId.body.parse(recoverCodeBody(identity))).toEqual(wireIdentity);
+    expect(consumerIdOf({ consumer_id: 'B7K2M9QX' })).toBe('B7K2M9QX');
   });
 });

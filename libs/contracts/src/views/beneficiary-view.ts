@@ -1,6 +1,6 @@
 import type { Identity, RepairKind, RepairStatus } from '@alveole/domain';
 import type { RouteResult } from '../define-route.ts';
-import type { preRegister } from '../routes/beneficiary.routes.ts';
+import type { createConsumer, preRegister, recoverConsumerId } from '../routes/beneficiary.routes.ts';
 import type { consumerBikes } from '../routes/read-repair.routes.ts';
 import type { Consumer } from '../wire/consumer.ts';
 import { withoutAbsent } from './without-absent.ts';
@@ -47,6 +47,11 @@ export interface PreRegistered {
 
 export function preRegisteredOf({ consumer_id, is_new }: RouteResult<typeof preRegister>): PreRegistered {
   return { consumerId: consumer_id, isNew: is_new };
+}
+
+/** The code of a person who is recorded, or who has lost it. */
+export function consumerIdOf({ consumer_id }: RouteResult<typeof recoverConsumerId | typeof createConsumer>): string {
+  return consumer_id;
 }
 
 /** A past file of a beneficiary, with its bike. */

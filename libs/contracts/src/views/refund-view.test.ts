@@ -2,7 +2,7 @@ import { RepairKind, RepairStatus } from '@alveole/domain';
 import { listRefundable, listRefunds, writeRefund } from '../routes/refunds.routes.ts';
 import type { RefundableRepair, RefundBatch } from '../wire/refund.ts';
 import { draftRefundBody, moveRefundBody, refundableQuery, refundsQuery } from './refund-requests.ts';
-import { refundableViewOf, refundBatchViewOf } from './refund-view.ts';
+import { refundableViewOf, refundBatchViewOf, refundIdOf } from './refund-view.ts';
 
 const line = {
   repair_id: 'repair-1',
@@ -54,6 +54,10 @@ describe('a batch of transfers', () => {
     for (const body of [draftRefundBody(['repair-1']), moveRefundBody(view, 'exported')])
       expect(writeRefund.body.parse(body)).toEqual(body);
     expect(moveRefundBody(view, 'exported')).toMatchObject({ last_row_hash: view.rowHash });
+  });
+
+  it('is known by its id once it is written', () => {
+    expect(refundIdOf(batch)).toBe('batch-1');
   });
 
   it('ends a page where the next one begins', () => {

@@ -1,5 +1,7 @@
 import type { RefundState, RepairKind, RepairStatus, RuledBatch } from '@alveole/domain';
 import type { z } from 'zod';
+import type { RouteResult } from '../define-route.ts';
+import type { writeRefund } from '../routes/refunds.routes.ts';
 import type { RefundableRepair, RefundBatch, refundLine } from '../wire/refund.ts';
 import { centsOf } from './wire-values.ts';
 
@@ -40,6 +42,11 @@ export function refundBatchViewOf(batch: RefundBatch): RefundBatchView {
     approverId: batch.approved_by_id,
     approverName: batch.approved_by,
   };
+}
+
+/** The batch that was written. */
+export function refundIdOf({ refund_id }: Pick<RouteResult<typeof writeRefund>, 'refund_id'>): string {
+  return refund_id;
 }
 
 /** A validated file that waits for its transfer. */

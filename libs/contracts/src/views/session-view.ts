@@ -1,0 +1,40 @@
+import { EstablishmentStatus, roleOfGender } from '@alveole/domain';
+import type { EstablishmentKind, Role } from '@alveole/domain';
+import type { RouteInput, RouteResult } from '../define-route.ts';
+import type { SessionTokens } from '../remote-props.ts';
+import type { authRoutes } from '../routes/auth.routes.ts';
+import type { registerEntity } from '../routes/establishment.routes.ts';
+
+/** Whoever has just signed in. */
+export interface SignedInView {
+  /** Absent for a kind that the programme does not know. */
+  readonly role?: Role;
+  readonly entityStatus: EstablishmentStatus;
+}
+
+export function signedInOf(answer: RouteResult<typeof authRoutes.signIn>): SignedInView {
+  return { role: roleOfGender(answer.entity_gender), entityStatus: answer.entity_status };
+}
+
+/** A registration opens the session of its establishment, which is registered and no more. */
+export function registeredSession(
+  answer: RouteResult<typeof registerEntity>,
+  kind: EstablishmentKind,
+): Required<SessionTokens> {
+  return { ...answer, entity_status: EstablishmentStatus.registered, entity_gender: kind };
+}
+
+export interface SetPasswordRequest {
+  readonly mail: string;
+  /** Of the mail. */
+  readonly code: string;
+  readonly password: string;
+}
+
+export function setPasswordBody({
+  mail,
+  code,
+  password,
+}: SetPasswordRequest): RouteInput<typeof authRoutes.setPassword>['body'] {
+  return { mail, newpassword: password, recovery_password: code };
+}
