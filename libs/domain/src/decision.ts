@@ -25,3 +25,8 @@ export function accept<T>(value: T): Decision<T> {
 export function refuse(refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } {
   return { ok: false, refusal };
 }
+
+/** What a screen tells of the server's refusals: the French explanation of each, by its message. */
+export function explanationsOf(refusals: readonly Refusal[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(refusals.map(({ message, explanation }) => [message, explanation]));
+}

@@ -94,6 +94,8 @@ export {
 } from './establishment/conditions-acceptance.ts';
 export {
   decideEstablishment,
+  establishmentExplanations,
+  neverActivated,
   offeredEstablishmentActs,
   type EstablishmentAction,
   type EstablishmentActor,
@@ -190,6 +192,7 @@ export { massNotEligibleOutcome, type MassOutcome } from './repair/mass-tool.ts'
 export { isRepair, isSession, RepairKind, repairKinds } from './repair/kinds.ts';
 export { isOperationCode, operationCodes, operationLabels, type OperationCode } from './repair/operations.ts';
 export { hasEntitlementLeft, holdsPersonQuota, personQuota, type PersonQuota } from './repair/person-quota.ts';
+export { repairExplanations } from './repair/repair-explanations.ts';
 export { isPhotoFresh, photoAgeMs, stalePhoto } from './repair/photo-age.ts';
 export type {
   RepairAction,

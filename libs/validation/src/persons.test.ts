@@ -37,7 +37,8 @@ describe('phones', () => {
   });
 
   it('are shown in pairs that do not break, and come back from there', () => {
-    expect(displayPhone('+33612345678')).toBe('06\u00a012\u00a034\u00a056\u00a078');
+    for (const typed of ['+33612345678', '0612345678', '0033612345678', '06.12.34.56.78'])
+      expect(displayPhone(typed)).toBe('06\u00a012\u00a034\u00a056\u00a078');
     expect(displayPhone('+32470123456')).toBe('+32470123456');
     const digits = fc.stringMatching(/^0[67]\d{8}$/);
     fc.assert(

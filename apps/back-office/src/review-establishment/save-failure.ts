@@ -2,22 +2,15 @@ import { frenchMessage } from '@alveole/api-client';
 import type { FrenchTexts } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
 import type { Notice } from '@alveole/contracts';
+import { establishmentExplanations, neverActivated } from '@alveole/domain';
 
-const notApproved =
-  "Impossible d'approuver cette entité : le mail ou le siret n'existe pas sur le Store ou le responsable n'a pas activé son compte";
 const duplicates =
   "Un système de relation client a détecté au moins un doublon - Veuillez vous assurer de l'unicité des données";
 
-/** The texts of the specification for a refused save (establishments §8). */
+/** The rules' own explanations, and what a code tells on this screen (establishments §8). */
 const texts: FrenchTexts = {
-  EntityVersionMismatchException:
-    'Les données ont été modifiées par un autre utilisateur. Nous rechargeons les données',
+  ...establishmentExplanations,
   DuplicatesValueException: 'Ce siret a déjà été validé - Veuillez contacter le réparateur',
-  'This siret is already registered.': 'Ce siret a déjà été validé - Veuillez contacter le réparateur',
-  'Entity already validated': 'Cette entité à déjà été validée',
-  'Account never activated.': notApproved,
-  'Entity held by another user.': 'Ce dossier est suivi par un autre opérateur',
-  'Assignment not allowed.': "Un opérateur ne peut s'attribuer qu'un dossier libre",
   MediaRefusedException: 'Un problème est survenu avec l’extrait KBIS ou la pièce d’identité, veuillez réessayer',
 };
 
@@ -44,7 +37,7 @@ function textOf(failure: unknown, isForced: boolean): string {
   if (isDuplicate(failure)) return duplicates;
   if (isAppError(failure) && failure.message.includes('Invalid opening hours'))
     return "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.";
-  return frenchMessage(failure, isForced ? { ...texts, NotAuthorizedException: notApproved } : texts);
+  return frenchMessage(failure, isForced ? { ...texts, NotAuthorizedException: neverActivated.explanation } : texts);
 }
 
 function isDuplicate(failure: unknown): boolean {

@@ -1,5 +1,6 @@
 import type { PublicEstablishment } from '@alveole/contracts';
-import { formatPhone, Icon } from '@alveole/ui';
+import { Icon } from '@alveole/ui';
+import { displayPhone } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { resultTexts } from './find-shop.text.ts';
 import classes from './shop-contacts.module.css';
@@ -12,9 +13,9 @@ export function ShopContacts({ shop: { name, phone, website } }: { shop: PublicE
   return (
     <p className={classes.contacts}>
       {phone ? (
-        <a href={`tel:${phone}`} aria-label={`${resultTexts.call} ${name}\u00a0: ${formatPhone(phone)}`}>
+        <a href={`tel:${phone}`} aria-label={`${resultTexts.call} ${name}\u00a0: ${displayPhone(phone)}`}>
           <Icon name="phone" size="s" />
-          {formatPhone(phone)}
+          {displayPhone(phone)}
         </a>
       ) : null}
       {site ? (

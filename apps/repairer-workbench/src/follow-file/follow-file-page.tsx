@@ -1,7 +1,8 @@
 import { invoicesOf, photosOf } from '@alveole/contracts';
 import type { RemoteProps, RepairView } from '@alveole/contracts';
 import { isConsultationOnly, isIncomplete, isSession } from '@alveole/domain';
-import { Banner, Card, DefinitionList, formatPhone, Page, PageTitle, Split, Timeline } from '@alveole/ui';
+import { Banner, Card, DefinitionList, Page, PageTitle, Split, Timeline } from '@alveole/ui';
+import { displayPhone } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { DepositedEvidence } from '../show-file/deposited-evidence.tsx';
 import { FileGate } from '../read-file/file-gate.tsx';
@@ -66,7 +67,7 @@ function Aside({ file, acts }: { readonly file: RepairView; readonly acts: React
           items={[
             { label: texts.premium, value: amountText(file.premiumCents), isKey: true },
             { label: texts.invoiced, value: amountText(file.netCents) },
-            { label: texts.mobile, value: mobile && formatPhone(mobile) },
+            { label: texts.mobile, value: mobile && displayPhone(mobile) },
           ]}
         />
       </Card>

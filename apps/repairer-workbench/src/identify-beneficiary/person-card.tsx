@@ -1,5 +1,6 @@
 import type { BeneficiaryView } from '@alveole/contracts';
-import { Button, Card, formatDate, formatPhone } from '@alveole/ui';
+import { Button, Card, formatDate } from '@alveole/ui';
+import { displayPhone } from '@alveole/validation';
 import type { ReactNode } from 'react';
 import { nameText } from '../show-file/file.text.ts';
 import { texts } from './identify.text.ts';
@@ -23,7 +24,7 @@ export function PersonCard({
       }
     >
       <p className={classes.soft}>
-        {texts.born} {formatDate(person.birthDate)} · {formatPhone(person.mobile)}
+        {texts.born} {formatDate(person.birthDate)} · {displayPhone(person.mobile)}
       </p>
     </Card>
   );

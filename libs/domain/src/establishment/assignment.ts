@@ -1,4 +1,4 @@
-import { accept, refuse, type Decision } from '../decision.ts';
+import { accept, refuse, type Decision, type Refusal } from '../decision.ts';
 import type { StaffActor } from '../roles.ts';
 
 /** Who shall hold a file: a user's id, or undefined to release it. */
@@ -24,9 +24,12 @@ export function decideAssignment(
   const takesFree = operatorId === undefined && assignee === actor.userId;
   const releasesOwn = operatorId === actor.userId && assignee === undefined;
   if (takesFree || releasesOwn) return accept(assignee);
-  return refuse({
-    code: 'NotAuthorizedException',
-    message: 'Assignment not allowed.',
-    explanation: "Un opérateur ne peut s'attribuer qu'un dossier libre",
-  });
+  return refuse(assignmentNotAllowed);
 }
+
+/** An operator takes what somebody holds, or assigns to somebody else. */
+export const assignmentNotAllowed: Refusal = {
+  code: 'NotAuthorizedException',
+  message: 'Assignment not allowed.',
+  explanation: "Un opérateur ne peut s'attribuer qu'un dossier libre",
+};

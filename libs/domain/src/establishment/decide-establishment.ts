@@ -1,6 +1,7 @@
-import { accept, refuse, type Decision, type Refusal } from '../decision.ts';
+import { accept, explanationsOf, refuse, type Decision, type Refusal } from '../decision.ts';
 import { mayActOnHeldFile, type PartnerActor, type StaffActor } from '../roles.ts';
 import { isFubPending, type Activity } from './activity.ts';
+import { assignmentNotAllowed } from './assignment.ts';
 import { kindsReviewedBy, type EstablishmentKind } from './kinds.ts';
 import {
   areReasonsComplete,
@@ -110,8 +111,22 @@ const invalid = (message: string, explanation: string): Refusal => ({
 const anotherEntity = notAuthorized('Entity of another partner.', "Ce dossier n'est pas celui de votre établissement");
 const anotherList = notAuthorized('Entity of another list.', "Ce dossier n'appartient pas aux listes de votre rôle");
 const heldByAnother = notAuthorized('Entity held by another user.', 'Ce dossier est suivi par un autre opérateur');
+const alreadyValidated = notAuthorized('Entity already validated', 'Cette entité à déjà été validée');
+/** Approval, forced or not, asks for an account that its holder has activated. */
+export const neverActivated = notAuthorized(
+  'Account never activated.',
+  "Impossible d'approuver cette entité : le mail ou le siret n'existe pas sur le Store ou le responsable n'a pas activé son compte",
+);
 const wrongRole = notAuthorized('Act not allowed for this role.', 'Votre rôle ne permet pas cette opération');
 const senderDisabled = notAuthorized('This sender is disabled.', "L'envoi de cette décision est désactivé");
+
+/** What staff are told when a decision was refused, by the server's message. */
+export const establishmentExplanations = explanationsOf([
+  heldByAnother,
+  alreadyValidated,
+  neverActivated,
+  assignmentNotAllowed,
+]);
 
 /** Known buttons whose senders do nothing (establishments §4): shown disabled, with this reason. */
 const disabledActs: Readonly<Partial<Record<EstablishmentAct, Refusal>>> = {
@@ -120,8 +135,7 @@ const disabledActs: Readonly<Partial<Record<EstablishmentAct, Refusal>>> = {
 };
 
 function wrongStatus(act: EstablishmentAct, status: EstablishmentStatus): Refusal {
-  if (act === 'validate' && isValidated(status))
-    return notAuthorized('Entity already validated', 'Cette entité à déjà été validée');
+  if (act === 'validate' && isValidated(status)) return alreadyValidated;
   return {
     code: 'TransitionRefusedException',
     message: `Act ${act} not allowed at status ${status}.`,
@@ -164,9 +178,6 @@ const conditions: Readonly<Record<EstablishmentCondition, Condition>> = {
   'fub-reason': { input: (action) => (action.text ?? '').trim() !== '', refusal: reasonsMissing },
   'account-activated': {
     input: (action) => action.accountActivated === true,
-    refusal: notAuthorized(
-      'Account never activated.',
-      "Impossible d'approuver cette entité : le mail ou le siret n'existe pas sur le Store ou le responsable n'a pas activé son compte",
-    ),
+    refusal: neverActivated,
   },
 };

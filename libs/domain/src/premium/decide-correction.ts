@@ -1,5 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import { accept, refuse, type Decision } from '../decision.ts';
+import { accept, refuse, type Decision, type Refusal } from '../decision.ts';
 import { isRepair, type RepairKind } from '../repair/kinds.ts';
 
 /** The premium of a paid file as it stands, earlier corrections included. */
@@ -27,8 +27,9 @@ export function decideCorrection(
   return isGranted ? accept(corrected) : refuse(beyondTheCampaign);
 }
 
-const beyondTheCampaign = {
+/** The corrected premium would be negative, or above what the campaign grants. */
+export const beyondTheCampaign: Refusal = {
   code: 'ValidationException',
   message: 'amount_to_refund (INVALID): Invalid amount',
   explanation: 'La prime corrigée doit rester entre 0\u00a0€ et le plafond du programme',
-} as const;
+};

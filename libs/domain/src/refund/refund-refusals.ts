@@ -1,4 +1,4 @@
-import type { Refusal } from '../decision.ts';
+import { explanationsOf, type Refusal } from '../decision.ts';
 import type { RefundState, RefundTarget } from './batch-states.ts';
 
 /** The drafter approves. */
@@ -31,7 +31,4 @@ export const nothingPayable: Readonly<Record<'drafted' | 'approved', Refusal>> =
   },
 };
 
-/** What a screen tells of an answer of the server, by the answer's message. */
-export const refundExplanations: Readonly<Record<string, string>> = Object.fromEntries(
-  [ownDraft, nothingPayable.drafted, nothingPayable.approved].map(({ message, explanation }) => [message, explanation]),
-);
+export const refundExplanations = explanationsOf([ownDraft, nothingPayable.drafted, nothingPayable.approved]);

@@ -5,7 +5,6 @@ import {
   formatDate,
   formatDateTime,
   formatEuros,
-  formatPhone,
   Grid,
   Icon,
   Row,
@@ -50,7 +49,6 @@ export function FormatPage() {
             { label: 'formatEuros(123456)', value: formatEuros(123_456) },
             { label: 'formatDate', value: formatDate('2021-03-12') },
             { label: 'formatDateTime', value: formatDateTime('2021-03-12T13:05:00Z') },
-            { label: 'formatPhone', value: formatPhone('+33612345678') },
             { label: 'formatCount', value: formatCount(3512, 'réparateur') },
             { label: 'formatBytes', value: formatBytes(2_400_000) },
           ]}

@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { pairs } from '../format/phone.ts';
 import type { FieldProps } from './field-props.ts';
 import { FormattedField } from './FormattedField.tsx';
 
@@ -33,4 +32,9 @@ export function spaced(phone: string): string {
   const french = /^\+33(\d?)(\d*)$/.exec(phone);
   if (french) return ['+33', french[1], ...pairs(french[2] ?? '')].filter(Boolean).join(' ');
   return phone.startsWith('+') ? phone : pairs(phone).join(' ');
+}
+
+/** Digits by two, as French numbers are said. */
+function pairs(digits: string): string[] {
+  return digits.match(/\d{1,2}/g) ?? [];
 }

@@ -6,7 +6,6 @@ import {
   formatDateTime,
   formatDayTime,
   formatEuros,
-  formatPhone,
   formatShortDate,
   parseEuros,
   parseShortDate,
@@ -75,19 +74,6 @@ describe('dates', () => {
     expect(parseShortDate('31/02/2021')).toBeUndefined();
     expect(parseShortDate('2021-03-12')).toBeUndefined();
     expect(parseShortDate('1/3/2021')).toBeUndefined();
-  });
-});
-
-describe('formatPhone', () => {
-  it.each(['0612345678', '+33612345678', '33612345678', '0033612345678', '06.12.34.56.78'])(
-    'writes %s by pairs',
-    (phone) => {
-      expect(formatPhone(phone)).toBe(['06', '12', '34', '56', '78'].join(NBSP));
-    },
-  );
-
-  it('leaves a foreign number alone', () => {
-    expect(formatPhone('+32470123456')).toBe('+32470123456');
   });
 });
 

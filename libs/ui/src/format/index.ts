@@ -1,4 +1,3 @@
 export { formatEuros, parseEuros } from './euros.ts';
 export { formatDate, formatDateTime, formatDayTime, formatShortDate, parseShortDate } from './dates.ts';
-export { formatPhone } from './phone.ts';
 export { formatBytes, formatCount } from './numbers.ts';

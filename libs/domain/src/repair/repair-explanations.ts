@@ -1,0 +1,13 @@
+import { explanationsOf } from '../decision.ts';
+import { assignmentNotAllowed } from '../establishment/assignment.ts';
+import { beyondTheCampaign } from '../premium/decide-correction.ts';
+import { conditions } from './conditions.ts';
+
+/** What staff are told when an operation on a file was refused, by the server's message. */
+export const repairExplanations = explanationsOf([
+  conditions['refund-open'].refusal,
+  conditions['file-holder'].refusal,
+  conditions.correction.refusal,
+  assignmentNotAllowed,
+  beyondTheCampaign,
+]);
