@@ -66,5 +66,5 @@ export function reviewActs(
 /** Whether the establishment gets a mail of an act. */
 export function sendsMail(file: EstablishmentFile, act: ReviewAct, actor: StaffActor): boolean {
   const decision = decideEstablishment(file, asIfTyped(act), actor);
-  return decision.ok && decision.value.mail !== null;
+  return decision.ok && decision.value.mail !== undefined;
 }

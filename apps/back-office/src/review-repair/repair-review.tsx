@@ -84,7 +84,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
             assign={(assignment) =>
               writer.assign(
                 assignment,
-                assignment.userId === null
+                assignment.userId === undefined
                   ? texts.released
                   : assignment.userId === actor.userId
                     ? texts.reserved
