@@ -37,7 +37,8 @@ const written = [
 const tests = [
   'apps/back-office/src/list-trainings',
   'apps/training-desk',
-  'libs/contracts',
+  'libs/contracts/src/asyncapi',
+  'libs/contracts/src/openapi',
   'libs/domain/src/establishment/decide-lending',
   'libs/domain/src/screens',
   'services/gateway/src/config',

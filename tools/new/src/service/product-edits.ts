@@ -35,10 +35,10 @@ export const ${service}Routes = { ${act} } as const;
     after(all, /^import .*$/m, `\nimport { ${service}Routes } from './${service}.routes.ts';`),
     appended(all, /routesOf: Record<[^>]*> = \{[^}]*\}/, `${service}: Object.values(${service}Routes)`),
     appended(all, /^export \{[^}]*\}/m, `${service}Routes`),
-    before(
+    after(
       'tools/check-docs/src/check.test.ts',
-      /(?<='docs\/openapi\/\w+\.json',\n) {2}\]/,
-      `    'docs/openapi/${service}.json',\n`,
+      /'docs\/openapi\/\w+\.json',$/m,
+      `\n    'docs/openapi/${service}.json',`,
     ),
   ];
 }
