@@ -1,4 +1,4 @@
-export { environmentFields } from './config/environment-fields.ts';
+export { environmentFields, objectStoreFields } from './config/environment-fields.ts';
 export { isConfigurationError, loadConfig } from './config/load-config.ts';
 export type { ConfigurationError } from './config/load-config.ts';
 export { createLogger } from './logging/create-logger.ts';

@@ -1,18 +1,7 @@
-import { environmentFields } from '@alveole/service-kit';
+import { environmentFields, objectStoreFields } from '@alveole/service-kit';
 import { z } from 'zod';
 
-const {
-  S3_ENDPOINT,
-  S3_PUBLIC_ENDPOINT,
-  S3_REGION,
-  S3_BUCKET,
-  S3_ACCESS_KEY_ID,
-  S3_SECRET_ACCESS_KEY,
-  SEALING_KEY,
-  CODE_PEPPER,
-  ENROLMENT_URL,
-  CAMPAIGN,
-} = environmentFields;
+const { SEALING_KEY, CODE_PEPPER, ENROLMENT_URL, CAMPAIGN } = environmentFields;
 
 /** An incident of the platform: its mark on files, and the establishments that may declare files which it lost. */
 const incident = z.strictObject({ mark: z.string().regex(/^\d{8}$/), entity_ids: z.array(z.string()).max(1000) });
@@ -26,12 +15,7 @@ const incidentField = z.string().transform((text, context) => {
 
 /** What this service reads from its environment, once, besides what every service does. */
 export const repairsConfig = z.object({
-  S3_ENDPOINT,
-  S3_PUBLIC_ENDPOINT,
-  S3_REGION,
-  S3_BUCKET,
-  S3_ACCESS_KEY_ID,
-  S3_SECRET_ACCESS_KEY,
+  ...objectStoreFields,
   SEALING_KEY,
   CODE_PEPPER,
   ENROLMENT_URL,

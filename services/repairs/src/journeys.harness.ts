@@ -3,6 +3,7 @@ import type { EntitySnapshot } from '@alveole/contracts';
 import { randomDigits } from '@alveole/service-kit';
 import type { HarnessCaller } from '@alveole/testing/node';
 import { pdf, png } from './evidence.harness.ts';
+import { startRepairs } from './repairs.harness.ts';
 import type { RepairsHarness } from './repairs.harness.ts';
 
 /** A file as a test goes on with it: its newest row_hash and status. */
@@ -98,4 +99,28 @@ export function journeysOf(harness: RepairsHarness) {
   }
 
   return { begin, open, withEvidence, complete, validated, repairer, staff };
+}
+
+/** The service and its journeys for every case of a test file: started before them, closed behind them. */
+export function repairsUnderTest(): { readonly harness: RepairsHarness; readonly journeys: Journeys } {
+  let harness: RepairsHarness | undefined;
+  let journeys: Journeys | undefined;
+  beforeAll(async () => {
+    harness = await startRepairs();
+    journeys = journeysOf(harness);
+  });
+  afterAll(() => harness?.close());
+  return {
+    get harness() {
+      return started(harness);
+    },
+    get journeys() {
+      return started(journeys);
+    },
+  };
+}
+
+function started<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('The service starts with the first case, not before.');
+  return part;
 }

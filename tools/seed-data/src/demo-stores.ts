@@ -3,28 +3,14 @@ import type { ObjectStorage } from '@alveole/object-storage';
 import { createObjectStorage, storageOptions } from '@alveole/object-storage';
 import type { Database } from '@alveole/persistence';
 import { connectDatabase } from '@alveole/persistence';
-import { createLogger, environmentFields, loadConfig } from '@alveole/service-kit';
+import { createLogger, environmentFields, loadConfig, objectStoreFields } from '@alveole/service-kit';
 import { z } from 'zod';
 
-const {
-  MONGODB_URI,
-  S3_ENDPOINT,
-  S3_PUBLIC_ENDPOINT,
-  S3_REGION,
-  S3_BUCKET,
-  S3_ACCESS_KEY_ID,
-  S3_SECRET_ACCESS_KEY,
-  CAMPAIGN,
-} = environmentFields;
+const { MONGODB_URI, CAMPAIGN } = environmentFields;
 
 const configSchema = z.object({
   MONGODB_URI,
-  S3_ENDPOINT,
-  S3_PUBLIC_ENDPOINT,
-  S3_REGION,
-  S3_BUCKET,
-  S3_ACCESS_KEY_ID,
-  S3_SECRET_ACCESS_KEY,
+  ...objectStoreFields,
   CAMPAIGN,
 });
 

@@ -42,6 +42,16 @@ const publicKeys = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** Where the object store is, and with which key. */
+export const objectStoreFields = {
+  S3_ENDPOINT: httpUrl,
+  S3_PUBLIC_ENDPOINT: httpUrl,
+  S3_REGION: name.default('us-east-1'),
+  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/, 'must be a bucket name'),
+  S3_ACCESS_KEY_ID: name,
+  S3_SECRET_ACCESS_KEY: secret,
+} as const;
+
 /**
  * Every variable that more than one process reads, by its name in the environment.
  * A service's `config.ts` picks: `z.object({ MONGODB_URI: environmentFields.MONGODB_URI, … })`.
@@ -54,12 +64,7 @@ export const environmentFields = {
     .default('info'),
   MONGODB_URI: mongoUri,
   AMQP_URL: url(/^amqps?$/, 'an amqp'),
-  S3_ENDPOINT: httpUrl,
-  S3_PUBLIC_ENDPOINT: httpUrl,
-  S3_REGION: name.default('us-east-1'),
-  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/, 'must be a bucket name'),
-  S3_ACCESS_KEY_ID: name,
-  S3_SECRET_ACCESS_KEY: secret,
+  ...objectStoreFields,
   SMTP_URL: url(/^smtps?$/, 'an smtp'),
   MAIL_FROM: name,
   ALERT_MAIL: z.email('must be a mail address'),

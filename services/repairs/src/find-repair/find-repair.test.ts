@@ -1,22 +1,13 @@
-import { journeysOf } from '../journeys.harness.ts';
-import type { Journeys } from '../journeys.harness.ts';
-import { startRepairs } from '../repairs.harness.ts';
-import type { RepairsHarness } from '../repairs.harness.ts';
+import { repairsUnderTest } from '../journeys.harness.ts';
 
-let harness: RepairsHarness;
-let journeys: Journeys;
-beforeAll(async () => {
-  harness = await startRepairs();
-  journeys = journeysOf(harness);
-});
-afterAll(() => harness?.close());
+const tested = repairsUnderTest();
 
 const own = '/enrolment/repair_by_rozo_id';
 const any = '/backend/repair_by_rozo_id';
 
 async function opened(prefix: number) {
-  const start = await journeys.begin({ prefix });
-  return { rep: start.caller, file: await journeys.open(start) };
+  const start = await tested.journeys.begin({ prefix });
+  return { rep: start.caller, file: await tested.journeys.open(start) };
 }
 
 describe('finding a file by its number', () => {
@@ -31,7 +22,7 @@ describe('finding a file by its number', () => {
 
   it('does not find a stranger’s', async () => {
     const { file } = await opened(92);
-    const stranger = (await harness.shop({ prefix: 93 })).rep;
+    const stranger = (await tested.harness.shop({ prefix: 93 })).rep;
     for (const typed of [file.repair_rozo_id.slice(-5), file.repair_rozo_id]) {
       const answer = await stranger.get(`${own}/${typed}`);
       expect([answer.status, answer.body.code]).toEqual([400, 'RepairNotFoundException']);
@@ -40,7 +31,7 @@ describe('finding a file by its number', () => {
 
   it('takes any whole number for staff alone', async () => {
     const { rep, file } = await opened(94);
-    const admin = harness.as('ADM');
+    const admin = tested.harness.as('ADM');
     expect((await admin.get(`${any}/${file.repair_rozo_id}`)).body.repair_id).toBe(file.repair_id);
     expect((await admin.get(`${any}/REP00094_99999x`)).status).toBe(400);
     expect((await rep.get(`${any}/${file.repair_rozo_id}`)).status).toBe(403);

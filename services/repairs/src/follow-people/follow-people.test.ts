@@ -1,23 +1,15 @@
 import { events } from '@alveole/contracts';
 import type { ConsumerSnapshot } from '@alveole/contracts';
-import { journeysOf } from '../journeys.harness.ts';
-import type { Journeys } from '../journeys.harness.ts';
-import { envelope, savedProfile, startRepairs } from '../repairs.harness.ts';
-import type { RepairsHarness } from '../repairs.harness.ts';
+import { repairsUnderTest } from '../journeys.harness.ts';
+import { envelope, savedProfile } from '../repairs.harness.ts';
 
-let harness: RepairsHarness;
-let journeys: Journeys;
-beforeAll(async () => {
-  harness = await startRepairs();
-  journeys = journeysOf(harness);
-});
-afterAll(() => harness?.close());
+const tested = repairsUnderTest();
 
 async function opened(phone: string) {
-  const { rep, entity } = await harness.shop();
-  const consumer = harness.person({ smartphone_number: phone });
+  const { rep, entity } = await tested.harness.shop();
+  const consumer = tested.harness.person({ smartphone_number: phone });
   const start = { caller: rep, entityId: entity.entity_id, consumerId: consumer.consumer_id };
-  return { rep, entity, consumer, file: await journeys.open(start) };
+  return { rep, entity, consumer, file: await tested.journeys.open(start) };
 }
 
 function corrected(consumer: ConsumerSnapshot) {
@@ -28,8 +20,8 @@ function corrected(consumer: ConsumerSnapshot) {
 describe('following people', () => {
   it('finds a file by the corrected phone, also when the older event comes late', async () => {
     const { rep, consumer, file } = await opened('+33611111111');
-    await harness.publish(corrected({ ...consumer, sequence: 2, smartphone_number: '+33622222222' }));
-    await harness.publish(
+    await tested.harness.publish(corrected({ ...consumer, sequence: 2, smartphone_number: '+33622222222' }));
+    await tested.harness.publish(
       events.consumerRegistered.create({
         ...envelope(),
         aggregate_id: consumer.consumer_id,
@@ -44,7 +36,7 @@ describe('following people', () => {
 
   it('leaves the row_hash, so that what a person has on screen stays writable', async () => {
     const { rep, consumer, file } = await opened('+33633333333');
-    await harness.publish(corrected({ ...consumer, sequence: 2, last_name: 'MARTIN' }));
+    await tested.harness.publish(corrected({ ...consumer, sequence: 2, last_name: 'MARTIN' }));
     expect((await rep.get(`/enrolment/repair/${file.repair_id}`)).body).toMatchObject({
       consumer: { last_name: 'MARTIN' },
       row_hash: file.row_hash,
@@ -53,8 +45,8 @@ describe('following people', () => {
 
   it('shows the name that a shop has now; an older event changes nothing', async () => {
     const { rep, entity } = await opened('+33644444444');
-    await harness.publish(savedProfile({ ...entity, sequence: 5, commercialname: 'Vélos neufs' }));
-    await harness.publish(savedProfile({ ...entity, sequence: 4, commercialname: 'Vélos d’avant' }));
+    await tested.harness.publish(savedProfile({ ...entity, sequence: 5, commercialname: 'Vélos neufs' }));
+    await tested.harness.publish(savedProfile({ ...entity, sequence: 4, commercialname: 'Vélos d’avant' }));
     expect((await rep.get('/enrolment/repairs')).body).toMatchObject([{ entity_name: 'Vélos neufs' }]);
   });
 });

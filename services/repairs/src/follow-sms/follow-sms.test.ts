@@ -1,16 +1,8 @@
 import { events } from '@alveole/contracts';
-import { journeysOf } from '../journeys.harness.ts';
-import type { Journeys } from '../journeys.harness.ts';
-import { envelope, startRepairs } from '../repairs.harness.ts';
-import type { RepairsHarness } from '../repairs.harness.ts';
+import { repairsUnderTest } from '../journeys.harness.ts';
+import { envelope } from '../repairs.harness.ts';
 
-let harness: RepairsHarness;
-let journeys: Journeys;
-beforeAll(async () => {
-  harness = await startRepairs();
-  journeys = journeysOf(harness);
-});
-afterAll(() => harness?.close());
+const tested = repairsUnderTest();
 
 interface Report {
   readonly state: 'sent' | 'delivered' | 'failed' | 'unknown';
@@ -21,13 +13,13 @@ interface Report {
 
 /** A file whose code was asked for, with what is told and shown of its SMS. */
 async function asked() {
-  const start = await journeys.begin();
-  const file = await journeys.repairer(start.caller, await journeys.open(start), 'SMS');
-  await harness.drain();
-  const message = harness.told(file.repair_id, 'repair.code-requested').at(-1)?.event_id ?? '';
+  const start = await tested.journeys.begin();
+  const file = await tested.journeys.repairer(start.caller, await tested.journeys.open(start), 'SMS');
+  await tested.harness.drain();
+  const message = tested.harness.told(file.repair_id, 'repair.code-requested').at(-1)?.event_id ?? '';
   const read = async () => (await start.caller.get(`/enrolment/repair/${file.repair_id}`)).body;
   const report = ({ about: event_id = message, ...told }: Report) =>
-    harness.publish(
+    tested.harness.publish(
       events.smsDeliveryReported.create({
         ...envelope(),
         aggregate_id: event_id,

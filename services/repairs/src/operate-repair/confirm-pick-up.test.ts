@@ -1,54 +1,45 @@
-import { startRepairs } from '../repairs.harness.ts';
-import type { RepairsHarness } from '../repairs.harness.ts';
-import { journeysOf, write } from '../journeys.harness.ts';
-import type { Journeys } from '../journeys.harness.ts';
+import { write, repairsUnderTest } from '../journeys.harness.ts';
 
-let harness: RepairsHarness;
-let journeys: Journeys;
-
-beforeAll(async () => {
-  harness = await startRepairs();
-  journeys = journeysOf(harness);
-});
-afterAll(() => harness?.close());
+const tested = repairsUnderTest();
 
 const url = '/enrolment/repair';
-const minutes = (count: number) => (harness.clock.now = new Date(harness.clock.now.getTime() + count * 60_000));
+const minutes = (count: number) =>
+  (tested.harness.clock.now = new Date(tested.harness.clock.now.getTime() + count * 60_000));
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 
 async function opened() {
-  const { rep, entity } = await harness.shop();
-  const consumer = harness.person();
+  const { rep, entity } = await tested.harness.shop();
+  const consumer = tested.harness.person();
   return {
     rep,
     consumer,
-    file: await journeys.open({ caller: rep, entityId: entity.entity_id, consumerId: consumer.consumer_id }),
+    file: await tested.journeys.open({ caller: rep, entityId: entity.entity_id, consumerId: consumer.consumer_id }),
   };
 }
 
 async function asked() {
   const begin = await opened();
-  const file = await journeys.repairer(begin.rep, begin.file, 'SMS');
-  return { ...begin, file, code: await harness.code(file.repair_id) };
+  const file = await tested.journeys.repairer(begin.rep, begin.file, 'SMS');
+  return { ...begin, file, code: await tested.harness.code(file.repair_id) };
 }
 
 describe('the code by SMS', () => {
   it('goes to the number that its owner knows now, sealed, and is kept as a hash alone', async () => {
     const { rep, consumer, file } = await opened();
-    harness.correct({
+    tested.harness.correct({
       ...consumer,
       sequence: 2,
       smartphone_number: '+33612121212',
     });
-    await journeys.repairer(rep, file, 'SMS');
-    const code = await harness.code(file.repair_id);
-    const event = harness.told(file.repair_id, 'repair.code-requested').at(-1);
+    await tested.journeys.repairer(rep, file, 'SMS');
+    const code = await tested.harness.code(file.repair_id);
+    const event = tested.harness.told(file.repair_id, 'repair.code-requested').at(-1);
     expect(event?.data).toMatchObject({
       phone: '+33612121212',
       repair_rozo_id: file.repair_rozo_id,
       entity_name: 'Cycles du Rhin',
     });
-    const stored = JSON.stringify(await harness.models.repairs.findById(file.repair_id).lean());
+    const stored = JSON.stringify(await tested.harness.models.repairs.findById(file.repair_id).lean());
     expect(stored).not.toContain(code);
     expect(stored).not.toContain('612121212"');
   });
@@ -61,7 +52,7 @@ describe('the code by SMS', () => {
       'TooManyRequestsException',
       '60',
     ]);
-    harness.correct({
+    tested.harness.correct({
       ...consumer,
       sequence: 2,
       smartphone_number: '+33613131313',
@@ -74,7 +65,7 @@ describe('the code by SMS', () => {
     let file = begin.file;
     for (let n = 0; n < 2; n += 1) {
       minutes(2);
-      file = await journeys.repairer(begin.rep, file, 'SMS');
+      file = await tested.journeys.repairer(begin.rep, file, 'SMS');
     }
     minutes(2);
     const fourth = await begin.rep.put(url, write(file, 'SMS'));
@@ -87,25 +78,25 @@ describe('the code by SMS', () => {
   it('is asked for once by twenty parallel requests', async () => {
     const { rep, file } = await opened();
     const answers = await Promise.all(Array.from({ length: 20 }, () => rep.put(url, write(file, 'SMS'))));
-    await harness.drain();
+    await tested.harness.drain();
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(harness.told(file.repair_id, 'repair.code-requested')).toHaveLength(1);
+    expect(tested.harness.told(file.repair_id, 'repair.code-requested')).toHaveLength(1);
   });
 
   it('is voided by the next one', async () => {
     const { rep, file, code } = await asked();
     minutes(2);
-    const again = await journeys.repairer(rep, file, 'SMS');
-    const second = await harness.code(file.repair_id);
+    const again = await tested.journeys.repairer(rep, file, 'SMS');
+    const second = await tested.harness.code(file.repair_id);
     if (second !== code) expect((await rep.put(url, write(again, 'VAL', { code }))).body.code).toBe('BadCodeException');
     expect((await rep.put(url, write(again, 'VAL', { code: second }))).status).toBe(200);
   });
 
   it('is not sent while the owner of the number is away', async () => {
     const { rep, file } = await opened();
-    harness.enrolment.away = true;
+    tested.harness.enrolment.away = true;
     const answer = await rep.put(url, write(file, 'SMS'));
-    harness.enrolment.away = false;
+    tested.harness.enrolment.away = false;
     expect(answer.status).toBe(503);
   });
 });
@@ -122,7 +113,7 @@ describe('the answer to the code', () => {
     const { rep, file, code } = await asked();
     await Promise.all(Array.from({ length: 12 }, () => rep.put(url, write(file, 'VAL', { code: otherThan(code) }))));
     expect((await rep.put(url, write(file, 'VAL', { code }))).body.code).toBe('BadCodeException');
-    expect((await harness.models.repairs.findById(file.repair_id).lean())?.code?.tries).toBe(5);
+    expect((await tested.harness.models.repairs.findById(file.repair_id).lean())?.code?.tries).toBe(5);
   });
 
   it('comes within ten minutes', async () => {
@@ -133,7 +124,7 @@ describe('the answer to the code', () => {
 
   it('counts once', async () => {
     const { rep, file, code } = await asked();
-    const confirmed = await journeys.repairer(rep, file, 'VAL', { code });
+    const confirmed = await tested.journeys.repairer(rep, file, 'VAL', { code });
     expect((await rep.put(url, write(confirmed, 'VAL', { code }))).body.code).toBe('BadCodeException');
   });
 
@@ -155,7 +146,7 @@ describe('the answer to the code', () => {
     expect((await rep.put(url, write(file, 'VAL', { operation_comment: 'Pas de téléphone' }))).body.message).toBe(
       'code (MISSING): Field is required',
     );
-    const admin = harness.as('ADM');
+    const admin = tested.harness.as('ADM');
     expect((await admin.put('/backend/repair', write(file, 'VAL'))).body.message).toBe(
       'code (MISSING): Field is required',
     );
@@ -173,7 +164,7 @@ describe('the answer to the code', () => {
 
   it('is the placeholder while an administrator has switched SMS off', async () => {
     const { rep, file } = await opened();
-    const admin = harness.as('ADM');
+    const admin = tested.harness.as('ADM');
     expect((await admin.put('/enrolment/param', { disable_sms: 'yes' })).body).toEqual({ disable_sms: 'yes' });
     const sms = await rep.put(url, write(file, 'SMS'));
     const confirmed = await rep.put(url, write(file, 'VAL', { code: '000000' }));

@@ -1,17 +1,8 @@
 import { EstablishmentStatus } from '@alveole/domain';
-import { savedProfile, startRepairs } from '../repairs.harness.ts';
-import type { RepairsHarness } from '../repairs.harness.ts';
-import { journeysOf, write } from '../journeys.harness.ts';
-import type { Journeys } from '../journeys.harness.ts';
+import { savedProfile } from '../repairs.harness.ts';
+import { write, repairsUnderTest } from '../journeys.harness.ts';
 
-let harness: RepairsHarness;
-let journeys: Journeys;
-
-beforeAll(async () => {
-  harness = await startRepairs();
-  journeys = journeysOf(harness);
-});
-afterAll(() => harness?.close());
+const tested = repairsUnderTest();
 
 const refused = (answer: { status: number; body: { code: string; message: string } }) => [
   answer.status,
@@ -22,9 +13,9 @@ const url = '/enrolment/repair';
 
 describe('writing on a version', () => {
   it('refuses a stale row_hash and writes nothing', async () => {
-    const begin = await journeys.begin();
-    const opened = await journeys.open(begin);
-    await journeys.repairer(begin.caller, opened, 'MSG', { text: 'Bonjour' });
+    const begin = await tested.journeys.begin();
+    const opened = await tested.journeys.open(begin);
+    await tested.journeys.repairer(begin.caller, opened, 'MSG', { text: 'Bonjour' });
     expect(refused(await begin.caller.put(url, write(opened, 'CAN')))).toEqual([
       409,
       'RepairVersionMismatchException',
@@ -34,8 +25,8 @@ describe('writing on a version', () => {
   });
 
   it('lets one of fifty writers with one row_hash win', async () => {
-    const begin = await journeys.begin();
-    const opened = await journeys.open(begin);
+    const begin = await tested.journeys.begin();
+    const opened = await tested.journeys.open(begin);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => begin.caller.put(url, write(opened, 'MSG', { text: `Message ${n}` }))),
     );
@@ -47,21 +38,21 @@ describe('writing on a version', () => {
   });
 
   it('keeps other establishments and other roles out', async () => {
-    const opened = await journeys.open(await journeys.begin());
-    const stranger = await harness.shop();
+    const opened = await tested.journeys.open(await tested.journeys.begin());
+    const stranger = await tested.harness.shop();
     expect(refused(await stranger.rep.put(url, write(opened, 'CAN')))).toEqual([
       403,
       'NotAuthorizedException',
       'Repair of another entity.',
     ]);
-    expect((await harness.as('ADM').put(url, write(opened, 'CAN'))).status).toBe(403);
-    expect((await harness.as('ALL').put('/backend/repair', write(opened, 'ACAN'))).status).toBe(403);
-    expect((await harness.as('FUB').put('/backend/repair', write(opened, 'ACAN'))).status).toBe(403);
-    expect((await harness.as('ADM').put('/backend/repair', write(opened, 'ACAN'))).status).toBe(200);
+    expect((await tested.harness.as('ADM').put(url, write(opened, 'CAN'))).status).toBe(403);
+    expect((await tested.harness.as('ALL').put('/backend/repair', write(opened, 'ACAN'))).status).toBe(403);
+    expect((await tested.harness.as('FUB').put('/backend/repair', write(opened, 'ACAN'))).status).toBe(403);
+    expect((await tested.harness.as('ADM').put('/backend/repair', write(opened, 'ACAN'))).status).toBe(200);
   });
 
   it('does not know a file that is not there', async () => {
-    const { rep } = await harness.shop();
+    const { rep } = await tested.harness.shop();
     expect(
       refused(
         await rep.put(
@@ -73,13 +64,13 @@ describe('writing on a version', () => {
   });
 
   it('is closed to an establishment whose account is closed', async () => {
-    const { rep, entity } = await harness.shop();
-    const opened = await journeys.open({
+    const { rep, entity } = await tested.harness.shop();
+    const opened = await tested.journeys.open({
       caller: rep,
       entityId: entity.entity_id,
-      consumerId: harness.person().consumer_id,
+      consumerId: tested.harness.person().consumer_id,
     });
-    await harness.publish(savedProfile({ ...entity, status: EstablishmentStatus.closed, sequence: 2 }));
+    await tested.harness.publish(savedProfile({ ...entity, status: EstablishmentStatus.closed, sequence: 2 }));
     expect(refused(await rep.put(url, write(opened, 'CAN')))).toEqual([
       403,
       'NotAuthorizedException',
@@ -93,14 +84,14 @@ describe('writing on a version', () => {
     ['an operation that repairers do not send', { repair_data: { operation_code: 'REM', operation_data: {} } }],
     ['an unknown field', { status: 6 }],
   ])('refuses %s', async (_what, changes) => {
-    const begin = await journeys.begin();
-    const opened = await journeys.open(begin);
+    const begin = await tested.journeys.begin();
+    const opened = await tested.journeys.open(begin);
     expect((await begin.caller.put(url, { ...write(opened, 'CAN'), ...changes })).status).toBe(400);
   });
 
   it('ignores the search data of older clients', async () => {
-    const begin = await journeys.begin();
-    const opened = await journeys.open(begin);
+    const begin = await tested.journeys.begin();
+    const opened = await tested.journeys.open(begin);
     const answer = await begin.caller.put(url, {
       ...write(opened, 'MSG', { text: 'Bonjour' }),
       repair_search_data: { lastname: 'AUTRE', $set: 1 },

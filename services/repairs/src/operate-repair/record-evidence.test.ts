@@ -1,44 +1,35 @@
 import sharp from 'sharp';
-import { startRepairs } from '../repairs.harness.ts';
-import type { RepairsHarness } from '../repairs.harness.ts';
 import { pdf, png } from '../evidence.harness.ts';
-import { journeysOf, write } from '../journeys.harness.ts';
-import type { FileInHand, Journeys, Start } from '../journeys.harness.ts';
+import { write, repairsUnderTest } from '../journeys.harness.ts';
+import type { FileInHand, Start } from '../journeys.harness.ts';
 
-let harness: RepairsHarness;
-let journeys: Journeys;
-
-beforeAll(async () => {
-  harness = await startRepairs();
-  journeys = journeysOf(harness);
-});
-afterAll(() => harness?.close());
+const tested = repairsUnderTest();
 
 const url = '/enrolment/repair';
 
 describe('the way of a repair to status 1', () => {
   it('takes invoice, photo and code in any order and tells each step once, in order', async () => {
-    const begin = await journeys.begin();
-    const opened = await journeys.open(begin);
-    const asked = await journeys.repairer(begin.caller, opened, 'SMS');
-    const confirmed = await journeys.repairer(begin.caller, asked, 'VAL', {
-      code: await harness.code(opened.repair_id),
+    const begin = await tested.journeys.begin();
+    const opened = await tested.journeys.open(begin);
+    const asked = await tested.journeys.repairer(begin.caller, opened, 'SMS');
+    const confirmed = await tested.journeys.repairer(begin.caller, asked, 'VAL', {
+      code: await tested.harness.code(opened.repair_id),
     });
-    const photographed = await journeys.repairer(
+    const photographed = await tested.journeys.repairer(
       begin.caller,
       confirmed,
       'PHO',
-      await harness.upload(begin.entityId, png, 'png'),
+      await tested.harness.upload(begin.entityId, png, 'png'),
     );
     expect(photographed.status).toBe(0);
-    const done = await journeys.repairer(begin.caller, photographed, 'FAC', {
-      ...(await harness.upload(begin.entityId, pdf, 'pdf')),
+    const done = await tested.journeys.repairer(begin.caller, photographed, 'FAC', {
+      ...(await tested.harness.upload(begin.entityId, pdf, 'pdf')),
       amount_net: 123.45,
     });
     expect(done.status).toBe(1);
 
-    await harness.drain();
-    const told = harness.told(opened.repair_id);
+    await tested.harness.drain();
+    const told = tested.harness.told(opened.repair_id);
     expect(told.map(({ name, sequence }) => [name, sequence])).toEqual([
       ['repair.opened', 1],
       ['repair.operated', 2],
@@ -55,9 +46,9 @@ describe('the way of a repair to status 1', () => {
   });
 
   it('keeps the immutable copy of the evidence, with the path where it is read', async () => {
-    const begin = await journeys.begin();
-    const upload = await harness.upload(begin.entityId, pdf, 'pdf');
-    const invoiced = await journeys.repairer(begin.caller, await journeys.open(begin), 'FAC', {
+    const begin = await tested.journeys.begin();
+    const upload = await tested.harness.upload(begin.entityId, pdf, 'pdf');
+    const invoiced = await tested.journeys.repairer(begin.caller, await tested.journeys.open(begin), 'FAC', {
       ...upload,
       amount_net: 10,
     });
@@ -78,18 +69,20 @@ describe('the way of a repair to status 1', () => {
   });
 
   it('pays a session of two 45 euros for each, without a photo', async () => {
-    const begin = await journeys.begin();
-    const opened = await journeys.open(begin, {
+    const begin = await tested.journeys.begin();
+    const opened = await tested.journeys.open(begin, {
       gender: 1,
       repair_bike_brand: 'Remise en selle',
       repair_bike_serial: 'Remise en selle',
     });
-    const invoiced = await journeys.repairer(begin.caller, opened, 'FACVE', {
-      ...(await harness.upload(begin.entityId, png, 'png')),
+    const invoiced = await tested.journeys.repairer(begin.caller, opened, 'FACVE', {
+      ...(await tested.harness.upload(begin.entityId, png, 'png')),
       amount_id: 2,
     });
-    const asked = await journeys.repairer(begin.caller, invoiced, 'SMS');
-    const done = await journeys.repairer(begin.caller, asked, 'VAL', { code: await harness.code(asked.repair_id) });
+    const asked = await tested.journeys.repairer(begin.caller, invoiced, 'SMS');
+    const done = await tested.journeys.repairer(begin.caller, asked, 'VAL', {
+      code: await tested.harness.code(asked.repair_id),
+    });
     expect(done.status).toBe(1);
     expect((await begin.caller.get(`${url}/${done.repair_id}`)).body.repair_amounts).toEqual({
       amount_net: 45,
@@ -123,11 +116,11 @@ describe('the way of a repair to status 1', () => {
     ],
     ['a PDF as a photo', 'PHO', {}, 400, 'The file is of another type than its name says'],
   ])('refuses evidence with %s', async (_what, code, data, status, message) => {
-    const begin = await journeys.begin();
-    const opened = await journeys.open(begin);
+    const begin = await tested.journeys.begin();
+    const opened = await tested.journeys.open(begin);
     const answer = await begin.caller.put(
       url,
-      write(opened, code, { ...(await harness.upload(begin.entityId, pdf, 'pdf')), ...data }),
+      write(opened, code, { ...(await tested.harness.upload(begin.entityId, pdf, 'pdf')), ...data }),
     );
     expect([answer.status, answer.body.message]).toEqual([status, message]);
     expect((await begin.caller.get(`${url}/${opened.repair_id}`)).body.row_hash).toBe(opened.row_hash);
@@ -145,17 +138,17 @@ describe('the way of a repair to status 1', () => {
     ],
     [
       'lies below another establishment',
-      async () => harness.upload('another-shop', pdf, 'pdf'),
+      async () => tested.harness.upload('another-shop', pdf, 'pdf'),
       'This file belongs to somebody else',
     ],
     [
       'lies about its type',
-      async ({ entityId }: Start) => harness.upload(entityId, png, 'pdf'),
+      async ({ entityId }: Start) => tested.harness.upload(entityId, png, 'pdf'),
       'The file is of another type than its name says',
     ],
   ])('refuses an upload that %s', async (_what, upload, message) => {
-    const begin = await journeys.begin();
-    const opened = await journeys.open(begin);
+    const begin = await tested.journeys.begin();
+    const opened = await tested.journeys.open(begin);
     const answer = await begin.caller.put(url, write(opened, 'FAC', { ...(await upload(begin)), amount_net: 10 }));
     expect(answer.body.message).toBe(message);
     expect((await begin.caller.get(`${url}/${opened.repair_id}`)).body.history).toHaveLength(1);
@@ -168,21 +161,29 @@ describe('the way of a repair to status 1', () => {
         .jpeg()
         .toBuffer();
     const added = async (begin: Start, file: FileInHand, moment: string) =>
-      begin.caller.put(url, write(file, 'PHO', await harness.upload(begin.entityId, await photo(moment), 'jpg')));
+      begin.caller.put(
+        url,
+        write(file, 'PHO', await tested.harness.upload(begin.entityId, await photo(moment), 'jpg')),
+      );
 
     it('is of the last 24 hours, where its camera says when it was taken', async () => {
-      const begin = await journeys.begin();
-      const opened = await journeys.open(begin);
+      const begin = await tested.journeys.begin();
+      const opened = await tested.journeys.open(begin);
       const stale = await added(begin, opened, '2026:03:01 09:00:00');
       expect([stale.status, stale.body.message]).toEqual([400, 'media_url (INVALID): Photo too old']);
       expect((await added(begin, opened, '2026:03:01 10:30:00')).status).toBe(200);
     });
 
     it('may be older where it answers a question of staff', async () => {
-      const begin = await journeys.begin();
-      const waiting = await journeys.staff(harness.as('ADM'), await journeys.complete(begin), 'COM', {
-        motif: { tab: ['Photo floue'] },
-      });
+      const begin = await tested.journeys.begin();
+      const waiting = await tested.journeys.staff(
+        tested.harness.as('ADM'),
+        await tested.journeys.complete(begin),
+        'COM',
+        {
+          motif: { tab: ['Photo floue'] },
+        },
+      );
       expect((await added(begin, waiting, '2026:02:01 09:00:00')).status).toBe(200);
     });
   });

@@ -1,23 +1,14 @@
 import { detect } from '@alveole/hex-code/detector';
 import sharp from 'sharp';
 import { pdf, png } from '../evidence.harness.ts';
-import { startRepairs } from '../repairs.harness.ts';
-import type { RepairsHarness } from '../repairs.harness.ts';
-import { journeysOf, write } from '../journeys.harness.ts';
-import type { FileInHand, Journeys, Start } from '../journeys.harness.ts';
+import { write, repairsUnderTest } from '../journeys.harness.ts';
+import type { FileInHand, Start } from '../journeys.harness.ts';
 
-let harness: RepairsHarness;
-let journeys: Journeys;
-
-beforeAll(async () => {
-  harness = await startRepairs();
-  journeys = journeysOf(harness);
-});
-afterAll(() => harness?.close());
+const tested = repairsUnderTest();
 
 const session = { gender: 1, repair_bike_brand: 'Remise en selle', repair_bike_serial: 'Remise en selle' };
 const uploadOf = (begin: Start, bytes: Buffer, extension: 'pdf' | 'png' | 'jpg' = 'pdf') =>
-  harness.upload(begin.entityId, bytes, extension);
+  tested.harness.upload(begin.entityId, bytes, extension);
 const stampOf = async (begin: Start, { repair_id }: FileInHand) =>
   (await begin.caller.get(`/ochain/entity/${repair_id}`)).body.long_description.stamp as string;
 
@@ -28,7 +19,7 @@ async function invoiceOf(begin: Start, { repair_id }: FileInHand) {
 
 /** What a camera would read on a stored picture. */
 async function readOff(key: string) {
-  const picture = await sharp(await harness.store.read(key))
+  const picture = await sharp(await tested.harness.store.read(key))
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -37,23 +28,23 @@ async function readOff(key: string) {
 
 describe('the invoice of a file', () => {
   it('is kept as it came, with a stamped copy beside it and the places of both stamps', async () => {
-    const begin = await journeys.begin();
+    const begin = await tested.journeys.begin();
     const upload = await uploadOf(begin, pdf);
-    const invoiced = await journeys.repairer(begin.caller, await journeys.open(begin), 'FAC', {
+    const invoiced = await tested.journeys.repairer(begin.caller, await tested.journeys.open(begin), 'FAC', {
       ...upload,
       amount_net: 125,
       coordonnees_ocode_x: 1,
       coordonnees_mnt_y: 2,
     });
     const invoice = await invoiceOf(begin, invoiced);
-    expect(Buffer.from((await harness.store.read(invoice['media_url']!))!)).toEqual(pdf);
+    expect(Buffer.from((await tested.harness.store.read(invoice['media_url']!))!)).toEqual(pdf);
     expect(invoice['media_hash']).toBe(upload.media_hash);
 
     const folder = (key: string | undefined) => key?.slice(0, key.lastIndexOf('/'));
     expect(folder(invoice['stamped_media_url'])).toBe(folder(invoice['media_url']));
     expect(invoice['stamped_media_url']).toContain(invoice['stamped_media_hash']);
     expect(invoice['full_stamped_media_url']).toBe(`/alveoleapi/enrolment/media/${invoice['stamped_media_url']}`);
-    const stamped = Buffer.from((await harness.store.read(invoice['stamped_media_url']!))!);
+    const stamped = Buffer.from((await tested.harness.store.read(invoice['stamped_media_url']!))!);
     expect(stamped.subarray(0, 5).toString()).toBe('%PDF-');
     expect(stamped.length).toBeGreaterThan(pdf.length);
     expect(invoice).toMatchObject({
@@ -65,13 +56,13 @@ describe('the invoice of a file', () => {
   });
 
   it.each(['png', 'jpg'] as const)('carries the O°code of the file on a picture too: %s', async (extension) => {
-    const begin = await journeys.begin();
-    const opened = await journeys.open(begin, session);
+    const begin = await tested.journeys.begin();
+    const opened = await tested.journeys.open(begin, session);
     const picture = await sharp(png)
       .resize(1600, 2200, { fit: 'fill' })
       .toFormat(extension === 'jpg' ? 'jpeg' : 'png')
       .toBuffer();
-    const invoiced = await journeys.repairer(begin.caller, opened, 'FACVE', {
+    const invoiced = await tested.journeys.repairer(begin.caller, opened, 'FACVE', {
       ...(await uploadOf(begin, picture, extension)),
       amount_id: 1,
     });
@@ -83,14 +74,14 @@ describe('the invoice of a file', () => {
   });
 
   it('carries the same O°code when it is replaced', async () => {
-    const begin = await journeys.begin();
-    const opened = await journeys.open(begin);
-    const first = await journeys.repairer(begin.caller, opened, 'FAC', {
+    const begin = await tested.journeys.begin();
+    const opened = await tested.journeys.open(begin);
+    const first = await tested.journeys.repairer(begin.caller, opened, 'FAC', {
       ...(await uploadOf(begin, png, 'png')),
       amount_net: 10,
     });
     const value = await stampOf(begin, opened);
-    const second = await journeys.repairer(begin.caller, first, 'FAC', {
+    const second = await tested.journeys.repairer(begin.caller, first, 'FAC', {
       ...(await uploadOf(begin, png, 'png')),
       amount_net: 20,
     });
@@ -100,11 +91,11 @@ describe('the invoice of a file', () => {
   });
 
   it('gives an O°code to a file that was opened without one', async () => {
-    const begin = await journeys.begin();
-    const opened = await journeys.open(begin);
-    await harness.models.repairs.updateOne({ _id: opened.repair_id }, { $unset: { stampValue: '' } });
+    const begin = await tested.journeys.begin();
+    const opened = await tested.journeys.open(begin);
+    await tested.harness.models.repairs.updateOne({ _id: opened.repair_id }, { $unset: { stampValue: '' } });
     expect((await begin.caller.get(`/ochain/entity/${opened.repair_id}`)).status).toBe(400);
-    const invoiced = await journeys.repairer(begin.caller, opened, 'FAC', {
+    const invoiced = await tested.journeys.repairer(begin.caller, opened, 'FAC', {
       ...(await uploadOf(begin, pdf)),
       amount_net: 10,
     });
@@ -124,8 +115,8 @@ describe('the invoice of a file', () => {
       'The invoice has no room for the stamp.',
     ],
   ] as const)('is refused as a whole when it is %s', async (_what, bytes, extension, message) => {
-    const begin = await journeys.begin();
-    const opened = await journeys.open(begin);
+    const begin = await tested.journeys.begin();
+    const opened = await tested.journeys.open(begin);
     const answer = await begin.caller.put(
       '/enrolment/repair',
       write(opened, 'FAC', { ...(await uploadOf(begin, bytes, extension)), amount_net: 10 }),
@@ -140,8 +131,8 @@ describe('the invoice of a file', () => {
   });
 
   it('is refused as a picture too small to read', async () => {
-    const begin = await journeys.begin();
-    const opened = await journeys.open(begin);
+    const begin = await tested.journeys.begin();
+    const opened = await tested.journeys.open(begin);
     const upload = await uploadOf(begin, await sharp(png).resize(60).toBuffer(), 'png');
     const answer = await begin.caller.put('/enrolment/repair', write(opened, 'FAC', { ...upload, amount_net: 10 }));
     expect([answer.status, answer.body.message]).toEqual([400, 'The invoice has no room for the stamp.']);
@@ -150,25 +141,27 @@ describe('the invoice of a file', () => {
 
 describe('the O°code of a file', () => {
   it('is one’s own from the opening, and another one’s is refused', async () => {
-    const begin = await journeys.begin();
-    const opened = await journeys.open(begin);
+    const begin = await tested.journeys.begin();
+    const opened = await tested.journeys.open(begin);
     expect(await stampOf(begin, opened)).toMatch(/^\d{6,19}$/);
-    expect(await stampOf(begin, await journeys.open(begin))).not.toBe(await stampOf(begin, opened));
-    expect((await harness.as('ADM').get(`/ochain/entity/${opened.repair_id}`)).body).toEqual({
+    expect(await stampOf(begin, await tested.journeys.open(begin))).not.toBe(await stampOf(begin, opened));
+    expect((await tested.harness.as('ADM').get(`/ochain/entity/${opened.repair_id}`)).body).toEqual({
       entity_id: opened.repair_id,
       long_description: { stamp: await stampOf(begin, opened) },
     });
-    expect((await (await journeys.begin()).caller.get(`/ochain/entity/${opened.repair_id}`)).status).toBe(403);
+    expect((await (await tested.journeys.begin()).caller.get(`/ochain/entity/${opened.repair_id}`)).status).toBe(403);
     expect((await begin.caller.get('/ochain/entity/none')).body.code).toBe('RepairNotFoundException');
   });
 
   it('finds the file: one’s own for a repairer, any for staff', async () => {
-    const begin = await journeys.begin();
-    const opened = await journeys.open(begin);
+    const begin = await tested.journeys.begin();
+    const opened = await tested.journeys.open(begin);
     const stamp = await stampOf(begin, opened);
     expect((await begin.caller.get(`/enrolment/repair_by_rozo_id/${stamp}`)).body.repair_id).toBe(opened.repair_id);
-    expect((await harness.as('ADM').get(`/backend/repair_by_rozo_id/${stamp}`)).body.repair_id).toBe(opened.repair_id);
-    expect((await (await journeys.begin()).caller.get(`/enrolment/repair_by_rozo_id/${stamp}`)).body.code).toBe(
+    expect((await tested.harness.as('ADM').get(`/backend/repair_by_rozo_id/${stamp}`)).body.repair_id).toBe(
+      opened.repair_id,
+    );
+    expect((await (await tested.journeys.begin()).caller.get(`/enrolment/repair_by_rozo_id/${stamp}`)).body.code).toBe(
       'RepairNotFoundException',
     );
     expect((await begin.caller.get('/enrolment/repair_by_rozo_id/123456789012345678')).body.code).toBe(

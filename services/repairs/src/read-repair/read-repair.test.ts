@@ -1,47 +1,41 @@
-import { journeysOf } from '../journeys.harness.ts';
-import type { Journeys } from '../journeys.harness.ts';
-import { startRepairs } from '../repairs.harness.ts';
-import type { RepairsHarness } from '../repairs.harness.ts';
+import { repairsUnderTest } from '../journeys.harness.ts';
 
-let harness: RepairsHarness;
-let journeys: Journeys;
-beforeAll(async () => {
-  harness = await startRepairs();
-  journeys = journeysOf(harness);
-});
-afterAll(() => harness?.close());
+const tested = repairsUnderTest();
 
 describe('reading a file', () => {
   it('gives one’s own by id with its people; a stranger’s is 403, for its history too', async () => {
-    const start = await journeys.begin();
-    const file = await journeys.open(start);
+    const start = await tested.journeys.begin();
+    const file = await tested.journeys.open(start);
     const path = `/enrolment/repair/${file.repair_id}`;
-    const stranger = (await harness.shop()).rep;
+    const stranger = (await tested.harness.shop()).rep;
     expect((await start.caller.get(path)).body).toMatchObject({
       consumer: { last_name: 'DURAND' },
       entity: { city: 'Strasbourg' },
     });
     expect((await stranger.get(path)).status).toBe(403);
     expect((await stranger.get(`${path}/history`)).status).toBe(403);
-    expect((await harness.as('ALL').get(path)).status).toBe(403);
+    expect((await tested.harness.as('ALL').get(path)).status).toBe(403);
     expect((await start.caller.get('/enrolment/repair/none')).body.code).toBe('RepairNotFoundException');
   });
 
   it('tells the history oldest first, to the repairer and to staff', async () => {
-    const start = await journeys.begin();
-    const file = await journeys.repairer(start.caller, await journeys.open(start), 'MSG', {
+    const start = await tested.journeys.begin();
+    const file = await tested.journeys.repairer(start.caller, await tested.journeys.open(start), 'MSG', {
       text: 'Bonjour',
     });
     const codes = ({ body }: { body: { operation_code: string }[] }) =>
       body.map(({ operation_code }) => operation_code);
     expect(codes(await start.caller.get(`/enrolment/repair/${file.repair_id}/history`))).toEqual(['INIT', 'MSG']);
-    expect(codes(await harness.as('ADM').get(`/backend/repair/${file.repair_id}/history`))).toEqual(['INIT', 'MSG']);
+    expect(codes(await tested.harness.as('ADM').get(`/backend/repair/${file.repair_id}/history`))).toEqual([
+      'INIT',
+      'MSG',
+    ]);
   });
 
   it('leaves a message unread while only the other side looks, and the row_hash when it is seen', async () => {
-    const start = await journeys.begin();
-    const admin = harness.as('ADM');
-    const file = await journeys.staff(admin, await journeys.open(start), 'MSG', { text: 'Bonjour' });
+    const start = await tested.journeys.begin();
+    const admin = tested.harness.as('ADM');
+    const file = await tested.journeys.staff(admin, await tested.journeys.open(start), 'MSG', { text: 'Bonjour' });
     const isUnread = async () =>
       (await start.caller.get('/enrolment/repairs')).body[0].repair_search_data.message_non_lu_reparateur;
     await admin.get(`/backend/repair/${file.repair_id}/history`);

@@ -1,36 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { events } from '@alveole/contracts';
-import { startRepairs } from '../repairs.harness.ts';
-import type { RepairsHarness } from '../repairs.harness.ts';
-import { journeysOf } from '../journeys.harness.ts';
-import type { FileInHand, Journeys } from '../journeys.harness.ts';
+import { repairsUnderTest } from '../journeys.harness.ts';
+import type { FileInHand } from '../journeys.harness.ts';
 
-let harness: RepairsHarness;
-let journeys: Journeys;
-
-beforeAll(async () => {
-  harness = await startRepairs();
-  journeys = journeysOf(harness);
-});
-afterAll(() => harness?.close());
+const tested = repairsUnderTest();
 
 const lock = (refund_id: string, repair_ids: string[]) =>
-  harness.asService('refunds').put('/v1/repairs/refund_locks', { refund_id, repair_ids });
-const newest = async (file: FileInHand) => (await harness.as('ADM').get(`/enrolment/repair/${file.repair_id}`)).body;
+  tested.harness.asService('refunds').put('/v1/repairs/refund_locks', { refund_id, repair_ids });
+const newest = async (file: FileInHand) =>
+  (await tested.harness.as('ADM').get(`/enrolment/repair/${file.repair_id}`)).body;
 const confirmed = (refund_id: string, repair_ids: string[]) =>
   events.refundConfirmed.create({
     event_id: randomUUID(),
-    occurred_at: harness.clock.now.toISOString(),
+    occurred_at: tested.harness.clock.now.toISOString(),
     aggregate_id: refund_id,
     sequence: 4,
-    data: { refund_id, repair_ids, confirmed_at: harness.clock.now.toISOString() },
+    data: { refund_id, repair_ids, confirmed_at: tested.harness.clock.now.toISOString() },
   });
-const told = (file: FileInHand) => harness.told(file.repair_id, 'repair.operated');
+const told = (file: FileInHand) => tested.harness.told(file.repair_id, 'repair.operated');
 
 describe('the lock of a refund batch', () => {
   it('takes files at 5 and 11 with their premium and names the others', async () => {
-    const [plain, sample] = [await journeys.validated(), await journeys.validated(true)];
-    const open = await journeys.open(await journeys.begin());
+    const [plain, sample] = [await tested.journeys.validated(), await tested.journeys.validated(true)];
+    const open = await tested.journeys.open(await tested.journeys.begin());
     const ids = [plain.file.repair_id, sample.file.repair_id, open.repair_id, 'unknown'];
     const first = await lock('batch-a', ids);
     expect(first.body.locked).toHaveLength(2);
@@ -40,13 +32,13 @@ describe('the lock of a refund batch', () => {
   });
 
   it('belongs to one of twenty batches that ask at once', async () => {
-    const { file } = await journeys.validated();
+    const { file } = await tested.journeys.validated();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => lock(`batch-race-${n}`, [file.repair_id])));
     expect(answers.filter(({ body }) => body.locked.length === 1)).toHaveLength(1);
   });
 
   it('makes whatever was under way on the file fail, and keeps it from leaving', async () => {
-    const { admin, file } = await journeys.validated();
+    const { admin, file } = await tested.journeys.validated();
     await lock('batch-b', [file.repair_id]);
     const write = (row_hash: string) => ({
       repair_id: file.repair_id,
@@ -61,23 +53,23 @@ describe('the lock of a refund batch', () => {
 
   it('is for services alone', async () => {
     const body = { refund_id: 'batch-c', repair_ids: ['x'] };
-    expect((await harness.as('ADM').put('/v1/repairs/refund_locks', body)).status).toBe(401);
-    expect((await harness.asService('refunds').put('/v1/repairs/refund_locks', body)).status).toBe(200);
+    expect((await tested.harness.as('ADM').put('/v1/repairs/refund_locks', body)).status).toBe(401);
+    expect((await tested.harness.asService('refunds').put('/v1/repairs/refund_locks', body)).status).toBe(200);
   });
 });
 
 describe('a confirmed refund', () => {
   it('makes its files refunded, once, however often the event comes', async () => {
-    const [plain, sample] = [await journeys.validated(), await journeys.validated(true)];
+    const [plain, sample] = [await tested.journeys.validated(), await tested.journeys.validated(true)];
     const ids = [plain.file.repair_id, sample.file.repair_id];
     await lock('batch-d', ids);
     const event = confirmed('batch-d', ids);
     await Promise.all([
-      harness.publish(event),
-      harness.publish(event),
-      harness.publish({ ...event, event_id: randomUUID() }),
+      tested.harness.publish(event),
+      tested.harness.publish(event),
+      tested.harness.publish({ ...event, event_id: randomUUID() }),
     ]);
-    await harness.drain();
+    await tested.harness.drain();
     expect([(await newest(plain.file)).status, (await newest(sample.file)).status]).toEqual([6, 12]);
     const history = (await newest(plain.file)).history;
     expect(history.filter(({ operation_code }: { operation_code: string }) => operation_code === 'REM')).toMatchObject([
@@ -94,23 +86,23 @@ describe('a confirmed refund', () => {
   });
 
   it('pays nothing that its batch did not lock, and goes to the dead letters with the names', async () => {
-    const [locked, free] = [await journeys.validated(), await journeys.validated()];
+    const [locked, free] = [await tested.journeys.validated(), await tested.journeys.validated()];
     await lock('batch-e', [locked.file.repair_id]);
-    await harness.publish(confirmed('batch-e', [free.file.repair_id, locked.file.repair_id]));
+    await tested.harness.publish(confirmed('batch-e', [free.file.repair_id, locked.file.repair_id]));
     expect([(await newest(free.file)).status, (await newest(locked.file)).status]).toEqual([5, 6]);
-    expect(harness.deadLetters.at(-1)?.reason).toContain(free.file.repair_id);
+    expect(tested.harness.deadLetters.at(-1)?.reason).toContain(free.file.repair_id);
   });
 });
 
 describe('the correction of a paid premium', () => {
   async function paid() {
-    const { rep, file } = await journeys.validated();
+    const { rep, file } = await tested.journeys.validated();
     await lock(`batch-${file.repair_id.slice(0, 8)}`, [file.repair_id]);
-    await harness.publish(confirmed(`batch-${file.repair_id.slice(0, 8)}`, [file.repair_id]));
+    await tested.harness.publish(confirmed(`batch-${file.repair_id.slice(0, 8)}`, [file.repair_id]));
     return { rep, file: { ...file, row_hash: (await newest(file)).row_hash as string } };
   }
   const correct = (file: FileInHand, amount_to_refund: number, person = {}, operation_code = 'FACCOR') =>
-    harness.as('ADM', person).put('/backend/repair', {
+    tested.harness.as('ADM', person).put('/backend/repair', {
       repair_id: file.repair_id,
       last_row_hash: file.row_hash,
       repair_data: { operation_code, operation_data: { amount_to_refund } },
@@ -128,7 +120,7 @@ describe('the correction of a paid premium', () => {
         .slice(-2)
         .map((entry: { operation_data: { amount_to_refund: number } }) => entry.operation_data.amount_to_refund),
     ).toEqual([-12.5, 20]);
-    await harness.drain();
+    await tested.harness.drain();
     expect(told(file).at(-1)?.data).toMatchObject({ operation_codes: ['FACCOR'], repair: { to_refund_cents: 5000 } });
   });
 
@@ -147,7 +139,7 @@ describe('the correction of a paid premium', () => {
 
   it('is not for the operator who holds the file', async () => {
     const { file } = await paid();
-    const admin = harness.as('ADM');
+    const admin = tested.harness.as('ADM');
     const { body } = await admin.put('/backend/attach_repair', { repair_id: file.repair_id, rozo_user_id: 'user-adm' });
     expect((await correct({ ...file, row_hash: body.row_hash }, 1)).status).toBe(403);
   });
