@@ -52,7 +52,7 @@ describe('what was acknowledged', () => {
     for (let round = 0; round < 3; round += 1) {
       const { child, uri } = await spawnDatabase(dir);
       const connection = await mongoose
-        .createConnection(uri, { dbName: 'crash', serverSelectionTimeoutMS: 60_000 })
+        .createConnection(uri, { dbName: 'crash', serverSelectionTimeoutMS: 5_000 })
         .asPromise();
       const rows = collectionOf(connection);
       await rows.createIndex({ key: 1 }, { unique: true });
@@ -61,9 +61,8 @@ describe('what was acknowledged', () => {
       while (acknowledged.size < before + 150) await rows.estimatedDocumentCount();
       child.kill('SIGKILL');
       await once(child, 'exit');
-      // Ends what still looks for the database.
-      await connection.close();
       await writing;
+      await connection.close();
     }
     const database = await startTestDatabase({ dir });
     const rows = collectionOf(await database.connect('crash'));
