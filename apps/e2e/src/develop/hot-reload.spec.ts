@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { copyTree } from '@alveole/new/copied-tree';
 import type { CopiedTree } from '@alveole/new/copied-tree';
 import { freshInstallation, removeInstallation, startProduct } from '../product/run-product.ts';
@@ -26,14 +27,30 @@ test.afterAll(async () => {
 
 test('npm run dev shows a change of a remote in the open page, which keeps what was typed', async ({ page }) => {
   const address = /http\S+\?remote=\S+/.exec(product.printed())?.[0] ?? '';
+  const isListening = listensForChanges(page, new URLSearchParams(new URL(address).search).get('remote') ?? '');
   await page.goto(address);
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Module de développement' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('lea@exemple.fr');
 
+  // What changes before the page listens is fetched by a reload, which keeps nothing.
+  await expect.poll(isListening).toBe(true);
   const file = join(tree.root, 'apps/partner-portal/src/sign-in/sign-in.text.ts');
   await writeFile(file, (await readFile(file, 'utf8')).replace('Se connecter', 'Entrer'));
 
   await expect(page.getByRole('button', { name: 'Entrer' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue('lea@exemple.fr');
 });
+
+/** Whether the development server of the remote has told the page which build it shows. */
+function listensForChanges(page: Page, remote: string): () => boolean {
+  const { host } = new URL(remote.slice(remote.indexOf('@') + 1));
+  let isListening = false;
+  page.on('websocket', (socket) => {
+    if (new URL(socket.url()).host !== host) return;
+    socket.on('framereceived', ({ payload }) => {
+      if (JSON.parse(payload.toString()).type === 'ok') isListening = true;
+    });
+  });
+  return () => isListening;
+}
