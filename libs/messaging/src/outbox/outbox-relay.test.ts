@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGate, createProbe } from '../contract/probe.ts';
 import { silentLogger, turn } from '../contract/test-events.ts';
 import type { EventPublisher } from '../event-bus.ts';
@@ -28,6 +29,39 @@ describe('the outbox relay', () => {
     expect(probe.seen.filter((name) => name.startsWith('a'))).toEqual(['a1', 'a2', 'a3']);
     expect(probe.seen).toContain('b1');
     expect(store.waiting()).toEqual([]);
+  });
+
+  it('sends nothing again that was sent while it looked', async () => {
+    const store = createMemoryOutbox();
+    store.write('a', turn('a', 1));
+    const probe = sent();
+    const taken = createGate();
+    const read = createGate();
+    const looks = createProbe<string>();
+    // The second look reads while the event of the first is under way, and hears of it once that is gone.
+    const slow = {
+      ...store,
+      pending: async (limit: number) => {
+        const found = await store.pending(limit);
+        looks.note('look');
+        if (looks.seen.length === 2) await read.passed;
+        return found;
+      },
+    };
+    const publish = async (event: ReturnType<typeof turn>) => {
+      probe.note(label(event));
+      await taken.passed;
+    };
+    const relay = start(slow as typeof store, { isReady: () => true, publish });
+    await probe.count(1);
+    relay.wake();
+    await looks.count(2);
+    taken.open();
+    while (store.waiting().length > 0) await nextTurn();
+    await nextTurn();
+    read.open();
+    await relay.drain();
+    expect(probe.seen).toEqual(['a1']);
   });
 
   it('looks again when it is woken', async () => {

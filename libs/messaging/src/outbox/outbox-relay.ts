@@ -70,8 +70,10 @@ export function startOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   /** One look into the outboxes: starts what is due, without waiting for it. */
   async function look(): Promise<void> {
     const asked = waiters;
+    // What ends while the store is read still stands in what was read: it must not be sent again.
+    const underWay = new Set(inWork.keys());
     const found = await store.pending(documentsAtOnce + postponed.size() + inWork.size);
-    const due = found.filter(({ key }) => !postponed.has(key) && !inWork.has(key));
+    const due = found.filter(({ key }) => !postponed.has(key) && !underWay.has(key) && !inWork.has(key));
     due.slice(0, documentsAtOnce - inWork.size).forEach(startRelaying);
     if (found.length > 0 || inWork.size > 0) return;
     waiters = waiters.filter((waiter) => !asked.includes(waiter));
