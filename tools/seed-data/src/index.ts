@@ -2,3 +2,5 @@ export { demoAccounts } from './accounts/demo-accounts.ts';
 export type { DemoAccount } from './accounts/demo-accounts.ts';
 export { seedDemoData } from './seed-demo-data.ts';
 export type { SeedDemoOptions } from './seed-demo-data.ts';
+export { createRandom } from './chance/random.ts';
+export type { Random } from './chance/random.ts';

@@ -4,7 +4,7 @@ import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createDemoApi } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
-import { freshInstallation, removeInstallation, startProduct } from '../product/run-product.ts';
+import { freshInstallation, removeInstallation, startProduct } from '@alveole/start/run-product';
 import { expectAccessible } from './expect-accessible.ts';
 import { watchFailures } from './page-failures.ts';
 import { emptyTile } from './empty-tile.ts';

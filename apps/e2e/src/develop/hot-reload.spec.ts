@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { copyTree } from '@alveole/new/copied-tree';
 import type { CopiedTree } from '@alveole/new/copied-tree';
-import { freshInstallation, removeInstallation, startProduct } from '../product/run-product.ts';
-import type { Installation, Product } from '../product/run-product.ts';
+import { freshInstallation, removeInstallation, startProduct } from '@alveole/start/run-product';
+import type { Installation, Product } from '@alveole/start/run-product';
 
 let tree: CopiedTree;
 let installation: Installation;

@@ -1,6 +1,6 @@
 import { createDemoApi, freshState, mainJob, runJourney } from '@alveole/demo';
 import { expect, test } from '@playwright/test';
-import { freshInstallation, removeInstallation, startProduct } from '../product/run-product.ts';
+import { freshInstallation, removeInstallation, startProduct } from '@alveole/start/run-product';
 
 test('the log of a whole journey names no person, address, phone, code or token', async () => {
   const installation = await freshInstallation();

@@ -1,7 +1,7 @@
 import { createDemoApi, freshState, mainJob, runJourney } from '@alveole/demo';
 import { expect, test } from '@playwright/test';
-import { freshInstallation, removeInstallation, startProduct } from '../product/run-product.ts';
-import type { Installation, Product } from '../product/run-product.ts';
+import { freshInstallation, removeInstallation, startProduct } from '@alveole/start/run-product';
+import type { Installation, Product } from '@alveole/start/run-product';
 
 type JourneyState = ReturnType<typeof freshState>;
 

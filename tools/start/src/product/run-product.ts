@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const start = resolve(import.meta.dirname, '../../../../tools/start/start.mjs');
+const start = resolve(import.meta.dirname, '../../start.mjs');
 /** For a start, on a busy machine. Milliseconds. */
 const readyTimeout = 300_000;
 

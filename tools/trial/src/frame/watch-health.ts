@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { timed } from './latencies.ts';
+
+export interface HealthWatch {
+  /** Ends the watch. Answers each latency of `/healthz`, in milliseconds; no answer within 30 s counts as 30,000. */
+  stop(): Promise<readonly number[]>;
+}
+
+const longest = 30_000;
+
+/** Asks for `/healthz` again and again, 20 ms after each answer, to see whether anything holds the event loop. */
+export function watchHealth(url: string): HealthWatch {
+  const latencies: number[] = [];
+  let watching = true;
+  const ask = () => fetch(`${url}/healthz`, { signal: AbortSignal.timeout(longest) }).then((answer) => answer.text());
+  const watch = (async () => {
+    while (watching) {
+      latencies.push(
+        await timed(ask).then(
+          ({ took }) => took,
+          () => longest,
+        ),
+      );
+      await pause(20);
+    }
+  })();
+  return {
+    async stop() {
+      watching = false;
+      await watch;
+      return latencies;
+    },
+  };
+}
