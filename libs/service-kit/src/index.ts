@@ -33,3 +33,6 @@ export { createServiceClient } from './client/create-service-client.ts';
 export type { ServiceCallOptions, ServiceClient, ServiceClientOptions } from './client/create-service-client.ts';
 export { readableLine, runProcess } from './process/run-process.ts';
 export type { ProcessHost, RunningProcess } from './process/run-process.ts';
+export { createWorkerPool } from './work/create-worker-pool.ts';
+export type { WorkerPool, WorkerPoolOptions } from './work/create-worker-pool.ts';
+export { WorkFailure } from './work/work-failure.ts';

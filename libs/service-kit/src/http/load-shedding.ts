@@ -13,7 +13,8 @@ export const defaultLoadLimits: LoadLimits = { inFlight: 250, eventLoopDelayMs: 
 
 const sampleMs = 500;
 const retryAfterSeconds = 1;
-const tooBusy = appError('ServiceUnavailableException', 'Too much work at the moment.', {
+/** What is refused while there is more to do than can be done. */
+export const tooBusy = appError('ServiceUnavailableException', 'Too much work at the moment.', {
   retryAfter: retryAfterSeconds,
 });
 

@@ -1,0 +1,98 @@
+import { Piscina } from 'piscina';
+import type { Registry } from 'prom-client';
+import { tooBusy } from '../http/load-shedding.ts';
+import { createTurns } from './turns.ts';
+import { workFailureOf } from './work-failure.ts';
+import { countWork } from './work-metrics.ts';
+import { threadOf } from './worker-thread.ts';
+
+export interface WorkerPoolOptions {
+  /** As its metrics name it. */
+  readonly name: string;
+  /**
+   * The module of the work, whose default export is `(input) => output`; both are cloned between threads. Written as
+   * `new URL('./stamp-file.worker.ts', import.meta.url)`: by these words the bundles find it.
+   */
+  readonly file: URL;
+  readonly threads: number;
+  /** Pieces that may wait for a thread. */
+  readonly queue: number;
+  /** How long one may wait. */
+  readonly waitMs: number;
+  /** How long the thread may then take; the start of a new thread counts. */
+  readonly timeoutMs: number;
+  /** JavaScript's own memory of one thread; bytes in buffers are not in it. */
+  readonly memoryMb: number;
+  readonly metrics?: Registry;
+}
+
+export interface WorkerPool<Input, Output> {
+  /** Pieces that wait for a thread. */
+  readonly waiting: number;
+  /**
+   * Does one piece of work in a thread. Throws the coded 503 of load shedding where too much waits already, and a
+   * WorkFailure where the thread took too long (it is ended), needed too much memory, broke, or threw. What the work
+   * refuses it answers as data.
+   */
+  run(input: Input): Promise<Output>;
+  /** Ends all threads: what is under way or comes later is answered with the coded 503. */
+  close(): Promise<void>;
+}
+
+/** Threads for what would hold the event loop: a few, with a bounded queue and a deadline. They start with their first piece. */
+export function createWorkerPool<Input, Output>(options: WorkerPoolOptions): WorkerPool<Input, Output> {
+  const { name, threads, queue, waitMs, timeoutMs, metrics } = options;
+  const pool = startPool(options);
+  const count = metrics && countWork(metrics, name);
+  const turns = createTurns({ places: threads, queue, waitMs });
+  let closed = false;
+
+  async function work(input: Input): Promise<Output> {
+    try {
+      if (closed) throw tooBusy;
+      const output: Output = await pool.run(input, { signal: AbortSignal.timeout(timeoutMs) });
+      count?.ended('done');
+      return output;
+    } catch (error) {
+      const failure = workFailureOf(error);
+      if (!closed) count?.ended(failure.reason);
+      throw closed ? tooBusy : failure;
+    } finally {
+      turns.give();
+      count?.waiting(turns.waiting);
+    }
+  }
+
+  return {
+    get waiting() {
+      return turns.waiting;
+    },
+    async run(input) {
+      const turn = turns.take();
+      count?.waiting(turns.waiting);
+      if (await turn) return work(input);
+      count?.ended('refused');
+      throw tooBusy;
+    },
+    async close() {
+      closed = true;
+      await pool.destroy();
+    },
+  };
+}
+
+function startPool({ file, threads, memoryMb }: WorkerPoolOptions): Piscina {
+  const pool = new Piscina({
+    ...threadOf(file),
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: Infinity,
+    // A waiting thread goes on with its own timers and streams, which the default would stop.
+    atomics: 'disabled',
+    recordTiming: false,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+  // A thread that breaks while it has nothing to do; the next piece starts another.
+  pool.on('error', () => undefined);
+  return pool;
+}
