@@ -19,7 +19,7 @@ export const enrolmentService = defineService({
       routes: routesOf(ports),
       subscriptions: subscriptionsOf(),
       outboxes: [models.establishments, models.registrations, models.beneficiaries],
-      checks: { objectStore: media.isReady },
+      watched: { objectStore: media.isReady },
       async close() {
         await sweeping.stop();
         media.close();

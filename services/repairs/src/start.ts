@@ -17,7 +17,7 @@ export const repairsService = defineService({
       routes: routesOf(ports),
       subscriptions: subscriptionsOf(ports),
       outboxes: [models.repairs, models.smsSwitch],
-      checks: { objectStore: media.isReady },
+      watched: { objectStore: media.isReady },
       close: () => media.close(),
     };
   },

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Channel, ChannelModel } from 'amqplib';
-import { failureCode } from '../delivery/failure.ts';
+import { failureCode, isConnectionFailure } from '../delivery/failure.ts';
 import type { MessagingLogger } from '../messaging-logger.ts';
 import { connectToBroker } from './connect.ts';
 
 export interface BrokerLink {
+  /** The connection, also while its channels are still being opened. */
   connection(): ChannelModel | undefined;
   close(): Promise<void>;
 }
@@ -20,13 +21,15 @@ interface BrokerLinkOptions {
 const reconnectDelays: readonly number[] = [100, 250, 500, 1_000, 2_000, 5_000];
 
 /**
- * Keeps one connection to the broker. The first attempt rejects when it fails; from then on a lost connection
- * is opened again with growing pauses, for as long as it takes.
+ * Keeps one connection to the broker: opened again with growing pauses for as long as it takes, also when the broker
+ * is away at the start, since an instance that starts anew during an outage must serve like the others. Rejects when
+ * the broker is there and refuses, which no waiting mends.
  */
 export async function openBrokerLink(options: BrokerLinkOptions): Promise<BrokerLink> {
   const { url, logger, onConnected, onLost } = options;
   const closing = new AbortController();
   let current: ChannelModel | undefined;
+  let opening: ChannelModel | undefined;
   let reconnecting: Promise<void> = Promise.resolve();
 
   async function open(): Promise<void> {
@@ -37,6 +40,7 @@ export async function openBrokerLink(options: BrokerLinkOptions): Promise<Broker
       alive = false;
       if (current === connection) lose();
     });
+    opening = connection;
     try {
       await onConnected(connection);
       if (!alive) throw new Error('The broker went away while channels were opened');
@@ -45,6 +49,8 @@ export async function openBrokerLink(options: BrokerLinkOptions): Promise<Broker
       onLost();
       await connection.close().catch(alreadyClosed);
       throw error;
+    } finally {
+      opening = undefined;
     }
   }
 
@@ -70,9 +76,19 @@ export async function openBrokerLink(options: BrokerLinkOptions): Promise<Broker
     }
   }
 
-  await open();
+  async function openOrWait(): Promise<void> {
+    try {
+      await open();
+    } catch (error) {
+      if (!isConnectionFailure(error)) throw error;
+      logger.warn({ reason: (error as Error).message }, 'broker away at start');
+      reconnecting = reconnect();
+    }
+  }
+
+  await openOrWait();
   return {
-    connection: () => current,
+    connection: () => current ?? opening,
     async close() {
       closing.abort();
       await reconnecting;

@@ -11,6 +11,7 @@ import { declareQueue } from './topology.ts';
 import type { Topology } from './topology.ts';
 
 export interface Consumer {
+  /** Once for each connection, however often it is asked. */
   open(connection: ChannelModel): Promise<void>;
   lost(): void;
   isOpen(): boolean;
@@ -34,6 +35,7 @@ export function createConsumer({ delivery, topology, routingKeys, prefetch, bury
   const lanes = createLanes();
   let channel: Channel | undefined;
   let consumerTag = '';
+  let opening: { readonly on: ChannelModel; readonly done: Promise<void> } | undefined;
 
   async function handle(from: Channel, message: ConsumeMessage, raw: unknown): Promise<void> {
     // Without its channel a message cannot be acknowledged: the broker delivers it again.
@@ -49,21 +51,27 @@ export function createConsumer({ delivery, topology, routingKeys, prefetch, bury
     }
   }
 
+  async function consume(connection: ChannelModel): Promise<void> {
+    const opened = guardChannel(connection, await connection.createChannel(), logger);
+    await declareQueue(opened, topology, queue, routingKeys);
+    await opened.prefetch(prefetch);
+    channel = opened;
+    const consumed = await opened.consume(topology.queue(queue), (message) => {
+      if (!message) return void opened.close().catch(alreadyClosed);
+      const raw = decode(message.content);
+      void lanes.run(laneOf(raw), () => handle(opened, message, raw));
+    });
+    consumerTag = consumed.consumerTag;
+  }
+
   return {
-    async open(connection) {
-      const opened = guardChannel(connection, await connection.createChannel(), logger);
-      await declareQueue(opened, topology, queue, routingKeys);
-      await opened.prefetch(prefetch);
-      channel = opened;
-      const consumed = await opened.consume(topology.queue(queue), (message) => {
-        if (!message) return void opened.close().catch(alreadyClosed);
-        const raw = decode(message.content);
-        void lanes.run(laneOf(raw), () => handle(opened, message, raw));
-      });
-      consumerTag = consumed.consumerTag;
+    open(connection) {
+      if (opening?.on !== connection) opening = { on: connection, done: consume(connection) };
+      return opening.done;
     },
     lost() {
       channel = undefined;
+      opening = undefined;
     },
     isOpen: () => channel !== undefined,
     async stop(within) {

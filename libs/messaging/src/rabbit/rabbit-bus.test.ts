@@ -16,13 +16,20 @@ import { createRabbitBus } from './rabbit-bus.ts';
 import { topologyOf } from './topology.ts';
 
 describe('the RabbitMQ event bus at start', () => {
-  it('refuses a broker that cannot be reached in one line that holds no password', async () => {
+  it('waits for a broker that is away, says so in one line that holds no password, and is not ready', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     await new Promise((closed) => server.close(closed));
-    const opened = createRabbitBus({ url: `amqp://user:secret@127.0.0.1:${port}`, logger: silentLogger });
-    await expect(opened).rejects.toThrow(`The broker at 127.0.0.1:${port} cannot be reached (Error ECONNREFUSED)`);
+    const told: unknown[] = [];
+    const logger = { ...silentLogger, warn: (fields: object) => void told.push(fields) };
+    const bus = await createRabbitBus({ url: `amqp://user:secret@127.0.0.1:${port}`, logger });
+    expect(told).toEqual([{ reason: `The broker at 127.0.0.1:${port} cannot be reached (Error ECONNREFUSED)` }]);
+    expect(bus.isReady()).toBe(false);
+    await bus.close();
+  });
+
+  it('refuses an address that is none', async () => {
     await expect(createRabbitBus({ url: 'secret', logger: silentLogger })).rejects.toThrow('AMQP_URL is no URL');
   });
 });
@@ -60,6 +67,18 @@ function withBroker(url: string): void {
     // The first one comes again when the cut was quicker than its acknowledgement.
     while (!handled.seen.includes(3)) await handled.count(handled.seen.length + 1);
     expect([...new Set(handled.seen)]).toEqual([1, 3]);
+  });
+
+  it('takes up its queues when the broker comes only after the start', async () => {
+    await proxy.cut();
+    const bus = await harness.openBus({ url: proxy.url });
+    const handled = createProbe<number>();
+    await bus.subscribe({ queue: 'one', handlers: { 'wheel.turned': async ({ data }) => handled.note(data.turn) } });
+    expect(bus.isReady()).toBe(false);
+    await proxy.restore();
+    await ready(bus, true);
+    await bus.publish(turn('front', 1));
+    expect(await handled.count(1)).toEqual([1]);
   });
 
   it('handles a message again that lost its connection, and only after its first handling ended', async () => {

@@ -26,8 +26,8 @@ export interface RabbitBusOptions<C extends EventCatalogue> extends BusOptions<C
 
 /**
  * The bus of the distributed profile, over RabbitMQ: one topic exchange, a durable quorum queue a subscriber,
- * confirmed publications, manual acknowledgements, one queue of dead letters. Rejects with a readable line when the
- * broker cannot be reached at start; later it comes back by itself, with its queues and consumers.
+ * confirmed publications, manual acknowledgements, one queue of dead letters. A broker that is away, at the start too,
+ * is waited for; then queues and consumers come by themselves. Rejects with a readable line when it refuses.
  */
 export async function createRabbitBus<C extends EventCatalogue = ProductEvents>(
   options: RabbitBusOptions<C>,
@@ -73,8 +73,6 @@ export async function createRabbitBus<C extends EventCatalogue = ProductEvents>(
     async subscribe({ queue, handlers }) {
       if (consumers.has(queue)) throw new Error(`The queue ${queue} has its subscriber already`);
       const routingKeys = routingKeysOf(events, Object.keys(handlers));
-      const connection = link.connection();
-      if (!connection) throw new Error('The broker is away');
       const delivery: Delivery = {
         queue,
         handlers: handlers as Delivery['handlers'],
@@ -91,6 +89,9 @@ export async function createRabbitBus<C extends EventCatalogue = ProductEvents>(
         bury: (message, outcome) => bury(queue, message, outcome),
       });
       consumers.set(queue, consumer);
+      const connection = link.connection();
+      // It is opened with the others when the broker comes.
+      if (!connection) return;
       try {
         await consumer.open(connection);
       } catch (error) {

@@ -9,7 +9,7 @@ import { guardOf } from './auth-guard.ts';
 import { acceptJsonOnly } from './body-parser.ts';
 import { serveDocs } from './docs.ts';
 import { answerErrors, answerRefusal, refusalOf } from './error-answers.ts';
-import type { ReadinessChecks } from './health.ts';
+import type { Surroundings } from './health.ts';
 import { reportHealth } from './health.ts';
 import type { Actor, ImplementedRoute } from './implement.ts';
 import type { LoadLimits } from './load-shedding.ts';
@@ -28,8 +28,8 @@ export interface ServiceOptions {
     readonly SERVICE_SECRET: string;
   };
   readonly routes: readonly ImplementedRoute[];
-  /** What must work before the service is of use (database, broker, …), by name. */
-  readonly checks?: ReadinessChecks;
+  /** The parts around it: what it needs to answer, and what it uses besides. */
+  readonly surroundings?: Surroundings;
   /** The service's own registry, when it counts more than requests. */
   readonly metrics?: Registry;
   readonly rateLimits?: Partial<RateLimits>;
@@ -60,8 +60,9 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
       .header('x-content-type-options', 'nosniff');
     refuseOtherVersions(request);
   });
-  observeRequests(app, options.metrics ?? createMetrics(options.name));
-  reportHealth(app, options.checks ?? {});
+  const registry = options.metrics ?? createMetrics(options.name);
+  observeRequests(app, registry);
+  reportHealth(app, options.surroundings ?? {}, registry);
   const limitsOf = await createRateLimits(app, { ...defaultRateLimits, ...options.rateLimits });
   await serveDocs(app, options.name);
   options.routes.forEach((implemented) => addRoute(app, implemented, options, limitsOf(implemented.route)));

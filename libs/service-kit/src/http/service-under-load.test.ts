@@ -117,20 +117,32 @@ describe('a service that stops', () => {
 });
 
 describe('what the operator sees', () => {
-  it('is alive and ready, by named checks', async () => {
+  it('is alive, and ready while what it needs is there, by name', async () => {
     let database = true;
     const target = await service({
       routes: [],
-      checks: { database: () => database, broker: async () => Promise.reject(new Error('x')) },
+      surroundings: { needs: { database: () => database, keys: async () => Promise.reject(new Error('x')) } },
     });
     expect((await target.inject('/healthz')).statusCode).toBe(200);
     database = false;
     const answer = await target.inject('/readyz');
     expect([answer.statusCode, answer.json()]).toEqual([
       503,
-      { ready: false, checks: { database: false, broker: false, accepting: true } },
+      { ready: false, checks: { database: false, keys: false, accepting: true }, watched: {} },
     ]);
     expect((await (await service({})).inject('/readyz')).statusCode).toBe(200);
+  });
+
+  it('stays ready without what it can do without for a while, and measures that it is away', async () => {
+    const target = await service({
+      routes: [],
+      surroundings: { needs: { database: () => true }, watched: { bus: () => false } },
+    });
+    const answer = await target.inject('/readyz');
+    expect([answer.statusCode, answer.json().watched]).toEqual([200, { bus: false }]);
+    const measures = (await target.inject('/metrics')).body;
+    expect(measures).toMatch(/dependency_up\{dependency="database".*\} 1/);
+    expect(measures).toMatch(/dependency_up\{dependency="bus".*\} 0/);
   });
 
   it('measures requests by route', async () => {

@@ -33,8 +33,9 @@ export async function assembleService<Schema extends z.ZodObject>(
   const wake = () => relay?.wake();
   for (const subscription of plan.subscriptions)
     await bus.subscribe({ ...subscription, handlers: waking(subscription.handlers, wake) });
-  const checks = { ...plan.checks, database: database.isReady, bus: bus.isReady };
-  const app = await createService({ name, logger, config, routes: plan.routes, checks, ...limits });
+  // What is written while the bus is away waits in the outboxes.
+  const around = { needs: { database: database.isReady }, watched: { ...plan.watched, bus: bus.isReady } };
+  const app = await createService({ name, logger, config, routes: plan.routes, surroundings: around, ...limits });
   // Whoever wrote should not wait for the relay's next look.
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET') wake();

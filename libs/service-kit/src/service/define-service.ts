@@ -27,8 +27,8 @@ export interface ServicePlan {
   readonly subscriptions: readonly Subscription[];
   /** Models whose documents hold events to publish. */
   readonly outboxes: readonly OutboxModel[];
-  /** Besides database and bus. */
-  readonly checks?: ReadinessChecks;
+  /** Parts that it uses besides database and bus, and can be without for a while: calls that need them say so. */
+  readonly watched?: ReadinessChecks;
   close?(): Promise<void> | void;
 }
 
