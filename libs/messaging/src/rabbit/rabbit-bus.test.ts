@@ -69,6 +69,12 @@ function withBroker(url: string): void {
     expect([...new Set(handled.seen)]).toEqual([1, 3]);
   });
 
+  it('ends the start when the broker refuses, in one line that holds no password', async () => {
+    const { host } = new URL(url);
+    const refused = harness.openBus({ url: `amqp://nobody:secret@${host}` });
+    await expect(refused).rejects.toThrow(new RegExp(`^The broker at ${host} cannot be reached \\(\\w+\\)$`));
+  });
+
   it('takes up its queues when the broker comes only after the start', async () => {
     await proxy.cut();
     const bus = await harness.openBus({ url: proxy.url });

@@ -49,7 +49,11 @@ async function answerOf(check: ReadinessCheck): Promise<boolean> {
  * `/healthz` says that the process lives, `/readyz` that it can answer: 503 with the failing names when not, or while
  * closing. What is only watched stands beside it, and as `dependency_up` among the measures.
  */
-export function reportHealth(app: FastifyInstance, { needs = {}, watched = {} }: Surroundings, registry: Registry): void {
+export function reportHealth(
+  app: FastifyInstance,
+  { needs = {}, watched = {} }: Surroundings,
+  registry: Registry,
+): void {
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));
   app.get('/healthz', async () => ({ status: 'alive' }));

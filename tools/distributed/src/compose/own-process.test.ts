@@ -76,19 +76,29 @@ describe.each(nodeServices)('the image of %s', (name) => {
 });
 
 describe('a service of the compose file', () => {
-  it.each([
-    [
-      'database',
-      { MONGODB_URI: `mongodb://${nobody}`, AMQP_URL: AMQP_URL ?? `amqp://${nobody}` },
-      `The database at mongodb://${nobody} cannot be reached`,
-    ],
-    ['broker', { ...servers, AMQP_URL: `amqp://${nobody}` }, `The broker at ${nobody} cannot be reached`],
-  ])('ends with code 1 and one readable line when its %s cannot be reached', async (_part, places, reason) => {
+  it('ends with code 1 and one readable line when its database cannot be reached', async () => {
+    const places = { MONGODB_URI: `mongodb://${nobody}`, AMQP_URL: AMQP_URL ?? `amqp://${nobody}` };
     const children = withDatabase.map((name) => start(name, environmentHere(name, places)));
     const codes = await Promise.all(children.map(({ ended }) => ended));
     expect(codes).toEqual(withDatabase.map(() => 1));
+    const reason = `Cannot start: The database at mongodb://${nobody} cannot be reached`;
+    for (const child of children) expect(child.errorLines()).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it('starts without a broker, serves, and says that the bus is away', async () => {
+    const children = withDatabase.map((name) =>
+      start(name, environmentHere(name, { ...servers, AMQP_URL: `amqp://${nobody}` })),
+    );
+    for (const name of withDatabase) {
+      const state = await until(`${name} is ready`, async () => {
+        const answer = await fetch(`http://127.0.0.1:${ports[name]}/readyz`);
+        return answer.ok ? ((await answer.json()) as { watched: Record<string, boolean> }) : undefined;
+      });
+      expect(state.watched.bus).toBe(false);
+    }
+    expect(await Promise.all(children.map((child) => child.stop()))).toEqual(withDatabase.map(() => 0));
     for (const child of children)
-      expect(child.errorLines()).toEqual([expect.stringContaining(`Cannot start: ${reason}`)]);
+      expect(child.outputLines()).toContainEqual(expect.stringContaining(`The broker at ${nobody} cannot be reached`));
   });
 
   it('serves as the gateway although its services are away, and says so', async () => {
