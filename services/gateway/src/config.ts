@@ -30,6 +30,17 @@ const remoteUrls = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** Comma-separated addresses or networks of the proxies in front (`loopback`, `10.0.0.0/8`). */
+export const trustedProxies = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+
 /** What the gateway reads from its environment. `REMOTES_DIR` or `REMOTE_URLS` says where remotes come from. */
 export const gatewayConfig = z
   .object({
@@ -50,16 +61,7 @@ export const gatewayConfig = z
     SHELL_DIR: z.string().min(1),
     REMOTES_DIR: z.string().min(1).optional(),
     REMOTE_URLS: remoteUrls.optional(),
-    /** Comma-separated addresses or networks of the proxies in front (`loopback`, `10.0.0.0/8`). */
-    TRUSTED_PROXIES: z
-      .string()
-      .default('')
-      .transform((text) =>
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      ),
+    TRUSTED_PROXIES: trustedProxies,
   })
   .refine(({ REMOTES_DIR, REMOTE_URLS }) => REMOTES_DIR !== undefined || REMOTE_URLS !== undefined, {
     path: ['REMOTES_DIR'],

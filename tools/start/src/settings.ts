@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import { trustedProxies } from '@alveole/gateway';
 import { z } from 'zod';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -15,6 +16,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
   CAMPAIGN: z.enum(['open-ended', 'programme-2020']).default('open-ended'),
   TILE_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  TRUSTED_PROXIES: trustedProxies,
 });
 
 /** Where and how the one-machine installation runs; read once from the environment. */
@@ -30,6 +32,8 @@ export interface Settings {
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
   readonly campaign: 'open-ended' | 'programme-2020';
   readonly tileUrl: string;
+  /** Proxies in front, whose `x-forwarded-*` the gateway believes. */
+  readonly trustedProxies: readonly string[];
   /** Tabs may take a remote from a development server of this machine. */
   readonly development: boolean;
 }
@@ -42,7 +46,7 @@ export function readSettings(env: NodeJS.ProcessEnv, development = false): Setti
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} : ${issue.message}`);
     throw new Error(`Environnement incorrect — ${faults.join(' ; ')}`);
   }
-  const { PORT, HOST, DATA_DIR, BASE_PATH, PUBLIC_URL, LOG_LEVEL, CAMPAIGN, TILE_URL } = parsed.data;
+  const { PORT, HOST, DATA_DIR, BASE_PATH, PUBLIC_URL, LOG_LEVEL, CAMPAIGN, TILE_URL, TRUSTED_PROXIES } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -52,6 +56,7 @@ export function readSettings(env: NodeJS.ProcessEnv, development = false): Setti
     logLevel: LOG_LEVEL,
     campaign: CAMPAIGN,
     tileUrl: TILE_URL,
+    trustedProxies: TRUSTED_PROXIES,
     development,
   };
 }

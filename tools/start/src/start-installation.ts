@@ -65,6 +65,7 @@ export async function startInstallation(settings: Settings, report: (line: strin
         publicUrl: settings.publicUrl,
         objectStoreUrl: embedded.s3.endpoint,
         bucket: embedded.s3.bucket,
+        trustedProxies: settings.trustedProxies,
         logger: loggerOf('gateway'),
         dev: { inboxUrl: embedded.inboxUrl, accounts: demoAccounts },
       }),
