@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { createService } from '../http/create-service.ts';
 import type { ServiceOptions } from '../http/create-service.ts';
+import { createMetrics } from '../http/metrics.ts';
 import type { ServiceDefinition, ServiceParts, ServicePlan } from './define-service.ts';
 
 /** What a service stands on, whoever runs it. */
-export interface ServiceSurroundings<Config> extends ServiceParts<Config> {
+export interface ServiceSurroundings<Config> extends Omit<ServiceParts<Config>, 'metrics'> {
   readonly bus: EventBus;
   /** The contract's limits and the usual load unless told otherwise. */
   readonly limits?: Pick<ServiceOptions, 'rateLimits' | 'loadLimits'>;
@@ -27,7 +28,8 @@ export async function assembleService<Schema extends z.ZodObject>(
   { bus, limits, ...parts }: ServiceSurroundings<z.output<Schema>>,
 ): Promise<AssembledService> {
   const { config, database, logger } = parts;
-  const plan = assemble(parts);
+  const metrics = createMetrics(name);
+  const plan = assemble({ ...parts, metrics });
   await database.syncIndexes();
   let relay: OutboxRelay | undefined;
   const wake = () => relay?.wake();
@@ -35,7 +37,15 @@ export async function assembleService<Schema extends z.ZodObject>(
     await bus.subscribe({ ...subscription, handlers: waking(subscription.handlers, wake) });
   // What is written while the bus is away waits in the outboxes.
   const around = { needs: { database: database.isReady }, watched: { ...plan.watched, bus: bus.isReady } };
-  const app = await createService({ name, logger, config, routes: plan.routes, surroundings: around, ...limits });
+  const app = await createService({
+    name,
+    logger,
+    config,
+    routes: plan.routes,
+    surroundings: around,
+    metrics,
+    ...limits,
+  });
   // Whoever wrote should not wait for the relay's next look.
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET') wake();

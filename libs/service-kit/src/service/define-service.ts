@@ -1,6 +1,7 @@
 import type { ServiceName } from '@alveole/contracts';
 import type { Subscription } from '@alveole/messaging';
 import type { Database, OutboxModel } from '@alveole/persistence';
+import type { Registry } from 'prom-client';
 import { z } from 'zod';
 import type { ServiceClient } from '../client/create-service-client.ts';
 import { loadConfig } from '../config/load-config.ts';
@@ -19,6 +20,8 @@ export interface ServiceParts<Config> {
   readonly clientOf: (baseUrl: string) => ServiceClient;
   /** The one clock of the service. */
   readonly now: () => Date;
+  /** What `/metrics` shows; the service may count more than its requests. */
+  readonly metrics: Registry;
 }
 
 /** What makes up a service. */

@@ -11,7 +11,7 @@ export interface WorkerPoolOptions {
   readonly name: string;
   /**
    * The module of the work, whose default export is `(input) => output`; both are cloned between threads. Written as
-   * `new URL('./stamp-file.worker.ts', import.meta.url)`: by these words the bundles find it.
+   * `new URL('./….worker.ts', import.meta.url)`: by these words the bundles find it.
    */
   readonly file: URL;
   readonly threads: number;

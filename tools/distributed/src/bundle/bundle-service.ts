@@ -3,20 +3,29 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { OnResolveArgs, Plugin, PluginBuild } from 'esbuild';
 import { z } from 'zod';
+import { bundleOfWorker, threadsBeside } from './threads-beside.ts';
 
 const packageFile = z.object({ name: z.string() });
 const entries: Readonly<Record<string, string>> = { '@alveole/embedded': 'src/inbox/main.ts' };
 
 /**
- * Bundles a package's process into `dist/main.mjs`, with only `@alveole/*` inlined: everything else stays a package,
- * since several bring binaries or files. Answers the path of the bundle.
+ * Bundles a package's process into `dist/main.mjs`, and each of its threads' work beside it, with only `@alveole/*`
+ * inlined: everything else stays a package, since several bring binaries or files. Answers the path of the bundle.
  * @param folder of the package, for example `services/auth`
  */
 export async function bundleService(folder: string): Promise<string> {
   const { name } = packageFile.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
   const outfile = resolve(folder, 'dist/main.mjs');
+  const workers = new Set<string>();
+  await bundle(resolve(folder, entries[name] ?? 'src/main.ts'), outfile, workers);
+  // A set is walked through to what is added meanwhile: a worker may name threads of its own.
+  for (const worker of workers) await bundle(worker, join(dirname(outfile), bundleOfWorker(worker)), workers);
+  return outfile;
+}
+
+async function bundle(entry: string, outfile: string, workers: Set<string>): Promise<void> {
   await build({
-    entryPoints: [resolve(folder, entries[name] ?? 'src/main.ts')],
+    entryPoints: [entry],
     outfile,
     bundle: true,
     platform: 'node',
@@ -28,9 +37,8 @@ export async function bundleService(folder: string): Promise<string> {
     logLevel: 'error',
     // As Node looks packages up.
     mainFields: ['main'],
-    plugins: [packagesStayOutside(resolve(folder), dirname(outfile))],
+    plugins: [packagesStayOutside(outfile), threadsBeside(workers)],
   });
-  return outfile;
 }
 
 const ownPackage = /^@alveole\//;
@@ -40,7 +48,8 @@ const resolving = Symbol('resolving');
  * npm may keep a package beside one library alone, when versions differ or for reasons of its own. The bundle stands
  * elsewhere, so where its own look-up would find another copy, or none, the import names the place instead.
  */
-function packagesStayOutside(folder: string, target: string): Plugin {
+function packagesStayOutside(outfile: string): Plugin {
+  const target = dirname(outfile);
   return {
     name: 'packages stay outside',
     setup(builder) {
@@ -49,7 +58,7 @@ function packagesStayOutside(folder: string, target: string): Plugin {
           return undefined;
         const [seen, found] = await Promise.all([
           placeOf(builder, asked, asked.resolveDir),
-          placeOf(builder, asked, folder),
+          placeOf(builder, asked, dirname(target)),
         ]);
         if (seen === found || seen === undefined) return { path: asked.path, external: true };
         return { path: relative(target, seen), external: true };
