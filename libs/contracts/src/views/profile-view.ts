@@ -37,7 +37,7 @@ export interface EstablishmentProfile {
 type NamedField = Exclude<keyof EstablishmentProfile, 'position'>;
 
 /** Each field of a profile by its name on the wire; a position travels as two fields. */
-const wireNames = {
+export const profileWireNames = {
   companyName: 'raison_sociale',
   commercialName: 'commercialname',
   identifier: 'siret',
@@ -59,7 +59,7 @@ const wireNames = {
   repairsPerWeek: 'repairday',
 } as const satisfies Record<NamedField, keyof EntityData>;
 
-const names = Object.entries(wireNames) as readonly [NamedField, keyof EntityData][];
+const names = Object.entries(profileWireNames) as readonly [NamedField, keyof EntityData][];
 
 /** What an establishment tells of itself, as screens and rules read it. */
 export function profileOf(data: EntityData): EstablishmentProfile {

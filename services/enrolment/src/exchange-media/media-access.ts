@@ -47,7 +47,7 @@ export async function admitReading(ports: MediaAccessPorts, name: string, caller
 }
 
 function isDocumentForReview({ kind, profile }: Establishment, name: string, { role }: Caller): boolean {
-  return kindsReviewedBy(role).includes(kind) && (profile.documents ?? []).some(({ media_url }) => media_url === name);
+  return kindsReviewedBy(role).includes(kind) && (profile.documents ?? []).some((document) => document.name === name);
 }
 
 async function mayWriteBelow(

@@ -2,6 +2,7 @@ import { rowsPerPage, shownPerPage } from '@alveole/domain';
 import { seedEnrolment } from '../seeding/seed-enrolment.ts';
 import type { SeedEstablishment } from '../seeding/seed-enrolment.ts';
 import { shopData, shopSiret } from '../shops.harness.ts';
+import { profileFromWire } from '../wire/profile-wire.ts';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
 
@@ -11,11 +12,8 @@ const all = { role: 'ALL', permission: 0, userId: 'user-all' } as const;
 const at = (minute: number) => new Date(Date.UTC(2026, 1, 1, 0, minute));
 
 function seed(id: string, prefix: number, change: Partial<SeedEstablishment> = {}): SeedEstablishment {
-  const profile = shopData({
-    siret: shopSiret(),
-    mail: `${id}@exemple.fr`,
-    legalStatut: change.kind ?? 0,
-  }) as SeedEstablishment['profile'];
+  const told = { siret: shopSiret(), mail: `${id}@exemple.fr`, legalStatut: change.kind ?? 0 };
+  const profile = profileFromWire(shopData(told));
   return { id, kind: 0, prefix, profile, registeredAt: at(prefix), acts: [], ...change };
 }
 
@@ -37,8 +35,8 @@ beforeAll(async () => {
         acts: [validated],
         profile: {
           ...seed('asso', 301).profile,
-          raison_sociale: 'Vélorution d’Orléans',
-          siret: 'WWWWWW12345678',
+          companyName: 'Vélorution d’Orléans',
+          identifier: 'WWWWWW12345678',
           city: 'Orléans',
         },
       }),

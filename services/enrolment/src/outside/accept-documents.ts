@@ -1,7 +1,7 @@
 import { appError } from '@alveole/contracts';
+import type { EstablishmentDocument } from '@alveole/contracts';
 import type { ObjectStorage } from '@alveole/object-storage';
 import { isSameDocument } from '../record/documents.ts';
-import type { EntityDocument } from '../record/documents.ts';
 import { mediaPrefixOf } from '../record/establishment.ts';
 
 /**
@@ -12,11 +12,11 @@ import { mediaPrefixOf } from '../record/establishment.ts';
 export async function acceptDocuments(
   media: Pick<ObjectStorage, 'accept'>,
   entityId: string,
-  stored: readonly EntityDocument[],
-  given: readonly EntityDocument[],
-): Promise<EntityDocument[]> {
-  const sorts = new Set(given.map(({ media_gender }) => media_gender));
-  const kept = stored.filter(({ media_gender }) => !sorts.has(media_gender));
+  stored: readonly EstablishmentDocument[],
+  given: readonly EstablishmentDocument[],
+): Promise<EstablishmentDocument[]> {
+  const sorts = new Set(given.map(({ kind }) => kind));
+  const kept = stored.filter(({ kind }) => !sorts.has(kind));
   const accepted = await Promise.all(
     given.map(
       (document) => stored.find((known) => isSameDocument(known, document)) ?? acceptUpload(media, entityId, document),
@@ -28,9 +28,9 @@ export async function acceptDocuments(
 async function acceptUpload(
   media: Pick<ObjectStorage, 'accept'>,
   entityId: string,
-  { media_gender, media_id, media_url, media_hash }: EntityDocument,
-): Promise<EntityDocument> {
-  const acceptance = await media.accept({ key: media_url, ownerPrefix: mediaPrefixOf(entityId), sha256: media_hash });
+  { kind, id, name, hash }: EstablishmentDocument,
+): Promise<EstablishmentDocument> {
+  const acceptance = await media.accept({ key: name, ownerPrefix: mediaPrefixOf(entityId), sha256: hash });
   if (!acceptance.ok) throw appError(acceptance.refusal.code, acceptance.refusal.message);
-  return { media_gender, media_id, media_url: acceptance.value.key, media_hash: acceptance.value.sha256 };
+  return { kind, id, name: acceptance.value.key, hash: acceptance.value.sha256 };
 }

@@ -1,10 +1,6 @@
-import type { EntityData } from '@alveole/contracts';
-
-export type EntityDocument = NonNullable<EntityData['documents']>[number];
+import type { EstablishmentDocument } from '@alveole/contracts';
 
 /** Whether two entries are the same accepted file under the same name. */
-export function isSameDocument(one: EntityDocument, other: EntityDocument): boolean {
-  return (
-    one.media_gender === other.media_gender && one.media_url === other.media_url && one.media_hash === other.media_hash
-  );
+export function isSameDocument(one: EstablishmentDocument, other: EstablishmentDocument): boolean {
+  return one.kind === other.kind && one.name === other.name && one.hash === other.hash;
 }

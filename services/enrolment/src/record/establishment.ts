@@ -1,6 +1,6 @@
-import type { EntityData } from '@alveole/contracts';
 import type { EstablishmentFile, EstablishmentKind, EstablishmentStatus, Role } from '@alveole/domain';
-import { activityOf } from '@alveole/contracts';
+import { activityIn } from './profile.ts';
+import type { Field, Profile } from './profile.ts';
 
 /** A member of staff who holds a file. */
 export interface Operator {
@@ -14,12 +14,6 @@ export interface Author {
   readonly userId?: string | undefined;
   readonly userName?: string | undefined;
 }
-
-/**
- * What an establishment tells of itself and what staff noted on it, in the contract's field names: the profile is kept
- * as it travels. Document entries hold accepted keys, never upload names.
- */
-export type Profile = Omit<EntityData, 'operateur_id' | 'operateur_name' | 'modify_by' | 'gender'>;
 
 /** What a write may change. */
 export interface EstablishmentState {
@@ -41,7 +35,7 @@ export interface HistoryEntry {
   readonly to: EstablishmentStatus;
   readonly author: Author;
   /** Names of the fields that changed; values stay out of the trail. */
-  readonly fields: readonly string[];
+  readonly fields: readonly Field[];
   /** French, as the establishment reads them. */
   readonly reasons: readonly string[];
 }
@@ -58,7 +52,7 @@ export interface Establishment extends EstablishmentState {
 
 /** What the rules of the domain look at. */
 export function fileOf({ id, status, kind, operator, profile }: Establishment): EstablishmentFile {
-  return { entityId: id, status, kind, operatorId: operator?.id, activity: activityOf(profile.activity) };
+  return { entityId: id, status, kind, operatorId: operator?.id, activity: activityIn(profile) };
 }
 
 /** The prefix below which all media of an establishment lie, with its slash. */

@@ -1,7 +1,7 @@
 import { findersOf } from '@alveole/domain';
 import type { EstablishmentKind } from '@alveole/domain';
-import { activityOf } from '@alveole/contracts';
 import type { EstablishmentState } from './establishment.ts';
+import { activityIn } from './profile.ts';
 
 /** Where the public finders look for an establishment, and which of them. */
 export interface FinderPlace {
@@ -17,7 +17,7 @@ export function finderPlaceOf(
   { status, profile }: Pick<EstablishmentState, 'status' | 'profile'>,
 ): FinderPlace | undefined {
   const { latitude, longitude } = profile;
-  const finders = findersOf(status, kind, activityOf(profile.activity));
+  const finders = findersOf(status, kind, activityIn(profile));
   if (finders.length === 0 || latitude === undefined || longitude === undefined) return undefined;
   return { latitude, longitude, repair: finders.includes('repair'), lesson: finders.includes('lesson') };
 }

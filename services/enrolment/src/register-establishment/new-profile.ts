@@ -1,22 +1,13 @@
-import type { EntityData } from '@alveole/contracts';
 import { appError } from '@alveole/contracts';
 import { acceptanceStamp, decideRegistration, defaultApeCode, requestActivity } from '@alveole/domain';
-import type { ActivityKind, EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
-import { activityToWire } from '@alveole/contracts';
-import type { Profile } from '../record/establishment.ts';
+import type { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
+import type { Profile, ProfileChanges, ProfileField } from '../record/profile.ts';
 import { checkProfile, fieldsToRegister, normalised } from '../record/profile-rules.ts';
 import { orRefuse } from '../record/refusals.ts';
+import { wireNameOf } from '../wire/profile-wire.ts';
 
 /** What only staff or the server may write. */
-const reserved = [
-  'operateur_id',
-  'operateur_name',
-  'modify_by',
-  'id_alveole',
-  'move_to',
-  'motif',
-  'motif_history',
-] as const;
+const reserved = ['assignee', 'operatorName', 'modifiedBy', 'alveoleNumber', 'movedTo', 'refusal', 'refusals'] as const;
 const associationTypes: Readonly<Partial<Record<EstablishmentKind, 'AM' | 'HAM'>>> = { 1: 'HAM', 2: 'AM' };
 
 export interface Applicant {
@@ -29,56 +20,54 @@ export interface Applicant {
  * The profile of a registration, checked and completed: times of acceptance are the server's, a wish for training waits
  * for the federation. Throws `ValidationException`, or `NotAuthorizedException` for a field that is not the applicant's.
  */
-export function newProfile(data: EntityData, mail: string, now: Date): Applicant {
-  refuseReserved(data);
-  const kind = kindOf(data);
-  const typed = typedFields(data);
+export function newProfile(changes: ProfileChanges, mail: string, now: Date): Applicant {
+  refuseReserved(changes);
+  const kind = kindOf(changes);
+  const typed = typedFields(changes);
   const profile = normalised({
     ...typed,
     mail,
-    legalStatut: kind,
-    ...(associationTypes[kind] === undefined ? {} : { asso_type: associationTypes[kind] }),
-    codeAPE: typed.codeAPE ?? defaultApeCode,
-    activity: activityToWire(wishedActivity(data)),
-    ...acceptances(data, now),
+    legalForm: kind,
+    ...(associationTypes[kind] === undefined ? {} : { associationType: associationTypes[kind] }),
+    apeCode: typed.apeCode ?? defaultApeCode,
+    activity: wishedActivity(changes),
+    ...acceptances(changes, now),
   });
-  checkProfile(kind, profile, [
-    ...new Set([...fieldsToRegister(kind), ...(Object.keys(profile) as (keyof Profile)[])]),
-  ]);
-  const hasProof = data.documents?.some(({ media_gender }) => media_gender === 'KBIS') === true;
-  const { to: status } = orRefuse(decideRegistration({ kind, acceptsTerms: data.cguAccept === true, hasProof }));
+  checkProfile(kind, profile, [...new Set([...fieldsToRegister(kind), ...(Object.keys(profile) as ProfileField[])])]);
+  const hasProof = changes.documents?.some((document) => document.kind === 'KBIS') === true;
+  const { to: status } = orRefuse(decideRegistration({ kind, acceptsTerms: changes.termsAccepted === true, hasProof }));
   return { kind, profile, status };
 }
 
-/** The kind says the gender, and documents count once they are accepted. */
-function typedFields(data: EntityData): Profile {
-  return Object.fromEntries(Object.entries(data).filter(([field]) => field !== 'gender' && field !== 'documents'));
+/** The legal form says the kind, and documents count once they are accepted. */
+function typedFields(changes: ProfileChanges): Profile {
+  return Object.fromEntries(Object.entries(changes).filter(([field]) => field !== 'kind' && field !== 'documents'));
 }
 
-function refuseReserved(data: EntityData): void {
-  const written = reserved.find((field) => data[field] !== undefined);
-  if (written !== undefined) throw appError('NotAuthorizedException', `Field not editable: ${written}.`);
+function refuseReserved(changes: ProfileChanges): void {
+  const written = reserved.find((field) => changes[field] !== undefined);
+  if (written !== undefined) throw appError('NotAuthorizedException', `Field not editable: ${wireNameOf(written)}.`);
 }
 
-function kindOf({ legalStatut }: EntityData): EstablishmentKind {
-  if (legalStatut === undefined) throw missing('legalStatut');
-  return legalStatut as EstablishmentKind;
+function kindOf({ legalForm }: ProfileChanges): EstablishmentKind {
+  if (legalForm === undefined) throw missing('legalForm');
+  return legalForm as EstablishmentKind;
 }
 
 /** A workshop is granted as it registers; anything with training is a request. */
-function wishedActivity({ activity }: EntityData) {
-  const wish = (activity?.request?.gender ?? activity?.done ?? 0) as ActivityKind;
+function wishedActivity({ activity }: ProfileChanges) {
+  const wish = activity?.request?.gender ?? activity?.done ?? 0;
   return wish === 0 ? { done: wish, history: [] } : requestActivity({ history: [] }, wish);
 }
 
-function acceptances({ cgsAccept, cguAccept }: EntityData, now: Date) {
+function acceptances({ conditionsAccepted, termsAccepted }: ProfileChanges, now: Date) {
   const stamp = acceptanceStamp(now);
   return {
-    cgsAcceptDate: cgsAccept === true ? stamp : undefined,
-    cguAcceptDate: cguAccept === true ? stamp : undefined,
+    conditionsAcceptedAt: conditionsAccepted === true ? stamp : undefined,
+    termsAcceptedAt: termsAccepted === true ? stamp : undefined,
   };
 }
 
-function missing(field: string) {
-  return appError('ValidationException', `entity_data.${field} (MISSING): Field is required`);
+function missing(field: ProfileField) {
+  return appError('ValidationException', `entity_data.${wireNameOf(field)} (MISSING): Field is required`);
 }

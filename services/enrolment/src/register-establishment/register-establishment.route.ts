@@ -1,12 +1,14 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
+import { changesFromWire } from '../wire/profile-wire.ts';
 import { registerEstablishment } from './register-establishment.ts';
 import type { RegisterPorts } from './register-establishment.ts';
 
 export function registerEstablishmentRoute(ports: RegisterPorts) {
   return implement(enrolmentRoutes.registerEntity, async ({ body, requestId }) => {
-    const { entity_id, entity_data: data, code, password } = body;
-    const account = await registerEstablishment(ports, { entityId: entity_id, data, code, password }, requestId);
+    const { entity_id, entity_data, code, password } = body;
+    const request = { entityId: entity_id, changes: changesFromWire(entity_data), code, password };
+    const account = await registerEstablishment(ports, request, requestId);
     const { accessToken, refreshToken, userId } = account;
     return { access_token: accessToken, refresh_token: refreshToken, user_id: userId, entity_id };
   });

@@ -1,4 +1,3 @@
-import type { EntityData } from '@alveole/contracts';
 import { appError } from '@alveole/contracts';
 import { normaliseMail } from '@alveole/validation';
 import type { OpenedAccount } from '../outside/accounts.ts';
@@ -7,6 +6,7 @@ import { eventsOf, noConsequences } from '../record/establishment-events.ts';
 import type { NewEstablishment } from '../store/establishment-store.ts';
 import type { EnrolmentPorts } from '../ports.ts';
 import { siretTaken } from '../record/refusals.ts';
+import type { ProfileChanges } from '../record/profile.ts';
 import type { Registration } from '../record/registration.ts';
 import { newProfile } from './new-profile.ts';
 import type { Applicant } from './new-profile.ts';
@@ -18,7 +18,7 @@ export type RegisterPorts = Pick<
 
 export interface RegistrationRequest {
   readonly entityId: string;
-  readonly data: EntityData;
+  readonly changes: ProfileChanges;
   readonly code: string;
   readonly password: string;
 }
@@ -33,21 +33,21 @@ export async function registerEstablishment(
   request: RegistrationRequest,
   requestId: string,
 ): Promise<OpenedAccount> {
-  const { entityId, data, password } = request;
+  const { entityId, changes, password } = request;
   const registration = await checkCode(ports, request);
-  const applicant = newProfile(data, registration.mail, ports.now());
-  if (await ports.establishments.isSiretTaken(applicant.profile.siret ?? '')) throw siretTaken();
-  const documents = await acceptDocuments(ports.media, entityId, [], data.documents ?? []);
+  const applicant = newProfile(changes, registration.mail, ports.now());
+  if (await ports.establishments.isSiretTaken(applicant.profile.identifier ?? '')) throw siretTaken();
+  const documents = await acceptDocuments(ports.media, entityId, [], changes.documents ?? []);
 
   await ports.registrations.noteAccountAsked(entityId, ports.now());
-  const { name = '', firstname = '' } = applicant.profile;
+  const { lastName = '', firstName = '' } = applicant.profile;
   const account = await ports.accounts.open(
     {
       entityId,
       mail: registration.mail,
       password,
       kind: applicant.kind,
-      userName: `${name} ${firstname}`.trim().slice(0, 200),
+      userName: `${lastName} ${firstName}`.trim().slice(0, 200),
     },
     requestId,
   );
@@ -62,11 +62,14 @@ export async function registerEstablishment(
   return account;
 }
 
-async function checkCode(ports: RegisterPorts, { entityId, data, code }: RegistrationRequest): Promise<Registration> {
+async function checkCode(
+  ports: RegisterPorts,
+  { entityId, changes, code }: RegistrationRequest,
+): Promise<Registration> {
   const registration = await ports.registrations.takeTry(entityId, ports.now());
   if (!registration) throw wrongCode();
   const { mail, codeHash } = registration;
-  const isSameMail = data.mail === undefined || normaliseMail(data.mail) === mail;
+  const isSameMail = changes.mail === undefined || normaliseMail(changes.mail) === mail;
   if (!isSameMail || !ports.codes.matches(code, entityId, mail, codeHash)) throw wrongCode();
   await ports.registrations.forgetTries(entityId);
   return registration;

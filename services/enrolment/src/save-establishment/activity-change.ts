@@ -1,26 +1,23 @@
-import type { EntityData } from '@alveole/contracts';
 import { abortRequest, acceptRequest, requestActivity, sendToFub, shownActivity } from '@alveole/domain';
-import type { Activity, ActivityKind, EstablishmentAct } from '@alveole/domain';
-import { activityOf } from '@alveole/contracts';
-import type { Profile } from '../record/establishment.ts';
-
-type WireActivity = EntityData['activity'];
+import type { Activity, EstablishmentAct } from '@alveole/domain';
+import { activityIn } from '../record/profile.ts';
+import type { Profile } from '../record/profile.ts';
 
 /** The partner's wish: another activity than the one shown opens a new request; times and grants are not his. */
-export function wishedActivity({ activity }: Profile, wire: WireActivity): Activity {
-  const current = activityOf(activity);
-  return requestActivity(current, (wire?.request?.gender ?? wire?.done ?? shownActivity(current)) as ActivityKind);
+export function wishedActivity(profile: Profile, given: Activity | undefined): Activity {
+  const current = activityIn(profile);
+  return requestActivity(current, given?.request?.gender ?? given?.done ?? shownActivity(current));
 }
 
 /** What staff does with a request: the time that the client newly sets names the act, the server sets its own. */
 const answers: readonly {
-  readonly time: 'fub' | 'accept' | 'abort';
+  readonly time: 'fubDate' | 'acceptDate' | 'abortDate';
   readonly act: EstablishmentAct;
   readonly apply: (activity: Activity, now: Date, motif: string) => Activity;
 }[] = [
-  { time: 'abort', act: 'fub-refuses', apply: (activity, now, motif) => abortRequest(activity, motif, now) },
-  { time: 'accept', act: 'fub-validates', apply: (activity, now) => acceptRequest(activity, now) },
-  { time: 'fub', act: 'send-to-fub', apply: (activity, now) => sendToFub(activity, now) },
+  { time: 'abortDate', act: 'fub-refuses', apply: (activity, now, motif) => abortRequest(activity, motif, now) },
+  { time: 'acceptDate', act: 'fub-validates', apply: (activity, now) => acceptRequest(activity, now) },
+  { time: 'fubDate', act: 'send-to-fub', apply: (activity, now) => sendToFub(activity, now) },
 ];
 
 export interface ActivityAnswer {
@@ -31,11 +28,11 @@ export interface ActivityAnswer {
 }
 
 /** The act behind a changed activity; undefined when staff only mends its data. */
-export function activityAnswer({ activity }: Profile, wire: WireActivity, now: Date): ActivityAnswer | undefined {
-  const known = activity?.request;
-  const given = wire?.request;
+export function activityAnswer(profile: Profile, changed: Activity | undefined, now: Date): ActivityAnswer | undefined {
+  const known = profile.activity?.request;
+  const given = changed?.request;
   const answer = answers.find(({ time }) => given?.[time] !== undefined && given[time] !== known?.[time]);
   if (!answer) return undefined;
   const text = given?.abortMotif ?? '';
-  return { act: answer.act, text, activity: answer.apply(activityOf(activity), now, text) };
+  return { act: answer.act, text, activity: answer.apply(activityIn(profile), now, text) };
 }

@@ -1,5 +1,6 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
+import { changesFromWire } from '../wire/profile-wire.ts';
 import { saveEstablishment } from './save-establishment.ts';
 import type { SavePorts } from './save-establishment.ts';
 
@@ -7,7 +8,7 @@ export function saveEstablishmentRoute(ports: SavePorts) {
   return implement(enrolmentRoutes.saveEntity, async ({ body, actor, requestId }) => {
     const request = {
       entityId: body.entity_id,
-      data: body.entity_data,
+      changes: changesFromWire(body.entity_data),
       status: body.status,
       lastRowHash: body.last_row_hash,
       forceApproval: body.force_approval,

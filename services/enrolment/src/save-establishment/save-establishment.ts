@@ -4,6 +4,7 @@ import { authorOf } from '../record/caller.ts';
 import type { Caller } from '../record/caller.ts';
 import type { Establishment, EstablishmentState, HistoryEntry } from '../record/establishment.ts';
 import { eventsOf } from '../record/establishment-events.ts';
+import type { Profile, ProfileField } from '../record/profile.ts';
 import { checkProfile } from '../record/profile-rules.ts';
 import { anotherEntity, entityChangedMeanwhile, siretTaken, unknownEntity } from '../record/refusals.ts';
 import type { SaveRequest } from './changes.ts';
@@ -38,7 +39,7 @@ export async function saveEstablishment(
           now,
           accountActivated: await isAccountActivated(ports, establishment, request, context),
         });
-  checkProfile(establishment.kind, step.profile, step.fields as (keyof Establishment['profile'])[]);
+  checkProfile(establishment.kind, step.profile, step.fields as ProfileField[]);
   const state = stateOf(
     establishment,
     step,
@@ -70,9 +71,14 @@ async function isAccountActivated(
   );
 }
 
-async function documentsOf(ports: SavePorts, { id, profile }: Establishment, { fields }: Step, { data }: SaveRequest) {
+async function documentsOf(
+  ports: SavePorts,
+  { id, profile }: Establishment,
+  { fields }: Step,
+  { changes }: SaveRequest,
+) {
   const stored = profile.documents ?? [];
-  return fields.includes('documents') ? acceptDocuments(ports.media, id, stored, data.documents ?? []) : stored;
+  return fields.includes('documents') ? acceptDocuments(ports.media, id, stored, changes.documents ?? []) : stored;
 }
 
 function stateOf(
@@ -80,7 +86,7 @@ function stateOf(
   { act, to, operator, profile }: Step,
   caller: Caller,
   now: Date,
-  documents: NonNullable<Establishment['profile']['documents']>,
+  documents: NonNullable<Profile['documents']>,
 ): EstablishmentState {
   return {
     status: to,

@@ -1,4 +1,4 @@
-import { activityToWire, appError, givenReasonsOf } from '@alveole/contracts';
+import { appError, givenReasonsOf } from '@alveole/contracts';
 import {
   decideEstablishment,
   definitiveRefusalReasons,
@@ -14,7 +14,8 @@ import { ruleActorOf } from '../record/caller.ts';
 import type { Caller } from '../record/caller.ts';
 import { fileOf } from '../record/establishment.ts';
 import { noConsequences } from '../record/establishment-events.ts';
-import type { Establishment, Operator, Profile } from '../record/establishment.ts';
+import type { Establishment, Operator } from '../record/establishment.ts';
+import type { Field, Profile } from '../record/profile.ts';
 import { normalised } from '../record/profile-rules.ts';
 import { orRefuse } from '../record/refusals.ts';
 import { activityAnswer } from './activity-change.ts';
@@ -23,7 +24,6 @@ import { assignmentOf, isAssignment } from './assignment.ts';
 import { changedFields, notEditable, valuesOf } from './changes.ts';
 import type { SaveRequest } from './changes.ts';
 import { fieldOwners } from './field-owners.ts';
-import type { Field } from './field-owners.ts';
 import type { Step } from './step.ts';
 
 export interface StaffFacts {
@@ -60,16 +60,16 @@ export function staffStep(
   caller: Caller,
   { now, accountActivated }: StaffFacts,
 ): Step {
-  const { data } = request;
-  const changed = changedFields(establishment, data);
-  const operator = assignmentOf(establishment, data, caller);
+  const { changes } = request;
+  const changed = changedFields(establishment, changes);
+  const operator = assignmentOf(establishment, changes, caller);
   const typed = changed.filter((field) => fieldOwners[field] !== 'assignment');
   if (isAssignment(changed) && typed.length === 0 && isSameStatus(establishment, request))
     return assigned(establishment, operator, changed);
 
-  const answer = activityAnswer(establishment.profile, data.activity, now);
+  const answer = activityAnswer(establishment.profile, changes.activity, now);
   const act = actOf(establishment, request, changed, answer);
-  const reasons = givenReasonsOf(data.motif?.tab ?? [], reasonsOfAct[act]?.known ?? []);
+  const reasons = givenReasonsOf(changes.refusal?.lines ?? [], reasonsOfAct[act]?.known ?? []);
   const action = { act, reasons, text: answer?.text ?? '', accountActivated };
   const decided = orRefuse(decideEstablishment(heldFile(establishment, operator, caller), action, ruleActorOf(caller)));
   const closed = typed.find((field) => !mayWrite(field, act, caller));
@@ -79,8 +79,8 @@ export function staffStep(
   const written = typed.filter((field) => fieldOwners[field] !== 'acceptance' && fieldOwners[field] !== 'review');
   const profile = {
     ...establishment.profile,
-    ...valuesOf(data, written),
-    ...(answer === undefined ? {} : { activity: activityToWire(answer.activity) }),
+    ...valuesOf(changes, written),
+    ...(answer === undefined ? {} : { activity: answer.activity }),
   };
   return {
     ...decided,
@@ -112,12 +112,14 @@ function actOf(
   answer: ActivityAnswer | undefined,
 ): EstablishmentAct {
   if (request.forceApproval === true) return 'force-approval';
-  const { status = establishment.status, data } = request;
+  const { status = establishment.status, changes } = request;
   if (status !== establishment.status) return actOfStatus[status] ?? refuseStatus(status);
   // The decision that stands already, with nothing to mend: somebody validates a second time.
   if (isValidated(request.status) && changed.length === 0) return 'validate';
   if (answer !== undefined) return answer.act;
-  return data.cgsAccept === false && isAccepted(establishment.profile.cgsAcceptDate) ? 'represent-terms' : 'modify';
+  return changes.conditionsAccepted === false && isAccepted(establishment.profile.conditionsAcceptedAt)
+    ? 'represent-terms'
+    : 'modify';
 }
 
 function refuseStatus(status: EstablishmentStatus): never {
@@ -134,16 +136,18 @@ function mayWrite(field: Field, act: EstablishmentAct, { role }: Caller): boolea
   const owner = fieldOwners[field];
   if (owner === 'server') return false;
   if (owner === 'review') return reasonsOfAct[act] !== undefined;
-  if (owner === 'acceptance') return act === 'represent-terms' && field === 'cgsAccept';
+  if (owner === 'acceptance') return act === 'represent-terms' && field === 'conditionsAccepted';
   return owner !== 'mail' || role === 'ALL';
 }
 
 function afterAct(act: EstablishmentAct, profile: Profile, lines: readonly string[]): Profile {
   const refusal = reasonsOfAct[act];
   if (refusal !== undefined) {
-    const motif = { code: refusal.code, tab: [...lines] };
-    return { ...profile, motif, motif_history: [...(profile.motif_history ?? []), motif] };
+    const told = { code: refusal.code, lines };
+    return { ...profile, refusal: told, refusals: [...(profile.refusals ?? []), told] };
   }
-  if (act === 'validate') return { ...profile, motif: undefined };
-  return act === 'represent-terms' ? { ...profile, cgsAccept: undefined, cgsAcceptDate: undefined } : profile;
+  if (act === 'validate') return { ...profile, refusal: undefined };
+  return act === 'represent-terms'
+    ? { ...profile, conditionsAccepted: undefined, conditionsAcceptedAt: undefined }
+    : profile;
 }

@@ -1,7 +1,7 @@
 import type { EstablishmentStatus } from '@alveole/domain';
 import type { Consequences, WrittenAct } from '../record/establishment-events.ts';
-import type { Operator, Profile } from '../record/establishment.ts';
-import type { Field } from './field-owners.ts';
+import type { Operator } from '../record/establishment.ts';
+import type { Field, Profile } from '../record/profile.ts';
 
 /** What an accepted save does, before its documents are looked at. */
 export interface Step extends Consequences {

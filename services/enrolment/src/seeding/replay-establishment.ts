@@ -7,9 +7,10 @@ import type {
   EstablishmentStatus,
   GivenReason,
 } from '@alveole/domain';
-import { activityOf } from '@alveole/contracts';
-import type { Author, EstablishmentState, HistoryEntry, Operator, Profile } from '../record/establishment.ts';
-import { fieldsOf } from '../store/establishment-mapping.ts';
+import type { Author, EstablishmentState, HistoryEntry, Operator } from '../record/establishment.ts';
+import { activityIn } from '../record/profile.ts';
+import type { Field, Profile } from '../record/profile.ts';
+import { entryToRow, fieldsOf } from '../store/establishment-mapping.ts';
 import type { EstablishmentDocument } from '../store/establishment-model.ts';
 import { normalised } from '../record/profile-rules.ts';
 
@@ -69,7 +70,7 @@ export function replayEstablishment(seed: SeedEstablishment): EstablishmentDocum
     prefix: seed.prefix,
     createdAt: seed.registeredAt,
     ...present(fieldsOf(seed.kind, state)),
-    history: [...history],
+    history: history.map(entryToRow),
     row_hash: randomBytes(16).toString('hex'),
     sequence: history.length,
     outbox: [],
@@ -86,7 +87,7 @@ function applied(
     status: going.state.status,
     kind,
     operatorId: operator?.id,
-    activity: activityOf(going.state.profile.activity),
+    activity: activityIn(going.state.profile),
   };
   const decision = decideEstablishment(
     file,
@@ -106,7 +107,15 @@ interface Entered extends Pick<HistoryEntry, 'act' | 'at' | 'author' | 'reasons'
 
 function entered({ state, history }: Going, { act, at, to, author, reasons, writes }: Entered): Going {
   const validatedAt = state.validatedAt ?? (act === 'validate' ? at : undefined);
-  const entry: HistoryEntry = { at, act, from: state.status, to, author, fields: Object.keys(writes), reasons };
+  const entry: HistoryEntry = {
+    at,
+    act,
+    from: state.status,
+    to,
+    author,
+    fields: Object.keys(writes) as Field[],
+    reasons,
+  };
   const profile = withReasons(normalised({ ...state.profile, ...writes }), act, reasons);
   return {
     state: { ...state, status: to, modifiedAt: at, modifiedBy: author.userName, validatedAt, profile },
@@ -115,10 +124,10 @@ function entered({ state, history }: Going, { act, at, to, author, reasons, writ
 }
 
 function withReasons(profile: Profile, act: string, reasons: readonly string[]): Profile {
-  if (act === 'validate') return normalised({ ...profile, motif: undefined });
+  if (act === 'validate') return normalised({ ...profile, refusal: undefined });
   if (reasons.length === 0) return profile;
-  const motif = { code: act === 'refuse-definitively' ? 'CODE27' : '', tab: [...reasons] };
-  return { ...profile, motif, motif_history: [...(profile.motif_history ?? []), motif] };
+  const refusal = { code: act === 'refuse-definitively' ? 'CODE27' : '', lines: reasons };
+  return { ...profile, refusal, refusals: [...(profile.refusals ?? []), refusal] };
 }
 
 function present<T extends object>(fields: T): Partial<T> {

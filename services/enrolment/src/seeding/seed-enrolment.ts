@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
 import { personKey } from '@alveole/domain';
-import type { Database, Model } from '@alveole/persistence';
+import type { Database, Model, Plain } from '@alveole/persistence';
 import { trusted } from '@alveole/persistence';
 import { snapshotOf as consumerSnapshotOf } from '../wire/beneficiary-wire.ts';
 import type { Person } from '../record/beneficiary.ts';
 import type { BeneficiaryDocument } from '../store/beneficiary-model.ts';
+import { toEstablishment } from '../store/establishment-mapping.ts';
 import type { EstablishmentDocument } from '../store/establishment-model.ts';
 import { snapshotOf as entitySnapshotOf } from '../wire/establishment-wire.ts';
 import { raisePrefixCounter } from '../store/prefix-counter.ts';
@@ -53,7 +54,7 @@ export async function seedEnrolment(
   await insertAll<EstablishmentDocument>(entities, models.establishments);
   await insertAll<BeneficiaryDocument>(people, models.beneficiaries);
   return {
-    entities: entities.map((document) => entitySnapshotOf({ ...document, id: document._id })),
+    entities: entities.map((document) => entitySnapshotOf(toEstablishment(document as Plain<EstablishmentDocument>))),
     consumers: people.map((document) => consumerSnapshotOf({ ...document, id: document._id })),
   };
 }

@@ -1,8 +1,9 @@
 import { isClosed } from '@alveole/domain';
 import type { Plain } from '@alveole/persistence';
-import type { Establishment, EstablishmentState } from '../record/establishment.ts';
-import type { EstablishmentDocument } from './establishment-model.ts';
+import type { Establishment, EstablishmentState, HistoryEntry } from '../record/establishment.ts';
+import type { EstablishmentDocument, StoredEntry } from './establishment-model.ts';
 import { finderPlaceOf } from '../record/finder-place.ts';
+import { profileFromWire, profileToWire, wireNameOf } from '../wire/profile-wire.ts';
 import { searchTokens } from './search-tokens.ts';
 
 export type EstablishmentRow = Omit<Plain<EstablishmentDocument>, 'history' | 'searchTokens' | 'siretClaim' | 'finder'>;
@@ -16,7 +17,7 @@ export function toEstablishment({ _id, row_hash, operatorId, operatorName, ...ro
     status,
     kind,
     prefix,
-    profile,
+    profile: profileFromWire(profile),
     validatedAt,
     createdAt,
     modifiedAt,
@@ -30,14 +31,19 @@ export function fieldsOf(kind: Establishment['kind'], state: EstablishmentState)
   const { status, operator, profile, validatedAt, modifiedAt, modifiedBy } = state;
   return {
     status,
-    profile,
+    profile: profileToWire(profile),
     validatedAt,
     modifiedAt,
     modifiedBy,
     operatorId: operator?.id ?? null,
     operatorName: operator?.name,
-    siretClaim: isClosed(status) ? undefined : profile.siret,
+    siretClaim: isClosed(status) ? undefined : profile.identifier,
     finder: finderPlaceOf(kind, state),
     searchTokens: searchTokens(state),
   };
+}
+
+/** A history entry as it is kept. */
+export function entryToRow(entry: HistoryEntry): StoredEntry {
+  return { ...entry, fields: entry.fields.map(wireNameOf) };
 }

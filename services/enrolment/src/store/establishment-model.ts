@@ -3,13 +3,18 @@ import type { Database, IndexDeclaration, Model, Versioned } from '@alveole/pers
 import { Schema } from 'mongoose';
 import type { Establishment, HistoryEntry } from '../record/establishment.ts';
 import type { FinderPlace } from '../record/finder-place.ts';
+import type { WireProfile } from '../wire/profile-wire.ts';
+
+/** An entry of the history, its fields named as the wire names them. */
+export type StoredEntry = Omit<HistoryEntry, 'fields'> & { readonly fields: readonly string[] };
 
 /** An establishment as it lies in the store, with the fields that its indexes need. */
 export interface EstablishmentDocument
-  extends Versioned, Omit<Establishment, 'id' | 'rowHash' | 'sequence' | 'operator'> {
+  extends Versioned, Omit<Establishment, 'id' | 'rowHash' | 'sequence' | 'operator' | 'profile'> {
+  readonly profile: WireProfile;
   readonly operatorId: string | null;
   readonly operatorName?: string;
-  readonly history: readonly HistoryEntry[];
+  readonly history: readonly StoredEntry[];
   /** The SIRET while the establishment is not closed; unique. */
   readonly siretClaim?: string;
   /** Present while visitors may find it. */

@@ -12,7 +12,7 @@ import {
 import { queryTokens } from '@alveole/validation';
 import type { QueryFilter } from 'mongoose';
 import type { Establishment, EstablishmentState, HistoryEntry } from '../record/establishment.ts';
-import { fieldsOf, toEstablishment } from './establishment-mapping.ts';
+import { entryToRow, fieldsOf, toEstablishment } from './establishment-mapping.ts';
 import type { EstablishmentRow } from './establishment-mapping.ts';
 import { siretIndex } from './establishment-model.ts';
 import type { EstablishmentDocument, EstablishmentModel } from './establishment-model.ts';
@@ -57,7 +57,7 @@ export function createEstablishmentStore(model: EstablishmentModel) {
       try {
         await insertVersioned(
           model,
-          { _id: id, kind, prefix, createdAt, ...fieldsOf(kind, state), history: [entry] } as never,
+          { _id: id, kind, prefix, createdAt, ...fieldsOf(kind, state), history: [entryToRow(entry)] } as never,
           events,
         );
         return 'written';
@@ -75,7 +75,7 @@ export function createEstablishmentStore(model: EstablishmentModel) {
       events: readonly EventEnvelope[],
     ): Promise<{ rowHash: string } | 'stale' | 'siret-taken'> {
       try {
-        const update = { ...setAndUnset(fieldsOf(kind, state)), $push: { history: entry } };
+        const update = { ...setAndUnset(fieldsOf(kind, state)), $push: { history: entryToRow(entry) } };
         const written = await writeIfUnchanged(model, { _id: id, row_hash: rowHash }, update as never, events);
         return written.ok ? { rowHash: written.doc.row_hash } : 'stale';
       } catch (error) {

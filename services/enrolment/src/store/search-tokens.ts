@@ -3,11 +3,11 @@ import type { EstablishmentState } from '../record/establishment.ts';
 
 /** The tokens of an establishment's names, people and town, and of its numbers. */
 export function searchTokens({ profile, operator }: Pick<EstablishmentState, 'profile' | 'operator'>): string[] {
-  const { raison_sociale, commercialname, name, firstname, city, chaine, siret, zip, mail, telephone, smartphone } =
-    profile;
+  const { companyName, commercialName, lastName, firstName, city, retailer } = profile;
+  const { identifier, postcode, mail, phone, mobile } = profile;
   return findableTokens({
-    names: given([raison_sociale, commercialname, name, firstname, city, chaine, operator?.name]),
-    wholes: given([siret, zip, mail, telephone, smartphone]),
+    names: given([companyName, commercialName, lastName, firstName, city, retailer, operator?.name]),
+    wholes: given([identifier, postcode, mail, phone, mobile]),
   });
 }
 

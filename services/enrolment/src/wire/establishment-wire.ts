@@ -1,6 +1,7 @@
 import type { Entity, EntityData, EntitySnapshot } from '@alveole/contracts';
 import { isAccepted } from '@alveole/domain';
 import type { Establishment, EstablishmentState } from '../record/establishment.ts';
+import { profileToWire } from './profile-wire.ts';
 
 /** `entity_data` as it is read: the profile with what the server adds. */
 export function entityDataOf({
@@ -9,19 +10,13 @@ export function entityDataOf({
   modifiedBy,
   profile,
 }: Pick<Establishment, 'kind' | 'operator' | 'modifiedBy' | 'profile'>): EntityData {
+  const { documents, ...data } = profileToWire(profile);
   return {
-    ...profile,
+    ...data,
     gender: kind,
     ...(operator === undefined ? {} : { operateur_id: operator.id, operateur_name: operator.name }),
     ...(modifiedBy === undefined ? {} : { modify_by: modifiedBy }),
-    ...(profile.documents === undefined
-      ? {}
-      : {
-          documents: profile.documents.map((document) => ({
-            ...document,
-            full_media_url: mediaPath(document.media_url),
-          })),
-        }),
+    ...(documents === undefined ? {} : { documents: documents.map(withPath) }),
   };
 }
 
@@ -44,35 +39,25 @@ export function snapshotOf(
     Pick<EstablishmentState, 'status' | 'profile'>,
 ): EntitySnapshot {
   const { id, kind, prefix, sequence, status, profile } = establishment;
-  const {
-    raison_sociale = '',
-    commercialname = '',
-    siret = '',
-    mail = '',
-    telephone,
-    adresse,
-    zip,
-    city,
-    iban,
-    horaires_ouverture,
-  } = profile;
-  const told = { telephone, adresse, zip, city, iban, opening_hours: horaires_ouverture };
+  const { companyName = '', commercialName = '', identifier = '', mail = '' } = profile;
+  const { phone: telephone, address: adresse, postcode: zip, city, iban, openingHours: opening_hours } = profile;
+  const told = { telephone, adresse, zip, city, iban, opening_hours };
   return {
     entity_id: id,
     sequence,
     status,
     gender: kind,
     prefix,
-    raison_sociale,
-    commercialname,
-    siret,
+    raison_sociale: companyName,
+    commercialname: commercialName,
+    siret: identifier,
     mail,
-    conditions_accepted: isAccepted(profile.cgsAcceptDate),
+    conditions_accepted: isAccepted(profile.conditionsAcceptedAt),
     activity: profile.activity?.done ?? 0,
     ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
   };
 }
 
-function mediaPath(key: string): string {
-  return `/alveoleapi/enrolment/media/${key}`;
+function withPath(document: NonNullable<EntityData['documents']>[number]) {
+  return { ...document, full_media_url: `/alveoleapi/enrolment/media/${document.media_url}` };
 }

@@ -1,34 +1,30 @@
 import type { PublicEntity } from '@alveole/contracts';
-import { activityOf } from '@alveole/contracts';
 import { isAssociation, runsWorkshop, teaches } from '@alveole/domain';
 import type { Establishment } from '../record/establishment.ts';
+import { activityIn } from '../record/profile.ts';
+import type { Profile } from '../record/profile.ts';
 
 /** What visitors read of an establishment. @param distance metres */
 export function publicEntityOf({ id, kind, profile }: Establishment, distance: number): PublicEntity {
-  const activity = activityOf(profile.activity);
+  const activity = activityIn(profile);
   return {
     id,
-    name: profile.commercialname ?? profile.raison_sociale ?? '',
-    addr: profile.adresse ?? '',
-    zip: profile.zip ?? '',
+    name: profile.commercialName ?? profile.companyName ?? '',
+    addr: profile.address ?? '',
+    zip: profile.postcode ?? '',
     city: profile.city ?? '',
-    phone: profile.telephone,
+    phone: profile.phone,
     website: siteOf(profile.website),
     atelier: isAssociation(kind) && runsWorkshop(activity),
     isVE: teaches(activity),
-    hourly: profile.horaires_ouverture,
+    hourly: profile.openingHours as PublicEntity['hourly'],
     gps: gpsOf(profile),
     distance: Math.round(distance),
   };
 }
 
-function gpsOf({
-  latitude,
-  longitude,
-  no_map,
-  horaires_ouverture,
-}: Establishment['profile']): [number, number] | undefined {
-  if (no_map === true || horaires_ouverture?.noMap === true || latitude === undefined || longitude === undefined)
+function gpsOf({ latitude, longitude, isOffMap, openingHours }: Profile): [number, number] | undefined {
+  if (isOffMap === true || openingHours?.noMap === true || latitude === undefined || longitude === undefined)
     return undefined;
   return [latitude, longitude];
 }

@@ -26,7 +26,7 @@ const associationTypes: Readonly<Partial<Record<EstablishmentKind, 'HAM' | 'AM'>
   [EstablishmentKind.association]: 'HAM',
   [EstablishmentKind.alsaceMoselleAssociation]: 'AM',
 };
-const retailer = '4764Z';
+const bikeRetail = '4764Z';
 
 /** Every establishment of the demo with its way; documents by their accepted keys. */
 export function establishmentSeeds(calendar: Calendar, media: StoredMedia): SeedEstablishment[] {
@@ -62,23 +62,25 @@ export function establishmentSeeds(calendar: Calendar, media: StoredMedia): Seed
 function identityOf(row: EstablishmentRow, random: Random): SeedEstablishment['profile'] {
   const { firstName, lastName } = representativeOf(row);
   return {
-    raison_sociale: `${row.name} ${kindNames[row.kind]}`.trim(),
-    commercialname: row.name,
-    siret: identifierOf(row.kind, random),
-    legalStatut: row.kind,
-    ...(isAssociation(row.kind) ? { asso_type: associationTypes[row.kind], isAssoFub: random.chance(0.6) } : {}),
-    ...(isBikeShop(row.kind)
-      ? { chaine: random.pick(['Autre', 'Autre', 'Cyclable', 'Culture Vélo', 'Veloland']) }
+    companyName: `${row.name} ${kindNames[row.kind]}`.trim(),
+    commercialName: row.name,
+    identifier: identifierOf(row.kind, random),
+    legalForm: row.kind,
+    ...(isAssociation(row.kind)
+      ? { associationType: associationTypes[row.kind], isFubMember: random.chance(0.6) }
       : {}),
-    codeAPE: isBikeShop(row.kind) ? retailer : random.pick(apeCodes[row.kind]),
-    name: lastName,
-    firstname: firstName,
+    ...(isBikeShop(row.kind)
+      ? { retailer: random.pick(['Autre', 'Autre', 'Cyclable', 'Culture Vélo', 'Veloland']) }
+      : {}),
+    apeCode: isBikeShop(row.kind) ? bikeRetail : random.pick(apeCodes[row.kind]),
+    lastName,
+    firstName,
     mail: mailOf(row),
-    smartphone: `+3363998${fourDigits(random)}`,
-    telephone: `+3326191${fourDigits(random)}`,
+    mobile: `+3363998${fourDigits(random)}`,
+    phone: `+3326191${fourDigits(random)}`,
     ...(row.withoutIban ? {} : { iban: frenchIban(random) }),
-    repairday: random.int(4, 60),
-    repairman: random.int(1, 5),
+    repairsPerWeek: random.int(4, 60),
+    repairers: random.int(1, 5),
     hasPhone: random.chance(0.8),
     activity: registeredActivity(row.training),
   };
@@ -86,19 +88,19 @@ function identityOf(row: EstablishmentRow, random: Random): SeedEstablishment['p
 
 function placeOf(row: EstablishmentRow, random: Random): SeedEstablishment['profile'] {
   return {
-    adresse: row.street,
-    zip: row.zip,
+    address: row.street,
+    postcode: row.zip,
     city: row.city,
     latitude: row.latitude,
     longitude: row.longitude,
     ...(random.chance(0.7) ? { website: `https://${row.slug}.exemple.fr` } : {}),
-    horaires_ouverture: random.pick(openingWeeks[row.kind]),
+    openingHours: random.pick(openingWeeks[row.kind]),
   };
 }
 
 function acceptances(registeredAt: Date): SeedEstablishment['profile'] {
   const stamp = acceptanceStamp(registeredAt);
-  return { cgsAccept: true, cgsAcceptDate: stamp, cguAccept: true, cguAcceptDate: stamp };
+  return { conditionsAccepted: true, conditionsAcceptedAt: stamp, termsAccepted: true, termsAcceptedAt: stamp };
 }
 
 /** The numbers kept for fiction: 06 39 98 xx xx and 02 61 91 xx xx. */

@@ -40,7 +40,13 @@ const ways = {
       reasons: [{ key: 2, explain: "L'activité déclarée ne comprend pas la réparation de vélos." }],
     },
   ],
-  declined: [{ act: 'refuse-conditions', by: 'partner', writes: { cgsAccept: false, cgsAcceptDate: neverAccepted } }],
+  declined: [
+    {
+      act: 'refuse-conditions',
+      by: 'partner',
+      writes: { conditionsAccepted: false, conditionsAcceptedAt: neverAccepted },
+    },
+  ],
 } as const satisfies Readonly<Record<string, readonly WayStep[]>>;
 
 export type EstablishmentWay = keyof typeof ways;

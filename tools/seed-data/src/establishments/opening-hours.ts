@@ -1,7 +1,5 @@
-import type { EntityData } from '@alveole/contracts';
-import type { EstablishmentKind } from '@alveole/domain';
+import type { EstablishmentKind, OpeningHours } from '@alveole/domain';
 
-type OpeningHours = NonNullable<EntityData['horaires_ouverture']>;
 type Day = NonNullable<OpeningHours['mon']>;
 
 const closed: Day = ['', '', '', ''];

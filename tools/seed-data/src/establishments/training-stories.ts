@@ -1,13 +1,10 @@
-import type { EntityData } from '@alveole/contracts';
 import type { SeedAct } from '@alveole/enrolment/seeding';
 import type { Calendar } from '../chance/calendar.ts';
 import type { Random } from '../chance/random.ts';
 import { ActivityKind, isBikeShop } from '@alveole/domain';
-import type { EstablishmentKind } from '@alveole/domain';
+import type { Activity, ActivityRequest, EstablishmentKind } from '@alveole/domain';
 import { claire, thomas } from '../accounts/staff.ts';
 import { staffAuthor } from './establishment-ways.ts';
-
-type Activity = NonNullable<EntityData['activity']>;
 
 interface Story {
   /** What was asked for at the registration; absent: the workshop alone. */
@@ -33,7 +30,7 @@ const abortMotif = 'Aucun encadrant ne dispose encore d’un diplôme reconnu.';
 /** The activity as it was registered. */
 export function registeredActivity(training: TrainingStory): Activity {
   const { wish }: Story = stories[training];
-  return wish === undefined ? { done: ActivityKind.workshop } : { request: { gender: wish } };
+  return wish === undefined ? { done: ActivityKind.workshop, history: [] } : { request: { gender: wish }, history: [] };
 }
 
 /** Support sends the wish to the federation, which answers. */
@@ -45,12 +42,12 @@ export function trainingActs(
   const { wish: gender, sent, answer }: Story = stories[training];
   if (gender === undefined || !sent) return [];
   const sentAt = calendar.daysAfter(registeredAt, 1, random.int(9 * 60, 16 * 60));
-  const request = { gender, fub: sentAt.toISOString() };
+  const request = { gender, fubDate: sentAt.toISOString() };
   const sending: SeedAct = {
     act: 'send-to-fub',
     at: sentAt,
     ...staffAuthor(claire),
-    writes: { activity: { request } },
+    writes: { activity: { request, history: [] } },
   };
   if (answer === undefined) return [sending];
   const answeredAt = calendar.daysAfter(sentAt, 2, random.int(9 * 60, 16 * 60));
@@ -60,15 +57,17 @@ export function trainingActs(
 /** The federation has no bike shops on its lists; support answers for it there. */
 const federation = (kind: EstablishmentKind) => (isBikeShop(kind) ? claire : thomas);
 
-type Request = NonNullable<Activity['request']>;
-
-const answers: Readonly<Record<'accept' | 'abort', (request: Request, at: Date) => Pick<SeedAct, 'act' | 'writes'>>> = {
+const answers: Readonly<
+  Record<'accept' | 'abort', (request: ActivityRequest, at: Date) => Pick<SeedAct, 'act' | 'writes'>>
+> = {
   accept: (request, at) => ({
     act: 'fub-validates',
-    writes: { activity: { done: request.gender, request: { ...request, accept: at.toISOString() } } },
+    writes: {
+      activity: { done: request.gender, request: { ...request, acceptDate: at.toISOString() }, history: [] },
+    },
   }),
   abort: (request, at) => ({
     act: 'fub-refuses',
-    writes: { activity: { request: { ...request, abort: at.toISOString(), abortMotif } } },
+    writes: { activity: { request: { ...request, abortDate: at.toISOString(), abortMotif }, history: [] } },
   }),
 };

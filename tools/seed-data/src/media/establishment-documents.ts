@@ -1,4 +1,4 @@
-import type { EntityData } from '@alveole/contracts';
+import type { SeedEstablishment } from '@alveole/enrolment/seeding';
 import { samplePdf } from '@alveole/demo/sample-files';
 import { bringsProof } from '@alveole/domain';
 import { seededId } from '../chance/seeded-id.ts';
@@ -41,10 +41,13 @@ export function establishmentSamples(rows: readonly EstablishmentRow[]): SampleM
   );
 }
 
-export function documentsOf(row: EstablishmentRow, media: StoredMedia): Pick<EntityData, 'documents'> {
+export function documentsOf(
+  row: EstablishmentRow,
+  media: StoredMedia,
+): Pick<SeedEstablishment['profile'], 'documents'> {
   const documents = kindsOf(row).map((kind) => {
-    const { key, sha256 } = media(nameOf(row, kind));
-    return { media_gender: kind, media_id: mediaId(row, kind), media_url: key, media_hash: sha256 };
+    const { key: name, sha256: hash } = media(nameOf(row, kind));
+    return { kind, id: mediaId(row, kind), name, hash };
   });
   return { documents };
 }

@@ -1,0 +1,59 @@
+import type { EstablishmentDocument, EstablishmentProfile } from '@alveole/contracts';
+import type { Activity } from '@alveole/domain';
+
+/** A refusal of the accreditation, as the establishment reads it. */
+export interface Refusal {
+  /** Of the mail that told it; empty for one that can be mended. */
+  readonly code: string;
+  readonly lines: readonly string[];
+}
+
+/**
+ * What an establishment tells of itself and what staff noted on it. Documents name accepted keys, never uploads. Latitude
+ * and longitude stand apart, since each is asked for, written and refused by its own name.
+ */
+export interface Profile extends Omit<EstablishmentProfile, 'position'> {
+  readonly latitude?: number;
+  readonly longitude?: number;
+  /** Off the public map, yet on its list. */
+  readonly isOffMap?: boolean;
+  readonly legalForm?: number;
+  /** HAM: an association; AM: one of Alsace-Moselle. */
+  readonly associationType?: 'AM' | 'HAM';
+  readonly hasPhone?: boolean;
+  readonly activity?: Activity;
+  readonly documents?: readonly EstablishmentDocument[];
+  /** The general conditions of the programme (CGS). */
+  readonly conditionsAccepted?: boolean;
+  /** `acceptanceStamp`, or `neverAccepted`. */
+  readonly conditionsAcceptedAt?: string;
+  /** The terms of use (CGU). */
+  readonly termsAccepted?: boolean;
+  readonly termsAcceptedAt?: string;
+  /** The refusal that stands; none once validated. */
+  readonly refusal?: Refusal;
+  /** Every refusal, oldest first; the oldest histories keep a mere text. */
+  readonly refusals?: readonly (Refusal | string)[];
+  /** Number and successor that staff notes. */
+  readonly alveoleNumber?: string;
+  readonly movedTo?: string;
+}
+
+/** What a client may name in a save, the fields that are nobody's to write among them. */
+export interface ProfileChanges extends Profile {
+  /** Who shall hold the file; absent leaves its holder. */
+  readonly assignee?: Assignee;
+  readonly operatorName?: string;
+  readonly modifiedBy?: string;
+  readonly kind?: number;
+}
+
+export type Assignee = { readonly id: string } | 'nobody';
+
+export type ProfileField = keyof Profile;
+export type Field = keyof ProfileChanges;
+
+/** An establishment that told nothing of its activity has none yet. */
+export function activityIn({ activity }: Pick<Profile, 'activity'>): Activity {
+  return activity ?? { history: [] };
+}
