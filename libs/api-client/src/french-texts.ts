@@ -8,7 +8,7 @@ export const textByCode: Readonly<Record<ErrorCode, string>> = {
   MediaRefusedException: 'Un problème est survenu durant l’envoi du fichier, veuillez réessayer',
   InvoiceNotStampableException:
     'La facture ne peut pas recevoir le O°code. Envoyez un autre PDF, ou une photo de la facture.',
-  PayloadTooLargeException: 'L’envoi est trop volumineux',
+  PayloadTooLargeException: 'L’envoi est trop volumineux. Un fichier ne doit pas dépasser 10 Mo.',
   UnsupportedMediaTypeException:
     'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF',
   TokenException: 'Votre session a expiré. Veuillez vous reconnecter.',

@@ -62,6 +62,9 @@ describe('an upload', () => {
     const refused = uploadFile({ url: '/x', file });
     FakeRequest.last.finish(403);
     await expect(refused).rejects.toMatchObject({ code: 'MediaRefusedException' });
+    const tooLarge = uploadFile({ url: '/x', file });
+    FakeRequest.last.finish(413);
+    await expect(tooLarge).rejects.toMatchObject({ code: 'PayloadTooLargeException' });
     const away = uploadFile({ url: '/x', file });
     FakeRequest.last.onerror?.();
     await expect(away).rejects.toMatchObject({ message: 'network error' });

@@ -12,7 +12,8 @@ export interface UploadOptions {
 
 /**
  * Sends a file straight to the object store.
- * @throws AppError: `network error`, or `MediaRefusedException` with the store's status; the signal's reason if cancelled
+ * @throws AppError: `network error`, `PayloadTooLargeException`, or `MediaRefusedException` with the store's status; the
+ * signal's reason if cancelled
  */
 export function uploadFile({ url, file, signal, onProgress }: UploadOptions): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -24,7 +25,7 @@ export function uploadFile({ url, file, signal, onProgress }: UploadOptions): Pr
     request.onload = () =>
       isDone(request.status)
         ? resolve()
-        : reject(appError('MediaRefusedException', `upload answered ${request.status}`));
+        : reject(appError(codeOf(request.status), `upload answered ${request.status}`));
     request.onerror = () => reject(networkFailure());
     request.onabort = () => reject(signal?.reason ?? networkFailure());
     request.onloadend = settle;
@@ -35,4 +36,5 @@ export function uploadFile({ url, file, signal, onProgress }: UploadOptions): Pr
   });
 }
 
+const codeOf = (status: number) => (status === 413 ? 'PayloadTooLargeException' : 'MediaRefusedException');
 const isDone = (status: number): boolean => status >= 200 && status < 300;

@@ -15,6 +15,7 @@ export { bikeBrands } from './bike-brands.ts';
 export { bestScreen, fullPath, landingOf, mayOpen, menuFor, redirectOf, titleOf } from './screens.ts';
 export { screens, type Screen, type ScreenLayout } from './screen-table.ts';
 export { mailCodeLifetimeText, mailCodeLimits } from './mail-code-limits.ts';
+export { uploadLimits } from './upload-limits.ts';
 export { centsOfEuros, eurosOfCents, formatCents, formatEuros, formatWholeEuros } from './money.ts';
 export { rowsPerPage, shownPerPage } from './page-size.ts';
 export type { StatusTone } from './status-tone.ts';

@@ -1,10 +1,12 @@
 import type { AppError } from '@alveole/contracts';
 import { appError, isAppError, statusOf, wireCode } from '@alveole/contracts';
+import { dropRestOfBody } from '@alveole/service-kit';
 import type { ErrorRequestHandler, Response } from 'express';
 
 /** Writes a coded refusal as every service writes it: `{code, message, request_id}`. */
 export function answerRefusal(response: Response, refusal: AppError): void {
   if (response.headersSent) return void response.destroy();
+  dropRestOfBody(response.req, response);
   if (refusal.retryAfter !== undefined) response.setHeader('retry-after', String(refusal.retryAfter));
   response
     .status(statusOf(refusal))

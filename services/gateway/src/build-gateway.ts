@@ -11,6 +11,7 @@ import { observeRequests } from './observe/observe-requests.ts';
 import { healthRoutes, upstreamChecks } from './observe/report-health.ts';
 import { createObjectRoutes } from './pass-objects/object-routes.ts';
 import { belowBasePath } from './protect/below-base-path.ts';
+import { limitBodies } from './protect/limit-bodies.ts';
 import { limitLoad } from './protect/limit-load.ts';
 import { securityHeaders } from './protect/security-headers.ts';
 import { createApiRoutes } from './route-api/api-routes.ts';
@@ -84,7 +85,7 @@ export function buildGateway(options: GatewayOptions): Gateway {
   app.use(belowBasePath(publicConfig.base_path));
   app.use(healthRoutes(checks, registry, now));
   app.use(limitLoad(options.capacity ?? defaultCapacity));
-  app.use('/alveoleapi', api.router);
+  app.use('/alveoleapi', limitBodies, api.router);
   app.use(objects.handle);
   app.use('/dev', door?.router ?? ((_request, response) => answerRefusal(response, unknownAddress)));
   app.use(remoteRoutes(source, locations));

@@ -1,6 +1,9 @@
 import { appError } from '@alveole/contracts';
 import type { FastifyInstance } from 'fastify';
 
+/** The longest body of a call. */
+export const bodyLimitBytes = 1_048_576;
+
 /** JSON only, in valid UTF-8, without keys that reach a prototype. Bytes beyond the body limit were refused before. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

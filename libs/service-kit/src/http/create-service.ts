@@ -6,7 +6,7 @@ import type { Registry } from 'prom-client';
 import type { Logger } from '../logging/create-logger.ts';
 import { createTokenVerifier } from '../tokens/person-tokens.ts';
 import { guardOf } from './auth-guard.ts';
-import { acceptJsonOnly } from './body-parser.ts';
+import { acceptJsonOnly, bodyLimitBytes } from './body-parser.ts';
 import { serveDocs } from './docs.ts';
 import { answerErrors, answerRefusal, refusalOf } from './error-answers.ts';
 import type { Surroundings } from './health.ts';
@@ -36,7 +36,6 @@ export interface ServiceOptions {
   readonly loadLimits?: Partial<LoadLimits>;
 }
 
-const bodyLimitBytes = 1024 * 1024;
 const requestTimeoutMs = 30_000;
 const apiPrefix = '/alveoleapi';
 const acceptedVersion = /^(\*|1(\.(\d{1,3}|x)){0,2})$/;

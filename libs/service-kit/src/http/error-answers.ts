@@ -1,6 +1,7 @@
 import type { AppError } from '@alveole/contracts';
 import { appError, isAppError, statusOf, wireCode } from '@alveole/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dropRestOfBody } from './refused-body.ts';
 
 const retryAfterSeconds = 2;
 
@@ -68,6 +69,9 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** Writes a coded refusal. */
 export function answerRefusal(refusal: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Fastify closes the connection of a body that it could not take, and with it cuts off the client that still sends it.
+  reply.removeHeader('connection');
+  dropRestOfBody(request.raw, reply.raw);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   return reply
     .status(statusOf(refusal))

@@ -1,11 +1,12 @@
 import { appError } from '@alveole/contracts';
+import { uploadLimits } from '@alveole/domain';
 import type { Request, RequestHandler, Response } from 'express';
 import { answerRefusal } from '../answer-refusal.ts';
 import { nameArea } from '../observe/observe-requests.ts';
 import { createForwarder } from '../forward.ts';
+import { tooLarge } from '../protect/limit-bodies.ts';
 
 const methods = new Set(['GET', 'HEAD', 'PUT']);
-const largestUploadBytes = 25 * 1024 * 1024;
 const timeoutMs = 300_000;
 
 /**
@@ -55,9 +56,7 @@ function refusalOf(request: Request) {
   if (!signed || !methods.has(request.method)) return appError('NotAuthorizedException', 'Only presigned addresses.');
   if (request.method !== 'PUT') return undefined;
   const size = Number(request.headers['content-length']);
-  return Number.isInteger(size) && size >= 0 && size <= largestUploadBytes
-    ? undefined
-    : appError('PayloadTooLargeException', 'body (INVALID): Too long');
+  return Number.isInteger(size) && size <= uploadLimits.objectBytes ? undefined : tooLarge;
 }
 
 /** The store's answer names a type that a client may have chosen: only known ones open in the page's origin. */

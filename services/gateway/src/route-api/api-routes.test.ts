@@ -26,6 +26,15 @@ describe('the API behind the gateway', () => {
     });
   });
 
+  it('refuses a body that no service takes before it passes anything on', async () => {
+    const { app, services } = await testGateway();
+    const answer = await request(app)
+      .post('/alveoleapi/enrolment/signin')
+      .send({ mail: 'x'.repeat(1_048_576) });
+    expect([answer.status, answer.body.code]).toEqual([413, 'PayloadTooLargeException']);
+    expect(services.auth?.seen).toEqual([]);
+  });
+
   it('writes the headers that only it may write, whatever the client says', async () => {
     const { app, services } = await testGateway();
     const spoofed = {
