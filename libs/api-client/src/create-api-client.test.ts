@@ -123,6 +123,12 @@ describe('a call of the API', () => {
     expect(await failureOf(api.call(readThing, question))).toMatchObject({ code: 'InternalError' });
   });
 
+  it('shows a list of which one row has an odd value, and leaves out a row that cannot be read', async () => {
+    const readThings = { ...openThing, responses: { 200: z.array(z.object({ name: z.string().max(3) })) } };
+    const { api } = clientOf(() => answer(200, [{ name: 'abc' }, { name: 'abcd' }, { name: 7 }]));
+    await expect(api.call(readThings, {})).resolves.toEqual([{ name: 'abc' }, { name: 'abcd' }]);
+  });
+
   it('calls an unreachable server a network error', async () => {
     const { api } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureOf(api.call(readThing, question))).toMatchObject({

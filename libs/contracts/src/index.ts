@@ -1,5 +1,8 @@
 export * from './app-error.ts';
 export * from './asyncapi.ts';
+export { answerReader, readAnswer } from './checking/answer-reader.ts';
+export type { ReadAnswer } from './checking/answer-reader.ts';
+export { withUnknownKeys } from './checking/unknown-keys.ts';
 export * from './define-event.ts';
 export * from './define-route.ts';
 export * from './error-table.ts';

@@ -5,3 +5,4 @@ export type { HarnessAnswer, HarnessCaller } from './node/harness/callers.ts';
 export { createFakeClient, type FakeClient } from './node/harness/fake-client.ts';
 export { createMemoryDeadLetters } from './node/harness/memory-dead-letters.ts';
 export { startHarness, type Harness, type HarnessOptions } from './node/harness/start-harness.ts';
+export { storeOddCopy } from './node/store-odd-copy.ts';

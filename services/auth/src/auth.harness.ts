@@ -6,8 +6,8 @@ export const password = 'Velo-1234';
 export type AuthHarness = Awaited<ReturnType<typeof startAuthHarness>>;
 
 /** Auth on its harness, with what its people do; enrolment is away unless a test brings it. */
-export async function startAuthHarness() {
-  const harness = await startHarness(authService, { config: { BCRYPT_COST: 4 } });
+export async function startAuthHarness(env: Readonly<Record<string, string>> = {}) {
+  const harness = await startHarness(authService, { config: { BCRYPT_COST: 4 }, env });
   const { visitor } = harness;
   let serial = 0;
   const freshMail = () => `personne-${(serial += 1)}@exemple.fr`;

@@ -8,10 +8,10 @@ import { enrolmentService } from './start.ts';
 export type OpenEnrolment = Awaited<ReturnType<typeof openEnrolment>>;
 
 /** Enrolment on a spring morning of 2026, with the clock and auth in the test's hands. */
-export async function openEnrolment() {
+export async function openEnrolment(env: Readonly<Record<string, string>> = {}) {
   const auth = createAuth();
   const now = new Date('2026-03-02T09:00:00.000Z');
-  const harness = await startHarness(enrolmentService, { clients: { auth: auth.client }, now });
+  const harness = await startHarness(enrolmentService, { clients: { auth: auth.client }, now, env });
   const { config, database, store: media, clock } = harness;
   return {
     ...harness,

@@ -11,9 +11,9 @@ import { notificationsService } from './start.ts';
 export const administrators = ['adm-1@exemple.fr', 'alerte@exemple.fr'];
 
 /** Notifications with its real channels into the test's inbox, and auth in the test's hands. */
-export async function openNotifications() {
+export async function openNotifications(env: Readonly<Record<string, string>> = {}) {
   const auth = createFakeClient().on(authRoutes.listAdministratorMails, () => ({ mails: administrators }));
-  const harness = await startHarness(notificationsService, { clients: { auth } });
+  const harness = await startHarness(notificationsService, { clients: { auth }, env });
   return {
     ...harness,
     inbox: harness.infrastructure.inbox,

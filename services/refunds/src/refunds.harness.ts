@@ -26,13 +26,13 @@ export interface FileChanges {
 }
 
 /** Refunds with repairs in the test's hands, two administrators and events as the other services send them. */
-export async function openRefunds() {
+export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
   const lockable = new Map<string, number>();
   const clients = {
     repairs: repairsThatLocks(lockable),
     enrolment: createFakeClient().on(readEntitySnapshot, nothing),
   };
-  const harness = await startHarness(refundsService, { clients });
+  const harness = await startHarness(refundsService, { clients, env });
   const drafter = harness.as('ADM', { userId: 'adm-0', userName: 'LEROY Sophie' });
   const approver = harness.as('ADM', { userId: 'adm-1', userName: 'ROUX Jean', permission: 1 });
   const draft = (...repair_ids: string[]) => drafter.put('/backend/refund', { repair_ids });

@@ -68,7 +68,10 @@ const actor = { role: 'REP' as const };
 export type RepairsHarness = Awaited<ReturnType<typeof startRepairs>>;
 
 /** This service with the clock and enrolment in the test's hands. */
-export async function startRepairs(config: HarnessOptions<RepairsConfig>['config'] = {}) {
+export async function startRepairs(
+  config: HarnessOptions<RepairsConfig>['config'] = {},
+  env: Readonly<Record<string, string>> = {},
+) {
   const entities = new Map<string, EntitySnapshot>();
   const consumers = new Map<string, ConsumerSnapshot>();
   const enrolment = createFakeClient()
@@ -84,6 +87,7 @@ export async function startRepairs(config: HarnessOptions<RepairsConfig>['config
     clients: { enrolment },
     now: new Date('2026-03-02T09:00:00.000Z'),
     config: { CAMPAIGN: 'open-ended', ...config },
+    env,
   });
   const models = modelsOf(harness.database);
   return {

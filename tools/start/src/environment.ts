@@ -40,6 +40,7 @@ export function serviceEnvironment(
     S3_PUBLIC_ENDPOINT: settings.publicUrl,
     HOST: '127.0.0.1',
     LOG_LEVEL: settings.logLevel,
+    NODE_ENV: settings.development ? 'development' : 'production',
     PUBLIC_URL: settings.publicUrl,
     BASE_PATH: settings.basePath,
     CAMPAIGN: settings.campaign,

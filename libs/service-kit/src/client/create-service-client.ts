@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AppError, ErrorCode, RouteDefinition, RouteInput, RouteResult } from '@alveole/contracts';
-import { appError, errorTable, isAppError, statusOf, wireCode } from '@alveole/contracts';
+import { appError, errorTable, isAppError, readAnswer, statusOf, wireCode } from '@alveole/contracts';
 import { z } from 'zod';
 import { signServiceToken } from '../tokens/service-tokens.ts';
 
@@ -79,9 +79,9 @@ async function callOnce<R extends RouteDefinition>(
   const response = await send(options, route, input, call);
   const body = await response.json().catch(() => undefined);
   if (!response.ok) throw failureOf(response, body, route.service);
-  const read = route.responses[200].safeParse(body);
-  if (!read.success) throw new Error(`The answer of ${route.service} ${route.name} breaks its contract.`);
-  return read.data as RouteResult<R>;
+  const { shown } = readAnswer(route, body);
+  if (shown === undefined) throw new Error(`The answer of ${route.service} ${route.name} breaks its contract.`);
+  return shown as RouteResult<R>;
 }
 
 async function send(

@@ -62,6 +62,10 @@ export const environmentFields = {
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a pino level')
     .default('info'),
+  /** Only in production is an answer that breaks its contract sent as far as it can be; elsewhere it fails. */
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('production'),
   MONGODB_URI: mongoUri,
   AMQP_URL: url(/^amqps?$/, 'an amqp'),
   ...objectStoreFields,

@@ -18,6 +18,8 @@ import { createMetrics, observeRequests } from './metrics.ts';
 import type { RateLimits, RouteLimits } from './rate-limits.ts';
 import { createRateLimits, defaultRateLimits } from './rate-limits.ts';
 import { requestIdOf } from './request-ids.ts';
+import type { BrokenAnswers } from './tell-breaches.ts';
+import { breachTeller } from './tell-breaches.ts';
 
 export interface ServiceOptions {
   readonly name: ServiceName;
@@ -34,6 +36,8 @@ export interface ServiceOptions {
   readonly metrics?: Registry;
   readonly rateLimits?: Partial<RateLimits>;
   readonly loadLimits?: Partial<LoadLimits>;
+  /** `fail` unless told otherwise: production tells. */
+  readonly brokenAnswers?: BrokenAnswers | undefined;
 }
 
 const requestTimeoutMs = 30_000;
@@ -64,7 +68,10 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   reportHealth(app, options.surroundings ?? {}, registry);
   const limitsOf = await createRateLimits(app, { ...defaultRateLimits, ...options.rateLimits });
   await serveDocs(app, options.name);
-  options.routes.forEach((implemented) => addRoute(app, implemented, options, limitsOf(implemented.route)));
+  const breaches = options.brokenAnswers === 'tell' ? breachTeller(registry) : undefined;
+  options.routes.forEach((implemented) =>
+    addRoute(app, implemented, { config: options.config, limits: limitsOf(implemented.route), breaches }),
+  );
   return app;
 }
 
@@ -88,11 +95,15 @@ function refuseOtherVersions(request: FastifyRequest): void {
   throw appError('ValidationException', 'accept-version (INVALID): Unknown version');
 }
 
+interface RouteSurroundings extends Pick<ServiceOptions, 'config'> {
+  readonly limits: RouteLimits;
+  readonly breaches: ReturnType<typeof breachTeller> | undefined;
+}
+
 function addRoute(
   app: FastifyInstance,
   { route, answer }: ImplementedRoute,
-  { config }: ServiceOptions,
-  limits: RouteLimits,
+  { config, limits, breaches }: RouteSurroundings,
 ): void {
   const guard = guardOf(route.auth, {
     people: createTokenVerifier(config.AUTH_PUBLIC_KEYS),
@@ -119,6 +130,7 @@ function addRoute(
         log: request.log as Logger,
         ip: request.ip,
         idempotencyKey: idempotencyKeyOf(request),
+        onBreach: breaches?.(route, request, reply),
       });
       return reply.type(route.contentType ?? 'application/json; charset=utf-8').send(written);
     },

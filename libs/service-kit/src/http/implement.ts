@@ -1,10 +1,9 @@
-import type { RouteAnswer, RouteAuth, RouteDefinition, RouteRequest } from '@alveole/contracts';
-import { appError, validationMessage } from '@alveole/contracts';
+import type { ReadAnswer, RouteAnswer, RouteAuth, RouteDefinition, RouteRequest } from '@alveole/contracts';
+import { answerReader, appError, validationMessage, withUnknownKeys } from '@alveole/contracts';
 import type { z } from 'zod';
 import type { Logger } from '../logging/create-logger.ts';
 import type { PersonActor, RefreshActor, ServiceActor } from '../tokens/claims.ts';
 import { faultOfRawValue } from './bad-text.ts';
-import { withUnknownKeys } from './schema-keys.ts';
 
 const longestMessage = 2000;
 
@@ -45,6 +44,8 @@ export interface RawRequest extends CallContext {
   readonly query: unknown;
   readonly body: unknown;
   readonly actor: Actor;
+  /** Hears of an answer that breaks its contract, which then leaves as far as it can. Absent: such an answer fails. */
+  readonly onBreach?: ((breach: ReadAnswer) => void) | undefined;
 }
 
 /** A route with its handler, ready for `createService`. */
@@ -73,7 +74,7 @@ export function implement<const R extends RouteDefinition>(route: R, handler: Ha
         query: readers.query(request.query),
         body: readers.body(request.body),
       };
-      return write(await handler({ ...request, ...read } as HandlerRequest<R>));
+      return write(await handler({ ...request, ...read } as HandlerRequest<R>), request.onBreach);
     },
   };
 }
@@ -125,13 +126,27 @@ function fieldName(key: string, part: string): string {
   return /^[\w.-]{1,40}$/.test(key) ? key : part;
 }
 
-function writerOf(route: RouteDefinition): (answer: unknown) => unknown {
+function writerOf(route: RouteDefinition): (answer: unknown, onBreach: RawRequest['onBreach']) => unknown {
   if (route.contentType !== undefined) return (answer) => answer;
-  const schema = withUnknownKeys(route.responses[200], 'drop');
-  return (answer) => {
-    const written = schema.safeParse(answer);
-    if (written.success) return written.data;
-    const paths = written.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`);
-    throw new Error(`The answer of ${route.name} breaks its contract: ${paths.join(', ')}`);
+  const read = answerReader(route.responses[200], { enumerations: 'open' });
+  return (answer, onBreach) => {
+    const written = read(answer);
+    if (written.breaches.length > 0) onBreach?.(written);
+    if (written.shown !== undefined && (onBreach !== undefined || written.breaches.length === 0)) return written.shown;
+    throw new Error(`The answer of ${route.name} breaks its contract: ${written.breaches.join(', ')}`);
   };
+}
+
+/**
+ * Each row of a list in the wire's words. A record that cannot be written stands as its error among the others, where
+ * the contract finds it: it fails tests and is left out of the list in production.
+ */
+export function eachInWords<Row, Words>(rows: readonly Row[], inWords: (row: Row) => Words): Words[] {
+  return rows.map((row) => {
+    try {
+      return inWords(row);
+    } catch (error) {
+      return error as Words;
+    }
+  });
 }

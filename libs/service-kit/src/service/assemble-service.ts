@@ -44,6 +44,7 @@ export async function assembleService<Schema extends z.ZodObject>(
     routes: plan.routes,
     surroundings: around,
     metrics,
+    brokenAnswers: config.NODE_ENV === 'production' ? 'tell' : 'fail',
     ...limits,
   });
   // Whoever wrote should not wait for the relay's next look.

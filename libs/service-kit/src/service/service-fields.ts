@@ -1,13 +1,14 @@
 import { environmentFields } from '../config/environment-fields.ts';
 import type { z } from 'zod';
 
-const { HOST, PORT, LOG_LEVEL, MONGODB_URI, AMQP_URL, AUTH_PUBLIC_KEYS, SERVICE_SECRET } = environmentFields;
+const { HOST, PORT, LOG_LEVEL, NODE_ENV, MONGODB_URI, AMQP_URL, AUTH_PUBLIC_KEYS, SERVICE_SECRET } = environmentFields;
 
 /** What every service behind the gateway reads from its environment. */
 export const serviceFields = {
   HOST,
   PORT,
   LOG_LEVEL,
+  NODE_ENV,
   MONGODB_URI,
   /** Absent only in the one-process profile, which hands its bus in. */
   AMQP_URL: AMQP_URL.optional(),

@@ -1,11 +1,11 @@
 import { authRoutes } from '@alveole/contracts';
-import { implement } from '@alveole/service-kit';
+import { eachInWords, implement } from '@alveole/service-kit';
 import { listStaff } from './list-staff.ts';
 import type { ListStaffPorts } from './list-staff.ts';
 
 export function listStaffRoute(ports: ListStaffPorts) {
   return implement(authRoutes.listStaff, async () => {
     const staff = await listStaff(ports);
-    return staff.map(({ userId, userName }) => ({ user_id: userId, description: { name: userName } }));
+    return eachInWords(staff, ({ userId, userName }) => ({ user_id: userId, description: { name: userName } }));
   });
 }

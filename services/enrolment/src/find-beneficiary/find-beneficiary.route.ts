@@ -1,5 +1,5 @@
 import { enrolmentRoutes } from '@alveole/contracts';
-import { implement } from '@alveole/service-kit';
+import { eachInWords, implement } from '@alveole/service-kit';
 import { consumerOf, snapshotOf } from '../wire/beneficiary-wire.ts';
 import { knownBeneficiary, readBeneficiary, searchBeneficiaries } from './find-beneficiary.ts';
 import type { FindBeneficiaryPorts } from './find-beneficiary.ts';
@@ -8,7 +8,7 @@ import type { FindBeneficiaryPorts } from './find-beneficiary.ts';
 export function findBeneficiaryRoutes(ports: FindBeneficiaryPorts) {
   return [
     implement(enrolmentRoutes.searchConsumers, async ({ query, actor }) =>
-      (await searchBeneficiaries(ports, query.query, actor)).map(consumerOf),
+      eachInWords(await searchBeneficiaries(ports, query.query, actor), consumerOf),
     ),
     implement(enrolmentRoutes.readConsumer, async ({ params, actor }) =>
       consumerOf(await readBeneficiary(ports, params.id, actor)),

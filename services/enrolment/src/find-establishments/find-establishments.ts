@@ -1,5 +1,6 @@
 import type { PublicEntity } from '@alveole/contracts';
 import type { Finder } from '@alveole/domain';
+import { eachInWords } from '@alveole/service-kit';
 import type { EnrolmentPorts } from '../ports.ts';
 import { boxAround, distanceBetween } from './distance.ts';
 import type { Point } from './distance.ts';
@@ -20,7 +21,7 @@ export async function findEstablishments(
   search: Search,
 ): Promise<PublicEntity[]> {
   const candidates = await establishments.within(boxAround(search, search.radius), search.kind);
-  return candidates
+  const found = candidates
     .flatMap((establishment) => {
       const { latitude, longitude } = establishment.profile;
       return latitude === undefined || longitude === undefined
@@ -29,6 +30,6 @@ export async function findEstablishments(
     })
     .filter(({ distance }) => distance <= search.radius)
     .sort((one, other) => one.distance - other.distance || (one.establishment.id < other.establishment.id ? -1 : 1))
-    .slice(0, mostAnswers)
-    .map(({ establishment, distance }) => publicEntityOf(establishment, distance));
+    .slice(0, mostAnswers);
+  return eachInWords(found, ({ establishment, distance }) => publicEntityOf(establishment, distance));
 }

@@ -1,5 +1,5 @@
 import { enrolmentRoutes } from '@alveole/contracts';
-import { implement } from '@alveole/service-kit';
+import { eachInWords, implement } from '@alveole/service-kit';
 import type { EnrolmentPorts } from '../ports.ts';
 import { entityOf } from '../wire/establishment-wire.ts';
 import { countEstablishments, listEstablishments } from './list-establishments.ts';
@@ -11,7 +11,7 @@ export function listEstablishmentsRoutes(ports: Pick<EnrolmentPorts, 'establishm
       enrolmentRoutes.listEntities,
       async ({ query: { gender, status, mine, query, created_before }, actor }) => {
         const request = { kind: gender, status, isMine: mine === 'yes', query, createdBefore: created_before };
-        return (await listEstablishments(ports, request, actor)).map(entityOf);
+        return eachInWords(await listEstablishments(ports, request, actor), entityOf);
       },
     ),
     implement(enrolmentRoutes.countEntities, async ({ query, actor }) => {

@@ -1,11 +1,11 @@
 import { refundsRoutes } from '@alveole/contracts';
-import { implement } from '@alveole/service-kit';
+import { eachInWords, implement } from '@alveole/service-kit';
 import type { RefundsPorts } from '../ports.ts';
 import { batchToWire } from '../wire/batch-wire.ts';
 import { listBatches } from './list-batches.ts';
 
 export function listBatchesRoute(ports: RefundsPorts) {
   return implement(refundsRoutes.listRefunds, async ({ query }) =>
-    (await listBatches(ports, query.created_before)).map(batchToWire),
+    eachInWords(await listBatches(ports, query.created_before), batchToWire),
   );
 }

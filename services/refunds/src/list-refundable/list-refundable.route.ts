@@ -1,11 +1,11 @@
 import { refundsRoutes } from '@alveole/contracts';
-import { implement } from '@alveole/service-kit';
+import { eachInWords, implement } from '@alveole/service-kit';
 import type { RefundsPorts } from '../ports.ts';
 import { refundableToWire } from '../wire/batch-wire.ts';
 import { listRefundable } from './list-refundable.ts';
 
 export function listRefundableRoute(ports: RefundsPorts) {
   return implement(refundsRoutes.listRefundable, async ({ query }) =>
-    (await listRefundable(ports, query.created_after)).map(({ line, payee }) => refundableToWire(line, payee)),
+    eachInWords(await listRefundable(ports, query.created_after), ({ line, payee }) => refundableToWire(line, payee)),
   );
 }

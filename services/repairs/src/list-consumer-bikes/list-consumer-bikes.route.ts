@@ -1,12 +1,12 @@
 import { repairsRoutes } from '@alveole/contracts';
-import { implement } from '@alveole/service-kit';
+import { eachInWords, implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
 import { listConsumerBikes } from './list-consumer-bikes.ts';
 
 export function listConsumerBikesRoute(ports: RepairsPorts): ImplementedRoute {
   return implement(repairsRoutes.consumerBikes, async ({ params }) =>
-    (await listConsumerBikes(ports, params.id)).map(({ id, status, kind, bike, createdAt }) => ({
+    eachInWords(await listConsumerBikes(ports, params.id), ({ id, status, kind, bike, createdAt }) => ({
       repair_id: id,
       status,
       gender: kind,

@@ -1,5 +1,5 @@
 import { repairsRoutes } from '@alveole/contracts';
-import { implement } from '@alveole/service-kit';
+import { eachInWords, implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
 import { toSummary } from '../wire/repair-answers.ts';
@@ -10,7 +10,7 @@ export function listRepairsRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
     implement(repairsRoutes.listOwnRepairs, async ({ query: asked, actor }) => {
       const filter = { query: asked.query, status: asked.status, kind: asked.gender, entityId: actor.entityId };
-      return (await listRepairs(ports, filter, { createdBefore: asked.created_before })).map(toSummary);
+      return eachInWords(await listRepairs(ports, filter, { createdBefore: asked.created_before }), toSummary);
     }),
     implement(repairsRoutes.listRepairs, async ({ query: asked, actor }) => {
       const operatorId = asked.mine === 'yes' ? actor.userId : undefined;
@@ -22,7 +22,7 @@ export function listRepairsRoutes(ports: RepairsPorts): ImplementedRoute[] {
         operatorId,
       };
       const page = { createdBefore: asked.created_before, createdAfter: asked.created_after };
-      return (await listRepairs(ports, filter, page)).map(toSummary);
+      return eachInWords(await listRepairs(ports, filter, page), toSummary);
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { repairsRoutes } from '@alveole/contracts';
-import { implement } from '@alveole/service-kit';
+import { eachInWords, implement } from '@alveole/service-kit';
 import type { ImplementedRoute, PersonActor } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
 import { toFile, toHistoryEntry } from '../wire/repair-answers.ts';
@@ -7,7 +7,7 @@ import { readHistory, readRepair } from './read-repair.ts';
 
 export function readRepairRoutes(ports: RepairsPorts): ImplementedRoute[] {
   const history = async ({ params, actor }: { params: { id: string }; actor: PersonActor }) =>
-    (await readHistory(ports, actor, params.id)).map(toHistoryEntry);
+    eachInWords(await readHistory(ports, actor, params.id), toHistoryEntry);
   return [
     implement(repairsRoutes.readOwnRepair, async ({ params, actor }) =>
       toFile(await readRepair(ports, actor, params.id)),

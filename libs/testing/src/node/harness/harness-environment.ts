@@ -16,6 +16,7 @@ export function harnessEnvironment(infrastructure: TestInfrastructure, tokens: T
   return {
     ...secrets,
     LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
     MONGODB_URI: infrastructure.mongoUri,
     S3_ENDPOINT: objectStore.endpoint,
     S3_PUBLIC_ENDPOINT: objectStore.publicEndpoint,

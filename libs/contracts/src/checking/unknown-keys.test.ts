@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withUnknownKeys } from './schema-keys.ts';
+import { withUnknownKeys } from './unknown-keys.ts';
 
 const item = z.object({ a: z.number() });
 const strictItem = z.strictObject({ a: z.number() });

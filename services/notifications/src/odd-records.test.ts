@@ -1,0 +1,28 @@
+import { storeOddCopy } from '@alveole/testing/node';
+import { openNotifications } from './notifications.harness.ts';
+import type { OpenNotifications } from './notifications.harness.ts';
+import { modelsOf } from './ports.ts';
+
+let notifications: OpenNotifications;
+beforeAll(async () => {
+  notifications = await openNotifications({ NODE_ENV: 'production' });
+});
+afterAll(() => notifications?.close());
+
+describe('a stored delivery that fits the contract no more', () => {
+  it('stands in the list beside the others', async () => {
+    const { deliveries } = modelsOf(notifications.database);
+    const begun = {
+      channel: 'mail',
+      template: 'x',
+      aggregate_id: 'a',
+      event_id: 'e',
+      state: 'sent',
+      create_date: new Date(),
+    };
+    await deliveries.collection.insertOne({ ...begun, _id: 'sound', row_hash: 'h', sequence: 1, outbox: [] } as never);
+    await storeOddCopy(deliveries, 'sound', { _id: 'почта', state: 'away' });
+    const list = await notifications.as('ADM').get('/v1/notifications/deliveries');
+    expect([list.status, list.body.length]).toEqual([200, 2]);
+  });
+});
