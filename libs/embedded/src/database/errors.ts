@@ -36,6 +36,7 @@ export const errorCodes = {
   QueryExceededMemoryLimitNoDiskUseAllowed: 292,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
+  SizeOfNoArray: 17124,
   UnrecognizedStage: 40324,
   UnknownField: 40415,
   MissingField: 40414,
@@ -48,6 +49,7 @@ export type ErrorCodeName = keyof typeof errorCodes;
 
 /** Codes whose `codeName` in MongoDB is only `Location<number>`. */
 const unnamed = new Set<ErrorCodeName>([
+  'SizeOfNoArray',
   'UnrecognizedStage',
   'UnknownField',
   'MissingField',

@@ -102,7 +102,7 @@ function contains(value: Found, array: Found): boolean {
 function sizeOf(array: Found): number {
   if (Array.isArray(array)) return array.length;
   throw databaseError(
-    'BadValue',
+    'SizeOfNoArray',
     `The argument to $size must be an array, but was of type: ${array === undefined ? 'missing' : typeName(array)}`,
   );
 }

@@ -3,8 +3,9 @@ import { isDoc, isNumeric, toNumber } from '../bson/values.ts';
 import type { Doc, Value } from '../bson/values.ts';
 import { sameValue } from '../bson/compare.ts';
 import { parseFilter } from '../query/parse-filter.ts';
+import { everything } from '../query/expression.ts';
 import type { Expression } from '../query/expression.ts';
-import { compileMatcher } from '../query/matcher.ts';
+import { compileMatcher, fieldsOf } from '../query/matcher.ts';
 import type { Matcher } from '../query/matcher.ts';
 import { mostIndexedFields } from './key-encoder.ts';
 
@@ -19,6 +20,8 @@ export interface IndexDefinition {
   readonly id: number;
   readonly name: string;
   readonly fields: readonly IndexField[];
+  /** The top-level fields that decide on a document's entries. */
+  readonly looksAt: readonly string[];
   readonly unique: boolean;
   readonly sparse: boolean;
   readonly partial: PartialFilter | undefined;
@@ -88,15 +91,17 @@ export function parseIndex(spec: Doc, content: IndexContent): IndexDefinition {
   const sparse = flag(spec, 'sparse');
   if (sparse && partialSource !== undefined)
     throw databaseError('CannotCreateIndex', 'cannot mix "partialFilterExpression" and "sparse" options');
+  const partial = partialSource === undefined ? undefined : parsePartial(partialSource);
   const multikey = fields.map((_field, index) => content.multikey[index] ?? false);
   return {
     ...content,
     multikey,
     name,
     fields,
+    looksAt: [...fieldsOf(partial?.filter ?? everything, new Set(fields.map(({ parts }) => parts[0] as string)))],
     sparse,
     unique: flag(spec, 'unique') || name === '_id_',
-    partial: partialSource === undefined ? undefined : parsePartial(partialSource),
+    partial,
     expireAfterSeconds: parseExpiry(spec.get('expireAfterSeconds'), fields),
   };
 }

@@ -35,8 +35,11 @@ export function openQuery(engine: Engine, query: Query): QueryReader {
 /** Decodes just the fields that the filter asks about. */
 function openMatches(engine: Engine, { collection, filter }: Query, plan: Plan): QueryReader {
   const scan = openScan(engine.environment, engine.records, collection, plan);
-  const accepts = compileMatcher(filter);
+  const matches = compileMatcher(filter);
   const fields = fieldsOf(filter);
+  // A filter without fields says the same of every document: yes, or (an empty `$all`) no.
+  const ofAll = fields.size > 0 ? undefined : matches(new Map());
+  const accepts = (raw: Buffer) => ofAll ?? matches(decodeFields(raw, fields));
   let waiting: Candidate[] = [];
   return {
     next: async (count, budget) => {
@@ -50,7 +53,7 @@ function openMatches(engine: Engine, { collection, filter }: Query, plan: Plan):
           continue;
         }
         const candidate = waiting.shift() as Candidate;
-        if (fields.size === 0 || accepts(decodeFields(candidate.raw, fields))) found.push(candidate);
+        if (accepts(candidate.raw)) found.push(candidate);
       }
       return found;
     },

@@ -3,6 +3,7 @@ import { encodeDoc } from '../bson/encode.ts';
 import type { Doc } from '../bson/values.ts';
 import { changeOf } from '../index/index-entries.ts';
 import type { IndexChange } from '../index/index-entries.ts';
+import type { IndexDefinition } from '../index/index-definition.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Collection } from './collection.ts';
 import type { Environment } from './environment.ts';
@@ -34,9 +35,9 @@ export function createRecords(environment: Environment, catalogue: Catalogue): R
     raw: Buffer | undefined,
   ): void {
     if (collection.dropped) throw databaseError('NamespaceNotFound', `ns not found: ${collection.namespace}`);
-    const changes = collection.indexes.map((index) =>
-      changeOf(environment, collection, index, recordId, before, after),
-    );
+    const changes = collection.indexes
+      .filter((index) => isTouched(index, before, after))
+      .map((index) => changeOf(environment, collection, index, recordId, before, after));
     if (raw === undefined) environment.remove(recordKey(collection, recordId));
     else environment.put(recordKey(collection, recordId), raw);
     changes.forEach((indexChange) => apply(indexChange, encodeRecordId(recordId)));
@@ -58,13 +59,19 @@ export function createRecords(environment: Environment, catalogue: Catalogue): R
     },
     replace: (collection, recordId, before, after) => {
       const raw = encodeDoc(after);
-      if (raw.equals(encodeDoc(before))) return false;
+      if (environment.get(recordKey(collection, recordId))?.equals(raw)) return false;
       checkSize(raw);
       change(collection, recordId, before, after, raw);
       return true;
     },
     remove: (collection, recordId, before) => change(collection, recordId, before, undefined, undefined),
   };
+}
+
+/** Updates leave the very values that they do not touch: an index of such fields needs no look at the document. */
+function isTouched({ looksAt }: IndexDefinition, before: Doc | undefined, after: Doc | undefined): boolean {
+  if (before === undefined || after === undefined) return true;
+  return looksAt.some((field) => before.get(field) !== after.get(field));
 }
 
 function checkSize(raw: Buffer): void {

@@ -6,16 +6,15 @@ import type { Doc, Value } from '../bson/values.ts';
 import type { Expression } from '../query/expression.ts';
 import { equalitiesOf } from './upsert-base.ts';
 import type { Update } from './parse-update.ts';
+import { copyOf } from './copy-of.ts';
 import { slotsAt } from './update-path.ts';
 import { matchedPosition } from './matched-position.ts';
 
-/**
- * Works an update into a document, which is changed in place (or replaced: use the answer). Nothing is kept of it
- * when it throws, since the document is the caller's own copy.
- */
+/** A document after an update. The given one stays as it was; what the update does not touch is the same in both. */
 export function applyUpdate(doc: Doc, update: Update, filter: Expression, now: Date): Doc {
   const id = doc.get('_id') as Value;
-  const result = update.kind === 'replace' ? replaced(id, update.doc) : operated(doc, update, filter, now, false);
+  const result =
+    update.kind === 'replace' ? replaced(id, update.doc) : operated(ownCopy(doc, update), update, filter, now, false);
   const newId = result.get('_id');
   if (newId === undefined || !sameValue(id, newId))
     throw databaseError(
@@ -25,12 +24,22 @@ export function applyUpdate(doc: Doc, update: Update, filter: Expression, now: D
   return result;
 }
 
+/** A copy whose touched fields are its own, down to the bottom: operators change them in place. */
+function ownCopy(doc: Doc, { steps }: Extract<Update, { kind: 'operators' }>): Doc {
+  const copy = new Map(doc);
+  for (const { parts } of steps) {
+    const value = doc.get(parts[0] as string);
+    if (value !== undefined) copy.set(parts[0] as string, copyOf(value));
+  }
+  return copy;
+}
+
 /** The document that an upsert inserts: what the filter pins down, then the update. */
 export function documentToInsert(update: Update, filter: Expression, now: Date): Doc {
   const base = equalitiesOf(filter);
   const pinned = base.get('_id');
   const result = update.kind === 'replace' ? replaced(pinned, update.doc) : operated(base, update, filter, now, true);
-  const id = result.get('_id') ?? new ObjectId();
+  const id = idOf(result);
   if (pinned !== undefined && !sameValue(pinned, id))
     throw databaseError(
       'ImmutableField',
@@ -40,9 +49,13 @@ export function documentToInsert(update: Update, filter: Expression, now: Date):
 }
 
 function replaced(id: Value | undefined, replacement: Doc): Doc {
-  const own = replacement.get('_id') ?? id;
+  // Null is an id like any other.
+  const own = replacement.has('_id') ? replacement.get('_id') : id;
   return own === undefined ? new Map(replacement) : withId(own, replacement);
 }
+
+/** The `_id` that a document brings, null too, or a new one. */
+export const idOf = (doc: Doc): Value => doc.get('_id') ?? (doc.has('_id') ? null : new ObjectId());
 
 /** The `_id` stands first in every document. */
 export function withId(id: Value, doc: Doc): Doc {

@@ -6,6 +6,7 @@ import { addNumbers, multiplyNumbers } from './numbers.ts';
 import { parseAddToSet, parsePop, parsePull, parsePullAll, parsePush } from './array-operators.ts';
 import { refuseDollarNames } from './dollar-names.ts';
 import type { Change } from './change.ts';
+import { copyOf } from './copy-of.ts';
 
 export interface UpdateOperator {
   /** Checks the argument, once for each update, and gives what is to be done. */
@@ -14,16 +15,11 @@ export interface UpdateOperator {
   readonly insertOnly?: true;
 }
 
+/** The argument is used for each document: each gets its own. */
 const set: UpdateOperator['parse'] = (path, value) => {
   refuseDollarNames(path, value);
   return (slot) => slot.set(copyOf(value));
 };
-
-/** The argument is used for each document: no two documents may share it. */
-function copyOf(value: Value): Value {
-  if (Array.isArray(value)) return value.map(copyOf);
-  return isDoc(value) ? new Map([...value].map(([name, inner]) => [name, copyOf(inner)])) : value;
-}
 
 type Calculation = (a: Numeric, b: Numeric) => Numeric | undefined;
 

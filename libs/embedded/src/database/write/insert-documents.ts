@@ -1,11 +1,10 @@
-import { ObjectId } from 'bson';
 import { decodeDoc } from '../bson/decode.ts';
 import type { Doc } from '../bson/values.ts';
 import { isDatabaseError } from '../errors.ts';
 import type { DatabaseError } from '../errors.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Engine } from '../storage/engine.ts';
-import { checkId, withId } from '../update/apply-update.ts';
+import { checkId, idOf, withId } from '../update/apply-update.ts';
 import { refuseDollarNames } from '../update/dollar-names.ts';
 
 /** A statement of a batch that was refused. */
@@ -62,4 +61,4 @@ function insertOne(engine: Engine, collection: Collection, raw: Buffer): void {
   engine.records.insert(collection, doc, raw);
 }
 
-const withOwnId = (doc: Doc): Doc => withId(doc.get('_id') ?? new ObjectId(), doc);
+const withOwnId = (doc: Doc): Doc => withId(idOf(doc), doc);

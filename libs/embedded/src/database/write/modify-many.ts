@@ -1,5 +1,7 @@
 import { decodeDoc } from '../bson/decode.ts';
 import type { Doc } from '../bson/values.ts';
+import { isDatabaseError } from '../errors.ts';
+import type { DatabaseError } from '../errors.ts';
 import type { Expression } from '../query/expression.ts';
 import { compileMatcher } from '../query/matcher.ts';
 import type { Budget } from '../read/budget.ts';
@@ -12,7 +14,15 @@ import type { Update } from '../update/parse-update.ts';
 
 const perTransaction = 100;
 
-/** Changes every match, a hundred to a transaction; each must still match inside it. Answers how many there were. */
+interface Piece {
+  readonly changed: number;
+  readonly refusal?: DatabaseError;
+}
+
+/**
+ * Changes every match, a hundred to a transaction; each must still match inside it. Answers how many there were. As in
+ * MongoDB a refused document ends it, and what was changed before stays: a refused one has written nothing.
+ */
 async function changeAll(
   engine: Engine,
   collection: Collection,
@@ -22,27 +32,30 @@ async function changeAll(
 ): Promise<number> {
   const matches = compileMatcher(filter);
   const reader = openQuery(engine, { collection, filter, sort: [], skip: 0, limit: 0 });
-  const changePiece = (piece: readonly Candidate[]) => {
+  const changePiece = (piece: readonly Candidate[]): Piece => {
     let changed = 0;
     for (const { recordId } of piece) {
       const raw = engine.records.read(collection, recordId);
       const doc = raw === undefined ? undefined : decodeDoc(raw);
       if (doc === undefined || !matches(doc)) continue;
-      change(recordId, doc);
+      try {
+        change(recordId, doc);
+      } catch (error) {
+        if (!isDatabaseError(error)) throw error;
+        return { changed, refusal: error };
+      }
       changed += 1;
     }
-    return changed;
+    return { changed };
   };
   let total = 0;
-  for (
-    let piece = await reader.next(perTransaction, budget);
-    piece.length > 0;
-    piece = await reader.next(perTransaction, budget)
-  ) {
-    const batch = piece;
-    total += await engine.environment.write(() => changePiece(batch));
+  for (;;) {
+    const piece = await reader.next(perTransaction, budget);
+    if (piece.length === 0) return total;
+    const { changed, refusal } = await engine.environment.write(() => changePiece(piece));
+    if (refusal !== undefined) throw refusal;
+    total += changed;
   }
-  return total;
 }
 
 export async function updateMany(
@@ -54,12 +67,7 @@ export async function updateMany(
 ): Promise<{ matched: number; modified: number }> {
   let modified = 0;
   const matched = await changeAll(engine, collection, filter, budget, (recordId, before) => {
-    const after = applyUpdate(
-      decodeDoc(engine.records.read(collection, recordId) as Buffer),
-      update,
-      filter,
-      new Date(),
-    );
+    const after = applyUpdate(before, update, filter, new Date());
     if (engine.records.replace(collection, recordId, before, after)) modified += 1;
   });
   return { matched, modified };

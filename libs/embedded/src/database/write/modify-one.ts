@@ -65,12 +65,7 @@ export async function updateOne(
 ): Promise<OneOutcome> {
   for (let tries = 0; ; tries += 1) {
     const outcome = await changeFirst(engine, collection, target, budget, (recordId, before) => {
-      const after = applyUpdate(
-        decodeDoc(engine.records.read(collection, recordId) as Buffer),
-        update,
-        target.filter,
-        new Date(),
-      );
+      const after = applyUpdate(before, update, target.filter, new Date());
       return { before, after, modified: engine.records.replace(collection, recordId, before, after) };
     });
     if (outcome.before !== undefined || !upsert) return outcome;
