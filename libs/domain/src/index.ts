@@ -1,7 +1,9 @@
 export { accept, refuse, type Decision, type Refusal, type RefusalCode } from './decision.ts';
 export {
   mayActOnHeldFile,
+  administratorLevel,
   roleOfGender,
+  staffGender,
   roles,
   staffRoles,
   type PartnerActor,

@@ -9,24 +9,28 @@ export type Role = (typeof roles)[number];
 export type StaffRole = Exclude<Role, 'REP'>;
 export const staffRoles: readonly StaffRole[] = ['ADM', 'ALL', 'FUB'];
 
+/** `entity_gender` of the members of the back office. */
+export const staffGender = { ALL: 9, ADM: 10, FUB: 11 } as const satisfies Readonly<Record<StaffRole, number>>;
+
+/** Staff permission of the token: 0 administrator level (assigns and releases for all), 1 operator (only for himself). */
+export type Permission = 0 | 1;
+export const administratorLevel: Permission = 0;
+
 /** `entity_gender` of the sign-in answer: 0–3 a partner, 9–11 the back office. */
 const roleByGender: Readonly<Record<number, Role>> = {
   0: 'REP',
   1: 'REP',
   2: 'REP',
   3: 'REP',
-  9: 'ALL',
-  10: 'ADM',
-  11: 'FUB',
+  [staffGender.ALL]: 'ALL',
+  [staffGender.ADM]: 'ADM',
+  [staffGender.FUB]: 'FUB',
 };
 
 /** The role behind an `entity_gender`; undefined for a number that the programme does not know. */
 export function roleOfGender(gender: number): Role | undefined {
   return Object.hasOwn(roleByGender, gender) ? roleByGender[gender] : undefined;
 }
-
-/** Staff permission of the token: 0 administrator level (assigns and releases for all), 1 operator (only for himself). */
-export type Permission = 0 | 1;
 
 /** A member of the back office, as the token names him. */
 export interface StaffActor {

@@ -34,27 +34,53 @@ describe('a database', () => {
     await close();
     expect(database.isReady()).toBe(false);
   });
+});
 
-  it('has exactly the declared indexes after syncIndexes, however often', async () => {
+describe('the indexes of a database', () => {
+  const declared = [
+    { name: 'old_a', fields: { a: 1 } },
+    { name: 'some_b', fields: { b: 1, _id: -1 }, unique: true, partialFilterExpression: { b: { $gt: 0 } } },
+  ] as const;
+
+  it('are those declared, however often they are created', async () => {
     const test = await openTestDatabase();
-    const before = test.database.model(
-      'things',
-      defineSchema<Thing>({ a: Number, b: Number }, [
-        { name: 'old_a', fields: { a: 1 } },
-        { name: 'some_b', fields: { b: 1, _id: -1 }, unique: true, partialFilterExpression: { b: { $gt: 0 } } },
-      ]),
-    );
-    await test.database.syncIndexes();
-    await test.database.syncIndexes();
-    expect(await namesOf(before)).toEqual(['_id_', 'old_a', 'some_b']);
+    const things = test.database.model('things', defineSchema<Thing>({ a: Number, b: Number }, declared));
+    await test.database.createIndexes();
+    await test.database.createIndexes();
+    expect(await namesOf(things)).toEqual(['_id_', 'old_a', 'some_b']);
+    expect(await test.database.obsoleteIndexes()).toEqual([]);
+    await test.close();
+  });
 
+  it('stay when a later version starts, which names those that it does not need and drops them when told', async () => {
+    const test = await openTestDatabase();
+    test.database.model('things', defineSchema<Thing>({ a: Number, b: Number }, declared));
+    await test.database.createIndexes();
     const later = await connectDatabase({ uri: test.uri, dbName: test.dbName, logger: silentLogger });
     const after = later.model(
       'things',
       defineSchema<Thing>({ a: Number, b: Number }, [{ name: 'new_a', fields: { a: -1 } }]),
     );
-    await later.syncIndexes();
+    await later.createIndexes();
+    expect(await namesOf(after)).toEqual(['_id_', 'new_a', 'old_a', 'some_b']);
+    const obsolete = await later.obsoleteIndexes();
+    expect(obsolete.map(({ collection, name }) => `${collection}.${name}`).sort()).toEqual([
+      'things.old_a',
+      'things.some_b',
+    ]);
+    await later.dropIndexes(obsolete);
     expect(await namesOf(after)).toEqual(['_id_', 'new_a']);
+    await later.close();
+    await test.close();
+  });
+
+  it('are refused in one line when one has changed under its name', async () => {
+    const test = await openTestDatabase();
+    test.database.model('things', defineSchema<Thing>({ a: Number, b: Number }, declared));
+    await test.database.createIndexes();
+    const later = await connectDatabase({ uri: test.uri, dbName: test.dbName, logger: silentLogger });
+    later.model('things', defineSchema<Thing>({ a: Number, b: Number }, [{ name: 'old_a', fields: { b: 1 } }]));
+    await expect(later.createIndexes()).rejects.toThrow(/^An index of things has changed: declare it under a name/);
     await later.close();
     await test.close();
   });

@@ -1,5 +1,7 @@
 import mongoose from 'mongoose';
 import type { Connection, Model, Schema } from 'mongoose';
+import { createIndexes, dropIndexes, obsoleteIndexes } from './indexes.ts';
+import type { ObsoleteIndex } from './indexes.ts';
 
 /** What persistence needs of a logger; a pino logger fits. */
 export interface PersistenceLogger {
@@ -21,8 +23,12 @@ export interface Database {
   readonly name: string;
   /** The model of a collection; asked again with the same name it is the same one. */
   model<T>(collection: string, schema: Schema<T>): Model<T>;
-  /** Creates the declared indexes of all models so far and drops those that nobody declares any more. */
-  syncIndexes(): Promise<void>;
+  /** Creates the declared indexes of all models so far that are missing; drops none. Throws when one has changed under its name. */
+  createIndexes(): Promise<void>;
+  /** Indexes that stand there although no model so far declares them. */
+  obsoleteIndexes(): Promise<ObsoleteIndex[]>;
+  /** Only once no instance of an earlier version runs any more. */
+  dropIndexes(indexes: readonly ObsoleteIndex[]): Promise<void>;
   isReady(): boolean;
   close(): Promise<void>;
 }
@@ -64,9 +70,9 @@ function openDatabase(connection: Connection, name: string): Database {
       const known = connection.models[collection] as Model<T> | undefined;
       return known ?? connection.model<T>(collection, schema, collection);
     },
-    async syncIndexes() {
-      for (const model of Object.values(connection.models)) await model.syncIndexes();
-    },
+    createIndexes: () => createIndexes(connection),
+    obsoleteIndexes: () => obsoleteIndexes(connection),
+    dropIndexes: (indexes) => dropIndexes(connection, indexes),
     isReady: () => connection.readyState === mongoose.ConnectionStates.connected,
     close: () => connection.close(),
   };

@@ -34,7 +34,7 @@ export function defineSchema<T extends { _id: string }>(
   return schema;
 }
 
-/** Adds indexes to a schema; `Database.syncIndexes` makes the collection agree. */
+/** Adds indexes to a schema; `Database.createIndexes` makes them. */
 export function declareIndexes<T>(schema: Schema<T>, indexes: readonly IndexDeclaration[]): void {
   for (const { fields, ...options } of indexes) schema.index({ ...fields }, options as IndexOptions);
 }

@@ -4,6 +4,7 @@ export type { Database, DatabaseOptions, PersistenceLogger } from './connect-dat
 export { connectDatabase } from './connect-database.ts';
 export type { IndexDeclaration } from './define-schema.ts';
 export { declareIndexes, defineSchema } from './define-schema.ts';
+export type { ObsoleteIndex } from './indexes.ts';
 export { isDuplicateKey } from './duplicate-key.ts';
 export type { Projection, ProjectionUpdate } from './events/apply-if-newer.ts';
 export { applyIfNewer } from './events/apply-if-newer.ts';

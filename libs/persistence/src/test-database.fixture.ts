@@ -43,7 +43,7 @@ export async function openTestDatabase() {
   const dbName = `alveole_test_${randomUUID().slice(0, 13)}`;
   const database = await connectDatabase({ uri, dbName, logger: silentLogger });
   const bikes = bikesOf(database);
-  await database.syncIndexes();
+  await database.createIndexes();
   return {
     database,
     bikes,

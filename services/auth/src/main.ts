@@ -1,4 +1,5 @@
-import { runProcess } from '@alveole/service-kit';
-import { startAuthService } from './start.ts';
+import { runService } from '@alveole/service-kit/service';
+import { openAdministratorCommand } from './open-administrator/open-administrator.command.ts';
+import { authService } from './start.ts';
 
-void runProcess(() => startAuthService({ env: process.env }));
+await runService(authService, { 'open-administrator': openAdministratorCommand });

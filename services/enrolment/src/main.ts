@@ -1,4 +1,4 @@
-import { runProcess } from '@alveole/service-kit';
-import { startEnrolmentService } from './start.ts';
+import { runService } from '@alveole/service-kit/service';
+import { enrolmentService } from './start.ts';
 
-void runProcess(() => startEnrolmentService({ env: process.env }));
+await runService(enrolmentService);

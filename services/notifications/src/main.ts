@@ -1,4 +1,4 @@
-import { runProcess } from '@alveole/service-kit';
-import { startNotificationsService } from './start.ts';
+import { runService } from '@alveole/service-kit/service';
+import { notificationsService } from './start.ts';
 
-void runProcess(() => startNotificationsService({ env: process.env }));
+await runService(notificationsService);

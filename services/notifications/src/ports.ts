@@ -24,6 +24,7 @@ export interface NotificationsParts {
 /** Where people reach the pages that mails point at. */
 export interface Pages {
   readonly signIn: string;
+  readonly choosePassword: string;
   readonly fileOf: (repairId: string) => string;
 }
 
@@ -74,5 +75,9 @@ export function createPorts({
 }
 
 function pagesBelow(base: string): Pages {
-  return { signIn: `${base}/auth/login`, fileOf: (repairId) => `${base}/admin/reparation/dossiers/${repairId}` };
+  return {
+    signIn: `${base}/auth/login`,
+    choosePassword: `${base}/auth/forgot`,
+    fileOf: (repairId) => `${base}/admin/reparation/dossiers/${repairId}`,
+  };
 }

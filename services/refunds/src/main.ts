@@ -1,4 +1,4 @@
-import { runProcess } from '@alveole/service-kit';
-import { startRefundsService } from './start.ts';
+import { runService } from '@alveole/service-kit/service';
+import { refundsService } from './start.ts';
 
-void runProcess(() => startRefundsService({ env: process.env }));
+await runService(refundsService);

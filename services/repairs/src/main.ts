@@ -1,4 +1,4 @@
-import { runProcess } from '@alveole/service-kit';
-import { startRepairsService } from './start.ts';
+import { runService } from '@alveole/service-kit/service';
+import { repairsService } from './start.ts';
 
-await runProcess(() => startRepairsService({ env: process.env }));
+await runService(repairsService);

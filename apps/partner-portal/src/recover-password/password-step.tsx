@@ -16,7 +16,7 @@ const schema = z.object({ mail, code: recoveryCode }).and(passwordPair);
 export function PasswordStep({ recovery }: { recovery: RecoverPassword }): ReactNode {
   const { control, handleSubmit, trigger, getValues } = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { mail: recovery.mail, code: '', password: '', password2: '' },
+    defaultValues: { mail: recovery.mail, code: recovery.code, password: '', password2: '' },
     shouldFocusError: false,
   });
   const sendAgain = async () => {

@@ -22,7 +22,8 @@ async function askCode({ user }: SetUp, mail = 'camille@exemple.fr') {
 
 async function fillPassword({ user }: SetUp, typed: { code?: string; password?: string; password2?: string } = {}) {
   const { code = '123456', password = 'Velo2020', password2 = password } = typed;
-  await user.type(await screen.findByLabelText('Code reçu par e-mail'), code);
+  await screen.findByLabelText('Code reçu par e-mail');
+  if (code) await user.type(field('Code reçu par e-mail'), code);
   await user.type(field('Nouveau mot de passe'), password);
   await user.type(field('Confirmation du mot de passe'), password2);
   await user.click(screen.getByRole('button', { name: 'Changer mon mot de passe' }));
@@ -40,6 +41,18 @@ describe('recovering a password', () => {
     ]);
     expect(shown.props.api.callsOf(authRoutes.setPassword)).toEqual([
       { body: { mail: 'camille@exemple.fr', newpassword: 'Velo2020', recovery_password: '123456' } },
+    ]);
+  });
+
+  it('takes address and code from the link of a mail, and the code out of the address bar', async () => {
+    window.location.hash = new URLSearchParams({ mail: 'camille@exemple.fr', code: '654321' }).toString();
+    const shown = setUp();
+    expect(field('Adresse e-mail')).toHaveValue('camille@exemple.fr');
+    expect(window.location.hash).toBe('');
+    await fillPassword(shown, { code: '' });
+    expect(await screen.findByText('Votre mot de passe est changé')).toBeInTheDocument();
+    expect(shown.props.api.callsOf(authRoutes.setPassword)).toEqual([
+      { body: { mail: 'camille@exemple.fr', newpassword: 'Velo2020', recovery_password: '654321' } },
     ]);
   });
 

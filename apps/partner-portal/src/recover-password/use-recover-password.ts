@@ -3,6 +3,7 @@ import { authRoutes, setPasswordBody, type RemoteProps } from '@alveole/contract
 import { useMutation } from '@alveole/query';
 import { useState } from 'react';
 import { codeFailures, passwordFailures, texts } from './recover-password.text.ts';
+import { takePasswordLink } from './take-link.ts';
 
 export type RecoveryStep = 'mail' | 'password' | 'done';
 
@@ -14,8 +15,9 @@ export interface NewPassword {
 
 /** The recovery of a password: a code by mail, then the new password. */
 export function useRecoverPassword({ api, notify }: RemoteProps) {
-  const [step, setStep] = useState<RecoveryStep>('mail');
-  const [mail, setMail] = useState('');
+  const [link] = useState(() => takePasswordLink());
+  const [step, setStep] = useState<RecoveryStep>(link ? 'password' : 'mail');
+  const [mail, setMail] = useState(link?.mail ?? '');
   const [sentAt, setSentAt] = useState<number>();
   const warn = (text: string) => notify({ tone: 'danger', text, seconds: 7 });
 
@@ -44,6 +46,8 @@ export function useRecoverPassword({ api, notify }: RemoteProps) {
   return {
     step,
     mail,
+    /** The code of the link that led here. */
+    code: link?.code ?? '',
     sentAt,
     send: (address: string) => send.mutateAsync(address).catch(() => undefined),
     isSending: send.isPending,

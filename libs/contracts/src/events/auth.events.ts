@@ -6,7 +6,13 @@ export const recoveryCodeRequested = defineEvent(
   'account.recovery-code-requested',
   1,
   'A recovery code is to be mailed',
-  z.object({ mail: z.string(), sealed_code: z.string(), expires_at: z.iso.datetime() }),
+  z.object({
+    mail: z.string(),
+    sealed_code: z.string(),
+    expires_at: z.iso.datetime(),
+    /** `opening`: the account is new and has no password yet. */
+    occasion: z.enum(['opening']).optional(),
+  }),
 );
 
 export const authEvents = { recoveryCodeRequested } as const;

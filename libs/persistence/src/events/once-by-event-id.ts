@@ -20,7 +20,7 @@ export type Once = (event: { readonly event_id: string }, handle: () => Promise<
 /**
  * Remembers, per queue, the events that were handled to their end. A repeated delivery is skipped. A process that dies
  * between the end of the handling and the note handles again, so what a handler does must bear that (a projection by
- * `applyIfNewer`, a write by `row_hash`, a call with an idempotency key). To be called before `syncIndexes`.
+ * `applyIfNewer`, a write by `row_hash`, a call with an idempotency key). To be called before `createIndexes`.
  */
 export function onceByEventId(database: Database, queue: string): Once {
   const model = database.model('handled_events', handledEvents);

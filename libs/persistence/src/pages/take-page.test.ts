@@ -26,7 +26,7 @@ describe('pages of a list', () => {
 
   async function fill(name: string, moments: readonly number[]) {
     const rows = test.database.model(name, rowSchema);
-    await test.database.syncIndexes();
+    await test.database.createIndexes();
     const documents = moments.map((moment, index) => ({
       _id: `row-${String(index).padStart(4, '0')}`,
       create_date: new Date(moment * 1000),

@@ -43,7 +43,7 @@ describe('the outboxes of documents', () => {
 
   it('offer what waits in any of their collections, longest waiting first, until it is published', async () => {
     const others = bikesOf(test.database, 'other_bikes');
-    await test.database.syncIndexes();
+    await test.database.createIndexes();
     const store = outboxStoreOf([test.bikes, others]);
     await insert('first');
     await insert('second', others);

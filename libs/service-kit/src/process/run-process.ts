@@ -50,11 +50,11 @@ function stopOnce(running: RunningProcess, host: ProcessHost, fail: (error: unkn
   };
 }
 
-/** What went wrong, on one line and without secrets. */
-export function readableLine(error: unknown): string {
+/** What went wrong, on one line and without secrets. @param what could not be done */
+export function readableLine(error: unknown, what = 'Cannot start'): string {
   if (isConfigurationError(error)) return error.message;
   const message = isAppError(error) || error instanceof Error ? error.message : 'unknown failure';
   const code = (error as { code?: unknown } | undefined)?.code;
   const text = message === '' && typeof code === 'string' ? code : message;
-  return scrub(`Cannot start: ${text}`.replace(/\s+/g, ' '));
+  return scrub(`${what}: ${text}`.replace(/\s+/g, ' '));
 }

@@ -30,7 +30,7 @@ export async function assembleService<Schema extends z.ZodObject>(
   const { config, database, logger } = parts;
   const metrics = createMetrics(name);
   const plan = assemble({ ...parts, metrics });
-  await database.syncIndexes();
+  await database.createIndexes();
   let relay: OutboxRelay | undefined;
   const wake = () => relay?.wake();
   for (const subscription of plan.subscriptions)

@@ -8,13 +8,15 @@ export interface RecoveryMail {
   /** For the mail: AES-256-GCM, opened by notifications alone. */
   readonly sealedCode: string;
   readonly requestId: string;
+  /** What the code is for: a forgotten password unless told otherwise. */
+  readonly occasion?: 'opening';
 }
 
 /** The event of the write that starts a recovery. */
 export function recoveryCodeRequested(
   account: Account,
   { requestedAt, expiresAt }: PendingRecovery,
-  { sealedCode, requestId }: RecoveryMail,
+  { sealedCode, requestId, occasion }: RecoveryMail,
 ): EventEnvelope {
   return events.recoveryCodeRequested.create({
     event_id: randomUUID(),
@@ -22,6 +24,11 @@ export function recoveryCodeRequested(
     aggregate_id: account.userId,
     sequence: account.sequence + 1,
     request_id: requestId,
-    data: { mail: account.mail, sealed_code: sealedCode, expires_at: expiresAt.toISOString() },
+    data: {
+      mail: account.mail,
+      sealed_code: sealedCode,
+      expires_at: expiresAt.toISOString(),
+      ...(occasion && { occasion }),
+    },
   });
 }

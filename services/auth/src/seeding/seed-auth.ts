@@ -16,7 +16,7 @@ const cost = 12;
 export async function seedAccounts(database: Database, accounts: readonly SeededAccount[]): Promise<void> {
   const store = createAccountStore(database);
   const passwords = createPasswords(cost);
-  await database.syncIndexes();
+  await database.createIndexes();
   const insert = async ({ password, ...account }: SeededAccount) => {
     if (await store.findByMail(account.mail)) return;
     const passwordHash = password === undefined ? undefined : await passwords.hash(password);

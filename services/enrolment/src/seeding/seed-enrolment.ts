@@ -47,7 +47,7 @@ export async function seedEnrolment(
   { establishments, beneficiaries }: EnrolmentSeed,
 ): Promise<SeededEnrolment> {
   const models = modelsOf(database);
-  await database.syncIndexes();
+  await database.createIndexes();
   const entities = establishments.map(replayEstablishment);
   const people = beneficiaries.map(beneficiaryDocument);
   await raisePrefixCounter(database, Math.max(0, ...establishments.map(({ prefix }) => prefix)));

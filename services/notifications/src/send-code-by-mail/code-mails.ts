@@ -30,3 +30,22 @@ export function recoveryCodeMail(to: string, code: string): Message {
     ],
   };
 }
+
+/**
+ * A link that chooses the first password of an account. The code stands behind `#`: browsers send that part to no
+ * server, so it is in no log.
+ */
+export function openingMail(to: string, code: string, choosePasswordPage: string): Message {
+  return {
+    channel: 'mail',
+    template: 'account-opening',
+    to,
+    subject: 'Votre compte Alvéole',
+    paragraphs: [
+      'Un compte d’administration a été ouvert à votre adresse.',
+      `Choisissez votre mot de passe : ${choosePasswordPage}#${new URLSearchParams({ mail: to, code }).toString()}`,
+      `Ce lien sert une fois et reste valable ${mailCodeLifetimeText}. Ensuite, la page de connexion vous en donne un autre : « Mot de passe oublié ».`,
+      'Si vous n’attendiez pas ce message, ignorez-le : sans mot de passe, le compte reste fermé.',
+    ],
+  };
+}

@@ -19,3 +19,21 @@ it.each([
     expect.objectContaining({ subject, text: expect.stringContaining('123456') }),
   ]);
 });
+
+it('the first password of an account is chosen by a link, its code behind the # that no server sees', async () => {
+  const mail = freshMail();
+  const data = {
+    mail,
+    sealed_code: notifications.sealed('123456'),
+    expires_at: inTenMinutes(),
+    occasion: 'opening',
+  } as const;
+  await notifications.handle(events.recoveryCodeRequested.create(fields(data)));
+  const [message] = await notifications.inbox.messages(mail);
+  expect(message).toMatchObject({ subject: 'Votre compte Alvéole' });
+  const link = new URL(/https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '');
+  expect([link.pathname, Object.fromEntries(new URLSearchParams(link.hash.slice(1)))]).toEqual([
+    '/auth/forgot',
+    { mail, code: '123456' },
+  ]);
+});

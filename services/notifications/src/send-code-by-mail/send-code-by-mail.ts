@@ -2,23 +2,23 @@ import { deliverMessage } from '../deliver-message/deliver-message.ts';
 import type { DeliverPorts } from '../deliver-message/deliver-message.ts';
 import type { NotificationsPorts } from '../ports.ts';
 import type { Occasion } from '../record/delivery.ts';
-import { recoveryCodeMail, registrationCodeMail } from './code-mails.ts';
+import { openingMail, recoveryCodeMail, registrationCodeMail } from './code-mails.ts';
 
-export type SendCodePorts = DeliverPorts & Pick<NotificationsPorts, 'openCode'>;
+export type SendCodePorts = DeliverPorts & Pick<NotificationsPorts, 'openCode' | 'pages'>;
 
 export interface CodeRequest {
-  readonly purpose: 'registration' | 'recovery';
+  readonly purpose: 'registration' | 'recovery' | 'opening';
   readonly mail: string;
   readonly sealedCode: string;
 }
 
-const mails = { registration: registrationCodeMail, recovery: recoveryCodeMail } as const;
+const mails = { registration: registrationCodeMail, recovery: recoveryCodeMail, opening: openingMail } as const;
 
-/** Codes of registration and recovery go out by mail. */
+/** Codes of registration, recovery and opening go out by mail. */
 export function sendCodeByMail(
   ports: SendCodePorts,
   occasion: Occasion,
   { purpose, mail, sealedCode }: CodeRequest,
 ): Promise<void> {
-  return deliverMessage(ports, occasion, mails[purpose](mail, ports.openCode(sealedCode)));
+  return deliverMessage(ports, occasion, mails[purpose](mail, ports.openCode(sealedCode), ports.pages.choosePassword));
 }

@@ -49,7 +49,7 @@ export async function seedRefunds(database: Database, { entities, files, batch }
   const payees = createPayeeStore(database, async () => undefined);
   const lines = createLineStore(database);
   const batches = batchModelOf(database);
-  await database.syncIndexes();
+  await database.createIndexes();
   await Promise.all(entities.map(payees.keep));
   const paid = files.filter((file) => statusBefore(file) !== undefined);
   await keepLines(lines, files, paid, batch.refundId);

@@ -31,7 +31,7 @@ export async function seedRepairs(
   { campaign, entities, consumers, repairs }: RepairsSeed,
 ): Promise<RepairSnapshot[]> {
   const models = modelsOf(database);
-  await database.syncIndexes();
+  await database.createIndexes();
   await insertAll(
     entities.map((entity) => keptOf(entity.entity_id, entity)),
     models.establishments.model,

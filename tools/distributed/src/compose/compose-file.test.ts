@@ -30,6 +30,13 @@ describe('the compose file', () => {
     for (const { image } of servers) expect(image).toMatch(/:[\w.-]*\d/);
   });
 
+  it('bounds memory, processes and logs of each container', () => {
+    const unbounded = Object.entries(compose.services).filter(
+      ([, { mem_limit, pids_limit, logging }]) => !mem_limit || !pids_limit || !logging?.options['max-size'],
+    );
+    expect(unbounded.map(([name]) => name)).toEqual([]);
+  });
+
   it('refers only to services and volumes that it has', () => {
     for (const { depends_on, volumes } of Object.values(compose.services)) {
       const names = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on);

@@ -24,6 +24,9 @@ const service = z.looseObject({
   depends_on: z.union([z.array(z.string()), z.record(z.string(), condition)]).default([]),
   ports: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
+  mem_limit: z.string().optional(),
+  pids_limit: z.number().optional(),
+  logging: z.object({ driver: z.string(), options: z.record(z.string(), z.string()) }).optional(),
 });
 
 const composeFile = z.looseObject({ services: z.record(z.string(), service), volumes: z.record(z.string(), z.null()) });

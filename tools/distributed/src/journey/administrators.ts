@@ -1,6 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { seedAccounts } from '@alveole/auth/seeding';
+import { authRoutes, setPasswordBody } from '@alveole/contracts';
+import { createDemoApi, messageTo } from '@alveole/demo';
+import type { DemoApi } from '@alveole/demo';
+import { staffGender } from '@alveole/domain';
 import { connectDatabase } from '@alveole/persistence';
+import type { Platform } from './start-platform.ts';
 
 export interface Administrator {
   readonly role: 'ADM';
@@ -9,32 +14,40 @@ export interface Administrator {
   readonly password: string;
 }
 
-const administratorGender = 10;
 const silent = { info: () => undefined, warn: () => undefined };
 
-/** Opens an administrator's and an operator's account through auth's own door for seeds. */
-export async function openAdministrators(mongoUri: string): Promise<Administrator[]> {
-  const accounts = ([0, 1] as const).map((permission): Administrator => ({
-    role: 'ADM',
-    permission,
-    mail: `adm${permission}@exemple.fr`,
-    password: `Aa1-${randomBytes(9).toString('base64url')}`,
-  }));
+const drawAdministrator = (permission: 0 | 1): Administrator => ({
+  role: 'ADM',
+  permission,
+  mail: `adm${permission}@exemple.fr`,
+  password: `Aa1-${randomBytes(9).toString('base64url')}`,
+});
+
+/**
+ * The first administrator as an operator opens it: the command of auth's image, the link of the mail, the password.
+ * @param inbox reads `/dev/inbox`
+ */
+export async function openFirstAdministrator(platform: Platform, inbox: DemoApi): Promise<Administrator> {
+  const administrator = drawAdministrator(0);
+  const { mail, password } = administrator;
+  await platform.command('auth', 'open-administrator', '--mail', mail, '--name', 'Administration');
+  const text = await messageTo(inbox, mail, /Choisissez votre mot de passe/);
+  const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
+  const code = new URLSearchParams(link.hash.slice(1)).get('code') ?? '';
+  const api = createDemoApi(platform.publicUrl);
+  await api.call(authRoutes.setPassword, { body: setPasswordBody({ mail, password, code }) });
+  return administrator;
+}
+
+/** An operator's account, through auth's own door for seeds. */
+export async function seedOperator(mongoUri: string): Promise<Administrator> {
+  const operator = drawAdministrator(1);
+  const { mail, password, permission } = operator;
   const database = await connectDatabase({ uri: mongoUri, dbName: 'alveole_auth', logger: silent });
+  const person = { userId: randomUUID(), entityId: 'ADM', entityGender: staffGender.ADM, userName: 'Opératrice' };
   try {
-    await seedAccounts(
-      database,
-      accounts.map(({ mail, password, permission }) => ({
-        userId: randomUUID(),
-        mail,
-        password,
-        permission,
-        entityId: 'ADM',
-        entityGender: administratorGender,
-        userName: `Administration ${permission}`,
-      })),
-    );
-    return accounts;
+    await seedAccounts(database, [{ ...person, mail, password, permission }]);
+    return operator;
   } finally {
     await database.close();
   }

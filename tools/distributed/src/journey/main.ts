@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDemoApi, freshState, mainJob, runJourney } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
-import { openAdministrators } from './administrators.ts';
+import { openFirstAdministrator, seedOperator } from './administrators.ts';
 import type { Administrator } from './administrators.ts';
 import { withoutBroker, withoutDatabase } from './outages.ts';
 import { remotesAreThere } from './remotes-are-there.ts';
@@ -15,9 +15,11 @@ import { startServers } from './start-servers.ts';
 /** The demo reads inbox and accounts at `/dev`, which only the one-machine profile has; here they stand elsewhere. */
 function demoApiOf(publicUrl: string, inboxUrl: string, accounts: readonly Administrator[]): DemoApi {
   const api = createDemoApi(publicUrl);
-  const inbox = createDemoApi(new URL(inboxUrl).origin);
+  const inbox = inboxOf(inboxUrl);
   return { ...api, json: (path) => (path === '/dev/accounts' ? Promise.resolve(accounts) : inbox.json(path)) };
 }
+
+const inboxOf = (inboxUrl: string): DemoApi => createDemoApi(new URL(inboxUrl).origin);
 
 const began = Date.now();
 const say = (line: string) => console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(3)} s  ${line}`);
@@ -34,13 +36,14 @@ async function main(): Promise<void> {
   say('Serveurs : RabbitMQ, base, objets, boîte d’essai…');
   const servers = await startServers(folder);
   stops.push(servers.stop);
-  const accounts = await openAdministrators(servers.environment.MONGODB_URI ?? '');
-  const [administrator] = accounts;
-  if (!administrator) throw new Error('no administrator');
+  const operator = await seedOperator(servers.environment.MONGODB_URI ?? '');
   say('Services et micro-frontends, un processus chacun…');
   const platform = await startPlatform(folder, servers.environment);
   stops.push(platform.stop);
   say(`✓ Prêts sur ${platform.publicUrl}`);
+  const administrator = await openFirstAdministrator(platform, inboxOf(servers.inboxUrl));
+  say('✓ Première administratrice : commande, lien reçu par mail, mot de passe choisi');
+  const accounts = [administrator, operator];
   const wholeJourney = () =>
     runJourney(
       mainJob,

@@ -14,6 +14,8 @@ export interface Platform {
   readonly publicUrl: string;
   /** Origin of each service. */
   readonly urls: Readonly<Record<NodeService, string>>;
+  /** Runs an operator's command in the image of a service. Throws with its error output. */
+  command(service: NodeService, ...args: string[]): Promise<void>;
   /** The last lines that each process wrote, by its name. */
   lastLines(count: number): Readonly<Record<string, readonly string[]>>;
   stop(): Promise<void>;
@@ -34,9 +36,19 @@ export async function startPlatform(folder: string, servers: Readonly<Record<str
   const variables = { ...operatorVariables(), PUBLIC_URL: urls.gateway };
   const places = { ports, servers: { ...servers, SHELL_DIR: 'apps/shell/dist' } };
   const running: Record<string, StartedProcess> = {};
+  const startInImage = (name: NodeService, ...args: string[]) =>
+    startProcess(
+      process.execPath,
+      [`services/${name}/dist/main.mjs`, ...args],
+      onThisMachine(name, environmentOf(compose, name, variables), places),
+    );
   const platform: Platform = {
     publicUrl: urls.gateway,
     urls,
+    async command(service, ...args) {
+      const child = startInImage(service, ...args);
+      if ((await child.ended) !== 0) throw new Error(`${service} ${args.join(' ')}: ${child.errorLines().join(' ')}`);
+    },
     lastLines: (count) =>
       Object.fromEntries(
         Object.entries(running).map(([name, child]) => [
@@ -54,13 +66,7 @@ export async function startPlatform(folder: string, servers: Readonly<Record<str
         port: ports[remote] ?? 0,
       });
     }
-    for (const name of nodeServices) {
-      running[name] = startProcess(
-        process.execPath,
-        [`services/${name}/dist/main.mjs`],
-        onThisMachine(name, environmentOf(compose, name, variables), places),
-      );
-    }
+    for (const name of nodeServices) running[name] = startInImage(name);
     await allReady(urls);
     return platform;
   } catch (error) {

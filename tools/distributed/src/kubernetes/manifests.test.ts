@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { nodeServices, readComposeFile } from '../compose/compose-file.ts';
 import { referencesIn } from '../compose/interpolate.ts';
 import { drawSecrets } from '../secrets/draw-secrets.ts';
@@ -26,6 +27,14 @@ describe('the manifests for Kubernetes', () => {
       'repairer-workbench',
     ]);
     for (const { name, image } of [...services, ...remotes]) expect(compose.services[name]?.image).toBe(image);
+  });
+
+  it('have an example that tags every image', () => {
+    const example = parse(readFileSync(`${folder}/example/kustomization.yaml`, 'utf8')) as {
+      images: { name: string; newTag?: string }[];
+    };
+    const tagged = example.images.filter(({ newTag }) => newTag !== undefined).map(({ name }) => name);
+    expect(tagged.sort()).toEqual([...services, ...remotes].map(({ image }) => image).sort());
   });
 
   it.each(nodeServices)('give %s every variable that compose gives it, and each secret as a secret', (name) => {

@@ -2,14 +2,14 @@ import type { ServiceNames } from './service-names.ts';
 
 /** What each service has by the same names: package, process, configuration, ports, routes, subscriptions. */
 export function frameFiles(names: ServiceNames, eventNames: readonly string[]): Record<string, string> {
-  const { service, pascal } = names;
+  const { service } = names;
   return {
     'package.json': manifest(service),
     'README.md': readme(names),
-    'src/main.ts': `import { runProcess } from '@alveole/service-kit';
-import { start${pascal}Service } from './start.ts';
+    'src/main.ts': `import { runService } from '@alveole/service-kit/service';
+import { ${service}Service } from './start.ts';
 
-void runProcess(() => start${pascal}Service({ env: process.env }));
+await runService(${service}Service);
 `,
     'src/config.ts': `import { z } from 'zod';
 

@@ -1,9 +1,10 @@
+import { staffGender } from '@alveole/domain';
 import type { Permission, Role } from '@alveole/domain';
 import type { SeededAccount } from '@alveole/auth/seeding';
 import { seededId } from '../chance/seeded-id.ts';
 import { establishmentTable } from '../establishments/establishment-table.ts';
 import { entityIdOf, mailOf, representativeOf } from '../establishments/representatives.ts';
-import { staff, staffEntity, staffGender } from './staff.ts';
+import { staff, staffEntity } from './staff.ts';
 
 /** Somebody with whose account a visitor of the demo may sign in. */
 export interface DemoAccount {

@@ -13,9 +13,6 @@ export interface StaffMember {
 /** The organisation that staff belong to; no establishment. */
 export const staffEntity = 'plateforme';
 
-/** `entity_gender` of each staff role. */
-export const staffGender: Readonly<Record<StaffRole, 9 | 10 | 11>> = { ALL: 9, ADM: 10, FUB: 11 };
-
 const member = (role: StaffRole, permission: Permission, name: string, mail: string): StaffMember => ({
   id: seededId('staff', mail),
   role,

@@ -8,7 +8,7 @@ import { connectDatabase } from '@alveole/persistence';
 import { createLogger, sealingKey, signServiceToken, unseal } from '@alveole/service-kit';
 import type { PersonActor, ServiceClient, ServiceOptions } from '@alveole/service-kit';
 import { assembleService, configOf } from '@alveole/service-kit/service';
-import type { ServiceDefinition } from '@alveole/service-kit/service';
+import type { ServiceCommand, ServiceDefinition } from '@alveole/service-kit/service';
 import type { z } from 'zod';
 import { testInfrastructure } from '../test-infrastructure.ts';
 import { createTestTokens } from '../test-tokens.ts';
@@ -116,6 +116,12 @@ export async function startHarness<Schema extends z.ZodObject>(
       const asked = published.findLast((event) => event.name === eventName && fits(event));
       if (!asked) throw new Error(`No such ${eventName} was published.`);
       return unseal(sealingKey(secrets.SEALING_KEY), (asked.data as { sealed_code: string }).sealed_code);
+    },
+    /** Runs an operator's command beside the service. Answers the lines that it says. */
+    async run(command: ServiceCommand<z.output<Schema>>, ...args: string[]): Promise<string[]> {
+      const said: string[] = [];
+      await command.run(parts, args, (line) => said.push(line));
+      return said;
     },
     async close() {
       await app.close();

@@ -1,0 +1,48 @@
+import { connectDatabase } from '@alveole/persistence';
+import type { z } from 'zod';
+import { createServiceClient } from '../client/create-service-client.ts';
+import { createLogger } from '../logging/create-logger.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { configOf } from './define-service.ts';
+import type { ServiceDefinition, ServiceParts } from './define-service.ts';
+
+/** What a command is given: the service's own, without what only a serving process has. */
+export type CommandParts<Config> = Omit<ServiceParts<Config>, 'metrics'>;
+
+/** What an operator asks of a service's image besides running it: `node dist/main.mjs <name> [options]`. */
+export interface ServiceCommand<Config = unknown> {
+  /** The options, as the help shows them. */
+  readonly usage: string;
+  /** Does it and says what was done, in French. Throws one readable error. */
+  // A method, so that a command that reads little of the configuration fits every service.
+  run(parts: CommandParts<Config>, args: readonly string[], say: (line: string) => void): Promise<void>;
+}
+
+export interface CommandRun {
+  readonly env: NodeJS.ProcessEnv;
+  readonly args: readonly string[];
+  readonly say: (line: string) => void;
+}
+
+/** Runs a command on the database and with the configuration of the service, beside the instances that serve. */
+export async function runCommand<Schema extends z.ZodObject>(
+  definition: ServiceDefinition<Schema>,
+  command: ServiceCommand<z.output<Schema>>,
+  { env, args, say }: CommandRun,
+): Promise<void> {
+  const { name } = definition;
+  const config = configOf(definition, env);
+  const logger = createLogger({ service: name, level: config.LOG_LEVEL });
+  const database = await connectDatabase({ uri: config.MONGODB_URI, dbName: `alveole_${name}`, logger });
+  const clientOf = (baseUrl: string) =>
+    createServiceClient({ baseUrl, secret: config.SERVICE_SECRET, callerName: name });
+  const parts = { config, database, logger, clientOf, now: () => new Date() };
+  // Its models are known once it is assembled.
+  const plan = definition.assemble({ ...parts, metrics: createMetrics(name) });
+  try {
+    await command.run(parts, args, say);
+  } finally {
+    await plan.close?.();
+    await database.close();
+  }
+}
