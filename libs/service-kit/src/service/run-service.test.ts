@@ -1,8 +1,8 @@
-import { startHarness } from '@alveole/testing/node';
 import { z } from 'zod';
 import { defineService } from './define-service.ts';
 import { obsoleteIndexesCommand } from './obsolete-indexes.command.ts';
 import { runService } from './run-service.ts';
+import type { CommandParts } from './service-command.ts';
 
 const service = defineService({
   name: 'auth',
@@ -38,19 +38,19 @@ describe('a service’s process', () => {
 
 describe('the command for obsolete indexes', () => {
   it('names them, and drops them only when told', async () => {
-    const harness = await startHarness(service);
-    const { database } = harness;
     const obsolete = [{ collection: 'bikes', name: 'old_a' }];
     const dropped: unknown[] = [];
-    const parts = {
+    const said: string[] = [];
+    const database = {
+      name: 'alveole_auth',
       obsoleteIndexes: async () => obsolete,
       dropIndexes: async (all: unknown) => void dropped.push(all),
     };
-    Object.assign(database, parts);
-    expect(await harness.run(obsoleteIndexesCommand)).toEqual([`en trop : ${database.name}.bikes.old_a`]);
-    expect(dropped).toEqual([]);
-    expect(await harness.run(obsoleteIndexesCommand, '--drop')).toEqual([`supprimé : ${database.name}.bikes.old_a`]);
-    expect(dropped).toEqual([obsolete]);
-    await harness.close();
+    const run = (...args: string[]) =>
+      obsoleteIndexesCommand.run({ database } as unknown as CommandParts<unknown>, args, (line) => said.push(line));
+    await run();
+    expect([said, dropped]).toEqual([['en trop : alveole_auth.bikes.old_a'], []]);
+    await run('--drop');
+    expect([said[1], dropped]).toEqual(['supprimé : alveole_auth.bikes.old_a', [obsolete]]);
   });
 });
