@@ -23,6 +23,7 @@ export { bodyLimitBytes } from './http/body-parser.ts';
 export { createService } from './http/create-service.ts';
 export { dropRestOfBody } from './http/refused-body.ts';
 export type { ServiceOptions } from './http/create-service.ts';
+export type { Cookies } from './http/cookies.ts';
 export { eachInWords, implement } from './http/implement.ts';
 export type { Actor, ActorFor, CallContext, Handler, HandlerRequest, ImplementedRoute } from './http/implement.ts';
 export { readinessOf } from './http/health.ts';

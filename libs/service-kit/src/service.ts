@@ -1,3 +1,7 @@
+export { createGuessLimits } from './guesses/create-guess-limits.ts';
+export type { Guess, GuessLimits, Place } from './guesses/create-guess-limits.ts';
+export type { Guesser } from './guesses/guess-keys.ts';
+export { mailCodeRules, passwordRules } from './guesses/guess-rules.ts';
 export { assembleService } from './service/assemble-service.ts';
 export type { AssembledService, ServiceSurroundings } from './service/assemble-service.ts';
 export { configOf, defineService } from './service/define-service.ts';

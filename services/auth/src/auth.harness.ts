@@ -1,9 +1,24 @@
 import { startHarness } from '@alveole/testing/node';
+import type { HarnessAnswer } from '@alveole/testing/node';
 import { authService } from './start.ts';
 
 export const password = 'Velo-1234';
 
 export type AuthHarness = Awaited<ReturnType<typeof startAuthHarness>>;
+
+/** Where a call comes from; this machine, without a cookie, unless told otherwise. */
+export interface From {
+  readonly address?: string;
+  readonly cookie?: string;
+}
+
+const headersOf = ({ address, cookie }: From) => ({
+  ...(address && { 'x-forwarded-for': address }),
+  ...(cookie && { cookie }),
+});
+
+/** The cookie that an answer gave, as the browser brings it back. */
+export const cookieOf = ({ headers }: HarnessAnswer) => String(headers['set-cookie']).split(';')[0] ?? '';
 
 /** Auth on its harness, with what its people do; enrolment is away unless a test brings it. */
 export async function startAuthHarness(env: Readonly<Record<string, string>> = {}) {
@@ -23,11 +38,13 @@ export async function startAuthHarness(env: Readonly<Record<string, string>> = {
     ...harness,
     freshMail,
     openAccount,
-    signIn: (mail: string, typed = password) => visitor.post('/enrolment/signin', { mail, password: typed }),
+    signIn: (mail: string, typed = password, from: From = {}) =>
+      visitor.post('/enrolment/signin', { mail, password: typed }, headersOf(from)),
     refresh: (token: string) => harness.bearing(`Bearer ${token}`).get('/enrolment/signin'),
-    askCode: (mail: string) => visitor.get(`/enrolment/initpassword/${encodeURIComponent(mail)}`),
-    setPassword: (mail: string, newpassword: string, recovery_password: string) =>
-      visitor.post('/enrolment/setpassword', { mail, newpassword, recovery_password }),
+    askCode: (mail: string, from: From = {}) =>
+      visitor.get(`/enrolment/initpassword/${encodeURIComponent(mail)}`, headersOf(from)),
+    setPassword: (mail: string, newpassword: string, recovery_password: string, from: From = {}) =>
+      visitor.post('/enrolment/setpassword', { mail, newpassword, recovery_password }, headersOf(from)),
     /** The digits of the last recovery mail to an address. */
     codeFor: (mail: string) =>
       harness.codeIn('account.recovery-code-requested', ({ data }) => (data as { mail: string }).mail === mail),

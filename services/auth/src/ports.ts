@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@alveole/persistence';
 import { createTokenSigner } from '@alveole/service-kit';
 import type { ServiceClient, TokenSigner } from '@alveole/service-kit';
-import type { ServiceConfig } from '@alveole/service-kit/service';
+import { createGuessLimits } from '@alveole/service-kit/service';
+import type { GuessLimits, ServiceConfig } from '@alveole/service-kit/service';
 import type { AuthConfig } from './config.ts';
 import { askEntityAt } from './outside/ask-entity.ts';
+import { createDeviceCookies } from './secrets/device-cookies.ts';
+import type { DeviceCookies } from './secrets/device-cookies.ts';
 import { createPasswords } from './secrets/passwords.ts';
 import type { Passwords } from './secrets/passwords.ts';
 import { createRecoveryCodes } from './secrets/recovery-codes.ts';
@@ -12,8 +15,6 @@ import type { RecoveryCodes } from './secrets/recovery-codes.ts';
 import { accountModelOf } from './store/account-model.ts';
 import { createAccountStore } from './store/account-store.ts';
 import type { AccountStore } from './store/account-store.ts';
-import { createAttemptStore } from './store/attempt-store.ts';
-import type { AttemptStore } from './store/attempt-store.ts';
 import { createEntityStatusStore } from './store/entity-status-store.ts';
 import type { EntityStatusStore } from './store/entity-status-store.ts';
 import { createFamilyStore } from './store/family-store.ts';
@@ -31,7 +32,9 @@ export interface AuthPorts {
   readonly accounts: AccountStore;
   readonly families: FamilyStore;
   readonly statuses: EntityStatusStore;
-  readonly attempts: AttemptStore;
+  /** Who may guess passwords and codes, and how often. */
+  readonly guesses: GuessLimits;
+  readonly devices: DeviceCookies;
   readonly passwords: Passwords;
   readonly recoveryCodes: RecoveryCodes;
   readonly signer: TokenSigner;
@@ -49,7 +52,8 @@ export function createPorts({ config, database, enrolment, now }: AuthParts): Au
     accounts: createAccountStore(database),
     families: createFamilyStore(database),
     statuses: createEntityStatusStore(database, askEntityAt(enrolment)),
-    attempts: createAttemptStore(database, config.CODE_PEPPER, now),
+    guesses: createGuessLimits(database, config.CODE_PEPPER, now),
+    devices: createDeviceCookies(config.CODE_PEPPER),
     passwords: createPasswords(config.BCRYPT_COST),
     recoveryCodes: createRecoveryCodes(config),
     signer: createTokenSigner({ privateKey: config.AUTH_PRIVATE_KEY, publicKeys: config.AUTH_PUBLIC_KEYS, now }),

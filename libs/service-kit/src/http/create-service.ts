@@ -7,6 +7,7 @@ import type { Logger } from '../logging/create-logger.ts';
 import { createTokenVerifier } from '../tokens/person-tokens.ts';
 import { guardOf } from './auth-guard.ts';
 import { acceptJsonOnly, bodyLimitBytes } from './body-parser.ts';
+import { cookiesOf } from './cookies.ts';
 import { serveDocs } from './docs.ts';
 import { answerErrors, answerRefusal, refusalOf } from './error-answers.ts';
 import type { Surroundings } from './health.ts';
@@ -129,6 +130,7 @@ function addRoute(
         requestId: request.id,
         log: request.log as Logger,
         ip: request.ip,
+        cookies: cookiesOf(request, reply),
         idempotencyKey: idempotencyKeyOf(request),
         onBreach: breaches?.(route, request, reply),
       });

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Logger } from '../logging/create-logger.ts';
 import type { PersonActor, RefreshActor, ServiceActor } from '../tokens/claims.ts';
 import { faultOfRawValue } from './bad-text.ts';
+import type { Cookies } from './cookies.ts';
 
 const longestMessage = 2000;
 
@@ -27,6 +28,7 @@ export interface CallContext {
   readonly log: Logger;
   /** Address of the client, as the gateway saw it. */
   readonly ip: string;
+  readonly cookies: Cookies;
   /** Given by services that may repeat a call. */
   readonly idempotencyKey: string | undefined;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EventEnvelope } from '@alveole/contracts';
 import { events } from '@alveole/contracts';
-import type { Account, PendingRecovery } from './account.ts';
+import type { Account } from './account.ts';
+import type { Recovery } from './recovery.ts';
 
 /** What asks notifications for the recovery mail. */
 export interface RecoveryMail {
@@ -15,7 +16,7 @@ export interface RecoveryMail {
 /** The event of the write that starts a recovery. */
 export function recoveryCodeRequested(
   account: Account,
-  { requestedAt, expiresAt }: PendingRecovery,
+  { requestedAt, expiresAt }: Recovery,
   { sealedCode, requestId, occasion }: RecoveryMail,
 ): EventEnvelope {
   return events.recoveryCodeRequested.create({

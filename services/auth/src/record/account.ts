@@ -1,6 +1,7 @@
 import type { Permission, Role } from '@alveole/domain';
 import { roleOfGender } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
+import type { Recovery } from './recovery.ts';
 
 /** The sign-in of a person: a partner's representative or a staff member. */
 export interface Account {
@@ -15,21 +16,15 @@ export interface Account {
   readonly userName: string;
   readonly permission: Permission;
   readonly disabled: boolean;
-  readonly recovery: PendingRecovery | undefined;
+  /** Those of the last minutes, oldest first. */
+  readonly recoveries: readonly Recovery[];
   readonly rowHash: string;
   /** Grows by one with each write. */
   readonly sequence: number;
 }
 
 /** What a registration says of the account that it opens. */
-export type NewAccount = Omit<Account, 'recovery' | 'rowHash' | 'sequence'>;
-
-/** A recovery that was asked for; the code itself is kept nowhere. */
-export interface PendingRecovery {
-  readonly codeHash: string;
-  readonly requestedAt: Date;
-  readonly expiresAt: Date;
-}
+export type NewAccount = Omit<Account, 'recoveries' | 'rowHash' | 'sequence'>;
 
 export const firstStaffGender = 9;
 

@@ -1,11 +1,15 @@
 import { authRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
+import type { AuthPorts } from '../ports.ts';
 import { setPassword } from './set-password.ts';
 import type { SetPasswordPorts } from './set-password.ts';
 
-export function setPasswordRoute(ports: SetPasswordPorts) {
-  return implement(authRoutes.setPassword, async ({ body }) => {
-    await setPassword(ports, { mail: body.mail, password: body.newpassword, code: body.recovery_password });
+export function setPasswordRoute(ports: SetPasswordPorts & Pick<AuthPorts, 'devices'>) {
+  return implement(authRoutes.setPassword, async ({ body, ip: address, cookies }) => {
+    const device = ports.devices.idOf(cookies);
+    const asked = { mail: body.mail, password: body.newpassword, code: body.recovery_password };
+    await setPassword(ports, asked, { address, device });
+    ports.devices.keep(cookies, device);
     return { status: 'ok' as const };
   });
 }

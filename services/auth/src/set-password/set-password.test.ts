@@ -44,6 +44,23 @@ describe('setting a new password', () => {
     );
   });
 
+  it('takes the right code whatever strangers guess: from a known place at once, from a new one at its turn', async () => {
+    const mail = await accountOf();
+    await signIn(mail);
+    await askCode(mail);
+    const good = await codeFor(mail);
+    const wrong = good === '000000' ? '000001' : '000000';
+    for (let number = 1; number <= 15; number += 1)
+      await setPassword(mail, 'Vole-5678', wrong, { address: `192.0.2.${number}` });
+    const elsewhere = { address: '198.51.100.4' };
+    const slowed = await setPassword(mail, 'Neuf-5678', good, elsewhere);
+    expect([slowed.status, Number(slowed.headers['retry-after'])]).toEqual([429, 60]);
+    harness.clock.later(60_000);
+    expect((await setPassword(mail, 'Neuf-5678', good, elsewhere)).status).toBe(200);
+    await askCode(mail);
+    expect((await setPassword(mail, 'Neuf-9012', await codeFor(mail))).status).toBe(200);
+  });
+
   it('locks after five wrong codes', async () => {
     const mail = await accountOf();
     await askCode(mail);

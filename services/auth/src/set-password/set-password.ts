@@ -1,11 +1,17 @@
 import { appError } from '@alveole/contracts';
+import { mailCodeRules } from '@alveole/service-kit/service';
+import type { Guesser } from '@alveole/service-kit/service';
 import type { AuthPorts } from '../ports.ts';
+import type { Account } from '../record/account.ts';
+import { livingRecoveries } from '../record/recovery.ts';
 import { lockedAccount } from '../sign-in/sign-in.ts';
 
 export type SetPasswordPorts = Pick<
   AuthPorts,
-  'accounts' | 'attempts' | 'passwords' | 'families' | 'recoveryCodes' | 'now'
+  'accounts' | 'guesses' | 'passwords' | 'families' | 'recoveryCodes' | 'now'
 >;
+
+const turns = 5;
 
 export interface NewPassword {
   readonly mail: string;
@@ -15,21 +21,43 @@ export interface NewPassword {
 }
 
 /**
- * Sets a new password with the code of the recovery mail. The code serves once and allows five tries; every
- * session of the account ends. Throws `NotAuthorizedException` with the message that the specification lists.
+ * Sets a new password with a code of a recovery mail. A code serves once and one place has five tries; every
+ * session of the account ends. Throws `NotAuthorizedException` with the message that the specification lists,
+ * `TooManyRequestsException`.
  */
-export async function setPassword(ports: SetPasswordPorts, { mail, password, code }: NewPassword): Promise<void> {
-  const address = mail.toLowerCase();
-  if (!(await ports.attempts.take('recovery', address))) throw lockedAccount();
-  const account = await ports.accounts.findByMail(address);
-  const pending = account?.recovery;
-  if (!account || !pending) throw appError('NotAuthorizedException', 'Wrong email or recovery_password.');
-  const isGood = pending.expiresAt > ports.now() && ports.recoveryCodes.matches(code, address, pending.codeHash);
-  if (!isGood) throw wrongOrExpired();
-  const passwordHash = await ports.passwords.hash(password);
-  if (!(await ports.accounts.finishRecovery(account, passwordHash))) throw wrongOrExpired();
+export async function setPassword(
+  ports: SetPasswordPorts,
+  { mail, password, code }: NewPassword,
+  guesser: Guesser,
+): Promise<void> {
+  const subject = mail.toLowerCase();
+  const guess = { purpose: 'recovery', subject, guesser };
+  if (!(await ports.guesses.take(guess, mailCodeRules))) throw lockedAccount();
+  const account = await accountWithCode(ports, subject, code);
+  await spendCode(ports, account, code, await ports.passwords.hash(password));
   await ports.families.closeAllOfUser(account.userId);
-  await Promise.all([ports.attempts.clear('recovery', address), ports.attempts.clear('sign-in', address)]);
+  await Promise.all([ports.guesses.forgive(guess), ports.guesses.forgive({ ...guess, purpose: 'sign-in' })]);
+  await ports.guesses.remember(subject, guesser);
+}
+
+/** The account whose mailbox holds this code. */
+async function accountWithCode(ports: SetPasswordPorts, mail: string, code: string): Promise<Account> {
+  const account = await ports.accounts.findByMail(mail);
+  if (!account || account.recoveries.length === 0)
+    throw appError('NotAuthorizedException', 'Wrong email or recovery_password.');
+  const codes = livingRecoveries(account.recoveries, ports.now()).flatMap(({ codeHash = [] }) => codeHash);
+  if (!codes.some((codeHash) => ports.recoveryCodes.matches(code, mail, codeHash))) throw wrongOrExpired();
+  return account;
+}
+
+/** What changed the account meanwhile may have been a stranger who asked for a code: then the code is still good. */
+async function spendCode(ports: SetPasswordPorts, read: Account, code: string, passwordHash: string): Promise<void> {
+  let account = read;
+  for (let turn = 0; turn < turns; turn += 1) {
+    if (await ports.accounts.finishRecovery(account, passwordHash)) return;
+    account = await accountWithCode(ports, account.mail, code);
+  }
+  throw wrongOrExpired();
 }
 
 function wrongOrExpired() {

@@ -1,9 +1,15 @@
 import { authRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
+import type { AuthPorts } from '../ports.ts';
 import { sessionAnswer } from '../wire/session-answer.ts';
 import { signIn } from './sign-in.ts';
 import type { SignInPorts } from './sign-in.ts';
 
-export function signInRoute(ports: SignInPorts) {
-  return implement(authRoutes.signIn, async ({ body }) => sessionAnswer(await signIn(ports, body.mail, body.password)));
+export function signInRoute(ports: SignInPorts & Pick<AuthPorts, 'devices'>) {
+  return implement(authRoutes.signIn, async ({ body, ip: address, cookies }) => {
+    const device = ports.devices.idOf(cookies);
+    const session = await signIn(ports, body, { address, device });
+    ports.devices.keep(cookies, device);
+    return sessionAnswer(session);
+  });
 }

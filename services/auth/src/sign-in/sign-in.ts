@@ -1,23 +1,32 @@
 import { appError } from '@alveole/contracts';
+import { passwordRules } from '@alveole/service-kit/service';
+import type { Guesser } from '@alveole/service-kit/service';
 import type { Session } from '../open-session/issue-tokens.ts';
 import { openSession } from '../open-session/open-session.ts';
 import type { OpenSessionPorts } from '../open-session/open-session.ts';
 import type { AuthPorts } from '../ports.ts';
 
-export type SignInPorts = Pick<AuthPorts, 'accounts' | 'attempts' | 'passwords'> & OpenSessionPorts;
+export type SignInPorts = Pick<AuthPorts, 'accounts' | 'guesses' | 'passwords'> & OpenSessionPorts;
+
+export interface Credentials {
+  readonly mail: string;
+  readonly password: string;
+}
 
 /**
  * Opens a session for mail and password. An unknown mail, a wrong password and a disabled account get the same
- * answer after the same time, and lock in the same way: nobody learns from it which mails exist.
- * Throws `NotAuthorizedException`.
+ * answer after the same time, and are slowed and locked in the same way: nobody learns from it which mails exist.
+ * Throws `NotAuthorizedException`, `TooManyRequestsException`.
  */
-export async function signIn(ports: SignInPorts, mail: string, password: string): Promise<Session> {
-  const address = mail.toLowerCase();
-  if (!(await ports.attempts.take('sign-in', address))) throw lockedAccount();
-  const account = await ports.accounts.findByMail(address);
+export async function signIn(ports: SignInPorts, { mail, password }: Credentials, guesser: Guesser): Promise<Session> {
+  const subject = mail.toLowerCase();
+  const guess = { purpose: 'sign-in', subject, guesser };
+  if (!(await ports.guesses.take(guess, passwordRules))) throw lockedAccount();
+  const account = await ports.accounts.findByMail(subject);
   const matches = await ports.passwords.matches(password, account?.passwordHash);
   if (!account || account.disabled || !matches) throw appError('NotAuthorizedException', 'Wrong email or password.');
-  await ports.attempts.clear('sign-in', address);
+  await ports.guesses.forgive(guess);
+  await ports.guesses.remember(subject, guesser);
   return openSession(ports, account);
 }
 

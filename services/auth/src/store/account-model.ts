@@ -2,6 +2,15 @@ import type { Database, Versioned } from '@alveole/persistence';
 import { defineSchema, versioned } from '@alveole/persistence';
 import type { Permission } from '@alveole/domain';
 
+export interface StoredRecovery {
+  place: string;
+  is_stranger: boolean;
+  /** Null once voided. */
+  code_hash: string | null;
+  requested_at: Date;
+  expires_at: Date;
+}
+
 /** An account as it is stored. */
 export interface StoredAccount extends Versioned {
   mail: string;
@@ -13,7 +22,7 @@ export interface StoredAccount extends Versioned {
   disabled: boolean;
   /** Idempotency key of the registration that asked for the account. */
   opening_key?: string;
-  recovery?: { code_hash: string; requested_at: Date; expires_at: Date };
+  recoveries?: StoredRecovery[];
 }
 
 const accountSchema = versioned(
@@ -27,7 +36,19 @@ const accountSchema = versioned(
       permission: { type: Number, required: true },
       disabled: { type: Boolean, required: true },
       opening_key: String,
-      recovery: { code_hash: String, requested_at: Date, expires_at: Date },
+      recoveries: {
+        type: [
+          {
+            _id: false,
+            place: { type: String, required: true },
+            is_stranger: { type: Boolean, required: true },
+            code_hash: { type: String, default: null },
+            requested_at: { type: Date, required: true },
+            expires_at: { type: Date, required: true },
+          },
+        ],
+        default: undefined,
+      },
     },
     [
       { name: 'mail_unique', fields: { mail: 1 }, unique: true },

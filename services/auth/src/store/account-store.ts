@@ -1,9 +1,10 @@
 import type { EventEnvelope } from '@alveole/contracts';
 import type { Database, Plain } from '@alveole/persistence';
 import { insertVersioned, isDuplicateKey, trusted, writeIfUnchanged } from '@alveole/persistence';
-import type { Account, NewAccount, PendingRecovery } from '../record/account.ts';
+import type { Account, NewAccount } from '../record/account.ts';
 import { firstStaffGender } from '../record/account.ts';
-import type { StoredAccount } from './account-model.ts';
+import type { Recovery } from '../record/recovery.ts';
+import type { StoredAccount, StoredRecovery } from './account-model.ts';
 import { accountModelOf } from './account-model.ts';
 
 type Read = Plain<StoredAccount>;
@@ -41,15 +42,14 @@ export function createAccountStore(database: Database) {
         throw error;
       }
     },
-    /** Keeps the hash and queues the mail in one write; false when the account changed meanwhile. */
-    async startRecovery(account: Account, recovery: PendingRecovery, mail: EventEnvelope): Promise<boolean> {
-      const { codeHash: code_hash, requestedAt: requested_at, expiresAt: expires_at } = recovery;
-      const update = { $set: { recovery: { code_hash, requested_at, expires_at } } };
+    /** Keeps the hashes and queues the mail in one write; false when the account changed meanwhile. */
+    async keepRecoveries(account: Account, recoveries: readonly Recovery[], mail: EventEnvelope): Promise<boolean> {
+      const update = { $set: { recoveries: recoveries.map(storedRecovery) } };
       return (await writeIfUnchanged(model, keyOf(account), update, [mail])).ok;
     },
-    /** Spends the recovery for a new password, once; false when it was spent or replaced meanwhile. */
+    /** Spends all codes for a new password, once; false when the account changed meanwhile. */
     async finishRecovery(account: Account, passwordHash: string): Promise<boolean> {
-      const update = { $set: { password_hash: passwordHash }, $unset: { recovery: 1 as const } };
+      const update = { $set: { password_hash: passwordHash }, $unset: { recoveries: 1 as const } };
       return (await writeIfUnchanged(model, keyOf(account), update)).ok;
     },
   };
@@ -69,7 +69,7 @@ function fieldsOf({ userId, passwordHash, entityId, entityGender, userName, ...s
 }
 
 function accountOf(stored: Read): Account {
-  const { _id, mail, password_hash, entity_id, entity_gender, user_name, permission, disabled, recovery } = stored;
+  const { _id, mail, password_hash, entity_id, entity_gender, user_name, permission, disabled, recoveries } = stored;
   return {
     userId: _id,
     mail,
@@ -79,12 +79,28 @@ function accountOf(stored: Read): Account {
     userName: user_name,
     permission,
     disabled,
-    recovery: recovery?.code_hash ? recoveryOf(recovery) : undefined,
+    recoveries: (recoveries ?? []).map(recoveryOf),
     rowHash: stored.row_hash,
     sequence: stored.sequence,
   };
 }
 
-function recoveryOf({ code_hash, requested_at, expires_at }: NonNullable<StoredAccount['recovery']>): PendingRecovery {
-  return { codeHash: code_hash, requestedAt: requested_at, expiresAt: expires_at };
+function storedRecovery({ place, isStranger, codeHash, requestedAt, expiresAt }: Recovery): StoredRecovery {
+  return {
+    place,
+    is_stranger: isStranger,
+    code_hash: codeHash ?? null,
+    requested_at: requestedAt,
+    expires_at: expiresAt,
+  };
+}
+
+function recoveryOf({ place, is_stranger, code_hash, requested_at, expires_at }: StoredRecovery): Recovery {
+  return {
+    place,
+    isStranger: is_stranger,
+    codeHash: code_hash ?? undefined,
+    requestedAt: requested_at,
+    expiresAt: expires_at,
+  };
 }

@@ -1,0 +1,77 @@
+import type { Random } from '@alveole/seed-data';
+
+/** What came of a call. */
+export interface Answer {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Seconds that the answer asks to wait. */
+  readonly retryAfter: number | undefined;
+  readonly took: number;
+}
+
+/** A browser at one address of the internet: it keeps its cookies, and may move to another address. */
+export interface Caller {
+  post(path: string, body: unknown): Promise<Answer>;
+  get(path: string): Promise<Answer>;
+  /** The same browser elsewhere. */
+  at(address: string): Caller;
+  /** Another browser at the same address. */
+  withoutCookies(): Caller;
+}
+
+/** Callers from wherever they like: the product trusts this machine as its proxy (`TRUSTED_PROXIES=loopback`). */
+export function createCaller(url: string, address: string, cookies = new Map<string, string>()): Caller {
+  const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    const began = performance.now();
+    const response = await fetch(`${url}/alveoleapi${path}`, {
+      method,
+      headers: headersOf(address, cookies, body !== undefined),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    keep(cookies, response.headers.getSetCookie());
+    return { ...answerOf(response, text), took: performance.now() - began };
+  };
+  return {
+    post: (path, body) => call('POST', path, body),
+    get: (path) => call('GET', path),
+    at: (other) => createCaller(url, other, cookies),
+    withoutCookies: () => createCaller(url, address),
+  };
+}
+
+/** A public address that the seed draws. */
+export function drawAddress(random: Random): string {
+  return `${random.int(20, 90)}.${random.int(0, 255)}.${random.int(0, 255)}.${random.int(1, 254)}`;
+}
+
+function headersOf(address: string, cookies: ReadonlyMap<string, string>, hasBody: boolean): Record<string, string> {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return {
+    'x-forwarded-for': address,
+    ...(hasBody && { 'content-type': 'application/json' }),
+    ...(cookie && { cookie }),
+  };
+}
+
+function keep(cookies: Map<string, string>, given: readonly string[]): void {
+  for (const line of given) {
+    const [pair = ''] = line.split(';');
+    const [name = '', ...value] = pair.split('=');
+    cookies.set(name, value.join('='));
+  }
+}
+
+function answerOf(response: Response, text: string): Omit<Answer, 'took'> {
+  const body = JSON.parse(text || '{}') as Record<string, unknown>;
+  const wait = response.headers.get('retry-after');
+  return {
+    status: response.status,
+    code: String(body.code ?? ''),
+    message: String(body.message ?? ''),
+    body,
+    retryAfter: wait === null ? undefined : Number(wait),
+  };
+}

@@ -1,0 +1,99 @@
+import { milliseconds, percentile } from '../frame/latencies.ts';
+import { createCaller, drawAddress } from './caller.ts';
+import type { Answer, Caller } from './caller.ts';
+import { countedAnswers, flood, passAfterWaiting } from './flood.ts';
+import type { Stage } from './flood.ts';
+
+export interface Owner {
+  readonly mail: string;
+  readonly password: string;
+}
+
+/** Guesses at one account that strangers may have judged within the trial's few minutes, from however many addresses. */
+const mostGuesses = 40;
+
+const signIn = (caller: Caller, mail: string, password: string) => caller.post('/enrolment/signin', { mail, password });
+const isJudged = ({ status, message }: Answer) => status === 200 || message === 'Wrong email or password.';
+
+/** Strangers guess an owner's password; the owner signs in from where it did before, and from elsewhere. */
+export async function trySignInDoor(stage: Stage, owner: Owner, own: Caller): Promise<void> {
+  const { check, figure, random } = stage.context;
+  const newAddress = () => createCaller(stage.url, drawAddress(random));
+  check('the owner signs in before all', (await signIn(own, owner.mail, owner.password)).status === 200);
+  let judged = 0;
+  for (const size of stage.sizes) {
+    const answers = await flood(stage, size, (stranger) => signIn(stranger, owner.mail, 'Mauvais-1'));
+    judged += answers.filter(isJudged).length;
+    figure(`${size} wrong sign-ins`, countedAnswers(answers));
+    await ownerSignsIn(stage, owner, own, size);
+  }
+  figure('guesses judged, of many addresses', String(judged));
+  check(`of the guesses of many addresses ${judged} were judged, at most ${mostGuesses}`, judged <= mostGuesses);
+  await oneAddressGuesses(stage, owner);
+  const { answer, waited } = await passAfterWaiting(() => signIn(newAddress(), owner.mail, owner.password));
+  check(`a new device elsewhere is let in at last (${answer.status} ${answer.message})`, answer.status !== 403);
+  const newcomer = newAddress();
+  const passage = await passAfterWaiting(() => signIn(newcomer, owner.mail, owner.password));
+  figure('a new device elsewhere waits', `${waited + passage.waited} s`);
+  check(
+    `a new device elsewhere gets in after a wait that ends (${passage.answer.status} ${passage.answer.message})`,
+    passage.answer.status === 200,
+  );
+}
+
+async function ownerSignsIn({ context, url }: Stage, { mail, password }: Owner, own: Caller, size: number) {
+  const { check, random } = context;
+  const told = ({ status, message }: Answer) => `${status} ${message}`;
+  const fromHome = await signIn(own, mail, password);
+  check(`after ${size} the own device gets in (${told(fromHome)})`, fromHome.status === 200);
+  const moved = await signIn(own.at(drawAddress(random)), mail, password);
+  check(`after ${size} the own device gets in from another address (${told(moved)})`, moved.status === 200);
+  const knownAddress = await signIn(own.withoutCookies(), mail, password);
+  check(`after ${size} the own address gets in (${told(knownAddress)})`, knownAddress.status === 200);
+  const mistyped = await signIn(own, mail, 'Mauvais-2');
+  check(
+    `after ${size} the own device may mistype (${told(mistyped)})`,
+    mistyped.message === 'Wrong email or password.',
+  );
+  const nobody = await signIn(createCaller(url, drawAddress(random)), `x${mail}`, password);
+  check(`after ${size} another mail is judged as ever (${told(nobody)})`, isJudged(nobody));
+}
+
+async function oneAddressGuesses({ context, url }: Stage, { mail }: Owner): Promise<void> {
+  const address = drawAddress(context.random);
+  const answers: Answer[] = [];
+  for (let guess = 0; guess < 30; guess += 1) answers.push(await signIn(createCaller(url, address), mail, 'Mauvais-3'));
+  const judged = answers.filter(isJudged).length;
+  context.figure('30 wrong sign-ins of one address', countedAnswers(answers));
+  context.check(`of 30 guesses of one address ${judged} were judged, at most 5`, judged <= 5);
+}
+
+/** An unknown mail gets the same answers, after about the same time. */
+export async function tryUnknownMails({ context, url }: Stage): Promise<void> {
+  const { check, figure, random } = context;
+  const known = createCaller(url, drawAddress(random));
+  const unknown = createCaller(url, drawAddress(random));
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  const account = await freshAccountMail(url);
+  for (let round = 0; round < 7; round += 1) {
+    const one = await signIn(known, account, 'Mauvais-4');
+    const other = await signIn(unknown, 'inconnu@exemple.fr', 'Mauvais-4');
+    if (isJudged(one) && isJudged(other)) {
+      times.known.push(one.took);
+      times.unknown.push(other.took);
+    }
+    check(
+      `try ${round + 1} of an unknown mail is answered as of a known one (${other.status} ${other.message})`,
+      one.status === other.status && one.message === other.message,
+    );
+  }
+  const [a, b] = [percentile(times.known, 0.5), percentile(times.unknown, 0.5)];
+  figure('a wrong sign-in, known and unknown mail', `${milliseconds(a)}, ${milliseconds(b)}`);
+  check(`they take about the same time (${milliseconds(a)}, ${milliseconds(b)})`, Math.max(a, b) < 2 * Math.min(a, b));
+}
+
+/** A demo account that no other stage touches. */
+async function freshAccountMail(url: string): Promise<string> {
+  const accounts = (await (await fetch(`${url}/dev/accounts`)).json()) as { role: string; mail: string }[];
+  return accounts.find(({ role }) => role === 'FUB')?.mail ?? '';
+}
