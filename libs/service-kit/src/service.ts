@@ -1,3 +1,4 @@
+export { createCountStore } from './guesses/count-store.ts';
 export { createGuessLimits } from './guesses/create-guess-limits.ts';
 export type { Guess, GuessLimits, Place } from './guesses/create-guess-limits.ts';
 export type { Guesser } from './guesses/guess-keys.ts';

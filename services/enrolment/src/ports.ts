@@ -3,8 +3,11 @@ import { campaigns } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import type { ObjectStorage } from '@alveole/object-storage';
 import type { Database } from '@alveole/persistence';
-import { sealingKey } from '@alveole/service-kit';
+import { hashCode, sealingKey } from '@alveole/service-kit';
 import type { ServiceClient } from '@alveole/service-kit';
+import { createCountStore, createGuessLimits } from '@alveole/service-kit/service';
+import type { GuessLimits } from '@alveole/service-kit/service';
+import { mailCodeLimits } from '@alveole/domain';
 import { createAccounts } from './outside/accounts.ts';
 import type { Accounts } from './outside/accounts.ts';
 import { createBeneficiaryModel } from './store/beneficiary-model.ts';
@@ -17,6 +20,7 @@ import type { EstablishmentStore } from './store/establishment-store.ts';
 import { createCounterModel, createPrefixCounter } from './store/prefix-counter.ts';
 import { createPlaces } from './outside/places.ts';
 import type { Places } from './outside/places.ts';
+import { allowedMails } from './record/registration.ts';
 import { createRegistrationCodes } from './record/registration-codes.ts';
 import type { RegistrationCodes } from './record/registration-codes.ts';
 import { createRegistrationModel } from './store/registration-model.ts';
@@ -39,6 +43,10 @@ export interface EnrolmentPorts {
   readonly beneficiaries: BeneficiaryStore;
   readonly accounts: Accounts;
   readonly codes: RegistrationCodes;
+  /** Who may guess codes, and how often. */
+  readonly guesses: GuessLimits;
+  /** Whether one more code may go to a mailbox; counts it. */
+  readonly mayMailCode: (mail: string) => Promise<boolean>;
   readonly media: EnrolmentParts['media'];
   readonly places: Places;
   readonly campaign: Campaign;
@@ -64,6 +72,8 @@ export function createPorts({ config, database, media, auth, now = () => new Dat
     registrations: createRegistrationStore(models.registrations),
     beneficiaries: createBeneficiaryStore(models.beneficiaries),
     accounts: createAccounts(auth),
+    guesses: createGuessLimits(database, config.CODE_PEPPER, now),
+    mayMailCode: mailBudget(database, config.CODE_PEPPER, now),
     codes: createRegistrationCodes(config.CODE_PEPPER, sealingKey(config.SEALING_KEY)),
     media,
     places: createPlaces({ geocoderUrl: config.GEOCODER_URL, communesUrl: config.COMMUNES_URL }),
@@ -71,5 +81,13 @@ export function createPorts({ config, database, media, auth, now = () => new Dat
     nextPrefix: createPrefixCounter(database),
     newEntityId: () => randomBytes(16).toString('hex'),
     now,
+  };
+}
+
+function mailBudget(database: Database, pepper: string, now: () => Date): EnrolmentPorts['mayMailCode'] {
+  const sent = createCountStore(database, 'code_mails', now);
+  return async (mail) => {
+    const key = hashCode(pepper, mail, { purpose: 'code mails', subject: 'register' });
+    return (await sent.add(key, mailCodeLimits.lifetimeMs)).count <= allowedMails;
   };
 }

@@ -55,9 +55,8 @@ export function createGuessLimits(database: Database, pepper: string, now: () =>
   };
 
   const strangerWait = async ({ purpose, subject }: Guess, own: string, rules: GuessRules): Promise<number> => {
-    const line = keys.strangers(purpose, subject);
-    const { count } = await counts.add(line, guessWindowMs);
-    return count <= rules.freeGuesses ? 0 : turns.take(own, line, rules);
+    const { count } = await counts.add(keys.strangers(purpose, subject), guessWindowMs);
+    return count <= rules.freeGuesses ? 0 : turns.take(own);
   };
 
   return {

@@ -1,10 +1,10 @@
 import type { Database } from '@alveole/persistence';
 import { defineSchema, isDuplicateKey } from '@alveole/persistence';
-import type { GuessRules } from './guess-rules.ts';
+import { firstWaitMs } from './guess-rules.ts';
 
 interface StoredTurn {
   _id: string;
-  /** Of a guesser: when its turn comes. Of a line: the last turn given. Milliseconds since 1970. */
+  /** When the next turn comes, in milliseconds since 1970; null between turns. */
   at: number | null;
   /** Turns that were used. */
   used: number;
@@ -28,42 +28,32 @@ const mostDoublings = 12;
 
 export type TurnStore = ReturnType<typeof createTurnStore>;
 
-/** Strangers wait in a line for their turn: each gets one, none can take another's, and they come one by one. */
+/** Strangers wait for their turn: each gets one, and none can take or put off another's. */
 export function createTurnStore(database: Database, now: () => Date) {
   const model = database.model('turns', schema);
   const expiry = () => ({ expires_at: new Date(now().getTime() + rememberedMs) });
 
-  /** The next free moment of a line. */
-  const nextIn = async (line: string, everyMs: number): Promise<number> => {
-    const start = now().getTime();
-    await model.updateOne({ _id: line }, { $max: { at: start }, $set: expiry() }, { upsert: true });
-    const given = await model
-      .findOneAndUpdate({ _id: line }, { $inc: { at: everyMs } }, { returnDocument: 'after' })
-      .lean();
-    return given?.at ?? start + everyMs;
-  };
-
-  const give = async (_id: string, known: StoredTurn | null, line: string, rules: GuessRules): Promise<number> => {
-    const ownWait = rules.firstWaitMs * 2 ** Math.min(known?.used ?? 0, mostDoublings);
-    const at = Math.max(now().getTime() + ownWait, await nextIn(line, rules.turnEveryMs));
+  const give = async (_id: string, known: StoredTurn | null): Promise<number> => {
+    const wait = firstWaitMs * 2 ** Math.min(known?.used ?? 0, mostDoublings);
+    const update = { $set: { at: now().getTime() + wait, ...expiry() } };
     try {
-      await model.updateOne({ _id, at: known?.at ?? null }, { $set: { at, ...expiry() } }, { upsert: true });
+      await model.updateOne({ _id, at: known?.at ?? null }, update, { upsert: true });
     } catch (error) {
-      // A parallel call of the same guesser was given one first: its next call finds it.
+      // A parallel call from the same place was given one first: the next call finds it.
       if (!isDuplicateKey(error)) throw error;
     }
-    return at - now().getTime();
+    return wait;
   };
 
   return {
     /** Takes one's turn when it has come: answers 0 once for each; else how long to wait, in milliseconds. */
-    async take(_id: string, line: string, rules: GuessRules): Promise<number> {
+    async take(_id: string): Promise<number> {
       const known = await model.findOne({ _id }).lean<StoredTurn>();
       const at = known?.at ?? undefined;
-      if (at === undefined || at + turnLastsMs < now().getTime()) return give(_id, known, line, rules);
+      if (at === undefined || at + turnLastsMs < now().getTime()) return give(_id, known);
       if (at > now().getTime()) return at - now().getTime();
       const used = await model.updateOne({ _id, at }, { $set: { at: null, ...expiry() }, $inc: { used: 1 } });
-      return used.matchedCount === 1 ? 0 : rules.firstWaitMs;
+      return used.matchedCount === 1 ? 0 : firstWaitMs;
     },
     /** Whoever guessed right is no stranger any more. */
     async forget(_id: string): Promise<void> {

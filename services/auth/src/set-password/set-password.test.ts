@@ -54,8 +54,8 @@ describe('setting a new password', () => {
       await setPassword(mail, 'Vole-5678', wrong, { address: `192.0.2.${number}` });
     const elsewhere = { address: '198.51.100.4' };
     const slowed = await setPassword(mail, 'Neuf-5678', good, elsewhere);
-    expect([slowed.status, Number(slowed.headers['retry-after'])]).toEqual([429, 60]);
-    harness.clock.later(60_000);
+    expect([slowed.status, Number(slowed.headers['retry-after'])]).toEqual([429, 20]);
+    harness.clock.later(20_000);
     expect((await setPassword(mail, 'Neuf-5678', good, elsewhere)).status).toBe(200);
     await askCode(mail);
     expect((await setPassword(mail, 'Neuf-9012', await codeFor(mail))).status).toBe(200);

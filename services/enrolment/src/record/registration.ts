@@ -2,21 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { events } from '@alveole/contracts';
 import type { EventEnvelope } from '@alveole/contracts';
 
-/** Wrong codes that one code bears, and objects that it lets in without a bearer. */
-export const allowedTries = 5;
+/** Objects that a code lets in without a bearer. */
 export const allowedObjects = 4;
 
-/** A mail address on its way to an account. The code itself is kept nowhere, only its hash. */
+/** Mails with codes that one mailbox gets within the life of a code, whoever asks. */
+export const allowedMails = 5;
+
+/**
+ * A mail address on its way to an account, as one address of the internet asked for it: another one's asking has its
+ * own, so that nobody can void or use up anybody's. The code itself is kept nowhere, only its hash.
+ */
 export interface Registration {
   readonly entityId: string;
   readonly rowHash: string;
   readonly sequence: number;
   readonly mail: string;
-  readonly codeHash: string;
+  /** Key of the place that asked. */
+  readonly place: string;
+  /** Absent where the mailbox had codes enough: any of them serves. */
+  readonly codeHash?: string | undefined;
   readonly requestedAt: Date;
   readonly expiresAt: Date;
-  /** Wrong codes since the last one was sent. */
-  readonly tries: number;
   /** Names presigned without a bearer since the last code. */
   readonly presigned: readonly string[];
   readonly presignedCount: number;
@@ -27,15 +33,21 @@ export interface Registration {
   readonly sweptAt?: Date;
 }
 
+/** From when until when a registration may use a code and upload. */
+export interface Term {
+  readonly requestedAt: Date;
+  readonly expiresAt: Date;
+}
+
 /** A code that goes out now. */
-export interface SentCode {
+export interface SentCode extends Term {
   readonly codeHash: string;
   /** For the mail: AES-256-GCM, opened by notifications alone. */
   readonly sealedCode: string;
-  readonly requestedAt: Date;
-  readonly expiresAt: Date;
   readonly requestId: string;
 }
+
+export const isSent = (term: Term | SentCode): term is SentCode => 'codeHash' in term;
 
 /** The event that mails a code. */
 export function codeRequested(

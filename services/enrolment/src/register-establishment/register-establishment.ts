@@ -1,5 +1,3 @@
-import { appError } from '@alveole/contracts';
-import { normaliseMail } from '@alveole/validation';
 import type { OpenedAccount } from '../outside/accounts.ts';
 import { acceptDocuments } from '../outside/accept-documents.ts';
 import { eventsOf, noConsequences } from '../record/establishment-events.ts';
@@ -7,13 +5,13 @@ import type { NewEstablishment } from '../store/establishment-store.ts';
 import type { EnrolmentPorts } from '../ports.ts';
 import { siretTaken } from '../record/refusals.ts';
 import type { ProfileChanges } from '../record/profile.ts';
-import type { Registration } from '../record/registration.ts';
+import { checkCode } from './check-code.ts';
 import { newProfile } from './new-profile.ts';
 import type { Applicant } from './new-profile.ts';
 
 export type RegisterPorts = Pick<
   EnrolmentPorts,
-  'registrations' | 'establishments' | 'accounts' | 'codes' | 'media' | 'nextPrefix' | 'now'
+  'registrations' | 'establishments' | 'accounts' | 'codes' | 'guesses' | 'media' | 'nextPrefix' | 'now'
 >;
 
 export interface RegistrationRequest {
@@ -21,6 +19,8 @@ export interface RegistrationRequest {
   readonly changes: ProfileChanges;
   readonly code: string;
   readonly password: string;
+  /** Of the internet, from which it comes. */
+  readonly address: string;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function registerEstablishment(
   requestId: string,
 ): Promise<OpenedAccount> {
   const { entityId, changes, password } = request;
-  const registration = await checkCode(ports, request);
+  const registration = await checkCode(ports, { ...request, mail: changes.mail });
   const applicant = newProfile(changes, registration.mail, ports.now());
   if (await ports.establishments.isSiretTaken(applicant.profile.identifier ?? '')) throw siretTaken();
   const documents = await acceptDocuments(ports.media, entityId, [], changes.documents ?? []);
@@ -60,19 +60,6 @@ export async function registerEstablishment(
   );
   await ports.registrations.complete(entityId, ports.now());
   return account;
-}
-
-async function checkCode(
-  ports: RegisterPorts,
-  { entityId, changes, code }: RegistrationRequest,
-): Promise<Registration> {
-  const registration = await ports.registrations.takeTry(entityId, ports.now());
-  if (!registration) throw wrongCode();
-  const { mail, codeHash } = registration;
-  const isSameMail = changes.mail === undefined || normaliseMail(changes.mail) === mail;
-  if (!isSameMail || !ports.codes.matches(code, entityId, mail, codeHash)) throw wrongCode();
-  await ports.registrations.forgetTries(entityId);
-  return registration;
 }
 
 async function insert(
@@ -107,5 +94,3 @@ async function insert(
   // 'exists': the same registration, sent twice at once, was written by the other call.
   if ((await ports.establishments.insert(establishment, entry, events)) === 'siret-taken') throw siretTaken();
 }
-
-const wrongCode = () => appError('NotAuthorizedException', 'Code expired or invalid.');

@@ -53,6 +53,34 @@ describe('the code of a registration', () => {
     ).toBe('Code expired or invalid.');
   });
 
+  it('stays good whatever strangers ask for and guess, and serves whom it was not mailed for', async () => {
+    const mail = shopMail();
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const ask = async (address: string) =>
+      (await enrolment.visitor.post('/enrolment/check_email', { mail }, from(address))).body.entity_id;
+    const guess = (entity_id: string, code: string, address: string) =>
+      enrolment.visitor.post(
+        '/enrolment/entity',
+        { entity_id, code, password, entity_data: shopData() },
+        from(address),
+      );
+    const strangers = Array.from({ length: 6 }, (_, index) => `192.0.2.${index + 1}`);
+    const own = await ask('203.0.113.7');
+    const code = await enrolment.codeFor(mail);
+    for (const address of strangers) {
+      const place = await ask(address);
+      for (let turn = 0; turn < 2; turn += 1) await guess(place, wrong(code), address);
+    }
+    const newcomer = await ask('198.51.100.4');
+    const slowed = await guess(own, code, '203.0.113.7');
+    expect([slowed.status, slowed.headers['retry-after']]).toEqual([429, '20']);
+    enrolment.clock.later(45_000);
+    expect((await guess(own, code, '203.0.113.7')).status).toBe(400);
+    expect((await guess(newcomer, code, '198.51.100.4')).status).toBe(429);
+    enrolment.clock.later(45_000);
+    expect((await guess(newcomer, code, '198.51.100.4')).status).toBe(400);
+  });
+
   it('leaves the code good when the registration is refused', async () => {
     const taken = shopSiret();
     await register(enrolment, { siret: taken });

@@ -6,8 +6,8 @@ import { requestCode } from './request-code.ts';
 import type { RequestCodePorts } from './request-code.ts';
 
 export function requestCodeRoute(ports: RequestCodePorts) {
-  return implement(enrolmentRoutes.checkEmail, async ({ body, requestId }) => {
-    const entity_id = await requestCode(ports, normaliseMail(body.mail), requestId);
+  return implement(enrolmentRoutes.checkEmail, async ({ body, requestId, ip: address }) => {
+    const entity_id = await requestCode(ports, { mail: normaliseMail(body.mail), address, requestId });
     return { entity_id, media_url_prefix: mediaPrefixOf(entity_id) };
   });
 }

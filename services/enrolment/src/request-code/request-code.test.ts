@@ -8,7 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => enrolment?.close());
 
-const askCode = (mail: string) => enrolment.visitor.post('/enrolment/check_email', { mail });
+const askCode = (mail: string, address = '203.0.113.7') =>
+  enrolment.visitor.post('/enrolment/check_email', { mail }, { 'x-forwarded-for': address });
 
 describe('asking for a registration code', () => {
   it('answers a random id and the prefix of its documents, and queues a mail whose code lies nowhere in clear', async () => {
@@ -31,6 +32,17 @@ describe('asking for a registration code', () => {
       'CodeAlreadySentException',
       'Mail has already received a code but had not yet used it.',
     ]);
+  });
+
+  it('gives everybody who asks for one mail a place of its own, and the mailbox five codes in ten minutes', async () => {
+    const mail = shopMail();
+    const answers = [];
+    for (let number = 1; number <= 8; number += 1) answers.push(await askCode(mail, `192.0.2.${number}`));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(new Set(answers.map(({ body }) => body.entity_id)).size).toBe(8);
+    await enrolment.drain();
+    const mails = enrolment.published.filter(({ data }) => (data as { mail?: string }).mail === mail);
+    expect(mails).toHaveLength(5);
   });
 
   it('refuses a mail that an account uses', async () => {

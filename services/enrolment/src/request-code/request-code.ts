@@ -1,39 +1,59 @@
 import { appError } from '@alveole/contracts';
 import { mailCodeLimits } from '@alveole/domain';
 import type { EnrolmentPorts } from '../ports.ts';
-import type { Registration } from '../record/registration.ts';
+import type { SentCode, Term } from '../record/registration.ts';
 
-export type RequestCodePorts = Pick<EnrolmentPorts, 'registrations' | 'accounts' | 'codes' | 'newEntityId' | 'now'>;
+export type RequestCodePorts = Pick<
+  EnrolmentPorts,
+  'registrations' | 'accounts' | 'codes' | 'guesses' | 'mayMailCode' | 'newEntityId' | 'now'
+>;
+
+export interface CodeRequest {
+  readonly mail: string;
+  /** Of the internet, from which it is asked. */
+  readonly address: string;
+  readonly requestId: string;
+}
 
 /**
- * Mails a registration code, which voids the one before; a mail keeps its establishment's id meanwhile, so that
- * documents already uploaded stay good. Answers that id. Throws `MailNotAvailableException`, `CodeAlreadySentException`.
+ * Mails a registration code, which voids the one that the same place asked for before; a place keeps its
+ * establishment's id meanwhile, so that documents already uploaded stay good. What others ask for the same mail takes
+ * nothing from it: once the mailbox holds codes enough no more go out, and each of them serves.
+ * Answers that id. Throws `MailNotAvailableException`, `CodeAlreadySentException`.
  */
-export async function requestCode(ports: RequestCodePorts, mail: string, requestId: string): Promise<string> {
-  const pending = await ports.registrations.byMail(mail);
-  if (!isUnfinished(pending) && !(await ports.accounts.isMailFree(mail, requestId)))
-    throw appError('MailNotAvailableException', 'This mail is already used.');
+export async function requestCode(ports: RequestCodePorts, { mail, address, requestId }: CodeRequest): Promise<string> {
+  await refuseUsedMail(ports, mail, requestId);
+  const { key: place } = await ports.guesses.placeOf(mail, { address });
+  const own = await ports.registrations.askedFrom(mail, place);
   const now = ports.now();
-  if (pending && now.getTime() - pending.requestedAt.getTime() < mailCodeLimits.pauseMs) throw alreadySent();
-  const entityId = pending?.entityId ?? ports.newEntityId();
-  const code = ports.codes.draw();
-  const sent = {
-    codeHash: ports.codes.hash(code, entityId, mail),
-    sealedCode: ports.codes.sealed(code),
-    requestedAt: now,
-    expiresAt: new Date(now.getTime() + mailCodeLimits.lifetimeMs),
-    requestId,
-  };
-  const written = pending
-    ? await ports.registrations.renew(pending, sent)
-    : await ports.registrations.start(entityId, mail, sent);
+  if (own && now.getTime() - own.requestedAt.getTime() < mailCodeLimits.pauseMs) throw alreadySent();
+  const entityId = own?.entityId ?? ports.newEntityId();
+  const term = { requestedAt: now, expiresAt: new Date(now.getTime() + mailCodeLimits.lifetimeMs) };
+  const isMailed = await ports.mayMailCode(mail);
+  if (!isMailed && own && own.expiresAt > now) throw alreadySent();
+  const asked = isMailed ? drawCode(ports, entityId, mail, { ...term, requestId }) : term;
+  const written = own
+    ? await ports.registrations.renew(own, asked)
+    : await ports.registrations.start(entityId, { mail, place }, asked);
   if (!written) throw alreadySent();
   return entityId;
 }
 
-/** An account that was asked for while its establishment could not be written: the mail's owner may go on. */
-function isUnfinished(pending: Registration | undefined): boolean {
-  return pending?.accountAskedAt !== undefined && pending.completedAt === undefined;
+async function refuseUsedMail(ports: RequestCodePorts, mail: string, requestId: string): Promise<void> {
+  if (await ports.accounts.isMailFree(mail, requestId)) return;
+  // An account that was asked for while its establishment could not be written: the mail's owner may go on.
+  if (await ports.registrations.unfinishedOf(mail)) return;
+  throw appError('MailNotAvailableException', 'This mail is already used.');
+}
+
+function drawCode(
+  { codes }: RequestCodePorts,
+  entityId: string,
+  mail: string,
+  term: Term & Pick<SentCode, 'requestId'>,
+): SentCode {
+  const code = codes.draw();
+  return { ...term, codeHash: codes.hash(code, entityId, mail), sealedCode: codes.sealed(code) };
 }
 
 function alreadySent() {

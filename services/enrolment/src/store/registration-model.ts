@@ -1,14 +1,15 @@
 import { defineSchema, versioned } from '@alveole/persistence';
 import type { Database, Model, Versioned } from '@alveole/persistence';
 
-/** A mail address on its way to an account. The code itself is kept nowhere, only its hash. */
+/** A mail address on its way to an account, asked for from one place. */
 export interface RegistrationDocument extends Versioned {
   mail: string;
-  codeHash: string;
+  /** Key of the place that asked. */
+  place: string;
+  /** Null where the mailbox had codes enough. */
+  codeHash: string | null;
   requestedAt: Date;
   expiresAt: Date;
-  /** Wrong codes since the last one was sent. */
-  tries: number;
   /** Names presigned without a bearer since the last code. */
   presigned: string[];
   presignedCount: number;
@@ -23,10 +24,10 @@ const schema = versioned(
   defineSchema<RegistrationDocument>(
     {
       mail: { type: String, required: true },
-      codeHash: { type: String, required: true },
+      place: { type: String, required: true },
+      codeHash: { type: String, default: null },
       requestedAt: { type: Date, required: true },
       expiresAt: { type: Date, required: true },
-      tries: { type: Number, default: 0 },
       presigned: { type: [String], default: [] },
       presignedCount: { type: Number, default: 0 },
       accountAskedAt: Date,
@@ -34,7 +35,7 @@ const schema = versioned(
       sweptAt: Date,
     },
     [
-      { name: 'mail_unique', fields: { mail: 1 }, unique: true },
+      { name: 'mail_place_unique', fields: { mail: 1, place: 1 }, unique: true },
       { name: 'expiry', fields: { expiresAt: 1 } },
     ],
   ),

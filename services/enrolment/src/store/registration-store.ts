@@ -1,51 +1,50 @@
 import { insertVersioned, isDuplicateKey, trusted, writeIfUnchanged } from '@alveole/persistence';
 import type { Plain } from '@alveole/persistence';
-import { allowedObjects, allowedTries, codeRequested } from '../record/registration.ts';
-import type { Registration, SentCode } from '../record/registration.ts';
+import { allowedObjects, codeRequested, isSent } from '../record/registration.ts';
+import type { Registration, SentCode, Term } from '../record/registration.ts';
 import type { RegistrationDocument, RegistrationModel } from './registration-model.ts';
+
+/** More than the mails that one mailbox gets within the life of a code. */
+const mostCodes = 50;
 
 export type RegistrationStore = ReturnType<typeof createRegistrationStore>;
 
 export function createRegistrationStore(model: RegistrationModel) {
-  const one = async (filter: { _id: string } | { mail: string }) => {
+  const one = async (filter: object) => {
     const found = await model.findOne(filter, { outbox: 0 }).lean<Plain<RegistrationDocument>>();
     return found ? toRegistration(found) : undefined;
   };
   const alive = (now: Date) => ({ expiresAt: trusted({ $gt: now }), completedAt: trusted({ $exists: false }) });
+  const mailOf = (entityId: string, mail: string, sequence: number, term: Term | SentCode) =>
+    isSent(term) ? [codeRequested(entityId, mail, sequence, term)] : [];
   return {
-    byMail: (mail: string) => one({ mail }),
-    /** A new registration with its first code; false when the mail has just got another one. */
-    async start(entityId: string, mail: string, code: SentCode): Promise<boolean> {
+    /** What this place asked for. */
+    askedFrom: (mail: string, place: string) => one({ mail, place }),
+    /** One whose account was asked for while its establishment could not be written. */
+    unfinishedOf: (mail: string) =>
+      one({ mail, accountAskedAt: trusted({ $exists: true }), completedAt: trusted({ $exists: false }) }),
+    alive: (entityId: string, now: Date) => one({ _id: entityId, ...alive(now) }),
+    /** Registrations whose code lies in this mailbox and is good, whoever asked for it. */
+    async codesOf(mail: string, now: Date): Promise<Registration[]> {
+      const found = model.find({ mail, codeHash: trusted({ $ne: null }), ...alive(now) }, { outbox: 0 });
+      return (await found.limit(mostCodes).lean<Plain<RegistrationDocument>[]>()).map(toRegistration);
+    },
+    /** A new registration, with its first code when one is sent; false when the same place has just asked too. */
+    async start(entityId: string, { mail, place }: Pick<Registration, 'mail' | 'place'>, term: Term | SentCode) {
       try {
-        await insertVersioned(model, { _id: entityId, mail, ...freshCode(code) }, [
-          codeRequested(entityId, mail, 1, code),
-        ]);
+        const events = mailOf(entityId, mail, 1, term);
+        await insertVersioned(model, { _id: entityId, mail, place, ...freshTerm(term) }, events);
         return true;
       } catch (error) {
         if (isDuplicateKey(error)) return false;
         throw error;
       }
     },
-    /** Voids the code before; false when somebody else has just sent one. */
-    async renew({ entityId, rowHash, mail, sequence }: Registration, code: SentCode): Promise<boolean> {
-      const update = { $set: freshCode(code), $unset: { sweptAt: 1 as const } };
-      return (
-        await writeIfUnchanged(model, { _id: entityId, row_hash: rowHash }, update, [
-          codeRequested(entityId, mail, sequence + 1, code),
-        ])
-      ).ok;
-    },
-    /** Counts a try before it is made, so that parallel guesses share the allowance; undefined once there is none left. */
-    async takeTry(entityId: string, now: Date): Promise<Registration | undefined> {
-      const filter = { _id: entityId, tries: trusted({ $lt: allowedTries }), ...alive(now) };
-      const taken = await model
-        .findOneAndUpdate(filter, { $inc: { tries: 1 } }, { returnDocument: 'after', projection: { outbox: 0 } })
-        .lean<Plain<RegistrationDocument>>();
-      return taken ? toRegistration(taken) : undefined;
-    },
-    /** The code was right: its wrong tries are forgotten. */
-    async forgetTries(entityId: string): Promise<void> {
-      await model.updateOne({ _id: entityId }, { $set: { tries: 0 } });
+    /** Voids the code before; false when the same place has just asked too. */
+    async renew({ entityId, rowHash, mail, sequence }: Registration, term: Term | SentCode): Promise<boolean> {
+      const update = { $set: freshTerm(term), $unset: { sweptAt: 1 as const } };
+      const events = mailOf(entityId, mail, sequence + 1, term);
+      return (await writeIfUnchanged(model, { _id: entityId, row_hash: rowHash }, update, events)).ok;
     },
     /** Auth is about to be asked for the account. */
     async noteAccountAsked(entityId: string, now: Date): Promise<void> {
@@ -78,10 +77,11 @@ export function createRegistrationStore(model: RegistrationModel) {
   };
 }
 
-function freshCode({ codeHash, requestedAt, expiresAt }: SentCode) {
-  return { codeHash, requestedAt, expiresAt, tries: 0, presigned: [], presignedCount: 0 };
+function freshTerm(term: Term | SentCode) {
+  const { requestedAt, expiresAt } = term;
+  return { codeHash: isSent(term) ? term.codeHash : null, requestedAt, expiresAt, presigned: [], presignedCount: 0 };
 }
 
-function toRegistration({ _id, row_hash, ...rest }: Plain<RegistrationDocument>): Registration {
-  return { ...rest, entityId: _id, rowHash: row_hash };
+function toRegistration({ _id, row_hash, codeHash, ...rest }: Plain<RegistrationDocument>): Registration {
+  return { ...rest, entityId: _id, rowHash: row_hash, codeHash: codeHash ?? undefined };
 }

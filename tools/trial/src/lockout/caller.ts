@@ -1,10 +1,13 @@
+import { errorTable } from '@alveole/contracts';
 import type { Random } from '@alveole/seed-data';
 
 /** What came of a call. */
 export interface Answer {
-  readonly status: number;
-  readonly code: string;
-  readonly message: string;
+  readonly isOk: boolean;
+  /** It asks to come again later. */
+  readonly isSlowed: boolean;
+  /** Status and message. */
+  readonly told: string;
   readonly body: Readonly<Record<string, unknown>>;
   /** Seconds that the answer asks to wait. */
   readonly retryAfter: number | undefined;
@@ -68,9 +71,9 @@ function answerOf(response: Response, text: string): Omit<Answer, 'took'> {
   const body = JSON.parse(text || '{}') as Record<string, unknown>;
   const wait = response.headers.get('retry-after');
   return {
-    status: response.status,
-    code: String(body.code ?? ''),
-    message: String(body.message ?? ''),
+    isOk: response.ok,
+    isSlowed: errorTable.TooManyRequestsException.status === response.status,
+    told: `${response.status} ${String(body.message ?? '')}`,
     body,
     retryAfter: wait === null ? undefined : Number(wait),
   };

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Random } from '@alveole/seed-data';
 import type { TrialContext } from '../frame/trial.ts';
 import { createCaller, drawAddress } from './caller.ts';
 import type { Answer, Caller } from './caller.ts';
@@ -7,6 +8,8 @@ import type { Answer, Caller } from './caller.ts';
 export interface Stage {
   readonly context: TrialContext;
   readonly url: string;
+  /** Its own draws: stages run side by side. */
+  readonly random: Random;
   /** How many wrong tries a flood holds, the smallest first. */
   readonly sizes: readonly number[];
 }
@@ -15,11 +18,11 @@ const atOnce = 8;
 
 /** Wrong tries, each from another address that the seed draws. */
 export async function flood(
-  { context, url }: Stage,
+  { url, random }: Stage,
   size: number,
   tryOnce: (caller: Caller) => Promise<Answer>,
 ): Promise<Answer[]> {
-  const callers = Array.from({ length: size }, () => createCaller(url, drawAddress(context.random)));
+  const callers = Array.from({ length: size }, () => createCaller(url, drawAddress(random)));
   const answers: Answer[] = [];
   const work = async () => {
     for (let caller = callers.pop(); caller; caller = callers.pop()) answers.push(await tryOnce(caller));
@@ -42,7 +45,7 @@ export async function passAfterWaiting(tryOnce: () => Promise<Answer>): Promise<
   for (let waited = 0; ;) {
     const answer = await tryOnce();
     const wait = answer.retryAfter ?? 0;
-    if (answer.status !== 429 || waited + wait > longestWait) return { answer, waited };
+    if (!answer.isSlowed || waited + wait > longestWait) return { answer, waited };
     waited += wait;
     await pause(wait * 1000 + 50);
   }
@@ -51,8 +54,8 @@ export async function passAfterWaiting(tryOnce: () => Promise<Answer>): Promise<
 /** How often each answer came, for the eye. */
 export function countedAnswers(answers: readonly Answer[]): string {
   const counts = new Map<string, number>();
-  for (const { status, message } of answers) {
-    const name = `${status} ${message.slice(0, 24)}`;
+  for (const { told } of answers) {
+    const name = told.slice(0, 28);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].map(([name, count]) => `${count} × ${name}`).join(', ');
