@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The codes that a mailbox holds, newest first; waits a little for the first one. */
-export async function codesIn(url: string, mail: string): Promise<string[]> {
+/** The codes that a mailbox holds, newest first; waits a little until there are more than so many. */
+export async function codesIn(url: string, mail: string, moreThan = 0): Promise<string[]> {
   for (let look = 0; ; look += 1) {
     const messages = (await (await fetch(`${url}/dev/inbox?to=${encodeURIComponent(mail)}`)).json()) as {
       text: string;
     }[];
     const codes = messages.flatMap(({ text }) => /\b(\d{6})\b/.exec(text)?.[1] ?? []);
-    if (codes.length > 0 || look > 100) return codes;
+    if (codes.length > moreThan || look > 300) return codes;
     await pause(100);
   }
 }
