@@ -18,7 +18,10 @@ describe('the command that opens an administrator’s account', () => {
     const code = await harness.codeFor(mail);
     expect(harness.published.at(-1)?.data).toMatchObject({ mail, occasion: 'opening' });
     expect((await harness.setPassword(mail, 'Velo-2026', code)).status).toBe(200);
-    expect((await harness.signIn(mail, 'Velo-2026')).body).toMatchObject({ entity_gender: 10, entity_id: 'plateforme' });
+    expect((await harness.signIn(mail, 'Velo-2026')).body).toMatchObject({
+      entity_gender: 10,
+      entity_id: 'plateforme',
+    });
   });
 
   it('sends the link anew as long as no password was chosen, and voids the one before', async () => {

@@ -27,9 +27,10 @@ export async function openAdministrator(
   const account = (await unopened(ports, mail)) ?? (await insert(ports, { mail, userName }));
   const now = ports.now();
   const { codeHash, sealedCode } = ports.recoveryCodes.draw(account.mail);
-  const recovery = { codeHash, requestedAt: now, expiresAt: new Date(now.getTime() + mailCodeLimits.lifetimeMs) };
+  const expiresAt = new Date(now.getTime() + mailCodeLimits.lifetimeMs);
+  const recovery = { place: 'command', isStranger: false, codeHash, requestedAt: now, expiresAt };
   const event = recoveryCodeRequested(account, recovery, { sealedCode, requestId, occasion: 'opening' });
-  if (!(await ports.accounts.startRecovery(account, recovery, event)))
+  if (!(await ports.accounts.keepRecoveries(account, [recovery], event)))
     throw appError(
       'CodeAlreadySentException',
       'You have already received a recovery password but had not yet used it.',
