@@ -101,7 +101,7 @@ const otherStatuses = [
   'libs/{api-client,service-kit,embedded}/src/**',
   'services/gateway/src/**',
   'services/notifications/src/outside/**',
-  'tools/{distributed,start,bench,hex-code,check-types,new}/**',
+  'tools/{distributed,start,bench,hex-code,check-types,new,trial}/**',
 ];
 
 const ownLimit = 'One limit for all tests stands in jest.config.mjs: a busy machine must not fail a sound test.';

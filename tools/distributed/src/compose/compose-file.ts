@@ -37,6 +37,7 @@ export type ComposeService = z.output<typeof service>;
 /** Services of this product that run as a Node process; the others are remotes, servers or set up servers. */
 export const nodeServices = ['auth', 'enrolment', 'repairs', 'refunds', 'notifications', 'gateway'] as const;
 export type NodeService = (typeof nodeServices)[number];
+export const behindTheGateway = nodeServices.filter((name) => name !== 'gateway');
 
 /** Reads a compose file. Throws when it is no YAML or not of the shape that this product uses. */
 export function readComposeFile(path: string): ComposeFile {

@@ -1,7 +1,7 @@
 import { finderRadius } from '@alveole/domain';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { nodeServices } from '../compose/compose-file.ts';
+import { behindTheGateway, nodeServices } from '../compose/compose-file.ts';
 import { z } from 'zod';
 import { until } from '../processes/until.ts';
 import type { Administrator } from './administrators.ts';
@@ -68,8 +68,6 @@ export async function withoutDatabase({ platform, servers, administrator }: Surr
   if (after.status !== 200) throw new Error(`sign-in after the outage → ${after.status}`);
   return 'les appels ont répondu 503 avec Retry-After, puis de nouveau 200, sans redémarrer un service';
 }
-
-const behindTheGateway = nodeServices.filter((name) => name !== 'gateway');
 
 /** True once it is ready and its bus is as expected. Throws when it is not ready: this outage must not take it away. */
 async function readyWith(url: string, { bus }: { bus: boolean }): Promise<true | undefined> {

@@ -16,6 +16,8 @@ export interface Platform {
   readonly urls: Readonly<Record<NodeService, string>>;
   /** Runs an operator's command in the image of a service. Throws with its error output. */
   command(service: NodeService, ...args: string[]): Promise<void>;
+  /** The instance goes as when its node dies, and another one starts in its place; it may not be ready yet. */
+  replace(service: NodeService): Promise<void>;
   /** The last lines that each process wrote, by its name. */
   lastLines(count: number): Readonly<Record<string, readonly string[]>>;
   stop(): Promise<void>;
@@ -48,6 +50,10 @@ export async function startPlatform(folder: string, servers: Readonly<Record<str
     async command(service, ...args) {
       const child = startInImage(service, ...args);
       if ((await child.ended) !== 0) throw new Error(`${service} ${args.join(' ')}: ${child.errorLines().join(' ')}`);
+    },
+    async replace(service) {
+      await running[service]?.kill();
+      running[service] = startInImage(service);
     },
     lastLines: (count) =>
       Object.fromEntries(
