@@ -58,6 +58,10 @@ export const textByMessage: Readonly<Record<string, string>> = {
   'The invoice cannot be read.': 'Ce fichier est illisible. Envoyez un autre PDF, ou une photo de la facture.',
   'The invoice has no room for the stamp.':
     'Cette facture est trop petite pour recevoir le O°code. Envoyez une page entière.',
+  'Too many uploads from this address today.':
+    'Trop de fichiers ont été envoyés aujourd’hui depuis votre connexion. Réessayez demain, ou depuis une autre connexion.',
+  'Too many uploads at once.':
+    'Plusieurs fichiers sont déjà en cours d’envoi. Patientez un instant avant de réessayer.',
   timeout: 'La réponse tarde à venir. Vérifiez votre connexion puis réessayez.',
   'network error': 'Le service ne répond pas. Vérifiez votre connexion puis réessayez.',
 };

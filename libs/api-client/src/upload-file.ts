@@ -1,4 +1,5 @@
 import { appError } from '@alveole/contracts';
+import type { ErrorCode } from '@alveole/contracts';
 import { networkFailure } from './failure.ts';
 
 export interface UploadOptions {
@@ -12,7 +13,7 @@ export interface UploadOptions {
 
 /**
  * Sends a file straight to the object store.
- * @throws AppError: `network error`, `PayloadTooLargeException`, or `MediaRefusedException` with the store's status; the
+ * @throws AppError: `network error`, `PayloadTooLargeException`, `TooManyRequestsException`, or `MediaRefusedException` with the store's status; the
  * signal's reason if cancelled
  */
 export function uploadFile({ url, file, signal, onProgress }: UploadOptions): Promise<void> {
@@ -36,5 +37,6 @@ export function uploadFile({ url, file, signal, onProgress }: UploadOptions): Pr
   });
 }
 
-const codeOf = (status: number) => (status === 413 ? 'PayloadTooLargeException' : 'MediaRefusedException');
+const codes: Readonly<Record<number, ErrorCode>> = { 413: 'PayloadTooLargeException', 429: 'TooManyRequestsException' };
+const codeOf = (status: number): ErrorCode => codes[status] ?? 'MediaRefusedException';
 const isDone = (status: number): boolean => status >= 200 && status < 300;

@@ -32,6 +32,13 @@ async function upload(key: string, bytes: Uint8Array): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
+it('an address for an object of one length takes no other', async () => {
+  const url = await storage.presignPut(`${ownerPrefix}${randomUUID()}.pdf`, { size: pdf.length });
+  const put = async (bytes: Uint8Array) => (await fetch(url, { method: 'PUT', body: Buffer.from(bytes) })).status;
+  expect(await put(Buffer.concat([pdf, pdf]))).toBe(403);
+  expect(await put(pdf)).toBe(200);
+});
+
 async function acceptAfterUpload(name: string, bytes: Uint8Array, named: Partial<NamedUpload> = {}) {
   const key = `${ownerPrefix}${name}`;
   await upload(key, bytes);

@@ -7,31 +7,40 @@ import { extensionOf, fileTypes, type Extension } from './file-types.ts';
 /** Presigned URLs live at most a quarter of an hour. */
 export const MAX_EXPIRY_SECONDS = 900;
 
-export interface PresignPutOptions {
+export interface PresignPutOptions extends PresignOptions {
+  /** Bytes. Signed where it is told: the address takes an object of this length and no other. */
+  size?: number | undefined;
+}
+
+/** How long an address lives. */
+interface PresignOptions {
   /** Seconds, 1 to 900; 900 unless told otherwise. */
   expiresIn?: number;
 }
 
-export interface PresignGetOptions extends PresignPutOptions {
+export interface PresignGetOptions extends PresignOptions {
   /** Offers the file for saving under this name; without it the browser may show it in place. */
   download?: string;
 }
 
 /**
- * A URL for one PUT of one object. Only the host is signed, so any client can use it.
+ * A URL for one PUT of one object. Only the host is signed, and the length where it is told, so any client can use it.
  * @throws RangeError for a longer life, for a key of another type than the accepted ones, or below `accepted/`.
  */
 export async function presignPut(
   signer: S3Client,
   bucket: string,
   key: string,
-  { expiresIn = MAX_EXPIRY_SECONDS }: PresignPutOptions = {},
+  { expiresIn = MAX_EXPIRY_SECONDS, size }: PresignPutOptions = {},
 ): Promise<string> {
   if (key.startsWith(ACCEPTED_PREFIX)) throw new RangeError('Accepted objects are immutable.');
   knownExtension(key);
-  return getSignedUrl(signer, new PutObjectCommand({ Bucket: bucket, Key: key }), {
-    expiresIn: checkedExpiry(expiresIn),
+  const command = new PutObjectCommand({
+    Bucket: bucket,
+    Key: key,
+    ...(size !== undefined && { ContentLength: size }),
   });
+  return getSignedUrl(signer, command, { expiresIn: checkedExpiry(expiresIn) });
 }
 
 /** A URL for reading one object. The type it is served with is that of its name, never what an uploader said. */

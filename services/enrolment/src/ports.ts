@@ -26,6 +26,9 @@ import type { RegistrationCodes } from './record/registration-codes.ts';
 import { createRegistrationModel } from './store/registration-model.ts';
 import { createRegistrationStore } from './store/registration-store.ts';
 import type { RegistrationStore } from './store/registration-store.ts';
+import { createUploadBudgetModels } from './store/upload-budget-model.ts';
+import { createUploadBudgetStore } from './store/upload-budget-store.ts';
+import type { UploadBudgetStore } from './store/upload-budget-store.ts';
 
 export interface EnrolmentParts {
   readonly config: Pick<EnrolmentConfig, 'SEALING_KEY' | 'CODE_PEPPER' | 'CAMPAIGN' | 'GEOCODER_URL' | 'COMMUNES_URL'>;
@@ -40,6 +43,7 @@ export interface EnrolmentParts {
 export interface EnrolmentPorts {
   readonly establishments: EstablishmentStore;
   readonly registrations: RegistrationStore;
+  readonly uploadBudgets: UploadBudgetStore;
   readonly beneficiaries: BeneficiaryStore;
   readonly accounts: Accounts;
   readonly codes: RegistrationCodes;
@@ -62,6 +66,7 @@ export function modelsOf(database: Database) {
     registrations: createRegistrationModel(database),
     beneficiaries: createBeneficiaryModel(database),
     counters: createCounterModel(database),
+    ...createUploadBudgetModels(database),
   };
 }
 
@@ -70,6 +75,7 @@ export function createPorts({ config, database, media, auth, now = () => new Dat
   return {
     establishments: createEstablishmentStore(models.establishments),
     registrations: createRegistrationStore(models.registrations),
+    uploadBudgets: createUploadBudgetStore(models, config.CODE_PEPPER),
     beneficiaries: createBeneficiaryStore(models.beneficiaries),
     accounts: createAccounts(auth),
     guesses: createGuessLimits(database, config.CODE_PEPPER, now),

@@ -16,22 +16,26 @@ interface Parts {
   readonly body?: unknown;
 }
 
-/** A client of a running instance. @param base its address with the base path, without a slash at the end */
-export function createDemoApi(base: string): DemoApi {
+/**
+ * A client of a running instance.
+ * @param base its address with the base path, without a slash at the end
+ * @param own headers that go out with every call and upload, for example those of a proxy in front
+ */
+export function createDemoApi(base: string, own: Readonly<Record<string, string>> = {}): DemoApi {
   return {
     async call(route, input, token) {
       const { params = {}, query = {}, body } = input as Parts;
       const path = route.path.replace(/[:*](\w+)/g, (_, name: string) => params[name] ?? '');
       const response = await fetch(`${base}/alveoleapi${path}${searchOf(query)}`, {
         method: route.method,
-        headers: headersOf(token, body !== undefined),
+        headers: { ...own, ...headersOf(token, body !== undefined) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       if (!response.ok) throw await failureOf(response, `${route.method} ${path}`);
       return (await response.json()) as RouteResult<typeof route>;
     },
     async put(url, bytes) {
-      const response = await fetch(url, { method: 'PUT', body: Buffer.from(bytes) });
+      const response = await fetch(url, { method: 'PUT', headers: own, body: Buffer.from(bytes) });
       if (!response.ok) throw await failureOf(response, 'PUT to the object store');
     },
     async json(path) {

@@ -20,7 +20,7 @@ export function createDocumentUploader({ api, prefix, kind }: UploadDocumentDeps
     const id = crypto.randomUUID();
     const name = `${await prefix()}${id}${fileExtension(file.name) ?? ''}`;
     const hash = await sha256Hex(file);
-    const { url } = await api.call(enrolmentRoutes.mediaPutUrl, { query: { name } }, { signal });
+    const { url } = await api.call(enrolmentRoutes.mediaPutUrl, { query: { name, size: file.size } }, { signal });
     await uploadFile({ url, file, signal, onProgress });
     return { kind, id, name, hash };
   };

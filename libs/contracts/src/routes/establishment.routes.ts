@@ -1,4 +1,4 @@
-import { finderRadius, rowsPerPage, shownPerPage } from '@alveole/domain';
+import { finderRadius, rowsPerPage, shownPerPage, uploadLimits } from '@alveole/domain';
 import { newPassword } from '@alveole/validation';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
@@ -161,8 +161,17 @@ const mediaPutUrl = defineRoute({
   auth: 'optional',
   summary: 'A presigned URL to put one object',
   description:
-    'With a token: below the caller’s own prefix, or, for staff, below the establishment named by the prefix. Without: below a registration’s prefix while its code lives.',
-  query: z.strictObject({ name: mediaName }),
+    'With a token: below the caller’s own prefix, or, for staff, below the establishment named by the prefix. Without: below a registration’s prefix while its code lives, within the daily budget of the client’s address; an object whose `size` is not told counts as the largest one.',
+  query: z.strictObject({
+    name: mediaName,
+    /** Bytes. The address then takes an object of this length and no other. */
+    size: z.coerce
+      .number('Invalid size')
+      .int('Invalid size')
+      .min(1, 'Invalid size')
+      .max(uploadLimits.objectBytes, 'Too long')
+      .optional(),
+  }),
   responses: { 200: z.object({ url: z.string() }) },
   errors: ['NotAuthorizedException', 'TooManyRequestsException'],
   rateLimit: { perMinute: 60, by: 'address' },

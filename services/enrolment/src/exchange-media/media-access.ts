@@ -60,5 +60,6 @@ async function mayWriteBelow(
   return establishment !== undefined && (role === 'ADM' || kindsReviewedBy(role).includes(establishment.kind));
 }
 
-const ownerOf = (name: string) => name.split('/')[0] ?? '';
+/** Whose object a name is: its first part. */
+export const ownerOf = (name: string): string => name.split('/')[0] ?? '';
 const foreignPrefix = () => appError('NotAuthorizedException', 'This media belongs to somebody else.');

@@ -11,7 +11,15 @@ import type { Applicant } from './new-profile.ts';
 
 export type RegisterPorts = Pick<
   EnrolmentPorts,
-  'registrations' | 'establishments' | 'accounts' | 'codes' | 'guesses' | 'media' | 'nextPrefix' | 'now'
+  | 'registrations'
+  | 'uploadBudgets'
+  | 'establishments'
+  | 'accounts'
+  | 'codes'
+  | 'guesses'
+  | 'media'
+  | 'nextPrefix'
+  | 'now'
 >;
 
 export interface RegistrationRequest {
@@ -59,6 +67,7 @@ export async function registerEstablishment(
     requestId,
   );
   await ports.registrations.complete(entityId, ports.now());
+  await ports.uploadBudgets.giveBack(entityId);
   return account;
 }
 

@@ -18,6 +18,8 @@ export interface RegistrationDocument extends Versioned {
   /** The establishment stands: the code has served. */
   completedAt?: Date;
   sweptAt?: Date;
+  /** No upload that lies there still is older. */
+  uploadsSince?: Date;
 }
 
 const schema = versioned(
@@ -33,10 +35,12 @@ const schema = versioned(
       accountAskedAt: Date,
       completedAt: Date,
       sweptAt: Date,
+      uploadsSince: Date,
     },
     [
       { name: 'mail_place_unique', fields: { mail: 1, place: 1 }, unique: true },
       { name: 'expiry', fields: { expiresAt: 1 } },
+      { name: 'uploads_since', fields: { uploadsSince: 1 } },
     ],
   ),
 );

@@ -58,7 +58,11 @@ export function createRegistrationStore(model: RegistrationModel) {
       const known = await model.exists({ _id: entityId, presigned: name, ...alive(now) });
       if (known) return true;
       const filter = { _id: entityId, presignedCount: trusted({ $lt: allowedObjects }), ...alive(now) };
-      const admitted = await model.updateOne(filter, { $push: { presigned: name }, $inc: { presignedCount: 1 } });
+      const admitted = await model.updateOne(filter, {
+        $push: { presigned: name },
+        $inc: { presignedCount: 1 },
+        $min: { uploadsSince: now },
+      });
       return admitted.matchedCount === 1;
     },
     /** Registrations whose last code ended before an instant and whose uploads still lie there. */
@@ -67,6 +71,18 @@ export function createRegistrationStore(model: RegistrationModel) {
       return (
         await model.find(filter, { outbox: 0 }).sort({ expiresAt: 1 }).limit(500).lean<Plain<RegistrationDocument>[]>()
       ).map(toRegistration);
+    },
+    /** Unfinished registrations with uploads from before an instant, whose codes may have been renewed since. */
+    async uploadingSince(instant: Date): Promise<string[]> {
+      const filter = { uploadsSince: trusted({ $lt: instant }), completedAt: trusted({ $exists: false }) };
+      return (await model.find(filter, { _id: 1 }).sort({ uploadsSince: 1 }).limit(500).lean()).map(({ _id }) => _id);
+    },
+    /** What was uploaded before an instant is gone. */
+    async noteUploadsSince(entityId: string, instant: Date): Promise<void> {
+      await model.updateOne(
+        { _id: entityId, uploadsSince: trusted({ $lt: instant }) },
+        { $set: { uploadsSince: instant } },
+      );
     },
     /** The uploads are gone: forgets the registration, unless an account without establishment still hangs on it. */
     async markSwept({ entityId, rowHash, accountAskedAt, completedAt }: Registration, now: Date): Promise<void> {

@@ -2,14 +2,15 @@ import type { Logger } from '@alveole/service-kit';
 import { sweepUploads } from './sweep-uploads.ts';
 import type { SweepPorts } from './sweep-uploads.ts';
 
-const hour = 3600_000;
+/** What is due goes at most this late. Milliseconds. */
+const pause = 15 * 60_000;
 
 export interface SweepSchedule {
   /** Ends after the sweep under way. */
   stop(): Promise<void>;
 }
 
-/** Sweeps at the start and each hour; a sweep that fails is logged and tried again with the next. */
+/** Sweeps at the start and every quarter of an hour; a sweep that fails is logged and tried again with the next. */
 export function startSweeping(ports: SweepPorts, logger: Logger): SweepSchedule {
   let running = Promise.resolve();
   const sweep = () => {
@@ -21,7 +22,7 @@ export function startSweeping(ports: SweepPorts, logger: Logger): SweepSchedule 
       .catch((error: unknown) => logger.warn({ err: error }, 'sweeping abandoned uploads failed'));
   };
   sweep();
-  const timer = setInterval(sweep, hour);
+  const timer = setInterval(sweep, pause);
   timer.unref();
   return {
     async stop() {

@@ -1,21 +1,40 @@
 import type { EnrolmentPorts } from '../ports.ts';
 import { mediaPrefixOf } from '../record/establishment.ts';
 
-/** Milliseconds after the end of a code: its uploads go, and the registration with them. */
-export const sweepDelay = 24 * 3600_000;
+const minute = 60_000;
+
 /** A presigned URL outlives the code by at most this. Milliseconds. */
-const longestUpload = 15 * 60_000;
+const longestUpload = 15 * minute;
+/** After the end of a code its uploads go, and the registration with them: five minutes after the last URL. Milliseconds. */
+export const sweepDelay = longestUpload + 5 * minute;
+/** The age at which an upload goes, however often its registration asked for another code. Milliseconds. */
+export const oldestUpload = 60 * minute;
 
 export type SweepPorts = Pick<EnrolmentPorts, 'registrations' | 'media' | 'now'>;
 
-/** Removes what registrations uploaded a day ago and more; accepted copies stay. Answers how many objects went. */
-export async function sweepUploads({ registrations, media, now }: SweepPorts): Promise<number> {
+/** Removes what no registration took up; accepted copies stay. Answers how many objects went. */
+export async function sweepUploads(ports: SweepPorts): Promise<number> {
+  return (await sweepExpired(ports)) + (await sweepOld(ports));
+}
+
+async function sweepExpired({ registrations, media, now }: SweepPorts): Promise<number> {
   const expired = await registrations.expiredBefore(new Date(now().getTime() - sweepDelay));
   let removed = 0;
   for (const registration of expired) {
     const before = new Date(registration.expiresAt.getTime() + longestUpload);
     removed += await media.removeUploads(mediaPrefixOf(registration.entityId), before);
     await registrations.markSwept(registration, now());
+  }
+  return removed;
+}
+
+/** A registration whose code is renewed again and again never expires. */
+async function sweepOld({ registrations, media, now }: SweepPorts): Promise<number> {
+  const before = new Date(now().getTime() - oldestUpload);
+  let removed = 0;
+  for (const entityId of await registrations.uploadingSince(before)) {
+    removed += await media.removeUploads(mediaPrefixOf(entityId), before);
+    await registrations.noteUploadsSince(entityId, before);
   }
   return removed;
 }

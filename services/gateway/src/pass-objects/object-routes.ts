@@ -5,9 +5,11 @@ import { answerRefusal } from '../answer-refusal.ts';
 import { nameArea } from '../observe/observe-requests.ts';
 import { createForwarder } from '../forward.ts';
 import { tooLarge } from '../protect/limit-bodies.ts';
+import { limitUploads } from './limit-uploads.ts';
 
 const methods = new Set(['GET', 'HEAD', 'PUT']);
 const timeoutMs = 300_000;
+const uploadsAtOnce = 16;
 
 /**
  * What a browser may do with an object that it opens as a page. Documents and images are shown, the rest is saved, never run.
@@ -34,6 +36,7 @@ export function createObjectRoutes({
   bucket: string;
 }): ObjectRoutes {
   const forwarder = createForwarder({ target: objectStoreUrl, name: 'The object store', timeoutMs });
+  const admit = limitUploads(uploadsAtOnce);
   return {
     handle: (request, response, next) => {
       if (!request.path.startsWith(`/${bucket}/`)) return next();
@@ -43,7 +46,7 @@ export function createObjectRoutes({
       delete request.headers.authorization;
       delete request.headers.cookie;
       guardAnswer(response);
-      forwarder.handle(request, response, next);
+      admit(request, response, () => forwarder.handle(request, response, next));
     },
     close: forwarder.close,
   };
