@@ -21,6 +21,7 @@ export { hashCode, randomDigits, verifyCode } from './secrets/short-codes.ts';
 export type { CodeBinding } from './secrets/short-codes.ts';
 export { bodyLimitBytes } from './http/body-parser.ts';
 export { createService } from './http/create-service.ts';
+export { comesFromPrivateNetwork, isLoopbackAddress, loopbackNames } from './http/addresses.ts';
 export { networkOf } from './http/network-of.ts';
 export { dropRestOfBody } from './http/refused-body.ts';
 export type { ServiceOptions } from './http/create-service.ts';

@@ -5,7 +5,7 @@ import express from 'express';
 import type { Express } from 'express';
 import type { Registry } from 'prom-client';
 import { answerErrors, answerRefusal, unknownAddress } from './answer-refusal.ts';
-import { createDevelopmentDoor } from './serve-development/development-door.ts';
+import { createDevelopmentDoor, mayHaveDevelopmentDoor } from './serve-development/development-door.ts';
 import type { DevelopmentOptions } from './serve-development/development-door.ts';
 import { observeRequests } from './observe/observe-requests.ts';
 import { healthRoutes, upstreamChecks } from './observe/report-health.ts';
@@ -61,7 +61,8 @@ export function buildGateway(options: GatewayOptions): Gateway {
   const pages = createPageBuilder({ shellDir, config: publicConfig, source, locations });
   const api = createApiRoutes(options.routesTo);
   const objects = createObjectRoutes(options);
-  const door = options.dev === undefined ? undefined : createDevelopmentDoor(options.dev);
+  const door =
+    options.dev && mayHaveDevelopmentDoor(options.publicUrl) ? createDevelopmentDoor(options.dev) : undefined;
   const registry = options.metrics ?? createMetrics('gateway');
   const checks = {
     ...upstreamChecks(options.routesTo),

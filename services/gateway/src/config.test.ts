@@ -34,6 +34,17 @@ describe('the configuration of the gateway', () => {
     );
   });
 
+  it('asks for the proxy in front of an https address', () => {
+    expect(() => loadConfig(gatewayConfig, { ...env, TRUSTED_PROXIES: ' , ' })).toThrow(
+      'Configuration refused: TRUSTED_PROXIES: is required when PUBLIC_URL is https',
+    );
+    expect(
+      loadConfig(gatewayConfig, { ...env, TRUSTED_PROXIES: '', PUBLIC_URL: 'http://localhost:8080' }),
+    ).toMatchObject({
+      TRUSTED_PROXIES: [],
+    });
+  });
+
   it('asks where the remotes are', () => {
     expect(() => loadConfig(gatewayConfig, { ...env, REMOTE_URLS: '' })).toThrow(
       'REMOTES_DIR: is required, or REMOTE_URLS',

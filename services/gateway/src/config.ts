@@ -41,6 +41,11 @@ export const trustedProxies = z
       .filter(Boolean),
   );
 
+/** The gateway speaks no TLS: behind an https address stands a proxy, whose word on the client's address is needed. */
+export function knowsItsProxies(publicUrl: string, proxies: readonly string[]): boolean {
+  return new URL(publicUrl).protocol !== 'https:' || proxies.length > 0;
+}
+
 /** What the gateway reads from its environment. `REMOTES_DIR` or `REMOTE_URLS` says where remotes come from. */
 export const gatewayConfig = z
   .object({
@@ -66,6 +71,10 @@ export const gatewayConfig = z
   .refine(({ REMOTES_DIR, REMOTE_URLS }) => REMOTES_DIR !== undefined || REMOTE_URLS !== undefined, {
     path: ['REMOTES_DIR'],
     message: 'is required, or REMOTE_URLS',
+  })
+  .refine(({ PUBLIC_URL, TRUSTED_PROXIES }) => knowsItsProxies(PUBLIC_URL, TRUSTED_PROXIES), {
+    path: ['TRUSTED_PROXIES'],
+    message: 'is required when PUBLIC_URL is https: name the proxy that ends TLS, else all visitors count as one',
   });
 
 export type GatewayConfig = z.output<typeof gatewayConfig>;

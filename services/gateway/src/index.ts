@@ -1,4 +1,4 @@
-export { trustedProxies } from './config.ts';
+export { knowsItsProxies, trustedProxies } from './config.ts';
 export { buildGateway } from './build-gateway.ts';
 export type { Gateway, GatewayOptions } from './build-gateway.ts';
 export type { DemoAccount, DevelopmentOptions } from './serve-development/development-door.ts';

@@ -1,23 +1,32 @@
 import { isAbsolute, resolve } from 'node:path';
-import { trustedProxies } from '@alveole/gateway';
+import { knowsItsProxies, trustedProxies } from '@alveole/gateway';
 import { z } from 'zod';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  BASE_PATH: z
-    .string()
-    .regex(/^(\/[A-Za-z0-9_-]+)*\/?$/, 'un chemin comme /alveole-pro')
-    .default(''),
-  PUBLIC_URL: z.url().optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
-  CAMPAIGN: z.enum(['open-ended', 'programme-2020']).default('open-ended'),
-  TILE_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
-  TRUSTED_PROXIES: trustedProxies,
-});
+const environment = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).default('.data'),
+    BASE_PATH: z
+      .string()
+      .regex(/^(\/[A-Za-z0-9_-]+)*\/?$/, 'un chemin comme /alveole-pro')
+      .default(''),
+    PUBLIC_URL: z.url().optional(),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
+    CAMPAIGN: z.enum(['open-ended', 'programme-2020']).default('open-ended'),
+    TILE_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+    TRUSTED_PROXIES: trustedProxies,
+  })
+  .refine(
+    ({ PUBLIC_URL, TRUSTED_PROXIES }) => PUBLIC_URL === undefined || knowsItsProxies(PUBLIC_URL, TRUSTED_PROXIES),
+    {
+      path: ['TRUSTED_PROXIES'],
+      message:
+        'à renseigner quand PUBLIC_URL est en https : le mandataire qui tient le certificat (par exemple loopback)',
+    },
+  );
 
 /** Where and how the one-machine installation runs; read once from the environment. */
 export interface Settings {

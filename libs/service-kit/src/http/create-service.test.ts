@@ -48,3 +48,27 @@ describe('the log of requests', () => {
     expect(lines.join('')).not.toMatch(/dupont|0612345678/);
   });
 });
+
+describe('what probes and collectors read', () => {
+  const statusFor = async (url: string, remoteAddress: string, forwardedFor?: string) =>
+    (await app.inject({ url, remoteAddress, headers: forwardedFor ? { 'x-forwarded-for': forwardedFor } : {} }))
+      .statusCode;
+
+  it.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.31.0.4', '192.168.1.2', '100.64.3.4', 'fd00::1'])(
+    'is told to a peer at %s, though not where it speaks for another',
+    async (peer) => {
+      for (const path of ['/readyz', '/metrics']) {
+        expect(await statusFor(path, peer)).toBe(200);
+        expect(await statusFor(path, peer, '203.0.113.9')).toBe(404);
+      }
+    },
+  );
+
+  it.each(['203.0.113.9', '2001:db8::1', '172.32.0.1'])('is kept from %s, whomever it claims to be', async (peer) => {
+    for (const path of ['/readyz', '/metrics']) {
+      expect(await statusFor(path, peer)).toBe(404);
+      expect(await statusFor(path, peer, '10.0.0.7')).toBe(404);
+    }
+    expect(await statusFor('/healthz', peer)).toBe(200);
+  });
+});

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
+import { privateOnly } from './private-only.ts';
 
 /** Answers whether a part can be used now; a throw counts as no. */
 export type ReadinessCheck = () => boolean | Promise<boolean>;
@@ -57,7 +58,7 @@ export function reportHealth(
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));
   app.get('/healthz', async () => ({ status: 'alive' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', privateOnly, async (_request, reply) => {
     const [state, beside] = await Promise.all([
       readinessOf({ ...needs, accepting: () => !closing }),
       readinessOf(watched),

@@ -29,12 +29,25 @@ describe('the health of the whole', () => {
     expect((await request(app).get('/healthz')).body).toEqual({ status: 'alive' });
   });
 
-  it('is measured for private addresses only', async () => {
-    const { app } = await testGateway({ trustedProxies: ['loopback'] });
+  it('is measured', async () => {
+    const { app } = await testGateway();
     await request(app).get('/alveoleapi/enrolment/signin');
     expect((await request(app).get('/metrics')).text).toMatch(
       /http_request_duration_seconds_count\{.*route="api:auth"/,
     );
-    expect((await request(app).get('/metrics').set('x-forwarded-for', '203.0.113.9')).status).toBe(404);
+  });
+
+  it.each([[[]], [['loopback']]])('is told to private networks only, when %j are trusted', async (trustedProxies) => {
+    const { app } = await testGateway({ trustedProxies });
+    const statusFor = async (path: string, headers: Record<string, string>) =>
+      (await request(app).get(path).set(headers)).status;
+    for (const path of ['/metrics', '/readyz']) {
+      expect(await statusFor(path, { 'x-forwarded-for': '10.0.0.7' })).toBe(200);
+      expect(await statusFor(path, { 'x-forwarded-for': '203.0.113.9' })).toBe(404);
+      expect(await statusFor(path, { 'x-forwarded-for': '203.0.113.9, 10.0.0.7' })).toBe(404);
+      expect(await statusFor(path, { 'x-forwarded-for': 'unknown' })).toBe(404);
+      expect(await statusFor(path, { 'x-real-ip': '203.0.113.9' })).toBe(404);
+    }
+    expect(await statusFor('/healthz', { 'x-forwarded-for': '203.0.113.9' })).toBe(200);
   });
 });

@@ -1,11 +1,10 @@
 import type { ServiceName } from '@alveole/contracts';
 import type { ReadinessChecks } from '@alveole/service-kit';
-import { readinessOf } from '@alveole/service-kit';
+import { comesFromPrivateNetwork, readinessOf } from '@alveole/service-kit';
 import { Router } from 'express';
 import type { Registry } from 'prom-client';
 import { answerRefusal, unknownAddress } from '../answer-refusal.ts';
 import { keepShortly } from '../keep-shortly.ts';
-import { isPrivateAddress } from '../protect/addresses.ts';
 import { nameArea } from './observe-requests.ts';
 
 const upstreamTimeoutMs = 1500;
@@ -21,7 +20,7 @@ export function upstreamChecks(addresses: Readonly<Record<ServiceName, string>>)
   );
 }
 
-/** `/healthz`, `/readyz` (200 once every part can be used) and `/metrics` (to private addresses only). */
+/** `/healthz` for everybody; `/readyz` (200 once every part can be used) and `/metrics` for private networks only. */
 export function healthRoutes(checks: ReadinessChecks, registry: Registry, now: () => Date): Router {
   const router = Router();
   const state = keepShortly(keptForMs, () => readinessOf(checks), now);
@@ -29,15 +28,17 @@ export function healthRoutes(checks: ReadinessChecks, registry: Registry, now: (
     nameArea(response, 'probe');
     response.setHeader('cache-control', 'no-store').json({ status: 'alive' });
   });
-  router.get('/readyz', async (_request, response) => {
+  router.get(['/readyz', '/metrics'], (request, response, next) => {
     nameArea(response, 'probe');
+    if (comesFromPrivateNetwork(request)) return next();
+    answerRefusal(response, unknownAddress);
+  });
+  router.get('/readyz', async (_request, response) => {
     const { ready, checks: answers } = await state();
     if (!ready) response.status(503).setHeader('retry-after', '2');
     response.setHeader('cache-control', 'no-store').json({ ready, checks: answers });
   });
-  router.get('/metrics', async (request, response) => {
-    nameArea(response, 'probe');
-    if (!isPrivateAddress(request.ip)) return answerRefusal(response, unknownAddress);
+  router.get('/metrics', async (_request, response) => {
     response.type(registry.contentType).send(await registry.metrics());
   });
   return router;

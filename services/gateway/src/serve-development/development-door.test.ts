@@ -3,14 +3,15 @@ import { request as plainRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import request from 'supertest';
+import type { GatewayOptions } from '../build-gateway.ts';
 import { endAll, testGateway, upstream } from '../gateway.harness.ts';
 
 afterAll(endAll);
 
 const accounts = [{ role: 'ADM', permission: 0, mail: 'admin@alveole.example', password: 'demo' }];
-const open = async () => {
+const open = async (options: Partial<GatewayOptions> = {}) => {
   const inbox = await upstream();
-  return { inbox, ...(await testGateway({ dev: { inboxUrl: `${inbox.url}/dev/inbox`, accounts } })) };
+  return { inbox, ...(await testGateway({ dev: { inboxUrl: `${inbox.url}/dev/inbox`, accounts }, ...options })) };
 };
 
 describe('the addresses of development', () => {
@@ -26,6 +27,8 @@ describe('the addresses of development', () => {
     ['someone poses as this machine', { 'x-forwarded-for': '127.0.0.1' }],
     ['a proxy names itself', { via: '1.1 proxy' }],
     ['a foreign name was bound to this address', { host: 'evil.example' }],
+    ['a page elsewhere asks', { origin: 'https://evil.example' }],
+    ['a page of another port asks', { origin: 'http://localhost:3000' }],
   ])('do not exist when %s', async (_name, headers: Record<string, string>) => {
     const { app, inbox } = await open();
     for (const path of ['/dev/accounts', '/dev/inbox']) {
@@ -57,6 +60,16 @@ describe('the addresses of development', () => {
     server.closeAllConnections();
     server.close();
   });
+
+  it.each(['https://alveole.example', 'http://192.168.1.20:8080', 'http://localhost.evil.example'])(
+    'do not exist when browsers reach the product at %s, even through a proxy that adds nothing',
+    async (publicUrl) => {
+      const { app, inbox } = await open({ publicUrl });
+      for (const path of ['/dev/accounts', '/dev/inbox'])
+        expect((await request(app).get(path).set('host', 'localhost')).status).toBe(404);
+      expect(inbox.seen).toEqual([]);
+    },
+  );
 
   it('do not exist in the distributed profile', async () => {
     const { app } = await testGateway();

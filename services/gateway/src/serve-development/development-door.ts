@@ -1,8 +1,8 @@
+import { isLoopbackAddress, loopbackNames } from '@alveole/service-kit';
 import type { Request, RequestHandler } from 'express';
 import { Router } from 'express';
 import { answerRefusal, unknownAddress } from '../answer-refusal.ts';
 import { nameArea } from '../observe/observe-requests.ts';
-import { isLoopbackAddress } from '../protect/addresses.ts';
 import { createForwarder } from '../forward.ts';
 
 /** An account of the demonstration, as `/dev/accounts` lists it. */
@@ -20,7 +20,14 @@ export interface DevelopmentOptions {
 }
 
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether the door may exist at all. An installation that browsers reach under another name stands behind a proxy,
+ * and a proxy that adds no header looks like this machine itself.
+ */
+export function mayHaveDevelopmentDoor(publicUrl: string): boolean {
+  return loopbackNames.has(new URL(publicUrl).hostname);
+}
 
 /** `/dev/inbox` and `/dev/accounts` of the one-machine profile. They do not exist for anybody but this machine itself. */
 export function createDevelopmentDoor({ inboxUrl, accounts }: DevelopmentOptions): { router: Router; close(): void } {
@@ -45,13 +52,15 @@ const onlyThisMachine: RequestHandler = (request, response, next) => {
 
 /**
  * Looks at the socket, never at what a header says of it. A forwarding header means that a proxy on this machine
- * speaks for someone else; a foreign host name means that a page elsewhere was bound to this address.
+ * speaks for someone else; a foreign host name means that a page elsewhere was bound to this address, a foreign
+ * origin that a page elsewhere asks.
  */
 function comesFromThisMachine(request: Request): boolean {
-  const host = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+  const { host = '', origin } = request.headers;
   return (
     isLoopbackAddress(request.socket.remoteAddress) &&
-    loopbackNames.has(host) &&
+    loopbackNames.has(host.replace(/:\d+$/, '').toLowerCase()) &&
+    (origin === undefined || origin === `http://${host}`) &&
     forwardingHeaders.every((header) => request.headers[header] === undefined)
   );
 }

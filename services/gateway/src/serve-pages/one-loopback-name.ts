@@ -1,6 +1,5 @@
+import { loopbackNames } from '@alveole/service-kit';
 import type { RequestHandler } from 'express';
-
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * On one machine people type `localhost` or `127.0.0.1` as they please, but a presigned URL is signed for the one host of
