@@ -6,4 +6,4 @@ export { runJourney } from './journey.ts';
 export type { JourneyState, Step } from './journey.ts';
 export { samplePdf, samplePng } from './sample-files.ts';
 export { mainJob } from './steps.ts';
-export { registerShop } from './steps/register-shop.ts';
+export { signInAsAdministrator } from './sign-in.ts';

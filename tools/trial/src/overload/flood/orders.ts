@@ -1,0 +1,29 @@
+/** A request as the flood sends it. */
+export interface FloodRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** The address of the loopback network that it comes from: limits count by address. */
+  readonly from?: string;
+}
+
+/** What the flooding process is told to do. */
+export interface FloodOrder {
+  readonly url: string;
+  /** Taken in turn. */
+  readonly requests: readonly FloodRequest[];
+  readonly seconds: number;
+  /** So many a second whatever comes back, or so many callers who each wait for their answer. */
+  readonly pace: { readonly perSecond: number } | { readonly atOnce: number };
+}
+
+/** How one request went. */
+export interface FloodAnswer {
+  /** 0 when no answer came. */
+  readonly status: number;
+  /** Milliseconds. */
+  readonly took: number;
+  /** Whether it says when to come again, and carries a code. */
+  readonly isTold: boolean;
+}
