@@ -17,6 +17,12 @@ export interface RouteRateLimit {
   readonly by: 'address' | 'account';
 }
 
+/**
+ * What a call costs where its method does not tell: `list` reads many records, `hashed` keeps a core busy with a
+ * password. Each has its own places, so that they do not hold up the others.
+ */
+export type RouteWork = 'list' | 'hashed';
+
 export interface RouteDefinition {
   readonly service: ServiceName;
   /** Operation id, unique in its service. */
@@ -36,6 +42,7 @@ export interface RouteDefinition {
   /** Coded refusals of the business, for the documentation. */
   readonly errors?: readonly ErrorCode[];
   readonly rateLimit?: RouteRateLimit;
+  readonly work?: RouteWork;
 }
 
 type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined;

@@ -1,6 +1,5 @@
 import { campaigns } from '@alveole/domain';
 import { startEmbedded } from '@alveole/embedded';
-import { createDirectorySource, startGateway } from '@alveole/gateway';
 import { createFileDeadLetters, createInProcessBus, deadLetterFolder } from '@alveole/messaging';
 import { demoAccounts } from '@alveole/seed-data';
 import { createLogger } from '@alveole/service-kit';
@@ -8,6 +7,7 @@ import { takeDataFolder } from './data-folder.ts';
 import { addressesOf, placeServices, serviceEnvironment, services } from './environment.ts';
 import { freePorts } from './free-port.ts';
 import { frontBuildsOf, publishRemotes, shellDirOf } from './publish-remotes.ts';
+import { startGatewayThread } from './gateway-thread/start-gateway-thread.ts';
 import { keepSecrets } from './secrets.ts';
 import { seedOnce } from './seed-once.ts';
 import type { Settings } from './settings.ts';
@@ -20,8 +20,9 @@ export interface Installation {
 }
 
 /**
- * The whole product in this process, its data below one folder. Parts start in the order in which they need each
- * other and stop in the opposite one, so that nothing accepted is lost. Throws with one readable line.
+ * The whole product in this process, its data below one folder: the services in this thread, the gateway and the
+ * database each in one of its own. Parts start in the order in which they need each other and stop in the opposite
+ * one, so that nothing accepted is lost. Throws with one readable line.
  */
 export async function startInstallation(settings: Settings, report: (line: string) => void): Promise<Installation> {
   const closing: (() => Promise<void> | void)[] = [];
@@ -50,11 +51,11 @@ export async function startInstallation(settings: Settings, report: (line: strin
     const builds = frontBuildsOf(settings);
     await publishRemotes(builds);
     opened(
-      await startGateway({
+      await startGatewayThread({
         host: settings.host,
         port: settings.port,
         routesTo: addressesOf(ports),
-        remotesRegistry: createDirectorySource(builds.remotesFolder),
+        remotesFolder: builds.remotesFolder,
         shellDir: shellDirOf(builds),
         publicConfig: {
           base_path: settings.basePath,
@@ -66,7 +67,7 @@ export async function startInstallation(settings: Settings, report: (line: strin
         objectStoreUrl: embedded.s3.endpoint,
         bucket: embedded.s3.bucket,
         trustedProxies: settings.trustedProxies,
-        logger: loggerOf('gateway'),
+        logLevel: settings.logLevel,
         dev: { inboxUrl: embedded.inboxUrl, accounts: demoAccounts },
       }),
     );

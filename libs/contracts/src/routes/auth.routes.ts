@@ -21,6 +21,7 @@ export const signIn = defineRoute({
   method: 'POST',
   path: '/enrolment/signin',
   auth: 'public',
+  work: 'hashed',
   summary: 'Sign in with mail and password',
   body: z.strictObject({ mail, password: text(200).min(1, 'Field is required') }),
   responses: { 200: session },
@@ -71,6 +72,7 @@ const setPassword = defineRoute({
   method: 'POST',
   path: '/enrolment/setpassword',
   auth: 'public',
+  work: 'hashed',
   summary: 'Set a new password with the recovery code',
   body: z.strictObject({
     mail,

@@ -85,6 +85,7 @@ export const listEntities = defineRoute({
   method: 'GET',
   path: '/enrolment/entities',
   auth: staffOnly,
+  work: 'list',
   summary: `Establishments, newest first, ${rowsPerPage} rows of which ${shownPerPage} are shown`,
   query: z.strictObject({
     query: text(200).optional(),

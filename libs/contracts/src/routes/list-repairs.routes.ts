@@ -18,6 +18,7 @@ export const listOwnRepairs = defineRoute({
   method: 'GET',
   path: '/enrolment/repairs',
   auth: repairerOnly,
+  work: 'list',
   summary: `The establishment’s own files, newest first, ${rowsPerPage} rows of which ${shownPerPage} are shown`,
   query: z.strictObject(listQuery),
   responses: { 200: z.array(repairSummary) },
@@ -29,6 +30,7 @@ export const listRepairs = defineRoute({
   method: 'GET',
   path: '/backend/repairs',
   auth: administratorOnly,
+  work: 'list',
   summary: `All files, newest first, ${rowsPerPage} rows of which ${shownPerPage} are shown`,
   query: z.strictObject({
     ...listQuery,

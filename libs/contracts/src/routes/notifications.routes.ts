@@ -11,6 +11,7 @@ const listDeliveries = defineRoute({
   method: 'GET',
   path: '/v1/notifications/deliveries',
   auth: administratorOnly,
+  work: 'list',
   summary: 'Mails and SMS with their fate, newest first; what is unknown is never re-sent by itself',
   query: z.strictObject({ state: deliveryState.optional(), created_before: cursor.optional() }),
   responses: {

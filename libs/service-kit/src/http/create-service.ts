@@ -3,6 +3,9 @@ import { appError } from '@alveole/contracts';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { Room } from '../admission/room.ts';
+import { inRoom } from '../admission/room.ts';
+import { createRooms } from '../admission/rooms.ts';
 import type { Logger } from '../logging/create-logger.ts';
 import { createTokenVerifier } from '../tokens/person-tokens.ts';
 import { guardOf } from './auth-guard.ts';
@@ -70,9 +73,11 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   const limitsOf = await createRateLimits(app, { ...defaultRateLimits, ...options.rateLimits });
   await serveDocs(app, options.name);
   const breaches = options.brokenAnswers === 'tell' ? breachTeller(registry) : undefined;
-  options.routes.forEach((implemented) =>
-    addRoute(app, implemented, { config: options.config, limits: limitsOf(implemented.route), breaches }),
-  );
+  const roomOf = createRooms();
+  options.routes.forEach((implemented) => {
+    const { route } = implemented;
+    addRoute(app, implemented, { config: options.config, limits: limitsOf(route), room: roomOf(route), breaches });
+  });
   return app;
 }
 
@@ -98,13 +103,14 @@ function refuseOtherVersions(request: FastifyRequest): void {
 
 interface RouteSurroundings extends Pick<ServiceOptions, 'config'> {
   readonly limits: RouteLimits;
+  readonly room: Room;
   readonly breaches: ReturnType<typeof breachTeller> | undefined;
 }
 
 function addRoute(
   app: FastifyInstance,
   { route, answer }: ImplementedRoute,
-  { config, limits, breaches }: RouteSurroundings,
+  { config, limits, room, breaches }: RouteSurroundings,
 ): void {
   const guard = guardOf(route.auth, {
     people: createTokenVerifier(config.AUTH_PUBLIC_KEYS),
@@ -122,18 +128,20 @@ function addRoute(
       await limits.afterGuard(request, actor);
     },
     handler: async (request, reply) => {
-      const written = await answer({
-        params: path.params(request.params as Record<string, string>),
-        query: request.query,
-        body: request.body ?? undefined,
-        actor: actors.get(request),
-        requestId: request.id,
-        log: request.log as Logger,
-        ip: request.ip,
-        cookies: cookiesOf(request, reply),
-        idempotencyKey: idempotencyKeyOf(request),
-        onBreach: breaches?.(route, request, reply),
-      });
+      const work = () =>
+        answer({
+          params: path.params(request.params as Record<string, string>),
+          query: request.query,
+          body: request.body ?? undefined,
+          actor: actors.get(request),
+          requestId: request.id,
+          log: request.log as Logger,
+          ip: request.ip,
+          cookies: cookiesOf(request, reply),
+          idempotencyKey: idempotencyKeyOf(request),
+          onBreach: breaches?.(route, request, reply),
+        });
+      const written = await inRoom(room, work, () => reply.raw.destroyed);
       return reply.type(route.contentType ?? 'application/json; charset=utf-8').send(written);
     },
   });

@@ -1,11 +1,13 @@
 import type { ServiceName } from '@alveole/contracts';
 import compression from 'compression';
 import { Router } from 'express';
+import type { RequestHandler } from 'express';
 import { answerRefusal, unknownAddress } from '../answer-refusal.ts';
 import { nameArea } from '../observe/observe-requests.ts';
 import { createForwarder } from '../forward.ts';
 import { ownerOf, serviceNames } from './prefix-table.ts';
 import { refuseServiceTokens } from './refuse-service-tokens.ts';
+import { takePlace } from './take-place.ts';
 
 export interface ApiRoutes {
   readonly router: Router;
@@ -22,18 +24,25 @@ const compress = compression({
 });
 
 /** Everything under `/alveoleapi/`: each call goes to the service that owns it, unchanged. */
-export function createApiRoutes(addresses: Readonly<Record<ServiceName, string>>): ApiRoutes {
+export function createApiRoutes(addresses: Readonly<Record<ServiceName, string>>, replicas = 1): ApiRoutes {
   const forwarders = Object.fromEntries(
     serviceNames.map((name) => [name, createForwarder({ target: addresses[name], name: `The service ${name}` })]),
   ) as Record<ServiceName, ReturnType<typeof createForwarder>>;
+  const places = Object.fromEntries(serviceNames.map((name) => [name, takePlace(name, replicas)])) as Record<
+    ServiceName,
+    RequestHandler
+  >;
   const router = Router();
   router.use(refuseServiceTokens, (request, response, next) => {
     const owner = ownerOf(request.path.slice(1));
     nameArea(response, owner === undefined ? 'api' : `api:${owner}`);
     if (owner === undefined) return answerRefusal(response, unknownAddress);
-    request.url = request.originalUrlBelowBase;
-    const forward = () => forwarders[owner].handle(request, response, next);
-    return owner === 'auth' ? forward() : compress(request, response, forward);
+    const forward = () => {
+      request.url = request.originalUrlBelowBase;
+      return forwarders[owner].handle(request, response, next);
+    };
+    const compressed = owner === 'auth' ? forward : () => compress(request, response, forward);
+    return places[owner](request, response, compressed);
   });
   return { router, close: () => serviceNames.forEach((name) => forwarders[name].close()) };
 }
