@@ -54,6 +54,7 @@ export const textByMessage: Readonly<Record<string, string>> = {
   'Entity already validated': 'Cette entité à déjà été validée',
   'This consumer is not found.': 'Aucune personne ne correspond à ces informations',
   'Duplicate consumer values are found.': 'Plusieurs personnes correspondent à ces informations',
+  'Too much work at the moment.': 'Le service est très demandé. Patientez un instant puis réessayez.',
   'The PDF is encrypted.': 'Ce PDF est protégé. Enregistrez-le sans protection, ou envoyez une photo de la facture.',
   'The invoice cannot be read.': 'Ce fichier est illisible. Envoyez un autre PDF, ou une photo de la facture.',
   'The invoice has no room for the stamp.':

@@ -10,6 +10,7 @@ export type { FieldFault } from './field-faults.ts';
 export { frenchMessage } from './french-message.ts';
 export type { FrenchTexts } from './french-message.ts';
 export { isFinalFailure } from './failure.ts';
+export { politePause } from './polite-pause.ts';
 export { sha256Hex } from './sha256-hex.ts';
 export { uploadFile } from './upload-file.ts';
 export type { UploadOptions } from './upload-file.ts';

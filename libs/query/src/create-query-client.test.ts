@@ -2,7 +2,10 @@ import { createQueryClient } from './index.ts';
 
 const readTwice = async (isFinal: boolean): Promise<number> => {
   jest.useFakeTimers();
-  const client = createQueryClient(() => isFinal);
+  const client = createQueryClient(
+    () => isFinal,
+    () => 0,
+  );
   const queryFn = jest.fn(() => Promise.reject(new Error('no')));
   const asked = client
     .fetchQuery({ queryKey: ['thing'], queryFn, retry: client.getDefaultOptions().queries?.retry })
@@ -23,7 +26,21 @@ describe('the cache of a session', () => {
     expect(await readTwice(true)).toBe(1);
   });
 
+  it('pauses as long as the failure asks for', () => {
+    const { queries } = createQueryClient(
+      () => false,
+      () => 1234,
+    ).getDefaultOptions();
+    const pause = queries?.retryDelay as (failures: number, failure: Error) => number;
+    expect(pause(0, new Error('busy'))).toBe(1234);
+  });
+
   it('never repeats what is written', () => {
-    expect(createQueryClient(() => false).getDefaultOptions().mutations?.retry).toBe(false);
+    expect(
+      createQueryClient(
+        () => false,
+        () => 0,
+      ).getDefaultOptions().mutations?.retry,
+    ).toBe(false);
   });
 });

@@ -40,6 +40,8 @@ export interface GatewayOptions {
   /** Addresses or networks of proxies in front, whose `x-forwarded-*` are believed; none by default. */
   readonly trustedProxies?: readonly string[];
   readonly metrics?: Registry;
+  /** Instances of each service behind its address; one unless told otherwise. */
+  readonly serviceReplicas?: number;
   /** Requests at once. */
   readonly capacity?: number;
   /** The system clock when absent. */
@@ -59,7 +61,7 @@ export function buildGateway(options: GatewayOptions): Gateway {
   const { publicConfig, logger, remotesRegistry: source, shellDir, now = () => new Date() } = options;
   const locations = createRemoteLocations(source, { basePath: publicConfig.base_path, logger });
   const pages = createPageBuilder({ shellDir, config: publicConfig, source, locations });
-  const api = createApiRoutes(options.routesTo);
+  const api = createApiRoutes(options.routesTo, options.serviceReplicas);
   const objects = createObjectRoutes(options);
   const door =
     options.dev && mayHaveDevelopmentDoor(options.publicUrl) ? createDevelopmentDoor(options.dev) : undefined;

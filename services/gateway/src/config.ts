@@ -67,6 +67,8 @@ export const gatewayConfig = z
     REMOTES_DIR: z.string().min(1).optional(),
     REMOTE_URLS: remoteUrls.optional(),
     TRUSTED_PROXIES: trustedProxies,
+    /** How many instances of each service stand behind its address: so much work at once is let through to it. */
+    SERVICE_REPLICAS: z.coerce.number().int().min(1).max(100).default(1),
   })
   .refine(({ REMOTES_DIR, REMOTE_URLS }) => REMOTES_DIR !== undefined || REMOTE_URLS !== undefined, {
     path: ['REMOTES_DIR'],

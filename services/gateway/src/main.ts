@@ -21,6 +21,7 @@ await runProcess(async () => {
     objectStoreUrl: config.S3_ENDPOINT,
     bucket: config.S3_BUCKET,
     trustedProxies: config.TRUSTED_PROXIES,
+    serviceReplicas: config.SERVICE_REPLICAS,
     logger,
   });
   logger.info({ listening: gateway.url }, 'ready');

@@ -1,4 +1,4 @@
-import { isFinalFailure } from '@alveole/api-client';
+import { isFinalFailure, politePause } from '@alveole/api-client';
 import type { Notice } from '@alveole/contracts';
 import { createQueryClient, QueryClientProvider } from '@alveole/query';
 import { useHref, useNavigate } from '@alveole/router';
@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import type { Notifier } from '../notices/notifier.ts';
 
 /** One cache and one queue of notices, for the page's life. */
-const cache = createQueryClient(isFinalFailure);
+const cache = createQueryClient(isFinalFailure, politePause);
 const toasts = createToastQueue();
 
 /** What every page but the light ones finds around itself: the cache, the kit, the notices. */

@@ -8,6 +8,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApiClient } from '../create-api-client.ts';
 import { isFinalFailure } from '../failure.ts';
+import { politePause } from '../polite-pause.ts';
 import { createSessionView } from '../session-view.ts';
 import { createSession } from '../session.ts';
 import { openDemoSession } from './open-demo-session.ts';
@@ -38,7 +39,7 @@ export async function runStandalone(Routes: ComponentType<RemoteProps>): Promise
   };
   createRoot(root).render(
     <BrowserRouter>
-      <QueryClientProvider client={createQueryClient(isFinalFailure)}>
+      <QueryClientProvider client={createQueryClient(isFinalFailure, politePause)}>
         <Alone />
       </QueryClientProvider>
     </BrowserRouter>,

@@ -4,12 +4,13 @@ import { createQueryClient, QueryClientProvider } from '@alveole/query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isFinalFailure } from '../failure.ts';
+import { politePause } from '../polite-pause.ts';
 import { StoredDocument } from './stored-document.tsx';
 
 function show(name: string, call: () => Promise<unknown>) {
   const api = { call } as unknown as ApiCaller;
   render(
-    <QueryClientProvider client={createQueryClient(isFinalFailure)}>
+    <QueryClientProvider client={createQueryClient(isFinalFailure, politePause)}>
       <StoredDocument api={api} name={name} title="Facture" />
     </QueryClientProvider>,
   );

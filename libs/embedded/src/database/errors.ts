@@ -32,6 +32,7 @@ export const errorCodes = {
   InterruptedAtShutdown: 11600,
   NotImplemented: 238,
   OperationNotSupportedInTransaction: 263,
+  IngressRequestRateLimitExceeded: 462,
   InvalidIndexSpecificationOption: 197,
   QueryExceededMemoryLimitNoDiskUseAllowed: 292,
   BSONObjectTooLarge: 10334,

@@ -20,6 +20,7 @@ const failures: Record<string, () => unknown> = {
   coded: () => appError('RepairNotFoundException', 'This repair is not found.'),
   unknown: () => new Error('password of marie@example.org is 1234'),
   database: () => Object.assign(new Error('connect ECONNREFUSED'), { name: 'MongoServerSelectionError' }),
+  overloaded: () => Object.assign(new Error('busy'), { errorLabels: ['SystemOverloadedError'] }),
   text: () => 'just a text',
 };
 
@@ -60,12 +61,15 @@ describe('a failing handler', () => {
     expect(lines.join('')).not.toContain('marie@example.org');
   });
 
-  it('answers 503 with a delay when the database is away', async () => {
-    const answer = await get('fail/database');
+  it.each([
+    ['is away', 'database', '2'],
+    ['has too much to do', 'overloaded', '1'],
+  ])('answers 503 with a delay when the database %s', async (_name, how, delay) => {
+    const answer = await get(`fail/${how}`);
     expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
       503,
       'ServiceUnavailableException',
-      '2',
+      delay,
     ]);
   });
 });

@@ -2,6 +2,7 @@ import type { AppError } from '@alveole/contracts';
 import { appError, isAppError, statusOf, wireCode } from '@alveole/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dropRestOfBody } from './refused-body.ts';
+import { tooBusy } from './load-shedding.ts';
 
 const retryAfterSeconds = 2;
 
@@ -45,8 +46,15 @@ export function refusalOf(error: unknown): AppError {
     return malformedUrl;
   if (isOutage(name, code) || isOutage((error as { cause?: { name?: unknown } } | undefined)?.cause?.name, undefined))
     return unavailable;
+  if (isOverload(error)) return tooBusy;
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return malformedRequest;
   return unexpected;
+}
+
+/** A database that has too much to do says so by this label, and took nothing on. */
+function isOverload(error: unknown): boolean {
+  const { errorLabels } = (error ?? {}) as { errorLabels?: unknown };
+  return Array.isArray(errorLabels) && errorLabels.includes('SystemOverloadedError');
 }
 
 function isOutage(name: unknown, code: unknown): boolean {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { person } from '../tokens/test-keys.harness.ts';
 import type { ServiceOptions } from './create-service.ts';
 import { implement } from './implement.ts';
@@ -72,6 +73,61 @@ describe('limits', () => {
   });
 });
 
+describe('kinds of work', () => {
+  /** A route whose calls stay at work until they are released. */
+  function held(name: string, work?: 'list') {
+    let release = () => {};
+    const over = new Promise<void>((resolve) => (release = resolve));
+    const entered: string[] = [];
+    const route = {
+      ...readingRoute('optional', `${name}/:who`),
+      ...(work && { work }),
+      params: z.object({ who: z.string() }),
+    };
+    const implemented = implement(route, async ({ params }) => {
+      entered.push(params.who);
+      await over;
+      return {};
+    });
+    return { implemented, entered, release };
+  }
+
+  it('do not take each other’s place: while lists wait for theirs, a reading is answered', async () => {
+    const lists = held('lists', 'list');
+    const reading = implement(readingRoute('optional', 'quick'), async () => ({}));
+    const target = await service({ routes: [lists.implemented, reading] });
+    const asked = ['a', 'b', 'c'].map((who) => target.inject(`/alveoleapi/enrolment/lists/${who}`));
+    expect((await target.inject('/alveoleapi/enrolment/quick')).statusCode).toBe(200);
+    expect(lists.entered).toEqual(['a', 'b']);
+    lists.release();
+    expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  });
+
+  it('are not begun for a client who has gone while he waited', async () => {
+    const lists = held('lists', 'list');
+    const target = await service({ routes: [lists.implemented] });
+    const origin = await target.listen({ port: 0, host: '127.0.0.1' });
+    const ask = (who: string, signal?: AbortSignal) =>
+      fetch(`${origin}/alveoleapi/enrolment/lists/${who}`, { signal: signal ?? null }).then(({ status }) => status);
+    const [first, second] = [ask('a'), ask('b')];
+    await until(() => lists.entered.length === 2);
+    const leaving = new AbortController();
+    let [hasCome, hasLeft] = [false, false];
+    target.server.once('request', (_request, response) => {
+      hasCome = true;
+      response.once('close', () => (hasLeft = true));
+    });
+    const gone = ask('gone', leaving.signal).catch(() => 'gone');
+    await until(() => hasCome);
+    leaving.abort();
+    await until(() => hasLeft);
+    expect(await gone).toBe('gone');
+    lists.release();
+    expect(await Promise.all([first, second, ask('d')])).toEqual([200, 200, 200]);
+    expect(lists.entered).not.toContain('gone');
+  });
+});
+
 describe('a service whose machine stands still for a moment', () => {
   it('takes calls again at once: a sample without any measure is no sign of too much work', async () => {
     const target = await service({
@@ -84,6 +140,11 @@ describe('a service whose machine stands still for a moment', () => {
     expect((await target.inject('/alveoleapi/enrolment/quick')).statusCode).toBe(200);
   });
 });
+
+/** Lets the event loop turn until it is so. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await nextTurn();
+}
 
 /** Holds the event loop past a sample of the load, in milliseconds, then lets its timers run. */
 async function standStill(milliseconds: number): Promise<void> {

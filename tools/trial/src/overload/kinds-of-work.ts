@@ -10,11 +10,12 @@ export interface KindOfWork {
 }
 
 const json = { 'accept-version': '1.0.0', 'content-type': 'application/json' };
-const addresses = 2000;
+/** So many that none sends more than its limit by address allows. */
+const addresses = 400;
 
 /** Many addresses of the loopback network, where the system lets a client choose: limits by address are not under trial. */
 export function addressOf(n: number): { from?: string } {
-  return process.platform === 'linux' ? { from: `127.0.${1 + (n >> 8)}.${1 + (n % 250)}` } : {};
+  return process.platform === 'linux' ? { from: `127.0.${1 + Math.floor(n / 250)}.${1 + (n % 250)}` } : {};
 }
 
 export const finderPath = '/alveoleapi/entities_public?latitude=45.76&longitude=4.84&radius=20000&kind=repair';

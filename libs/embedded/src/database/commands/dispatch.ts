@@ -8,6 +8,8 @@ import type { Request } from '../wire/message.ts';
 import { answerOfError } from '../wire/reply.ts';
 import type { Answer } from '../wire/reply.ts';
 import type { Handler } from '../wire/socket-server.ts';
+import { createAdmission } from './admission.ts';
+import type { AdmissionLimits } from './admission.ts';
 import { aggregateCommands } from './aggregate.ts';
 import { collectionCommands } from './collections.ts';
 import type { CommandTable } from './command.ts';
@@ -38,8 +40,9 @@ export interface Dispatcher {
 }
 
 /** Finds the command of a request, checks every field of it, runs it, and turns refusals into answers. */
-export function createDispatcher(engine: Engine, logger: DatabaseLogger): Dispatcher {
+export function createDispatcher(engine: Engine, logger: DatabaseLogger, limits?: AdmissionLimits): Dispatcher {
   const cursors = createCursorRegistry();
+  const admit = createAdmission(limits);
 
   async function run({ body, sequences }: Request, connectionId: number): Promise<Answer> {
     const name = body.keys().next().value ?? '';
@@ -48,8 +51,11 @@ export function createDispatcher(engine: Engine, logger: DatabaseLogger): Dispat
     checkConcerns(body);
     checkFields(name, body, command.fields);
     const db = textField(body, '$db');
-    const budget = createBudget(countField(body, 'maxTimeMS') ?? 0);
-    return { ...(await command.run({ engine, cursors, connectionId, db, body, sequences, budget })), ok: 1 };
+    const maxTimeMS = countField(body, 'maxTimeMS') ?? 0;
+    const answer = await admit(name, async () =>
+      command.run({ engine, cursors, connectionId, db, body, sequences, budget: createBudget(maxTimeMS) }),
+    );
+    return { ...answer, ok: 1 };
   }
 
   return {

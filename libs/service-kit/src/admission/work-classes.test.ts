@@ -1,0 +1,38 @@
+import { authRoutes, enrolmentRoutes, repairsRoutes, routesOf } from '@alveole/contracts';
+import { workClassOf, workClasses } from './work-classes.ts';
+
+describe('what a call costs', () => {
+  it.each([
+    ['the public finder', enrolmentRoutes.findPublicEntities, 'look'],
+    ['one file', repairsRoutes.findRepair, 'read'],
+    ['a page of files', repairsRoutes.listRepairs, 'list'],
+    ['an operation', repairsRoutes.operateRepair, 'write'],
+    ['a sign-in', authRoutes.signIn, 'hashed'],
+    ['a question between services', enrolmentRoutes.readEntitySnapshot, 'internal'],
+  ] as const)('is told of %s', (_name, route, kind) => {
+    expect(workClassOf(route)).toBe(kind);
+  });
+
+  it('keeps every public page of rows and every password apart from the rest', () => {
+    const kindOf = (name: string) => {
+      const route = Object.values(routesOf)
+        .flat()
+        .find((each) => each.name === name);
+      return route && workClassOf(route);
+    };
+    expect(['listEntities', 'listRefunds', 'listDeliveries', 'setPassword'].map(kindOf)).toEqual([
+      'list',
+      'list',
+      'list',
+      'hashed',
+    ]);
+  });
+
+  it('lets nobody who asked through the gateway wait for a second', () => {
+    const { internal: _internal, ...asked } = workClasses;
+    for (const { patienceMs, pressedPatienceMs } of Object.values(asked)) {
+      expect(patienceMs).toBeLessThan(1000);
+      expect(pressedPatienceMs).toBeLessThan(patienceMs);
+    }
+  });
+});
