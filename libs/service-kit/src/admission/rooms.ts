@@ -11,7 +11,7 @@ export type RoomOf = (route: Pick<RouteDefinition, 'auth' | 'method' | 'work'>) 
  * The rooms of one service: each kind of work has its own, so that none takes the place of another.
  * @param placesOf how many places a kind has, of the number in the table
  */
-export function createRooms(placesOf: (atOnce: number) => number = (atOnce) => atOnce): RoomOf {
+export function createRooms(placesOf: (atOnce: number) => number): RoomOf {
   const entries = Object.entries(workClasses).map(([kind, limits]) => {
     return [kind, createRoom({ ...limits, atOnce: placesOf(limits.atOnce) })] as const;
   });

@@ -26,7 +26,7 @@ export const workClasses: Readonly<Record<WorkClass, WorkLimits>> = {
   /** A page of 196 rows. */
   list: { atOnce: 2, waiting: 16, patienceMs: 800, pressedPatienceMs: 60 },
   /** What a person has typed is worth a longer wait. */
-  write: { atOnce: 8, waiting: 64, patienceMs: 900, pressedPatienceMs: 300 },
+  write: { atOnce: 16, waiting: 64, patienceMs: 900, pressedPatienceMs: 600 },
   /** bcrypt keeps a core for a third of a second. */
   hashed: { atOnce: 2, waiting: 8, patienceMs: 900, pressedPatienceMs: 250 },
   /** Asked by a service that holds a place for a person: refused last, or that work would be lost. */

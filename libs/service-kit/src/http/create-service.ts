@@ -59,7 +59,8 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   const app = emptyService(options.logger);
   answerErrors(app);
   acceptJsonOnly(app);
-  await shedLoad(app, { ...defaultLoadLimits, ...options.loadLimits });
+  const { placesScale, ...load } = { ...defaultLoadLimits, ...options.loadLimits };
+  await shedLoad(app, load);
   app.addHook('onRequest', async (request, reply) => {
     reply
       .header('x-request-id', request.id)
@@ -73,7 +74,7 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   const limitsOf = await createRateLimits(app, { ...defaultRateLimits, ...options.rateLimits });
   await serveDocs(app, options.name);
   const breaches = options.brokenAnswers === 'tell' ? breachTeller(registry) : undefined;
-  const roomOf = createRooms();
+  const roomOf = createRooms((atOnce) => atOnce * placesScale);
   options.routes.forEach((implemented) => {
     const { route } = implemented;
     addRoute(app, implemented, { config: options.config, limits: limitsOf(route), room: roomOf(route), breaches });

@@ -32,7 +32,7 @@ export interface HarnessOptions<Config> {
   readonly limits?: Pick<ServiceOptions, 'rateLimits' | 'loadLimits'>;
 }
 
-const wideLimits = { rateLimits: { scale: 1000 }, loadLimits: { eventLoopDelayMs: 60_000 } };
+const wideLimits = { rateLimits: { scale: 1000 }, loadLimits: { eventLoopDelayMs: 60_000, placesScale: 100 } };
 
 /**
  * Starts a service's own definition on test infrastructure: a database of its own, the in-process bus, the object
