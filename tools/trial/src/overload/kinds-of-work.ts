@@ -10,8 +10,6 @@ export interface KindOfWork {
 }
 
 const json = { 'accept-version': '1.0.0', 'content-type': 'application/json' };
-/** So many that none sends more than its limit by address allows. */
-const addresses = 400;
 
 /** Many addresses of the loopback network, where the system lets a client choose: limits by address are not under trial. */
 export function addressOf(n: number): { from?: string } {
@@ -20,8 +18,11 @@ export function addressOf(n: number): { from?: string } {
 
 export const finderPath = '/alveoleapi/entities_public?latitude=45.76&longitude=4.84&radius=20000&kind=repair';
 
-/** @param staffTokens of people who may read the list of files */
-export function kindsOfWork(staffTokens: readonly string[]): readonly KindOfWork[] {
+/**
+ * @param staffTokens of people who may read the list of files
+ * @param addresses so many that none sends more than its limit by address allows
+ */
+export function kindsOfWork(staffTokens: readonly string[], addresses: number): readonly KindOfWork[] {
   const many = <T>(make: (n: number) => T) => Array.from({ length: addresses }, (_, n) => make(n));
   return [
     {

@@ -16,6 +16,8 @@ const timesCapacity = 10;
 const recoveryBound = 2000;
 
 interface Extent {
+  /** From which the flood comes. */
+  readonly addresses: number;
   readonly idleSeconds: number;
   readonly risingSeconds: number;
   readonly floodSeconds: number;
@@ -23,6 +25,7 @@ interface Extent {
 }
 
 const full: Extent = {
+  addresses: 400,
   idleSeconds: 3,
   risingSeconds: 3,
   floodSeconds: 10,
@@ -30,6 +33,7 @@ const full: Extent = {
 };
 /** On a machine that does other things too. */
 const short: Extent = {
+  addresses: 40,
   idleSeconds: 1,
   risingSeconds: 1,
   floodSeconds: 3,
@@ -45,7 +49,8 @@ export const trial: Trial = {
     const tokens = [await signInAsAdministrator(api, 0), await signInAsAdministrator(api, 1)];
     const flood = startFlood();
     context.afterwards(flood.end);
-    for (const kind of kindsOfWork(tokens)) await overload(context, { url, flood, kind });
+    const { addresses } = context.short ? short : full;
+    for (const kind of kindsOfWork(tokens, addresses)) await overload(context, { url, flood, kind });
   },
 };
 
@@ -59,12 +64,13 @@ async function overload(context: TrialContext, { url, flood, kind }: Surrounding
   const { idleSeconds, risingSeconds, floodSeconds, bounds } = context.short ? short : full;
   const { name, requests } = kind;
   const bystanders = watchBystanders(url);
-  const idle = p95Of(await flood.run({ url, requests, seconds: idleSeconds, pace: { atOnce: 1 } }));
+  const alone = await flood.run({ url, requests, seconds: idleSeconds, pace: { atOnce: 1 } });
+  const idle = p95Of(alone.answers);
   const before = await bystanders.stop();
   const capacity = await capacityOf({ url, flood, kind }, risingSeconds);
   context.figure(`${name}, capacity`, `${capacity.toFixed(1)}/s`);
   const meanwhile = watchBystanders(url);
-  const answers = await flood.run({
+  const report = await flood.run({
     url,
     requests,
     seconds: floodSeconds,
@@ -72,7 +78,7 @@ async function overload(context: TrialContext, { url, flood, kind }: Surrounding
   });
   const recovery = await recoveryOf(url, kind, idle * bounds.timesIdle + bounds.allowance);
   const during = await meanwhile.stop();
-  judgeFlood(context, { name, seconds: floodSeconds, capacity, idle, answers }, bounds);
+  judgeFlood(context, { name, seconds: floodSeconds, capacity, idle, report }, bounds);
   judgeBystanders(context, { name, before, during }, bounds);
   context.figure(`${name}, quick again after`, milliseconds(recovery));
   context.check(
@@ -85,22 +91,22 @@ async function overload(context: TrialContext, { url, flood, kind }: Surrounding
 async function capacityOf({ url, flood, kind }: Surroundings, seconds: number): Promise<number> {
   const rates: number[] = [];
   for (const atOnce of kind.rising) {
-    const answers = await flood.run({ url, requests: kind.requests, seconds, pace: { atOnce } });
+    const { answers } = await flood.run({ url, requests: kind.requests, seconds, pace: { atOnce } });
     rates.push(answers.filter(isAccepted).length / seconds);
   }
   return Math.max(1, ...rates);
 }
 
-/** Milliseconds after the flood until an answer is quick again. */
+/** Milliseconds after the flood until somebody asks whose answer is quick again. */
 async function recoveryOf(url: string, { requests }: KindOfWork, quick: number): Promise<number> {
   const began = performance.now();
-  for (let n = 0; performance.now() - began < 60_000; n += 1) {
-    const asked = requests.at(-1 - n);
-    const answer = asked && (await send(url, asked));
-    if (answer && isAccepted(answer) && answer.took <= quick) break;
+  for (const asked of requests.toReversed()) {
+    const since = performance.now() - began;
+    const answer = await send(url, asked);
+    if (isAccepted(answer) && answer.took <= quick) return since;
     await pause(50);
   }
-  return performance.now() - began;
+  return Infinity;
 }
 
 function judgeBystanders(

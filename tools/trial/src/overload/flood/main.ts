@@ -1,6 +1,7 @@
 // The flooding process: apart from the trial, so that what it sends does not hold up what the trial measures.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FloodAnswer, FloodOrder } from './orders.ts';
+import type { FloodAnswer, FloodOrder, FloodReport } from './orders.ts';
 import { send } from './send.ts';
 
 /** A caller who was refused looks again after so many milliseconds: callers in a loop would only measure refusals. */
@@ -9,8 +10,15 @@ const refusedFrom = 429;
 const tick = 10;
 
 process.on('message', (order: FloodOrder) => {
-  void run(order).then((answers) => process.send?.(answers));
+  void report(order).then((told) => process.send?.(told));
 });
+
+async function report(order: FloodOrder): Promise<FloodReport> {
+  const delays = monitorEventLoopDelay();
+  delays.enable();
+  const answers = await run(order);
+  return { answers, stoodStill: delays.max / 1e6 };
+}
 
 async function run(order: FloodOrder): Promise<FloodAnswer[]> {
   const { pace } = order;
@@ -35,7 +43,7 @@ async function callers(next: () => Promise<FloodAnswer>, seconds: number, atOnce
     while (performance.now() < end) {
       const answer = await next();
       answers.push(answer);
-      if (answer.status === 0 || answer.status >= refusedFrom) await pause(refusedPause);
+      if (answer.httpStatus === 0 || answer.httpStatus >= refusedFrom) await pause(refusedPause);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, caller));

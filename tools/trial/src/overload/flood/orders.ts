@@ -18,10 +18,17 @@ export interface FloodOrder {
   readonly pace: { readonly perSecond: number } | { readonly atOnce: number };
 }
 
+/** What came of an order. */
+export interface FloodReport {
+  readonly answers: readonly FloodAnswer[];
+  /** Milliseconds that the flooding process itself stood still at the longest: that much of what it measured is its own. */
+  readonly stoodStill: number;
+}
+
 /** How one request went. */
 export interface FloodAnswer {
   /** 0 when no answer came. */
-  readonly status: number;
+  readonly httpStatus: number;
   /** Milliseconds. */
   readonly took: number;
   /** Whether it says when to come again, and carries a code. */

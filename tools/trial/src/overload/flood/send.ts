@@ -9,11 +9,11 @@ const longest = 30_000;
 /** Sends one request and reads the whole answer. Never rejects. */
 export async function send(url: string, asked: FloodRequest): Promise<FloodAnswer> {
   const began = performance.now();
-  const answered = await exchange(url, asked).catch(() => ({ status: 0, isTold: false }));
+  const answered = await exchange(url, asked).catch(() => ({ httpStatus: 0, isTold: false }));
   return { ...answered, took: performance.now() - began };
 }
 
-async function exchange(url: string, asked: FloodRequest): Promise<{ status: number; isTold: boolean }> {
+async function exchange(url: string, asked: FloodRequest): Promise<Omit<FloodAnswer, 'took'>> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const { method, headers, body, from } = asked;
     open(`${url}${asked.path}`, {
@@ -27,9 +27,12 @@ async function exchange(url: string, asked: FloodRequest): Promise<{ status: num
       .once('error', reject)
       .end(body);
   });
-  const status = answer.statusCode ?? 0;
+  const httpStatus = answer.statusCode ?? 0;
   const body = await text(answer);
-  return { status, isTold: status >= 400 && answer.headers['retry-after'] !== undefined && codeOf(body) !== undefined };
+  return {
+    httpStatus,
+    isTold: httpStatus >= 400 && answer.headers['retry-after'] !== undefined && codeOf(body) !== undefined,
+  };
 }
 
 function codeOf(body: string): unknown {

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { FloodAnswer, FloodOrder } from './orders.ts';
+import type { FloodOrder, FloodReport } from './orders.ts';
 
 export interface Flood {
   /** Carries out one order at a time. */
-  run(order: FloodOrder): Promise<readonly FloodAnswer[]>;
+  run(order: FloodOrder): Promise<FloodReport>;
   end(): void;
 }
 
@@ -15,8 +15,8 @@ export function startFlood(): Flood {
   return {
     async run(order) {
       child.send(order);
-      const [answers] = (await once(child, 'message')) as [FloodAnswer[]];
-      return answers;
+      const [report] = (await once(child, 'message')) as [FloodReport];
+      return report;
     },
     end: () => void child.kill(),
   };
