@@ -7,3 +7,4 @@ export type { JourneyState, Step } from './journey.ts';
 export { samplePdf, samplePng } from './sample-files.ts';
 export { mainJob } from './steps.ts';
 export { signInAsAdministrator } from './sign-in.ts';
+export { registerShop } from './steps/register-shop.ts';
