@@ -64,7 +64,7 @@ export {
 } from './repair-fields.ts';
 export { searchText, searchWords } from './search-text.ts';
 export { searchedText, type SearchedText } from './searched-text.ts';
-export { findableTokens, queryTokens, type Findable } from './search-tokens.ts';
+export { findableTokens, narrowingTokens, queryTokens, type Findable } from './search-tokens.ts';
 export { faultOf, jsonOfText, requiredText } from './text.ts';
 export { centsOfText } from './typed-amount.ts';
 export { diplomas, trainingProvider, trainingTextMinLength } from './training.ts';

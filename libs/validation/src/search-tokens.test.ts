@@ -1,4 +1,4 @@
-import { findableTokens, queryTokens } from './search-tokens.ts';
+import { findableTokens, narrowingTokens, queryTokens } from './search-tokens.ts';
 
 describe('what something is found by', () => {
   it('are the beginnings of each word of a name, from three to twelve characters, and the whole', () => {
@@ -15,11 +15,14 @@ describe('what something is found by', () => {
       '0612345678',
       'AMELIEDEXEMPLEFR',
       '3312',
+      '=0612345678',
+      '=AMELIEDEXEMPLEFR',
+      '=3312',
     ]);
   });
 
   it('stand once each', () => {
-    expect(findableTokens({ names: ['Anne', 'Anne'], wholes: ['anne'] })).toEqual(['ANNE', 'ANN']);
+    expect(findableTokens({ names: ['Anne', 'Anne'], wholes: ['anne'] })).toEqual(['ANNE', 'ANN', '=ANNE']);
   });
 });
 
@@ -34,7 +37,41 @@ describe('what a search asks for', () => {
     ['123 456 789 00012', ['12345678900012']],
     ['1234', ['1234']],
     ['dupont 06', ['DUPONT']],
+    ['dup dupont jean', ['DUPONT', 'JEAN']],
   ])('%j is %j', (query, tokens) => {
     expect(queryTokens(query)).toEqual(tokens);
+  });
+});
+
+describe('a search of several words', () => {
+  const findable = { names: ['Martin', 'Jean-Pierre', 'Cycles du Rhône'], wholes: ['REP00012_04711', '+33612345678'] };
+  const tokens = findableTokens(findable);
+  const hasAll = (words: readonly string[]) => words.every((word) => tokens.includes(word));
+
+  it.each([
+    'martin jean',
+    'mar cyc',
+    'rhone martin',
+    'jeanp marti',
+    '04711 martin',
+    'martin REP00012_04711',
+    'pierre jeanpierre cycles',
+  ])('%j is narrowed by a token that the row has', (query) => {
+    const words = queryTokens(query).filter((word) => tokens.includes(word));
+    expect(narrowingTokens(words).some((token) => tokens.includes(token))).toBe(true);
+    expect(hasAll(words)).toBe(true);
+  });
+
+  it('takes the longest beginnings that are kept of both words', () => {
+    expect(narrowingTokens(['JEAN', 'MARTIN'])).toEqual(['JEAN MART', '=JEAN', '=MARTIN']);
+    expect(narrowingTokens(['LUC', 'MARTIN', 'CHRISTOPHE'])[0]).toBe('CHRIST MARTIN');
+    expect(narrowingTokens(['MARTIN'])).toEqual(['MARTIN']);
+  });
+
+  it('keeps a name of many words from filling the index', () => {
+    const many = Array.from({ length: 60 }, (_, index) => `mot${index}quelconque`).join(' ');
+    expect(findableTokens({ names: [many], wholes: [] }).filter((token) => token.includes(' ')).length).toBeLessThan(
+      600,
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { hexCodeCodec } from './hex-code/codec.ts';
 import { hexCode } from './hex-code/hex-code.ts';
+import { lists } from './lists/lists.ts';
 import { landingWeight } from './landing-weight.ts';
 
 /** Each bench takes the arguments after its name, prints its figures and says whether they hold. */
@@ -7,6 +8,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<bool
   'hex-code': hexCode,
   'hex-code-codec': hexCodeCodec,
   'landing-weight': landingWeight,
+  lists,
 };
 
 const name = process.argv[2] ?? '';

@@ -67,6 +67,15 @@ const readExamples: Record<string, Example> = {
   buildInfo: [command({ buildInfo: 1 }), { version: '7.0.0' }],
   buildinfo: [command({ buildinfo: 1 }), { version: '7.0.0' }],
   connectionStatus: [command({ connectionStatus: 1 }), { authInfo: { authenticatedUsers: [] } }],
+  serverStatus: [
+    async ({ db, things }: Scene) => {
+      const scanned = async () => Number((await db.command({ serverStatus: 1 }))['metrics'].queryExecutor.scanned);
+      const before = await scanned();
+      await things.findOne({ _id: 1 as never });
+      return (await scanned()) > before;
+    },
+    true,
+  ],
   endSessions: [command({ endSessions: [] }), { ok: 1 }],
   find: [command({ find: 'things', filter: { n: { $gt: 1 } }, sort: { n: -1 }, projection: { _id: 1 }, skip: 1, limit: 1, batchSize: 1, singleBatch: true }), { cursor: { firstBatch: [{ _id: 2 }], id: 0 } }],
   getMore: [({ things }) => things.find({}, { projection: { _id: 1 } }).batchSize(1).toArray(), [{ _id: 1 }, { _id: 2 }, { _id: 3 }]],

@@ -17,7 +17,8 @@ export function keysetFilter(cursor: Cursor | undefined, dateField = 'create_dat
   if (!cursor) return {};
   const older = { [dateField]: trusted({ $lt: cursor.date }) };
   if (cursor.id === undefined) return older;
-  return { $or: [older, { [dateField]: cursor.date, _id: trusted({ $lt: cursor.id }) }] };
+  // The date bounds the index whatever the planner makes of the `$or`, which only sorts out the ties.
+  return { [dateField]: trusted({ $lte: cursor.date }), $or: [older, { _id: trusted({ $lt: cursor.id }) }] };
 }
 
 /**
@@ -32,5 +33,6 @@ export async function takePage<T, Row = T>(model: Model<T>, request: PageRequest
     .find(whole, projection)
     .sort({ [dateField]: -1, _id: -1 })
     .limit(rowsPerPage)
+    .batchSize(rowsPerPage)
     .lean<Row[]>();
 }

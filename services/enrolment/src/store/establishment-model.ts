@@ -56,7 +56,10 @@ const fields = {
 const newest = { createdAt: -1, _id: -1 } as const;
 export const siretIndex = 'siret_unless_closed';
 
-/** What must be unique is unique by an index: it holds whatever runs in parallel. Each list has an index in its order. */
+/**
+ * What must be unique is unique by an index: it holds whatever runs in parallel. Each list has an index in its order, and
+ * filters stand before it (docs/adr/0024).
+ */
 const indexes: readonly IndexDeclaration[] = [
   {
     name: siretIndex,
@@ -65,12 +68,13 @@ const indexes: readonly IndexDeclaration[] = [
     partialFilterExpression: { siretClaim: { $exists: true } },
   },
   { name: 'prefix', fields: { prefix: 1 }, unique: true },
-  { name: 'newest', fields: newest },
-  { name: 'status', fields: { status: 1, ...newest } },
-  { name: 'kind', fields: { kind: 1, ...newest } },
   { name: 'kind_status', fields: { kind: 1, status: 1, ...newest } },
-  { name: 'operator', fields: { operatorId: 1, ...newest } },
-  { name: 'search', fields: { searchTokens: 1, ...newest } },
+  {
+    name: 'operator_kind_status',
+    fields: { operatorId: 1, kind: 1, status: 1, ...newest },
+    partialFilterExpression: { operatorId: { $gt: '' } },
+  },
+  { name: 'search_kind_status', fields: { searchTokens: 1, kind: 1, status: 1, ...newest } },
   { name: 'finder', fields: { 'finder.latitude': 1, 'finder.longitude': 1 } },
 ];
 

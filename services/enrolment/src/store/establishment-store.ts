@@ -1,5 +1,5 @@
 import type { EventEnvelope } from '@alveole/contracts';
-import type { EstablishmentKind, EstablishmentStatus, Finder } from '@alveole/domain';
+import type { Finder } from '@alveole/domain';
 import {
   findPlain,
   insertVersioned,
@@ -9,21 +9,12 @@ import {
   trusted,
   writeIfUnchanged,
 } from '@alveole/persistence';
-import { queryTokens } from '@alveole/validation';
 import type { QueryFilter } from 'mongoose';
 import type { Establishment, EstablishmentState, HistoryEntry } from '../record/establishment.ts';
 import { entryToRow, fieldsOf, toEstablishment } from './establishment-mapping.ts';
 import type { EstablishmentRow } from './establishment-mapping.ts';
 import { siretIndex } from './establishment-model.ts';
 import type { EstablishmentDocument, EstablishmentModel } from './establishment-model.ts';
-
-export interface EstablishmentFilter {
-  /** Kinds that the caller reviews. */
-  readonly kinds: readonly EstablishmentKind[];
-  readonly status?: EstablishmentStatus | undefined;
-  readonly operatorId?: string | undefined;
-  readonly query?: string | undefined;
-}
 
 /** Degrees, both ends included. */
 export interface Box {
@@ -108,17 +99,6 @@ export function createEstablishmentStore(model: EstablishmentModel) {
 }
 
 const between = ([least, most]: readonly [number, number]) => trusted({ $gte: least, $lte: most });
-
-function conditionsOf({ kinds, status, operatorId, query }: EstablishmentFilter): Filter {
-  const given = Object.entries({ status, operatorId }).filter(([, value]) => value !== undefined);
-  const kind = kinds.length === 1 ? kinds[0] : trusted({ $in: [...kinds] });
-  const words = query === undefined ? [] : queryTokens(query);
-  return {
-    kind,
-    ...Object.fromEntries(given),
-    ...(words.length === 0 ? {} : { $and: words.map((token) => ({ searchTokens: token })) }),
-  } as Filter;
-}
 
 function setAndUnset(fields: Record<string, unknown>) {
   const entries = Object.entries(fields);

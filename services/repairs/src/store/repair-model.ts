@@ -95,7 +95,13 @@ const fields = {
 /** Newest first, ties by id: the order of every list. */
 const newest = { createdAt: -1, _id: -1 } as const;
 
-/** What must be unique is unique by an index: it holds whatever runs in parallel. Each list has an index in its order. */
+/** Most files are held by nobody: they cost these indexes nothing. */
+const whenHeld = { partialFilterExpression: { operatorId: { $gt: '' } } } as const;
+
+/**
+ * What must be unique is unique by an index: it holds whatever runs in parallel. Each list has an index in its order, and filters
+ * stand before it (docs/adr/0024).
+ */
 const indexes: readonly IndexDeclaration[] = [
   { name: 'file_number', fields: { fileNumber: 1 }, unique: true },
   { name: 'local_id', fields: { entityId: 1, 'opening.localId': 1 }, unique: true },
@@ -108,12 +114,13 @@ const indexes: readonly IndexDeclaration[] = [
     partialFilterExpression: { stampValue: { $exists: true } },
   },
   { name: 'newest', fields: newest },
-  { name: 'status', fields: { status: 1, ...newest } },
+  { name: 'status_kind', fields: { status: 1, gender: 1, ...newest } },
   { name: 'entity', fields: { entityId: 1, ...newest } },
-  { name: 'entity_status', fields: { entityId: 1, status: 1, ...newest } },
-  { name: 'operator', fields: { operatorId: 1, ...newest } },
+  { name: 'entity_status_kind', fields: { entityId: 1, status: 1, gender: 1, ...newest } },
+  { name: 'operator_status_kind', fields: { operatorId: 1, status: 1, gender: 1, ...newest }, ...whenHeld },
+  { name: 'operator_entity', fields: { operatorId: 1, entityId: 1, ...newest }, ...whenHeld },
   { name: 'consumer', fields: { consumerId: 1, ...newest } },
-  { name: 'search', fields: { searchTokens: 1, ...newest } },
+  { name: 'search_status_kind', fields: { searchTokens: 1, status: 1, gender: 1, ...newest } },
 ];
 
 const schema = versioned<RepairDocument>(defineSchema<RepairDocument>(fields as never));

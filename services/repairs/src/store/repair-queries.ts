@@ -1,11 +1,11 @@
 import { rowsPerPage } from '@alveole/domain';
-import type { RepairKind, RepairStatus } from '@alveole/domain';
 import { findPlain, parseCursor, takePage, trusted } from '@alveole/persistence';
 import type { Cursor, Plain } from '@alveole/persistence';
-import { queryTokens } from '@alveole/validation';
 import type { QueryFilter } from 'mongoose';
 import type { RepairRecord, RepairRow } from '../record/repair-record.ts';
 import type { Searchable } from '../record/search-tokens.ts';
+import { conditionsOf } from './repair-filter.ts';
+import type { RepairFilter } from './repair-filter.ts';
 import { rowProjection, toRecord, toRow } from './repair-mapping.ts';
 import type { RowDocument } from './repair-mapping.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
@@ -18,15 +18,6 @@ const whole = { outbox: 0, searchTokens: 0, assignments: 0 } as const;
 
 /** Ten bikes and a session at most hold an entitlement; what was given up comes on top. */
 const mostFilesOfAPerson = 200;
-
-export interface RepairFilter {
-  readonly entityId?: string | undefined;
-  readonly operatorId?: string | undefined;
-  readonly status?: RepairStatus | undefined;
-  readonly kind?: RepairKind | undefined;
-  /** What a person typed; words of two characters or fewer do not count. */
-  readonly query?: string | undefined;
-}
 
 export interface PageRequest {
   /** Keyset cursors of the wire: `date` or `date,id`. */
@@ -103,27 +94,17 @@ export function createRepairQueries(model: RepairModel) {
   };
 }
 
-/** Plain equalities only: each combination is served by an index in the order of the list. */
-function conditionsOf({ entityId, operatorId, status, kind, query }: RepairFilter): Filter {
-  const given = Object.entries({ entityId, operatorId, status, gender: kind }).filter(
-    ([, value]) => value !== undefined,
-  );
-  const words = query === undefined ? [] : queryTokens(query);
-  return {
-    ...Object.fromEntries(given),
-    ...(words.length === 0 ? {} : { $and: words.map((token) => ({ searchTokens: token })) }),
-  } as Filter;
-}
-
 /** Walks forward, so that whoever follows new files loses none. */
 function pageAfter(model: RepairModel, conditions: Filter, createdAfter: string): Promise<RowDocument[]> {
   const { date, id } = cursorOf(createdAfter) ?? { date: new Date(0) };
   const newer = { createdAt: trusted({ $gt: date }) };
-  const after = id === undefined ? newer : { $or: [newer, { createdAt: date, _id: trusted({ $gt: id }) }] };
+  const ties = { createdAt: trusted({ $gte: date }), $or: [newer, { _id: trusted({ $gt: id }) }] };
+  const after = id === undefined ? newer : ties;
   return model
     .find({ $and: [conditions, after] } as Filter, rowProjection)
     .sort(oldestFirst)
     .limit(rowsPerPage)
+    .batchSize(rowsPerPage)
     .lean<RowDocument[]>();
 }
 

@@ -48,6 +48,15 @@ export const serverCommands: CommandTable = {
   endSessions: { fields: ['endSessions'], run: nothing },
   buildInfo: { fields: ['buildInfo'], run: buildInfo },
   buildinfo: { fields: ['buildinfo'], run: buildInfo },
+  serverStatus: {
+    fields: ['serverStatus'],
+    run: ({ engine: { work } }) => ({
+      process: 'embedded',
+      version: serverVersion,
+      localTime: new Date(),
+      metrics: { queryExecutor: { scanned: BigInt(work.entries), scannedObjects: BigInt(work.documents) } },
+    }),
+  },
   connectionStatus: {
     fields: ['connectionStatus', 'showPrivileges'],
     run: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [], authenticatedUserPrivileges: [] } }),

@@ -5,7 +5,7 @@ import type { KeyRange } from '../storage/environment.ts';
 import { alternativesOf } from './conditions.ts';
 import type { Alternatives, Conditions } from './conditions.ts';
 import { mergeRanges, rangesIn } from './index-ranges.ts';
-import type { IndexRanges } from './index-ranges.ts';
+import type { IndexRanges, KeyStream } from './index-ranges.ts';
 import { readingOrder } from './sort-order.ts';
 import type { SortField } from './sort-order.ts';
 
@@ -13,6 +13,8 @@ import type { SortField } from './sort-order.ts';
 export interface IndexPart {
   readonly index: IndexDefinition;
   readonly ranges: readonly KeyRange[];
+  /** The ranges again, when only reading them side by side, the next in order each time, gives the wanted order. */
+  readonly streams?: readonly KeyStream[];
   readonly reverse: boolean;
   /** The ranges of a unique index are whole keys: each is one look-up. */
   readonly wholeKeys: boolean;
@@ -70,18 +72,37 @@ const isBounded = (ranges: IndexRanges): boolean => ranges.points > 0 || ranges.
 function viaCommon(index: IndexDefinition, conditions: Conditions, sort: readonly SortField[]): Candidate[] {
   const ranges = rangesIn(index, conditions);
   if (ranges === undefined) return [];
-  const order = readingOrder(index, sort, ranges.pinned);
+  const side = readingOrder(index, sort, ranges.pinned) === undefined ? sideBySide(index, ranges, sort) : undefined;
+  const order = side ?? readingOrder(index, sort, ranges.pinned);
   const sorted = order !== undefined;
   if (!isBounded(ranges) && !(sorted && sort.length > 0)) return [];
   const part = {
     index,
     ranges: ranges.ranges,
+    ...(side === undefined ? {} : { streams: ranges.streams }),
     reverse: order === 'backwards',
     wholeKeys: index.unique && ranges.wholeKeys,
   };
   return [
     { plan: { parts: [part], sorted, exact: ranges.exact }, score: scoreOf(index, ranges, sorted && sort.length > 0) },
   ];
+}
+
+/** More would cost more than they spare; MongoDB draws the line there too. */
+const mostStreams = 200;
+
+/**
+ * The order in which streams have to be read side by side; undefined when that does not give the wanted order either. A field
+ * that is fixed to several values, or through an array, is passed over, so nothing may be sorted by it.
+ */
+function sideBySide(
+  index: IndexDefinition,
+  { streams, fixed, pinned }: IndexRanges,
+  sort: readonly SortField[],
+): 'forwards' | 'backwards' | undefined {
+  const sortsByFixed = sort.some(({ path }) => fixed.has(path) && !pinned.has(path));
+  if (sort.length === 0 || sortsByFixed || streams.length > mostStreams) return undefined;
+  return readingOrder(index, sort, fixed);
 }
 
 /** Each branch of an `$or` bounds the same index: its ranges are read as one, in order. */

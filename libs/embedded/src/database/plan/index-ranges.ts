@@ -6,9 +6,18 @@ import type { FieldBounds } from './bounds.ts';
 import type { Conditions } from './conditions.ts';
 import { implies } from './implication.ts';
 
+/** A range in which all keys begin alike: after those bytes they stand in the order of the fields that follow. */
+export interface KeyStream extends KeyRange {
+  readonly beginning: number;
+}
+
 /** The part of an index that can hold what meets the conditions. */
 export interface IndexRanges {
   readonly ranges: readonly KeyRange[];
+  /** The same, apart: one for each combination of fixed values. */
+  readonly streams: readonly KeyStream[];
+  /** Paths fixed to some values; those of them that are fixed to one, and no array, are pinned. */
+  readonly fixed: ReadonlySet<string>;
   /** How many leading fields are fixed to values, and whether a range on the next one follows. */
   readonly points: number;
   readonly bounded: boolean;
@@ -31,6 +40,7 @@ export function rangesIn(index: IndexDefinition, conditions: Conditions): IndexR
   let beginnings: Buffer[] = [storeKey(index.id)];
   let points = 0;
   const pinned = new Set<string>();
+  const fixed = new Set<string>();
   for (const [position, bounds] of used.entries()) {
     const field = index.fields[position] as IndexDefinition['fields'][number];
     if (!bounds.points || beginnings.length * bounds.intervals.length > mostBeginnings) break;
@@ -39,18 +49,22 @@ export function rangesIn(index: IndexDefinition, conditions: Conditions): IndexR
     );
     // An array that holds the value may hold others, by which it would be sorted.
     if (bounds.intervals.length === 1 && !index.multikey[position]) pinned.add(field.path);
+    fixed.add(field.path);
     points += 1;
   }
   const last = used[points];
   const bounded = last !== undefined;
   const direction = index.fields[points]?.direction ?? 1;
-  const ranges = beginnings.flatMap((beginning) =>
-    last === undefined
+  const streams = beginnings.flatMap((beginning) =>
+    (last === undefined
       ? [{ low: beginning, high: after(beginning) }]
-      : last.intervals.map((interval) => placeInterval(beginning, interval, direction)),
+      : last.intervals.map((interval) => placeInterval(beginning, interval, direction))
+    ).map((range) => ({ ...range, beginning: beginning.length })),
   );
   return {
-    ranges: mergeRanges(ranges),
+    ranges: mergeRanges(streams),
+    streams,
+    fixed,
     points,
     bounded,
     pinned,
@@ -94,7 +108,8 @@ export function mergeRanges(ranges: readonly KeyRange[]): KeyRange[] {
   for (const range of [...ranges].sort((a, b) => Buffer.compare(a.low, b.low))) {
     const last = merged.at(-1);
     if (Buffer.compare(range.low, range.high) >= 0) continue;
-    if (last === undefined || Buffer.compare(range.low, last.high) >= 0) merged.push(range);
+    if (last === undefined || Buffer.compare(range.low, last.high) >= 0)
+      merged.push({ low: range.low, high: range.high });
     else if (Buffer.compare(range.high, last.high) > 0) merged[merged.length - 1] = { low: last.low, high: range.high };
   }
   return merged;

@@ -18,7 +18,9 @@ export async function countMatches(
   const plan = choosePlan(collection, filter, []);
   if (plan.exact) {
     const ranges = plan.parts.length === 0 ? [storeRange(collection.id)] : plan.parts.flatMap((part) => part.ranges);
-    return ranges.reduce((sum, range) => sum + engine.environment.count(range), 0);
+    const counted = ranges.reduce((sum, range) => sum + engine.environment.count(range), 0);
+    engine.work[plan.parts.length === 0 ? 'documents' : 'entries'] += counted;
+    return counted;
   }
   const reader = openQuery(engine, { collection, filter, sort: [], skip: 0, limit: 0 });
   let total = 0;

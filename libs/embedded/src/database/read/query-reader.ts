@@ -34,7 +34,7 @@ export function openQuery(engine: Engine, query: Query): QueryReader {
 
 /** Decodes just the fields that the filter asks about. */
 function openMatches(engine: Engine, { collection, filter }: Query, plan: Plan): QueryReader {
-  const scan = openScan(engine.environment, engine.records, collection, plan);
+  const scan = openScan(engine, collection, plan);
   const matches = compileMatcher(filter);
   const fields = fieldsOf(filter);
   // A filter without fields says the same of every document: yes, or (an empty `$all`) no.
@@ -47,7 +47,7 @@ function openMatches(engine: Engine, { collection, filter }: Query, plan: Plan):
       while (found.length < count) {
         if (waiting.length === 0) {
           await budget.pause();
-          const piece = scan.next();
+          const piece = scan.next(count - found.length);
           if (piece === undefined) break;
           waiting = piece;
           continue;

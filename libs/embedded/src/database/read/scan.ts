@@ -2,6 +2,9 @@ import type { IndexPart, Plan } from '../plan/choose-plan.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Entry, Environment, KeyRange } from '../storage/environment.ts';
 import { decodeRecordId, recordIdOfKey, storeRange } from '../storage/keys.ts';
+import { openRange } from './entry-range.ts';
+import { openStreams } from './streams.ts';
+import type { ReadWork } from './read-work.ts';
 import type { Records } from '../storage/records.ts';
 
 export interface Candidate {
@@ -11,21 +14,40 @@ export interface Candidate {
 
 /** Reads the candidates of a plan piece by piece. Between two pieces nothing is held open: it goes on from the last key. */
 export interface Scan {
-  /** The next few candidates, perhaps none; undefined at the end. */
-  next(): Candidate[] | undefined;
+  /** The next few candidates (about as many as wanted), perhaps none; undefined at the end. */
+  next(wanted: number): Candidate[] | undefined;
 }
 
-const pieceSize = 64;
+const lookupsAtOnce = 64;
 
-export function openScan(environment: Environment, records: Records, collection: Collection, plan: Plan): Scan {
-  return plan.parts.length === 0
-    ? scanRecords(environment, collection)
-    : scanParts(environment, records, collection, plan.parts);
+export interface ScanSource {
+  readonly environment: Environment;
+  readonly records: Records;
+  readonly work: ReadWork;
+}
+
+export function openScan({ environment, records, work }: ScanSource, collection: Collection, plan: Plan): Scan {
+  const readsIndex = plan.parts.length > 0;
+  const counting: Environment = {
+    ...environment,
+    get: (key) => {
+      work[readsIndex ? 'entries' : 'documents'] += 1;
+      return environment.get(key);
+    },
+    entries: (range, options) => {
+      const entries = environment.entries(range, options);
+      work[readsIndex ? 'entries' : 'documents'] += entries.length;
+      return entries;
+    },
+  };
+  return readsIndex ? scanParts(counting, records, collection, plan.parts, work) : scanRecords(counting, collection);
 }
 
 function scanRecords(environment: Environment, collection: Collection): Scan {
   const cursor = openRange(environment, storeRange(collection.id), false);
-  return { next: () => cursor.next()?.map(({ key, value }) => ({ recordId: recordIdOfKey(key), raw: value })) };
+  return {
+    next: (wanted) => cursor.next(wanted)?.map(({ key, value }) => ({ recordId: recordIdOfKey(key), raw: value })),
+  };
 }
 
 /** A record may stand in several ranges or entries (arrays, unions, moved while reading): it is given once. */
@@ -34,6 +56,7 @@ function scanParts(
   records: Records,
   collection: Collection,
   parts: readonly IndexPart[],
+  work: ReadWork,
 ): Scan {
   const pieces = parts.map((part) => openPart(environment, part));
   const seen = new Set<number>();
@@ -41,12 +64,13 @@ function scanParts(
     if (seen.has(recordId)) return [];
     seen.add(recordId);
     const raw = records.read(collection, recordId);
+    work.documents += 1;
     return raw === undefined ? [] : [{ recordId, raw }];
   }
   return {
-    next: () => {
+    next: (wanted) => {
       for (let piece = pieces[0]; piece !== undefined; piece = pieces[0]) {
-        const found = piece.next();
+        const found = piece.next(wanted);
         if (found !== undefined) return found.flatMap(({ value }) => fresh(decodeRecordId(value)));
         pieces.shift();
       }
@@ -56,18 +80,19 @@ function scanParts(
 }
 
 interface EntryCursor {
-  next(): Pick<Entry, 'value'>[] | undefined;
+  next(wanted: number): Pick<Entry, 'value'>[] | undefined;
 }
 
 function openPart(environment: Environment, part: IndexPart): EntryCursor {
   const ranges = part.reverse ? [...part.ranges].reverse() : [...part.ranges];
   if (part.wholeKeys) return openLookups(environment, ranges);
+  if (part.streams !== undefined) return openStreams(environment, part.streams, part.reverse);
   const cursors = ranges.map((range) => () => openRange(environment, range, part.reverse));
   let current = cursors.shift()?.();
   return {
-    next: () => {
+    next: (wanted) => {
       for (; current !== undefined; current = cursors.shift()?.()) {
-        const entries = current.next();
+        const entries = current.next(wanted);
         if (entries !== undefined) return entries;
       }
       return undefined;
@@ -78,26 +103,9 @@ function openPart(environment: Environment, part: IndexPart): EntryCursor {
 function openLookups(environment: Environment, ranges: KeyRange[]): EntryCursor {
   return {
     next: () => {
-      const keys = ranges.splice(0, pieceSize);
+      const keys = ranges.splice(0, lookupsAtOnce);
       if (keys.length === 0) return undefined;
       return keys.flatMap(({ low }) => environment.get(low) ?? []).map((value) => ({ value }));
-    },
-  };
-}
-
-/** Starts with few entries (most reads want one) and grows. */
-function openRange(environment: Environment, range: KeyRange, reverse: boolean): { next(): Entry[] | undefined } {
-  let last: Buffer | undefined;
-  let size = 8;
-  let ended = false;
-  return {
-    next: () => {
-      if (ended) return undefined;
-      const entries = environment.entries(range, { reverse, limit: size, after: last });
-      ended = entries.length < size;
-      last = entries.at(-1)?.key ?? last;
-      size = Math.min(size * 2, pieceSize);
-      return entries;
     },
   };
 }

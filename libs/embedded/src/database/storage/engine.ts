@@ -5,6 +5,8 @@ import { markFormat, openCatalogue } from './catalogue.ts';
 import type { Catalogue } from './catalogue.ts';
 import { namespaceOf } from './collection.ts';
 import type { Collection } from './collection.ts';
+import { noWork } from '../read/read-work.ts';
+import type { ReadWork } from '../read/read-work.ts';
 import { openEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
 import { createClearing } from './clear-dropped.ts';
@@ -16,6 +18,7 @@ export interface Engine {
   readonly environment: Environment;
   readonly catalogue: Catalogue;
   readonly records: Records;
+  readonly work: ReadWork;
   /** The collection of that name, made (with its `_id` index) when it is not there. */
   ensureCollection(db: string, name: string): Promise<Collection>;
   /** Starts to clear what was dropped; does not wait for it. */
@@ -45,6 +48,7 @@ export async function openEngine(dir: string, report: (error: unknown) => void =
     environment,
     catalogue,
     records: createRecords(environment, catalogue),
+    work: noWork(),
     ensureCollection: async (db, name) => {
       const namespace = namespaceOf(db, name);
       const existing = catalogue.find(db, name) ?? underWay.get(namespace);

@@ -1,0 +1,53 @@
+import { createRandom } from '@alveole/seed-data';
+import { EstablishmentStatus } from '@alveole/domain';
+import { searchTokens } from '@alveole/enrolment/lists';
+import type { EstablishmentDocument } from '@alveole/enrolment/lists';
+import { idOf } from './fill-store.ts';
+import { openedAt } from './repair-document.ts';
+import { personOf, shopId, shopName, staffId, staffMembers } from './plausible.ts';
+
+/** Metropolitan France, about. */
+const box = { south: 43, north: 50, west: -1, east: 7 };
+
+/** The nth establishment: most are validated and can be found by visitors. */
+export function establishmentDocument(n: number): EstablishmentDocument {
+  const random = createRandom(n + 1);
+  const { firstName, lastName, phone } = personOf(random);
+  const status = random.chance(0.8) ? EstablishmentStatus.validated : EstablishmentStatus.registered;
+  const latitude = box.south + (random.int(0, 1_000_000) / 1_000_000) * (box.north - box.south);
+  const longitude = box.west + (random.int(0, 1_000_000) / 1_000_000) * (box.east - box.west);
+  const operatorId = random.chance(0.5) ? staffId(random.int(0, staffMembers - 1)) : null;
+  const siret = String(10_000_000_000_000 + n);
+  const profile = {
+    raison_sociale: shopName(n),
+    commercialname: shopName(n),
+    name: lastName,
+    firstname: firstName,
+    city: 'Lyon',
+    zip: '69001',
+    siret,
+    mail: `atelier${n}@exemple.fr`,
+    telephone: phone,
+    latitude,
+    longitude,
+  };
+  return {
+    _id: shopId(n),
+    row_hash: idOf('establishment', n).replaceAll('-', ''),
+    sequence: 2,
+    outbox: [],
+    status,
+    kind: 0,
+    prefix: n,
+    operatorId,
+    profile,
+    createdAt: openedAt(n),
+    modifiedAt: openedAt(n),
+    history: [],
+    siretClaim: siret,
+    ...(status === EstablishmentStatus.validated
+      ? { finder: { latitude, longitude, repair: true, lesson: false } }
+      : {}),
+    searchTokens: searchTokens({ profile: profile as never, operator: undefined }),
+  } as unknown as EstablishmentDocument;
+}

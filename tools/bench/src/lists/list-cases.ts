@@ -1,0 +1,83 @@
+import { RepairKind, RepairStatus } from '@alveole/domain';
+import type { Random } from '@alveole/seed-data';
+import type { createRepairStore } from '@alveole/repairs/lists';
+import { idOf } from './fill-store.ts';
+import { openedAt, repairDocument } from './repair-document.ts';
+import { shopId, staffId, staffMembers } from './plausible.ts';
+
+type Store = ReturnType<typeof createRepairStore>;
+type Filter = Parameters<Store['page']>[0];
+
+/** One kind of read, with the arguments drawn anew for each. */
+export interface ListCase {
+  readonly name: string;
+  run(random: Random): Promise<unknown>;
+}
+
+/** What staff ask of the list of files, and the detail of one. */
+export function repairCases(store: Store, files: number, shops: number): ListCase[] {
+  const list = (name: string, filter: (random: Random) => Filter, depth?: (random: Random) => number): ListCase => ({
+    name,
+    run: (random) => {
+      const createdBefore = depth && `${openedAt(Math.floor(files * depth(random))).toISOString()},ffff`;
+      return store.page(filter(random), { createdBefore });
+    },
+  });
+  const drawn = {
+    entityId: (random: Random) => shopId(random.int(0, shops - 1)),
+    operatorId: (random: Random) => staffId(random.int(0, staffMembers - 1)),
+    status: (random: Random) =>
+      random.pick([RepairStatus.toReview, RepairStatus.refunded, RepairStatus.complementAsked]),
+    kind: (random: Random) => random.pick([RepairKind.repair, RepairKind.session]),
+  };
+  const names = Object.keys(drawn) as (keyof typeof drawn)[];
+  const alone = names.map((one) => list(one, (random) => ({ [one]: drawn[one](random) })));
+  const pairs = names.flatMap((one, index) =>
+    names
+      .slice(index + 1)
+      .map((other) =>
+        list(`${one} and ${other}`, (random) => ({ [one]: drawn[one](random), [other]: drawn[other](random) })),
+      ),
+  );
+  const deep = (random: Random) => random.int(5, 95) / 100;
+  return [
+    list('all', () => ({})),
+    list('all, deep', () => ({}), deep),
+    ...alone,
+    list('status, deep', (random) => ({ status: drawn.status(random) }), deep),
+    list('kind, deep', (random) => ({ kind: drawn.kind(random) }), deep),
+    ...pairs,
+    ...searches(list, drawn.status, deep, files, shops),
+    { name: 'detail', run: (random) => store.byId(idOf('repair', random.int(0, files - 1))) },
+    {
+      name: 'by file number',
+      run: (random) => store.byFileNumbers([repairDocument(random.int(0, files - 1), shops).fileNumber]),
+    },
+  ];
+}
+
+const common = ['martin', 'bernard', 'marie', 'jean', 'philippe', 'christophe'];
+const everywhere = ['cycles', 'velo', 'atelier', 'bicyclette'];
+
+function searches(
+  list: (name: string, filter: (random: Random) => Filter, depth?: (random: Random) => number) => ListCase,
+  status: (random: Random) => RepairStatus,
+  deep: (random: Random) => number,
+  files: number,
+  shops: number,
+): ListCase[] {
+  const serialOf = (random: Random) => repairDocument(random.int(0, files - 1), shops).bike.serial;
+  const queries: Readonly<Record<string, (random: Random) => string>> = {
+    'one common word': (random) => random.pick([...common, ...everywhere]),
+    'one rare word': serialOf,
+    'common with rare': (random) => `${random.pick(common)} ${serialOf(random)}`,
+    'name with first name': (random) =>
+      `${random.pick(['martin', 'bernard', 'petit', 'robert'])} ${random.pick(['jean', 'marie', 'philippe', 'luc'])}`,
+    'common with common': (random) => `${random.pick(common)} ${random.pick(everywhere)}`,
+  };
+  return Object.entries(queries).flatMap(([name, query]) => [
+    list(name, (random) => ({ query: query(random) })),
+    list(`${name}, with a status`, (random) => ({ query: query(random), status: status(random) })),
+    list(`${name}, deep`, (random) => ({ query: query(random) }), deep),
+  ]);
+}

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { parseArgs } from 'node:util';
+import { rowsPerPage } from '@alveole/domain';
+import { createEstablishmentModel, createEstablishmentStore } from '@alveole/enrolment/lists';
+import { connectDatabase } from '@alveole/persistence';
+import type { Database } from '@alveole/persistence';
+import { MongoClient } from 'mongodb';
+import { createRepairModel, createRepairStore } from '@alveole/repairs/lists';
+import { spawnDatabase } from '../embedded/spawn-database.ts';
+import { establishmentCases } from './establishment-cases.ts';
+import { establishmentDocument } from './establishment-document.ts';
+import { fillStore } from './fill-store.ts';
+import { repairCases } from './list-cases.ts';
+import { measure } from './measure.ts';
+import type { Measured } from './measure.ts';
+import { repairDocument } from './repair-document.ts';
+import { shopsFor } from './plausible.ts';
+
+/** Index entries that a page may cost, and by how much a read may be slower among a hundred times as many files. */
+const mostEntries = 2 * rowsPerPage;
+const mostSlower = 1.5;
+
+const quiet = { info: () => undefined, warn: () => undefined };
+
+/**
+ * `--files 20000,200000 [--folder DIR] [--mongo URI] [--seed n]`: fills a store per size (kept in the folder, resumed when it
+ * was cut off) and prints, for what staff and visitors ask for, index entries looked at and how long it took.
+ */
+export async function lists(args: readonly string[]): Promise<boolean> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      files: { type: 'string', default: '20000' },
+      folder: { type: 'string', default: join(tmpdir(), 'alveole-bench-lists') },
+      mongo: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  const sizes = values.files.split(',').map(Number);
+  const own = values.mongo === undefined ? await spawnDatabase(values.folder) : undefined;
+  const uri = own?.uri ?? values.mongo ?? '';
+  try {
+    const results: Measured[][] = [];
+    for (const files of sizes) results.push(await measureSize(uri, files, Number(values.seed)));
+    return print(sizes, results);
+  } finally {
+    await own?.stop();
+  }
+}
+
+async function measureSize(uri: string, files: number, seed: number): Promise<Measured[]> {
+  const database = await connectDatabase({ uri, dbName: `alveole_lists_${files}`, logger: quiet });
+  const client = new MongoClient(uri);
+  try {
+    const cases = await filled(database, files);
+    const status = async () => {
+      const { metrics } = (await client.db('admin').command({ serverStatus: 1 })) as unknown as ServerStatus;
+      return Number(metrics.queryExecutor.scanned);
+    };
+    const measured: Measured[] = [];
+    for (const one of cases) measured.push(await measure(one, status, seed));
+    return measured;
+  } finally {
+    await client.close();
+    await database.close();
+  }
+}
+
+interface ServerStatus {
+  readonly metrics: { readonly queryExecutor: { readonly scanned: unknown } };
+}
+
+async function filled(database: Database, files: number) {
+  const repairs = createRepairModel(database);
+  const establishments = createEstablishmentModel(database);
+  const shops = shopsFor(files);
+  const began = performance.now();
+  const progress = (there: number) => {
+    if (there % 10_000 === 0)
+      console.error(`${there} of ${files} files, ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  };
+  await database.syncIndexes();
+  await fillStore(establishments, shops, establishmentDocument, () => undefined);
+  await fillStore(repairs, files, (n) => repairDocument(n, shops), progress);
+  return [
+    ...repairCases(createRepairStore(repairs), files, shops),
+    ...establishmentCases(createEstablishmentStore(establishments)),
+  ];
+}
+
+function print(sizes: readonly number[], results: readonly Measured[][]): boolean {
+  const [smallest = []] = results;
+  const largest = results.at(-1) ?? [];
+  console.log(
+    `${'entries, p50 and p95 in ms at'.padEnd(42)}${sizes.map((size) => `${size} files`.padStart(24)).join('')}   slower`,
+  );
+  const verdicts = smallest.map(({ name, p95 }, index) => {
+    const row = results.map((result) => result[index] as Measured);
+    const slower = (largest[index] as Measured).p95 / p95;
+    const isBounded = row.every(({ entries }) => entries <= mostEntries);
+    console.log(
+      `${name.padEnd(42)}${row.map(cell).join('')}${slower.toFixed(2).padStart(9)}${isBounded ? '' : `   more than ${mostEntries} entries`}${slower <= mostSlower ? '' : '   slower'}`,
+    );
+    return { isBounded, isLevel: slower <= mostSlower };
+  });
+  const bounded = verdicts.filter(({ isBounded }) => isBounded).length;
+  const level = verdicts.filter(({ isLevel }) => isLevel).length;
+  console.log(
+    `\n${bounded} of ${verdicts.length} within ${mostEntries} entries, ${level} within ${mostSlower} × of the smallest store`,
+  );
+  return bounded === verdicts.length;
+}
+
+const cell = ({ entries, p50, p95 }: Measured): string =>
+  `${String(entries).padStart(8)}${p50.toFixed(1).padStart(8)}${p95.toFixed(1).padStart(8)}`;
