@@ -14,6 +14,8 @@ export type { Cursor } from './pages/cursor.ts';
 export { cursorAfter, parseCursor } from './pages/cursor.ts';
 export type { PageRequest } from './pages/take-page.ts';
 export { keysetFilter, takePage } from './pages/take-page.ts';
+export type { Renewal, Searched, TokenForm } from './search/renew-search-tokens.ts';
+export { renewSearchTokens } from './search/renew-search-tokens.ts';
 export type { OutboxModel } from './versioned/outbox-store.ts';
 export { outboxStoreOf } from './versioned/outbox-store.ts';
 export type { OutboxEntry, OwnFields, Plain, Versioned } from './versioned/versioned.ts';

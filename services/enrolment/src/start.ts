@@ -3,6 +3,7 @@ import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { routesOf } from './routes.ts';
 import { enrolmentConfig } from './config.ts';
 import { createPorts, modelsOf } from './ports.ts';
+import { renewSearch } from './store/renew-search.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 import { startSweeping } from './sweep-uploads/sweep-schedule.ts';
 
@@ -15,6 +16,7 @@ export const enrolmentService = defineService({
     const media = createObjectStorage(storageOptions(config));
     const ports = createPorts({ config, database, media, auth: clientOf(config.AUTH_URL), now });
     const sweeping = startSweeping(ports, logger);
+    const renewal = renewSearch(database, models.establishments, logger);
     return {
       routes: routesOf(ports),
       subscriptions: subscriptionsOf(),
@@ -22,6 +24,7 @@ export const enrolmentService = defineService({
       watched: { objectStore: media.isReady },
       async close() {
         await sweeping.stop();
+        await renewal.stop();
         media.close();
       },
     };

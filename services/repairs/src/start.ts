@@ -3,22 +3,27 @@ import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { routesOf } from './routes.ts';
 import { repairsConfig } from './config.ts';
 import { createPorts, modelsOf } from './ports.ts';
+import { renewSearch } from './store/renew-search.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 
 /** Repairs: files, their review, their locks for refunds, the SMS switch. */
 export const repairsService = defineService({
   name: 'repairs',
   config: repairsConfig,
-  assemble: ({ config, database, clientOf, now }) => {
+  assemble: ({ config, database, logger, clientOf, now }) => {
     const models = modelsOf(database);
     const media = createObjectStorage(storageOptions(config));
     const ports = createPorts({ config, database, media, enrolment: clientOf(config.ENROLMENT_URL), now });
+    const renewal = renewSearch(database, models.repairs, ports.beneficiaries, logger);
     return {
       routes: routesOf(ports),
       subscriptions: subscriptionsOf(ports),
       outboxes: [models.repairs, models.smsSwitch],
       watched: { objectStore: media.isReady },
-      close: () => media.close(),
+      async close() {
+        await renewal.stop();
+        media.close();
+      },
     };
   },
 });

@@ -1,3 +1,4 @@
+import { embedded } from './embedded/embedded.ts';
 import { hexCodeCodec } from './hex-code/codec.ts';
 import { hexCode } from './hex-code/hex-code.ts';
 import { lists } from './lists/lists.ts';
@@ -5,6 +6,7 @@ import { landingWeight } from './landing-weight.ts';
 
 /** Each bench takes the arguments after its name, prints its figures and says whether they hold. */
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
+  embedded,
   'hex-code': hexCode,
   'hex-code-codec': hexCodeCodec,
   'landing-weight': landingWeight,

@@ -12,6 +12,8 @@ import {
 import type { QueryFilter } from 'mongoose';
 import type { Establishment, EstablishmentState, HistoryEntry } from '../record/establishment.ts';
 import { entryToRow, fieldsOf, toEstablishment } from './establishment-mapping.ts';
+import { conditionsOf } from './establishment-filter.ts';
+import type { EstablishmentFilter } from './establishment-filter.ts';
 import type { EstablishmentRow } from './establishment-mapping.ts';
 import { siretIndex } from './establishment-model.ts';
 import type { EstablishmentDocument, EstablishmentModel } from './establishment-model.ts';

@@ -38,6 +38,8 @@ interface Candidate {
 /** Chooses the indexes for a filter and an order, from the shape of the filter alone. */
 export function choosePlan(collection: Collection, filter: Expression, sort: readonly SortField[]): Plan {
   const alternatives = alternativesOf(filter);
+  const byKey = viaUniqueKey(collection, alternatives.common, sort);
+  if (byKey !== undefined) return byKey;
   const candidates = collection.indexes.flatMap((index) => [
     ...viaCommon(index, alternatives.common, sort),
     ...viaBranches(index, alternatives, sort),
@@ -50,21 +52,26 @@ export function choosePlan(collection: Collection, filter: Expression, sort: rea
   return viaUnion(collection, alternatives) ?? best?.plan ?? fullScan(filter, sort);
 }
 
+/** Nothing is better than a whole unique key: the other indexes are not even looked at, since most writes come this way. */
+function viaUniqueKey(collection: Collection, conditions: Conditions, sort: readonly SortField[]): Plan | undefined {
+  const keyed = ({ fields }: IndexDefinition) => fields.every(({ path }) => conditions.tests.has(path));
+  return collection.indexes
+    .filter((index) => index.unique && keyed(index))
+    .flatMap((index) => viaCommon(index, conditions, sort))
+    .map(({ plan }) => plan)
+    .find(({ parts }) => parts[0]?.wholeKeys);
+}
+
 function fullScan(filter: Expression, sort: readonly SortField[]): Plan {
   return { parts: [], sorted: sort.length === 0, exact: filter.kind === 'and' && filter.of.length === 0 };
 }
 
-/** A fixed field outweighs a range, a range outweighs a ready order; a whole unique key outweighs all. */
-const weights = { point: 10, range: 5, sorted: 4, uniqueKey: 100 };
+/** A fixed field outweighs a range, a range outweighs a ready order. */
+const weights = { point: 10, range: 5, sorted: 4 };
 const minimumWithBounds = weights.range;
 
-function scoreOf(index: IndexDefinition, ranges: IndexRanges, sorted: boolean): number {
-  return (
-    ranges.points * weights.point +
-    (ranges.bounded ? weights.range : 0) +
-    (sorted ? weights.sorted : 0) +
-    (index.unique && ranges.wholeKeys ? weights.uniqueKey : 0)
-  );
+function scoreOf(ranges: IndexRanges, sorted: boolean): number {
+  return ranges.points * weights.point + (ranges.bounded ? weights.range : 0) + (sorted ? weights.sorted : 0);
 }
 
 const isBounded = (ranges: IndexRanges): boolean => ranges.points > 0 || ranges.bounded;
@@ -83,9 +90,7 @@ function viaCommon(index: IndexDefinition, conditions: Conditions, sort: readonl
     reverse: order === 'backwards',
     wholeKeys: index.unique && ranges.wholeKeys,
   };
-  return [
-    { plan: { parts: [part], sorted, exact: ranges.exact }, score: scoreOf(index, ranges, sorted && sort.length > 0) },
-  ];
+  return [{ plan: { parts: [part], sorted, exact: ranges.exact }, score: scoreOf(ranges, sorted && sort.length > 0) }];
 }
 
 /** More would cost more than they spare; MongoDB draws the line there too. */
@@ -119,7 +124,7 @@ function viaBranches(index: IndexDefinition, alternatives: Alternatives, sort: r
     reverse: order === 'backwards',
     wholeKeys: false,
   };
-  const score = Math.min(...all.map((ranges) => scoreOf(index, ranges, sorted && sort.length > 0)));
+  const score = Math.min(...all.map((ranges) => scoreOf(ranges, sorted && sort.length > 0)));
   return [{ plan: { parts: [part], sorted, exact: false }, score }];
 }
 

@@ -1,6 +1,6 @@
 import { documentOf } from '../query/plain.fixture.ts';
 import { parseFilter } from '../query/parse-filter.ts';
-import { insertAll, openTestEngine } from '../storage/engine.fixture.ts';
+import { addIndex, findAll, insertAll, openTestEngine } from '../storage/engine.fixture.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Engine } from '../storage/engine.ts';
 import { createBudget } from './budget.ts';
@@ -148,5 +148,42 @@ describe('sorting without an index', () => {
     expect(() => createSorter<number>(sort, 0).add(documentOf({ a: [1], b: [1] }), 1, 1)).toThrow(
       expect.objectContaining({ code: 2 }),
     );
+  });
+});
+
+describe('a page behind several values of the leading fields', () => {
+  const shops = 40;
+  const page = 50;
+  let files: Collection;
+  beforeAll(async () => {
+    files = await engine.ensureCollection('test', 'files');
+    await addIndex(engine, files, { words: 1, status: 1, at: -1 });
+    const docs = Array.from({ length: 4000 }, (_, n) => ({
+      words: ['all', `shop${n % shops}`],
+      status: n % 15,
+      at: n,
+    }));
+    await insertAll(engine, files, docs);
+  });
+
+  it.each([
+    ['falling', -1, { at: { $lte: 2999 } }, 2999],
+    ['rising', 1, { at: { $gt: 100 } }, 101],
+  ])('comes in the order of the sort, %s, for about a page of entries', async (_name, direction, bound, first) => {
+    const before = engine.work.entries;
+    const filter = documentOf({
+      words: 'all',
+      status: { $in: Array.from({ length: 15 }, (_, status) => status) },
+      ...bound,
+    });
+    const found = await findAll(engine, files, { filter, sort: { at: direction }, limit: page });
+    expect(found.map((doc) => doc.get('at'))).toEqual(Array.from({ length: page }, (_, n) => first + direction * n));
+    expect(engine.work.entries - before).toBeLessThanOrEqual(2 * page + 15);
+  });
+
+  it('gives a document once that stands in several of the ranges', async () => {
+    const filter = documentOf({ words: { $in: ['all', 'shop3', 'shop4'] }, status: { $in: [0, 1, 2] } });
+    const found = await findAll(engine, files, { filter, sort: { at: -1 }, limit: 500 });
+    expect(new Set(found.map((doc) => doc.get('at'))).size).toBe(found.length);
   });
 });
