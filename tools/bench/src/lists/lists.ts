@@ -80,7 +80,7 @@ async function filled(database: Database, files: number) {
     if (there % 10_000 === 0)
       console.error(`${there} of ${files} files, ${((performance.now() - began) / 1000).toFixed(0)} s`);
   };
-  await database.syncIndexes();
+  await database.createIndexes();
   await fillStore(establishments, shops, establishmentDocument, () => undefined);
   await fillStore(repairs, files, (n) => repairDocument(n, shops), progress);
   return [
