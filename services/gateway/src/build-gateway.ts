@@ -13,6 +13,7 @@ import { createObjectRoutes } from './pass-objects/object-routes.ts';
 import { belowBasePath } from './protect/below-base-path.ts';
 import { limitBodies } from './protect/limit-bodies.ts';
 import { limitLoad } from './protect/limit-load.ts';
+import { refuseOddRequests, refuseSlowBodies } from './protect/refuse-odd-requests.ts';
 import { securityHeaders } from './protect/security-headers.ts';
 import { createApiRoutes } from './route-api/api-routes.ts';
 import { createPageBuilder } from './serve-pages/page-builder.ts';
@@ -42,6 +43,8 @@ export interface GatewayOptions {
   readonly metrics?: Registry;
   /** Instances of each service behind its address; one unless told otherwise. */
   readonly serviceReplicas?: number;
+  /** How long the body of a call may take to come in. Milliseconds. */
+  readonly longestBodyMs?: number;
   /** Requests at once. */
   readonly capacity?: number;
   /** The system clock when absent. */
@@ -55,6 +58,7 @@ export interface Gateway {
 }
 
 const defaultCapacity = 1000;
+const defaultBodyMs = 30_000;
 
 /** The one door of the product: pages and remotes, the API by owner, presigned objects, health. */
 export function buildGateway(options: GatewayOptions): Gateway {
@@ -85,10 +89,11 @@ export function buildGateway(options: GatewayOptions): Gateway {
       development: publicConfig.development,
     }),
   );
+  app.use(refuseOddRequests);
   app.use(belowBasePath(publicConfig.base_path));
   app.use(healthRoutes(checks, registry, now));
   app.use(limitLoad(options.capacity ?? defaultCapacity));
-  app.use('/alveoleapi', limitBodies, api.router);
+  app.use('/alveoleapi', limitBodies, refuseSlowBodies(options.longestBodyMs ?? defaultBodyMs), api.router);
   app.use(objects.handle);
   app.use('/dev', door?.router ?? ((_request, response) => answerRefusal(response, unknownAddress)));
   app.use(remoteRoutes(source, locations));

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GatewayOptions } from './build-gateway.ts';
 import { buildGateway } from './build-gateway.ts';
+import { refuseMalformed } from './protect/refuse-malformed.ts';
 
 export interface RunningGateway {
   /** Where it listens. */
@@ -12,7 +13,15 @@ export interface RunningGateway {
   close(): Promise<void>;
 }
 
-const headersTimeoutMs = 15_000;
+/** How long a client may take, in milliseconds. */
+interface Patience {
+  readonly headersMs: number;
+  /** The body of a call; uploads have their own time. */
+  readonly bodyMs: number;
+  readonly checkedEveryMs: number;
+}
+
+const usualPatience: Patience = { headersMs: 15_000, bodyMs: 30_000, checkedEveryMs: 5_000 };
 /** An upload over a slow mobile connection takes minutes. */
 const requestTimeoutMs = 300_000;
 const keepAliveTimeoutMs = 65_000;
@@ -20,18 +29,28 @@ const longestDrainMs = 10_000;
 
 /** Builds the gateway and listens. Port 0 takes a free one. Rejects when its address is taken. */
 export async function startGateway(
-  options: GatewayOptions & { readonly host: string; readonly port: number },
+  options: Omit<GatewayOptions, 'longestBodyMs'> & {
+    readonly host: string;
+    readonly port: number;
+    readonly patience?: Patience;
+  },
 ): Promise<RunningGateway> {
-  const gateway = buildGateway(options);
+  const { patience = usualPatience } = options;
+  const gateway = buildGateway({ ...options, longestBodyMs: patience.bodyMs });
   const server = createServer(
     {
-      headersTimeout: headersTimeoutMs,
+      headersTimeout: patience.headersMs,
+      connectionsCheckingInterval: patience.checkedEveryMs,
       requestTimeout: requestTimeoutMs,
       keepAliveTimeout: keepAliveTimeoutMs,
-      maxHeaderSize: 16 * 1024,
+      // Less than the 16 KiB of the services: what is added on the way must find room.
+      maxHeaderSize: 12 * 1024,
+      // Refused further on, with a code.
+      requireHostHeader: false,
     },
     gateway.app,
   );
+  refuseMalformed(server);
   server.listen(options.port, options.host);
   await once(server, 'listening');
   const { address, port, family } = server.address() as AddressInfo;
