@@ -22,7 +22,7 @@ export const cookieOf = ({ headers }: HarnessAnswer) => String(headers['set-cook
 
 /** Auth on its harness, with what its people do; enrolment is away unless a test brings it. */
 export async function startAuthHarness(env: Readonly<Record<string, string>> = {}) {
-  const harness = await startHarness(authService, { config: { BCRYPT_COST: 4 }, env });
+  const harness = await startHarness(authService, { config: { BCRYPT_COST: 4, BCRYPT_QUEUE: 1000 }, env });
   const { visitor } = harness;
   let serial = 0;
   const freshMail = () => `personne-${(serial += 1)}@exemple.fr`;

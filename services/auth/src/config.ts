@@ -1,5 +1,6 @@
 import { environmentFields } from '@alveole/service-kit';
 import { z } from 'zod';
+import { defaultHashingQueue, defaultHashingThreads } from './secrets/passwords.ts';
 
 /** What auth reads from its environment besides what every service does. */
 export const authConfig = z.object({
@@ -9,6 +10,10 @@ export const authConfig = z.object({
   ENROLMENT_URL: environmentFields.ENROLMENT_URL,
   /** bcrypt rounds as a power of two; never less than 12. */
   BCRYPT_COST: z.coerce.number().int().min(12).max(15).default(12),
+  /** Threads that hash; a core is left to everything else unless told otherwise. */
+  BCRYPT_THREADS: z.coerce.number().int().min(1).max(64).default(defaultHashingThreads),
+  /** Sign-ins that may wait for such a thread; more are told at once to come again. */
+  BCRYPT_QUEUE: z.coerce.number().int().min(0).max(1000).default(defaultHashingQueue),
 });
 
 export type AuthConfig = z.output<typeof authConfig>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@alveole/persistence';
 import { createTokenSigner } from '@alveole/service-kit';
-import type { ServiceClient, TokenSigner } from '@alveole/service-kit';
+import type { ServiceClient, TokenSigner, WorkerPoolOptions } from '@alveole/service-kit';
 import { createGuessLimits } from '@alveole/service-kit/service';
 import type { GuessLimits, ServiceConfig } from '@alveole/service-kit/service';
 import type { AuthConfig } from './config.ts';
@@ -25,6 +25,8 @@ export interface AuthParts {
   readonly database: Database;
   readonly enrolment: ServiceClient;
   readonly now: () => Date;
+  /** Counts what becomes of the hashing. */
+  readonly metrics?: WorkerPoolOptions['metrics'];
 }
 
 /** Everything that the acts of this service stand on. */
@@ -47,14 +49,19 @@ export function modelsOf(database: Database) {
   return { accounts: accountModelOf(database) };
 }
 
-export function createPorts({ config, database, enrolment, now }: AuthParts): AuthPorts {
+export function createPorts({ config, database, enrolment, now, metrics }: AuthParts): AuthPorts {
   return {
     accounts: createAccountStore(database),
     families: createFamilyStore(database),
     statuses: createEntityStatusStore(database, askEntityAt(enrolment)),
     guesses: createGuessLimits(database, config.CODE_PEPPER, now),
     devices: createDeviceCookies(config.CODE_PEPPER),
-    passwords: createPasswords(config.BCRYPT_COST),
+    passwords: createPasswords({
+      cost: config.BCRYPT_COST,
+      threads: config.BCRYPT_THREADS,
+      queue: config.BCRYPT_QUEUE,
+      metrics,
+    }),
     recoveryCodes: createRecoveryCodes(config),
     signer: createTokenSigner({ privateKey: config.AUTH_PRIVATE_KEY, publicKeys: config.AUTH_PUBLIC_KEYS, now }),
     newId: randomUUID,

@@ -8,12 +8,13 @@ import { subscriptionsOf } from './subscriptions.ts';
 export const authService = defineService({
   name: 'auth',
   config: authConfig,
-  assemble: ({ config, database, clientOf, now }) => {
-    const ports = createPorts({ config, database, enrolment: clientOf(config.ENROLMENT_URL), now });
+  assemble: ({ config, database, clientOf, now, metrics }) => {
+    const ports = createPorts({ config, database, enrolment: clientOf(config.ENROLMENT_URL), now, metrics });
     return {
       routes: routesOf(ports),
       subscriptions: subscriptionsOf(ports),
       outboxes: Object.values(modelsOf(database)),
+      close: ports.passwords.close,
     };
   },
 });

@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { appError } from '@alveole/contracts';
 import jwt from 'jsonwebtoken';
 import type { ServiceActor } from './claims.ts';
+import { hasExtensions, isFromTheFuture } from './odd-tokens.ts';
 import { serviceAudience, serviceClaims } from './claims.ts';
 
 /** A service token lives one minute: it is signed anew for each call. */
@@ -20,11 +21,21 @@ export function signServiceToken(secret: string, callerName: string): string {
 /** Answers the calling service, or throws `TokenException`: another algorithm, audience, key, or a lifetime that is over. */
 export function verifyServiceToken(secret: string, token: string): ServiceActor {
   try {
-    const payload = jwt.verify(token, keyOf(secret), { algorithms: ['HS256'], audience: serviceAudience });
-    return { service: serviceClaims.parse(payload).iss };
+    const { header, payload } = jwt.verify(token, keyOf(secret), {
+      algorithms: ['HS256'],
+      audience: serviceAudience,
+      complete: true,
+    });
+    const claims = serviceClaims.parse(payload);
+    if (hasExtensions(header) || isFromTheFuture(claims)) throw refusedToken();
+    return { service: claims.iss };
   } catch {
-    throw appError('TokenException', 'Service token invalid.');
+    throw refusedToken();
   }
+}
+
+function refusedToken() {
+  return appError('TokenException', 'Service token invalid.');
 }
 
 /** jsonwebtoken is far faster with a key object than with a text. */

@@ -32,6 +32,8 @@ const forged = (fields: object, options: jwt.SignOptions = {}, key: jwt.Secret =
     ...options,
   });
 
+const withExtension = { header: { alg: 'ES256', kid: 'k1', crit: ['exp'] } as jwt.JwtHeader };
+
 function refusalOf(act: () => unknown): string | undefined {
   try {
     act();
@@ -81,6 +83,8 @@ describe("people's tokens", () => {
         }),
     ],
     ['that is not yet valid', () => forged({ nbf: now() + 600 })],
+    ['that was issued in an hour', () => forged({ iat: now() + 3600 })],
+    ['with an extension that must be understood', () => forged({}, withExtension)],
     ['whose role contradicts its gender', () => forged({ role: 'ADM' })],
     ['without an entity', () => forged({ entity_id: '' })],
     ['altered', () => `${forged({}).slice(0, -6)}AAAAAA`],
@@ -119,6 +123,24 @@ describe('service tokens', () => {
       'an end in the past',
       () =>
         jwt.sign({}, createSecretKey(Buffer.from(secret)), { audience: 'alveole:service', issuer: 'x', expiresIn: -1 }),
+    ],
+    [
+      'an issue in an hour',
+      () =>
+        jwt.sign({ iat: now() + 3600, exp: now() + 7200 }, createSecretKey(Buffer.from(secret)), {
+          audience: 'alveole:service',
+          issuer: 'x',
+        }),
+    ],
+    [
+      'an extension that must be understood',
+      () =>
+        jwt.sign({}, createSecretKey(Buffer.from(secret)), {
+          audience: 'alveole:service',
+          issuer: 'x',
+          expiresIn: 60,
+          header: { alg: 'HS256', crit: ['b64'] } as jwt.JwtHeader,
+        }),
     ],
     ['rubbish', () => 'x'],
   ])('are refused with %s', (_name, token) => {

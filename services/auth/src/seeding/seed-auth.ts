@@ -12,17 +12,21 @@ export interface SeededAccount extends Omit<NewAccount, 'passwordHash' | 'disabl
 
 const cost = 12;
 
-/** Writes demo accounts as registration would have left them, passwords hashed side by side; those that exist stay as they are. */
+/** Writes demo accounts as registration would have left them, one by one; those that exist stay as they are. */
 export async function seedAccounts(database: Database, accounts: readonly SeededAccount[]): Promise<void> {
   const store = createAccountStore(database);
-  const passwords = createPasswords(cost);
+  const passwords = createPasswords({ cost });
   await database.createIndexes();
   const insert = async ({ password, ...account }: SeededAccount) => {
     if (await store.findByMail(account.mail)) return;
     const passwordHash = password === undefined ? undefined : await passwords.hash(password);
     await store.insert({ ...account, passwordHash, disabled: false });
   };
-  await Promise.all(accounts.map(insert));
+  try {
+    for (const account of accounts) await insert(account);
+  } finally {
+    await passwords.close();
+  }
 }
 
 /** Writes the statuses that enrolment's events would have told; newer ones stay as they are. */
