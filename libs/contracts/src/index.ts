@@ -3,6 +3,7 @@ export * from './asyncapi.ts';
 export { answerReader, readAnswer } from './checking/answer-reader.ts';
 export type { ReadAnswer } from './checking/answer-reader.ts';
 export { withUnknownKeys } from './checking/unknown-keys.ts';
+export * from './checking/request-fields.ts';
 export * from './define-event.ts';
 export * from './define-route.ts';
 export * from './error-table.ts';

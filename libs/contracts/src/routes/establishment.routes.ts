@@ -3,7 +3,18 @@ import { newPassword } from '@alveole/validation';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { entity, entityData, establishmentStatus, publicEntity } from '../wire/entity.ts';
-import { cursor, id, mail, mediaName, rowHash, siretOrRegister, sixDigits, text, zip } from '../wire/primitives.ts';
+import {
+  cursor,
+  id,
+  mail,
+  mediaName,
+  queryNumber,
+  rowHash,
+  siretOrRegister,
+  sixDigits,
+  text,
+  zip,
+} from '../wire/primitives.ts';
 import { anyRole, staffOnly } from './route-parts.ts';
 
 const checkEmail = defineRoute({
@@ -89,11 +100,8 @@ export const listEntities = defineRoute({
   summary: `Establishments, newest first, ${rowsPerPage} rows of which ${shownPerPage} are shown`,
   query: z.strictObject({
     query: text(200).optional(),
-    gender: z.coerce
-      .number()
-      .pipe(z.literal([0, 1, 2, 3]))
-      .optional(),
-    status: z.coerce.number().pipe(establishmentStatus).optional(),
+    gender: queryNumber(z.literal([0, 1, 2, 3])).optional(),
+    status: queryNumber(establishmentStatus).optional(),
     mine: z.literal('yes').optional(),
     created_before: cursor.optional(),
   }),
@@ -108,19 +116,16 @@ export const countEntities = defineRoute({
   auth: staffOnly,
   summary: 'How many establishments stand in each status, for the filters of the lists',
   query: z.strictObject({
-    gender: z.coerce
-      .number()
-      .pipe(z.literal([0, 1, 2, 3]))
-      .optional(),
+    gender: queryNumber(z.literal([0, 1, 2, 3])).optional(),
   }),
   responses: { 200: z.object({ total: z.int(), mine: z.int(), by_status: z.record(z.string(), z.int()) }) },
 });
 
 const finderQuery = z.strictObject({
-  latitude: z.coerce.number().min(-90).max(90),
-  longitude: z.coerce.number().min(-180).max(180),
+  latitude: queryNumber(z.number().min(-90).max(90)),
+  longitude: queryNumber(z.number().min(-180).max(180)),
   /** Metres. */
-  radius: z.coerce.number().min(1).max(100_000).default(finderRadius),
+  radius: queryNumber(z.number().min(1).max(100_000)).default(finderRadius),
   /** `lesson` keeps the cycling schools, `repair` the workshops. */
   kind: z.enum(['repair', 'lesson']).default('repair'),
 });

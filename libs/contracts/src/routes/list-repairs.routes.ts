@@ -1,14 +1,14 @@
 import { rowsPerPage, shownPerPage } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { cursor, id, text } from '../wire/primitives.ts';
+import { cursor, id, queryNumber, text } from '../wire/primitives.ts';
 import { repairGender, repairStatus, repairSummary } from '../wire/repair.ts';
 import { administratorOnly, repairerOnly } from './route-parts.ts';
 
 const listQuery = {
   query: text(200).optional(),
-  status: z.coerce.number().pipe(repairStatus).optional(),
-  gender: z.coerce.number().pipe(repairGender).optional(),
+  status: queryNumber(repairStatus).optional(),
+  gender: queryNumber(repairGender).optional(),
   created_before: cursor.optional(),
 };
 

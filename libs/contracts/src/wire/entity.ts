@@ -6,6 +6,7 @@ import {
   internationalPhone,
   mail,
   mediaName,
+  minute,
   rowHash,
   sha256,
   siretOrRegister,
@@ -46,9 +47,9 @@ export const openingHours = z.strictObject({
 
 const activityRequest = z.strictObject({
   gender: z.int().min(0).max(2),
-  fub: text(30).optional(),
-  accept: text(30).optional(),
-  abort: text(30).optional(),
+  fub: instant.optional(),
+  accept: instant.optional(),
+  abort: instant.optional(),
   abortMotif: text(2000).optional(),
 });
 
@@ -100,14 +101,8 @@ export const entityData = z.strictObject({
   cgsAccept: z.boolean().optional(),
   cguAccept: z.boolean().optional(),
   /** `YYYYMMDDHHmm`, or `never` once refused. */
-  cgsAcceptDate: z
-    .string()
-    .regex(/^(\d{12}|never)$/, 'Invalid date')
-    .optional(),
-  cguAcceptDate: z
-    .string()
-    .regex(/^\d{12}$/, 'Invalid date')
-    .optional(),
+  cgsAcceptDate: z.union([minute, z.literal('never')]).optional(),
+  cguAcceptDate: minute.optional(),
   activity: activity.optional(),
   horaires_ouverture: z
     .preprocess(jsonOfText, openingHours)

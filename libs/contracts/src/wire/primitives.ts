@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { isMoment, isMoney } from './strict-values.ts';
+
+export { cursor, queryNumber } from './strict-values.ts';
 
 /** Opaque identifier given by the server: letters, digits, dash and underscore only. */
 export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'Invalid characters');
@@ -13,7 +16,18 @@ export const instant = z.iso.datetime({ error: 'Invalid date' });
 export const day = z.iso.date('Invalid date');
 
 /** Business time of an operation: UTC `YYYY-MM-DD HH:mm:ss`. */
-export const operationDate = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'Invalid date');
+export const operationDate = z
+  .string()
+  .meta({ format: 'date-time' })
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, { error: 'Invalid date', abort: true })
+  .refine((text) => isMoment(`${text.replace(' ', 'T')}Z`), 'Invalid date');
+
+/** Minute `YYYYMMDDHHmm`, UTC. */
+export const minute = z
+  .string()
+  .meta({ format: 'date-time' })
+  .regex(/^\d{12}$/, { error: 'Invalid date', abort: true })
+  .refine((text) => isMoment(text.replace(/^(....)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:00Z')), 'Invalid date');
 
 /** SHA-256 of a file, lower-case hexadecimal. */
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'Invalid characters');
@@ -42,13 +56,18 @@ export const text = (max: number) =>
     .max(max, 'Too long')
     .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, 'Invalid characters');
 
-/** Decimal euros, at most two decimals. */
-export const euros = z.number().min(0, 'Invalid amount').max(9_999_999, 'Invalid amount');
+/** Decimal euros above zero, at most two decimals. */
+export const euros = z
+  .number()
+  .gt(0, 'Invalid amount')
+  .max(9_999_999, 'Invalid amount')
+  .refine(isMoney, 'Invalid amount');
 
 /** Signed decimal euros. */
-export const signedEuros = z.number().min(-9_999_999).max(9_999_999);
-
-/** Keyset cursor: an ISO instant, or `instant,id`. */
-export const cursor = z.string().regex(/^\d{4}-\d{2}-\d{2}T[0-9:.]+Z(,[A-Za-z0-9_-]{1,64})?$/, 'Invalid cursor');
+export const signedEuros = z
+  .number()
+  .min(-9_999_999, 'Invalid amount')
+  .max(9_999_999, 'Invalid amount')
+  .refine(isMoney, 'Invalid amount');
 
 export const yesNo = z.enum(['yes', 'no'], 'Invalid value');

@@ -2,6 +2,7 @@ import { operationCodes, repairKinds, repairStatusCodes } from '@alveole/domain'
 import { z } from 'zod';
 import { consumerId } from './consumer.ts';
 import {
+  euros,
   id,
   instant,
   internationalPhone,
@@ -42,11 +43,9 @@ const operation = <const Code extends string, Shape extends z.ZodRawShape>(code:
     operation_data: z.strictObject({ ...when, ...comment, ...shape }),
   });
 
-const netAmount = z.number().gt(0, 'Invalid amount').max(9_999_999, 'Invalid amount');
-
 /** Every operation a client may send, by code. */
 export const repairOperation = z.discriminatedUnion('operation_code', [
-  operation('FAC', { ...media, ...stamps, amount_net: netAmount }),
+  operation('FAC', { ...media, ...stamps, amount_net: euros }),
   operation('FACVE', { ...media, ...stamps, amount_id: z.literal([1, 2, 3]) }),
   operation('PHO', media),
   operation('SMS', {}),

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '@alveole/seed-data';
 import type { TrialContext } from '../frame/trial.ts';
-import { createCaller, drawAddress } from './caller.ts';
-import type { Answer, Caller } from './caller.ts';
+import { createCaller, drawAddress } from '../frame/caller.ts';
+import type { Answer, Caller } from '../frame/caller.ts';
 
 /** What a stage of this trial works with. */
 export interface Stage {

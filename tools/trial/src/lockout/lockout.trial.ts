@@ -1,7 +1,7 @@
 import { createDemoApi, demoAccount } from '@alveole/demo';
 import { createRandom } from '@alveole/seed-data';
 import type { Trial } from '../frame/trial.ts';
-import { createCaller, drawAddress } from './caller.ts';
+import { createCaller, drawAddress } from '../frame/caller.ts';
 import { tryRecoveryDoor } from './recovery-door.ts';
 import { tryRegistrationDoor } from './registration-door.ts';
 import { trySignInDoor, tryUnknownMails } from './sign-in-door.ts';

@@ -1,5 +1,5 @@
-import type { Answer, Caller } from './caller.ts';
-import { createCaller, drawAddress } from './caller.ts';
+import type { Answer, Caller } from '../frame/caller.ts';
+import { createCaller, drawAddress } from '../frame/caller.ts';
 import { countedAnswers, flood, passAfterWaiting } from './flood.ts';
 import type { Stage } from './flood.ts';
 import { codesIn } from './mailbox.ts';

@@ -1,6 +1,6 @@
 import { milliseconds, percentile } from '../frame/latencies.ts';
-import { createCaller, drawAddress } from './caller.ts';
-import type { Answer, Caller } from './caller.ts';
+import { createCaller, drawAddress } from '../frame/caller.ts';
+import type { Answer, Caller } from '../frame/caller.ts';
 import { countedAnswers, flood, passAfterWaiting } from './flood.ts';
 import type { Stage } from './flood.ts';
 

@@ -16,6 +16,7 @@ export interface Answer {
 
 /** A browser at one address of the internet: it keeps its cookies, and may move to another address. */
 export interface Caller {
+  call(method: string, path: string, body?: unknown): Promise<Answer>;
   post(path: string, body: unknown): Promise<Answer>;
   get(path: string): Promise<Answer>;
   /** The same browser elsewhere. */
@@ -24,13 +25,22 @@ export interface Caller {
   withoutCookies(): Caller;
 }
 
+/** What a browser brings with each call. */
+interface Kept {
+  readonly cookies?: Map<string, string>;
+  readonly bearer?: string | undefined;
+}
+
 /** Callers from wherever they like: the product trusts this machine as its proxy (`TRUSTED_PROXIES=loopback`). */
-export function createCaller(url: string, address: string, cookies = new Map<string, string>()): Caller {
+export function createCaller(url: string, address: string, { cookies = new Map(), bearer }: Kept = {}): Caller {
   const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const began = performance.now();
     const response = await fetch(`${url}/alveoleapi${path}`, {
       method,
-      headers: headersOf(address, cookies, body !== undefined),
+      headers: {
+        ...headersOf(address, cookies, body !== undefined),
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
@@ -38,9 +48,10 @@ export function createCaller(url: string, address: string, cookies = new Map<str
     return { ...answerOf(response, text), took: performance.now() - began };
   };
   return {
+    call,
     post: (path, body) => call('POST', path, body),
     get: (path) => call('GET', path),
-    at: (other) => createCaller(url, other, cookies),
+    at: (other) => createCaller(url, other, { cookies }),
     withoutCookies: () => createCaller(url, address),
   };
 }
