@@ -15,6 +15,8 @@ export interface RouteRateLimit {
   readonly perMinute: number;
   /** `address`: per client address; `account`: per signed-in user. */
   readonly by: 'address' | 'account';
+  /** Where money, codes or persons are at stake: counted in the service's database, over all its replicas. */
+  readonly overReplicas?: true;
 }
 
 /**

@@ -26,7 +26,7 @@ export const signIn = defineRoute({
   body: z.strictObject({ mail, password: text(200).min(1, 'Field is required') }),
   responses: { 200: session },
   errors: ['NotAuthorizedException', 'TooManyRequestsException'],
-  rateLimit: { perMinute: 20, by: 'address' },
+  rateLimit: { perMinute: 20, by: 'address', overReplicas: true },
 });
 
 const refreshSession = defineRoute({
@@ -63,7 +63,7 @@ const requestPasswordRecovery = defineRoute({
   params: z.strictObject({ mail }),
   responses: { 200: done },
   errors: ['CodeAlreadySentException', 'TooManyRequestsException'],
-  rateLimit: { perMinute: 10, by: 'address' },
+  rateLimit: { perMinute: 10, by: 'address', overReplicas: true },
 });
 
 const setPassword = defineRoute({
@@ -81,7 +81,7 @@ const setPassword = defineRoute({
   }),
   responses: { 200: done },
   errors: ['NotAuthorizedException'],
-  rateLimit: { perMinute: 10, by: 'address' },
+  rateLimit: { perMinute: 10, by: 'address', overReplicas: true },
 });
 
 export const staffUser = z.object({ user_id: id, description: z.object({ name: z.string() }) });

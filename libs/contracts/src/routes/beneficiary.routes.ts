@@ -25,7 +25,7 @@ export const preRegister = defineRoute({
   }),
   responses: { 200: z.object({ is_new: z.boolean(), consumer_id: consumerId }) },
   errors: ['TooManyRequestsException'],
-  rateLimit: { perMinute: 10, by: 'address' },
+  rateLimit: { perMinute: 10, by: 'address', overReplicas: true },
 });
 
 export const recoverConsumerId = defineRoute({
@@ -43,7 +43,7 @@ export const recoverConsumerId = defineRoute({
   }),
   responses: { 200: z.object({ consumer_id: consumerId }) },
   errors: ['ConsumerNotFoundException', 'DuplicatesValueException', 'TooManyRequestsException'],
-  rateLimit: { perMinute: 5, by: 'address' },
+  rateLimit: { perMinute: 5, by: 'address', overReplicas: true },
 });
 
 const searchConsumers = defineRoute({
@@ -55,7 +55,7 @@ const searchConsumers = defineRoute({
   summary: 'Beneficiaries with a phone number (+33 form) or a pre-registration code',
   query: z.strictObject({ query: z.union([internationalPhone, consumerId]) }),
   responses: { 200: z.array(consumer) },
-  rateLimit: { perMinute: 60, by: 'account' },
+  rateLimit: { perMinute: 60, by: 'account', overReplicas: true },
 });
 
 const readConsumer = defineRoute({
@@ -68,7 +68,7 @@ const readConsumer = defineRoute({
   params: z.strictObject({ id: consumerId }),
   responses: { 200: consumer },
   errors: ['ConsumerNotFoundException'],
-  rateLimit: { perMinute: 60, by: 'account' },
+  rateLimit: { perMinute: 60, by: 'account', overReplicas: true },
 });
 
 export const createConsumer = defineRoute({

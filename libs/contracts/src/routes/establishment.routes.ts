@@ -29,7 +29,7 @@ const checkEmail = defineRoute({
   body: z.strictObject({ mail }),
   responses: { 200: z.object({ entity_id: id, media_url_prefix: z.string() }) },
   errors: ['MailNotAvailableException', 'CodeAlreadySentException', 'TooManyRequestsException'],
-  rateLimit: { perMinute: 10, by: 'address' },
+  rateLimit: { perMinute: 10, by: 'address', overReplicas: true },
 });
 
 export const registerEntity = defineRoute({
@@ -48,7 +48,7 @@ export const registerEntity = defineRoute({
   }),
   responses: { 200: z.object({ access_token: z.string(), refresh_token: z.string(), user_id: id, entity_id: id }) },
   errors: ['NotAuthorizedException', 'DuplicatesValueException', 'MailNotAvailableException', 'MediaRefusedException'],
-  rateLimit: { perMinute: 10, by: 'address' },
+  rateLimit: { perMinute: 10, by: 'address', overReplicas: true },
 });
 
 const readEntity = defineRoute({

@@ -69,7 +69,7 @@ export const operateRepair = defineRoute({
     'BikeAlreadyClaimedException',
     'TooManyRequestsException',
   ],
-  rateLimit: { perMinute: 120, by: 'account' },
+  rateLimit: { perMinute: 120, by: 'account', overReplicas: true },
 });
 
 export const reviewRepair = defineRoute({

@@ -47,7 +47,7 @@ export const writeRefund = defineRoute({
     'TransitionRefusedException',
     'TooManyRequestsException',
   ],
-  rateLimit: { perMinute: 30, by: 'account' },
+  rateLimit: { perMinute: 30, by: 'account', overReplicas: true },
 });
 
 const listRefundedRepairs = defineRoute({

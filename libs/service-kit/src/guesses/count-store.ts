@@ -1,5 +1,6 @@
+import { appError } from '@alveole/contracts';
 import type { Database } from '@alveole/persistence';
-import { defineSchema, trusted } from '@alveole/persistence';
+import { defineSchema, isDuplicateKey, trusted } from '@alveole/persistence';
 
 interface StoredCount {
   _id: string;
@@ -19,24 +20,46 @@ export interface Counted {
   readonly endsAt: Date;
 }
 
+/** Parallel calls may begin a window at once; more turns than these nobody needs. */
+const turns = 5;
+
 export type CountStore = ReturnType<typeof createCountStore>;
 
 /** Counts over windows of time, in the service's own database: they hold over its replicas, parallel calls too. */
 export function createCountStore(database: Database, collection: string, now: () => Date) {
   const model = database.model(collection, schema);
+  const countedOf = ({ count, expires_at }: StoredCount): Counted => ({ count, endsAt: expires_at });
+  const after = { returnDocument: 'after' } as const;
+
+  /** Undefined where a window stands that is over. */
+  const addToWindow = async (_id: string, expires_at: Date): Promise<Counted | undefined> => {
+    try {
+      const running = { _id, expires_at: trusted({ $gt: now() }) };
+      const update = { $inc: { count: 1 }, $setOnInsert: { expires_at } };
+      const stored = await model.findOneAndUpdate(running, update, { ...after, upsert: true }).lean<StoredCount>();
+      return stored ? countedOf(stored) : undefined;
+    } catch (error) {
+      if (isDuplicateKey(error)) return undefined;
+      throw error;
+    }
+  };
+
+  /** Undefined where a parallel call has begun it. */
+  const beginAnew = async (_id: string, expires_at: Date): Promise<Counted | undefined> => {
+    const over = { _id, expires_at: trusted({ $lte: now() }) };
+    const begun = await model.findOneAndUpdate(over, { $set: { count: 1, expires_at } }, after).lean<StoredCount>();
+    return begun ? countedOf(begun) : undefined;
+  };
+
   return {
     /** Counts one more; a window begins with its first. */
     async add(_id: string, windowMs: number): Promise<Counted> {
-      await model.deleteOne({ _id, expires_at: trusted({ $lte: now() }) });
-      const window = { expires_at: new Date(now().getTime() + windowMs) };
-      const stored = await model
-        .findOneAndUpdate(
-          { _id },
-          { $inc: { count: 1 }, $setOnInsert: window },
-          { upsert: true, returnDocument: 'after' },
-        )
-        .lean();
-      return { count: stored?.count ?? 1, endsAt: stored?.expires_at ?? window.expires_at };
+      const end = new Date(now().getTime() + windowMs);
+      for (let turn = 0; turn < turns; turn += 1) {
+        const counted = (await addToWindow(_id, end)) ?? (await beginAnew(_id, end));
+        if (counted) return counted;
+      }
+      throw appError('ServiceUnavailableException', 'Too many counts at once.', { retryAfter: 1 });
     },
     /** What was counted last did not happen. */
     async takeBack(_id: string): Promise<void> {

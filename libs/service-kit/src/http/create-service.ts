@@ -6,6 +6,7 @@ import type { Registry } from 'prom-client';
 import type { Room } from '../admission/room.ts';
 import { inRoom } from '../admission/room.ts';
 import { createRooms } from '../admission/rooms.ts';
+import type { CountStore } from '../guesses/count-store.ts';
 import type { Logger } from '../logging/create-logger.ts';
 import { createTokenVerifier } from '../tokens/person-tokens.ts';
 import { guardOf } from './auth-guard.ts';
@@ -19,7 +20,7 @@ import type { Actor, ImplementedRoute } from './implement.ts';
 import type { LoadLimits } from './load-shedding.ts';
 import { defaultLoadLimits, shedLoad } from './load-shedding.ts';
 import { createMetrics, observeRequests } from './metrics.ts';
-import type { RateLimits, RouteLimits } from './rate-limits.ts';
+import type { RateLimits, RouteLimits, SharedCounts } from './rate-limits.ts';
 import { createRateLimits, defaultRateLimits } from './rate-limits.ts';
 import { requestIdOf } from './request-ids.ts';
 import type { BrokenAnswers } from './tell-breaches.ts';
@@ -39,6 +40,8 @@ export interface ServiceOptions {
   /** The service's own registry, when it counts more than requests. */
   readonly metrics?: Registry;
   readonly rateLimits?: Partial<RateLimits>;
+  /** Where calls are counted whose limit holds over replicas; in this process alone when absent. */
+  readonly sharedCounts?: CountStore | undefined;
   readonly loadLimits?: Partial<LoadLimits>;
   /** `fail` unless told otherwise: production tells. */
   readonly brokenAnswers?: BrokenAnswers | undefined;
@@ -71,7 +74,7 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   const registry = options.metrics ?? createMetrics(options.name);
   observeRequests(app, registry);
   reportHealth(app, options.surroundings ?? {}, registry);
-  const limitsOf = await createRateLimits(app, { ...defaultRateLimits, ...options.rateLimits });
+  const limitsOf = await createRateLimits(app, { ...defaultRateLimits, ...options.rateLimits }, sharedBy(options));
   await serveDocs(app, options.name);
   const breaches = options.brokenAnswers === 'tell' ? breachTeller(registry) : undefined;
   const roomOf = createRooms((atOnce) => atOnce * placesScale);
@@ -80,6 +83,10 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
     addRoute(app, implemented, { config: options.config, limits: limitsOf(route), room: roomOf(route), breaches });
   });
   return app;
+}
+
+function sharedBy({ sharedCounts: counts, config }: ServiceOptions): SharedCounts | undefined {
+  return counts && { counts, pepper: config.SERVICE_SECRET };
 }
 
 function emptyService(logger: Logger): FastifyInstance {

@@ -1,7 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { appError } from '@alveole/contracts';
 import type { RouteDefinition } from '@alveole/contracts';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CountStore } from '../guesses/count-store.ts';
+import { networkOf } from '../guesses/guess-keys.ts';
 import type { Actor } from './implement.ts';
 
 export interface RateLimits {
@@ -15,10 +18,17 @@ export interface RateLimits {
 
 export const defaultRateLimits: RateLimits = { perAddress: 1200, perAccount: 1200, scale: 1 };
 
-const window = '1 minute';
+const windowMs = 60_000;
 const trackedKeys = 20_000;
 
 type Dimension = NonNullable<RouteDefinition['rateLimit']>['by'];
+
+/** Counts that all replicas of a service see. */
+export interface SharedCounts {
+  readonly counts: Pick<CountStore, 'add'>;
+  /** Keys the hashes under which addresses and accounts are counted. */
+  readonly pepper: string;
+}
 
 export interface RouteLimits {
   /** Before the token is read. */
@@ -28,19 +38,21 @@ export interface RouteLimits {
 }
 
 /**
- * Counts calls in the memory of this process. A call beyond a limit throws `TooManyRequestsException` with its delay.
+ * Counts calls in the memory of this process, and those of routes that say so in the database of the service too: so
+ * that limit holds over its replicas. A call beyond a limit throws `TooManyRequestsException` with its delay.
  * A route's own limit stands in for the general one of its kind.
  */
 export async function createRateLimits(
   app: FastifyInstance,
   limits: RateLimits,
+  shared: SharedCounts | undefined,
 ): Promise<(route: RouteDefinition) => RouteLimits> {
   await app.register(rateLimit, { global: false, cache: trackedKeys });
   const accounts = new WeakMap<FastifyRequest, string>();
   const limiterOf = (by: Dimension, perMinute: number) =>
     app.createRateLimit({
       max: Math.max(1, Math.round(perMinute * limits.scale)),
-      timeWindow: window,
+      timeWindow: windowMs,
       // Addresses keep the default key, which takes an IPv6 /64 as one client.
       ...(by === 'account' ? { keyGenerator: (request: FastifyRequest) => accounts.get(request) ?? request.ip } : {}),
     });
@@ -48,17 +60,34 @@ export async function createRateLimits(
     address: limiterOf('address', limits.perAddress),
     account: limiterOf('account', limits.perAccount),
   };
-  return ({ rateLimit: own }) => {
+  return (route) => {
+    const own = route.rateLimit;
+    const countShared = shared && own?.overReplicas && sharedLimit(shared, route, own.perMinute * limits.scale);
     const checks = own === undefined ? general : { ...general, [own.by]: limiterOf(own.by, own.perMinute) };
     return {
-      beforeGuard: async (request) => refuseExcess(await checks.address(request)),
+      async beforeGuard(request) {
+        refuseExcess(await checks.address(request));
+        if (own?.by === 'address') await countShared?.(networkOf(request.ip));
+      },
       async afterGuard(request, actor) {
         const account = accountOf(actor);
         if (account === undefined) return;
         accounts.set(request, account);
         refuseExcess(await checks.account(request));
+        if (own?.by === 'account') await countShared?.(account);
       },
     };
+  };
+}
+
+/** What one process lets through may still be too much for all of them together. */
+function sharedLimit({ counts, pepper }: SharedCounts, { name }: RouteDefinition, most: number) {
+  return async (who: string): Promise<void> => {
+    const key = createHmac('sha256', pepper)
+      .update(JSON.stringify([name, who]))
+      .digest('base64url');
+    const { count, endsAt } = await counts.add(key, windowMs);
+    if (count > Math.max(1, most)) throw tooMany((endsAt.getTime() - Date.now()) / 1000);
   };
 }
 
@@ -66,7 +95,11 @@ type Outcome = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>
 
 function refuseExcess(outcome: Outcome): void {
   if (outcome.isAllowed || !outcome.isExceeded) return;
-  throw appError('TooManyRequestsException', 'Too many requests.', { retryAfter: Math.max(1, outcome.ttlInSeconds) });
+  throw tooMany(outcome.ttlInSeconds);
+}
+
+function tooMany(seconds: number) {
+  return appError('TooManyRequestsException', 'Too many requests.', { retryAfter: Math.max(1, Math.ceil(seconds)) });
 }
 
 function accountOf(actor: Actor): string | undefined {

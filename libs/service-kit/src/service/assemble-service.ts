@@ -3,6 +3,7 @@ import { startOutboxRelay } from '@alveole/messaging';
 import { outboxStoreOf } from '@alveole/persistence';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { createCountStore } from '../guesses/count-store.ts';
 import { createService } from '../http/create-service.ts';
 import type { ServiceOptions } from '../http/create-service.ts';
 import { createMetrics } from '../http/metrics.ts';
@@ -30,6 +31,7 @@ export async function assembleService<Schema extends z.ZodObject>(
   const { config, database, logger } = parts;
   const metrics = createMetrics(name);
   const plan = assemble({ ...parts, metrics });
+  const sharedCounts = createCountStore(database, 'rate_counts', () => new Date());
   await database.createIndexes();
   let relay: OutboxRelay | undefined;
   const wake = () => relay?.wake();
@@ -42,6 +44,7 @@ export async function assembleService<Schema extends z.ZodObject>(
     logger,
     config,
     routes: plan.routes,
+    sharedCounts,
     surroundings: around,
     metrics,
     brokenAnswers: config.NODE_ENV === 'production' ? 'tell' : 'fail',
