@@ -57,6 +57,8 @@ export const textByMessage: Readonly<Record<string, string>> = {
   'Too much work at the moment.': 'Le service est très demandé. Patientez un instant puis réessayez.',
   'The PDF is encrypted.': 'Ce PDF est protégé. Enregistrez-le sans protection, ou envoyez une photo de la facture.',
   'The invoice cannot be read.': 'Ce fichier est illisible. Envoyez un autre PDF, ou une photo de la facture.',
+  'The invoice is too complex to read.':
+    'Ce document est trop complexe pour être lu. Enregistrez-le à nouveau en PDF, ou envoyez une photo de la facture.',
   'The invoice has no room for the stamp.':
     'Cette facture est trop petite pour recevoir le O°code. Envoyez une page entière.',
   'Too many uploads from this address today.':

@@ -6,6 +6,8 @@ const tags = { exifFields: 0x8769, dateTimeOriginal: 0x9003, offsetTimeOriginal:
 /** Twelve bytes a field: tag, type, count, and the value or where it lies. */
 const fieldSize = 12;
 const tiffHeader = 'Exif\0\0'.length;
+/** More than a moment or a zone takes; a field may announce megabytes. */
+const longestText = 64;
 
 /** The zone of a camera that names none: the westernmost one, so that nobody's picture is taken for older than it is. */
 const westernmost = '-12:00';
@@ -34,7 +36,8 @@ function momentIn(block: Buffer): Date | undefined {
     const at = find(directory, tag);
     if (at === undefined) return undefined;
     const from = long(at + 8);
-    return block.toString('latin1', from, from + long(at + 4)).replace(/\0.*$/, '');
+    const [said] = block.toString('latin1', from, from + Math.min(long(at + 4), longestText)).split('\0');
+    return said;
   };
 
   const pointer = find(long(4), tags.exifFields);

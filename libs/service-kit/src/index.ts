@@ -42,4 +42,6 @@ export { readableLine, runProcess } from './process/run-process.ts';
 export type { ProcessHost, RunningProcess } from './process/run-process.ts';
 export { createWorkerPool } from './work/create-worker-pool.ts';
 export type { WorkerPool, WorkerPoolOptions } from './work/create-worker-pool.ts';
+export { createTurns } from './work/turns.ts';
+export type { TurnLimits, Turns } from './work/turns.ts';
 export { WorkFailure } from './work/work-failure.ts';

@@ -8,6 +8,7 @@ import type { ServiceClient } from '@alveole/service-kit';
 import type { RepairsConfig } from './config.ts';
 import { createSmsCodes } from './operate-repair/sms-codes.ts';
 import type { SmsCodes } from './operate-repair/sms-codes.ts';
+import type { Stamper } from './operate-repair/stamper.ts';
 import { createBeneficiaries } from './store/beneficiaries.ts';
 import type { Beneficiaries } from './store/beneficiaries.ts';
 import { createEstablishments } from './store/establishments.ts';
@@ -26,6 +27,7 @@ export interface RepairsPorts {
   readonly beneficiaries: Beneficiaries;
   readonly smsSwitch: SmsSwitch;
   readonly media: Pick<ObjectStorage, 'accept' | 'read' | 'store'>;
+  readonly stamper: Pick<Stamper, 'stampPdf' | 'stampImage'>;
   readonly codes: SmsCodes;
   readonly campaign: Campaign;
   /** Establishments that may declare files of the incident, and its mark. */
@@ -38,6 +40,7 @@ export interface RepairsParts {
   readonly config: Pick<RepairsConfig, 'SEALING_KEY' | 'CODE_PEPPER' | 'CAMPAIGN' | 'INCIDENT'>;
   readonly database: Database;
   readonly media: RepairsPorts['media'];
+  readonly stamper: RepairsPorts['stamper'];
   readonly enrolment: ServiceClient;
   readonly now: () => Date;
 }
@@ -52,7 +55,7 @@ export function modelsOf(database: Database) {
   };
 }
 
-export function createPorts({ config, database, media, enrolment, now }: RepairsParts): RepairsPorts {
+export function createPorts({ config, database, media, stamper, enrolment, now }: RepairsParts): RepairsPorts {
   const models = modelsOf(database);
   return {
     repairs: createRepairStore(models.repairs),
@@ -60,6 +63,7 @@ export function createPorts({ config, database, media, enrolment, now }: Repairs
     beneficiaries: createBeneficiaries(models.beneficiaries, enrolment),
     smsSwitch: createSmsSwitch(models.smsSwitch),
     media,
+    stamper,
     codes: createSmsCodes({ pepper: config.CODE_PEPPER, key: sealingKey(config.SEALING_KEY) }),
     campaign: campaigns[config.CAMPAIGN],
     incidentEntities: new Set(config.INCIDENT?.entity_ids ?? []),

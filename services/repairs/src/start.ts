@@ -2,6 +2,7 @@ import { createObjectStorage, storageOptions } from '@alveole/object-storage';
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { routesOf } from './routes.ts';
 import { repairsConfig } from './config.ts';
+import { createStamper } from './operate-repair/stamper.ts';
 import { createPorts, modelsOf } from './ports.ts';
 import { renewSearch } from './store/renew-search.ts';
 import { subscriptionsOf } from './subscriptions.ts';
@@ -10,10 +11,12 @@ import { subscriptionsOf } from './subscriptions.ts';
 export const repairsService = defineService({
   name: 'repairs',
   config: repairsConfig,
-  assemble: ({ config, database, logger, clientOf, now }) => {
+  assemble: ({ config, database, logger, clientOf, now, metrics }) => {
     const models = modelsOf(database);
     const media = createObjectStorage(storageOptions(config));
-    const ports = createPorts({ config, database, media, enrolment: clientOf(config.ENROLMENT_URL), now });
+    const stamper = createStamper({ metrics });
+    const enrolment = clientOf(config.ENROLMENT_URL);
+    const ports = createPorts({ config, database, media, stamper, enrolment, now });
     const renewal = renewSearch(database, models.repairs, ports.beneficiaries, logger);
     return {
       routes: routesOf(ports),
@@ -22,6 +25,7 @@ export const repairsService = defineService({
       watched: { objectStore: media.isReady },
       async close() {
         await renewal.stop();
+        await stamper.close();
         media.close();
       },
     };

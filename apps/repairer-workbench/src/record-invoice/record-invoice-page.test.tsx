@@ -166,6 +166,10 @@ describe('the invoice of a repair', () => {
       'Ce PDF est protégé. Enregistrez-le sans protection, ou envoyez une photo de la facture.',
     ],
     [
+      appError('InvoiceNotStampableException', 'The invoice is too complex to read.'),
+      'Ce document est trop complexe pour être lu. Enregistrez-le à nouveau en PDF, ou envoyez une photo de la facture.',
+    ],
+    [
       appError('MediaRefusedException', 'x'),
       "Un problème est survenu durant l'ajout de la facture/photo, veuillez réessayer",
     ],

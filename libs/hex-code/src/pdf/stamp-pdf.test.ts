@@ -175,7 +175,7 @@ describe('a PDF that cannot be stamped', () => {
 
   it.each([
     [8, 'stamped'],
-    [64, 'PDF_BROKEN'],
+    [64, 'PDF_TOO_COMPLEX'],
   ])('is one whose structure unpacks to far too much: at %d MiB it is %s', async (mebibytes, outcome) => {
     expect(await refusal(withStructureOf(mebibytes * 1_048_576))).toBe(outcome);
   });

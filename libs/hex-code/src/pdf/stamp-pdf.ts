@@ -15,7 +15,7 @@ const CODE_SIZE = 20;
 /**
  * Stamps the code and the amount at the upper right of the first page, as its reader sees it. The answer tells where,
  * in millimetres from the upper left corner of that page. The same file and stamp give the same bytes.
- * @throws HexCodeError `PDF_ENCRYPTED`, `PDF_BROKEN`, `PDF_TOO_SMALL`, `AMOUNT_INVALID`
+ * @throws HexCodeError `PDF_ENCRYPTED`, `PDF_BROKEN`, `PDF_TOO_COMPLEX`, `PDF_TOO_SMALL`, `AMOUNT_INVALID`
  */
 export async function stampPdf(bytes: Uint8Array, stamp: Stamp): Promise<StampedFile> {
   const text = amountText(stamp);

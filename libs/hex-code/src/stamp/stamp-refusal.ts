@@ -3,6 +3,7 @@ import { HexCodeError } from '../code-error.ts';
 const refusals = {
   PDF_ENCRYPTED: 'the PDF is encrypted',
   PDF_BROKEN: 'the PDF cannot be read, or has no page',
+  PDF_TOO_COMPLEX: 'the PDF takes too much to be read',
   PDF_TOO_SMALL: 'the first page has no room for the stamp',
   IMAGE_BROKEN: 'the picture is no JPEG or PNG that can be read, or has too many pixels',
   IMAGE_TOO_SMALL: 'the picture has no room for the stamp',

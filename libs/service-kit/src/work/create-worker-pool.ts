@@ -2,7 +2,7 @@ import { Piscina } from 'piscina';
 import type { Registry } from 'prom-client';
 import { tooBusy } from '../http/load-shedding.ts';
 import { createTurns } from './turns.ts';
-import { workFailureOf } from './work-failure.ts';
+import { WorkFailure, workFailureOf } from './work-failure.ts';
 import { countWork } from './work-metrics.ts';
 import { threadOf } from './worker-thread.ts';
 
@@ -48,18 +48,11 @@ export function createWorkerPool<Input, Output>(options: WorkerPoolOptions): Wor
   let closed = false;
 
   async function work(input: Input): Promise<Output> {
+    if (closed) throw tooBusy;
     try {
-      if (closed) throw tooBusy;
-      const output: Output = await pool.run(input, { signal: AbortSignal.timeout(timeoutMs) });
-      count?.ended('done');
-      return output;
+      return (await pool.run(input, { signal: AbortSignal.timeout(timeoutMs) })) as Output;
     } catch (error) {
-      const failure = workFailureOf(error);
-      if (!closed) count?.ended(failure.reason);
-      throw closed ? tooBusy : failure;
-    } finally {
-      turns.give();
-      count?.waiting(turns.waiting);
+      throw closed ? tooBusy : workFailureOf(error);
     }
   }
 
@@ -68,11 +61,18 @@ export function createWorkerPool<Input, Output>(options: WorkerPoolOptions): Wor
       return turns.waiting;
     },
     async run(input) {
-      const turn = turns.take();
-      count?.waiting(turns.waiting);
-      if (await turn) return work(input);
-      count?.ended('refused');
-      throw tooBusy;
+      try {
+        const turn = turns.run(() => work(input));
+        count?.waiting(turns.waiting);
+        const output = await turn;
+        count?.ended('done');
+        return output;
+      } catch (error) {
+        count?.ended(error instanceof WorkFailure ? error.reason : 'refused');
+        throw error;
+      } finally {
+        count?.waiting(turns.waiting);
+      }
     },
     async close() {
       closed = true;

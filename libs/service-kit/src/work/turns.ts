@@ -1,3 +1,5 @@
+import { tooBusy } from '../http/load-shedding.ts';
+
 export interface TurnLimits {
   /** How many may be at work at once. */
   readonly places: number;
@@ -10,16 +12,22 @@ export interface TurnLimits {
 export interface Turns {
   /** How many wait. */
   readonly waiting: number;
-  /** True once a place is free, in the order of asking; false where too many wait, or for too long. */
-  take(): Promise<boolean>;
-  /** Hands a place on. */
-  give(): void;
+  /** Does the work once a place is free, in the order of asking. Throws the coded 503 where too many wait, or for too long. */
+  run<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** A bounded queue for a number of places: who has to wait too long is told, not kept. */
 export function createTurns({ places, queue, waitMs }: TurnLimits): Turns {
   const line = new Set<() => void>();
   let free = places;
+
+  async function take(): Promise<boolean> {
+    if (free > 0) {
+      free -= 1;
+      return true;
+    }
+    return line.size < queue && wait();
+  }
 
   function wait(): Promise<boolean> {
     return new Promise((resolve) => {
@@ -34,21 +42,23 @@ export function createTurns({ places, queue, waitMs }: TurnLimits): Turns {
     });
   }
 
+  function give(): void {
+    const [next] = line;
+    if (next) next();
+    else free += 1;
+  }
+
   return {
     get waiting() {
       return line.size;
     },
-    async take() {
-      if (free > 0) {
-        free -= 1;
-        return true;
+    async run(work) {
+      if (!(await take())) throw tooBusy;
+      try {
+        return await work();
+      } finally {
+        give();
       }
-      return line.size < queue && wait();
-    },
-    give() {
-      const [next] = line;
-      if (next) next();
-      else free += 1;
     },
   };
 }

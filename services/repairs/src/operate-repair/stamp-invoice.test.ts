@@ -107,6 +107,12 @@ describe('the invoice of a file', () => {
   );
   it.each([
     ['an encrypted PDF', encrypted, 'pdf', 'The PDF is encrypted.'],
+    [
+      'a PDF that takes too much to read',
+      Buffer.concat([pdf, Buffer.from(`${'('.repeat(60_000)}\n%%EOF\n`)]),
+      'pdf',
+      'The invoice is too complex to read.',
+    ],
     ['a broken PDF', pdf.subarray(0, 120), 'pdf', 'The invoice cannot be read.'],
     [
       'a PDF of a ticket',

@@ -1,19 +1,18 @@
 import { appError } from '@alveole/contracts';
 import { isSession } from '@alveole/domain';
-import { encode, HexCodeError } from '@alveole/hex-code';
-import { stampImage } from '@alveole/hex-code/image';
-import { stampPdf } from '@alveole/hex-code/pdf';
-import type { Stamp, StampedFile, StampRefusal } from '@alveole/hex-code/pdf';
+import { encode } from '@alveole/hex-code';
+import type { StampedFile, StampRefusal } from '@alveole/hex-code/pdf';
 import type { OperationDetails } from '../record/history-record.ts';
 import { newStampValue } from '../record/stamp-value.ts';
 import type { OperationContext } from './effects.ts';
 import type { KeptMedia } from './record-evidence.ts';
+import type { Stamped } from './stamper.ts';
 
 /** How an invoice is stamped, by its extension. */
 const stampers = {
-  '.pdf': { extension: 'pdf', stamp: stampPdf },
-  '.jpg': { extension: 'jpg', stamp: stampImage },
-  '.png': { extension: 'png', stamp: stampImage },
+  '.pdf': { extension: 'pdf', act: 'stampPdf' },
+  '.jpg': { extension: 'jpg', act: 'stampImage' },
+  '.png': { extension: 'png', act: 'stampImage' },
 } as const;
 
 export interface Invoice extends Pick<KeptMedia, 'mediaKey' | 'extension'> {
@@ -30,7 +29,7 @@ export interface StampedInvoice {
 
 /**
  * Stores a copy of an accepted invoice with the file's O°code and the amount to refund, beside the original, which stays.
- * Throws InvoiceNotStampableException for a file that is encrypted, broken or too small.
+ * Throws InvoiceNotStampableException for a file that is encrypted, broken, too complex or too small.
  */
 export async function stampInvoice(
   { ports, file }: OperationContext,
@@ -41,12 +40,13 @@ export async function stampInvoice(
     throw appError('ServiceUnavailableException', 'The invoice cannot be read back.', { retryAfter: 2 });
   const { stampValue = newStampValue() } = file;
   const stamper = stampers[extension];
-  const { bytes, code, amount } = await stampOrRefuse(stamper.stamp, original, {
+  const outcome = await ports.stamper[stamper.act](original, {
     dots: encode(stampValue),
     amountCents,
     kind: isSession(file) ? 'session' : 'repair',
     capCents: ports.campaign.repairCapCents,
   });
+  const { bytes, code, amount } = orNotStampable(outcome);
   const { key, sha256 } = await ports.media.store(name, bytes, stamper.extension);
   const stamp = {
     codeX: hundredths(code.x),
@@ -61,21 +61,17 @@ const refusals: Readonly<Partial<Record<string, string>>> = {
   PDF_ENCRYPTED: 'The PDF is encrypted.',
   PDF_BROKEN: 'The invoice cannot be read.',
   IMAGE_BROKEN: 'The invoice cannot be read.',
+  PDF_TOO_COMPLEX: 'The invoice is too complex to read.',
   PDF_TOO_SMALL: 'The invoice has no room for the stamp.',
   IMAGE_TOO_SMALL: 'The invoice has no room for the stamp.',
 } satisfies Partial<Record<StampRefusal, string>>;
 
-async function stampOrRefuse(
-  act: (bytes: Uint8Array, stamp: Stamp) => Promise<StampedFile>,
-  original: Uint8Array,
-  stamp: Stamp,
-): Promise<StampedFile> {
-  try {
-    return await act(original, stamp);
-  } catch (failure) {
-    const reason = failure instanceof HexCodeError ? refusals[failure.code] : undefined;
-    throw reason === undefined ? failure : appError('InvoiceNotStampableException', reason);
-  }
+function orNotStampable(outcome: Stamped): StampedFile {
+  if ('file' in outcome) return outcome.file;
+  const reason = refusals[outcome.refusal];
+  throw reason === undefined
+    ? new Error(`The invoice cannot be stamped: ${outcome.refusal}`)
+    : appError('InvoiceNotStampableException', reason);
 }
 
 function hundredths(length: number): number {

@@ -1,0 +1,21 @@
+import { HexCodeError } from '@alveole/hex-code';
+import { stampPdf } from '@alveole/hex-code/pdf';
+import type { Stamp, StampedFile } from '@alveole/hex-code/pdf';
+
+export interface PdfToStamp {
+  readonly bytes: Uint8Array;
+  readonly stamp: Stamp;
+}
+
+/** An error would lose its code between threads. */
+export type StampedPdf = { readonly file: StampedFile } | { readonly refusal: string };
+
+/** Reading a PDF is JavaScript: it runs in a thread, never where calls are answered. */
+export default async function stamp({ bytes, stamp }: PdfToStamp): Promise<StampedPdf> {
+  try {
+    return { file: await stampPdf(bytes, stamp) };
+  } catch (failure) {
+    if (failure instanceof HexCodeError) return { refusal: failure.code };
+    throw failure;
+  }
+}
