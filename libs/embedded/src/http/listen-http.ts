@@ -16,12 +16,14 @@ export interface RunningHttp {
 }
 
 const GRACE_MS = 2_000;
+/** Longer than a proxy in front leaves a connection idle between two files: an upload on one just closed is lost. */
+const KEPT_ALIVE_MS = 65_000;
 
 export async function listenHttp(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
   { host = '127.0.0.1', port = 0 }: HttpPlace = {},
 ): Promise<RunningHttp> {
-  const server = createServer({ keepAliveTimeout: 5_000 }, handle);
+  const server = createServer({ keepAliveTimeout: KEPT_ALIVE_MS }, handle);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -26,6 +26,11 @@ describe('the budget of reading a PDF', () => {
     ['many objects', manyObjects(2000, 'null'), 'stamped'],
     ['far too many objects', manyObjects(30_000, 'null'), 'PDF_TOO_COMPLEX'],
     ['far too many broken objects', manyObjects(30_000, ')'), 'PDF_TOO_COMPLEX'],
+    [
+      'objects whose ends are nowhere',
+      Array.from({ length: 10_000 }, (_, index) => `${index + 10} 0 obj\n)\n`).join(''),
+      'PDF_TOO_COMPLEX',
+    ],
     ['many values', `10 0 obj\n[${'1 '.repeat(100_000)}]\nendobj\n`, 'stamped'],
     ['far too many values', `10 0 obj\n[${'1 '.repeat(2_000_000)}]\nendobj\n`, 'PDF_TOO_COMPLEX'],
     ['far too many values in objects', manyObjects(1000, `[${'[1]'.repeat(1000)}]`), 'PDF_TOO_COMPLEX'],

@@ -4,7 +4,7 @@ import { stampRefused } from '../stamp/stamp-refusal.ts';
 /** What reading one file may take: far more than an invoice does, and seconds at most. */
 const bounds = {
   /** Bytes that its compressed structure unpacks to: a few kilobytes can announce gigabytes. */
-  unpackedBytes: 32 * 1_048_576,
+  unpackedBytes: 16 * 1_048_576,
   objects: 20_000,
   /** Values and guesses. */
   effort: 500_000,
@@ -12,6 +12,8 @@ const bounds = {
 
 /** Where no object begins, the parser tries anew at each byte, and each try that fails costs as much as many values. */
 const guessEffort = 25;
+/** Of an object that cannot be read the parser looks for the end, up to the end of the file. */
+const searchedBytesPerEffort = 100;
 
 type Bound = keyof typeof bounds;
 type Budget = Record<Bound, number> & { isSpent: boolean };
@@ -53,7 +55,8 @@ function spend(bound: Bound, amount: number): void {
 interface Parser {
   parseObject(...given: unknown[]): unknown;
   matchIndirectObjectHeader(...given: unknown[]): unknown;
-  tryToParseInvalidIndirectObject(...given: unknown[]): unknown;
+  tryToParseInvalidIndirectObject(): unknown;
+  readonly bytes: { offset(): number; readonly length: number };
 }
 
 let isBound = false;
@@ -64,7 +67,7 @@ function boundParsing(): void {
   before(PDFObjectParser.prototype as unknown as Parser, 'parseObject', () => spend('effort', 1));
   const parser = PDFParser.prototype as unknown as Parser;
   before(parser, 'matchIndirectObjectHeader', () => spend('effort', guessEffort));
-  before(parser, 'tryToParseInvalidIndirectObject', () => spend('effort', guessEffort));
+  countSearches(parser);
   before(PDFContext.prototype, 'assign', () => spend('objects', 1));
   const decoder = ancestorOfDecoders();
   before(decoder, 'ensureBuffer', function (this: Decoder, bytes: number) {
@@ -73,6 +76,18 @@ function boundParsing(): void {
     this.spentBytes = bytes;
     spend('unpackedBytes', grown);
   });
+}
+
+function countSearches(parser: Parser): void {
+  const search = parser.tryToParseInvalidIndirectObject;
+  parser.tryToParseInvalidIndirectObject = function () {
+    spend('effort', guessEffort);
+    const from = this.bytes.offset();
+    const found = search.call(this);
+    const to = found === undefined ? this.bytes.length : this.bytes.offset();
+    spend('effort', (to - from) / searchedBytesPerEffort);
+    return found;
+  };
 }
 
 /** Puts a check in front of a method. */
