@@ -45,9 +45,7 @@ export default {
         '<rootDir>/services/*/src/**/*.test.ts',
         '<rootDir>/tools/*/src/**/*.test.ts',
       ].map(toGlob),
-      transform: { '\\.ts$': swc(false), 'node_modules/.*\\.js$': swc(false) },
-      // These are ES modules only.
-      transformIgnorePatterns: ['/node_modules/(?!(p-limit|yocto-queue)/)'],
+      transform: { '\\.ts$': swc(false) },
       globalSetup: '<rootDir>/libs/testing/jest/start-infrastructure.mjs',
       globalTeardown: '<rootDir>/libs/testing/jest/stop-infrastructure.mjs',
     },
