@@ -64,7 +64,8 @@ describe('a search of several words', () => {
 
   it('takes the longest beginnings that are kept of both words', () => {
     expect(narrowingTokens(['JEAN', 'MARTIN'])).toEqual(['JEAN MART', '=JEAN', '=MARTIN']);
-    expect(narrowingTokens(['LUC', 'MARTIN', 'CHRISTOPHE'])[0]).toBe('CHRIST MARTIN');
+    expect(narrowingTokens(['LUC', 'MARTIN', 'CHRISTOPHE'])[0]).toBe('CHRISTO MART');
+    expect(narrowingTokens(['LUC', 'MARTIN'])[0]).toBe('LUC MAR');
     expect(narrowingTokens(['MARTIN'])).toEqual(['MARTIN']);
   });
 

@@ -10,8 +10,8 @@ const shortest = 3;
 /** Of a longer word, beginnings of up to this many characters are kept, and the whole: the index stays small. */
 const longest = 12;
 
-/** Lengths at which the beginnings of two words are kept together. */
-const pairLengths = [3, 4, 6] as const;
+/** Lengths at which the beginnings of two words are kept together, each with each; a word of three letters makes both short. */
+const pairLengths = [4, 7] as const;
 /** Words beyond these are found alone, not in pairs: a long name must not fill the index. */
 const mostPairedWords = 20;
 
@@ -45,30 +45,34 @@ export function queryTokens(query: string): readonly string[] {
 export function narrowingTokens(words: readonly string[]): readonly string[] {
   const [one, other] = [...words].sort((a, b) => b.length - a.length);
   if (one === undefined || other === undefined) return words;
-  const length = pairLengths.findLast((some) => some <= other.length) ?? shortest;
-  return [pairOf(one, other, length), ...words.map(markOf)];
+  return [pairOf(...cutAlike(one, other)), ...words.map(markOf)];
+}
+
+/** The longest beginnings that are kept of both. */
+function cutAlike(one: string, other: string): [string, string] {
+  const [first, second] = [one, other].map((word) => pairLengths.findLast((length) => length <= word.length));
+  if (first === undefined || second === undefined) return [one.slice(0, shortest), other.slice(0, shortest)];
+  return [one.slice(0, first), other.slice(0, second)];
 }
 
 const isLongEnough = (token: string): boolean => token.length >= shortest;
 
 /** A blank keeps it apart from words, which have none. */
-const pairOf = (one: string, other: string, length: number): string =>
-  [one.slice(0, length), other.slice(0, length)].sort().join(' ');
+const pairOf = (one: string, other: string): string => [one, other].sort().join(' ');
 
 const markOf = (number: string): string => `=${number}`;
 
-/** A search takes the longest that both of its words reach, so shorter words stand in shorter pairs only. */
 function pairsOf(words: readonly string[]): string[] {
   const some = words.slice(0, mostPairedWords);
-  return some.flatMap((one, index) =>
-    some
-      .slice(index + 1)
-      .flatMap((other) =>
-        pairLengths
-          .filter((length) => one.length >= length && other.length >= length)
-          .map((length) => pairOf(one, other, length)),
-      ),
-  );
+  return some.flatMap((one, index) => some.slice(index + 1).flatMap((other) => pairsOfTwo(one, other)));
+}
+
+/** Every pair that `cutAlike` may ask for when these two are meant. */
+function pairsOfTwo(one: string, other: string): string[] {
+  const cuts = (word: string) =>
+    pairLengths.filter((length) => length <= word.length).map((length) => word.slice(0, length));
+  const long = cuts(one).flatMap((first) => cuts(other).map((second) => pairOf(first, second)));
+  return [pairOf(one.slice(0, shortest), other.slice(0, shortest)), ...long];
 }
 
 function chunksOf(text: string): string[] {

@@ -19,16 +19,25 @@ export interface RepairFilter {
  * all that it can have: the database then reads those ranges side by side in the order of the list, a page of entries for a page.
  */
 export function conditionsOf(filter: RepairFilter): QueryFilter<RepairDocument> {
-  const { entityId, operatorId, status, kind } = filter;
   const words = filter.query === undefined ? [] : queryTokens(filter.query);
+  return {
+    ...(leadsOverStatus(filter, words) ? everyStatusAndKind : {}),
+    ...equalitiesOf(filter),
+    ...searchConditions(words, filter.entityId ?? filter.operatorId),
+  } as QueryFilter<RepairDocument>;
+}
+
+/** What may be asked of files without a search, as plain equalities: they are counted on one range of an index. */
+export function equalitiesOf({
+  entityId,
+  operatorId,
+  status,
+  kind,
+}: Omit<RepairFilter, 'query'>): QueryFilter<RepairDocument> {
   const given = Object.entries({ entityId, operatorId, status, gender: kind }).filter(
     ([, value]) => value !== undefined,
   );
-  return {
-    ...(leadsOverStatus(filter, words) ? everyStatusAndKind : {}),
-    ...Object.fromEntries(given),
-    ...searchConditions(words, entityId ?? operatorId),
-  } as QueryFilter<RepairDocument>;
+  return Object.fromEntries(given) as QueryFilter<RepairDocument>;
 }
 
 const everyStatusAndKind = {

@@ -4,7 +4,7 @@ import type { Cursor, Plain } from '@alveole/persistence';
 import type { QueryFilter } from 'mongoose';
 import type { RepairRecord, RepairRow } from '../record/repair-record.ts';
 import type { Searchable } from '../record/search-tokens.ts';
-import { conditionsOf } from './repair-filter.ts';
+import { conditionsOf, equalitiesOf } from './repair-filter.ts';
 import type { RepairFilter } from './repair-filter.ts';
 import { rowProjection, toRecord, toRow } from './repair-mapping.ts';
 import type { RowDocument } from './repair-mapping.ts';
@@ -70,7 +70,7 @@ export function createRepairQueries(model: RepairModel) {
           : await pageAfter(model, conditions, createdAfter);
       return found.map(toRow);
     },
-    count: (filter: RepairFilter): Promise<number> => model.countDocuments(conditionsOf(filter)),
+    count: (filter: Omit<RepairFilter, 'query'>): Promise<number> => model.countDocuments(equalitiesOf(filter)),
     /** Of these entitlements, the ones that a file holds. */
     async takenEntitlements(entitlements: readonly string[]): Promise<string[]> {
       const found = await model

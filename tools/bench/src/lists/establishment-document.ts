@@ -19,15 +19,15 @@ export function establishmentDocument(n: number): EstablishmentDocument {
   const operatorId = random.chance(0.5) ? staffId(random.int(0, staffMembers - 1)) : null;
   const siret = String(10_000_000_000_000 + n);
   const profile = {
-    raison_sociale: shopName(n),
-    commercialname: shopName(n),
-    name: lastName,
-    firstname: firstName,
+    companyName: shopName(n),
+    commercialName: shopName(n),
+    lastName,
+    firstName,
     city: 'Lyon',
-    zip: '69001',
-    siret,
+    postcode: '69001',
+    identifier: siret,
     mail: `atelier${n}@exemple.fr`,
-    telephone: phone,
+    phone,
     latitude,
     longitude,
   };
@@ -48,6 +48,6 @@ export function establishmentDocument(n: number): EstablishmentDocument {
     ...(status === EstablishmentStatus.validated
       ? { finder: { latitude, longitude, repair: true, lesson: false } }
       : {}),
-    searchTokens: searchTokens({ profile: profile as never, operator: undefined }),
+    searchTokens: searchTokens({ profile, operator: undefined }),
   } as unknown as EstablishmentDocument;
 }

@@ -1,4 +1,4 @@
-import { RepairKind, RepairStatus } from '@alveole/domain';
+import { RepairKind, RepairStatus, repairStatusCodes } from '@alveole/domain';
 import type { Random } from '@alveole/seed-data';
 import type { createRepairStore } from '@alveole/repairs/lists';
 import { idOf } from './fill-store.ts';
@@ -49,6 +49,7 @@ export function repairCases(store: Store, files: number, shops: number): ListCas
     ...pairs,
     ...searches(list, drawn.status, deep, files, shops),
     { name: 'detail', run: (random) => store.byId(idOf('repair', random.int(0, files - 1))) },
+    { name: 'counts', run: () => Promise.all(repairStatusCodes.map((status) => store.count({ status }))) },
     {
       name: 'by file number',
       run: (random) => store.byFileNumbers([repairDocument(random.int(0, files - 1), shops).fileNumber]),
