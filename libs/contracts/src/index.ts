@@ -17,6 +17,7 @@ export type { RepairSnapshot } from './events/repair.events.ts';
 export { repairSnapshot } from './events/repair.events.ts';
 export * from './openapi.ts';
 export * from './public-config.ts';
+export * from './remote-needs.ts';
 export * from './remote-props.ts';
 export * from './remotes-registry.ts';
 export * from './routes/all-routes.ts';

@@ -1,3 +1,5 @@
+import type { RemoteNeeds } from './remote-needs.ts';
+
 /**
  * The registry of remotes, read by the shell, the gateway and the tools. Written without a schema library: the shell
  * reads it before its first page.
@@ -9,6 +11,8 @@ export interface RemoteDeclaration {
   readonly name: string;
   /** Beginnings of the addresses whose screens it shows, below the base path, such as `/admin/backend`. */
   readonly paths: readonly string[];
+  /** What it takes from the shell; absent in builds of before, which nothing is known of. */
+  readonly needs?: RemoteNeeds;
 }
 
 /** Where a remote stands now. Publishing or rolling back moves one pointer. */
@@ -43,8 +47,8 @@ export function isRemoteEntry(value: unknown): value is RemoteEntry {
 
 export function isRemoteDeclaration(value: unknown): value is RemoteDeclaration {
   if (!isRecord(value)) return false;
-  const { name, paths } = value;
-  return isRemoteName(name) && Array.isArray(paths) && paths.length > 0 && paths.every(isPath);
+  const { name, paths, needs } = value;
+  return isRemoteName(name) && Array.isArray(paths) && paths.length > 0 && paths.every(isPath) && areNeeds(needs);
 }
 
 /** The name of a container stands in addresses and in scripts. */
@@ -61,6 +65,11 @@ export function ownerOf<R extends RemoteDeclaration>(remotes: readonly R[], path
 const integrityForm = /^sha256-[A-Za-z0-9+/=]+$/;
 
 const isPath = (value: unknown): boolean => isText(value) && /^(\/[A-Za-z0-9_-]+)+$/.test(value);
+
+const isRange = (value: unknown): boolean => isText(value) && /^\^\d+\.\d+\.\d+$/.test(value);
+
+const areNeeds = (value: unknown): boolean =>
+  value === undefined || (isRecord(value) && Object.values(value).every(isRange));
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
 

@@ -25,7 +25,7 @@ import type { RemotesSource } from './serve-remotes/remotes-source.ts';
 export interface GatewayOptions {
   /** Origin of each service. */
   readonly routesTo: Readonly<Record<ServiceName, string>>;
-  /** Published remotes: `createDirectorySource(folder)` or `createUpstreamSource(addresses)`. */
+  /** Published remotes: `createDirectorySource`, `createUpstreamSource` or `createBucketSource`. */
   readonly remotesRegistry: RemotesSource;
   /** The shell's build, `apps/shell/dist`. */
   readonly shellDir: string;
@@ -63,7 +63,7 @@ const defaultBodyMs = 30_000;
 /** The one door of the product: pages and remotes, the API by owner, presigned objects, health. */
 export function buildGateway(options: GatewayOptions): Gateway {
   const { publicConfig, logger, remotesRegistry: source, shellDir, now = () => new Date() } = options;
-  const locations = createRemoteLocations(source, { basePath: publicConfig.base_path, logger });
+  const locations = createRemoteLocations(source, { basePath: publicConfig.base_path, shellDir, logger });
   const pages = createPageBuilder({ shellDir, config: publicConfig, source, locations });
   const api = createApiRoutes(options.routesTo, options.serviceReplicas);
   const objects = createObjectRoutes(options);

@@ -46,7 +46,8 @@ export function knowsItsProxies(publicUrl: string, proxies: readonly string[]): 
   return new URL(publicUrl).protocol !== 'https:' || proxies.length > 0;
 }
 
-/** What the gateway reads from its environment. `REMOTES_DIR` or `REMOTE_URLS` says where remotes come from. */
+/** What the gateway reads from its environment. `REMOTES_DIR`, `REMOTES_URL` or `REMOTE_URLS` says where remotes
+ * come from. */
 export const gatewayConfig = z
   .object({
     HOST,
@@ -66,13 +67,17 @@ export const gatewayConfig = z
     SHELL_DIR: z.string().min(1),
     REMOTES_DIR: z.string().min(1).optional(),
     REMOTE_URLS: remoteUrls.optional(),
+    /** Where a bucket of published remotes can be read without a signature. */
+    REMOTES_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Keeps copies of remotes that stand elsewhere over a restart; without it they live as long as this process. */
+    REMOTES_KEPT_DIR: z.string().min(1).optional(),
     TRUSTED_PROXIES: trustedProxies,
     /** How many instances of each service stand behind its address: so much work at once is let through to it. */
     SERVICE_REPLICAS: z.coerce.number().int().min(1).max(100).default(1),
   })
-  .refine(({ REMOTES_DIR, REMOTE_URLS }) => REMOTES_DIR !== undefined || REMOTE_URLS !== undefined, {
+  .refine(({ REMOTES_DIR, REMOTE_URLS, REMOTES_URL }) => [REMOTES_DIR, REMOTE_URLS, REMOTES_URL].some(Boolean), {
     path: ['REMOTES_DIR'],
-    message: 'is required, or REMOTE_URLS',
+    message: 'is required, or REMOTE_URLS, or REMOTES_URL',
   })
   .refine(({ PUBLIC_URL, TRUSTED_PROXIES }) => knowsItsProxies(PUBLIC_URL, TRUSTED_PROXIES), {
     path: ['TRUSTED_PROXIES'],

@@ -5,10 +5,14 @@ export type { DemoAccount, DevelopmentOptions } from './serve-development/develo
 export { everyServiceAt } from './route-api/prefix-table.ts';
 export { createDirectorySource } from './serve-remotes/directory-source.ts';
 export { precompress } from './serve-files/precompress.ts';
-export { entryOf, withEntry } from './serve-remotes/registry-entry.ts';
+export { entryOf, mustFit, withEntry } from './serve-remotes/registry-entry.ts';
+export { registryFile } from './serve-remotes/registry-file.ts';
+export { manifestAddress } from './serve-remotes/remotes-source.ts';
 export { pointTo, publishBuild } from './serve-remotes/publish-build.ts';
 export type { Publication } from './serve-remotes/publish-build.ts';
 export type { RemotesSource } from './serve-remotes/remotes-source.ts';
+export { giftsIn, readGifts } from './serve-remotes/shell-gifts.ts';
+export { createBucketSource } from './serve-remotes/bucket-source.ts';
 export { createUpstreamSource } from './serve-remotes/upstream-source.ts';
 export { startGateway } from './start-gateway.ts';
 export type { RunningGateway } from './start-gateway.ts';

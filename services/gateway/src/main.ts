@@ -1,7 +1,6 @@
 import { createLogger, loadConfig, runProcess } from '@alveole/service-kit';
 import { gatewayConfig, publicConfigOf, servicesOf } from './config.ts';
-import { createDirectorySource } from './serve-remotes/directory-source.ts';
-import { createUpstreamSource } from './serve-remotes/upstream-source.ts';
+import { remotesOf } from './serve-remotes/remotes-of.ts';
 import { startGateway } from './start-gateway.ts';
 
 await runProcess(async () => {
@@ -11,10 +10,7 @@ await runProcess(async () => {
     host: config.HOST,
     port: config.PORT,
     routesTo: servicesOf(config),
-    remotesRegistry:
-      config.REMOTES_DIR === undefined
-        ? createUpstreamSource(config.REMOTE_URLS ?? {})
-        : createDirectorySource(config.REMOTES_DIR),
+    remotesRegistry: remotesOf(config),
     shellDir: config.SHELL_DIR,
     publicConfig: publicConfigOf(config),
     publicUrl: config.PUBLIC_URL,

@@ -21,7 +21,7 @@ describe('a gateway that stops', () => {
       host: '127.0.0.1',
       port: 0,
       routesTo: everyServiceAt(address),
-      remotesRegistry: createUpstreamSource({}),
+      remotesRegistry: createUpstreamSource({}, { keepIn: await folderOf({}) }),
       shellDir: await folderOf(shellFiles),
       publicConfig: { base_path: '', tile_url: '', campaign: openEndedCampaign },
       publicUrl: 'http://localhost',

@@ -20,6 +20,8 @@ export function federationAliases() {
       'dist',
       'index.js',
     ),
+    // An error keeps its code, by which its page of the manual is found; the sentences cost the landing half a KiB.
+    [at('error-codes', 'dist', 'desc.mjs')]: join(import.meta.dirname, 'federation-errors.mjs'),
     '@module-federation/runtime/helpers': at('runtime', 'dist', 'helpers.js'),
     '@module-federation/runtime$': runtime,
   };

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Compilation, sources } from '@rspack/core';
+import { remoteNeeds } from './shared-modules.mjs';
 
 /**
- * Adds to `mf-manifest.json` what the remote declares (`alveole`: its name and the paths that it shows), which goes
- * into the registry when it is published, and the `integrity` of each script (`sha256-…`). The registry holds the
+ * Adds to `mf-manifest.json` what the remote declares (`alveole`: its name, the paths that it shows and what it
+ * needs of the shell), which goes into the registry when it is published, and the `integrity` of each script (`sha256-…`). The registry holds the
  * manifest's own, so the shell can check what it loads back to what was published.
  */
 export class ManifestPlugin {
   /** @param {{ name: string, paths: readonly string[] }} declaration */
   constructor({ name, paths }) {
-    this.declaration = { name, paths };
+    this.declaration = { name, paths, needs: remoteNeeds };
   }
 
   /** @param {import('@rspack/core').Compiler} compiler */

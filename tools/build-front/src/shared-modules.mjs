@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /**
  * The modules of which one page holds exactly one copy. Narrow workspace packages stand for whole libraries,
  * since sharing switches tree-shaking off. Sharing matches the literal request: import them by these names.
@@ -24,3 +26,22 @@ export const sharedByShell = share((arrival) => ({ eager: arrival === 'first' })
 
 /** A remote inside the shell brings none: it takes the shell's. */
 export const sharedByRemote = share(() => ({ import: false }));
+
+/** What shell and remotes have in common beside the modules: `RemoteProps`, by the version of its package. */
+const contract = '@alveole/contracts';
+
+/** What the shell of this repository gives: the version of each package. */
+export const shellGifts = Object.fromEntries(
+  [contract, ...Object.keys(modules)].map((name) => [name, versionOf(name)]),
+);
+
+/** What a remote that is built now takes from the shell that shows it: this version or a later one of the same major. */
+export const remoteNeeds = Object.fromEntries(
+  Object.entries(shellGifts).map(([name, version]) => [name, `^${version}`]),
+);
+
+/** @param {string} name */
+function versionOf(name) {
+  const place = new URL(`../../../node_modules/${name}/package.json`, import.meta.url);
+  return JSON.parse(readFileSync(place, 'utf8')).version;
+}

@@ -6,7 +6,8 @@ import { developmentServer } from './development-server.mjs';
 import { federationPlugin } from './federation-plugin.mjs';
 import { PagePlugin } from './page-plugin.mjs';
 import { prerenderConfig } from './prerender-config.mjs';
-import { sharedByShell } from './shared-modules.mjs';
+import { GiftsPlugin } from './gifts-plugin.mjs';
+import { sharedByShell, shellGifts } from './shared-modules.mjs';
 
 /**
  * The build of the host. It brings every shared module and the federation runtime; it names no remote,
@@ -33,6 +34,8 @@ const hostOf = ({ port, title, description }, base) => ({
   plugins: [
     ...base.plugins,
     new PagePlugin({ title, description, icon: 'favicon.svg' }),
+    new rspack.DefinePlugin({ SHELL_GIFTS: JSON.stringify(shellGifts) }),
+    new GiftsPlugin(shellGifts),
     new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
     federationPlugin({
       name: 'shell',

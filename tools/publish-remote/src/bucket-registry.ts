@@ -1,16 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join, relative } from 'node:path';
 import { readRemotes } from '@alveole/contracts';
-import type { RemoteEntry, RemotesRegistry } from '@alveole/contracts';
-import { entryOf, publishBuild, withEntry } from '@alveole/gateway';
+import type { RemoteEntry, RemotesRegistry, ShellGifts } from '@alveole/contracts';
+import { entryOf, manifestAddress, mustFit, publishBuild, registryFile, withEntry } from '@alveole/gateway';
 import type { Bucket } from './bucket.ts';
 import { ordered } from './registry.ts';
 import type { Registry } from './registry.ts';
 
-const registryKey = 'remotes.json';
 const manifestName = 'mf-manifest.json';
 const forever = 'public, max-age=31536000, immutable';
+const asPointer = { contentType: 'application/json', cacheControl: 'no-cache' };
+/** Many publishers at once: each try that lost means that another one won. */
+const mostTries = 100;
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -22,25 +25,34 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Remotes in a bucket that browsers read straight from: `remotes.json` and `<name>/<version>/…`. The pointer moves
- * only once every file of the version is there, the manifest last.
- * @param publicUrl where browsers reach the bucket's part, without a closing slash
+ * Remotes in a bucket that gateways read (`REMOTES_URL`): `remotes.json` and `<name>/<version>/…`. The pointer moves
+ * only once every file of the version is there, the manifest last, and only from what was read: an update that came
+ * between is read first.
+ * @param gifts what the shell in use gives
  */
-export function createBucketRegistry(bucket: Bucket, publicUrl: string): Registry {
-  const current = async (): Promise<RemotesRegistry> => {
-    const bytes = await bucket.get(registryKey);
-    return bytes ? readRemotes(JSON.parse(new TextDecoder().decode(bytes))) : { remotes: [] };
+export function createBucketRegistry(bucket: Bucket, gifts: ShellGifts): Registry {
+  const current = async (): Promise<{ registry: RemotesRegistry; etag: string | undefined }> => {
+    const found = await bucket.read(registryFile);
+    if (!found) return { registry: { remotes: [] }, etag: undefined };
+    return { registry: readRemotes(JSON.parse(new TextDecoder().decode(found.bytes))), etag: found.etag };
+  };
+
+  const change = async (entry: RemoteEntry): Promise<void> => {
+    await mustKeepConditions(bucket);
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const { registry, etag } = await current();
+      const text = `${JSON.stringify(withEntry(registry, entry), null, 2)}\n`;
+      if (await bucket.replace(registryFile, new TextEncoder().encode(text), asPointer, etag)) return;
+    }
+    throw new Error(`${registryFile} changed ${mostTries} times meanwhile; publish again`);
   };
 
   const pointTo = async (name: string, version: string): Promise<RemoteEntry> => {
-    const manifest = await bucket.get(`${name}/${version}/${manifestName}`);
+    const manifest = await bucket.read(`${name}/${version}/${manifestName}`);
     if (!manifest) throw new Error(`${name} ${version} was never published`);
-    const entry = entryOf(manifest, { version, address: `${publicUrl}/${name}/${version}/${manifestName}` });
-    const text = `${JSON.stringify(withEntry(await current(), entry), null, 2)}\n`;
-    await bucket.put(registryKey, new TextEncoder().encode(text), {
-      contentType: 'application/json',
-      cacheControl: 'no-cache',
-    });
+    const entry = entryOf(manifest.bytes, { version, address: manifestAddress(name, version) });
+    mustFit(entry, gifts);
+    await change(entry);
     return entry;
   };
 
@@ -49,7 +61,7 @@ export function createBucketRegistry(bucket: Bucket, publicUrl: string): Registr
     publish: async (buildFolder) => {
       const remotesFolder = await mkdtemp(join(tmpdir(), 'alveole-publish-'));
       try {
-        const { name, version } = await publishBuild({ buildFolder, remotesFolder });
+        const { name, version } = await publishBuild({ buildFolder, remotesFolder, gifts });
         await upload(bucket, join(remotesFolder, name, version), `${name}/${version}`);
         return await pointTo(name, version);
       } finally {
@@ -62,14 +74,27 @@ export function createBucketRegistry(bucket: Bucket, publicUrl: string): Registr
         version: key.split('/')[1] ?? '',
         publishedAt: changedAt,
       }));
-      return ordered(found, (await current()).remotes.find((entry) => entry.name === name)?.version);
+      const { registry } = await current();
+      return ordered(found, registry.remotes.find((entry) => entry.name === name)?.version);
     },
   };
 }
 
+/**
+ * A store that takes a conditional write without looking at its condition would lose updates in silence.
+ * @throws Error for such a store
+ */
+async function mustKeepConditions(bucket: Bucket): Promise<void> {
+  const probe = `.probes/${randomUUID()}`;
+  const write = () => bucket.replace(probe, new Uint8Array(), asPointer, undefined);
+  const [first, second] = [await write(), await write()];
+  await bucket.remove(probe);
+  if (!first || second) throw new Error('this store ignores If-None-Match: two publications at once would lose one');
+}
+
 /** Skips a version whose manifest is already there: it is complete and never changes. */
 async function upload(bucket: Bucket, folder: string, at: string): Promise<void> {
-  if (await bucket.get(`${at}/${manifestName}`)) return;
+  if (await bucket.read(`${at}/${manifestName}`)) return;
   const paths = await filesOf(folder);
   const last = (path: string): number => (path === manifestName ? 1 : 0);
   for (const path of paths.sort((one, other) => last(one) - last(other))) {
@@ -78,11 +103,8 @@ async function upload(bucket: Bucket, folder: string, at: string): Promise<void>
   }
 }
 
-/** Without the compressed twins: a bucket cannot choose by `accept-encoding`. */
+/** With the compressed twins: a gateway copies them and chooses among them. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-  return paths.filter((path) => !/\.(br|gz)$/.test(path));
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }

@@ -1,4 +1,11 @@
-import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { PutObjectCommandInput } from '@aws-sdk/client-s3';
 
 export interface BucketSettings {
   readonly endpoint: string;
@@ -10,10 +17,18 @@ export interface BucketSettings {
   readonly prefix: string;
 }
 
+export interface ObjectHeaders {
+  readonly contentType: string;
+  readonly cacheControl: string;
+}
+
 export interface Bucket {
-  put(key: string, body: Uint8Array, headers: { contentType: string; cacheControl: string }): Promise<void>;
-  /** The bytes, or undefined when there is no such object. */
-  get(key: string): Promise<Uint8Array | undefined>;
+  put(key: string, body: Uint8Array, headers: ObjectHeaders): Promise<void>;
+  /** Writes only over the object with this ETag, or only where there is none. Answers whether it did. */
+  replace(key: string, body: Uint8Array, headers: ObjectHeaders, etag: string | undefined): Promise<boolean>;
+  /** Undefined when there is no such object. */
+  read(key: string): Promise<{ bytes: Uint8Array; etag: string | undefined } | undefined>;
+  remove(key: string): Promise<void>;
   /** Keys below a beginning, with the instant of their last change. */
   list(beginning: string): Promise<readonly { key: string; changedAt: Date }[]>;
   close(): void;
@@ -28,20 +43,38 @@ export function openBucket({ endpoint, region, bucket, prefix, ...credentials }:
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
   });
+  const at = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
+  const write = (key: string, Body: Uint8Array, headers: ObjectHeaders, condition: Partial<PutObjectCommandInput>) =>
+    client.send(
+      new PutObjectCommand({
+        ...at(key),
+        ...condition,
+        Body,
+        ContentType: headers.contentType,
+        CacheControl: headers.cacheControl,
+      }),
+    );
   return {
-    put: async (key, body, { contentType, cacheControl }) => {
-      const described = { ContentType: contentType, CacheControl: cacheControl };
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: `${prefix}${key}`, Body: body, ...described }));
-    },
-    get: async (key) => {
+    put: async (key, body, headers) => void (await write(key, body, headers, {})),
+    replace: async (key, body, headers, etag) => {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: `${prefix}${key}` }));
-        return await Body?.transformToByteArray();
+        await write(key, body, headers, etag === undefined ? { IfNoneMatch: '*' } : { IfMatch: etag });
+        return true;
       } catch (failure) {
-        if (isMissing(failure)) return undefined;
+        if (isNamed(failure, 'PreconditionFailed', 'ConditionalRequestConflict')) return false;
         throw failure;
       }
     },
+    read: async (key) => {
+      try {
+        const { Body, ETag } = await client.send(new GetObjectCommand(at(key)));
+        return Body && { bytes: await Body.transformToByteArray(), etag: ETag };
+      } catch (failure) {
+        if (isNamed(failure, 'NoSuchKey')) return undefined;
+        throw failure;
+      }
+    },
+    remove: async (key) => void (await client.send(new DeleteObjectCommand(at(key)))),
     list: async (beginning) => {
       const found: { key: string; changedAt: Date }[] = [];
       let next: string | undefined;
@@ -59,4 +92,5 @@ export function openBucket({ endpoint, region, bucket, prefix, ...credentials }:
   };
 }
 
-const isMissing = (failure: unknown): boolean => failure instanceof Error && failure.name === 'NoSuchKey';
+const isNamed = (failure: unknown, ...names: readonly string[]): boolean =>
+  failure instanceof Error && names.includes(failure.name);

@@ -3,10 +3,17 @@ import { z } from 'zod';
 
 const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environmentFields;
 
-/** A folder, `REMOTES_DIR`, or a bucket: `REMOTES_URL`, where browsers reach it, with the names of S3. */
+/** The site whose shell will show the remotes; without it the shell that was built here counts. */
+const SHELL_URL = z
+  .url()
+  .transform((url) => url.replace(/\/$/, ''))
+  .optional();
+
+/** A folder, `REMOTES_DIR`, or a bucket by the names of S3, from a beginning of its keys on. */
 export const publishConfig = z.union([
+  z.object({ SHELL_URL, REMOTES_DIR: z.string().min(1) }),
   z.object({
-    REMOTES_URL: z.url().transform((url) => url.replace(/\/$/, '')),
+    SHELL_URL,
     REMOTES_PREFIX: z
       .string()
       .regex(/^([\w-]+\/)*$/, 'must end in a slash')
@@ -17,7 +24,4 @@ export const publishConfig = z.union([
     S3_ACCESS_KEY_ID,
     S3_SECRET_ACCESS_KEY,
   }),
-  z.object({ REMOTES_DIR: z.string().min(1) }),
 ]);
-
-export type PublishConfig = z.output<typeof publishConfig>;

@@ -1,19 +1,23 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRemotes } from '@alveole/contracts';
-import { pointTo, publishBuild } from '@alveole/gateway';
+import type { ShellGifts } from '@alveole/contracts';
+import { pointTo, publishBuild, registryFile } from '@alveole/gateway';
 import { ordered } from './registry.ts';
 import type { Registry } from './registry.ts';
 
-/** The folder that a gateway serves remotes from (`REMOTES_DIR`). */
-export function createDirectoryRegistry(folder: string): Registry {
+/**
+ * The folder that a gateway serves remotes from (`REMOTES_DIR`).
+ * @param gifts what the shell in use gives
+ */
+export function createDirectoryRegistry(folder: string, gifts: ShellGifts): Registry {
   const versionAt = async (name: string, version: string) => ({
     version,
     publishedAt: (await stat(join(folder, name, version))).birthtime,
   });
   return {
-    publish: (buildFolder) => publishBuild({ buildFolder, remotesFolder: folder }),
-    pointTo: (name, version) => pointTo({ name, version, remotesFolder: folder }),
+    publish: (buildFolder) => publishBuild({ buildFolder, remotesFolder: folder, gifts }),
+    pointTo: (name, version) => pointTo({ name, version, remotesFolder: folder, gifts }),
     versions: async (name) => {
       const names = await readdir(join(folder, name)).catch(() => []);
       const found = names.filter((version) => !version.endsWith('.draft')).map((version) => versionAt(name, version));
@@ -23,6 +27,6 @@ export function createDirectoryRegistry(folder: string): Registry {
 }
 
 async function currentVersion(folder: string, name: string): Promise<string | undefined> {
-  const text = await readFile(join(folder, 'remotes.json'), 'utf8').catch(() => '{"remotes":[]}');
+  const text = await readFile(join(folder, registryFile), 'utf8').catch(() => '{"remotes":[]}');
   return readRemotes(JSON.parse(text)).remotes.find((entry) => entry.name === name)?.version;
 }

@@ -1,14 +1,18 @@
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readRemotes } from '@alveole/contracts';
+import type { RemoteDeclaration } from '@alveole/contracts';
 import { testInfrastructure } from '@alveole/testing/node';
+import type { Bucket } from './bucket.ts';
 import { openBucket } from './bucket.ts';
 import { createBucketRegistry } from './bucket-registry.ts';
 import { runCommand } from './command-line.ts';
 import { createDirectoryRegistry } from './directory-registry.ts';
 import type { Registry } from './registry.ts';
 
-const office = { name: 'back_office', paths: ['/admin/backend'] };
+const office: RemoteDeclaration = { name: 'back_office', paths: ['/admin/backend'] };
+const gifts = { '@alveole/ui': '1.2.0' };
 
 let folder: string;
 const build = () => join(folder, 'build');
@@ -25,6 +29,13 @@ async function writeBuild(content: string, alveole = office): Promise<void> {
   await writeFile(join(build(), 'assets/page.js'), `export const content = '${content}';`);
 }
 
+async function buildOf(alveole: RemoteDeclaration): Promise<string> {
+  const own = join(folder, alveole.name);
+  await mkdir(own);
+  await writeFile(join(own, 'mf-manifest.json'), JSON.stringify({ alveole }));
+  return own;
+}
+
 const { objectStore } = testInfrastructure();
 
 /** Each registry, and how to read one of its files. */
@@ -32,14 +43,14 @@ const registries: Readonly<
   Record<string, () => { registry: Registry; read(path: string): Promise<string>; close(): void }>
 > = {
   'a folder': () => ({
-    registry: createDirectoryRegistry(join(folder, 'remotes')),
+    registry: createDirectoryRegistry(join(folder, 'remotes'), gifts),
     read: (path) => readFile(join(folder, 'remotes', path), 'utf8'),
     close: () => undefined,
   }),
   'a bucket': () => {
     const bucket = openBucket({ ...objectStore, prefix: `${objectStore.prefix}${folder.slice(-6)}/` });
-    const read = async (path: string) => new TextDecoder().decode(await bucket.get(path));
-    return { registry: createBucketRegistry(bucket, 'https://remotes.example'), read, close: bucket.close };
+    const read = async (path: string) => new TextDecoder().decode((await bucket.read(path))?.bytes);
+    return { registry: createBucketRegistry(bucket, gifts), read, close: bucket.close };
   },
 };
 
@@ -100,6 +111,26 @@ describe.each(Object.keys(registries))('publishing into %s', (where) => {
     expect(JSON.parse(await here.read('remotes.json'))).toEqual({ remotes: [first, training] });
   });
 
+  it('refuses what the shell in use cannot show, and says which team does what', async () => {
+    await writeBuild('one');
+    const first = await here.registry.publish(build());
+    await writeBuild('two', { ...office, needs: { '@alveole/ui': '^1.3.0' } });
+    await expect(here.registry.publish(build())).rejects.toThrow(
+      'back_office needs @alveole/ui ^1.3.0, the shell gives 1.2.0. Shell team: deploy a shell that gives it',
+    );
+    expect(JSON.parse(await here.read('remotes.json'))).toEqual({ remotes: [first] });
+    expect(await here.registry.versions('back_office')).toHaveLength(1);
+  });
+
+  it('loses none of twelve updates at once', async () => {
+    const names = [...'abcdefghijkl'].map((letter) => `remote_${letter}`);
+    const builds = await Promise.all(names.map((name) => buildOf({ name, paths: [`/${name}`] })));
+    const published = await Promise.all(builds.map((each) => here.registry.publish(each)));
+    const { remotes } = readRemotes(JSON.parse(await here.read('remotes.json')));
+    const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
+    expect(remotes.toSorted(byName)).toEqual(published.toSorted(byName));
+  });
+
   it('refuses a version that was never published, and a rollback from the first', async () => {
     await writeBuild('one');
     await here.registry.publish(build());
@@ -107,6 +138,20 @@ describe.each(Object.keys(registries))('publishing into %s', (where) => {
     await expect(run('rollback', 'back_office')).rejects.toThrow('back_office has no earlier version');
     await expect(run('burn', 'back_office')).rejects.toThrow(/publish <remote>/);
     await expect(run('publish', '../elsewhere')).rejects.toThrow(/publish <remote>/);
+  });
+});
+
+describe('a bucket whose store takes conditional writes without looking at them', () => {
+  it('is refused before it loses an update', async () => {
+    const bucket = openBucket({ ...objectStore, prefix: `${objectStore.prefix}${folder.slice(-6)}/` });
+    const careless: Bucket = {
+      ...bucket,
+      replace: async (key, body, headers) => bucket.put(key, body, headers).then(() => true),
+    };
+    await writeBuild('one');
+    await expect(createBucketRegistry(careless, gifts).publish(build())).rejects.toThrow('ignores If-None-Match');
+    expect(await bucket.read('remotes.json')).toBeUndefined();
+    bucket.close();
   });
 });
 

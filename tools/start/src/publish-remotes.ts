@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { precompress, publishBuild } from '@alveole/gateway';
+import { precompress, publishBuild, readGifts } from '@alveole/gateway';
 import { apps, declaredRemotes } from '@alveole/publish-remote';
 
 /** The builds of one kind: those for users, or those that stand beside live remotes. They never mix in a page. */
@@ -15,9 +15,11 @@ export const shellDirOf = ({ build }: FrontBuilds): string => join(apps, 'shell'
 
 /** Publishes the built remotes into a folder and compresses the shell; builds that have not changed keep their version. */
 export async function publishRemotes(builds: FrontBuilds): Promise<void> {
-  await precompress(shellDirOf(builds));
+  const shellDir = shellDirOf(builds);
+  await precompress(shellDir);
+  const gifts = await readGifts(shellDir);
   for (const { buildFolder } of await declaredRemotes(builds.build))
-    await publishBuild({ buildFolder, remotesFolder: builds.remotesFolder });
+    await publishBuild({ buildFolder, remotesFolder: builds.remotesFolder, gifts });
 }
 
 /** The builds that an installation shows. */

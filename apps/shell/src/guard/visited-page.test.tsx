@@ -30,7 +30,7 @@ function visit(path: string, entity_gender?: number, ownerOf: (path: string) => 
       { access_token: 'a', refresh_token: 'r', user_id: 'u', entity_id: 'e', entity_gender, entity_status: 1 },
       { remember: true },
     );
-  const loader: RemoteLoader = { load: async () => Where };
+  const loader: RemoteLoader = { load: async () => Where, newerVersion: async () => undefined };
   const config = { tileUrl: '', campaign: openEndedCampaign };
   const registry = { ownerOf, anew: jest.fn(async () => []) };
   const parts: ShellParts = {
@@ -41,6 +41,7 @@ function visit(path: string, entity_gender?: number, ownerOf: (path: string) => 
     api,
     loader,
     components: createRemoteComponents(loader),
+    recovery: { fromLost: async () => false, fromLostShell: () => false },
     notifier: createNotifier(),
     sessionView: createSessionView(session, api.signOut),
   };

@@ -19,7 +19,7 @@ const lightPages: ReadonlySet<string> = new Set(['/auth/particulier']);
 
 /** A screen inside its layout, with what its remote needs. */
 export function ScreenFrame({ parts, session, path }: ScreenFrameProps): ReactNode {
-  const { api, notifier, config, components, registry } = parts;
+  const { api, notifier, config, components, recovery, registry } = parts;
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const remote: RemoteProps = useMemo(
     () => ({ api, session, notify: notifier.notify, config }),
@@ -27,7 +27,7 @@ export function ScreenFrame({ parts, session, path }: ScreenFrameProps): ReactNo
   );
   const name = registry.ownerOf(path);
   const slot = name ? (
-    <RemoteSlot key={name} name={name} components={components} remote={remote} />
+    <RemoteSlot key={name} name={name} components={components} recovery={recovery} remote={remote} />
   ) : (
     <RemoteUnavailable
       onRetry={() =>

@@ -33,7 +33,13 @@ function loaderOf({
 }: { ask?: () => Promise<Response>; entries?: FoundRemote[] } = {}) {
   const federation = { load: jest.fn(async () => ({ default: Routes }) as never) };
   const registry = { known: jest.fn(async () => entries), anew: jest.fn(async () => [entry('2')]) };
-  const loader = createRemoteLoader({ federation, registry, base: 'https://site.example/base/', fetch: jest.fn(ask) });
+  const loader = createRemoteLoader({
+    federation,
+    registry,
+    base: 'https://site.example/base/',
+    gifts: { '@alveole/ui': '1.2.0' },
+    fetch: jest.fn(ask),
+  });
   return { loader, federation, registry };
 }
 
@@ -76,6 +82,25 @@ describe('loading a remote', () => {
       'back_office',
       expect.objectContaining({ entry: expect.stringContaining('/back_office/2/') }),
     ]);
+  });
+
+  it('leaves one alone that needs more than this shell gives, and says which team does what', async () => {
+    const ask = jest.fn(async () => answerWith(manifest));
+    const { loader, federation } = loaderOf({ ask, entries: [{ ...entry('1'), needs: { '@alveole/ui': '^1.3.0' } }] });
+    await expect(loader.load('back_office')).rejects.toThrow(
+      'back_office needs @alveole/ui ^1.3.0, the shell gives 1.2.0. Shell team: deploy',
+    );
+    expect([ask, federation.load].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  });
+
+  it('names the version that is published meanwhile, and none while it is the one that this page has', async () => {
+    const { loader, registry } = loaderOf();
+    await loader.load('back_office');
+    await expect(loader.newerVersion('back_office')).resolves.toBe('2');
+    registry.anew.mockResolvedValue([entry('1')]);
+    await expect(loader.newerVersion('back_office')).resolves.toBeUndefined();
+    registry.anew.mockResolvedValue([]);
+    await expect(loader.newerVersion('back_office')).resolves.toBeUndefined();
   });
 
   it('counts a remote that hangs as down after 8 s', async () => {

@@ -1,6 +1,6 @@
-import type { RemoteProps } from '@alveole/contracts';
+import type { RemoteProps, ShellGifts } from '@alveole/contracts';
 import type { ComponentType } from 'react';
-import type { RegistryReader } from '../start/registry-reader.ts';
+import type { FoundRemote, RegistryReader } from '../start/registry-reader.ts';
 import type { Federation } from './federation.ts';
 import { readManifest } from './remote-manifest.ts';
 import { within } from './within.ts';
@@ -10,9 +10,12 @@ export type RemoteRoutes = ComponentType<RemoteProps>;
 export interface RemoteLoader {
   /**
    * The routes of a remote. What once loaded stays; what failed is asked for again, after a fresh look at the registry.
-   * @throws Error when it is not registered, does not answer within 8 s, is broken, or is not what was published
+   * @throws Error when it is not registered, does not fit this shell, does not answer within 8 s, is broken, or is not
+   *   what was published
    */
   load(name: string): Promise<RemoteRoutes>;
+  /** The published version of a remote after a fresh look, when it is another than this page began with. */
+  newerVersion(name: string): Promise<string | undefined>;
 }
 
 export interface RemoteLoaderDeps {
@@ -20,6 +23,8 @@ export interface RemoteLoaderDeps {
   readonly registry: Pick<RegistryReader, 'known' | 'anew'>;
   /** Where relative addresses of the registry begin: the page's base. */
   readonly base: string;
+  /** What this shell gives to remotes. */
+  readonly gifts: ShellGifts;
   readonly fetch?: typeof fetch;
 }
 
@@ -27,14 +32,17 @@ export interface RemoteLoaderDeps {
 const timeoutMs = 8_000;
 
 /** Finds remotes at run time: the registry says where each stands now. */
-export function createRemoteLoader({ federation, registry, base, fetch: ask }: RemoteLoaderDeps): RemoteLoader {
+export function createRemoteLoader({ federation, registry, base, gifts, fetch: ask }: RemoteLoaderDeps): RemoteLoader {
   const loaded = new Map<string, Promise<RemoteRoutes>>();
   const failed = new Set<string>();
+  const begun = new Map<string, string>();
 
   const find = async (name: string): Promise<RemoteRoutes> => {
-    const entries = await (failed.has(name) ? registry.anew() : registry.known());
-    const entry = entries.find((candidate) => candidate.name === name);
+    const entry = named(name, await (failed.has(name) ? registry.anew() : registry.known()));
     if (!entry) throw new Error(`${name} is not registered`);
+    begun.set(name, entry.version);
+    const lack = await lackOf(entry, gifts);
+    if (lack) throw new Error(lack);
     const module = await federation.load<{ default: RemoteRoutes }>(name, await readManifest(entry, base, ask));
     return module.default;
   };
@@ -54,5 +62,18 @@ export function createRemoteLoader({ federation, registry, base, fetch: ask }: R
       );
       return asked;
     },
+    newerVersion: async (name) => {
+      const published = named(name, await within(timeoutMs, registry.anew()))?.version;
+      return published === begun.get(name) ? undefined : published;
+    },
   };
 }
+
+/** What a remote lacks in this shell. What decides it loads only where the two were not built together. */
+async function lackOf(entry: FoundRemote, gifts: ShellGifts): Promise<string | undefined> {
+  const isOfThisShell = Object.entries(entry.needs ?? {}).every(([module, range]) => range === `^${gifts[module]}`);
+  return isOfThisShell ? undefined : (await import('./unmet-need.ts')).unmetNeed(entry, gifts);
+}
+
+const named = (name: string, entries: readonly FoundRemote[]): FoundRemote | undefined =>
+  entries.find((entry) => entry.name === name);

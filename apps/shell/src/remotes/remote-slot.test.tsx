@@ -2,10 +2,11 @@ import type { RemoteProps } from '@alveole/contracts';
 import { Link, useLocation } from '@alveole/router';
 import { MemoryRouter } from '@alveole/router/static';
 import { fakeRemoteProps } from '@alveole/testing/browser';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRemoteComponents } from './remote-components.ts';
 import type { RemoteLoader, RemoteRoutes } from './remote-loader.ts';
+import type { Recovery } from './recovery.ts';
 import { RemoteSlot } from './remote-slot.tsx';
 
 const unavailable = 'Cette partie du site est momentanément indisponible.';
@@ -21,12 +22,14 @@ function BrokenAtFirst() {
   return <p>Autre page</p>;
 }
 
-function draw(load: () => Promise<RemoteRoutes>) {
-  const loader: RemoteLoader = { load: jest.fn(load) };
+const noNews = { fromLost: jest.fn(async () => false), fromLostShell: () => false };
+
+function draw(load: () => Promise<RemoteRoutes>, recovery: Recovery = noNews) {
+  const loader: RemoteLoader = { load: jest.fn(load), newerVersion: async () => undefined };
   render(
     <MemoryRouter>
       <Link to="/other">Ailleurs</Link>
-      <RemoteSlot name="back_office" components={createRemoteComponents(loader)} remote={props} />
+      <RemoteSlot name="back_office" components={createRemoteComponents(loader)} recovery={recovery} remote={props} />
     </MemoryRouter>,
     // React reports what a boundary caught.
     { onCaughtError: () => undefined },
@@ -49,6 +52,23 @@ describe('the slot of a remote', () => {
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Bureau de Camille Martin')).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for the page to load again when its files went with a new version, and says nothing of a failure', async () => {
+    const fromLost = jest.fn(async () => true);
+    draw(() => Promise.reject(new Error('gone')), { ...noNews, fromLost });
+    await waitFor(() => expect(fromLost).toHaveBeenCalledWith('back_office', false));
+    expect(screen.getByRole('status')).toHaveTextContent('Chargement de la page');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('loads the page again at a try, when a new version came out since it said that it is unavailable', async () => {
+    const fromLost = jest.fn<Promise<boolean>, [string, boolean?]>(async (_name, isAsked) => isAsked === true);
+    const { user, loader } = draw(() => Promise.reject(new Error('gone')), { ...noNews, fromLost });
+    await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+    expect(fromLost).toHaveBeenLastCalledWith('back_office', true);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    expect(loader.load).toHaveBeenCalledTimes(1);
   });
 
   it('stays unavailable while tries fail', async () => {

@@ -2,6 +2,7 @@ import { createApiClient, createSession, createSessionView } from '@alveole/api-
 import type { ApiClient, Session } from '@alveole/api-client';
 import type { RemoteConfig, SessionView } from '@alveole/contracts';
 import type { Notifier } from '../notices/notifier.ts';
+import type { Recovery } from '../remotes/recovery.ts';
 import type { RemoteComponents } from '../remotes/remote-components.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import type { RegistryReader } from './registry-reader.ts';
@@ -17,6 +18,7 @@ export interface ShellParts {
   readonly registry: Pick<RegistryReader, 'ownerOf' | 'anew'>;
   readonly loader: RemoteLoader;
   readonly components: RemoteComponents;
+  readonly recovery: Recovery;
   readonly notifier: Notifier;
 }
 

@@ -1,9 +1,10 @@
 import { remoteConfigOf } from '@alveole/contracts';
-import type { PublicConfig } from '@alveole/contracts';
+import type { PublicConfig, ShellGifts } from '@alveole/contracts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app.tsx';
 import type { DevelopmentParts } from '../development/start-development.tsx';
 import { createNotifier } from '../notices/notifier.ts';
+import { createRecovery } from '../remotes/recovery.ts';
 import { createRemoteComponents } from '../remotes/remote-components.ts';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import type { Federation } from '../remotes/federation.ts';
@@ -20,11 +21,11 @@ import { Unstarted } from './unstarted.tsx';
 export const documentIds = { config: 'alveole-config', remotes: 'alveole-remotes' } as const;
 
 /** Starts the product in this page: takes over the prerendered landing, or draws from nothing. */
-export async function startShell(federation: Federation): Promise<void> {
+export async function startShell(federation: Federation, gifts: ShellGifts): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   try {
-    const parts = await shellParts(federation, basePath(document.baseURI));
+    const parts = await shellParts({ federation, gifts }, basePath(document.baseURI));
     const page = <App parts={parts} />;
     if (!root.hasChildNodes()) return void createRoot(root).render(page);
     await firstRemote(parts);
@@ -34,18 +35,22 @@ export async function startShell(federation: Federation): Promise<void> {
   }
 }
 
-async function shellParts(federation: Federation, base: string): Promise<ShellParts> {
+async function shellParts(
+  remotes: { readonly federation: Federation; readonly gifts: ShellGifts },
+  base: string,
+): Promise<ShellParts> {
   const config = (embeddedDocument(document, documentIds.config) ??
     (await fetchedDocument(`${base}/config.json`))) as PublicConfig;
   const notifier = createNotifier();
   const registry = await registryOf(base, { config, notifier });
-  const loader = createRemoteLoader({ federation, registry, base: document.baseURI });
+  const loader = createRemoteLoader({ ...remotes, registry, base: document.baseURI });
   return {
     basePath: base,
     config: remoteConfigOf(config),
     registry,
     loader,
     components: createRemoteComponents(loader),
+    recovery: createRecovery({ loader, storage: sessionStorage, page: location }),
     notifier,
     ...sessionParts(base),
   };

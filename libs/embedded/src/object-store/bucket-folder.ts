@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { createTurns } from './take-turns.ts';
+import { s3Error } from './s3-error.ts';
 import { syncFolder } from '../write-file-durably.ts';
 import {
   readDescription,
@@ -19,6 +21,16 @@ export interface OpenObject {
 /** The objects of one bucket on disk. Object names are never paths: a file is called by the SHA-256 of its key. */
 export interface BucketFolder {
   put(source: Readable, labels: ObjectLabels, checks: UploadChecks): Promise<ObjectDescription>;
+  /**
+   * The same when the condition holds for the ETag of what is there; such writes of one key take turns.
+   * @throws S3Error `PreconditionFailed`
+   */
+  putIf(
+    holds: (etag: string | undefined) => boolean,
+    source: Readable,
+    labels: ObjectLabels,
+    checks: UploadChecks,
+  ): Promise<ObjectDescription>;
   /** The caller closes `file`. Undefined when there is no such object. */
   open(key: string): Promise<OpenObject | undefined>;
   /** Removing what is not there is no fault. */
@@ -51,14 +63,24 @@ export function openBucketFolder(root: string, bucket: string, now: () => Date):
     if (known) change(await known);
   };
 
+  const inTurn = createTurns();
+
+  const put: BucketFolder['put'] = async (source, labels, checks) => {
+    const target = pathOf(folder, labels.key);
+    if (await mkdir(join(target, '..'), { recursive: true })) await syncFolder(folder);
+    const description = await writeObjectFile(source, labels, { target, temporaryFolder, checks, now: now() });
+    await remember((objects) => objects.set(description.key, description));
+    return description;
+  };
+
   return {
-    async put(source, labels, checks) {
-      const target = pathOf(folder, labels.key);
-      if (await mkdir(join(target, '..'), { recursive: true })) await syncFolder(folder);
-      const description = await writeObjectFile(source, labels, { target, temporaryFolder, checks, now: now() });
-      await remember((objects) => objects.set(description.key, description));
-      return description;
-    },
+    put,
+    putIf: (holds, source, labels, checks) =>
+      inTurn(labels.key, async () => {
+        if (holds(await etagAt(pathOf(folder, labels.key)))) return put(source, labels, checks);
+        source.resume();
+        throw s3Error('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold');
+      }),
     open: (key) => openObject(pathOf(folder, key)),
     async remove(key) {
       const path = pathOf(folder, key);
@@ -96,6 +118,12 @@ async function openObject(path: string): Promise<OpenObject | undefined> {
     await file.close();
     throw error;
   }
+}
+
+async function etagAt(path: string): Promise<string | undefined> {
+  const object = await openObject(path);
+  await object?.file.close();
+  return object?.description.etag;
 }
 
 async function readAll(folder: string): Promise<Map<string, ObjectDescription>> {

@@ -28,14 +28,23 @@ export const putObject: Operation = async (context) => {
   if (length === undefined) throw s3Error('MissingContentLength', 'You must provide the Content-Length HTTP header.');
   if (Number(length) > maxObjectBytes)
     throw s3Error('EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size');
-  const { etag } = await bucket.put(incoming, labelsOf(request), {
-    maxBytes: maxObjectBytes,
-    sha256: signedSha256,
-    md5,
-    crc32,
-  });
+  const labels = labelsOf(request);
+  const checks = { maxBytes: maxObjectBytes, sha256: signedSha256, md5, crc32 };
+  const condition = conditionOf(request);
+  const { etag } = await (condition
+    ? bucket.putIf(condition, incoming, labels, checks)
+    : bucket.put(incoming, labels, checks));
   response.writeHead(200, { etag: `"${etag}"`, 'content-length': 0 }).end();
 };
+
+/** What must stand at the key for a write to be done: an object with this ETag, or none (`If-None-Match: *`). */
+function conditionOf({ headers }: S3Request): ((present: string | undefined) => boolean) | undefined {
+  const { 'if-match': match, 'if-none-match': noneMatch } = headers;
+  if (noneMatch !== undefined && noneMatch !== '*')
+    throw s3Error('NotImplemented', 'Of If-None-Match only * is implemented for a write.');
+  if (match !== undefined) return (present) => present === unquoted(match);
+  return noneMatch === undefined ? undefined : (present) => present === undefined;
+}
 
 /** `x-amz-copy-source: /bucket/key`, optionally only if the source still has a given ETag. */
 export const copyObject: Operation = async (context) => {

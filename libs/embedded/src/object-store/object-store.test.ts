@@ -45,6 +45,17 @@ describe('objects', () => {
     expect(errorCode(await store.get('short-lived'))).toEqual([404, 'NoSuchKey']);
   });
 
+  it('are written over only what the writer has read, one writer of many', async () => {
+    const write = (body: string, headers: Record<string, string>) => store.put('pointer', body, headers);
+    const firsts = await Promise.all(['a', 'b', 'c'].map((body) => write(body, { 'if-none-match': '*' })));
+    expect(firsts.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+    const { headers } = await store.get('pointer');
+    const etag = String(headers['etag']);
+    const seconds = await Promise.all(['d', 'e', 'f'].map((body) => write(body, { 'if-match': etag })));
+    expect(seconds.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+    expect(errorCode(await write('g', { 'if-match': etag }))).toEqual([412, 'PreconditionFailed']);
+  });
+
   it('are copied with their description, also only if unchanged', async () => {
     await store.put('source', 'copy me', { 'content-type': 'image/png' });
     const copy = (headers = {}) =>

@@ -41,7 +41,6 @@ const bucketRoutes: Record<string, Route> = {
 
 /** Orders given by headers that would change what is stored; ignoring one would be a lie. */
 const unsupportedHeaders = [
-  'if-match',
   'x-amz-checksum-crc32c',
   'x-amz-checksum-crc64nvme',
   'x-amz-checksum-sha1',
@@ -62,10 +61,9 @@ export function routeOperation(request: S3Request): Operation | BucketOperation 
   if (!route) throw s3Error('MethodNotAllowed', 'The specified method is not allowed against this resource.');
   const unknown = Object.keys(request.query).find((name) => !isSigning(name) && !route.query.includes(name));
   if (unknown !== undefined) throw s3Error('NotImplemented', `The parameter ${unknown} is not implemented.`);
-  const header = unsupportedHeaders.find((name) => name in request.headers);
-  if (header !== undefined || (request.method === 'PUT' && 'if-none-match' in request.headers)) {
-    throw s3Error('NotImplemented', `The header ${header ?? 'if-none-match'} is not implemented.`);
-  }
+  const conditions = route.run === putObject ? [] : ['if-match'];
+  const header = [...unsupportedHeaders, ...conditions].find((name) => name in request.headers);
+  if (header !== undefined) throw s3Error('NotImplemented', `The header ${header} is not implemented.`);
   if (route.run === listObjects && request.query['list-type'] !== '2')
     throw s3Error('NotImplemented', 'Only ListObjectsV2 is implemented.');
   return route.run;

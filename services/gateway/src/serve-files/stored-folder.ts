@@ -22,6 +22,9 @@ const typeByExtension: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Content type of a kind of file that pages need; undefined for others. */
+export const typeOf = (path: string): string | undefined => typeByExtension[extname(path)];
+
 /**
  * Reads a build into memory (a few MiB), with the `.br` and `.gz` twins beside its files. Kinds of files that a page
  * does not need are left out. Rejects when the folder is not there.
@@ -29,7 +32,7 @@ const typeByExtension: Readonly<Record<string, string>> = {
 export async function readFolder(folder: string): Promise<StoredFolder> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)));
-  const served = [...paths].filter((path) => typeByExtension[extname(path)] !== undefined);
+  const served = [...paths].filter((path) => typeOf(path) !== undefined);
   const files = await Promise.all(
     served.map(async (path) => [addressOf(folder, path), await readStored(path, paths)] as const),
   );
@@ -43,7 +46,7 @@ function addressOf(folder: string, path: string): string {
 async function readStored(path: string, paths: ReadonlySet<string>): Promise<StoredFile> {
   const twin = async (name: string) => (paths.has(name) ? await readFile(name) : undefined);
   const [identity, br, gzip] = await Promise.all([readFile(path), twin(`${path}.br`), twin(`${path}.gz`)]);
-  return storedFile(typeByExtension[extname(path)] ?? '', {
+  return storedFile(typeOf(path) ?? '', {
     identity,
     ...(br === undefined ? {} : { br }),
     ...(gzip === undefined ? {} : { gzip }),

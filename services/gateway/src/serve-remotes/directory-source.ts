@@ -5,10 +5,9 @@ import { answerRefusal, unknownAddress } from '../answer-refusal.ts';
 import { forAYear, sendFile } from '../serve-files/stored-file.ts';
 import type { StoredFolder } from '../serve-files/stored-folder.ts';
 import { readFolder } from '../serve-files/stored-folder.ts';
+import { registryFile } from './registry-file.ts';
 import type { FoundRemotes, RemotesSource } from './remotes-source.ts';
 import { publishedPath } from './remotes-source.ts';
-
-export const registryFile = 'remotes.json';
 
 /**
  * Remotes published into a folder: `remotes.json` (the pointers) and `<name>/<version>/…` (the builds).

@@ -1,18 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { readRemotes } from '@alveole/contracts';
-import type { RemoteEntry, RemotesRegistry } from '@alveole/contracts';
+import type { RemoteEntry, ShellGifts } from '@alveole/contracts';
 import { precompress } from '../serve-files/precompress.ts';
-import { registryFile } from './directory-source.ts';
-import { declarationOf, entryOf, withEntry } from './registry-entry.ts';
-import { manifestAddress } from './remotes-source.ts';
+import { changeRegistry } from './registry-file.ts';
+import { declarationOf, entryOf, mustFit, withEntry } from './registry-entry.ts';
+import { manifestAddress, versionList } from './remotes-source.ts';
 
 export interface Publication {
   /** The finished build, `apps/<remote>/dist`. */
   readonly buildFolder: string;
   /** The folder that the gateway serves remotes from. */
   readonly remotesFolder: string;
+  /** What the shell in use gives; absent where nobody can know, as in an image. */
+  readonly gifts?: ShellGifts | undefined;
 }
 
 const manifestFile = 'mf-manifest.json';
@@ -22,43 +23,45 @@ const isPartOfBuild = (path: string) =>
 
 /**
  * Copies a build under a version of its own content, never to be changed again, and points the registry to it.
- * The same build again changes nothing but the pointer. Its name and its paths stand in its manifest. Answers the new
- * entry.
+ * The same build again changes nothing but the pointer. Its name, its paths and its needs stand in its manifest.
+ * Answers the new entry.
+ * @throws Error when the shell lacks what it needs; then nothing is kept of it
  */
-export async function publishBuild({ buildFolder, remotesFolder }: Publication): Promise<RemoteEntry> {
-  const { name } = declarationOf(await readFile(join(buildFolder, manifestFile)));
+export async function publishBuild({ buildFolder, remotesFolder, gifts }: Publication): Promise<RemoteEntry> {
+  const declaration = declarationOf(await readFile(join(buildFolder, manifestFile)));
+  mustFit(declaration, gifts);
+  const { name } = declaration;
   const version = await versionOf(buildFolder);
   const target = join(remotesFolder, name, version);
   if (!(await exists(target))) await copyWhole(buildFolder, target);
-  return pointTo({ name, version, remotesFolder });
+  return pointTo({ name, version, remotesFolder, gifts });
 }
 
-/** Moves the pointer of a remote to a version that was published before (rolling back, or forward again). */
+/**
+ * Moves the pointer of a remote to a version that was published before (rolling back, or forward again).
+ * @throws Error when it was not, or the shell lacks what it needs
+ */
 export async function pointTo({
   name,
   version,
   remotesFolder,
+  gifts,
 }: {
   name: string;
   version: string;
   remotesFolder: string;
+  gifts?: ShellGifts | undefined;
 }): Promise<RemoteEntry> {
   const manifest = await readFile(join(remotesFolder, name, version, manifestFile));
   const entry = entryOf(manifest, { version, address: manifestAddress(name, version) });
-  const registry = withEntry(await readRegistry(remotesFolder), entry);
-  await replaceFile(join(remotesFolder, registryFile), `${JSON.stringify(registry, null, 2)}\n`);
+  mustFit(entry, gifts);
+  await changeRegistry(remotesFolder, (registry) => withEntry(registry, entry));
   return entry;
 }
 
 async function versionOf(folder: string): Promise<string> {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = files
-    .filter((file) => file.isFile())
-    .map((file) => relative(folder, join(file.parentPath, file.name)))
-    .filter(isPartOfBuild)
-    .sort();
   const hash = createHash('sha256');
-  for (const path of paths)
+  for (const path of (await filesBelow(folder)).filter(isPartOfBuild))
     hash
       .update(path)
       .update('\0')
@@ -67,28 +70,30 @@ async function versionOf(folder: string): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
 /** The version appears whole or not at all, even when the machine stops in the middle. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const draft = `${to}.${randomUUID()}.draft`;
   try {
     await cp(from, draft, { recursive: true, filter: (path) => path === from || isPartOfBuild(relative(from, path)) });
     await precompress(draft);
-    await rename(draft, to);
+    await writeFile(join(draft, versionList), JSON.stringify(await filesBelow(draft)));
+    await rename(draft, to).catch(otherWasFirst);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
-async function readRegistry(folder: string): Promise<RemotesRegistry> {
-  const path = join(folder, registryFile);
-  return (await exists(path)) ? readRemotes(JSON.parse(await readFile(path, 'utf8'))) : { remotes: [] };
-}
-
-async function replaceFile(path: string, text: string): Promise<void> {
-  const draft = `${path}.${randomUUID()}.draft`;
-  await mkdir(join(path, '..'), { recursive: true });
-  await writeFile(draft, text);
-  await rename(draft, path);
+/** Two publishers of one build write the same version. */
+function otherWasFirst(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
 }
 
 function exists(path: string): Promise<boolean> {

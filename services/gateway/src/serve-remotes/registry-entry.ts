@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isRemoteDeclaration } from '@alveole/contracts';
-import type { RemoteDeclaration, RemoteEntry, RemotesRegistry } from '@alveole/contracts';
+import { isRemoteDeclaration, unmetNeed } from '@alveole/contracts';
+import type { RemoteDeclaration, RemoteEntry, RemotesRegistry, ShellGifts } from '@alveole/contracts';
 
 /**
  * What a build says of itself in its `mf-manifest.json`.
@@ -9,13 +9,24 @@ import type { RemoteDeclaration, RemoteEntry, RemotesRegistry } from '@alveole/c
 export function declarationOf(manifest: Uint8Array): RemoteDeclaration {
   const { alveole } = JSON.parse(new TextDecoder().decode(manifest)) as { alveole?: unknown };
   if (!isRemoteDeclaration(alveole)) throw new Error('the build declares no name or no paths: build it again');
-  return { name: alveole.name, paths: alveole.paths };
+  const { name, paths, needs } = alveole;
+  return { name, paths, ...(needs && { needs }) };
 }
 
 /** The entry of the registry for a version, from the bytes of its manifest and the address where they stand. */
 export function entryOf(manifest: Uint8Array, { version, address }: { version: string; address: string }): RemoteEntry {
   const integrity = `sha256-${createHash('sha256').update(manifest).digest('base64')}`;
   return { ...declarationOf(manifest), manifest: address, version, integrity };
+}
+
+/**
+ * Refuses a remote that the shell in use cannot show.
+ * @param gifts what that shell gives; undefined leaves the question to who publishes the shell
+ * @throws Error that says which team does what
+ */
+export function mustFit(declaration: RemoteDeclaration, gifts: ShellGifts | undefined): void {
+  const lack = gifts && unmetNeed(declaration, gifts);
+  if (lack) throw new Error(lack);
 }
 
 /**

@@ -1,9 +1,11 @@
+import { unmetNeed } from '@alveole/contracts';
 import type { RemotesRegistry } from '@alveole/contracts';
 import type { Logger } from '@alveole/service-kit';
 import { Router } from 'express';
 import { answerRefusal, unavailable } from '../answer-refusal.ts';
 import { nameArea } from '../observe/observe-requests.ts';
-import type { RemotesSource } from './remotes-source.ts';
+import type { FoundRemotes, RemotesSource } from './remotes-source.ts';
+import { readGifts } from './shell-gifts.ts';
 
 export interface RemoteLocations {
   /** The registry as browsers get it: addresses below the base path. Throws when it cannot be read. */
@@ -12,22 +14,34 @@ export interface RemoteLocations {
   origins(): readonly string[];
 }
 
-/** Tells where the remotes stand, below a base path, and says once of an entry that it is none. */
+export interface LocationsOptions {
+  readonly basePath: string;
+  /** The shell's build, which says what it gives to remotes. */
+  readonly shellDir: string;
+  readonly logger: Logger;
+}
+
+/** Tells where the remotes stand, below a base path, and says once of an entry that it is none or does not fit. */
 export function createRemoteLocations(
   source: RemotesSource,
-  { basePath, logger }: { basePath: string; logger: Logger },
+  { basePath, shellDir, logger }: LocationsOptions,
 ): RemoteLocations {
   let origins: readonly string[] = [];
-  let reported = '[]';
-  const report = (malformed: readonly unknown[]): void => {
-    const found = JSON.stringify(malformed);
-    if (found !== reported && malformed.length > 0) logger.error({ malformed }, 'remotes left out of the registry');
+  let reported = '';
+  const report = async ({ remotes, malformed }: FoundRemotes): Promise<void> => {
+    const found = JSON.stringify([remotes, malformed]);
+    if (found === reported) return;
     reported = found;
+    if (malformed.length > 0) logger.error({ malformed }, 'remotes left out of the registry');
+    const gifts = await readGifts(shellDir);
+    const lacks = gifts ? remotes.flatMap((entry) => unmetNeed(entry, gifts) ?? []) : [];
+    for (const lack of lacks) logger.error(lack);
   };
   return {
     async registry() {
-      const { remotes, malformed } = await source.current();
-      report(malformed);
+      const found = await source.current();
+      await report(found);
+      const { remotes } = found;
       origins = [
         ...new Set(remotes.flatMap(({ manifest }) => (isElsewhere(manifest) ? [new URL(manifest).origin] : []))),
       ];
@@ -43,7 +57,7 @@ export function createRemoteLocations(
 }
 
 function isElsewhere(manifest: string): boolean {
-  return /^https?:\/\//.test(manifest);
+  return /^https?:\/\//.test(manifest) && URL.canParse(manifest);
 }
 
 /** `/remotes.json` and the files of the remotes. */

@@ -6,6 +6,9 @@ export interface FoundRemotes extends RemotesRegistry {
   readonly malformed: readonly unknown[];
 }
 
+/** Beside the files of a version, the list of them: whoever copies a version knows when it is whole. */
+export const versionList = 'files.json';
+
 /** Where published remotes come from. */
 export interface RemotesSource {
   /** What `/remotes.json` says now, before the base path. Never rejects for one remote alone: it is left out. */

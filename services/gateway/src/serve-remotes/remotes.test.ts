@@ -129,10 +129,12 @@ describe('remotes that run as servers of their own', () => {
 
   it('are asked for their version, and their files are passed through', async () => {
     const remote = await server();
-    const { app } = await testGateway({ remotesRegistry: createUpstreamSource({ back_office: remote.url }) });
+    const { app } = await testGateway({
+      remotesRegistry: createUpstreamSource({ back_office: remote.url }, { keepIn: await folderOf({}) }),
+    });
     expect((await registryAt(app)).remotes).toEqual([entry]);
-    expect((await request(app).get('/remotes/back_office/7/remoteEntry.js?x=1')).body).toEqual({
-      file: '/remotes/back_office/7/remoteEntry.js?x=1',
+    expect((await request(app).get('/remotes/back_office/7/remoteEntry.json')).body).toEqual({
+      file: '/remotes/back_office/7/remoteEntry.json',
     });
     expect((await request(app).get('/remotes/public_site/7/remoteEntry.js')).status).toBe(404);
   });
@@ -142,7 +144,10 @@ describe('remotes that run as servers of their own', () => {
     const gone = await server();
     await gone.stop();
     const { app } = await testGateway({
-      remotesRegistry: createUpstreamSource({ back_office: remote.url, public_site: gone.url }),
+      remotesRegistry: createUpstreamSource(
+        { back_office: remote.url, public_site: gone.url },
+        { keepIn: await folderOf({}) },
+      ),
     });
     expect((await registryAt(app)).remotes).toEqual([entry]);
     expect((await request(app).get('/remotes/public_site/1/x.js')).status).toBe(503);

@@ -59,7 +59,7 @@ if (process.env.NGINX) {
     afterEach(() => server.stop());
 
     it('is what the gateway expects of a remote: its entry now, its files for a year, compressed', async () => {
-      const source = createUpstreamSource({ back_office: origin });
+      const source = createUpstreamSource({ back_office: origin }, { keepIn: join(folder, 'kept') });
       const [entry] = (await source.current()).remotes;
       source.close();
       expect(entry?.name).toBe('back_office');

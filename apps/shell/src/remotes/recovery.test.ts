@@ -1,0 +1,54 @@
+import { createRecovery } from './recovery.ts';
+
+const open = (newerVersion: () => Promise<string | undefined>, storage: Pick<Storage, 'getItem' | 'setItem'>) => {
+  const page = { pathname: '/admin/backend', reload: jest.fn() };
+  return { page, recovery: createRecovery({ loader: { newerVersion }, storage, page }) };
+};
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a page whose files are gone', () => {
+  it('loads again when another version is out, by itself only once for each version and address', async () => {
+    const { page, recovery } = open(async () => 'B', sessionStorage);
+    await expect(recovery.fromLost('back_office')).resolves.toBe(true);
+    await expect(recovery.fromLost('back_office')).resolves.toBe(false);
+    expect(page.reload).toHaveBeenCalledTimes(1);
+    page.pathname = '/admin/settings';
+    await expect(recovery.fromLost('back_office')).resolves.toBe(true);
+    await expect(open(async () => 'C', sessionStorage).recovery.fromLost('back_office')).resolves.toBe(true);
+  });
+
+  it('loads again as often as a person asks', async () => {
+    const { page, recovery } = open(async () => 'B', sessionStorage);
+    await recovery.fromLost('back_office', true);
+    await recovery.fromLost('back_office', true);
+    expect(page.reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays when it has the version that is published, or nobody knows', async () => {
+    const { page, recovery } = open(async () => undefined, sessionStorage);
+    await expect(recovery.fromLost('back_office', true)).resolves.toBe(false);
+    const away = open(() => Promise.reject(new TypeError('Failed to fetch')), sessionStorage);
+    await expect(away.recovery.fromLost('back_office', true)).resolves.toBe(false);
+    expect([page.reload, away.page.reload].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  });
+
+  it('stays where a tab may keep nothing, since it could turn in circles', async () => {
+    const closed = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const { page, recovery } = open(async () => 'B', closed);
+    await expect(recovery.fromLost('back_office')).resolves.toBe(false);
+    expect(recovery.fromLostShell()).toBe(false);
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  it('loads again once for the shell’s own files', () => {
+    const { page, recovery } = open(async () => undefined, sessionStorage);
+    expect([recovery.fromLostShell(), recovery.fromLostShell()]).toEqual([true, false]);
+    expect(page.reload).toHaveBeenCalledTimes(1);
+  });
+});

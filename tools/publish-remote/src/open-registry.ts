@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { openBucket } from './bucket.ts';
+import { createBucketRegistry } from './bucket-registry.ts';
+import { publishConfig } from './config.ts';
+import { createDirectoryRegistry } from './directory-registry.ts';
+import type { Registry } from './registry.ts';
+import { giftsOfShell } from './shell-in-use.ts';
+
+export interface OpenRegistry {
+  readonly registry: Registry;
+  close(): void;
+}
+
+/**
+ * The registry of remotes that an environment names: a folder or a bucket.
+ * @throws Error when it names neither, or a shell that says nothing
+ */
+export async function openRegistry(environment: Readonly<Record<string, string | undefined>>): Promise<OpenRegistry> {
+  const read = publishConfig.safeParse(environment);
+  if (!read.success)
+    throw new Error('Set REMOTES_DIR, or S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  const config = read.data;
+  const gifts = await giftsOfShell(config.SHELL_URL);
+  if ('REMOTES_DIR' in config)
+    return { registry: createDirectoryRegistry(resolve(config.REMOTES_DIR), gifts), close: () => undefined };
+  const bucket = openBucket({
+    endpoint: config.S3_ENDPOINT,
+    region: config.S3_REGION,
+    bucket: config.S3_BUCKET,
+    accessKeyId: config.S3_ACCESS_KEY_ID,
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+    prefix: config.REMOTES_PREFIX,
+  });
+  return { registry: createBucketRegistry(bucket, gifts), close: bucket.close };
+}
