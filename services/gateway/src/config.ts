@@ -46,8 +46,7 @@ export function knowsItsProxies(publicUrl: string, proxies: readonly string[]): 
   return new URL(publicUrl).protocol !== 'https:' || proxies.length > 0;
 }
 
-/** What the gateway reads from its environment. `REMOTES_DIR`, `REMOTES_URL` or `REMOTE_URLS` says where remotes
- * come from. */
+/** What the gateway reads. `REMOTES_DIR`, `REMOTES_URL` or `REMOTE_URLS` says where remotes come from, the first one given. */
 export const gatewayConfig = z
   .object({
     HOST,

@@ -1,9 +1,9 @@
 import * as query from '@alveole/query';
 import * as router from '@alveole/router';
 import * as ui from '@alveole/ui';
-import queryPackage from '../../../../libs/query/package.json';
-import routerPackage from '../../../../libs/router/package.json';
-import uiPackage from '../../../../libs/ui/package.json';
+import queryPackage from '@alveole/query/package.json';
+import routerPackage from '@alveole/router/package.json';
+import uiPackage from '@alveole/ui/package.json';
 import recorded from './shared-modules.json';
 
 const modules = [

@@ -36,7 +36,10 @@ export async function startPlatform(folder: string, servers: Readonly<Record<str
   >;
   const compose = readComposeFile('docker-compose.yml');
   const variables = { ...operatorVariables(), PUBLIC_URL: urls.gateway };
-  const places = { ports, servers: { ...servers, SHELL_DIR: 'apps/shell/dist' } };
+  const places = {
+    ports,
+    servers: { ...servers, SHELL_DIR: 'apps/shell/dist', REMOTES_KEPT_DIR: join(folder, 'kept') },
+  };
   const running: Record<string, StartedProcess> = {};
   const startInImage = (name: NodeService, ...args: string[]) =>
     startProcess(

@@ -9,7 +9,7 @@ import type { PublishingPlace } from './publishing-places.ts';
 
 const names = ['north', 'east', 'south', 'west'];
 const rounds = 20;
-const worker = resolve(import.meta.dirname, 'publisher.ts');
+const worker = resolve(import.meta.dirname, 'publisher/main.ts');
 
 /** What a publishing process is asked: the build to publish. */
 export interface Order {

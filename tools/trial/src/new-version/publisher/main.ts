@@ -1,6 +1,6 @@
 // A process that publishes what it is told, into the place that its environment names.
 import { openRegistry } from '@alveole/publish-remote';
-import type { Order, Outcome } from './point-at-once.ts';
+import type { Order, Outcome } from '../point-at-once.ts';
 
 const { registry } = await openRegistry(process.env);
 
