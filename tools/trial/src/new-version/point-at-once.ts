@@ -8,7 +8,7 @@ import type { TrialContext } from '../frame/trial.ts';
 import type { PublishingPlace } from './publishing-places.ts';
 
 const names = ['north', 'east', 'south', 'west'];
-const rounds = 20;
+const roundsOf = ({ short }: TrialContext) => (short ? 5 : 20);
 const worker = resolve(import.meta.dirname, 'publisher/main.ts');
 
 /** What a publishing process is asked: the build to publish. */
@@ -23,7 +23,9 @@ export interface Outcome {
 }
 
 /** Four processes publish four remotes at once, round after round: each pointer must stand where its publisher was told. */
-export async function pointAtOnce({ check, figure }: TrialContext, place: PublishingPlace): Promise<void> {
+export async function pointAtOnce(context: TrialContext, place: PublishingPlace): Promise<void> {
+  const { check, figure } = context;
+  const rounds = roundsOf(context);
   const folder = await mkdtemp(join(tmpdir(), 'alveole-at-once-'));
   const publishers = await Promise.all(names.map(() => startPublisher(place.environment)));
   let lost = 0;
@@ -51,7 +53,7 @@ export async function pointAtOnce({ check, figure }: TrialContext, place: Publis
 async function startPublisher(environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const publisher = fork(worker, [], {
     execArgv: ['--import', 'tsx'],
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...environment },
   });
   await once(publisher, 'message');
   return publisher;
