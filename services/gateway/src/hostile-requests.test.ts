@@ -16,7 +16,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     routesTo: everyServiceAt(behind.url),
-    remotesRegistry: createUpstreamSource({}),
+    remotesRegistry: createUpstreamSource({}, { keepIn: 'unused' }),
     shellDir: await folderOf(shellFiles),
     publicConfig: { base_path: '', tile_url: '', campaign: openEndedCampaign },
     publicUrl: 'http://localhost',
