@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { send } from './flood/send.ts';
 import type { FloodAnswer, FloodRequest } from './flood/orders.ts';
-import { addressOf, finderPath } from './kinds-of-work.ts';
+import { addressOf, finderPath, health } from './kinds-of-work.ts';
 
 /** Who only wants to look, while others overload the product. */
 const looks: Readonly<Record<string, FloodRequest>> = {
-  '/healthz': { method: 'GET', path: '/healthz', headers: {} },
+  '/healthz': health,
   '/readyz': { method: 'GET', path: '/readyz', headers: {} },
   'the landing page': { method: 'GET', path: '/auth/particulier', headers: { accept: 'text/html' } },
   'the public finder': { method: 'GET', path: finderPath, headers: {} },

@@ -16,6 +16,9 @@ export function addressOf(n: number): { from?: string } {
   return process.platform === 'linux' ? { from: `127.0.${1 + Math.floor(n / 250)}.${1 + (n % 250)}` } : {};
 }
 
+/** The cheapest that there is. */
+export const health: FloodRequest = { method: 'GET', path: '/healthz', headers: {} };
+
 export const finderPath = '/alveoleapi/entities_public?latitude=45.76&longitude=4.84&radius=20000&kind=repair';
 
 /**

@@ -4,15 +4,18 @@ import { milliseconds } from '../frame/latencies.ts';
 import type { Trial, TrialContext } from '../frame/trial.ts';
 import { watchBystanders } from './bystanders.ts';
 import type { Seen } from './bystanders.ts';
+import type { FloodOrder } from './flood/orders.ts';
 import { send } from './flood/send.ts';
 import { startFlood } from './flood/start-flood.ts';
 import type { Flood } from './flood/start-flood.ts';
 import { isAccepted, judgeFlood, p95Of } from './judge-flood.ts';
 import type { Bounds } from './judge-flood.ts';
-import { kindsOfWork } from './kinds-of-work.ts';
+import { health, kindsOfWork } from './kinds-of-work.ts';
 import type { KindOfWork } from './kinds-of-work.ts';
 
 const timesCapacity = 10;
+/** Callers who find out how many requests this machine can send and answer at all. */
+const senders = 16;
 const recoveryBound = 2000;
 
 interface Extent {
@@ -22,6 +25,8 @@ interface Extent {
   readonly risingSeconds: number;
   readonly floodSeconds: number;
   readonly bounds: Bounds;
+  /** Of what this machine can send at all, how much is sent: on a busy one the flood itself would be what is slow. */
+  readonly sent: number;
 }
 
 const full: Extent = {
@@ -30,6 +35,7 @@ const full: Extent = {
   risingSeconds: 3,
   floodSeconds: 10,
   bounds: { timesIdle: 3, allowance: 50, refusedWithin: 1000, served: 0.3 },
+  sent: Infinity,
 };
 /** On a machine that does other things too. */
 const short: Extent = {
@@ -38,6 +44,7 @@ const short: Extent = {
   risingSeconds: 1,
   floodSeconds: 3,
   bounds: { timesIdle: 6, allowance: 250, refusedWithin: 2000, served: 0.1 },
+  sent: 0.4,
 };
 
 export const trial: Trial = {
@@ -49,8 +56,9 @@ export const trial: Trial = {
     const tokens = [await signInAsAdministrator(api, 0), await signInAsAdministrator(api, 1)];
     const flood = startFlood();
     context.afterwards(flood.end);
-    const { addresses } = context.short ? short : full;
-    for (const kind of kindsOfWork(tokens, addresses)) await overload(context, { url, flood, kind });
+    const { addresses, sent } = context.short ? short : full;
+    const most = sent * (await rateOf(flood, { url, requests: [health], seconds: 1, pace: { atOnce: senders } }));
+    for (const kind of kindsOfWork(tokens, addresses)) await overload(context, { url, flood, kind, most });
   },
 };
 
@@ -58,23 +66,29 @@ interface Surroundings {
   readonly url: string;
   readonly flood: Flood;
   readonly kind: KindOfWork;
+  /** Requests a second that may be sent. */
+  readonly most: number;
 }
 
-async function overload(context: TrialContext, { url, flood, kind }: Surroundings): Promise<void> {
+async function overload(context: TrialContext, { url, flood, kind, most }: Surroundings): Promise<void> {
   const { idleSeconds, risingSeconds, floodSeconds, bounds } = context.short ? short : full;
   const { name, requests } = kind;
   const bystanders = watchBystanders(url);
   const alone = await flood.run({ url, requests, seconds: idleSeconds, pace: { atOnce: 1 } });
   const idle = p95Of(alone.answers);
   const before = await bystanders.stop();
-  const capacity = await capacityOf({ url, flood, kind }, risingSeconds);
-  context.figure(`${name}, capacity`, `${capacity.toFixed(1)}/s`);
+  const capacity = await capacityOf(flood, { url, kind, seconds: risingSeconds });
+  const perSecond = Math.min(capacity * timesCapacity, most);
+  context.figure(
+    `${name}, capacity`,
+    `${capacity.toFixed(1)}/s, flooded with ${(perSecond / capacity).toFixed(1)} times`,
+  );
   const meanwhile = watchBystanders(url);
   const report = await flood.run({
     url,
     requests,
     seconds: floodSeconds,
-    pace: { perSecond: capacity * timesCapacity },
+    pace: { perSecond },
   });
   const recovery = await recoveryOf(url, kind, idle * bounds.timesIdle + bounds.allowance);
   const during = await meanwhile.stop();
@@ -87,14 +101,24 @@ async function overload(context: TrialContext, { url, flood, kind }: Surrounding
   );
 }
 
+interface Asked {
+  readonly url: string;
+  readonly kind: KindOfWork;
+  readonly seconds: number;
+}
+
 /** The most answers a second, over rising numbers of callers. */
-async function capacityOf({ url, flood, kind }: Surroundings, seconds: number): Promise<number> {
+async function capacityOf(flood: Flood, { url, kind, seconds }: Asked): Promise<number> {
   const rates: number[] = [];
-  for (const atOnce of kind.rising) {
-    const { answers } = await flood.run({ url, requests: kind.requests, seconds, pace: { atOnce } });
-    rates.push(answers.filter(isAccepted).length / seconds);
-  }
+  for (const atOnce of kind.rising)
+    rates.push(await rateOf(flood, { url, requests: kind.requests, seconds, pace: { atOnce } }));
   return Math.max(1, ...rates);
+}
+
+/** Accepted answers a second. */
+async function rateOf(flood: Flood, order: FloodOrder): Promise<number> {
+  const { answers } = await flood.run(order);
+  return answers.filter(isAccepted).length / order.seconds;
 }
 
 /** Milliseconds after the flood until somebody asks whose answer is quick again. */
