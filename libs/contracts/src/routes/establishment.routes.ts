@@ -171,12 +171,9 @@ const mediaPutUrl = defineRoute({
   query: z.strictObject({
     name: mediaName,
     /** Bytes. The address then takes an object of this length and no other. */
-    size: z.coerce
-      .number('Invalid size')
-      .int('Invalid size')
-      .min(1, 'Invalid size')
-      .max(uploadLimits.objectBytes, 'Too long')
-      .optional(),
+    size: queryNumber(
+      z.number('Invalid size').int('Invalid size').min(1, 'Invalid size').max(uploadLimits.objectBytes, 'Too long'),
+    ).optional(),
   }),
   responses: { 200: z.object({ url: z.string() }) },
   errors: ['NotAuthorizedException', 'TooManyRequestsException'],

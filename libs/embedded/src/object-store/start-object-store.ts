@@ -125,8 +125,7 @@ function refuse(error: unknown, { incoming, response, requestId, logger }: Refus
     return;
   }
   const known = isS3Error(error) ? error : unknownFault(error, requestId, logger);
-  // An upload refused before its end: the rest of the body is not read, so the connection cannot be used again.
-  if (!incoming.complete) response.setHeader('connection', 'close');
+  // An upload refused before its end: Node reads and drops the rest. Closing at once would cut the client off from the answer.
   if (incoming.method === 'HEAD') response.writeHead(known.status).end();
   else
     sendXml(response, known.status, [
