@@ -3,6 +3,7 @@ import { hexCodeCodec } from './hex-code/codec.ts';
 import { hexCode } from './hex-code/hex-code.ts';
 import { lists } from './lists/lists.ts';
 import { landingWeight } from './landing-weight.ts';
+import { operations } from './operations/operations.ts';
 
 /** Each bench takes the arguments after its name, prints its figures and says whether they hold. */
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
@@ -11,6 +12,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<bool
   'hex-code-codec': hexCodeCodec,
   'landing-weight': landingWeight,
   lists,
+  operations,
 };
 
 const name = process.argv[2] ?? '';

@@ -1,0 +1,89 @@
+// Two services and the gateway in one process, as the one-machine profile runs them.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openEndedCampaign } from '@alveole/domain';
+import { embeddedEnvironment } from '@alveole/embedded';
+import type { Embedded } from '@alveole/embedded';
+import { enrolmentService } from '@alveole/enrolment';
+import { createDirectorySource, everyServiceAt, startGateway } from '@alveole/gateway';
+import { createFileDeadLetters, createInProcessBus, deadLetterFolder } from '@alveole/messaging';
+import { connectDatabase } from '@alveole/persistence';
+import type { Database } from '@alveole/persistence';
+import { repairsService } from '@alveole/repairs';
+import { createServiceClient, createTokenSigner, drawServiceSecrets } from '@alveole/service-kit';
+import { assembleService, configOf } from '@alveole/service-kit/service';
+import type { ServiceDefinition } from '@alveole/service-kit/service';
+import type { z } from 'zod';
+import { serveAs } from './contender.ts';
+import { fillRepairs, folder, logger, startEngine } from './filled-database.ts';
+import { entity } from './sample-files.ts';
+
+const nowhere = 'http://127.0.0.1:9';
+/** A bench meets no limit of calls a minute. */
+const limits = { rateLimits: { scale: 1_000_000 } };
+const secrets = drawServiceSecrets();
+const bus = createInProcessBus({ logger, deadLetters: createFileDeadLetters(deadLetterFolder(folder)) });
+
+serveAs(async () => {
+  const engine = await startEngine();
+  const { database, files } = await fillRepairs(engine);
+  const enrolmentData = await connectDatabase({ uri: engine.mongoUri, dbName: 'alveole_enrolment', logger });
+  const enrolment = await start(enrolmentService, enrolmentData, engine);
+  const repairs = await start(repairsService, database, engine);
+  const routesTo = { ...everyServiceAt(nowhere), enrolment: enrolment.url, repairs: repairs.url };
+  const empty = join(folder, 'no-pages');
+  await mkdir(empty);
+  const gateway = await startGateway({
+    host: '127.0.0.1',
+    port: 0,
+    shellDir: empty,
+    remotesRegistry: createDirectorySource(empty),
+    routesTo,
+    publicConfig: { base_path: '', tile_url: '', campaign: openEndedCampaign },
+    publicUrl: 'http://127.0.0.1',
+    objectStoreUrl: nowhere,
+    bucket: 'none',
+    logger,
+  });
+  const drain = async () => {
+    for (const { relay } of [enrolment, repairs]) await relay.drain();
+  };
+  const doors = { enrolment: enrolment.url, repairs: repairs.url, gateway: gateway.url };
+  return { doors, headers: { authorization: `Bearer ${tokenOfTheShop()}` }, files, drain };
+});
+
+async function start<Schema extends z.ZodObject>(
+  definition: ServiceDefinition<Schema>,
+  database: Database,
+  engine: Embedded,
+) {
+  const config = configOf(definition, environmentOf(engine));
+  const clientOf = (baseUrl: string) =>
+    createServiceClient({ baseUrl, secret: secrets.SERVICE_SECRET, callerName: definition.name });
+  const parts = { config, database, logger, clientOf, now: () => new Date(), bus, limits };
+  const { app, startRelay } = await assembleService(definition, parts);
+  return { url: await app.listen({ host: '127.0.0.1', port: 0 }), relay: startRelay() };
+}
+
+function environmentOf(engine: Embedded): Record<string, string> {
+  const addresses = Object.fromEntries(
+    Object.entries(everyServiceAt(nowhere)).map(([service, url]) => [`${service.toUpperCase()}_URL`, url]),
+  );
+  return { ...embeddedEnvironment(engine), ...secrets, ...addresses, LOG_LEVEL: 'warn', NODE_ENV: 'production' };
+}
+
+function tokenOfTheShop(): string {
+  const signer = createTokenSigner({
+    privateKey: secrets.AUTH_PRIVATE_KEY,
+    publicKeys: JSON.parse(secrets.AUTH_PUBLIC_KEYS) as Record<string, string>,
+  });
+  const { entity_id: entityId } = entity;
+  return signer.access({
+    role: 'REP',
+    userId: 'user-1',
+    userName: 'Camille',
+    entityId,
+    entityGender: 0,
+    permission: 0,
+  });
+}

@@ -1,0 +1,123 @@
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { operationNames, parseCalls, productCalls } from './calls.ts';
+import type { Calls, OperationName } from './calls.ts';
+import type { Contender } from './contenders/contender.ts';
+import { drive, medianOf } from './drive.ts';
+import { installParseServer } from './install-parse-server.ts';
+import { runContender } from './run-contender.ts';
+import type { RunningContender } from './run-contender.ts';
+import { targets } from './targets.ts';
+import type { Rates } from './targets.ts';
+
+interface Lane {
+  readonly name: string;
+  readonly url: string;
+  readonly contender: Contender;
+  readonly calls: Calls;
+}
+
+const warmUpSeconds = 1;
+
+/**
+ * Bare handlers, Parse Server, our services and our services behind the gateway in turns, round after round, so that
+ * a busy moment meets all of them. Tells whether every target that could be measured is met.
+ */
+export async function operations(args: readonly string[]): Promise<boolean> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      seconds: { type: 'string', default: '3' },
+      rounds: { type: 'string', default: '3' },
+      'at-once': { type: 'string', default: '24' },
+      only: { type: 'string', default: operationNames.join(',') },
+    },
+  });
+  const [seconds, rounds, atOnce] = [Number(values.seconds), Number(values.rounds), Number(values['at-once'])];
+  const asked = operationNames.filter((name) => values.only.split(',').includes(name));
+  const running: RunningContender[] = [];
+  try {
+    const product = await opened(running, runContender('product'));
+    const bare = await opened(running, runContender('bare'));
+    const parse = await openParseServer(running);
+    let held = true;
+    for (const operation of asked) {
+      const lanes = [
+        ...lanesOf(bare, { bare: 'bare' }, productCalls(bare.files, atOnce)),
+        ...(parse ? lanesOf(parse, { parse: 'parse' }, parseCalls(parse.files, atOnce)) : []),
+        ...lanesOf(product, doorsOf(operation), productCalls(product.files, atOnce)),
+      ];
+      const rates = await measure(operation, lanes, { seconds, rounds, atOnce });
+      held = tellTargets(operation, rates) && held;
+    }
+    return held;
+  } finally {
+    for (const contender of running) await contender.stop();
+  }
+}
+
+async function opened(running: RunningContender[], starting: Promise<RunningContender>): Promise<RunningContender> {
+  const contender = await starting;
+  running.push(contender);
+  return contender;
+}
+
+async function openParseServer(running: RunningContender[]): Promise<RunningContender | undefined> {
+  const installed = await installParseServer();
+  if ('folder' in installed) return opened(running, runContender('parse-server', [installed.folder]));
+  console.log(`Parse Server is absent: ${installed.why}`);
+  return undefined;
+}
+
+/** Our own two ways to an operation, by the names under which they are printed. */
+const doorsOf = (operation: OperationName) => ({
+  service: operation === 'create' ? 'enrolment' : 'repairs',
+  gateway: 'gateway',
+});
+
+function lanesOf(contender: Contender, doors: Readonly<Record<string, string>>, calls: Calls): Lane[] {
+  return Object.entries(doors).map(([name, door]) => ({ name, url: contender.doors[door] ?? '', contender, calls }));
+}
+
+interface Measuring {
+  readonly seconds: number;
+  readonly rounds: number;
+  readonly atOnce: number;
+}
+
+async function measure(operation: OperationName, lanes: readonly Lane[], measuring: Measuring): Promise<Rates> {
+  const { seconds, rounds, atOnce } = measuring;
+  const figures = new Map(lanes.map(({ name }) => [name, { perSecond: [] as number[], idle: [] as number[] }]));
+  for (let round = 0; round <= rounds; round += 1)
+    for (const { name, url, contender, calls } of lanes) {
+      const shared = { url, headers: contender.headers, next: calls[operation], drain: contender.drain };
+      const isWarmUp = round === 0;
+      const busy = await drive({ ...shared, atOnce, seconds: isWarmUp ? warmUpSeconds : seconds });
+      const alone = await drive({ ...shared, atOnce: 1, seconds: 0.5 });
+      if (isWarmUp) continue;
+      figures.get(name)?.perSecond.push(busy.perSecond);
+      figures.get(name)?.idle.push(alone.median);
+    }
+  console.log(`\n${operation}, ${atOnce} at a time, load ${loadavg()[0]?.toFixed(1)}`);
+  const bare = medianOf(figures.get('bare')?.perSecond ?? []);
+  for (const [name, { perSecond, idle }] of figures) {
+    const rate = medianOf(perSecond);
+    const ratio = (rate / bare).toFixed(2);
+    console.log(
+      `  ${name.padEnd(8)} ${rate.toFixed(0).padStart(5)}/s  ${ratio} of bare  (${perSecond.map((one) => one.toFixed(0)).join(' ')})  alone ${medianOf(idle).toFixed(1)} ms`,
+    );
+  }
+  return Object.fromEntries([...figures].map(([name, { perSecond }]) => [name, medianOf(perSecond)]));
+}
+
+function tellTargets(operation: OperationName, rates: Rates): boolean {
+  const shares = targets
+    .filter((target) => target.operation === operation)
+    .map(({ wanted, share }) => ({ wanted, reached: share(rates) }));
+  for (const { wanted, reached } of shares) {
+    const verdict =
+      reached === undefined ? 'not measured' : `${reached >= 1 ? 'met' : 'missed'} (${reached.toFixed(2)})`;
+    console.log(`  ${wanted}: ${verdict}`);
+  }
+  return shares.every(({ reached }) => reached === undefined || reached >= 1);
+}
