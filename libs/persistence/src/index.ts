@@ -21,4 +21,4 @@ export { outboxStoreOf } from './versioned/outbox-store.ts';
 export type { OutboxEntry, OwnFields, Plain, Versioned } from './versioned/versioned.ts';
 export { versioned } from './versioned/versioned.ts';
 export type { VersionKey, VersionedUpdate, WriteResult } from './versioned/write.ts';
-export { findPlain, insertVersioned, writeIfUnchanged } from './versioned/write.ts';
+export { findPlain, insertVersioned, renewIfUnchanged, writeIfUnchanged } from './versioned/write.ts';

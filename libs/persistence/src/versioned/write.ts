@@ -13,9 +13,10 @@ export interface VersionKey {
 /** What a write may do to a document's own fields. */
 export type VersionedUpdate<T> = Pick<UpdateQuery<T>, '$set' | '$unset' | '$push' | '$pull' | '$addToSet' | '$inc'>;
 
-export type WriteResult<T> = { ok: true; doc: Plain<T> } | { ok: false; reason: 'stale' | 'missing' };
+export type WriteResult<T, Shown = Plain<T>> = { ok: true; doc: Shown } | { ok: false; reason: 'stale' | 'missing' };
 
 const firstSequence = 1;
+const withoutOutbox = { outbox: 0 } as const;
 const ownFields = ['row_hash', 'sequence', 'outbox'];
 
 /**
@@ -44,12 +45,37 @@ export async function insertVersioned<T extends Versioned>(
  * written: `stale` when somebody else wrote, `missing` when there is no such document. The events carry the
  * sequence that was read plus 1. Throws a duplicate key error when a unique index refuses the change.
  */
-export async function writeIfUnchanged<T extends Versioned>(
+export function writeIfUnchanged<T extends Versioned>(
   model: Model<T>,
-  { _id, row_hash }: VersionKey,
+  read: VersionKey,
   update: VersionedUpdate<T>,
   events: readonly EventEnvelope[] = [],
 ): Promise<WriteResult<T>> {
+  return write(model, read, { update, events, projection: withoutOutbox });
+}
+
+/** The same write for who needs the new version's name only: the document stays where it is. */
+export async function renewIfUnchanged<T extends Versioned>(
+  model: Model<T>,
+  read: VersionKey,
+  update: VersionedUpdate<T>,
+  events: readonly EventEnvelope[] = [],
+): Promise<WriteResult<T, Pick<T, 'row_hash'>>> {
+  return write(model, read, { update, events, projection: { row_hash: 1 } });
+}
+
+interface Change<T> {
+  readonly update: VersionedUpdate<T>;
+  readonly events: readonly EventEnvelope[];
+  /** What is answered of the document. */
+  readonly projection: Readonly<Record<string, 0 | 1>>;
+}
+
+async function write<T extends Versioned, Shown>(
+  model: Model<T>,
+  { _id, row_hash }: VersionKey,
+  { update, events, projection }: Change<T>,
+): Promise<WriteResult<T, Shown>> {
   refuseOwnFields(update);
   const sequence = commonSequence(events);
   const filter = { _id, row_hash, ...(sequence === undefined ? {} : { sequence: sequence - 1 }) } as QueryFilter<T>;
@@ -59,17 +85,16 @@ export async function writeIfUnchanged<T extends Versioned>(
     $inc: { ...update.$inc, sequence: 1 },
     ...(events.length === 0 ? {} : { $push: { ...update.$push, outbox: { $each: outboxEntries(events) } } }),
   } as UpdateQuery<T>;
-  const doc = await model
-    .findOneAndUpdate(filter, whole, { returnDocument: 'after', projection: { outbox: 0 } })
-    .lean<Plain<T>>();
+  const doc = await model.findOneAndUpdate(filter, whole, { returnDocument: 'after', projection }).lean<Shown>();
   if (doc) return { ok: true, doc };
   const there = await model.exists({ _id } as QueryFilter<T>);
   return { ok: false, reason: there ? 'stale' : 'missing' };
 }
 
-/** A document by its id, without its outbox. */
+/** A document by its id, without its outbox. Straight from the driver: but for the id there is nothing to cast. */
 export async function findPlain<T extends Versioned>(model: Model<T>, _id: string): Promise<Plain<T> | undefined> {
-  const doc = await model.findOne({ _id } as QueryFilter<T>, { outbox: 0 }).lean<Plain<T>>();
+  const id = model.schema.path('_id').cast(_id) as never;
+  const doc = await model.collection.findOne<Plain<T>>({ _id: id }, { projection: withoutOutbox });
   return doc ?? undefined;
 }
 

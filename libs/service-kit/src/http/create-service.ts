@@ -9,7 +9,9 @@ import { createRooms } from '../admission/rooms.ts';
 import type { CountStore } from '../guesses/count-store.ts';
 import type { Logger } from '../logging/create-logger.ts';
 import { createTokenVerifier } from '../tokens/person-tokens.ts';
+import { rememberTokens } from '../tokens/remember-tokens.ts';
 import { guardOf } from './auth-guard.ts';
+import type { GuardOptions } from './auth-guard.ts';
 import { acceptJsonOnly, bodyLimitBytes } from './body-parser.ts';
 import { cookiesOf } from './cookies.ts';
 import { serveDocs } from './docs.ts';
@@ -78,9 +80,11 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   await serveDocs(app, options.name);
   const breaches = options.brokenAnswers === 'tell' ? breachTeller(registry) : undefined;
   const roomOf = createRooms((atOnce) => atOnce * placesScale);
+  const { AUTH_PUBLIC_KEYS, SERVICE_SECRET } = options.config;
+  const callers = { people: rememberTokens(createTokenVerifier(AUTH_PUBLIC_KEYS)), serviceSecret: SERVICE_SECRET };
   options.routes.forEach((implemented) => {
     const { route } = implemented;
-    addRoute(app, implemented, { config: options.config, limits: limitsOf(route), room: roomOf(route), breaches });
+    addRoute(app, implemented, { callers, limits: limitsOf(route), room: roomOf(route), breaches });
   });
   return app;
 }
@@ -109,7 +113,8 @@ function refuseOtherVersions(request: FastifyRequest): void {
   throw appError('ValidationException', 'accept-version (INVALID): Unknown version');
 }
 
-interface RouteSurroundings extends Pick<ServiceOptions, 'config'> {
+interface RouteSurroundings {
+  readonly callers: GuardOptions;
   readonly limits: RouteLimits;
   readonly room: Room;
   readonly breaches: ReturnType<typeof breachTeller> | undefined;
@@ -118,12 +123,9 @@ interface RouteSurroundings extends Pick<ServiceOptions, 'config'> {
 function addRoute(
   app: FastifyInstance,
   { route, answer }: ImplementedRoute,
-  { config, limits, room, breaches }: RouteSurroundings,
+  { callers, limits, room, breaches }: RouteSurroundings,
 ): void {
-  const guard = guardOf(route.auth, {
-    people: createTokenVerifier(config.AUTH_PUBLIC_KEYS),
-    serviceSecret: config.SERVICE_SECRET,
-  });
+  const guard = guardOf(route.auth, callers);
   const actors = new WeakMap<FastifyRequest, Actor>();
   const path = wildcardOf(route.path);
   app.route({

@@ -1,4 +1,4 @@
-import { insertVersioned, isDuplicateKey, writeIfUnchanged } from '@alveole/persistence';
+import { insertVersioned, isDuplicateKey, renewIfUnchanged } from '@alveole/persistence';
 import type { VersionedUpdate, WriteResult } from '@alveole/persistence';
 import { toFields } from './repair-mapping.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
@@ -35,7 +35,7 @@ export function createRepairWrites(model: RepairModel) {
     async write(read: VersionRead, change: RepairWrite): Promise<Written | 'stale' | 'bike-claimed'> {
       try {
         return rowHashOf(
-          await writeIfUnchanged(model, { _id: read.id, row_hash: read.rowHash }, updateOf(change), change.events),
+          await renewIfUnchanged(model, { _id: read.id, row_hash: read.rowHash }, updateOf(change), change.events),
         );
       } catch (error) {
         if (isDuplicateKey(error, 'claim')) return 'bike-claimed';
@@ -49,7 +49,7 @@ export function createRepairWrites(model: RepairModel) {
         $push: { assignments: { operatorId: operatorId ?? null, by, at } },
       };
       return rowHashOf(
-        await writeIfUnchanged(
+        await renewIfUnchanged(
           model,
           { _id: read.id, row_hash: read.rowHash },
           update as VersionedUpdate<RepairDocument>,
@@ -59,7 +59,7 @@ export function createRepairWrites(model: RepairModel) {
   };
 }
 
-function rowHashOf(result: WriteResult<RepairDocument>): Written | 'stale' {
+function rowHashOf(result: WriteResult<RepairDocument, Pick<RepairDocument, 'row_hash'>>): Written | 'stale' {
   return result.ok ? { rowHash: result.doc.row_hash } : 'stale';
 }
 

@@ -1,7 +1,6 @@
-import { applyIfNewer, defineSchema, trusted } from '@alveole/persistence';
+import { applyIfNewer, defineSchema } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import { Schema } from 'mongoose';
-import type { QueryFilter } from 'mongoose';
 
 /** What another service told of one of its aggregates. */
 export interface Snapshot {
@@ -15,7 +14,10 @@ export interface SnapshotDocument<S extends Snapshot> {
   readonly snapshot: S;
 }
 
-/** The newest snapshots of another service's aggregates, by their id, in the given collection. */
+/**
+ * The newest snapshots of another service's aggregates, by their id, in the given collection. They are read straight
+ * from the driver: every file that is shown asks for its people.
+ */
 export function createSnapshotStore<S extends Snapshot>(database: Database, collection: string) {
   type Document = SnapshotDocument<S>;
   const schema = defineSchema<Document>({
@@ -26,13 +28,14 @@ export function createSnapshotStore<S extends Snapshot>(database: Database, coll
   return {
     model,
     async find(id: string): Promise<S | undefined> {
-      const found = await model.findOne({ _id: id } as QueryFilter<Document>).lean<Document>();
+      const found = await model.collection.findOne<Document>({ _id: String(id) as never });
       return found?.snapshot;
     },
     async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, S>> {
-      const found = await model
-        .find({ _id: trusted({ $in: [...new Set(ids)] }) } as QueryFilter<Document>)
-        .lean<Document[]>();
+      const asked = [...new Set(ids.map(String))];
+      const found = await model.collection
+        .find<Document>({ _id: { $in: asked as never[] } }, { batchSize: asked.length + 1 })
+        .toArray();
       return new Map(found.map(({ _id, snapshot }) => [_id, snapshot]));
     },
     /** Keeps a snapshot unless a newer one is known; whatever the order or number of deliveries, the newest stays. */

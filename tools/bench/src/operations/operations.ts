@@ -1,23 +1,13 @@
-import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { operationNames, parseCalls, productCalls } from './calls.ts';
 import type { Calls, OperationName } from './calls.ts';
-import type { Contender } from './contenders/contender.ts';
-import { drive, medianOf } from './drive.ts';
 import { installParseServer } from './install-parse-server.ts';
+import { measure } from './measure.ts';
+import type { Lane } from './measure.ts';
 import { runContender } from './run-contender.ts';
 import type { RunningContender } from './run-contender.ts';
 import { targets } from './targets.ts';
 import type { Rates } from './targets.ts';
-
-interface Lane {
-  readonly name: string;
-  readonly url: string;
-  readonly contender: Contender;
-  readonly calls: Calls;
-}
-
-const warmUpSeconds = 1;
 
 /**
  * Bare handlers, Parse Server, our services and our services behind the gateway in turns, round after round, so that
@@ -75,39 +65,8 @@ const doorsOf = (operation: OperationName) => ({
   gateway: 'gateway',
 });
 
-function lanesOf(contender: Contender, doors: Readonly<Record<string, string>>, calls: Calls): Lane[] {
+function lanesOf(contender: RunningContender, doors: Readonly<Record<string, string>>, calls: Calls): Lane[] {
   return Object.entries(doors).map(([name, door]) => ({ name, url: contender.doors[door] ?? '', contender, calls }));
-}
-
-interface Measuring {
-  readonly seconds: number;
-  readonly rounds: number;
-  readonly atOnce: number;
-}
-
-async function measure(operation: OperationName, lanes: readonly Lane[], measuring: Measuring): Promise<Rates> {
-  const { seconds, rounds, atOnce } = measuring;
-  const figures = new Map(lanes.map(({ name }) => [name, { perSecond: [] as number[], idle: [] as number[] }]));
-  for (let round = 0; round <= rounds; round += 1)
-    for (const { name, url, contender, calls } of lanes) {
-      const shared = { url, headers: contender.headers, next: calls[operation], drain: contender.drain };
-      const isWarmUp = round === 0;
-      const busy = await drive({ ...shared, atOnce, seconds: isWarmUp ? warmUpSeconds : seconds });
-      const alone = await drive({ ...shared, atOnce: 1, seconds: 0.5 });
-      if (isWarmUp) continue;
-      figures.get(name)?.perSecond.push(busy.perSecond);
-      figures.get(name)?.idle.push(alone.median);
-    }
-  console.log(`\n${operation}, ${atOnce} at a time, load ${loadavg()[0]?.toFixed(1)}`);
-  const bare = medianOf(figures.get('bare')?.perSecond ?? []);
-  for (const [name, { perSecond, idle }] of figures) {
-    const rate = medianOf(perSecond);
-    const ratio = (rate / bare).toFixed(2);
-    console.log(
-      `  ${name.padEnd(8)} ${rate.toFixed(0).padStart(5)}/s  ${ratio} of bare  (${perSecond.map((one) => one.toFixed(0)).join(' ')})  alone ${medianOf(idle).toFixed(1)} ms`,
-    );
-  }
-  return Object.fromEntries([...figures].map(([name, { perSecond }]) => [name, medianOf(perSecond)]));
 }
 
 function tellTargets(operation: OperationName, rates: Rates): boolean {

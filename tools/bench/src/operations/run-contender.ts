@@ -18,6 +18,7 @@ export async function runContender(name: string, args: readonly string[] = []): 
   const profiled = process.env.BENCH_PROFILE === name ? ['--cpu-prof', '--cpu-prof-dir', process.cwd()] : [];
   const child = fork(join(import.meta.dirname, 'contenders', `${name}.ts`), [folder, ...args], {
     execArgv: [...process.execArgv, ...profiled],
+    env: { ...process.env, PARSE_SERVER_LOGS_FOLDER: join(folder, 'logs') },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let complaints = '';

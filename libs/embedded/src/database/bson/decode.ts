@@ -46,6 +46,19 @@ export function rawArray(bytes: Buffer, offset: number, name: string): Buffer[] 
   });
 }
 
+/** A document with only those of its top-level fields that are kept, as they lie in the bytes: nothing is decoded. */
+export function copyFields(bytes: Buffer, keeps: (name: string) => boolean): Buffer {
+  return guarded(() => {
+    const copy = Buffer.allocUnsafe(bytes.length);
+    let length = 4;
+    for (const { name, start, end } of elements(bytes, 0))
+      if (keeps(name)) length += bytes.copy(copy, length, start, end);
+    copy[length] = 0;
+    copy.writeInt32LE(length + 1, 0);
+    return copy.subarray(0, length + 1);
+  });
+}
+
 function rawDocument(bytes: Buffer, at: number, type: number): Buffer {
   if (type !== 0x03) throw databaseError('TypeMismatch', 'each element of the array must be an object');
   return bytes.subarray(at, at + bytes.readInt32LE(at));
@@ -191,13 +204,25 @@ function sizeOf(bytes: Buffer, type: number, at: number): number {
   return readValue(bytes, type, at, 0).next - at;
 }
 
-function* elements(bytes: Buffer, offset: number): Generator<{ type: number; name: string; at: number }> {
-  const end = endOf(bytes, offset);
-  let at = offset + 4;
-  while (at < end) {
-    const type = bytes[at] as number;
-    const nameEnd = zeroAfter(bytes, at + 1);
-    yield { type, name: bytes.toString('utf8', at + 1, nameEnd), at: nameEnd + 1 };
-    at = nameEnd + 1 + sizeOf(bytes, type, nameEnd + 1);
+interface Element {
+  readonly type: number;
+  readonly name: string;
+  /** Where its value begins. */
+  readonly at: number;
+  /** The bytes of the whole element: type, name and value. */
+  readonly start: number;
+  readonly end: number;
+}
+
+function* elements(bytes: Buffer, offset: number): Generator<Element> {
+  const last = endOf(bytes, offset);
+  let start = offset + 4;
+  while (start < last) {
+    const type = bytes[start] as number;
+    const nameEnd = zeroAfter(bytes, start + 1);
+    const at = nameEnd + 1;
+    const end = at + sizeOf(bytes, type, at);
+    yield { type, name: bytes.toString('utf8', start + 1, nameEnd), at, start, end };
+    start = end;
   }
 }

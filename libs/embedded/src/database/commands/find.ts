@@ -1,9 +1,6 @@
-import { decodeDoc } from '../bson/decode.ts';
-import { encodeDoc } from '../bson/encode.ts';
 import { databaseError } from '../errors.ts';
 import { parseFilter } from '../query/parse-filter.ts';
-import { parseProjection } from '../read/projection.ts';
-import type { Projection } from '../read/projection.ts';
+import { parseRawProjection } from '../read/projection.ts';
 import { openQuery } from '../read/query-reader.ts';
 import { parseSort } from '../read/sort.ts';
 import type { Batch, DocumentSource } from '../read/cursor-registry.ts';
@@ -31,7 +28,7 @@ const find: Command = {
     const name = textField(body, 'find');
     const filter = parseFilter(docField(body, 'filter') ?? new Map());
     const sort = parseSort(docField(body, 'sort'));
-    const projection = parseProjection(docField(body, 'projection'));
+    const projection = parseRawProjection(docField(body, 'projection'));
     const limit = countField(body, 'limit') ?? 0;
     const skip = countField(body, 'skip') ?? 0;
     const batchSize = countField(body, 'batchSize') ?? firstBatchSize;
@@ -50,11 +47,14 @@ const find: Command = {
   },
 };
 
-function projected(reader: ReturnType<typeof openQuery>, projection: Projection): DocumentSource {
+function projected(
+  reader: ReturnType<typeof openQuery>,
+  projection: ReturnType<typeof parseRawProjection>,
+): DocumentSource {
   return {
     next: async (count, budget) => {
       const found = await reader.next(count, budget);
-      return found.map(({ raw }) => (projection === undefined ? raw : encodeDoc(projection(decodeDoc(raw)))));
+      return found.map(({ raw }) => (projection === undefined ? raw : projection(raw)));
     },
   };
 }

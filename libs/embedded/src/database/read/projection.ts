@@ -1,3 +1,5 @@
+import { copyFields, decodeDoc, decodeFields } from '../bson/decode.ts';
+import { encodeDoc } from '../bson/encode.ts';
 import { databaseError, notImplemented } from '../errors.ts';
 import { isDoc, isNumeric, toNumber } from '../bson/values.ts';
 import type { Doc, Value } from '../bson/values.ts';
@@ -7,13 +9,35 @@ import { parseFilter } from '../query/parse-filter.ts';
 import { truthy } from '../query/parse-operators.ts';
 
 /** Cuts a document down to what was asked for; undefined means the whole document. */
-export type Projection = ((doc: Doc) => Doc) | undefined;
+type Projection = ((doc: Doc) => Doc) | undefined;
 
 type Leaf = true | { slice: (array: Value[]) => Value[] } | { first: Matcher };
 type Tree = Map<string, Tree | Leaf>;
 
 /** Parses the projection of `find`: inclusion or exclusion of (dotted) paths, `$slice`, `$elemMatch`. */
 export function parseProjection(value: Value | undefined): Projection {
+  const cut = parseCut(value);
+  return cut && ((doc) => (cut.mode === 'exclude' ? exclude(doc, cut.tree) : include(doc, cut.tree)));
+}
+
+/** The same on the bytes of a stored document: where whole fields stay or go, they are copied and nothing is decoded. */
+export function parseRawProjection(value: Value | undefined): ((raw: Buffer) => Buffer) | undefined {
+  const cut = parseCut(value);
+  if (cut === undefined) return undefined;
+  const { mode, tree } = cut;
+  if ([...tree.values()].every((node) => node === true))
+    return (raw) => copyFields(raw, (name) => tree.has(name) === (mode === 'include'));
+  if (mode === 'exclude') return (raw) => encodeDoc(exclude(decodeDoc(raw), tree));
+  const named = new Set(tree.keys());
+  return (raw) => encodeDoc(include(decodeFields(raw, named), tree));
+}
+
+interface Cut {
+  readonly mode: 'include' | 'exclude';
+  readonly tree: Tree;
+}
+
+function parseCut(value: Value | undefined): Cut | undefined {
   if (value === undefined) return undefined;
   if (!isDoc(value)) throw databaseError('TypeMismatch', 'Expected field projection to be of type object');
   const leaves = flatten(value, '');
@@ -25,9 +49,8 @@ export function parseProjection(value: Value | undefined): Projection {
     if (leaf === (mode === 'exclude')) continue;
     put(tree, path, leaf === false ? true : leaf);
   }
-  if (mode === 'exclude') return (doc) => exclude(doc, tree);
-  if (!leaves.some(({ path }) => path === '_id')) put(tree, '_id', true);
-  return (doc) => include(doc, tree);
+  if (mode === 'include' && !leaves.some(({ path }) => path === '_id')) put(tree, '_id', true);
+  return { mode, tree };
 }
 
 interface ParsedLeaf {
