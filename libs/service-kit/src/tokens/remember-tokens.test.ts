@@ -48,7 +48,8 @@ describe('a verifier that remembers', () => {
   it('remembers no token that was refused', () => {
     const { verifier, checks } = counting();
     const forged = `${signer.access(person).split('.').slice(0, 2).join('.')}.AAAA`;
-    for (const _turn of [1, 2]) expect(() => verifier.access(forged)).toThrow('Token invalid.');
+    expect(() => verifier.access(forged)).toThrow('Token invalid.');
+    expect(() => verifier.access(forged)).toThrow('Token invalid.');
     expect(checks()).toBe(2);
   });
 

@@ -19,8 +19,8 @@ import { fillRepairs, folder, logger, startEngine } from './filled-database.ts';
 import { entity } from './sample-files.ts';
 
 const nowhere = 'http://127.0.0.1:9';
-/** A bench meets no limit of calls a minute. */
-const limits = { rateLimits: { scale: 1_000_000 } };
+/** A bench meets no limit of calls a minute, and nothing is refused because the machine is busy. */
+const limits = { rateLimits: { scale: 1_000_000 }, loadLimits: { eventLoopDelayMs: 60_000, placesScale: 100 } };
 const secrets = drawServiceSecrets();
 const bus = createInProcessBus({ logger, deadLetters: createFileDeadLetters(deadLetterFolder(folder)) });
 
