@@ -19,6 +19,8 @@ const shared = {
 
 const pureLibs = '(domain|validation|hex-code|contracts)';
 const nodeLibs = '(service-kit|messaging|persistence|object-storage|embedded)';
+/** Packages without a CommonJS form, which jest has to turn into one. */
+const esmOnly = '(p-limit|yocto-queue)';
 const browserLibs = '(api-client|ui|router|query)';
 
 export default {
@@ -45,7 +47,8 @@ export default {
         '<rootDir>/services/*/src/**/*.test.ts',
         '<rootDir>/tools/*/src/**/*.test.ts',
       ].map(toGlob),
-      transform: { '\\.ts$': swc(false) },
+      transform: { '\\.ts$': swc(false), [`/${esmOnly}/.*\\.js$`]: swc(false) },
+      transformIgnorePatterns: [`/node_modules/(?!${esmOnly}/)`],
       globalSetup: '<rootDir>/libs/testing/jest/start-infrastructure.mjs',
       globalTeardown: '<rootDir>/libs/testing/jest/stop-infrastructure.mjs',
     },

@@ -28,7 +28,7 @@ const index = (more: Document): Document => ({
 /** Whole commands that are refused, each with MongoDB's code or that of the README. */
 const commands: [code: number, command: Document][] = [
   [59, { mapReduce: 'things' }],
-  [59, { serverStatus: 1 }],
+  [59, { replSetGetStatus: 1 }],
   [59, { explain: find({}) }],
   [59, { __proto__x: 1 }],
   [59, { constructor: 1 }],
@@ -97,7 +97,7 @@ const commands: [code: number, command: Document][] = [
   [2, computed({ $divide: ['$n', 0] })],
   [14, computed({ $add: ['$n', 'x'] })],
   [238, computed({ $dateToString: { date: '$n', format: '%V' } })],
-  [2, computed({ $size: '$n' })],
+  [17124, computed({ $size: '$n' })],
   [2, computed({ $dateToString: { date: '$n' } })],
   [9, piped({ $match: {}, $sort: {} })],
   [238, piped({ $addFields: { 'a.b': '$n' } })],
