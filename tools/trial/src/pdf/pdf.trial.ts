@@ -46,16 +46,25 @@ interface HostileFile {
   bytes(): Buffer;
 }
 
+/** In short, smaller ones and half of them, the pictures last: the seed draws which. */
 function hostileFiles({ random, short }: TrialContext): HostileFile[] {
   const share = short ? 0.2 : 1;
-  return [
-    ...Object.entries(hostilePdfs).map(([what, make]) => ({
-      what,
-      extension: '.pdf' as const,
-      bytes: () => make(random, share),
-    })),
-    ...Object.entries(hostilePictures).map(([what, bytes]) => ({ what, extension: '.png' as const, bytes })),
-  ];
+  const pdfs = Object.entries(hostilePdfs).map(([what, make]) => ({
+    what,
+    extension: '.pdf' as const,
+    bytes: () => make(random, share),
+  }));
+  const pictures = Object.entries(hostilePictures).map(([what, bytes]) => ({
+    what,
+    extension: '.png' as const,
+    bytes,
+  }));
+  return short ? [...drawn(random, pdfs, 6), ...drawn(random, pictures, 2)] : [...pdfs, ...pictures];
+}
+
+function drawn<T>(random: TrialContext['random'], all: readonly T[], count: number): T[] {
+  const left = [...all];
+  return Array.from({ length: count }, () => left.splice(random.int(0, left.length - 1), 1)).flat();
 }
 
 /** One shop files something hostile while another files a sound invoice, and `/healthz` is asked all the while. */
