@@ -1,0 +1,61 @@
+/** What came of a call. */
+export interface Answer {
+  /** 0 when no answer came. */
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Seconds that the answer asks to wait. */
+  readonly retryAfter: number | undefined;
+  /** Milliseconds. */
+  readonly took: number;
+}
+
+export interface Call {
+  readonly url: string;
+  /** Where the caller sits: the product trusts this machine as its proxy (`TRUSTED_PROXIES=loopback`). */
+  readonly address: string;
+  readonly method: 'GET' | 'POST';
+  /** Below `/alveoleapi`. */
+  readonly path: string;
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Calls as a browser at an address of the internet does. Never throws: a cut-off call has the status 0. */
+export async function callFrom(call: Call): Promise<Answer> {
+  const began = performance.now();
+  const answer = await send(call).catch((error: Error) => ({ ...noAnswer, message: error.message }));
+  return { ...answer, took: performance.now() - began };
+}
+
+const noAnswer = { status: 0, code: '', body: {}, retryAfter: undefined };
+
+async function send({ url, address, method, path, body, token, signal }: Call): Promise<Omit<Answer, 'took'>> {
+  const response = await fetch(`${url}/alveoleapi${path}`, {
+    method,
+    headers: {
+      'x-forwarded-for': address,
+      'accept-version': '1.0.0',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: signal ?? null,
+  });
+  const read = JSON.parse((await response.text()) || '{}') as { code?: string; message?: string };
+  const wait = response.headers.get('retry-after');
+  return {
+    status: response.status,
+    code: read.code ?? '',
+    message: read.message ?? '',
+    body: read as Record<string, unknown>,
+    retryAfter: wait === null ? undefined : Number(wait),
+  };
+}
+
+/** Told in time that there is too much to do: what is asked again later will be answered. */
+export function isPutOff({ status, retryAfter }: Answer): boolean {
+  return (status === 429 || status === 503) && retryAfter !== undefined;
+}
