@@ -25,6 +25,7 @@ export { bodyLimitBytes } from './http/body-parser.ts';
 export { createService } from './http/create-service.ts';
 export { comesFromPrivateNetwork, isLoopbackAddress, loopbackNames } from './http/addresses.ts';
 export { networkOf } from './http/network-of.ts';
+export type { Deadline } from './http/deadline.ts';
 export { dropRestOfBody } from './http/refused-body.ts';
 export type { ServiceOptions } from './http/create-service.ts';
 export type { Cookies } from './http/cookies.ts';

@@ -26,17 +26,22 @@ export async function startAuthHarness(env: Readonly<Record<string, string>> = {
   const { visitor } = harness;
   let serial = 0;
   const freshMail = () => `personne-${(serial += 1)}@exemple.fr`;
-  const openAccount = (mail: string, key = `registration-${mail}`, entity_id = `e${serial}`) =>
-    harness
-      .asService('enrolment')
-      .post(
-        '/v1/auth/accounts',
-        { entity_id, mail, password, entity_gender: 0, user_name: 'LEROY Sophie' },
-        { 'idempotency-key': key.replace(/[^\w.:-]/g, '_') },
-      );
+  const enrolment = harness.asService('enrolment');
+  const entityOf = (mail: string) => `entity-${mail.replace(/\W/g, '-')}`;
+  const prepareAccount = (mail: string, entity_id = entityOf(mail), typed = password) => {
+    const body = { entity_id, mail, password: typed, entity_gender: 0, user_name: 'LEROY Sophie' };
+    return enrolment.post('/v1/auth/accounts/prepare', body);
+  };
+  /** As a registration does: prepared, then opened once its establishment stands. */
+  const openAccount = async (mail: string, entity_id = entityOf(mail)) => {
+    const prepared = await prepareAccount(mail, entity_id);
+    return prepared.status === 200 ? enrolment.post('/v1/auth/accounts/open', { entity_id }) : prepared;
+  };
   return {
     ...harness,
     freshMail,
+    entityOf,
+    prepareAccount,
     openAccount,
     signIn: (mail: string, typed = password, from: From = {}) =>
       visitor.post('/enrolment/signin', { mail, password: typed }, headersOf(from)),

@@ -10,6 +10,8 @@ import { createDeviceCookies } from './secrets/device-cookies.ts';
 import type { DeviceCookies } from './secrets/device-cookies.ts';
 import { createPasswords } from './secrets/passwords.ts';
 import type { Passwords } from './secrets/passwords.ts';
+import { createSharedHashes } from './secrets/shared-hashes.ts';
+import type { SharedHashes } from './secrets/shared-hashes.ts';
 import { createRecoveryCodes } from './secrets/recovery-codes.ts';
 import type { RecoveryCodes } from './secrets/recovery-codes.ts';
 import { accountModelOf } from './store/account-model.ts';
@@ -38,6 +40,7 @@ export interface AuthPorts {
   readonly guesses: GuessLimits;
   readonly devices: DeviceCookies;
   readonly passwords: Passwords;
+  readonly sharedHashes: SharedHashes;
   readonly recoveryCodes: RecoveryCodes;
   readonly signer: TokenSigner;
   readonly newId: () => string;
@@ -50,18 +53,20 @@ export function modelsOf(database: Database) {
 }
 
 export function createPorts({ config, database, enrolment, now, metrics }: AuthParts): AuthPorts {
+  const passwords = createPasswords({
+    cost: config.BCRYPT_COST,
+    threads: config.BCRYPT_THREADS,
+    queue: config.BCRYPT_QUEUE,
+    metrics,
+  });
   return {
     accounts: createAccountStore(database),
     families: createFamilyStore(database),
     statuses: createEntityStatusStore(database, askEntityAt(enrolment)),
     guesses: createGuessLimits(database, config.CODE_PEPPER, now),
     devices: createDeviceCookies(config.CODE_PEPPER),
-    passwords: createPasswords({
-      cost: config.BCRYPT_COST,
-      threads: config.BCRYPT_THREADS,
-      queue: config.BCRYPT_QUEUE,
-      metrics,
-    }),
+    passwords,
+    sharedHashes: createSharedHashes(passwords),
     recoveryCodes: createRecoveryCodes(config),
     signer: createTokenSigner({ privateKey: config.AUTH_PRIVATE_KEY, publicKeys: config.AUTH_PUBLIC_KEYS, now }),
     newId: randomUUID,

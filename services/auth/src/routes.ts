@@ -2,7 +2,7 @@ import type { ImplementedRoute } from '@alveole/service-kit';
 import { checkMailRoute } from './check-mail/check-mail.route.ts';
 import { listAdministratorMailsRoute } from './list-staff/list-administrator-mails.route.ts';
 import { listStaffRoute } from './list-staff/list-staff.route.ts';
-import { openAccountRoute } from './open-account/open-account.route.ts';
+import { openAccountRoutes } from './open-account/open-account.route.ts';
 import type { AuthPorts } from './ports.ts';
 import { refreshSessionRoute } from './refresh-session/refresh-session.route.ts';
 import { requestRecoveryRoute } from './request-recovery/request-recovery.route.ts';
@@ -19,7 +19,7 @@ export function routesOf(ports: AuthPorts): ImplementedRoute[] {
     requestRecoveryRoute(ports),
     setPasswordRoute(ports),
     listStaffRoute(ports),
-    openAccountRoute(ports),
+    ...openAccountRoutes(ports),
     checkMailRoute(ports),
     listAdministratorMailsRoute(ports),
   ];

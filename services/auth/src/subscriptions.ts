@@ -1,12 +1,13 @@
 import { subscriptionPlan } from '@alveole/messaging';
 import type { Subscription } from '@alveole/messaging';
 import { closeSessionsConsumer } from './close-sessions/close-sessions.consumer.ts';
+import { openAccountConsumer } from './open-account/open-account.consumer.ts';
 import type { AuthPorts } from './ports.ts';
 
 /** What this service hears of the others. */
 export function subscriptionsOf(ports: AuthPorts): Subscription[] {
   return subscriptionPlan({
-    queues: { 'auth.entities': closeSessionsConsumer(ports) },
+    queues: { 'auth.entities': closeSessionsConsumer(ports), 'auth.registrations': openAccountConsumer(ports) },
     nothingToDo: [
       'account.recovery-code-requested',
       'consumer.registered',

@@ -17,6 +17,11 @@ export async function openEnrolment(env: Readonly<Record<string, string>> = {}) 
     ...harness,
     /** Accounts by mail, as auth keeps them. */
     accounts: auth.accounts,
+    auth: auth.client,
+    /** Calls that auth does not answer. */
+    unanswered: auth.unanswered,
+    /** Happens once, while auth prepares the next account. */
+    whilePreparing: auth.whilePreparing,
     models: modelsOf(database),
     ports: createPorts({ config, database, media, auth: auth.client, now: clock.read }),
     /** The code of the last mail that was asked for. */
@@ -31,20 +36,52 @@ export async function openEnrolment(env: Readonly<Record<string, string>> = {}) 
   };
 }
 
-/** Auth as this service sees it: an account a mail, one per idempotency key. */
+interface KnownAccount {
+  readonly entityId: string;
+  readonly userId: string;
+  /** Nobody signs in with one that is only prepared. */
+  readonly isOpen: boolean;
+}
+
+/** Auth as this service sees it: an account a mail and an establishment, prepared and then open. */
 function createAuth() {
-  const accounts = new Map<string, { key: string; user_id: string }>();
+  const accounts = new Map<string, KnownAccount>();
+  const unanswered = new Set<string>();
+  let meanwhile: () => unknown = () => undefined;
+  const answer = (name: string) => {
+    if (unanswered.has(name)) throw appError('ServiceUnavailableException', 'Auth is away.', { retryAfter: 2 });
+  };
+  const ofEntity = (entityId: string) => [...accounts].find(([, account]) => account.entityId === entityId);
   const client = createFakeClient()
-    .on(authRoutes.checkMailAvailability, ({ body }) => ({ available: !accounts.has(body.mail) }))
-    .on(authRoutes.openAccount, ({ body }, { idempotencyKey = '' }) => {
-      const known = accounts.get(body.mail);
-      if (known && known.key !== idempotencyKey)
+    .on(authRoutes.checkMailAvailability, ({ body }) => ({ available: accounts.get(body.mail)?.isOpen !== true }))
+    .on(authRoutes.prepareAccount, async ({ body: { mail, entity_id: entityId } }) => {
+      answer('prepareAccount');
+      await meanwhile();
+      meanwhile = () => undefined;
+      const known = accounts.get(mail);
+      if (known && known.entityId !== entityId)
         throw appError('MailNotAvailableException', 'This mail is already used.');
-      const account = known ?? { key: idempotencyKey, user_id: randomUUID() };
-      accounts.set(body.mail, account);
-      return { access_token: 'access', refresh_token: 'refresh', user_id: account.user_id };
+      const account = known ?? { entityId, userId: randomUUID(), isOpen: false };
+      accounts.set(mail, account);
+      return { user_id: account.userId };
+    })
+    .on(authRoutes.openAccount, ({ body }) => {
+      answer('openAccount');
+      const [mail, account] = ofEntity(body.entity_id) ?? [];
+      if (!mail || !account) return undefined;
+      accounts.set(mail, { ...account, isOpen: true });
+      return { access_token: 'access', refresh_token: 'refresh', user_id: account.userId };
+    })
+    .on(authRoutes.withdrawAccount, ({ body }) => {
+      answer('withdrawAccount');
+      const [mail, account] = ofEntity(body.entity_id) ?? [];
+      if (mail && !account?.isOpen) accounts.delete(mail);
+      return { is_open: account?.isOpen === true };
     });
-  return { accounts, client };
+  const whilePreparing = (work: () => unknown) => {
+    meanwhile = work;
+  };
+  return { accounts, client, unanswered, whilePreparing };
 }
 
 /** Puts a file as a browser does, with a URL from the service. */

@@ -21,6 +21,8 @@ import { createCounterModel, createPrefixCounter } from './store/prefix-counter.
 import { createPlaces } from './outside/places.ts';
 import type { Places } from './outside/places.ts';
 import { allowedMails } from './record/registration.ts';
+import { createOneAtATime } from './register-establishment/one-at-a-time.ts';
+import type { OneAtATime } from './register-establishment/one-at-a-time.ts';
 import { createRegistrationCodes } from './record/registration-codes.ts';
 import type { RegistrationCodes } from './record/registration-codes.ts';
 import { createRegistrationModel } from './store/registration-model.ts';
@@ -55,6 +57,7 @@ export interface EnrolmentPorts {
   readonly places: Places;
   readonly campaign: Campaign;
   readonly nextPrefix: () => Promise<number>;
+  readonly oneAtATime: OneAtATime;
   readonly newEntityId: () => string;
   readonly now: () => Date;
 }
@@ -85,6 +88,7 @@ export function createPorts({ config, database, media, auth, now = () => new Dat
     places: createPlaces({ geocoderUrl: config.GEOCODER_URL, communesUrl: config.COMMUNES_URL }),
     campaign: campaigns[config.CAMPAIGN],
     nextPrefix: createPrefixCounter(database),
+    oneAtATime: createOneAtATime(),
     newEntityId: () => randomBytes(16).toString('hex'),
     now,
   };

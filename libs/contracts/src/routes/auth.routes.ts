@@ -96,14 +96,16 @@ export const listStaff = defineRoute({
   responses: { 200: z.array(staffUser) },
 });
 
-/** Registration asks for the account; the same idempotency key answers the same account. */
-const openAccount = defineRoute({
+const ofRegistration = z.strictObject({ entity_id: id });
+
+/** A registration's first step: idempotent by establishment, and what is typed last counts. */
+const prepareAccount = defineRoute({
   service: 'auth',
-  name: 'openAccount',
+  name: 'prepareAccount',
   method: 'POST',
-  path: '/v1/auth/accounts',
+  path: '/v1/auth/accounts/prepare',
   auth: 'service',
-  summary: 'Open the account of a newly registered establishment',
+  summary: 'Keep the account of a registration ready; nobody signs in with it before it is opened',
   body: z.strictObject({
     entity_id: id,
     mail,
@@ -111,8 +113,32 @@ const openAccount = defineRoute({
     entity_gender: entityGender,
     user_name: text(200),
   }),
-  responses: { 200: z.object({ ...tokens, user_id: id }) },
+  responses: { 200: z.object({ user_id: id }) },
   errors: ['MailNotAvailableException'],
+});
+
+/** Also done by `entity.registered`, for a registration that broke off before it asked. */
+const openAccount = defineRoute({
+  service: 'auth',
+  name: 'openAccount',
+  method: 'POST',
+  path: '/v1/auth/accounts/open',
+  auth: 'service',
+  summary: 'Open the account of an establishment that stands, and sign it in',
+  body: ofRegistration,
+  responses: { 200: z.object({ ...tokens, user_id: id }) },
+  errors: ['NotFoundException'],
+});
+
+const withdrawAccount = defineRoute({
+  service: 'auth',
+  name: 'withdrawAccount',
+  method: 'POST',
+  path: '/v1/auth/accounts/withdraw',
+  auth: 'service',
+  summary: 'Forget the account of a registration that was refused; one that is open stays',
+  body: ofRegistration,
+  responses: { 200: z.object({ is_open: z.boolean() }) },
 });
 
 const checkMailAvailability = defineRoute({
@@ -143,7 +169,9 @@ export const authRoutes = {
   requestPasswordRecovery,
   setPassword,
   listStaff,
+  prepareAccount,
   openAccount,
+  withdrawAccount,
   checkMailAvailability,
   listAdministratorMails,
 } as const;

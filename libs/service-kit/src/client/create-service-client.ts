@@ -3,7 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AppError, ErrorCode, RouteDefinition, RouteInput, RouteResult } from '@alveole/contracts';
 import { appError, errorTable, isAppError, readAnswer, statusOf, wireCode } from '@alveole/contracts';
 import { z } from 'zod';
+import type { Deadline } from '../http/deadline.ts';
+import { deadlineHeader } from '../http/deadline.ts';
 import { signServiceToken } from '../tokens/service-tokens.ts';
+import { timeLeftOf } from './time-left.ts';
 
 export interface ServiceClientOptions {
   /** Origin of the other service, without `/alveoleapi`. */
@@ -12,7 +15,10 @@ export interface ServiceClientOptions {
   readonly secret: string;
   /** The calling service. */
   readonly callerName: string;
+  /** For one try. */
   readonly timeoutMs?: number;
+  /** For all tries together: who asked waits behind a gateway that gives up after 35 s. */
+  readonly withinMs?: number;
   /** Tries after the first one. */
   readonly retries?: number;
   /** Delay before the first retry; it doubles each time. */
@@ -24,6 +30,8 @@ export interface ServiceCallOptions {
   readonly idempotencyKey?: string | undefined;
   readonly requestId?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Of the call that this one serves: no longer than that is waited, and the other service is told so. */
+  readonly deadline?: Pick<Deadline, 'left'> | undefined;
 }
 
 export interface ServiceClient {
@@ -48,17 +56,27 @@ interface Parts {
   readonly body?: unknown;
 }
 
-/** Typed HTTP calls between services: service token, idempotency key, request id, timeout, retries with backoff. */
+interface OneTry extends ServiceCallOptions {
+  /** Milliseconds. */
+  readonly answerWithin: number;
+}
+
+/** Typed HTTP calls between services: service token, idempotency key, request id, deadline, retries with backoff. */
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
-  const { retries = 3, backoffMs = 100 } = options;
+  const { retries = 3, backoffMs = 100, timeoutMs = 10_000, withinMs = 15_000 } = options;
   return {
     async call(route, input, callOptions = {}) {
       const idempotencyKey = callOptions.idempotencyKey ?? randomUUID();
+      const time = timeLeftOf({ timeoutMs, withinMs }, callOptions.deadline);
       for (let attempt = 0; ; attempt += 1) {
         try {
-          return await callOnce(options, route, input as Parts, { ...callOptions, idempotencyKey });
+          return await callOnce(options, route, input as Parts, {
+            ...callOptions,
+            idempotencyKey,
+            answerWithin: time.forTry(),
+          });
         } catch (error) {
-          if (!isOutage(error) || attempt >= retries || callOptions.signal?.aborted) throw error;
+          if (!isOutage(error) || attempt >= retries || callOptions.signal?.aborted || time.forTry() === 0) throw error;
           await wait(backoffMs * 2 ** attempt * (0.5 + Math.random()));
         }
       }
@@ -74,7 +92,7 @@ async function callOnce<R extends RouteDefinition>(
   options: ServiceClientOptions,
   route: R,
   input: Parts,
-  call: ServiceCallOptions,
+  call: OneTry,
 ): Promise<RouteResult<R>> {
   const response = await send(options, route, input, call);
   const body = await response.json().catch(() => undefined);
@@ -88,13 +106,15 @@ async function send(
   options: ServiceClientOptions,
   route: RouteDefinition,
   input: Parts,
-  call: ServiceCallOptions,
+  call: OneTry,
 ): Promise<Response> {
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? 10_000);
+  if (call.answerWithin === 0) throw away(route.service);
+  const timeout = AbortSignal.timeout(call.answerWithin);
   const headers = {
     authorization: `Bearer ${signServiceToken(options.secret, options.callerName)}`,
     'accept-version': '1.0.0',
     'idempotency-key': call.idempotencyKey ?? '',
+    [deadlineHeader]: String(call.answerWithin),
     ...(call.requestId === undefined ? {} : { 'x-request-id': call.requestId }),
     ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
   };

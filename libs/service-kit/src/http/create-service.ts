@@ -14,6 +14,7 @@ import { guardOf } from './auth-guard.ts';
 import type { GuardOptions } from './auth-guard.ts';
 import { acceptJsonOnly, bodyLimitBytes } from './body-parser.ts';
 import { cookiesOf } from './cookies.ts';
+import { deadlineOf } from './deadline.ts';
 import { serveDocs } from './docs.ts';
 import { answerErrors, answerRefusal, refusalOf } from './error-answers.ts';
 import type { Surroundings } from './health.ts';
@@ -138,6 +139,8 @@ function addRoute(
       await limits.afterGuard(request, actor);
     },
     handler: async (request, reply) => {
+      const deadline = deadlineOf(request, reply, requestTimeoutMs);
+      deadline.check();
       const work = () =>
         answer({
           params: path.params(request.params as Record<string, string>),
@@ -149,9 +152,10 @@ function addRoute(
           ip: request.ip,
           cookies: cookiesOf(request, reply),
           idempotencyKey: idempotencyKeyOf(request),
+          deadline,
           onBreach: breaches?.(route, request, reply),
         });
-      const written = await inRoom(room, work, () => reply.raw.destroyed);
+      const written = await inRoom(room, work, () => deadline.left() === 0);
       return reply.type(route.contentType ?? 'application/json; charset=utf-8').send(written);
     },
   });

@@ -5,6 +5,7 @@ import type { Logger } from '../logging/create-logger.ts';
 import type { PersonActor, RefreshActor, ServiceActor } from '../tokens/claims.ts';
 import { faultOfRawValue } from './bad-text.ts';
 import type { Cookies } from './cookies.ts';
+import type { Deadline } from './deadline.ts';
 
 const longestMessage = 2000;
 
@@ -31,6 +32,8 @@ export interface CallContext {
   readonly cookies: Cookies;
   /** Given by services that may repeat a call. */
   readonly idempotencyKey: string | undefined;
+  /** How long the caller waits; handed on to the services that are asked meanwhile. */
+  readonly deadline: Deadline;
 }
 
 export type HandlerRequest<R extends RouteDefinition> = RouteRequest<R> &

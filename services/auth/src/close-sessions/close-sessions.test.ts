@@ -32,7 +32,7 @@ describe('following establishments', () => {
 
 async function session() {
   const [mail, entityId] = [harness.freshMail(), randomUUID()];
-  const { refresh_token } = (await harness.openAccount(mail, undefined, entityId)).body;
+  const { refresh_token } = (await harness.openAccount(mail, entityId)).body;
   return { mail, entityId, refresh_token };
 }
 

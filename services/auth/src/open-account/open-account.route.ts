@@ -1,14 +1,25 @@
-import { appError, authRoutes } from '@alveole/contracts';
+import { authRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import { openAccount } from './open-account.ts';
 import type { OpenAccountPorts } from './open-account.ts';
+import { prepareAccount } from './prepare-account.ts';
+import type { PrepareAccountPorts } from './prepare-account.ts';
 
-export function openAccountRoute(ports: OpenAccountPorts) {
-  return implement(authRoutes.openAccount, async ({ body, idempotencyKey }) => {
-    if (!idempotencyKey) throw appError('ValidationException', 'idempotency-key (MISSING): Field is required');
-    const { entity_id: entityId, entity_gender: entityGender, user_name: userName, mail, password } = body;
-    const asked = { entityId, entityGender, userName, mail, password };
-    const { access, refresh, account } = await openAccount(ports, asked, idempotencyKey);
-    return { access_token: access, refresh_token: refresh, user_id: account.userId };
-  });
+/** The account of a registration: ready, then open, or withdrawn. */
+export function openAccountRoutes(ports: OpenAccountPorts & PrepareAccountPorts) {
+  return [
+    implement(authRoutes.prepareAccount, async ({ body, deadline }) => {
+      const { entity_id: entityId, entity_gender: entityGender, user_name: userName, mail, password } = body;
+      const account = await prepareAccount(ports, { entityId, entityGender, userName, mail, password }, deadline);
+      return { user_id: account.userId };
+    }),
+    implement(authRoutes.openAccount, async ({ body }) => {
+      const { access, refresh, account } = await openAccount(ports, body.entity_id);
+      return { access_token: access, refresh_token: refresh, user_id: account.userId };
+    }),
+    implement(authRoutes.withdrawAccount, async ({ body }) => {
+      await ports.accounts.withdraw(body.entity_id);
+      return { is_open: (await ports.accounts.findByRegistration(body.entity_id)) !== undefined };
+    }),
+  ];
 }

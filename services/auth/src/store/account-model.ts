@@ -20,8 +20,10 @@ export interface StoredAccount extends Versioned {
   user_name: string;
   permission: Permission;
   disabled: boolean;
-  /** Idempotency key of the registration that asked for the account. */
+  /** Of an account that a registration asked for; one for each establishment. */
   opening_key?: string;
+  /** Kept ready for a registration; for all others it is not there. */
+  prepared?: boolean;
   recoveries?: StoredRecovery[];
 }
 
@@ -36,6 +38,7 @@ const accountSchema = versioned(
       permission: { type: Number, required: true },
       disabled: { type: Boolean, required: true },
       opening_key: String,
+      prepared: Boolean,
       recoveries: {
         type: [
           {

@@ -33,6 +33,11 @@ export interface Registration {
   readonly sweptAt?: Date;
 }
 
+/** An account was asked for, and its establishment may not stand yet: the mail's owner may go on. */
+export function isUnfinished({ accountAskedAt, completedAt }: Registration): boolean {
+  return accountAskedAt !== undefined && completedAt === undefined;
+}
+
 /** From when until when a registration may use a code and upload. */
 export interface Term {
   readonly requestedAt: Date;

@@ -1,6 +1,6 @@
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
-import { applicant, password, register, shopData, shopMail, shopSiret } from '../shops.harness.ts';
+import { applicant, password, register, shopData, shopSiret } from '../shops.harness.ts';
 
 let enrolment: OpenEnrolment;
 beforeAll(async () => {
@@ -8,7 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => enrolment?.close());
 
-const askCode = (mail: string) => enrolment.visitor.post('/enrolment/check_email', { mail });
 const send = (entity_id: string, code: string, entity_data: object) =>
   enrolment.visitor.post('/enrolment/entity', { entity_id, code, password, entity_data });
 
@@ -47,17 +46,6 @@ describe('registering', () => {
     expect(new Set(files).size).toBe(5);
   });
 
-  it('goes on after the account was opened and the establishment was not written', async () => {
-    const mail = shopMail();
-    const { entity_id, documents } = await applicant(enrolment, mail);
-    enrolment.accounts.set(mail, { key: `register-${entity_id}`, user_id: 'u-half' });
-    await enrolment.ports.registrations.noteAccountAsked(entity_id, enrolment.clock.now);
-    enrolment.clock.later(600_001);
-    expect((await askCode(mail)).body.entity_id).toBe(entity_id);
-    const answer = await send(entity_id, await enrolment.codeFor(mail), shopData({ documents }));
-    expect([answer.status, answer.body.user_id]).toEqual([200, 'u-half']);
-  });
-
   it('writes one establishment when the same registration comes twice at once', async () => {
     const { entity_id, code, documents } = await applicant(enrolment);
     const body = shopData({ documents });
@@ -81,6 +69,19 @@ describe('registering', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     expect((await enrolment.visitor.get(`/v1/enrolment/siret/${siret}`)).body).toEqual({ available: false });
     expect((await enrolment.visitor.get(`/v1/enrolment/siret/${shopSiret()}`)).body).toEqual({ available: true });
+  });
+
+  it('leaves the losers of a race no account, and asks auth for none but the winner’s', async () => {
+    const siret = shopSiret();
+    const applicants = await Promise.all(Array.from({ length: 6 }, () => applicant(enrolment)));
+    const asked = enrolment.auth.asked.length;
+    await Promise.all(
+      applicants.map(({ entity_id, code, documents }) => send(entity_id, code, shopData({ siret, documents }))),
+    );
+    const open = applicants.filter(({ mail }) => enrolment.accounts.get(mail)?.isOpen);
+    expect(open).toHaveLength(1);
+    expect(applicants.filter(({ mail }) => enrolment.accounts.has(mail))).toEqual(open);
+    expect(enrolment.auth.asked.slice(asked)).toEqual(['prepareAccount', 'openAccount']);
   });
 
   it('makes a wish for training a request that waits', async () => {

@@ -1,3 +1,4 @@
+import type { CallContext } from '@alveole/service-kit';
 import type { OpenedAccount } from '../outside/accounts.ts';
 import { acceptDocuments } from '../outside/accept-documents.ts';
 import { eventsOf, noConsequences } from '../record/establishment-events.ts';
@@ -5,6 +6,7 @@ import type { NewEstablishment } from '../store/establishment-store.ts';
 import type { EnrolmentPorts } from '../ports.ts';
 import { siretTaken } from '../record/refusals.ts';
 import type { ProfileChanges } from '../record/profile.ts';
+import type { Registration } from '../record/registration.ts';
 import { checkCode } from './check-code.ts';
 import { newProfile } from './new-profile.ts';
 import type { Applicant } from './new-profile.ts';
@@ -19,6 +21,7 @@ export type RegisterPorts = Pick<
   | 'guesses'
   | 'media'
   | 'nextPrefix'
+  | 'oneAtATime'
   | 'now'
 >;
 
@@ -31,51 +34,59 @@ export interface RegistrationRequest {
   readonly address: string;
 }
 
+export type RegistrationContext = Pick<CallContext, 'requestId' | 'deadline'>;
+
 /**
- * Registers an establishment and signs it in. A refused or cut-off call leaves the code good, so it can be sent again:
- * the account is opened once per establishment. Throws `NotAuthorizedException` (code), `ValidationException`,
- * `DuplicatesValueException` (SIRET), `MediaRefusedException`, `MailNotAvailableException`.
+ * Registers an establishment and signs it in. A refused or cut-off call leaves the code good, so it can be sent again;
+ * the account opens once the establishment stands, and a refused one leaves none. Throws `NotAuthorizedException`
+ * (code), `ValidationException`, `DuplicatesValueException` (SIRET), `MediaRefusedException`,
+ * `MailNotAvailableException`, and the coded 503 when nobody waits any more or auth is away.
  */
 export async function registerEstablishment(
   ports: RegisterPorts,
   request: RegistrationRequest,
-  requestId: string,
+  context: RegistrationContext,
 ): Promise<OpenedAccount> {
-  const { entityId, changes, password } = request;
+  const { entityId, changes } = request;
   const registration = await checkCode(ports, { ...request, mail: changes.mail });
   const applicant = newProfile(changes, registration.mail, ports.now());
-  if (await ports.establishments.isSiretTaken(applicant.profile.identifier ?? '')) throw siretTaken();
-  const documents = await acceptDocuments(ports.media, entityId, [], changes.documents ?? []);
-
-  await ports.registrations.noteAccountAsked(entityId, ports.now());
-  const { lastName = '', firstName = '' } = applicant.profile;
-  const account = await ports.accounts.open(
-    {
-      entityId,
-      mail: registration.mail,
-      password,
-      kind: applicant.kind,
-      userName: `${lastName} ${firstName}`.trim().slice(0, 200),
-    },
-    requestId,
-  );
-  await insert(
-    ports,
-    { ...applicant, profile: { ...applicant.profile, documents } },
-    entityId,
-    account.userId,
-    requestId,
-  );
+  const { identifier = '' } = applicant.profile;
+  // Who comes second in a race for a SIRET is refused before a password is hashed for it.
+  await ports.oneAtATime(identifier, () => ensureWritten(ports, { ...request, registration, applicant }, context));
+  const account = await ports.accounts.open(entityId, context.requestId);
   await ports.registrations.complete(entityId, ports.now());
   await ports.uploadBudgets.giveBack(entityId);
   return account;
 }
 
+interface CheckedRequest extends RegistrationRequest {
+  readonly registration: Registration;
+  readonly applicant: Applicant;
+}
+
+/** The establishment stands afterwards: by this call, or by an earlier one whose answer was lost. */
+async function ensureWritten(
+  ports: RegisterPorts,
+  { entityId, changes, password, registration, applicant }: CheckedRequest,
+  context: RegistrationContext,
+): Promise<void> {
+  context.deadline.check();
+  if (await ports.establishments.byId(entityId)) return;
+  const { identifier = '', lastName = '', firstName = '' } = applicant.profile;
+  if (await ports.establishments.isSiretTaken(identifier)) throw siretTaken();
+  const documents = await acceptDocuments(ports.media, entityId, [], changes.documents ?? []);
+  await ports.registrations.noteAccountAsked(entityId, ports.now());
+  const userName = `${lastName} ${firstName}`.trim().slice(0, 200);
+  const asked = { entityId, mail: registration.mail, password, kind: applicant.kind, userName };
+  const userId = await ports.accounts.prepare(asked, context);
+  const profile = { ...applicant.profile, documents };
+  await insert(ports, { ...applicant, profile }, { id: entityId, userId }, context.requestId);
+}
+
 async function insert(
   ports: RegisterPorts,
   { kind, profile, status }: Applicant,
-  id: string,
-  userId: string,
+  { id, userId }: { readonly id: string; readonly userId: string },
   requestId: string,
 ): Promise<void> {
   const now = ports.now();
@@ -101,5 +112,8 @@ async function insert(
   });
   const entry = { at: now, act: 'register', to: status, author, fields: [], reasons: [] } as const;
   // 'exists': the same registration, sent twice at once, was written by the other call.
-  if ((await ports.establishments.insert(establishment, entry, events)) === 'siret-taken') throw siretTaken();
+  if ((await ports.establishments.insert(establishment, entry, events)) !== 'siret-taken') return;
+  // Nobody can sign in with it as it is; when auth is away, the sweep withdraws it.
+  await ports.accounts.withdraw(id, requestId).catch(() => undefined);
+  throw siretTaken();
 }

@@ -84,11 +84,13 @@ export function createRegistrationStore(model: RegistrationModel) {
         { $set: { uploadsSince: instant } },
       );
     },
-    /** The uploads are gone: forgets the registration, unless an account without establishment still hangs on it. */
-    async markSwept({ entityId, rowHash, accountAskedAt, completedAt }: Registration, now: Date): Promise<void> {
-      const unfinished = accountAskedAt !== undefined && completedAt === undefined;
-      if (unfinished) await model.updateOne({ _id: entityId, row_hash: rowHash }, { $set: { sweptAt: now } });
-      else await model.deleteOne({ _id: entityId, row_hash: rowHash });
+    /** The uploads are gone, and the registration can still be gone on with. */
+    async markSwept({ entityId, rowHash }: Registration, now: Date): Promise<void> {
+      await model.updateOne({ _id: entityId, row_hash: rowHash }, { $set: { sweptAt: now } });
+    },
+    /** The uploads are gone, and nothing else hangs on it; one whose code was sent anew meanwhile stays. */
+    async forget({ entityId, rowHash }: Registration): Promise<void> {
+      await model.deleteOne({ _id: entityId, row_hash: rowHash });
     },
   };
 }

@@ -71,30 +71,25 @@ export function register({ url }: Counter, applicant: Applicant, signal?: AbortS
 
 /** What holds for an applicant, as seen from outside. */
 export interface Standing {
+  /** The account opens with the password that was typed. */
   readonly canSignIn: boolean;
+  /** Somebody holds the SIRET. */
   readonly hasEstablishment: boolean;
+  /** The account reads the file of the registration. */
+  readonly readsFile: boolean;
 }
 
-/** Whether the account opens with the password that was typed, and whether somebody holds the SIRET. */
 export async function standingOf({ url }: Counter, applicant: Applicant): Promise<Standing> {
-  const { address, mail, password, siret } = applicant;
+  const { address, mail, password, siret, entityId } = applicant;
+  const read = (path: string, token?: string) =>
+    untilAnswered(() => callFrom({ url, address, method: 'GET', path, token }));
   const signedIn = await untilAnswered(() =>
     callFrom({ url, address, method: 'POST', path: '/enrolment/signin', body: { mail, password } }),
   );
-  const held = await untilAnswered(() =>
-    callFrom({ url, address, method: 'GET', path: `/v1/enrolment/siret/${siret}` }),
-  );
-  return { canSignIn: signedIn.status === 200, hasEstablishment: held.body.available === false };
-}
-
-/** Whether the applicant signs in and reads the own file. */
-export async function readsOwnFile({ url }: Counter, { address, mail, password, entityId }: Applicant) {
-  const { body } = await untilAnswered(() =>
-    callFrom({ url, address, method: 'POST', path: '/enrolment/signin', body: { mail, password } }),
-  );
-  const token = String(body.access_token);
-  const path = `/enrolment/entity/${entityId}`;
-  return (await untilAnswered(() => callFrom({ url, address, method: 'GET', path, token }))).status === 200;
+  const held = await read(`/v1/enrolment/siret/${siret}`);
+  const canSignIn = signedIn.status === 200;
+  const file = canSignIn && (await read(`/enrolment/entity/${entityId}`, String(signedIn.body.access_token)));
+  return { canSignIn, hasEstablishment: held.body.available === false, readsFile: file && file.status === 200 };
 }
 
 /** Asks again as long as the product puts off, as it is asked to. */

@@ -2,10 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '@alveole/start/run-product';
 import type { TrialContext } from '../frame/trial.ts';
 import { drawSiret, prepareApplicants, register } from './applicant.ts';
-import { standsWholly } from './gone-clients.ts';
-
-/** Within this the power goes: registrations that run side by side are then at every step. Milliseconds. */
-const latestKill = 900;
+import { standsWholly, usualTime } from './gone-clients.ts';
 
 export interface Kills {
   readonly start: () => Promise<Product>;
@@ -22,12 +19,14 @@ export async function killedBetween(
 ): Promise<void> {
   const { figure, random } = context;
   let product = running;
+  const usual = await usualTime(context, { url: running.url, random });
   for (let round = 1; round <= rounds; round += 1) {
     const before = { url: product.url, random };
     const sirets = Array.from({ length: many }, () => drawSiret(random));
     const applicants = await prepareApplicants(before, sirets);
     const sent = applicants.map((applicant) => register(before, applicant));
-    await pause(random.int(100, latestKill));
+    // Side by side each takes longer than alone: the power goes at every step.
+    await pause(random.int(1, Math.ceil(usual * 2)));
     await product.kill();
     const answered = (await Promise.all(sent)).filter(({ status }) => status === 200).length;
     figure(`killed in round ${round}`, `${answered} of ${many} answered before`);

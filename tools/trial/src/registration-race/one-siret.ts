@@ -1,6 +1,6 @@
 import { milliseconds, percentile } from '../frame/latencies.ts';
 import type { TrialContext } from '../frame/trial.ts';
-import { drawSiret, prepareApplicants, readsOwnFile, register, standingOf, untilAnswered } from './applicant.ts';
+import { drawSiret, prepareApplicants, register, standingOf, untilAnswered } from './applicant.ts';
 import type { Applicant, Counter } from './applicant.ts';
 import type { Answer } from './call.ts';
 
@@ -26,14 +26,13 @@ export async function oneSiret(context: TrialContext, counter: Counter, many: nu
 
   let accounts = 0;
   for (const [index, applicant] of applicants.entries()) {
-    const { canSignIn } = await standingOf(counter, applicant);
+    const { canSignIn, readsFile } = await standingOf(counter, applicant);
     accounts += Number(canSignIn);
     const won = answers[index]?.status === 200;
-    check(won ? 'who won can sign in' : 'who was refused has no account', canSignIn === won);
+    if (won) check('who won signs in and reads the own file', canSignIn && readsFile);
+    else check('who was refused has no account', !canSignIn);
   }
   figure('accounts that can sign in', String(accounts));
-  const winner = applicants[answers.findIndex(({ status }) => status === 200)];
-  check('who won reads the own file', winner !== undefined && (await readsOwnFile(counter, winner)));
   await loserTriesAnother(context, counter, applicants[answers.findIndex(({ status }) => status === 409)]);
 }
 

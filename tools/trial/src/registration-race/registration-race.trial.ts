@@ -18,8 +18,8 @@ export const trial: Trial = {
     const product = await start();
     const counter = { url: product.url, random: context.random };
     await oneSiret(context, counter, context.short ? 5 : 20);
-    await manySirets(context, counter, context.short ? 5 : 20);
-    await goneClients(context, counter, context.short ? 4 : 20);
-    await killedBetween(context, product, { start, rounds: context.short ? 1 : 5, many: context.short ? 3 : 6 });
+    await manySirets(context, counter, context.short ? 4 : 20);
+    await goneClients(context, counter, context.short ? 2 : 20);
+    await killedBetween(context, product, { start, rounds: context.short ? 1 : 5, many: context.short ? 2 : 6 });
   },
 };
