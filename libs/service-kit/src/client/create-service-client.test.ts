@@ -145,6 +145,26 @@ describe('a call between services', () => {
     );
   });
 
+  it('tells how long it waits, over all its tries no longer than whoever waits behind it', async () => {
+    const { seen, client } = await upstream(broken, fine);
+    const told = () => seen.map(({ headers }) => Number(headers['x-answer-within']));
+    await client.call(openAccount, input, { deadline: { left: () => 4000 } });
+    expect(told()).toEqual([4000, 4000]);
+    await client.call(openAccount, input);
+    expect(told().at(-1)).toBeGreaterThan(4000);
+    expect(told().at(-1)).toBeLessThanOrEqual(15_000);
+  });
+
+  it('is not sent, nor sent again, once nobody waits for it', async () => {
+    const { seen, client } = await upstream(broken);
+    const left = [4000, 0];
+    const deadline = { left: () => left.shift() ?? 0 };
+    expect(await failureOf(client.call(openAccount, input, { deadline }))).toMatchObject({ retryAfter: 2 });
+    expect(seen).toHaveLength(1);
+    expect(await failureOf(client.call(openAccount, input, { deadline }))).toMatchObject({ retryAfter: 2 });
+    expect(seen).toHaveLength(1);
+  });
+
   it('times out, and ends when the caller gives up', async () => {
     const { baseUrl, client } = await upstream(() => {});
     const quick = createServiceClient({ baseUrl, secret, callerName: 'x', retries: 0, timeoutMs: 50 });

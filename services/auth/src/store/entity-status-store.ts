@@ -37,7 +37,7 @@ export function createEntityStatusStore(database: Database, ask: AskEntity) {
       const known = await model.findOne({ _id: account.entityId }).lean();
       if (known) return known.status;
       const snapshot = await ask(account.entityId);
-      // Registration opens the account before the establishment is written: until then it counts as awaiting.
+      // Accounts were once opened before their establishment was written; one that never was counts as awaiting.
       if (!snapshot) return EstablishmentStatus.registered;
       await keep(snapshot);
       return snapshot.status;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeSentTo, createDemoApi, samplePdf } from '@alveole/demo';
 import type { Random } from '@alveole/seed-data';
-import { callFrom, isPutOff } from './call.ts';
+import { callFrom } from './call.ts';
 import type { Answer } from './call.ts';
 
 /** A visitor who holds a code and has put up the KBIS: all but the registration itself. */
@@ -87,9 +87,9 @@ export async function standingOf({ url }: Counter, applicant: Applicant): Promis
     callFrom({ url, address, method: 'POST', path: '/enrolment/signin', body: { mail, password } }),
   );
   const held = await read(`/v1/enrolment/siret/${siret}`);
-  const canSignIn = signedIn.status === 200;
+  const canSignIn = signedIn.outcome === 'accepted';
   const file = canSignIn && (await read(`/enrolment/entity/${entityId}`, String(signedIn.body.access_token)));
-  return { canSignIn, hasEstablishment: held.body.available === false, readsFile: file && file.status === 200 };
+  return { canSignIn, hasEstablishment: held.body.available === false, readsFile: file && file.outcome === 'accepted' };
 }
 
 /** Asks again as long as the product puts off, as it is asked to. */
@@ -97,7 +97,7 @@ export async function untilAnswered(ask: () => Promise<Answer>): Promise<Answer>
   const end = performance.now() + longestWait;
   for (;;) {
     const answer = await ask();
-    if (!isPutOff(answer) || performance.now() > end) return answer;
+    if (answer.outcome !== 'put off' || performance.now() > end) return answer;
     await pause((answer.retryAfter ?? 1) * 1000);
   }
 }

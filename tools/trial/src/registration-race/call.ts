@@ -1,5 +1,12 @@
+/** Put off: told, with the time to wait, that there is too much to do at the moment. */
+export type Outcome = 'accepted' | 'conflict' | 'put off' | 'refused' | 'no answer';
+
+const outcomes: Readonly<Record<number, Outcome>> = { 200: 'accepted', 409: 'conflict' };
+const puttingOff = [429, 503];
+
 /** What came of a call. */
 export interface Answer {
+  readonly outcome: Outcome;
   /** 0 when no answer came. */
   readonly status: number;
   readonly code: string;
@@ -30,7 +37,7 @@ export async function callFrom(call: Call): Promise<Answer> {
   return { ...answer, took: performance.now() - began };
 }
 
-const noAnswer = { status: 0, code: '', body: {}, retryAfter: undefined };
+const noAnswer = { outcome: 'no answer', status: 0, code: '', body: {}, retryAfter: undefined } as const;
 
 async function send({ url, address, method, path, body, token, signal }: Call): Promise<Omit<Answer, 'took'>> {
   const response = await fetch(`${url}/alveoleapi${path}`, {
@@ -46,16 +53,13 @@ async function send({ url, address, method, path, body, token, signal }: Call): 
   });
   const read = JSON.parse((await response.text()) || '{}') as { code?: string; message?: string };
   const wait = response.headers.get('retry-after');
+  const { status } = response;
   return {
-    status: response.status,
+    outcome: wait !== null && puttingOff.includes(status) ? 'put off' : (outcomes[status] ?? 'refused'),
+    status,
     code: read.code ?? '',
     message: read.message ?? '',
     body: read as Record<string, unknown>,
     retryAfter: wait === null ? undefined : Number(wait),
   };
-}
-
-/** Told in time that there is too much to do: what is asked again later will be answered. */
-export function isPutOff({ status, retryAfter }: Answer): boolean {
-  return (status === 429 || status === 503) && retryAfter !== undefined;
 }

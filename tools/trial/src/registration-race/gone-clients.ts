@@ -11,7 +11,7 @@ const settling = 20_000;
 export async function usualTime({ check, figure, random }: TrialContext, counter: Counter): Promise<number> {
   const [applicant] = await prepareApplicants(counter, [drawSiret(random)]);
   const answer = applicant && (await untilAnswered(() => register(counter, applicant)));
-  check('a registration alone is accepted', answer?.status === 200);
+  check('a registration alone is accepted', answer?.outcome === 'accepted');
   figure('a registration alone', milliseconds(answer?.took ?? 0));
   return answer?.took ?? 0;
 }
@@ -27,7 +27,7 @@ export async function goneClients(context: TrialContext, counter: Counter, many:
   let gone = 0;
   for (const applicant of applicants) {
     const cut = AbortSignal.timeout(random.int(1, Math.ceil(usual * 1.2)));
-    gone += Number((await register(counter, applicant, cut)).status === 0);
+    gone += Number((await register(counter, applicant, cut)).outcome === 'no answer');
     await standsWholly(context, counter, applicant);
   }
   figure(`${many} sent by browsers that may go away`, `${gone} went before the answer`);
@@ -39,7 +39,7 @@ export async function standsWholly({ check }: TrialContext, counter: Counter, ap
   check(`both stand or neither, not ${told(before)}`, before.canSignIn === before.hasEstablishment);
   const again = await untilAnswered(() => register(counter, applicant));
   const isSpent = before.canSignIn && again.message === 'Code expired or invalid.';
-  check(`sent again it is accepted (${again.status} ${again.message})`, again.status === 200 || isSpent);
+  check(`sent again it is accepted (${again.status} ${again.message})`, again.outcome === 'accepted' || isSpent);
   const after = await settled(counter, applicant);
   check(`in the end both stand, not ${told(after)}`, after.readsFile && after.hasEstablishment);
 }

@@ -28,7 +28,7 @@ export async function killedBetween(
     // Side by side each takes longer than alone: the power goes at every step.
     await pause(random.int(1, Math.ceil(usual * 2)));
     await product.kill();
-    const answered = (await Promise.all(sent)).filter(({ status }) => status === 200).length;
+    const answered = (await Promise.all(sent)).filter(({ outcome }) => outcome === 'accepted').length;
     figure(`killed in round ${round}`, `${answered} of ${many} answered before`);
     product = await start();
     for (const applicant of applicants) await standsWholly(context, { url: product.url, random }, applicant);

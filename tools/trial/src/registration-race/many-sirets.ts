@@ -1,7 +1,6 @@
 import type { TrialContext } from '../frame/trial.ts';
 import { drawSiret, prepareApplicants, register, standingOf, untilAnswered } from './applicant.ts';
 import type { Counter } from './applicant.ts';
-import { isPutOff } from './call.ts';
 import { tellAnswers } from './one-siret.ts';
 
 /** What is put off is put off soon. Milliseconds; much for a busy machine, little beside the 35 s of the gateway. */
@@ -19,18 +18,18 @@ export async function manySirets(context: TrialContext, counter: Counter, many: 
   for (const [index, applicant] of applicants.entries()) {
     const answer = answers[index];
     if (answer === undefined) continue;
-    const { status, took, message } = answer;
+    const { outcome, status, took, message } = answer;
     const { canSignIn, hasEstablishment } = await standingOf(counter, applicant);
-    if (status === 200) {
+    if (outcome === 'accepted') {
       check('what was told registered stands, with its account', canSignIn && hasEstablishment);
       continue;
     }
     check(
       `what is put off is put off soon, with Retry-After (${status} ${message}, ${Math.round(took)} ms)`,
-      isPutOff(answer) && took <= soon,
+      outcome === 'put off' && took <= soon,
     );
     check('what was put off left neither account nor establishment', !canSignIn && !hasEstablishment);
     const again = await untilAnswered(() => register(counter, applicant));
-    check(`what was put off is accepted later (${again.status} ${again.message})`, again.status === 200);
+    check(`what was put off is accepted later (${again.status} ${again.message})`, again.outcome === 'accepted');
   }
 }

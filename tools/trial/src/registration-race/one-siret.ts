@@ -18,22 +18,25 @@ export async function oneSiret(context: TrialContext, counter: Counter, many: nu
   );
   const answers = await Promise.all(applicants.map((applicant) => untilAnswered(() => register(counter, applicant))));
   tellAnswers(context, `${many} for one SIRET`, answers);
-  const winners = answers.filter(({ status }) => status === 200).length;
+  const winners = answers.filter(({ outcome }) => outcome === 'accepted').length;
   check(`of ${many} registrations of one SIRET one is accepted, not ${winners}`, winners === 1);
-  const losers = answers.filter(({ status }) => status !== 200);
-  for (const { status, message } of losers)
-    check(`who comes too late is told 409 « ${taken} », not ${status} ${message}`, status === 409 && message === taken);
+  const losers = answers.filter(({ outcome }) => outcome !== 'accepted');
+  for (const { outcome, status, message } of losers)
+    check(
+      `who comes too late is told 409 « ${taken} », not ${status} ${message}`,
+      outcome === 'conflict' && message === taken,
+    );
 
   let accounts = 0;
   for (const [index, applicant] of applicants.entries()) {
     const { canSignIn, readsFile } = await standingOf(counter, applicant);
     accounts += Number(canSignIn);
-    const won = answers[index]?.status === 200;
+    const won = answers[index]?.outcome === 'accepted';
     if (won) check('who won signs in and reads the own file', canSignIn && readsFile);
     else check('who was refused has no account', !canSignIn);
   }
   figure('accounts that can sign in', String(accounts));
-  await loserTriesAnother(context, counter, applicants[answers.findIndex(({ status }) => status === 409)]);
+  await loserTriesAnother(context, counter, applicants[answers.findIndex(({ outcome }) => outcome === 'conflict')]);
 }
 
 /** A refusal leaves the code good. */
@@ -41,7 +44,7 @@ async function loserTriesAnother({ check, random }: TrialContext, counter: Count
   if (loser === undefined) return;
   const other = { ...loser, siret: drawSiret(random), password: `Autre-${random.int(1000, 9999)}a` };
   const answer = await untilAnswered(() => register(counter, other));
-  check(`who was refused registers another SIRET (${answer.status} ${answer.message})`, answer.status === 200);
+  check(`who was refused registers another SIRET (${answer.status} ${answer.message})`, answer.outcome === 'accepted');
   check('and signs in with the password typed last', (await standingOf(counter, other)).canSignIn);
 }
 
