@@ -18,8 +18,8 @@ const establishmentsOf = ({ entity_id }: Applicant) =>
   enrolment.models.establishments.countDocuments({ _id: entity_id });
 const accountOf = ({ mail }: Applicant) => enrolment.accounts.get(mail);
 
-/** The sweep after the day on which a registration's code ended. */
-const sweepADayAfter = () => {
+/** The sweep after the end of the code. */
+const sweepLater = () => {
   enrolment.clock.later(600_000 + sweepDelay + 1);
   return sweepUploads(enrolment.ports);
 };
@@ -90,9 +90,10 @@ describe('the account of a registration that is refused', () => {
   it('is withdrawn by the sweep where auth was away, and the registration with it', async () => {
     enrolment.unanswered.add('withdrawAccount');
     const person = await losesTheRace();
+    await sweepLater();
     expect(accountOf(person)).toMatchObject({ isOpen: false });
     enrolment.unanswered.clear();
-    await sweepADayAfter();
+    await sweepUploads(enrolment.ports);
     expect(accountOf(person)).toBeUndefined();
     expect(await enrolment.models.registrations.exists({ _id: person.entity_id })).toBeNull();
   });
@@ -103,7 +104,7 @@ describe('the sweep', () => {
     const person = await applicant(enrolment);
     enrolment.unanswered.add('openAccount');
     await send(person, shopData({ documents: person.documents }));
-    await sweepADayAfter();
+    await sweepLater();
     expect(accountOf(person)).toBeDefined();
   });
 
@@ -111,7 +112,7 @@ describe('the sweep', () => {
     const person = await applicant(enrolment);
     enrolment.accounts.set(person.mail, { entityId: person.entity_id, userId: 'u-half', isOpen: true });
     await enrolment.ports.registrations.noteAccountAsked(person.entity_id, enrolment.clock.now);
-    await sweepADayAfter();
+    await sweepLater();
     const place = await enrolment.visitor.post('/enrolment/check_email', { mail: person.mail });
     expect(place.body.entity_id).toBe(person.entity_id);
     const kbis = await enrolment.uploadAs(

@@ -29,8 +29,7 @@ async function sweepExpired(ports: SweepPorts): Promise<number> {
   for (const registration of expired) {
     const before = new Date(registration.expiresAt.getTime() + longestUpload);
     removed += await media.removeUploads(mediaPrefixOf(registration.entityId), before);
-    if (await hasOrphan(ports, registration)) await registrations.markSwept(registration, now());
-    else await registrations.forget(registration);
+    await settleAccount(ports, registration);
   }
   return removed;
 }
@@ -47,10 +46,14 @@ async function sweepOld({ registrations, media, now }: SweepPorts): Promise<numb
 }
 
 /**
- * Whether an account without establishment hangs on a registration, which its owner may then go on with. None does but
- * of the time when accounts were opened first: one that was only prepared is withdrawn here.
+ * Forgets the registration, with the account that it prepared and never opened. Of the time when accounts were opened
+ * first there may be one without establishment: its owner may then go on. Where auth is away the next sweep settles it.
  */
-async function hasOrphan({ establishments, accounts }: SweepPorts, registration: Registration): Promise<boolean> {
-  if (!isUnfinished(registration) || (await establishments.byId(registration.entityId))) return false;
-  return (await accounts.withdraw(registration.entityId)).isOpen;
+async function settleAccount(ports: SweepPorts, registration: Registration): Promise<void> {
+  const { registrations, establishments, accounts, now } = ports;
+  const { entityId } = registration;
+  const isWhole = !isUnfinished(registration) || (await establishments.byId(entityId)) !== undefined;
+  const left = isWhole ? { isOpen: false } : await accounts.withdraw(entityId).catch(() => undefined);
+  if (left?.isOpen) await registrations.markSwept(registration, now());
+  else if (left) await registrations.forget(registration);
 }
