@@ -1,4 +1,4 @@
-import { appError, isAppError, readAnswer } from '@alveole/contracts';
+import { appError, isAppError } from '@alveole/contracts';
 import type { ApiCaller, CancelSignal, RouteDefinition, RouteResult } from '@alveole/contracts';
 import { failureOf } from './failure.ts';
 import { fetchWithin } from './fetch-within.ts';
@@ -85,6 +85,8 @@ const isTokenFailure = (failure: unknown): boolean => isAppError(failure) && fai
 async function answerOf<R extends RouteDefinition>(route: R, response: Response): Promise<RouteResult<R>> {
   const isJson = (route.contentType ?? 'application/json') === 'application/json';
   const raw: unknown = isJson ? await response.json().catch(() => undefined) : await response.text();
+  // With the first answer, not with the first page: what reads contracts weighs 20 KiB.
+  const { readAnswer } = await import('./read-answer.ts');
   const { shown } = readAnswer(route, raw);
   if (shown !== undefined) return shown as RouteResult<R>;
   throw appError('InternalError', `unexpected answer of ${route.name}`, {
