@@ -8,8 +8,6 @@ export interface Guesser {
   readonly device?: string | undefined;
 }
 
-export type GuessKeys = ReturnType<typeof createGuessKeys>;
-
 /** Names under which counts are kept: hashed, so that the collections hold no mail and no address. */
 export function createGuessKeys(pepper: string) {
   const keyOf = (...parts: readonly string[]) =>

@@ -13,8 +13,6 @@ const schema = defineSchema<StoredPlace>({ expires_at: { type: Date, required: t
 /** A place is forgotten when nobody signed in from it for half a year. */
 const rememberedMs = 180 * 24 * 3_600_000;
 
-export type KnownPlaceStore = ReturnType<typeof createKnownPlaceStore>;
-
 /** Addresses and devices from which somebody has signed in to an account. */
 export function createKnownPlaceStore(database: Database, now: () => Date) {
   const model = database.model('known_places', schema);

@@ -26,8 +26,6 @@ const turnLastsMs = 10 * 60_000;
 const rememberedMs = 24 * 3_600_000;
 const mostDoublings = 12;
 
-export type TurnStore = ReturnType<typeof createTurnStore>;
-
 /** Strangers wait for their turn: each gets one, and none can take or put off another's. */
 export function createTurnStore(database: Database, now: () => Date) {
   const model = database.model('turns', schema);
