@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { errorTable } from '@alveole/contracts';
 import type { Random } from '@alveole/seed-data';
 
@@ -6,6 +7,8 @@ export interface Answer {
   readonly isOk: boolean;
   /** It asks to come again later. */
   readonly isSlowed: boolean;
+  /** The product has too much to do at the moment. */
+  readonly isBusy: boolean;
   /** Status and message. */
   readonly told: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -25,6 +28,9 @@ export interface Caller {
   withoutCookies(): Caller;
 }
 
+/** How often a caller comes again to a product that is too busy: how it sheds load is another trial. */
+const mostTurns = 30;
+
 /** What a browser brings with each call. */
 interface Kept {
   readonly cookies?: Map<string, string>;
@@ -33,7 +39,7 @@ interface Kept {
 
 /** Callers from wherever they like: the product trusts this machine as its proxy (`TRUSTED_PROXIES=loopback`). */
 export function createCaller(url: string, address: string, { cookies = new Map(), bearer }: Kept = {}): Caller {
-  const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+  const ask = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const began = performance.now();
     const response = await fetch(`${url}/alveoleapi${path}`, {
       method,
@@ -46,6 +52,13 @@ export function createCaller(url: string, address: string, { cookies = new Map()
     const text = await response.text();
     keep(cookies, response.headers.getSetCookie());
     return { ...answerOf(response, text), took: performance.now() - began };
+  };
+  const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    for (let turn = 1; ; turn += 1) {
+      const answer = await ask(method, path, body);
+      if (!answer.isBusy || turn === mostTurns) return answer;
+      await pause((answer.retryAfter ?? 1) * 1000);
+    }
   };
   return {
     call,
@@ -84,6 +97,7 @@ function answerOf(response: Response, text: string): Omit<Answer, 'took'> {
   return {
     isOk: response.ok,
     isSlowed: errorTable.TooManyRequestsException.status === response.status,
+    isBusy: errorTable.ServiceUnavailableException.status === response.status,
     told: `${response.status} ${String(body.message ?? '')}`,
     body,
     retryAfter: wait === null ? undefined : Number(wait),

@@ -14,7 +14,7 @@ export interface Stage {
   readonly sizes: readonly number[];
 }
 
-const atOnce = 8;
+const atOnce = 4;
 
 /** Wrong tries, each from another address that the seed draws. */
 export async function flood(
