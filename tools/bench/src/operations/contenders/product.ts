@@ -43,6 +43,7 @@ serveAs(async () => {
     publicUrl: 'http://127.0.0.1',
     objectStoreUrl: nowhere,
     bucket: 'none',
+    serviceReplicas: limits.loadLimits.placesScale,
     logger,
   });
   const drain = async () => {
