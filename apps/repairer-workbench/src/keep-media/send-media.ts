@@ -17,7 +17,11 @@ export async function sendMedia(api: ApiCaller, file: File, { signal, onProgress
   const extension = fileExtension(file.name) ?? '.jpg';
   const [mediaHash, prefix] = await Promise.all([sha256Hex(file), ownPrefix(api, signal)]);
   const mediaName = `${prefix}${crypto.randomUUID()}${extension}`;
-  const { url } = await api.call(enrolmentRoutes.mediaPutUrl, { query: { name: mediaName, size: file.size } }, { signal });
+  const { url } = await api.call(
+    enrolmentRoutes.mediaPutUrl,
+    { query: { name: mediaName, size: file.size } },
+    { signal },
+  );
   await uploadFile({ url, file, signal, onProgress });
   return { mediaName, mediaHash, extension };
 }

@@ -9,7 +9,9 @@ export async function withoutDatabase({ check }: TrialContext, platform: Platfor
     (await askReadiness(platform)).every((seen) => seen.status === status) ? true : undefined;
   await servers.database.kill();
   check('without its database no service is ready', await until('all leave', all(503)).catch(() => false));
-  const refused = await fetch(`${platform.publicUrl}/alveoleapi/entities_public?latitude=45.76&longitude=4.83&radius=5000`);
+  const refused = await fetch(
+    `${platform.publicUrl}/alveoleapi/entities_public?latitude=45.76&longitude=4.83&radius=5000`,
+  );
   check(
     `a call without the database is answered 503 with Retry-After, not ${refused.status}`,
     refused.status === 503 && refused.headers.has('retry-after'),
