@@ -29,8 +29,8 @@ describe('what a call costs', () => {
   });
 
   it('lets nobody who asked through the gateway wait for a second', () => {
-    const { internal: _internal, ...asked } = workClasses;
-    for (const { patienceMs, pressedPatienceMs } of Object.values(asked)) {
+    const asked = Object.entries(workClasses).filter(([name]) => name !== 'internal');
+    for (const [, { patienceMs, pressedPatienceMs }] of asked) {
       expect(patienceMs).toBeLessThan(1000);
       expect(pressedPatienceMs).toBeLessThan(patienceMs);
     }
