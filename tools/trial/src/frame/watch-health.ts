@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { timed } from './latencies.ts';
+import type { TrialContext } from './trial.ts';
 
 export interface HealthWatch {
   /** Ends the watch. Answers each latency of `/healthz`, in milliseconds; no answer within 30 s counts as 30,000. */
@@ -9,7 +10,7 @@ export interface HealthWatch {
 const longest = 30_000;
 
 /** Asks for `/healthz` again and again, 20 ms after each answer, to see whether anything holds the event loop. */
-export function watchHealth(url: string): HealthWatch {
+export function watchHealth({ afterwards }: Pick<TrialContext, 'afterwards'>, url: string): HealthWatch {
   const latencies: number[] = [];
   let watching = true;
   const ask = () => fetch(`${url}/healthz`, { signal: AbortSignal.timeout(longest) }).then((answer) => answer.text());
@@ -24,11 +25,12 @@ export function watchHealth(url: string): HealthWatch {
       await pause(20);
     }
   })();
-  return {
-    async stop() {
-      watching = false;
-      await watch;
-      return latencies;
-    },
+  const stop = async () => {
+    watching = false;
+    await watch;
+    return latencies;
   };
+  // A trial that breaks off must not be kept alive by its watch.
+  afterwards(async () => void (await stop()));
+  return { stop };
 }

@@ -31,7 +31,7 @@ export const trial: Trial = {
   async run(context) {
     const { url } = await context.startProduct();
     const target = await presigned(url);
-    const health = watchHealth(url);
+    const health = watchHealth(context, url);
     context.afterwards(async () => void (await health.stop()));
     for (const size of triedOf(bodySizes, context)) await tooLargeBody(context, url, size);
     for (const size of triedOf(uploadSizes, context)) await tooLargeUpload(context, target, size);

@@ -28,7 +28,7 @@ export const trial: Trial = {
     const { url, pid } = await context.startProduct();
     const [hostile, neighbour] = [await openCounter(url), await openCounter(url)];
     context.check('a sound invoice is accepted', (await neighbour.file('.pdf', sound('before'))).said === '200');
-    const idle = watchHealth(url);
+    const idle = watchHealth(context, url);
     await pause(idleFor);
     const worstIdle = percentile(await idle.stop(), 1);
     context.figure('/healthz idle, worst', milliseconds(worstIdle));
@@ -69,13 +69,14 @@ function drawn<T>(random: TrialContext['random'], all: readonly T[], count: numb
 
 /** One shop files something hostile while another files a sound invoice, and `/healthz` is asked all the while. */
 async function fileBoth(
-  { check, figure }: TrialContext,
+  context: TrialContext,
   { url, hostile, neighbour, bound }: Place,
   what: string,
   extension: '.pdf' | '.png',
   bytes: Buffer,
 ): Promise<void> {
-  const health = watchHealth(url);
+  const { check, figure } = context;
+  const health = watchHealth(context, url);
   const filing = Promise.all([hostile.file(extension, bytes), neighbour.file('.pdf', sound(what))]);
   const worst = percentile(await filing.then(health.stop, health.stop), 1);
   const [answer, other] = await filing;
