@@ -1,5 +1,6 @@
 import type { RefundBatchView, RemoteProps } from '@alveole/contracts';
 import { decideRefund, nextRefundStep, refundStates } from '@alveole/domain';
+import type { RefundTransition } from '@alveole/domain';
 import {
   Button,
   ConfirmDialog,
@@ -29,6 +30,8 @@ export interface BatchDetailProps extends RemoteProps {
 export function BatchDetail({ api, notify, session, batch }: BatchDetailProps): ReactNode {
   const writer = useRefundWriter({ api, notify });
   const [isAsking, setAsking] = useState(false);
+  // The step that was asked about: once it is done the batch has another next step, which nobody has confirmed.
+  const [asked, setAsked] = useState<RefundTransition>();
   const { state, lines, totalCents, drafterName, approverName } = batch;
   const step = nextRefundStep(state);
   const decision = step && decideRefund(batch, step.act, { userId: session.userId ?? '' });
@@ -62,7 +65,10 @@ export function BatchDetail({ api, notify, session, batch }: BatchDetailProps): 
             isWide
             isDisabled={refusal !== undefined}
             aria-describedby={refusal === undefined ? undefined : 'step-refusal'}
-            onPress={() => setAsking(true)}
+            onPress={() => {
+              setAsked(step);
+              setAsking(true);
+            }}
           >
             {stepTexts[step.act].act}
           </Button>
@@ -71,16 +77,18 @@ export function BatchDetail({ api, notify, session, batch }: BatchDetailProps): 
               {refusal}
             </p>
           )}
-          <ConfirmDialog
-            isOpen={isAsking}
-            onClose={() => setAsking(false)}
-            title={stepTexts[step.act].ask}
-            consequence={stepTexts[step.act].consequence(lines.length, total)}
-            confirmLabel={stepTexts[step.act].act}
-            onConfirm={() => writer.move(batch, step)}
-            describeError={refundFailureText}
-          />
         </>
+      )}
+      {asked === undefined ? null : (
+        <ConfirmDialog
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          title={stepTexts[asked.act].ask}
+          consequence={stepTexts[asked.act].consequence(lines.length, total)}
+          confirmLabel={stepTexts[asked.act].act}
+          onConfirm={() => writer.move(batch, asked)}
+          describeError={refundFailureText}
+        />
       )}
       {hasFile.has(state) ? (
         <Button icon="download" isWide onPress={download}>

@@ -131,6 +131,21 @@ describe('a batch', () => {
     );
   });
 
+  it('asks about no other act while the one confirmed is still being read again', async () => {
+    const { user, props } = open(batchAddress);
+    await user.click(await screen.findByRole('button', { name: 'Approuver le lot' }));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    props.api.answer(listRefundedRepairs, batchAt('approved')).answer(listRefunds, () => held.then(() => []));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Approuver le lot' }));
+    await waitFor(() => expect(props.api.callsOf(listRefundedRepairs)).toHaveLength(2));
+    expect(await screen.findByText('Approuvé, à exporter')).toBeInTheDocument();
+    expect(dialog).toHaveAccessibleName(/^Approuver ce lot/);
+    release();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
   it('is approved by a namesake of who drafted it', async () => {
     open(batchAddress, { batch: batchAt('drafted', { drafted_by: 'Sophie Leroy', drafted_by_id: 'user-7' }) });
     expect(await screen.findByRole('button', { name: 'Approuver le lot' })).toBeEnabled();
