@@ -82,6 +82,10 @@ const forbiddenInSources = [
     selector: 'ImportDeclaration[source.value=/^@alveole\\/testing/]',
     message: 'The testing library is for tests only.',
   },
+  {
+    selector: 'CallExpression[callee.name="useForm"] Property[key.name="mode"][value.value=/^(onBlur|onTouched|all)$/]',
+    message: 'A message that appears at blur moves the button from under the pointer that is pressing it (ADR 41).',
+  },
 ];
 
 /** The names of the wire and of the store, such as `row_hash`. */
@@ -121,6 +125,7 @@ export default tseslint.config(
     ignores: [
       '**/dist/**',
       '**/dist-development/**',
+      '**/dist-workers/**',
       '**/node_modules/**',
       '.nx/**',
       '.data*/**',
@@ -202,7 +207,15 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...forbiddenInSources, ...namesInsteadOfNumbers, ...viewsInsteadOfWire],
     },
   },
+  // What waits on the device is kept as the wire has it: it is sent as it was accepted, whatever screens are by then.
+  {
+    files: ['apps/repairer-workbench/src/send-later/**'],
+    ignores: testFiles,
+    rules: { 'no-restricted-syntax': ['error', ...forbiddenInSources, ...namesInsteadOfNumbers] },
+  },
   { files: testFiles, rules: { 'no-restricted-syntax': ['error', ...forbiddenInTests] } },
+  // The kit's late parts stand in each remote, the kit itself in the shell: they take it by the name that is shared.
+  { files: ['libs/ui/src/{map,viewer}/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   // Build files run in Node, whatever they build.
   { files: ['**/rspack.config.mjs'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   { files: ['tools/**', '.ci/**', 'libs/*/src/main.ts', 'apps/e2e/**'], rules: { 'no-console': 'off' } },

@@ -65,6 +65,9 @@ export default {
       moduleNameMapper: {
         '\\.module\\.css$': 'identity-obj-proxy',
         '\\.(css|svg|woff2)$': '<rootDir>/libs/testing/jest/empty-file.ts',
+        // Their form for CommonJS is one that no `exports` names to it.
+        '^(d3-[a-z-]+|internmap)$': '<rootDir>/node_modules/$1/dist/$1.js',
+        '^pdfjs-dist/legacy/build/pdf\\.mjs$': '<rootDir>/libs/testing/jest/pdf-reader.ts',
       },
       setupFiles: ['<rootDir>/libs/testing/jest/browser-globals.ts'],
       setupFilesAfterEnv: ['<rootDir>/libs/testing/jest/browser-matchers.ts'],

@@ -19,14 +19,20 @@ const shared = {
   launchOptions: chromium,
   locale: 'fr-FR',
   timezoneId: 'Europe/Paris',
+  // A worker would answer for the remotes that a trial breaks; the trials of outages have theirs.
+  serviceWorkers: 'block' as const,
 };
 
 export default defineConfig({
   testDir: './src',
+  globalSetup: './src/browser/seed-for-all.ts',
   outputDir: '../../test-results',
-  // One product, one set of data: the journeys follow each other.
-  workers: 1,
-  timeout: 300_000,
+  // Each worker has its own product and data, in which the journeys of a file follow each other.
+  workers: 2,
+  // Of a journey on a machine that does other things too; trials that restart the product have longer.
+  timeout: 240_000,
+  // A product that is down fails every journey: the first ones tell as much as all of them.
+  maxFailures: process.env.CI ? 6 : 0,
   expect: { timeout: 60_000 },
   forbidOnly: true,
   // A shared machine may stall for a moment; what fails twice is broken.
@@ -38,7 +44,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'durability', testMatch: 'durability/*.spec.ts', use: shared },
+    { name: 'durability', testMatch: 'durability/*.spec.ts', timeout: 600_000, use: shared },
     { name: 'desktop', testMatch: 'journey/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },
     // A phone has no keyboard to sign in with.
     {
@@ -46,7 +52,17 @@ export default defineConfig({
       testMatch: 'journey/main-job.spec.ts',
       use: { ...shared, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'develop', testMatch: 'develop/*.spec.ts', use: shared },
+    { name: 'messages', testMatch: 'messages/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },
+    { name: 'desk', testMatch: 'desk/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'outage',
+      testMatch: 'outage/*.spec.ts',
+      timeout: 600_000,
+      use: { ...shared, serviceWorkers: 'allow', viewport: { width: 1280, height: 900 } },
+    },
+    { name: 'scanner', testMatch: 'scanner/*.spec.ts', use: { ...shared, viewport: { width: 390, height: 844 } } },
+    // Builds every screen first.
+    { name: 'develop', testMatch: 'develop/*.spec.ts', timeout: 600_000, use: shared },
     { name: 'remotes', testMatch: 'remotes/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },
   ],
 });

@@ -5,5 +5,7 @@ export default shellConfig({
   directory: import.meta.dirname,
   title: 'Alvéole, l’aide à la réparation de vélos',
   description: 'Jusqu’à 50 € déduits de la facture chez un réparateur référencé.',
-  prerender: { 'public-frame': './src/public-frame.prerender.tsx' },
+  worker: './src/work-offline/service-worker.ts',
+  firstTouch: './src/start/first-touch.ts',
+  prerender: './src/public-frame.prerender.tsx',
 });

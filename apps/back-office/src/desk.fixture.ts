@@ -1,5 +1,5 @@
-import { authRoutes, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
-import type { RepairFile } from '@alveole/contracts';
+import { authRoutes, enrolmentRoutes, notificationsRoutes, repairsRoutes } from '@alveole/contracts';
+import type { RepairFile, RouteResult } from '@alveole/contracts';
 import { RepairStatus } from '@alveole/domain';
 import type { OperationCode, Role } from '@alveole/domain';
 import { buildRepairFile } from '@alveole/testing/builders';
@@ -7,9 +7,10 @@ import { fakeRemoteProps } from '@alveole/testing/browser';
 import type { FakeRemoteProps } from '@alveole/testing/browser';
 
 export const colleagues = [
-  { user_id: 'user-1', description: { name: 'Sophie Leroy' } },
-  { user_id: 'user-2', description: { name: 'Jean Roux' } },
-];
+  { user_id: 'user-1', description: { name: 'Sophie Leroy' }, role: 'ADM' },
+  { user_id: 'user-2', description: { name: 'Jean Roux' }, role: 'ADM' },
+  { user_id: 'user-3', description: { name: 'Anne Petit' }, role: 'FUB' },
+] satisfies RouteResult<typeof authRoutes.listStaff>;
 
 /** A member of staff at the desk, before an API that knows the staff and every stored file. */
 export function atDesk({ role = 'ADM', permission = 0 }: { role?: Role; permission?: 0 | 1 } = {}): FakeRemoteProps {
@@ -18,7 +19,11 @@ export function atDesk({ role = 'ADM', permission = 0 }: { role?: Role; permissi
     .answer(authRoutes.listStaff, colleagues)
     .answer(enrolmentRoutes.readMedia, ({ params }) => ({ url: `/objets/${params.name}` }))
     .answer(enrolmentRoutes.listEntities, [])
-    .answer(repairsRoutes.listRepairs, []);
+    .answer(enrolmentRoutes.readListViews, { list: 'establishments', views: [] })
+    .answer(notificationsRoutes.listRepairMessages, [])
+    .answer(notificationsRoutes.listEntityMessages, [])
+    .answer(repairsRoutes.listRepairs, [])
+    .answer(repairsRoutes.readRepairHints, []);
   return props;
 }
 

@@ -7,10 +7,15 @@ const establishments = () => import('./browse-establishments/browse-establishmen
 
 /** The pages of this remote; each loads when it is first shown. */
 const pages: readonly PageEntry<RemoteProps>[] = [
+  {
+    path: '/admin/dashboard',
+    load: async () => (await import('./show-dashboard/dashboard-page.tsx')).DashboardPage,
+  },
   { path: '/admin/backend/entreprises', load: async () => (await establishments()).CompaniesPage },
   { path: '/admin/backend/associations_hors_moselle', load: async () => (await establishments()).AssociationsPage },
   { path: '/admin/backend/associations_moselle', load: async () => (await establishments()).MoselleAssociationsPage },
   { path: '/admin/backend/collectivites', load: async () => (await establishments()).LocalAuthoritiesPage },
+  { path: '/admin/backend/:list', load: async () => (await establishments()).AllEstablishmentsPage },
   {
     path: '/admin/backend/folder/:id',
     load: async () => (await import('./review-establishment/review-establishment-page.tsx')).ReviewEstablishmentPage,
@@ -26,6 +31,27 @@ const pages: readonly PageEntry<RemoteProps>[] = [
   {
     path: '/admin/backend/remboursements',
     load: async () => (await import('./pay-refunds/pay-refunds-page.tsx')).PayRefundsPage,
+  },
+  {
+    path: '/admin/backend/courriels',
+    load: async () => (await import('./follow-messages/messages-page.tsx')).MessagesPage,
+  },
+  {
+    path: '/admin/backend/statistiques',
+    load: async () => (await import('./show-statistics/statistics-page.tsx')).StatisticsPage,
+  },
+  {
+    path: '/view/document',
+    load: async () => (await import('./read-document/view-document-page.tsx')).ViewDocumentPage,
+  },
+  { path: '/admin/robot', load: async () => (await import('./run-in-mass/mass-tools-page.tsx')).MassToolsPage },
+  {
+    path: '/admin/robotCGS',
+    load: async () => (await import('./run-in-mass/represent-terms-page.tsx')).RepresentTermsPage,
+  },
+  {
+    path: '/admin/settings/equipe',
+    load: async () => (await import('./manage-staff/manage-staff-page.tsx')).ManageStaffPage,
   },
   { path: '/admin/settings', load: async () => (await import('./switch-sms/switch-sms-page.tsx')).SwitchSmsPage },
 ];

@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 
 /** The pages of this remote; each loads when it is first shown. */
 const pages: readonly PageEntry<RemoteProps>[] = [
-  { path: '/auth/login', load: async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage },
+  {
+    path: '/auth/login',
+    load: async () => (await import(/* webpackChunkName: "login" */ './sign-in/sign-in-page.tsx')).SignInPage,
+  },
   {
     path: '/auth/forgot',
     load: async () => (await import('./recover-password/recover-password-page.tsx')).RecoverPasswordPage,

@@ -3,6 +3,7 @@ import { isComplementAsked, isSession } from '@alveole/domain';
 
 /** Where the screens of a file are; the addresses are those of the table of screens. */
 export const paths = {
+  home: '/admin/accueil',
   repairs: '/admin/reparation/livraison',
   sessions: '/admin/seances/liste',
   complements: '/admin/reparation/dossiers',
@@ -10,6 +11,8 @@ export const paths = {
   sessionReception: '/admin/reparation/reception/seance',
   closeRepair: '/admin/close_repair',
   closeSession: '/admin/close_seance',
+  queue: '/admin/envois',
+  payments: '/admin/virements',
   profile: '/admin/profile',
   /** Complements asked for. */
   file: (id: string) => `/admin/reparation/dossiers/${id}`,

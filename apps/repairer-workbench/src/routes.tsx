@@ -3,12 +3,18 @@ import { Navigate, PageRoutes } from '@alveole/router';
 import type { PageEntry } from '@alveole/router';
 import type { ReactNode } from 'react';
 import { paths } from './paths.ts';
+import { CounterGate } from './work-offline/counter-gate.tsx';
 
 /** The finalisation of no file in particular: the list tells which wait for it. */
 const ToList = (): ReactNode => <Navigate to={paths.repairs} replace />;
 
 /** The pages of this remote; each loads when it is first shown. */
 const pages: readonly PageEntry<RemoteProps>[] = [
+  {
+    path: '/admin/virements',
+    load: async () => (await import('./read-payments/read-payments-page.tsx')).ReadPaymentsPage,
+  },
+  { path: '/admin/accueil', load: async () => (await import('./show-home/home-page.tsx')).HomePage },
   {
     path: '/admin/reparation/livraison',
     load: async () => (await import('./browse-repairs/browse-repairs-page.tsx')).BrowseRepairsPage,
@@ -41,6 +47,7 @@ const pages: readonly PageEntry<RemoteProps>[] = [
     path: '/admin/seances/liste/:id',
     load: async () => (await import('./record-invoice/record-invoice-page.tsx')).RecordInvoicePage,
   },
+  { path: '/admin/envois', load: async () => (await import('./show-queue/queue-page.tsx')).QueuePage },
   { path: '/admin/livraison/finalisation', page: ToList },
   {
     path: '/admin/livraison/finalisation/:id',
@@ -52,5 +59,5 @@ const pages: readonly PageEntry<RemoteProps>[] = [
 
 /** The one module that this remote exposes. */
 export default function RepairerWorkbenchRoutes(props: RemoteProps): ReactNode {
-  return <PageRoutes pages={pages} props={props} />;
+  return <CounterGate {...props}>{(kept) => <PageRoutes pages={pages} props={kept} />}</CounterGate>;
 }

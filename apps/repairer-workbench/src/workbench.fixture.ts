@@ -1,5 +1,5 @@
 import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
-import type { HistoryEntry, RepairFile, RouteResult, SentMedia } from '@alveole/contracts';
+import type { HistoryEntry, RepairFile, RouteResult, SentMedia, SessionView } from '@alveole/contracts';
 import { RepairStatus } from '@alveole/domain';
 import type { OperationCode } from '@alveole/domain';
 import { fakeRemoteProps } from '@alveole/testing/browser';
@@ -9,11 +9,14 @@ import { buildEntity, buildRepairFile } from '@alveole/testing/builders';
 export const nextHash = 'abcdef0123456789abcdef0123456789';
 
 /** A signed-in repairer whose establishment may open files. */
-export function atCounter(): FakeRemoteProps {
-  const props = fakeRemoteProps({ role: 'REP' });
+export function atCounter(session: Partial<SessionView> = {}): FakeRemoteProps {
+  const props = fakeRemoteProps({ role: 'REP', session });
   props.api
     .answer(enrolmentRoutes.readEntity, () => buildEntity({ entity_data: { cgsAcceptDate: '202603010900' } }))
+    .answer(enrolmentRoutes.readEntityParams, { no_use_of_camera: false })
+    .answer(enrolmentRoutes.readGlobalParams, { no_use_of_camera: false })
     .answer(repairsRoutes.readParam, { disable_sms: 'no' })
+    .answer(repairsRoutes.readIncident, { listed: false })
     .answer(enrolmentRoutes.readMedia, { url: 'https://objets.exemple/facture' });
   return props;
 }
@@ -62,6 +65,13 @@ export const readyForCode = (changes: Partial<RepairFile> = {}): RepairFile =>
 export const pdf = (): File => new File(['%PDF-1.7 facture'], 'facture.pdf', { type: 'application/pdf' });
 export const jpeg = (options: FilePropertyBag = {}): File =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'velo.jpg', { type: 'image/jpeg', ...options });
+/** The first boxes of a HEIC: its brand and, in `ispe`, the size of its picture. */
+export function heic({ width = 4032, height = 3024 } = {}): File {
+  const size = new DataView(new ArrayBuffer(12));
+  size.setUint32(4, width);
+  size.setUint32(8, height);
+  return new File(['\0\0\0\x18ftypheic....', 'ispe', size.buffer], 'IMG_1.HEIC', { type: '' });
+}
 export const sentPdf: SentMedia = { mediaName: 'entity-1/0b6d.pdf', mediaHash: 'a'.repeat(64), extension: '.pdf' };
 export const sentJpeg: SentMedia = { mediaName: 'entity-1/0b6d.jpg', mediaHash: 'b'.repeat(64), extension: '.jpg' };
 /** The same as an operation names it. */

@@ -1,3 +1,4 @@
+import { lightPages } from '@alveole/contracts';
 import { StaticRouter } from '@alveole/router/static';
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -5,11 +6,14 @@ import { PublicLayout } from './public-layout/public-layout.tsx';
 
 /** The mark that the gateway replaces by the prerendered page of a remote. */
 const pageMark = '<!--alveole:page-->';
+const holder = 'alveole-page';
 
-/** The public layout around a page, as the browser will draw it when it takes over (see `ScreenFrame`). */
-export function html(): string {
+/** The public layout around each light page, as the browser will draw it when it takes over (see `LightFrame`). */
+export const pages = () => Object.fromEntries(lightPages.map(({ path, page }) => [page, frameAt(path)]));
+
+function frameAt(path: string): string {
   const frame = renderToString(
-    <StaticRouter location="/auth/particulier">
+    <StaticRouter location={path}>
       <PublicLayout>
         <Suspense>{holder}</Suspense>
       </PublicLayout>
@@ -17,5 +21,3 @@ export function html(): string {
   );
   return frame.replace(holder, pageMark);
 }
-
-const holder = 'alveole-page';

@@ -1,6 +1,8 @@
 import { appError, isAppError } from '@alveole/contracts';
 import type { ApiCaller, CancelSignal, RouteDefinition, RouteResult } from '@alveole/contracts';
+import { newsInAnswer, newsInRefusal } from './entity-news.ts';
 import { failureOf } from './failure.ts';
+import type { FileReading } from './read-file.ts';
 import { fetchWithin } from './fetch-within.ts';
 import type { Ask } from './fetch-within.ts';
 import { timeouts } from './timeouts.ts';
@@ -59,12 +61,17 @@ export function createApiClient({ baseUrl, session, locks, now = Date.now, ...de
   };
 
   return {
-    call: async (route, input, { signal } = {}) => {
+    call: async (route, input, { signal, onProgress } = {}) => {
       const isPersonal = route.auth !== 'public' && (route.auth !== 'optional' || session.current() !== undefined);
-      const response = isPersonal
-        ? await sendAsPerson(route, input, signal)
-        : await send(route, input, undefined, signal);
-      return answerOf(route, response);
+      if (!isPersonal) return answerOf(route, await send(route, input, undefined, signal), { signal, onProgress });
+      const answer = await sendAsPerson(route, input, signal)
+        .then((response) => answerOf(route, response, { signal, onProgress }))
+        .catch((failure: unknown) => {
+          session.tell(newsInRefusal(failure));
+          throw failure;
+        });
+      session.tell(newsInAnswer(route, answer, session.current()?.entityId));
+      return answer;
     },
     signOut: async () => {
       const refreshToken = session.current()?.refreshToken;
@@ -82,9 +89,12 @@ export function createApiClient({ baseUrl, session, locks, now = Date.now, ...de
 
 const isTokenFailure = (failure: unknown): boolean => isAppError(failure) && failure.kind === 'token';
 
-async function answerOf<R extends RouteDefinition>(route: R, response: Response): Promise<RouteResult<R>> {
-  const isJson = (route.contentType ?? 'application/json') === 'application/json';
-  const raw: unknown = isJson ? await response.json().catch(() => undefined) : await response.text();
+async function answerOf<R extends RouteDefinition>(
+  route: R,
+  response: Response,
+  reading: FileReading,
+): Promise<RouteResult<R>> {
+  const raw = await rawAnswerOf(route, response, reading);
   // With the first answer, not with the first page: what reads contracts weighs 20 KiB.
   const { readAnswer } = await import('./read-answer.ts');
   const { shown } = readAnswer(route, raw);
@@ -92,4 +102,11 @@ async function answerOf<R extends RouteDefinition>(route: R, response: Response)
   throw appError('InternalError', `unexpected answer of ${route.name}`, {
     requestId: response.headers.get('x-request-id') ?? undefined,
   });
+}
+
+async function rawAnswerOf(route: RouteDefinition, response: Response, reading: FileReading): Promise<unknown> {
+  // With the first file: the landing downloads none.
+  if (route.isFile) return (await import('./read-file.ts')).readFile(response, reading);
+  const isJson = (route.contentType ?? 'application/json') === 'application/json';
+  return isJson ? response.json().catch(() => undefined) : response.text();
 }

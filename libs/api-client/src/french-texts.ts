@@ -23,6 +23,8 @@ export const textByCode: Readonly<Record<ErrorCode, string>> = {
   RefundVersionMismatchException: 'Le remboursement a été modifié par un autre utilisateur',
   TransitionRefusedException: 'Cette action n’est plus possible dans l’état actuel du dossier',
   DuplicatesValueException: 'Ce siret a déjà été validé - Veuillez contacter le réparateur',
+  DUPLICATES_DETECTED:
+    "Un système de relation client a détecté au moins un doublon - Veuillez vous assurer de l'unicité des données",
   MailNotAvailableException: 'Cet email a déjà été utilisé',
   CodeAlreadySentException: "Un code vous avez déjà été envoyé mais n'a pas été utilisé",
   BikeAlreadyClaimedException: 'Ce vélo a déjà bénéficié du programme de réparation',
@@ -51,6 +53,8 @@ export const textByMessage: Readonly<Record<string, string>> = {
   'Code expired or invalid.': 'Votre code a expiré. Veuillez en regénérer un nouveau.',
   'Mail has already received a code but had not yet used it.':
     "Un code vous avez déjà été envoyé mais n'a pas été utilisé",
+  'Account closed.': 'Votre compte est fermé.',
+  'General conditions not accepted.': 'Veuillez accepter les conditions générales',
   'Entity already validated': 'Cette entité à déjà été validée',
   'This consumer is not found.': 'Aucune personne ne correspond à ces informations',
   'Duplicate consumer values are found.': 'Plusieurs personnes correspondent à ces informations',

@@ -9,7 +9,7 @@ import { claimsOf } from './token-claims.ts';
  * @returns reads the view of this moment; the same object until the session changes, for `useSyncExternalStore`
  */
 export function createSessionView(session: Session, signOut: () => Promise<void>): () => SessionView {
-  const make = (person: SignedIn | undefined) => ({ person, view: viewOf(person, session.open, signOut) });
+  const make = (person: SignedIn | undefined) => ({ person, view: viewOf(person, session, signOut) });
   let last = make(session.current());
   return () => {
     const person = session.current();
@@ -18,7 +18,7 @@ export function createSessionView(session: Session, signOut: () => Promise<void>
   };
 }
 
-function viewOf(person: SignedIn | undefined, open: SessionView['open'], close: SessionView['close']): SessionView {
+function viewOf(person: SignedIn | undefined, session: Session, close: SessionView['close']): SessionView {
   const claims = person ? claimsOf(person.accessToken) : {};
   return {
     isOpen: person !== undefined,
@@ -28,7 +28,10 @@ function viewOf(person: SignedIn | undefined, open: SessionView['open'], close: 
     userName: claims.user_name,
     permission: person && person.role !== 'REP' ? permissionOf(claims.user_permission) : undefined,
     entityStatus: person?.entityStatus,
-    open,
+    needsConditions: person?.needsConditions ?? false,
+    needsTerms: person?.needsTerms ?? false,
+    presentConditions: () => session.tell({ needsConditions: true }),
+    open: session.open,
     close,
   };
 }

@@ -81,6 +81,35 @@ describe('the session', () => {
     }
   });
 
+  it('marks the device for the server while somebody is signed in', () => {
+    const { session, cookies } = emptySession();
+    session.open(tokensOf('one'), { remember: false });
+    expect(cookies.cookie).toMatch(/^alveole_signed_in=1;/);
+    session.close('signed-out');
+    expect(cookies.cookie).toMatch(/^alveole_signed_in=; .*max-age=0/);
+  });
+
+  it('keeps which conditions await an answer, from sign-in, renewal and what an answer told', () => {
+    const { session, storage } = emptySession();
+    session.open(tokensOf('one', { entity_gender: 0, need_cgs: true }), { remember: false });
+    expect([storage.getItem('needCGS'), storage.getItem('needCGU')]).toEqual(['1', null]);
+    session.renew({ need_cgs: false, need_cgu: true });
+    expect([storage.getItem('needCGS'), storage.getItem('needCGU')]).toEqual([null, '1']);
+    session.tell({ needsTerms: false, entityStatus: 9 });
+    expect(storage.getItem('needCGU')).toBeNull();
+    expect(session.current()).toMatchObject({ entityStatus: 9, needsConditions: false, needsTerms: false });
+  });
+
+  it('tells nobody of what is known already', () => {
+    const { session } = emptySession();
+    session.open(tokensOf('one'), { remember: false });
+    const heard = jest.fn();
+    session.subscribe(heard);
+    session.tell({ entityStatus: 1, needsConditions: false });
+    session.tell({});
+    expect(heard).not.toHaveBeenCalled();
+  });
+
   it('follows what another tab does', () => {
     const { session, storage, events } = emptySession();
     const seen: unknown[] = [];

@@ -4,6 +4,9 @@ import { forgetPerson, readPerson, storageKeys, writePerson } from './stored-per
 import type { SignedIn } from './stored-person.ts';
 import { claimsOf } from './token-claims.ts';
 
+/** What an answer told of the establishment of whoever is signed in. */
+export type EntityNews = Partial<Pick<SignedIn, 'entityStatus' | 'needsConditions' | 'needsTerms'>>;
+
 export type SessionEnd = 'signed-out' | 'expired';
 
 /** The session of this browser: one for all its tabs. */
@@ -17,6 +20,8 @@ export interface Session {
   open(tokens: SessionTokens, options: { remember: boolean }): void;
   /** Takes the tokens of a renewal, and the status it tells. */
   renew(tokens: Partial<SessionTokens>): void;
+  /** Takes what an answer told; nothing changes when it is known already, or when nobody is signed in. */
+  tell(news: EntityNews): void;
   /** Forgets everything but the wish to be remembered. */
   close(end: SessionEnd): void;
   /** How the last session ended in this tab; undefined while one is open or when none ended here. */
@@ -34,6 +39,11 @@ export interface SessionDeps {
 }
 
 const browserMark = 'alveole_browser=1';
+/** Tells the server alone that `/` should open the product and not the public landing; it names nobody. */
+const signedInMark = {
+  set: 'alveole_signed_in=1; path=/; samesite=strict; max-age=31536000',
+  clear: 'alveole_signed_in=; path=/; samesite=strict; max-age=0',
+};
 
 /** Keeps the session in local storage, where every tab of the browser sees it. */
 export function createSession({ storage, events, cookies }: SessionDeps): Session {
@@ -56,6 +66,7 @@ export function createSession({ storage, events, cookies }: SessionDeps): Sessio
       const person = personOf(tokens);
       storage.setItem(storageKeys.remembered, remember ? '1' : '0');
       cookies.cookie = `${browserMark}; path=/; samesite=strict`;
+      cookies.cookie = signedInMark.set;
       writePerson(storage, person);
       changed();
     },
@@ -65,8 +76,16 @@ export function createSession({ storage, events, cookies }: SessionDeps): Sessio
       writePerson(storage, { ...person, ...given(tokens) });
       changed();
     },
+    tell: (news) => {
+      const person = readPerson(storage);
+      const told = Object.entries(news) as [keyof EntityNews, unknown][];
+      if (!person || told.every(([name, value]) => person[name] === value)) return;
+      writePerson(storage, { ...person, ...news });
+      changed();
+    },
     close: (end) => {
       forgetPerson(storage);
+      cookies.cookie = signedInMark.clear;
       changed(end);
     },
     ended: () => lastEnd,
@@ -89,13 +108,18 @@ function personOf(tokens: SessionTokens): SignedIn {
     userId: tokens.user_id,
     accessToken: tokens.access_token,
     refreshToken: tokens.refresh_token,
+    needsConditions: tokens.need_cgs ?? false,
+    needsTerms: tokens.need_cgu ?? false,
   };
 }
 
-function given({ access_token, refresh_token, entity_status }: Partial<SessionTokens>): Partial<SignedIn> {
+function given(tokens: Partial<SessionTokens>): Partial<SignedIn> {
+  const { access_token, refresh_token, entity_status, need_cgs, need_cgu } = tokens;
   return {
     ...(access_token && { accessToken: access_token }),
     ...(refresh_token && { refreshToken: refresh_token }),
     ...(entity_status !== undefined && { entityStatus: entity_status }),
+    ...(need_cgs !== undefined && { needsConditions: need_cgs }),
+    ...(need_cgu !== undefined && { needsTerms: need_cgu }),
   };
 }

@@ -12,6 +12,9 @@ export interface SignedIn {
   readonly entityGender: number;
   /** Status of the establishment: 0, 1, 2, 3, 4, 9. */
   readonly entityStatus: number;
+  /** The general conditions (CGS) and the terms of use (CGU) await an answer; of a partner only. */
+  readonly needsConditions: boolean;
+  readonly needsTerms: boolean;
 }
 
 /** The keys of local storage, as the specification lists them (section 3). */
@@ -32,7 +35,14 @@ export function writePerson(storage: Storage, person: SignedIn): void {
   storage.setItem(storageKeys.role, person.role);
   storage.setItem(storageKeys.gender, String(person.entityGender));
   storage.setItem(storageKeys.status, String(person.entityStatus));
+  mark(storage, storageKeys.conditions, person.needsConditions);
+  mark(storage, storageKeys.terms, person.needsTerms);
   storage.setItem(storageKeys.isAuth, '1');
+}
+
+function mark(storage: Storage, key: string, isNeeded: boolean): void {
+  if (isNeeded) storage.setItem(key, '1');
+  else storage.removeItem(key);
 }
 
 /** Forgets everything but the wish to be remembered. */
@@ -50,7 +60,14 @@ export function readPerson(storage: Storage): SignedIn | undefined {
   const isWhole =
     role !== undefined && role === storage.getItem(storageKeys.role) && storage.getItem(storageKeys.isAuth) === '1';
   if (!user || !isWhole) return undefined;
-  return { ...user, role, entityGender, entityStatus: Number(storage.getItem(storageKeys.status) ?? 0) };
+  return {
+    ...user,
+    role,
+    entityGender,
+    entityStatus: Number(storage.getItem(storageKeys.status) ?? 0),
+    needsConditions: storage.getItem(storageKeys.conditions) === '1',
+    needsTerms: storage.getItem(storageKeys.terms) === '1',
+  };
 }
 
 type StoredUser = Pick<SignedIn, 'accessToken' | 'refreshToken' | 'entityId' | 'userId'>;

@@ -14,6 +14,8 @@ export interface AppError {
   /** Seconds after which a new try makes sense (429, 503). */
   readonly retryAfter?: number;
   readonly requestId?: string;
+  /** DUPLICATES_DETECTED: the files that the caller may read and that seem to be of the same establishment. */
+  readonly duplicates?: readonly string[];
 }
 
 const brand: unique symbol = Symbol.for('alveole.app-error') as never;
@@ -22,7 +24,7 @@ const brand: unique symbol = Symbol.for('alveole.app-error') as never;
 export function appError(
   code: ErrorCode,
   message: string,
-  details: { retryAfter?: number; requestId?: string } = {},
+  details: Partial<Pick<AppError, 'retryAfter' | 'requestId' | 'duplicates'>> = {},
 ): AppError {
   return Object.freeze({ [brand]: true as const, code, message, kind: errorTable[code].kind, ...details });
 }

@@ -41,10 +41,18 @@ export interface RouteDefinition {
   readonly responses: { readonly 200: z.ZodType } & { readonly [status: number]: z.ZodType };
   /** Content type of the 200 answer when it is not JSON. */
   readonly contentType?: string;
+  /** The 200 answer is a file: it leaves as a stream, and is read as bytes with its progress told. */
+  readonly isFile?: true;
+  /** Mail clients may post a form here as well (RFC 8058); it is not read. */
+  readonly takesForm?: true;
   /** Coded refusals of the business, for the documentation. */
   readonly errors?: readonly ErrorCode[];
   readonly rateLimit?: RouteRateLimit;
+  /** Answered even to a partner whose account is closed, who is refused every other call (settled §3). */
+  readonly whenClosed?: 'answered';
   readonly work?: RouteWork;
+  /** A public answer that is the same for all may be kept so long by browsers and proxies. */
+  readonly cacheSeconds?: number;
 }
 
 type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined;

@@ -25,6 +25,7 @@ export const errorTable = {
   RefundVersionMismatchException: { status: 409, kind: 'conflict' },
   TransitionRefusedException: { status: 409, kind: 'conflict' },
   DuplicatesValueException: { status: 409, kind: 'conflict' },
+  DUPLICATES_DETECTED: { status: 409, kind: 'conflict' },
   MailNotAvailableException: { status: 409, kind: 'conflict' },
   CodeAlreadySentException: { status: 409, kind: 'conflict' },
   BikeAlreadyClaimedException: { status: 409, kind: 'conflict' },

@@ -29,6 +29,11 @@ const errorSchema = {
     },
     message: { type: 'string' },
     request_id: { type: 'string' },
+    duplicates: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'DUPLICATES_DETECTED: ids of the other files that the caller may read',
+    },
   },
 };
 

@@ -7,6 +7,8 @@ export const publicConfig = z.object({
   base_path: z.string(),
   /** Map tiles with `{z}`, `{x}`, `{y}`; empty: the map shows its markers alone. */
   tile_url: z.string(),
+  /** Whom the tiles are owed to; absent: OpenStreetMap’s contributors. */
+  tile_attribution: z.string().optional(),
   campaign,
   /** A development instance: a tab may take a remote from this machine's development server. Absent elsewhere. */
   development: z.boolean().optional(),

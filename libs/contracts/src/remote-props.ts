@@ -9,12 +9,19 @@ export interface CancelSignal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
+/** How far the file of an answer has come. */
+export interface FileProgress {
+  readonly receivedBytes: number;
+  /** Of the whole file, where the service tells. */
+  readonly rows?: number;
+}
+
 /** A call by its definition; fails with an `AppError`. */
 export interface ApiCaller {
   call<R extends RouteDefinition>(
     route: R,
     input: RouteInput<R>,
-    options?: { signal?: CancelSignal },
+    options?: { signal?: CancelSignal; onProgress?: (progress: FileProgress) => void },
   ): Promise<RouteResult<R>>;
 }
 
@@ -26,6 +33,9 @@ export interface SessionTokens {
   readonly entity_id: string;
   readonly entity_status?: number;
   readonly entity_gender?: number;
+  /** The general conditions, and the terms of use, await an answer. */
+  readonly need_cgs?: boolean;
+  readonly need_cgu?: boolean;
 }
 
 /** The session as screens see it: it chooses screens; the server decides from the token. */
@@ -38,6 +48,11 @@ export interface SessionView {
   /** 0 administrator level, 1 operator; staff only. */
   readonly permission: 0 | 1 | undefined;
   readonly entityStatus: number | undefined;
+  /** The general conditions (CGS), or the terms of use (CGU), await the partner's answer. */
+  readonly needsConditions: boolean;
+  readonly needsTerms: boolean;
+  /** Opens the dialog in which a partner accepts or refuses the general conditions. */
+  presentConditions(): void;
   open(tokens: SessionTokens, options: { remember: boolean }): void;
   close(): Promise<void>;
 }

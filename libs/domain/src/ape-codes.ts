@@ -23,3 +23,8 @@ export const apeCodes: Readonly<Record<EstablishmentKind, readonly string[]>> = 
 
 /** What is stored when no code is given. */
 export const defaultApeCode = '0000z';
+
+/** Whether an establishment told no code and has the default: screens say so, and ask for its own. */
+export function lacksApeCode(stored: string | undefined): boolean {
+  return stored === undefined || stored === '' || stored === defaultApeCode;
+}

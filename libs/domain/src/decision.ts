@@ -4,6 +4,7 @@ export type RefusalCode =
   | 'NotAuthorizedException'
   | 'TransitionRefusedException'
   | 'DuplicatesValueException'
+  | 'DUPLICATES_DETECTED'
   | 'BikeAlreadyClaimedException'
   | 'BeneficiaryLimitException'
   | 'CampaignClosedException';

@@ -12,14 +12,14 @@ export {
   type StaffActor,
   type StaffRole,
 } from './roles.ts';
-export { apeCodes, defaultApeCode } from './ape-codes.ts';
+export { apeCodes, defaultApeCode, lacksApeCode } from './ape-codes.ts';
 export { bikeBrands } from './bike-brands.ts';
-export { bestScreen, fullPath, landingOf, mayOpen, menuFor, redirectOf, titleOf } from './screens.ts';
+export { bestScreen, fullPath, landingOf, mayOpen, menuFor, redirectOf, signOutPath, titleOf } from './screens.ts';
 export { screens, type Screen, type ScreenLayout } from './screen-table.ts';
 export { mailCodeLifetimeText, mailCodeLimits } from './mail-code-limits.ts';
 export { uploadLimits } from './upload-limits.ts';
 export { centsOfEuros, eurosOfCents, formatCents, formatEuros, formatWholeEuros } from './money.ts';
-export { rowsPerPage, shownPerPage } from './page-size.ts';
+export { homeRows, rowsPerHistory, rowsPerPage, shownPerHistory, shownPerPage } from './page-size.ts';
 export type { StatusTone } from './status-tone.ts';
 
 export {
@@ -34,7 +34,7 @@ export {
   type LookupOutcome,
   type PastFile,
 } from './beneficiary/beneficiary-lookup.ts';
-export { bikeClaimKey, noSerial, sessionMarker } from './beneficiary/bike.ts';
+export { bikeClaimKey, isSameBikeNumber, noSerial, sessionMarker } from './beneficiary/bike.ts';
 export { foldText, lettersOnly } from './beneficiary/fold-text.ts';
 export {
   consumerCodeAlphabet,
@@ -70,96 +70,9 @@ export {
 } from './premium/premium.ts';
 export { decideCorrection, highestPremium, type PaidPremium } from './premium/decide-correction.ts';
 
-export {
-  abortRequest,
-  acceptRequest,
-  activityLabels,
-  activityRequestLabel,
-  activityRequestState,
-  isFubPending,
-  runsWorkshop,
-  requestActivity,
-  sendToFub,
-  shownActivity,
-  teaches,
-  type Activity,
-  ActivityKind,
-  type ActivityRequest,
-  type ActivityRequestState,
-} from './establishment/activity.ts';
-export { decideAssignment, type Assignee } from './establishment/assignment.ts';
-export { changeDay, isAfterChange } from './establishment/change-day.ts';
-export {
-  acceptanceStamp,
-  isAccepted,
-  neverAccepted,
-  type AcceptanceStamp,
-} from './establishment/conditions-acceptance.ts';
-export {
-  decideEstablishment,
-  establishmentExplanations,
-  neverActivated,
-  offeredEstablishmentActs,
-  type EstablishmentAction,
-  type EstablishmentActor,
-  type EstablishmentFile,
-  type EstablishmentStep,
-} from './establishment/decide-establishment.ts';
-export { bringsProof, decideRegistration, type Applicant } from './establishment/decide-registration.ts';
-export { finderRadius, findersOf, type Finder } from './establishment/finders.ts';
-export {
-  editableSections,
-  mayEditSection,
-  profileSections,
-  type ProfileSection,
-} from './establishment/editable-sections.ts';
-export {
-  establishmentKindLabels,
-  establishmentKinds,
-  isAssociation,
-  isBikeShop,
-  isLocalAuthority,
-  kindsReviewedBy,
-  EstablishmentKind,
-} from './establishment/kinds.ts';
-export {
-  daySlotsLabel,
-  openingHoursFaults,
-  weekdayLabels,
-  weekdays,
-  type DaySlots,
-  type OpeningHours,
-  type OpeningHoursFault,
-  type SlotFault,
-  type Weekday,
-} from './establishment/opening-hours.ts';
-export { refusalLines } from './establishment/refusal-lines.ts';
-export {
-  areReasonsComplete,
-  definitiveRefusalReasons,
-  temporaryRefusalReasons,
-  type GivenReason,
-  type RefusalReason,
-} from './establishment/refusal-reasons.ts';
-export {
-  establishmentStatusCodes,
-  establishmentStatuses,
-  isClosed,
-  isEstablishmentStatus,
-  isRefused,
-  isValidated,
-  EstablishmentStatus,
-  type EstablishmentStatusInfo,
-} from './establishment/statuses.ts';
-export {
-  establishmentActs,
-  establishmentMailCodes,
-  establishmentMails,
-  establishmentTransitions,
-  type EstablishmentAct,
-  type EstablishmentMail,
-  type EstablishmentTransition,
-} from './establishment/transitions.ts';
+export * from './establishment/index.ts';
+
+export { decideRepairHolder, reviewsRepairs } from './repair/holder.ts';
 
 export {
   applyStep,
@@ -170,7 +83,7 @@ export {
   type StepEffect,
 } from './repair/apply-step.ts';
 export { freedStatuses, heldBikeClaim, holdsBikeClaim, type ClaimingFile } from './repair/bike-claim.ts';
-export { decideOpening, type OpeningEstablishment } from './repair/decide-opening.ts';
+export { conditionsUnanswered, decideOpening, type OpeningEstablishment } from './repair/decide-opening.ts';
 export { decideRepair, offeredActions } from './repair/decide-repair.ts';
 export {
   completeFileNumber,
@@ -190,7 +103,16 @@ export {
   staffStatusChoices,
   type StaffStatusChoice,
 } from './repair/offered-choices.ts';
-export { closingMessages, isDiscussionClosed, mayWriteMessage } from './repair/discussion.ts';
+export { closingMessages, discussionClosed, isDiscussionClosed, mayWriteMessage } from './repair/discussion.ts';
+export {
+  decideMassLine,
+  decideMassRepairRun,
+  massActor,
+  massOperation,
+  massRepairActs,
+  type MassRepairAct,
+  type MassRepairRequest,
+} from './repair/mass-act.ts';
 export { massNotEligibleOutcome, type MassOutcome } from './repair/mass-tool.ts';
 export { isRepair, isSession, RepairKind, repairKinds } from './repair/kinds.ts';
 export { isOperationCode, operationCodes, operationLabels, type OperationCode } from './repair/operations.ts';
@@ -205,9 +127,19 @@ export type {
   RepairStep,
   RepairerActor,
 } from './repair/repair-file.ts';
+export {
+  smsFailureOf,
+  smsFailures,
+  smsFailureTexts,
+  smsRungLabels,
+  smsRungs,
+  type SmsFailure,
+  type SmsRung,
+} from './repair/sms-delivery.ts';
 export { codeWithoutSms, smsCodeLifetimeText, smsLimits } from './repair/sms-limits.ts';
 export {
   isComplementAsked,
+  isComplemented,
   isIncomplete,
   isNotEligible,
   isRefunded,
@@ -221,8 +153,13 @@ export {
 export { repairTransitions } from './repair/transitions/repair-transitions.ts';
 export type { RepairCondition, RepairTransition } from './repair/transitions/repair-transition.ts';
 
+export { bankReason } from './refund/bank-reasons.ts';
 export { refundStates, type RefundState, type RefundTarget } from './refund/batch-states.ts';
 export { decideRefund, type RefundActor, type RefundStep, type RuledBatch } from './refund/decide-refund.ts';
+export { balanceOf } from './refund/ledger/balance-of.ts';
+export { groupTransfers, type GroupedTransfer, type OwedLine } from './refund/ledger/group-transfers.ts';
+export { entryKinds, type EntryKind, type FileBalance, type LedgerEntry } from './refund/ledger/ledger-entry.ts';
+export { nextEntry, wasPaid, type LedgerAct } from './refund/ledger/next-entry.ts';
 export { nothingPayable, ownDraft, refundExplanations, wrongRefundStep } from './refund/refund-refusals.ts';
 export {
   nextRefundStep,
@@ -232,5 +169,59 @@ export {
   type RefundTransition,
 } from './refund/refund-transitions.ts';
 
+export { mostTowns, mostTownsOfMap, widestPart } from './town-limits.ts';
+export { publicContacts } from './public-guide/contacts.ts';
 export { faqSteps, guideAnswers, type AnswerStep } from './public-guide/guide-answers.ts';
 export { helpSteps, helpTree, previousScreenLabel, type HelpNode, type HelpStep } from './public-guide/help-tree.ts';
+export { defaultUserListDate, mostColleagues, placeholderPassword, userStatus } from './people/account-states.ts';
+export {
+  colleagueRefusals,
+  decideColleagueChange,
+  decideColleagues,
+  type Colleague,
+  type ColleagueActor,
+  type ColleagueChange,
+} from './people/decide-colleague.ts';
+export {
+  decideStaffAccounts,
+  decideStaffChange,
+  lastAdministrator,
+  managesStaff,
+  staffAccountRefusals,
+  type StaffAccountState,
+  type StaffManager,
+} from './people/decide-staff-account.ts';
+
+export { departmentOf, unknownDepartment } from './statistics/department.ts';
+export { delayFigures, type DelayCounts, type DelayFigures } from './statistics/delays.ts';
+export { fileMoves, type CountedOperation, type CounterChanges, type FileMove } from './statistics/file-moves.ts';
+export { maskedCells, smallestShownCell } from './statistics/mask-small-cells.ts';
+export {
+  isParisWeek,
+  mondayOf,
+  weekAfter,
+  weekOf,
+  weekOfDay,
+  weeksBetween,
+  type ParisWeek,
+} from './statistics/paris-week.ts';
+
+export {
+  deliveryReason,
+  deliveryStateNames,
+  deliveryStates,
+  needsLook,
+  type DeliveryStateName,
+} from './notifications/delivery-words.ts';
+export { dayAfter, digestDay } from './notifications/digest-day.ts';
+export {
+  messageTemplates,
+  subjectOf,
+  templateLabel,
+  templateNames,
+  type MessageReader,
+  type MessageSubject,
+  type MessageTemplate,
+  type TemplateName,
+} from './notifications/message-templates.ts';
+export { optOutTopicLabels, optOutTopics, type OptOutTopic } from './notifications/opt-out-topics.ts';

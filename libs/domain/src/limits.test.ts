@@ -21,7 +21,6 @@ it('sends one SMS a page and three to a number, a minute apart, whose code lives
   expect(smsLimits).toEqual({
     codeLifetimeMs: 10 * minute,
     tries: 5,
-    perPage: 1,
     perNumber: 3,
     spacingMs: 60 * second,
   });

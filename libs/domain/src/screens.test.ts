@@ -1,3 +1,4 @@
+import { EstablishmentStatus } from './establishment/statuses.ts';
 import { roles, type Role } from './roles.ts';
 import { bestScreen, fullPath, landingOf, mayOpen, menuFor, redirectOf, titleOf } from './screens.ts';
 import { screens } from './screen-table.ts';
@@ -8,6 +9,7 @@ const guard: readonly (readonly [path: string, who: string])[] = [
   ['/auth/forgot', '*'],
   ['/auth/register', '*'],
   ['/auth/programme', '*'],
+  ['/auth/programme/chiffres', '*'],
   ['/auth/particulier', '*'],
   ['/auth/particulier/faq', '*'],
   ['/auth/particulier/aide', '*'],
@@ -15,7 +17,12 @@ const guard: readonly (readonly [path: string, who: string])[] = [
   ['/auth/particulier/codepreinscription', '*'],
   ['/auth/particulier/faire-reparer', '*'],
   ['/auth/particulier/remettre-en-selle', '*'],
+  ['/auth/particulier/accessibilite', '*'],
+  ['/auth/courriels', '*'],
   ['/admin/dashboard', 'RDAF'],
+  ['/admin/accueil', 'R'],
+  ['/admin/envois', 'R'],
+  ['/admin/login', 'RDAF'],
   ['/admin/profile', 'R'],
   ['/admin/reparation/reception', 'R'],
   ['/admin/reparation/reception/seance', 'R'],
@@ -30,7 +37,7 @@ const guard: readonly (readonly [path: string, who: string])[] = [
   ['/admin/livraison/finalisation/abc', 'R'],
   ['/admin/close_repair', 'R'],
   ['/admin/close_seance', 'R'],
-  ['/view/document', 'R'],
+  ['/view/document', 'RDAF'],
   ['/admin/backend/entreprises', 'DA'],
   ['/admin/backend/associations_hors_moselle', 'AF'],
   ['/admin/backend/associations_moselle', 'AF'],
@@ -39,12 +46,17 @@ const guard: readonly (readonly [path: string, who: string])[] = [
   ['/admin/backend/facture/REP00001_12345', 'D'],
   ['/admin/backend/reparations', 'D'],
   ['/admin/backend/remboursements', 'D'],
+  ['/admin/backend/courriels', 'D'],
+  ['/admin/backend/statistiques', 'D'],
   ['/admin/settings', 'D'],
+  ['/admin/settings/equipe', 'D'],
   ['/admin/robot', 'D'],
   ['/admin/robotCGS', 'D'],
+  ['/admin/virements', 'R'],
   ['/admin', ''],
   ['/admin/backend', ''],
-  ['/admin/backend/folder', ''],
+  ['/admin/backend/etablissements', 'DAF'],
+  ['/admin/backend/ailleurs', 'DAF'],
   ['/admin/backend/folder/abc/more', ''],
   ['/nowhere', ''],
 ];
@@ -74,7 +86,7 @@ describe('the route guard', () => {
 
 describe('paths without a screen', () => {
   it.each([
-    ['/', '/auth/login'],
+    ['/', '/auth/particulier'],
     ['/nowhere', '/auth/login'],
     ['/auth/nowhere', '/auth/login'],
     ['/view/nowhere', '/auth/login'],
@@ -90,6 +102,31 @@ describe('paths without a screen', () => {
   });
 });
 
+it.each(roles)('the bare address leads %s to its landing', (role) => {
+  expect(redirectOf('/', role)).toBe(landingOf(role));
+});
+
+describe('a closed account', () => {
+  const signedIn = screens.filter((screen) => screen.roles !== 'everyone').map(fullPath);
+
+  it('opens its own page and the sign-out, none of the other pages of partners', () => {
+    const opened = signedIn.filter((path) => mayOpen(path, 'REP', EstablishmentStatus.closed));
+    expect(opened).toEqual(['/admin/profile', '/admin/login']);
+  });
+
+  it('still reads the public pages', () => {
+    expect(mayOpen('/auth/particulier', 'REP', EstablishmentStatus.closed)).toBe(true);
+  });
+
+  it('has one entry in its menu', () => {
+    expect(menuFor('REP', EstablishmentStatus.closed).map(({ path }) => path)).toEqual(['/profile']);
+  });
+
+  it('takes nothing from staff, who belong to no establishment', () => {
+    expect(menuFor('ADM', EstablishmentStatus.closed)).toEqual(menuFor('ADM'));
+  });
+});
+
 describe('each role', () => {
   it.each(roles)('%s lands on a screen that it may open', (role) => {
     expect(mayOpen(landingOf(role), role)).toBe(true);
@@ -98,38 +135,70 @@ describe('each role', () => {
 
   it('lands where the specification says', () => {
     expect(roles.map(landingOf)).toEqual([
-      '/admin/profile',
+      '/admin/accueil',
       '/admin/backend/entreprises',
       '/admin/backend/entreprises',
       '/admin/backend/associations_hors_moselle',
     ]);
   });
 
+  it('meets the dashboard, and a repairer his own home instead', () => {
+    expect(redirectOf('/admin/dashboard', 'REP')).toBe('/admin/accueil');
+    expect(redirectOf('/admin/dashboard', 'FUB')).toBeUndefined();
+  });
+
   it.each<readonly [Role, readonly string[]]>([
     [
       'REP',
       [
+        '/accueil',
         '/profile',
         '/reparation/reception',
         '/reparation/reception/seance',
         '/reparation/livraison',
         '/reparation/dossiers',
         '/seances/liste',
+        '/virements',
         '/close_repair',
         '/close_seance',
       ],
     ],
-    ['ADM', ['/backend/entreprises', '/backend/reparations', '/backend/remboursements', '/settings']],
+    [
+      'ADM',
+      [
+        '/dashboard',
+        '/backend/entreprises',
+        '/backend/etablissements',
+        '/backend/reparations',
+        '/backend/remboursements',
+        '/backend/courriels',
+        '/backend/statistiques',
+        '/settings',
+        '/settings/equipe',
+        '/robot',
+      ],
+    ],
     [
       'ALL',
       [
+        '/dashboard',
         '/backend/entreprises',
         '/backend/associations_hors_moselle',
         '/backend/associations_moselle',
         '/backend/collectivites',
+        '/backend/etablissements',
       ],
     ],
-    ['FUB', ['/backend/associations_hors_moselle', '/backend/associations_moselle', '/backend/collectivites']],
+    [
+      'FUB',
+      [
+        '/dashboard',
+        '/backend/associations_hors_moselle',
+        '/backend/associations_moselle',
+        '/backend/collectivites',
+        '/backend/etablissements',
+      ],
+    ],
   ])('%s finds its entries in the menu, in order', (role, paths) => {
     expect(menuFor(role).map(({ path }) => path)).toEqual(paths);
   });

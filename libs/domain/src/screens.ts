@@ -1,3 +1,5 @@
+import { closedAccountPath } from './establishment/closed-account.ts';
+import { isClosed } from './establishment/statuses.ts';
 import type { Role } from './roles.ts';
 import { screens, type Screen } from './screen-table.ts';
 
@@ -15,52 +17,79 @@ export function bestScreen(path: string): Screen | undefined {
   );
 }
 
-/** Whether somebody with this role (null: nobody is signed in) may open a path. Unknown paths are closed. */
-export function mayOpen(path: string, role: Role | null): boolean {
+/**
+ * Whether somebody with this role (null: nobody is signed in) may open a path. Unknown paths are closed.
+ * @param entityStatus of a partner's establishment: a closed account opens its own page and no other of the signed-in
+ */
+export function mayOpen(path: string, role: Role | null, entityStatus?: number): boolean {
   const screen = bestScreen(path);
   if (screen === undefined) return false;
   if (screen.roles === 'everyone') return true;
-  return role !== null && screen.roles.includes(role);
+  if (role === null || !screen.roles.includes(role)) return false;
+  return !isShut(role, entityStatus) || staysOpen.includes(fullPath(screen));
+}
+
+/** A closed account signs out, and sees itself. */
+const staysOpen: readonly string[] = [closedAccountPath, '/admin/login'];
+
+function isShut(role: Role, entityStatus: number | undefined): boolean {
+  return role === 'REP' && isClosed(entityStatus);
 }
 
 /** Where each role arrives after signing in. */
 const landings: Readonly<Record<Role, string>> = {
-  REP: '/admin/profile',
+  REP: '/admin/accueil',
   ALL: '/admin/backend/entreprises',
   ADM: '/admin/backend/entreprises',
   FUB: '/admin/backend/associations_hors_moselle',
 };
 
-export function landingOf(role: Role): string {
-  return landings[role];
+/** @param entityStatus of a partner's establishment: a closed account lands on its own page */
+export function landingOf(role: Role, entityStatus?: number): string {
+  return isShut(role, entityStatus) ? closedAccountPath : landings[role];
 }
 
-/** The sidebar of a role, in order; hidden entries are left out, mobile-only ones are marked. */
-export function menuFor(role: Role): readonly Screen[] {
+/**
+ * The sidebar of a role, in order; hidden entries are left out, mobile-only ones are marked.
+ * @param entityStatus of a partner's establishment: a closed account has its own page alone
+ */
+export function menuFor(role: Role, entityStatus?: number): readonly Screen[] {
   return screens.filter(
     (screen) =>
-      screen.layout === '/admin' &&
-      screen.hidden !== true &&
-      screen.roles !== 'everyone' &&
-      screen.roles.includes(role),
+      screen.layout === '/admin' && !isHiddenFrom(role, screen) && mayOpen(fullPath(screen), role, entityStatus),
   );
+}
+
+function isHiddenFrom(role: Role, { hidden = [] }: Screen): boolean {
+  return hidden === true || hidden.includes(role);
 }
 
 /** Addresses kept alive, and where they lead. */
 const movedPaths: Readonly<Record<string, string>> = {
   '/public/login': '/auth/login',
-  '/admin/login': '/auth/login',
 };
 
+/** What waits for whoever is signed in; a repairer has a home of his own. */
+const dashboard = '/admin/dashboard';
+/** Where a visitor begins. */
+const publicLanding = '/auth/particulier';
+/** The menu's last entry: whoever opens it is signed out. */
+export const signOutPath = '/admin/login';
+
 const bases: readonly { readonly base: string; readonly unknownLeadsTo: string }[] = [
-  { base: '/admin/', unknownLeadsTo: '/admin/dashboard' },
+  { base: '/admin/', unknownLeadsTo: dashboard },
 ];
 
-/** Where a path without a screen leads: `/admin/…` to the dashboard, every other to the sign-in page. Undefined for a screen. */
-export function redirectOf(path: string): string | undefined {
+/**
+ * Where a path without a screen leads: `/` to where one begins, `/admin/…` to the dashboard (a repairer’s to his home),
+ * every other to the sign-in page. Undefined for a screen.
+ */
+export function redirectOf(path: string, role: Role | null = null): string | undefined {
   const clean = `/${segmentsOf(path).join('/')}`;
+  if (clean === '/') return role === null ? publicLanding : landingOf(role);
   const moved = Object.hasOwn(movedPaths, clean) ? movedPaths[clean] : undefined;
   if (moved !== undefined) return moved;
+  if (clean === dashboard && role === 'REP') return landingOf(role);
   if (bestScreen(path) !== undefined) return undefined;
   return bases.find(({ base }) => `${clean}/`.startsWith(base))?.unknownLeadsTo ?? '/auth/login';
 }

@@ -15,11 +15,14 @@ export function createQueryClient(
   return new QueryClient({
     defaultOptions: {
       queries: {
+        // A call without a network fails at once and says so; a paused one would turn for ever.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 15_000,
         retry: (failures, failure) => failures < 1 && !isFinal(failure),
         retryDelay: (_failures, failure) => pauseAfter(failure),
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }

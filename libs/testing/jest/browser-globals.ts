@@ -18,6 +18,7 @@ class ResizeObserver {
 
 Object.assign(globalThis, { TextEncoder, TextDecoder, ResizeObserver, matchMedia });
 globalThis.window.matchMedia = matchMedia;
+globalThis.Element.prototype.scrollIntoView = () => {};
 
 /** A file's bytes, by the one reader that jsdom has. */
 function bytesOf() {

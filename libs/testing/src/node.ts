@@ -1,3 +1,13 @@
+export { accessCells, outcomeOf, type AccessCell } from './node/access/access-cells.ts';
+export {
+  askFor,
+  callsThatNameAnOwner,
+  expectedOf,
+  strangerCells,
+  type OwnedCase,
+  type OwnedCases,
+} from './node/access/owner-cells.ts';
+export { askAsStranger, type Known } from './node/access/stranger-calls.ts';
 export { createInboxReader, type InboxReader, type ReceivedMessage } from './node/read-inbox.ts';
 export { testInfrastructure, type TestInfrastructure, type TestObjectStore } from './node/test-infrastructure.ts';
 export { createTestTokens, type TestTokens } from './node/test-tokens.ts';

@@ -7,7 +7,7 @@ import { NoticePage, ProgressPage, StatesPage, StatusBadgePage, ToastPage } from
 import { FilePreviewPage, UploadPage } from './pages/files.tsx';
 import { FormPage } from './pages/forms.tsx';
 import { LayoutPage } from './pages/layout.tsx';
-import { FilterChipsPage, StepperPage, TabsPage } from './pages/navigation.tsx';
+import { ContentsPage, FilterChipsPage, StepperPage, TabsPage } from './pages/navigation.tsx';
 import { OverlaysPage } from './pages/overlays.tsx';
 import { CounterScreen, DeskFileScreen, DeskListScreen } from './pages/screens.tsx';
 import {
@@ -77,6 +77,7 @@ export const chapters: readonly { title: string; pages: readonly [GalleryPage, .
   {
     title: 'Se repérer',
     pages: [
+      page('/contents', 'Contents', ContentsPage),
       page('/tabs', 'Tabs', TabsPage),
       page('/stepper', 'Stepper', StepperPage),
       page('/filter-chips', 'FilterChips', FilterChipsPage),

@@ -12,7 +12,7 @@ export const amountInCents = textField(messages.amount)
     z
       .string()
       .min(1, { error: messages.amount, abort: true })
-      .max(amountMaxLength, { error: messages.amountFormat, abort: true }),
+      .max(amountMaxLength, { error: messages.amountLength, abort: true }),
   )
   .transform((text, context) => {
     const cents = centsOfText(text);

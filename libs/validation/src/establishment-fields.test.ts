@@ -191,6 +191,8 @@ describe('a training provider', () => {
     pedagogy: 'y'.repeat(500),
     trainers: '2',
     weeklyHours: '12,5',
+    attestsDiplomas: true,
+    attestsLegalDuties: true,
   };
 
   it('has a diploma, two texts of 500 characters and his numbers', () => {
@@ -201,6 +203,7 @@ describe('a training provider', () => {
       pedagogy: ` ${'y'.repeat(499)} `,
       trainers: '',
       weeklyHours: '200',
+      attestsDiplomas: false,
     });
     expect(poor.error?.issues.map(({ path }) => path[0])).toEqual([
       'diplomas',
@@ -208,6 +211,8 @@ describe('a training provider', () => {
       'pedagogy',
       'trainers',
       'weeklyHours',
+      'attestsDiplomas',
+      'attestsLegalDuties',
     ]);
   });
 });

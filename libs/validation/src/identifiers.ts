@@ -1,4 +1,4 @@
-import type { EstablishmentKind } from '@alveole/domain';
+import { EstablishmentKind } from '@alveole/domain';
 import { z } from 'zod';
 import { isoOfFrenchDate, registryDate } from './date.ts';
 import { messages } from './messages.ts';
@@ -85,6 +85,13 @@ const storedShapes: Readonly<
 export function storedIdentifier(kind: EstablishmentKind) {
   const { fits, message } = storedShapes[kind];
   return z.string(message).refine(fits, message);
+}
+
+/** An identifier as a person or an older client writes it, in its stored form; what is none stays as it is. */
+export function identifierToStored(kind: EstablishmentKind, typed: string): string {
+  const compact = upper(typed);
+  if (kind === EstablishmentKind.association) return rna.safeParse(compact).success ? rnaToStored(compact) : compact;
+  return kind === EstablishmentKind.alsaceMoselleAssociation ? compact.replaceAll('/', '') : typed;
 }
 
 /** One line of the mass tool: nine characters get their five W, 14 are taken as they are; undefined for another length. */

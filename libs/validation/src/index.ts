@@ -34,6 +34,7 @@ export {
 export { displayIban, iban } from './iban.ts';
 export {
   displayIdentifier,
+  identifierToStored,
   massToolIdentifier,
   registerEntry,
   registerFromStored,
@@ -64,7 +65,8 @@ export {
 } from './repair-fields.ts';
 export { searchText, searchWords } from './search-text.ts';
 export { searchedText, type SearchedText } from './searched-text.ts';
-export { findableTokens, narrowingTokens, queryTokens, type Findable } from './search-tokens.ts';
+export { findableTokens, narrowingTokens, queryTokens, wholeToken, type Findable } from './search-tokens.ts';
+export { longestSignature, signatureSvg } from './signature.ts';
 export { faultOf, jsonOfText, requiredText } from './text.ts';
 export { centsOfText } from './typed-amount.ts';
-export { diplomas, trainingProvider, trainingTextMinLength } from './training.ts';
+export { trainingProvider, trainingTextMinLength } from './training.ts';

@@ -56,7 +56,7 @@ const table = {
   productId: invalid("L'identifiant est limité à 5 caractères", 'Too long'),
   openingHours: invalid(
     "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.",
-    'Invalid opening hours',
+    'Invalid opening-hours format',
   ),
   mapPlace: required("Veuillez saisir une adresse ou un code postal avant d'afficher la carte"),
 
@@ -65,6 +65,8 @@ const table = {
   pedagogy: invalid('La pédagogie doit compter au moins 500 caractères', 'Too short'),
   trainers: required('Veuillez renseigner le nombre de formateurs'),
   weeklyHours: required("Veuillez renseigner le nombre d'heures par semaine"),
+  diplomasAttested: required('Veuillez attester que vos formateurs détiennent ces diplômes'),
+  legalDutiesAttested: required('Veuillez attester que vous respectez vos obligations légales'),
 
   file: invalid(
     'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF',
@@ -91,6 +93,7 @@ const table = {
   smsCode: invalid('Veuillez vérifier le code reçu par sms'),
   consumerCode: invalid('Veuillez renseigner un code de préinscription valide'),
   amount: required('Veuillez renseigner un montant'),
+  amountLength: invalid('Veuillez saisir un montant de dix caractères au plus', 'Invalid amount'),
   amountFormat: invalid('Veuillez saisir un montant avec deux décimales au plus', 'Invalid amount'),
   amountPositive: invalid('Veuillez saisir un montant supérieur à 0€', 'Invalid amount'),
 } as const satisfies Record<string, Message>;

@@ -49,7 +49,8 @@ describe('an amount', () => {
     ['10,555', 'Veuillez saisir un montant avec deux décimales au plus'],
     ['1e3', 'Veuillez saisir un montant avec deux décimales au plus'],
     ['dix', 'Veuillez saisir un montant avec deux décimales au plus'],
-    ['12345678,90', 'Veuillez saisir un montant avec deux décimales au plus'],
+    ['12345678,90', 'Veuillez saisir un montant de dix caractères au plus'],
+    ['12345678901', 'Veuillez saisir un montant de dix caractères au plus'],
   ])('%j is refused: %s', (typed, message) => {
     expect(messageOf(amountInCents.safeParse(typed))).toBe(message);
   });

@@ -69,6 +69,17 @@ describe('a search of several words', () => {
     expect(narrowingTokens(['MARTIN'])).toEqual(['MARTIN']);
   });
 
+  it('keeps to the rows of a mark, with one word, several or none', () => {
+    const marked = findableTokens({ ...findable, marks: ['ve=sent'] });
+    const searched = [[], ['MARTIN'], ['JEAN', 'MARTIN'], ['=0612345678']];
+    const found = searched.map((words) => narrowingTokens(words, 've=sent').some((token) => marked.includes(token)));
+    expect(found).toEqual([true, true, true, true]);
+    expect(searched.flatMap((words) => narrowingTokens(words, 've=sent')).some((token) => tokens.includes(token))).toBe(
+      false,
+    );
+    expect(marked).toEqual(expect.arrayContaining(tokens));
+  });
+
   it('keeps a name of many words from filling the index', () => {
     const many = Array.from({ length: 60 }, (_, index) => `mot${index}quelconque`).join(' ');
     expect(findableTokens({ names: [many], wholes: [] }).filter((token) => token.includes(' ')).length).toBeLessThan(

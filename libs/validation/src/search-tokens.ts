@@ -4,6 +4,8 @@ import { foldText } from '@alveole/domain';
 export interface Findable {
   readonly names: readonly string[];
   readonly wholes: readonly string[];
+  /** By which a list is filtered, `ve=sent` say; small letters keep them apart from what is typed, which is folded. */
+  readonly marks?: readonly string[];
 }
 
 const shortest = 3;
@@ -17,14 +19,19 @@ const mostPairedWords = 20;
 
 /**
  * The folded words, and beginnings of words (3 to 12 characters), that a search compares for equality; beginnings of each
- * two of the words together; and each number once more with a mark. A page of one word or of several then comes from one
- * index, already in its order, whatever the number of rows (see docs/adr/0024).
+ * two of the words together; each number once more with a sign; and each mark, alone and before every other token. A page
+ * of one word or of several, of a mark or not, then comes from one index, already in its order, whatever the number of
+ * rows (see docs/adr/0024 and 0031).
  */
-export function findableTokens({ names, wholes }: Findable): string[] {
+export function findableTokens({ names, wholes, marks = [] }: Findable): string[] {
   const words = [...new Set(names.flatMap((name) => [...chunksOf(name), ...wordsOf(name)]))].filter(isLongEnough);
   const numbers = wholes.map(compact).filter(isLongEnough);
-  return [...new Set([...words.flatMap(beginnings), ...numbers, ...pairsOf(words), ...numbers.map(markOf)])];
+  const typed = [...words.flatMap(beginnings), ...numbers, ...pairsOf(words), ...numbers.map(signed)];
+  return [...new Set([...typed, ...marks.flatMap((mark) => [mark, ...typed.map((token) => under(mark, token))])])];
 }
+
+/** What is one number however it is spaced: a phone, digits of a file, or its whole number (repairs §3). */
+const numbers = [/^\d{5,}$/, /^(REP|VEL)\d{10}$/];
 
 /**
  * The tokens that a typed search asks for; a row matches when it has them all. Words of two characters or fewer are
@@ -33,7 +40,7 @@ export function findableTokens({ names, wholes }: Findable): string[] {
  */
 export function queryTokens(query: string): readonly string[] {
   const whole = compact(query);
-  if (/^\d{5,}$/.test(whole)) return [whole];
+  if (numbers.some((number) => number.test(whole))) return [whole];
   const words = [...new Set(chunksOf(query).filter(isLongEnough))];
   return words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)));
 }
@@ -41,11 +48,17 @@ export function queryTokens(query: string): readonly string[] {
 /**
  * Of the tokens of a row that has all of these, one at least is among the answer, and few rows have one that lack the others:
  * two of the words together, or one of them as a number. A single word stands for itself.
+ * @param mark that the row has, too
  */
-export function narrowingTokens(words: readonly string[]): readonly string[] {
+export function narrowingTokens(words: readonly string[], mark?: string): readonly string[] {
+  if (mark === undefined) return narrowed(words);
+  return words.length === 0 ? [mark] : narrowed(words).map((token) => under(mark, token));
+}
+
+function narrowed(words: readonly string[]): readonly string[] {
   const [one, other] = [...words].sort((a, b) => b.length - a.length);
   if (one === undefined || other === undefined) return words;
-  return [pairOf(...cutAlike(one, other)), ...words.map(markOf)];
+  return [pairOf(...cutAlike(one, other)), ...words.map(signed)];
 }
 
 /** The longest beginnings that are kept of both. */
@@ -55,12 +68,18 @@ function cutAlike(one: string, other: string): [string, string] {
   return [one.slice(0, first), other.slice(0, second)];
 }
 
+/** The token that a row has when this is one of its numbers or addresses, whatever its words are. */
+export function wholeToken(whole: string): string {
+  return signed(compact(whole));
+}
+
 const isLongEnough = (token: string): boolean => token.length >= shortest;
 
 /** A blank keeps it apart from words, which have none. */
 const pairOf = (one: string, other: string): string => [one, other].sort().join(' ');
 
-const markOf = (number: string): string => `=${number}`;
+const signed = (number: string): string => `=${number}`;
+const under = (mark: string, token: string): string => `${mark} ${token}`;
 
 function pairsOf(words: readonly string[]): string[] {
   const some = words.slice(0, mostPairedWords);

@@ -1,8 +1,8 @@
+import { diplomas } from '@alveole/domain';
 import { z } from 'zod';
 import { messages } from './messages.ts';
 import { numberField, textField } from './text.ts';
 
-export const diplomas = ['DJEPS', 'BPJEPS', 'EMV', 'IMV', 'VAE'] as const;
 export const trainingTextMinLength = 500;
 
 const longText = (message: string) =>
@@ -10,11 +10,14 @@ const longText = (message: string) =>
     .transform((text) => text.trim())
     .pipe(z.string().min(trainingTextMinLength, message).max(10_000, messages.tooLong));
 
-/** What a training provider must tell before the federation looks at his request. */
+/** What a provider of training (activity 1 or 2) must tell; a `TrainingOffer` comes out. */
 export const trainingProvider = z.object({
   diplomas: z.array(z.enum(diplomas), messages.diploma).min(1, messages.diploma),
   description: longText(messages.trainingDescription),
   pedagogy: longText(messages.pedagogy),
   trainers: numberField(messages.trainers),
   weeklyHours: numberField(messages.weeklyHours, 168),
+  attestsDiplomas: z.literal(true, messages.diplomasAttested),
+  attestsLegalDuties: z.literal(true, messages.legalDutiesAttested),
+  followsSavoirRouler: z.boolean().optional(),
 });

@@ -17,6 +17,10 @@ import type { RecoveryCodes } from './secrets/recovery-codes.ts';
 import { accountModelOf } from './store/account-model.ts';
 import { createAccountStore } from './store/account-store.ts';
 import type { AccountStore } from './store/account-store.ts';
+import { createDeviceStore } from './store/device-store.ts';
+import type { DeviceStore } from './store/device-store.ts';
+import { createPeopleStore } from './store/people-store.ts';
+import type { PeopleStore } from './store/people-store.ts';
 import { createEntityStatusStore } from './store/entity-status-store.ts';
 import type { EntityStatusStore } from './store/entity-status-store.ts';
 import { createFamilyStore } from './store/family-store.ts';
@@ -34,6 +38,9 @@ export interface AuthParts {
 /** Everything that the acts of this service stand on. */
 export interface AuthPorts {
   readonly accounts: AccountStore;
+  /** The accounts as administrators manage them. */
+  readonly people: PeopleStore;
+  readonly registeredDevices: DeviceStore;
   readonly families: FamilyStore;
   readonly statuses: EntityStatusStore;
   /** Who may guess passwords and codes, and how often. */
@@ -61,6 +68,8 @@ export function createPorts({ config, database, enrolment, now, metrics }: AuthP
   });
   return {
     accounts: createAccountStore(database),
+    people: createPeopleStore(database),
+    registeredDevices: createDeviceStore(database),
     families: createFamilyStore(database),
     statuses: createEntityStatusStore(database, askEntityAt(enrolment)),
     guesses: createGuessLimits(database, config.CODE_PEPPER, now),

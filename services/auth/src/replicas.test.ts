@@ -16,6 +16,7 @@ const startReplica = () =>
     logger: createLogger({ service: 'auth', level: 'silent' }),
     config: harness.config,
     routes: harness.plan.routes,
+    statusOf: harness.plan.statusOf,
     sharedCounts: createCountStore(harness.database, 'rate_counts', () => new Date()),
   });
 

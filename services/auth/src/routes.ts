@@ -1,7 +1,12 @@
 import type { ImplementedRoute } from '@alveole/service-kit';
+import { checkActivationRoute } from './check-activation/check-activation.route.ts';
 import { checkMailRoute } from './check-mail/check-mail.route.ts';
 import { listAdministratorMailsRoute } from './list-staff/list-administrator-mails.route.ts';
-import { listStaffRoute } from './list-staff/list-staff.route.ts';
+import { manageColleaguesRoutes } from './manage-colleagues/manage-colleagues.route.ts';
+import { manageStaffRoutes } from './manage-staff/manage-staff.route.ts';
+import { registerDeviceRoutes } from './register-device/register-device.route.ts';
+import { listStaffRoutes } from './list-staff/list-staff.route.ts';
+import { moveAccountRoutes } from './move-account/move-account.route.ts';
 import { openAccountRoutes } from './open-account/open-account.route.ts';
 import type { AuthPorts } from './ports.ts';
 import { refreshSessionRoute } from './refresh-session/refresh-session.route.ts';
@@ -18,9 +23,14 @@ export function routesOf(ports: AuthPorts): ImplementedRoute[] {
     signOutRoute(ports),
     requestRecoveryRoute(ports),
     setPasswordRoute(ports),
-    listStaffRoute(ports),
+    ...listStaffRoutes(ports),
+    ...manageColleaguesRoutes(ports),
+    ...manageStaffRoutes(ports),
+    ...registerDeviceRoutes(ports),
     ...openAccountRoutes(ports),
     checkMailRoute(ports),
+    checkActivationRoute(ports),
+    ...moveAccountRoutes(ports),
     listAdministratorMailsRoute(ports),
   ];
 }

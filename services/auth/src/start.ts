@@ -12,6 +12,7 @@ export const authService = defineService({
     const ports = createPorts({ config, database, enrolment: clientOf(config.ENROLMENT_URL), now, metrics });
     return {
       routes: routesOf(ports),
+      statusOf: ports.statuses.statusOf,
       subscriptions: subscriptionsOf(ports),
       outboxes: Object.values(modelsOf(database)),
       close: ports.passwords.close,

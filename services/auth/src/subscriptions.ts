@@ -1,13 +1,18 @@
 import { subscriptionPlan } from '@alveole/messaging';
 import type { Subscription } from '@alveole/messaging';
 import { closeSessionsConsumer } from './close-sessions/close-sessions.consumer.ts';
+import { moveAccountConsumer } from './move-account/move-account.consumer.ts';
 import { openAccountConsumer } from './open-account/open-account.consumer.ts';
 import type { AuthPorts } from './ports.ts';
 
 /** What this service hears of the others. */
 export function subscriptionsOf(ports: AuthPorts): Subscription[] {
   return subscriptionPlan({
-    queues: { 'auth.entities': closeSessionsConsumer(ports), 'auth.registrations': openAccountConsumer(ports) },
+    queues: {
+      'auth.entities': closeSessionsConsumer(ports),
+      'auth.registrations': openAccountConsumer(ports),
+      'auth.mails': moveAccountConsumer(ports),
+    },
     nothingToDo: [
       'account.recovery-code-requested',
       'consumer.registered',
@@ -19,6 +24,8 @@ export function subscriptionsOf(ports: AuthPorts): Subscription[] {
       'refund.approved',
       'refund.exported',
       'refund.confirmed',
+      'refund.rejected',
+      'refund.returned',
       'repair.opened',
       'repair.operated',
       'repair.code-requested',

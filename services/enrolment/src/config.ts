@@ -12,6 +12,8 @@ export const enrolmentConfig = z.object({
   GEOCODER_URL,
   COMMUNES_URL,
   CAMPAIGN,
+  /** Whether this instance works on mass runs; another one then does. */
+  MASS_RUNS: z.enum(['on', 'off']).default('on'),
 });
 
 export type EnrolmentConfig = z.output<typeof enrolmentConfig>;

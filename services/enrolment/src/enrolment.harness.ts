@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { appError, authRoutes } from '@alveole/contracts';
+import type { RouteResult } from '@alveole/contracts';
 import { createFakeClient, startHarness } from '@alveole/testing/node';
 import type { HarnessCaller } from '@alveole/testing/node';
 import { createPorts, modelsOf } from './ports.ts';
@@ -11,7 +12,11 @@ export type OpenEnrolment = Awaited<ReturnType<typeof openEnrolment>>;
 export async function openEnrolment(env: Readonly<Record<string, string>> = {}) {
   const auth = createAuth();
   const now = new Date('2026-03-02T09:00:00.000Z');
-  const harness = await startHarness(enrolmentService, { clients: { auth: auth.client }, now, env });
+  const harness = await startHarness(enrolmentService, {
+    clients: { auth: auth.client },
+    now,
+    env: { MASS_RUNS: 'off', ...env },
+  });
   const { config, database, store: media, clock } = harness;
   return {
     ...harness,
@@ -22,6 +27,8 @@ export async function openEnrolment(env: Readonly<Record<string, string>> = {}) 
     unanswered: auth.unanswered,
     /** Happens once, while auth prepares the next account. */
     whilePreparing: auth.whilePreparing,
+    /** Addresses that auth keeps for an account, by the establishment that asked. */
+    reservedMails: auth.reserved,
     models: modelsOf(database),
     ports: createPorts({ config, database, media, auth: auth.client, now: clock.read }),
     /** The code of the last mail that was asked for. */
@@ -36,6 +43,14 @@ export async function openEnrolment(env: Readonly<Record<string, string>> = {}) 
   };
 }
 
+/** Members of staff as auth knows them. */
+const staffOfTheProgramme = [
+  ['ann', 'LEROY Ann', 'ADM'],
+  ['bob', 'ROUX Bob', 'ADM'],
+  ['sam', 'NOEL Sam', 'ALL'],
+  ['fay', 'PETIT Fay', 'FUB'],
+] as const;
+
 interface KnownAccount {
   readonly entityId: string;
   readonly userId: string;
@@ -47,6 +62,10 @@ interface KnownAccount {
 function createAuth() {
   const accounts = new Map<string, KnownAccount>();
   const unanswered = new Set<string>();
+  const reserved = new Map<string, string>();
+  const staff = new Map<string, RouteResult<typeof authRoutes.readStaffMember>>(
+    staffOfTheProgramme.map(([user_id, name, role]) => [user_id, { user_id, description: { name }, role }]),
+  );
   let meanwhile: () => unknown = () => undefined;
   const answer = (name: string) => {
     if (unanswered.has(name)) throw appError('ServiceUnavailableException', 'Auth is away.', { retryAfter: 2 });
@@ -72,6 +91,23 @@ function createAuth() {
       accounts.set(mail, { ...account, isOpen: true });
       return { access_token: 'access', refresh_token: 'refresh', user_id: account.userId };
     })
+    .on(authRoutes.checkActivation, ({ body: { mail, entity_id } }) => {
+      const account = accounts.get(mail);
+      return { activated: account?.entityId === entity_id && account.isOpen };
+    })
+    .on(authRoutes.reserveMail, ({ body: { entity_id, next_mail } }) => {
+      answer('reserveMail');
+      const holder = accounts.get(next_mail);
+      if (holder && holder.entityId !== entity_id)
+        throw appError('MailNotAvailableException', 'This mail is already used.');
+      reserved.set(next_mail, entity_id);
+      return { status: 'ok' as const };
+    })
+    .on(authRoutes.releaseMail, ({ body: { next_mail } }) => {
+      reserved.delete(next_mail);
+      return { status: 'ok' as const };
+    })
+    .on(authRoutes.readStaffMember, ({ params: { id } }) => staff.get(id))
     .on(authRoutes.withdrawAccount, ({ body }) => {
       answer('withdrawAccount');
       const [mail, account] = ofEntity(body.entity_id) ?? [];
@@ -81,7 +117,7 @@ function createAuth() {
   const whilePreparing = (work: () => unknown) => {
     meanwhile = work;
   };
-  return { accounts, client, unanswered, whilePreparing };
+  return { accounts, client, unanswered, reserved, whilePreparing };
 }
 
 /** Puts a file as a browser does, with a URL from the service. */

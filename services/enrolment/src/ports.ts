@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { campaigns } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import type { ObjectStorage } from '@alveole/object-storage';
-import type { Database } from '@alveole/persistence';
+import { createMassRunModels, createMassRunStore } from '@alveole/persistence';
+import type { Database, MassRunStore } from '@alveole/persistence';
 import { hashCode, sealingKey } from '@alveole/service-kit';
 import type { ServiceClient } from '@alveole/service-kit';
 import { createCountStore, createGuessLimits } from '@alveole/service-kit/service';
@@ -10,18 +11,27 @@ import type { GuessLimits } from '@alveole/service-kit/service';
 import { mailCodeLimits } from '@alveole/domain';
 import { createAccounts } from './outside/accounts.ts';
 import type { Accounts } from './outside/accounts.ts';
+import { createDuplicateFinder } from './outside/duplicate-finder.ts';
+import type { DuplicateFinder } from './outside/duplicate-finder.ts';
 import { createBeneficiaryModel } from './store/beneficiary-model.ts';
 import { createBeneficiaryStore } from './store/beneficiary-store.ts';
 import type { BeneficiaryStore } from './store/beneficiary-store.ts';
 import type { EnrolmentConfig } from './config.ts';
+import { createCameraStore } from './store/camera-store.ts';
+import type { CameraStore } from './store/camera-store.ts';
 import { createEstablishmentModel } from './store/establishment-model.ts';
 import { createEstablishmentStore } from './store/establishment-store.ts';
 import type { EstablishmentStore } from './store/establishment-store.ts';
 import { createCounterModel, createPrefixCounter } from './store/prefix-counter.ts';
+import { createListViewModel, createListViewStore } from './store/list-view-store.ts';
+import type { ListViewStore } from './store/list-view-store.ts';
+import type { MassRun } from './record/mass-run.ts';
+import { knownPostcodes } from './outside/known-postcodes.ts';
 import { createPlaces } from './outside/places.ts';
 import type { Places } from './outside/places.ts';
 import { allowedMails } from './record/registration.ts';
 import { createOneAtATime } from './register-establishment/one-at-a-time.ts';
+import type { KnownPostcodes } from './record/profile-rules.ts';
 import type { OneAtATime } from './register-establishment/one-at-a-time.ts';
 import { createRegistrationCodes } from './record/registration-codes.ts';
 import type { RegistrationCodes } from './record/registration-codes.ts';
@@ -47,7 +57,11 @@ export interface EnrolmentPorts {
   readonly registrations: RegistrationStore;
   readonly uploadBudgets: UploadBudgetStore;
   readonly beneficiaries: BeneficiaryStore;
+  readonly massRuns: MassRunStore<MassRun>;
+  readonly listViews: ListViewStore;
   readonly accounts: Accounts;
+  readonly duplicates: DuplicateFinder;
+  readonly cameras: CameraStore;
   readonly codes: RegistrationCodes;
   /** Who may guess codes, and how often. */
   readonly guesses: GuessLimits;
@@ -55,6 +69,7 @@ export interface EnrolmentPorts {
   readonly mayMailCode: (mail: string) => Promise<boolean>;
   readonly media: EnrolmentParts['media'];
   readonly places: Places;
+  readonly postcodes: KnownPostcodes;
   readonly campaign: Campaign;
   readonly nextPrefix: () => Promise<number>;
   readonly oneAtATime: OneAtATime;
@@ -69,23 +84,32 @@ export function modelsOf(database: Database) {
     registrations: createRegistrationModel(database),
     beneficiaries: createBeneficiaryModel(database),
     counters: createCounterModel(database),
+    ...createMassRunModels(database),
+    listViews: createListViewModel(database),
     ...createUploadBudgetModels(database),
   };
 }
 
 export function createPorts({ config, database, media, auth, now = () => new Date() }: EnrolmentParts): EnrolmentPorts {
   const models = modelsOf(database);
+  const establishments = createEstablishmentStore(models.establishments);
+  const places = createPlaces({ geocoderUrl: config.GEOCODER_URL, communesUrl: config.COMMUNES_URL });
   return {
-    establishments: createEstablishmentStore(models.establishments),
+    establishments,
+    duplicates: createDuplicateFinder(establishments),
+    cameras: createCameraStore(database),
     registrations: createRegistrationStore(models.registrations),
     uploadBudgets: createUploadBudgetStore(models, config.CODE_PEPPER),
     beneficiaries: createBeneficiaryStore(models.beneficiaries),
+    massRuns: createMassRunStore<MassRun>(models),
+    listViews: createListViewStore(models.listViews),
     accounts: createAccounts(auth),
     guesses: createGuessLimits(database, config.CODE_PEPPER, now),
     mayMailCode: mailBudget(database, config.CODE_PEPPER, now),
     codes: createRegistrationCodes(config.CODE_PEPPER, sealingKey(config.SEALING_KEY)),
     media,
-    places: createPlaces({ geocoderUrl: config.GEOCODER_URL, communesUrl: config.COMMUNES_URL }),
+    places,
+    postcodes: knownPostcodes(places),
     campaign: campaigns[config.CAMPAIGN],
     nextPrefix: createPrefixCounter(database),
     oneAtATime: createOneAtATime(),

@@ -1,17 +1,24 @@
 import type { ImplementedRoute } from '@alveole/service-kit';
+import { allowCameraRoutes } from './allow-camera/allow-camera.route.ts';
+import { knowAddressRoute } from './know-address/know-address.route.ts';
 import { checkSiretRoute } from './check-siret/check-siret.route.ts';
 import { correctPhoneRoute } from './correct-phone/correct-phone.route.ts';
 import { exchangeMediaRoutes } from './exchange-media/exchange-media.route.ts';
+import { exportEstablishmentsRoutes } from './export-establishments/export-establishments.route.ts';
 import { findBeneficiaryRoutes } from './find-beneficiary/find-beneficiary.route.ts';
 import { findEstablishmentsRoutes } from './find-establishments/find-establishments.route.ts';
 import { listEstablishmentsRoutes } from './list-establishments/list-establishments.route.ts';
+import { keepViewsRoutes } from './keep-views/keep-views.route.ts';
 import { locatePlaceRoutes } from './locate-place/locate-place.route.ts';
+import { showWaitingRoute } from './show-waiting/show-waiting.route.ts';
 import type { EnrolmentPorts } from './ports.ts';
+import { readHistoryRoute } from './read-history/read-history.route.ts';
 import { readEstablishmentRoutes } from './read-establishment/read-establishment.route.ts';
 import { recoverCodeRoute } from './recover-code/recover-code.route.ts';
 import { registerBeneficiaryRoutes } from './register-beneficiary/register-beneficiary.route.ts';
 import { registerEstablishmentRoute } from './register-establishment/register-establishment.route.ts';
 import { requestCodeRoute } from './request-code/request-code.route.ts';
+import { runInMassRoutes } from './run-in-mass/run-in-mass.route.ts';
 import { saveEstablishmentRoute } from './save-establishment/save-establishment.route.ts';
 
 /** Every call that the contracts declare for this service. */
@@ -20,12 +27,19 @@ export function routesOf(ports: EnrolmentPorts): ImplementedRoute[] {
     requestCodeRoute(ports),
     registerEstablishmentRoute(ports),
     ...readEstablishmentRoutes(ports),
+    readHistoryRoute(ports),
     saveEstablishmentRoute(ports),
     ...listEstablishmentsRoutes(ports),
+    ...exportEstablishmentsRoutes(ports),
+    ...runInMassRoutes(ports),
+    ...keepViewsRoutes(ports),
+    showWaitingRoute(ports),
     ...findEstablishmentsRoutes(ports),
     ...exchangeMediaRoutes(ports),
     ...locatePlaceRoutes(ports),
     checkSiretRoute(ports),
+    ...allowCameraRoutes(ports),
+    knowAddressRoute(ports),
     ...registerBeneficiaryRoutes(ports),
     recoverCodeRoute(ports),
     ...findBeneficiaryRoutes(ports),

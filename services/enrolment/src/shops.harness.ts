@@ -10,6 +10,7 @@ export const password = 'Velo-1234';
 let serial = 0;
 export const freshSerial = () => (serial += 1);
 export const shopMail = () => `atelier-${freshSerial()}@exemple.fr`;
+const serialPhone = (prefix: string) => `+33${prefix}${String(freshSerial()).padStart(6, '0')}`;
 export const shopSiret = () => String(73_000_000_000_000 + freshSerial());
 
 /** A bike shop of Strasbourg that lacks nothing but its documents. */
@@ -23,18 +24,33 @@ export function shopData(changes: Partial<EntityData> = {}): EntityData {
     codeAPE: '4764Z',
     name: 'Martin',
     firstname: 'Camille',
-    smartphone: '+33639980001',
-    telephone: '+33388000000',
+    smartphone: serialPhone('639'),
+    telephone: serialPhone('388'),
     adresse: '12 quai des Bateliers',
     zip: '67000',
     city: 'Strasbourg',
     latitude: 48.5811,
     longitude: 7.7549,
+    repairman: 2,
+    repairday: 12,
     cguAccept: true,
     cgsAccept: true,
+    ...(changes.activity === undefined ? {} : { ve: trainingBlock }),
     ...changes,
   };
 }
+
+/** What a provider of training tells, lacking nothing. */
+export const trainingBlock: NonNullable<EntityData['ve']> = {
+  veSavoirRouler: true,
+  veDescription: 'Des séances de remise en selle pour adultes, en petit groupe, d’une cour fermée à la rue. '.repeat(6),
+  vePedagogie: 'Chacun avance à son rythme : équilibre, freinage, trajectoire, puis circulation à deux. '.repeat(6),
+  veDiplome: { EMV: true },
+  veDiplomeAccept: true,
+  veLegalAccept: true,
+  veFormateur: 2,
+  veHourPerWeek: 12,
+};
 
 export interface Shop {
   readonly id: string;
@@ -67,14 +83,19 @@ export const partnerOf = (enrolment: OpenEnrolment, { id }: Pick<Shop, 'id'>) =>
 
 /** The file as a member of staff reads it now. */
 export async function fileOf(enrolment: OpenEnrolment, id: string) {
-  return (await enrolment.as('ADM').get(`/enrolment/entity/${id}`)).body;
+  return (await enrolment.as('ALL').get(`/enrolment/entity/${id}`)).body;
 }
 
 /** A save by staff on the file as it stands. */
 export async function decide(
   enrolment: OpenEnrolment,
   id: string,
-  change: { status?: number; entity_data?: Partial<EntityData>; force_approval?: boolean },
+  change: {
+    status?: number;
+    entity_data?: Partial<EntityData>;
+    force_approval?: boolean;
+    acknowledged_duplicates?: string[];
+  },
   person: { role?: 'ADM' | 'ALL' | 'FUB'; userId?: string; permission?: 0 | 1; userName?: string } = {},
 ) {
   const { row_hash } = await fileOf(enrolment, id);

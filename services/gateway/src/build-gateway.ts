@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { PublicConfig, ServiceName } from '@alveole/contracts';
 import { createMetrics } from '@alveole/service-kit';
 import type { Logger } from '@alveole/service-kit';
@@ -11,6 +12,7 @@ import { observeRequests } from './observe/observe-requests.ts';
 import { healthRoutes, upstreamChecks } from './observe/report-health.ts';
 import { createObjectRoutes } from './pass-objects/object-routes.ts';
 import { belowBasePath } from './protect/below-base-path.ts';
+import { guardDoor } from './protect/guard-door.ts';
 import { limitBodies } from './protect/limit-bodies.ts';
 import { limitLoad } from './protect/limit-load.ts';
 import { refuseOddRequests, refuseSlowBodies } from './protect/refuse-odd-requests.ts';
@@ -53,6 +55,8 @@ export interface GatewayOptions {
 
 export interface Gateway {
   readonly app: Express;
+  /** The same behind its door, for the server that listens. */
+  readonly listener: RequestListener;
   /** Ends idle connections to the servers behind; the caller closes the listening server first. */
   close(): void;
 }
@@ -64,7 +68,13 @@ const defaultBodyMs = 30_000;
 export function buildGateway(options: GatewayOptions): Gateway {
   const { publicConfig, logger, remotesRegistry: source, shellDir, now = () => new Date() } = options;
   const locations = createRemoteLocations(source, { basePath: publicConfig.base_path, shellDir, logger });
-  const pages = createPageBuilder({ shellDir, config: publicConfig, source, locations });
+  const pages = createPageBuilder({
+    shellDir,
+    config: publicConfig,
+    publicUrl: options.publicUrl,
+    source,
+    locations,
+  });
   const api = createApiRoutes(options.routesTo, options.serviceReplicas);
   const objects = createObjectRoutes(options);
   const door =
@@ -104,8 +114,11 @@ export function buildGateway(options: GatewayOptions): Gateway {
     answerErrors((error, requestId) => logger.error({ err: error, request_id: requestId }, 'unexpected failure')),
   );
 
+  const callsBelow = ['/alveoleapi/', `${publicConfig.base_path}/alveoleapi/`];
+  const isCall = (url: string) => callsBelow.some((beginning) => url.startsWith(beginning));
   return {
     app,
+    listener: guardDoor(app, { isCall, logger, registry }),
     close: () => [api, objects, source, door].forEach((part) => part?.close()),
   };
 }

@@ -62,7 +62,8 @@ export const gatewayConfig = z
     S3_ENDPOINT,
     S3_BUCKET,
     CAMPAIGN,
-    TILE_URL: z.string().default(mapTiles),
+    TILES_URL: z.string().default(mapTiles),
+    TILES_ATTRIBUTION: z.string().optional(),
     SHELL_DIR: z.string().min(1),
     REMOTES_DIR: z.string().min(1).optional(),
     REMOTE_URLS: remoteUrls.optional(),
@@ -97,10 +98,11 @@ export function servicesOf(config: GatewayConfig): Record<ServiceName, string> {
 
 export function publicConfigOf({
   BASE_PATH: base_path,
-  TILE_URL: tile_url,
+  TILES_URL: tile_url,
+  TILES_ATTRIBUTION: tile_attribution,
   CAMPAIGN: campaign,
 }: GatewayConfig): PublicConfig {
-  return { base_path, tile_url, campaign: campaigns[campaign] };
+  return { base_path, tile_url, ...(tile_attribution && { tile_attribution }), campaign: campaigns[campaign] };
 }
 
 function parsed(text: string): unknown {

@@ -1,7 +1,7 @@
-import { Agent } from 'node:http';
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { Agent, request as openRequest } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { urlToHttpOptions } from 'node:url';
 import type { Request, RequestHandler, Response } from 'express';
-import { createProxyMiddleware } from 'http-proxy-middleware';
 import { answerRefusal, requestIdOf, unavailable } from './answer-refusal.ts';
 
 export interface ForwardOptions {
@@ -10,7 +10,12 @@ export interface ForwardOptions {
   /** Its name in an answer when it is away. */
   readonly name: string;
   readonly timeoutMs?: number;
+  /** Where long answers are compressed: what does it. */
+  readonly compress?: RequestHandler | undefined;
 }
+
+/** Compressed, a shorter answer would save less than that costs. */
+const worthCompressing = 2048;
 
 export interface Forwarder {
   readonly handle: RequestHandler;
@@ -19,7 +24,7 @@ export interface Forwarder {
 }
 
 const defaultTimeoutMs = 35_000;
-const perHopHeaders = [
+const perHopHeaders = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -28,51 +33,77 @@ const perHopHeaders = [
   'te',
   'trailer',
   'upgrade',
-];
+]);
 /** Headers that only this gateway may write. */
 const ownHeaders =
   /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-request-id|x-internal-.*|x-original-.*|x-rewrite-url|x-http-method.*)$/;
-const hiddenAnswerHeaders = ['server', 'x-powered-by', 'keep-alive', 'connection'];
+const hiddenAnswerHeaders = new Set(['server', 'x-powered-by', 'keep-alive', 'connection', 'transfer-encoding']);
 
 /** Passes requests on, streaming both ways, with path, query and `Host` as they came. A server that is away gives 503. */
-export function createForwarder({ target, name, timeoutMs = defaultTimeoutMs }: ForwardOptions): Forwarder {
+export function createForwarder({ target, name, timeoutMs = defaultTimeoutMs, compress }: ForwardOptions): Forwarder {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  const proxy = createProxyMiddleware<Request, Response>({
-    target,
-    agent,
-    proxyTimeout: timeoutMs,
-    on: {
-      proxyRes: (answer) => hiddenAnswerHeaders.forEach((header) => delete answer.headers[header]),
-      error: (_error, _request, response) => {
-        if ('setHeader' in response) answerRefusal(response as ServerResponse as Response, unavailable(name));
-        else response.destroy();
-      },
-    },
-  });
+  const { hostname, port } = urlToHttpOptions(new URL(target));
   return {
-    handle: (request, response, next) => {
-      prepareHeaders(request, response);
-      void proxy(request, response, next);
+    handle(request, response) {
+      const { method, url: path } = request;
+      const sent = openRequest({
+        agent,
+        hostname,
+        port,
+        method,
+        path,
+        headers: headersFor(request, response),
+        timeout: timeoutMs,
+      });
+      sent.once('response', (answer) => {
+        copyHead(answer, response);
+        const passBody = () => void answer.once('error', () => response.destroy()).pipe(response);
+        if (compress !== undefined && isLong(answer)) compress(request, response, passBody);
+        else passBody();
+      });
+      sent.once('timeout', () => sent.destroy(new Error('timeout')));
+      sent.on('error', () => (response.destroyed ? undefined : answerRefusal(response, unavailable(name))));
+      response.once('close', () => sent.destroy());
+      if (hasBody(request.headers)) request.pipe(sent);
+      else sent.end();
     },
     close: () => agent.destroy(),
   };
 }
 
-function prepareHeaders(request: Request, response: Response): void {
-  const { headers, ip, protocol } = request;
-  for (const header of [...perHopHeaders, ...listedHops(headers)]) delete headers[header];
-  for (const header of Object.keys(headers).filter((each) => ownHeaders.test(each))) delete headers[header];
-  headers['x-request-id'] = requestIdOf(response);
-  headers['x-forwarded-for'] = ip ?? request.socket.remoteAddress ?? '';
-  headers['x-forwarded-proto'] = protocol;
-  headers['x-forwarded-host'] = headers.host ?? '';
+function isLong({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? Infinity) >= worthCompressing;
 }
 
+function copyHead(answer: IncomingMessage, response: Response): void {
+  response.statusCode = answer.statusCode ?? 502;
+  for (const [header, value] of Object.entries(answer.headers))
+    if (value !== undefined && !hiddenAnswerHeaders.has(header)) response.setHeader(header, value);
+}
+
+function hasBody({ 'content-length': length, 'transfer-encoding': coding }: IncomingHttpHeaders): boolean {
+  return coding !== undefined || (length !== undefined && length !== '0');
+}
+
+/** What the server behind reads: without what belongs to the way here, and with what only this gateway may say. */
+function headersFor(request: Request, response: Response): IncomingHttpHeaders {
+  const listed = listedHops(request.headers);
+  const headers: IncomingHttpHeaders = {};
+  for (const [header, value] of Object.entries(request.headers))
+    if (!perHopHeaders.has(header) && !ownHeaders.test(header) && !listed.has(header)) headers[header] = value;
+  headers['x-request-id'] = requestIdOf(response);
+  headers['x-forwarded-for'] = request.ip ?? request.socket.remoteAddress ?? '';
+  headers['x-forwarded-proto'] = request.protocol;
+  headers['x-forwarded-host'] = request.headers.host ?? '';
+  return headers;
+}
+
+const none: ReadonlySet<string> = new Set();
+const kept = new Set(['host', 'authorization', 'content-length', 'content-type', 'transfer-encoding']);
+
 /** A client may name further headers of one hop in `connection`; `host` and the like must not fall to that. */
-function listedHops({ connection }: IncomingHttpHeaders): string[] {
-  const kept = new Set(['host', 'authorization', 'content-length', 'content-type', 'transfer-encoding']);
-  return (connection ?? '')
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => part !== '' && !kept.has(part));
+function listedHops({ connection }: IncomingHttpHeaders): ReadonlySet<string> {
+  if (connection === undefined || connection === 'keep-alive') return none;
+  const named = connection.split(',').map((part) => part.trim().toLowerCase());
+  return new Set(named.filter((part) => part !== '' && !kept.has(part)));
 }

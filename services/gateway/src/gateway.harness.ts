@@ -84,10 +84,11 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
 
 export const shellFiles = {
   'index.html':
-    '<!doctype html><html lang="fr"><head><base href="/"><script defer src="assets/shell.1.js"></script><!--alveole:head--></head><body><div id="root"></div></body></html>',
+    '<!doctype html><html lang="fr"><head><base href="/"><title>Alvéole</title><script defer src="assets/shell.1.js"></script><!--alveole:head--></head><body><div id="root"></div></body></html>',
   'assets/shell.1.js': 'start()',
   'favicon.svg': '<svg/>',
-  'prerendered/public-frame.html': '<header><a href="/auth/login">Connexion</a></header><!--alveole:page-->',
+  'prerendered/landing.html': '<header><a href="/auth/login">Connexion</a></header><!--alveole:page-->',
+  'prerendered/aide.html': '<header>Aide</header><!--alveole:page-->',
 };
 
 export const publicSiteBuild = {
@@ -98,8 +99,8 @@ export const publicSiteBuild = {
       {
         path: './routes',
         assets: {
-          js: { sync: ['assets/routes.1.js'], async: ['assets/later.1.js'] },
-          css: { sync: ['assets/routes.1.css'], async: [] },
+          js: { sync: ['assets/routes.1.js'], async: ['assets/later.1.js', 'assets/aide.1.js'] },
+          css: { sync: ['assets/routes.1.css'], async: ['assets/aide.1.css', 'assets/later.1.css'] },
         },
       },
     ],
@@ -108,6 +109,7 @@ export const publicSiteBuild = {
   'assets/routes.1.js': `routes(${'"landing",'.repeat(300)}1)`,
   'assets/routes.1.css': 'h1{}',
   'prerendered/landing.html': '<h1>Réparer $& son vélo</h1>',
+  'prerendered/aide.html': '<h1>Aide</h1>',
 };
 
 /** A gateway over small upstream servers, a shell's build and one published remote. */

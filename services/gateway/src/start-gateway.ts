@@ -48,7 +48,7 @@ export async function startGateway(
       // Refused further on, with a code.
       requireHostHeader: false,
     },
-    gateway.app,
+    gateway.listener,
   );
   refuseMalformed(server);
   server.listen(options.port, options.host);

@@ -11,6 +11,8 @@ export const notificationsConfig = z.object({
   SMS_URL: environmentFields.SMS_URL,
   /** Stands in the path of the provider's delivery callback. */
   SMS_CALLBACK_SECRET: z.string().regex(/^[A-Za-z0-9_-]{16,128}$/, 'must be 16 to 128 letters, digits, - or _'),
+  /** Signs what is asked of the SMS provider, and what it reports. */
+  SMS_SIGNING_SECRET: environmentFields.SMS_SIGNING_SECRET,
   AUTH_URL: environmentFields.AUTH_URL,
   ENROLMENT_URL: environmentFields.ENROLMENT_URL,
   PUBLIC_URL: environmentFields.PUBLIC_URL,

@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntitySnapshot, EventEnvelope } from '@alveole/contracts';
-import { authRoutes } from '@alveole/contracts';
+import { appError, authRoutes, enrolmentRoutes } from '@alveole/contracts';
 import { EstablishmentStatus } from '@alveole/domain';
 import { seal, sealingKey } from '@alveole/service-kit';
 import { createFakeClient, startHarness } from '@alveole/testing/node';
-import { modelsOf } from './ports.ts';
+import { openChannels } from './outside/open-channels.ts';
+import { createPorts, modelsOf } from './ports.ts';
 import { notificationsService } from './start.ts';
 
 /** The administrators that auth knows; the alert address is one of them. */
@@ -13,10 +14,32 @@ export const administrators = ['adm-1@exemple.fr', 'alerte@exemple.fr'];
 /** Notifications with its real channels into the test's inbox, and auth in the test's hands. */
 export async function openNotifications(env: Readonly<Record<string, string>> = {}) {
   const auth = createFakeClient().on(authRoutes.listAdministratorMails, () => ({ mails: administrators }));
-  const harness = await startHarness(notificationsService, { clients: { auth }, env });
+  const establishments = new Map<string, EntitySnapshot>();
+  const beneficiaryMails = new Set<string>();
+  const enrolment = createFakeClient()
+    .on(enrolmentRoutes.readEntitySnapshot, ({ params }) => {
+      const known = establishments.get(params.id);
+      if (!known) throw appError('EntityNotFoundException', 'Unknown entity.');
+      return known;
+    })
+    .on(enrolmentRoutes.knowAddress, ({ query }) => ({
+      entities: [...establishments.values()]
+        .filter(({ mail }) => mail === query.mail)
+        .map(({ entity_id, gender }) => ({ entity_id, gender: gender as 0 })),
+      consumer_ids: beneficiaryMails.has(query.mail) ? ['BENEF234'] : [],
+    }));
+  const harness = await startHarness(notificationsService, { clients: { auth, enrolment }, env });
+  const { config, database, clock } = harness;
+  const channels = openChannels(config, clock.read);
   return {
     ...harness,
+    /** What the service's acts stand on, for those that a schedule begins. */
+    ports: createPorts({ config, database, channels, auth, enrolment, now: clock.read }),
     inbox: harness.infrastructure.inbox,
+    /** Establishments that enrolment knows, by id. */
+    establishments,
+    /** Addresses of beneficiaries that enrolment knows. */
+    beneficiaryMails,
     /** A code as it travels in events. */
     sealed: (code: string) => seal(sealingKey(harness.config.SEALING_KEY), code),
     /** What was kept of an event's messages. */

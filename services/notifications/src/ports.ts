@@ -1,16 +1,26 @@
-import { authRoutes, enrolmentRoutes } from '@alveole/contracts';
+import type { KeyObject } from 'node:crypto';
+import { authRoutes, enrolmentRoutes, notificationsRoutes } from '@alveole/contracts';
+import type { EntitySnapshot, RouteResult } from '@alveole/contracts';
+import type { OptOutTopic } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
 import { sealingKey, unseal } from '@alveole/service-kit';
 import type { ServiceClient } from '@alveole/service-kit';
 import type { NotificationsConfig } from './config.ts';
 import type { Channels } from './outside/channel.ts';
+import { markWith, readOptOut, signOptOut } from './record/opt-out-link.ts';
+import type { OptOutLinks, OptOutWish } from './record/opt-out-link.ts';
 import { createContactStore } from './store/contact-store.ts';
 import type { ContactStore } from './store/contact-store.ts';
 import { deliveryModelOf } from './store/delivery-model.ts';
 import { createDeliveryStore } from './store/delivery-store.ts';
 import type { DeliveryStore } from './store/delivery-store.ts';
+import { createOptOutStore } from './store/opt-out-store.ts';
+import type { OptOutStore } from './store/opt-out-store.ts';
+import { createWaitingStore } from './store/waiting-store.ts';
+import type { WaitingStore } from './store/waiting-store.ts';
 
-type ConfigField = 'SEALING_KEY' | 'SMS_CALLBACK_SECRET' | 'ALERT_MAIL' | 'PUBLIC_URL' | 'BASE_PATH';
+type ConfigField =
+  'SEALING_KEY' | 'SMS_CALLBACK_SECRET' | 'SMS_SIGNING_SECRET' | 'ALERT_MAIL' | 'PUBLIC_URL' | 'BASE_PATH';
 
 export interface NotificationsParts {
   readonly config: Pick<NotificationsConfig, ConfigField>;
@@ -26,12 +36,27 @@ export interface Pages {
   readonly signIn: string;
   readonly choosePassword: string;
   readonly fileOf: (repairId: string) => string;
+  readonly payments: string;
+  readonly profile: string;
 }
 
 /** Everything that the acts of this service stand on. */
 export interface NotificationsPorts {
   readonly deliveries: DeliveryStore;
   readonly contacts: ContactStore;
+  readonly waiting: WaitingStore;
+  readonly optOuts: OptOutStore;
+  readonly optOutLinks: {
+    /** Names an address or phone without holding it. */
+    readonly mark: (to: string) => string;
+    readonly linksFor: (to: string, topic: OptOutTopic) => OptOutLinks;
+    /** Undefined for a token that was not written here. */
+    readonly read: (token: string) => OptOutWish | undefined;
+  };
+  /** An establishment as it stands now, from enrolment. Throws `EntityNotFoundException`. */
+  readonly askEstablishment: (entityId: string) => Promise<EntitySnapshot>;
+  /** Whose address it is, from enrolment. */
+  readonly askAddress: (mail: string) => Promise<RouteResult<typeof enrolmentRoutes.knowAddress>>;
   readonly channels: Channels;
   /** Unseals the digits of a code. */
   readonly openCode: (sealed: string) => string;
@@ -41,6 +66,8 @@ export interface NotificationsPorts {
   readonly alertMail: string;
   /** Stands in the path of the provider's callback. */
   readonly callbackSecret: string;
+  /** The provider signs its reports with it. */
+  readonly signingSecret: string;
   readonly pages: Pages;
   readonly now: () => Date;
 }
@@ -59,18 +86,39 @@ export function createPorts({
   now,
 }: NotificationsParts): NotificationsPorts {
   const key = sealingKey(config.SEALING_KEY);
+  const askEstablishment = (id: string) => enrolment.call(enrolmentRoutes.readEntitySnapshot, { params: { id } });
   return {
     deliveries: createDeliveryStore(database),
-    contacts: createContactStore(database, (id) =>
-      enrolment.call(enrolmentRoutes.readEntitySnapshot, { params: { id } }),
-    ),
+    contacts: createContactStore(database, askEstablishment),
+    waiting: createWaitingStore(database),
+    optOuts: createOptOutStore(database),
+    optOutLinks: optOutLinksOf(key, config),
+    askEstablishment,
+    askAddress: (mail) => enrolment.call(enrolmentRoutes.knowAddress, { query: { mail } }),
     channels,
     openCode: (sealed) => unseal(key, sealed),
     administrators: async () => (await auth.call(authRoutes.listAdministratorMails, {})).mails,
     alertMail: config.ALERT_MAIL,
     callbackSecret: config.SMS_CALLBACK_SECRET,
+    signingSecret: config.SMS_SIGNING_SECRET,
     pages: pagesBelow(`${config.PUBLIC_URL}${config.BASE_PATH}`),
     now,
+  };
+}
+
+function optOutLinksOf(
+  key: KeyObject,
+  { PUBLIC_URL, BASE_PATH }: Pick<NotificationsConfig, 'PUBLIC_URL' | 'BASE_PATH'>,
+): NotificationsPorts['optOutLinks'] {
+  const mark = markWith(key);
+  return {
+    mark,
+    read: (token) => readOptOut(key, token),
+    linksFor(to, topic) {
+      const token = signOptOut(key, { topic, recipient: mark(to) });
+      const oneClick = `${PUBLIC_URL}/alveoleapi${notificationsRoutes.optOut.path.replace(':token', token)}`;
+      return { page: `${PUBLIC_URL}${BASE_PATH}/auth/courriels#${token}`, oneClick };
+    },
   };
 }
 
@@ -79,5 +127,7 @@ function pagesBelow(base: string): Pages {
     signIn: `${base}/auth/login`,
     choosePassword: `${base}/auth/forgot`,
     fileOf: (repairId) => `${base}/admin/reparation/dossiers/${repairId}`,
+    payments: `${base}/admin/virements`,
+    profile: `${base}/admin/profile`,
   };
 }

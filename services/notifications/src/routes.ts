@@ -1,9 +1,24 @@
 import type { ImplementedRoute } from '@alveole/service-kit';
 import { listDeliveriesRoute } from './list-deliveries/list-deliveries.route.ts';
+import { readHistoryRoutes } from './read-history/read-history.route.ts';
+import { previewTemplateRoute } from './preview-template/preview-template.route.ts';
+import { stopMessagesRoutes } from './stop-messages/stop-messages.route.ts';
 import type { NotificationsPorts } from './ports.ts';
+import { previewMailRoute } from './preview-mail/preview-mail.route.ts';
+import { sendMailRoutes } from './send-mail/send-mail.route.ts';
+import { showDeliveriesRoute } from './show-deliveries/show-deliveries.route.ts';
 import { reportSmsDeliveryRoute } from './report-sms-delivery/report-sms-delivery.route.ts';
 
 /** Every call that the contracts declare for this service. */
 export function routesOf(ports: NotificationsPorts): ImplementedRoute[] {
-  return [listDeliveriesRoute(ports), reportSmsDeliveryRoute(ports)];
+  return [
+    listDeliveriesRoute(ports),
+    showDeliveriesRoute(ports),
+    ...readHistoryRoutes(ports),
+    previewMailRoute(ports),
+    previewTemplateRoute(ports),
+    ...stopMessagesRoutes(ports),
+    ...sendMailRoutes(ports),
+    reportSmsDeliveryRoute(ports),
+  ];
 }

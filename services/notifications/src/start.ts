@@ -1,7 +1,7 @@
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { notificationsConfig } from './config.ts';
-import { createMailChannel } from './outside/mail-channel.ts';
-import { createSmsChannel } from './outside/sms-channel.ts';
+import { startDigests } from './announce-messages/digest-schedule.ts';
+import { openChannels } from './outside/open-channels.ts';
 import { createPorts, modelsOf } from './ports.ts';
 import { routesOf } from './routes.ts';
 import { subscriptionsOf } from './subscriptions.ts';
@@ -10,17 +10,16 @@ import { subscriptionsOf } from './subscriptions.ts';
 export const notificationsService = defineService({
   name: 'notifications',
   config: notificationsConfig,
-  assemble: ({ config, database, clientOf, now }) => {
-    const channels = {
-      mail: createMailChannel({ url: config.SMTP_URL, from: config.MAIL_FROM }),
-      sms: createSmsChannel(config.SMS_URL),
-    };
+  assemble: ({ config, database, logger, clientOf, now }) => {
+    const channels = openChannels(config, now);
     const [auth, enrolment] = [clientOf(config.AUTH_URL), clientOf(config.ENROLMENT_URL)];
     const ports = createPorts({ config, database, channels, auth, enrolment, now });
+    const digests = startDigests(ports, logger);
     return {
       routes: routesOf(ports),
       subscriptions: subscriptionsOf(ports),
       outboxes: Object.values(modelsOf(database)),
+      close: () => digests.stop(),
     };
   },
 });

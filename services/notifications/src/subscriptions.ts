@@ -6,6 +6,7 @@ import { sendCodeByMailConsumer } from './send-code-by-mail/send-code-by-mail.co
 import { sendCodeBySmsConsumer } from './send-code-by-sms/send-code-by-sms.consumer.ts';
 import { tellBeneficiaryConsumer } from './tell-beneficiary/tell-beneficiary.consumer.ts';
 import { tellEstablishmentConsumer } from './tell-establishment/tell-establishment.consumer.ts';
+import { tellPayeeConsumer } from './tell-payee/tell-payee.consumer.ts';
 import { tellRepairerConsumer } from './tell-repairer/tell-repairer.consumer.ts';
 
 /** What this service hears of the others, a queue each purpose. */
@@ -16,6 +17,7 @@ export function subscriptionsOf(ports: NotificationsPorts): Subscription[] {
       'notifications.mail-codes': sendCodeByMailConsumer(ports),
       'notifications.establishments': tellEstablishmentConsumer(ports),
       'notifications.repairers': tellRepairerConsumer(ports),
+      'notifications.payees': tellPayeeConsumer(ports),
       'notifications.beneficiaries': tellBeneficiaryConsumer(ports),
       'notifications.administrators': alertAdministratorsConsumer(ports),
     },

@@ -2,7 +2,7 @@ import { RepairStatus } from '@alveole/domain';
 import { storeOddCopy } from '@alveole/testing/node';
 import { openRefunds } from './refunds.harness.ts';
 import { batchModelOf } from './store/batch-model.ts';
-import { lineModelOf } from './store/line-store.ts';
+import { accountModelOf } from './store/account-store.ts';
 
 type OpenRefunds = Awaited<ReturnType<typeof openRefunds>>;
 
@@ -18,7 +18,7 @@ describe('a stored record that fits the contract no more', () => {
     const paid = await refunds.fileAt(RepairStatus.validated, entity);
     const waiting = await refunds.fileAt(RepairStatus.validated, entity);
     const { refund_id } = (await refunds.draft(paid)).body;
-    await storeOddCopy(lineModelOf(refunds.database), waiting, { _id: 'odd', repair_rozo_id: 'ВЕЛ00042_00001' });
+    await storeOddCopy(accountModelOf(refunds.database), waiting, { _id: 'odd', repair_rozo_id: 'ВЕЛ00042_00001' });
     await storeOddCopy(batchModelOf(refunds.database), refund_id, {
       _id: 'odd',
       draftedBy: { userId: 'дом', userName: 'X' },

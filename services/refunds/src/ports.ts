@@ -2,20 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@alveole/persistence';
 import type { ServiceClient } from '@alveole/service-kit';
 import type { RefundsConfig } from './config.ts';
+import type { BatchDay } from './draft-weekly/batch-week.ts';
 import { askEntityAt } from './outside/ask-entity.ts';
 import { lockFilesAt } from './outside/lock-files.ts';
 import type { LockFiles } from './outside/lock-files.ts';
 import type { Debtor } from './record/debtor.ts';
+import { createAccountStore } from './store/account-store.ts';
+import type { AccountStore } from './store/account-store.ts';
 import { batchModelOf } from './store/batch-model.ts';
 import { createBatchStore } from './store/batch-store.ts';
 import type { BatchStore } from './store/batch-store.ts';
-import { createLineStore } from './store/line-store.ts';
-import type { LineStore } from './store/line-store.ts';
 import { createPayeeStore } from './store/payee-store.ts';
 import type { PayeeStore } from './store/payee-store.ts';
 
 export interface RefundsParts {
-  readonly config: Pick<RefundsConfig, 'DEBTOR_NAME' | 'DEBTOR_IBAN' | 'DEBTOR_BIC'>;
+  readonly config: Pick<
+    RefundsConfig,
+    'DEBTOR_NAME' | 'DEBTOR_IBAN' | 'DEBTOR_BIC' | 'PAYMENT_DELAY_DAYS' | 'BATCH_DAY'
+  >;
   readonly database: Database;
   readonly repairs: ServiceClient;
   readonly enrolment: ServiceClient;
@@ -25,10 +29,13 @@ export interface RefundsParts {
 /** Everything that the acts of this service stand on. */
 export interface RefundsPorts {
   readonly batches: BatchStore;
-  readonly lines: LineStore;
+  readonly accounts: AccountStore;
   readonly payees: PayeeStore;
   readonly lockFiles: LockFiles;
   readonly debtor: Debtor;
+  /** Within which the programme promises to pay a validated file. */
+  readonly delayDays: number;
+  readonly batchDay: BatchDay;
   readonly newId: () => string;
   readonly now: () => Date;
 }
@@ -41,10 +48,12 @@ export function modelsOf(database: Database) {
 export function createPorts({ config, database, repairs, enrolment, now }: RefundsParts): RefundsPorts {
   return {
     batches: createBatchStore(database),
-    lines: createLineStore(database),
-    payees: createPayeeStore(database, askEntityAt(enrolment)),
+    accounts: createAccountStore(database),
+    payees: createPayeeStore(database, askEntityAt(enrolment), now),
     lockFiles: lockFilesAt(repairs),
     debtor: { name: config.DEBTOR_NAME, iban: config.DEBTOR_IBAN, bic: config.DEBTOR_BIC },
+    delayDays: config.PAYMENT_DELAY_DAYS,
+    batchDay: config.BATCH_DAY,
     newId: randomUUID,
     now,
   };

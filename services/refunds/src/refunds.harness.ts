@@ -41,6 +41,7 @@ export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
 
   return {
     ...harness,
+    clients,
     drafter,
     /** What repairs would answer: cents by file that can be locked. */
     lockable,
@@ -60,11 +61,25 @@ export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
       return harness.published.filter(({ aggregate_id }) => aggregate_id === refund_id);
     },
     /** An establishment told of by an event; answers its id. */
-    async establishment(account: string | undefined = iban): Promise<string> {
-      const entity = entityWith(account);
-      const data = { entity, actor: { role: 'REP' as const } };
-      await harness.handle(events.entityProfileSaved.create({ ...envelope(), sequence: 1, data }));
+    async establishment(account: string | undefined = iban, status?: EstablishmentStatus): Promise<string> {
+      const entity = { ...entityWith(account), ...(status === undefined ? {} : { status }) };
+      await harness.handle(profileSaved(entity));
       return entity.entity_id;
+    },
+    /** The establishment has another account from now on. */
+    async changeAccount(entity_id: string, account: string, sequence = 2): Promise<void> {
+      await harness.handle(profileSaved({ ...entityWith(account), entity_id, sequence }));
+    },
+    /** What the own files and payments of an establishment are read with. */
+    partner: (entity_id: string) => harness.as('REP', { userId: `user-${entity_id}`, entityId: entity_id }),
+    money: async (repair_id: string) => (await drafter.get(`/v1/refunds/files/${repair_id}`)).body,
+    hear: (content: string, person = drafter) => person.post('/v1/refunds/bank_files', { content }),
+    /** A batch that was handed over to the bank. */
+    async exported(...repair_ids: string[]): Promise<string> {
+      const { refund_id, row_hash } = (await draft(...repair_ids)).body;
+      const second = (await move(refund_id, 'approved', row_hash)).body;
+      await move(refund_id, 'exported', second.row_hash);
+      return refund_id;
     },
     /** A file told of by an event, which repairs would lock; answers its id. */
     async fileAt(status: RepairStatus, entity_id: string, changes: FileChanges = {}): Promise<string> {
@@ -89,6 +104,11 @@ function repairsThatLocks(lockable: ReadonlyMap<string, number>) {
       .map((id) => ({ repair_id: id, amount_to_refund: eurosOfCents(lockable.get(id) ?? 0) })),
     refused: body.repair_ids.filter((id) => !lockable.has(id)),
   }));
+}
+
+function profileSaved(entity: EntitySnapshot) {
+  const data = { entity, actor: { role: 'REP' as const } };
+  return events.entityProfileSaved.create({ ...envelope(), sequence: entity.sequence, data });
 }
 
 function entityWith(account: string): EntitySnapshot {

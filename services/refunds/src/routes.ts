@@ -1,9 +1,12 @@
 import type { ImplementedRoute } from '@alveole/service-kit';
+import { approvePayeeRoute } from './approve-payee/approve-payee.route.ts';
 import { writeRefundRoute } from './draft-batch/write-refund.route.ts';
+import { hearBankRoute } from './hear-bank/hear-bank.route.ts';
 import { listBatchesRoute } from './list-batches/list-batches.route.ts';
 import { listRefundableRoute } from './list-refundable/list-refundable.route.ts';
 import type { RefundsPorts } from './ports.ts';
 import { readBatchRoute } from './read-batch/read-batch.route.ts';
+import { readMoneyRoutes } from './read-money/read-money.routes.ts';
 import { sepaFileRoute } from './sepa-file/sepa-file.route.ts';
 
 /** Every call that the contracts declare for this service. */
@@ -14,5 +17,8 @@ export function routesOf(ports: RefundsPorts): ImplementedRoute[] {
     readBatchRoute(ports),
     sepaFileRoute(ports),
     writeRefundRoute(ports),
+    hearBankRoute(ports),
+    approvePayeeRoute(ports),
+    ...readMoneyRoutes(ports),
   ];
 }

@@ -2,6 +2,7 @@ import { subscriptionPlan } from '@alveole/messaging';
 import type { Subscription } from '@alveole/messaging';
 import { followFileConsumer } from './follow-file/follow-file.consumer.ts';
 import { followPayeeConsumer } from './follow-payee/follow-payee.consumer.ts';
+import { followBatchConsumer } from './settle-batch/follow-batch.consumer.ts';
 import type { RefundsPorts } from './ports.ts';
 
 /** What this service hears of the others; a queue each, so that a stuck one leaves the other running. */
@@ -10,17 +11,17 @@ export function subscriptionsOf(ports: RefundsPorts): Subscription[] {
     queues: {
       'refunds.files': followFileConsumer(ports),
       'refunds.payees': followPayeeConsumer(ports),
+      'refunds.settled': followBatchConsumer(ports),
     },
     nothingToDo: [
+      'entity.mail-changed',
       'account.recovery-code-requested',
       'consumer.registered',
       'consumer.changed',
       'sms.delivery-reported',
       'registration.code-requested',
       'refund.drafted',
-      'refund.approved',
       'refund.exported',
-      'refund.confirmed',
       'repair.opened',
       'repair.code-requested',
       'param.sms-switched',

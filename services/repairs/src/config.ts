@@ -1,15 +1,24 @@
 import { environmentFields, objectStoreFields } from '@alveole/service-kit';
 import { z } from 'zod';
 
-const { SEALING_KEY, CODE_PEPPER, ENROLMENT_URL, CAMPAIGN } = environmentFields;
+const { SEALING_KEY, CODE_PEPPER, AUTH_URL, ENROLMENT_URL, CAMPAIGN } = environmentFields;
 
 /** An incident of the platform: its mark on files, and the establishments that may declare files which it lost. */
-const incident = z.strictObject({ mark: z.string().regex(/^\d{8}$/), entity_ids: z.array(z.string()).max(1000) });
+const incident = z.strictObject({
+  /** Its first day. */
+  mark: z.string().regex(/^\d{8}$/),
+  /** When it lasted longer than that day. */
+  last_day: z.iso.date().optional(),
+  entity_ids: z.array(z.string()).max(1000),
+});
 
 const incidentField = z.string().transform((text, context) => {
   const read = incident.safeParse(jsonOf(text));
   if (read.success) return read.data;
-  context.addIssue({ code: 'custom', message: 'must be JSON {mark: YYYYMMDD, entity_ids: [id]}' });
+  context.addIssue({
+    code: 'custom',
+    message: 'must be JSON {mark: YYYYMMDD, last_day?: YYYY-MM-DD, entity_ids: [id]}',
+  });
   return z.NEVER;
 });
 
@@ -18,8 +27,11 @@ export const repairsConfig = z.object({
   ...objectStoreFields,
   SEALING_KEY,
   CODE_PEPPER,
+  AUTH_URL,
   ENROLMENT_URL,
   CAMPAIGN,
+  /** Whether this instance works on mass runs; another one then does. */
+  MASS_RUNS: z.enum(['on', 'off']).default('on'),
   /** The connection problem of 26 and 27 May 2020, or another one. */
   INCIDENT: incidentField.optional(),
 });

@@ -1,4 +1,5 @@
 import { runService } from '@alveole/service-kit/service';
+import { statisticsCommand } from './recount-statistics/statistics.command.ts';
 import { repairsService } from './start.ts';
 
-await runService(repairsService);
+await runService(repairsService, { statistics: statisticsCommand });

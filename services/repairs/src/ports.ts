@@ -2,22 +2,32 @@ import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
 import { campaigns } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import type { ObjectStorage } from '@alveole/object-storage';
-import type { Database } from '@alveole/persistence';
+import { createMassRunModels, createMassRunStore } from '@alveole/persistence';
+import type { Database, MassRunStore } from '@alveole/persistence';
 import { sealingKey } from '@alveole/service-kit';
 import type { ServiceClient } from '@alveole/service-kit';
 import type { RepairsConfig } from './config.ts';
+import { incidentOf } from './record/incident.ts';
+import type { Incident } from './record/incident.ts';
 import { createSmsCodes } from './operate-repair/sms-codes.ts';
 import type { SmsCodes } from './operate-repair/sms-codes.ts';
 import type { Stamper } from './operate-repair/stamper.ts';
+import { createStaffMembers } from './outside/staff-members.ts';
+import type { StaffMembers } from './outside/staff-members.ts';
+import type { MassRun } from './record/mass-run.ts';
 import { createBeneficiaries } from './store/beneficiaries.ts';
 import type { Beneficiaries } from './store/beneficiaries.ts';
 import { createEstablishments } from './store/establishments.ts';
 import type { Establishments } from './store/establishments.ts';
+import { createCountedFiles } from './store/counted-files.ts';
+import type { CountedFiles } from './store/counted-files.ts';
 import { createRepairModel } from './store/repair-model.ts';
 import { createRepairStore } from './store/repair-store.ts';
 import type { RepairStore } from './store/repair-store.ts';
 import { createSmsSwitch, createSmsSwitchModel } from './store/sms-switch.ts';
 import type { SmsSwitch } from './store/sms-switch.ts';
+import { createStatisticsStore } from './store/statistics-store.ts';
+import type { StatisticsStore } from './store/statistics-store.ts';
 import { createSnapshotStore } from './store/snapshot-store.ts';
 
 /** Everything that the acts of this service stand on. */
@@ -25,14 +35,17 @@ export interface RepairsPorts {
   readonly repairs: RepairStore;
   readonly establishments: Establishments;
   readonly beneficiaries: Beneficiaries;
+  readonly staff: StaffMembers;
+  readonly massRuns: MassRunStore<MassRun>;
   readonly smsSwitch: SmsSwitch;
+  readonly countedFiles: CountedFiles;
+  readonly statistics: StatisticsStore;
   readonly media: Pick<ObjectStorage, 'accept' | 'read' | 'store'>;
   readonly stamper: Pick<Stamper, 'stampPdf' | 'stampImage'>;
   readonly codes: SmsCodes;
   readonly campaign: Campaign;
-  /** Establishments that may declare files of the incident, and its mark. */
-  readonly incidentEntities: ReadonlySet<string>;
-  readonly incidentMark: string;
+  /** Absent in a programme that had none. */
+  readonly incident: Incident | undefined;
   readonly now: () => Date;
 }
 
@@ -41,6 +54,7 @@ export interface RepairsParts {
   readonly database: Database;
   readonly media: RepairsPorts['media'];
   readonly stamper: RepairsPorts['stamper'];
+  readonly auth: ServiceClient;
   readonly enrolment: ServiceClient;
   readonly now: () => Date;
 }
@@ -49,25 +63,40 @@ export interface RepairsParts {
 export function modelsOf(database: Database) {
   return {
     repairs: createRepairModel(database),
+    ...createMassRunModels(database),
     smsSwitch: createSmsSwitchModel(database),
-    establishments: createSnapshotStore<EntitySnapshot>(database, 'establishments'),
+    establishments: createSnapshotStore<EntitySnapshot>(database, 'establishments', [
+      { name: 'siret', fields: { 'snapshot.siret': 1 } },
+      { name: 'iban', fields: { 'snapshot.iban': 1 } },
+    ]),
     beneficiaries: createSnapshotStore<ConsumerSnapshot>(database, 'beneficiaries'),
   };
 }
 
-export function createPorts({ config, database, media, stamper, enrolment, now }: RepairsParts): RepairsPorts {
+export function createPorts({ config, database, media, stamper, auth, enrolment, now }: RepairsParts): RepairsPorts {
   const models = modelsOf(database);
   return {
     repairs: createRepairStore(models.repairs),
-    establishments: createEstablishments(models.establishments, enrolment),
+    ...countingPortsOf(database, enrolment),
     beneficiaries: createBeneficiaries(models.beneficiaries, enrolment),
+    staff: createStaffMembers(auth),
+    massRuns: createMassRunStore<MassRun>(models),
     smsSwitch: createSmsSwitch(models.smsSwitch),
     media,
     stamper,
     codes: createSmsCodes({ pepper: config.CODE_PEPPER, key: sealingKey(config.SEALING_KEY) }),
     campaign: campaigns[config.CAMPAIGN],
-    incidentEntities: new Set(config.INCIDENT?.entity_ids ?? []),
-    incidentMark: config.INCIDENT?.mark ?? '',
+    incident: config.INCIDENT && incidentOf(config.INCIDENT),
     now,
+  };
+}
+
+/** What statistics stand on. */
+export function countingPortsOf(database: Database, enrolment: ServiceClient) {
+  const models = modelsOf(database);
+  return {
+    establishments: createEstablishments(models.establishments, enrolment),
+    countedFiles: createCountedFiles(models.repairs),
+    statistics: createStatisticsStore(database),
   };
 }

@@ -1,4 +1,4 @@
-import { appError, events, enrolmentRoutes } from '@alveole/contracts';
+import { appError, authRoutes, events, enrolmentRoutes } from '@alveole/contracts';
 import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
 import { EstablishmentStatus } from '@alveole/domain';
 import { randomDigits } from '@alveole/service-kit';
@@ -67,7 +67,21 @@ const actor = { role: 'REP' as const };
 
 export type RepairsHarness = Awaited<ReturnType<typeof startRepairs>>;
 
-/** This service with the clock and enrolment in the test's hands. */
+/** Members of staff as auth knows them; those who only call are known by their token. */
+const staff = [
+  ['bob', 'ROUX Bob', 'ADM'],
+  ['sam', 'NOEL Sam', 'ALL'],
+  ['fay', 'PETIT Fay', 'FUB'],
+] as const;
+
+function createAuth() {
+  const members = new Map(
+    staff.map(([user_id, name, role]) => [user_id as string, { user_id, description: { name }, role }]),
+  );
+  return createFakeClient().on(authRoutes.readStaffMember, ({ params: { id } }) => members.get(id));
+}
+
+/** This service with the clock, auth and enrolment in the test's hands. */
 export async function startRepairs(
   config: HarnessOptions<RepairsConfig>['config'] = {},
   env: Readonly<Record<string, string>> = {},
@@ -83,16 +97,18 @@ export async function startRepairs(
       enrolmentRoutes.readConsumerSnapshot,
       ({ params }) => consumers.get(params.id) ?? unknown('ConsumerNotFoundException'),
     );
+  const auth = createAuth();
   const harness = await startHarness(repairsService, {
-    clients: { enrolment },
+    clients: { auth, enrolment },
     now: new Date('2026-03-02T09:00:00.000Z'),
     config: { CAMPAIGN: 'open-ended', ...config },
-    env,
+    env: { MASS_RUNS: 'off', ...env },
   });
   const models = modelsOf(harness.database);
   return {
     ...harness,
     models,
+    auth,
     enrolment,
     /** Known to enrolment, and by its event to this service. */
     async shop(changes: Partial<EntitySnapshot> = {}) {

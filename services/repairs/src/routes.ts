@@ -1,15 +1,23 @@
 import type { ImplementedRoute } from '@alveole/service-kit';
 import { assignRepairRoute } from './assign-repair/assign-repair.route.ts';
-import { listConsumerBikesRoute } from './list-consumer-bikes/list-consumer-bikes.route.ts';
+import { listConsumerBikesRoutes } from './list-consumer-bikes/list-consumer-bikes.route.ts';
 import { countRepairsRoute } from './count-repairs/count-repairs.route.ts';
+import { exportRepairsRoute } from './export-repairs/export-repairs.route.ts';
 import { findRepairRoutes } from './find-repair/find-repair.route.ts';
+import { listEntityRepairsRoutes } from './list-entity-repairs/list-entity-repairs.route.ts';
 import { listRepairsRoutes } from './list-repairs/list-repairs.route.ts';
 import { lockForRefundRoute } from './lock-for-refund/lock-for-refund.route.ts';
 import { openRepairRoute } from './open-repair/open-repair.route.ts';
 import { operateRepairRoutes } from './operate-repair/operate-repair.route.ts';
 import type { RepairsPorts } from './ports.ts';
+import { readIncidentRoute } from './read-incident/read-incident.route.ts';
+import { readHomeRoute } from './read-home/read-home.route.ts';
+import { readHintsRoute } from './read-hints/read-hints.route.ts';
 import { readRepairRoutes } from './read-repair/read-repair.route.ts';
+import { readStatisticsRoutes } from './read-statistics/read-statistics.route.ts';
 import { readStampRoute } from './read-stamp/read-stamp.route.ts';
+import { runInMassRoutes } from './run-in-mass/run-in-mass.route.ts';
+import { showWaitingRoute } from './show-waiting/show-waiting.route.ts';
 import { switchSmsRoutes } from './switch-sms/switch-sms.route.ts';
 
 /** Every call that the contracts declare for this service. */
@@ -20,10 +28,18 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
     assignRepairRoute(ports),
     ...listRepairsRoutes(ports),
     countRepairsRoute(ports),
+    showWaitingRoute(ports),
+    readHomeRoute(ports),
+    readIncidentRoute(ports),
     ...readRepairRoutes(ports),
+    readHintsRoute(ports),
     readStampRoute(ports),
     ...findRepairRoutes(ports),
-    listConsumerBikesRoute(ports),
+    ...listConsumerBikesRoutes(ports),
+    ...listEntityRepairsRoutes(ports),
+    exportRepairsRoute(ports),
+    ...runInMassRoutes(ports),
+    ...readStatisticsRoutes(ports),
     ...switchSmsRoutes(ports),
     lockForRefundRoute(ports),
   ];

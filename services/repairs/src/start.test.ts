@@ -29,6 +29,7 @@ function environment(): NodeJS.ProcessEnv {
     SERVICE_SECRET: randomBytes(32).toString('hex'),
     SEALING_KEY: randomBytes(32).toString('base64'),
     CODE_PEPPER: randomBytes(32).toString('hex'),
+    AUTH_URL: 'http://127.0.0.1:1',
     ENROLMENT_URL: 'http://127.0.0.1:1',
   };
 }
@@ -45,9 +46,9 @@ describe('starting the service', () => {
   });
 
   it('names every fault of its environment at once', async () => {
-    const env = { ...environment(), SEALING_KEY: 'short', ENROLMENT_URL: '' };
+    const env = { ...environment(), SEALING_KEY: 'short', AUTH_URL: '', ENROLMENT_URL: '' };
     await expect(startRepairsService({ env, logger })).rejects.toThrow(
-      /(?=.*AMQP_URL: is required)(?=.*SEALING_KEY: )(?=.*ENROLMENT_URL: is required)/,
+      /(?=.*AMQP_URL: is required)(?=.*SEALING_KEY: )(?=.*AUTH_URL: is required)(?=.*ENROLMENT_URL: is required)/,
     );
   });
 

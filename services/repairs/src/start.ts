@@ -1,9 +1,12 @@
 import { createObjectStorage, storageOptions } from '@alveole/object-storage';
+import { startMassRuns } from '@alveole/service-kit';
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { routesOf } from './routes.ts';
 import { repairsConfig } from './config.ts';
 import { createStamper } from './operate-repair/stamper.ts';
 import { createPorts, modelsOf } from './ports.ts';
+import { keepCounted } from './recount-statistics/keep-counted.ts';
+import { workOf } from './run-in-mass/mass-work.ts';
 import { renewSearch } from './store/renew-search.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 
@@ -16,15 +19,21 @@ export const repairsService = defineService({
     const media = createObjectStorage(storageOptions(config));
     const stamper = createStamper({ metrics });
     const enrolment = clientOf(config.ENROLMENT_URL);
-    const ports = createPorts({ config, database, media, stamper, enrolment, now });
+    const auth = clientOf(config.AUTH_URL);
+    const ports = createPorts({ config, database, media, stamper, auth, enrolment, now });
     const renewal = renewSearch(database, models.repairs, ports.beneficiaries, logger);
+    const massRuns = config.MASS_RUNS === 'on' ? startMassRuns(workOf(ports), logger) : undefined;
+    const statistics = keepCounted(ports, logger);
     return {
       routes: routesOf(ports),
+      statusOf: (entityId) => ports.establishments.statusOf(entityId),
       subscriptions: subscriptionsOf(ports),
       outboxes: [models.repairs, models.smsSwitch],
       watched: { objectStore: media.isReady },
       async close() {
         await renewal.stop();
+        await massRuns?.stop();
+        await statistics.stop();
         await stamper.close();
         media.close();
       },

@@ -1,5 +1,6 @@
 import { subscriptionPlan } from '@alveole/messaging';
 import type { Subscription } from '@alveole/messaging';
+import { countFileConsumer } from './count-file/count-file.consumer.ts';
 import { peopleConsumer } from './follow-people/follow-people.consumer.ts';
 import { smsConsumer } from './follow-sms/follow-sms.consumer.ts';
 import type { RepairsPorts } from './ports.ts';
@@ -12,15 +13,16 @@ export function subscriptionsOf(ports: RepairsPorts): Subscription[] {
       'repairs.people': peopleConsumer(ports),
       'repairs.refunds': refundConsumer(ports),
       'repairs.sms': smsConsumer(ports),
+      'repairs.statistics': countFileConsumer(ports),
     },
     nothingToDo: [
+      'entity.mail-changed',
       'account.recovery-code-requested',
       'registration.code-requested',
       'refund.drafted',
       'refund.approved',
       'refund.exported',
-      'repair.opened',
-      'repair.operated',
+      'refund.returned',
       'repair.code-requested',
       'param.sms-switched',
     ],

@@ -1,18 +1,24 @@
 import { embedded } from './embedded/embedded.ts';
 import { hexCodeCodec } from './hex-code/codec.ts';
+import { hints } from './hints/hints.ts';
 import { hexCode } from './hex-code/hex-code.ts';
+import { ledger } from './ledger/ledger.ts';
 import { lists } from './lists/lists.ts';
-import { landingWeight } from './landing-weight.ts';
+import { screenBudgets } from './screens.ts';
 import { operations } from './operations/operations.ts';
+import { wholeFile } from './whole-file/whole-file.ts';
 
 /** Each bench takes the arguments after its name, prints its figures and says whether they hold. */
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
   embedded,
+  hints,
   'hex-code': hexCode,
   'hex-code-codec': hexCodeCodec,
-  'landing-weight': landingWeight,
+  ledger,
   lists,
   operations,
+  screens: screenBudgets,
+  'whole-file': wholeFile,
 };
 
 const name = process.argv[2] ?? '';

@@ -33,6 +33,23 @@ const onlyFrench = new rspack.NormalModuleReplacementPlugin(/\/[a-z]{2}-[A-Z]{2}
 });
 
 /**
+ * The PDF reader's own scripts are taken as they are: its worker, under an ending that every server knows, and a decoder
+ * that the worker asks for by its name.
+ */
+const pdfReader = [
+  {
+    test: /pdf\.worker\.min\.mjs$/,
+    type: 'asset/resource',
+    generator: { filename: 'assets/pdf-worker.[contenthash:8].js' },
+  },
+  {
+    test: /openjpeg_nowasm_fallback\.js$/,
+    type: 'asset/resource',
+    generator: { filename: 'assets/pdf-decoders/[name][ext]' },
+  },
+];
+
+/**
  * What every front build has in common.
  * @param {{ directory: string, uniqueName: string, way?: import('./build-way.mjs').BuildWay }} options
  * @returns {import('@rspack/core').Configuration}
@@ -61,6 +78,7 @@ export function baseConfig({ directory, uniqueName, way = published }) {
         scripts(way),
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|jpg|woff2)$/, type: 'asset/resource' },
+        ...pdfReader,
       ],
       parser: { 'css/auto': wholeClasses, 'css/module': wholeClasses },
       generator: { 'css/auto': classNames, 'css/module': classNames },
@@ -68,6 +86,7 @@ export function baseConfig({ directory, uniqueName, way = published }) {
     optimization: {
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
+          exclude: /assets\/(pdf|heic)-/,
           minimizerOptions: { compress: { passes: 3, ecma: 2022 }, format: { comments: false, ecma: 2022 } },
         }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),

@@ -2,9 +2,9 @@ import { baseConfig, classNames } from './base-config.mjs';
 import { PrerenderPlugin } from './prerender-plugin.mjs';
 
 /**
- * A second build of some pages for Node, whose modules export `html()`; the plugin writes each answer to
+ * A second build of some pages for Node, whose modules export `pages()`, HTML by page; the plugin writes each to
  * `dist/prerendered/<page>.html`. The class names equal those of the browser build.
- * @param {{ name: string, directory: string, prerender: Record<string, string> }} options
+ * @param {{ name: string, directory: string, prerender: string }} options
  */
 export function prerenderConfig({ name, directory, prerender }) {
   const base = baseConfig({ directory, uniqueName: name });
@@ -14,7 +14,7 @@ export function prerenderConfig({ name, directory, prerender }) {
     name: `${name}-prerender`,
     dependencies: [name],
     target: 'node20',
-    entry: prerender,
+    entry: { prerender },
     output: {
       ...base.output,
       path: `${directory}/dist/prerendered`,

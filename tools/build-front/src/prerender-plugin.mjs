@@ -3,7 +3,7 @@ import { Compilation, sources } from '@rspack/core';
 
 const require = createRequire(import.meta.url);
 
-/** Runs each entry of a Node build and emits what its `html()` returns in its place. */
+/** Runs each entry of a Node build and emits in its place each page that its `pages()` returns. */
 export class PrerenderPlugin {
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
@@ -13,7 +13,7 @@ export class PrerenderPlugin {
         const entries = entryFiles(compilation);
         for (const { name, source } of compilation.getAssets()) {
           compilation.deleteAsset(name);
-          if (entries.has(name)) await emitPage(compilation, name, source.source().toString());
+          if (entries.has(name)) await emitPages(compilation, name, source.source().toString());
         }
       });
     });
@@ -26,9 +26,9 @@ function entryFiles(compilation) {
   return new Set(files.filter((file) => file.endsWith('.cjs')));
 }
 
-async function emitPage(compilation, name, code) {
-  const html = await run(name, code).html();
-  compilation.emitAsset(name.replace(/\.cjs$/, '.html'), new sources.RawSource(html));
+async function emitPages(compilation, name, code) {
+  for (const [page, html] of Object.entries(await run(name, code).pages()))
+    compilation.emitAsset(`${page}.html`, new sources.RawSource(html));
 }
 
 function run(name, code) {

@@ -1,9 +1,11 @@
+import { rspack } from '@rspack/core';
 import { baseConfig } from './base-config.mjs';
 import { declaredRemote } from './declared-remote.mjs';
 import { buildWay } from './build-way.mjs';
 import { developmentServer } from './development-server.mjs';
 import { federationPlugin } from './federation-plugin.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
+import { PageWorkerPlugin } from './page-worker-plugin.mjs';
 import { PagePlugin } from './page-plugin.mjs';
 import { prerenderConfig } from './prerender-config.mjs';
 import { sharedByRemote } from './shared-modules.mjs';
@@ -12,8 +14,9 @@ import { sharedByRemote } from './shared-modules.mjs';
  * The builds of one remote: inside the shell (`rspack build`, `rspack serve`) and alone
  * (`rspack serve --env standalone`), where it brings every module itself. Its name, port and paths stand in its
  * `package.json`.
- * @param {{ directory: string, prerender?: Record<string, string> }} own
- *   `prerender` maps a page's file name to the entry that renders it to HTML.
+ * @param {{ directory: string, prerender?: string, licences?: string, pageWorker?: string }} own
+ *   `prerender` is the entry that renders the light pages to HTML; `licences` the folder of licences that go out with it,
+ *   `pageWorker` the entry of a worker that its pages start.
  */
 export function remoteConfig(own) {
   const remote = { ...own, ...declaredRemote(own.directory) };
@@ -26,13 +29,14 @@ export function remoteConfig(own) {
   };
 }
 
-const insideShell = ({ name, port, paths }, base) => ({
+const insideShell = ({ name, port, paths, licences, pageWorker }, base) => ({
   ...base,
   name,
   entry: {},
   devServer: developmentServer({ port }),
   plugins: [
     ...base.plugins,
+    ...pageWorkersOf(pageWorker, base),
     federationPlugin({
       name,
       filename: 'remoteEntry.[contenthash:8].js',
@@ -42,14 +46,17 @@ const insideShell = ({ name, port, paths }, base) => ({
       optimization: { disableRemote: true },
     }),
     new ManifestPlugin({ name, paths }),
+    ...(licences ? [new rspack.CopyRspackPlugin({ patterns: [{ from: licences, to: 'assets/licences' }] })] : []),
   ],
 });
 
-const standalone = ({ name, port, directory }, base) => ({
+const pageWorkersOf = (entry, base) => (entry ? [new PageWorkerPlugin({ entry, base })] : []);
+
+const standalone = ({ name, port, directory, pageWorker }, base) => ({
   ...base,
   name: `${name}-standalone`,
   entry: { standalone: './src/standalone.tsx' },
   output: { ...base.output, path: `${directory}/dist/standalone` },
   devServer: developmentServer({ port }),
-  plugins: [...base.plugins, new PagePlugin({ title: name })],
+  plugins: [...base.plugins, ...pageWorkersOf(pageWorker, base), new PagePlugin({ title: name })],
 });

@@ -6,19 +6,24 @@ import { developmentServer } from './development-server.mjs';
 import { federationPlugin } from './federation-plugin.mjs';
 import { PagePlugin } from './page-plugin.mjs';
 import { prerenderConfig } from './prerender-config.mjs';
+import { firstTouchConfig } from './first-touch-config.mjs';
+import { workerConfig } from './worker-config.mjs';
 import { GiftsPlugin } from './gifts-plugin.mjs';
 import { sharedByShell, shellGifts } from './shared-modules.mjs';
 
 /**
  * The build of the host. It brings every shared module and the federation runtime; it names no remote,
  * since those are found at run time.
- * @param {{ port: number, directory: string, title: string, description: string, prerender: Record<string, string> }} shell
+ * @param {{ port: number, directory: string, title: string, description: string, worker: string, firstTouch: string,
+ *   prerender: string }} shell
  */
 export function shellConfig(shell) {
   return (env = {}) => {
     const way = buildWay(env);
     const host = hostOf(shell, baseConfig({ ...shell, uniqueName: 'shell', way }));
-    return way.production ? [host, prerenderConfig({ ...shell, name: 'shell' })] : withRefreshHook(host);
+    return way.production
+      ? [host, prerenderConfig({ ...shell, name: 'shell' }), workerConfig(shell), firstTouchConfig(shell)]
+      : withRefreshHook(host);
   };
 }
 

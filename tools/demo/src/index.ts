@@ -9,6 +9,6 @@ export { mainJob } from './steps.ts';
 export { signInAs, signInAsAdministrator } from './sign-in.ts';
 export { accreditShop } from './steps/accredit-shop.ts';
 export { preRegister } from './steps/pre-register.ts';
-export { registerShop } from './steps/register-shop.ts';
+export { registerShop, shopData } from './steps/register-shop.ts';
 export { openFile } from './steps/repair-bike.ts';
 export { upload } from './media.ts';

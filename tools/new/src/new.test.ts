@@ -7,7 +7,7 @@ import type { CopiedTree } from './copied-tree.ts';
 const commands = [
   ['screen', 'back-office', 'list-trainings', '/admin/backend/formations', 'Formations'],
   ['route', 'refunds', 'count-batches', 'GET', '/v1/refunds/count'],
-  ['event', 'refund.returned', 'The bank sent a transfer back'],
+  ['event', 'refund.postponed', 'A transfer waits for another day'],
   ['remote', 'training-desk', '/admin/backend/cours', 'Cours à l’année'],
   ['service', 'loans'],
   ['rule', 'establishment/decide-lending'],

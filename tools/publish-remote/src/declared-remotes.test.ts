@@ -3,10 +3,10 @@ import { fullPath, screens } from '@alveole/domain';
 import { declaredRemotes } from './declared-remotes.ts';
 
 describe('the remotes of this repository', () => {
-  it('hold every screen but the dashboard, which only leads on', async () => {
+  it('hold every screen but the way out, which the shell answers by itself', async () => {
     const remotes = await declaredRemotes();
     const homeless = screens.map(fullPath).filter((path) => ownerOf(remotes, path) === undefined);
-    expect(homeless).toEqual(['/admin/dashboard']);
+    expect(homeless).toEqual(['/admin/login']);
   });
 
   it('hold no path and no name twice', async () => {

@@ -11,7 +11,8 @@ import {
   repairStatusCodes,
   RepairStatus,
 } from '@alveole/domain';
-import { iban, storedIdentifier } from '@alveole/validation';
+import { establishmentViewOf } from '@alveole/contracts';
+import { iban, storedIdentifier, trainingProvider } from '@alveole/validation';
 import { demoAccounts, seedDemoData } from './index.ts';
 import { startServices, startStores } from './installation.fixture.ts';
 import type { Person } from './installation.fixture.ts';
@@ -72,6 +73,17 @@ describe('the demo data', () => {
     expect([...counts.keys()].sort()).toEqual([...establishmentStatusCodes]);
     expect(entities.length).toBe(41);
     expect(counts.get(EstablishmentStatus.validated)).toBeGreaterThan(20);
+  });
+
+  it('have schools that tell of their lessons, and find visitors where they teach', () => {
+    const schools = entities.map(establishmentViewOf).filter(({ activity }) => activity.request !== undefined);
+    expect(schools.length).toBeGreaterThan(8);
+    expect(schools.filter(({ profile }) => !trainingProvider.safeParse(profile.training).success)).toEqual([]);
+    const validated = schools.filter(({ status }) => status === EstablishmentStatus.validated);
+    const withoutGrant = validated.filter(
+      ({ activity: { done, request } }) => done === undefined && !request?.abortDate,
+    );
+    expect(withoutGrant).toEqual([]);
   });
 
   it('are some three hundred files in every status, of both kinds', () => {
@@ -172,7 +184,7 @@ describe('the demo data', () => {
       as: adm,
       params: { id: batch?.refund_id ?? '' },
     });
-    expect(sepa).toContain(`<NbOfTxs>${batch?.lines.length}</NbOfTxs>`);
+    expect(sepa).toContain(`<NbOfTxs>${batch?.transfers.length}</NbOfTxs>`);
   });
 
   it('let each person of the demo in, with his role', async () => {

@@ -2,6 +2,7 @@ import { routesOf } from '@alveole/contracts';
 import type { ServiceName } from '@alveole/contracts';
 import { embeddedEnvironment } from '@alveole/embedded';
 import type { Embedded } from '@alveole/embedded';
+import { demoIncident } from '@alveole/seed-data';
 import type { ServiceSecrets } from '@alveole/service-kit';
 import type { Settings } from './settings.ts';
 
@@ -44,6 +45,7 @@ export function serviceEnvironment(
     PUBLIC_URL: settings.publicUrl,
     BASE_PATH: settings.basePath,
     CAMPAIGN: settings.campaign,
+    INCIDENT: demoIncident,
     SMS_PROVIDER: 'http',
     MAIL_FROM: 'Alvéole <ne-pas-repondre@alveole.localhost>',
     ALERT_MAIL: 'alerte@exemple.fr',

@@ -11,13 +11,19 @@ const secrets: z.ZodType<ServiceSecrets> = z.object({
   SEALING_KEY: z.string(),
   CODE_PEPPER: z.string(),
   SMS_CALLBACK_SECRET: z.string(),
+  SMS_SIGNING_SECRET: z.string(),
 });
 
-/** Draws the secrets of this installation at the first start and keeps them in the data folder, readable by their owner alone. */
+/**
+ * Draws the secrets of this installation at the first start and keeps them in the data folder, readable by their owner
+ * alone. One that a newer version has added is drawn beside those that are kept.
+ */
 export function keepSecrets(dataDir: string): ServiceSecrets {
   const path = join(dataDir, 'secrets.json');
-  if (existsSync(path)) return secrets.parse(JSON.parse(readFileSync(path, 'utf8')));
-  const drawn = drawServiceSecrets();
+  const kept: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+  const whole = secrets.safeParse(kept);
+  if (whole.success) return whole.data;
+  const drawn = secrets.parse({ ...drawServiceSecrets(), ...(kept as object | undefined) });
   writeFileSync(`${path}.new`, JSON.stringify(drawn, null, 2), { mode: 0o600 });
   renameSync(`${path}.new`, path);
   return drawn;

@@ -16,7 +16,8 @@ const environment = z
     PUBLIC_URL: z.url().optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
     CAMPAIGN: z.enum(['open-ended', 'programme-2020']).default('open-ended'),
-    TILE_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+    TILES_ATTRIBUTION: z.string().optional(),
+    TILES_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
     TRUSTED_PROXIES: trustedProxies,
   })
   .refine(
@@ -41,6 +42,8 @@ export interface Settings {
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
   readonly campaign: 'open-ended' | 'programme-2020';
   readonly tileUrl: string;
+  /** Whom the tiles are owed to. */
+  readonly tileAttribution: string | undefined;
   /** Proxies in front, whose `x-forwarded-*` the gateway believes. */
   readonly trustedProxies: readonly string[];
   /** Tabs may take a remote from a development server of this machine. */
@@ -55,7 +58,7 @@ export function readSettings(env: NodeJS.ProcessEnv, development = false): Setti
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} : ${issue.message}`);
     throw new Error(`Environnement incorrect — ${faults.join(' ; ')}`);
   }
-  const { PORT, HOST, DATA_DIR, BASE_PATH, PUBLIC_URL, LOG_LEVEL, CAMPAIGN, TILE_URL, TRUSTED_PROXIES } = parsed.data;
+  const { PORT, HOST, DATA_DIR, BASE_PATH, PUBLIC_URL, LOG_LEVEL, CAMPAIGN, TRUSTED_PROXIES } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -64,7 +67,8 @@ export function readSettings(env: NodeJS.ProcessEnv, development = false): Setti
     publicUrl: (PUBLIC_URL ?? `http://${browsableHost(HOST)}:${PORT}`).replace(/\/$/, ''),
     logLevel: LOG_LEVEL,
     campaign: CAMPAIGN,
-    tileUrl: TILE_URL,
+    tileUrl: parsed.data.TILES_URL,
+    tileAttribution: parsed.data.TILES_ATTRIBUTION,
     trustedProxies: TRUSTED_PROXIES,
     development,
   };

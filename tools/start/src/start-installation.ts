@@ -60,6 +60,7 @@ export async function startInstallation(settings: Settings, report: (line: strin
         publicConfig: {
           base_path: settings.basePath,
           tile_url: settings.tileUrl,
+          ...(settings.tileAttribution && { tile_attribution: settings.tileAttribution }),
           campaign: campaigns[settings.campaign],
           ...(settings.development && { development: true }),
         },

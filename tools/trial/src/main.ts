@@ -1,5 +1,6 @@
 // `npm run trial -- ‹name› [--seed n] [--short]`: tries one promise on the running product; `all` tries each in turn.
 import { parseArgs } from 'node:util';
+import { seedForAll } from '@alveole/start/run-product';
 import { readTrial, trialNames } from './frame/all-trials.ts';
 import { runTrial } from './frame/run-trial.ts';
 
@@ -17,6 +18,7 @@ if (asked.length === 0) {
   console.error(`npm run trial -- ${['all', ...known].join(' | ')} [--seed n] [--short]`);
   process.exitCode = 2;
 }
+const removeSeed = asked.length > 1 ? await seedForAll() : undefined;
 for (const one of asked) {
   const trial = await readTrial(one);
   const began = performance.now();
@@ -27,3 +29,4 @@ for (const one of asked) {
   say(`  tried ${tally.tried}, held ${tally.held}, broken ${tally.brokenCount}, seed ${values.seed}, ${seconds} s`);
   if (tally.brokenCount > 0 || tally.tried === 0) process.exitCode = 1;
 }
+await removeSeed?.();

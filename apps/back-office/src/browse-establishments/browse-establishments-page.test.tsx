@@ -7,7 +7,12 @@ import { atDesk } from '../desk.fixture.ts';
 import { AssociationsPage, CompaniesPage } from './browse-establishments-page.tsx';
 
 const { listEntities, countEntities } = enrolmentRoutes;
-const counts = { total: 196, mine: 2, by_status: { '0': 12, '1': 20, '2': 5, '3': 2, '9': 1 } };
+const counts = {
+  total: 196,
+  mine: 2,
+  by_status: { '0': 12, '1': 20, '2': 5, '3': 2, '9': 1 },
+  by_ve_request: { waiting: 3, sent: 2, accepted: 8, aborted: 1 },
+};
 const shop = buildEntity({
   entity_id: 'shop-1',
   status: EstablishmentStatus.registered,

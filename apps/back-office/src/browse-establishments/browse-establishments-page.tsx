@@ -1,27 +1,32 @@
 import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
 import { EstablishmentKind, titleOf } from '@alveole/domain';
 import { useLocation } from '@alveole/router';
-import { Button, EmptyState, FilterChips } from '@alveole/ui';
+import { Button, EmptyState } from '@alveole/ui';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { DeskList } from '../browse/desk-list.tsx';
 import { useKeptOrder } from '../browse/file-order.ts';
 import { useAddressFilters, withFilters } from '../browse/use-address-filters.ts';
+import { ExportButton } from '../export-list/export-button.tsx';
+import { ViewsButton } from '../save-views/views-button.tsx';
 import { useColleagues } from '../staff/use-colleagues.ts';
 import { staffActorOf } from '../staff/staff-actor.ts';
 import { texts } from './browse-establishments.text.ts';
 import { establishmentColumns } from './establishment-columns.tsx';
+import { EstablishmentFilterBar } from './establishment-filter-bar.tsx';
 import {
-  allChip,
-  chosenChip,
-  establishmentChips,
   establishmentFilterOf,
   establishmentParams,
+  knownTotal,
+  listParams,
+  orderNameOf,
+  sortOf,
 } from './establishment-filters.ts';
+import { useHolding } from './use-holding.tsx';
 import { establishmentKeys, useEstablishmentCounts, useEstablishments } from './use-establishments.ts';
 
 const pageOf =
-  (kind: EstablishmentKind) =>
+  (kind: EstablishmentKind | undefined) =>
   (props: RemoteProps): ReactNode => <EstablishmentsPage {...props} kind={kind} />;
 
 export const CompaniesPage = pageOf(EstablishmentKind.bikeShop);
@@ -30,47 +35,66 @@ export const AssociationsPage = pageOf(EstablishmentKind.association);
 export const MoselleAssociationsPage = pageOf(EstablishmentKind.alsaceMoselleAssociation);
 /** @public Loaded by routes.tsx. */
 export const LocalAuthoritiesPage = pageOf(EstablishmentKind.localAuthority);
+export const AllEstablishmentsPage = pageOf(undefined);
 
-/** The establishments of one kind: filters with counts, search, who follows what; each row opens its file. */
-function EstablishmentsPage({
-  api,
-  session,
-  notify,
-  kind,
-}: RemoteProps & { readonly kind: EstablishmentKind }): ReactNode {
+/**
+ * The establishments of one kind, or all that the role reads: filters with counts, search, order, who follows what;
+ * each row opens its file.
+ */
+function EstablishmentsPage(props: RemoteProps & { readonly kind: EstablishmentKind | undefined }): ReactNode {
+  const { api, session, notify, kind } = props;
   const { pathname } = useLocation();
-  const { params, change } = useAddressFilters();
-  const { userId } = staffActorOf(session);
+  const address = useAddressFilters();
+  const { params, change } = address;
+  const actor = staffActorOf(session);
   const filter = establishmentFilterOf(kind, params);
   const list = useEstablishments(api, filter);
   useKeptOrder(establishmentKeys.order(filter), list.isPending ? undefined : list.rows.map(idOf));
   const counts = useEstablishmentCounts(api, kind);
   const colleagues = useColleagues(api);
-  const columns = useMemo(() => establishmentColumns({ kind, userId, colleagues }), [kind, userId, colleagues]);
-  const chips = establishmentChips(counts);
-  const chosen = chosenChip(params);
-  const searched = params.get(establishmentParams.search) ?? '';
-  const choose = (chip: string): void => change({ [establishmentParams.filter]: chip === allChip ? undefined : chip });
-  const clear = (): void =>
-    change({ [establishmentParams.filter]: undefined, [establishmentParams.search]: undefined });
+  const { onTurn, onAssign, turnById, dialogs } = useHolding({ ...props, actor, colleagues, rows: list.rows });
+  const { role, permission, userId } = actor;
+  const columns = useMemo(
+    () => establishmentColumns({ kind, actor: { role, permission, userId }, colleagues, onTurn, onAssign }),
+    [kind, role, permission, userId, colleagues, onTurn, onAssign],
+  );
+  const { filter: chip, search, training, order } = establishmentParams;
+  const clear = (): void => change({ [chip]: undefined, [search]: undefined, [training]: undefined });
   return (
-    <DeskList<EstablishmentView>
-      title={titleOf(pathname)}
-      search={{ ...texts.search, value: searched, onSearch: (text) => change({ [establishmentParams.search]: text }) }}
-      filters={<FilterChips label={texts.filters} options={chips} value={chosen} onChange={choose} />}
-      list={list}
-      columns={columns}
-      rowKey={idOf}
-      rowHref={({ entityId }) => withFilters(`/admin/backend/folder/${entityId}`, params)}
-      noun={texts.noun}
-      total={searched === '' ? chips.find(({ value }) => value === chosen)?.count : undefined}
-      empty={
-        <EmptyState title={texts.emptyTitle} action={<Button onPress={clear}>{texts.showAll}</Button>}>
-          {texts.emptyReason}
-        </EmptyState>
-      }
-      notify={notify}
-    />
+    <>
+      <DeskList<EstablishmentView>
+        title={titleOf(pathname)}
+        search={{
+          ...texts.search,
+          value: params.get(search) ?? '',
+          onSearch: (text) => change({ [search]: text }),
+        }}
+        filters={<EstablishmentFilterBar params={params} change={change} counts={counts} />}
+        acts={
+          <>
+            <ViewsButton api={api} notify={notify} list="establishments" address={address} names={listParams} />
+            <ExportButton api={api} notify={notify} filter={filter} />
+          </>
+        }
+        list={list}
+        columns={columns}
+        rowKey={idOf}
+        rowHref={({ entityId }) => withFilters(`/admin/backend/folder/${entityId}`, params)}
+        rowKeys={{ r: turnById }}
+        hints={texts.keys}
+        noun={texts.noun}
+        total={knownTotal(counts, params)}
+        sort={sortOf(filter.order)}
+        onSortChange={(sort) => change({ [order]: orderNameOf(sort) })}
+        empty={
+          <EmptyState title={texts.emptyTitle} action={<Button onPress={clear}>{texts.showAll}</Button>}>
+            {texts.emptyReason}
+          </EmptyState>
+        }
+        notify={notify}
+      />
+      {dialogs}
+    </>
   );
 }
 

@@ -1,8 +1,18 @@
 export const texts = {
   search: { label: 'Rechercher un établissement', placeholder: 'Nom, SIRET, ville…' },
   filters: 'État des dossiers',
+  training: 'Demandes de vélo-école',
   noun: 'dossier',
   emptyTitle: 'Aucun établissement ici',
   emptyReason: 'Aucun dossier ne répond à ces filtres.',
   showAll: 'Afficher tous les dossiers',
+  free: 'Libre',
+  reserve: 'Réserver',
+  release: 'Libérer',
+  assign: 'Attribuer',
+  released: 'Le dossier est libre',
+  heldBy: (name: string) => `Dossier suivi par ${name}`,
+  releaseTitle: (name: string) => `Libérer le dossier « ${name} » ?`,
+  releaseConsequence: (holder: string) => `${holder} ne suivra plus ce dossier. Tout le monde pourra le prendre.`,
+  keys: [{ keys: ['R'], act: 'réserver ou libérer' }],
 } as const;

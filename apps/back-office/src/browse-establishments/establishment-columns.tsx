@@ -1,15 +1,23 @@
 import { displayIdentifier } from '@alveole/validation';
-import { EstablishmentKind, establishmentStatuses } from '@alveole/domain';
-import { formatDayTime, StatusBadge } from '@alveole/ui';
+import {
+  activityRequestLabel,
+  activityRequestState,
+  EstablishmentKind,
+  establishmentKindLabels,
+  establishmentStatuses,
+} from '@alveole/domain';
+import type { ActivityRequestState, StatusTone } from '@alveole/domain';
+import { formatDeskTime, StatusBadge } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
-import { holderName } from '../staff/holder-name.ts';
-import type { EstablishmentView, StaffMember } from '@alveole/contracts';
+import type { EstablishmentView } from '@alveole/contracts';
+import { dateColumn } from './establishment-filters.ts';
 import classes from './establishment-columns.module.css';
+import { RowHolder } from './row-holder.tsx';
+import type { RowHolderRequest } from './row-holder.tsx';
 
-export interface EstablishmentColumnsRequest {
-  readonly kind: EstablishmentKind;
-  readonly userId: string;
-  readonly colleagues: readonly StaffMember[];
+export interface EstablishmentColumnsRequest extends RowHolderRequest {
+  /** Undefined for the list of all kinds. */
+  readonly kind: EstablishmentKind | undefined;
 }
 
 /** How an establishment is named to staff. */
@@ -24,40 +32,71 @@ const identifierHeads: Readonly<Record<EstablishmentKind, string>> = {
   [EstablishmentKind.localAuthority]: 'SIRET',
 };
 
-/** The columns of a list of establishments of one kind. */
+/** The columns of a list of establishments, of one kind or of all. */
 export function establishmentColumns({
   kind,
-  userId,
-  colleagues,
+  ...holding
 }: EstablishmentColumnsRequest): readonly TableColumn<EstablishmentView>[] {
   return [
-    { id: 'name', header: 'Établissement', isRowHeader: true, cell: establishmentName },
+    {
+      id: 'name',
+      header: 'Établissement',
+      isRowHeader: true,
+      isSortable: true,
+      cell: (row) => <span className={classes.name}>{establishmentName(row)}</span>,
+    },
+    ...(kind === undefined ? [kindColumn] : []),
     {
       id: 'identifier',
-      header: identifierHeads[kind],
-      isNowrap: true,
-      cell: ({ profile }) => displayIdentifier(kind, profile.identifier ?? ''),
-    },
-    {
-      id: 'city',
-      header: 'Ville',
-      cell: ({ profile: { postcode, city } }) => [postcode, city].filter(Boolean).join(' '),
-    },
-    { id: 'date', header: 'Déposé', isNowrap: true, cell: ({ createdAt }) => formatDayTime(createdAt) },
-    {
-      id: 'status',
-      header: 'État',
-      isNowrap: true,
-      cell: ({ status }) => (
-        <StatusBadge tone={establishmentStatuses[status].tone}>{establishmentStatuses[status].label}</StatusBadge>
+      header: kind === undefined ? 'SIRET, RNA…' : identifierHeads[kind],
+      cell: (row) => (
+        <span className={classes.identifier}>{displayIdentifier(row.kind, row.profile.identifier ?? '')}</span>
       ),
     },
     {
-      id: 'holder',
-      header: 'Suivi par',
-      isNowrap: true,
-      cell: ({ operatorId, operatorName }) =>
-        holderName(operatorId, userId, colleagues, operatorName) ?? <span className={classes.free}>Libre</span>,
+      id: 'department',
+      header: 'Département, ville',
+      isSortable: true,
+      cell: ({ profile: { postcode, city } }) => (
+        <span className={classes.city}>{[postcode, city].filter(Boolean).join(' ')}</span>
+      ),
     },
+    {
+      id: dateColumn,
+      header: 'Déposé',
+      isNowrap: true,
+      isSortable: true,
+      firstSort: 'ascending',
+      cell: ({ createdAt }) => formatDeskTime(createdAt),
+    },
+    { id: 'status', header: 'État', isSortable: true, cell: stateCell },
+    { id: 'holder', header: 'Suivi par', cell: (row) => <RowHolder row={row} {...holding} /> },
   ];
+}
+
+const kindColumn: TableColumn<EstablishmentView> = {
+  id: 'kind',
+  header: 'Nature',
+  cell: ({ kind }) => <span className={classes.city}>{establishmentKindLabels[kind]}</span>,
+};
+
+const requestTones: Readonly<Record<ActivityRequestState, StatusTone>> = {
+  waiting: 'orange',
+  sent: 'purple',
+  accepted: 'green',
+  aborted: 'red',
+};
+
+function stateCell({ status, activity: { request } }: EstablishmentView) {
+  const { tone, label } = establishmentStatuses[status];
+  return (
+    <span className={classes.state}>
+      <StatusBadge tone={tone}>{label}</StatusBadge>
+      {request === undefined ? null : (
+        <StatusBadge tone={requestTones[activityRequestState(request)]} icon="bike">
+          {`VE: ${activityRequestLabel(request)}`}
+        </StatusBadge>
+      )}
+    </span>
+  );
 }

@@ -14,8 +14,10 @@ import type { KeysetList } from '../browse/use-keyset-list.ts';
 /** Everything that a decision on an establishment makes stale stands below the first key; the kept order does not. */
 export const establishmentKeys = {
   all: ['establishments'],
+  lists: ['establishments', 'list'],
   list: (filter: EstablishmentFilter) => ['establishments', 'list', filter],
-  counts: (kind: EstablishmentKind) => ['establishments', 'counts', kind],
+  allCounts: ['establishments', 'counts'],
+  counts: (kind: EstablishmentKind | undefined) => ['establishments', 'counts', kind ?? 'all'],
   file: (id: string) => ['establishments', 'file', id],
   order: (filter: EstablishmentFilter) => ['establishment-order', filter],
 } as const;
@@ -45,11 +47,20 @@ export function useEstablishments(api: ApiCaller, filter: EstablishmentFilter): 
 }
 
 /** The figures of the filters; undefined until they are known, and where they cannot be had. */
-export function useEstablishmentCounts(api: ApiCaller, kind: EstablishmentKind): EstablishmentCounts | undefined {
+export function useEstablishmentCounts(
+  api: ApiCaller,
+  kind: EstablishmentKind | undefined,
+): EstablishmentCounts | undefined {
   const { data } = useQuery({
     queryKey: establishmentKeys.counts(kind),
     queryFn: async ({ signal }) =>
-      establishmentCountsOf(await api.call(enrolmentRoutes.countEntities, { query: { gender: kind } }, { signal })),
+      establishmentCountsOf(
+        await api.call(
+          enrolmentRoutes.countEntities,
+          { query: kind === undefined ? {} : { gender: kind } },
+          { signal },
+        ),
+      ),
   });
   return data;
 }

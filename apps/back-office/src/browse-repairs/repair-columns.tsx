@@ -51,9 +51,9 @@ export function repairColumns({
       id: 'holder',
       header: 'Suivi par',
       isNowrap: true,
-      cell: ({ operatorId, isUnreadByStaff }) => (
+      cell: ({ operatorId, operatorName, isUnreadByStaff }) => (
         <span className={classes.holder}>
-          {holderName(operatorId, userId, colleagues) ?? <span className={classes.free}>Libre</span>}
+          {holderName(operatorId, userId, colleagues, operatorName) ?? <span className={classes.free}>Libre</span>}
           <CountBadge count={isUnreadByStaff ? 1 : 0} label="message non lu" />
         </span>
       ),

@@ -2,10 +2,11 @@ import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import { ErrorState, LoadMore, Page, PageTitle, Skeleton, Table } from '@alveole/ui';
-import type { TableColumn } from '@alveole/ui';
+import type { TableColumn, TableSort } from '@alveole/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { KeyHints } from '../keyboard/key-hints.tsx';
+import type { KeyHint } from '../keyboard/key-hints.tsx';
 import { useKeyPreference } from '../keyboard/use-key-preference.ts';
 import classes from './desk-list.module.css';
 import { texts } from './desk-list.text.ts';
@@ -30,12 +31,19 @@ export interface DeskListProps<Row> {
   /** How many there are under these filters, when it is known. */
   readonly total?: number;
   readonly empty: ReactNode;
+  readonly sort?: TableSort;
+  readonly onSortChange?: (sort: TableSort) => void;
+  /** What further letters do with the row on which one is, and how the foot of the page names them. */
+  readonly rowKeys?: Readonly<Record<string, (key: string) => void>>;
+  readonly hints?: readonly KeyHint[];
+  /** What can be done with the whole list. */
+  readonly acts?: ReactNode;
   readonly notify: RemoteProps['notify'];
 }
 
 /** A list of the desk: search, filters, rows walked by the keyboard, the next page on demand. */
 export function DeskList<Row>(props: DeskListProps<Row>): ReactNode {
-  const { title, search, filters, list, noun, total, notify } = props;
+  const { title, search, filters, list, noun, total, hints = [], acts, notify } = props;
   const keys = useKeyPreference();
   const { error } = list;
   useEffect(() => {
@@ -43,7 +51,16 @@ export function DeskList<Row>(props: DeskListProps<Row>): ReactNode {
   }, [error, notify]);
   return (
     <Page>
-      <PageTitle actions={<ListSearch key={search.value} {...search} areKeysOn={keys.isOn} />}>{title}</PageTitle>
+      <PageTitle
+        actions={
+          <>
+            <ListSearch key={search.value} {...search} areKeysOn={keys.isOn} />
+            {acts}
+          </>
+        }
+      >
+        {title}
+      </PageTitle>
       <div className={classes.bar}>{filters}</div>
       <Rows {...props} areKeysOn={keys.isOn} />
       <div className={classes.foot}>
@@ -59,7 +76,7 @@ export function DeskList<Row>(props: DeskListProps<Row>): ReactNode {
             onLoadMore={list.loadMore}
           />
         )}
-        <KeyHints hints={texts.hints} preference={keys} />
+        <KeyHints hints={[...texts.hints, ...hints]} preference={keys} />
       </div>
     </Page>
   );
@@ -72,6 +89,9 @@ function Rows<Row>({
   rowKey,
   rowHref,
   empty,
+  sort,
+  onSortChange,
+  rowKeys,
   areKeysOn,
 }: DeskListProps<Row> & { areKeysOn: boolean }): ReactNode {
   const { error } = list;
@@ -95,6 +115,9 @@ function Rows<Row>({
       rowKey={rowKey}
       rowHref={rowHref}
       empty={empty}
+      sort={sort}
+      onSortChange={onSortChange}
+      rowKeys={rowKeys}
       hasBrowseKeys={areKeysOn}
     />
   );

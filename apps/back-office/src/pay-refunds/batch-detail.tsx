@@ -1,22 +1,13 @@
 import type { RefundBatchView, RemoteProps } from '@alveole/contracts';
 import { decideRefund, nextRefundStep, refundStates } from '@alveole/domain';
 import type { RefundTransition } from '@alveole/domain';
-import {
-  Button,
-  ConfirmDialog,
-  DefinitionList,
-  formatEuros,
-  Notice,
-  Stack,
-  StatusBadge,
-  Stepper,
-  TextLink,
-} from '@alveole/ui';
+import { Button, ConfirmDialog, DefinitionList, formatEuros, Notice, Stack, StatusBadge, Stepper } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { batchTexts, stateLooks, stepLabels, stepTexts } from './pay-refunds.text.ts';
 import classes from './pay-refunds.module.css';
 import { refundFailureText } from './refund-failure-text.ts';
+import { TransferList } from './transfer-list.tsx';
 import { useRefundWriter } from './use-refund-writer.ts';
 
 const steps = refundStates.map((id) => ({ id, label: stepLabels[id] }));
@@ -95,15 +86,7 @@ export function BatchDetail({ api, notify, session, batch }: BatchDetailProps): 
           {batchTexts.download}
         </Button>
       ) : null}
-      <ul className={classes.lines} aria-label={batchTexts.files}>
-        {lines.map(({ repairId, fileNumber, entityName, amountCents }) => (
-          <li key={repairId}>
-            <TextLink href={`/admin/backend/facture/${fileNumber}`}>{fileNumber}</TextLink>
-            <span className={classes.shop}>{entityName}</span>
-            <strong>{formatEuros(amountCents)}</strong>
-          </li>
-        ))}
-      </ul>
+      <TransferList batch={batch} />
     </Stack>
   );
 }

@@ -14,6 +14,7 @@ import type { TableColumn } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { ListState } from './list-state.tsx';
 import { stateLooks, texts } from './pay-refunds.text.ts';
+import { ReadBankFile } from './read-bank-file.tsx';
 import { useBatches } from './use-refunds.ts';
 
 export interface BatchListProps extends RemoteProps {
@@ -42,7 +43,7 @@ const columns: readonly TableColumn<RefundBatchView>[] = [
 ];
 
 /** Every batch of transfers with its state; a press opens it. */
-export function BatchList({ api, onOpen, onSeeWaiting }: BatchListProps): ReactNode {
+export function BatchList({ api, notify, onOpen, onSeeWaiting }: BatchListProps): ReactNode {
   const list = useBatches(api);
   const empty = (
     <EmptyState
@@ -72,6 +73,7 @@ export function BatchList({ api, onOpen, onSeeWaiting }: BatchListProps): ReactN
           isPending={list.isLoadingMore}
           onLoadMore={list.loadMore}
         />
+        <ReadBankFile api={api} notify={notify} />
       </Stack>
     </ListState>
   );

@@ -1,23 +1,19 @@
 import type { RefundableView } from '@alveole/contracts';
 import { Card, formatEuros, Notice, Table, TextLink } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { texts } from './pay-refunds.text.ts';
+import { ApproveAccount } from './approve-account.tsx';
+import type { ApproveAccountProps } from './approve-account.tsx';
+import { holdTexts, texts } from './pay-refunds.text.ts';
 
-const columns: readonly TableColumn<RefundableView>[] = [
-  { id: 'number', header: 'Dossier', isRowHeader: true, isNowrap: true, cell: ({ fileNumber }) => fileNumber },
-  {
-    id: 'shop',
-    header: 'Établissement',
-    cell: ({ entityName, entityId }) => (
-      <TextLink href={`/admin/backend/folder/${entityId}`}>{entityName || texts.openShop}</TextLink>
-    ),
-  },
-  { id: 'amount', header: 'Prime', align: 'end', cell: ({ amountCents }) => formatEuros(amountCents) },
-];
+export interface BlockedFilesProps extends Pick<ApproveAccountProps, 'approve'> {
+  readonly files: readonly RefundableView[];
+}
 
 /** The files that cannot be paid yet, and why. */
-export function BlockedFiles({ files }: { readonly files: readonly RefundableView[] }): ReactNode {
+export function BlockedFiles({ files, approve }: BlockedFilesProps): ReactNode {
+  const columns = useMemo(() => columnsWith(approve), [approve]);
   if (files.length === 0) return null;
   return (
     <Card title={texts.blocked(files.length)} tone="attention">
@@ -25,4 +21,26 @@ export function BlockedFiles({ files }: { readonly files: readonly RefundableVie
       <Table label={texts.blocked(files.length)} columns={columns} rows={files} rowKey={({ repairId }) => repairId} />
     </Card>
   );
+}
+
+function columnsWith(approve: ApproveAccountProps['approve']): readonly TableColumn<RefundableView>[] {
+  return [
+    { id: 'number', header: 'Dossier', isRowHeader: true, isNowrap: true, cell: ({ fileNumber }) => fileNumber },
+    {
+      id: 'shop',
+      header: 'Établissement',
+      cell: ({ entityName, entityId }) => (
+        <TextLink href={`/admin/backend/folder/${entityId}`}>{entityName || texts.openShop}</TextLink>
+      ),
+    },
+    { id: 'hold', header: 'Cause', cell: ({ hold }) => (hold === undefined ? null : holdTexts[hold]) },
+    { id: 'amount', header: 'Prime', align: 'end', cell: ({ amountCents }) => formatEuros(amountCents) },
+    {
+      id: 'act',
+      header: 'Action',
+      isHeaderHidden: true,
+      cell: ({ hold, entityId, entityName }) =>
+        hold === 'changedIban' ? <ApproveAccount {...{ entityId, entityName, approve }} /> : null,
+    },
+  ];
 }

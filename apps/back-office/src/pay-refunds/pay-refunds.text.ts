@@ -1,3 +1,4 @@
+import type { BankLineView, PayeeHoldView, RefundTransferView } from '@alveole/contracts';
 import type { RefundAct, RefundState } from '@alveole/domain';
 import { formatCount } from '@alveole/ui';
 import type { StatusTone } from '@alveole/ui';
@@ -24,9 +25,13 @@ export const texts = {
   draftConsequence: (count: number, total: string, shops: number) =>
     `${formatCount(count, 'dossier')} pour ${total}, vers ${formatCount(shops, 'établissement')}. Un autre administrateur devra approuver le lot avant tout virement.`,
   drafted: 'Le lot est préparé. Un autre administrateur peut l’approuver.',
-  blocked: (count: number) => `${formatCount(count, 'dossier attend', 'dossiers attendent')} un IBAN`,
-  blockedReason: 'L’établissement doit renseigner ses coordonnées bancaires dans « Mon compte » avant tout virement.',
+  blocked: (count: number) =>
+    `${formatCount(count, 'dossier ne peut', 'dossiers ne peuvent')} pas être payé${count > 1 ? 's' : ''}`,
+  blockedReason: 'L’établissement le lit dans son espace. Ces dossiers seront payables dès que la cause est levée.',
   openShop: 'Ouvrir l’établissement',
+  late: 'En retard',
+  promised: (date: string) => `à payer avant le ${date}`,
+  correction: 'Correction',
 } as const;
 
 export const batchTexts = {
@@ -38,8 +43,60 @@ export const batchTexts = {
   approvedBy: 'Approuvé par',
   steps: 'Étapes du lot',
   download: 'Télécharger le fichier SEPA',
-  finished: 'Le virement est confirmé\u00a0: les dossiers sont remboursés.',
+  finished: 'La banque a répondu de tous les virements de ce lot.',
+  transfers: 'Virements',
+  filesOf: (payee: string) => `Dossiers payés à ${payee}`,
 } as const;
+
+/** Why the money of an establishment waits. */
+export const holdTexts: Readonly<Record<PayeeHoldView, string>> = {
+  missingIban: 'L’établissement n’a pas donné d’IBAN',
+  invalidIban: 'L’IBAN n’est pas valide',
+  changedIban: 'L’IBAN a changé\u00a0: 72 heures et une approbation',
+};
+
+export const accountTexts = {
+  act: 'Approuver le compte',
+  title: (shop: string) => `Approuver le nouveau compte de ${shop}\u00a0?`,
+  consequence:
+    'Vérifiez le changement auprès de l’établissement, par un numéro que vous connaissiez avant. Ses virements partiront vers ce compte, au plus tôt 72 heures après le changement.',
+  field: 'Quatre derniers caractères de l’IBAN',
+  hint: 'Tels que l’établissement vous les a confirmés.',
+  done: 'Le compte est approuvé',
+  different: 'Ce n’est pas le compte que l’établissement a déclaré',
+} as const;
+
+/** How the bank answered of a transfer. */
+export const transferLooks: Readonly<
+  Record<RefundTransferView['state'], { readonly label: string; readonly tone: StatusTone }>
+> = {
+  sent: { label: 'En attente de la banque', tone: 'grey' },
+  paid: { label: 'Payé', tone: 'green' },
+  rejected: { label: 'Refusé par la banque', tone: 'red' },
+  returned: { label: 'Retourné par la banque', tone: 'red' },
+};
+
+export const bankTexts = {
+  title: 'Réponses de la banque',
+  lead: 'Déposez le relevé (camt.053), l’avis d’opérations (camt.054) ou le compte rendu (pain.002). Chaque virement est retrouvé par sa référence\u00a0; le même fichier peut être relu sans risque.',
+  upload: 'Fichier de la banque',
+  failed: 'Le fichier n’a pas pu être lu. Réessayez.',
+  unreadable: 'Ce fichier n’est pas un camt.053, camt.054 ou pain.002 lisible.',
+  report: 'Ce que dit le fichier',
+  nothing: 'Aucun virement du programme dans ce fichier.',
+} as const;
+
+export const outcomeLooks: Readonly<
+  Record<BankLineView['outcome'], { readonly label: string; readonly tone: StatusTone }>
+> = {
+  paid: { label: 'Payé', tone: 'green' },
+  rejected: { label: 'Refusé', tone: 'red' },
+  returned: { label: 'Retourné', tone: 'red' },
+  known: { label: 'Déjà lu', tone: 'grey' },
+  unknown: { label: 'Référence inconnue', tone: 'orange' },
+  amountDiffers: { label: 'Montant différent', tone: 'orange' },
+  notSent: { label: 'Lot non transmis', tone: 'orange' },
+};
 
 export const stateLooks: Readonly<Record<RefundState, { readonly label: string; readonly tone: StatusTone }>> = {
   drafted: { label: 'À approuver', tone: 'orange' },

@@ -1,11 +1,19 @@
-import { draftRefundBody, isAppError, moveRefundBody, refundIdOf, refundsRoutes } from '@alveole/contracts';
-import type { RefundBatchView, RemoteProps } from '@alveole/contracts';
+import {
+  approvePayeeBody,
+  bankLinesOf,
+  draftRefundBody,
+  isAppError,
+  moveRefundBody,
+  refundIdOf,
+  refundsRoutes,
+} from '@alveole/contracts';
+import type { BankLineView, RefundBatchView, RemoteProps } from '@alveole/contracts';
 import type { RefundTransition } from '@alveole/domain';
 import { useQueryClient } from '@alveole/query';
 import { repairKeys } from '../browse-repairs/use-repairs.ts';
-import { stepTexts, texts } from './pay-refunds.text.ts';
+import { accountTexts, stepTexts, texts } from './pay-refunds.text.ts';
 import { refundFailureText } from './refund-failure-text.ts';
-import { saveTextFile } from './save-text-file.ts';
+import { saveFile } from '@alveole/ui';
 import { refundKeys } from './use-refunds.ts';
 
 export interface RefundWriter {
@@ -13,6 +21,10 @@ export interface RefundWriter {
   readonly draft: (repairIds: readonly string[]) => Promise<string>;
   /** Moves a batch to its next state; when somebody else moved it, says so and reads it again. */
   readonly move: (batch: RefundBatchView, step: RefundTransition) => Promise<void>;
+  /** Reads a file of the bank and answers what became of each of its lines. */
+  readonly hearBank: (content: string, signal: AbortSignal) => Promise<readonly BankLineView[]>;
+  /** Lets money go to the changed account of an establishment. */
+  readonly approvePayee: (entityId: string, ibanEndsWith: string) => Promise<void>;
   readonly download: (batch: RefundBatchView) => Promise<void>;
 }
 
@@ -26,10 +38,20 @@ export function useRefundWriter({ api, notify }: Pick<RemoteProps, 'api' | 'noti
   };
   const download = async ({ refundId, createdAt }: RefundBatchView): Promise<void> => {
     const xml = await api.call(refundsRoutes.readSepaFile, { params: { id: refundId } });
-    saveTextFile(`virement-${createdAt.slice(0, 10)}-${refundId}.xml`, xml, 'application/xml');
+    saveFile(`virement-${createdAt.slice(0, 10)}-${refundId}.xml`, xml, 'application/xml');
   };
   return {
     download,
+    hearBank: async (content, signal) => {
+      const report = await api.call(refundsRoutes.hearBank, { body: { content } }, { signal });
+      await reload();
+      return bankLinesOf(report);
+    },
+    approvePayee: async (id, ibanEndsWith) => {
+      await api.call(refundsRoutes.approvePayee, { params: { id }, body: approvePayeeBody(ibanEndsWith) });
+      notify({ tone: 'success', text: accountTexts.done });
+      await reload();
+    },
     draft: async (repairIds) => {
       const refundId = refundIdOf(await api.call(refundsRoutes.writeRefund, { body: draftRefundBody(repairIds) }));
       notify({ tone: 'success', text: texts.drafted, seconds: 7 });

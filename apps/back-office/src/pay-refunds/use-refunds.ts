@@ -10,6 +10,7 @@ export const refundKeys = {
   refundable: ['refunds', 'refundable'],
   batches: ['refunds', 'batches'],
   batch: (id: string) => ['refunds', 'batch', id],
+  file: (id: string) => ['refunds', 'file', id],
 } as const;
 
 /** The validated files that wait for their transfer, oldest first. */

@@ -15,6 +15,7 @@ import type { TableColumn } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { BlockedFiles } from './blocked-files.tsx';
+import { PromiseCell } from './promise-cell.tsx';
 import { ListState } from './list-state.tsx';
 import { texts } from './pay-refunds.text.ts';
 import classes from './pay-refunds.module.css';
@@ -30,6 +31,7 @@ const columns: readonly TableColumn<RefundableView>[] = [
   { id: 'number', header: 'Dossier', isRowHeader: true, isNowrap: true, cell: ({ fileNumber }) => fileNumber },
   { id: 'shop', header: 'Établissement', cell: ({ entityName }) => entityName },
   { id: 'date', header: 'Validé le', isNowrap: true, cell: ({ validatedAt }) => formatDate(validatedAt) },
+  { id: 'promise', header: 'Promesse', isNowrap: true, cell: (file) => <PromiseCell {...file} /> },
   {
     id: 'amount',
     header: 'Prime',
@@ -44,8 +46,8 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
   const writer = useRefundWriter(props);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
-  const ready = list.rows.filter(({ isBlocked }) => !isBlocked);
-  const blocked = list.rows.filter(({ isBlocked }) => isBlocked);
+  const ready = list.rows.filter(({ hold }) => hold === undefined);
+  const blocked = list.rows.filter(({ hold }) => hold !== undefined);
   const chosen = ready.filter(({ repairId }) => selected.has(repairId));
   const total = formatEuros(chosen.reduce((sum, { amountCents }) => sum + amountCents, 0));
   const draft = async (): Promise<void> => {
@@ -79,7 +81,7 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
           isPending={list.isLoadingMore}
           onLoadMore={list.loadMore}
         />
-        <BlockedFiles files={blocked} />
+        <BlockedFiles files={blocked} approve={writer.approvePayee} />
       </Stack>
       <ConfirmDialog
         isOpen={isAsking}

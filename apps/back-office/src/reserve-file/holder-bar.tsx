@@ -1,7 +1,7 @@
 import { decideAssignment } from '@alveole/domain';
 import type { Assignee, StaffActor } from '@alveole/domain';
-import { Button, useShortcuts } from '@alveole/ui';
-import { useId, useState } from 'react';
+import { Button, ConfirmDialog, useShortcuts } from '@alveole/ui';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { holderName } from '../staff/holder-name.ts';
 import type { StaffMember } from '@alveole/contracts';
@@ -27,51 +27,75 @@ export interface HolderBarProps {
   readonly areKeysOn: boolean;
 }
 
-/** Who follows the file, and what this person may do about it. */
+/** Milliseconds in which a colleague's file can be given back. */
+const regret = 10_000;
+
+/** Who follows the file, and what this person may do about it: on a colleague's file an operator reads one line. */
 export function HolderBar(props: HolderBarProps): ReactNode {
   const { operatorId, operatorName, actor, userName, colleagues, assign, areKeysOn } = props;
-  const [isAssigning, setAssigning] = useState(false);
+  const [dialog, setDialog] = useState<'assign' | 'release'>();
   const [isPending, setPending] = useState(false);
-  const reasonId = useId();
+  const [released, setReleased] = useReleased();
   const isFree = operatorId === undefined;
-  const holder = holderName(operatorId, actor.userId, colleagues, operatorName);
+  const isMine = operatorId === actor.userId;
+  const holder = holderName(operatorId, actor.userId, colleagues, operatorName) ?? '';
   const wanted: Assignment = isFree ? { userId: actor.userId, name: userName } : { userId: undefined };
-  const decision = decideAssignment(operatorId, wanted.userId, actor);
+  const mayToggle = decideAssignment(operatorId, wanted.userId, actor).ok;
 
   const change = async (assignment: Assignment): Promise<void> => {
+    setReleased(undefined);
     setPending(true);
     await assign(assignment).finally(() => setPending(false));
   };
+  const releaseColleague = async (): Promise<void> => {
+    await change(wanted);
+    setReleased({ userId: operatorId, name: holder });
+  };
   const toggle = (): void => {
-    if (decision.ok && !isPending) void change(wanted);
+    if (!mayToggle || isPending) return;
+    if (isFree || isMine) void change(wanted);
+    else setDialog('release');
   };
   useShortcuts({ r: toggle }, { isEnabled: areKeysOn });
   return (
     <div className={classes.bar}>
       <span className={classes.holder} role="status">
-        {isFree ? texts.free : operatorId === actor.userId ? texts.mine : texts.heldBy(holder ?? '')}
+        {isFree ? texts.free : isMine ? texts.mine : texts.heldBy(holder)}
       </span>
-      <Button
-        onPress={toggle}
-        isPending={isPending}
-        isDisabled={!decision.ok}
-        shortcut={areKeysOn ? 'R' : undefined}
-        aria-describedby={decision.ok ? undefined : reasonId}
-      >
-        {isFree ? texts.reserve : texts.release}
-      </Button>
-      {actor.permission === 0 ? <Button onPress={() => setAssigning(true)}>{texts.assign}</Button> : null}
-      {decision.ok ? null : (
-        <p id={reasonId} className={classes.reason}>
-          {decision.refusal.explanation}
-        </p>
-      )}
+      {isFree && released ? (
+        <Button onPress={() => void change(released)}>{texts.giveBack(released.name ?? '')}</Button>
+      ) : null}
+      {mayToggle ? (
+        <Button onPress={toggle} isPending={isPending} shortcut={areKeysOn ? 'R' : undefined}>
+          {isFree ? texts.reserve : texts.release}
+        </Button>
+      ) : null}
+      {actor.permission === 0 ? <Button onPress={() => setDialog('assign')}>{texts.assign}</Button> : null}
       <AssignDialog
-        isOpen={isAssigning}
-        onClose={() => setAssigning(false)}
+        isOpen={dialog === 'assign'}
+        onClose={() => setDialog(undefined)}
         colleagues={colleagues}
         onAssign={change}
       />
+      <ConfirmDialog
+        isOpen={dialog === 'release'}
+        onClose={() => setDialog(undefined)}
+        title={texts.releaseTitle(holder)}
+        consequence={texts.releaseConsequence(holder)}
+        confirmLabel={texts.release}
+        onConfirm={releaseColleague}
+      />
     </div>
   );
+}
+
+/** A colleague's file that was just released: it can be given back for a while. */
+function useReleased() {
+  const [released, setReleased] = useState<Assignment>();
+  useEffect(() => {
+    if (released === undefined) return undefined;
+    const timer = setTimeout(() => setReleased(undefined), regret);
+    return () => clearTimeout(timer);
+  }, [released]);
+  return [released, setReleased] as const;
 }

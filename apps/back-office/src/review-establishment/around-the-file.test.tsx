@@ -48,7 +48,7 @@ describe('a refused save', () => {
   });
 
   it('of duplicates elsewhere stays six seconds', async () => {
-    const { props } = await refuse('DuplicatesValueException', 'DUPLICATES_DETECTED');
+    const { props } = await refuse('DUPLICATES_DETECTED', 'Another validated file has the same mail or phone.');
     const text =
       "Un système de relation client a détecté au moins un doublon - Veuillez vous assurer de l'unicité des données";
     await waitFor(() => expect(props.notices).toEqual([{ tone: 'danger', text, seconds: 6 }]));
@@ -71,7 +71,7 @@ describe('a refused save', () => {
     ],
     [
       'ValidationException',
-      'entity_data.horaires_ouverture.mon (INVALID): Invalid opening hours',
+      'entity_data.horaires_ouverture.mon (INVALID): Invalid opening-hours format',
       'Valider l’accréditation',
       "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.",
     ],

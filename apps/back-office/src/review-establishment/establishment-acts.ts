@@ -1,6 +1,9 @@
 import {
   decideEstablishment,
   definitiveRefusalReasons,
+  isFubPending,
+  mayActOnHeldFile,
+  offeredEstablishmentActs,
   EstablishmentStatus,
   temporaryRefusalReasons,
 } from '@alveole/domain';
@@ -8,6 +11,7 @@ import type {
   EstablishmentAct,
   EstablishmentAction,
   EstablishmentFile,
+  EstablishmentMail,
   RefusalReason,
   StaffActor,
 } from '@alveole/domain';
@@ -19,6 +23,9 @@ export type ReviewAct = Extract<
   | 'validate'
   | 'refuse-temporarily'
   | 'refuse-definitively'
+  | 'send-to-fub'
+  | 'fub-validates'
+  | 'fub-refuses'
   | 'force-approval'
   | 'modify'
   | 'represent-terms'
@@ -28,6 +35,9 @@ export type ReviewAct = Extract<
 type Look = Pick<OfferedAct, 'label' | 'shortcut' | 'variant'>;
 const looks: Readonly<Record<ReviewAct, Look>> = {
   validate: { label: 'Valider l’accréditation', shortcut: 'V', variant: 'primary' },
+  'send-to-fub': { label: 'Envoyer à la FUB' },
+  'fub-validates': { label: 'Accord de la FUB', variant: 'primary' },
+  'fub-refuses': { label: 'Refus de la FUB' },
   'refuse-temporarily': { label: 'Refuser temporairement', shortcut: 'T' },
   'refuse-definitively': { label: 'Refuser définitivement', shortcut: 'D', variant: 'danger' },
   restore: { label: 'Restaurer', shortcut: 'S' },
@@ -40,18 +50,34 @@ const looks: Readonly<Record<ReviewAct, Look>> = {
 function asIfTyped(act: ReviewAct): EstablishmentAction {
   const first = (reasons: readonly RefusalReason[]) => reasons.slice(0, 1).map(({ key }) => ({ key }));
   const reasons = act === 'refuse-definitively' ? first(definitiveRefusalReasons) : first(temporaryRefusalReasons);
-  return { act, reasons, accountActivated: true };
+  return { act, reasons, text: 'motif', accountActivated: true };
 }
 
-/** The acts to show on a file, each with the rules' reason when it is refused. */
+/** True while the federation has a request that it has not answered. */
+export function awaitsFederation({ activity }: EstablishmentFile): boolean {
+  return activity !== undefined && isFubPending(activity);
+}
+
+type Shown = (file: EstablishmentFile, offered: readonly EstablishmentAct[]) => boolean;
+/** Acts that are not there at all at times; the others are shown with the reason why not. */
+const shownWhen: Readonly<Partial<Record<ReviewAct, Shown>>> = {
+  validate: (file) => !awaitsFederation(file),
+  'force-approval': (file) => !awaitsFederation(file),
+  restore: ({ status }) => status === EstablishmentStatus.suspended,
+  'send-to-fub': ({ activity }, offered) => activity?.request !== undefined && offered.includes('send-to-fub'),
+  'fub-validates': (_file, offered) => offered.includes('fub-validates'),
+  'fub-refuses': (_file, offered) => offered.includes('fub-refuses'),
+};
+
+/** The acts to show on a file, each with the rules' reason when it is refused; none on a file that another holds. */
 export function reviewActs(
   file: EstablishmentFile,
   actor: StaffActor,
   onChoose: (act: ReviewAct) => void,
 ): readonly OfferedAct[] {
-  const shown = (Object.keys(looks) as ReviewAct[]).filter(
-    (act) => act !== 'restore' || file.status === EstablishmentStatus.suspended,
-  );
+  if (!mayActOnHeldFile(file.operatorId, actor)) return [];
+  const offered = offeredEstablishmentActs(file, actor);
+  const shown = (Object.keys(looks) as ReviewAct[]).filter((act) => shownWhen[act]?.(file, offered) ?? true);
   return shown.map((act) => {
     const decision = decideEstablishment(file, asIfTyped(act), actor);
     return {
@@ -63,8 +89,8 @@ export function reviewActs(
   });
 }
 
-/** Whether the establishment gets a mail of an act. */
-export function sendsMail(file: EstablishmentFile, act: ReviewAct, actor: StaffActor): boolean {
+/** The mail that the establishment gets of an act; undefined where it gets none. */
+export function mailOf(file: EstablishmentFile, act: ReviewAct, actor: StaffActor): EstablishmentMail | undefined {
   const decision = decideEstablishment(file, asIfTyped(act), actor);
-  return decision.ok && decision.value.mail !== undefined;
+  return decision.ok ? decision.value.mail : undefined;
 }

@@ -1,5 +1,6 @@
+import { reviewersOf } from '@alveole/contracts';
 import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
-import { bestScreen, establishmentStatuses } from '@alveole/domain';
+import { bestScreen, decideEstablishment, EstablishmentStatus, establishmentStatuses } from '@alveole/domain';
 import { formatDateTime, Page, PageTitle, Split, StatusBadge, useShortcuts } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -7,7 +8,9 @@ import { chosenChip, establishmentChips } from '../browse-establishments/establi
 import { establishmentName } from '../browse-establishments/establishment-columns.tsx';
 import { FileNavigation } from '../browse/file-navigation.tsx';
 import type { Neighbours } from '../browse/file-order.ts';
+import { useOpenedAtTop } from '../browse/use-opened-at-top.ts';
 import { withFilters } from '../browse/use-address-filters.ts';
+import { FileMessages, MessageTroubles } from '../follow-messages/file-messages.tsx';
 import { KeyHints } from '../keyboard/key-hints.tsx';
 import { useKeyPreference } from '../keyboard/use-key-preference.ts';
 import { keysOfActs } from '../offer-acts/act-list.tsx';
@@ -20,12 +23,14 @@ import { ActDialogs } from './act-dialogs.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { reviewActs } from './establishment-acts.ts';
 import type { ReviewAct } from './establishment-acts.ts';
-import { EstablishmentDocuments } from './establishment-documents.tsx';
+import { DuplicatesDialog } from './duplicates-dialog.tsx';
 import { EstablishmentSections } from './establishment-sections.tsx';
+import { FileTimeline } from './file-timeline.tsx';
 import { RefusalHistory } from './refusal-history.tsx';
 import { listPaths, texts } from './review-establishment.text.ts';
 import { saveFailure } from './save-failure.ts';
 import { useSaveEstablishment } from './use-establishment-file.ts';
+import type { EstablishmentChange } from './use-establishment-file.ts';
 
 export interface EstablishmentReviewProps extends RemoteProps {
   readonly establishment: EstablishmentView;
@@ -34,15 +39,12 @@ export interface EstablishmentReviewProps extends RemoteProps {
 }
 
 /** One establishment's file on the desk: the evidence large, the decision beside it and always in view. */
-export function EstablishmentReview({
-  api,
-  session,
-  notify,
-  establishment,
-  neighbours,
-  params,
-}: EstablishmentReviewProps): ReactNode {
+export function EstablishmentReview(props: EstablishmentReviewProps): ReactNode {
+  const { api, session, notify, establishment, neighbours, params } = props;
   const [act, setAct] = useState<ReviewAct>();
+  const [isDecided, setDecided] = useState(false);
+  const [duplicates, setDuplicates] = useState<readonly string[]>();
+  const heading = useOpenedAtTop();
   const actor = staffActorOf(session);
   const keys = useKeyPreference();
   const colleagues = useColleagues(api);
@@ -52,20 +54,28 @@ export function EstablishmentReview({
   const { profile, status, createdAt } = establishment;
   const { tone, label } = establishmentStatuses[status];
   const name = profile.companyName || establishmentName(establishment);
+  const doAct = async (done: ReviewAct, change: EstablishmentChange): Promise<void> => {
+    const outcome = await save(establishment, change);
+    if (outcome.isDone && decisions.has(done)) setDecided(true);
+    if (outcome.duplicates) setDuplicates(outcome.duplicates);
+  };
+  const mayModify = decideEstablishment(establishment, { act: 'modify' }, actor).ok;
+  const hrefOf = (id: string) => withFilters(`/admin/backend/folder/${id}`, params);
   const assign = ({ userId, name: holder }: Assignment) =>
     save(establishment, {
       changes: { operator: userId === undefined ? 'nobody' : { id: userId, name: holder } },
       success: userId === undefined ? texts.released : userId === actor.userId ? texts.reserved : texts.assigned,
-    }).catch((failure: unknown) => notify(saveFailure(failure)));
+    }).catch(saveFailure);
   return (
     <Page>
       <FileNavigation
         trail={trailOf(establishment, params)}
         neighbours={neighbours}
-        hrefOf={(id) => withFilters(`/admin/backend/folder/${id}`, params)}
+        hrefOf={hrefOf}
         areKeysOn={keys.isOn}
       />
       <PageTitle
+        ref={heading}
         status={<StatusBadge tone={tone}>{label}</StatusBadge>}
         lead={[profile.commercialName, profile.city, `${texts.filed} ${formatDateTime(createdAt)}`]
           .filter(Boolean)
@@ -76,7 +86,7 @@ export function EstablishmentReview({
             operatorName={establishment.operatorName}
             actor={actor}
             userName={session.userName}
-            colleagues={colleagues}
+            colleagues={reviewersOf(establishment.kind, colleagues)}
             assign={assign}
             areKeysOn={keys.isOn}
           />
@@ -84,20 +94,66 @@ export function EstablishmentReview({
       >
         {name}
       </PageTitle>
+      <MessageTroubles api={api} subject="establishment" id={establishment.entityId} />
       <Split
         asideLabel={texts.decision}
-        aside={<DecisionPanel establishment={establishment} acts={acts} areKeysOn={keys.isOn} />}
+        asideWidth="narrow"
+        aside={
+          <DecisionPanel
+            establishment={establishment}
+            acts={acts}
+            areKeysOn={keys.isOn}
+            decided={isDecided ? { nextHref: neighbours.next && hrefOf(neighbours.next) } : undefined}
+          />
+        }
       >
-        <EstablishmentSections establishment={establishment} />
-        <EstablishmentDocuments api={api} establishment={establishment} />
+        <EstablishmentSections
+          remote={props}
+          establishment={establishment}
+          onChange={mayModify ? (change) => save(establishment, change) : undefined}
+        />
         <RefusalHistory refusals={establishment.refusals} />
+        <FileTimeline api={api} establishment={establishment} />
+        <FileMessages api={api} subject="establishment" id={establishment.entityId} />
       </Split>
       <JumpToDecision />
       <KeyHints hints={texts.hints} preference={keys} />
-      <ActDialogs act={act} establishment={establishment} actor={actor} save={save} onClose={() => setAct(undefined)} />
+      <ActDialogs
+        api={api}
+        act={act}
+        establishment={establishment}
+        actor={actor}
+        onAct={doAct}
+        onClose={() => setAct(undefined)}
+      />
+      {duplicates ? (
+        <DuplicatesDialog
+          api={api}
+          establishment={establishment}
+          duplicates={duplicates}
+          onClose={() => setDuplicates(undefined)}
+          onValidate={() =>
+            doAct('validate', {
+              status: EstablishmentStatus.validated,
+              acknowledgedDuplicates: duplicates,
+              success: texts.mailSent,
+            })
+          }
+        />
+      ) : null}
     </Page>
   );
 }
+
+/** After these the next file is offered. */
+const decisions: ReadonlySet<ReviewAct> = new Set([
+  'validate',
+  'refuse-temporarily',
+  'refuse-definitively',
+  'send-to-fub',
+  'fub-validates',
+  'fub-refuses',
+]);
 
 function trailOf({ kind }: EstablishmentView, params: URLSearchParams) {
   const path = listPaths[kind];

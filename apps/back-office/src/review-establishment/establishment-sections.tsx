@@ -1,124 +1,74 @@
-import type { EstablishmentProfile, EstablishmentView, Position } from '@alveole/contracts';
-import {
-  activityLabels,
-  activityRequestLabel,
-  daySlotsLabel,
-  EstablishmentKind,
-  establishmentKindLabels,
-  isBikeShop,
-  shownActivity,
-  weekdayLabels,
-  weekdays,
-} from '@alveole/domain';
-import { apeToDisplay, displayIban, displayIdentifier, displayPhone } from '@alveole/validation';
-import { Card, DefinitionList, Grid, TextLink } from '@alveole/ui';
+import type { DocumentKind, EstablishmentView, RemoteProps } from '@alveole/contracts';
+import { isLocalAuthority, shownActivity, teaches } from '@alveole/domain';
+import { Card, DefinitionList, Stack } from '@alveole/ui';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import {
+  bankFacts,
+  companyFacts,
+  hoursFacts,
+  placeFacts,
+  representativeFacts,
+  trainingFacts,
+} from './establishment-facts.tsx';
 import classes from './establishment-sections.module.css';
+import { PlaceFact } from './place-fact.tsx';
+import { ProvenFacts } from './proven-facts.tsx';
+import { ReplaceDocumentDialog } from './replace-document-dialog.tsx';
 import { texts } from './review-establishment.text.ts';
+import type { EstablishmentChange } from './use-establishment-file.ts';
 
-type Facts = readonly { readonly label: string; readonly value: ReactNode }[];
-
-/** Everything that staff reads of an establishment. */
-export function EstablishmentSections({ establishment }: { readonly establishment: EstablishmentView }): ReactNode {
-  const { profile } = establishment;
-  return (
-    <Grid columns="medium">
-      <div className={classes.column}>
-        <Card title={texts.structure}>
-          <DefinitionList items={structureFacts(establishment)} />
-        </Card>
-        <Card title={texts.representative}>
-          <DefinitionList items={representativeFacts(profile)} />
-        </Card>
-      </div>
-      <div className={classes.column}>
-        <Card title={texts.establishment}>
-          <DefinitionList items={placeFacts(profile)} />
-        </Card>
-        <Card title={texts.bank}>
-          <DefinitionList items={[{ label: 'IBAN', value: profile.iban && displayIban(profile.iban) }]} />
-        </Card>
-      </div>
-    </Grid>
-  );
+export interface EstablishmentSectionsProps {
+  readonly remote: RemoteProps;
+  readonly establishment: EstablishmentView;
+  /** Saves a change; absent on a file that may only be read. */
+  readonly onChange: ((change: EstablishmentChange) => Promise<unknown>) | undefined;
 }
 
-const identifierLabels: Readonly<Record<EstablishmentKind, string>> = {
-  [EstablishmentKind.bikeShop]: 'SIRET',
-  [EstablishmentKind.association]: 'RNA',
-  [EstablishmentKind.alsaceMoselleAssociation]: 'Registre des associations',
-  [EstablishmentKind.localAuthority]: 'SIRET',
-};
-
-function structureFacts({ kind, profile, activity, conditionsAccepted }: EstablishmentView): Facts {
-  const { companyName, commercialName, identifier, apeCode, retailer } = profile;
-  return [
-    { label: 'Type', value: establishmentKindLabels[kind] },
-    { label: 'Raison sociale', value: companyName },
-    { label: 'Dénomination commerciale', value: commercialName },
-    { label: identifierLabels[kind], value: identifier && displayIdentifier(kind, identifier) },
-    { label: 'Code APE', value: apeCode && apeToDisplay(apeCode) },
-    ...(isBikeShop(kind) ? [{ label: 'Enseigne', value: retailer }] : []),
-    { label: 'Activité', value: activityLabels[shownActivity(activity)] },
-    ...(activity.request === undefined
-      ? []
-      : [{ label: 'Demande d’activité', value: activityRequestLabel(activity.request) }]),
-    { label: 'Conditions générales', value: conditionsAccepted ? 'Acceptées' : 'À accepter' },
-  ];
-}
-
-function representativeFacts({ lastName, firstName, mail, mobile }: EstablishmentProfile): Facts {
-  return [
-    { label: 'Nom', value: lastName },
-    { label: 'Prénom', value: firstName },
-    { label: 'Email', value: mail && <TextLink href={`mailto:${mail}`}>{mail}</TextLink> },
-    { label: 'Mobile', value: mobile && displayPhone(mobile) },
-  ];
-}
-
-function placeFacts({ address, postcode, city, phone, website, position, openingHours }: EstablishmentProfile): Facts {
-  return [
-    { label: 'Adresse', value: [address, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ') },
-    { label: 'Téléphone', value: phone && displayPhone(phone) },
-    {
-      label: 'Site internet',
-      value:
-        website && /^https?:/.test(website) ? (
-          <TextLink href={website} isExternal>
-            {website.replace(/^https?:\/\//, '')}
-          </TextLink>
-        ) : undefined,
-    },
-    {
-      label: 'Coordonnées',
-      value: position && <MapPosition {...position} />,
-    },
-    { label: 'Horaires', value: <Hours hours={openingHours} /> },
-  ];
-}
-
-function MapPosition({ latitude, longitude }: Position): ReactNode {
+/** Everything that staff reads of an establishment, each fact beside the document that proves it. */
+export function EstablishmentSections({ remote, establishment, onChange }: EstablishmentSectionsProps): ReactNode {
+  const { profile, kind, activity } = establishment;
+  const [replaced, setReplaced] = useState<DocumentKind>();
+  const proof = {
+    api: remote.api,
+    documents: establishment.documents,
+    onReplace: onChange && setReplaced,
+  };
   return (
     <>
-      {`${latitude.toFixed(5)}, ${longitude.toFixed(5)} `}
-      <TextLink
-        href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`}
-        isExternal
-      >
-        {texts.seeMap}
-      </TextLink>
+      <ProvenFacts
+        {...proof}
+        onReplace={isLocalAuthority(kind) ? undefined : proof.onReplace}
+        title={texts.structure}
+        kind="KBIS"
+        facts={companyFacts(establishment)}
+        absence={isLocalAuthority(kind) ? texts.noDocumentLocal : texts.noDocumentReason}
+      />
+      <ProvenFacts {...proof} title={texts.representative} kind="PID" facts={representativeFacts(profile)} />
+      <ProvenFacts {...proof} title={texts.bank} kind="RIB" facts={bankFacts(profile)} />
+      <Card title={texts.establishment}>
+        <div className={classes.pair}>
+          <DefinitionList items={placeFacts(establishment)} />
+          <Stack gap="200">
+            <PlaceFact remote={remote} establishment={establishment} onChange={onChange} />
+            <DefinitionList items={hoursFacts(profile)} />
+          </Stack>
+        </div>
+      </Card>
+      {teaches({ ...activity, done: shownActivity(activity) }) || profile.training ? (
+        <Card title={texts.training}>
+          <DefinitionList items={trainingFacts(profile)} />
+        </Card>
+      ) : null}
+      {replaced && onChange ? (
+        <ReplaceDocumentDialog
+          remote={remote}
+          establishment={establishment}
+          kind={replaced}
+          onClose={() => setReplaced(undefined)}
+          onChange={onChange}
+        />
+      ) : null}
     </>
-  );
-}
-
-function Hours({ hours }: { readonly hours: EstablishmentProfile['openingHours'] }): ReactNode {
-  if (hours === undefined) return texts.noHours;
-  if (hours.rdvOnly) return 'Sur rendez-vous';
-  return (
-    <ul className={classes.hours}>
-      {weekdays.map((day) => (
-        <li key={day}>{`${weekdayLabels[day]}\u00a0: ${daySlotsLabel(hours[day])}`}</li>
-      ))}
-    </ul>
   );
 }

@@ -1,12 +1,13 @@
 import type { EstablishmentChanges, EstablishmentView } from '@alveole/contracts';
 import type { Role } from '@alveole/domain';
-import { Button, Dialog, Form, TextField } from '@alveole/ui';
+import { Button, Checkbox, Dialog, Fieldset, Form, Grid, TextArea, TextField } from '@alveole/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { modifiedFields, modifyFields, modifySchema, shownValues } from './modify-fields.ts';
-import type { ModifyValues } from './modify-fields.ts';
+import type { Control } from 'react-hook-form';
+import { modifiedFields, modifyFields, modifySchema, modifySections, shownValues } from './modify-fields.ts';
+import type { ModifyField, ModifySection, ModifyValues } from './modify-fields.ts';
 import { texts } from './review-establishment.text.ts';
 import { saveFailure } from './save-failure.ts';
 
@@ -14,7 +15,7 @@ export interface ModifyDialogProps {
   readonly establishment: EstablishmentView;
   readonly role: Role;
   readonly onClose: () => void;
-  readonly onModify: (changes: EstablishmentChanges) => Promise<void>;
+  readonly onModify: (changes: EstablishmentChanges) => Promise<unknown>;
 }
 
 /** Staff mends the data of a file; only what was changed is sent. */
@@ -36,7 +37,7 @@ export function ModifyDialog({ establishment, role, onClose, onModify }: ModifyD
     if (!isDirty) return onClose();
     setFailureText(undefined);
     try {
-      await onModify(modifiedFields(fields, shown, typed));
+      await onModify(modifiedFields(fields, establishment, typed));
       onClose();
     } catch (failure) {
       setFailureText(saveFailure(failure).text);
@@ -53,20 +54,63 @@ export function ModifyDialog({ establishment, role, onClose, onModify }: ModifyD
     </>
   );
   return (
-    <Dialog isOpen onClose={onClose} title={texts.modifyTitle} footer={acts} isGuarded={isDirty}>
+    <Dialog isOpen size="wide" onClose={onClose} title={texts.modifyTitle} footer={acts} isGuarded={isDirty}>
       <Form id={formId} onSubmit={save} error={failureText} autoComplete="off">
         <p>{texts.modifyHint}</p>
-        {fields.map(({ name, label, type }) => (
-          <Controller
-            key={name}
-            name={name}
+        {modifySections.map((section) => (
+          <Section
+            key={section}
+            section={section}
+            fields={fields.filter((field) => field.section === section)}
             control={control}
-            render={({ field, fieldState }) => (
-              <TextField {...field} label={label} type={type ?? 'text'} error={fieldState.error?.message} />
-            )}
           />
         ))}
       </Form>
     </Dialog>
+  );
+}
+
+interface SectionProps {
+  readonly section: ModifySection;
+  readonly fields: readonly ModifyField[];
+  readonly control: Control<ModifyValues>;
+}
+
+function Section({ section, fields, control }: SectionProps): ReactNode {
+  if (fields.length === 0) return null;
+  return (
+    <Fieldset legend={texts.modifySections[section]} hint={section === 'hours' ? texts.hoursHint : undefined}>
+      <Grid columns="medium">
+        {fields.map((field) => (
+          <div key={field.id}>
+            <OneField field={field} control={control} />
+          </div>
+        ))}
+      </Grid>
+    </Fieldset>
+  );
+}
+
+function OneField({
+  field: { id, label, input, type, hint },
+  control,
+}: Pick<SectionProps, 'control'> & { field: ModifyField }): ReactNode {
+  return (
+    <Controller
+      name={id}
+      control={control}
+      render={({ field, fieldState: { error } }) => {
+        const shared = { ...field, label, hint, error: error?.message };
+        if (input === 'long') return <TextArea {...shared} rows={8} maxLength={10_000} />;
+        if (input === 'text') return <TextField {...shared} type={type ?? 'text'} />;
+        return (
+          <Checkbox
+            {...shared}
+            value={field.value !== ''}
+            onChange={(isTicked) => field.onChange(isTicked ? 'oui' : '')}
+          />
+        );
+      }}
+    />
   );
 }

@@ -1,101 +1,47 @@
-import type { EstablishmentProfile, EstablishmentView } from '@alveole/contracts';
-import { isBikeShop, isLocalAuthority } from '@alveole/domain';
-import type { Role } from '@alveole/domain';
-import {
-  address,
-  ape,
-  apeToDisplay,
-  chain,
-  city,
-  commercialName,
-  companyName,
-  displayPhone,
-  mail,
-  mobile,
-  phone,
-  postcode,
-  representativeFirstName,
-  representativeName,
-  siret,
-  website,
-} from '@alveole/validation';
+import type { EstablishmentChanges, EstablishmentView } from '@alveole/contracts';
 import { z } from 'zod';
+import { fieldTable } from './modify-field-table.ts';
+import type { Role } from '@alveole/domain';
 
-export type ModifiedField = Extract<
-  keyof EstablishmentProfile,
-  | 'companyName'
-  | 'commercialName'
-  | 'identifier'
-  | 'apeCode'
-  | 'retailer'
-  | 'lastName'
-  | 'firstName'
-  | 'mail'
-  | 'mobile'
-  | 'address'
-  | 'postcode'
-  | 'city'
-  | 'phone'
-  | 'website'
->;
+export const modifySections = ['company', 'representative', 'place', 'hours', 'bank', 'training', 'notes'] as const;
+export type ModifySection = (typeof modifySections)[number];
 
+/** A field of the form; what it holds is a text, `oui` or nothing for a box. */
 export interface ModifyField {
-  readonly name: ModifiedField;
+  readonly id: string;
+  readonly section: ModifySection;
   readonly label: string;
-  readonly schema: z.ZodType<string, string>;
-  readonly show?: (stored: string) => string;
+  readonly input: 'text' | 'long' | 'box';
   readonly type?: 'email' | 'tel' | 'url';
+  readonly hint?: string;
+  readonly isFor: (file: EstablishmentView, role: Role) => boolean;
+  /** What it shows at first. */
+  readonly show: (file: EstablishmentView) => string;
+  readonly schema: z.ZodType;
+  /** What the save changes, beside what other fields change. */
+  readonly change: (value: never, before: EstablishmentChanges, file: EstablishmentView) => EstablishmentChanges;
 }
 
-const company: readonly ModifyField[] = [
-  { name: 'companyName', label: 'Raison sociale', schema: companyName },
-  { name: 'commercialName', label: 'Dénomination commerciale', schema: commercialName },
-];
-const siretField: ModifyField = { name: 'identifier', label: 'SIRET', schema: siret };
-const chainField: ModifyField = { name: 'retailer', label: 'Enseigne', schema: chain };
-const mailField: ModifyField = { name: 'mail', label: 'Email', schema: mail, type: 'email' };
-const apeField: ModifyField = { name: 'apeCode', label: 'Code APE', schema: ape, show: apeToDisplay };
-const people: readonly ModifyField[] = [
-  { name: 'lastName', label: 'Nom du représentant', schema: representativeName },
-  { name: 'firstName', label: 'Prénom du représentant', schema: representativeFirstName },
-  { name: 'mobile', label: 'Mobile du représentant', schema: mobile, show: displayPhone, type: 'tel' },
-];
-const location: readonly ModifyField[] = [
-  { name: 'address', label: 'Adresse', schema: address },
-  { name: 'postcode', label: 'Code postal', schema: postcode },
-  { name: 'city', label: 'Ville', schema: city },
-  { name: 'phone', label: 'Téléphone', schema: phone, show: displayPhone, type: 'tel' },
-  { name: 'website', label: 'Site internet', schema: website, type: 'url' },
-];
-
-/** The fields that this person may mend: the mail is role ALL's, the SIRET stands on companies and local authorities only. */
-export function modifyFields({ kind }: EstablishmentView, role: Role): readonly ModifyField[] {
-  return [
-    ...company,
-    ...(isBikeShop(kind) || isLocalAuthority(kind) ? [siretField] : []),
-    apeField,
-    ...(isBikeShop(kind) ? [chainField] : []),
-    ...people,
-    ...(role === 'ALL' ? [mailField] : []),
-    ...location,
-  ];
+/** The fields that this person may mend on this file. */
+export function modifyFields(file: EstablishmentView, role: Role): readonly ModifyField[] {
+  return fieldTable.filter(({ isFor }) => isFor(file, role));
 }
 
 export type ModifyValues = Record<string, string>;
 
 /** What the fields show at first. */
-export function shownValues(fields: readonly ModifyField[], { profile }: EstablishmentView): ModifyValues {
-  return Object.fromEntries(fields.map(({ name, show = same }) => [name, show(profile[name] ?? '')]));
+export function shownValues(fields: readonly ModifyField[], file: EstablishmentView): ModifyValues {
+  return Object.fromEntries(fields.map(({ id, show }) => [id, show(file)]));
 }
 
 /** Checks what was changed; what an older file lacks does not stand in the way of mending the rest. */
 export function modifySchema(fields: readonly ModifyField[], shown: ModifyValues) {
   return z.object(
     Object.fromEntries(
-      fields.map(({ name, schema }) => [
-        name,
+      fields.map(({ id, schema }) => [
+        id,
         z.string().superRefine((typed, context) => {
-          const parsed = typed === shown[name] ? undefined : schema.safeParse(typed);
+          const parsed = typed === shown[id] ? undefined : schema.safeParse(typed);
           if (parsed?.success === false)
             context.addIssue({ code: 'custom', message: parsed.error.issues[0]?.message ?? '' });
         }),
@@ -104,14 +50,19 @@ export function modifySchema(fields: readonly ModifyField[], shown: ModifyValues
   );
 }
 
-/** The fields that were changed, in their stored form. */
+/** What a save of the changed fields changes. */
 export function modifiedFields(
   fields: readonly ModifyField[],
-  shown: ModifyValues,
+  file: EstablishmentView,
   typed: ModifyValues,
-): EstablishmentProfile {
-  const changed = fields.filter(({ name }) => typed[name] !== shown[name]);
-  return Object.fromEntries(changed.map(({ name, schema }) => [name, schema.parse(typed[name] ?? '')]));
+): EstablishmentChanges {
+  return fields
+    .filter(({ id, show }) => typed[id] !== show(file))
+    .reduce<EstablishmentChanges>(
+      (changes, { id, schema, change }) => ({
+        ...changes,
+        ...change(schema.parse(typed[id] ?? '') as never, changes, file),
+      }),
+      {},
+    );
 }
-
-const same = (text: string): string => text;

@@ -1,4 +1,4 @@
-import { enrolmentRoutes } from '@alveole/contracts';
+import { enrolmentRoutes, notificationsRoutes } from '@alveole/contracts';
 import type { Entity } from '@alveole/contracts';
 import type { Role } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
@@ -8,7 +8,7 @@ import { screen, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
 import { ReviewEstablishmentPage } from './review-establishment-page.tsx';
 
-const { readEntity, saveEntity } = enrolmentRoutes;
+const { readEntity, readEntityHistory, saveEntity } = enrolmentRoutes;
 const next = '1'.repeat(32);
 
 type Changes = Parameters<typeof buildEntity>[0];
@@ -24,6 +24,11 @@ export const shopAt = (status: Entity['status'], changes: Changes = {}) =>
 export function openFile(entity: Entity | (() => Entity), who: { role?: Role; permission?: 0 | 1 } = {}) {
   const props = atDesk(who);
   props.api.answer(readEntity, entity).answer(saveEntity, ({ body }) => ({ row_hash: next, status: body.status ?? 0 }));
+  props.api.answer(readEntityHistory, []).answer(notificationsRoutes.previewEntityMail, ({ body }) => ({
+    to: 'atelier@exemple.fr',
+    subject: `Courriel ${body.mail}`,
+    paragraphs: ['Bonjour,', ...body.reasons],
+  }));
   const page = renderScreen(
     <Routes>
       <Route path="/admin/backend/folder/:id" element={<ReviewEstablishmentPage {...props} />} />

@@ -14,21 +14,23 @@ describe('the file of an establishment', () => {
     expect(screen.getByRole('region', { name: 'Structure' })).toHaveTextContent('12345678900011');
     expect(screen.getByRole('region', { name: 'Représentant légal' })).toHaveTextContent('Camille');
     const place = screen.getByRole('region', { name: 'Établissement' });
-    expect(place).toHaveTextContent('48.58110, 7.75490');
-    expect(within(place).getByRole('link', { name: /Voir sur la carte/ })).toHaveAttribute(
-      'href',
-      expect.stringContaining('mlat=48.5811'),
-    );
+    expect(place).toHaveTextContent('48,58110 ; 7,75490');
+    expect(within(place).queryByRole('link', { name: /carte/ })).not.toBeInTheDocument();
   });
 
-  it('shows its documents through fresh addresses, one at a time', async () => {
+  it('tells that no APE code was given, and what stands in its place', async () => {
+    openFile(shopAt(EstablishmentStatus.registered, { entity_data: { codeAPE: '0000z' } }));
+    expect(await screen.findByText('Non communiqué (0000z)')).toBeInTheDocument();
+  });
+
+  it('shows each document beside the facts that it proves', async () => {
     const document = (media_gender: 'KBIS' | 'PID', name: string) => ({
       media_gender,
       media_id: name,
       media_url: `shop-1/${name}`,
       media_hash: hash,
     });
-    const { user } = openFile(
+    openFile(
       shopAt(EstablishmentStatus.registered, {
         entity_data: {
           documents: [document('KBIS', 'kbis.pdf'), document('PID', 'cni.jpg')].map((doc) => ({
@@ -38,12 +40,10 @@ describe('the file of an establishment', () => {
         },
       }),
     );
-    expect(await screen.findByTitle('Extrait KBIS')).toHaveAttribute(
-      'src',
-      '/objets/shop-1/kbis.pdf#view=FitH&navpanes=0',
-    );
-    await user.click(screen.getByRole('tab', { name: 'Pièce d’identité' }));
-    expect(await screen.findByRole('img', { name: 'Pièce d’identité' })).toHaveAttribute(
+    const company = await screen.findByRole('region', { name: 'Structure' });
+    expect(await within(company).findByText('/objets/shop-1/kbis.pdf p. 1')).toBeInTheDocument();
+    const person = screen.getByRole('region', { name: 'Représentant légal' });
+    expect(await within(person).findByRole('img', { name: 'Pièce d’identité' })).toHaveAttribute(
       'src',
       '/objets/shop-1/cni.jpg',
     );
@@ -90,7 +90,7 @@ describe('the accreditation', () => {
     const { user, props, saved } = openFile(shopAt(EstablishmentStatus.registered));
     await user.click(await button('Valider l’accréditation'));
     expect(await screen.findByRole('alertdialog', { name: /Valider l’accréditation/ })).toHaveAccessibleDescription(
-      /L’établissement recevra un mail/,
+      /L’établissement recevra un courriel/,
     );
     props.api.answer(readEntity, shopAt(EstablishmentStatus.validated));
     await user.click(await confirm('Valider l’accréditation'));
@@ -120,18 +120,22 @@ describe('the accreditation', () => {
     const { user, props, saved } = openFile(shopAt(EstablishmentStatus.registered));
     await user.click(await button('Refuser temporairement'));
     const dialog = await screen.findByRole('dialog', { name: /Refuser temporairement/ });
-    const send = within(dialog).getByRole('button', { name: 'Refuser temporairement' });
-    await user.click(send);
+    const next = within(dialog).getByRole('button', { name: 'Lire le courriel' });
+    await user.click(next);
     expect(within(dialog).getByRole('group', { name: 'Motifs' })).toHaveAccessibleDescription(
       /Veuillez renseigner un motif de refus/,
     );
     await user.click(within(dialog).getByRole('checkbox', { name: 'Extrait KBIS de plus de trois mois' }));
     await user.click(within(dialog).getByRole('checkbox', { name: 'Autre' }));
-    await user.click(send);
+    await user.click(next);
     const text = within(dialog).getByRole('textbox', { name: 'Précisez le motif' });
     expect(text).toHaveAccessibleDescription(/Veuillez renseigner un motif de refus/);
     await user.type(text, 'Adresse fausse');
-    await user.click(send);
+    await user.click(next);
+    const mail = await within(dialog).findByRole('region', { name: 'Le courriel qui partira' });
+    expect(mail).toHaveTextContent('Extrait KBIS de plus de trois moisAdresse fausse');
+    expect(saved()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Refuser temporairement' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(saved()).toEqual([
       expect.objectContaining({
@@ -148,6 +152,8 @@ describe('the accreditation', () => {
     const dialog = await screen.findByRole('dialog', { name: /Refuser définitivement/ });
     expect(dialog).toHaveTextContent('son compte sera fermé');
     await user.click(within(dialog).getByRole('checkbox', { name: 'Demandeur non éligible' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Lire le courriel' }));
+    expect(await within(dialog).findByText('Objet : Courriel refused-definitively')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Refuser et fermer le compte' }));
     await waitFor(() =>
       expect(saved()).toEqual([
@@ -211,13 +217,10 @@ describe('what cannot be done', () => {
       shopAt(EstablishmentStatus.registered, { entity_data: { operateur_id: 'user-2', operateur_name: 'Jean Roux' } }),
       { permission: 1 },
     );
-    const validate = await button('Valider l’accréditation');
-    expect(validate).toBeDisabled();
-    expect(validate).toHaveAccessibleDescription('Ce dossier est suivi par un autre opérateur');
+    expect(await screen.findByText('Ce dossier est suivi par Jean Roux. Lui seul peut décider.')).toBeInTheDocument();
     expect(screen.getByText('Suivi par Jean Roux')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Libérer' })).toHaveAccessibleDescription(
-      "Un opérateur ne peut s'attribuer qu'un dossier libre",
-    );
+    const names = ['Valider l’accréditation', 'Modifier les données', 'Libérer', 'Attribuer', /^Remplacer|^Ajouter/];
+    for (const name of names) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
   it('says why a suspended file is not restored', async () => {
@@ -243,8 +246,8 @@ describe('what cannot be done', () => {
         entity_data: { activity: { request: { gender: ActivityKind.training, fub: '2026-03-01T10:00:00Z' } } },
       }),
     );
-    expect(await button('Valider l’accréditation')).toHaveAccessibleDescription(
-      /Une demande est en cours auprès de la fédération/,
-    );
+    expect(await screen.findByText(/Une demande est en cours auprès de la fédération/)).toBeInTheDocument();
+    for (const name of ['Valider l’accréditation', 'Forcer l’approbation'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 });

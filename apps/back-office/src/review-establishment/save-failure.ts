@@ -1,17 +1,13 @@
 import { frenchMessage } from '@alveole/api-client';
 import type { FrenchTexts } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import type { Notice } from '@alveole/contracts';
+import type { DocumentKind, Notice } from '@alveole/contracts';
 import { establishmentExplanations, neverActivated } from '@alveole/domain';
-
-const duplicates =
-  "Un système de relation client a détecté au moins un doublon - Veuillez vous assurer de l'unicité des données";
 
 /** The rules' own explanations, and what a code tells on this screen (establishments §8). */
 const texts: FrenchTexts = {
   ...establishmentExplanations,
   DuplicatesValueException: 'Ce siret a déjà été validé - Veuillez contacter le réparateur',
-  MediaRefusedException: 'Un problème est survenu avec l’extrait KBIS ou la pièce d’identité, veuillez réessayer',
 };
 
 export interface SaveFailure extends Notice {
@@ -24,22 +20,42 @@ const closing: Readonly<Record<string, Pick<SaveFailure, 'tone' | 'closes' | 're
   EntityVersionMismatchException: { tone: 'warning', closes: true, reloads: true },
   MediaRefusedException: { tone: 'warning', closes: true, reloads: true },
   DuplicatesValueException: { tone: 'danger', closes: true, reloads: false },
+  DUPLICATES_DETECTED: { tone: 'danger', closes: true, reloads: false },
 };
 
-/** What to tell of a refused save, and what becomes of the screen. */
-export function saveFailure(failure: unknown, isForced = false): SaveFailure {
+/** Which document could not be taken: a person knows what to send again. */
+export function uploadFailure(kinds: readonly DocumentKind[]): string {
+  const named =
+    kinds.length === 0 ? 'l’extrait KBIS ou la pièce d’identité' : kinds.map((kind) => withArticle[kind]).join(' et ');
+  return `Un problème est survenu avec ${named}, veuillez réessayer`;
+}
+
+const withArticle: Readonly<Record<DocumentKind, string>> = {
+  KBIS: 'l’extrait KBIS',
+  PID: 'la pièce d’identité',
+  RIB: 'le RIB',
+};
+
+/**
+ * What to tell of a refused save, and what becomes of the screen.
+ * @param sent documents that the save brought
+ */
+export function saveFailure(failure: unknown, isForced = false, sent: readonly DocumentKind[] = []): SaveFailure {
   const code = isAppError(failure) ? failure.code : 'InternalError';
   const fate = closing[code] ?? { tone: 'danger', closes: false, reloads: false };
-  return { ...fate, text: textOf(failure, isForced), seconds: isDuplicate(failure) ? 6 : 7 };
+  return {
+    ...fate,
+    text: code === 'MediaRefusedException' ? uploadFailure(sent) : textOf(failure, isForced),
+    seconds: isDuplicate(failure) ? 6 : 7,
+  };
 }
 
 function textOf(failure: unknown, isForced: boolean): string {
-  if (isDuplicate(failure)) return duplicates;
-  if (isAppError(failure) && failure.message.includes('Invalid opening hours'))
+  if (isAppError(failure) && failure.message.includes('Invalid opening-hours format'))
     return "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.";
   return frenchMessage(failure, isForced ? { ...texts, NotAuthorizedException: neverActivated.explanation } : texts);
 }
 
 function isDuplicate(failure: unknown): boolean {
-  return isAppError(failure) && failure.message.includes('DUPLICATES_DETECTED');
+  return isAppError(failure) && failure.code === 'DUPLICATES_DETECTED';
 }

@@ -1,4 +1,4 @@
-import { enrolmentRoutes, establishmentViewOf, saveEstablishmentBody } from '@alveole/contracts';
+import { enrolmentRoutes, establishmentViewOf, isAppError, saveEstablishmentBody } from '@alveole/contracts';
 import type { EstablishmentView, RemoteProps, SaveEstablishmentRequest } from '@alveole/contracts';
 import { useQuery, useQueryClient } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
@@ -19,11 +19,18 @@ export interface EstablishmentChange extends SaveEstablishmentRequest {
   readonly success: string;
 }
 
-export type SaveEstablishment = (establishment: EstablishmentView, change: EstablishmentChange) => Promise<void>;
+/** What became of a save that left nothing to mend in its dialog. */
+export interface SaveOutcome {
+  readonly isDone: boolean;
+  /** Other validated files of what may be the same establishment: they are to be looked at first. */
+  readonly duplicates?: readonly string[];
+}
+
+export type SaveEstablishment = (establishment: EstablishmentView, change: EstablishmentChange) => Promise<SaveOutcome>;
 
 /**
- * Saves a change of the file that is on screen and reads it again. A failure that leaves nothing to mend is told here;
- * the others are thrown to whoever asked, whose dialog stays.
+ * Saves a change of the file that is on screen and reads it again. Every failure is told at once (establishments §8);
+ * one that can be mended is thrown too, to whoever asked, whose dialog stays and says it at its place.
  */
 export function useSaveEstablishment({ api, notify }: Pick<RemoteProps, 'api' | 'notify'>): SaveEstablishment {
   const cache = useQueryClient();
@@ -33,13 +40,18 @@ export function useSaveEstablishment({ api, notify }: Pick<RemoteProps, 'api' | 
     try {
       await api.call(enrolmentRoutes.saveEntity, { body });
     } catch (failure) {
-      const { closes, reloads, ...notice } = saveFailure(failure, change.isForced);
-      if (!closes) throw failure;
+      const kinds = change.changes?.documents?.map(({ kind }) => kind);
+      const { closes, reloads, ...notice } = saveFailure(failure, change.isForced, kinds);
       notify(notice);
+      if (!closes) throw failure;
       if (reloads) await reload();
-      return;
+      return {
+        isDone: false,
+        ...(isAppError(failure) && failure.duplicates ? { duplicates: failure.duplicates } : {}),
+      };
     }
     notify({ tone: 'success', text: success });
     await reload();
+    return { isDone: true };
   };
 }

@@ -49,6 +49,35 @@ describe('the discussion', () => {
     return { ...file, history: [...file.history, message] };
   };
 
+  it('tells who read each message', async () => {
+    const file = withMessage('La photo arrive');
+    const reads = [{ role: 'ADM', user_name: 'Sophie Leroy', at: '2026-03-02T15:00:00Z', up_to: 'm1' }] as const;
+    const { user } = openReview({ ...file, reads: [...reads] });
+    await user.click(await screen.findByRole('tab', { name: 'Messages (1)' }));
+    expect(screen.getByRole('tabpanel')).toHaveTextContent(/Lu par Sophie Leroy le .*2026.*16\D+00/);
+  });
+
+  it('shows beside what was asked what the repairer gave for it', async () => {
+    const file = completeRepair({ status: RepairStatus.complemented });
+    const by = (role: 'ADM' | 'REP', operation_code: 'COM' | 'PHO' | 'MSG', id: string, data: object = {}) => ({
+      operation_id: id,
+      operation_code,
+      operation_date: '2026-03-02 14:00:00',
+      status: RepairStatus.complemented,
+      actor: { role, user_name: 'x' },
+      operation_data: data,
+    });
+    const answer = [
+      by('ADM', 'COM', 'c', { motif: { tab: ['Une photo entière du vélo'] } }),
+      by('REP', 'MSG', 'm', { text: 'Voici' }),
+      by('REP', 'PHO', 'p1', { media_url: 'accepted/entity-1/a.jpg' }),
+      by('REP', 'PHO', 'p2', { media_url: 'accepted/entity-1/b.jpg' }),
+    ];
+    openReview({ ...file, history: [...file.history, ...answer] });
+    expect(await screen.findByRole('list', { name: 'Compléments demandés' })).toHaveTextContent('Une photo entière');
+    expect(screen.getByText(/^Répondu le .*2026.*15\D+00.*2\s?photos, 1\s?message\.$/)).toBeInTheDocument();
+  });
+
   it('shows the messages and sends one', async () => {
     const { user, props, operations } = openReview(withMessage('La photo arrive'));
     await user.click(await screen.findByRole('tab', { name: 'Messages (1)' }));
@@ -79,6 +108,18 @@ describe('the discussion', () => {
     const { user } = openReview(withMessage("J'ai lu et ne souhaite pas répondre"));
     await user.click(await screen.findByRole('tab', { name: 'Messages (1)' }));
     expect(screen.getByText('Cette discussion est close. Un nouveau message la rouvre.')).toBeInTheDocument();
+  });
+
+  it('is opened again by a message, once that is confirmed', async () => {
+    const { user, operations } = openReview(withMessage("J'ai lu et ne souhaite pas répondre"));
+    await user.click(await screen.findByRole('tab', { name: 'Messages (1)' }));
+    await user.type(screen.getByRole('textbox', { name: 'Votre message' }), 'Une question');
+    await user.click(await button('Envoyer le message'));
+    expect(operations()).toEqual([]);
+    await user.click(await button('Envoyer et rouvrir'));
+    await waitFor(() =>
+      expect(operations()).toEqual([{ operation_code: 'MSG', operation_data: { text: 'Une question' } }]),
+    );
   });
 
   it('has no box where the rules close it', async () => {

@@ -1,14 +1,16 @@
-import { openRequest } from '@alveole/contracts';
-import type { RepairView } from '@alveole/contracts';
-import { areActionsShown, repairStatuses } from '@alveole/domain';
+import type { RemoteProps, RepairView } from '@alveole/contracts';
+import { areActionsShown, isRefunded, isRefundPending, repairStatuses } from '@alveole/domain';
 import type { Campaign, StaffActor } from '@alveole/domain';
 import { Card, DefinitionList, formatEuros } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { BehalfCard } from '../act-on-behalf/behalf-card.tsx';
 import { ActList } from '../offer-acts/act-list.tsx';
 import type { OfferedAct } from '../offer-acts/act-list.tsx';
 import { DecisionAnchor } from '../offer-acts/jump-to-decision.tsx';
 import { StatusBanner } from '../offer-acts/status-banner.tsx';
+import { AskedAndAnswered } from './asked-and-answered.tsx';
 import classes from './case-panel.module.css';
+import { FileMoney } from './file-money.tsx';
 import { PremiumCorrection } from './premium-correction.tsx';
 import type { ReviewOperation } from './repair-acts.ts';
 import { texts } from './review-repair.text.ts';
@@ -16,7 +18,7 @@ import { ContactCard } from './shop-facts.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import type { CaseWriter } from './use-repair-case.ts';
 
-export interface CasePanelProps {
+export interface CasePanelProps extends Pick<RemoteProps, 'api'> {
   readonly file: RepairView;
   readonly actor: StaffActor;
   readonly campaign: Campaign;
@@ -27,21 +29,23 @@ export interface CasePanelProps {
 }
 
 /** What is due, what can be decided, what was asked, and whom to call. */
-export function CasePanel({ file, actor, campaign, acts, writer, onChoose, areKeysOn }: CasePanelProps): ReactNode {
-  const { status, premiumCents, shop } = file;
+export function CasePanel({
+  api,
+  file,
+  actor,
+  campaign,
+  acts,
+  writer,
+  onChoose,
+  areKeysOn,
+}: CasePanelProps): ReactNode {
+  const { repairId, status, premiumCents, shop } = file;
   const { tone, label } = repairStatuses[status];
-  const asked = openRequest(file)?.reasonLines ?? [];
   const isDecidable = areActionsShown(status, actor.permission);
   return (
     <DecisionAnchor>
       <StatusBanner tone={tone} label={label}>
-        {asked.length === 0 ? null : (
-          <ul className={classes.asked} aria-label={texts.asked}>
-            {asked.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
+        <AskedAndAnswered file={file} />
       </StatusBanner>
       <Card title={texts.decision}>
         <div className={classes.premium}>
@@ -59,7 +63,9 @@ export function CasePanel({ file, actor, campaign, acts, writer, onChoose, areKe
         {isDecidable ? <ActList acts={acts} areKeysOn={areKeysOn} /> : <p>{texts.paidNote}</p>}
       </Card>
       {isDecidable ? <StatusChoice key={status} file={file} actor={actor} onChoose={onChoose} /> : null}
+      <BehalfCard api={api} file={file} actor={actor} campaign={campaign} writer={writer} />
       <PremiumCorrection file={file} actor={actor} campaign={campaign} operate={writer.operate} />
+      {isRefundPending(status) || isRefunded(status) ? <FileMoney api={api} repairId={repairId} /> : null}
       <ContactCard shop={shop} />
     </DecisionAnchor>
   );

@@ -33,4 +33,24 @@ describe('the timeline of a file', () => {
     );
     expect([now, then]).toEqual(['2 mars à 14 h 00', '2 mars 2026 à 14 h 00']);
   });
+
+  it('tells each rung of a message with the code in its place, and why one did not arrive', () => {
+    const sms = {
+      sent: 1,
+      delivery: 'failed' as const,
+      messages: [
+        {
+          message_id: 'm',
+          sent_at: '2026-03-02T13:01:00Z',
+          rungs: [
+            { state: 'sent' as const, at: '2026-03-02T13:01:00Z' },
+            { state: 'failed' as const, at: '2036-03-02T13:01:09Z', failure: 'unreachable' as const },
+          ],
+        },
+      ],
+    };
+    const items = timelineOf(repairViewOf(completeRepair({ sms })), 2026);
+    expect(items[0]).toMatchObject({ title: 'SMS non remis', detail: expect.stringContaining('hors réseau') });
+    expect(items.filter(({ title }) => title === 'SMS accepté par l’opérateur')).toHaveLength(1);
+  });
 });

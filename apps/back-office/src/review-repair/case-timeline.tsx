@@ -1,6 +1,6 @@
-import { isInvoice } from '@alveole/contracts';
+import { codeNewsOf, inOrderOfTime, isInvoice } from '@alveole/contracts';
 import type { HistoryEntryView, RepairView } from '@alveole/contracts';
-import { isRefundPending, operationLabels } from '@alveole/domain';
+import { isRefundPending, operationLabels, smsFailureTexts, smsRungLabels } from '@alveole/domain';
 import type { OperationCode } from '@alveole/domain';
 import { Card, formatDateTime, formatDayTime, formatEuros, Timeline } from '@alveole/ui';
 import type { TimelineItem } from '@alveole/ui';
@@ -18,19 +18,26 @@ export function CaseTimeline({ file }: { readonly file: RepairView }): ReactNode
 }
 
 /** @param thisYear times of another year tell theirs */
-export function timelineOf({ history, status, premiumCents }: RepairView, thisYear: number): readonly TimelineItem[] {
-  const past = history.map((entry): TimelineItem => {
-    const { operationId, at } = entry;
-    const isThisYear = new Date(at).getFullYear() === thisYear;
-    return {
-      id: operationId,
-      when: isThisYear ? formatDayTime(at) : formatDateTime(at),
-      instant: at,
-      title: titleOf(entry),
-      detail: detailOf(entry),
-    };
+export function timelineOf(file: RepairView, thisYear: number): readonly TimelineItem[] {
+  const { history, status, premiumCents } = file;
+  const momentOf = (at: string) => ({
+    when: new Date(at).getFullYear() === thisYear ? formatDayTime(at) : formatDateTime(at),
+    instant: at,
   });
-  if (!isRefundPending(status) || premiumCents === undefined) return past.reverse();
+  const operations = history.map((entry): TimelineItem => ({
+    id: entry.operationId,
+    ...momentOf(entry.at),
+    title: titleOf(entry),
+    detail: detailOf(entry),
+  }));
+  const news = codeNewsOf(file).map(({ id, at, state, failure }): TimelineItem => ({
+    id,
+    ...momentOf(at),
+    title: smsRungLabels[state],
+    detail: failure && smsFailureTexts[failure],
+  }));
+  const past = inOrderOfTime(operations, news).toReversed();
+  if (!isRefundPending(status) || premiumCents === undefined) return past;
   return [
     {
       id: 'transfer',
@@ -38,7 +45,7 @@ export function timelineOf({ history, status, premiumCents }: RepairView, thisYe
       title: `Virement de ${formatEuros(premiumCents)} au réparateur`,
       isExpected: true,
     },
-    ...past.reverse(),
+    ...past,
   ];
 }
 

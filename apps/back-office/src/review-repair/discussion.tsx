@@ -1,15 +1,15 @@
-import { messagesOf, operationBody } from '@alveole/contracts';
+import { messagesOf, operationBody, readerOf } from '@alveole/contracts';
 import type { RepairOperationInput, RepairView } from '@alveole/contracts';
 import { closingMessages, isDiscussionClosed, mayWriteMessage } from '@alveole/domain';
 import type { StaffActor } from '@alveole/domain';
 import { messageText } from '@alveole/validation';
-import { Button, EmptyState, Form, formatDateTime, Notice, Row, TextArea } from '@alveole/ui';
+import { Button, ConfirmDialog, EmptyState, Form, formatDateTime, Notice, Row, TextArea } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import classes from './discussion.module.css';
 import { operationFailureText } from './operation-failure-text.ts';
 import { refusalOf } from './repair-acts.ts';
-import { messageTexts } from './review-repair.text.ts';
+import { messageTexts, readText } from './review-repair.text.ts';
 import { useDraft } from './use-draft.ts';
 
 export interface DiscussionProps {
@@ -39,6 +39,7 @@ export function Discussion({ file, actor, operate }: DiscussionProps): ReactNode
             >
               <p className={classes.author}>{`${message.author.name} · ${formatDateTime(message.at)}`}</p>
               <p className={classes.text}>{message.text}</p>
+              <p className={classes.author}>{readText(readerOf(file, message))}</p>
             </li>
           ))}
         </ol>
@@ -63,6 +64,7 @@ function Compose({ fileNumber, operate, isOver }: ComposeProps): ReactNode {
   const [fault, setFault] = useState<string>();
   const [failureText, setFailureText] = useState<string>();
   const [isPending, setPending] = useState(false);
+  const [isReopening, setReopening] = useState(false);
 
   const send = async (text: string): Promise<boolean> => {
     setPending(true);
@@ -78,7 +80,11 @@ function Compose({ fileNumber, operate, isOver }: ComposeProps): ReactNode {
     const parsed = messageText.safeParse(draft.text);
     setFault(parsed.error?.issues[0]?.message);
     if (isPending || !parsed.success) return;
-    if (await send(parsed.data)) draft.clear();
+    if (isOver) setReopening(true);
+    else if (await send(parsed.data)) draft.clear();
+  };
+  const reopen = async (): Promise<void> => {
+    if (await send(draft.text.trim())) draft.clear();
   };
   const type = (text: string): void => {
     setFault(undefined);
@@ -104,6 +110,14 @@ function Compose({ fileNumber, operate, isOver }: ComposeProps): ReactNode {
           </Button>
         )}
       </Row>
+      <ConfirmDialog
+        isOpen={isReopening}
+        onClose={() => setReopening(false)}
+        title={messageTexts.reopenTitle}
+        consequence={messageTexts.reopenConsequence}
+        confirmLabel={messageTexts.reopenConfirm}
+        onConfirm={reopen}
+      />
     </Form>
   );
 }

@@ -8,12 +8,12 @@ import { StoredLink } from '../read-document/stored-link.tsx';
 import classes from './evidence-view.module.css';
 import { texts } from './review-repair.text.ts';
 
-/** Invoice and photo side by side, large enough to compare; what they replaced stays within reach. */
+/** Invoice and photo large enough to be judged, side by side where the screen is wide; what they replaced stays within reach. */
 export function EvidenceView({ api, file }: { readonly api: ApiCaller; readonly file: RepairView }): ReactNode {
   const earlier = earlierEvidence(file);
   return (
     <>
-      <Grid columns="medium">
+      <Grid columns="wide">
         <Piece api={api} entry={invoicesOf(file)[0]} title={texts.invoice} absence={texts.noInvoice} />
         {isSession(file) ? null : (
           <Piece api={api} entry={photosOf(file)[0]} title={texts.photo} absence={texts.noPhoto} />

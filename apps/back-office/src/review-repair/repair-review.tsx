@@ -1,18 +1,32 @@
-import { messagesOf } from '@alveole/contracts';
+import { messagesOf, repairReviewersOf } from '@alveole/contracts';
 import type { RemoteProps, RepairView } from '@alveole/contracts';
 import { areActionsShown, isIncomplete, isSession, repairStatuses } from '@alveole/domain';
-import { Card, formatDateTime, Notice, Page, PageTitle, Split, StatusBadge, Tabs, useShortcuts } from '@alveole/ui';
+import {
+  Card,
+  formatDateTime,
+  formatEuros,
+  Notice,
+  Page,
+  PageTitle,
+  Split,
+  StatusBadge,
+  Tabs,
+  useShortcuts,
+} from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { filterName } from '../browse-repairs/repair-filters.ts';
+import { FileMessages, MessageTroubles } from '../follow-messages/file-messages.tsx';
 import { FileNavigation } from '../browse/file-navigation.tsx';
 import type { Neighbours } from '../browse/file-order.ts';
+import { useOpenedAtTop } from '../browse/use-opened-at-top.ts';
 import { withFilters } from '../browse/use-address-filters.ts';
 import { KeyHints } from '../keyboard/key-hints.tsx';
 import { useKeyPreference } from '../keyboard/use-key-preference.ts';
 import { keysOfActs } from '../offer-acts/act-list.tsx';
 import { JumpToDecision } from '../offer-acts/jump-to-decision.tsx';
 import { HolderBar } from '../reserve-file/holder-bar.tsx';
+import { RepairHints } from '../show-hints/repair-hints.tsx';
 import { staffActorOf } from '../staff/staff-actor.ts';
 import { useColleagues } from '../staff/use-colleagues.ts';
 import { CasePanel } from './case-panel.tsx';
@@ -36,13 +50,14 @@ export interface RepairReviewProps extends RemoteProps {
 /** One repair file on the desk: invoice and photo large, the decision beside them and always in view. */
 export function RepairReview({ api, session, config, notify, file, neighbours, params }: RepairReviewProps): ReactNode {
   const [operation, setOperation] = useState<ReviewOperation>();
+  const heading = useOpenedAtTop();
   const actor = staffActorOf(session);
   const keys = useKeyPreference();
   const colleagues = useColleagues(api);
   const writer = useCaseWriter({ api, notify }, file);
   const acts = repairActs(file, actor, setOperation);
   useShortcuts(keysOfActs(acts), { isEnabled: keys.isOn && areActionsShown(file.status, actor.permission) });
-  const { fileNumber, operatorId, createdAt, person, shop } = file;
+  const { fileNumber, operatorId, operatorName, createdAt, person, shop, premiumCents } = file;
   const { tone, label } = repairStatuses[file.status];
   const tabs = [
     {
@@ -67,6 +82,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
         areKeysOn={keys.isOn}
       />
       <PageTitle
+        ref={heading}
         status={<StatusBadge tone={tone}>{label}</StatusBadge>}
         lead={[
           file.entityName ?? shop.commercialName,
@@ -80,7 +96,8 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
             operatorId={operatorId}
             actor={actor}
             userName={session.userName}
-            colleagues={colleagues}
+            operatorName={operatorName}
+            colleagues={repairReviewersOf(colleagues)}
             assign={(assignment) =>
               writer.assign(
                 assignment,
@@ -97,11 +114,14 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
       >
         {fileNumber}
       </PageTitle>
+      <PrintedPremium cents={premiumCents} />
       <Warnings file={file} />
+      <MessageTroubles api={api} subject="file" id={file.repairId} />
       <Split
         asideLabel={texts.decision}
         aside={
           <CasePanel
+            api={api}
             file={file}
             actor={actor}
             campaign={config.campaign}
@@ -117,7 +137,9 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
           <Tabs label={texts.evidence} items={tabs} />
           <PersonStrip file={file} />
         </Card>
+        <RepairHints api={api} repairId={file.repairId} />
         <CaseTimeline file={file} />
+        <FileMessages api={api} subject="file" id={file.repairId} />
       </Split>
       <JumpToDecision />
       <KeyHints hints={texts.hints} preference={keys} />
@@ -131,6 +153,11 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
       )}
     </Page>
   );
+}
+
+/** The panel of the decision stays off paper; what is due does not. */
+function PrintedPremium({ cents }: { readonly cents: number | undefined }): ReactNode {
+  return cents === undefined ? null : <p className="print-only">{`${texts.premium}\u00a0: ${formatEuros(cents)}`}</p>;
 }
 
 /** What deserves a look before any decision. */

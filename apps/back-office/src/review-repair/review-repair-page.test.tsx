@@ -13,10 +13,7 @@ describe('a repair file', () => {
   it('is titled by its number, with invoice, photo, person, phone, bike and premium', async () => {
     openReview();
     expect(await screen.findByRole('heading', { level: 1, name: 'REP00042_10001' })).toBeInTheDocument();
-    expect(await screen.findByTitle('Facture')).toHaveAttribute(
-      'src',
-      '/objets/entity-1/facture.pdf#view=FitH&navpanes=0',
-    );
+    expect(await screen.findByText('/objets/entity-1/facture.pdf p. 1')).toBeInTheDocument();
     expect(await screen.findByRole('img', { name: 'Photo du vélo' })).toHaveAttribute(
       'src',
       '/objets/entity-1/photo.jpg',
@@ -34,10 +31,7 @@ describe('a repair file', () => {
         : entry,
     );
     openReview({ ...file, history: stamped });
-    expect(await screen.findByTitle('Facture')).toHaveAttribute(
-      'src',
-      '/objets/entity-1/tampon.pdf#view=FitH&navpanes=0',
-    );
+    expect(await screen.findByText('/objets/entity-1/tampon.pdf p. 1')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /Facture sans le tampon/ })).toHaveAttribute(
       'href',
       '/objets/entity-1/facture.pdf',

@@ -1,4 +1,6 @@
+import type { ReadMarkView } from '@alveole/contracts';
 import type { MissingStep } from '@alveole/domain';
+import { formatDateTime } from '@alveole/ui';
 import type { ReviewOperation } from './repair-acts.ts';
 
 export const texts = {
@@ -62,12 +64,28 @@ export const messageTexts = {
   none: 'Aucun message',
   noneReason: 'La discussion avec le réparateur commence ici.',
   closed: 'Cette discussion est close. Un nouveau message la rouvre.',
+  reopenTitle: 'Rouvrir la discussion\u00a0?',
+  reopenConsequence: 'Votre message sera envoyé, et le réparateur pourra de nouveau écrire.',
+  reopenConfirm: 'Envoyer et rouvrir',
   label: 'Votre message',
   hint: 'Le réparateur recevra un mail.',
   send: 'Envoyer le message',
   close: 'Clore la discussion',
   sent: 'Le message a bien été envoyé',
 } as const;
+
+export const answerTexts = {
+  asked: 'Ce qui était demandé',
+  answered: 'Répondu',
+  onBehalf: 'Le dossier a été complété sans pièce ni message du réparateur.',
+} as const;
+
+/** Whether the other side has read it: who, and when. */
+export function readText(reader: ReadMarkView | undefined): string {
+  if (!reader) return 'Pas encore lu';
+  const name = reader.name === '' ? 'le réparateur' : reader.name;
+  return `Lu par ${name} le ${formatDateTime(reader.at)}`;
+}
 
 export const correctionTexts = {
   title: 'Corriger la prime',

@@ -1,4 +1,4 @@
-import { appError, repairsRoutes } from '@alveole/contracts';
+import { appError, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
@@ -8,7 +8,10 @@ const { readParam, changeParam } = repairsRoutes;
 
 function open(disable_sms: 'yes' | 'no') {
   const props = atDesk();
-  props.api.answer(readParam, { disable_sms }).answer(changeParam, ({ body }) => body);
+  props.api
+    .answer(readParam, { disable_sms })
+    .answer(changeParam, ({ body }) => body)
+    .answer(enrolmentRoutes.readGlobalParams, { no_use_of_camera: false });
   return { props, ...renderScreen(<SwitchSmsPage {...props} />) };
 }
 
@@ -16,6 +19,7 @@ describe('the SMS switch', () => {
   it('says that the code is needed, and switches it off once the consequence is confirmed', async () => {
     const { user, props } = open('no');
     expect(await screen.findByText('Code demandé')).toBeInTheDocument();
+    expect(await screen.findByText('Appareil photo du comptoir')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Désactiver le code SMS' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/Chaque administrateur recevra un mail d’alerte/)).toBeInTheDocument();

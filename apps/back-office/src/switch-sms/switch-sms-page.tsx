@@ -5,12 +5,14 @@ import { useQuery, useQueryClient } from '@alveole/query';
 import { Button, Card, ConfirmDialog, ErrorState, Page, PageTitle, Row, Skeleton, StatusBadge } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { CameraSwitch } from '../switch-camera/camera-switch.tsx';
 import { switchTexts, texts } from './switch-sms.text.ts';
 
 const queryKey = ['param'];
 
-/** Whether the SMS code is needed to validate operations, and the switch that changes it. */
-export function SwitchSmsPage({ api, notify }: RemoteProps): ReactNode {
+/** The switches of the programme: whether the SMS code is needed, and whether counters may use the camera. */
+export function SwitchSmsPage(remote: RemoteProps): ReactNode {
+  const { api, notify } = remote;
   const sms = useQuery({
     queryKey,
     queryFn: async ({ signal }) => isSmsSwitchedOff(await api.call(repairsRoutes.readParam, {}, { signal })),
@@ -34,6 +36,7 @@ export function SwitchSmsPage({ api, notify }: RemoteProps): ReactNode {
         />
       ) : null}
       {sms.data === undefined ? null : <SmsSwitch isOff={sms.data} change={change} />}
+      <CameraSwitch remote={remote} />
     </Page>
   );
 }

@@ -1,29 +1,54 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 
 /** What went wrong in a page while nobody looked: errors of scripts, refusals of the browser, requests that failed. */
 export interface PageFailures {
   readonly found: readonly string[];
 }
 
+interface Failure {
+  readonly told: string;
+  /** What was asked for, where it is known. */
+  readonly address?: string;
+}
+
 /** A navigation and a closed tab cut off what is under way; that is no failure. */
 const cutOff = 'net::ERR_ABORTED';
 
-/** Listens to a page from now on. */
+/** The journeys do without the worker of outages, which would answer for what they break. */
+const withoutWorker = 'Service Worker registration blocked by Playwright';
+
+/** Listens to a page from now on. A read that a busy product puts off, and answers when it is asked again, is none. */
 export function watchFailures(page: Page): PageFailures {
-  const found: string[] = [];
-  page.on('pageerror', (error) => found.push(`error: ${error.message}`));
+  const failures: Failure[] = [];
+  const putOff = new Set<string>();
+  const answeredAfterAll = new Set<string>();
+  page.on('pageerror', (error) => failures.push({ told: `error: ${error.message}` }));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      found.push(`console ${message.type()}: ${message.text()}`);
+    const isFailure = message.type() === 'error' || message.type() === 'warning';
+    if (!isFailure || message.text() === withoutWorker) return;
+    failures.push({ told: `console ${message.type()}: ${message.text()}`, address: message.location().url });
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (reason !== cutOff) found.push(`request failed (${reason}): ${nameOf(request)}`);
+    if (reason !== cutOff) failures.push({ told: `request failed (${reason}): ${nameOf(request)}` });
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) found.push(`${response.status()}: ${nameOf(response.request())}`);
+    const address = response.url();
+    if (isPutOff(response)) putOff.add(address);
+    else if (response.ok() && putOff.has(address)) answeredAfterAll.add(address);
+    if (response.status() >= 400)
+      failures.push({ told: `${response.status()}: ${nameOf(response.request())}`, address });
   });
-  return { found };
+  return {
+    get found() {
+      return failures.filter(({ address = '' }) => !answeredAfterAll.has(address)).map(({ told }) => told);
+    },
+  };
+}
+
+/** Overload is told at once, with the time after which to ask again (docs/PROMISES.md). */
+function isPutOff(response: Response): boolean {
+  return response.request().method() === 'GET' && response.status() === 503 && 'retry-after' in response.headers();
 }
 
 /** Without the query: presigned addresses are long and change each time. */

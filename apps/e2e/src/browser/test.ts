@@ -76,5 +76,7 @@ async function settle(page: Page): Promise<void> {
 
 async function keepPicture(page: Page, folder: string, name: string): Promise<void> {
   await mkdir(folder, { recursive: true });
+  // A whole picture taken from further down leaves Chromium between two scroll positions: the next press would miss.
+  await page.evaluate('scrollTo(0, 0)');
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 }

@@ -50,6 +50,15 @@ export async function openFromMenu(page: Page, entry: string): Promise<void> {
   await link.click();
 }
 
+/** Opens a section of a long page by its line in the contents; answers the section. */
+export async function openSection(page: Page, title: string): Promise<Locator> {
+  const line = page.getByRole('button', { name: new RegExp(`^${title}( |$)`) });
+  if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
+  const section = page.getByRole('region', { name: title });
+  await expect(section).toBeVisible();
+  return section;
+}
+
 /** Presses the act and confirms it in the dialog that names its consequence. */
 export async function confirm(page: Page, title: RegExp, act: string): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: title }).or(page.getByRole('dialog', { name: title }));
@@ -71,7 +80,7 @@ export async function signIn(
 export async function signInAs(
   page: Page,
   outside: DemoApi,
-  role: 'REP' | 'ADM',
+  role: 'REP' | 'ADM' | 'ALL' | 'FUB',
   permission: 0 | 1 = 0,
 ): Promise<void> {
   await signIn(page, await demoAccount(outside, role, permission));

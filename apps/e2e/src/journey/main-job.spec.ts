@@ -1,7 +1,8 @@
 import { codeSentTo, messageTo } from '@alveole/demo';
 import { expect, test } from '../browser/test.ts';
-import { choose, chooseTyped, confirm, fillIn, hand, openFromMenu, signIn, signInAs, tick } from './acts.ts';
+import { chooseTyped, confirm, fillIn, hand, openFromMenu, openSection, signIn, signInAs, tick } from './acts.ts';
 import { displayedName, documents, freshPersonas } from './personas.ts';
+import { register } from './register.ts';
 
 // One story: each test goes on where the one before it ended.
 test.describe.configure({ mode: 'serial' });
@@ -14,46 +15,7 @@ test('1. a bike shop registers', async ({ page, outside, look }) => {
   await page.goto('/auth/login');
   await look('01-sign-in');
   await page.getByRole('link', { name: 'Inscrire mon établissement' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Devenir partenaire' })).toBeVisible();
-  await tick(page, 'Vélociste');
-  await fillIn(page, { 'Adresse e-mail': shop.mail });
-  await look('02-register-structure');
-  await page.getByRole('button', { name: 'Envoyer le code et continuer' }).click();
-
-  await tick(page, /^J’accepte les conditions générales/);
-  await tick(page, /^J’accepte les conditions du programme/);
-  await look('03-register-terms');
-  await page.getByRole('button', { name: 'Continuer', exact: true }).click();
-
-  await fillIn(page, { 'Code de 6 chiffres': await codeSentTo(outside, shop.mail) });
-  await fillIn(page, {
-    'Raison sociale': shop.name.toUpperCase(),
-    'Numéro SIRET': shop.siret,
-    'Dénomination commerciale': shop.name,
-  });
-  await choose(page, /Code APE/, '4764Z');
-  await chooseTyped(page, 'Chaîne de magasin', 'Autre');
-  await hand(page, 'Extrait KBIS', documents.kbis);
-  await expect(page.getByText(/^Envoyé · /)).toBeVisible();
-  await fillIn(page, { Nom: 'Leroy', Prénom: 'Sophie', 'Téléphone mobile': '0612345678' });
-  await fillIn(page, { Adresse: '12 rue Terme', 'Code postal': '69001', 'Téléphone de l’établissement': '0478000000' });
-  await expect(page.getByRole('button', { name: /Ville/ })).toHaveText(/Lyon/);
-  await page.getByRole('button', { name: 'Localiser mon établissement' }).click();
-  const map = page.getByRole('dialog', { name: 'Localiser mon établissement' });
-  await expect(map.getByText(/^Position/)).toBeVisible();
-  await look('04-register-map');
-  await map.getByRole('button', { name: 'Valider cet emplacement' }).click();
-  await fillIn(page, { 'Nombre de réparateurs sur site': '2', 'Nombre moyen de réparations par semaine': '12,5' });
-  await fillIn(page, { 'Mot de passe': shop.password, 'Confirmation du mot de passe': shop.password });
-  await look('05-register-details');
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
-
-  const sent = page.getByRole('dialog', { name: 'Votre demande a bien été prise en compte' });
-  await expect(sent).toBeVisible();
-  await look('06-register-sent');
-  await sent.getByRole('button', { name: 'J’ai compris' }).click();
-  await expect(page.getByText('Merci de votre inscription')).toBeVisible();
-  await look('07-register-thanks');
+  await register(page, outside, shop, (step) => look(`02-register-${step}`));
 });
 
 test('2. an administrator validates the accreditation, and the shop gets a mail', async ({ page, outside, look }) => {
@@ -68,7 +30,7 @@ test('2. an administrator validates the accreditation, and the shop gets a mail'
   await look('11-establishment');
   await page.getByRole('button', { name: 'Valider l’accréditation' }).click();
   await expect(
-    page.getByText('L’établissement recevra un mail. Il paraîtra sur la carte et pourra ouvrir des dossiers.'),
+    page.getByText('L’établissement recevra un courriel. Il paraîtra sur la carte et pourra ouvrir des dossiers.'),
   ).toBeVisible();
   await look('12-establishment-confirm');
   await confirm(page, /^Valider l’accréditation/, 'Valider l’accréditation');
@@ -125,12 +87,15 @@ test('5. the repairer adds its IBAN, opens a file, records invoice and photo, an
   look,
 }) => {
   await signIn(page, shop);
-  await expect(page).toHaveURL(/\/admin\/profile/);
-  await fillIn(page, { 'IBAN du compte qui reçoit les remboursements': 'FR76 3000 6000 0112 3456 7890 189' });
+  await expect(page).toHaveURL(/\/admin\/accueil/);
+  await expect(page.getByRole('region', { name: 'À terminer' })).toBeVisible();
+  await look('40-home');
+  await openFromMenu(page, 'Mon compte');
   await look('40-profile');
-  await page.getByRole('button', { name: 'Valider les modifications' }).click();
-  const saved = page.getByRole('dialog', { name: /^Merci. Votre demande a bien été prise en compte/ });
-  if (await saved.isVisible()) await saved.getByRole('button', { name: 'J’ai compris' }).click();
+  const bank = await openSection(page, 'Coordonnées bancaires');
+  await fillIn(bank, { 'IBAN du compte qui reçoit les remboursements': 'FR76 3000 6000 0112 3456 7890 189' });
+  await bank.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Vos modifications sont enregistrées')).toBeVisible();
 
   await openFromMenu(page, 'Enregistrer une réparation');
   await look('41-reception');
@@ -219,7 +184,7 @@ test('8. the second administrator approves, exports and confirms the batch', asy
   await page.getByRole('button', { name: 'Confirmer le virement' }).click();
   await look('61-batch-confirm');
   await confirm(page, /^Confirmer le virement/, 'Confirmer le virement');
-  await expect(page.getByText('Le virement est confirmé : les dossiers sont remboursés.')).toBeVisible();
+  await expect(page.getByText('La banque a répondu de tous les virements de ce lot.')).toBeVisible();
   await look('62-batch-confirmed');
 });
 

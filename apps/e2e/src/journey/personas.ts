@@ -1,10 +1,23 @@
+import { randomInt } from 'node:crypto';
 import { freshState, samplePdf, samplePng } from '@alveole/demo';
+import type { Partner } from './register.ts';
 
 /** A shop, a cyclist and a bike that no run has met before, and what they say about themselves. */
 export function freshPersonas() {
   const { mail, password, siret, phone, lastname, bikeSerial, shopName } = freshState();
   return {
-    shop: { name: shopName, mail, password, siret },
+    shop: {
+      kind: 'Vélociste',
+      name: shopName,
+      mail,
+      password,
+      mobile: freshPhone('06'),
+      phone: freshPhone('04'),
+      identifier: { 'Numéro SIRET': siret },
+      apeCode: '4764Z',
+      proof: 'Extrait KBIS',
+      activity: 'Des réparations',
+    } satisfies Partner,
     cyclist: {
       lastName: lastname,
       firstName: 'CLAIRE',
@@ -30,6 +43,12 @@ const pdf = (name: string, lines: readonly string[]) => ({
 
 export const documents = {
   kbis: pdf('kbis.pdf', ['Extrait Kbis']),
+  identity: pdf('identite.pdf', ['Carte nationale d identite']),
   invoice: pdf('facture-2026-118.pdf', ['Facture 2026-118', 'Freins et chaine', 'Total HT 125,00 EUR']),
   photo: { name: 'velo.png', mimeType: 'image/png', buffer: Buffer.from(samplePng([11, 95, 92])) },
 } as const;
+
+/** Ten digits that begin so. */
+export function freshPhone(prefix: string): string {
+  return prefix + String(randomInt(10 ** 8)).padStart(8, '0');
+}

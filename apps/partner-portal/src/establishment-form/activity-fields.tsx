@@ -2,18 +2,21 @@ import { Fieldset, RadioGroup, Stack, TextField } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { choosesWorkshop, type EstablishmentValues } from './establishment-values.ts';
+import { choosesTraining, choosesWorkshop, type EstablishmentValues } from './establishment-values.ts';
 import { activityOptions, fieldLabels as labels } from './field-labels.ts';
+import { TrainingFields } from './training-fields.tsx';
 
-/** Workshop, training or both; a workshop says how much it repairs. */
+/** Workshop, training or both: a workshop says how much it repairs, a school how it teaches. */
 export function ActivityFields(): ReactNode {
   const { control, watch } = useFormContext<EstablishmentValues>();
+  const choice = watch('activity');
   return (
     <Stack gap="300">
       <Bound control={control} name="activity">
         {(field) => <RadioGroup {...field} label={labels.activity} options={activityOptions} variant="cards" />}
       </Bound>
-      {choosesWorkshop(watch('activity')) ? <WorkshopFields /> : null}
+      {choosesWorkshop(choice) ? <WorkshopFields /> : null}
+      {choosesTraining(choice) ? <TrainingFields /> : null}
     </Stack>
   );
 }
@@ -21,7 +24,7 @@ export function ActivityFields(): ReactNode {
 function WorkshopFields(): ReactNode {
   const { control } = useFormContext<EstablishmentValues>();
   return (
-    <Fieldset legend="Votre atelier">
+    <Fieldset legend={labels.workshop}>
       <Bound control={control} name="repairers">
         {(field) => (
           <TextField {...field} label={labels.repairers} inputMode="decimal" autoComplete="off" maxLength={6} />

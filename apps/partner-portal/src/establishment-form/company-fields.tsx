@@ -44,6 +44,7 @@ function ApeField({ kind }: { kind: EstablishmentKind }): ReactNode {
   const { control, watch } = useFormContext<EstablishmentValues>();
   const listed = apeCodes[kind];
   const stored = watch('apeCode');
+  const isOptional = !choosesWorkshop(watch('activity'));
   const codes = stored === '' || listed.includes(stored) ? listed : [stored, ...listed];
   return (
     <Bound control={control} name="apeCode">
@@ -52,8 +53,8 @@ function ApeField({ kind }: { kind: EstablishmentKind }): ReactNode {
           {...field}
           value={field.value || null}
           label={labels.apeCode}
-          hint={labels.apeCodeHint}
-          isOptional={!choosesWorkshop(watch('activity'))}
+          hint={isOptional && !stored ? labels.apeCodeMissing : labels.apeCodeHint}
+          isOptional={isOptional}
           options={codes.map((code) => ({ value: code, label: code }))}
         />
       )}

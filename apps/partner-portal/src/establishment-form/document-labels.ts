@@ -1,3 +1,4 @@
+import type { FrenchTexts } from '@alveole/api-client';
 import type { DocumentKind } from '@alveole/contracts';
 import { EstablishmentKind } from '@alveole/domain';
 
@@ -25,3 +26,15 @@ export const documentLabels: Readonly<Record<DocumentKind, string>> = {
   PID: 'Pièce d’identité du représentant légal',
   RIB: 'Relevé d’identité bancaire',
 };
+
+const failedUpload: Readonly<Record<DocumentKind, string>> = {
+  KBIS: 'Un problème est survenu durant l’envoi du KBIS, veuillez réessayer',
+  PID: 'Un problème est survenu durant l’envoi de la pièce d’identité, veuillez réessayer',
+  RIB: 'Un problème est survenu durant l’envoi du RIB, veuillez réessayer',
+};
+
+/** Which document did not arrive (establishments §8); a reason of its own (too large, too many) keeps its words. */
+export function uploadFailures(kind: DocumentKind): FrenchTexts {
+  const text = failedUpload[kind];
+  return { MediaRefusedException: text, InternalError: text, timeout: text, 'network error': text };
+}

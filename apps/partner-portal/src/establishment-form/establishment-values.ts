@@ -1,4 +1,4 @@
-import { ActivityKind } from '@alveole/domain';
+import { ActivityKind, diplomas } from '@alveole/domain';
 import { z } from 'zod';
 
 /** `ActivityKind` as the radio buttons write it. */
@@ -11,6 +11,11 @@ export const chosenKind = (choice: ActivityChoice): ActivityKind => Number(choic
 /** A school alone repairs nothing. */
 export function choosesWorkshop(choice: ActivityChoice): boolean {
   return chosenKind(choice) !== ActivityKind.training;
+}
+
+/** A workshop alone teaches nobody. */
+export function choosesTraining(choice: ActivityChoice): boolean {
+  return chosenKind(choice) !== ActivityKind.workshop;
 }
 
 const position = z.object({ latitude: z.number(), longitude: z.number() });
@@ -41,6 +46,14 @@ export const establishmentValues = z.object({
   activity: activityChoice,
   repairers: z.string(),
   repairsPerWeek: z.string(),
+  diplomas: z.array(z.enum(diplomas)),
+  trainingDescription: z.string(),
+  pedagogy: z.string(),
+  trainers: z.string(),
+  weeklyHours: z.string(),
+  attestsDiplomas: z.boolean(),
+  attestsLegalDuties: z.boolean(),
+  followsSavoirRouler: z.boolean(),
 });
 
 export type EstablishmentValues = z.output<typeof establishmentValues>;
@@ -68,4 +81,12 @@ export const emptyEstablishment: EstablishmentValues = {
   activity: choiceOf(ActivityKind.workshop),
   repairers: '',
   repairsPerWeek: '',
+  diplomas: [],
+  trainingDescription: '',
+  pedagogy: '',
+  trainers: '',
+  weeklyHours: '',
+  attestsDiplomas: false,
+  attestsLegalDuties: false,
+  followsSavoirRouler: false,
 };

@@ -19,6 +19,7 @@ export const fieldLabels = {
   isTaken: 'Ce siret a déjà été enregistré',
   apeCode: 'Code APE',
   apeCodeHint: 'Il figure sur votre avis de situation Sirene.',
+  apeCodeMissing: 'Sans code APE, il sera enregistré sous « 0000z », qui veut dire « inconnu ».',
   retailer: 'Chaîne de magasin',
   retailerHint: 'Choisissez « Autre » si vous êtes indépendant.',
   isFubMember: 'Notre association est membre de la FUB (Fédération française des usagers de la bicyclette)',
@@ -35,6 +36,20 @@ export const fieldLabels = {
   activity: 'Que proposez-vous\u00a0?',
   repairers: 'Nombre de réparateurs sur site',
   repairsPerWeek: 'Nombre moyen de réparations par semaine',
+  workshop: 'Votre atelier',
+  training: 'Votre vélo-école',
+  trainingHint: 'La FUB lit ces informations avant de donner son accord.',
+  diplomas: 'Diplômes de vos formateurs',
+  attestsDiplomas: 'J’atteste que les personnes qui encadrent les séances détiennent ces diplômes',
+  trainingDescription: 'Description de vos séances',
+  trainingDescriptionHint: 'À qui elles s’adressent, où elles se tiennent, comment elles se déroulent.',
+  pedagogy: 'Pédagogie',
+  pedagogyHint: 'Comment vous faites progresser une personne jusqu’à la circulation.',
+  trainers: 'Nombre de formateurs',
+  weeklyHours: 'Heures de séances par semaine',
+  attestsLegalDuties: 'J’atteste respecter les obligations légales\u00a0: assurance, encadrement déclaré',
+  followsSavoirRouler: 'Nous participons au programme « Savoir rouler à vélo »',
+  iban: 'IBAN du compte qui reçoit les remboursements',
 } as const;
 
 /** Who answers for the establishment; a local authority names whoever marks its bikes. */

@@ -1,5 +1,6 @@
-import type { EstablishmentChanges } from '@alveole/contracts';
+import type { EstablishmentChanges, EstablishmentDocument } from '@alveole/contracts';
 import { EstablishmentKind } from '@alveole/domain';
+import type { UploadedFile } from '@alveole/ui';
 import {
   address,
   ape,
@@ -8,6 +9,8 @@ import {
   commercialName,
   companyName,
   gpsPosition,
+  iban,
+  messages,
   mobile,
   optionalApe,
   phone,
@@ -21,6 +24,7 @@ import {
   rna,
   rnaToStored,
   siret,
+  trainingProvider,
   website,
 } from '@alveole/validation';
 import { z } from 'zod';
@@ -89,7 +93,47 @@ export const addressSchema: SectionSchema = z.object({
 /** How much a workshop repairs. */
 export const workshopSchema: SectionSchema = z.object({ repairers: repairersOnSite, repairsPerWeek });
 
-/** Checks several sections of one form; every fault is told at once. */
-export function both(sections: readonly SectionSchema[]): SectionSchema {
-  return sections.reduce((all, section) => all.and(section));
+const { description, ...told } = trainingProvider.shape;
+
+/** What a school tells of its lessons. */
+export const trainingSchema: SectionSchema = z
+  .object({ ...told, trainingDescription: description })
+  .transform(({ trainingDescription, ...training }) => ({
+    training: { ...training, description: trainingDescription },
+  }));
+
+/** A known account may be changed, not taken away: refunds need it. */
+export function bankSchema(isKnown: boolean): SectionSchema {
+  const none = z.literal('').transform(() => undefined);
+  return z.object({ iban: isKnown ? iban : z.union([none, iban], messages.iban) });
+}
+
+export type StoredFile = UploadedFile<EstablishmentDocument>;
+/** Where the files of a form stand, by their kind. */
+export type DocumentField = 'kbis' | 'identity' | 'rib';
+
+const files = z.custom<readonly StoredFile[]>(Array.isArray);
+
+/** The new files of one kind; those that are stored already stay as they are. */
+export function documentSchema(name: DocumentField, missing?: string): SectionSchema {
+  const wanted = missing === undefined ? files : files.refine((given) => given.length > 0, missing);
+  return z
+    .object({ [name]: wanted })
+    .transform((given) => ({ documents: (given[name] ?? []).map(({ result }) => result) }));
+}
+
+/** Checks several sections of one form: every fault is told at once, and what they change is one save. */
+export function both<Part extends EstablishmentChanges>(sections: readonly z.ZodType<Part>[]): z.ZodType<Part> {
+  return z.unknown().transform((values, context) => {
+    const read = sections.map((section) => section.safeParse(values));
+    const issues = read.flatMap(({ error }) => error?.issues ?? []);
+    issues.forEach(({ path, message }) => context.addIssue({ code: 'custom', path, message }));
+    return issues.length > 0 ? z.NEVER : merged(read.flatMap(({ data }) => data ?? []));
+  });
+}
+
+function merged<Part extends EstablishmentChanges>(parts: readonly Part[]): Part {
+  const told = Object.entries(Object.assign({}, ...parts) as Part).filter(([name]) => name !== 'documents');
+  const documents = parts.flatMap((part) => part.documents ?? []);
+  return { ...Object.fromEntries(told), ...(documents.length > 0 ? { documents } : {}) } as Part;
 }

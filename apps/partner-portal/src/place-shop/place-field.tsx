@@ -1,3 +1,4 @@
+import { formatPosition, PlaceShopDialog } from '@alveole/api-client/place-shop';
 import type { RemoteProps } from '@alveole/contracts';
 import { Button, Fieldset } from '@alveole/ui';
 import { faultOf, soughtPlace } from '@alveole/validation';
@@ -5,9 +6,7 @@ import { Bound } from '@alveole/ui/bound';
 import { useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { EstablishmentValues } from '../establishment-form/establishment-values.ts';
-import { formatPosition } from './format-position.ts';
-import { PlaceShopDialog } from './place-shop-dialog.tsx';
-import { texts } from './place-shop.text.ts';
+import { texts } from './place-field.text.ts';
 
 /** The place of the shop, chosen on a map that opens at its address. */
 export function PlaceField({ remote }: { remote: RemoteProps }): ReactNode {
@@ -32,6 +31,7 @@ export function PlaceField({ remote }: { remote: RemoteProps }): ReactNode {
           {isOpen ? (
             <PlaceShopDialog
               remote={remote}
+              title={texts.locate}
               sought={getValues()}
               known={value}
               onClose={() => setOpen(false)}

@@ -14,7 +14,7 @@ const schema = z.object({ mail, code: recoveryCode }).and(passwordPair);
 
 /** Step 2: the code and the new password, typed twice. */
 export function PasswordStep({ recovery }: { recovery: RecoverPassword }): ReactNode {
-  const { control, handleSubmit, trigger, getValues } = useForm({
+  const { control, handleSubmit, trigger, getValues, setError } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { mail: recovery.mail, code: recovery.code, password: '', password2: '' },
     shouldFocusError: false,
@@ -22,12 +22,12 @@ export function PasswordStep({ recovery }: { recovery: RecoverPassword }): React
   const sendAgain = async () => {
     if (await trigger('mail')) await recovery.send(getValues('mail'));
   };
+  const change = handleSubmit(async (values) => {
+    const fault = await recovery.change(values);
+    if (fault) setError(fault.field, { message: fault.text });
+  });
   return (
-    <Form
-      onSubmit={handleSubmit(recovery.change)}
-      error={recovery.changeFailure ?? recovery.sendFailure}
-      aria-label={texts.title}
-    >
+    <Form onSubmit={change} error={recovery.changeFailure ?? recovery.sendFailure} aria-label={recovery.title}>
       <Stack gap="300">
         <Bound control={control} name="mail">
           {(field) => <MailField field={field} label={texts.mail} />}

@@ -1,6 +1,6 @@
 import { appError, authRoutes } from '@alveole/contracts';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { RecoverPasswordPage } from './recover-password-page.tsx';
 
 const done = { status: 'ok' } as const;
@@ -49,6 +49,8 @@ describe('recovering a password', () => {
     const shown = setUp();
     expect(field('Adresse e-mail')).toHaveValue('camille@exemple.fr');
     expect(window.location.hash).toBe('');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choisir votre mot de passe');
+    expect(screen.getByText(/a rempli l’adresse et le code/)).toBeVisible();
     await fillPassword(shown, { code: '' });
     expect(await screen.findByText('Votre mot de passe est changé')).toBeInTheDocument();
     expect(shown.props.api.callsOf(authRoutes.setPassword)).toEqual([
@@ -114,22 +116,47 @@ describe('recovering a password', () => {
   });
 
   it.each([
-    [appError('NotAuthorizedException', 'Wrong email or recovery_password.'), 'L’email ou le code saisi est incorrect'],
-    [appError('ValidationException', 'mail (INVALID): Invalid email'), 'Veuillez renseigner un email valide'],
     [
-      appError('ValidationException', 'recovery_password (INVALID): Invalid characters'),
+      'NotAuthorizedException',
+      'Wrong email or recovery_password.',
+      'Code reçu par e-mail',
+      'L’email ou le code saisi est incorrect',
+    ],
+    ['ValidationException', 'mail (INVALID): Invalid email', 'Adresse e-mail', 'Veuillez renseigner un email valide'],
+    [
+      'ValidationException',
+      'recovery_password (INVALID): Invalid characters',
+      'Code reçu par e-mail',
       'Veuillez renseigner un code valide',
     ],
     [
-      appError('NotAuthorizedException', 'Recovery_password wrong or expired.'),
+      'NotAuthorizedException',
+      'Recovery_password wrong or expired.',
+      'Code reçu par e-mail',
       'Le code saisi est incorrect ou a expiré',
     ],
+  ] as const)(
+    'says at its field why the password stays, and puts the focus there: %s %s',
+    async (code, message, name, text) => {
+      const shown = setUp();
+      shown.props.api.answer(authRoutes.setPassword, () => {
+        throw appError(code, message);
+      });
+      await askCode(shown);
+      await fillPassword(shown);
+      await waitFor(() => expect(field(name)).toHaveFocus());
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(text));
+      expect(screen.queryByText('Votre mot de passe est changé')).not.toBeInTheDocument();
+    },
+  );
+
+  it.each([
     [
       appError('NotAuthorizedException', 'Your account is locked, maximum amount of failed attempts was reached.'),
       'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',
     ],
     [appError('InternalError', 'x'), 'Une erreur est survenue veuillez réessayer'],
-  ])('says why the password stays: %s', async (failure, text) => {
+  ])('says over the form why the password stays: %s', async (failure, text) => {
     const shown = setUp();
     shown.props.api.answer(authRoutes.setPassword, () => {
       throw failure;
@@ -137,6 +164,6 @@ describe('recovering a password', () => {
     await askCode(shown);
     await fillPassword(shown);
     expect(await alert().findByText(text)).toBeInTheDocument();
-    expect(screen.queryByText('Votre mot de passe est changé')).not.toBeInTheDocument();
+    expect(shown.props.notices).toContainEqual({ tone: 'danger', text, seconds: 7 });
   });
 });

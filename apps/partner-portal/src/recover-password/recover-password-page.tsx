@@ -10,13 +10,13 @@ import { useRecoverPassword } from './use-recover-password.ts';
 /** A forgotten password is replaced with the help of a code sent by mail. */
 export function RecoverPasswordPage(props: RemoteProps): ReactNode {
   const recovery = useRecoverPassword(props);
-  if (recovery.step === 'done') return <PasswordChanged />;
+  if (recovery.step === 'done') return <PasswordChanged title={recovery.title} />;
   const isFirst = recovery.step === 'mail';
   return (
     <AuthFrame
-      title={texts.title}
+      title={recovery.title}
       focusKey={recovery.step}
-      lead={isFirst ? texts.mailLead : texts.passwordLead}
+      lead={isFirst ? texts.mailLead : recovery.passwordLead}
       steps={<Stepper label={texts.stepsLabel} steps={texts.steps} current={recovery.step} />}
       after={
         <p>
@@ -29,9 +29,9 @@ export function RecoverPasswordPage(props: RemoteProps): ReactNode {
   );
 }
 
-function PasswordChanged(): ReactNode {
+function PasswordChanged({ title }: { title: string }): ReactNode {
   return (
-    <AuthFrame title={texts.title}>
+    <AuthFrame title={title}>
       <Notice tone="success" title={texts.doneTitle} isLive>
         {texts.doneLead}
       </Notice>

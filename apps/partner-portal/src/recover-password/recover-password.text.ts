@@ -3,6 +3,8 @@ import { mailCodeLifetimeText } from '@alveole/domain';
 
 export const texts = {
   title: 'Mot de passe oublié',
+  /** Of the page that the link of a mail opens: a first password, or a new one. */
+  chooseTitle: 'Choisir votre mot de passe',
   steps: [
     { id: 'mail', label: 'Recevoir un code' },
     { id: 'password', label: 'Nouveau mot de passe' },
@@ -14,6 +16,7 @@ export const texts = {
   haveCode: 'J’ai déjà un code',
   back: 'Revenir à la connexion',
   passwordLead: `Saisissez le code reçu par e-mail, puis votre nouveau mot de passe. Le code reste valable ${mailCodeLifetimeText}.`,
+  linkLead: 'Le lien de votre courriel a rempli l’adresse et le code. Il vous reste à choisir votre mot de passe.',
   sent: 'Un code vous a été envoyé par e-mail',
   code: 'Code reçu par e-mail',
   password: 'Nouveau mot de passe',

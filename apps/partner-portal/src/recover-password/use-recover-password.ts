@@ -2,6 +2,7 @@ import { frenchMessage } from '@alveole/api-client';
 import { authRoutes, setPasswordBody, type RemoteProps } from '@alveole/contracts';
 import { useMutation } from '@alveole/query';
 import { useState } from 'react';
+import { passwordFault, type PasswordFault } from './password-fault.ts';
 import { codeFailures, passwordFailures, texts } from './recover-password.text.ts';
 import { takePasswordLink } from './take-link.ts';
 
@@ -45,6 +46,9 @@ export function useRecoverPassword({ api, notify }: RemoteProps) {
 
   return {
     step,
+    /** Whoever comes by the link of a mail has forgotten nothing yet. */
+    title: link ? texts.chooseTitle : texts.title,
+    passwordLead: link ? texts.linkLead : texts.passwordLead,
     mail,
     /** The code of the link that led here. */
     code: link?.code ?? '',
@@ -52,9 +56,12 @@ export function useRecoverPassword({ api, notify }: RemoteProps) {
     send: (address: string) => send.mutateAsync(address).catch(() => undefined),
     isSending: send.isPending,
     sendFailure: send.error ? frenchMessage(send.error, codeFailures) : undefined,
-    change: (values: NewPassword) => change.mutateAsync(values).catch(() => undefined),
+    /** The field at fault, when the service refused one. */
+    change: (values: NewPassword): Promise<PasswordFault | undefined> =>
+      change.mutateAsync(values).then(() => undefined, passwordFault),
     isChanging: change.isPending,
-    changeFailure: change.error ? frenchMessage(change.error, passwordFailures) : undefined,
+    changeFailure:
+      change.error && !passwordFault(change.error) ? frenchMessage(change.error, passwordFailures) : undefined,
     haveCode: (address: string) => goTo('password', address),
     otherMail: () => goTo('mail', mail),
   };

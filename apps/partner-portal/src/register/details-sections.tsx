@@ -1,62 +1,150 @@
-import type { RemoteProps } from '@alveole/contracts';
-import type { EstablishmentKind } from '@alveole/domain';
-import { Fieldset, Stack } from '@alveole/ui';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { ActivityFields } from '../establishment-form/activity-fields.tsx';
 import { AddressFields } from '../establishment-form/address-fields.tsx';
 import { CompanyFields } from '../establishment-form/company-fields.tsx';
+import { documentLabels, proofTexts } from '../establishment-form/document-labels.ts';
 import { representativeTitles } from '../establishment-form/field-labels.ts';
+import { IbanField } from '../establishment-form/iban-field.tsx';
 import { RepresentativeFields } from '../establishment-form/representative-fields.tsx';
+import { UploadField } from '../establishment-form/upload-field.tsx';
 import { useIdentifierAvailability } from '../establishment-form/use-identifier-availability.ts';
 import { CodeSection } from './code-section.tsx';
 import { PasswordFields } from './password-fields.tsx';
-import { ProofField } from './proof-field.tsx';
 import { texts } from './register.text.ts';
-import type { Registration } from './use-registration.ts';
-import classes from './details-step.module.css';
-
-export interface DetailsSectionsProps {
-  readonly remote: RemoteProps;
-  readonly registration: Registration;
-  readonly kind: EstablishmentKind;
-}
+import {
+  activityRules,
+  addressRules,
+  bankRules,
+  codeRules,
+  companyRules,
+  passwordRules,
+  representativeRules,
+} from './registration-form.ts';
+import type { PartProps, RegistrationSection } from './registration-section.ts';
 
 /** The sections of the long form, in the order in which papers are at hand. */
-export function DetailsSections({ remote, registration, kind }: DetailsSectionsProps): ReactNode {
+export const detailsSections: readonly RegistrationSection[] = [
+  {
+    id: 'code',
+    title: () => texts.codeTitle,
+    fields: ['code'],
+    rules: codeRules,
+    Content: ({ registration }) => <CodeSection registration={registration} />,
+  },
+  {
+    id: 'structure',
+    title: () => texts.companyTitle,
+    fields: [
+      'companyName',
+      'siret',
+      'rna',
+      'registryDate',
+      'registryVolume',
+      'registryFolio',
+      'commercialName',
+      'apeCode',
+      'retailer',
+      'isFubMember',
+      'kbis',
+    ],
+    rules: companyRules,
+    Content: Company,
+  },
+  {
+    id: 'representant',
+    title: (kind) => representativeTitles[kind],
+    fields: ['lastName', 'firstName', 'mobile', 'identity'],
+    rules: representativeRules,
+    Content: Representative,
+  },
+  {
+    id: 'etablissement',
+    title: () => texts.establishmentTitle,
+    fields: ['address', 'postcode', 'city', 'position', 'phone', 'website'],
+    rules: addressRules,
+    Content: ({ remote }) => <AddressFields remote={remote} />,
+  },
+  {
+    id: 'activite',
+    title: () => texts.activityTitle,
+    fields: [
+      'activity',
+      'repairers',
+      'repairsPerWeek',
+      'diplomas',
+      'trainingDescription',
+      'pedagogy',
+      'trainers',
+      'weeklyHours',
+      'attestsDiplomas',
+      'attestsLegalDuties',
+      'followsSavoirRouler',
+    ],
+    rules: activityRules,
+    Content: ActivityFields,
+  },
+  {
+    id: 'banque',
+    title: () => texts.bankTitle,
+    isOptional: true,
+    fields: ['iban', 'rib'],
+    rules: bankRules,
+    Content: Bank,
+  },
+  {
+    id: 'mot-de-passe',
+    title: () => texts.passwordTitle,
+    fields: ['password', 'password2'],
+    rules: passwordRules,
+    Content: ({ registration }) => <PasswordFields mail={registration.draft.mail} />,
+  },
+];
+
+function Company({ remote, registration, kind }: PartProps): ReactNode {
   const availability = useIdentifierAvailability(remote.api, kind);
+  const prefix = usePrefix(registration.draft.mediaPrefix);
+  const proof = proofTexts[kind];
   return (
-    <div className={classes.sections}>
-      <div>
-        <CodeSection registration={registration} />
-      </div>
-      <div>
-        <Fieldset legend={texts.companyTitle}>
-          <CompanyFields kind={kind} availability={availability} />
-          <ProofField api={remote.api} prefix={registration.draft.mediaPrefix} kind={kind} />
-        </Fieldset>
-      </div>
-      <div>
-        <Fieldset legend={representativeTitles[kind]}>
-          <RepresentativeFields />
-        </Fieldset>
-      </div>
-      <div>
-        <Fieldset legend={texts.establishmentTitle}>
-          <AddressFields remote={remote} />
-        </Fieldset>
-      </div>
-      <div>
-        <Fieldset legend={texts.activityTitle}>
-          <ActivityFields />
-        </Fieldset>
-      </div>
-      <div>
-        <Fieldset legend={texts.passwordTitle}>
-          <Stack gap="300">
-            <PasswordFields mail={registration.draft.mail} />
-          </Stack>
-        </Fieldset>
-      </div>
-    </div>
+    <>
+      <CompanyFields kind={kind} availability={availability} />
+      {proof ? <UploadField api={remote.api} prefix={prefix} kind="KBIS" name="kbis" {...proof} /> : null}
+    </>
   );
 }
+
+function Representative({ remote, registration }: PartProps): ReactNode {
+  const prefix = usePrefix(registration.draft.mediaPrefix);
+  return (
+    <>
+      <RepresentativeFields />
+      <UploadField
+        api={remote.api}
+        prefix={prefix}
+        kind="PID"
+        name="identity"
+        label={documentLabels.PID}
+        hint={texts.identityHint}
+      />
+    </>
+  );
+}
+
+function Bank({ remote, registration }: PartProps): ReactNode {
+  const prefix = usePrefix(registration.draft.mediaPrefix);
+  return (
+    <>
+      <IbanField hint={texts.ibanHint} isOptional />
+      <UploadField
+        api={remote.api}
+        prefix={prefix}
+        kind="RIB"
+        name="rib"
+        label={documentLabels.RIB}
+        hint={texts.ribHint}
+      />
+    </>
+  );
+}
+
+/** Given with the code; ends with a slash. */
+const usePrefix = (prefix: string) => useCallback(() => Promise.resolve(prefix), [prefix]);

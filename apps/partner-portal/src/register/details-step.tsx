@@ -1,37 +1,38 @@
 import { EstablishmentKind } from '@alveole/domain';
-import { ActionBar, Button, Form } from '@alveole/ui';
+import { ActionBar, Button, Notice, Stack } from '@alveole/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { UnderstoodDialog } from '../establishment-form/understood-dialog.tsx';
 import { WaitingDialog } from '../establishment-form/waiting-dialog.tsx';
-import { DetailsSections } from './details-sections.tsx';
+import { DetailsContents } from './details-contents.tsx';
 import { texts } from './register.text.ts';
 import type { StepProps } from './register-page.tsx';
 import { useDetails } from './use-details.ts';
 
-/** Step 3: the whole file of the establishment. */
+/** Step 3: the whole file of the establishment, section by section. */
 export function DetailsStep({ remote, registration }: StepProps): ReactNode {
   const kind = registration.draft.kind ?? EstablishmentKind.bikeShop;
-  const { form, submit, finish, isSending, isSent, failure } = useDetails(remote, registration, kind);
+  const details = useDetails(remote, registration, kind);
   return (
-    <FormProvider {...form}>
+    <FormProvider {...details.form}>
       <div onKeyDown={blockEnter}>
-        <Form onSubmit={submit} error={failure} aria-label={texts.title}>
-          <DetailsSections remote={remote} registration={registration} kind={kind} />
+        <Stack gap="300">
+          <DetailsContents {...{ remote, registration, kind, details }} />
+          <div role="alert">{details.failure ? <Notice tone="danger">{details.failure}</Notice> : null}</div>
           <ActionBar>
-            <Button type="submit" variant="accent" size="l" isPending={isSending}>
+            <Button variant="accent" size="l" isPending={details.isSending} onPress={() => void details.submit()}>
               {texts.create}
             </Button>
             <Button size="l" onPress={() => registration.goTo('terms')}>
               {texts.back}
             </Button>
           </ActionBar>
-        </Form>
+        </Stack>
       </div>
-      <WaitingDialog isOpen={isSending} title={texts.waitingTitle} label={texts.waitingLabel}>
+      <WaitingDialog isOpen={details.isSending} title={texts.waitingTitle} label={texts.waitingLabel}>
         {texts.waiting}
       </WaitingDialog>
-      <UnderstoodDialog isOpen={isSent} title={texts.sentTitle} onClose={finish}>
+      <UnderstoodDialog isOpen={details.isSent} title={texts.sentTitle} onClose={details.finish}>
         {texts.sent}
       </UnderstoodDialog>
     </FormProvider>

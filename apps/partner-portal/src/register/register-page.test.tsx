@@ -10,9 +10,9 @@ import {
   fillShop,
   kbis,
   names,
+  openSection,
   press,
   refuseWith,
-  secrets,
   send,
   setUp,
   toDetails,
@@ -94,35 +94,48 @@ describe('the registration of a bike shop', () => {
     const shown = setUp();
     await toDetails(shown);
     await send(shown);
-    const summary = await screen.findByRole('region', { name: /points sont à corriger/ });
-    for (const text of [
-      'Veuillez renseigner un code valide',
-      'Veuillez renseigner une raison sociale',
-      'Veuillez renseigner un siret valide sans espace',
-      'Veuillez renseigner une dénomination commerciale',
-      'Veuillez renseigner un code APE',
-      'Veuillez renseigner une chaîne de magasin',
-      'Veuillez ajouter un justificatif',
-      'Veuillez renseigner un nom',
-      'Veuillez renseigner un prénom',
-      'Veuillez renseigner un numéro de téléphone valide',
-      'Veuillez renseigner une adresse',
-      'Veuillez renseigner un code postal',
-      'Veuillez renseigner une ville',
-      'Veuillez renseigner les coordonnées GPS',
-      'Veuillez renseigner le nombre de réparateurs sur site',
-      'Veuillez renseigner le nombre moyen de réparations par semaine',
-      'Veuillez renseigner un mot de passe',
-    ]) {
-      expect(within(summary).getByRole('button', { name: new RegExp(`: ${text}$`) })).toBeInTheDocument();
-    }
+    expect(await screen.findByText('Veuillez renseigner un code valide')).toBeInTheDocument();
     expect(screen.getByLabelText('Code de 6 chiffres')).toHaveFocus();
     expect(shown.props.api.callsOf(enrolmentRoutes.registerEntity)).toEqual([]);
+    for (const [section, texts] of Object.entries({
+      Structure: [
+        'Veuillez renseigner une raison sociale',
+        'Veuillez renseigner un siret valide sans espace',
+        'Veuillez renseigner une dénomination commerciale',
+        'Veuillez renseigner un code APE',
+        'Veuillez renseigner une chaîne de magasin',
+        'Veuillez ajouter un justificatif',
+      ],
+      'Représentant légal': [
+        'Veuillez renseigner un nom',
+        'Veuillez renseigner un prénom',
+        'Veuillez renseigner un numéro de téléphone valide',
+      ],
+      Établissement: [
+        'Veuillez renseigner une adresse',
+        'Veuillez renseigner un code postal',
+        'Veuillez renseigner une ville',
+        'Veuillez renseigner les coordonnées GPS',
+        'Veuillez renseigner un numéro de téléphone',
+      ],
+      Activité: [
+        'Veuillez renseigner le nombre de réparateurs sur site',
+        'Veuillez renseigner le nombre moyen de réparations par semaine',
+      ],
+      'Accès au compte': ['Veuillez renseigner un mot de passe'],
+    })) {
+      await openSection(shown, section);
+      const region = within(screen.getByRole('region', { name: section }));
+      for (const text of texts)
+        expect(await region.findByRole('button', { name: new RegExp(`: ${text}$`) })).toBeInTheDocument();
+    }
+    expect(screen.getByLabelText('Mot de passe')).toHaveFocus();
   });
 
   it('does not send on Enter', async () => {
     const shown = setUp();
     await toDetails(shown);
+    await openSection(shown, 'Structure');
     await shown.user.type(screen.getByLabelText('Raison sociale'), 'Cycles{Enter}');
     expect(screen.queryByRole('region', { name: /à corriger/ })).not.toBeInTheDocument();
   });
@@ -130,12 +143,20 @@ describe('the registration of a bike shop', () => {
   it('takes the typing up again after a reload, without password and code', async () => {
     const first = setUp();
     await toDetails(first);
-    fillAll({ ...names, ...secrets });
+    fill('Code de 6 chiffres', '123456');
+    await openSection(first, 'Accès au compte');
+    fill('Mot de passe', 'Velo2020');
+    await openSection(first, 'Coordonnées bancaires');
+    fill('IBAN du compte qui reçoit les remboursements (facultatif)', 'FR7630006000011234567890189');
+    await openSection(first, 'Structure');
+    fillAll(names);
     await waitFor(() => expect(sessionStorage.getItem('alveole.registration')).toContain('Cycles du Rhin SARL'));
-    expect(sessionStorage.getItem('alveole.registration')).not.toMatch(/Velo2020|123456/);
+    expect(sessionStorage.getItem('alveole.registration')).not.toMatch(/Velo2020|123456|FR76/);
     first.unmount();
-    setUp();
+    const second = setUp();
+    await openSection(second, 'Structure');
     expect(screen.getByLabelText('Raison sociale')).toHaveValue('Cycles du Rhin SARL');
+    await openSection(second, 'Accès au compte');
     expect(screen.getByLabelText('Mot de passe')).toHaveValue('');
   });
 
@@ -143,6 +164,7 @@ describe('the registration of a bike shop', () => {
     const shown = setUp();
     shown.props.api.answer(enrolmentRoutes.checkSiret, { available: false });
     await toDetails(shown);
+    await openSection(shown, 'Structure');
     fill('Numéro SIRET', '73282932000074');
     expect(await screen.findByText('Ce siret a déjà été enregistré')).toBeInTheDocument();
   });
@@ -150,6 +172,7 @@ describe('the registration of a bike shop', () => {
   it('does not know a postcode that no town has', async () => {
     const shown = setUp();
     await toDetails(shown);
+    await openSection(shown, 'Établissement');
     fill('Code postal', '99999');
     expect(await screen.findByText('Code postal inconnu')).toBeInTheDocument();
   });
@@ -157,6 +180,7 @@ describe('the registration of a bike shop', () => {
   it('wants an address or a postcode before it shows the map', async () => {
     const shown = setUp();
     await toDetails(shown);
+    await openSection(shown, 'Établissement');
     await press(shown, 'Localiser mon établissement');
     const text = "Veuillez saisir une adresse ou un code postal avant d'afficher la carte";
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -167,6 +191,7 @@ describe('the registration of a bike shop', () => {
   it('refuses a document that is not what its name says', async () => {
     const shown = setUp();
     await toDetails(shown);
+    await openSection(shown, 'Structure');
     await addProof(shown, kbis('GIF89a', 'kbis.pdf'));
     expect(
       await screen.findByText(
@@ -185,12 +210,12 @@ describe('the registration of a bike shop', () => {
     [
       'a code that expired',
       appError('NotAuthorizedException', 'Code expired or invalid.'),
-      /Code de 6 chiffres\s: Votre code a expiré. Veuillez en regénérer un nouveau\./,
+      /Code de 6 chiffres\s: Code incorrect\. .*Votre code a expiré. Veuillez en regénérer un nouveau\./,
     ],
     [
       'a document that was refused',
       appError('MediaRefusedException', 'hash'),
-      /Extrait KBIS\s: Un problème est survenu durant l’envoi/,
+      /Extrait KBIS\s: Un problème est survenu durant l’envoi du KBIS, veuillez réessayer/,
     ],
     [
       'fields that the rules refuse',
@@ -217,7 +242,7 @@ describe('the registration of a bike shop', () => {
     await fillShop(shown);
     refuseWith(shown, failure);
     await send(shown);
-    expect(await within(screen.getByRole('alert')).findByText(text)).toBeInTheDocument();
+    expect((await screen.findByText(text)).closest('[role=alert]')).not.toBeNull();
     expect(shown.props.notices).toContainEqual({ tone: 'danger', text, seconds: 7 });
     expect(shown.opened).not.toHaveBeenCalled();
   });

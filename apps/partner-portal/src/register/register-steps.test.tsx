@@ -1,6 +1,6 @@
 import { appError, enrolmentRoutes } from '@alveole/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
-import { fill, press, send, setUp, toDetails, toTerms } from './register.fixture.tsx';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fill, openSection, press, setUp, toDetails, toTerms } from './register.fixture.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -8,11 +8,12 @@ describe('the other kinds of structure', () => {
   it('ask an association for its RNA and its membership, not for a chain', async () => {
     const shown = setUp();
     await toDetails(shown, 'Association hors Alsace-Moselle');
+    await openSection(shown, 'Structure');
     expect(screen.getByRole('checkbox', { name: /membre de la FUB/ })).toBeInTheDocument();
     expect(screen.queryByLabelText('Numéro SIRET')).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: /Chaîne/ })).not.toBeInTheDocument();
     fill('Numéro RNA', 'W12');
-    await send(shown);
+    await press(shown, 'Section suivante');
     expect(await screen.findByText('Veuillez renseigner un RNA valide sans espace')).toBeInTheDocument();
     fill('Numéro RNA', 'W751234567');
     await waitFor(() =>
@@ -23,9 +24,10 @@ describe('the other kinds of structure', () => {
   it('ask an association of Alsace-Moselle for its register entry, and put the slashes', async () => {
     const shown = setUp();
     await toDetails(shown, "Association d'Alsace-Moselle");
+    await openSection(shown, 'Structure');
     await shown.user.type(screen.getByLabelText('Date d’inscription'), '31022010');
     expect(screen.getByLabelText('Date d’inscription')).toHaveValue('31/02/2010');
-    await send(shown);
+    await press(shown, 'Section suivante');
     expect(await screen.findByText("Veuillez renseigner une date d'inscription valide")).toBeInTheDocument();
     expect(screen.getByText('Veuillez renseigner un numéro de Volume valide')).toBeInTheDocument();
     expect(screen.getByText('Veuillez renseigner un numéro de Folio valide')).toBeInTheDocument();
@@ -34,18 +36,43 @@ describe('the other kinds of structure', () => {
   it('ask a local authority for whoever marks its bikes, and for no document', async () => {
     const shown = setUp();
     await toDetails(shown, 'Collectivité');
-    expect(screen.getByRole('group', { name: "Responsable de l'identification des cycles" })).toBeInTheDocument();
-    expect(shown.container.querySelector('input[type=file]')).toBeNull();
+    await openSection(shown, 'Structure');
+    expect(screen.queryByText('Extrait KBIS')).not.toBeInTheDocument();
+    await openSection(shown, "Responsable de l'identification des cycles");
+    expect(screen.getByLabelText('Nom')).toBeInTheDocument();
   });
 
   it('ask a school alone for no figures of a workshop and no APE code', async () => {
     const shown = setUp();
     await toDetails(shown);
+    await openSection(shown, 'Activité');
     await shown.user.click(screen.getByRole('radio', { name: 'Des séances de remise en selle' }));
     expect(screen.queryByLabelText('Nombre de réparateurs sur site')).not.toBeInTheDocument();
-    await send(shown);
-    expect(await screen.findByText('Veuillez renseigner un nom')).toBeInTheDocument();
+    await openSection(shown, 'Structure');
+    expect(screen.getByText(/il sera enregistré sous « 0000z »/)).toBeInTheDocument();
+    await press(shown, 'Section suivante');
+    expect(await screen.findByText('Veuillez renseigner une raison sociale')).toBeInTheDocument();
     expect(screen.queryByText('Veuillez renseigner un code APE')).not.toBeInTheDocument();
+  });
+
+  it('ask a school for its diplomas, its lessons and its attestations, with a live count', async () => {
+    const shown = setUp();
+    await toDetails(shown);
+    await openSection(shown, 'Activité');
+    await shown.user.click(screen.getByRole('radio', { name: 'Des séances de remise en selle' }));
+    fill('Pédagogie', 'Progressive');
+    expect(screen.getByText(/^11.caractères sur 500 au moins$/)).toBeInTheDocument();
+    await press(shown, 'Section suivante');
+    for (const text of [
+      'Veuillez sélectionner au moins un diplôme',
+      'La description doit compter au moins 500 caractères',
+      'La pédagogie doit compter au moins 500 caractères',
+      'Veuillez renseigner le nombre de formateurs',
+      "Veuillez renseigner le nombre d'heures par semaine",
+    ]) {
+      expect(await screen.findByText(text)).toBeInTheDocument();
+    }
+    expect(screen.getByRole('button', { name: /^Activité 7.points à corriger$/ })).toBeInTheDocument();
   });
 });
 
@@ -98,5 +125,22 @@ describe('the first steps', () => {
     await press(shown, 'Envoyer le code et continuer');
     expect(await screen.findByRole('checkbox', { name: /conditions générales d’utilisation/ })).not.toBeChecked();
     expect(shown.props.api.callsOf(enrolmentRoutes.checkEmail)).toHaveLength(1);
+  });
+});
+
+describe('a section of the registration', () => {
+  it('says nothing of a field that is left before one goes on, then drops a message as soon as it is mended', async () => {
+    const shown = setUp();
+    await toDetails(shown);
+    const code = () => screen.getByLabelText('Code de 6 chiffres');
+    await shown.user.click(code());
+    await shown.user.paste('12');
+    await shown.user.tab();
+    await act(async () => undefined);
+    expect(code()).toBeValid();
+    await press(shown, 'Section suivante');
+    await waitFor(() => expect(code()).toBeInvalid());
+    fill('Code de 6 chiffres', '123456');
+    await waitFor(() => expect(code()).toBeValid());
   });
 });

@@ -39,16 +39,16 @@ export async function toDetails(shown: SetUp, kind?: string) {
   await toTerms(shown, kind);
   for (const box of screen.getAllByRole('checkbox')) await shown.user.click(box);
   await press(shown, 'Continuer');
-  await screen.findByRole('group', { name: 'Structure' });
+  await screen.findByLabelText('Code de 6 chiffres');
 }
 
-export const person = { Nom: 'Martin', Prénom: 'Camille', 'Téléphone mobile': '0612345678' };
-export const place = {
+const person = { Nom: 'Martin', Prénom: 'Camille', 'Téléphone mobile': '0612345678' };
+const place = {
   Adresse: '12 quai des Bateliers',
   'Code postal': '67000',
   'Téléphone de l’établissement': '0388112233',
 };
-export const secrets = {
+const secrets = {
   'Code de 6 chiffres': '123456',
   'Mot de passe': 'Velo2020',
   'Confirmation du mot de passe': 'Velo2020',
@@ -69,6 +69,16 @@ export async function placeOnMap(shown: SetUp) {
   await shown.user.click(confirm);
 }
 
+/** The name of a section's line in the table of contents. */
+const lineOf = (title: string) => new RegExp(`^${title} (À remplir|Complète|Facultative|\\d+.points? à corriger)$`);
+
+/** Opens a section of step 3. */
+export async function openSection({ user }: SetUp, title: string) {
+  const line = screen.getByRole('button', { name: lineOf(title) });
+  if (line.getAttribute('aria-expanded') === 'false') await user.click(line);
+  await screen.findByRole('region', { name: title });
+}
+
 export const kbis = (bytes = '%PDF-1.7', name = 'kbis.PDF', type = 'application/pdf') =>
   new File([bytes], name, { type });
 
@@ -80,13 +90,23 @@ export async function addProof({ user, container }: SetUp, file = kbis()) {
 
 export async function fillShop(shown: SetUp) {
   await toDetails(shown);
-  fillAll({ ...secrets, ...names, 'Numéro SIRET': '73282932000074', ...person, ...place, ...workshop });
+  fill('Code de 6 chiffres', secrets['Code de 6 chiffres']);
+  await openSection(shown, 'Structure');
+  fillAll({ ...names, 'Numéro SIRET': '73282932000074' });
   await choose(shown, /Code APE/, '4764Z');
   await shown.user.type(screen.getByRole('combobox', { name: /Chaîne de magasin/ }), 'Autre');
   await shown.user.click(await screen.findByRole('option', { name: 'Autre' }));
   await addProof(shown);
   await screen.findByText(/^Envoyé · /);
+  await openSection(shown, 'Représentant légal');
+  fillAll(person);
+  await openSection(shown, 'Établissement');
+  fillAll(place);
   await placeOnMap(shown);
+  await openSection(shown, 'Activité');
+  fillAll(workshop);
+  await openSection(shown, 'Accès au compte');
+  fillAll({ 'Mot de passe': secrets['Mot de passe'], 'Confirmation du mot de passe': secrets['Mot de passe'] });
 }
 
 export const send = (shown: SetUp) => press(shown, 'Créer mon compte');

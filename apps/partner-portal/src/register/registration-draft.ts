@@ -1,20 +1,11 @@
 import { establishmentKinds } from '@alveole/domain';
 import { z } from 'zod';
+import { storedFile } from '../establishment-form/stored-file.ts';
+import type { DocumentField, StoredFile } from '../establishment-form/section-schemas.ts';
 import { emptyEstablishment, establishmentValues } from '../establishment-form/establishment-values.ts';
 
 export const registrationSteps = ['structure', 'terms', 'details', 'thanks'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
-
-const storedFile = z.object({
-  name: z.string(),
-  size: z.number().optional(),
-  result: z.object({
-    kind: z.enum(['KBIS', 'PID', 'RIB']),
-    id: z.string(),
-    name: z.string(),
-    hash: z.string(),
-  }),
-});
 
 const registrationDraft = z.object({
   step: z.enum(registrationSteps),
@@ -31,7 +22,7 @@ const registrationDraft = z.object({
   documents: z.array(storedFile),
 });
 
-/** A registration on its way. It never holds the password nor the code. */
+/** A registration on its way. It never holds the password, the code or the account. */
 export type RegistrationDraft = z.output<typeof registrationDraft>;
 
 export const emptyDraft: RegistrationDraft = {
@@ -71,4 +62,10 @@ function parsed(text: string | null): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The files of a draft, each at its field. */
+export function filesOfDraft(documents: readonly StoredFile[]): Record<DocumentField, StoredFile[]> {
+  const ofKind = (kind: StoredFile['result']['kind']) => documents.filter(({ result }) => result.kind === kind);
+  return { kbis: ofKind('KBIS'), identity: ofKind('PID'), rib: ofKind('RIB') };
 }

@@ -1,32 +1,37 @@
-import type { EstablishmentChanges, EstablishmentDocument } from '@alveole/contracts';
+import type { EstablishmentChanges } from '@alveole/contracts';
 import { ActivityKind, bringsProof, type EstablishmentKind } from '@alveole/domain';
-import type { UploadedFile } from '@alveole/ui';
 import { mailCode, passwordPair } from '@alveole/validation';
 import { z } from 'zod';
 import {
   activityChoice,
+  choosesTraining,
   choosesWorkshop,
   chosenKind,
-  type ActivityChoice,
   type EstablishmentValues,
 } from '../establishment-form/establishment-values.ts';
 import {
   addressSchema,
+  bankSchema,
   both,
   companySchema,
+  documentSchema,
   representativeSchema,
+  trainingSchema,
   workshopSchema,
+  type DocumentField,
   type SectionSchema,
+  type StoredFile,
 } from '../establishment-form/section-schemas.ts';
 import { texts } from './register.text.ts';
 
 /** Step 3 as it is filled. */
-export interface RegistrationValues extends EstablishmentValues {
+export interface RegistrationValues extends EstablishmentValues, Record<DocumentField, StoredFile[]> {
   code: string;
-  documents: UploadedFile<EstablishmentDocument>[];
+  iban: string;
   password: string;
   password2: string;
 }
+export type RegistrationField = keyof RegistrationValues;
 
 /** Step 3 once it is checked. */
 export interface CheckedRegistration extends EstablishmentChanges {
@@ -34,32 +39,30 @@ export interface CheckedRegistration extends EstablishmentChanges {
   password: string;
 }
 
-const credentials: z.ZodType<{ code: string; password: string }> = z
-  .object({ code: mailCode })
-  .and(passwordPair)
-  .transform(({ code, password }) => ({ code, password }));
+/** The rules of a part of step 3, by the kind of structure and what is typed. */
+export type PartRules = (
+  kind: EstablishmentKind,
+  values: RegistrationValues,
+) => z.ZodType<Partial<CheckedRegistration>>;
 
-const storedFiles = z.custom<readonly UploadedFile<EstablishmentDocument>[]>(Array.isArray);
-const proof: SectionSchema = z
-  .object({ documents: storedFiles.refine((files) => files.length > 0, texts.proofMissing) })
-  .transform(({ documents }) => ({ documents: documents.map(({ result }) => result) }));
+export const codeRules: PartRules = () => z.object({ code: mailCode });
+export const passwordRules: PartRules = () => passwordPair.transform(({ password }) => ({ password }));
+
+export const companyRules: PartRules = (kind, { activity }) => {
+  const proof = bringsProof(kind) ? [documentSchema('kbis', texts.proofMissing)] : [];
+  return both([companySchema(kind, choosesWorkshop(activity)), ...proof]);
+};
+export const representativeRules: PartRules = () => both([representativeSchema, documentSchema('identity')]);
+export const addressRules: PartRules = () => addressSchema;
+export const bankRules: PartRules = () => both([bankSchema(false), documentSchema('rib')]);
 
 /** A workshop is granted with the accreditation; training is asked for. */
 const wish: SectionSchema = z.object({ activity: activityChoice }).transform(({ activity }) => {
   const kind = chosenKind(activity);
   return { activity: kind === ActivityKind.workshop ? { done: kind } : { request: { gender: kind } } };
 });
-
-/** The rules of step 3 for a kind of structure and the activity that it wishes. */
-export function registrationSchema(
-  kind: EstablishmentKind,
-  activity: ActivityChoice,
-): z.ZodType<CheckedRegistration, RegistrationValues> {
-  const isWorkshop = choosesWorkshop(activity);
-  const sections = [companySchema(kind, isWorkshop), representativeSchema, addressSchema, wish];
-  const ofWorkshop = isWorkshop ? [workshopSchema] : [];
-  const ofKind = bringsProof(kind) ? [proof] : [];
-  const all = credentials.and(both([...sections, ...ofWorkshop, ...ofKind]));
-  // Each section takes its part of the values, whatever else stands beside it.
-  return all as z.ZodType<CheckedRegistration, RegistrationValues>;
-}
+export const activityRules: PartRules = (_kind, { activity }) => {
+  const workshop = choosesWorkshop(activity) ? [workshopSchema] : [];
+  const training = choosesTraining(activity) ? [trainingSchema] : [];
+  return both([wish, ...workshop, ...training]);
+};

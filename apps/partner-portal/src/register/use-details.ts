@@ -3,33 +3,59 @@ import { enrolmentRoutes, registeredSession, registerEstablishmentBody, type Rem
 import type { EstablishmentKind } from '@alveole/domain';
 import { useMutation } from '@alveole/query';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
+import type { z } from 'zod';
 import { establishmentValues } from '../establishment-form/establishment-values.ts';
+import { both } from '../establishment-form/section-schemas.ts';
+import { serviceFaults, type ServiceFault } from '../establishment-form/service-faults.ts';
+import { useMendedFaults } from '../form/use-mended-faults.ts';
+import { detailsSections } from './details-sections.tsx';
+import { codeFault } from './code-fault.ts';
 import { registrationFailures } from './register.text.ts';
-import { registrationFaults } from './registration-faults.ts';
-import { registrationSchema, type CheckedRegistration, type RegistrationValues } from './registration-form.ts';
+import { filesOfDraft } from './registration-draft.ts';
+import type { CheckedRegistration, RegistrationField, RegistrationValues } from './registration-form.ts';
+import type { RegistrationSection } from './registration-section.ts';
 import type { Registration } from './use-registration.ts';
 
 /** The long form of step 3: its draft, its rules by kind, and its sending, once at a time. */
 export function useDetails(remote: RemoteProps, { draft, keep, finish }: Registration, kind: EstablishmentKind) {
   const form = useForm<RegistrationValues, unknown, CheckedRegistration>({
     resolver: resolverOf(kind),
-    defaultValues: { ...draft.values, documents: draft.documents, code: '', password: '', password2: '' },
-    mode: 'onTouched',
+    defaultValues: {
+      ...draft.values,
+      ...filesOfDraft(draft.documents),
+      code: '',
+      iban: '',
+      password: '',
+      password2: '',
+    },
     shouldFocusError: false,
   });
+  useMendedFaults(form);
   const { subscribe, setError } = form;
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        // The schema of the draft takes neither the code nor the passwords.
-        callback: ({ values }) => keep({ values: establishmentValues.parse(values), documents: values.documents }),
+        // The schema of the draft takes neither the code nor the account nor the passwords.
+        callback: ({ values }) =>
+          keep({
+            values: establishmentValues.parse(values),
+            documents: [...values.kbis, ...values.identity, ...values.rib],
+          }),
       }),
     [subscribe, keep],
   );
+  const { open, show, refusals, showFirstFault } = useFaultySection(
+    (name) => form.getFieldState(name).error !== undefined,
+  );
 
+  const faultsOf = (failure: unknown, documents: CheckedRegistration['documents'] = []): readonly ServiceFault[] => {
+    const wrongCode = codeFault(failure, draft.sentAt, Date.now());
+    if (wrongCode) return [{ field: 'code', text: wrongCode }];
+    return serviceFaults(failure, { kind, documents: documents.map((sent) => sent.kind), texts: registrationFailures });
+  };
   const register = useMutation({
     mutationFn: ({ code, password, ...told }: CheckedRegistration) => {
       const { mail, entityId, termsAccepted, conditionsAccepted } = draft;
@@ -38,9 +64,11 @@ export function useDetails(remote: RemoteProps, { draft, keep, finish }: Registr
       return remote.api.call(enrolmentRoutes.registerEntity, { body });
     },
     onSuccess: (account) => remote.session.open(registeredSession(account, kind), { remember: false }),
-    onError: (failure) => {
+    onError: (failure, { documents }) => {
+      const faults = faultsOf(failure, documents);
+      faults.forEach(({ field, text }) => setError(field as RegistrationField, { message: text }));
+      if (faults.length > 0) return showFirstFault();
       remote.notify({ tone: 'danger', text: frenchMessage(failure, registrationFailures), seconds: 7 });
-      registrationFaults(failure, kind).forEach(({ field, text }) => setError(field, { message: text }));
     },
   });
   const isLocked = useRef(false);
@@ -49,18 +77,43 @@ export function useDetails(remote: RemoteProps, { draft, keep, finish }: Registr
     isLocked.current = true;
     await register.mutateAsync(checked).catch(() => undefined);
     isLocked.current = false;
-  });
-  const isAboutWhole = register.error !== null && registrationFaults(register.error, kind).length === 0;
+  }, showFirstFault);
+  const isAboutWhole = register.error !== null && faultsOf(register.error, register.variables?.documents).length === 0;
   return {
     form,
+    open,
+    show,
+    refusals,
     submit,
     finish,
+    /** Checks a section, and opens the next when it is right. */
+    goOn: async (section: RegistrationSection) => {
+      if (await form.trigger([...section.fields])) show(detailsSections[detailsSections.indexOf(section) + 1]?.id);
+    },
     isSending: register.isPending,
     isSent: register.isSuccess,
     failure: isAboutWhole ? frenchMessage(register.error, registrationFailures) : undefined,
   };
 }
 
+export type Details = ReturnType<typeof useDetails>;
+
+/** The section that is open; a refused form opens the first that has a fault. */
+function useFaultySection(isFaulty: (field: RegistrationField) => boolean) {
+  const [open, show] = useState<string | undefined>(detailsSections[0]?.id);
+  const [refusals, setRefusals] = useState(0);
+  const showFirstFault = () => {
+    const first = detailsSections.find(({ fields }) => fields.some(isFaulty));
+    if (first) show(first.id);
+    setRefusals((count) => count + 1);
+  };
+  return { open, show, refusals, showFirstFault };
+}
+
 function resolverOf(kind: EstablishmentKind): Resolver<RegistrationValues, unknown, CheckedRegistration> {
-  return (values, context, options) => zodResolver(registrationSchema(kind, values.activity))(values, context, options);
+  return (values, context, options) => {
+    const all = both(detailsSections.map(({ rules }) => rules(kind, values)));
+    // Each section takes its part of the values, whatever else stands beside it.
+    return zodResolver(all as z.ZodType<CheckedRegistration, RegistrationValues>)(values, context, options);
+  };
 }

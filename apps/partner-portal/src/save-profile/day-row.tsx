@@ -1,7 +1,7 @@
 import { weekdayLabels, type DaySlots, type Weekday } from '@alveole/domain';
 import { TextField } from '@alveole/ui';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { completeHour } from './complete-hour.ts';
 import { texts } from './save-profile.text.ts';
 import classes from './day-row.module.css';
@@ -12,6 +12,8 @@ export interface DayRowProps {
   /** What is wrong with this day. */
   readonly error: string | undefined;
   readonly onChange: (slots: DaySlots) => void;
+  /** The day was left for another. */
+  readonly onLeave: () => void;
 }
 
 /** What each box of a day is; assistive tools read it at the box itself. */
@@ -28,12 +30,17 @@ export function DayHeads(): ReactNode {
 const closed: DaySlots = ['', '', '', ''];
 
 /** One day: four hours, completed when one leaves the box. */
-export function DayRow({ day, slots = closed, error, onChange }: DayRowProps): ReactNode {
+export function DayRow({ day, slots = closed, error, onChange, onLeave }: DayRowProps): ReactNode {
   const name = weekdayLabels[day];
   const set = (index: number, hour: string) =>
     onChange(slots.map((known, other) => (other === index ? hour : known)) as unknown as DaySlots);
+  // Only towards another day: a message that appears under a press moves the button away from it.
+  const hearLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isInWeek = currentTarget.parentElement?.contains(relatedTarget) ?? false;
+    if (isInWeek && !currentTarget.contains(relatedTarget)) onLeave();
+  };
   return (
-    <div role="group" aria-label={name} className={classes.day}>
+    <div role="group" aria-label={name} className={classes.day} onBlur={hearLeaving}>
       <span aria-hidden className={classes.name}>
         {name}
       </span>

@@ -1,9 +1,10 @@
 import { uploadFile } from '@alveole/api-client';
-import { appError, enrolmentRoutes, type Entity } from '@alveole/contracts';
-import { ActivityKind, EstablishmentStatus, isValidated } from '@alveole/domain';
+import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { ActivityKind, EstablishmentStatus } from '@alveole/domain';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { buildEntity } from '@alveole/testing/builders';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fill, refuse, save, savedBodies, section, setUp, uuid } from './profile.fixture.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
 jest.mock('@alveole/api-client', () => ({
@@ -11,48 +12,7 @@ jest.mock('@alveole/api-client', () => ({
   uploadFile: jest.fn(() => Promise.resolve()),
   sha256Hex: () => Promise.resolve('a'.repeat(64)),
 }));
-
-const kbis = {
-  media_gender: 'KBIS',
-  media_id: 'kbis-1',
-  media_url: 'accepted/entity-1/kbis-1.pdf',
-  media_hash: 'b'.repeat(64),
-} as const;
-const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e';
-const nextHash = 'f'.repeat(32);
-
-type Change = Parameters<typeof buildEntity>[0];
-
-function setUp({ entity_data, ...change }: NonNullable<Change> = {}) {
-  Object.assign(crypto, { randomUUID: () => uuid });
-  const entity: Entity = buildEntity({
-    ...change,
-    entity_data: { telephone: '+33388112233', repairman: 2, repairday: 12.5, documents: [kbis], ...entity_data },
-  });
-  const props = fakeRemoteProps({ role: 'REP' });
-  props.api
-    .answer(enrolmentRoutes.readEntity, () => entity)
-    .answer(enrolmentRoutes.townsOfZip, [{ name: 'Strasbourg', insee: '67482' }])
-    .answer(enrolmentRoutes.mediaPrefix, { media_url_prefix: 'entity-1/' })
-    .answer(enrolmentRoutes.mediaPutUrl, { url: 'https://store.exemple.fr/put' })
-    .answer(enrolmentRoutes.readMedia, { url: 'https://store.exemple.fr/kbis.pdf' })
-    .answer(enrolmentRoutes.saveEntity, {
-      row_hash: nextHash,
-      status: isValidated(entity.status) ? EstablishmentStatus.validated : EstablishmentStatus.resubmitted,
-    });
-  return { ...renderScreen(<ProfilePage {...props} />, { at: '/admin/profile' }), props, entity };
-}
-type SetUp = ReturnType<typeof setUp>;
-
-const section = (name: string) => screen.findByRole('region', { name });
-const fill = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
-const save = async ({ user }: SetUp) =>
-  user.click(await screen.findByRole('button', { name: 'Valider les modifications' }));
-const savedBodies = ({ props }: SetUp) => props.api.callsOf(enrolmentRoutes.saveEntity).map(({ body }) => body);
-const refuse = ({ props }: SetUp, failure: unknown) =>
-  props.api.answer(enrolmentRoutes.saveEntity, () => {
-    throw failure;
-  });
+beforeEach(() => sessionStorage.clear());
 
 describe('what the programme says of the file', () => {
   it.each([
@@ -107,6 +67,7 @@ describe('what may be edited', () => {
     setUp({ status: EstablishmentStatus.refused });
     expect(within(await section('Etablissement')).getByLabelText('Raison sociale')).toHaveValue('Cycles du Rhin SARL');
     expect(within(await section('Représentant légal')).getByLabelText('Téléphone mobile')).toBeInTheDocument();
+    await section('Etablissement');
     expect(screen.getByRole('group', { name: /Remplacer\s: Justificatif de la structure/ })).toBeInTheDocument();
   });
 
@@ -115,12 +76,16 @@ describe('what may be edited', () => {
     await section('Etablissement');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Valider les modifications' })).not.toBeInTheDocument();
+    // Their calls are refused to a closed account.
+    for (const name of [/collègues|Comptes/i, /appareils/i, /comptoir|caméra/i])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 });
 
 describe('saving', () => {
   it('sends what is open with the version that was read, and reads again at a validated file', async () => {
     const shown = setUp();
+    fill('Site internet (facultatif)', 'www.cycles.fr', await section('Localisation'));
     await section('Coordonnées bancaires');
     fill('IBAN du compte qui reçoit les remboursements', 'fr76 3000 6000 0112 3456 7890 189');
     await save(shown);
@@ -140,6 +105,7 @@ describe('saving', () => {
 
   it('sends a refused file back with its new document and thanks', async () => {
     const shown = setUp({ status: EstablishmentStatus.refused });
+    await section('Etablissement');
     const proof = await screen.findByRole('group', { name: /Remplacer\s: Justificatif/ });
     const input = proof.querySelector('input[type=file]');
     if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
@@ -184,10 +150,23 @@ describe('saving', () => {
     const shown = setUp();
     await section('Activité');
     await shown.user.click(screen.getByRole('radio', { name: 'Les deux' }));
+    await shown.user.click(screen.getByRole('checkbox', { name: /^EMV/ }));
+    for (const promise of screen.getAllByRole('checkbox', { name: /^J’atteste/ })) await shown.user.click(promise);
+    fill('Description de vos séances', 'Une séance par semaine. '.repeat(25));
+    fill('Pédagogie', 'Du parc à la circulation. '.repeat(25));
+    fill('Nombre de formateurs', '2');
+    fill('Heures de séances par semaine', '6');
     await save(shown);
     await waitFor(() =>
       expect(savedBodies(shown)[0]?.entity_data.activity).toEqual({ request: { gender: ActivityKind.both } }),
     );
+    expect(savedBodies(shown)[0]?.entity_data.ve).toMatchObject({
+      veDiplome: { EMV: true },
+      veDiplomeAccept: true,
+      veLegalAccept: true,
+      veFormateur: 2,
+      veHourPerWeek: 6,
+    });
   });
 
   it('warns that somebody else wrote, and reads again', async () => {
@@ -213,10 +192,13 @@ it('shows a stored document', async () => {
   const { user } = setUp();
   await user.click(await screen.findByRole('button', { name: /Voir le document\s: Justificatif/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Justificatif de la structure' });
-  await waitFor(() =>
-    expect(dialog.querySelector('iframe')).toHaveAttribute(
-      'src',
-      'https://store.exemple.fr/kbis.pdf#view=FitH&navpanes=0',
-    ),
-  );
+  expect(await within(dialog).findByText('https://store.exemple.fr/kbis.pdf p. 1')).toBeInTheDocument();
+});
+
+it('says in one line that the network is gone', async () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  setUp();
+  expect(screen.getByText(/Vous êtes hors connexion/)).toBeInTheDocument();
+  network.mockRestore();
+  await section('Localisation');
 });

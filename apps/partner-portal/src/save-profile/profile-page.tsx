@@ -1,7 +1,7 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError, type RemoteProps } from '@alveole/contracts';
 import { establishmentStatuses } from '@alveole/domain';
-import { ErrorState, Page, PageTitle, Skeleton, StatusBadge } from '@alveole/ui';
+import { ErrorState, OfflineLine, Page, PageTitle, Skeleton, StatusBadge } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { ProfileForm } from './profile-form-view.tsx';
 import { texts } from './save-profile.text.ts';
@@ -12,28 +12,30 @@ export function ProfilePage(remote: RemoteProps): ReactNode {
   const profile = useProfile(remote.api, remote.session.entityId ?? '');
   const status = profile.data && establishmentStatuses[profile.data.status];
   return (
-    <Page>
-      <PageTitle
-        documentTitle={texts.account}
-        lead={texts.lead}
-        status={status ? <StatusBadge tone={status.tone}>{status.label}</StatusBadge> : undefined}
-      >
-        {texts.title}
-      </PageTitle>
-      {profile.data ? (
-        // Another version is another form.
-        <ProfileForm key={profile.data.rowHash} remote={remote} establishment={profile.data} />
-      ) : profile.isError ? (
-        <ErrorState
-          title={texts.loadFailed}
-          message={frenchMessage(profile.error)}
-          requestId={isAppError(profile.error) ? profile.error.requestId : undefined}
-          onRetry={() => void profile.refetch()}
-          isRetrying={profile.isFetching}
-        />
-      ) : (
-        <Skeleton shape="card" count={4} label={texts.loading} />
-      )}
-    </Page>
+    <>
+      <OfflineLine />
+      <Page>
+        <PageTitle
+          documentTitle={texts.account}
+          lead={texts.lead}
+          status={status ? <StatusBadge tone={status.tone}>{status.label}</StatusBadge> : undefined}
+        >
+          {texts.title}
+        </PageTitle>
+        {profile.data ? (
+          <ProfileForm key={profile.data.entityId} remote={remote} establishment={profile.data} />
+        ) : profile.isError ? (
+          <ErrorState
+            title={texts.loadFailed}
+            message={frenchMessage(profile.error)}
+            requestId={isAppError(profile.error) ? profile.error.requestId : undefined}
+            onRetry={() => void profile.refetch()}
+            isRetrying={profile.isFetching}
+          />
+        ) : (
+          <Skeleton shape="card" count={4} label={texts.loading} />
+        )}
+      </Page>
+    </>
   );
 }

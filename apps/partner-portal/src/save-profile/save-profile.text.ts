@@ -11,7 +11,29 @@ export const texts = {
   reasons: 'Motifs du refus',
   save: 'Valider les modifications',
   saved: 'Vos modifications sont enregistrées',
+  saveSection: 'Enregistrer',
+  keepSection: 'Garder ces corrections',
+  kept: 'Corrections gardées. Elles partiront avec « Valider les modifications ».',
+  contents: 'Votre dossier par sections',
+  marks: { ready: 'Prête à renvoyer', unsaved: 'Non enregistrée', incomplete: 'À compléter' },
+  restored: {
+    title: 'Votre saisie non enregistrée est de retour',
+    lead: 'Elle était restée dans cet onglet, sauf l’IBAN, que nous ne gardons pas. Enregistrez chaque section, ou abandonnez-la.',
+    discard: 'Abandonner cette saisie',
+  },
+  leave: {
+    title: 'Quitter sans enregistrer\u00a0?',
+    what: (sections: readonly string[]) =>
+      `${sections.length > 1 ? 'Ces sections ne sont pas enregistrées' : 'Cette section n’est pas enregistrée'}\u00a0: ${sections.join(', ')}.`,
+    resubmits: 'Enregistrer renvoie votre dossier à la vérification.',
+    save: 'Enregistrer et quitter',
+    discard: 'Abandonner la saisie',
+    stay: 'Rester sur la page',
+  },
   conditions: 'Conditions générales (PDF)',
+  conditionsAccepted: (day: string) => `Acceptées le ${day}.`,
+  conditionsRefused: 'Refusées.',
+  conditionsAwaited: 'À accepter.',
   closed: 'Ce compte ne peut plus être modifié.',
   sections: {
     company: 'Etablissement',
@@ -20,7 +42,6 @@ export const texts = {
     bank: 'Coordonnées bancaires',
     hours: 'Horaires',
     activity: 'Activité',
-    documents: 'Documents',
   },
   lockedCompany: 'Ces informations se modifient seulement lorsque le programme vous demande de les corriger.',
   kind: 'Type de structure',
@@ -29,7 +50,6 @@ export const texts = {
   view: 'Voir le document',
   replace: (label: string) => `Remplacer\u00a0: ${label}`,
   add: (label: string) => `Ajouter\u00a0: ${label}`,
-  iban: 'IBAN du compte qui reçoit les remboursements',
   ibanHint: 'Un e-mail vous prévient de chaque changement.',
   week: 'Votre semaine',
   rdvOnly: 'Sur rendez-vous uniquement',
@@ -38,13 +58,23 @@ export const texts = {
     'Ouverture et fermeture, matin et après-midi, au format hh:mm. Laissez vide quand vous êtes fermé\u00a0; sans pause à midi, remplissez la première et la dernière case.',
   slots: ['ouverture le matin', 'fermeture le matin', 'ouverture l’après-midi', 'fermeture l’après-midi'],
   slotHeads: ['Matin, de', 'à', 'Après-midi, de', 'à'],
-  copyMonday: 'Recopier lundi jusqu’à vendredi',
+  copyFrom: 'Recopier les horaires de',
+  copyToWeekdays: 'Du lundi au vendredi',
+  copyToOpenDays: 'Sur tous les jours ouverts',
+  copied: (from: string, days: readonly string[]) => `${from} est recopié sur\u00a0: ${days.join(', ')}.`,
   waitingTitle: 'Enregistrement de vos modifications',
   waiting: 'Nous enregistrons votre profil et vos documents. Gardez cette page ouverte.',
   waitingLabel: 'Envoi en cours',
   sentTitle: 'Merci. Votre demande a bien été prise en compte',
   sent: 'Votre dossier va être vérifié. Un e-mail vous préviendra de la décision.',
-  request: 'Demande en cours',
+  request: {
+    open: 'Demande en cours',
+    accepted: 'Demande acceptée',
+    aborted: 'Demande refusée',
+    reason: (motif: string) => `Motif\u00a0: ${motif}`,
+  },
+  offMap: 'Votre établissement ne paraît pas sur la carte.',
+  identityHint: 'Facultative, sauf si le programme vous la demande.',
 } as const;
 
 export const slotFaults: Readonly<Record<SlotFault, string>> = {
@@ -59,7 +89,6 @@ export const saveFailures: FrenchTexts = {
   EntityVersionMismatchException:
     'Les données ont été modifiées par un autre utilisateur. Nous rechargeons les données',
   'This siret is already registered.': 'Ce siret a déjà été enregistré',
-  MediaRefusedException: 'Un problème est survenu durant l’envoi du document, veuillez réessayer',
-  'entity_data.horaires_ouverture (INVALID): Invalid opening hours':
+  'entity_data.horaires_ouverture (INVALID): Invalid opening-hours format':
     "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.",
 };

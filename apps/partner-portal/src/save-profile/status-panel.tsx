@@ -1,7 +1,8 @@
 import { linesOfRefusal } from '@alveole/contracts';
 import type { EstablishmentView } from '@alveole/contracts';
-import { establishmentStatuses, isRefused, type StatusTone } from '@alveole/domain';
+import { acceptedOn, establishmentStatuses, isRefused, neverAccepted, type StatusTone } from '@alveole/domain';
 import { ActionBar, Button, Notice, TextLink, type MessageTone } from '@alveole/ui';
+import { formatDate } from '@alveole/ui/format';
 import type { ReactNode } from 'react';
 import { texts } from './save-profile.text.ts';
 
@@ -34,19 +35,20 @@ export function StatusNotice({ establishment }: { establishment: EstablishmentVi
 }
 
 export interface StatusPanelProps {
-  readonly formId: string;
   readonly isClosed: boolean;
   readonly isSaving: boolean;
+  readonly onSave: () => void;
+  readonly conditionsStamp: EstablishmentView['conditionsStamp'];
 }
 
 /** The act on the whole profile, always in view on wide screens. */
-export function StatusPanel({ formId, isClosed, isSaving }: StatusPanelProps): ReactNode {
+export function StatusPanel({ isClosed, isSaving, onSave, conditionsStamp }: StatusPanelProps): ReactNode {
   return (
     <>
       {isClosed ? <p>{texts.closed}</p> : null}
       {isClosed ? null : (
         <ActionBar>
-          <Button type="submit" form={formId} variant="accent" size="l" isWide isPending={isSaving}>
+          <Button variant="accent" size="l" isWide isPending={isSaving} onPress={onSave}>
             {texts.save}
           </Button>
         </ActionBar>
@@ -55,7 +57,15 @@ export function StatusPanel({ formId, isClosed, isSaving }: StatusPanelProps): R
         <TextLink href="/documents/conditions-generales-utilisation.pdf" isExternal>
           {texts.conditions}
         </TextLink>
+        <ConditionsAnswer stamp={conditionsStamp} />
       </p>
     </>
   );
+}
+
+/** When the general conditions were accepted, or that they were not. */
+function ConditionsAnswer({ stamp }: { readonly stamp: EstablishmentView['conditionsStamp'] }): ReactNode {
+  const accepted = acceptedOn(stamp);
+  if (accepted) return <> {texts.conditionsAccepted(formatDate(accepted.day))}</>;
+  return <> {stamp === neverAccepted ? texts.conditionsRefused : texts.conditionsAwaited}</>;
 }

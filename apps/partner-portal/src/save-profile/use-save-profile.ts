@@ -1,84 +1,74 @@
-import { fieldFaults, frenchMessage } from '@alveole/api-client';
+import { frenchMessage } from '@alveole/api-client';
 import {
   enrolmentRoutes,
   isAppError,
-  profileFieldOf,
   saveEstablishmentBody,
   type EstablishmentChanges,
   type EstablishmentView,
   type RemoteProps,
 } from '@alveole/contracts';
-import { EstablishmentKind, isValidated } from '@alveole/domain';
+import { isValidated } from '@alveole/domain';
 import { useMutation, useQueryClient } from '@alveole/query';
-import { messages } from '@alveole/validation';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
-import { profileSchema, profileValues, type ProfileValues } from './profile-form.ts';
+import { serviceFaults, type ServiceFault } from '../establishment-form/service-faults.ts';
+import type { ProfileField } from './profile-values.ts';
 import { saveFailures, texts } from './save-profile.text.ts';
 import { profileKey } from './use-profile.ts';
 
-/** The profile's form and its saving, which names the version that was read. */
-export function useSaveProfile({ api, notify }: RemoteProps, establishment: EstablishmentView) {
+export interface ProfileSave {
+  readonly changes: EstablishmentChanges;
+  /** The fields that it takes from the form. */
+  readonly fields: readonly ProfileField[];
+  /** The whole file goes back to the programme's team, not one section of it. */
+  readonly isWhole: boolean;
+}
+
+export interface SaveEars {
+  readonly onSaved: (save: ProfileSave) => void;
+  readonly onFaults: (faults: readonly ServiceFault[]) => void;
+}
+
+/** The saving of what changed, one at a time; it names the version that was read. */
+export function useSaveProfile({ api, notify }: RemoteProps, establishment: EstablishmentView, ears: SaveEars) {
   const cache = useQueryClient();
   const [isSent, setSent] = useState(false);
-  const form = useForm<ProfileValues, unknown, EstablishmentChanges>({
-    resolver: resolverOf(establishment),
-    defaultValues: profileValues(establishment),
-    mode: 'onTouched',
-    shouldFocusError: false,
-  });
   const reload = () => cache.invalidateQueries({ queryKey: profileKey(establishment.entityId) });
 
-  const save = useMutation({
-    mutationFn: (changes: EstablishmentChanges) =>
+  const mutation = useMutation({
+    mutationFn: ({ changes }: ProfileSave) =>
       api.call(enrolmentRoutes.saveEntity, { body: saveEstablishmentBody(establishment, { changes }) }),
-    onSuccess: ({ status }) => {
-      // A validated establishment stays so and its page reloads; every other file goes back to the programme's team.
-      if (!isValidated(status)) return setSent(true);
-      notify({ tone: 'success', text: texts.saved });
+    onSuccess: ({ status }, save) => {
+      ears.onSaved(save);
+      // A file that goes back to the programme's team is thanked for; a section more of it is only told.
+      if (!isValidated(status) && (save.isWhole || status !== establishment.status)) setSent(true);
+      else notify({ tone: 'success', text: texts.saved });
       return reload();
     },
-    onError: (failure) => {
+    onError: (failure, { changes }) => {
       const isStale = isAppError(failure) && failure.code === 'EntityVersionMismatchException';
       notify({ tone: isStale ? 'warning' : 'danger', text: frenchMessage(failure, saveFailures), seconds: 7 });
-      if (isStale) return reload();
-      if (isAppError(failure) && failure.code === 'DuplicatesValueException')
-        form.setError(identifierField[establishment.kind], { message: frenchMessage(failure, saveFailures) });
-      if (fieldFaults(failure).some(({ field }) => profileFieldOf(field) === 'openingHours'))
-        form.setError('openingHours', { message: messages.openingHours });
-      return undefined;
+      const documents = (changes.documents ?? []).map(({ kind }) => kind);
+      ears.onFaults(serviceFaults(failure, { kind: establishment.kind, documents, texts: saveFailures }));
+      return isStale || isMediaRefusal(failure) ? reload() : undefined;
     },
   });
   const isLocked = useRef(false);
-  const submit = form.handleSubmit(async (changes) => {
-    if (isLocked.current) return;
+  const save = async (wanted: ProfileSave): Promise<boolean> => {
+    if (isLocked.current) return false;
     isLocked.current = true;
-    await save.mutateAsync(changes).catch(() => undefined);
+    const answer = await mutation.mutateAsync(wanted).catch(() => undefined);
     isLocked.current = false;
-  });
+    return answer !== undefined;
+  };
   return {
-    form,
-    submit,
-    isSaving: save.isPending,
+    save,
+    isSaving: mutation.isPending,
     isSent,
-    /** The message was read: the page shows what is stored now. */
-    understood: () => {
-      setSent(false);
-      void reload();
-    },
-    failure: save.error ? frenchMessage(save.error, saveFailures) : undefined,
+    /** The message was read. */
+    understood: () => setSent(false),
+    failure: mutation.error ? frenchMessage(mutation.error, saveFailures) : undefined,
+    forgetFailure: mutation.reset,
   };
 }
 
-const identifierField = {
-  [EstablishmentKind.bikeShop]: 'siret',
-  [EstablishmentKind.association]: 'rna',
-  [EstablishmentKind.alsaceMoselleAssociation]: 'registryDate',
-  [EstablishmentKind.localAuthority]: 'siret',
-} as const;
-
-function resolverOf(establishment: EstablishmentView): Resolver<ProfileValues, unknown, EstablishmentChanges> {
-  return (values, context, options) =>
-    zodResolver(profileSchema(establishment, values.activity))(values, context, options);
-}
+const isMediaRefusal = (failure: unknown) => isAppError(failure) && failure.code === 'MediaRefusedException';

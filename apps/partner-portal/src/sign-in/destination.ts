@@ -1,4 +1,4 @@
-import { isClosed, landingOf, mayOpen, type Role } from '@alveole/domain';
+import { landingOf, mayOpen, type Role } from '@alveole/domain';
 
 export interface SignedInPerson {
   readonly role: Role;
@@ -12,8 +12,8 @@ export interface SignedInPerson {
  */
 export function destinationOf({ role, entityStatus }: SignedInPerson, state: unknown): string {
   const from = originIn(state);
-  const mayReturn = from !== undefined && !isClosed(entityStatus) && from.startsWith('/admin/') && mayOpen(from, role);
-  return mayReturn ? from : landingOf(role);
+  const mayReturn = from !== undefined && from.startsWith('/admin/') && mayOpen(from, role, entityStatus);
+  return mayReturn ? from : landingOf(role, entityStatus);
 }
 
 function originIn(state: unknown): string | undefined {

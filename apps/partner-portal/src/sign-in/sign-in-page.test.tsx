@@ -1,7 +1,10 @@
 import { appError, authRoutes } from '@alveole/contracts';
 import { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from '@alveole/router/static';
 import { destinationOf } from './destination.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
@@ -37,7 +40,20 @@ describe('signing in', () => {
       { body: { mail: 'camille@exemple.fr', password: 'Velo2020' } },
     ]);
     expect(opened).toHaveBeenCalledWith(expect.objectContaining(tokens), { remember: true });
-    await waitFor(() => expect(address()).toBe('/admin/profile'));
+    await waitFor(() => expect(address()).toBe('/admin/accueil'));
+  });
+
+  it.each([
+    ['shows the browser among the devices of an open account', EstablishmentStatus.validated, 1],
+    ['asks nothing more for a closed account, which may have no devices', EstablishmentStatus.closed, 0],
+  ] as const)('%s', async (_, entity_status, devices) => {
+    Object.assign(crypto, { randomUUID: () => '0f8fad5b-d9cb-469f-a165-70867728950e' });
+    const { user, props, address } = setUp({ ...tokens, entity_status } as never);
+    props.api.answer(authRoutes.registerDevice, { register_token: 'd'.repeat(32) });
+    await user.type(mail(), 'camille@exemple.fr');
+    await user.type(password(), 'Velo2020{Enter}');
+    await waitFor(() => expect(address()).toMatch(/^\/admin\//));
+    expect(props.api.callsOf(authRoutes.registerDevice)).toHaveLength(devices);
   });
 
   it('sends on Enter and forgets unless told otherwise', async () => {
@@ -47,11 +63,31 @@ describe('signing in', () => {
     expect(opened).toHaveBeenCalledWith(expect.anything(), { remember: false });
   });
 
+  it('keeps what was typed and ticked on the page that was drawn ahead', async () => {
+    const props = fakeRemoteProps({});
+    const ahead = (
+      <MemoryRouter>
+        <SignInPage {...props} />
+      </MemoryRouter>
+    );
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(ahead);
+    (mail() as HTMLInputElement).value = 'camille@exemple.fr';
+    (screen.getByRole('checkbox') as HTMLInputElement).checked = true;
+    const root = await act(async () => hydrateRoot(page, ahead));
+    fireEvent.change(password(), { target: { value: 'Velo2020' } });
+    expect(mail()).toHaveValue('camille@exemple.fr');
+    expect(password()).toHaveValue('Velo2020');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    act(() => root.unmount());
+    page.remove();
+  });
+
   it('wants both fields and leads to the first', async () => {
     const { user, props } = setUp();
     await user.click(submit());
-    expect(await screen.findByRole('heading', { name: '2 points sont à corriger' })).toBeInTheDocument();
-    expect(mail()).toHaveAccessibleDescription('Veuillez renseigner un email et un mot de passe');
+    await waitFor(() => expect(mail()).toHaveAccessibleDescription('Veuillez renseigner un email et un mot de passe'));
+    expect(password()).toBeInvalid();
     expect(mail()).toHaveFocus();
     expect(props.api.callsOf(authRoutes.signIn)).toEqual([]);
   });
@@ -97,6 +133,16 @@ describe('signing in', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['expired', 'Votre session a expiré. Connectez-vous pour revenir où vous étiez.'],
+    ['another-role', 'Cette page n’est pas ouverte à votre compte. Connectez-vous avec un autre compte pour l’ouvrir.'],
+    ['unknown-page', 'Cette adresse ne mène à aucune page.'],
+  ])('says why one is there: %s', (reason, text) => {
+    const props = fakeRemoteProps();
+    renderScreen(<SignInPage {...props} />, { at: '/auth/login', state: { reason } });
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
   it('leads to recovery and to registration', () => {
     setUp();
     expect(screen.getByRole('link', { name: 'Mot de passe oublié' })).toHaveAttribute('href', '/auth/forgot');
@@ -123,7 +169,7 @@ describe('where one arrives', () => {
       'the landing, when the page is another role’s',
       { role: 'REP', entityStatus: EstablishmentStatus.validated },
       from,
-      '/admin/profile',
+      '/admin/accueil',
     ],
     [
       'the closed account, whatever was asked for',

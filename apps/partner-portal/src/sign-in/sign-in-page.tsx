@@ -1,40 +1,115 @@
 import type { RemoteProps } from '@alveole/contracts';
-import { Button, Checkbox, Form, LinkButton, Row, Stack, TextField, TextLink } from '@alveole/ui';
-import { Bound } from '@alveole/ui/bound';
-import type { ReactNode } from 'react';
-import { AuthFrame } from '../auth-frame/auth-frame.tsx';
-import { MailField } from '../form/mail-field.tsx';
+import { Link } from '@alveole/router';
+import { Icon } from '@alveole/ui/icon';
+import { LightButton, LightField } from '@alveole/ui/light';
+import { useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { texts } from './sign-in.text.ts';
 import { useSignIn } from './use-sign-in.ts';
 import classes from './sign-in.module.css';
 
-/** Mail and password open the session. */
+/** Mail and password open the session. It loads light: plain HTML, and what sends it comes when one begins to type. */
 export function SignInPage(props: RemoteProps): ReactNode {
-  const { control, submit, isPending, failure } = useSignIn(props);
+  const {
+    mailField,
+    passwordField,
+    rememberField,
+    values,
+    change,
+    submit,
+    prepare,
+    isPending,
+    fault,
+    failure,
+    reason,
+  } = useSignIn(props);
+  const faultOf = (name: 'mail' | 'password') => (fault?.includes(name) ? texts.missing : undefined);
   return (
-    <AuthFrame title={texts.title} lead={texts.lead} after={<Newcomer />}>
-      <Form onSubmit={submit} error={failure} aria-label={texts.title}>
-        <Stack gap="300">
-          <Bound control={control} name="mail">
-            {(field) => <MailField field={field} label={texts.mail} />}
-          </Bound>
-          <Bound control={control} name="password">
-            {(field) => <TextField {...field} label={texts.password} type="password" autoComplete="current-password" />}
-          </Bound>
-          <Row justify="between" align="start" gap="200">
-            <Bound control={control} name="remember">
-              {(field) => <Checkbox {...field} label={texts.remember} hint={texts.rememberHint} />}
-            </Bound>
-            <span className={classes.forgot}>
-              <TextLink href="/auth/forgot">{texts.forgot}</TextLink>
-            </span>
-          </Row>
-        </Stack>
-        <Button type="submit" variant="primary" size="l" isWide isPending={isPending}>
-          {texts.submit}
-        </Button>
-      </Form>
-    </AuthFrame>
+    <div className={classes.frame}>
+      <h1 className={classes.title} tabIndex={-1}>
+        {texts.title}
+      </h1>
+      <p className={classes.lead}>{texts.lead}</p>
+      <div className={classes.sheet}>
+        {reason ? <p className={classes.reason}>{reason}</p> : null}
+        <form className={classes.form} onSubmit={submit} onFocus={prepare} noValidate aria-label={texts.title}>
+          <div role="alert" className={classes.failure}>
+            {failure ? <p>{failure}</p> : null}
+          </div>
+          <LightField
+            ref={mailField}
+            label={texts.mail}
+            error={faultOf('mail')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            spellCheck={false}
+            value={values.mail}
+            onValue={(mail) => change({ mail: mail.replace(/\s/g, '') })}
+          />
+          <Password
+            ref={passwordField}
+            value={values.password}
+            error={faultOf('password')}
+            onChange={(password) => change({ password })}
+          />
+          <div className={classes.row}>
+            <label className={classes.remember}>
+              <input
+                ref={rememberField}
+                type="checkbox"
+                checked={values.remember}
+                aria-describedby="remember-hint"
+                onChange={({ target }) => change({ remember: target.checked })}
+              />
+              {texts.remember}
+            </label>
+            <Link to="/auth/forgot" className={classes.forgot}>
+              {texts.forgot}
+            </Link>
+            <p id="remember-hint" className={classes.hint}>
+              {texts.rememberHint}
+            </p>
+          </div>
+          <LightButton type="submit" look="primary" isLarge isWide isPending={isPending}>
+            {isPending ? texts.sending : texts.submit}
+          </LightButton>
+        </form>
+      </div>
+      <Newcomer />
+    </div>
+  );
+}
+
+interface PasswordProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+function Password({ ref, value, error, onChange }: PasswordProps): ReactNode {
+  const [isShown, setShown] = useState(false);
+  return (
+    <LightField
+      ref={ref}
+      label={texts.password}
+      error={error}
+      type={isShown ? 'text' : 'password'}
+      autoComplete="current-password"
+      value={value}
+      onValue={onChange}
+      inside={
+        <button
+          type="button"
+          className={classes.show}
+          onClick={() => setShown(!isShown)}
+          aria-label={isShown ? texts.hidePassword : texts.showPassword}
+        >
+          <Icon name={isShown ? 'eyeOff' : 'eye'} />
+        </button>
+      }
+    />
   );
 }
 
@@ -46,7 +121,9 @@ function Newcomer(): ReactNode {
       </h2>
       <p>{texts.newcomerLead}</p>
       <div>
-        <LinkButton href="/auth/register">{texts.register}</LinkButton>
+        <Link to="/auth/register" className={classes.register}>
+          {texts.register}
+        </Link>
       </div>
     </section>
   );

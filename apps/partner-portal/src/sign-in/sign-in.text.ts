@@ -9,10 +9,24 @@ export const texts = {
   rememberHint: 'À éviter sur un ordinateur partagé.',
   forgot: 'Mot de passe oublié',
   submit: 'Se connecter',
+  sending: 'Connexion en cours',
+  missing: 'Veuillez renseigner un email et un mot de passe',
+  unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion puis réessayez.',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
   newcomer: 'Pas encore partenaire',
   newcomerLead: 'Inscrivez votre établissement. Comptez dix minutes, avec un justificatif de moins de trois mois.',
   register: 'Inscrire mon établissement',
 } as const;
+
+/** Why one stands here, by what the shell left in the history's state. */
+export const reasonTexts: Readonly<Record<string, string>> = {
+  'signed-out': 'Vous êtes déconnecté.',
+  expired: 'Votre session a expiré. Connectez-vous pour revenir où vous étiez.',
+  'not-signed-in': 'Connectez-vous pour ouvrir cette page.',
+  'another-role': 'Cette page n’est pas ouverte à votre compte. Connectez-vous avec un autre compte pour l’ouvrir.',
+  'unknown-page': 'Cette adresse ne mène à aucune page.',
+};
 
 const invalidMail = 'Veuillez renseigner un email valide';
 const anyOther = 'Veuillez verifier votre email et mot de passe';

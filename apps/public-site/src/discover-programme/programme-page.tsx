@@ -1,5 +1,6 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { ReactNode } from 'react';
+import { HandoutLinks } from '../hand-out/handout-links.tsx';
 import { CrossLinks } from '../public-page/cross-links.tsx';
 import { PublicPage } from '../public-page/public-page.tsx';
 import { aidsOf, datesOf, funders, owners, texts } from './programme.text.ts';
@@ -52,7 +53,8 @@ export function ProgrammePage({ config: { campaign } }: RemoteProps): ReactNode 
         </ul>
         <p className={classes.soft}>{texts.fundersNote}</p>
       </section>
-      <CrossLinks title={texts.also} links={[texts.cyclist, texts.professional, texts.faq]} />
+      <HandoutLinks kinds={['programme', 'procedure']} campaign={campaign} />
+      <CrossLinks title={texts.also} links={[texts.cyclist, texts.professional, texts.figures, texts.faq]} />
     </PublicPage>
   );
 }

@@ -13,7 +13,7 @@ export const texts = {
   aids: 'Les aides',
   owners: 'Qui porte le programme',
   funders: 'Les financeurs',
-  fundersNote: 'Leurs logos prennent place ici lorsque le programme les désigne.',
+  fundersNote: 'Ces noms sont ceux d’une démonstration\u00a0: chaque installation affiche les siens.',
   also: 'Et aussi',
   professional: {
     to: '/auth/register',
@@ -21,6 +21,11 @@ export const texts = {
     text: 'Réparateurs, vélo-écoles, associations et collectivités.',
   },
   cyclist: { to: '/auth/particulier', title: 'Profiter de l’aide', text: 'Trouver un réparateur ou une séance.' },
+  figures: {
+    to: '/auth/programme/chiffres',
+    title: 'Le programme en chiffres',
+    text: 'Dossiers, montants et délais, en données ouvertes.',
+  },
   faq: { to: '/auth/particulier/faq', title: 'Questions fréquentes', text: 'Ce qui est pris en charge, et comment.' },
 } as const;
 
@@ -33,14 +38,14 @@ export const owners = [
   },
 ] as const;
 
-/** Six neutral tiles: an installation has no logos of others. */
+/** Six tiles whose names read as a demonstration: nobody real is named. */
 export const funders = [
-  'Financeur A',
-  'Financeur B',
-  'Financeur C',
-  'Financeur D',
-  'Financeur E',
-  'Financeur F',
+  'Agence de démonstration du vélo',
+  'Fonds de démonstration pour les mobilités',
+  'Région de démonstration',
+  'Métropole de démonstration',
+  'Fondation de démonstration du cycle',
+  'Mutuelle de démonstration des cyclistes',
 ] as const;
 
 /** The kinds of aid with the figures of the running campaign. */

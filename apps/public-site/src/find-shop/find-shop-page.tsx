@@ -1,10 +1,10 @@
 import type { RemoteProps } from '@alveole/contracts';
-import { Icon } from '@alveole/ui';
-import type { IconName } from '@alveole/ui';
+import { Icon } from '@alveole/ui/icon';
+import type { IconName } from '@alveole/ui/icon';
 import type { ReactNode } from 'react';
+import { HandoutLinks } from '../hand-out/handout-links.tsx';
 import { CrossLinks } from '../public-page/cross-links.tsx';
 import { PublicPage } from '../public-page/public-page.tsx';
-import { PreRegistrationInfo } from './pre-registration-info.tsx';
 import { ShopFinder } from './shop-finder.tsx';
 import { crossLinks, repairNeeds, repairTexts } from './shop-pages.text.ts';
 import classes from './shop-pages.module.css';
@@ -36,11 +36,11 @@ export function FindShopPage(props: RemoteProps): ReactNode {
           ))}
         </ul>
       </section>
+      <HandoutLinks kinds={['procedure']} campaign={campaign} />
       <CrossLinks
         title={crossLinks.title}
         links={[crossLinks.preRegister, crossLinks.lostCode, crossLinks.lessons, crossLinks.help]}
       />
-      <PreRegistrationInfo />
     </PublicPage>
   );
 }

@@ -1,63 +1,20 @@
 import { appError, enrolmentRoutes } from '@alveole/contracts';
-import type { PublicEntity } from '@alveole/contracts';
 import { finderRadius } from '@alveole/domain';
-import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
-import { FindLessonPage } from './find-lesson-page.tsx';
-import { FindShopPage } from './find-shop-page.tsx';
+import {
+  field,
+  names,
+  openPage,
+  repairPath,
+  results,
+  scrollIntoView,
+  scrollNowhere,
+  shop,
+} from './find-shop.fixture.tsx';
 
 const { findPublicEntities, locateAddress, townsOfZip } = enrolmentRoutes;
 
-const shop = (changes: Partial<PublicEntity> = {}): PublicEntity => ({
-  id: 'shop-1',
-  name: 'Les Cycles du Rhône',
-  addr: '12 rue Terme',
-  zip: '69001',
-  city: 'Lyon',
-  phone: '+33478280000',
-  website: 'www.cycles.example',
-  atelier: false,
-  isVE: false,
-  gps: [45.767, 4.834],
-  distance: 412,
-  ...changes,
-});
-const workshop = shop({ id: 'shop-2', name: 'Le Chat Perché', atelier: true, distance: 1130, website: undefined });
-const offMap = shop({
-  id: 'shop-3',
-  name: 'Vélo Saône',
-  gps: undefined,
-  hourly: { rdvOnly: true, noMap: true },
-  phone: undefined,
-});
-
-/** jsdom scrolls nothing. */
-const scrollIntoView = jest.fn();
-beforeEach(() => {
-  scrollIntoView.mockClear();
-  Object.assign(Element.prototype, { scrollIntoView });
-  Object.assign(window, { scrollTo: jest.fn() });
-});
-
-const repairPath = '/auth/particulier/faire-reparer';
-
-function openPage({ at = repairPath, shops = [shop(), workshop, offMap], isInformed = true } = {}) {
-  localStorage.clear();
-  if (isInformed) localStorage.setItem('infoReparer', '1');
-  const props = fakeRemoteProps();
-  props.api.answer(locateAddress, { latitude: 45.767, longitude: 4.834, label: 'Mairie de Lyon' });
-  props.api.answer(townsOfZip, [{ name: 'Lyon', insee: '69381' }]);
-  props.api.answer(findPublicEntities, shops);
-  const Page = at.startsWith(repairPath) ? FindShopPage : FindLessonPage;
-  return { ...props, ...renderScreen(<Page {...props} />, { at }) };
-}
-
-const field = () => screen.getByRole('textbox', { name: 'Votre code postal' });
-const results = () => screen.findByRole('list', { name: 'Réparateurs trouvés' });
-const names = async () =>
-  within(await results())
-    .getAllByRole('heading', { level: 3 })
-    .map((heading) => heading.textContent);
+beforeEach(scrollNowhere);
 
 describe('the postcode', () => {
   it('keeps five digits, and says at most once in five seconds that letters are none', async () => {
@@ -231,12 +188,18 @@ describe('the lesson variant', () => {
   });
 });
 
-describe('the information on pre-registration', () => {
-  it('stands once, and its acknowledgement is remembered', async () => {
-    const { user } = openPage({ isInformed: false });
-    const dialog = screen.getByRole('dialog', { name: 'La préinscription n’est pas obligatoire' });
-    await user.click(within(dialog).getByRole('button', { name: 'J’ai compris' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(localStorage.getItem('infoReparer')).toBe('1');
-  });
+describe('the notice on pre-registration', () => {
+  it.each(['/auth/particulier/faire-reparer', '/auth/particulier/remettre-en-selle'])(
+    'stands in the results at %s, never before them, and its acknowledgement is remembered',
+    async (path) => {
+      const { user } = openPage({ at: path, isInformed: false });
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await user.type(field(), '69001{Enter}');
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog).toHaveTextContent('La préinscription en ligne n’est pas obligatoire');
+      await user.click(within(dialog).getByRole('button', { name: 'J’ai compris' }));
+      expect(dialog).not.toHaveTextContent('La préinscription en ligne n’est pas obligatoire');
+      expect(localStorage.getItem('infoReparer')).toBe('1');
+    },
+  );
 });

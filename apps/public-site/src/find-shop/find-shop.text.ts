@@ -3,6 +3,23 @@ import type { Finder } from '@alveole/domain';
 export const postcodeTexts = {
   label: 'Votre code postal',
   search: 'Rechercher',
+  near: 'Autour de moi',
+  locating: 'Recherche de votre position',
+  here: 'votre position',
+  refused: 'Votre navigateur n’a pas donné votre position. Autorisez-la pour ce site ou saisissez un code postal.',
+  nearHint: 'Votre position sert à cette recherche seulement, elle n’est pas conservée.',
+} as const;
+
+export const townTexts = {
+  open: 'Chercher par le nom de la ville',
+  label: 'Votre ville',
+  search: 'Chercher la ville',
+  incomplete: 'Saisissez au moins deux lettres du nom de la ville',
+  asking: 'Recherche de la ville',
+  failed: 'La recherche n’a pas abouti. Réessayez, ou saisissez un code postal.',
+  none: 'Aucune commune de ce nom. Vérifiez l’orthographe ou saisissez un code postal.',
+  choose: 'Choisissez votre ville dans la liste.',
+  found: 'Villes trouvées',
 } as const;
 
 interface FinderTexts {
@@ -39,6 +56,10 @@ export const resultTexts = {
   empty: "Nous n'avons rien trouvé.",
   emptyFilter: 'Aucun résultat de ce type autour de vous. Affichez-les tous.',
   again: 'Chercher ailleurs',
+  openNow: 'Ouverts maintenant',
+  emptyOpen: 'Aucun n’annonce être ouvert en ce moment. Affichez-les tous.',
+  showAll: 'Tout afficher',
+  directions: 'Itinéraire',
   unknownPostcode: 'Nous ne connaissons pas ce code postal. Vérifiez-le puis cherchez à nouveau.',
   loading: 'Recherche en cours',
   filter: 'Type d’établissement',
@@ -53,7 +74,7 @@ export const resultTexts = {
   website: 'Site internet',
   newTab: '(nouvel onglet)',
   call: 'Appeler',
-  noTiles: 'Le fond de carte n’est pas disponible\u00a0: les repères gardent leur place.',
+  noTiles: 'Le fond de carte n’est pas disponible\u00a0: cercles de distance et communes le remplacent.',
   noMap: 'La carte n’a pas pu être chargée. La liste est complète.',
   attribution: '© les contributeurs d’OpenStreetMap',
   zoomIn: 'Agrandir la carte',

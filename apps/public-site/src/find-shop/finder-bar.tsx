@@ -1,27 +1,27 @@
 import type { PublicEstablishment, RemoteProps } from '@alveole/contracts';
 import type { Finder } from '@alveole/domain';
-import { FilterChips, formatCount } from '@alveole/ui';
+import { Checkbox, FilterChips, formatCount } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import classes from './finder-bar.module.css';
 import { filterLabels, finderTexts, resultTexts } from './find-shop.text.ts';
 import { PostcodeForm } from './postcode-form.tsx';
 import { filterShops, shopFilters } from './shop-filter.ts';
-import type { ShopFilter } from './shop-filter.ts';
+import type { FinderAddress } from './use-finder-address.ts';
 
 export interface FinderBarProps {
   readonly kind: Finder;
   /** All that was found, whatever the filter. */
   readonly shops: readonly PublicEstablishment[];
-  readonly postcode: string;
-  readonly filter: ShopFilter;
+  /** How many of them are listed. */
+  readonly count: number;
+  readonly address: FinderAddress;
   readonly notify: RemoteProps['notify'];
   readonly onSearch: (postcode: string) => void;
-  readonly onFilter: (filter: ShopFilter) => void;
 }
 
 /** Search again, and filter what was found. */
-export function FinderBar({ kind, shops, postcode, filter, notify, onSearch, onFilter }: FinderBarProps): ReactNode {
-  const count = filterShops(shops, filter).length;
+export function FinderBar({ kind, shops, count, address, notify, onSearch }: FinderBarProps): ReactNode {
+  const { postcode, filter, isOpenOnly } = address;
   return (
     <div className={classes.bar}>
       <div className={classes.search}>
@@ -36,9 +36,10 @@ export function FinderBar({ kind, shops, postcode, filter, notify, onSearch, onF
             count: filterShops(shops, value).length,
           }))}
           value={filter}
-          onChange={onFilter}
+          onChange={address.choose}
         />
       ) : null}
+      <Checkbox label={resultTexts.openNow} value={isOpenOnly} onChange={address.showOpenOnly} />
       <p role="status" className="visually-hidden">
         {count > 0 ? formatCount(count, ...finderTexts[kind].found) : ''}
       </p>

@@ -1,4 +1,4 @@
-import type { PublicEstablishment } from '@alveole/contracts';
+import type { ApiCaller, PublicEstablishment } from '@alveole/contracts';
 import type { Finder } from '@alveole/domain';
 import { Button } from '@alveole/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -8,18 +8,20 @@ import classes from './finder-results.module.css';
 import { NoResults } from './no-results.tsx';
 import { ShopList } from './shop-list.tsx';
 import { useIsWide } from './use-is-wide.ts';
+import type { MapGround } from './shop-map.tsx';
 import type { useShops } from './use-shops.ts';
 
 export type FinderView = 'list' | 'map';
 
 export interface FinderResultsProps {
+  readonly api: ApiCaller;
   readonly kind: Finder;
   readonly search: ReturnType<typeof useShops>;
   /** What the filter lets through, in the order of their numbers. */
   readonly shops: readonly PublicEstablishment[];
   /** On a phone; a wide screen shows both. */
   readonly view: FinderView;
-  readonly tileUrl: string;
+  readonly tiles: MapGround;
   readonly onView: (view: FinderView) => void;
   readonly onSearchAgain: () => void;
   /** Present while a filter hides something. */
@@ -36,11 +38,12 @@ const ShopMap = lazy(() =>
 
 /** The list beside the map; on a phone one or the other. One establishment is selected in both. */
 export function FinderResults({
+  api,
   kind,
   search,
   shops,
   view,
-  tileUrl,
+  tiles,
   onView,
   onSearchAgain,
   onShowAll,
@@ -56,7 +59,7 @@ export function FinderResults({
       {isWide || view === 'map' ? (
         <div className={classes.picture}>
           <Suspense fallback={<div className={classes.waiting} />}>
-            <ShopMap {...{ kind, shops, selected, centre, tileUrl }} onSelect={setSelected} />
+            <ShopMap {...{ api, kind, shops, selected, centre, tiles }} onSelect={setSelected} />
           </Suspense>
           {isWide || !selected ? null : (
             <ShopList {...{ kind, shops, selected }} only={selected} onSelect={setSelected} />

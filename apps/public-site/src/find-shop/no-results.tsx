@@ -41,7 +41,7 @@ function Nothing({ kind, search, onSearchAgain, onShowAll }: NoResultsProps): Re
   const why = search.data?.centre ? finderTexts[kind].none : resultTexts.unknownPostcode;
   const action =
     hidden && onShowAll ? (
-      <Button onPress={onShowAll}>Tout afficher</Button>
+      <Button onPress={onShowAll}>{resultTexts.showAll}</Button>
     ) : (
       <Button variant="primary" icon="search" onPress={onSearchAgain}>
         {resultTexts.again}

@@ -1,5 +1,6 @@
 import type { RemoteProps } from '@alveole/contracts';
-import { Button, TextField } from '@alveole/ui';
+import { Icon } from '@alveole/ui/icon';
+import { LightButton, LightField } from '@alveole/ui/light';
 import type { ReactNode } from 'react';
 import classes from './postcode-form.module.css';
 import { postcodeTexts } from './find-shop.text.ts';
@@ -8,7 +9,7 @@ import { usePostcode } from './use-postcode.ts';
 export interface PostcodeFormProps {
   readonly notify: RemoteProps['notify'];
   /** What stands in the field at first: the postcode of the address. */
-  readonly postcode?: string;
+  readonly postcode?: string | undefined;
   readonly onSearch: (postcode: string) => void;
   /** In the results the label says what the place of the field shows already. */
   readonly isCompact?: boolean;
@@ -19,19 +20,20 @@ export function PostcodeForm({ notify, postcode = '', onSearch, isCompact = fals
   const { typed, fault, field, type, search } = usePostcode({ postcode, notify, onSearch });
   return (
     <form role="search" onSubmit={search} noValidate className={classes.form} data-compact={isCompact || undefined}>
-      <TextField
+      <LightField
         label={postcodeTexts.label}
         isLabelHidden={isCompact}
         error={fault}
         inputMode="numeric"
         autoComplete="postal-code"
         value={typed}
-        onChange={type}
+        onValue={type}
         ref={field}
       />
-      <Button type="submit" variant={isCompact ? 'primary' : 'accent'} size={isCompact ? 'm' : 'l'} icon="search">
+      <LightButton type="submit" look={isCompact ? 'primary' : 'accent'} isLarge={!isCompact}>
+        <Icon name="search" size="s" />
         {postcodeTexts.search}
-      </Button>
+      </LightButton>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { PublicEstablishment } from '@alveole/contracts';
+import type { Position, PublicEstablishment } from '@alveole/contracts';
 import { Icon } from '@alveole/ui';
 import { displayPhone } from '@alveole/validation';
 import type { ReactNode } from 'react';
@@ -6,10 +6,10 @@ import { resultTexts } from './find-shop.text.ts';
 import classes from './shop-contacts.module.css';
 import { siteUrl } from './site-url.ts';
 
-/** A number to tap, a site to open. */
-export function ShopContacts({ shop: { name, phone, website } }: { shop: PublicEstablishment }): ReactNode {
+/** A number to tap, a site to open, the way there. */
+export function ShopContacts({ shop: { name, phone, website, position } }: { shop: PublicEstablishment }): ReactNode {
   const site = siteUrl(website);
-  if (!phone && !site) return null;
+  if (!phone && !site && !position) return null;
   return (
     <p className={classes.contacts}>
       {phone ? (
@@ -29,6 +29,21 @@ export function ShopContacts({ shop: { name, phone, website } }: { shop: PublicE
           {resultTexts.website}
         </a>
       ) : null}
+      {position ? (
+        <a
+          href={directionsTo(position)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${resultTexts.directions} vers ${name} ${resultTexts.newTab}`}
+        >
+          <Icon name="pin" size="s" />
+          {resultTexts.directions}
+        </a>
+      ) : null}
     </p>
   );
 }
+
+/** The route planner of the open map; it asks by itself where one starts. */
+const directionsTo = ({ latitude, longitude }: Position): string =>
+  `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;

@@ -1,4 +1,5 @@
 import type { PublicEstablishment } from '@alveole/contracts';
+import { openingNow } from './opening-now.ts';
 
 /** The filter menu of the repair variant; its keys stand in the address. */
 const tests = {
@@ -12,6 +13,11 @@ export const shopFilters = Object.keys(tests) as readonly ShopFilter[];
 
 export function isShopFilter(value: string | null): value is ShopFilter {
   return value !== null && Object.hasOwn(tests, value);
+}
+
+/** Those that say of themselves that they are open at this instant. */
+export function openShops(shops: readonly PublicEstablishment[], now: Date): readonly PublicEstablishment[] {
+  return shops.filter(({ openingHours }) => openingNow(openingHours, now)?.isOpen);
 }
 
 export function filterShops(shops: readonly PublicEstablishment[], filter: ShopFilter): readonly PublicEstablishment[] {

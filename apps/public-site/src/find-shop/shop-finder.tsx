@@ -1,10 +1,12 @@
-import type { RemoteProps } from '@alveole/contracts';
+import type { Position, RemoteProps } from '@alveole/contracts';
 import type { Finder } from '@alveole/domain';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { FinderDialog } from './finder-dialog.tsx';
 import { finderTexts } from './find-shop.text.ts';
+import { NearMe } from './near-me.tsx';
 import { PostcodeForm } from './postcode-form.tsx';
 import classes from './shop-finder.module.css';
+import { TownSearch } from './town-search.tsx';
 import { useFinderAddress } from './use-finder-address.ts';
 
 export interface ShopFinderProps {
@@ -12,17 +14,41 @@ export interface ShopFinderProps {
   readonly kind: Finder;
 }
 
-/** The card that asks for a postcode; the results open over the page. */
+/** The results bring the kit, so they load when something is sought. */
+const loadDialog = () => import('./finder-dialog.tsx');
+
+/** The card that asks for a place; the results open over the page. */
 export function ShopFinder({ remote, kind }: ShopFinderProps): ReactNode {
+  // Made with the card: another try after a lost file begins with another card.
+  const [FinderDialog] = useState(() => lazy(async () => ({ default: (await loadDialog()).FinderDialog })));
+  const [position, setPosition] = useState<Position>();
   const address = useFinderAddress();
-  const { postcode, searchAround } = address;
+  const { postcode } = address;
+  const around = position ? { position } : postcode ? { postcode } : undefined;
+  const search = (asked: string): void => {
+    setPosition(undefined);
+    address.searchAround(asked);
+  };
+  const close = (): void => {
+    setPosition(undefined);
+    address.close();
+  };
   return (
-    <section className={classes.card} aria-labelledby="finder-question">
+    <section className={classes.card} aria-labelledby="finder-question" onFocus={() => void loadDialog().catch(ignore)}>
       <h2 id="finder-question" className={classes.question}>
         {finderTexts[kind].question}
       </h2>
-      <PostcodeForm postcode={postcode} notify={remote.notify} onSearch={searchAround} />
-      {postcode ? <FinderDialog remote={remote} kind={kind} address={{ ...address, postcode }} /> : null}
+      <PostcodeForm postcode={postcode} notify={remote.notify} onSearch={search} />
+      <TownSearch api={remote.api} onChoose={search} />
+      <NearMe onFound={setPosition} />
+      {around ? (
+        <Suspense>
+          <FinderDialog {...{ remote, kind, around, address }} onSearch={search} onClose={close} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }
+
+/** Loading ahead may fail: the dialog asks again, and its failure is told. */
+const ignore = (): void => undefined;

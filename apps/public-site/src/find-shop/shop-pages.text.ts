@@ -97,8 +97,6 @@ export const crossLinks = {
 } as const;
 
 export const infoTexts = {
-  title: 'La préinscription n’est pas obligatoire',
-  text: 'Vous pouvez prendre rendez-vous dès maintenant\u00a0: le réparateur enregistre vos coordonnées sur place. La préinscription en ligne fait seulement gagner du temps, et son code vaut pour chacun de vos vélos.',
+  text: 'La préinscription en ligne n’est pas obligatoire\u00a0: prenez rendez-vous dès maintenant, vos coordonnées sont enregistrées sur place.',
   understood: 'J’ai compris',
-  preRegister: 'Me préinscrire',
 } as const;

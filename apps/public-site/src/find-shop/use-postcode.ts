@@ -1,7 +1,8 @@
 import type { RemoteProps } from '@alveole/contracts';
-import { faultOf, searchPostcode, typedPostcode } from '@alveole/validation';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { finderTexts } from '../landing/landing-page.text.ts';
+import { postcodeFault } from '../landing/postcode-fault.ts';
 
 interface PostcodeRequest {
   readonly postcode: string;
@@ -29,15 +30,14 @@ export function usePostcode({ postcode, notify, onSearch }: PostcodeRequest) {
   };
   const type = (text: string): void => {
     setTyped(text.replace(/\D/g, '').slice(0, digitsOfPostcode));
-    const wrong = faultOf(typedPostcode, text);
-    if (wrong === undefined) setFault(undefined);
-    else tell(wrong);
+    if (postcodeFault(text) === 'notDigits') tell(finderTexts.notDigits);
+    else setFault(undefined);
   };
   const search = (event: SubmitEvent): void => {
     event.preventDefault();
-    const missing = faultOf(searchPostcode, typed);
+    const missing = postcodeFault(typed);
     if (missing === undefined) return onSearch(typed);
-    tell(missing);
+    tell(finderTexts[missing]);
     field.current?.focus();
   };
   return { typed, fault, field, type, search };

@@ -2,6 +2,8 @@ import { enrolmentRoutes, publicEstablishmentOf } from '@alveole/contracts';
 import type { ApiCaller, CancelSignal, Position, PublicEstablishment } from '@alveole/contracts';
 import { finderRadius, type Finder } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
+import { postcodeTexts } from './find-shop.text.ts';
+import type { SearchPlace } from './search-place.ts';
 
 export interface FoundShops {
   /** « 69001 Lyon », or the postcode alone when no service names the town. */
@@ -15,22 +17,21 @@ export interface FoundShops {
 export interface ShopSearch {
   readonly api: ApiCaller;
   readonly kind: Finder;
-  /** Five digits; undefined: nothing is asked yet. */
-  readonly postcode: string | undefined;
+  readonly around: SearchPlace;
 }
 
-/** The establishments around a postcode, as the server keeps them. */
-export function useShops({ api, kind, postcode }: ShopSearch) {
+/** The establishments around a place, as the server keeps them. */
+export function useShops({ api, kind, around }: ShopSearch) {
   return useQuery({
-    queryKey: ['public-shops', kind, postcode],
-    enabled: postcode !== undefined,
-    queryFn: ({ signal }) => findShops(api, kind, postcode ?? '', signal),
+    queryKey: ['public-shops', kind, around],
+    queryFn: ({ signal }) => findShops(api, kind, around, signal),
+    // Where one is leaves the memory with the dialog.
+    ...('position' in around && { gcTime: 0 }),
   });
 }
 
-async function findShops(api: ApiCaller, kind: Finder, zip: string, signal: CancelSignal): Promise<FoundShops> {
-  const { name, centre } = await locate(api, zip, signal);
-  const place = name ? `${zip} ${name}` : zip;
+async function findShops(api: ApiCaller, kind: Finder, around: SearchPlace, signal: CancelSignal): Promise<FoundShops> {
+  const { place, centre } = await placeOf(api, around, signal);
   if (!centre) return { place, centre, shops: [] };
   const found = await api.call(
     enrolmentRoutes.findPublicEntities,
@@ -38,6 +39,13 @@ async function findShops(api: ApiCaller, kind: Finder, zip: string, signal: Canc
     { signal },
   );
   return { place, centre, shops: found.map(publicEstablishmentOf) };
+}
+
+async function placeOf(api: ApiCaller, around: SearchPlace, signal: CancelSignal) {
+  if ('position' in around) return { place: postcodeTexts.here, centre: around.position };
+  const { postcode } = around;
+  const { name, centre } = await locate(api, postcode, signal);
+  return { place: name ? `${postcode} ${name}` : postcode, centre };
 }
 
 /** Town hall first, else the middle of the town. What the public services fail to say is silently left out. */

@@ -2,9 +2,11 @@ import type { RemoteProps } from '@alveole/contracts';
 import { faqSteps, guideAnswers, helpTree } from '@alveole/domain';
 import type { AnswerStep } from '@alveole/domain';
 import { Link, useLocation } from '@alveole/router';
-import { Button } from '@alveole/ui';
+import { Icon } from '@alveole/ui/icon';
+import { LightButton } from '@alveole/ui/light';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { HandoutLinks } from '../hand-out/handout-links.tsx';
 import { CrossLinks } from '../public-page/cross-links.tsx';
 import { PublicPage } from '../public-page/public-page.tsx';
 import { Answer } from './answer.tsx';
@@ -47,10 +49,12 @@ export function FaqPage({ config }: RemoteProps): ReactNode {
         </section>
       ))}
       <p className={classes.print}>
-        <Button icon="print" onPress={() => window.print()}>
+        <LightButton onClick={() => window.print()}>
+          <Icon name="print" size="s" />
           {faqTexts.print}
-        </Button>
+        </LightButton>
       </p>
+      <HandoutLinks kinds={['faq', 'procedure']} campaign={config.campaign} />
       <CrossLinks title={faqTexts.more} links={[faqTexts.guided]} />
     </PublicPage>
   );

@@ -2,7 +2,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import { guideAnswers, helpSteps, helpTree, previousScreenLabel } from '@alveole/domain';
 import type { HelpStep } from '@alveole/domain';
 import { Link, useSearchParams } from '@alveole/router';
-import { Icon } from '@alveole/ui';
+import { Icon } from '@alveole/ui/icon';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CrossLinks } from '../public-page/cross-links.tsx';

@@ -1,9 +1,9 @@
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { pages } from '../prerender.tsx';
 import { calculatePrice } from './calculate-price.ts';
 import { LandingPage } from './landing-page.tsx';
-import { html } from './landing.prerender.tsx';
 import { postcodeFault } from './postcode-fault.ts';
 
 const props = fakeRemoteProps();
@@ -81,6 +81,6 @@ describe('the way to the finder', () => {
 it('is the same page when it is prerendered', () => {
   const { container } = open();
   const prerendered = document.createElement('div');
-  prerendered.innerHTML = html();
+  prerendered.innerHTML = pages().landing ?? '';
   expect(prerendered.textContent).toBe(container.textContent);
 });

@@ -2,6 +2,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import { Link } from '@alveole/router';
 import type { ReactNode } from 'react';
 import { FinderTeaser } from './finder-teaser.tsx';
+import { HandoutLinks } from '../hand-out/handout-links.tsx';
 import classes from './landing-page.module.css';
 import { heroTexts, steps, stepsTitle } from './landing-page.text.ts';
 import { PriceCalculator } from './price-calculator.tsx';
@@ -30,6 +31,9 @@ export function LandingPage({ config }: RemoteProps): ReactNode {
       </section>
       <Steps />
       <FinderTeaser />
+      <div className={classes.handouts}>
+        <HandoutLinks kinds={['procedure', 'faq']} campaign={config.campaign} />
+      </div>
     </>
   );
 }

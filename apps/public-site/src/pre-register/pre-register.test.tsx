@@ -1,6 +1,6 @@
 import { appError, enrolmentRoutes } from '@alveole/contracts';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { PreRegisterPage } from './pre-register-page.tsx';
 
 const { preRegister, townsOfZip } = enrolmentRoutes;
@@ -102,6 +102,19 @@ describe('pre-registration', () => {
     );
     expect(field('Nom')).toHaveFocus();
     expect(api.callsOf(preRegister)).toEqual([]);
+  });
+
+  it('says nothing of a field that is left before one tries to send, then drops a message as soon as it is mended', async () => {
+    const { user } = openPage();
+    const message = 'Veuillez renseigner un nom';
+    await user.click(field('Nom'));
+    await user.tab();
+    expect(field('Prénom')).toHaveFocus();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    await user.click(submit());
+    await screen.findAllByText(message);
+    await user.type(field('Nom'), 'D');
+    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
   });
 
   it.each([

@@ -23,7 +23,6 @@ export function usePreRegistration({ api, config }: RemoteProps) {
   const form = useForm<PreRegistrationDraft, unknown, PreRegistration>({
     resolver,
     defaultValues: readDraft(),
-    mode: 'onTouched',
     shouldFocusError: false,
   });
   const { subscribe, setError } = form;

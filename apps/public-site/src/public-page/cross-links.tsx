@@ -1,4 +1,4 @@
-import { Icon } from '@alveole/ui';
+import { Icon } from '@alveole/ui/icon';
 import { Link } from '@alveole/router';
 import { useId } from 'react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { appError, enrolmentRoutes } from '@alveole/contracts';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { RecoverCodePage } from './recover-code-page.tsx';
 
 const { recoverConsumerId } = enrolmentRoutes;
@@ -32,6 +32,19 @@ describe('a lost code', () => {
     ]);
     expect(screen.getByRole('region', { name: 'Votre code de préinscription' })).toHaveTextContent('B7K2M9QX');
     expect(screen.getByRole('link', { name: /Page de connexion/ })).toHaveAttribute('href', '/public/login');
+  });
+
+  it('says nothing of a field that is left before one tries to send, then drops a message as soon as it is mended', async () => {
+    const { user } = openPage();
+    const message = 'Veuillez renseigner un nom';
+    await user.click(field('Nom'));
+    await user.tab();
+    expect(field('Prénom')).toHaveFocus();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retrouver mon code' }));
+    await screen.findAllByText(message);
+    await user.type(field('Nom'), 'D');
+    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
   });
 
   it.each([

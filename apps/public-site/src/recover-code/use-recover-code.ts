@@ -17,7 +17,6 @@ export function useRecoverCode({ api, config }: RemoteProps) {
   const form = useForm<typeof emptyPerson, unknown, Person>({
     resolver,
     defaultValues: emptyPerson,
-    mode: 'onTouched',
     shouldFocusError: false,
   });
   const recovery = useMutation({

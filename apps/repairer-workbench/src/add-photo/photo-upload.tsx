@@ -3,6 +3,9 @@ import type { ApiCaller, RepairView } from '@alveole/contracts';
 import { Upload } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { freshPhotoFault, mostBytes, photoFault, photoTypes } from '../keep-media/check-media.ts';
+import { UnreadableHeic } from '../keep-media/heic.ts';
+import { texts as mediaTexts } from '../keep-media/keep-media.text.ts';
+import { useCameraAllowed } from '../keep-media/use-camera-allowed.ts';
 import { texts } from './add-photo.text.ts';
 import { useAddPhoto } from './use-add-photo.ts';
 
@@ -17,13 +20,14 @@ export interface PhotoUploadProps {
 /** A photo of the bike, taken or chosen: it joins the file as soon as it is sent. */
 export function PhotoUpload({ api, file, mustBeFresh = false, onAdded }: PhotoUploadProps): ReactNode {
   const addPhoto = useAddPhoto(api, file);
+  const hasCamera = useCameraAllowed(api);
   return (
     <Upload
       label={texts.title}
       hint={texts.hint}
       accept={photoTypes}
       maxBytes={mostBytes}
-      hasCamera
+      hasCamera={hasCamera}
       check={(photo) => (mustBeFresh ? freshPhotoFault(photo, new Date()) : photoFault(photo))}
       upload={addPhoto}
       describeError={failureText}
@@ -35,5 +39,6 @@ export function PhotoUpload({ api, file, mustBeFresh = false, onAdded }: PhotoUp
 }
 
 function failureText(failure: unknown): string {
+  if (failure instanceof UnreadableHeic) return mediaTexts.unreadableHeic;
   return isAppError(failure) && failure.code === 'RepairVersionMismatchException' ? texts.changed : texts.failed;
 }

@@ -10,7 +10,7 @@ export const texts = {
   list: 'Dossiers',
   listFailed: 'Une erreur est survenue veuillez réessayer',
   unknownNumber: 'Numero de dossier introuvable',
-  unknownNumberReason: 'Vérifiez les chiffres écrits sous le QR code de la facture.',
+  unknownNumberReason: 'Vérifiez les chiffres écrits sous le QR code du dossier.',
   nothingFound: 'Aucun dossier trouvé',
   nothingFoundReason: 'Aucun de vos dossiers ne répond à cette recherche.',
   nothingHere: 'Aucun dossier ici',

@@ -1,9 +1,9 @@
 import { frenchMessage } from '@alveole/api-client';
-import type { OperatedRepair, RemoteProps, RepairView } from '@alveole/contracts';
+import type { RemoteProps, RepairView } from '@alveole/contracts';
 import { decideRepair, isIncomplete, isSession } from '@alveole/domain';
 import { useNavigate } from '@alveole/router';
 import { ActionBar, Button, Card, formatDayTime, LinkButton, Notice, Page, PageTitle } from '@alveole/ui';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PhotoUpload } from '../add-photo/photo-upload.tsx';
 import { amountText, digitsText, nameText, subjectText } from '../show-file/file.text.ts';
@@ -30,6 +30,10 @@ const waitingTexts = {
   invoice: texts.codeGiven,
 } as const;
 
+/** Photo and code are there: what may still be missing is the invoice, which has its own page. */
+const nothingToDoHere = ({ missing }: Pick<RepairView, 'missing'>): boolean =>
+  missing.every((step) => step === 'FAC' || step === 'FACVE');
+
 /** The file at the moment of the pick-up, with the one thing to do next framed. */
 export function Finalise({
   api,
@@ -43,11 +47,18 @@ export function Finalise({
   const navigate = useNavigate();
   const reasonId = useId();
   const [code, setCode] = useState('');
-  const leave = ({ status }: OperatedRepair): void => {
+  const confirmation = useConfirm(api, file, { code, isSmsOff });
+  // An answer that was lost on its way shows in the file itself, read again.
+  const isThrough = confirmation.operated !== undefined || nothingToDoHere(file);
+  const leave = useEffectEvent(() => {
     notify({ tone: 'success', text: texts.done });
+    const { status } = confirmation.operated ?? file;
     void navigate(isIncomplete(status) ? paths.evidence(file.repairId) : listPathOf(file));
-  };
-  const confirmation = useConfirm(api, file, { code, isSmsOff, onDone: leave });
+  });
+  const hasLeft = isThrough && !confirmation.isPending;
+  useEffect(() => {
+    if (hasLeft) leave();
+  }, [hasLeft]);
   const step = currentStep(file);
   const decision = decideRepair(
     file,

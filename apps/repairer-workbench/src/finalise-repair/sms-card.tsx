@@ -7,7 +7,7 @@ import { CorrectNumber } from './correct-number.tsx';
 import { texts } from './finalise.text.ts';
 import classes from './finalise.module.css';
 import { maskedPhone } from './masked-phone.ts';
-import { SmsFate } from './sms-fate.tsx';
+import { SmsLadder } from './sms-ladder.tsx';
 import { useSmsCode } from './use-sms-code.ts';
 
 export interface SmsCardProps {
@@ -28,7 +28,7 @@ export function SmsCard({ api, file, code, fault, onCode, correctedPhone, onCorr
   const phone = file.person.mobile;
   const isUpdating = correctedPhone !== undefined && correctedPhone !== phone;
   const wasSent = (file.sms?.sent ?? 0) > 0;
-  const reason = withheldText({ phone, isUpdating, isSpent: sms.isSpent });
+  const reason = withheldText({ phone, isUpdating });
   return (
     <>
       <p className={classes.lead}>{leadText(phone, wasSent)}</p>
@@ -43,11 +43,13 @@ export function SmsCard({ api, file, code, fault, onCode, correctedPhone, onCorr
           autoFocus
         />
       ) : null}
-      <SmsFate sms={file.sms} />
+      <SmsLadder sms={file.sms} />
       <div role="alert">
         {sms.failure === undefined ? null : (
           <Notice tone="danger">
             {frenchMessage(sms.failure, {
+              'network error': texts.smsOffline,
+              timeout: texts.smsOffline,
               NotAuthorizedException: texts.smsFailed,
               InternalError: texts.smsFailed,
               ServiceUnavailableException: texts.smsFailed,
@@ -62,12 +64,12 @@ export function SmsCard({ api, file, code, fault, onCode, correctedPhone, onCorr
           icon="phone"
           onPress={sms.send}
           isPending={sms.isSending}
-          isDisabled={reason !== undefined}
+          isDisabled={reason !== undefined || sms.secondsLeft > 0}
           aria-describedby={reason ? reasonId : undefined}
         >
-          {wasSent ? texts.resendCode : texts.sendCode}
+          {sendText(wasSent, sms.secondsLeft)}
         </Button>
-        <Button variant="quiet" onPress={() => setCorrecting(true)}>
+        <Button variant={file.sms?.delivery === 'failed' ? 'primary' : 'quiet'} onPress={() => setCorrecting(true)}>
           {texts.wrongNumber}
         </Button>
       </Row>
@@ -94,14 +96,17 @@ export function SmsCard({ api, file, code, fault, onCode, correctedPhone, onCorr
 interface SendState {
   readonly phone: string | undefined;
   readonly isUpdating: boolean;
-  readonly isSpent: boolean;
 }
 
 /** Why no message can go now. */
-function withheldText({ phone, isUpdating, isSpent }: SendState): string | undefined {
+function withheldText({ phone, isUpdating }: SendState): string | undefined {
   if (isUpdating) return texts.numberUpdating;
-  if (phone === undefined) return texts.noPhone;
-  return isSpent ? texts.onePerPage : undefined;
+  return phone === undefined ? texts.noPhone : undefined;
+}
+
+function sendText(wasSent: boolean, secondsLeft: number): string {
+  if (secondsLeft > 0) return `${texts.resendCode} (dans ${secondsLeft}\u00a0s)`;
+  return wasSent ? texts.resendCode : texts.sendCode;
 }
 
 function leadText(phone: string | undefined, wasSent: boolean): string {

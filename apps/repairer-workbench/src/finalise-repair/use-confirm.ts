@@ -11,26 +11,27 @@ export interface Confirm {
   /** Why the code is refused: the server says so. */
   readonly isWrongCode: boolean;
   readonly forgetFailure: () => void;
+  /** What the server answered; undefined while it has not. */
+  readonly operated: OperatedRepair | undefined;
 }
 
 export interface ConfirmRequest {
   readonly code: string;
   /** The programme has switched the codes off: none is asked for. */
   readonly isSmsOff: boolean;
-  readonly onDone: (operated: OperatedRepair) => void;
 }
 
 /** The person's code closes the pick-up or the session. */
-export function useConfirm(api: ApiCaller, file: RepairView, { code, isSmsOff, onDone }: ConfirmRequest): Confirm {
+export function useConfirm(api: ApiCaller, file: RepairView, { code, isSmsOff }: ConfirmRequest): Confirm {
   const operation = useFileOperation(api, file);
-  const confirm = (): void =>
-    operation.mutate(operationBody.confirm(isSmsOff ? codeWithoutSms : code), { onSuccess: onDone });
+  const confirm = (): void => operation.mutate(operationBody.confirm(isSmsOff ? codeWithoutSms : code));
   return {
     confirm,
     isPending: operation.isPending,
     failure: operation.error ?? undefined,
     isWrongCode: isAppError(operation.error) && operation.error.code === 'BadCodeException',
     forgetFailure: operation.reset,
+    operated: operation.data,
   };
 }
 

@@ -1,36 +1,39 @@
 import { operationBody } from '@alveole/contracts';
 import type { ApiCaller, RepairView } from '@alveole/contracts';
-import { smsLimits } from '@alveole/domain';
 import { useState } from 'react';
 import { useFileOperation } from '../operate-file/use-file-operation.ts';
+import { useResendPause } from './use-resend-pause.ts';
 
 export interface SmsCode {
   readonly send: () => void;
   readonly isSending: boolean;
   readonly failure: unknown;
-  /** The page has sent what it may. */
-  readonly isSpent: boolean;
-  /** The number was corrected: one more message may go. */
+  /** Seconds before another message may go to this number; 0 when it may. */
+  readonly secondsLeft: number;
+  /** The number was corrected: one more message may go at once. */
   readonly allowOneMore: () => void;
 }
 
-/** The message with the code: one a page; a corrected number allows one more. Only a message that went counts. */
+/**
+ * The message with the code: one, then another after a minute as the server has it; a corrected number need not wait.
+ * Only a message that went counts.
+ */
 export function useSmsCode(api: ApiCaller, file: RepairView): SmsCode {
   const operation = useFileOperation(api, file);
-  const [left, setLeft] = useState<number>(smsLimits.perPage);
+  const [sentAt, setSentAt] = useState(() => sentBefore(file));
+  const secondsLeft = useResendPause(sentAt);
   const send = (): void => {
-    if (left > 0 && !operation.isPending)
-      operation.mutate(operationBody.sendCode(), { onSuccess: () => setLeft((count) => count - 1) });
+    if (secondsLeft === 0 && !operation.isPending)
+      operation.mutate(operationBody.sendCode(), { onSuccess: () => setSentAt(Date.now()) });
   };
   const allowOneMore = (): void => {
     operation.reset();
-    setLeft(smsLimits.perPage);
+    setSentAt(undefined);
   };
-  return {
-    send,
-    isSending: operation.isPending,
-    failure: operation.error ?? undefined,
-    isSpent: left === 0,
-    allowOneMore,
-  };
+  return { send, isSending: operation.isPending, failure: operation.error ?? undefined, secondsLeft, allowOneMore };
+}
+
+/** When the last message of an earlier visit went, milliseconds since 1970; a device whose clock is late reads: now. */
+function sentBefore({ sms }: RepairView): number | undefined {
+  return sms?.lastSentAt === undefined ? undefined : Math.min(Date.parse(sms.lastSentAt), Date.now());
 }

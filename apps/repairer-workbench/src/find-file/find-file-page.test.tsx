@@ -18,7 +18,7 @@ describe('the search by the code of an invoice', () => {
     const { user, props, address } = open();
     await user.type(screen.getByRole('textbox', { name: 'Code à 5 chiffres' }), '10001');
     await waitFor(() => expect(address()).toBe('/admin/livraison/finalisation/repair-1'));
-    expect(props.api.callsOf(findOwnRepair)).toEqual([{ params: { id: '10001' } }]);
+    expect(props.api.callsOf(findOwnRepair)).toEqual([{ params: { id: '10001' }, query: { gender: 0 } }]);
   });
 
   it('wants five digits', async () => {
@@ -37,6 +37,8 @@ describe('the search by the code of an invoice', () => {
     props.api.answer(findOwnRepair, () => Promise.reject(failure));
     await user.type(screen.getByRole('textbox'), '99999');
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveAccessibleDescription(text));
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+    expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
   it('leads to the list of sessions where there is no invoice at hand', () => {

@@ -1,6 +1,7 @@
 import { frenchMessage } from '@alveole/api-client';
 import { repairsRoutes, repairViewOf } from '@alveole/contracts';
 import type { ApiCaller, RemoteProps } from '@alveole/contracts';
+import { RepairKind } from '@alveole/domain';
 import { useMutation } from '@alveole/query';
 import { useNavigate } from '@alveole/router';
 import { scanCode } from '@alveole/validation';
@@ -8,6 +9,7 @@ import { Button, Card, CodeField, Form, LinkButton, Page, PageTitle, Row } from 
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
+import { ScanButton } from '../scan-code/scan-button.tsx';
 import { texts } from './find-file.text.ts';
 
 const scanLength = 5;
@@ -18,7 +20,10 @@ function FindFile({ api, isSession }: { readonly api: ApiCaller; readonly isSess
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
   const search = useMutation({
-    mutationFn: async (id: string) => repairViewOf(await api.call(repairsRoutes.findOwnRepair, { params: { id } })),
+    mutationFn: async (id: string) => {
+      const query = { gender: isSession ? RepairKind.session : RepairKind.repair };
+      return repairViewOf(await api.call(repairsRoutes.findOwnRepair, { params: { id }, query }));
+    },
     onSuccess: ({ repairId }) => void navigate(paths.finalisation(repairId)),
   });
   const open = (typed: string): void => {
@@ -43,6 +48,7 @@ function FindFile({ api, isSession }: { readonly api: ApiCaller; readonly isSess
     <Page width="form">
       <PageTitle lead={own.lead}>{own.title}</PageTitle>
       <Card>
+        <ScanButton api={api} onCode={(scanned) => search.mutate(scanned)} />
         <Form onSubmit={() => open(code)} aria-label={own.title}>
           <CodeField
             label={texts.field}
@@ -58,6 +64,10 @@ function FindFile({ api, isSession }: { readonly api: ApiCaller; readonly isSess
             {texts.open}
           </Button>
         </Form>
+        {/* The code is looked for at its last digit, without a press: the answer is told where it stands silent. */}
+        <p role="status" className="visually-hidden">
+          {failure}
+        </p>
       </Card>
       <Row>
         <span>{texts.noCode}</span>

@@ -1,7 +1,7 @@
 import { frenchMessage } from '@alveole/api-client';
 import { operationBody } from '@alveole/contracts';
 import type { RemoteProps, RepairView } from '@alveole/contracts';
-import { isIncomplete, offeredActions } from '@alveole/domain';
+import { isComplementAsked, isIncomplete, offeredActions } from '@alveole/domain';
 import { useNavigate } from '@alveole/router';
 import { Button, Card, ConfirmDialog, Dialog, LinkButton } from '@alveole/ui';
 import { useState } from 'react';
@@ -22,8 +22,10 @@ export function FileActs({ api, session, notify, file }: RemoteProps & { readonl
   const offered = offeredActions(file, repairerOf(session));
   const step = nextStepOf(file);
   const isOpen = isIncomplete(file.status);
-  const mayAddInvoice = !isOpen && (offered.includes('FAC') || offered.includes('FACVE'));
-  const mayAddPhoto = !isOpen && offered.includes('PHO');
+  // What is asked for is answered in one go, beside what asks for it.
+  const mayAdd = !isOpen && !isComplementAsked(file.status);
+  const mayAddInvoice = mayAdd && (offered.includes('FAC') || offered.includes('FACVE'));
+  const mayAddPhoto = mayAdd && offered.includes('PHO');
   const mayGiveUp = offered.includes('CAN');
   if (!isOpen && !mayAddInvoice && !mayAddPhoto && !mayGiveUp) return null;
   const giveUp = async (): Promise<void> => {
@@ -32,48 +34,50 @@ export function FileActs({ api, session, notify, file }: RemoteProps & { readonl
     void navigate(listPathOf(file));
   };
   return (
-    <Card title={texts.actions}>
-      {isOpen ? (
-        <LinkButton href={step.href} variant="accent" isWide>
-          {step.label}
-        </LinkButton>
-      ) : null}
-      {mayAddInvoice ? (
-        <LinkButton href={`${paths.invoice(file.repairId)}?ajouter`} icon="file" isWide>
-          {texts.addInvoice}
-        </LinkButton>
-      ) : null}
-      {mayAddPhoto ? (
-        <Button icon="camera" isWide onPress={() => setPhotoOpen(true)}>
-          {texts.addPhoto}
-        </Button>
-      ) : null}
-      {mayGiveUp ? (
-        <Button variant="danger" isWide onPress={() => setAsking(true)}>
-          {texts.giveUp}
-        </Button>
-      ) : null}
-      <Dialog isOpen={isPhotoOpen} onClose={() => setPhotoOpen(false)} title={texts.addPhoto}>
-        <PhotoUpload
-          api={api}
-          file={file}
-          onAdded={() => {
-            setPhotoOpen(false);
-            notify({ tone: 'success', text: texts.done });
-          }}
+    <div className="no-print">
+      <Card title={texts.actions}>
+        {isOpen ? (
+          <LinkButton href={step.href} variant="accent" isWide>
+            {step.label}
+          </LinkButton>
+        ) : null}
+        {mayAddInvoice ? (
+          <LinkButton href={`${paths.invoice(file.repairId)}?ajouter`} icon="file" isWide>
+            {texts.addInvoice}
+          </LinkButton>
+        ) : null}
+        {mayAddPhoto ? (
+          <Button icon="camera" isWide onPress={() => setPhotoOpen(true)}>
+            {texts.addPhoto}
+          </Button>
+        ) : null}
+        {mayGiveUp ? (
+          <Button variant="danger" isWide onPress={() => setAsking(true)}>
+            {texts.giveUp}
+          </Button>
+        ) : null}
+        <Dialog isOpen={isPhotoOpen} onClose={() => setPhotoOpen(false)} title={texts.addPhoto}>
+          <PhotoUpload
+            api={api}
+            file={file}
+            onAdded={() => {
+              setPhotoOpen(false);
+              notify({ tone: 'success', text: texts.done });
+            }}
+          />
+        </Dialog>
+        <ConfirmDialog
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          title={texts.giveUpTitle}
+          consequence={texts.giveUpConsequence}
+          confirmLabel={texts.giveUpConfirm}
+          cancelLabel={texts.cancel}
+          tone="danger"
+          onConfirm={giveUp}
+          describeError={(failure) => frenchMessage(failure)}
         />
-      </Dialog>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={texts.giveUpTitle}
-        consequence={texts.giveUpConsequence}
-        confirmLabel={texts.giveUpConfirm}
-        cancelLabel={texts.cancel}
-        tone="danger"
-        onConfirm={giveUp}
-        describeError={(failure) => frenchMessage(failure)}
-      />
-    </Card>
+      </Card>
+    </div>
   );
 }

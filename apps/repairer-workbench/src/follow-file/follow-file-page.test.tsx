@@ -1,6 +1,6 @@
-import { appError, repairsRoutes } from '@alveole/contracts';
+import { appError, refundsRoutes, repairsRoutes } from '@alveole/contracts';
 import type { RepairFile } from '@alveole/contracts';
-import { RepairKind, RepairStatus } from '@alveole/domain';
+import { RepairStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
 import { buildRepairFile } from '@alveole/testing/builders';
@@ -63,6 +63,24 @@ describe('a file', () => {
     ]);
   });
 
+  it('tells in its place what became of the message with the code', async () => {
+    const rung = { state: 'failed', at: '2026-03-02T10:30:00Z', failure: 'unknown-number' } as const;
+    open(
+      file({
+        history: [opened, invoiced, entry('VAL', { operation_date: '2026-03-02 13:05:00' })],
+        sms: {
+          sent: 1,
+          delivery: 'failed',
+          messages: [{ message_id: 'm', sent_at: '2026-03-02T10:29:00Z', rungs: [rung] }],
+        },
+      }),
+    );
+    const steps = within(await screen.findByRole('list', { name: 'Chronologie' })).getAllByRole('listitem');
+    expect(steps[2]?.textContent?.replace(/\s/g, ' ')).toBe(
+      '2 mars à 11 h 30SMS non remisCe numéro n’existe pas ou n’est pas un mobile. Corrigez-le avec le client.',
+    );
+  });
+
   it('tells which invoice counts, and which ones it replaced', async () => {
     const second = entry('FAC', {
       operation_id: 'second',
@@ -100,6 +118,23 @@ describe('a file', () => {
     expect(screen.queryByRole('region', { name: 'À faire' })).not.toBeInTheDocument();
   });
 
+  it('tells its money once it is granted, and asks for none before', async () => {
+    const { props } = open(file({ status: RepairStatus.validated, history: [opened] }));
+    props.api.answer(refundsRoutes.readFileMoney, {
+      repair_id: 'repair-1',
+      repair_rozo_id: 'REP00042_10001',
+      granted: 50,
+      paid: 0,
+      due: 50,
+      on_its_way: 0,
+      entries: [],
+    });
+    expect(await screen.findByRole('region', { name: 'Paiement' })).toHaveTextContent(/Reste à verser.*50,00/);
+    const before = open(file({ status: RepairStatus.toReview, history: [opened] }));
+    await waitFor(() => expect(before.props.api.callsOf(readOwnRepair)).toHaveLength(1));
+    expect(before.props.api.callsOf(refundsRoutes.readFileMoney)).toEqual([]);
+  });
+
   it('does not tell that it was drawn as a sample', async () => {
     open(
       file({
@@ -119,24 +154,9 @@ describe('a file', () => {
     open(file({ status: RepairStatus.complementAsked, history: [opened, invoiced, photographed, asked] }));
     expect(await screen.findByText('La facture est illisible')).toBeInTheDocument();
     expect(screen.getByText('Une photo entière du vélo')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Ajouter une facture' })).toHaveAttribute(
-      'href',
-      '/admin/seances/liste/repair-1?ajouter',
-    );
-    expect(screen.getByRole('button', { name: 'Ajouter une photo' })).toBeInTheDocument();
-  });
-
-  it('offers no photo for a session', async () => {
-    open(
-      file({
-        gender: RepairKind.session,
-        repair_rozo_id: 'VEL00042_10001',
-        status: RepairStatus.complementAsked,
-        history: [opened, asked],
-      }),
-    );
-    await screen.findByRole('link', { name: 'Ajouter une facture' });
-    expect(screen.queryByRole('button', { name: 'Ajouter une photo' })).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Photos du vélo' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Facture corrigée' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Ajouter une facture' })).not.toBeInTheDocument();
   });
 
   it('sends a message', async () => {
@@ -149,6 +169,17 @@ describe('a file', () => {
       operation_data: { text: 'Voici' },
     });
     expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+
+  it('tells of each own message whether it was read', async () => {
+    const [first, second] = [message('Voici la facture'), message('Et la photo')];
+    const reads = [{ role: 'ADM', user_name: 'Sophie Leroy', at: '2026-03-02T11:30:00Z', up_to: 'm-16' }] as const;
+    open(file({ status: RepairStatus.toReview, history: [opened, first, second], reads: [...reads] }));
+    const [read, unread] = (await screen.findAllByText(/^Voici la facture|^Et la photo/)).map(({ parentElement }) =>
+      parentElement?.textContent?.replace(/\s/g, ' '),
+    );
+    expect(read).toMatch(/Lu par le programme le 2 mars à 12 h 30$/);
+    expect(unread).toMatch(/Pas encore lu$/);
   });
 
   it('refuses an empty message, and keeps one that could not be sent', async () => {
@@ -187,14 +218,27 @@ describe('a file', () => {
     );
   });
 
-  it('opens a closed discussion again', async () => {
-    const { user } = open(
-      file({ status: RepairStatus.toReview, history: [opened, message("J'ai lu et ne souhaite pas répondre")] }),
-    );
-    expect(await screen.findByText('Cette discussion est close.')).toBeInTheDocument();
+  it('writes no more into a closed discussion, until the programme does', async () => {
+    const closing = message("J'ai lu et ne souhaite pas répondre");
+    const { unmount } = open(file({ status: RepairStatus.toReview, history: [opened, closing] }));
+    expect(await screen.findByText(/Cette discussion est close\./)).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Écrire un nouveau message' }));
-    expect(screen.getByRole('textbox', { name: 'Votre message' })).toBeInTheDocument();
+    unmount();
+    open(
+      file({ status: RepairStatus.toReview, history: [opened, closing, message('Encore un mot', { actor: staff })] }),
+    );
+    expect(await screen.findByRole('textbox', { name: 'Votre message' })).toBeInTheDocument();
+  });
+
+  it('answers what is asked for whatever was closed, and offers no closing there', async () => {
+    open(
+      file({
+        status: RepairStatus.complementAsked,
+        history: [opened, message('Cette discussion est close.', { actor: staff })],
+      }),
+    );
+    expect(await screen.findByRole('textbox', { name: 'Votre message' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: "J'ai lu et ne souhaite pas répondre" })).not.toBeInTheDocument();
   });
 
   it('is given up once it is confirmed', async () => {

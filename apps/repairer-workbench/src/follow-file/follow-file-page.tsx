@@ -1,17 +1,19 @@
 import { invoicesOf, photosOf } from '@alveole/contracts';
 import type { RemoteProps, RepairView } from '@alveole/contracts';
-import { isConsultationOnly, isIncomplete, isSession } from '@alveole/domain';
+import { isConsultationOnly, isIncomplete, isRefunded, isRefundPending, isSession } from '@alveole/domain';
 import { Banner, Card, DefinitionList, Page, PageTitle, Split, Timeline } from '@alveole/ui';
 import { displayPhone } from '@alveole/validation';
 import type { ReactNode } from 'react';
+import { AnswerComplement } from '../answer-complement/answer-complement.tsx';
+import { DeclareIncident } from '../declare-incident/declare-incident.tsx';
 import { DepositedEvidence } from '../show-file/deposited-evidence.tsx';
+import { FileMoneyCard } from '../read-payments/file-money-card.tsx';
 import { FileGate } from '../read-file/file-gate.tsx';
 import { amountText, digitsText, nameText, subjectText } from '../show-file/file.text.ts';
 import { listPathOf } from '../paths.ts';
 import { StatusMark } from '../show-file/status-mark.tsx';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
 import { CodeCard } from '../show-code/code-card.tsx';
-import { AskedComplements } from './asked-complements.tsx';
 import { FileActs } from './file-acts.tsx';
 import { texts } from './follow-file.text.ts';
 import { MessageBox } from './message-box.tsx';
@@ -40,15 +42,20 @@ function FollowFile({ file, ...props }: RemoteProps & { readonly file: RepairVie
       >
         {nameText(file.person) || `${texts.title} ${digitsText(file)}`}
       </PageTitle>
+      {/* What stands beside the file stays off paper; the amounts do not. */}
+      <p className="print-only">
+        {`${texts.premium}\u00a0: ${amountText(file.premiumCents) ?? '–'} · ${texts.invoiced}\u00a0: ${amountText(file.netCents) ?? '–'}`}
+      </p>
       {isConsultationOnly(file.status) ? <Banner tone="success">{texts.consultation}</Banner> : null}
-      <Split asideLabel={texts.summary} aside={<Aside file={file} acts={isPhone ? null : acts} />}>
-        <AskedComplements file={file} />
+      <Split asideLabel={texts.summary} aside={<Aside api={props.api} file={file} acts={isPhone ? null : acts} />}>
+        <AnswerComplement {...props} file={file} />
         {/* In the hand what there is to do comes first; at a desk it stands beside. */}
         {isPhone ? acts : null}
         <Card title={texts.documents}>
           {hasDocuments ? <DepositedEvidence api={props.api} file={file} /> : <p>{texts.noDocument}</p>}
         </Card>
         <MessageBox {...props} file={file} />
+        <DeclareIncident {...props} file={file} />
         <Card title={texts.timeline}>
           <Timeline items={timelineOf(file)} label={texts.timeline} />
         </Card>
@@ -57,8 +64,14 @@ function FollowFile({ file, ...props }: RemoteProps & { readonly file: RepairVie
   );
 }
 
-function Aside({ file, acts }: { readonly file: RepairView; readonly acts: ReactNode }): ReactNode {
+interface AsideProps extends Pick<RemoteProps, 'api'> {
+  readonly file: RepairView;
+  readonly acts: ReactNode;
+}
+
+function Aside({ api, file, acts }: AsideProps): ReactNode {
   const { mobile } = file.person;
+  const isGranted = isRefundPending(file.status) || isRefunded(file.status);
   return (
     <>
       {acts}
@@ -71,7 +84,8 @@ function Aside({ file, acts }: { readonly file: RepairView; readonly acts: React
           ]}
         />
       </Card>
-      {isIncomplete(file.status) && invoicesOf(file).length > 0 ? <CodeCard file={file} /> : null}
+      {isGranted ? <FileMoneyCard api={api} repairId={file.repairId} /> : null}
+      {isIncomplete(file.status) && invoicesOf(file).length > 0 ? <CodeCard api={api} file={file} /> : null}
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { messagesOf } from '@alveole/contracts';
-import type { HistoryEntryView, RemoteProps, RepairView } from '@alveole/contracts';
-import { isConsultationOnly, isDiscussionClosed, mayWriteMessage } from '@alveole/domain';
-import { Button, Card, Notice } from '@alveole/ui';
-import { useState } from 'react';
+import { messagesOf, readerOf } from '@alveole/contracts';
+import type { HistoryEntryView, ReadMarkView, RemoteProps, RepairView } from '@alveole/contracts';
+import { isComplementAsked, isConsultationOnly, isDiscussionClosed, mayWriteMessage } from '@alveole/domain';
+import { Card, Notice } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { momentText } from '../show-file/file.text.ts';
 import { repairerOf } from '../operate-file/repairer.ts';
@@ -14,9 +13,8 @@ import { WriteMessage } from './write-message.tsx';
 export function MessageBox(props: RemoteProps & { readonly file: RepairView }): ReactNode {
   const { file, session } = props;
   const messages = messagesOf(file);
-  const isClosed = isDiscussionClosed(messages.map(({ text = '' }) => text));
-  const [reopenedAfter, setReopenedAfter] = useState<number>();
-  const isOpen = !isClosed || reopenedAfter === messages.length;
+  const isAsked = isComplementAsked(file.status);
+  const isOpen = isAsked || !isDiscussionClosed(messages.map(({ text = '' }) => text));
   const mayWrite = mayWriteMessage(file, repairerOf(session));
   return (
     <Card title={texts.messages}>
@@ -25,16 +23,12 @@ export function MessageBox(props: RemoteProps & { readonly file: RepairView }): 
       ) : (
         <ul className={classes.messages}>
           {messages.map((message) => (
-            <Message key={message.operationId} message={message} />
+            <Message key={message.operationId} message={message} reader={readerOf(file, message)} />
           ))}
         </ul>
       )}
-      {mayWrite && !isOpen ? (
-        <Notice action={<Button onPress={() => setReopenedAfter(messages.length)}>{texts.writeAgain}</Button>}>
-          {texts.closed}
-        </Notice>
-      ) : null}
-      {mayWrite && isOpen ? <WriteMessage {...props} hasMessages={messages.length > 0} /> : null}
+      {mayWrite && !isOpen ? <Notice>{texts.closed}</Notice> : null}
+      {mayWrite && isOpen && !isAsked ? <WriteMessage {...props} mayClose={messages.length > 0} /> : null}
       {mayWrite ? null : (
         <p className={classes.soft}>{isConsultationOnly(file.status) ? texts.messageNever : texts.messageNotNow}</p>
       )}
@@ -42,7 +36,12 @@ export function MessageBox(props: RemoteProps & { readonly file: RepairView }): 
   );
 }
 
-function Message({ message }: { readonly message: HistoryEntryView }): ReactNode {
+interface MessageProps {
+  readonly message: HistoryEntryView;
+  readonly reader: ReadMarkView | undefined;
+}
+
+function Message({ message, reader }: MessageProps): ReactNode {
   const isMine = message.author.role === 'REP';
   return (
     <li className={classes.message} data-mine={isMine}>
@@ -50,6 +49,12 @@ function Message({ message }: { readonly message: HistoryEntryView }): ReactNode
         {isMine ? texts.you : texts.staff} · {momentText(message)}
       </span>
       <span className={classes.text}>{message.text}</span>
+      {isMine ? <span className={classes.author}>{readText(reader)}</span> : null}
     </li>
   );
+}
+
+/** Whether the programme has read a message of ours, and when. */
+function readText(reader: ReadMarkView | undefined): string {
+  return reader ? `${texts.read} le ${momentText(reader)}` : texts.notRead;
 }

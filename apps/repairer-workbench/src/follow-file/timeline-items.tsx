@@ -1,12 +1,14 @@
-import type { HistoryEntryView, RepairView } from '@alveole/contracts';
-import { isRefundPending, operationLabels } from '@alveole/domain';
+import { codeNewsOf, inOrderOfTime } from '@alveole/contracts';
+import type { CodeNews, HistoryEntryView, RepairView } from '@alveole/contracts';
+import { isRefundPending, operationLabels, smsFailureTexts, smsRungLabels } from '@alveole/domain';
 import type { TimelineItem } from '@alveole/ui';
 import { amountText, momentText, statusText } from '../show-file/file.text.ts';
 import { texts } from './follow-file.text.ts';
 
 /** What happened to a file, oldest first, each new status with its date; then the payment that is to come. */
 export function timelineOf(file: RepairView): readonly TimelineItem[] {
-  const items = file.history.map((entry, index) => itemOf(entry, file.history[index - 1]));
+  const operations = file.history.map((entry, index) => itemOf(entry, file.history[index - 1]));
+  const items = inOrderOfTime(operations, codeNewsOf(file).map(newsItem));
   return isRefundPending(file.status) ? [...items, expectedPayment(file)] : items;
 }
 
@@ -19,6 +21,16 @@ function itemOf(entry: HistoryEntryView, before: HistoryEntryView | undefined): 
     instant: entry.at,
     title: isNewStatus ? <strong>{statusText(entry)}</strong> : label,
     detail: isNewStatus ? label : undefined,
+  };
+}
+
+function newsItem({ id, at, state, failure }: CodeNews): TimelineItem {
+  return {
+    id,
+    when: momentText({ at }),
+    instant: at,
+    title: smsRungLabels[state],
+    detail: failure && smsFailureTexts[failure],
   };
 }
 

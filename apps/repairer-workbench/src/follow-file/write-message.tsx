@@ -18,8 +18,8 @@ export function WriteMessage({
   api,
   notify,
   file,
-  hasMessages,
-}: RemoteProps & { readonly file: RepairView; readonly hasMessages: boolean }): ReactNode {
+  mayClose,
+}: RemoteProps & { readonly file: RepairView; readonly mayClose: boolean }): ReactNode {
   const { draft, change, forget } = useDraft(`message.${file.repairId}`, blank);
   const [fault, setFault] = useState<string>();
   const [isClosing, setClosing] = useState(false);
@@ -57,7 +57,7 @@ export function WriteMessage({
         <Button type="submit" variant="primary" isPending={operation.isPending}>
           {texts.send}
         </Button>
-        {hasMessages ? (
+        {mayClose ? (
           <Button variant="quiet" onPress={() => setClosing(true)}>
             {texts.close}
           </Button>

@@ -9,13 +9,16 @@ export interface AbortedDialogProps {
   /** What was looked for, to find the file that stands in the way. */
   readonly searched: string;
   readonly onStartAgain: () => void;
+  /** For somebody else of the same number; undefined where it is the bike that had the aid. */
+  readonly onSomebodyElse: (() => void) | undefined;
 }
 
 /** The aid was had before: the visit ends here. */
-export function AbortedDialog({ message, searched, onStartAgain }: AbortedDialogProps): ReactNode {
+export function AbortedDialog({ message, searched, onStartAgain, onSomebodyElse }: AbortedDialogProps): ReactNode {
   const acts = (
     <>
       <LinkButton href={`${paths.repairs}?${new URLSearchParams({ q: searched })}`}>{texts.lookInFiles}</LinkButton>
+      {onSomebodyElse ? <Button onPress={onSomebodyElse}>{texts.somebodyElse}</Button> : null}
       <Button variant="primary" onPress={onStartAgain}>
         {texts.startAgain}
       </Button>

@@ -20,9 +20,7 @@ export function IdentityFields({
   return (
     <Fieldset legend={texts.newPersonTitle} hint={texts.newPersonLead}>
       <Bound control={control} name="person.lastName">
-        {(field) => (
-          <TextField {...field} label={texts.lastName} autoComplete="off" maxLength={60} isRequired autoFocus />
-        )}
+        {(field) => <TextField {...field} label={texts.lastName} autoComplete="off" maxLength={60} isRequired />}
       </Bound>
       <Bound control={control} name="person.firstName">
         {(field) => <TextField {...field} label={texts.firstName} autoComplete="off" maxLength={60} isRequired />}

@@ -10,16 +10,19 @@ import classes from './identify.module.css';
 export function PersonCard({
   person,
   onChange,
+  isOneOfMany,
 }: {
   readonly person: BeneficiaryView;
   readonly onChange: () => void;
+  /** What leads elsewhere: among several people to their list, from one alone to somebody else. */
+  readonly isOneOfMany: boolean;
 }): ReactNode {
   return (
     <Card
       title={nameText(person)}
       action={
         <Button variant="quiet" onPress={onChange}>
-          {texts.change}
+          {isOneOfMany ? texts.change : texts.somebodyElse}
         </Button>
       }
     >

@@ -1,6 +1,6 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import type { ApiCaller } from '@alveole/contracts';
-import { useQuery } from '@alveole/query';
+import { useQuery, useQueryClient } from '@alveole/query';
 import { messages } from '@alveole/validation';
 
 export interface Town {
@@ -13,16 +13,33 @@ const dayLong = 86_400_000;
 
 /** The towns of a postcode. Where their service fails, the five digits have to do (repairs §7). */
 export function useTown(api: ApiCaller, zip: string): Town {
-  const towns = useQuery({
-    queryKey: ['towns', zip],
-    enabled: /^\d{5}$/.test(zip),
-    staleTime: dayLong,
-    queryFn: ({ signal }) => api.call(enrolmentRoutes.townsOfZip, { query: { zip } }, { signal }),
-  });
+  const towns = useQuery({ ...townsOf(api, zip), enabled: /^\d{5}$/.test(zip) });
   const names = towns.data?.map(({ name }) => name) ?? [];
   return {
     name: names.length > 0 ? shortList(names) : undefined,
     fault: towns.data?.length === 0 ? messages.postcodeUnknown : undefined,
+  };
+}
+
+/** Whether some town has a postcode; one that nobody can look up is not unknown. */
+export function usePostcodeCheck(api: ApiCaller): (zip: string) => Promise<boolean> {
+  const cache = useQueryClient();
+  return async (zip) => {
+    const asked = townsOf(api, zip);
+    if (cache.getQueryState(asked.queryKey)?.status === 'error') return true;
+    return cache.fetchQuery(asked).then(
+      (towns) => towns.length > 0,
+      () => true,
+    );
+  };
+}
+
+function townsOf(api: ApiCaller, zip: string) {
+  return {
+    queryKey: ['towns', zip],
+    staleTime: dayLong,
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      api.call(enrolmentRoutes.townsOfZip, { query: { zip } }, { signal }),
   };
 }
 

@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useContext, useState } from 'react';
+import { DraftShelfContext } from './draft-shelf.ts';
 
 export interface KeptDraft<Draft> {
   readonly draft: Draft;
@@ -7,44 +8,29 @@ export interface KeptDraft<Draft> {
 }
 
 /**
- * What is typed and not yet sent, kept for this tab so that a reload loses nothing. Particulars of people stay in the
- * tab's own storage and go once they are sent.
+ * What is typed and not yet sent, kept on this device so that a reload, a closed tab or a lost network loses nothing.
+ * Particulars of people go once they are sent, and when the person signs out.
  * @param name tells the draft from others: the screen, the file, the person signed in
  */
 export function useDraft<Draft extends object>(name: string, blank: () => Draft): KeptDraft<Draft> {
-  const key = `alveole.draft.${name}`;
-  const [draft, setDraft] = useState<Draft>(() => ({ ...blank(), ...readDraft<Draft>(key) }));
+  const shelf = useContext(DraftShelfContext);
+  // Ours alone writes there, in this form.
+  const [draft, setDraft] = useState<Draft>(() => ({
+    ...blank(),
+    ...(shelf.read(name) as Partial<Draft> | undefined),
+  }));
   const change = useCallback(
     (changes: Partial<Draft>) =>
       setDraft((former) => {
         const next = { ...former, ...changes };
-        writeDraft(key, next);
+        shelf.write(name, next);
         return next;
       }),
-    [key],
+    [shelf, name],
   );
   const forget = useCallback(() => {
-    sessionStorage.removeItem(key);
+    shelf.remove(name);
     setDraft(blank());
-  }, [key, blank]);
+  }, [shelf, name, blank]);
   return { draft, change, forget };
-}
-
-/** Ours alone writes there; what cannot be read counts as nothing. */
-function readDraft<Draft>(key: string): Partial<Draft> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Partial<Draft>) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** A full or closed storage costs the draft, never the work in hand. */
-function writeDraft(key: string, draft: object): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    sessionStorage.removeItem(key);
-  }
 }

@@ -1,4 +1,4 @@
-import { jpeg, pdf } from '../workbench.fixture.ts';
+import { heic, jpeg, pdf } from '../workbench.fixture.ts';
 import { freshPhotoFault, invoiceFault, photoFault } from './check-media.ts';
 
 const wrongType = 'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF';
@@ -16,8 +16,18 @@ describe('what a file must be', () => {
     expect(await photoFault(new File(['%PDF-1.7'], 'velo.jpg'))).toBe(wrongType);
   });
 
-  it('takes the pictures of a phone that turns them into JPEG itself', async () => {
-    expect(await photoFault(new File(['....ftypheic'], 'IMG_1.HEIC'))).toBeUndefined();
+  it.each([photoFault, invoiceFault])('takes the pictures of a phone in its own format', async (faultOf) => {
+    expect(await faultOf(heic())).toBeUndefined();
+  });
+
+  it.each([
+    ['broken', new File(['....ftypheic'], 'IMG_1.HEIC')],
+    ['another file', new File(['%PDF-1.7'], 'IMG_1.heif')],
+    ['larger than a device decodes', heic({ width: 60_000, height: 60_000 })],
+  ])('says that a HEIC cannot be read when it is %s', async (_case, file) => {
+    const unreadable = 'Cette photo HEIC est illisible ou trop grande. Reprenez-la, ou choisissez-la au format JPG.';
+    expect(await photoFault(file)).toBe(unreadable);
+    expect(await invoiceFault(file)).toBe(unreadable);
   });
 
   it('wants the photo of a pick-up to be of the last 24 hours', async () => {

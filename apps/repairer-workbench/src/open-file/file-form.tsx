@@ -1,6 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import type { OpenedRepair, RemoteProps } from '@alveole/contracts';
+import type { BeneficiaryView, OpenedRepair, RemoteProps } from '@alveole/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ActionBar, Button, Card, Checkbox, Form, LinkButton } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { BikeFields } from '../describe-bike/bike-fields.tsx';
 import { IdentityFields } from '../identify-beneficiary/identity-fields.tsx';
+import { usePostcodeCheck } from '../identify-beneficiary/use-town.ts';
 import { paths } from '../paths.ts';
 import type { ReceptionDraft, ReceptionForm } from './reception-draft.ts';
 import { personSchema, receptionSchema } from './reception-rules.ts';
@@ -18,10 +19,9 @@ import { useOpenFile } from './use-open-file.ts';
 export interface FileFormProps extends Pick<RemoteProps, 'api' | 'config'> {
   readonly draft: ReceptionDraft;
   readonly change: (changes: Partial<ReceptionDraft>) => void;
-  /** The person's code; undefined for somebody new. */
-  readonly consumerId: string | undefined;
+  /** Undefined for somebody new. */
+  readonly known: BeneficiaryView | undefined;
   readonly isSession: boolean;
-  readonly isPreRegistered: boolean;
   readonly isDisabled: boolean;
   readonly onOpened: (file: OpenedRepair) => void;
 }
@@ -34,14 +34,14 @@ export function FileForm({
   config,
   draft,
   change,
-  consumerId,
+  known,
   isSession,
-  isPreRegistered,
   isDisabled,
   onOpened,
 }: FileFormProps): ReactNode {
-  const needs = { isNewPerson: consumerId === undefined, isSession, needsTerms: !isPreRegistered };
-  const schema = receptionSchema(needs, now, config.campaign);
+  const needs = { isNewPerson: known === undefined, isSession, needsTerms: known?.isPreRegistered !== true };
+  const isKnownPostcode = usePostcodeCheck(api);
+  const schema = receptionSchema(needs, { now, campaign: config.campaign, isKnownPostcode });
   const { control, handleSubmit, subscribe } = useForm<ReceptionForm>({
     resolver: zodResolver(schema, undefined, { raw: true }),
     defaultValues: startingForm(draft),
@@ -54,8 +54,8 @@ export function FileForm({
   const open = handleSubmit(({ person, bike }) =>
     opening.mutate(
       {
-        beneficiary:
-          consumerId === undefined ? { person: personSchema(now, config.campaign).parse(person) } : { consumerId },
+        beneficiary: known ?? personSchema({ now, campaign: config.campaign }).parse(person),
+        termsAcceptedAt: needs.needsTerms ? now() : undefined,
         bike: isSession ? undefined : bike,
         localId: draft.localId,
       },

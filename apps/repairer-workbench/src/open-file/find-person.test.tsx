@@ -2,7 +2,17 @@ import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { buildConsumer } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
-import { acceptTerms, bike, describeBike, fill, lea, openFile, openReception, search } from './reception.fixture.tsx';
+import {
+  acceptTerms,
+  bike,
+  describeBike,
+  fill,
+  lea,
+  openFile,
+  openReception,
+  search,
+  tellPerson,
+} from './reception.fixture.tsx';
 import { SessionReceptionPage } from './reception-page.tsx';
 
 const { searchConsumers, createConsumer } = enrolmentRoutes;
@@ -40,6 +50,18 @@ describe('the person at the counter', () => {
     await acceptTerms(user);
     await openFile(user);
     await waitFor(() => expect(props.api.callsOf(openRepair)).toHaveLength(1));
+    expect(props.api.callsOf(createConsumer)).toMatchObject([
+      { body: { consumer_data: { first_name: 'LEA' }, cguAccept: expect.stringMatching(/Z$/) } },
+    ]);
+  });
+
+  it('asks for the terms again, but keeps the day on which they were first accepted', async () => {
+    const { user, props } = openReception([{ ...lea, cguAccept: '2026-02-01T10:00:00.000Z' }]);
+    await search(user);
+    await describeBike(user);
+    await acceptTerms(user);
+    await openFile(user);
+    await waitFor(() => expect(props.api.callsOf(openRepair)).toHaveLength(1));
     expect(props.api.callsOf(createConsumer)).toEqual([]);
   });
 
@@ -55,7 +77,8 @@ describe('the person at the counter', () => {
       Array.from({ length: 10 }, (_, index) => bike({ repair_id: `old-${index}` })),
     );
     await search(user);
-    expect(await screen.findByText(/compte déjà 10 vélos réparés ou plus/)).toBeInTheDocument();
+    const question = await screen.findByRole('region', { name: 'Ce vélo est-il dans la liste\u00a0?' });
+    expect(question).toHaveTextContent(/compte déjà 10 vélos réparés ou plus/);
   });
 
   it('asks which of several people it is, or somebody else', async () => {
@@ -69,8 +92,36 @@ describe('the person at the counter', () => {
     expect(await screen.findByRole('textbox', { name: 'Nom' })).toBeInTheDocument();
   });
 
-  it('takes a pre-registration code, and asks no terms of whoever accepted them then', async () => {
+  it('records a second person on a number that is known, and leads back to those who are', async () => {
     const { user, props } = openReception([lea]);
+    await search(user);
+    await user.click(await screen.findByRole('button', { name: 'Une autre personne' }));
+    expect(await screen.findByRole('textbox', { name: 'Nom' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Numéro de mobile' })).toHaveValue('06 39 98 00 01');
+    await user.click(screen.getByRole('button', { name: 'Revenir aux personnes connues' }));
+    expect(await screen.findByRole('region', { name: 'Lea Durand' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Une autre personne' }));
+    await tellPerson(user);
+    await describeBike(user);
+    await acceptTerms(user);
+    await openFile(user);
+    await waitFor(() => expect(props.api.callsOf(openRepair)).toHaveLength(1));
+    expect(props.api.callsOf(createConsumer)[0]?.body.consumer_data).toMatchObject({
+      first_name: 'PAUL',
+      smartphone_number: '+33639980001',
+    });
+  });
+
+  it('takes no terms of one person for those of another', async () => {
+    const { user } = openReception([lea]);
+    await search(user);
+    await user.click(await screen.findByRole('checkbox', { name: /Le client accepte/ }));
+    await user.click(screen.getByRole('button', { name: 'Une autre personne' }));
+    expect(await screen.findByRole('checkbox', { name: /Le client accepte/ })).not.toBeChecked();
+  });
+
+  it('takes a pre-registration code, and asks no terms of whoever accepted them then', async () => {
+    const { user, props } = openReception([{ ...lea, pre_registered: true }]);
     await user.click(await screen.findByRole('button', { name: 'Chercher par code de préinscription' }));
     await fill(user, screen.getByRole('textbox', { name: 'Code de préinscription' }), 'b7k2m9qx');
     await user.keyboard('{Enter}');
@@ -102,4 +153,23 @@ it('ends the visit of whoever had a session before another one', async () => {
   expect(await screen.findByRole('dialog')).toHaveTextContent(
     'Le client a déjà bénéficié du programme de remise en selle',
   );
+});
+
+it('goes on with somebody else of the number when the first one had a session', async () => {
+  const { user } = openReception(
+    [lea],
+    [bike({ gender: RepairKind.session, status: RepairStatus.validated })],
+    SessionReceptionPage,
+  );
+  await search(user);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Une autre personne' }));
+  expect(await screen.findByRole('textbox', { name: 'Nom' })).toBeInTheDocument();
+});
+
+it('offers nobody else where it is the bike that had the aid', async () => {
+  const { user } = openReception([lea], [bike()]);
+  await search(user);
+  await user.click(await screen.findByRole('button', { name: 'Ce vélo est dans la liste' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).queryByRole('button', { name: 'Une autre personne' })).not.toBeInTheDocument();
 });

@@ -1,13 +1,17 @@
 import type { OpenedRepair, RemoteProps } from '@alveole/contracts';
 import type { LookupOutcome } from '@alveole/domain';
+import { Button, Row } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { AbortedDialog } from '../identify-beneficiary/aborted-dialog.tsx';
 import { BikeList } from '../identify-beneficiary/bike-list.tsx';
+import { texts } from '../identify-beneficiary/identify.text.ts';
 import { PersonCard } from '../identify-beneficiary/person-card.tsx';
 import { PersonChoice } from '../identify-beneficiary/person-choice.tsx';
 import { listedBikes } from '../identify-beneficiary/use-found-people.ts';
 import type { Acquaintance } from '../identify-beneficiary/use-found-people.ts';
 import { FileForm } from './file-form.tsx';
+import { Question } from './question.tsx';
+import { pick } from './reception-draft.ts';
 import type { ReceptionDraft } from './reception-draft.ts';
 
 export interface NextQuestionProps extends Pick<RemoteProps, 'api' | 'config'> {
@@ -17,12 +21,16 @@ export interface NextQuestionProps extends Pick<RemoteProps, 'api' | 'config'> {
   readonly change: (changes: Partial<ReceptionDraft>) => void;
   readonly isSession: boolean;
   readonly isDisabled: boolean;
+  /** Something was typed or pressed since the page opened. */
+  readonly hasBegun: boolean;
   readonly onOpened: (file: OpenedRepair) => void;
   readonly onStartAgain: () => void;
 }
 
 /** What the look-up asks next, until the file can be opened. */
-export function NextQuestion({ outcome, people, draft, change, onStartAgain, ...form }: NextQuestionProps): ReactNode {
+export function NextQuestion(props: NextQuestionProps): ReactNode {
+  const { outcome, people, draft, change, onStartAgain, hasBegun, ...form } = props;
+  const choose = (picked: string | null): void => change(pick(draft, picked));
   const warning = 'warning' in outcome ? outcome.warning : undefined;
   if (outcome.step === 'aborted')
     return (
@@ -30,35 +38,40 @@ export function NextQuestion({ outcome, people, draft, change, onStartAgain, ...
         message={outcome.message}
         searched={draft.by === 'phone' ? draft.phone : draft.code}
         onStartAgain={onStartAgain}
+        onSomebodyElse={draft.bikeInList === true ? undefined : () => choose('new')}
       />
     );
   if (outcome.step === 'choose-bike')
-    return <BikeList bikes={listedBikes(people)} warning={warning} onAnswer={(bikeInList) => change({ bikeInList })} />;
+    return (
+      <Question key={outcome.step} label={texts.bikesTitle} takesFocus={hasBegun}>
+        <BikeList bikes={listedBikes(people)} warning={warning} onAnswer={(bikeInList) => change({ bikeInList })} />
+      </Question>
+    );
   if (outcome.step === 'choose-person')
     return (
-      <PersonChoice
-        people={people.map(({ person }) => person)}
-        warning={warning}
-        onPick={(picked) => change({ picked })}
-      />
+      <Question key={outcome.step} label={texts.peopleTitle} takesFocus={hasBegun}>
+        <PersonChoice people={people.map(({ person }) => person)} warning={warning} onPick={choose} />
+      </Question>
     );
   const consumerId = outcome.step === 'identified' ? outcome.consumerId : undefined;
   const known = people.find(({ person }) => person.consumerId === consumerId)?.person;
-  // Only the pre-registration asks for a mail: whoever has one accepted the terms there.
-  const isPreRegistered = known !== undefined && (draft.by === 'code' || known.mail !== undefined);
   return (
-    <>
+    <Question key={consumerId ?? 'new'} label={texts.fileTitle} takesFocus={hasBegun}>
       {known ? (
-        <PersonCard person={known} onChange={() => (people.length > 1 ? change({ picked: null }) : onStartAgain())} />
+        <PersonCard
+          person={known}
+          isOneOfMany={people.length > 1}
+          onChange={() => choose(people.length > 1 ? null : 'new')}
+        />
       ) : null}
-      <FileForm
-        key={consumerId ?? 'new'}
-        {...form}
-        draft={draft}
-        change={change}
-        consumerId={consumerId}
-        isPreRegistered={isPreRegistered}
-      />
-    </>
+      {!known && people.length > 0 ? (
+        <Row>
+          <Button variant="quiet" icon="arrowLeft" onPress={() => choose(null)}>
+            {texts.backToKnown}
+          </Button>
+        </Row>
+      ) : null}
+      <FileForm {...form} draft={draft} change={change} known={known} />
+    </Question>
   );
 }

@@ -63,4 +63,9 @@ export function searchAgain(
   return { ...changes, bikeInList: null, picked: null, form: blankForm, localId: crypto.randomUUID() };
 }
 
+/** Somebody is picked: nobody’s terms are accepted for another. */
+export function pick({ form }: Pick<ReceptionDraft, 'form'>, picked: string | null): Partial<ReceptionDraft> {
+  return { picked, form: { ...form, terms: false } };
+}
+
 export const brandOptions = bikeBrands.map((name) => ({ value: name, label: name }));

@@ -14,6 +14,7 @@ import {
   openReception,
   phone,
   search,
+  tellPerson,
 } from './reception.fixture.tsx';
 import { RepairReceptionPage, SessionReceptionPage } from './reception-page.tsx';
 
@@ -49,6 +50,7 @@ describe('the file opened at the counter', () => {
             postal_code: '67000',
             smartphone_number: '+33639980001',
           },
+          cguAccept: expect.stringMatching(/^\d{4}-.*Z$/),
         },
       },
     ]);
@@ -96,6 +98,32 @@ describe('the file opened at the counter', () => {
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Code postal' })).toHaveAccessibleDescription('Code postal inconnu'),
     );
+  });
+
+  it('opens no file under a postcode that no town has', async () => {
+    const { user, props } = openReception([]);
+    props.api.answer(townsOfZip, []);
+    await search(user);
+    await screen.findByRole('textbox', { name: 'Nom' });
+    await tellPerson(user);
+    await describeBike(user);
+    await acceptTerms(user);
+    await openFile(user);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code postal' })).toHaveFocus());
+    expect(screen.getByRole('textbox', { name: 'Code postal' })).toHaveAccessibleDescription('Code postal inconnu');
+    expect(props.api.callsOf(createConsumer)).toEqual([]);
+  });
+
+  it('takes a postcode as it is while nobody can look it up', async () => {
+    const { user, props } = openReception([]);
+    props.api.answer(townsOfZip, () => Promise.reject(appError('ServiceUnavailableException', 'timeout')));
+    await search(user);
+    await screen.findByRole('textbox', { name: 'Nom' });
+    await tellPerson(user);
+    await describeBike(user);
+    await acceptTerms(user);
+    await openFile(user);
+    await waitFor(() => expect(props.api.callsOf(createConsumer)).toHaveLength(1));
   });
 
   it('enters a bike without a number', async () => {
@@ -151,6 +179,16 @@ describe('the file opened at the counter', () => {
     await acceptTerms(user);
     await openFile(user);
     expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('leads to the dialog of the conditions while they await an answer', async () => {
+    const presentConditions = jest.fn();
+    const props = atCounter({ presentConditions });
+    props.api.answer(readEntity, buildEntity({ entity_data: { cgsAcceptDate: undefined } }));
+    const { user } = renderScreen(<RepairReceptionPage {...props} />);
+    expect(await screen.findByText('Veuillez accepter les conditions générales')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Lire et accepter les conditions' }));
+    expect(presentConditions).toHaveBeenCalled();
   });
 
   it('says before anything is typed that the establishment can open no file', async () => {

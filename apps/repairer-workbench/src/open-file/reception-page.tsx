@@ -3,6 +3,7 @@ import { isAppError } from '@alveole/contracts';
 import type { OpenedRepair, RemoteProps } from '@alveole/contracts';
 import { useNavigate } from '@alveole/router';
 import { Button, ErrorState, LinkButton, Notice, Page, PageTitle, Skeleton } from '@alveole/ui';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts as identifyTexts } from '../identify-beneficiary/identify.text.ts';
 import { SearchPerson } from '../identify-beneficiary/search-person.tsx';
@@ -11,27 +12,44 @@ import { useDraft } from '../keep-draft/use-draft.ts';
 import { paths } from '../paths.ts';
 import { lookUp } from './look-up.ts';
 import { NextQuestion } from './next-question.tsx';
+import { outcomeText } from './outcome-text.ts';
 import { blankReception, searchAgain } from './reception-draft.ts';
+import type { ReceptionDraft } from './reception-draft.ts';
 import { texts } from './reception.text.ts';
 import { useOpeningRefusal } from './use-opening-decision.ts';
+import type { OpeningRefusal } from './use-opening-decision.ts';
 
 /** The counter: who the person is, which bike it is, and a file is opened. */
 function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: boolean }): ReactNode {
   const { api, session, config, notify } = props;
   const navigate = useNavigate();
-  const { draft, change, forget } = useDraft(
-    `reception.${isSession ? 'session' : 'repair'}.${session.userId ?? ''}`,
-    blankReception,
+  const {
+    draft,
+    change: keep,
+    forget,
+  } = useDraft(`reception.${isSession ? 'session' : 'repair'}.${session.userId ?? ''}`, blankReception);
+  const [hasBegun, setBegun] = useState(false);
+  const [visits, setVisits] = useState(0);
+  const change = useCallback(
+    (changes: Partial<ReceptionDraft>): void => {
+      setBegun(true);
+      keep(changes);
+    },
+    [keep],
   );
   const refusal = useOpeningRefusal(props, isSession);
   const found = useFoundPeople(api, draft.query);
   const people = draft.query === null ? undefined : found.data;
   const isUnknownCode = people?.length === 0 && draft.by === 'code';
   const outcome = people && !isUnknownCode ? lookUp(people, draft, isSession, config.campaign) : undefined;
-  const startAgain = (): void => change(searchAgain({ phone: '', code: '', query: null }));
+  const startAgain = (): void => {
+    change(searchAgain({ phone: '', code: '', query: null }));
+    // The field comes anew and takes the focus: what was pressed is gone.
+    setVisits(visits + 1);
+  };
   const open = ({ repairId, fileNumber }: OpenedRepair): void => {
     forget();
-    notify({ tone: 'success', text: `Le dossier ${fileNumber} est ouvert` });
+    notify({ tone: 'success', text: fileNumber === '' ? texts.keptHere : `Le dossier ${fileNumber} est ouvert` });
     void navigate(paths.invoice(repairId));
   };
   const own = isSession ? texts.session : texts.repair;
@@ -41,12 +59,12 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
         {own.title}
       </PageTitle>
       {refusal ? (
-        <Notice tone="warning" action={<LinkButton href={paths.profile}>{texts.toProfile}</LinkButton>}>
-          {refusal}
+        <Notice tone="warning" action={<Remedy refusal={refusal} onConditions={session.presentConditions} />}>
+          {refusal.explanation}
         </Notice>
       ) : null}
       <SearchPerson
-        key={draft.by}
+        key={`${draft.by} ${visits}`}
         draft={draft}
         change={change}
         fault={isUnknownCode ? identifyTexts.unknownCode : undefined}
@@ -61,6 +79,10 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
           isRetrying={found.isFetching}
         />
       ) : null}
+      <p role="status" aria-label={identifyTexts.outcome} className="visually-hidden">
+        {isUnknownCode ? identifyTexts.unknownCode : null}
+        {outcome && people ? outcomeText(outcome, people, isSession) : null}
+      </p>
       {outcome && people ? (
         <NextQuestion
           outcome={outcome}
@@ -70,11 +92,26 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
           change={change}
           isSession={isSession}
           isDisabled={refusal !== undefined}
+          hasBegun={hasBegun}
           onOpened={open}
           onStartAgain={startAgain}
         />
       ) : null}
     </Page>
+  );
+}
+
+interface RemedyProps {
+  readonly refusal: OpeningRefusal;
+  readonly onConditions: () => void;
+}
+
+/** What mends a refusal: the dialog of the conditions, or a look at one's own file. */
+function Remedy({ refusal, onConditions }: RemedyProps): ReactNode {
+  return refusal.awaitsConditions ? (
+    <Button onPress={onConditions}>{texts.toConditions}</Button>
+  ) : (
+    <LinkButton href={paths.profile}>{texts.toProfile}</LinkButton>
   );
 }
 

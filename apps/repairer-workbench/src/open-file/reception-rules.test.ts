@@ -3,6 +3,7 @@ import { blankReception } from './reception-draft.ts';
 import { personSchema, receptionSchema } from './reception-rules.ts';
 
 const now = (): Date => new Date('2026-03-02T09:00:00Z');
+const needs = { now, campaign: openEndedCampaign };
 const typed = {
   lastName: 'D’Ürand',
   firstName: 'Léa',
@@ -13,13 +14,13 @@ const typed = {
   phoneConfirmation: '0639980001',
 };
 const faultsOf = (changes: Partial<typeof typed>) =>
-  personSchema(now, openEndedCampaign)
+  personSchema(needs)
     .safeParse({ ...typed, ...changes })
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
 describe('the rules of the counter', () => {
   it('fold names, and give the phone and the birth date as the wire has them', () => {
-    expect(personSchema(now, openEndedCampaign).parse(typed)).toMatchObject({
+    expect(personSchema(needs).parse(typed)).toMatchObject({
       lastName: 'DURAND',
       firstName: 'LEA',
       birthDate: '1990-05-17',
@@ -47,8 +48,8 @@ describe('the rules of the counter', () => {
 
   it('check only what is asked', () => {
     const { form } = blankReception();
-    const all = receptionSchema({ isNewPerson: true, isSession: false, needsTerms: true }, now, openEndedCampaign);
-    const none = receptionSchema({ isNewPerson: false, isSession: true, needsTerms: false }, now, openEndedCampaign);
+    const all = receptionSchema({ isNewPerson: true, isSession: false, needsTerms: true }, needs);
+    const none = receptionSchema({ isNewPerson: false, isSession: true, needsTerms: false }, needs);
     expect(all.safeParse(form).success).toBe(false);
     expect(none.safeParse(form).success).toBe(true);
   });

@@ -7,10 +7,10 @@ import {
   birthPlace,
   firstName,
   frenchDateOfIso,
+  knownPostcode,
   lastName,
   messages,
   mobile,
-  postcode,
 } from '@alveole/validation';
 import { z } from 'zod';
 import type { ReceptionForm } from './reception-draft.ts';
@@ -27,15 +27,22 @@ export interface ReceptionNeeds {
 /** A day as the field gives it, in the form that the rule of birth dates takes. */
 const typedDay = z.string().transform((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? frenchDateOfIso(text) : text));
 
+export interface PersonNeeds {
+  readonly now: () => Date;
+  readonly campaign: Pick<Campaign, 'adultAge'>;
+  /** Whether some town has these five digits; asked of a service, it makes the check asynchronous. */
+  readonly isKnownPostcode?: (zip: string) => boolean | Promise<boolean>;
+}
+
 /** A new beneficiary; names come out folded, the phone in its +33 form, the date as AAAA-MM-JJ. */
-export function personSchema(now: () => Date, campaign: Pick<Campaign, 'adultAge'>) {
+export function personSchema({ now, campaign, isKnownPostcode = () => true }: PersonNeeds) {
   return z
     .object({
       lastName,
       firstName,
       birthDate: typedDay.pipe(birthDate(now, campaign)),
       birthPlace,
-      zip: postcode,
+      zip: knownPostcode(isKnownPostcode),
       phone: mobile,
       phoneConfirmation: mobile,
     })
@@ -59,11 +66,10 @@ export const bikeSchema = z.object({
 /** The rules of the whole form: only what is asked is checked. */
 export function receptionSchema(
   { isNewPerson, isSession, needsTerms }: ReceptionNeeds,
-  now: () => Date,
-  campaign: Campaign,
+  needs: PersonNeeds,
 ): z.ZodType<unknown, ReceptionForm> {
   return z.object({
-    person: isNewPerson ? personSchema(now, campaign) : z.custom<ReceptionForm['person']>(() => true),
+    person: isNewPerson ? personSchema(needs) : z.custom<ReceptionForm['person']>(() => true),
     bike: isSession ? z.custom<ReceptionForm['bike']>(() => true) : bikeSchema,
     terms: needsTerms ? z.boolean().pipe(acceptedTerms) : z.boolean(),
   });

@@ -11,7 +11,11 @@ import { RepairReceptionPage } from './reception-page.tsx';
 const { searchConsumers, createConsumer, townsOfZip } = enrolmentRoutes;
 const { consumerBikes, openRepair } = repairsRoutes;
 export const phone = '0639980001';
-export const lea = buildConsumer({ mail: undefined, consumer_data: { smartphone_number: '+33639980001' } });
+export const lea = buildConsumer({
+  mail: undefined,
+  pre_registered: false,
+  consumer_data: { smartphone_number: '+33639980001' },
+});
 type PastBike = RouteResult<typeof consumerBikes>[number];
 
 export const bike = (changes: Partial<PastBike> = {}): PastBike => ({
@@ -49,6 +53,16 @@ export async function fill(user: UserEvent, field: HTMLElement, text: string) {
 
 export async function search(user: UserEvent, typed = phone) {
   await fill(user, await screen.findByRole('textbox', { name: 'Mobile du client' }), typed);
+}
+
+/** Somebody new, whose number was looked for. */
+export async function tellPerson(user: UserEvent) {
+  await fill(user, screen.getByRole('textbox', { name: 'Nom' }), 'Durand');
+  await fill(user, screen.getByRole('textbox', { name: 'Prénom' }), 'Paul');
+  await fill(user, screen.getByRole('textbox', { name: 'Date de naissance' }), '17051990');
+  await fill(user, screen.getByRole('textbox', { name: 'Lieu de naissance' }), 'Colmar');
+  await fill(user, screen.getByRole('textbox', { name: 'Code postal' }), '67000');
+  await fill(user, screen.getByRole('textbox', { name: 'Confirmez le numéro' }), phone);
 }
 
 export async function describeBike(user: UserEvent) {

@@ -12,8 +12,10 @@ export const texts = {
   terms: 'Le client accepte les conditions générales et la politique de confidentialité du programme.',
   termsName: 'Conditions du programme',
   startAgain: 'Recommencer',
+  keptHere: 'Le dossier est gardé sur cet appareil. Il s’ouvrira dès que le serveur répond.',
   notOpen: 'Le programme n’est pas ouvert à cette date.',
   toProfile: 'Voir mon compte',
+  toConditions: 'Lire et accepter les conditions',
   sentBefore:
     'Un dossier vient d’être ouvert pour ce client avec d’autres informations. Retrouvez-le dans vos dossiers.',
   notValidated: "Votre établissement n'est pas encore validé",

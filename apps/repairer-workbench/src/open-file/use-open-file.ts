@@ -6,7 +6,13 @@ import {
   openRepairBody,
   repairsRoutes,
 } from '@alveole/contracts';
-import type { ApiCaller, OpenedRepair, RepairBike } from '@alveole/contracts';
+import type {
+  ApiCaller,
+  BeneficiaryView,
+  CreateBeneficiaryRequest,
+  OpenedRepair,
+  RepairBike,
+} from '@alveole/contracts';
 import { RepairKind, sessionMarker } from '@alveole/domain';
 import { useMutation, useQueryClient } from '@alveole/query';
 import type { UseMutationResult } from '@alveole/query';
@@ -16,7 +22,9 @@ import type { BikeDraft } from './reception-draft.ts';
 
 export interface OpeningRequest {
   /** A person already known, or one to record first; recorded twice, it is still one person. */
-  readonly beneficiary: { readonly consumerId: string } | { readonly person: CheckedPerson };
+  readonly beneficiary: BeneficiaryView | CheckedPerson;
+  /** Accepted at the counter; undefined for whoever accepted them at home. */
+  readonly termsAcceptedAt: Date | undefined;
   /** Undefined for a session, which has no bike. */
   readonly bike: BikeDraft | undefined;
   /** Sent again, it answers the same file. */
@@ -27,8 +35,10 @@ export interface OpeningRequest {
 export function useOpenFile(api: ApiCaller): UseMutationResult<OpenedRepair, Error, OpeningRequest> {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ beneficiary, bike, localId }: OpeningRequest) => {
-      const consumerId = 'consumerId' in beneficiary ? beneficiary.consumerId : await record(api, beneficiary.person);
+    mutationFn: async ({ beneficiary, termsAcceptedAt, bike, localId }: OpeningRequest) => {
+      const consumerId = isRecorded(beneficiary, termsAcceptedAt)
+        ? beneficiary.consumerId
+        : await record(api, beneficiary, termsAcceptedAt);
       const kind = bike ? RepairKind.repair : RepairKind.session;
       const body = openRepairBody({ localId, kind, consumerId, bike: bikeOf(bike) });
       return openedRepairOf(await api.call(repairsRoutes.openRepair, { body }));
@@ -40,9 +50,29 @@ export function useOpenFile(api: ApiCaller): UseMutationResult<OpenedRepair, Err
   });
 }
 
-async function record(api: ApiCaller, { zip, phone, ...identity }: CheckedPerson): Promise<string> {
-  const body = createBeneficiaryBody({ ...identity, postcode: zip, mobile: phone });
+/** Whether the server knows the person and when he or she accepted the terms. */
+function isRecorded(
+  beneficiary: OpeningRequest['beneficiary'],
+  termsAcceptedAt: Date | undefined,
+): beneficiary is BeneficiaryView {
+  return 'consumerId' in beneficiary && (termsAcceptedAt === undefined || beneficiary.termsAcceptedAt !== undefined);
+}
+
+async function record(
+  api: ApiCaller,
+  beneficiary: OpeningRequest['beneficiary'],
+  termsAcceptedAt: Date | undefined,
+): Promise<string> {
+  const body = createBeneficiaryBody({ ...recordingOf(beneficiary), termsAcceptedAt });
   return consumerIdOf(await api.call(enrolmentRoutes.createConsumer, { body }));
+}
+
+function recordingOf(beneficiary: OpeningRequest['beneficiary']): CreateBeneficiaryRequest {
+  const { lastName, firstName, birthDate, birthPlace } = beneficiary;
+  const identity = { lastName, firstName, birthDate, birthPlace };
+  return 'consumerId' in beneficiary
+    ? { ...identity, postcode: beneficiary.postcode, mobile: beneficiary.mobile }
+    : { ...identity, postcode: beneficiary.zip, mobile: beneficiary.phone };
 }
 
 function bikeOf(typed: BikeDraft | undefined): RepairBike {

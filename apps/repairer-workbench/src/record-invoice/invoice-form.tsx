@@ -4,12 +4,17 @@ import { ActionBar, AmountField, Button, ConfirmDialog, Form, RadioGroup, Upload
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { documentTypes, invoiceFault as fileFault, mostBytes } from '../keep-media/check-media.ts';
+import { UnreadableHeic } from '../keep-media/heic.ts';
+import { texts as mediaTexts } from '../keep-media/keep-media.text.ts';
+import { readableDocument } from '../keep-media/resize-photo.ts';
 import { sendMedia } from '../keep-media/send-media.ts';
+import { useCameraAllowed } from '../keep-media/use-camera-allowed.ts';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
 import { consequenceText } from './consequence.text.ts';
 import { amountFault } from './invoice-rules.ts';
 import type { InvoiceDraft } from './invoice-rules.ts';
 import { InvoicePreview } from './invoice-preview.tsx';
+import { participantOptions } from './participant-options.ts';
 import { PremiumCard } from './premium-card.tsx';
 import { texts } from './record-invoice.text.ts';
 import classes from './record-invoice.module.css';
@@ -23,13 +28,12 @@ export interface InvoiceFormProps extends Pick<RemoteProps, 'api' | 'config'> {
 /** The amount (or the number of persons), the file, what it gives, and the sending. */
 export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): ReactNode {
   const { isSession, draft, change, fault, send } = useRecordInvoice(api, file);
-  const [isLeft, setLeft] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [picked, setPicked] = useState<File>();
+  const [picked, setPicked] = useState<{ readonly name: string; readonly file: File }>();
   const reasonId = useId();
   const isPhone = useIsPhone();
+  const hasCamera = useCameraAllowed(api);
   const ask = (): void => {
-    setLeft(true);
     if (fault === undefined) setAsking(true);
   };
   const initial = draft.document
@@ -51,8 +55,7 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
           label={texts.amount}
           value={draft.cents}
           onChange={(cents) => change({ cents })}
-          onBlur={() => setLeft(true)}
-          error={isLeft ? amountFault(draft.cents) : undefined}
+          error={draft.cents === null ? undefined : amountFault(draft.cents)}
           isRequired
           autoFocus
         />
@@ -63,18 +66,19 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
         hint={texts.fileHint}
         accept={documentTypes}
         maxBytes={mostBytes}
-        hasCamera
+        hasCamera={hasCamera}
         initial={initial}
         check={fileFault}
-        upload={(chosen, options) => {
-          setPicked(chosen);
-          return sendMedia(api, chosen, options);
+        upload={async (chosen, options) => {
+          const document = await readableDocument(chosen);
+          setPicked({ name: chosen.name, file: document });
+          return sendMedia(api, document, options);
         }}
-        describeError={() => texts.failed}
+        describeError={(failure) => (failure instanceof UnreadableHeic ? mediaTexts.unreadableHeic : texts.failed)}
         onChange={(stored) => change({ document: documentOf(stored[0]) })}
       />
-      {draft.document && picked?.name === draft.document.name && isShown(picked, isPhone) ? (
-        <InvoicePreview key={picked.lastModified} file={picked} />
+      {draft.document && picked?.name === draft.document.name && isShown(picked.file, isPhone) ? (
+        <InvoicePreview key={picked.file.lastModified} file={picked.file} />
       ) : null}
       <ActionBar>
         <Button
@@ -106,12 +110,6 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
     </Form>
   );
 }
-
-const participantOptions = [
-  { value: '1', label: texts.one, description: texts.duration.one },
-  { value: '2', label: texts.two, description: texts.duration.group },
-  { value: '3', label: texts.three, description: texts.duration.group },
-] as const;
 
 /** Browsers of phones draw no PDF inside a page. */
 function isShown({ type }: File, isPhone: boolean): boolean {

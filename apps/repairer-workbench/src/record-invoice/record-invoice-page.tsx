@@ -74,7 +74,7 @@ function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { r
       {isFormOpen ? <InvoiceForm api={api} config={config} file={file} onSent={onSent} /> : null}
       {invoice && !isFormOpen ? (
         <>
-          <CodeCard file={file} />
+          <CodeCard api={api} file={file} />
           <Row>
             {isIncomplete(file.status) && file.missing.length > 0 ? (
               <LinkButton href={paths.finalisation(file.repairId)} variant="primary">

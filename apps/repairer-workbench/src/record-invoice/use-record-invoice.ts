@@ -28,7 +28,11 @@ export function useRecordInvoice(api: ApiCaller, file: RepairView): RecordInvoic
   return { isSession: isOfSession, draft, change, fault: invoiceFault(draft, isOfSession), send };
 }
 
-function invoiceOperation({ cents, document, participants }: InvoiceDraft, isOfSession: boolean): RepairOperationInput {
+/** The operation that records a typed invoice. Throws RangeError while its file or amount is missing. */
+export function invoiceOperation(
+  { cents, document, participants }: InvoiceDraft,
+  isOfSession: boolean,
+): RepairOperationInput {
   if (!document) throw new RangeError('an invoice needs its file');
   if (isOfSession) return operationBody.sessionInvoice(document.media, participantsOf({ participants }));
   if (cents === null || Number.isNaN(cents)) throw new RangeError('an invoice needs its amount');

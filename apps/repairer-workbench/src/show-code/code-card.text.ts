@@ -2,7 +2,9 @@ export const texts = {
   title: 'Code du dossier',
   lead: 'Scannez-le, ou saisissez les 5 chiffres, quand le client reprend son vélo.',
   image: 'QR code du dossier',
+  stamp: 'O°code du dossier',
   digits: '5 chiffres',
   number: 'Numéro de dossier',
   print: 'Imprimer le code',
+  notYet: 'Le dossier n’a pas encore de code\u00a0: il en reçoit un dès que le serveur répond.',
 } as const;

@@ -1,16 +1,27 @@
-import type { RepairRowView } from '@alveole/contracts';
+import type { RemoteProps, RepairRowView } from '@alveole/contracts';
 import { Button, Card } from '@alveole/ui';
 import { QRCodeSVG } from 'qrcode.react';
 import type { ReactNode } from 'react';
 import { digitsText } from '../show-file/file.text.ts';
 import { texts } from './code-card.text.ts';
 import classes from './code-card.module.css';
+import { Stamp } from './stamp.tsx';
 
 /** Side of the QR image, in pixels (repairs §9). */
 const side = 140;
 
-/** The code of a file for its invoice: the QR image of its number, and five digits to type. It prints. */
-export function CodeCard({ file }: { readonly file: Pick<RepairRowView, 'fileNumber'> }): ReactNode {
+export interface CodeCardProps extends Pick<RemoteProps, 'api'> {
+  readonly file: Pick<RepairRowView, 'repairId' | 'fileNumber'>;
+}
+
+/** The code of a file for its invoice: the QR image of its number, its O°code, and five digits to type. It prints. */
+export function CodeCard({ api, file }: CodeCardProps): ReactNode {
+  if (file.fileNumber === '')
+    return (
+      <Card title={texts.title}>
+        <p className={classes.lead}>{texts.notYet}</p>
+      </Card>
+    );
   return (
     <Card title={texts.title}>
       <p className={classes.lead}>{texts.lead}</p>
@@ -24,6 +35,7 @@ export function CodeCard({ file }: { readonly file: Pick<RepairRowView, 'fileNum
           aria-label={`${texts.image} ${file.fileNumber}`}
           className={classes.image}
         />
+        <Stamp api={api} repairId={file.repairId} />
         <dl className={classes.digits}>
           <dt>{texts.digits}</dt>
           <dd className={classes.figure}>{digitsText(file)}</dd>

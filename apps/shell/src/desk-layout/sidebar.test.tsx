@@ -1,7 +1,8 @@
 import type { SessionView } from '@alveole/contracts';
+import { EstablishmentStatus, roles } from '@alveole/domain';
 import type { Role } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Sidebar } from './sidebar.tsx';
 
 const shown = (role: Role, path: string) => (
@@ -19,6 +20,28 @@ function litAfter(role: Role, first: string, ...others: readonly string[]) {
 }
 
 const invoice = '/admin/seances/liste/repair-1';
+
+describe('the entries of the menu', () => {
+  it('each have their icon, which the kit draws', () => {
+    const isDrawn = (role: Role) => {
+      const { container, unmount } = renderScreen(shown(role, '/'));
+      const drawn = [...container.querySelectorAll('nav a')].map((link) =>
+        link.querySelector('path')?.hasAttribute('d'),
+      );
+      unmount();
+      return drawn.length > 0 && drawn.every(Boolean);
+    };
+    expect(roles.filter((role) => !isDrawn(role))).toEqual([]);
+  });
+
+  it('are, for a closed account, its own page and the sign-out', () => {
+    const session = { role: 'REP', entityStatus: EstablishmentStatus.closed } as SessionView;
+    renderScreen(<Sidebar session={session} path="/admin/profile" onSignOut={() => undefined} />);
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Mon compte']);
+    expect(screen.getByRole('button', { name: 'Se déconnecter' })).toBeInTheDocument();
+  });
+});
 
 describe('the menu', () => {
   it.each([

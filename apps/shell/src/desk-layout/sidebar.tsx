@@ -2,6 +2,8 @@ import type { SessionView } from '@alveole/contracts';
 import { bestScreen, fullPath, landingOf, menuFor } from '@alveole/domain';
 import type { Screen } from '@alveole/domain';
 import { Link } from '@alveole/router';
+import { Icon } from '@alveole/ui';
+import type { IconName } from '@alveole/ui';
 import { AppLogo } from '@alveole/ui/logo';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -17,19 +19,21 @@ export interface SidebarProps {
 
 /** The menu of a role, read from the table of screens. */
 export function Sidebar({ session, path, onSignOut }: SidebarProps): ReactNode {
-  const { role, userName } = session;
-  const entry = useEntry(path, role ? menuFor(role) : []);
+  const { role, userName, entityStatus } = session;
+  const menu = role ? menuFor(role, entityStatus) : [];
+  const entry = useEntry(path, menu);
   if (!role) return null;
   return (
     <div className={classes.sidebar}>
-      <Link to={landingOf(role)} className={classes.home} aria-label={texts.home}>
+      <Link to={landingOf(role, entityStatus)} className={classes.home} aria-label={texts.home}>
         <AppLogo />
       </Link>
       <nav aria-label={texts.navigation}>
         <ul className={classes.list}>
-          {menuFor(role).map((screen) => (
+          {menu.map((screen) => (
             <li key={screen.path} data-mobile-only={screen.mobileOnly}>
               <Link to={fullPath(screen)} className={classes.link} aria-current={screen === entry ? 'page' : undefined}>
+                <Icon name={iconOf(screen)} size="s" />
                 {screen.name}
               </Link>
             </li>
@@ -40,12 +44,16 @@ export function Sidebar({ session, path, onSignOut }: SidebarProps): ReactNode {
         {userName ? <p className={classes.name}>{userName}</p> : null}
         <p>{roleNames[role]}</p>
         <button type="button" className={classes.signOut} onClick={onSignOut}>
+          <Icon name="signOut" size="s" />
           {texts.signOut}
         </button>
       </div>
     </div>
   );
 }
+
+/** The table of screens knows no drawings: a test holds its names equal to the kit's. */
+const iconOf = ({ icon }: Screen) => icon as IconName;
 
 /** The entry under which a page stands; a page that stands under none stays under the one from which it was opened. */
 function useEntry(path: string, menu: readonly Screen[]): Screen | undefined {

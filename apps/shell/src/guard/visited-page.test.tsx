@@ -41,7 +41,7 @@ function visit(path: string, entity_gender?: number, ownerOf: (path: string) => 
     api,
     loader,
     components: createRemoteComponents(loader),
-    recovery: { fromLost: async () => false, fromLostShell: () => false },
+    recovery: { fromLost: async () => false, fromLostShell: async () => false, fromFailedTry: async () => false },
     notifier: createNotifier(),
     sessionView: createSessionView(session, api.signOut),
   };
@@ -79,7 +79,9 @@ describe('a page of the shell', () => {
   it('asks a visitor to sign in and remembers what he wanted', async () => {
     visit('/admin/backend/folder/e1?onglet=2');
     expect(
-      await screen.findByText('ici /auth/login de {"from":"/admin/backend/folder/e1?onglet=2"}, personne'),
+      await screen.findByText(
+        'ici /auth/login de {"from":"/admin/backend/folder/e1?onglet=2","reason":"not-signed-in"}, personne',
+      ),
     ).toBeInTheDocument();
   });
 
@@ -93,12 +95,14 @@ describe('a page of the shell', () => {
     const { session } = visit('/admin/profile', 0);
     await screen.findByText(/ici \/admin\/profile/);
     act(() => session.close('expired'));
-    expect(await screen.findByText(/ici \/auth\/login de {"from":"\/admin\/profile"}/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/ici \/auth\/login de {"from":"\/admin\/profile","reason":"expired"}/),
+    ).toBeInTheDocument();
   });
 
-  it('leads from the dashboard to the landing of the role', async () => {
+  it('leads from an unknown address of the desk to the dashboard', async () => {
     visit('/admin/anything', 11);
-    expect(await screen.findByText(/ici \/admin\/backend\/associations_hors_moselle/)).toBeInTheDocument();
+    expect(await screen.findByText(/ici \/admin\/dashboard/)).toBeInTheDocument();
   });
 
   it('opens and closes the menu by « Menu » and « Fermer », and closes it on another page', async () => {
@@ -114,7 +118,29 @@ describe('a page of the shell', () => {
     const { user, session } = visit('/admin/profile', 0);
     await user.click(await screen.findByRole('button', { name: 'Se déconnecter' }));
     expect(session.current()).toBeUndefined();
-    expect(await screen.findByText('ici /auth/login de null, personne')).toBeInTheDocument();
+    expect(await screen.findByText('ici /auth/login de {"reason":"signed-out"}, personne')).toBeInTheDocument();
+  });
+
+  it('signs out whoever opens the menu’s last address', async () => {
+    const { session } = visit('/admin/login', 10);
+    expect(await screen.findByText('ici /auth/login de {"reason":"signed-out"}, personne')).toBeInTheDocument();
+    expect(session.current()).toBeUndefined();
+  });
+
+  it('leads a closed account to its own page, and from every other as soon as it is told', async () => {
+    const { session } = visit('/admin/reparation/livraison', 0);
+    await screen.findByText(/ici \/admin\/reparation\/livraison/);
+    act(() => session.tell({ entityStatus: 9 }));
+    expect(await screen.findByText(/ici \/admin\/profile/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Mes réparations' })).not.toBeInTheDocument();
+  });
+
+  it('is blocked while the conditions await an answer', async () => {
+    const { session } = visit('/admin/profile', 0);
+    await screen.findByText(/ici \/admin\/profile/);
+    act(() => session.tell({ needsConditions: true }));
+    expect(await screen.findByRole('dialog', { name: 'Conditions générales à accepter' })).toBeInTheDocument();
+    expect(localStorage.getItem('needCGS')).toBe('1');
   });
 
   it('shows what a remote says', async () => {

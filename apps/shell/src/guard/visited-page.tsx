@@ -1,36 +1,59 @@
 import { Navigate, useLocation, useNavigate } from '@alveole/router';
 import { titleOf } from '@alveole/domain';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { ScreenFrame } from '../layout/screen-frame.tsx';
 import type { ShellParts } from '../start/shell-parts.ts';
+import { forgetPerson } from '../session/forget-person.ts';
 import { decideVisit } from './decide-visit.ts';
+import type { SignInReason } from './decide-visit.ts';
 
 /** Shows the page of the address, or leads elsewhere. */
 export function VisitedPage({ parts }: { parts: ShellParts }): ReactNode {
   const { pathname, search } = useLocation();
   const session = useSyncExternalStore(parts.session.subscribe, parts.sessionView, parts.sessionView);
-  const visit = decideVisit(pathname, session.role ?? null);
-  useEffect(() => {
+  const visit = decideVisit(pathname, { role: session.role ?? null, entityStatus: session.entityStatus });
+  // Before the page's own effects: its heading may say more.
+  useLayoutEffect(() => {
     document.title = `${titleOf(pathname)} · Alvéole`;
   }, [pathname]);
 
-  if (visit.kind === 'redirect') return <Navigate to={visit.to} replace />;
-  if (visit.kind === 'sign-in') return <SignInFirst parts={parts} from={`${visit.from}${search}`} />;
+  if (visit.kind === 'redirect') return <Navigate to={visit.to} replace state={stateOf(visit)} />;
+  if (visit.kind === 'sign-out') return <SignOut parts={parts} />;
+  if (visit.kind === 'sign-in')
+    return <SignInFirst parts={parts} from={`${visit.from}${search}`} reason={visit.reason} />;
   return <ScreenFrame parts={parts} session={session} path={pathname} />;
 }
 
+const stateOf = ({ reason }: { readonly reason?: SignInReason }) => (reason === undefined ? undefined : { reason });
+
+interface SignInFirstProps {
+  readonly parts: ShellParts;
+  readonly from: string;
+  readonly reason: SignInReason;
+}
+
 /**
- * Clears what a wrong or ended session left, then asks to sign in. The page asked for waits in the history's state,
- * but not for the next person when this one signed out.
+ * Clears what a wrong or ended session left, then asks to sign in and says why. The page asked for waits in the
+ * history's state, but not for the next person when this one signed out.
  */
-function SignInFirst({ parts, from }: { parts: ShellParts; from: string }): ReactNode {
+function SignInFirst({ parts, from, reason }: SignInFirstProps): ReactNode {
   const navigate = useNavigate();
   useEffect(() => {
-    const end = parts.session.ended() ?? 'expired';
-    const state = end === 'signed-out' ? undefined : { from };
-    parts.session.close(end);
+    const end = parts.session.ended();
+    const state = end === 'signed-out' ? { reason: end } : { from, reason: end ?? reason };
+    parts.session.close(end ?? 'expired');
     void navigate('/auth/login', { replace: true, state });
-  }, [parts, from, navigate]);
+  }, [parts, from, reason, navigate]);
+  return null;
+}
+
+/** The address of the menu's last entry: opening it is signing out. */
+function SignOut({ parts }: { parts: ShellParts }): ReactNode {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void forgetPerson(parts.api);
+    void navigate('/auth/login', { replace: true, state: { reason: 'signed-out' } });
+  }, [parts, navigate]);
   return null;
 }

@@ -2,12 +2,19 @@ import type { SessionView } from '@alveole/contracts';
 import { bestScreen } from '@alveole/domain';
 import type { ScreenLayout } from '@alveole/domain';
 import { useQueryClient } from '@alveole/query';
+import { leavePage } from '@alveole/router';
+import { OfflineLine } from '@alveole/ui';
+import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { ConditionsGate } from '../answer-conditions/conditions-gate.tsx';
 import { DeskLayout } from '../desk-layout/desk-layout.tsx';
 import { FullProviders } from '../providers/full-providers.tsx';
 import { PublicLayout } from '../public-layout/public-layout.tsx';
 import { forgetPerson } from '../session/forget-person.ts';
+import { SignOutDialog } from '../session/sign-out-dialog.tsx';
+import { countWaiting } from '../session/waiting-count.ts';
 import type { ShellParts } from '../start/shell-parts.ts';
+import { keepAtHand } from '../work-offline/keep-at-hand.ts';
 
 export interface FullFrameProps {
   readonly parts: ShellParts;
@@ -35,13 +42,23 @@ const layouts: Readonly<Record<ScreenLayout, ComponentType<FullFrameProps>>> = {
 
 function SignedInLayout({ parts, session, children }: FullFrameProps): ReactNode {
   const cache = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const isCounter = session.role === 'REP';
+  useEffect(() => {
+    if (isCounter) void keepAtHand(parts.basePath);
+  }, [isCounter, parts.basePath]);
   const signOut = (): void => {
     cache.clear();
     void forgetPerson(parts.api);
   };
+  const askFirst = (): void => (countWaiting(localStorage) > 0 ? setAsking(true) : signOut());
   return (
-    <DeskLayout session={session} onSignOut={signOut}>
+    <DeskLayout session={session} onSignOut={() => leavePage(askFirst)}>
+      {/* The counter keeps what is typed, and says so itself. */}
+      {isCounter ? null : <OfflineLine />}
       {children}
+      <SignOutDialog isOpen={isAsking} onClose={() => setAsking(false)} onSignOut={signOut} />
+      <ConditionsGate parts={parts} session={session} onSignOut={signOut} />
     </DeskLayout>
   );
 }

@@ -1,8 +1,9 @@
 import type { RemoteProps, SessionView } from '@alveole/contracts';
 import { useMemo, useReducer } from 'react';
 import type { ReactNode } from 'react';
+import { isLightPage } from '@alveole/contracts';
 import { FullFrame } from './full-frame.lazy.tsx';
-import { PublicLayout } from '../public-layout/public-layout.tsx';
+import { LightFrame } from './light-frame.tsx';
 import { RemoteSlot } from '../remotes/remote-slot.tsx';
 import { RemoteUnavailable } from '../remotes/remote-unavailable.tsx';
 import type { ShellParts } from '../start/shell-parts.ts';
@@ -13,9 +14,6 @@ export interface ScreenFrameProps {
   /** Below the base path. */
   readonly path: string;
 }
-
-/** Pages that need neither the kit nor the cache, so that they load light. */
-const lightPages: ReadonlySet<string> = new Set(['/auth/particulier']);
 
 /** A screen inside its layout, with what its remote needs. */
 export function ScreenFrame({ parts, session, path }: ScreenFrameProps): ReactNode {
@@ -38,7 +36,7 @@ export function ScreenFrame({ parts, session, path }: ScreenFrameProps): ReactNo
       }
     />
   );
-  if (lightPages.has(path)) return <PublicLayout>{slot}</PublicLayout>;
+  if (isLightPage(path)) return <LightFrame notifier={notifier}>{slot}</LightFrame>;
   return (
     <FullFrame parts={parts} session={session} path={path}>
       {slot}

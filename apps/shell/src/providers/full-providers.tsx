@@ -1,16 +1,14 @@
 import { isFinalFailure, politePause } from '@alveole/api-client';
-import type { Notice } from '@alveole/contracts';
 import { createQueryClient, QueryClientProvider } from '@alveole/query';
 import { useHref, useNavigate } from '@alveole/router';
-import { createToastQueue, ToastRegion, UiProvider } from '@alveole/ui';
-import type { ToastDuration } from '@alveole/ui';
+import { ToastRegion, UiProvider } from '@alveole/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { Notifier } from '../notices/notifier.ts';
+import { showToast, toasts } from '../notices/toasts.ts';
 
-/** One cache and one queue of notices, for the page's life. */
+/** One cache, for the page's life. */
 const cache = createQueryClient(isFinalFailure, politePause);
-const toasts = createToastQueue();
 
 /** What every page but the light ones finds around itself: the cache, the kit, the notices. */
 export function FullProviders({ notifier, children }: { notifier: Notifier; children: ReactNode }): ReactNode {
@@ -23,15 +21,4 @@ export function FullProviders({ notifier, children }: { notifier: Notifier; chil
       </UiProvider>
     </QueryClientProvider>
   );
-}
-
-const durations: Readonly<Record<NonNullable<Notice['seconds']>, ToastDuration>> = {
-  3: 'short',
-  6: 'medium',
-  7: 'medium',
-  10: 'long',
-};
-
-function showToast({ text, tone, seconds = 3 }: Notice): void {
-  toasts.show({ message: text, tone, duration: durations[seconds] });
 }

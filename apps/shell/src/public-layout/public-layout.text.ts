@@ -3,6 +3,10 @@ export const texts = {
   navigation: 'Navigation principale',
   professional: 'Espace professionnel',
   programme: 'Le programme',
+  figures: 'Le programme en chiffres',
+  questions: 'Questions fréquentes',
+  accessibility: 'Accessibilité\u00a0: non conforme',
+  contact: 'Contact',
   copyright: '© Alvéole, logiciel libre sous licence EUPL 1.2',
 } as const;
 
@@ -10,4 +14,5 @@ export const publicLinks = [
   { to: '/auth/particulier/faire-reparer', name: 'Faire réparer' },
   { to: '/auth/particulier/remettre-en-selle', name: 'Se remettre en selle' },
   { to: '/auth/particulier/aide', name: 'Aide' },
+  { to: '/auth/particulier/faq', name: 'FAQ' },
 ] as const;

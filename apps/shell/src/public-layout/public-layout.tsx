@@ -1,3 +1,4 @@
+import { publicContacts } from '@alveole/domain';
 import { Link, NavLink } from '@alveole/router';
 import { AppLogo } from '@alveole/ui/logo';
 import type { ReactNode } from 'react';
@@ -43,12 +44,35 @@ function PublicFooter(): ReactNode {
         <li>
           <Link to="/auth/programme">{texts.programme}</Link>
         </li>
+        <li>
+          <Link to="/auth/programme/chiffres">{texts.figures}</Link>
+        </li>
+        <li>
+          <Link to="/auth/particulier/faq">{texts.questions}</Link>
+        </li>
+        <li>
+          <Link to="/auth/particulier/accessibilite">{texts.accessibility}</Link>
+        </li>
         {legalDocuments.map(({ file, name }) => (
           <li key={file}>
             <a href={file}>{name}</a>
           </li>
         ))}
       </ul>
+      <nav aria-label={texts.contact} className={classes.contact}>
+        <details>
+          <summary>{texts.contact}</summary>
+          <ul>
+            {publicContacts.map(({ name, mail }) => (
+              <li key={mail}>
+                {name}
+                {'\u00a0: '}
+                <a href={`mailto:${mail}`}>{mail}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </nav>
       <p>{texts.copyright}</p>
     </footer>
   );

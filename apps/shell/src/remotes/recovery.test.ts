@@ -1,8 +1,12 @@
 import { createRecovery } from './recovery.ts';
 
-const open = (newerVersion: () => Promise<string | undefined>, storage: Pick<Storage, 'getItem' | 'setItem'>) => {
+const open = (
+  newerVersion: () => Promise<string | undefined>,
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  isReachable = async () => true,
+) => {
   const page = { pathname: '/admin/backend', reload: jest.fn() };
-  return { page, recovery: createRecovery({ loader: { newerVersion }, storage, page }) };
+  return { page, recovery: createRecovery({ loader: { newerVersion }, storage, page, isReachable }) };
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -25,6 +29,13 @@ describe('a page whose files are gone', () => {
     expect(page.reload).toHaveBeenCalledTimes(2);
   });
 
+  it('loads again after a try that failed, as often as a person asks', async () => {
+    const { page, recovery } = open(async () => undefined, sessionStorage);
+    await expect(recovery.fromFailedTry()).resolves.toBe(true);
+    await expect(recovery.fromFailedTry()).resolves.toBe(true);
+    expect(page.reload).toHaveBeenCalledTimes(2);
+  });
+
   it('stays when it has the version that is published, or nobody knows', async () => {
     const { page, recovery } = open(async () => undefined, sessionStorage);
     await expect(recovery.fromLost('back_office', true)).resolves.toBe(false);
@@ -42,13 +53,25 @@ describe('a page whose files are gone', () => {
     };
     const { page, recovery } = open(async () => 'B', closed);
     await expect(recovery.fromLost('back_office')).resolves.toBe(false);
-    expect(recovery.fromLostShell()).toBe(false);
+    await expect(recovery.fromLostShell()).resolves.toBe(false);
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  it('loads again once for the shell’s own files', () => {
+  it('stays while the network is gone, since a page loaded then is no page at all', async () => {
+    const { page, recovery } = open(
+      async () => undefined,
+      sessionStorage,
+      async () => false,
+    );
+    await expect(recovery.fromLostShell()).resolves.toBe(false);
+    await expect(recovery.fromLostShell(true)).resolves.toBe(false);
+    await expect(recovery.fromFailedTry()).resolves.toBe(false);
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  it('loads again once for the shell’s own files', async () => {
     const { page, recovery } = open(async () => undefined, sessionStorage);
-    expect([recovery.fromLostShell(), recovery.fromLostShell()]).toEqual([true, false]);
+    expect([await recovery.fromLostShell(), await recovery.fromLostShell()]).toEqual([true, false]);
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 });

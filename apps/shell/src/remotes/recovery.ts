@@ -8,17 +8,27 @@ export interface Recovery {
    * nothing turns in circles; a person may ask again. Answers whether the page is on its way.
    */
   fromLost(remote: string, isAsked?: boolean): Promise<boolean>;
-  /** The same for the shell's own files, whose version a page cannot tell. */
-  fromLostShell(): boolean;
+  /**
+   * The same for the shell's own files, whose version a page cannot tell. It stays where the server does not answer:
+   * a page that loads again without network is lost altogether.
+   */
+  fromLostShell(isAsked?: boolean): Promise<boolean>;
+  /**
+   * For a try that a person asked for and that failed although the server answers: the browser may keep handing out a
+   * failure of its own (Chromium gives a script the failed answer of its preload), which only a new page ends.
+   */
+  fromFailedTry(): Promise<boolean>;
 }
 
 export interface RecoveryDeps {
   readonly loader: Pick<RemoteLoader, 'newerVersion'>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly page: Pick<Location, 'pathname' | 'reload'>;
+  /** Whether the server answers now. */
+  readonly isReachable: () => Promise<boolean>;
 }
 
-export function createRecovery({ loader, storage, page }: RecoveryDeps): Recovery {
+export function createRecovery({ loader, storage, page, isReachable }: RecoveryDeps): Recovery {
   const reloadOnce = (version: string, isAsked = false): boolean => {
     const mark = `alveole.reloaded ${version} ${page.pathname}`;
     try {
@@ -36,6 +46,11 @@ export function createRecovery({ loader, storage, page }: RecoveryDeps): Recover
       const version = await loader.newerVersion(remote).catch(() => undefined);
       return version !== undefined && reloadOnce(`${remote} ${version}`, isAsked);
     },
-    fromLostShell: () => reloadOnce('shell'),
+    fromLostShell: async (isAsked) => (await isReachable()) && reloadOnce('shell', isAsked),
+    fromFailedTry: async () => {
+      const isWorthIt = await isReachable();
+      if (isWorthIt) page.reload();
+      return isWorthIt;
+    },
   };
 }

@@ -22,7 +22,11 @@ function BrokenAtFirst() {
   return <p>Autre page</p>;
 }
 
-const noNews = { fromLost: jest.fn(async () => false), fromLostShell: () => false };
+const noNews = {
+  fromLost: jest.fn(async () => false),
+  fromLostShell: async () => false,
+  fromFailedTry: async () => false,
+};
 
 function draw(load: () => Promise<RemoteRoutes>, recovery: Recovery = noNews) {
   const loader: RemoteLoader = { load: jest.fn(load), newerVersion: async () => undefined };
@@ -76,6 +80,17 @@ describe('the slot of a remote', () => {
     await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(unavailable);
     expect(loader.load).toHaveBeenCalledTimes(2);
+  });
+
+  it('loads the page again when a try in place failed too, and not before one was asked for', async () => {
+    const fromFailedTry = jest.fn(async () => true);
+    const { user } = draw(() => Promise.reject(new Error('preload failed')), { ...noNews, fromFailedTry });
+    const button = await screen.findByRole('button', { name: 'Réessayer' });
+    expect(fromFailedTry).not.toHaveBeenCalled();
+    await user.click(button);
+    await waitFor(() => expect(fromFailedTry).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('status')).toHaveTextContent('Chargement de la page');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('keeps the failure of one page to that page', async () => {

@@ -1,6 +1,6 @@
 import type { RemoteProps } from '@alveole/contracts';
 import { forgetFailedPages, useLocation } from '@alveole/router';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Recovery } from './recovery.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -24,19 +24,23 @@ export function RemoteSlot({ name, components, recovery, remote }: RemoteSlotPro
   const [tries, setTries] = useState(0);
   const [isDown, setDown] = useState(false);
   const [Routes, setRoutes] = useState(() => components.of(name));
-  const recover = async (isAsked: boolean): Promise<boolean> => {
+  const isAskedTry = useRef(false);
+  const recover = async (way: () => Promise<boolean>): Promise<boolean> => {
     setDown(false);
-    const isOnItsWay = await recovery.fromLost(name, isAsked);
+    const isOnItsWay = await way();
     setDown(!isOnItsWay);
     return isOnItsWay;
   };
   const startAfresh = (): void => {
     forgetFailedPages();
     setRoutes(() => components.anew(name));
-    void recover(false);
+    void recover(isAskedTry.current ? recovery.fromFailedTry : () => recovery.fromLost(name, false));
+    isAskedTry.current = false;
   };
   const retry = async (): Promise<void> => {
-    if (!(await recover(true))) setTries(tries + 1);
+    if (await recover(() => recovery.fromLost(name, true))) return;
+    isAskedTry.current = true;
+    setTries(tries + 1);
   };
   return (
     <RemoteBoundary

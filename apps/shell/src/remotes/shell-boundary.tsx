@@ -15,7 +15,7 @@ export function ShellBoundary({ recovery, children }: ShellBoundaryProps): React
     <RemoteBoundary
       resetKey={useLocation().pathname}
       onFailed={() => void recovery.fromLostShell()}
-      fallback={<Unstarted onRetry={() => location.reload()} />}
+      fallback={<Unstarted onRetry={() => void recovery.fromLostShell(true)} />}
     >
       {children}
     </RemoteBoundary>

@@ -1,8 +1,10 @@
 import type { ApiClient } from '@alveole/api-client';
+import { waitingKey } from './waiting-count.ts';
 
 /** Signs out and removes what pages kept on this device for the person: drafts and cached answers. */
 export async function forgetPerson(api: ApiClient): Promise<void> {
   forgetDrafts();
+  localStorage.removeItem(waitingKey);
   await Promise.all([api.signOut(), forgetDatabases(), forgetAnswers()]);
 }
 

@@ -10,11 +10,12 @@ import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import type { Federation } from '../remotes/federation.ts';
 import { asksForDeveloped } from './asks-for-developed.ts';
 import { basePath } from './base-path.ts';
-import { embeddedDocument, fetchedDocument } from './first-document.ts';
+import { embeddedDocument, fetchedDocument, isReachable } from './first-document.ts';
 import { createRegistryReader } from './registry-reader.ts';
 import type { RegistryReader } from './registry-reader.ts';
 import { sessionParts } from './shell-parts.ts';
 import type { ShellParts } from './shell-parts.ts';
+import { startedEvent } from './started-event.ts';
 import { Unstarted } from './unstarted.tsx';
 
 /** Ids of the page's embedded documents, as contracts' `inlineDocuments` says; a test holds them equal. */
@@ -32,6 +33,7 @@ export async function startShell(federation: Federation, gifts: ShellGifts): Pro
     hydrateRoot(root, page);
   } catch {
     createRoot(root).render(<Unstarted onRetry={() => location.reload()} />);
+    document.dispatchEvent(new Event(startedEvent));
   }
 }
 
@@ -50,7 +52,12 @@ async function shellParts(
     registry,
     loader,
     components: createRemoteComponents(loader),
-    recovery: createRecovery({ loader, storage: sessionStorage, page: location }),
+    recovery: createRecovery({
+      loader,
+      storage: sessionStorage,
+      page: location,
+      isReachable: () => isReachable(`${base}/config.json`),
+    }),
     notifier,
     ...sessionParts(base),
   };

@@ -1,25 +1,25 @@
 import { isAppError } from '@alveole/contracts';
 import type { ApiCaller } from '@alveole/contracts';
-import { ErrorState, FilePreview, Skeleton } from '@alveole/ui';
+import { useHref } from '@alveole/router';
+import { ErrorState, Skeleton } from '@alveole/ui';
+import { DocumentViewer } from '@alveole/ui/viewer';
+import type { DocumentViewerProps } from '@alveole/ui/viewer';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { frenchMessage } from '../french-message.ts';
+import { openDocumentWindow } from './open-document-window.ts';
 import { useStoredAddress } from './use-stored-address.ts';
 
-export interface StoredDocumentProps {
+export interface StoredDocumentProps extends Pick<DocumentViewerProps, 'title' | 'caption' | 'size'> {
   readonly api: ApiCaller;
   /** The accepted object's name. */
   readonly name: string;
-  readonly title: string;
-  readonly caption?: ReactNode;
 }
 
-/** Browsers show the page of a document as wide as its frame, without a pane of small pages beside it. */
-const wholeWidth = '#view=FitH&navpanes=0';
-
-/** A stored file, shown through the presigned address that its owner gives. */
-export function StoredDocument({ api, name, title, caption }: StoredDocumentProps): ReactNode {
+/** A stored file in our viewer, through the presigned address that its owner gives. */
+export function StoredDocument({ api, name, ...look }: StoredDocumentProps): ReactNode {
   const address = useStoredAddress(api, name);
-  if (address.isPending) return <Skeleton label={`Chargement\u00a0: ${title}`} shape="picture" />;
+  if (address.isPending) return <Skeleton label={`Chargement\u00a0: ${look.title}`} shape="picture" />;
   if (address.isError) {
     const requestId = isAppError(address.error) ? address.error.requestId : undefined;
     return (
@@ -32,13 +32,26 @@ export function StoredDocument({ api, name, title, caption }: StoredDocumentProp
       />
     );
   }
-  const isPdf = name.endsWith('.pdf');
+  const kind = name.endsWith('.pdf') ? 'pdf' : 'image';
+  return <Opened key={name} url={address.data.url} kind={kind} onRetry={() => void address.refetch()} {...look} />;
+}
+
+/** Fresh addresses come as time goes by; what is open stays open, and takes the newest when it is tried again. */
+function Opened({ url, onRetry, ...look }: DocumentViewerProps): ReactNode {
+  const [opened, setOpened] = useState({ url, isStale: false });
+  const href = useHref('/view/document');
+  if (opened.isStale && url !== opened.url) setOpened({ url, isStale: false });
+  const retry = (): void => {
+    setOpened({ ...opened, isStale: true });
+    onRetry?.();
+  };
+  const { kind, title } = look;
   return (
-    <FilePreview
-      url={isPdf ? `${address.data.url}${wholeWidth}` : address.data.url}
-      kind={isPdf ? 'pdf' : 'image'}
-      title={title}
-      caption={caption}
+    <DocumentViewer
+      {...look}
+      url={opened.url}
+      onRetry={retry}
+      onOpenElsewhere={() => openDocumentWindow(href, { type: 'alveole.document', url, kind, title })}
     />
   );
 }

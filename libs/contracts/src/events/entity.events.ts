@@ -29,6 +29,8 @@ export const entitySnapshot = z.object({
   iban: z.string().optional(),
   /** True once the general conditions stand accepted. */
   conditions_accepted: z.boolean(),
+  /** True once the terms of use stand accepted; absent from what was told before it was asked. */
+  terms_accepted: z.boolean().optional(),
   /** 0 workshop only, 1 training only, 2 both. */
   activity: z.int().min(0).max(2),
   opening_hours: openingHours.optional(),
@@ -84,6 +86,13 @@ const entityBankAccountChanged = defineEvent(
   change,
 );
 
+const entityMailChanged = defineEvent(
+  'entity.mail-changed',
+  1,
+  'Support changed the address of an establishment; its account follows, and both addresses are told',
+  change.extend({ previous_mail: z.string() }),
+);
+
 /** A code goes to a mail address that wants to register. The code travels sealed (AES-256-GCM). */
 export const registrationCodeRequested = defineEvent(
   'registration.code-requested',
@@ -100,5 +109,6 @@ export const entityEvents = {
   entityRefused,
   entityClosed,
   entityBankAccountChanged,
+  entityMailChanged,
   registrationCodeRequested,
 } as const;

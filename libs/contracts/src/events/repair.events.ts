@@ -41,6 +41,8 @@ const repairOperated = defineEvent(
     actor,
     /** Reason lines of a complement request or a refusal, or the text of a message. */
     lines: z.array(z.string()).optional(),
+    /** Signed cents of a correction of the paid premium; absent from what was told before it was asked. */
+    adjustment_cents: z.int().optional(),
   }),
 );
 

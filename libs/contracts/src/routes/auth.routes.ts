@@ -1,8 +1,10 @@
+import { staffRoles } from '@alveole/domain';
 import { newPassword } from '@alveole/validation';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { entityGender, establishmentStatus } from '../wire/entity.ts';
 import { id, mail, text } from '../wire/primitives.ts';
+import { peopleRoutes } from './people.routes.ts';
 import { staffOnly, done } from './route-parts.ts';
 
 const tokens = { access_token: z.string(), refresh_token: z.string() };
@@ -13,6 +15,9 @@ const session = z.object({
   entity_id: id,
   entity_status: establishmentStatus,
   entity_gender: entityGender,
+  /** The general conditions, and the terms of use, await the partner's answer. */
+  need_cgs: z.boolean().optional(),
+  need_cgu: z.boolean().optional(),
 });
 
 export const signIn = defineRoute({
@@ -35,6 +40,7 @@ const refreshSession = defineRoute({
   method: 'GET',
   path: '/enrolment/signin',
   auth: 'refresh',
+  whenClosed: 'answered',
   summary: 'Exchange a refresh token for new tokens',
   description:
     'Answers both tokens: refresh tokens rotate. The predecessor stays valid until its successor is used, plus 30 s; a later reuse closes the family.',
@@ -49,6 +55,7 @@ const signOut = defineRoute({
   method: 'POST',
   path: '/v1/auth/signout',
   auth: 'refresh',
+  whenClosed: 'answered',
   summary: 'Close the session: its whole family of refresh tokens',
   responses: { 200: done },
 });
@@ -84,7 +91,12 @@ const setPassword = defineRoute({
   rateLimit: { perMinute: 10, by: 'address', overReplicas: true },
 });
 
-export const staffUser = z.object({ user_id: id, description: z.object({ name: z.string() }) });
+export const staffUser = z.object({
+  user_id: id,
+  description: z.object({ name: z.string() }),
+  /** What he may decide follows from it. */
+  role: z.enum(staffRoles),
+});
 
 export const listStaff = defineRoute({
   service: 'auth',
@@ -94,6 +106,22 @@ export const listStaff = defineRoute({
   auth: staffOnly,
   summary: 'Staff members to whom a file may be assigned',
   responses: { 200: z.array(staffUser) },
+});
+
+/** The same list under the two names that older clients use. */
+const listUsers = defineRoute({ ...listStaff, name: 'listUsers', path: '/enrolment/users' });
+const listUsersOfBackend = defineRoute({ ...listStaff, name: 'listUsersOfBackend', path: '/backend/users_v2' });
+
+export const readStaffMember = defineRoute({
+  service: 'auth',
+  name: 'readStaffMember',
+  method: 'GET',
+  path: '/v1/auth/staff/:id',
+  auth: 'service',
+  summary: 'A member of staff who may sign in, with his role',
+  params: z.strictObject({ id }),
+  responses: { 200: staffUser },
+  errors: ['NotFoundException'],
 });
 
 const ofRegistration = z.strictObject({ entity_id: id });
@@ -152,6 +180,43 @@ const checkMailAvailability = defineRoute({
   responses: { 200: z.object({ available: z.boolean() }) },
 });
 
+const ownAccount = { entity_id: id, mail: text(200) };
+
+const checkActivation = defineRoute({
+  service: 'auth',
+  name: 'checkActivation',
+  method: 'POST',
+  path: '/v1/auth/accounts/activation',
+  auth: 'service',
+  summary: 'Whether an establishment’s own account has been activated: its first password was set once',
+  body: z.strictObject(ownAccount),
+  responses: { 200: z.object({ activated: z.boolean() }) },
+});
+
+/** Completed by the event that tells the new address; released when enrolment’s write was refused. */
+const reserveMail = defineRoute({
+  service: 'auth',
+  name: 'reserveMail',
+  method: 'POST',
+  path: '/v1/auth/accounts/mail/reserve',
+  auth: 'service',
+  summary: 'Keep a free address for the account of an establishment whose mail is about to change',
+  body: z.strictObject({ ...ownAccount, next_mail: mail, sequence: z.int() }),
+  responses: { 200: done },
+  errors: ['MailNotAvailableException'],
+});
+
+const releaseMail = defineRoute({
+  service: 'auth',
+  name: 'releaseMail',
+  method: 'POST',
+  path: '/v1/auth/accounts/mail/release',
+  auth: 'service',
+  summary: 'Let go of an address that was kept: the mail did not change',
+  body: z.strictObject({ entity_id: id, next_mail: mail }),
+  responses: { 200: done },
+});
+
 export const listAdministratorMails = defineRoute({
   service: 'auth',
   name: 'listAdministratorMails',
@@ -169,9 +234,16 @@ export const authRoutes = {
   requestPasswordRecovery,
   setPassword,
   listStaff,
+  listUsers,
+  listUsersOfBackend,
+  ...peopleRoutes,
+  readStaffMember,
   prepareAccount,
   openAccount,
   withdrawAccount,
   checkMailAvailability,
+  checkActivation,
+  reserveMail,
+  releaseMail,
   listAdministratorMails,
 } as const;

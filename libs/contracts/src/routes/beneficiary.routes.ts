@@ -71,6 +71,13 @@ const readConsumer = defineRoute({
   rateLimit: { perMinute: 60, by: 'account', overReplicas: true },
 });
 
+/** The same call under the path of the list. */
+const readConsumerOfList = defineRoute({
+  ...readConsumer,
+  name: 'readConsumerOfList',
+  path: '/enrolment/consumers/:id',
+});
+
 export const createConsumer = defineRoute({
   service: 'enrolment',
   name: 'createConsumer',
@@ -78,7 +85,9 @@ export const createConsumer = defineRoute({
   path: '/enrolment/consumer',
   auth: repairerOrAdministrator,
   summary: 'Record a beneficiary at the counter',
-  body: z.strictObject({ consumer_data: consumerData, keywords: text(2000).optional() }),
+  description:
+    'A person who is known keeps what is known. `cguAccept` is kept once: it is the moment when the terms were accepted at the counter.',
+  body: z.strictObject({ consumer_data: consumerData, keywords: text(2000).optional(), cguAccept: instant.optional() }),
   responses: { 200: z.object({ consumer_id: consumerId, row_hash: rowHash, is_new: z.boolean() }) },
   rateLimit: { perMinute: 60, by: 'account' },
 });
@@ -101,6 +110,7 @@ export const beneficiaryRoutes = {
   recoverConsumerId,
   searchConsumers,
   readConsumer,
+  readConsumerOfList,
   createConsumer,
   changeConsumerPhone,
 } as const;

@@ -1,20 +1,16 @@
-import { finderRadius, rowsPerPage, shownPerPage, uploadLimits } from '@alveole/domain';
+import {
+  activityRequestStates,
+  establishmentOrders,
+  finderRadius,
+  mostDuplicates,
+  rowsPerPage,
+  shownPerPage,
+} from '@alveole/domain';
 import { newPassword } from '@alveole/validation';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { entity, entityData, establishmentStatus, publicEntity } from '../wire/entity.ts';
-import {
-  cursor,
-  id,
-  mail,
-  mediaName,
-  queryNumber,
-  rowHash,
-  siretOrRegister,
-  sixDigits,
-  text,
-  zip,
-} from '../wire/primitives.ts';
+import { cursor, id, mail, queryNumber, rowHash, siretOrRegister, sixDigits, text } from '../wire/primitives.ts';
 import { anyRole, staffOnly } from './route-parts.ts';
 
 const checkEmail = defineRoute({
@@ -57,6 +53,7 @@ const readEntity = defineRoute({
   method: 'GET',
   path: '/enrolment/entity/:id',
   auth: anyRole,
+  whenClosed: 'answered',
   summary: 'Read an establishment: one’s own, or any for staff',
   params: z.strictObject({ id }),
   responses: { 200: entity },
@@ -71,7 +68,7 @@ export const saveEntity = defineRoute({
   auth: anyRole,
   summary: 'Save the profile (partner) or decide on the accreditation (staff)',
   description:
-    'Fields left out stay as they are. A partner’s `status` is ignored and computed. Staff name the status they decide: 1 validated, 2 refused with reasons in `motif.tab`, 9 closed; the same status is a modification. `operateur_id` takes a file and `null` releases it; `cgsAccept: false` by staff presents the conditions anew, by the partner refuses them.',
+    'Fields left out stay as they are. A partner’s `status` is ignored and computed. Staff name the status they decide: 1 validated, 2 refused with reasons in `motif.tab`, 9 closed; the same status is a modification. `operateur_id` takes a file and `null` releases it; `cgsAccept: false` by staff presents the conditions anew, by the partner refuses them. A validation is refused as `DUPLICATES_DETECTED` while another validated file has the same mail or phone; its `duplicates` are named again in `acknowledged_duplicates` by whoever has seen them and validates all the same.',
   body: z.strictObject({
     entity_id: id,
     entity_data: entityData,
@@ -79,16 +76,32 @@ export const saveEntity = defineRoute({
     last_row_hash: rowHash,
     keywords: text(2000).optional(),
     force_approval: z.boolean().optional(),
+    acknowledged_duplicates: z.array(id).max(mostDuplicates).optional(),
   }),
   responses: { 200: z.object({ row_hash: rowHash, status: establishmentStatus }) },
   errors: [
     'EntityVersionMismatchException',
     'NotAuthorizedException',
     'DuplicatesValueException',
+    'DUPLICATES_DETECTED',
     'EntityNotFoundException',
     'MediaRefusedException',
   ],
 });
+
+/** Where a request for training stands, as the label of the request says it. */
+const trainingRequestState = z.enum(activityRequestStates);
+
+/** What narrows a list of establishments, and what is exported of it. */
+export const entityFilter = {
+  query: text(200).optional(),
+  gender: queryNumber(z.literal([0, 1, 2, 3])).optional(),
+  status: queryNumber(establishmentStatus).optional(),
+  mine: z.literal('yes').optional(),
+  has_ve_activity: z.enum(['yes', 'true', '1']).optional().describe('Only those that teach, or have ever asked to'),
+  ve_request: trainingRequestState.optional().describe('Where their request for training stands'),
+  order: z.enum(establishmentOrders).optional().describe('Newest first without it; `department` goes by the postcode'),
+} as const;
 
 export const listEntities = defineRoute({
   service: 'enrolment',
@@ -97,13 +110,18 @@ export const listEntities = defineRoute({
   path: '/enrolment/entities',
   auth: staffOnly,
   work: 'list',
-  summary: `Establishments, newest first, ${rowsPerPage} rows of which ${shownPerPage} are shown`,
+  summary: `Establishments, newest first unless asked otherwise, ${rowsPerPage} rows of which ${shownPerPage} are shown`,
+  description:
+    'A page goes on behind `created_before`; with `order=oldest` behind `created_after`; in an order by name, status or department behind the `list_place` of the last row shown, as `behind`.',
   query: z.strictObject({
-    query: text(200).optional(),
-    gender: queryNumber(z.literal([0, 1, 2, 3])).optional(),
-    status: queryNumber(establishmentStatus).optional(),
-    mine: z.literal('yes').optional(),
+    ...entityFilter,
     created_before: cursor.optional(),
+    created_after: cursor.optional(),
+    behind: z
+      .string()
+      .max(250)
+      .regex(/,[A-Za-z0-9_-]{1,64}$/, 'Invalid characters')
+      .optional(),
   }),
   responses: { 200: z.array(entity) },
 });
@@ -118,7 +136,14 @@ export const countEntities = defineRoute({
   query: z.strictObject({
     gender: queryNumber(z.literal([0, 1, 2, 3])).optional(),
   }),
-  responses: { 200: z.object({ total: z.int(), mine: z.int(), by_status: z.record(z.string(), z.int()) }) },
+  responses: {
+    200: z.object({
+      total: z.int(),
+      mine: z.int(),
+      by_status: z.record(z.string(), z.int()),
+      by_ve_request: z.record(trainingRequestState, z.int()),
+    }),
+  },
 });
 
 const finderQuery = z.strictObject({
@@ -156,84 +181,8 @@ const userConcepts = defineRoute({
   path: '/enrolment/userconcepts',
   auth: anyRole,
   summary: 'The caller’s concepts: the number that starts its file numbers',
+  query: z.strictObject({ concept: queryNumber(z.int()).optional().describe('This concept alone') }),
   responses: { 200: z.array(z.object({ concept: z.int(), repair_rozo_id_prefix: z.int() })) },
-});
-
-const mediaPutUrl = defineRoute({
-  service: 'enrolment',
-  name: 'mediaPutUrl',
-  method: 'GET',
-  path: '/enrolment/mediaputurl',
-  auth: 'optional',
-  summary: 'A presigned URL to put one object',
-  description:
-    'With a token: below the caller’s own prefix, or, for staff, below the establishment named by the prefix. Without: below a registration’s prefix while its code lives, within the daily budget of the client’s address; an object whose `size` is not told counts as the largest one.',
-  query: z.strictObject({
-    name: mediaName,
-    /** Bytes. The address then takes an object of this length and no other. */
-    size: queryNumber(
-      z.number('Invalid size').int('Invalid size').min(1, 'Invalid size').max(uploadLimits.objectBytes, 'Too long'),
-    ).optional(),
-  }),
-  responses: { 200: z.object({ url: z.string() }) },
-  errors: ['NotAuthorizedException', 'TooManyRequestsException'],
-  rateLimit: { perMinute: 60, by: 'address' },
-});
-
-const mediaPrefix = defineRoute({
-  service: 'enrolment',
-  name: 'mediaPrefix',
-  method: 'GET',
-  path: '/v1/enrolment/media_prefix',
-  auth: anyRole,
-  summary: 'The prefix under which the caller names its objects',
-  query: z.strictObject({ entity_id: id.optional() }),
-  responses: { 200: z.object({ media_url_prefix: z.string() }) },
-});
-
-const readMedia = defineRoute({
-  service: 'enrolment',
-  name: 'readMedia',
-  method: 'GET',
-  path: '/enrolment/media/*name',
-  auth: anyRole,
-  summary: 'A presigned URL to read one accepted object',
-  params: z.strictObject({ name: mediaName }),
-  responses: { 200: z.object({ url: z.string() }) },
-  errors: ['NotFoundException', 'NotAuthorizedException'],
-});
-
-const townsOfZip = defineRoute({
-  service: 'enrolment',
-  name: 'townsOfZip',
-  method: 'GET',
-  path: '/v1/enrolment/towns',
-  auth: 'public',
-  summary: 'The towns of a postcode, with INSEE code and coordinates',
-  query: z.strictObject({ zip }),
-  responses: {
-    200: z.array(
-      z.object({
-        name: z.string(),
-        insee: z.string(),
-        latitude: z.number().optional(),
-        longitude: z.number().optional(),
-      }),
-    ),
-  },
-  rateLimit: { perMinute: 120, by: 'address' },
-});
-
-const locateAddress = defineRoute({
-  service: 'enrolment',
-  name: 'locateAddress',
-  method: 'GET',
-  path: '/v1/enrolment/locate',
-  auth: 'public',
-  summary: 'The coordinates of an address or, without one, of a town hall',
-  query: z.strictObject({ address: text(300).optional(), zip: zip.optional() }),
-  responses: { 200: z.object({ latitude: z.number(), longitude: z.number(), label: z.string() }).nullable() },
-  rateLimit: { perMinute: 120, by: 'address' },
 });
 
 export const checkSiret = defineRoute({
@@ -258,10 +207,5 @@ export const establishmentRoutes = {
   findPublicEntities,
   findPublicEntitiesAlias,
   userConcepts,
-  mediaPutUrl,
-  mediaPrefix,
-  readMedia,
-  townsOfZip,
-  locateAddress,
   checkSiret,
 } as const;

@@ -1,42 +1,70 @@
+import { establishmentMails } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { cursor, id, instant } from '../wire/primitives.ts';
-import { administratorOnly } from './route-parts.ts';
+import { deliveryState } from '../wire/delivery.ts';
+import { id, instant, text } from '../wire/primitives.ts';
+import { messageHistoryRoutes } from './message-history.routes.ts';
+import { messageTemplateRoutes } from './message-template.routes.ts';
+import { staffOnly } from './route-parts.ts';
+import { sendMailRoutes } from './send-mail.routes.ts';
 
-export const deliveryState = z.enum(['claimed', 'sent', 'delivered', 'failed', 'unknown']);
+const mostEvents = 100;
 
-const listDeliveries = defineRoute({
+/** Event ids, separated by commas. */
+const eventIds = z
+  .string()
+  .max(mostEvents * 65, 'Too long')
+  .transform((list) => list.split(','))
+  .pipe(z.array(id).min(1).max(mostEvents));
+
+const listEntityDeliveries = defineRoute({
   service: 'notifications',
-  name: 'listDeliveries',
+  name: 'listEntityDeliveries',
   method: 'GET',
-  path: '/v1/notifications/deliveries',
-  auth: administratorOnly,
-  work: 'list',
-  summary: 'Mails and SMS with their fate, newest first; what is unknown is never re-sent by itself',
-  query: z.strictObject({ state: deliveryState.optional(), created_before: cursor.optional() }),
+  path: '/v1/notifications/entity_deliveries/:id',
+  auth: staffOnly,
+  summary: 'What became of the mails of an establishment’s decisions, for whoever reviews its file',
+  params: z.strictObject({ id }),
+  query: z.strictObject({ event_ids: eventIds }),
   responses: {
     200: z.array(
       z.object({
-        delivery_id: id,
-        channel: z.enum(['mail', 'sms']),
+        event_id: z.string(),
         template: z.string(),
-        aggregate_id: z.string(),
         state: deliveryState,
         reason: z.string().optional(),
         create_date: instant,
       }),
     ),
   },
+  errors: ['EntityNotFoundException', 'NotAuthorizedException'],
 });
 
-/** The SMS provider tells what became of a message; the path holds a secret known to the provider alone. */
+const previewEntityMail = defineRoute({
+  service: 'notifications',
+  name: 'previewEntityMail',
+  method: 'POST',
+  path: '/v1/notifications/mail_previews',
+  auth: staffOnly,
+  summary: 'The very mail that a decision will send, before it is taken; nothing is sent',
+  body: z.strictObject({
+    entity_id: id,
+    mail: z.enum(establishmentMails),
+    /** French, as the decision will give them. */
+    reasons: z.array(text(2000)).max(20),
+  }),
+  responses: { 200: z.object({ to: z.string(), subject: z.string(), paragraphs: z.array(z.string()) }) },
+  errors: ['EntityNotFoundException', 'NotAuthorizedException'],
+});
+
+/** The SMS provider tells what became of a message; the path holds a secret known to the provider alone, and the body is signed. */
 export const reportSmsDelivery = defineRoute({
   service: 'notifications',
   name: 'reportSmsDelivery',
   method: 'POST',
   path: '/v1/notifications/sms_deliveries/:secret',
   auth: 'public',
-  summary: 'Callback of the SMS provider',
+  summary: 'Callback of the SMS provider, signed by x-alveole-signature',
   params: z.strictObject({ secret: z.string().regex(/^[A-Za-z0-9_-]{16,128}$/, 'Invalid characters') }),
   body: z.strictObject({
     reference: id,
@@ -44,7 +72,15 @@ export const reportSmsDelivery = defineRoute({
     reason: z.string().max(300).optional(),
   }),
   responses: { 200: z.object({ status: z.literal('ok') }) },
+  errors: ['NotAuthorizedException'],
   rateLimit: { perMinute: 6000, by: 'address' },
 });
 
-export const notificationsRoutes = { listDeliveries, reportSmsDelivery } as const;
+export const notificationsRoutes = {
+  ...messageHistoryRoutes,
+  ...messageTemplateRoutes,
+  listEntityDeliveries,
+  previewEntityMail,
+  ...sendMailRoutes,
+  reportSmsDelivery,
+} as const;

@@ -57,9 +57,12 @@ export const operateRepair = defineRoute({
   path: '/enrolment/repair',
   auth: repairerOnly,
   summary: 'Add an operation to one’s own file',
-  body: operationBody,
+  description:
+    'Sent again with the same `local_id`, whatever version it names, an operation is recorded once and answers where the file stands now.',
+  body: operationBody.extend({ local_id: id.optional() }),
   responses: operationAnswer,
   errors: [
+    'IdempotencyMismatchException',
     'RepairVersionMismatchException',
     'BadCodeException',
     'NotAuthorizedException',
@@ -88,6 +91,8 @@ export const reviewRepair = defineRoute({
     'TransitionRefusedException',
     'MediaRefusedException',
     'InvoiceNotStampableException',
+    'BikeAlreadyClaimedException',
+    'TooManyRequestsException',
   ],
 });
 
@@ -98,6 +103,7 @@ export const assignRepair = defineRoute({
   path: '/backend/attach_repair',
   auth: administratorOnly,
   summary: 'Assign a file to a staff member, or release it with an empty id',
+  description: 'The member must be able to sign in and review repairs (ADM); the name kept is that of his account.',
   body: z.strictObject({ repair_id: id, rozo_user_id: z.union([id, z.literal('')]) }),
   responses: { 200: z.object({ row_hash: rowHash }) },
   errors: ['NotAuthorizedException', 'RepairNotFoundException'],

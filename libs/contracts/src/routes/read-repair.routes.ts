@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { consumerId } from '../wire/consumer.ts';
-import { id } from '../wire/primitives.ts';
+import { id, queryNumber } from '../wire/primitives.ts';
 import { fileNumber, historyEntry, repairFile, repairGender, repairStatus } from '../wire/repair.ts';
 import { administratorOnly, repairerOnly } from './route-parts.ts';
 
@@ -65,6 +65,8 @@ export const findOwnRepair = defineRoute({
   summary: 'Find one’s own file by its number, its five digits or its O°code',
   description: fileDescription,
   params: z.strictObject({ id: fileKey }),
+  /** Files of this kind alone: a repair is not closed as a session. */
+  query: z.strictObject({ gender: queryNumber(repairGender).optional() }),
   responses: { 200: repairFile },
   errors: ['RepairNotFoundException'],
   rateLimit: { perMinute: 60, by: 'account' },
@@ -104,4 +106,11 @@ export const consumerBikes = defineRoute({
     ),
   },
   rateLimit: { perMinute: 60, by: 'account' },
+});
+
+export const consumerSessions = defineRoute({
+  ...consumerBikes,
+  name: 'consumerSessions',
+  path: '/enrolment/repair/consumer/:id/history/ve',
+  summary: 'The sessions of a beneficiary, for the same check',
 });

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { cursor, id, rowHash } from '../wire/primitives.ts';
-import { refundableRepair, refundBatch, refundState } from '../wire/refund.ts';
-import { administratorOnly } from './route-parts.ts';
+import {
+  bankReport,
+  fileMoney,
+  owed,
+  payment,
+  paymentPromise,
+  refundableRepair,
+  refundBatch,
+  refundState,
+} from '../wire/refund.ts';
+import { administratorOnly, done, repairerOnly, repairerOrAdministrator } from './route-parts.ts';
 
 export const listRefundable = defineRoute({
   service: 'refunds',
@@ -76,4 +85,96 @@ export const readSepaFile = defineRoute({
   errors: ['NotFoundException', 'TransitionRefusedException'],
 });
 
-export const refundsRoutes = { listRefundable, listRefunds, writeRefund, listRefundedRepairs, readSepaFile } as const;
+/** The most that a file of the bank may hold: the rest of a call's mebibyte is its quoting. */
+const bankFileCharacters = 900_000;
+
+const hearBank = defineRoute({
+  service: 'refunds',
+  name: 'hearBank',
+  method: 'POST',
+  path: '/v1/refunds/bank_files',
+  auth: administratorOnly,
+  work: 'list',
+  summary: 'Read a file of the bank (camt.053, camt.054, pain.002) and settle the transfers that it names',
+  description:
+    'Each line is found by its end-to-end id. The same file may be read again: what it told before is `known`. A file with a document type or entities is refused.',
+  body: z.strictObject({ content: z.string().min(1).max(bankFileCharacters, 'Too long') }),
+  responses: { 200: bankReport },
+  errors: ['NotAuthorizedException', 'TooManyRequestsException'],
+  rateLimit: { perMinute: 10, by: 'account', overReplicas: true },
+});
+
+export const approvePayee = defineRoute({
+  service: 'refunds',
+  name: 'approvePayee',
+  method: 'PUT',
+  path: '/v1/refunds/payees/:id',
+  auth: administratorOnly,
+  summary: 'Let money go to the changed account of an establishment',
+  description:
+    'The account is named by its last four characters, as the folder shows it. It is paid 72 hours after its change at the earliest.',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ iban_ends_with: z.string().regex(/^[0-9A-Z]{4}$/, 'Invalid characters') }),
+  responses: { 200: done },
+  errors: ['NotAuthorizedException', 'NotFoundException', 'DuplicatesValueException', 'TooManyRequestsException'],
+  rateLimit: { perMinute: 30, by: 'account', overReplicas: true },
+});
+
+const readFileMoney = defineRoute({
+  service: 'refunds',
+  name: 'readFileMoney',
+  method: 'GET',
+  path: '/v1/refunds/files/:id',
+  auth: repairerOrAdministrator,
+  summary: 'What is granted, due and paid for a file, with its ledger',
+  description: 'A repairer reads the files of the own establishment.',
+  params: z.strictObject({ id }),
+  responses: { 200: fileMoney },
+  errors: ['NotFoundException'],
+});
+
+const listPayments = defineRoute({
+  service: 'refunds',
+  name: 'listPayments',
+  method: 'GET',
+  path: '/v1/refunds/payments',
+  auth: repairerOnly,
+  work: 'list',
+  summary: 'Transfers to the own establishment, newest first, each with its files',
+  query: z.strictObject({ created_before: cursor.optional() }),
+  responses: { 200: z.array(payment) },
+});
+
+const readOwed = defineRoute({
+  service: 'refunds',
+  name: 'readOwed',
+  method: 'GET',
+  path: '/v1/refunds/owed',
+  auth: repairerOnly,
+  summary: 'What the own establishment is owed, and by when',
+  responses: { 200: owed },
+});
+
+const readPaymentPromise = defineRoute({
+  service: 'refunds',
+  name: 'readPaymentPromise',
+  method: 'GET',
+  path: '/v1/refunds/promise',
+  auth: 'public',
+  summary: 'The delay that the programme promises, and how often it held',
+  responses: { 200: paymentPromise },
+});
+
+export const refundsRoutes = {
+  listRefundable,
+  listRefunds,
+  writeRefund,
+  listRefundedRepairs,
+  readSepaFile,
+  hearBank,
+  approvePayee,
+  readFileMoney,
+  listPayments,
+  readOwed,
+  readPaymentPromise,
+} as const;

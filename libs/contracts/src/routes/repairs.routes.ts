@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { id } from '../wire/primitives.ts';
-import { listOwnRepairs, listRepairs, countRepairs } from './list-repairs.routes.ts';
+import {
+  listOwnRepairs,
+  listRepairs,
+  countRepairs,
+  listWaitingRepairs,
+  readCounterHome,
+} from './list-repairs.routes.ts';
 import { openRepair, operateRepair, reviewRepair, assignRepair } from './operate-repair.routes.ts';
 import {
   readOwnRepair,
@@ -11,7 +17,13 @@ import {
   findOwnRepair,
   findRepair,
   consumerBikes,
+  consumerSessions,
 } from './read-repair.routes.ts';
+import { repairsOfEntityRoutes } from './entity-repairs.routes.ts';
+import { repairMassRunRoutes } from './repair-mass-run.routes.ts';
+import { statisticsRoutes } from './statistics.routes.ts';
+import { readRepairHints } from './hints.routes.ts';
+import { readIncident } from './incident.routes.ts';
 import { changeParam, readParam } from './sms-switch.routes.ts';
 
 /** Refunds locks the files of a batch before it approves it; what left 5 or 11 meanwhile is named. */
@@ -36,14 +48,22 @@ export const repairsRoutes = {
   listOwnRepairs,
   listRepairs,
   countRepairs,
+  listWaitingRepairs,
+  readCounterHome,
   readOwnRepair,
   readOwnRepairHistory,
   readRepairHistory,
   readStamp,
+  readRepairHints,
   findOwnRepair,
   findRepair,
   consumerBikes,
+  consumerSessions,
   readParam,
   changeParam,
+  readIncident,
+  ...repairMassRunRoutes,
+  ...repairsOfEntityRoutes,
+  ...statisticsRoutes,
   lockForRefund,
 } as const;

@@ -8,3 +8,9 @@ export const repairerOrAdministrator = ['REP', 'ADM'] as const;
 
 /** The answer of a call that has nothing to tell but that it was done. */
 export const done = z.object({ status: z.literal('ok') });
+
+/** A file, as a client receives it. */
+export const fileBytes = z.custom<Uint8Array>((value) => ArrayBuffer.isView(value), 'Not a file');
+
+/** How many rows a file has, for the progress of its download. */
+export const rowsHeader = 'x-rows';

@@ -3,7 +3,7 @@ import { defineRoute } from '../define-route.ts';
 import { consumerSnapshot } from '../events/consumer.events.ts';
 import { entitySnapshot } from '../events/entity.events.ts';
 import { consumerId } from '../wire/consumer.ts';
-import { id } from '../wire/primitives.ts';
+import { id, mail } from '../wire/primitives.ts';
 
 /** Asked when a projection misses or lags, before a refusal. */
 const readEntitySnapshot = defineRoute({
@@ -31,4 +31,21 @@ export const readConsumerSnapshot = defineRoute({
   errors: ['ConsumerNotFoundException'],
 });
 
-export const snapshotRoutes = { readEntitySnapshot, readConsumerSnapshot } as const;
+/** Asked before a mail that staff wrote leaves: nobody writes to strangers in the programme's name. */
+const knowAddress = defineRoute({
+  service: 'enrolment',
+  name: 'knowAddress',
+  method: 'GET',
+  path: '/v1/enrolment/known_addresses',
+  auth: 'service',
+  summary: 'The establishments and beneficiaries that have an address',
+  query: z.strictObject({ mail }),
+  responses: {
+    200: z.object({
+      entities: z.array(z.object({ entity_id: id, gender: z.literal([0, 1, 2, 3]) })),
+      consumer_ids: z.array(z.string()),
+    }),
+  },
+});
+
+export const snapshotRoutes = { knowAddress, readEntitySnapshot, readConsumerSnapshot } as const;

@@ -10,19 +10,22 @@ import type { BeneficiaryView } from './beneficiary-view.ts';
 import { withoutAbsent } from './without-absent.ts';
 
 export interface CreateBeneficiaryRequest extends Identity {
-  readonly postcode?: string;
+  readonly postcode?: string | undefined;
   readonly mobile: string;
+  /** When the terms were accepted at the counter. */
+  readonly termsAcceptedAt?: Date | undefined;
 }
 
 export function createBeneficiaryBody(person: CreateBeneficiaryRequest): RouteInput<typeof createConsumer>['body'] {
-  const { postcode, mobile, ...identity } = person;
-  return {
+  const { postcode, mobile, termsAcceptedAt, ...identity } = person;
+  return withoutAbsent({
     consumer_data: withoutAbsent({
       ...identityToWire(identity),
       postal_code: postcode,
       smartphone_number: mobile,
     }),
-  };
+    cguAccept: termsAcceptedAt?.toISOString(),
+  });
 }
 
 export interface ChangeMobileRequest extends Pick<BeneficiaryView, 'consumerId' | 'rowHash'> {

@@ -17,6 +17,8 @@ describe('a beneficiary', () => {
     const view = beneficiaryViewOf({
       consumer_id: 'B7K2M9QX',
       consumer_data: { ...wireIdentity, smartphone_number: '+33639980001' },
+      cguAccept: '2026-03-02T09:29:00.000Z',
+      pre_registered: true,
       row_hash: rowHash,
       create_date: '2026-03-02T09:30:00.000Z',
     });
@@ -26,6 +28,8 @@ describe('a beneficiary', () => {
       createdAt: '2026-03-02T09:30:00.000Z',
       ...identity,
       mobile: '+33639980001',
+      termsAcceptedAt: '2026-03-02T09:29:00.000Z',
+      isPreRegistered: true,
     });
     expect(changeConsumerPhone.body.parse(changeMobileBody({ ...view, mobile: '+33639980002' }))).toEqual({
       consumer_id: 'B7K2M9QX',

@@ -15,12 +15,17 @@ export interface BeneficiaryView extends Identity {
   /** In the +33 form. */
   readonly mobile: string;
   readonly mail?: string;
+  /** When the terms were accepted, at home or at the counter. */
+  readonly termsAcceptedAt?: string;
+  readonly isPreRegistered: boolean;
 }
 
 export function beneficiaryViewOf({
   consumer_id,
   consumer_data,
   mail,
+  cguAccept,
+  pre_registered,
   row_hash,
   create_date,
 }: Consumer): BeneficiaryView {
@@ -35,6 +40,8 @@ export function beneficiaryViewOf({
     postcode: consumer_data.postal_code,
     mobile: consumer_data.smartphone_number,
     mail,
+    termsAcceptedAt: cguAccept,
+    isPreRegistered: pre_registered,
   });
 }
 

@@ -1,6 +1,11 @@
 import { ActivityKind, EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import { listEntities, registerEntity, saveEntity } from '../routes/establishment.routes.ts';
-import { establishmentsQuery, registerEstablishmentBody, saveEstablishmentBody } from './establishment-requests.ts';
+import {
+  establishmentsQuery,
+  federationChanges,
+  registerEstablishmentBody,
+  saveEstablishmentBody,
+} from './establishment-requests.ts';
 
 const version = { entityId: 'entity-1', rowHash: '0123456789abcdef0123456789abcdef' };
 const named = { entity_id: 'entity-1', last_row_hash: version.rowHash };
@@ -45,6 +50,20 @@ describe('what is asked of an establishment', () => {
   it('names the version that was read, and only what changes', () => {
     const body = saveEstablishmentBody(version, { changes: { city: 'Colmar' } });
     expect(saveEntity.body.parse(body)).toStrictEqual({ ...named, entity_data: { city: 'Colmar' } });
+  });
+
+  it.each([
+    [{ act: 'send-to-fub' }, { gender: 2, fub: '2026-03-02T09:00:00.000Z' }],
+    [{ act: 'fub-validates' }, { gender: 2, accept: '2026-03-02T09:00:00.000Z' }],
+    [
+      { act: 'fub-refuses', reason: 'Diplôme périmé' },
+      { gender: 2, abort: '2026-03-02T09:00:00.000Z', abortMotif: 'Diplôme périmé' },
+    ],
+  ] as const)('tells what becomes of a request for training: %j', (step, request) => {
+    const asked = { activity: { request: { gender: ActivityKind.both }, history: [] } };
+    const changes = federationChanges(asked, step, new Date('2026-03-02T09:00:00.000Z'));
+    const body = saveEstablishmentBody(version, { changes });
+    expect(saveEntity.body.parse(body).entity_data).toStrictEqual({ activity: { request } });
   });
 
   it('takes a file, releases it, and leaves its holder alone', () => {

@@ -1,5 +1,14 @@
-import type { Activity, EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
-import type { RouteInput } from '../define-route.ts';
+import { partsOfOrder, shownActivity } from '@alveole/domain';
+import type {
+  Activity,
+  ActivityRequestState,
+  EstablishmentAct,
+  EstablishmentKind,
+  EstablishmentStatus,
+  EstablishmentOrder,
+} from '@alveole/domain';
+import type { RouteInput, RouteResult } from '../define-route.ts';
+import type { exportEntitiesCsv } from '../routes/export.routes.ts';
 import type { listEntities, registerEntity, saveEntity } from '../routes/establishment.routes.ts';
 import type { EntityData } from '../wire/entity.ts';
 import { activityToWire } from './activity-view.ts';
@@ -52,12 +61,14 @@ export interface SaveEstablishmentRequest {
   readonly status?: EstablishmentStatus;
   /** Support approves in place of the account holder. */
   readonly isForced?: boolean;
+  /** Other files that staff have seen and that do not keep them from validating. */
+  readonly acknowledgedDuplicates?: readonly string[];
 }
 
 /** A save names the version that it rests on. */
 export function saveEstablishmentBody(
   { entityId, rowHash }: Pick<EstablishmentView, 'entityId' | 'rowHash'>,
-  { changes = {}, status, isForced }: SaveEstablishmentRequest,
+  { changes = {}, status, isForced, acknowledgedDuplicates }: SaveEstablishmentRequest,
 ): RouteInput<typeof saveEntity>['body'] {
   return withoutAbsent({
     entity_id: entityId,
@@ -65,7 +76,34 @@ export function saveEstablishmentBody(
     last_row_hash: rowHash,
     status,
     force_approval: isForced ? true : undefined,
+    acknowledged_duplicates: acknowledgedDuplicates && [...acknowledgedDuplicates],
   });
+}
+
+/** What becomes of a request for training: it goes to the federation, which grants or refuses it. */
+export type FederationStep =
+  | { readonly act: Extract<EstablishmentAct, 'send-to-fub' | 'fub-validates'> }
+  | { readonly act: Extract<EstablishmentAct, 'fub-refuses'>; readonly reason: string };
+
+const datesOfStep = { 'send-to-fub': 'fubDate', 'fub-validates': 'acceptDate', 'fub-refuses': 'abortDate' } as const;
+
+/**
+ * What a save changes for a step of the request for training; the mail follows from it.
+ * @param now only tells the step apart from earlier ones: the server keeps its own time
+ */
+export function federationChanges(
+  { activity }: Pick<EstablishmentView, 'activity'>,
+  step: FederationStep,
+  now: Date,
+): EstablishmentChanges {
+  const request = activity.request ?? { gender: shownActivity(activity) };
+  const told = step.act === 'fub-refuses' ? { abortMotif: step.reason } : {};
+  return { activity: { request: { ...request, [datesOfStep[step.act]]: now.toISOString(), ...told } } };
+}
+
+/** What a save answers: the version that it made. */
+export function savedVersionOf({ row_hash }: RouteResult<typeof saveEntity>): Pick<EstablishmentView, 'rowHash'> {
+  return { rowHash: row_hash };
 }
 
 /** Which establishments a list shows. */
@@ -74,21 +112,51 @@ export interface EstablishmentFilter {
   readonly status?: EstablishmentStatus;
   /** Only those that the caller holds. */
   readonly isMine?: boolean;
+  /** Only those that teach, or have ever asked to. */
+  readonly hasTraining?: boolean;
+  /** Only those whose request for training stands there. */
+  readonly trainingRequest?: ActivityRequestState;
   readonly searched?: string;
+  /** Newest first unless asked otherwise. */
+  readonly order?: EstablishmentOrder;
 }
 
-/** @param after the last one that is shown already */
-export function establishmentsQuery(
-  { kind, status, isMine, searched }: EstablishmentFilter,
-  after?: Pick<EstablishmentView, 'createdAt' | 'entityId'>,
-): RouteInput<typeof listEntities>['query'] {
+/** What narrows a list, as it travels. */
+export function establishmentFilterQuery({
+  kind,
+  status,
+  isMine,
+  hasTraining,
+  trainingRequest,
+  searched,
+  order,
+}: EstablishmentFilter): RouteInput<typeof exportEntitiesCsv>['query'] {
   return withoutAbsent({
     query: searched,
     gender: kind,
     status,
     mine: isMine ? ('yes' as const) : undefined,
-    created_before: after && `${after.createdAt},${after.entityId}`,
+    has_ve_activity: hasTraining ? ('yes' as const) : undefined,
+    ve_request: trainingRequest,
+    order: order === 'newest' ? undefined : order,
   });
+}
+
+/** @param after the last one that is shown already */
+export function establishmentsQuery(
+  filter: EstablishmentFilter,
+  after?: Pick<EstablishmentView, 'createdAt' | 'entityId' | 'listPlace'>,
+): RouteInput<typeof listEntities>['query'] {
+  return withoutAbsent({ ...establishmentFilterQuery(filter), ...(after && cursorBehind(filter.order, after)) });
+}
+
+function cursorBehind(
+  order: EstablishmentOrder = 'newest',
+  { createdAt, entityId, listPlace }: Pick<EstablishmentView, 'createdAt' | 'entityId' | 'listPlace'>,
+) {
+  if (partsOfOrder(order).key !== undefined) return { behind: listPlace };
+  const behind = `${createdAt},${entityId}`;
+  return order === 'oldest' ? { created_after: behind } : { created_before: behind };
 }
 
 function changesToWire(changes: EstablishmentChanges): EntityData {

@@ -31,11 +31,20 @@ describe('an establishment as screens and rules read it', () => {
       kind: EstablishmentKind.association,
       createdAt: '2026-03-02T09:30:00.000Z',
       profile: {},
+      lacksApeCode: true,
       activity: { history: [] },
       documents: [],
       conditionsAccepted: false,
       refusals: [],
     });
+  });
+
+  it.each([
+    ['0000z', true],
+    ['4764Z', false],
+    ['Autre', false],
+  ])('with the APE code %s lacks its own: %s', (codeAPE, lacks) => {
+    expect(establishmentViewOf(answer({ codeAPE })).lacksApeCode).toBe(lacks);
   });
 
   it('names who holds it, its documents and whether the conditions are accepted', () => {
@@ -79,11 +88,13 @@ describe('an establishment as screens and rules read it', () => {
     ]);
   });
 
-  it('counts by status', () => {
-    expect(establishmentCountsOf({ total: 3, mine: 1, by_status: { '0': 2, '1': 1 } })).toEqual({
+  it('counts by status and by request for training', () => {
+    const by_ve_request = { waiting: 1, sent: 0, accepted: 0, aborted: 0 };
+    expect(establishmentCountsOf({ total: 3, mine: 1, by_status: { '0': 2, '1': 1 }, by_ve_request })).toEqual({
       total: 3,
       mine: 1,
       byStatus: { '0': 2, '1': 1 },
+      byTrainingRequest: by_ve_request,
     });
   });
 });

@@ -1,5 +1,5 @@
-import { EstablishmentKind, establishmentKinds, isAccepted } from '@alveole/domain';
-import type { Activity, EstablishmentFile } from '@alveole/domain';
+import { EstablishmentKind, establishmentKinds, isAccepted, lacksApeCode } from '@alveole/domain';
+import type { AcceptanceStamp, Activity, ActivityRequestState, EstablishmentFile } from '@alveole/domain';
 import type { RouteResult } from '../define-route.ts';
 import type { countEntities } from '../routes/establishment.routes.ts';
 import type { Entity } from '../wire/entity.ts';
@@ -20,11 +20,19 @@ export interface EstablishmentView extends EstablishmentFile {
   readonly createdAt: string;
   readonly modifiedAt?: string;
   readonly operatorName?: string;
+  /** Where the page behind it begins, in a list that is ordered by a key. */
+  readonly listPlace?: string;
   readonly profile: EstablishmentProfile;
+  /** It told no APE code, and the default stands in its place. */
+  readonly lacksApeCode: boolean;
   readonly activity: Activity;
   readonly documents: readonly EstablishmentDocument[];
   /** Whether the general conditions stand accepted. */
   readonly conditionsAccepted: boolean;
+  /** `YYYYMMDDHHmm` of Europe/Paris, or 'never' once they were refused; absent while they await an answer. */
+  readonly conditionsStamp?: AcceptanceStamp;
+  /** Who accepted or refused them, as far as that was noted. */
+  readonly conditionsAnsweredBy?: string;
   /** The refusal that stands; none once validated. */
   readonly refusal?: EstablishmentRefusal;
   /** Every refusal, oldest first. */
@@ -43,10 +51,14 @@ export function establishmentViewOf(entity: Entity): EstablishmentView {
     modifiedAt: entity.modify_date,
     operatorId: data.operateur_id ?? undefined,
     operatorName: data.operateur_name,
+    listPlace: entity.list_place,
     profile: profileOf(data),
+    lacksApeCode: lacksApeCode(data.codeAPE),
     activity: activityOf(data.activity),
     documents: (data.documents ?? []).map(documentOf),
     conditionsAccepted: isAccepted(data.cgsAcceptDate),
+    conditionsStamp: data.cgsAcceptDate,
+    conditionsAnsweredBy: data.cgsAcceptBy,
     refusal: data.motif && refusalOf(data.motif),
     refusals: (data.motif_history ?? []).map(refusalOf),
   });
@@ -63,12 +75,15 @@ export interface EstablishmentCounts {
   /** Held by whoever asks. */
   readonly mine: number;
   readonly byStatus: Readonly<Record<string, number>>;
+  /** By where their request for training stands. */
+  readonly byTrainingRequest: Readonly<Record<ActivityRequestState, number>>;
 }
 
 export function establishmentCountsOf({
   total,
   mine,
   by_status,
+  by_ve_request,
 }: RouteResult<typeof countEntities>): EstablishmentCounts {
-  return { total, mine, byStatus: by_status };
+  return { total, mine, byStatus: by_status, byTrainingRequest: by_ve_request };
 }

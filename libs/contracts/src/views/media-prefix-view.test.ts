@@ -1,4 +1,4 @@
-import { begunRegistrationOf, mediaPrefixOf } from './media-prefix-view.ts';
+import { begunRegistrationOf, mediaPrefixOf, mediaPrefixQuery } from './media-prefix-view.ts';
 
 describe('the prefix of the caller’s objects', () => {
   it('is told to a registration that begins, with the id of its establishment', () => {
@@ -9,4 +9,8 @@ describe('the prefix of the caller’s objects', () => {
   it('is told to whoever is signed in', () => {
     expect(mediaPrefixOf({ media_url_prefix: 'entity-1/' })).toBe('entity-1/');
   });
+});
+
+it('is asked for by the establishment on whose behalf somebody uploads', () => {
+  expect(mediaPrefixQuery('shop-1')).toEqual({ entity_id: 'shop-1' });
 });

@@ -1,5 +1,6 @@
-import type { RouteResult } from '../define-route.ts';
+import type { RouteInput, RouteResult } from '../define-route.ts';
 import type { establishmentRoutes } from '../routes/establishment.routes.ts';
+import type { mediaRoutes } from '../routes/media.routes.ts';
 
 /** What the check of a mail answers: the id that the establishment will have, and where its documents go. */
 export interface BegunRegistration {
@@ -12,6 +13,11 @@ export function begunRegistrationOf(answer: RouteResult<typeof establishmentRout
 }
 
 /** The prefix below which the caller names its objects. */
-export function mediaPrefixOf({ media_url_prefix }: RouteResult<typeof establishmentRoutes.mediaPrefix>): string {
+export function mediaPrefixOf({ media_url_prefix }: RouteResult<typeof mediaRoutes.mediaPrefix>): string {
   return media_url_prefix;
+}
+
+/** Asks for the prefix of an establishment, for whoever uploads on its behalf. */
+export function mediaPrefixQuery(entityId: string): RouteInput<typeof mediaRoutes.mediaPrefix>['query'] {
+  return { entity_id: entityId };
 }

@@ -10,6 +10,9 @@ const wire: EntityData = {
   longitude: 7.7549,
   horaires_ouverture: { rdvOnly: true },
   repairday: 12.5,
+  no_map: false,
+  id_alveole: 'A12',
+  ve: { veFormateur: 2, veDiplome: { EMV: true } },
 };
 const profile = {
   companyName: 'Cycles du Rhin SARL',
@@ -19,6 +22,9 @@ const profile = {
   position: { latitude: 48.5811, longitude: 7.7549 },
   openingHours: { rdvOnly: true },
   repairsPerWeek: 12.5,
+  isOffMap: false,
+  alveoleNumber: 'A12',
+  training: { trainers: 2, diplomas: ['EMV'] as const },
 };
 
 describe('the profile of an establishment', () => {
@@ -38,6 +44,7 @@ describe('the profile of an establishment', () => {
     ['entity_data.raison_sociale', 'companyName'],
     ['entity_data.horaires_ouverture.mon', 'openingHours'],
     ['entity_data.longitude', 'position'],
+    ['entity_data.ve.veFormateur', 'training'],
     ['entity_data.legalStatut', undefined],
     ['code', undefined],
   ])('knows %s as %s', (wirePath, field) => {

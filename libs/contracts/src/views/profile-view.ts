@@ -1,5 +1,6 @@
-import type { OpeningHours } from '@alveole/domain';
+import type { OpeningHours, TrainingOffer } from '@alveole/domain';
 import type { EntityData } from '../wire/entity.ts';
+import { trainingOf, trainingToWire } from './training-view.ts';
 import { withoutAbsent } from './without-absent.ts';
 
 /** Degrees. */
@@ -32,11 +33,19 @@ export interface EstablishmentProfile {
   readonly openingHours?: OpeningHours;
   readonly repairers?: number;
   readonly repairsPerWeek?: number;
+  readonly hasPhone?: boolean;
+  /** Off the public map, yet on its list. */
+  readonly isOffMap?: boolean;
+  /** Of a provider of training. */
+  readonly training?: TrainingOffer;
+  /** Number and successor that staff notes. */
+  readonly alveoleNumber?: string;
+  readonly movedTo?: string;
 }
 
-type NamedField = Exclude<keyof EstablishmentProfile, 'position'>;
+type NamedField = Exclude<keyof EstablishmentProfile, 'position' | 'training'>;
 
-/** Each field of a profile by its name on the wire; a position travels as two fields. */
+/** Each field of a profile by its name on the wire; a position travels as two fields, training as a block of its own. */
 export const profileWireNames = {
   companyName: 'raison_sociale',
   commercialName: 'commercialname',
@@ -57,6 +66,10 @@ export const profileWireNames = {
   openingHours: 'horaires_ouverture',
   repairers: 'repairman',
   repairsPerWeek: 'repairday',
+  hasPhone: 'hasPhone',
+  isOffMap: 'no_map',
+  alveoleNumber: 'id_alveole',
+  movedTo: 'move_to',
 } as const satisfies Record<NamedField, keyof EntityData>;
 
 const names = Object.entries(profileWireNames) as readonly [NamedField, keyof EntityData][];
@@ -64,13 +77,17 @@ const names = Object.entries(profileWireNames) as readonly [NamedField, keyof En
 /** What an establishment tells of itself, as screens and rules read it. */
 export function profileOf(data: EntityData): EstablishmentProfile {
   const named = Object.fromEntries(names.map(([field, wireName]) => [field, data[wireName]]));
-  return withoutAbsent<EstablishmentProfile>({ ...named, position: positionOf(data) });
+  return withoutAbsent<EstablishmentProfile>({
+    ...named,
+    position: positionOf(data),
+    training: data.ve && trainingOf(data.ve),
+  });
 }
 
 /** The fields of a profile that are given, as they travel. */
-export function profileToWire({ position, ...profile }: EstablishmentProfile): EntityData {
+export function profileToWire({ position, training, ...profile }: EstablishmentProfile): EntityData {
   const named = Object.fromEntries(names.map(([field, wireName]) => [wireName, profile[field]]));
-  return withoutAbsent({ ...named, ...position });
+  return withoutAbsent({ ...named, ...position, ve: training && trainingToWire(training) });
 }
 
 /**
@@ -80,6 +97,7 @@ export function profileToWire({ position, ...profile }: EstablishmentProfile): E
 export function profileFieldOf(wirePath: string): keyof EstablishmentProfile | undefined {
   const [, wireName] = /^entity_data\.(\w+)/.exec(wirePath) ?? [];
   if (wireName === 'latitude' || wireName === 'longitude') return 'position';
+  if (wireName === 've') return 'training';
   return names.find(([, known]) => known === wireName)?.[0];
 }
 

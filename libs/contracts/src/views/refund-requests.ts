@@ -1,6 +1,6 @@
 import type { RefundTarget } from '@alveole/domain';
 import type { RouteInput } from '../define-route.ts';
-import type { listRefundable, listRefunds, writeRefund } from '../routes/refunds.routes.ts';
+import type { approvePayee, listRefundable, listRefunds, writeRefund } from '../routes/refunds.routes.ts';
 import type { RefundableView, RefundBatchView } from './refund-view.ts';
 
 type Body = RouteInput<typeof writeRefund>['body'];
@@ -32,4 +32,9 @@ export function refundableQuery(last?: RefundableView): RouteInput<typeof listRe
  */
 export function refundsQuery(last?: RefundBatchView): RouteInput<typeof listRefunds>['query'] {
   return { created_before: last && `${last.createdAt},${last.refundId}` };
+}
+
+/** The body that lets money go to an account of which somebody has seen the last four characters. */
+export function approvePayeeBody(ibanEndsWith: string): RouteInput<typeof approvePayee>['body'] {
+  return { iban_ends_with: ibanEndsWith };
 }

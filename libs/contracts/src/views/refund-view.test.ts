@@ -18,19 +18,36 @@ const batch: RefundBatch = {
   create_date: '2026-03-04T09:00:00.000Z',
   total: 49.99,
   lines: [line],
+  transfers: [
+    {
+      reference: 'ALV-1-0001',
+      entity_id: 'shop-1',
+      payee_name: 'CYCLES DU RHIN',
+      amount: 49.99,
+      state: 'rejected',
+      reason: 'AC01',
+    },
+  ],
   drafted_by: 'Jean Roux',
   drafted_by_id: 'user-2',
   approved_by: 'Sophie Leroy',
   approved_by_id: 'user-1',
   sepa_url: '/v1/refunds/batches/batch-1/sepa.xml',
 };
-const waiting: RefundableRepair = { ...line, gender: 1, status: 11, validated_at: '2026-03-03T10:00:00.000Z' };
+const waiting: RefundableRepair = {
+  ...line,
+  gender: 1,
+  status: 11,
+  validated_at: '2026-03-03T10:00:00.000Z',
+  promised_at: '2026-03-18T10:00:00.000Z',
+};
 const lineView = {
   repairId: 'repair-1',
   fileNumber: 'REP00042_10001',
   entityId: 'shop-1',
   entityName: 'Cycles du Rhin',
   amountCents: 4999,
+  isCorrection: false,
 };
 
 describe('a batch of transfers', () => {
@@ -42,6 +59,9 @@ describe('a batch of transfers', () => {
       createdAt: '2026-03-04T09:00:00.000Z',
       totalCents: 4999,
       lines: [lineView],
+      transfers: [
+        { reference: 'ALV-1-0001', entityId: 'shop-1', amountCents: 4999, state: 'rejected', reason: 'AC01' },
+      ],
       drafterId: 'user-2',
       drafterName: 'Jean Roux',
       approverId: 'user-1',
@@ -69,16 +89,17 @@ describe('a batch of transfers', () => {
 });
 
 describe('a file that waits for its transfer', () => {
-  it('is read with its kind, its status and whether it is blocked', () => {
+  it('is read with its kind, its status by when it was promised, and what blocks it', () => {
     const view = refundableViewOf(waiting);
     expect(view).toEqual({
       ...lineView,
       kind: RepairKind.session,
       status: RepairStatus.sampleValidated,
       validatedAt: '2026-03-03T10:00:00.000Z',
-      isBlocked: false,
+      promisedAt: '2026-03-18T10:00:00.000Z',
+      hold: undefined,
     });
-    expect(refundableViewOf({ ...waiting, blocked_by: 'missing_iban' }).isBlocked).toBe(true);
+    expect(refundableViewOf({ ...waiting, blocked_by: 'missing_iban' }).hold).toBe('missingIban');
     expect(listRefundable.query.parse(refundableQuery(view))).toEqual({
       created_after: '2026-03-03T10:00:00.000Z,repair-1',
     });

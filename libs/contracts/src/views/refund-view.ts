@@ -2,7 +2,15 @@ import type { RefundState, RepairKind, RepairStatus, RuledBatch } from '@alveole
 import type { z } from 'zod';
 import type { RouteResult } from '../define-route.ts';
 import type { writeRefund } from '../routes/refunds.routes.ts';
-import type { RefundableRepair, RefundBatch, refundLine } from '../wire/refund.ts';
+import type {
+  BankOutcome,
+  BankReport,
+  PayeeHold,
+  RefundableRepair,
+  RefundBatch,
+  refundLine,
+  TransferState,
+} from '../wire/refund.ts';
 import { centsOf } from './wire-values.ts';
 
 /** A file in a batch, with its premium. */
@@ -11,7 +19,21 @@ export interface RefundLineView {
   readonly fileNumber: string;
   readonly entityId: string;
   readonly entityName: string;
+  /** Below zero when too much was paid before. */
   readonly amountCents: number;
+  /** The file was paid before: this corrects it, or comes back from the bank. */
+  readonly isCorrection: boolean;
+}
+
+/** One transfer of a batch to one establishment. */
+export interface RefundTransferView {
+  readonly reference: string;
+  readonly entityId: string;
+  readonly payeeName: string;
+  readonly amountCents: number;
+  readonly state: TransferState;
+  /** ISO 20022 code of the bank. */
+  readonly reason?: string;
 }
 
 /** A batch of transfers as rules and screens read it; `decideRefund` takes it as it is. */
@@ -24,6 +46,8 @@ export interface RefundBatchView extends RuledBatch {
   readonly createdAt: string;
   readonly totalCents: number;
   readonly lines: readonly RefundLineView[];
+  /** None before the approval. */
+  readonly transfers: readonly RefundTransferView[];
   readonly drafterName: string;
   readonly approverId?: string;
   readonly approverName?: string;
@@ -37,6 +61,14 @@ export function refundBatchViewOf(batch: RefundBatch): RefundBatchView {
     createdAt: batch.create_date,
     totalCents: centsOf(batch.total),
     lines: batch.lines.map(refundLineViewOf),
+    transfers: batch.transfers.map(({ reference, entity_id, payee_name, amount, state, reason }) => ({
+      reference,
+      entityId: entity_id,
+      payeeName: payee_name,
+      amountCents: centsOf(amount),
+      state,
+      reason,
+    })),
     drafterId: batch.drafted_by_id,
     drafterName: batch.drafted_by,
     approverId: batch.approved_by_id,
@@ -55,8 +87,10 @@ export interface RefundableView extends RefundLineView {
   readonly status: RepairStatus;
   /** ISO instant. */
   readonly validatedAt: string;
-  /** Its establishment has given no bank account: it cannot be paid yet. */
-  readonly isBlocked: boolean;
+  /** ISO instant by which the programme promised to pay it. */
+  readonly promisedAt: string;
+  /** Why its establishment cannot be paid at this moment. */
+  readonly hold?: PayeeHoldView;
 }
 
 export function refundableViewOf(file: RefundableRepair): RefundableView {
@@ -65,7 +99,8 @@ export function refundableViewOf(file: RefundableRepair): RefundableView {
     kind: file.gender,
     status: file.status,
     validatedAt: file.validated_at,
-    isBlocked: file.blocked_by !== undefined,
+    promisedAt: file.promised_at,
+    hold: holdViewOf(file.blocked_by),
   };
 }
 
@@ -76,5 +111,50 @@ function refundLineViewOf(line: z.output<typeof refundLine>): RefundLineView {
     entityId: line.entity_id,
     entityName: line.entity_name,
     amountCents: centsOf(line.amount),
+    isCorrection: line.is_correction ?? false,
   };
+}
+
+/** Why the money of an establishment waits. */
+export type PayeeHoldView = 'missingIban' | 'invalidIban' | 'changedIban';
+
+const holds: Readonly<Record<PayeeHold, PayeeHoldView>> = {
+  missing_iban: 'missingIban',
+  invalid_iban: 'invalidIban',
+  changed_iban: 'changedIban',
+};
+
+export function holdViewOf(hold: PayeeHold | undefined): PayeeHoldView | undefined {
+  return hold && holds[hold];
+}
+
+/** What a line of a file of the bank led to. */
+export type BankOutcomeView = 'paid' | 'rejected' | 'returned' | 'known' | 'unknown' | 'amountDiffers' | 'notSent';
+
+const outcomes: Readonly<Record<BankOutcome, BankOutcomeView>> = {
+  paid: 'paid',
+  rejected: 'rejected',
+  returned: 'returned',
+  known: 'known',
+  unknown: 'unknown',
+  amount_differs: 'amountDiffers',
+  not_sent: 'notSent',
+};
+
+/** One line of a file of the bank. */
+export interface BankLineView {
+  readonly reference: string;
+  readonly outcome: BankOutcomeView;
+  readonly amountCents?: number;
+  /** ISO 20022 code of the bank. */
+  readonly reason?: string;
+}
+
+export function bankLinesOf({ lines }: BankReport): readonly BankLineView[] {
+  return lines.map(({ reference, outcome, amount, reason }) => ({
+    reference,
+    outcome: outcomes[outcome],
+    amountCents: centsOf(amount),
+    reason,
+  }));
 }

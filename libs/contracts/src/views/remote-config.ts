@@ -5,9 +5,11 @@ import type { PublicConfig } from '../public-config.ts';
 export interface RemoteConfig {
   /** Map tiles with `{z}`, `{x}`, `{y}`; empty: the map shows its markers alone. */
   readonly tileUrl: string;
+  /** Whom the tiles are owed to; absent: OpenStreetMap’s contributors. */
+  readonly tileAttribution?: string | undefined;
   readonly campaign: Campaign;
 }
 
-export function remoteConfigOf({ tile_url, campaign }: PublicConfig): RemoteConfig {
-  return { tileUrl: tile_url, campaign };
+export function remoteConfigOf({ tile_url, tile_attribution, campaign }: PublicConfig): RemoteConfig {
+  return { tileUrl: tile_url, ...(tile_attribution && { tileAttribution: tile_attribution }), campaign };
 }

@@ -1,4 +1,4 @@
-import { isSmsSwitchedOff, openedRepairOf, repairCountsOf } from './repair-answers.ts';
+import { isSmsSwitchedOff, openedRepairOf, repairCountsOf, stampValueOf, waitingRepairsOf } from './repair-answers.ts';
 
 describe('the short answers about files', () => {
   it('tell an opened file', () => {
@@ -13,6 +13,20 @@ describe('the short answers about files', () => {
       mine: 1,
       byStatus: { 0: 3 },
     });
+  });
+
+  it('tell what waits in a status, with its oldest file where there is one', () => {
+    const since = '2026-05-26T08:00:00.000Z';
+    expect(waitingRepairsOf({ status: 1, count: 2, oldest: { repair_rozo_id: 'REP00042_10001', since } })).toEqual({
+      status: 1,
+      count: 2,
+      oldest: { fileNumber: 'REP00042_10001', since },
+    });
+    expect(waitingRepairsOf({ status: 8, count: 0 })).toEqual({ status: 8, count: 0 });
+  });
+
+  it('tell what an O°code says', () => {
+    expect(stampValueOf({ entity_id: 'r1', long_description: { stamp: '123456789' } })).toBe('123456789');
   });
 
   it('tell whether the code by SMS is switched off', () => {

@@ -35,7 +35,24 @@ export function repairCountsOf({ total, mine, by_status }: Answer<'countRepairs'
   return { total, mine, byStatus: by_status };
 }
 
+/** The files that wait for an administrator in one status. */
+export interface WaitingRepairs {
+  readonly status: RepairStatus;
+  readonly count: number;
+  /** The file that was opened first, with its date as ISO text. */
+  readonly oldest?: { readonly fileNumber: string; readonly since: string };
+}
+
+export function waitingRepairsOf({ status, count, oldest }: Answer<'listWaitingRepairs'>[number]): WaitingRepairs {
+  return { status, count, ...(oldest && { oldest: { fileNumber: oldest.repair_rozo_id, since: oldest.since } }) };
+}
+
 /** Whether the programme has switched the codes by SMS off. */
 export function isSmsSwitchedOff({ disable_sms }: Answer<'readParam'>): boolean {
   return disable_sms === 'yes';
+}
+
+/** What the O°code of a file says, to draw it. */
+export function stampValueOf({ long_description }: Answer<'readStamp'>): string {
+  return long_description.stamp;
 }

@@ -120,6 +120,8 @@ export const operationBody = {
   /** Staff confirms without a code, and says why. */
   confirmWithout: (comment: string) => ({ operation_code: 'VAL', operation_data: { operation_comment: comment } }),
   message: (text: string) => ({ operation_code: 'MSG', operation_data: { text } }),
+  /** On one's honour: the file was not transmitted because of the incident. */
+  declareIncident: () => ({ operation_code: 'BUG', operation_data: {} }),
   giveUp: () => ({ operation_code: 'CAN', operation_data: {} }),
   /** Complements, of a file or of a sample. */
   askComplement: (code: 'COM' | 'COMECH', text: string) => ({

@@ -51,6 +51,26 @@ export function openRequest({ history, status }: Pick<RepairView, 'history' | 's
   return isComplementAsked(status) ? history.findLast(({ operation }) => requests.has(operation)) : undefined;
 }
 
+/** A request for complements, and what the repairer gave for it. */
+export interface AnsweredRequest {
+  readonly request: HistoryEntryView;
+  /** Messages and documents, oldest first. */
+  readonly answer: readonly HistoryEntryView[];
+}
+
+const given: ReadonlySet<OperationCode> = new Set(['MSG', 'FAC', 'FACVE', 'PHO']);
+
+/** What was last asked of the repairer, with what he gave since; undefined where nothing was ever asked. */
+export function lastRequest({ history }: WithHistory): AnsweredRequest | undefined {
+  const index = history.findLastIndex(({ operation }) => requests.has(operation));
+  const request = history[index];
+  if (!request) return undefined;
+  const answer = history
+    .slice(index + 1)
+    .filter(({ operation, author }) => author.role === 'REP' && given.has(operation));
+  return { request, answer };
+}
+
 function isEvidence(entry: HistoryEntryView): entry is Evidence {
   return entry.mediaName !== undefined && (isInvoice(entry) || entry.operation === 'PHO');
 }

@@ -23,6 +23,8 @@ export interface RepairRowView {
   readonly consumerId: string;
   /** The member of staff who holds the file; absent when nobody does. */
   readonly operatorId?: string;
+  /** The holder's name, as it came with the file. */
+  readonly operatorName?: string;
   /** ISO instants, as written: a page's cursor quotes them. */
   readonly createdAt: string;
   readonly modifiedAt: string;
@@ -50,6 +52,7 @@ export function repairRowViewOf(row: RepairSummary): RepairRowView {
     entityName: row.entity_name,
     consumerId: row.repair_consumer_id,
     operatorId: row.rozo_user_id,
+    operatorName: row.rozo_user_name,
     createdAt: row.create_date,
     modifiedAt: row.modify_date,
     netCents: centsOf(amounts.amount_net),

@@ -1,7 +1,8 @@
-import type { OperationCode } from '@alveole/domain';
+import type { OperationCode, SmsFailure, SmsRung } from '@alveole/domain';
 import type { RepairFile } from '../wire/repair.ts';
 import type { HistoryEntryView } from './history-entry-view.ts';
 import { historyEntryViewOf } from './history-entry-view.ts';
+import type { ReadMarkView } from './read-marks.ts';
 import type { EstablishmentProfile } from './profile-view.ts';
 import type { RepairRowView } from './repair-row-view.ts';
 import { repairRowViewOf } from './repair-row-view.ts';
@@ -25,6 +26,17 @@ export interface RepairSms {
   readonly lastSentAt?: string;
   readonly delivery?: 'pending' | 'sent' | 'delivered' | 'failed';
   readonly deliveredAt?: string;
+  /** Why the last message failed. */
+  readonly failure?: SmsFailure;
+  /** Oldest first. */
+  readonly messages: readonly CodeMessage[];
+}
+
+/** One message with the code, and what was told of it, oldest first. */
+export interface CodeMessage {
+  readonly messageId: string;
+  readonly sentAt: string;
+  readonly rungs: readonly { readonly state: SmsRung; readonly at: string; readonly failure?: SmsFailure }[];
 }
 
 /** A whole file. It is a `RepairFile` of the domain: `decideRepair(view, …)` takes it as it is. */
@@ -37,6 +49,8 @@ export interface RepairView extends RepairRowView {
   readonly operations: readonly OperationCode[];
   /** Oldest first. */
   readonly history: readonly HistoryEntryView[];
+  /** Who saw what the other side had written, oldest first. */
+  readonly reads: readonly ReadMarkView[];
 }
 
 /**
@@ -55,6 +69,7 @@ export function repairViewOf(file: RepairFile): RepairView {
     refundLocked: file.refund_locked,
     operations: history.map(({ operation }) => operation),
     history,
+    reads: (file.reads ?? []).map(({ role, user_name, at, up_to }) => ({ role, name: user_name, at, upTo: up_to })),
   };
 }
 
@@ -88,5 +103,11 @@ function smsOf(sms: NonNullable<RepairFile['sms']>): RepairSms {
     lastSentAt: sms.last_sent_at,
     delivery: sms.delivery,
     deliveredAt: sms.delivered_at,
+    failure: sms.failure,
+    messages: (sms.messages ?? []).map(({ message_id, sent_at, rungs }) => ({
+      messageId: message_id,
+      sentAt: sent_at,
+      rungs,
+    })),
   };
 }

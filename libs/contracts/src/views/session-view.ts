@@ -20,7 +20,7 @@ export function signedInOf(answer: RouteResult<typeof authRoutes.signIn>): Signe
 export function registeredSession(
   answer: RouteResult<typeof registerEntity>,
   kind: EstablishmentKind,
-): Required<SessionTokens> {
+): Required<Omit<SessionTokens, 'need_cgs' | 'need_cgu'>> {
   return { ...answer, entity_status: EstablishmentStatus.registered, entity_gender: kind };
 }
 

@@ -22,6 +22,11 @@ export const consumer = z.object({
   consumer_id: consumerId,
   consumer_data: consumerData,
   mail: mail.optional(),
+  /** When the terms were accepted, at home or at the counter. */
+  cguAccept: instant.optional(),
+  surveyAccept: instant.optional(),
+  /** Made known at home, before any visit. */
+  pre_registered: z.boolean(),
   row_hash: rowHash,
   create_date: instant,
 });

@@ -14,7 +14,9 @@ describe('the opening hours on the wire', () => {
 
   it('are refused where they are neither, and where an hour is none', () => {
     expect(faultOf('{')).toBe('horaires_ouverture (INVALID): Invalid value');
-    expect(faultOf({ mon: ['9h', '', '', ''] })).toBe('horaires_ouverture.mon.0 (INVALID): Invalid opening hours');
+    expect(faultOf({ mon: ['9h', '', '', ''] })).toBe(
+      'horaires_ouverture.mon.0 (INVALID): Invalid opening-hours format',
+    );
     expect(faultOf('{"someday":[]}')).toBe('horaires_ouverture.someday (INVALID): Unknown field');
   });
 });

@@ -29,7 +29,7 @@ export const entityDocument = z.strictObject({
   full_media_url: z.string().optional(),
 });
 
-const hour = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Invalid opening hours');
+const hour = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Invalid opening-hours format');
 /** Morning open, morning close, afternoon open, afternoon close; an empty text where closed. */
 const daySlots = z.tuple([hour, hour, hour, hour]);
 
@@ -60,6 +60,24 @@ export const activity = z.strictObject({
   history: z.array(activityRequest).max(50).optional(),
 });
 
+const flag = z.boolean().optional();
+
+/** What a provider of training tells of its lessons. */
+const trainingBlock = z.strictObject({
+  /** The national programme « Savoir rouler à vélo ». */
+  veSavoirRouler: flag,
+  veDescription: text(10_000).optional(),
+  vePedagogie: text(10_000).optional(),
+  /** Diplomas that the trainers hold. */
+  veDiplome: z.strictObject({ DJEPS: flag, BPJEPS: flag, EMV: flag, IMV: flag, VAE: flag }).optional(),
+  veDiplomeAccept: flag,
+  veLegalAccept: flag,
+  /** Trainers. */
+  veFormateur: z.number().min(0).max(10_000).optional(),
+  /** Hours of lessons. */
+  veHourPerWeek: z.number().min(0).max(10_000).optional(),
+});
+
 const refusalReason = z.strictObject({ code: text(10), tab: z.array(text(2000)).max(20) });
 
 /** `entity_data` of the specification. Everything is optional: each status opens its own fields. */
@@ -74,8 +92,9 @@ export const entityData = z.strictObject({
   chaine: text(80).optional(),
   codeAPE: z
     .string()
-    .regex(/^\d{4}[A-Za-z]$|^Autre$/, 'Invalid characters')
-    .optional(),
+    .regex(/^(\d{4}[A-Za-z]|Autre)?$/, 'Invalid characters')
+    .optional()
+    .describe('Kept as 0000z where none is told'),
   id_alveole: text(5).optional(),
   /** `null` releases the file; absent leaves its holder. Never null in an answer. */
   operateur_id: id.nullable().optional(),
@@ -102,8 +121,11 @@ export const entityData = z.strictObject({
   cguAccept: z.boolean().optional(),
   /** `YYYYMMDDHHmm`, or `never` once refused. */
   cgsAcceptDate: z.union([minute, z.literal('never')]).optional(),
+  /** Who accepted or refused the general conditions; the server’s own note. */
+  cgsAcceptBy: text(200).optional(),
   cguAcceptDate: minute.optional(),
   activity: activity.optional(),
+  ve: trainingBlock.optional().describe('Of activity 1 or 2; written as a whole'),
   horaires_ouverture: z
     .preprocess(jsonOfText, openingHours)
     .optional()
@@ -130,6 +152,8 @@ export const entity = z.object({
   keywords: z.string().optional(),
   /** Number in the file numbers of this establishment. */
   repair_rozo_id_prefix: z.int().optional(),
+  /** In lists that are ordered by a key: where the page behind this row begins. */
+  list_place: z.string().optional(),
 });
 
 export type Entity = z.output<typeof entity>;

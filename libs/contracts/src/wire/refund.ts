@@ -1,17 +1,37 @@
-import { refundStates } from '@alveole/domain';
+import { entryKinds, refundStates } from '@alveole/domain';
 import { z } from 'zod';
 import { fileNumber, repairGender, repairStatus } from './repair.ts';
 import { id, instant, rowHash } from './primitives.ts';
 
 export const refundState = z.enum(refundStates);
 
+/** Where one transfer stands with the bank. */
+export const transferState = z.enum(['sent', 'paid', 'rejected', 'returned']);
+export type TransferState = z.output<typeof transferState>;
+
 export const refundLine = z.object({
   repair_id: id,
   repair_rozo_id: fileNumber,
   entity_id: id,
   entity_name: z.string(),
+  /** Signed decimal euros: below zero when too much was paid before. */
+  amount: z.number(),
+  /** The file was paid before: this corrects it, or comes back from the bank. */
+  is_correction: z.boolean().optional(),
+});
+
+/** One transfer to one establishment. */
+export const refundTransfer = z.object({
+  /** Its end-to-end id. */
+  reference: z.string(),
+  entity_id: id,
+  payee_name: z.string(),
   /** Decimal euros. */
   amount: z.number(),
+  state: transferState,
+  settled_at: instant.optional(),
+  /** Why the bank refused it or sent it back (ISO 20022 code). */
+  reason: z.string().optional(),
 });
 
 /** A SEPA credit-transfer batch. */
@@ -23,6 +43,8 @@ export const refundBatch = z.object({
   /** Decimal euros. */
   total: z.number(),
   lines: z.array(refundLine),
+  /** None before the approval. */
+  transfers: z.array(refundTransfer),
   drafted_by: z.string(),
   /** Whoever this is does not approve. */
   drafted_by_id: id,
@@ -34,13 +56,94 @@ export const refundBatch = z.object({
 
 export type RefundBatch = z.output<typeof refundBatch>;
 
+/** Why an establishment cannot be paid at this moment. */
+export const payeeHold = z.enum(['missing_iban', 'invalid_iban', 'changed_iban']);
+export type PayeeHold = z.output<typeof payeeHold>;
+
 /** A validated file that waits for its transfer. */
 export const refundableRepair = refundLine.extend({
   gender: repairGender,
   status: repairStatus,
   validated_at: instant,
   /** Why it cannot be paid yet, when it cannot. */
-  blocked_by: z.enum(['missing_iban']).optional(),
+  blocked_by: payeeHold.optional(),
+  /** By when the programme promised to pay it. */
+  promised_at: instant,
 });
 
 export type RefundableRepair = z.output<typeof refundableRepair>;
+
+/** What happened to the money of a file, and what did not yet. */
+export const fileMoney = z.object({
+  repair_id: id,
+  repair_rozo_id: fileNumber,
+  /** Decimal euros: what the programme granted, what reached the account, what is neither paid nor on its way. */
+  granted: z.number(),
+  paid: z.number(),
+  due: z.number(),
+  /** Decimal euros in a batch that is not settled. */
+  on_its_way: z.number(),
+  promised_at: instant.optional(),
+  paid_at: instant.optional(),
+  /** Of the transfer that paid it, or is to pay it. */
+  reference: z.string().optional(),
+  blocked_by: payeeHold.optional(),
+  entries: z.array(
+    z.object({
+      kind: z.enum(entryKinds),
+      /** Signed decimal euros. */
+      amount: z.number(),
+      at: instant,
+      reference: z.string().optional(),
+    }),
+  ),
+});
+export type FileMoney = z.output<typeof fileMoney>;
+
+/** A transfer as the establishment that it pays sees it. */
+export const payment = refundTransfer.omit({ entity_id: true, payee_name: true }).extend({
+  refund_id: id,
+  sent_at: instant,
+  lines: z.array(refundLine.omit({ entity_id: true, entity_name: true })),
+});
+export type Payment = z.output<typeof payment>;
+
+/** What an establishment is owed. */
+export const owed = z.object({
+  files: z.int(),
+  /** Decimal euros. */
+  due: z.number(),
+  on_its_way: z.number(),
+  /** Of the file that waits longest. */
+  promised_at: instant.optional(),
+  blocked_by: payeeHold.optional(),
+});
+export type Owed = z.output<typeof owed>;
+
+/** What a line of a file of the bank led to. */
+export const bankOutcome = z.enum(['paid', 'rejected', 'returned', 'known', 'unknown', 'amount_differs', 'not_sent']);
+export type BankOutcome = z.output<typeof bankOutcome>;
+
+/** A file of the bank, line by line. */
+export const bankReport = z.object({
+  kind: z.enum(['camt.053', 'camt.054', 'pain.002']),
+  lines: z.array(
+    z.object({
+      reference: z.string(),
+      outcome: bankOutcome,
+      /** Decimal euros, where the file tells it. */
+      amount: z.number().optional(),
+      reason: z.string().optional(),
+    }),
+  ),
+});
+export type BankReport = z.output<typeof bankReport>;
+
+/** How often the programme paid within the delay that it promises. */
+export const paymentPromise = z.object({
+  delay_days: z.int(),
+  /** Files paid in the last thirty days, and of them those that were paid in time; `null` where so few could point to a person. */
+  paid: z.int().nullable(),
+  paid_in_time: z.int().nullable(),
+});
+export type PaymentPromise = z.output<typeof paymentPromise>;

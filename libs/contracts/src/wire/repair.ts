@@ -1,4 +1,4 @@
-import { operationCodes, repairKinds, repairStatusCodes } from '@alveole/domain';
+import { operationCodes, repairKinds, repairStatusCodes, smsFailures, smsRungs } from '@alveole/domain';
 import { z } from 'zod';
 import { consumerId } from './consumer.ts';
 import {
@@ -115,6 +115,8 @@ export const repairSummary = z.object({
   repair_entity_id: id,
   repair_consumer_id: consumerId,
   rozo_user_id: id.optional(),
+  /** The holder's name as his account held it when the file was given to him. */
+  rozo_user_name: z.string().optional(),
   create_date: instant,
   modify_date: instant,
   repair_amounts: z.object({ amount_net: z.number().optional(), amount_to_refund: z.number().optional() }),
@@ -133,6 +135,15 @@ export const repairSummary = z.object({
 });
 
 export type RepairSummary = z.output<typeof repairSummary>;
+
+const smsFailure = z.enum(smsFailures);
+
+/** A message with the code and what was told of it, oldest first. */
+const codeMessage = z.object({
+  message_id: z.string(),
+  sent_at: instant,
+  rungs: z.array(z.object({ state: z.enum(smsRungs), at: instant, failure: smsFailure.optional() })),
+});
 
 /** The whole file: summary, bike, people and history. */
 export const repairFile = repairSummary.extend({
@@ -160,11 +171,19 @@ export const repairFile = repairSummary.extend({
       last_sent_at: instant.optional(),
       delivery: z.enum(['pending', 'sent', 'delivered', 'failed']).optional(),
       delivered_at: instant.optional(),
+      /** Why the last message failed. */
+      failure: smsFailure.optional(),
+      /** Every message, oldest first. */
+      messages: z.array(codeMessage).optional(),
     })
     .optional(),
   /** An approved or exported batch pays it: it cannot leave its status meanwhile. */
   refund_locked: z.boolean(),
   history: z.array(historyEntry),
+  /** Who opened the file after the other side had written, up to which operation; oldest first. */
+  reads: z
+    .array(z.object({ role: z.enum(['REP', 'ADM']), user_name: z.string(), at: instant, up_to: z.string() }))
+    .optional(),
 });
 
 export type RepairFile = z.output<typeof repairFile>;

@@ -26,7 +26,7 @@ const parisTime = new Intl.DateTimeFormat('sv-SE', {
 const hourMs = 3_600_000;
 
 /** The first instant of a day in France: 22 or 23 o'clock UTC of the day before. */
-function firstInstantOf(day: string): string {
+export function firstInstantOf(day: string): string {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const inSummer = new Date(midnight - 2 * hourMs);
   const isSummer = parisTime.format(inSummer) === `${day} 00:00`;

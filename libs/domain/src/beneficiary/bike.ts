@@ -17,3 +17,9 @@ export function bikeClaimKey(brand: string, serial: string): string | null {
     return null;
   return `${foldText(brand).replace(/[^A-Z0-9]/g, '')}|${foldedSerial}`;
 }
+
+/** Whether two serials are one number, however they are written; a bike without a number is like no other. */
+export function isSameBikeNumber(serial: string, other: string): boolean {
+  const key = bikeClaimKey('', serial);
+  return key !== null && key === bikeClaimKey('', other);
+}

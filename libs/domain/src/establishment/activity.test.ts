@@ -3,6 +3,7 @@ import {
   acceptRequest,
   activityLabels,
   activityRequestLabel,
+  grantRegistered,
   isFubPending,
   requestActivity,
   runsWorkshop,
@@ -10,7 +11,7 @@ import {
   shownActivity,
   teaches,
   type Activity,
-  type ActivityKind,
+  ActivityKind,
   type ActivityRequest,
 } from './activity.ts';
 
@@ -114,6 +115,28 @@ describe('changing the activity', () => {
       request: { gender: 1 },
       history: [{ abortMotif: 'Sans diplôme' }],
     });
+  });
+});
+
+describe('the first validation', () => {
+  const request = { gender: ActivityKind.training } as const;
+  it.each<readonly [string, Activity, ActivityKind | undefined]>([
+    ['grants what was registered', { request, history: [] }, 1],
+    ['leaves a workshop one', { done: 0, history: [] }, 0],
+    ['leaves a workshop one that asks for more', { done: 0, request, history: [] }, 0],
+    [
+      'grants nothing that the federation refused',
+      { request: { ...request, abortDate: now.toISOString() }, history: [] },
+      undefined,
+    ],
+    [
+      'leaves what the federation granted',
+      { done: 2, request: { gender: 2, acceptDate: now.toISOString() }, history: [] },
+      2,
+    ],
+    ['grants nothing where nothing was told', { history: [] }, undefined],
+  ])('%s', (_, activity, done) => {
+    expect(grantRegistered(activity)).toEqual(done === undefined ? activity : { ...activity, done });
   });
 });
 

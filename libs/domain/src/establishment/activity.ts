@@ -24,7 +24,8 @@ export interface Activity {
   readonly history: readonly ActivityRequest[];
 }
 
-export type ActivityRequestState = 'waiting' | 'sent' | 'accepted' | 'aborted';
+export const activityRequestStates = ['waiting', 'sent', 'accepted', 'aborted'] as const;
+export type ActivityRequestState = (typeof activityRequestStates)[number];
 
 /** Where a request stands. Accept and abort override sent and waiting; of the two, the later one. */
 export function activityRequestState(request: ActivityRequest): ActivityRequestState {
@@ -80,6 +81,16 @@ export function sendToFub(activity: Activity, now: Date): Activity {
 
 function isAnswered(request: ActivityRequest): boolean {
   return ['accepted', 'aborted'].includes(activityRequestState(request));
+}
+
+/**
+ * Who is validated without ever asking for another activity has the one that it registered with: the first validation
+ * grants it, unless something was granted before or the federation refused.
+ */
+export function grantRegistered(activity: Activity): Activity {
+  const { done, request } = activity;
+  if (done !== undefined || request === undefined || activityRequestState(request) === 'aborted') return activity;
+  return { ...activity, done: request.gender };
 }
 
 /** The federation accepts: what was asked for is done. */

@@ -1,4 +1,5 @@
-import { decideAssignment } from './assignment.ts';
+import { decideAssignment, decideHolder } from './assignment.ts';
+import { establishmentKinds } from './kinds.ts';
 
 describe('the holder of a file', () => {
   const head = { role: 'ADM', permission: 0, userId: 'ann' } as const;
@@ -33,5 +34,21 @@ it('says why, to the person in French and on the wire in English', () => {
       message: 'Assignment not allowed.',
       explanation: "Un opérateur ne peut s'attribuer qu'un dossier libre",
     },
+  });
+});
+
+describe('who may hold an establishment’s file', () => {
+  it.each([
+    ['ADM', [0]],
+    ['ALL', [0, 1, 2, 3]],
+    ['FUB', [1, 2, 3]],
+    [undefined, []],
+  ] as const)('a member of role %s holds the kinds %j', (role, kinds) => {
+    expect(establishmentKinds.filter((kind) => decideHolder(kind, role).ok)).toEqual(kinds);
+  });
+
+  it('tells a stranger from a member of other lists', () => {
+    expect(decideHolder(0, undefined)).toMatchObject({ refusal: { message: 'operateur_id (INVALID): Unknown user' } });
+    expect(decideHolder(0, 'FUB')).toMatchObject({ refusal: { message: 'This user may not decide this file.' } });
   });
 });

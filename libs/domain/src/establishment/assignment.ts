@@ -1,5 +1,6 @@
 import { accept, refuse, type Decision, type Refusal } from '../decision.ts';
-import type { StaffActor } from '../roles.ts';
+import type { StaffActor, StaffRole } from '../roles.ts';
+import { kindsReviewedBy, type EstablishmentKind } from './kinds.ts';
 
 /** Who shall hold a file: a user's id, or undefined to release it. */
 export type Assignee = string | undefined;
@@ -32,4 +33,27 @@ export const assignmentNotAllowed: Refusal = {
   code: 'NotAuthorizedException',
   message: 'Assignment not allowed.',
   explanation: "Un opérateur ne peut s'attribuer qu'un dossier libre",
+};
+
+/**
+ * Whether a member of staff may hold an establishment's file: he exists, may sign in, and reviews its kind.
+ * @param role undefined when no such member may sign in
+ */
+export function decideHolder(kind: EstablishmentKind, role: StaffRole | undefined): Decision<StaffRole> {
+  if (role === undefined) return refuse(unknownHolder);
+  return kindsReviewedBy(role).includes(kind) ? accept(role) : refuse(holderOfOtherLists);
+}
+
+/** The id names nobody who may sign in. */
+export const unknownHolder: Refusal = {
+  code: 'ValidationException',
+  message: 'operateur_id (INVALID): Unknown user',
+  explanation: 'Cet utilisateur n’existe pas ou n’est plus actif',
+};
+
+/** The role of the chosen member reviews other kinds of establishments. */
+export const holderOfOtherLists: Refusal = {
+  code: 'NotAuthorizedException',
+  message: 'This user may not decide this file.',
+  explanation: 'Le rôle de cet utilisateur ne lui permet pas de décider de ce dossier',
 };

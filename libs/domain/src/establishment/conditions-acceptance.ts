@@ -23,3 +23,13 @@ export function acceptanceStamp(now: Date): AcceptanceStamp {
 export function isAccepted(stamp: AcceptanceStamp | undefined): boolean {
   return stamp !== undefined && /^\d{12}$/.test(stamp);
 }
+
+/** The day (`YYYY-MM-DD`) and the time (`HH:mm`) of an acceptance, both of Europe/Paris; undefined for a refusal. */
+export function acceptedOn(
+  stamp: AcceptanceStamp | undefined,
+): { readonly day: string; readonly time: string } | undefined {
+  const parts = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(stamp ?? '');
+  if (!parts) return undefined;
+  const [, year, month, day, hour, minute] = parts;
+  return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
+}

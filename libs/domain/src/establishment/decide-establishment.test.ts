@@ -22,6 +22,7 @@ const actors: Readonly<Record<string, EstablishmentActor>> = {
   FUB: { role: 'FUB', permission: 1, userId: 'eva' },
 };
 const ann = actors['ADM'] as EstablishmentActor;
+const asked = { request: { gender: 1 }, history: [] } as const;
 const sent = { request: { gender: 1, fubDate: '2020-12-01T10:00:00Z' }, history: [] } as const;
 
 const fileAt = (status: EstablishmentStatus, change: Partial<EstablishmentFile> = {}): EstablishmentFile => ({
@@ -51,9 +52,10 @@ const reviewing: Rows = { ...always, validate: '1.111.', 'force-approval': '0123
 const sending: Rows = { ...reviewing, 'send-to-fub': '01234.' };
 const answering: Rows = { ...always, 'fub-validates': '01234.', 'fub-refuses': '01234.' };
 
-/** What each role may do on a file of its lists, by whether a request is at the federation. */
-const rowsOf: Readonly<Record<'idle' | 'pending', Readonly<Record<string, Rows>>>> = {
-  idle: { REP: partner, ADM: sending, ALL: sending, FUB: reviewing },
+/** What each role may do on a file of its lists, by whether a request was made and is at the federation. */
+const rowsOf: Readonly<Record<'none' | 'waiting' | 'pending', Readonly<Record<string, Rows>>>> = {
+  none: { REP: partner, ADM: reviewing, ALL: reviewing, FUB: reviewing },
+  waiting: { REP: partner, ADM: sending, ALL: sending, FUB: reviewing },
   pending: { REP: partner, ADM: always, ALL: answering, FUB: answering },
 };
 const listsOf: Readonly<Record<string, readonly EstablishmentKind[]>> = {
@@ -70,23 +72,24 @@ function waysOf(act: EstablishmentAct, actor: EstablishmentActor, change: Partia
     .join('');
 }
 
-describe.each(establishmentKinds.flatMap((kind) => [[kind, 'idle'] as const, [kind, 'pending'] as const]))(
-  'the ways of an establishment of kind %i, its request %s',
-  (kind, request) => {
-    const change = { kind, ...(request === 'pending' ? { activity: sent } : {}) };
-    const cells = Object.keys(actors).flatMap((role) => establishmentActs.map((act) => [role, act] as const));
-    const expectedOf = (role: string, act: EstablishmentAct) =>
-      (listsOf[role]?.includes(kind) ? rowsOf[request][role]?.[act] : undefined) ?? nowhere;
+const activities = { none: {}, waiting: { activity: asked }, pending: { activity: sent } } as const;
 
-    it.each(cells)('%s %s, at every status', (role, act) => {
-      const actor = actors[role] as EstablishmentActor;
-      expect(waysOf(act, actor, change)).toBe(expectedOf(role, act));
-      expect(waysOf(act, actor, { ...change, operatorId: 'bob' })).toBe(
-        role === 'REP' ? expectedOf(role, act) : nowhere,
-      );
-    });
-  },
-);
+describe.each(
+  establishmentKinds.flatMap((kind) =>
+    (['none', 'waiting', 'pending'] as const).map((state) => [kind, state] as const),
+  ),
+)('the ways of an establishment of kind %i, its request %s', (kind, request) => {
+  const change = { kind, ...activities[request] };
+  const cells = Object.keys(actors).flatMap((role) => establishmentActs.map((act) => [role, act] as const));
+  const expectedOf = (role: string, act: EstablishmentAct) =>
+    (listsOf[role]?.includes(kind) ? rowsOf[request][role]?.[act] : undefined) ?? nowhere;
+
+  it.each(cells)('%s %s, at every status', (role, act) => {
+    const actor = actors[role] as EstablishmentActor;
+    expect(waysOf(act, actor, change)).toBe(expectedOf(role, act));
+    expect(waysOf(act, actor, { ...change, operatorId: 'bob' })).toBe(role === 'REP' ? expectedOf(role, act) : nowhere);
+  });
+});
 
 describe('conditions beside status and role', () => {
   const answerTo = (file: EstablishmentFile, action: EstablishmentAction, actor: EstablishmentActor) => {
@@ -162,7 +165,7 @@ describe('conditions beside status and role', () => {
     ['validate', undefined, 'validated', undefined],
     ['refuse-temporarily', undefined, 'refused-temporarily', undefined],
     ['refuse-definitively', undefined, 'refused-definitively', 'CODE27'],
-    ['send-to-fub', undefined, 'fub-sent', 'CODE32'],
+    ['send-to-fub', asked, 'fub-sent', 'CODE32'],
     ['fub-validates', sent, 'fub-validated', 'CODE33'],
     ['fub-refuses', sent, 'fub-refused', 'CODE34'],
     ['modify', undefined, undefined, undefined],

@@ -1,7 +1,8 @@
 import { accept, explanationsOf, refuse, type Decision, type Refusal } from '../decision.ts';
 import { mayActOnHeldFile, type PartnerActor, type StaffActor } from '../roles.ts';
-import { isFubPending, type Activity } from './activity.ts';
-import { assignmentNotAllowed } from './assignment.ts';
+import { isFubPending, teaches, type Activity } from './activity.ts';
+import { assignmentNotAllowed, holderOfOtherLists, unknownHolder } from './assignment.ts';
+import { duplicateRefusals } from './duplicates.ts';
 import { kindsReviewedBy, type EstablishmentKind } from './kinds.ts';
 import {
   areReasonsComplete,
@@ -126,6 +127,9 @@ export const establishmentExplanations = explanationsOf([
   alreadyValidated,
   neverActivated,
   assignmentNotAllowed,
+  unknownHolder,
+  holderOfOtherLists,
+  ...duplicateRefusals,
 ]);
 
 /** Known buttons whose senders do nothing (establishments §4): shown disabled, with this reason. */
@@ -174,6 +178,10 @@ const conditions: Readonly<Record<EstablishmentCondition, Condition>> = {
       'No request to the federation is pending.',
       "Aucune demande n'est en cours auprès de la fédération",
     ),
+  },
+  'training-asked': {
+    file: ({ activity }) => activity?.request !== undefined || teaches(activity),
+    refusal: notAuthorized('No request for training was made.', "Cet établissement n'a pas demandé à enseigner"),
   },
   'fub-reason': { input: (action) => (action.text ?? '').trim() !== '', refusal: reasonsMissing },
   'account-activated': {

@@ -5,6 +5,7 @@ import { establishmentStatusCodes } from './statuses.ts';
 const matrix: Readonly<Record<ProfileSection, string>> = {
   company: '..x...',
   representative: '..x...',
+  identity: 'x.xx..',
   documents: '..x...',
   address: 'xxxxx.',
   bank: 'xxxxx.',

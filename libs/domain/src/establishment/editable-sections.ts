@@ -4,6 +4,7 @@ import { EstablishmentStatus } from './statuses.ts';
 export const profileSections = [
   'company',
   'representative',
+  'identity',
   'documents',
   'address',
   'bank',
@@ -15,13 +16,15 @@ export type ProfileSection = (typeof profileSections)[number];
 
 const always: readonly ProfileSection[] = ['bank', 'opening-hours', 'activity', 'training'];
 const located: readonly ProfileSection[] = ['address', ...always];
+/** The identity document may come before a refusal asks for it. */
+const awaiting: readonly ProfileSection[] = ['identity', ...located];
 
 /** What the partner may edit at each status (settled §3): only a refused file opens what was checked. */
 const editable: Readonly<Record<EstablishmentStatus, readonly ProfileSection[]>> = {
-  [EstablishmentStatus.registered]: located,
+  [EstablishmentStatus.registered]: awaiting,
   [EstablishmentStatus.validated]: located,
   [EstablishmentStatus.refused]: profileSections,
-  [EstablishmentStatus.resubmitted]: located,
+  [EstablishmentStatus.resubmitted]: awaiting,
   [EstablishmentStatus.suspended]: located,
   [EstablishmentStatus.closed]: [],
 };

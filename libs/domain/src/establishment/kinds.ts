@@ -29,6 +29,14 @@ export function kindsReviewedBy(role: Role): readonly EstablishmentKind[] {
   return role === 'REP' ? [] : reviewedKinds[role];
 }
 
+/**
+ * The kinds of establishment that a member of staff may read by id. ADM reviews the repairs of every kind, hence reads
+ * each; the federation reads associations and local authorities only (settled §3).
+ */
+export function kindsReadBy(role: StaffRole): readonly EstablishmentKind[] {
+  return role === 'ADM' ? establishmentKinds : reviewedKinds[role];
+}
+
 /** A bike shop or another business that repairs. */
 export function isBikeShop(kind: number | undefined): boolean {
   return kind === EstablishmentKind.bikeShop;

@@ -113,6 +113,13 @@ describe('a refusal says why, in English to programs and in French to people', (
       'Une demande est en cours auprès de la fédération',
     ],
     [
+      'nothing to send to the federation',
+      decideEstablishment(file, { act: 'send-to-fub' }, ann),
+      'NotAuthorizedException',
+      'No request for training was made.',
+      "Cet établissement n'a pas demandé à enseigner",
+    ],
+    [
       'an answer to nothing',
       decideEstablishment(file, { act: 'fub-validates' }, luc),
       'NotAuthorizedException',

@@ -20,7 +20,13 @@ export const establishmentActs = [
 export type EstablishmentAct = (typeof establishmentActs)[number];
 
 export type EstablishmentCondition =
-  'temporary-reasons' | 'definitive-reasons' | 'fub-idle' | 'fub-pending' | 'fub-reason' | 'account-activated';
+  | 'temporary-reasons'
+  | 'definitive-reasons'
+  | 'fub-idle'
+  | 'fub-pending'
+  | 'training-asked'
+  | 'fub-reason'
+  | 'account-activated';
 
 /** The mail that the decision's event sends; its code where the specification gives one. */
 export const establishmentMails = [
@@ -151,7 +157,7 @@ export const establishmentTransitions: readonly EstablishmentTransition[] = [
     from: open,
     to: 'same',
     roles: ['ADM', 'ALL'],
-    needs: ['fub-idle'],
+    needs: ['training-asked', 'fub-idle'],
     mail: 'fub-sent',
     reason: 'The federation checks the training activity',
   },

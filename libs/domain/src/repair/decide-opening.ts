@@ -1,4 +1,4 @@
-import { accept, refuse, type Decision } from '../decision.ts';
+import { accept, refuse, type Decision, type Refusal } from '../decision.ts';
 import { isValidated, type EstablishmentStatus } from '../establishment/statuses.ts';
 import type { PartnerActor, Role } from '../roles.ts';
 import type { RepairStep } from './repair-file.ts';
@@ -11,6 +11,13 @@ export interface OpeningEstablishment {
   readonly conditionsAccepted: boolean;
 }
 
+/** The dialog that asks for the conditions says the same (settled §3). */
+export const conditionsUnanswered: Refusal = {
+  code: 'NotAuthorizedException',
+  message: 'General conditions not accepted.',
+  explanation: 'Veuillez accepter les conditions générales',
+};
+
 /** Whether a repairer may open a file (INIT): his establishment is validated and has accepted the conditions (settled §4). */
 export function decideOpening(
   establishment: OpeningEstablishment,
@@ -20,8 +27,7 @@ export function decideOpening(
     return no('Only the repairer opens a repair.', 'Seul le réparateur ouvre un dossier');
   if (!isValidated(establishment.status))
     return no('Entity not validated.', "Votre établissement n'est pas encore validé");
-  if (!establishment.conditionsAccepted)
-    return no('General conditions not accepted.', 'Veuillez accepter les conditions générales');
+  if (!establishment.conditionsAccepted) return refuse(conditionsUnanswered);
   return accept({ to: RepairStatus.incomplete, records: ['INIT'] });
 }
 

@@ -1,3 +1,4 @@
+import type { Refusal } from '../decision.ts';
 import { offeredActions } from './decide-repair.ts';
 import type { RepairActor, RepairFile } from './repair-file.ts';
 
@@ -12,8 +13,15 @@ export const closingMessages = {
   staff: 'Cette discussion est close.',
 } as const;
 
-/** A discussion is closed while its last message is a closing one; the next message opens it again. */
+/** A discussion is closed while its last message is a closing one; staff’s next message opens it again. */
 export function isDiscussionClosed(messages: readonly string[]): boolean {
   const last = messages.at(-1)?.trim();
   return Object.values(closingMessages).some((closing) => closing === last);
 }
+
+/** What a repairer hears who writes into a closed discussion; staff alone opens it again (settled §4). */
+export const discussionClosed: Refusal = {
+  code: 'NotAuthorizedException',
+  message: 'This discussion is closed.',
+  explanation: closingMessages.staff,
+};

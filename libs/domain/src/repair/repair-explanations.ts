@@ -1,13 +1,19 @@
 import { explanationsOf } from '../decision.ts';
-import { assignmentNotAllowed } from '../establishment/assignment.ts';
+import { assignmentNotAllowed, holderOfOtherLists } from '../establishment/assignment.ts';
 import { beyondTheCampaign } from '../premium/decide-correction.ts';
 import { conditions } from './conditions.ts';
+import { unknownRepairHolder } from './holder.ts';
+import { massToolNotAllowed } from './mass-act.ts';
 
 /** What staff are told when an operation on a file was refused, by the server's message. */
 export const repairExplanations = explanationsOf([
   conditions['refund-open'].refusal,
   conditions['file-holder'].refusal,
+  conditions['sms-possible'].refusal,
   conditions.correction.refusal,
   assignmentNotAllowed,
+  unknownRepairHolder,
+  holderOfOtherLists,
   beyondTheCampaign,
+  massToolNotAllowed,
 ]);

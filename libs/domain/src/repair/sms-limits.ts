@@ -5,8 +5,6 @@ export const smsLimits = {
   codeLifetimeMs: 10 * minute,
   /** Wrong answers that a code survives. */
   tries: 5,
-  /** Messages that one page of the workbench sends; a corrected number allows as many again. */
-  perPage: 1,
   /** Messages to one number for one file: a lost page or a code that ran out may ask again. */
   perNumber: 3,
   /** Between two messages to one number. */

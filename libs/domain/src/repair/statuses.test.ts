@@ -1,5 +1,6 @@
 import {
   isComplementAsked,
+  isComplemented,
   isIncomplete,
   isNotEligible,
   isRefunded,
@@ -68,6 +69,7 @@ describe('the fifteen statuses of a repair file', () => {
   it.each([
     ['incomplete', isIncomplete, [0]],
     ['waiting for a complement', isComplementAsked, [3, 9]],
+    ['answered', isComplemented, [4, 10]],
     ['waiting for the bank', isRefundPending, [5, 11]],
     ['refunded', isRefunded, [6, 12]],
     ['not eligible', isNotEligible, [7, 13]],

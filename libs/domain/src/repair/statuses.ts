@@ -81,6 +81,11 @@ export function isComplementAsked(status: number): boolean {
   return status === RepairStatus.complementAsked || status === RepairStatus.sampleComplementAsked;
 }
 
+/** The repairer has answered what was asked: it is for staff to look again. */
+export function isComplemented(status: number): boolean {
+  return status === RepairStatus.complemented || status === RepairStatus.sampleComplemented;
+}
+
 /** Validated, waiting for the bank. */
 export function isRefundPending(status: number): boolean {
   return status === RepairStatus.validated || status === RepairStatus.sampleValidated;

@@ -26,19 +26,35 @@ export function geocoderAnswer(query: URLSearchParams, index: PlaceIndex): Place
   };
 }
 
-/** geo.api.gouv.fr's list. Unknown postcodes give an empty list. */
+/**
+ * geo.api.gouv.fr's list: by postcode, by the beginning of a name, by department, or the one around a point. Nothing
+ * known gives an empty list.
+ */
 export function communesAnswer(query: URLSearchParams, index: PlaceIndex): PlacesAnswer {
-  const postcode = query.get('codePostal') ?? '';
-  if (!/^\d{5}$/.test(postcode)) return refusal('codePostal must be 5 digits');
-  const communes = index.communesOf(postcode).map((commune) => ({
-    nom: commune.nom,
-    code: commune.code,
-    codesPostaux: commune.codesPostaux,
-    population: commune.population,
-    centre: point(commune),
-  }));
-  return { status: 200, body: communes };
+  const found = communesFor(query, index);
+  if (found === undefined) return refusal('codePostal must be 5 digits, or give nom, codeDepartement or lat and lon');
+  const limit = Number(query.get('limit') ?? found.length);
+  return { status: 200, body: found.slice(0, limit).map(communeBody) };
 }
+
+function communesFor(query: URLSearchParams, index: PlaceIndex): Commune[] | undefined {
+  const given = (name: string) => query.get(name) ?? undefined;
+  const [postcode, name, department] = [given('codePostal'), given('nom'), given('codeDepartement')];
+  if (postcode !== undefined) return /^\d{5}$/.test(postcode) ? index.communesOf(postcode) : undefined;
+  if (name !== undefined) return index.named(name);
+  if (department !== undefined) return index.ofDepartment(department);
+  const [latitude, longitude] = [Number(given('lat') ?? NaN), Number(given('lon') ?? NaN)];
+  return Number.isNaN(latitude + longitude) ? undefined : index.nearest({ latitude, longitude });
+}
+
+const communeBody = (commune: Commune) => ({
+  nom: commune.nom,
+  code: commune.code,
+  codeDepartement: commune.departement,
+  codesPostaux: commune.codesPostaux,
+  population: commune.population,
+  centre: point(commune),
+});
 
 const refusal = (message: string): PlacesAnswer => ({ status: 400, body: { code: 400, message } });
 

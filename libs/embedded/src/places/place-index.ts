@@ -5,6 +5,12 @@ import { readCommunes, readFrenchTowns } from './read-place-data.ts';
 export interface PlaceIndex {
   /** Whole communes with this postcode, most populous first. */
   communesOf(postcode: string): Commune[];
+  /** Whole communes whose name begins so, most populous first. */
+  named(beginning: string): Commune[];
+  /** Whole communes of a department, most populous first. */
+  ofDepartment(code: string): Commune[];
+  /** The whole commune whose own place is nearest; none where there is no commune at all. */
+  nearest(point: Pick<Commune, 'latitude' | 'longitude'>): Commune[];
   /** Communes and districts that answer an address search, best first. */
   search(query: PlaceQuery): Commune[];
 }
@@ -28,7 +34,14 @@ export function indexPlaces(communes: Commune[]): PlaceIndex {
   const byCode = groupBy(byPopulation, ({ code }) => [code]);
   const byName = groupBy(byPopulation, ({ nom }) => [comparableName(nom)]);
 
+  const whole = byPopulation.filter(isWhole).map((commune) => ({ commune, name: comparableName(commune.nom) }));
   return {
+    named(beginning) {
+      const begun = comparableName(beginning);
+      return begun === '' ? [] : whole.filter(({ name }) => name.startsWith(begun)).map(({ commune }) => commune);
+    },
+    ofDepartment: (code) => byPopulation.filter((commune) => isWhole(commune) && commune.departement === code),
+    nearest: (point) => nearestOf(byPopulation.filter(isLocated), point),
     communesOf: (postcode) => (byPostcode.get(postcode) ?? []).filter(isWhole),
     search({ q, postcode, citycode }) {
       const named = namedIn(q, byName);
@@ -43,6 +56,20 @@ export function indexPlaces(communes: Commune[]): PlaceIndex {
     },
   };
 }
+
+/** Flat enough within a country. */
+function nearestOf(communes: Commune[], { latitude, longitude }: Pick<Commune, 'latitude' | 'longitude'>): Commune[] {
+  const narrowing = Math.cos((latitude * Math.PI) / 180);
+  const far = (commune: Commune) =>
+    Math.hypot(commune.latitude - latitude, (commune.longitude - longitude) * narrowing);
+  const best = communes.reduce<Commune | undefined>(
+    (nearest, commune) => (nearest === undefined || far(commune) < far(nearest) ? commune : nearest),
+    undefined,
+  );
+  return best ? [best] : [];
+}
+
+const isLocated = (commune: Commune) => isWhole(commune) && commune.exact;
 
 const isWhole = ({ districtOf }: Commune) => districtOf === undefined;
 

@@ -104,3 +104,24 @@ describe('the communes of a postcode', () => {
     expect((await fetch(`${places.communesUrl}/communes?codePostal=1400`)).status).toBe(400);
   });
 });
+
+describe('the communes', () => {
+  const asked = async (query: Record<string, string>) =>
+    (await fetch(`${places.communesUrl}/communes?${new URLSearchParams(query)}`)).json() as Promise<
+      { nom: string; codeDepartement: string; population: number }[]
+    >;
+
+  it('are found by the beginning of their name, the most populous first', async () => {
+    const found = await asked({ nom: 'saint et', limit: '3' });
+    expect(found.map(({ nom }) => nom)).toContain('Saint-Étienne');
+    expect(found).toHaveLength(3);
+    expect(await asked({ nom: 'xyzzy' })).toEqual([]);
+  });
+
+  it('are found around a point, and in a department', async () => {
+    expect(await asked({ lat: '45.764', lon: '4.835' })).toMatchObject([{ nom: 'Lyon', codeDepartement: '69' }]);
+    const rhone = await asked({ codeDepartement: '69' });
+    expect(rhone.length).toBeGreaterThan(200);
+    expect(new Set(rhone.map(({ codeDepartement }) => codeDepartement))).toEqual(new Set(['69']));
+  });
+});

@@ -7,16 +7,16 @@ import type { FrameAnswer, FrameQuestion } from './messages.ts';
 import type { Picture } from './picture.ts';
 
 /** What the reader uses of a `Worker` that runs `worker.ts`. */
-export interface ReaderPort {
+export interface ReaderPort<Answer extends FrameAnswer = FrameAnswer> {
   postMessage(question: FrameQuestion, transfer: readonly unknown[]): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: FrameAnswer }) => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: Answer }) => void): void;
   addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
   addEventListener(type: 'messageerror', listener: () => void): void;
 }
 
 /** The frame in flight. */
-interface Flight {
-  land(answer: FrameAnswer): void;
+interface Flight<Answer> {
+  land(answer: Answer): void;
   fail(failure: HexCodeError): void;
 }
 
@@ -24,17 +24,17 @@ const workerFailed = (reason: string) => new HexCodeError('WORKER_FAILED', `the 
 
 /**
  * Reads camera frames in a worker, one at a time: a frame that comes while another is being read is left out, so that
- * answers never lag behind the camera.
+ * answers never lag behind the camera. A worker that reads other codes too says more in its answer.
  */
-export class FrameReader {
-  #port: ReaderPort;
+export class FrameReader<Answer extends FrameAnswer = FrameAnswer> {
+  #port: ReaderPort<Answer>;
   #options: ReadOptions;
   #frame = 0;
-  #flight: Flight | undefined;
+  #flight: Flight<Answer> | undefined;
   #neverStarted: HexCodeError | undefined;
   #before: readonly Detection[] = [];
 
-  constructor(port: ReaderPort, options: ReadOptions = {}) {
+  constructor(port: ReaderPort<Answer>, options: ReadOptions = {}) {
     this.#port = port;
     this.#options = options;
     port.addEventListener('message', ({ data }) => this.#end()?.land(data));
@@ -59,17 +59,17 @@ export class FrameReader {
    * Rejects with HexCodeError `WORKER_FAILED` when the worker fails, and the buffer is lost. The next frame may be read
    * nonetheless, unless the worker never started: then each frame is rejected at once.
    */
-  read(picture: Picture): Promise<FrameAnswer> | undefined {
+  read(picture: Picture): Promise<Answer> | undefined {
     if (this.isBusy) return undefined;
     if (this.#neverStarted) return Promise.reject(this.#neverStarted);
     return new Promise((resolve, reject) => {
       this.#port.postMessage({ frame: this.#frame++, picture, options: this.#options }, [picture.data.buffer]);
-      const land = (answer: FrameAnswer) => resolve({ ...answer, detections: this.#confirm(answer.detections) });
+      const land = (answer: Answer) => resolve({ ...answer, detections: this.#confirm(answer.detections) });
       this.#flight = { land, fail: reject };
     });
   }
 
-  #end(): Flight | undefined {
+  #end(): Flight<Answer> | undefined {
     const flight = this.#flight;
     this.#flight = undefined;
     return flight;

@@ -4,6 +4,7 @@ import type { EventPublisher } from '../event-bus.ts';
 import type { MessagingLogger } from '../messaging-logger.ts';
 import type { OutboxStore, PendingDocument } from './outbox-store.ts';
 import { createPostponed } from './postponed.ts';
+import { createSleeper } from './sleeper.ts';
 
 export interface OutboxRelay {
   /** Looks into the outboxes now; to be called after each write. */
@@ -37,7 +38,7 @@ export function startOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   const stopping = new AbortController();
   const postponed = createPostponed(1_000, 60_000);
   const inWork = new Map<string, Promise<void>>();
-  let nudge = new AbortController();
+  const sleeper = createSleeper();
   let waiters: Waiter[] = [];
 
   /** Publishes the document's events one by one, up to the first that the bus does not take. */
@@ -62,7 +63,7 @@ export function startOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
       })
       .finally(() => {
         inWork.delete(key);
-        nudge.abort();
+        sleeper.wake();
       });
     inWork.set(key, work);
   }
@@ -83,27 +84,27 @@ export function startOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   async function run(): Promise<void> {
     let outages = 0;
     while (!stopping.signal.aborted) {
-      nudge = new AbortController();
+      sleeper.listen();
       const failure = bus.isReady() ? await look().then(() => undefined, failureCode) : 'bus away';
       if (failure && outages === 0) logger.warn({ failure }, 'outbox relay waits for bus and database');
       outages = failure ? outages + 1 : 0;
-      const signals = failure ? [stopping.signal] : [stopping.signal, nudge.signal];
-      await rest(failure ? outageDelay(outages) : pollEvery, AbortSignal.any(signals));
+      await (failure ? rest(outageDelay(outages), stopping.signal) : sleeper.sleep(pollEvery));
     }
   }
 
   const running = run();
 
   return {
-    wake: () => nudge.abort(),
+    wake: sleeper.wake,
     drain: () =>
       new Promise((resolve, reject) => {
         if (stopping.signal.aborted) return reject(stopped());
         waiters = [...waiters, { resolve, reject }];
-        nudge.abort();
+        sleeper.wake();
       }),
     async stop() {
       stopping.abort();
+      sleeper.wake();
       waiters.forEach((waiter) => waiter.reject(stopped()));
       waiters = [];
       const ended = Promise.all([running, ...inWork.values()]);

@@ -1,7 +1,7 @@
-import { trusted } from 'mongoose';
-import type { Model, QueryFilter } from 'mongoose';
+import type { Model, ProjectionType, QueryFilter } from 'mongoose';
 import type { Database, PersistenceLogger } from '../connect-database.ts';
-import { defineSchema } from '../define-schema.ts';
+import { walkOnce } from './walk-once.ts';
+import type { Renewal } from './walk-once.ts';
 
 /** A document that is found by its tokens. */
 export interface Searched {
@@ -17,19 +17,6 @@ export interface TokenForm<T extends Searched> {
   tokensOf(documents: readonly T[]): Promise<readonly (readonly string[] | undefined)[]>;
 }
 
-export interface Renewal {
-  /** Ends after the documents under way. */
-  stop(): Promise<void>;
-}
-
-interface DoneForm {
-  _id: string;
-  done_at: Date;
-}
-
-const doneForms = defineSchema<DoneForm>({ done_at: { type: Date, required: true } });
-const atOnce = 100;
-
 /**
  * Brings the tokens of documents that were written in an earlier form into this one, beside the service's work, and remembers
  * when it is through. What a person writes meanwhile stays: it has the new form already.
@@ -40,32 +27,12 @@ export function renewSearchTokens<T extends Searched>(
   form: TokenForm<T>,
   logger: PersistenceLogger,
 ): Renewal {
-  const done = database.model('done_forms', doneForms);
-  let stopped = false;
-  async function renew(): Promise<void> {
-    if (await done.exists({ _id: form.name })) return;
-    let renewed = 0;
-    for (let last = '', there = atOnce; there === atOnce;) {
-      if (stopped) return;
-      const after = { _id: trusted({ $gt: last }) } as QueryFilter<T>;
-      const documents = await model.find(after, { outbox: 0, history: 0 }).sort({ _id: 1 }).limit(atOnce).lean<T[]>();
-      renewed += await renewSome(model, documents, await form.tokensOf(documents));
-      there = documents.length;
-      last = documents.at(-1)?._id ?? last;
-    }
-    await done.updateOne({ _id: form.name }, { $set: { done_at: new Date() } }, { upsert: true });
-    if (renewed > 0) logger.info({ form: form.name, renewed }, 'search tokens renewed');
-  }
-  const running = renew().catch((error: unknown) => {
-    if (!stopped)
-      logger.warn({ err: error, form: form.name }, 'search tokens not renewed; tried again at the next start');
-  });
-  return {
-    async stop() {
-      stopped = true;
-      await running;
-    },
+  const walk = {
+    name: form.name,
+    projection: { outbox: 0, history: 0 } as ProjectionType<T>,
+    visit: async (documents: readonly T[]) => renewSome(model, documents, await form.tokensOf(documents)),
   };
+  return walkOnce(database, model, walk, logger);
 }
 
 async function renewSome<T extends Searched>(

@@ -74,6 +74,7 @@ export const environmentFields = {
   ALERT_MAIL: z.email('must be a mail address'),
   SMS_PROVIDER: z.literal('http', "must be 'http'"),
   SMS_URL: httpUrl,
+  SMS_SIGNING_SECRET: secret,
   GEOCODER_URL: httpUrl,
   COMMUNES_URL: httpUrl,
   AUTH_PRIVATE_KEY: z.string().regex(/^-----BEGIN (EC )?PRIVATE KEY-----/, 'must be a PEM private key (P-256)'),
@@ -95,6 +96,8 @@ export const environmentFields = {
   DEBTOR_NAME: name,
   DEBTOR_IBAN: z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/, 'must be an IBAN without spaces'),
   DEBTOR_BIC: z.string().regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, 'must be a BIC'),
+  /** Days within which the programme promises to pay a validated file. */
+  PAYMENT_DELAY_DAYS: z.coerce.number().int().min(1).max(120).default(30),
   CAMPAIGN: z.enum(['open-ended', 'programme-2020'], 'must be open-ended or programme-2020').default('open-ended'),
 } as const;
 

@@ -1,6 +1,6 @@
 import { appError } from '@alveole/contracts';
 import type { Database } from '@alveole/persistence';
-import { defineSchema, isDuplicateKey, trusted } from '@alveole/persistence';
+import { defineSchema, isDuplicateKey } from '@alveole/persistence';
 
 interface StoredCount {
   _id: string;
@@ -29,15 +29,18 @@ export type CountStore = ReturnType<typeof createCountStore>;
 export function createCountStore(database: Database, collection: string, now: () => Date) {
   const model = database.model(collection, schema);
   const countedOf = ({ count, expires_at }: StoredCount): Counted => ({ count, endsAt: expires_at });
-  const after = { returnDocument: 'after' } as const;
+  /** Straight from the driver: a key and a moment need no casting, and every call that is counted waits for this. */
+  const change = async (filter: object, update: object, options: object = {}): Promise<Counted | undefined> => {
+    const stored = await model.collection.findOneAndUpdate(filter, update, { returnDocument: 'after', ...options });
+    return stored ? countedOf(stored as unknown as StoredCount) : undefined;
+  };
 
   /** Undefined where a window stands that is over. */
   const addToWindow = async (_id: string, expires_at: Date): Promise<Counted | undefined> => {
     try {
-      const running = { _id, expires_at: trusted({ $gt: now() }) };
+      const running = { _id, expires_at: { $gt: now() } };
       const update = { $inc: { count: 1 }, $setOnInsert: { expires_at } };
-      const stored = await model.findOneAndUpdate(running, update, { ...after, upsert: true }).lean<StoredCount>();
-      return stored ? countedOf(stored) : undefined;
+      return await change(running, update, { upsert: true });
     } catch (error) {
       if (isDuplicateKey(error)) return undefined;
       throw error;
@@ -46,9 +49,8 @@ export function createCountStore(database: Database, collection: string, now: ()
 
   /** Undefined where a parallel call has begun it. */
   const beginAnew = async (_id: string, expires_at: Date): Promise<Counted | undefined> => {
-    const over = { _id, expires_at: trusted({ $lte: now() }) };
-    const begun = await model.findOneAndUpdate(over, { $set: { count: 1, expires_at } }, after).lean<StoredCount>();
-    return begun ? countedOf(begun) : undefined;
+    const over = { _id, expires_at: { $lte: now() } };
+    return change(over, { $set: { count: 1, expires_at } });
   };
 
   return {

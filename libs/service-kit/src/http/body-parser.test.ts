@@ -15,6 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+describe('a form', () => {
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click', 200],
+    ['multipart/form-data; boundary=x', '--x--', 200],
+    ['application/x-www-form-urlencoded', 'x'.repeat(1025), 413],
+    ['text/plain', 'x', 415],
+  ])('of type %s is passed over, unread, where a call takes it: %#', async (type, payload, status) => {
+    const url = '/alveoleapi/enrolment/stop';
+    const answer = await app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
+    expect(answer.statusCode).toBe(status);
+  });
+});
+
 describe('a malformed call', () => {
   const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
   // prettier-ignore

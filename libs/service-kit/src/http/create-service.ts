@@ -12,20 +12,23 @@ import { createTokenVerifier } from '../tokens/person-tokens.ts';
 import { rememberTokens } from '../tokens/remember-tokens.ts';
 import { guardOf } from './auth-guard.ts';
 import type { GuardOptions } from './auth-guard.ts';
-import { acceptJsonOnly, bodyLimitBytes } from './body-parser.ts';
+import { acceptJsonOnly, bodyLimitBytes, passOverForms, sentTextOf } from './body-parser.ts';
+import { closedAccountGuard } from './closed-accounts.ts';
+import type { ClosedAccountGuard, StatusOf } from './closed-accounts.ts';
 import { cookiesOf } from './cookies.ts';
 import { deadlineOf } from './deadline.ts';
 import { serveDocs } from './docs.ts';
 import { answerErrors, answerRefusal, refusalOf } from './error-answers.ts';
 import type { Surroundings } from './health.ts';
 import { reportHealth } from './health.ts';
-import type { Actor, ImplementedRoute } from './implement.ts';
+import type { Actor, CallContext, ImplementedRoute } from './implement.ts';
 import type { LoadLimits } from './load-shedding.ts';
 import { defaultLoadLimits, shedLoad } from './load-shedding.ts';
 import { createMetrics, observeRequests } from './metrics.ts';
 import type { RateLimits, RouteLimits, SharedCounts } from './rate-limits.ts';
 import { createRateLimits, defaultRateLimits } from './rate-limits.ts';
 import { requestIdOf } from './request-ids.ts';
+import { sendFile, StreamedFile } from './streamed-file.ts';
 import type { BrokenAnswers } from './tell-breaches.ts';
 import { breachTeller } from './tell-breaches.ts';
 
@@ -38,6 +41,8 @@ export interface ServiceOptions {
     readonly SERVICE_SECRET: string;
   };
   readonly routes: readonly ImplementedRoute[];
+  /** Must be there where a partner may call: the calls of closed accounts are refused. */
+  readonly statusOf?: StatusOf | undefined;
   /** The parts around it: what it needs to answer, and what it uses besides. */
   readonly surroundings?: Surroundings;
   /** The service's own registry, when it counts more than requests. */
@@ -83,10 +88,17 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   const roomOf = createRooms((atOnce) => atOnce * placesScale);
   const { AUTH_PUBLIC_KEYS, SERVICE_SECRET } = options.config;
   const callers = { people: rememberTokens(createTokenVerifier(AUTH_PUBLIC_KEYS)), serviceSecret: SERVICE_SECRET };
-  options.routes.forEach((implemented) => {
+  for (const implemented of options.routes) {
     const { route } = implemented;
-    addRoute(app, implemented, { callers, limits: limitsOf(route), room: roomOf(route), breaches });
-  });
+    const refuseClosed = closedAccountGuard(route, options.statusOf);
+    const around = { callers, refuseClosed, limits: limitsOf(route), room: roomOf(route), breaches };
+    if (!route.takesForm) addRoute(app, implemented, around);
+    else
+      await app.register(async (door) => {
+        passOverForms(door);
+        addRoute(door, implemented, around);
+      });
+  }
   return app;
 }
 
@@ -116,6 +128,7 @@ function refuseOtherVersions(request: FastifyRequest): void {
 
 interface RouteSurroundings {
   readonly callers: GuardOptions;
+  readonly refuseClosed: ClosedAccountGuard;
   readonly limits: RouteLimits;
   readonly room: Room;
   readonly breaches: ReturnType<typeof breachTeller> | undefined;
@@ -124,7 +137,7 @@ interface RouteSurroundings {
 function addRoute(
   app: FastifyInstance,
   { route, answer }: ImplementedRoute,
-  { callers, limits, room, breaches }: RouteSurroundings,
+  { callers, refuseClosed, limits, room, breaches }: RouteSurroundings,
 ): void {
   const guard = guardOf(route.auth, callers);
   const actors = new WeakMap<FastifyRequest, Actor>();
@@ -137,6 +150,7 @@ function addRoute(
       const actor = guard(request.headers.authorization);
       actors.set(request, actor);
       await limits.afterGuard(request, actor);
+      await refuseClosed(actor);
     },
     handler: async (request, reply) => {
       const deadline = deadlineOf(request, reply, requestTimeoutMs);
@@ -152,11 +166,14 @@ function addRoute(
           ip: request.ip,
           cookies: cookiesOf(request, reply),
           idempotencyKey: idempotencyKeyOf(request),
+          signed: signedOf(request),
           deadline,
           onBreach: breaches?.(route, request, reply),
         });
       const written = await inRoom(room, work, () => deadline.left() === 0);
-      return reply.type(route.contentType ?? 'application/json; charset=utf-8').send(written);
+      reply.type(route.contentType ?? 'application/json; charset=utf-8');
+      if (route.cacheSeconds !== undefined) reply.header('cache-control', `public, max-age=${route.cacheSeconds}`);
+      return written instanceof StreamedFile ? sendFile(reply, written) : reply.send(written);
     },
   });
 }
@@ -173,4 +190,9 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   if (key === undefined) return undefined;
   if (typeof key === 'string' && /^[\w.:-]{8,128}$/.test(key)) return key;
   throw appError('ValidationException', 'idempotency-key (INVALID): Invalid characters');
+}
+
+function signedOf(request: FastifyRequest): CallContext['signed'] {
+  const signature = request.headers['x-alveole-signature'];
+  return { signature: typeof signature === 'string' ? signature : undefined, text: sentTextOf(request) };
 }

@@ -81,8 +81,11 @@ export function answerRefusal(refusal: AppError, request: FastifyRequest, reply:
   reply.removeHeader('connection');
   dropRestOfBody(request.raw, reply.raw);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
-  return reply
-    .status(statusOf(refusal))
-    .type('application/json; charset=utf-8')
-    .send({ code: wireCode(refusal.code), message: refusal.message, request_id: request.id });
+  return reply.status(statusOf(refusal)).type('application/json; charset=utf-8').send(bodyOf(refusal, request.id));
+}
+
+/** What a refusal says on the wire; the ids of possible duplicates where it names some. */
+function bodyOf({ code, message, duplicates }: AppError, requestId: string) {
+  const body = { code: wireCode(code), message, request_id: requestId };
+  return duplicates === undefined ? body : { ...body, duplicates };
 }

@@ -26,13 +26,25 @@ const readMedia = defineRoute({
   responses: { 200: z.object({ name: z.string() }) },
 });
 
-/** A call with a body, and one whose path ends in a star. */
+const stop = defineRoute({
+  service: 'auth',
+  name: 'stop',
+  method: 'POST',
+  path: '/enrolment/stop',
+  auth: 'public',
+  takesForm: true,
+  summary: 'Stop',
+  responses: { 200: z.object({ done: z.literal(true) }) },
+});
+
+/** A call with a body, one whose path ends in a star, and one that mail clients post a form to. */
 export const greetingRoutes = [
   implement(greet, ({ params, body }) => ({
     text: `${params.id} ${body.mail}`,
     extra: 'secret',
     nested: { kept: 1, dropped: 2 },
   })),
+  implement(stop, () => ({ done: true as const })),
   implement(readMedia, ({ params }) => params),
 ];
 

@@ -6,6 +6,7 @@ import type { PersonActor, RefreshActor, ServiceActor } from '../tokens/claims.t
 import { faultOfRawValue } from './bad-text.ts';
 import type { Cookies } from './cookies.ts';
 import type { Deadline } from './deadline.ts';
+import type { StreamedFile } from './streamed-file.ts';
 
 const longestMessage = 2000;
 
@@ -32,6 +33,8 @@ export interface CallContext {
   readonly cookies: Cookies;
   /** Given by services that may repeat a call. */
   readonly idempotencyKey: string | undefined;
+  /** What the other side of a callback signs: the body as it travelled, and the signature it brings. */
+  readonly signed: { readonly signature: string | undefined; readonly text: string };
   /** How long the caller waits; handed on to the services that are asked meanwhile. */
   readonly deadline: Deadline;
 }
@@ -41,7 +44,9 @@ export type HandlerRequest<R extends RouteDefinition> = RouteRequest<R> &
 
 export type Handler<R extends RouteDefinition> = (
   request: HandlerRequest<R>,
-) => Promise<RouteAnswer<R>> | RouteAnswer<R>;
+) => Promise<HandlerAnswer<R>> | HandlerAnswer<R>;
+
+type HandlerAnswer<R extends RouteDefinition> = R extends { readonly isFile: true } ? StreamedFile : RouteAnswer<R>;
 
 /** A request before validation. */
 export interface RawRequest extends CallContext {

@@ -35,6 +35,7 @@ export function startService(options: Partial<ServiceOptions>): Promise<FastifyI
     logger: createLogger({ service: 'auth', level: 'silent' }),
     config,
     routes: [],
+    statusOf: async () => undefined,
     ...options,
   });
 }

@@ -8,6 +8,7 @@ export interface ServiceSecrets {
   readonly SEALING_KEY: string;
   readonly CODE_PEPPER: string;
   readonly SMS_CALLBACK_SECRET: string;
+  readonly SMS_SIGNING_SECRET: string;
 }
 
 /** Random text that may stand in a URL. @param bytes of entropy */
@@ -23,6 +24,7 @@ export function drawServiceSecrets(): ServiceSecrets {
     SEALING_KEY: randomBytes(32).toString('base64'),
     CODE_PEPPER: randomText(),
     SMS_CALLBACK_SECRET: randomText(24),
+    SMS_SIGNING_SECRET: randomText(),
   };
 }
 

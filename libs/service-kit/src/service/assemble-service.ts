@@ -44,6 +44,7 @@ export async function assembleService<Schema extends z.ZodObject>(
     logger,
     config,
     routes: plan.routes,
+    statusOf: plan.statusOf,
     sharedCounts,
     surroundings: around,
     metrics,

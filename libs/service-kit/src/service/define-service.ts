@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { ServiceClient } from '../client/create-service-client.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { ReadinessChecks } from '../http/health.ts';
+import type { StatusOf } from '../http/closed-accounts.ts';
 import type { ImplementedRoute } from '../http/implement.ts';
 import type { Logger } from '../logging/create-logger.ts';
 import type { ServiceConfig } from './service-fields.ts';
@@ -27,6 +28,8 @@ export interface ServiceParts<Config> {
 /** What makes up a service. */
 export interface ServicePlan {
   readonly routes: readonly ImplementedRoute[];
+  /** Must be there where a partner may call: the calls of closed accounts are refused. */
+  readonly statusOf?: StatusOf;
   readonly subscriptions: readonly Subscription[];
   /** Models whose documents hold events to publish. */
   readonly outboxes: readonly OutboxModel[];

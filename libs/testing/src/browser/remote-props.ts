@@ -33,6 +33,9 @@ function sessionOf(role: Role | undefined): SessionView {
     userName: isOpen ? 'Camille Martin' : undefined,
     permission: isOpen && role !== 'REP' ? 0 : undefined,
     entityStatus: role === 'REP' ? 1 : undefined,
+    needsConditions: false,
+    needsTerms: false,
+    presentConditions() {},
     open() {},
     close: () => Promise.resolve(),
   };

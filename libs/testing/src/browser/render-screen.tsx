@@ -9,6 +9,8 @@ import { MemoryRouter } from 'react-router';
 export interface RenderScreenOptions {
   /** The address at which the screen is opened; `/` unless told otherwise. */
   at?: string;
+  /** What the history keeps of the visit; only with a bare path. */
+  state?: unknown;
   queryClient?: QueryClient;
 }
 
@@ -21,13 +23,13 @@ export interface RenderedScreen extends RenderResult {
 /** Shows a screen within what the shell gives to every page: cache, router, French. Failed readings are not repeated. */
 export function renderScreen(
   screen: ReactElement,
-  { at = '/', queryClient = createQueryClient(() => true) }: RenderScreenOptions = {},
+  { at = '/', state, queryClient = createQueryClient(() => true) }: RenderScreenOptions = {},
 ): RenderedScreen {
   const seen = { address: at };
   const rendered = render(screen, {
     wrapper: ({ children }) => (
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[at]}>
+        <MemoryRouter initialEntries={[state === undefined ? at : { pathname: at, state }]}>
           <AddressWatch
             onChange={(address) => {
               seen.address = address;

@@ -49,6 +49,7 @@ export function buildConsumer({ consumer_data, ...changes }: Changes<Consumer> =
   return consumer.parse({
     consumer_id: 'B7K2M9QX',
     mail: freshMail(),
+    pre_registered: true,
     row_hash: ROW_HASH,
     create_date: CREATED,
     ...changes,

@@ -9,7 +9,9 @@ export interface TestTokens {
   publicKeys: Record<string, string>;
   /** An access token of a person of this role, good for 15 minutes. */
   access(role: Role, person?: Partial<PersonActor>): string;
-  /** The same as a header value. */
+  /** A refresh token of a person of this role, of a family that nobody keeps. */
+  refresh(role: Role, person?: Partial<PersonActor>): string;
+  /** An access token as a header value. */
   bearer(role: Role, person?: Partial<PersonActor>): string;
 }
 
@@ -25,10 +27,13 @@ export function createTestTokens(): TestTokens {
   const publicKeys = { 'test-key': pair.publicKey };
   const signer = createTokenSigner({ privateKey: pair.privateKey, publicKeys });
   const access = (role: Role, person: Partial<PersonActor> = {}) => signer.access({ ...personOf(role), ...person });
+  const refresh = (role: Role, person: Partial<PersonActor> = {}) =>
+    signer.refresh({ ...personOf(role), ...person, tokenId: 'token-1', family: 'family-1' });
   return {
     privateKey: pair.privateKey,
     publicKeys,
     access,
+    refresh,
     bearer: (role, person) => `Bearer ${access(role, person)}`,
   };
 }

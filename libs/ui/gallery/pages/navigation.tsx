@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FilterChips, Stepper, Tabs } from '../../src/index.ts';
+import { Contents, FilterChips, Stepper, Tabs } from '../../src/index.ts';
 import { Example, Examples } from '../Example.tsx';
 
 export function TabsPage() {
@@ -13,6 +13,31 @@ export function TabsPage() {
             { id: 'side', title: 'Côte à côte', content: <p>L’une à côté de l’autre.</p> },
             { id: 'messages', title: 'Messages', count: 2, content: <p>Deux messages.</p> },
             { id: 'shop', title: 'Établissement', content: <p>Les Cycles du Rhône.</p> },
+          ]}
+        />
+      </Example>
+    </Examples>
+  );
+}
+
+export function ContentsPage() {
+  const [open, setOpen] = useState<string | undefined>('place');
+  return (
+    <Examples title="Contents" lead="Une longue page en sommaire, une section ouverte à la fois.">
+      <Example title="Un profil">
+        <Contents
+          label="Votre dossier"
+          open={open}
+          onOpen={setOpen}
+          sections={[
+            { id: 'shop', title: 'Établissement', children: <p>Le Guidon</p> },
+            { id: 'place', title: 'Localisation', children: <p>12 quai des Bateliers, Strasbourg</p> },
+            {
+              id: 'bank',
+              title: 'Coordonnées bancaires',
+              mark: { tone: 'orange', text: 'À compléter' },
+              children: <p>Aucun IBAN</p>,
+            },
           ]}
         />
       </Example>

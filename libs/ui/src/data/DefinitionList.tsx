@@ -14,7 +14,7 @@ export function DefinitionList({ items, layout = 'stack' }: DefinitionListProps)
   return (
     <dl className={clsx(classes.list, classes[layout])}>
       {items.map(({ label, value, isKey }) => (
-        <div key={label} className={classes.item}>
+        <div key={label} className={classes.item} data-missing={isMissing(value) ? '' : undefined}>
           <dt className={classes.label}>{label}</dt>
           <dd className={clsx(classes.value, isKey && classes.key)}>{isMissing(value) ? <Missing /> : value}</dd>
         </div>

@@ -69,6 +69,15 @@ describe('Table', () => {
     expect(navigate).toHaveBeenCalledWith('/dossier/REP3');
   });
 
+  it('fills the box of what is ticked, whose sign is white', async () => {
+    render(<Selectable onChange={jest.fn()} />);
+    const filled = () => document.querySelectorAll('[data-filled]').length;
+    expect(filled()).toBe(0);
+    await userEvent.click(within(screen.getByRole('row', { name: 'REP2' })).getByRole('checkbox'));
+    // The row's own, and the head's, which says that some are.
+    expect(filled()).toBe(2);
+  });
+
   it('selects rows one by one and all at once, by their keys', async () => {
     const onChange = jest.fn();
     render(<Selectable onChange={onChange} />);
@@ -87,6 +96,69 @@ describe('Table', () => {
     expect(screen.getByRole('row', { name: 'REP3' })).toHaveFocus();
     await userEvent.keyboard('kx');
     expect(onChange).toHaveBeenLastCalledWith(['REP2']);
+  });
+
+  it('renders no row again while one walks them', async () => {
+    const cell = jest.fn(({ shop }: File) => shop);
+    const counted = [columns[0] as TableColumn<File>, { id: 'shop', header: 'Établissement', cell }];
+    render(<Files columns={counted} hasBrowseKeys />);
+    cell.mockClear();
+    await userEvent.keyboard('jjk{ArrowDown}{End}{Home}');
+    expect(screen.getByRole('row', { name: 'REP1' })).toHaveFocus();
+    expect(cell).not.toHaveBeenCalled();
+  });
+
+  it('renders again the one row that was ticked', async () => {
+    const cell = jest.fn(({ shop }: File) => shop);
+    const counted = [columns[0] as TableColumn<File>, { id: 'shop', header: 'Établissement', cell }];
+    function Ticked() {
+      const [selected, onChange] = useState<ReadonlySet<string>>(new Set());
+      return <Files columns={counted} selection={{ selected, onChange }} hasBrowseKeys />;
+    }
+    render(<Ticked />);
+    cell.mockClear();
+    await userEvent.keyboard('jx');
+    expect(screen.getByRole('row', { name: 'REP1' })).toHaveAttribute('aria-selected', 'true');
+    expect(cell).toHaveBeenCalledTimes(1);
+  });
+
+  it('is one stop of the tabulator, and keeps the row where one was', async () => {
+    render(
+      <>
+        <Files hasBrowseKeys />
+        <button>Après</button>
+      </>,
+    );
+    await userEvent.keyboard('jj');
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Après' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('row', { name: 'REP2' })).toHaveFocus();
+  });
+
+  it('reaches the acts of a row by the arrows to its sides', async () => {
+    const act = { id: 'act', header: 'Suivi', cell: ({ id }: File) => <button tabIndex={-1}>Réserver {id}</button> };
+    render(<Files columns={[...columns, act]} hasBrowseKeys />);
+    await userEvent.keyboard('j{ArrowRight}');
+    expect(screen.getByRole('button', { name: 'Réserver REP1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('row', { name: 'REP1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}j');
+    expect(screen.getByRole('row', { name: 'REP2' })).toHaveFocus();
+  });
+
+  it('hands a letter to the row on which one is', async () => {
+    const onRowKey = jest.fn();
+    render(<Files hasBrowseKeys rowKeys={{ r: onRowKey }} />);
+    await userEvent.keyboard('jjr');
+    expect(onRowKey.mock.calls).toEqual([['REP2']]);
+  });
+
+  it('gives a row’s address to a link, so that it opens in a tab of its own too', () => {
+    render(<Files rowHref={({ id }) => `/dossier/${id}`} />);
+    const link = screen.getByRole('link', { name: 'REP2' });
+    expect(link).toHaveAttribute('href', '/dossier/REP2');
+    expect(link).toHaveAttribute('tabindex', '-1');
   });
 
   it('sorts by a head', async () => {

@@ -1,22 +1,16 @@
-import { useMemo, useRef, type ReactNode } from 'react';
-import {
-  Cell,
-  Checkbox,
-  Column,
-  Row as AriaRow,
-  Table as AriaTable,
-  TableBody,
-  TableHeader,
-} from 'react-aria-components';
-import { Tick } from '../fields/Tick.tsx';
+import { useCallback, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { TableColumn, TableSelection, TableSort } from './table-types.ts';
 import { TableHead } from './TableHead.tsx';
-import { useBrowseKeys } from './use-browse-keys.ts';
+import { TableRow } from './table-row.tsx';
+import { useLatest } from './use-latest.ts';
+import { useRowWalk } from './use-row-walk.ts';
 import classes from './Table.module.css';
 
 export interface TableProps<Row> {
   /** Names the table. */
   label: string;
+  /** The same array at each rendering, or every row is rendered again. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -30,98 +24,68 @@ export interface TableProps<Row> {
   empty?: ReactNode;
   /** J and K browse, X ticks, wherever the focus is on the page (not while one types). */
   hasBrowseKeys?: boolean;
+  /** What further letters do with the row on which one is, by its key. */
+  rowKeys?: Readonly<Record<string, (key: string) => void>>;
 }
+
+const noKeys = {};
+const nothingTicked: ReadonlySet<string> = new Set();
 
 /** Rows with a sticky head, walked with the arrows; under 993 px the same rows as cards. */
 export function Table<Row>(props: TableProps<Row>) {
-  const {
-    label,
-    columns,
-    rows,
-    rowKey,
-    rowHref,
-    onRowAction,
-    selection,
-    sort,
-    onSortChange,
-    empty,
-    hasBrowseKeys = false,
-  } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  useBrowseKeys(frame, hasBrowseKeys);
-  const entries = useMemo(() => rows.map((row) => ({ id: rowKey(row), row })), [rows, rowKey]);
-  const choose = (keys: 'all' | Set<string | number>) =>
-    selection?.onChange(new Set(keys === 'all' ? entries.map(({ id }) => id) : [...keys].map(String)));
+  const { label, columns, rows, rowKey, rowHref, onRowAction, selection, empty } = props;
+  const { sort, onSortChange, hasBrowseKeys = false, rowKeys = noKeys } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const keyboard = useRowWalk({ body, hasBrowseKeys, rowKeys, rows });
+  const ids = rows.map(rowKey);
+  const selected = selection?.selected ?? nothingTicked;
+  const toggle = (id: string) => selection?.onChange(withToggled(selected, id));
+  const press = (id: string) => (onRowAction ? onRowAction(id) : toggle(id));
+  const acts = useLatest({ toggle, press });
+  const onToggle = useCallback((id: string) => acts.current.toggle(id), [acts]);
+  const onAction = useCallback((id: string) => acts.current.press(id), [acts]);
 
   return (
-    <div ref={frame} className={classes.frame}>
-      <AriaTable
+    <div className={classes.frame}>
+      <table
+        role="grid"
         aria-label={label}
+        aria-multiselectable={selection ? true : undefined}
         className={classes.table}
-        selectionMode={selection ? 'multiple' : 'none'}
-        selectedKeys={selection?.selected ?? []}
-        onSelectionChange={choose}
-        {...(sort ? { sortDescriptor: sort } : {})}
-        onSortChange={({ column, direction }) => onSortChange?.({ column: String(column), direction })}
-        {...(onRowAction ? { onRowAction: (key) => onRowAction(String(key)) } : {})}
       >
-        <TableHeader className={classes.head}>
-          {selection ? (
-            <Column className={classes.tickColumn}>
-              <SelectionBox label="Tout sélectionner" />
-            </Column>
+        <TableHead {...{ columns, sort, onSortChange, selection, ids }} />
+        <tbody role="rowgroup" ref={body} data-empty={rows.length === 0 || undefined} {...keyboard}>
+          {rows.map((row, index) => {
+            const id = ids[index] as string;
+            return (
+              <TableRow
+                key={id}
+                id={id}
+                row={row}
+                columns={columns}
+                href={rowHref?.(row)}
+                isSelected={selection ? selected.has(id) : undefined}
+                isPressable={Boolean(rowHref ?? onRowAction ?? selection)}
+                onToggle={onToggle}
+                onAction={onAction}
+              />
+            );
+          })}
+          {rows.length === 0 ? (
+            <tr role="row">
+              <td role="gridcell" colSpan={columns.length + (selection ? 1 : 0)}>
+                {empty}
+              </td>
+            </tr>
           ) : null}
-          {columns.map((column) => (
-            <Column
-              key={column.id}
-              id={column.id}
-              isRowHeader={column.isRowHeader}
-              allowsSorting={column.isSortable}
-              textValue={column.header}
-              className={classes.column}
-              data-align={column.align}
-            >
-              <TableHead column={column} sort={sort} />
-            </Column>
-          ))}
-        </TableHeader>
-        <TableBody
-          items={entries}
-          dependencies={[columns, rowHref, selection === undefined]}
-          renderEmptyState={() => empty}
-        >
-          {({ id, row }) => (
-            <AriaRow id={id} href={rowHref?.(row)} className={classes.row}>
-              {selection ? (
-                <Cell className={classes.tickCell}>
-                  <SelectionBox label="Sélectionner" />
-                </Cell>
-              ) : null}
-              {columns.map((column) => (
-                <Cell
-                  key={column.id}
-                  className={classes.cell}
-                  data-label={column.header}
-                  data-align={column.align}
-                  data-nowrap={column.isNowrap}
-                  data-title={column.isRowHeader}
-                  data-desktop={column.isDesktopOnly}
-                >
-                  {column.cell(row)}
-                </Cell>
-              ))}
-            </AriaRow>
-          )}
-        </TableBody>
-      </AriaTable>
+        </tbody>
+      </table>
     </div>
   );
 }
 
-function SelectionBox({ label }: { label: string }) {
-  return (
-    <Checkbox slot="selection" aria-label={label} className={classes.selectionBox}>
-      {({ isSelected, isIndeterminate }) => <Tick isSelected={isSelected} isIndeterminate={isIndeterminate} />}
-    </Checkbox>
-  );
+function withToggled(selected: ReadonlySet<string>, id: string): Set<string> {
+  const next = new Set(selected);
+  if (!next.delete(id)) next.add(id);
+  return next;
 }

@@ -10,6 +10,8 @@ export interface TableColumn<Row> {
   /** `end` for amounts and counts. */
   align?: 'start' | 'end';
   isSortable?: boolean;
+  /** The direction of the first press on the head; rising when absent. */
+  firstSort?: TableSort['direction'];
   /** The head is for assistive tools only. */
   isHeaderHidden?: boolean;
   /** Stays on one line: dates, file numbers. */

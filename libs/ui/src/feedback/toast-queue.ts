@@ -1,8 +1,8 @@
 import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components';
 import type { MessageTone } from './tones.ts';
 
-/** How long a toast stays, in milliseconds: 3 s as a rule, 7 s for form notices, 10 s for what must be read. */
-export const toastDurations = { short: 3000, medium: 7000, long: 10_000 } as const;
+/** How long a toast stays, in milliseconds: 3 s as a rule, 6 s for doubles found, 7 s for form notices, 10 s for what must be read. */
+export const toastDurations = { short: 3000, doubles: 6000, medium: 7000, long: 10_000 } as const;
 /** The same words are not said twice within this time, in milliseconds. */
 export const TOAST_THROTTLE = 5000;
 
@@ -29,7 +29,7 @@ export interface ToastQueue {
 
 /** A queue of toasts; one for the whole page, drawn by one `ToastRegion`. */
 export function createToastQueue({ now = Date.now }: { now?: () => number } = {}): ToastQueue {
-  const toasts = new AriaToastQueue<ToastContent>({ maxVisibleToasts: 3 });
+  const toasts = new AriaToastQueue<ToastContent>({ maxVisibleToasts: 1 });
   const shownAt = new Map<string, number>();
 
   return {

@@ -31,7 +31,16 @@ describe('toasts', () => {
     expect(queue.show({ message: 'Autre chose.' })).toBe(true);
     time = 5000;
     expect(queue.show({ message: saved })).toBe(true);
-    expect(queue.toasts.visibleToasts).toHaveLength(3);
+  });
+
+  it('come one at a time, the last one first, so that they need no more than the bar of the page', async () => {
+    const queue = createToastQueue();
+    render(<ToastRegion queue={queue} />);
+    act(() => void queue.show({ message: saved, duration: 'long' }));
+    act(() => void queue.show({ message: 'Autre chose.' }));
+    expect(screen.getAllByRole('alert').map((toast) => toast.textContent)).toEqual(['Autre chose.']);
+    act(() => jest.advanceTimersByTime(toastDurations.short));
+    expect(screen.getByRole('alert')).toHaveTextContent(saved);
   });
 
   it('stay while one points at them', async () => {

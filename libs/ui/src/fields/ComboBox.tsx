@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { Button as AriaButton, ComboBox as AriaComboBox, Input } from 'react-aria-components';
-import { Icon } from '../icons/Icon.tsx';
+import { ComboBox as AriaComboBox } from 'react-aria-components';
 import { useFieldReport } from '../forms/form-errors.ts';
+import { ComboInput } from './ComboInput.tsx';
 import { ariaState, FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps, Option } from './field-props.ts';
 import { OptionList } from './OptionList.tsx';
@@ -22,7 +22,7 @@ export interface ComboBoxProps extends FieldProps<string | null> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One choice among many, narrowed by typing. */
+/** One choice among many, narrowed by typing; a tap shows them all. */
 export function ComboBox(props: ComboBoxProps) {
   const {
     label,
@@ -59,12 +59,7 @@ export function ComboBox(props: ComboBoxProps) {
       className={classes.field}
     >
       <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
-        <div className={classes.box}>
-          <Input ref={ref} autoComplete={autoComplete} className={classes.bare} />
-          <AriaButton className={classes.inside}>
-            <Icon name="chevronDown" />
-          </AriaButton>
-        </div>
+        <ComboInput {...{ options, autoComplete, isReadOnly, ref }} />
         <OptionList options={options} emptyText={isLoading ? 'Recherche en cours…' : emptyText} />
       </FieldFrame>
     </AriaComboBox>

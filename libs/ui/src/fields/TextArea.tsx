@@ -11,6 +11,8 @@ export interface TextAreaProps extends FieldProps<string> {
   rows?: number;
   /** Shows how many characters are left. */
   maxLength?: number;
+  /** Shows how many characters there are of those that are wanted at least. */
+  minLength?: number;
   autoComplete?: string;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -28,6 +30,7 @@ export function TextArea(props: TextAreaProps) {
     isDisabled,
     isReadOnly,
     rows = 4,
+    minLength,
     ...rest
   } = props;
   const mark = useFieldReport(label, error);
@@ -40,6 +43,7 @@ export function TextArea(props: TextAreaProps) {
     >
       <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
         <AriaTextArea ref={ref} rows={rows} className={clsx(classes.control, classes.area)} />
+        {minLength === undefined ? null : <Written count={rest.value?.trim().length ?? 0} least={minLength} />}
         {rest.maxLength === undefined ? null : <Left count={rest.maxLength - (rest.value?.length ?? 0)} />}
       </FieldFrame>
     </AriaTextField>
@@ -48,4 +52,8 @@ export function TextArea(props: TextAreaProps) {
 
 function Left({ count }: { count: number }) {
   return <span className={classes.count}>{formatCount(count, 'caractère restant', 'caractères restants')}</span>;
+}
+
+function Written({ count, least }: { count: number; least: number }) {
+  return <span className={classes.count}>{`${formatCount(count, 'caractère')} sur ${least} au moins`}</span>;
 }

@@ -54,4 +54,14 @@ describe('TextArea', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Bonjour');
     expect(screen.getByText('3 caractères restants')).toBeVisible();
   });
+
+  it('counts what is written of the least that is wanted, spaces at the ends not counting', async () => {
+    const Held = () => {
+      const [value, setValue] = useState('');
+      return <TextArea label="Pédagogie" value={value} onChange={setValue} minLength={500} />;
+    };
+    render(<Held />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Pédagogie' }), 'Progressive  ');
+    expect(screen.getByText(/^11.caractères sur 500 au moins$/)).toBeVisible();
+  });
 });

@@ -56,6 +56,25 @@ describe('Upload', () => {
     );
   });
 
+  it('brings each outcome into sight, so that no bar at the edge of a phone hides it', async () => {
+    const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { transfers, choose } = show();
+    await choose(photo());
+    await waitFor(() => expect(transfers).toHaveLength(1));
+    seen.mockClear();
+    transfers[0]?.fail(new Error('network error'));
+    expect(await screen.findByText(/L’envoi a échoué/)).toBeVisible();
+    expect(seen.mock.contexts).toEqual(lines());
+    expect(seen).toHaveBeenLastCalledWith({ block: 'nearest' });
+  });
+
+  it('leaves the page where it is for files that were stored before', () => {
+    const seen = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+    show({ initial: [{ name: 'velo.png', result: 'a' }] });
+    expect(lines()).toHaveLength(1);
+    expect(seen).not.toHaveBeenCalled();
+  });
+
   it('sends a chosen file, shows its progress, then that it is stored, and tells the form', async () => {
     const { transfers, onChange, choose } = show();
     await choose(photo());

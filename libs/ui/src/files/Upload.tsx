@@ -4,7 +4,7 @@ import { Button } from '../actions/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { formatBytes } from '../format/numbers.ts';
 import { useFieldReport } from '../forms/form-errors.ts';
-import { describeKinds } from './refusal.ts';
+import { describeKinds, offeredTypes } from './refusal.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { useUploads } from './use-uploads.ts';
 import type { FileRules, UploadedFile, Uploader } from './upload-types.ts';
@@ -79,7 +79,7 @@ export function Upload<Result>(props: UploadProps<Result>) {
         <span className={classes.invite}>
           {isMultiple ? 'Déposez vos fichiers ici, ou' : 'Déposez le fichier ici, ou'}
         </span>
-        <FileTrigger acceptedFileTypes={accept} allowsMultiple={isMultiple} onSelect={take}>
+        <FileTrigger acceptedFileTypes={offeredTypes(accept)} allowsMultiple={isMultiple} onSelect={take}>
           <Button isDisabled={isDisabled} icon="file">
             {isMultiple ? 'Choisir des fichiers' : 'Choisir un fichier'}
           </Button>

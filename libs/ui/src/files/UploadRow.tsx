@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { ProgressBar } from '../feedback/ProgressBar.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -18,8 +19,9 @@ interface UploadRowProps {
 export function UploadRow({ item, onCancel, onRetry, onRemove }: UploadRowProps) {
   const isUnderWay = item.state === 'checking' || item.state === 'sending';
   const canRetry = item.state === 'failed' || item.state === 'cancelled';
+  const row = useOutcomeInSight(item.state);
   return (
-    <li className={classes.row} data-state={item.state}>
+    <li ref={row} className={classes.row} data-state={item.state}>
       <Thumbnail file={item.file} />
       <div className={classes.text}>
         <span className={classes.name} title={item.name}>
@@ -47,6 +49,17 @@ export function UploadRow({ item, onCancel, onRetry, onRemove }: UploadRowProps)
       )}
     </li>
   );
+}
+
+/** Each step of a file comes into sight: on a phone a bar stands over the end of the page. */
+function useOutcomeInSight(state: UploadItem<unknown>['state']) {
+  const row = useRef<HTMLLIElement>(null);
+  const seen = useRef<typeof state>('stored');
+  useEffect(() => {
+    if (seen.current !== state) row.current?.scrollIntoView({ block: 'nearest' });
+    seen.current = state;
+  }, [state]);
+  return row;
 }
 
 function State({ item }: { item: UploadItem<unknown> }) {

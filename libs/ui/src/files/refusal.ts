@@ -8,16 +8,30 @@ const kindNames: Readonly<Record<string, string>> = {
   'image/webp': 'WebP',
   'image/heic': 'HEIC',
   'text/csv': 'CSV',
+  'text/xml': 'XML',
 };
 
 /** Why a file cannot be sent, in words; `undefined` when it can. */
-export function refusalOf(file: Pick<File, 'size' | 'type'>, { accept, maxBytes }: FileRules): string | undefined {
+export function refusalOf(
+  file: Pick<File, 'name' | 'size' | 'type'>,
+  { accept, maxBytes }: FileRules,
+): string | undefined {
   if (file.size === 0) return 'Ce fichier est vide.';
-  if (!accept.includes(file.type))
+  if (!accept.includes(kindOf(file)))
     return `Ce type de fichier n’est pas accepté. Choisissez un fichier ${describeKinds(accept)}.`;
   if (file.size > maxBytes)
     return `Ce fichier pèse ${formatBytes(file.size)}, le maximum est ${formatBytes(maxBytes)}.`;
   return undefined;
+}
+
+/** Systems that do not know a phone's format give it no type, or its wider one: then its name tells. */
+function kindOf({ name, type }: Pick<File, 'name' | 'type'>): string {
+  return (type === '' || type === 'image/heif') && /\.hei[cf]$/i.test(name) ? 'image/heic' : type;
+}
+
+/** What a file field offers: where a system knows no HEIC by its type, it knows the name's ending. */
+export function offeredTypes(accept: readonly string[]): string[] {
+  return accept.flatMap((kind) => (kind === 'image/heic' ? [kind, '.heic', '.heif'] : [kind]));
 }
 
 /** « PDF, JPEG ou PNG ». */

@@ -26,6 +26,13 @@ export function formatDayTime(instant: string | Date): string {
   return `${dayOf(day)}${NO_BREAK_SPACE}${month} à${NO_BREAK_SPACE}${timeOf(instant)}`;
 }
 
+/** `12-03-2021 14:05`, Europe/Paris: the desk’s times. */
+export function formatDeskTime(instant: string | Date): string {
+  const { day, month, year } = partsOf(shortDate, instant);
+  const { hour, minute } = partsOf(clock, instant);
+  return `${day}-${month}-${year}${NO_BREAK_SPACE}${(hour ?? '').padStart(2, '0')}:${minute}`;
+}
+
 /** `12 mars 2021`, Europe/Paris. A bare `AAAA-MM-JJ` is that very day. */
 export function formatDate(instant: string | Date): string {
   const { day, month, year } = partsOf(longDate, instant);

@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatDayTime,
   formatEuros,
+  formatDeskTime,
   formatShortDate,
   parseEuros,
   parseShortDate,
@@ -49,6 +50,7 @@ describe('dates', () => {
   it('are those of Paris, in summer and winter', () => {
     expect(formatDateTime('2021-03-12T13:05:00Z')).toBe(`12${NBSP}mars${NBSP}2021 à${NBSP}14${NBSP}h${NBSP}05`);
     expect(formatDateTime('2021-07-14T22:30:00Z')).toBe(`15${NBSP}juillet${NBSP}2021 à${NBSP}0${NBSP}h${NBSP}30`);
+    expect(formatDeskTime('2021-03-12T23:30:00Z')).toBe('13-03-2021\u00a000:30');
     expect(formatShortDate('2021-03-12T23:30:00Z')).toBe('13/03/2021');
     expect(formatDayTime('2021-03-12T07:05:00Z')).toBe(`12${NBSP}mars à${NBSP}8${NBSP}h${NBSP}05`);
   });

@@ -64,6 +64,16 @@ describe('Form', () => {
     expect(screen.getByLabelText('Adresse mail')).toHaveFocus();
   });
 
+  it('brings the field that it focuses to the middle of the screen, clear of the bars at its edges', async () => {
+    const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
+    render(<Registration />);
+    await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+    expect(seen.mock.contexts.at(-1)).toBe(screen.getByLabelText('Adresse mail'));
+    expect(seen).toHaveBeenLastCalledWith({ block: 'center' });
+    await userEvent.click(screen.getByRole('button', { name: /^Activité.:/ }));
+    expect(seen.mock.contexts.at(-1)).toBe(screen.getByRole('radio', { name: 'Réparation' }));
+  });
+
   it('leads from each line to its field, whatever its kind', async () => {
     render(<Registration />);
     await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
@@ -94,6 +104,18 @@ describe('Form', () => {
     render(<Registration onSave={onSave} />);
     await userEvent.type(screen.getByLabelText('Adresse mail'), 'a@b.fr{Enter}');
     expect(onSave).toHaveBeenCalledTimes(1);
+  });
+
+  it('begins with its errors summed up, and the first focused, when an act outside found it faulty', () => {
+    const { rerender } = render(<Form onSubmit={() => undefined}>{null}</Form>);
+    const refused = (
+      <Form onSubmit={() => undefined} refusals={1}>
+        <TextField label="IBAN" error="Cet IBAN n’existe pas" />
+      </Form>
+    );
+    rerender(refused);
+    expect(screen.getByRole('region', { name: 'Un point est à corriger' })).toBeVisible();
+    expect(screen.getByLabelText('IBAN')).toHaveFocus();
   });
 
   it('announces what went wrong with the whole', () => {

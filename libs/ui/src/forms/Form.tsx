@@ -14,13 +14,18 @@ export interface FormProps {
   'aria-label'?: string;
   'aria-labelledby'?: string;
   autoComplete?: 'on' | 'off';
+  /**
+   * How many times an act outside the form found it faulty: each one counts as an attempt to send it. A form that is
+   * drawn after such an act begins with its errors summed up.
+   */
+  refusals?: number;
 }
 
 /**
  * A form in one column. After an attempt that leaves errors, a summary on top links to each invalid
  * field and the focus goes to the first one.
  */
-export function Form({ children, onSubmit, error, ...rest }: FormProps) {
+export function Form({ children, onSubmit, error, refusals = 0, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const awaitsFocus = useRef(false);
   const [attempts, setAttempts] = useState(0);
@@ -32,11 +37,15 @@ export function Form({ children, onSubmit, error, ...rest }: FormProps) {
   }, []);
 
   useEffect(() => {
+    if (refusals > 0) awaitsFocus.current = true;
+  }, [refusals]);
+
+  useEffect(() => {
     const first = reports[0];
     if (!awaitsFocus.current || !first) return;
     awaitsFocus.current = false;
     focusField(form.current, first.fieldId);
-  }, [reports, attempts]);
+  }, [reports, attempts, refusals]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,7 +62,7 @@ export function Form({ children, onSubmit, error, ...rest }: FormProps) {
       <div role="alert" className={classes.alert}>
         {error ? <Notice tone="danger">{error}</Notice> : null}
       </div>
-      {attempts > 0 ? (
+      {attempts + refusals > 0 ? (
         <ErrorSummary reports={reports} onChoose={(fieldId) => focusField(form.current, fieldId)} />
       ) : null}
       <FormErrorsContext value={report}>{children}</FormErrorsContext>

@@ -30,10 +30,12 @@ const focusable = ['input:not([type=hidden])', 'textarea', 'button', '[role=spin
   .map((part) => `${part}:not([tabindex="-1"], [disabled], [aria-hidden=true] *)`)
   .join(', ');
 
-/** Puts the focus in a field found by its mark. */
+/** Puts the focus in a field found by its mark, in the middle of the screen: bars stand at its edges. */
 export function focusField(form: HTMLElement | null, fieldId: string): void {
   const field = fieldsOf(form).find((candidate) => candidate.dataset.fieldId === fieldId);
-  field?.querySelector<HTMLElement>(focusable)?.focus();
+  const control = field?.querySelector<HTMLElement>(focusable);
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'center' });
 }
 
 /** The reports in the order in which their fields stand on the screen. */

@@ -2,6 +2,8 @@ import { iconPaths, type IconName } from './paths.ts';
 import classes from './Icon.module.css';
 import { clsx } from 'clsx';
 
+export type { IconName };
+
 export interface IconProps {
   name: IconName;
   /** What the icon says when no word stands beside it; without it the icon is decoration. */

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useEffect, type ReactNode, type Ref } from 'react';
 import { TextLink } from '../actions/TextLink.tsx';
 import classes from './PageTitle.module.css';
 
@@ -28,9 +28,11 @@ export function PageTitle({
   documentTitle = children,
   ref,
 }: PageTitleProps) {
+  useEffect(() => {
+    document.title = `${documentTitle} · Alvéole`;
+  }, [documentTitle]);
   return (
     <div className={classes.header}>
-      <title>{`${documentTitle} · Alvéole`}</title>
       {trail.length > 0 ? (
         <nav aria-label="Fil d’Ariane">
           <ol className={classes.trail}>

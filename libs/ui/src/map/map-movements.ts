@@ -8,24 +8,36 @@ const closestFit = 16;
 
 export interface ShowAllProps {
   readonly positions: readonly MapPosition[];
-  /** How long the map first stays where it opened. Milliseconds. */
-  readonly afterMs: number;
+  /** When the map looks again, in case its size has changed meanwhile. Milliseconds. */
+  readonly againAfterMs: number;
 }
 
-/** Moves the map to where it shows every position, each time that they are others. */
-export function ShowAll({ positions, afterMs }: ShowAllProps): null {
+/**
+ * Shows every position, at once and each time that they are others. It looks again a moment later, unless somebody
+ * has moved the map since.
+ */
+export function ShowAll({ positions, againAfterMs }: ShowAllProps): null {
   const map = useMap();
   const key = JSON.stringify(positions.map(({ latitude, longitude }) => [latitude, longitude]));
   // In the same breath as the map goes: one that is gone cannot be moved.
   useLayoutEffect(() => {
     const all = JSON.parse(key) as [number, number][];
     if (all.length === 0) return undefined;
-    const timer = setTimeout(
-      () => map.fitBounds(all, { padding: margin, maxZoom: closestFit, animate: false }),
-      afterMs,
-    );
-    return () => clearTimeout(timer);
-  }, [map, key, afterMs]);
+    const fit = (): unknown => map.fitBounds(all, { padding: margin, maxZoom: closestFit, animate: false });
+    fit();
+    const timer = setTimeout(fit, againAfterMs);
+    const leave = (): void => clearTimeout(timer);
+    map.on('dragstart boxzoomstart', leave);
+    const ground = map.getContainer();
+    ground.addEventListener('pointerdown', leave);
+    ground.addEventListener('wheel', leave, { passive: true });
+    return () => {
+      leave();
+      map.off('dragstart boxzoomstart', leave);
+      ground.removeEventListener('pointerdown', leave);
+      ground.removeEventListener('wheel', leave);
+    };
+  }, [map, key, againAfterMs]);
   return null;
 }
 

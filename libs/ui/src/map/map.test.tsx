@@ -1,6 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useState, type ReactNode } from 'react';
-import { MapDot, MapMarker, MapView, MoveTo, ShowAll, type MapPosition, type MapViewProps } from './index.ts';
+import {
+  MapDot,
+  MapMarker,
+  MapName,
+  MapRing,
+  MapView,
+  MoveTo,
+  ShowAll,
+  type MapPosition,
+  type MapViewProps,
+} from './index.ts';
 
 const lyon = { latitude: 45.767, longitude: 4.834 };
 const zoomTexts = { zoomIn: 'Agrandir', zoomOut: 'Réduire' };
@@ -50,22 +60,35 @@ describe('a map', () => {
     expect(onPress).toHaveBeenCalledWith({ latitude: expect.closeTo(45.767, 3), longitude: expect.closeTo(4.834, 3) });
   });
 
-  it('shows every position after a while', () => {
+  it('opens where it shows every position, and looks again when its size has changed', () => {
     jest.useFakeTimers();
     const size = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
     const height = jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
     const far = { latitude: 45.9, longitude: 4.7 };
     open(
       <>
-        <ShowAll positions={[lyon, far]} afterMs={1_000} />
+        <ShowAll positions={[lyon, far]} againAfterMs={1_000} />
         <MapMarker {...picture} position={far} title="Atelier" />
       </>,
     );
-    expect(isInside(screen.getByTitle('Atelier'))).toBe(false);
+    expect(isInside(screen.getByTitle('Atelier'))).toBe(true);
     jest.advanceTimersByTime(1_000);
     expect(isInside(screen.getByTitle('Atelier'))).toBe(true);
     [size, height].forEach((faked) => faked.mockRestore());
     jest.useRealTimers();
+  });
+
+  it('has distances and names of its own, which answer to nothing', () => {
+    const { container } = open(
+      <>
+        <MapRing centre={lyon} radius={5_000} label="5 km" className="ring" />
+        <MapName position={lyon} name="Lyon" />
+      </>,
+    );
+    expect(container.querySelectorAll('path.ring')).toHaveLength(1);
+    expect(screen.getByText('5 km')).toBeInTheDocument();
+    expect(screen.getByText('Lyon')).toBeInTheDocument();
+    expect(container.querySelectorAll('.leaflet-interactive, [tabindex="0"].leaflet-marker-icon')).toHaveLength(0);
   });
 
   it('moves to what is chosen, at once for who wants no motion', () => {

@@ -23,6 +23,14 @@ describe('following establishments', () => {
     },
   );
 
+  it('tells at sign-in and at renewal that the conditions await an answer', async () => {
+    const { mail, entityId, refresh_token } = await session();
+    await harness.publish(representedEvent(entityId));
+    const needs = { need_cgs: true, need_cgu: false };
+    expect((await harness.signIn(mail)).body).toMatchObject(needs);
+    expect((await harness.refresh(refresh_token)).body).toMatchObject(needs);
+  });
+
   it('leaves the sessions running when the act closes none', async () => {
     const { entityId, refresh_token } = await session();
     await harness.publish(closedEvent(entityId, { closes_sessions: false }));
@@ -37,10 +45,32 @@ async function session() {
 }
 
 function closedEvent(entity_id: string, said: { closes_sessions?: boolean }): EventEnvelope {
-  const entity: EntitySnapshot = {
+  const data = {
+    entity: entityAt(entity_id, EstablishmentStatus.closed),
+    actor: { role: 'ADM' as const },
+    reasons: [],
+  };
+  return events.entityClosed.create({ ...envelope(entity_id), data: { ...data, ...said } });
+}
+
+function representedEvent(entity_id: string): EventEnvelope {
+  const data = { entity: entityAt(entity_id, EstablishmentStatus.validated), actor: { role: 'ADM' as const } };
+  return events.entityModified.create({ ...envelope(entity_id), data });
+}
+
+const envelope = (aggregate_id: string) => ({
+  event_id: randomUUID(),
+  occurred_at: harness.clock.now.toISOString(),
+  aggregate_id,
+  sequence: 7,
+});
+
+/** An establishment whose conditions await an answer. */
+function entityAt(entity_id: string, status: EstablishmentStatus): EntitySnapshot {
+  return {
     entity_id,
     sequence: 7,
-    status: EstablishmentStatus.closed,
+    status,
     gender: 0,
     prefix: 12,
     raison_sociale: 'X',
@@ -48,13 +78,7 @@ function closedEvent(entity_id: string, said: { closes_sessions?: boolean }): Ev
     siret: '12345678901234',
     mail: 'x@exemple.fr',
     conditions_accepted: false,
+    terms_accepted: true,
     activity: 0,
   };
-  return events.entityClosed.create({
-    event_id: randomUUID(),
-    occurred_at: harness.clock.now.toISOString(),
-    aggregate_id: entity_id,
-    sequence: 7,
-    data: { entity, actor: { role: 'ADM' }, reasons: [], ...said },
-  });
 }

@@ -1,11 +1,22 @@
-import { authRoutes } from '@alveole/contracts';
+import { appError, authRoutes } from '@alveole/contracts';
 import { eachInWords, implement } from '@alveole/service-kit';
+import { isStaff } from '../record/account.ts';
+import { staffWire } from '../wire/staff-wire.ts';
 import { listStaff } from './list-staff.ts';
 import type { ListStaffPorts } from './list-staff.ts';
 
-export function listStaffRoute(ports: ListStaffPorts) {
-  return implement(authRoutes.listStaff, async () => {
-    const staff = await listStaff(ports);
-    return eachInWords(staff, ({ userId, userName }) => ({ user_id: userId, description: { name: userName } }));
-  });
+/** Those to whom a file may be given, under the names that clients use; and one of them, for the service that gives it. */
+export function listStaffRoutes(ports: ListStaffPorts) {
+  const answer = async () => eachInWords(await listStaff(ports), staffWire);
+  return [
+    implement(authRoutes.listStaff, answer),
+    implement(authRoutes.listUsers, answer),
+    implement(authRoutes.listUsersOfBackend, answer),
+    implement(authRoutes.readStaffMember, async ({ params }) => {
+      const account = await ports.accounts.findById(params.id);
+      if (!account || account.disabled || !isStaff(account))
+        throw appError('NotFoundException', 'No such member of staff.');
+      return staffWire(account);
+    }),
+  ];
 }

@@ -1,5 +1,6 @@
 import { seedAccounts } from '../seeding/seed-auth.ts';
 import { startAuthHarness } from '../auth.harness.ts';
+import { createAccountStore } from '../store/account-store.ts';
 import type { AuthHarness } from '../auth.harness.ts';
 
 const member = { entityId: 'staff', permission: 0 } as const;
@@ -27,10 +28,30 @@ describe('the list of staff', () => {
     expect([answer.status, answer.body]).toEqual([
       200,
       [
-        { user_id: 'adm-1', description: { name: 'ROUX Jean' } },
-        { user_id: 'fub-1', description: { name: 'PETIT Anne' } },
+        { user_id: 'adm-1', description: { name: 'ROUX Jean' }, role: 'ADM' },
+        { user_id: 'fub-1', description: { name: 'PETIT Anne' }, role: 'FUB' },
       ],
     ]);
+  });
+});
+
+describe('one member of staff', () => {
+  const read = (id: string) => harness.asService('enrolment').get(`/v1/auth/staff/${id}`);
+
+  it('is told by his id, with his role', async () => {
+    expect((await read('fub-1')).body).toEqual({
+      user_id: 'fub-1',
+      description: { name: 'PETIT Anne' },
+      role: 'FUB',
+    });
+  });
+
+  it.each(['nobody', 'partner', 'gone'])('is none that does not exist, is a partner or is disabled: %s', async (id) => {
+    const accounts = createAccountStore(harness.database);
+    const account = { ...member, permission: 1 as const, passwordHash: undefined, userName: 'X' };
+    await accounts.insert({ ...account, userId: 'partner', mail: 'p@exemple.fr', entityGender: 0, disabled: false });
+    await accounts.insert({ ...account, userId: 'gone', mail: 'g@exemple.fr', entityGender: 10, disabled: true });
+    expect((await read(id)).status).toBe(404);
   });
 });
 

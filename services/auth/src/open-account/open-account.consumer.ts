@@ -7,10 +7,10 @@ interface Registered {
 }
 
 /** An establishment stands: its account opens, also when the registration broke off before it asked for that. */
-export function openAccountConsumer({ accounts }: Pick<AuthPorts, 'accounts'>) {
+export function openAccountConsumer({ accounts, now }: Pick<AuthPorts, 'accounts' | 'now'>) {
   return {
     async 'entity.registered'({ data: { entity } }: Registered) {
-      await accounts.open(entity.entity_id);
+      await accounts.open(entity.entity_id, now());
     },
   } satisfies EventHandlers;
 }

@@ -1,18 +1,17 @@
 import { appError } from '@alveole/contracts';
-import { administratorLevel, mailCodeLimits, staffGender } from '@alveole/domain';
+import { administratorLevel, staffGender } from '@alveole/domain';
 import type { AuthPorts } from '../ports.ts';
-import { recoveryCodeRequested } from '../record/account-events.ts';
 import type { Account } from '../record/account.ts';
+import { organisation } from '../record/account.ts';
+import { mailOpeningLink } from './mail-opening-link.ts';
+import type { OpeningLinkPorts } from './mail-opening-link.ts';
 
-export type OpenAdministratorPorts = Pick<AuthPorts, 'accounts' | 'recoveryCodes' | 'newId' | 'now'>;
+export type OpenAdministratorPorts = Pick<AuthPorts, 'accounts' | 'newId'> & OpeningLinkPorts;
 
 export interface NewAdministrator {
   readonly mail: string;
   readonly userName: string;
 }
-
-/** The organisation that runs the programme; no establishment. */
-const organisation = 'plateforme';
 
 /**
  * Opens the account of an administrator without a password and mails a link that chooses one, once, within ten minutes;
@@ -25,16 +24,7 @@ export async function openAdministrator(
   requestId: string,
 ): Promise<void> {
   const account = (await unopened(ports, mail)) ?? (await insert(ports, { mail, userName }));
-  const now = ports.now();
-  const { codeHash, sealedCode } = ports.recoveryCodes.draw(account.mail);
-  const expiresAt = new Date(now.getTime() + mailCodeLimits.lifetimeMs);
-  const recovery = { place: 'command', isStranger: false, codeHash, requestedAt: now, expiresAt };
-  const event = recoveryCodeRequested(account, recovery, { sealedCode, requestId, occasion: 'opening' });
-  if (!(await ports.accounts.keepRecoveries(account, [recovery], event)))
-    throw appError(
-      'CodeAlreadySentException',
-      'You have already received a recovery password but had not yet used it.',
-    );
+  await mailOpeningLink(ports, account, { place: 'command', requestId });
 }
 
 /** The account of an earlier call whose password was never chosen. */

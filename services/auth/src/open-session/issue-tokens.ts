@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Account } from '../record/account.ts';
 import { personOf } from '../record/account.ts';
 import type { AuthPorts } from '../ports.ts';
+import type { Standing } from '../store/entity-status-store.ts';
 
 /** Both tokens of a session, and whom they are for. */
 export interface Session {
   readonly access: string;
   readonly refresh: string;
   readonly account: Account;
-  readonly entityStatus: Awaited<ReturnType<AuthPorts['statuses']['of']>>;
+  readonly standing: Standing;
 }
 
 /** Signs the tokens of an account for a family; `tokenId` names the refresh token within it. */
@@ -23,7 +24,7 @@ export async function issueTokens(
     access: signer.access(person),
     refresh: signer.refresh({ ...person, family, tokenId }),
     account,
-    entityStatus: await statuses.of(account),
+    standing: await statuses.of(account),
   };
 }
 

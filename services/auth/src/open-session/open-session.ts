@@ -8,10 +8,10 @@ import type { Session } from './issue-tokens.ts';
 export type OpenSessionPorts = Pick<AuthPorts, 'families' | 'statuses' | 'signer' | 'newId' | 'now'>;
 
 /** A new family of refresh tokens for an account that showed who it is. */
-export async function openSession(ports: OpenSessionPorts, account: Account): Promise<Session> {
+export async function openSession(ports: OpenSessionPorts, account: Account, browserHash?: string): Promise<Session> {
   const [familyId, tokenId] = [ports.newId(), ports.newId()];
   const family = openFamily(familyId, account.userId, hashOf(tokenId));
-  await ports.families.insert(family, account.entityId, lastUse(ports.now()));
+  await ports.families.insert(family, { entityId: account.entityId, browserHash }, lastUse(ports.now()));
   return issueTokens(ports, account, familyId, tokenId);
 }
 

@@ -16,6 +16,16 @@ export interface Account {
   readonly userName: string;
   readonly permission: Permission;
   readonly disabled: boolean;
+  /** Drawing of the signature, checked. */
+  readonly signature?: string | undefined;
+  /** Absent on accounts that nobody changed since they were opened. */
+  readonly changedAt?: Date | undefined;
+  /** What administrators did with the account, oldest first. */
+  readonly history?: readonly AccountChange[] | undefined;
+  /** When its first password was set; absent on those that were opened before it was noted. */
+  readonly activatedAt?: Date | undefined;
+  /** An address that is kept for it while its establishment's mail changes. */
+  readonly nextMail?: string | undefined;
   /** Those of the last minutes, oldest first. */
   readonly recoveries: readonly Recovery[];
   readonly rowHash: string;
@@ -23,14 +33,30 @@ export interface Account {
   readonly sequence: number;
 }
 
+/** An act of an administrator on an account, for the audit. */
+export interface AccountChange {
+  readonly at: Date;
+  readonly byId: string;
+  readonly byName: string;
+  readonly act: string;
+}
+
 /** What a registration says of the account that it opens. */
-export type NewAccount = Omit<Account, 'recoveries' | 'rowHash' | 'sequence'>;
+export type NewAccount = Omit<Account, 'recoveries' | 'rowHash' | 'sequence' | 'activatedAt' | 'nextMail'>;
 
 export const firstStaffGender = 9;
+
+/** The organisation that runs the programme, where staff belong; no establishment. */
+export const organisation = 'plateforme';
 
 /** Staff belong to no establishment. */
 export function isStaff({ entityGender }: Pick<Account, 'entityGender'>): boolean {
   return entityGender >= firstStaffGender;
+}
+
+/** Its first password was set: by registration, or by the first recovery of one that somebody else made. */
+export function isActivated({ activatedAt, passwordHash }: Pick<Account, 'activatedAt' | 'passwordHash'>): boolean {
+  return activatedAt !== undefined || passwordHash !== undefined;
 }
 
 /** The role of an account. Throws when its gender is none that the programme knows. */

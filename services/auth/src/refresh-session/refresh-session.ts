@@ -6,7 +6,10 @@ import { lastUse } from '../open-session/open-session.ts';
 import type { AuthPorts } from '../ports.ts';
 import { spendToken } from '../record/token-family.ts';
 
-export type RefreshSessionPorts = Pick<AuthPorts, 'accounts' | 'families' | 'statuses' | 'signer' | 'newId' | 'now'>;
+export type RefreshSessionPorts = Pick<
+  AuthPorts,
+  'accounts' | 'families' | 'registeredDevices' | 'statuses' | 'signer' | 'newId' | 'now'
+>;
 
 /** Parallel refreshes of one family write in turn; more than this many in a row is no tab any more. */
 const turns = 5;
@@ -14,20 +17,26 @@ const turns = 5;
 /** New tokens for a refresh token. Throws `TokenException` when it was used before, or the account is gone. */
 export async function refreshSession(ports: RefreshSessionPorts, bearer: RefreshActor): Promise<Session> {
   const tokenId = ports.newId();
-  await spend(ports, bearer, tokenId);
+  const browserHash = await spend(ports, bearer, tokenId);
   const account = await ports.accounts.findById(bearer.userId);
   if (!account || account.disabled) throw closedSession();
+  if (browserHash) await ports.registeredDevices.noteUse(bearer.userId, browserHash, ports.now());
   return issueTokens(ports, account, bearer.family, tokenId);
 }
 
-async function spend({ families, now }: RefreshSessionPorts, bearer: RefreshActor, successor: string): Promise<void> {
+/** Answers the browser of the family, where it is known. */
+async function spend(
+  { families, now }: RefreshSessionPorts,
+  bearer: RefreshActor,
+  successor: string,
+): Promise<string | undefined> {
   for (let turn = 0; turn < turns; turn += 1) {
     const read = await families.find(bearer.family);
     if (!read || read.closed || read.userId !== bearer.userId) throw closedSession();
     const use = spendToken(read, hashOf(bearer.tokenId), hashOf(successor), now());
     if (!(await families.replace(read, use.family, lastUse(now())))) continue;
     if (!use.accepted) throw closedSession();
-    return;
+    return read.browserHash;
   }
   throw appError('TooManyRequestsException', 'Too many refreshes at once.', { retryAfter: 1 });
 }

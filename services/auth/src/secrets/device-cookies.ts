@@ -11,12 +11,15 @@ export type DeviceCookies = ReturnType<typeof createDeviceCookies>;
 
 /** The id of a browser, signed, by which its own tries are counted. It opens nothing. */
 export function createDeviceCookies(pepper: string) {
+  const knownId = (cookies: Cookies): string | undefined => {
+    const [id = '', signature = ''] = (cookies.read(name) ?? '').split('.');
+    return verifyCode(pepper, id, binding, signature) ? id : undefined;
+  };
   return {
     /** The id that the browser brought, or a new one; `keep` it once somebody has signed in there. */
-    idOf(cookies: Cookies): string {
-      const [id = '', signature = ''] = (cookies.read(name) ?? '').split('.');
-      return verifyCode(pepper, id, binding, signature) ? id : randomBytes(16).toString('hex');
-    },
+    idOf: (cookies: Cookies): string => knownId(cookies) ?? randomBytes(16).toString('hex'),
+    /** The id that the browser brought, where it is one of ours. */
+    knownId,
     keep: (cookies: Cookies, id: string): void => cookies.keep(name, `${id}.${hashCode(pepper, id, binding)}`, seconds),
   };
 }

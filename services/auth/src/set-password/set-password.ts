@@ -54,7 +54,7 @@ async function accountWithCode(ports: SetPasswordPorts, mail: string, code: stri
 async function spendCode(ports: SetPasswordPorts, read: Account, code: string, passwordHash: string): Promise<void> {
   let account = read;
   for (let turn = 0; turn < turns; turn += 1) {
-    if (await ports.accounts.finishRecovery(account, passwordHash)) return;
+    if (await ports.accounts.finishRecovery(account, passwordHash, ports.now())) return;
     account = await accountWithCode(ports, account.mail, code);
   }
   throw wrongOrExpired();

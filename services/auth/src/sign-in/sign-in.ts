@@ -5,6 +5,7 @@ import type { Session } from '../open-session/issue-tokens.ts';
 import { openSession } from '../open-session/open-session.ts';
 import type { OpenSessionPorts } from '../open-session/open-session.ts';
 import type { AuthPorts } from '../ports.ts';
+import { hashOf } from '../register-device/register-device.ts';
 
 export type SignInPorts = Pick<AuthPorts, 'accounts' | 'guesses' | 'passwords'> & OpenSessionPorts;
 
@@ -27,7 +28,7 @@ export async function signIn(ports: SignInPorts, { mail, password }: Credentials
   if (!account || account.disabled || !matches) throw appError('NotAuthorizedException', 'Wrong email or password.');
   await ports.guesses.forgive(guess);
   await ports.guesses.remember(subject, guesser);
-  return openSession(ports, account);
+  return openSession(ports, account, guesser.device && hashOf(guesser.device));
 }
 
 export function lockedAccount() {

@@ -24,7 +24,23 @@ export interface StoredAccount extends Versioned {
   opening_key?: string;
   /** Kept ready for a registration; for all others it is not there. */
   prepared?: boolean;
+  /** When its first password was set. */
+  activated_at?: Date;
+  /** Kept for a change of address, and the sequence of the establishment from which it was asked. */
+  next_mail?: string;
+  next_mail_after?: number;
   recoveries?: StoredRecovery[];
+  signature?: string;
+  changed_at?: Date;
+  history?: StoredChange[];
+}
+
+/** An act of an administrator on an account. */
+export interface StoredChange {
+  at: Date;
+  by_id: string;
+  by_name: string;
+  act: string;
 }
 
 const accountSchema = versioned(
@@ -39,6 +55,23 @@ const accountSchema = versioned(
       disabled: { type: Boolean, required: true },
       opening_key: String,
       prepared: Boolean,
+      signature: String,
+      changed_at: Date,
+      history: {
+        type: [
+          {
+            _id: false,
+            at: { type: Date, required: true },
+            by_id: { type: String, required: true },
+            by_name: { type: String, required: true },
+            act: { type: String, required: true },
+          },
+        ],
+        default: undefined,
+      },
+      activated_at: Date,
+      next_mail: String,
+      next_mail_after: Number,
       recoveries: {
         type: [
           {
@@ -60,6 +93,13 @@ const accountSchema = versioned(
         fields: { opening_key: 1 },
         unique: true,
         partialFilterExpression: { opening_key: { $exists: true } },
+      },
+      { name: 'entity_name', fields: { entity_id: 1, user_name: 1 } },
+      {
+        name: 'next_mail_unique',
+        fields: { next_mail: 1 },
+        unique: true,
+        partialFilterExpression: { next_mail: { $exists: true } },
       },
       { name: 'gender_name', fields: { entity_gender: 1, user_name: 1 } },
     ],

@@ -1,10 +1,10 @@
 import type { EventEnvelope } from '@alveole/contracts';
 import type { Database, OwnFields, Plain } from '@alveole/persistence';
 import { insertVersioned, isDuplicateKey, trusted, writeIfUnchanged } from '@alveole/persistence';
-import type { Account, NewAccount } from '../record/account.ts';
-import { firstStaffGender } from '../record/account.ts';
+import type { Account, AccountChange, NewAccount } from '../record/account.ts';
+import { firstStaffGender, isActivated } from '../record/account.ts';
 import type { Recovery } from '../record/recovery.ts';
-import type { StoredAccount, StoredRecovery } from './account-model.ts';
+import type { StoredAccount, StoredChange, StoredRecovery } from './account-model.ts';
 import { accountModelOf } from './account-model.ts';
 
 type Read = Plain<StoredAccount>;
@@ -15,13 +15,17 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
 
 export function createAccountStore(database: Database) {
   const model = accountModelOf(database);
-  const one = async (filter: { mail: string } | { _id: string } | { opening_key: string }) => {
+  const one = async (filter: { mail: string } | { _id: string } | { opening_key: string } | { next_mail: string }) => {
     const stored = await model.findOne({ ...filter, ...opened() }, { outbox: 0 }).lean<Read>();
     return stored ? accountOf(stored) : undefined;
   };
   const insert = async (fields: OwnFields<StoredAccount>) => {
     try {
-      return accountOf(await insertVersioned(model, fields));
+      const inserted = accountOf(await insertVersioned(model, fields));
+      // Written, then looked at, on both sides: of an insertion and a reservation of one address never both stand.
+      if (!(await model.exists({ next_mail: inserted.mail }))) return inserted;
+      await model.deleteOne({ _id: inserted.userId });
+      return undefined;
     } catch (error) {
       if (isDuplicateKey(error)) return undefined;
       throw error;
@@ -29,6 +33,46 @@ export function createAccountStore(database: Database) {
   };
   return {
     findByMail: (mail: string) => one({ mail }),
+    /** Whether an account has this address, or waits for it. */
+    async isMailTaken(mail: string): Promise<boolean> {
+      return (await one({ mail })) !== undefined || (await model.exists({ next_mail: mail })) !== null;
+    },
+    /** The own account of an establishment: of its registration, else the one with its address. */
+    async findOfEntity(entityId: string, mail: string): Promise<Account | undefined> {
+      const found = (await one({ opening_key: openingKeyOf(entityId) })) ?? (await one({ mail }));
+      return found?.entityId === entityId ? found : undefined;
+    },
+    /** The account that waits for this address. */
+    findWaiting: (nextMail: string) => one({ next_mail: nextMail }),
+    /** Keeps a free address for an account; false when somebody has it, or waits for it. */
+    async reserveMail({ userId }: Account, nextMail: string, after: number): Promise<boolean> {
+      try {
+        await model.updateOne({ _id: userId }, { $set: { next_mail: nextMail, next_mail_after: after } });
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+      if (!(await model.exists({ mail: nextMail, _id: trusted({ $ne: userId }) }))) return true;
+      await model.updateOne({ _id: userId, next_mail: nextMail }, unreserved);
+      return false;
+    },
+    /** Lets go of an address that an establishment's account waits for. */
+    async releaseMail(entityId: string, nextMail: string): Promise<void> {
+      await model.updateOne({ entity_id: entityId, next_mail: nextMail }, unreserved);
+    },
+    /** Lets go of what was reserved before an establishment was written with another address. */
+    async releaseMailsBefore(entityId: string, sequence: number, mail: string): Promise<void> {
+      const outdated = {
+        next_mail_after: trusted({ $lt: sequence }),
+        next_mail: trusted({ $exists: true, $ne: mail }),
+      };
+      await model.updateMany({ entity_id: entityId, ...outdated }, unreserved);
+    },
+    /** Gives an account the address that it waits for; codes of the old one are void. False when it changed meanwhile. */
+    async takeNextMail(account: Account, nextMail: string): Promise<boolean> {
+      const update = { $set: { mail: nextMail }, $unset: { ...unreserved.$unset, recoveries: 1 as const } };
+      return (await writeIfUnchanged(model, keyOf(account), update)).ok;
+    },
     findById: (userId: string) => one({ _id: userId }),
     /** The account that a registration opened. */
     findByRegistration: (entityId: string) => one({ opening_key: openingKeyOf(entityId) }),
@@ -54,9 +98,9 @@ export function createAccountStore(database: Database) {
       return (await renew()) ?? (await insert({ _id, ...asked, ...key, prepared: true })) ?? (await renew());
     },
     /** Opens the account that a registration prepared; again changes nothing. Undefined when there is none. */
-    async open(entityId: string): Promise<Account | undefined> {
+    async open(entityId: string, at: Date): Promise<Account | undefined> {
       const key = { opening_key: openingKeyOf(entityId) };
-      await model.updateOne({ ...key, prepared: true }, { $unset: { prepared: 1 } });
+      await model.updateOne({ ...key, prepared: true }, { $set: { activated_at: at }, $unset: { prepared: 1 } });
       return one(key);
     },
     /** Forgets the account that a registration prepared; one that is open stays. */
@@ -69,8 +113,9 @@ export function createAccountStore(database: Database) {
       return (await writeIfUnchanged(model, keyOf(account), update, [mail])).ok;
     },
     /** Spends all codes for a new password, once; false when the account changed meanwhile. */
-    async finishRecovery(account: Account, passwordHash: string): Promise<boolean> {
-      const update = { $set: { password_hash: passwordHash }, $unset: { recoveries: 1 as const } };
+    async finishRecovery(account: Account, passwordHash: string, at: Date): Promise<boolean> {
+      const first = isActivated(account) ? {} : { activated_at: at };
+      const update = { $set: { password_hash: passwordHash, ...first }, $unset: { recoveries: 1 as const } };
       return (await writeIfUnchanged(model, keyOf(account), update)).ok;
     },
   };
@@ -78,10 +123,12 @@ export function createAccountStore(database: Database) {
 
 /** For everybody but its registration a prepared account does not exist yet. */
 const opened = () => ({ prepared: trusted({ $exists: false }) });
+const unreserved = { $unset: { next_mail: 1 as const, next_mail_after: 1 as const } };
 const openingKeyOf = (entityId: string) => `register-${entityId}`;
 const keyOf = ({ userId, rowHash }: Account) => ({ _id: userId, row_hash: rowHash });
 
-function fieldsOf({ userId, passwordHash, entityId, entityGender, userName, ...same }: NewAccount) {
+function fieldsOf(account: NewAccount) {
+  const { userId, passwordHash, entityId, entityGender, userName, signature, changedAt, history, ...same } = account;
   return {
     _id: userId,
     password_hash: passwordHash ?? null,
@@ -89,11 +136,16 @@ function fieldsOf({ userId, passwordHash, entityId, entityGender, userName, ...s
     entity_gender: entityGender,
     user_name: userName,
     ...same,
+    ...(signature === undefined ? {} : { signature }),
+    ...(changedAt === undefined ? {} : { changed_at: changedAt }),
+    ...(history === undefined ? {} : { history: history.map(storedChange) }),
   };
 }
 
-function accountOf(stored: Read): Account {
+/** An account as its document tells it. */
+export function accountOf(stored: Read): Account {
   const { _id, mail, password_hash, entity_id, entity_gender, user_name, permission, disabled, recoveries } = stored;
+  const { activated_at: activatedAt, next_mail: nextMail } = stored;
   return {
     userId: _id,
     mail,
@@ -103,6 +155,11 @@ function accountOf(stored: Read): Account {
     userName: user_name,
     permission,
     disabled,
+    signature: stored.signature,
+    changedAt: stored.changed_at,
+    history: (stored.history ?? []).map(changeOf),
+    activatedAt,
+    nextMail,
     recoveries: (recoveries ?? []).map(recoveryOf),
     rowHash: stored.row_hash,
     sequence: stored.sequence,
@@ -128,3 +185,15 @@ function recoveryOf({ place, is_stranger, code_hash, requested_at, expires_at }:
     expiresAt: expires_at,
   };
 }
+
+/** An act of an administrator, as it is stored. */
+export function storedChange({ at, byId, byName, act }: AccountChange): StoredChange {
+  return { at, by_id: byId, by_name: byName, act };
+}
+
+const changeOf = ({ at, by_id, by_name, act }: StoredChange): AccountChange => ({
+  at,
+  byId: by_id,
+  byName: by_name,
+  act,
+});

@@ -1,46 +1,84 @@
 import type { EntitySnapshot } from '@alveole/contracts';
-import { EstablishmentStatus } from '@alveole/domain';
+import { EstablishmentStatus, isClosed } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
 import { applyIfNewer, defineSchema } from '@alveole/persistence';
 import type { AskEntity } from '../outside/ask-entity.ts';
 import type { Account } from '../record/account.ts';
 import { isStaff } from '../record/account.ts';
 
+/** What the sessions of an establishment hang on. */
+export interface Standing {
+  readonly status: EstablishmentStatus;
+  /** The general conditions, and the terms of use, await an answer. */
+  readonly needsConditions: boolean;
+  readonly needsTerms: boolean;
+}
+
 interface StoredStatus {
   _id: string;
   status: EstablishmentStatus;
+  needs_conditions: boolean;
+  needs_terms: boolean;
   sequence: number;
 }
 
+type Told = Pick<EntitySnapshot, 'entity_id' | 'status' | 'sequence' | 'conditions_accepted' | 'terms_accepted'>;
+
 const schema = defineSchema<StoredStatus>({
   status: { type: Number, required: true },
+  needs_conditions: { type: Boolean, default: false },
+  needs_terms: { type: Boolean, default: false },
   sequence: { type: Number, required: true },
 });
 
 export type EntityStatusStore = ReturnType<typeof createEntityStatusStore>;
 
 /**
- * What auth keeps of establishments: their status, from enrolment's events.
+ * What auth keeps of establishments: their status and their answers to the conditions, from enrolment's events.
  * @param ask for an establishment that no event has told of yet
  */
 export function createEntityStatusStore(database: Database, ask: AskEntity) {
   const model = database.model('entity_statuses', schema);
   /** Keeps the newest; an older sequence changes nothing. */
-  const keep = async ({ entity_id, status, sequence }: Pick<EntitySnapshot, 'entity_id' | 'status' | 'sequence'>) => {
-    await applyIfNewer(model, entity_id, sequence, { $set: { status } });
+  const keep = async (told: Told) => {
+    const { status, needsConditions, needsTerms } = standingIn(told);
+    const kept = { status, needs_conditions: needsConditions, needs_terms: needsTerms };
+    await applyIfNewer(model, told.entity_id, told.sequence, { $set: kept });
+  };
+  const known = async (entityId: string): Promise<Standing | undefined> => {
+    const stored = await model.findOne({ _id: entityId }).lean();
+    if (stored)
+      return {
+        status: stored.status,
+        needsConditions: stored.needs_conditions ?? false,
+        needsTerms: stored.needs_terms ?? false,
+      };
+    const snapshot = await ask(entityId);
+    if (!snapshot) return undefined;
+    await keep(snapshot);
+    return standingIn(snapshot);
   };
   return {
     keep,
+    /** Of an establishment; undefined when nobody knows it. */
+    statusOf: async (entityId: string) => (await known(entityId))?.status,
     /** Of the establishment of an account; staff belong to none and count as validated. */
-    async of(account: Pick<Account, 'entityId' | 'entityGender'>): Promise<EstablishmentStatus> {
-      if (isStaff(account)) return EstablishmentStatus.validated;
-      const known = await model.findOne({ _id: account.entityId }).lean();
-      if (known) return known.status;
-      const snapshot = await ask(account.entityId);
+    async of(account: Pick<Account, 'entityId' | 'entityGender'>): Promise<Standing> {
+      if (isStaff(account)) return nothingAwaited(EstablishmentStatus.validated);
       // Accounts were once opened before their establishment was written; one that never was counts as awaiting.
-      if (!snapshot) return EstablishmentStatus.registered;
-      await keep(snapshot);
-      return snapshot.status;
+      return (await known(account.entityId)) ?? nothingAwaited(EstablishmentStatus.registered);
     },
   };
 }
+
+function standingIn({ status, conditions_accepted, terms_accepted = true }: Told): Standing {
+  return isClosed(status)
+    ? nothingAwaited(status)
+    : { status, needsConditions: !conditions_accepted, needsTerms: !terms_accepted };
+}
+
+const nothingAwaited = (status: EstablishmentStatus): Standing => ({
+  status,
+  needsConditions: false,
+  needsTerms: false,
+});

@@ -4,6 +4,7 @@ import type { FamilyToken, TokenFamily } from '../record/token-family.ts';
 
 /** A family with the revision that a write must still find. */
 export interface KeptFamily extends TokenFamily {
+  readonly browserHash: string | undefined;
   readonly revision: number;
 }
 
@@ -18,6 +19,8 @@ interface StoredFamily {
   _id: string;
   user_id: string;
   entity_id: string;
+  /** Of the browser that signed in; absent on those that were opened before it was noted. */
+  browser_hash?: string;
   tokens: StoredToken[];
   closed: boolean;
   revision: number;
@@ -29,6 +32,7 @@ const schema = defineSchema<StoredFamily>(
   {
     user_id: { type: String, required: true },
     entity_id: { type: String, required: true },
+    browser_hash: String,
     tokens: [
       {
         _id: false,
@@ -54,19 +58,24 @@ export type FamilyStore = ReturnType<typeof createFamilyStore>;
 
 export function createFamilyStore(database: Database) {
   const model = database.model('token_families', schema);
-  const closeAll = async (who: { user_id: string } | { entity_id: string }) => {
+  const closeAll = async (who: { user_id: string; browser_hash?: string } | { entity_id: string }) => {
     await model.updateMany({ ...who, closed: false }, closing);
   };
   return {
-    async insert({ familyId, userId, tokens, closed }: TokenFamily, entityId: string, expiresAt: Date): Promise<void> {
-      const kept = { tokens: tokens.map(storedToken), closed, revision: 0, expires_at: expiresAt };
+    async insert(
+      { familyId, userId, tokens, closed }: TokenFamily,
+      { entityId, browserHash }: { readonly entityId: string; readonly browserHash: string | undefined },
+      expiresAt: Date,
+    ): Promise<void> {
+      const opened = { tokens: tokens.map(storedToken), closed, revision: 0, expires_at: expiresAt };
+      const kept = { ...opened, ...(browserHash && { browser_hash: browserHash }) };
       await model.create({ _id: familyId, user_id: userId, entity_id: entityId, ...kept });
     },
     async find(familyId: string): Promise<KeptFamily | undefined> {
       const stored = await model.findOne({ _id: familyId }).lean();
       if (!stored) return undefined;
-      const { user_id: userId, tokens, closed, revision } = stored;
-      return { familyId, userId, tokens: tokens.map(tokenOf), closed, revision };
+      const { user_id: userId, browser_hash: browserHash, tokens, closed, revision } = stored;
+      return { familyId, userId, browserHash, tokens: tokens.map(tokenOf), closed, revision };
     },
     /** Writes over the revision that was read; false when another request wrote first. */
     async replace(read: KeptFamily, { tokens, closed }: TokenFamily, expiresAt: Date): Promise<boolean> {
@@ -80,6 +89,8 @@ export function createFamilyStore(database: Database) {
       await model.updateOne({ _id: familyId }, closing);
     },
     closeAllOfUser: (userId: string) => closeAll({ user_id: userId }),
+    closeAllOfBrowser: (userId: string, browserHash: string) =>
+      closeAll({ user_id: userId, browser_hash: browserHash }),
     closeAllOfEntity: (entityId: string) => closeAll({ entity_id: entityId }),
   };
 }

@@ -4,13 +4,15 @@ import type { Session } from '../open-session/issue-tokens.ts';
 type SessionAnswer = RouteAnswer<typeof authRoutes.signIn>;
 
 /** A session as sign-in and refresh answer it. */
-export function sessionAnswer({ access, refresh, account, entityStatus }: Session): SessionAnswer {
+export function sessionAnswer({ access, refresh, account, standing }: Session): SessionAnswer {
   return {
     access_token: access,
     refresh_token: refresh,
     user_id: account.userId,
     entity_id: account.entityId,
-    entity_status: entityStatus,
+    entity_status: standing.status,
     entity_gender: account.entityGender as SessionAnswer['entity_gender'],
+    need_cgs: standing.needsConditions,
+    need_cgu: standing.needsTerms,
   };
 }

@@ -135,6 +135,13 @@ describe('concepts and snapshots', () => {
     expect((await clients().ADM.get('/enrolment/userconcepts')).body).toEqual([]);
   });
 
+  it('are asked for one by one too', async () => {
+    const asked = (query: string) => clients().owner.get(`/enrolment/userconcepts?${query}`);
+    expect((await asked('concept=1')).body).toMatchObject([{ concept: 1 }]);
+    expect((await asked('concept=2')).body).toEqual([]);
+    expect((await asked('concept=first')).status).toBe(400);
+  });
+
   it('are for services alone', async () => {
     const path = `/v1/enrolment/entity_snapshots/${shop.id}`;
     expect((await clients().ADM.get(path)).status).toBe(401);

@@ -10,8 +10,8 @@ export function findBeneficiaryRoutes(ports: FindBeneficiaryPorts) {
     implement(enrolmentRoutes.searchConsumers, async ({ query, actor }) =>
       eachInWords(await searchBeneficiaries(ports, query.query, actor), consumerOf),
     ),
-    implement(enrolmentRoutes.readConsumer, async ({ params, actor }) =>
-      consumerOf(await readBeneficiary(ports, params.id, actor)),
+    ...[enrolmentRoutes.readConsumer, enrolmentRoutes.readConsumerOfList].map((route) =>
+      implement(route, async ({ params, actor }) => consumerOf(await readBeneficiary(ports, params.id, actor))),
     ),
     implement(enrolmentRoutes.readConsumerSnapshot, async ({ params }) =>
       snapshotOf(await knownBeneficiary(ports, params.id)),

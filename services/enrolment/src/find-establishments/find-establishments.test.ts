@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decide, validatedShop, register } from '../shops.harness.ts';
+import { decide, fileOf, partnerOf, register, trainingBlock, validatedShop } from '../shops.harness.ts';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
 import { boxAround, distanceBetween } from './distance.ts';
@@ -56,7 +56,7 @@ describe('distances', () => {
 describe('the finder', () => {
   it('answers validated establishments within the radius, nearest first, without a token', async () => {
     await validatedShop(enrolment, { commercialname: 'Loin', latitude: 45.9, longitude: 4.83 });
-    await validatedShop(enrolment, {
+    const near = await validatedShop(enrolment, {
       commercialname: 'Près',
       latitude: 45.77,
       longitude: 4.83,
@@ -68,7 +68,7 @@ describe('the finder', () => {
     expect(found[0]).toMatchObject({
       addr: '12 quai des Bateliers',
       zip: '67000',
-      phone: '+33388000000',
+      phone: near.data.telephone,
       website: 'http://www.pres.fr',
       atelier: false,
       isVE: false,
@@ -106,20 +106,35 @@ describe('the finder', () => {
     await decide(enrolment, school.id, { status: 1 }, { role: 'ALL' });
     const authority = await register(enrolment, { commercialname: 'Mairie', legalStatut: 3, ...place });
     await decide(enrolment, authority.id, { status: 1 }, { role: 'ALL' });
-    // A wish for training is not granted yet: the association still counts as a workshop.
-    expect(await find(47.2, -1.55)).toMatchObject([{ name: 'École', atelier: true, isVE: false }]);
-    expect(names(await find(47.2, -1.55, '&kind=lesson'))).toEqual([]);
-    const fub = '2026-03-02T09:00:00.000Z';
-    await decide(enrolment, school.id, { entity_data: { activity: { request: { gender: 1, fub } } } }, { role: 'ALL' });
-    const { body } = await enrolment.as('ALL').get(`/enrolment/entity/${school.id}`);
-    await decide(
-      enrolment,
-      school.id,
-      { entity_data: { activity: { request: { ...body.entity_data.activity.request, accept: fub } } } },
-      { role: 'FUB' },
-    );
+    // The first validation grants what it registered with, and nobody gets a bike repaired there.
     expect(names(await find(47.2, -1.55))).toEqual([]);
     expect(await find(47.2, -1.55, '&kind=lesson')).toMatchObject([{ name: 'École', atelier: false, isVE: true }]);
+  });
+
+  it('keeps a workshop that wishes to teach among the workshops until the federation accepts', async () => {
+    const place = { latitude: 44.1, longitude: 3.07, commercialname: 'Atelier' };
+    const { id } = await validatedShop(enrolment, place);
+    const { row_hash } = await fileOf(enrolment, id);
+    const wish = { activity: { request: { gender: 1 } }, ve: trainingBlock };
+    const saved = await partnerOf(enrolment, { id }).put('/enrolment/entity', {
+      entity_id: id,
+      entity_data: wish,
+      last_row_hash: row_hash,
+    });
+    expect(saved.status).toBe(200);
+    const shownIn = async () => [names(await find(44.1, 3.07)), names(await find(44.1, 3.07, '&kind=lesson'))];
+    expect(await shownIn()).toEqual([['Atelier'], []]);
+    const fub = '2026-03-02T09:00:00.000Z';
+    await decide(enrolment, id, { entity_data: { activity: { request: { gender: 1, fub } } } }, { role: 'ALL' });
+    expect(await shownIn()).toEqual([['Atelier'], []]);
+    const { request } = (await fileOf(enrolment, id)).entity_data.activity;
+    await decide(
+      enrolment,
+      id,
+      { entity_data: { activity: { request: { ...request, accept: fub } } } },
+      { role: 'ALL' },
+    );
+    expect(await shownIn()).toEqual([[], ['Atelier']]);
   });
 
   it('forgets an establishment that is closed', async () => {

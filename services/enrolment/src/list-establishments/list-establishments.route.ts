@@ -1,22 +1,34 @@
 import { enrolmentRoutes } from '@alveole/contracts';
+import { partsOfOrder } from '@alveole/domain';
+import type { ActivityRequestState } from '@alveole/domain';
 import { eachInWords, implement } from '@alveole/service-kit';
 import type { EnrolmentPorts } from '../ports.ts';
+import { cursorBehind } from '../store/list-places.ts';
 import { entityOf } from '../wire/establishment-wire.ts';
 import { countEstablishments, listEstablishments } from './list-establishments.ts';
+import { listRequestOf } from './list-request.ts';
 
 /** The lists of the back office, and the figures of their filters. */
 export function listEstablishmentsRoutes(ports: Pick<EnrolmentPorts, 'establishments'>) {
   return [
-    implement(
-      enrolmentRoutes.listEntities,
-      async ({ query: { gender, status, mine, query, created_before }, actor }) => {
-        const request = { kind: gender, status, isMine: mine === 'yes', query, createdBefore: created_before };
-        return eachInWords(await listEstablishments(ports, request, actor), entityOf);
-      },
-    ),
+    implement(enrolmentRoutes.listEntities, async ({ query, actor }) => {
+      const { created_before, created_after, behind, ...asked } = query;
+      const isByKey = partsOfOrder(asked.order ?? 'newest').key !== undefined;
+      const cursor = isByKey ? behind : asked.order === 'oldest' ? created_after : created_before;
+      const rows = await listEstablishments(ports, listRequestOf(asked), actor, cursor);
+      return eachInWords(rows, (row) => ({
+        ...entityOf(row),
+        ...(isByKey && { list_place: cursorBehind(asked.order, row) }),
+      }));
+    }),
     implement(enrolmentRoutes.countEntities, async ({ query, actor }) => {
-      const { total, mine, byStatus } = await countEstablishments(ports, query.gender, actor);
-      return { total, mine, by_status: Object.fromEntries(byStatus) };
+      const { total, mine, byStatus, byTrainingRequest } = await countEstablishments(ports, query.gender, actor);
+      return {
+        total,
+        mine,
+        by_status: Object.fromEntries(byStatus),
+        by_ve_request: Object.fromEntries(byTrainingRequest) as Record<ActivityRequestState, number>,
+      };
     }),
   ];
 }

@@ -108,6 +108,7 @@ describe('the lists of establishments', () => {
       total: 204,
       mine: 1,
       by_status: { 0: 200, 1: 1, 2: 1, 3: 0, 4: 1, 9: 1 },
+      by_ve_request: { waiting: 0, sent: 0, accepted: 0, aborted: 0 },
     });
     expect((await enrolment.as('FUB').get('/v1/enrolment/entity_counts?gender=3')).body).toMatchObject({
       total: 1,

@@ -2,10 +2,13 @@ import { enrolmentRoutes } from '@alveole/contracts';
 import { implement } from '@alveole/service-kit';
 import type { EnrolmentPorts } from '../ports.ts';
 import { locateAddress, townsOfZip } from './locate-place.ts';
+import { searchTowns, townsWithin } from './name-towns.ts';
 
 export function locatePlaceRoutes(ports: Pick<EnrolmentPorts, 'places'>) {
   return [
     implement(enrolmentRoutes.townsOfZip, ({ query }) => townsOfZip(ports, query.zip)),
+    implement(enrolmentRoutes.searchTowns, ({ query }) => searchTowns(ports, query.name)),
+    implement(enrolmentRoutes.townsWithin, ({ query }) => townsWithin(ports, query)),
     implement(
       enrolmentRoutes.locateAddress,
       async ({ query }) => (await locateAddress(ports, query.address, query.zip)) ?? null,

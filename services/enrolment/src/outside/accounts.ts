@@ -1,5 +1,5 @@
-import { authRoutes } from '@alveole/contracts';
-import type { EstablishmentKind } from '@alveole/domain';
+import { authRoutes, isAppError } from '@alveole/contracts';
+import type { EstablishmentKind, StaffRole } from '@alveole/domain';
 import type { CallContext, ServiceClient } from '@alveole/service-kit';
 
 export interface AccountRequest {
@@ -28,6 +28,32 @@ export interface Accounts {
   open(entityId: string, requestId: string): Promise<OpenedAccount>;
   /** Forgets the account of a registration that was refused; answers whether one is open and stays. */
   withdraw(entityId: string, requestId?: string): Promise<{ readonly isOpen: boolean }>;
+  /** Whether the own account of an establishment, with this mail, has been activated once. */
+  isActivated(entityId: string, mail: string, requestId: string): Promise<boolean>;
+  /**
+   * Keeps a free address for the account of an establishment whose mail is about to change: the event of the change
+   * gives it to the account. Throws `MailNotAvailableException`.
+   */
+  reserveMail(move: MailMove, requestId: string): Promise<void>;
+  /** Lets go of an address that was kept: the mail did not change. */
+  releaseMail(move: Pick<MailMove, 'entityId' | 'nextMail'>, requestId: string): Promise<void>;
+  /** A member of staff who may sign in; undefined when there is none of this id. */
+  staffMember(userId: string, requestId: string): Promise<ReadStaffMember | undefined>;
+}
+
+/** A change of an establishment's address. */
+export interface MailMove {
+  readonly entityId: string;
+  readonly mail: string;
+  readonly nextMail: string;
+  /** Of the establishment that was read. */
+  readonly sequence: number;
+}
+
+export interface ReadStaffMember {
+  readonly userId: string;
+  readonly name: string;
+  readonly role: StaffRole;
 }
 
 export function createAccounts(auth: ServiceClient): Accounts {
@@ -53,6 +79,30 @@ export function createAccounts(auth: ServiceClient): Accounts {
       const options = optionsOf(entityId, requestId);
       const { is_open } = await auth.call(authRoutes.withdrawAccount, { body: { entity_id: entityId } }, options);
       return { isOpen: is_open };
+    },
+    async isActivated(entityId, mail, requestId) {
+      const body = { entity_id: entityId, mail };
+      return (await auth.call(authRoutes.checkActivation, { body }, { requestId })).activated;
+    },
+    async reserveMail({ entityId, mail, nextMail, sequence }, requestId) {
+      const body = { entity_id: entityId, mail, next_mail: nextMail, sequence };
+      await auth.call(authRoutes.reserveMail, { body }, { requestId });
+    },
+    async releaseMail({ entityId, nextMail }, requestId) {
+      await auth.call(authRoutes.releaseMail, { body: { entity_id: entityId, next_mail: nextMail } }, { requestId });
+    },
+    async staffMember(userId, requestId) {
+      try {
+        const { user_id, description, role } = await auth.call(
+          authRoutes.readStaffMember,
+          { params: { id: userId } },
+          { requestId },
+        );
+        return { userId: user_id, name: description.name, role };
+      } catch (failure) {
+        if (isAppError(failure) && failure.code === 'NotFoundException') return undefined;
+        throw failure;
+      }
     },
   };
 }

@@ -10,6 +10,24 @@ export interface Town {
   readonly longitude?: number | undefined;
 }
 
+export interface NamedTown {
+  readonly name: string;
+  readonly insee: string;
+  /** One of its postcodes. */
+  readonly zip: string;
+}
+
+export interface Point {
+  /** Degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface PlacedTown extends Point {
+  readonly name: string;
+  readonly population: number;
+}
+
 export interface Located {
   readonly latitude: number;
   readonly longitude: number;
@@ -23,6 +41,10 @@ export interface Places {
    * @throws ServiceUnavailableException when nobody answers in time: a postcode that nobody could look up is not unknown
    */
   townsOf(zip: string): Promise<Town[]>;
+  /** The towns whose name begins so, the most populous first; none when nobody answers in time. */
+  townsNamed(name: string, most: number): Promise<NamedTown[]>;
+  /** Every town of the departments around these points, with its people; none when nobody answers in time. */
+  townsNear(points: readonly Point[]): Promise<PlacedTown[]>;
   /** An address, in a postcode when there is one; without address the town hall. No answer in time counts as not found. */
   locate(address: string | undefined, zip: string | undefined): Promise<Located | undefined>;
 }
@@ -37,17 +59,25 @@ export interface PlacesOptions {
 
 const position = z.object({ coordinates: z.tuple([z.number(), z.number()]).rest(z.number()) });
 const communes = z.array(z.object({ nom: z.string(), code: z.string(), centre: position.optional() }));
+const namedCommunes = z.array(z.object({ nom: z.string(), code: z.string(), codesPostaux: z.array(z.string()) }));
+const departments = z.array(z.object({ codeDepartement: z.string() }));
+const placedCommunes = z.array(z.object({ nom: z.string(), population: z.number().default(0), centre: position }));
 const features = z.object({
   features: z.array(z.object({ geometry: position, properties: z.object({ label: z.string() }) })),
 });
 
 /** What these services answer for a place stays for a day; a few thousand places fit in some megabytes. */
 const bounds = { most: 2000, lifetime: 24 * 3600_000 };
+/** All departments, each of some hundreds of towns. */
+const departmentBounds = { most: 120, lifetime: 24 * 3600_000 };
 const largestAnswer = 1_000_000;
 const townHall = 'mairie';
 
 export function createPlaces({ geocoderUrl, communesUrl, timeoutMs = 3000 }: PlacesOptions): Places {
   const towns = createAnswerCache<Town[]>(bounds);
+  const named = createAnswerCache<NamedTown[]>(bounds);
+  const departmentsAt = createAnswerCache<string[]>(bounds);
+  const placed = createAnswerCache<PlacedTown[]>(departmentBounds);
   // At most one, none where nothing was found: that is an answer too.
   const located = createAnswerCache<Located[]>(bounds);
   const ask = <S extends z.ZodType>(url: URL, schema: S) => askJson(url, schema, timeoutMs);
@@ -58,6 +88,29 @@ export function createPlaces({ geocoderUrl, communesUrl, timeoutMs = 3000 }: Pla
           context: async () => (await ask(communesAddress(communesUrl, zip), communes)).map(townOf),
         })
         .catch(unavailable),
+    townsNamed: (name, most) =>
+      named
+        .forceFetch(`${most} ${name.toLowerCase()}`, {
+          context: async () => (await ask(namesAddress(communesUrl, name, most), namedCommunes)).flatMap(namedTownOf),
+        })
+        .catch(() => []),
+    async townsNear(points) {
+      const departmentOf = (point: Point) =>
+        departmentsAt
+          .forceFetch(`${point.latitude} ${point.longitude}`, {
+            context: async () =>
+              (await ask(pointAddress(communesUrl, point), departments)).map(({ codeDepartement }) => codeDepartement),
+          })
+          .catch(() => []);
+      const townsOf = (code: string) =>
+        placed
+          .forceFetch(code, {
+            context: async () => (await ask(departmentAddress(communesUrl, code), placedCommunes)).map(placedTownOf),
+          })
+          .catch(() => []);
+      const codes = new Set((await Promise.all(points.map(departmentOf))).flat());
+      return (await Promise.all([...codes].map(townsOf))).flat();
+    },
     async locate(address, zip) {
       const text = address?.trim() ?? '';
       const q = text === '' ? townHall : text;
@@ -73,10 +126,31 @@ function unavailable(): never {
   throw appError('ServiceUnavailableException', 'The commune service does not answer.', { retryAfter: 2 });
 }
 
-function communesAddress(base: string, zip: string): URL {
+const communesAddress = (base: string, zip: string) =>
+  communesUrlOf(base, { codePostal: zip, fields: 'nom,code,centre' });
+
+function communesUrlOf(base: string, query: Record<string, string>): URL {
   const url = new URL(`${base.replace(/\/$/, '')}/communes`);
-  url.search = new URLSearchParams({ codePostal: zip, fields: 'nom,code,centre' }).toString();
+  url.search = new URLSearchParams(query).toString();
   return url;
+}
+
+const namesAddress = (base: string, nom: string, most: number) =>
+  communesUrlOf(base, { nom, fields: 'nom,code,codesPostaux', boost: 'population', limit: String(most) });
+
+const pointAddress = (base: string, { latitude, longitude }: Point) =>
+  communesUrlOf(base, { lat: String(latitude), lon: String(longitude), fields: 'codeDepartement' });
+
+const departmentAddress = (base: string, codeDepartement: string) =>
+  communesUrlOf(base, { codeDepartement, fields: 'nom,population,centre' });
+
+function namedTownOf({ nom, code, codesPostaux: [zip] }: z.output<typeof namedCommunes>[number]): NamedTown[] {
+  return zip === undefined ? [] : [{ name: nom, insee: code, zip }];
+}
+
+function placedTownOf({ nom, population, centre }: z.output<typeof placedCommunes>[number]): PlacedTown {
+  const [longitude, latitude] = centre.coordinates;
+  return { name: nom, population, latitude, longitude };
 }
 
 function searchAddress(base: string, q: string, zip: string | undefined): URL {

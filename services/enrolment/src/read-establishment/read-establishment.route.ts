@@ -13,7 +13,8 @@ export function readEstablishmentRoutes(ports: Pick<EnrolmentPorts, 'establishme
     implement(enrolmentRoutes.readEntity, async ({ params, actor }) =>
       entityOf(await readEstablishment(ports, params.id, actor)),
     ),
-    implement(enrolmentRoutes.userConcepts, async ({ actor }) => {
+    implement(enrolmentRoutes.userConcepts, async ({ query: { concept = repairConcept }, actor }) => {
+      if (concept !== repairConcept) return [];
       const prefix = await ownPrefix(ports, actor);
       return prefix === undefined ? [] : [{ concept: repairConcept, repair_rozo_id_prefix: prefix }];
     }),

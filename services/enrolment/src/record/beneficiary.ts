@@ -11,18 +11,20 @@ export interface Person {
   readonly mail?: string | undefined;
 }
 
-export interface Beneficiary extends Person {
+export interface Beneficiary extends Person, Acceptances {
   /** What the person types back. */
   readonly id: string;
   readonly rowHash: string;
   readonly sequence: number;
   readonly createdAt: Date;
+  /** Made known at home, before any visit. */
+  readonly isPreRegistered: boolean;
 }
 
 /** What tells one person from another. */
 export type Identity = Pick<Person, 'firstName' | 'lastName' | 'birthDate' | 'birthPlace'>;
 
-/** When a person accepted what, as the pre-registration says. */
+/** When a person accepted what, as the pre-registration or the counter says. */
 export interface Acceptances {
   readonly cguAcceptedAt?: Date;
   readonly surveyAcceptedAt?: Date;
@@ -31,7 +33,7 @@ export interface Acceptances {
 /** Who changed what; the numbers themselves stay out of the trail. */
 export interface BeneficiaryEntry {
   readonly at: Date;
-  readonly act: 'pre-register' | 'record' | 'correct-phone';
+  readonly act: 'pre-register' | 'record' | 'accept-terms' | 'correct-phone';
   readonly userId?: string;
   readonly entityId?: string;
 }

@@ -5,7 +5,7 @@ import type { EstablishmentAct, EstablishmentStep } from '@alveole/domain';
 import type { Author, Establishment, EstablishmentState } from './establishment.ts';
 import { snapshotOf } from '../wire/establishment-wire.ts';
 
-export type WrittenAct = EstablishmentAct | 'register' | 'assign';
+export type WrittenAct = EstablishmentAct | 'register' | 'assign' | 'settle-activity';
 
 type EntityEvent = (typeof events)[Extract<keyof typeof events, `entity${string}`>];
 
@@ -22,15 +22,24 @@ export interface Written extends Consequences {
   readonly author: Author;
   readonly reasons: readonly string[];
   readonly bankAccountChanged: boolean;
+  /** The address that was left, when it changed. */
+  readonly previousMail?: string | undefined;
   readonly now: Date;
   readonly requestId: string;
 }
 
-/** The events of one write: what was done, and the alert that a change of bank account calls for. */
+/** The events of one write: what was done, and the alerts that a change of bank account or of address calls for. */
 export function eventsOf(act: WrittenAct, written: Written): EventEnvelope[] {
   const change = changeOf(written);
   const main = envelope(mainEvents[act] ?? events.entityModified, written, { ...change, ...consequencesOf(written) });
-  return written.bankAccountChanged ? [main, envelope(events.entityBankAccountChanged, written, change)] : [main];
+  const { bankAccountChanged, previousMail } = written;
+  return [
+    main,
+    ...(bankAccountChanged ? [envelope(events.entityBankAccountChanged, written, change)] : []),
+    ...(previousMail === undefined
+      ? []
+      : [envelope(events.entityMailChanged, written, { ...change, previous_mail: previousMail })]),
+  ];
 }
 
 /** Acts that other services tell from a mere modification. */
@@ -62,7 +71,10 @@ function consequencesOf({ mail, closesSessions, reasons }: Written) {
 function envelope(
   definition: EntityEvent,
   { before, now, requestId }: Written,
-  data: EventData<typeof events.entityClosed> | EventData<typeof events.entityModified>,
+  data:
+    | EventData<typeof events.entityClosed>
+    | EventData<typeof events.entityModified>
+    | EventData<typeof events.entityMailChanged>,
 ): EventEnvelope {
   return definition.create({
     event_id: randomUUID(),
@@ -70,6 +82,6 @@ function envelope(
     aggregate_id: before.id,
     sequence: before.sequence + 1,
     request_id: requestId,
-    data: data as EventData<typeof events.entityClosed>,
+    data: data as EventData<typeof events.entityClosed> & EventData<typeof events.entityMailChanged>,
   });
 }

@@ -1,4 +1,10 @@
-import type { EstablishmentFile, EstablishmentKind, EstablishmentStatus, Role } from '@alveole/domain';
+import type {
+  EstablishmentFile,
+  EstablishmentKind,
+  EstablishmentMail,
+  EstablishmentStatus,
+  Role,
+} from '@alveole/domain';
 import { activityIn } from './profile.ts';
 import type { Field, Profile } from './profile.ts';
 
@@ -38,6 +44,11 @@ export interface HistoryEntry {
   readonly fields: readonly Field[];
   /** French, as the establishment reads them. */
   readonly reasons: readonly string[];
+  /** Files with the same mail or phone that staff had seen when they validated. */
+  readonly acknowledgedDuplicates?: readonly string[] | undefined;
+  /** The mail that the act called for, and the events by which deliveries are found; older entries have neither. */
+  readonly mail?: EstablishmentMail | undefined;
+  readonly eventIds?: readonly string[];
 }
 
 export interface Establishment extends EstablishmentState {
@@ -48,6 +59,8 @@ export interface Establishment extends EstablishmentState {
   /** Number that starts the file numbers of this establishment. */
   readonly prefix: number;
   readonly createdAt: Date;
+  /** When it came to its status; files of earlier versions know it from their next change on. */
+  readonly statusSince?: Date | undefined;
 }
 
 /** What the rules of the domain look at. */

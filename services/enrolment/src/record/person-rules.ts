@@ -3,9 +3,12 @@ import { isAdult } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { birthPlace, isMobile, normaliseName } from '@alveole/validation';
 import type { Person } from './beneficiary.ts';
+import type { KnownPostcodes } from './profile-rules.ts';
 
 /** The wire's names of a person's fields; the two forms differ. */
-export type FieldNames = Readonly<Record<'firstName' | 'lastName' | 'birthDate' | 'birthPlace' | 'phone', string>>;
+export type FieldNames = Readonly<
+  Record<'firstName' | 'lastName' | 'birthDate' | 'birthPlace' | 'postalCode' | 'phone', string>
+>;
 
 /** Names as they are compared: upper case, letters A–Z only. Throws `ValidationException` for a name without any. */
 export function comparableName(text: string, field: string): string {
@@ -15,12 +18,29 @@ export function comparableName(text: string, field: string): string {
   return name;
 }
 
-/** Beneficiaries are adults with a French mobile. Throws `ValidationException` that names every fault. */
-export function checkPerson(person: Person, names: FieldNames, campaign: Pick<Campaign, 'adultAge'>, now: Date): void {
+export interface PersonRules {
+  readonly postcodes: KnownPostcodes;
+  readonly campaign: Pick<Campaign, 'adultAge'>;
+  readonly now: () => Date;
+}
+
+/**
+ * Beneficiaries are adults with a French mobile, of a town that exists where they name one. Throws `ValidationException`
+ * that names every fault.
+ */
+export async function checkPerson(
+  { postcodes, campaign, now }: PersonRules,
+  person: Person,
+  names: FieldNames,
+): Promise<void> {
+  const { birthDate, postalCode, phone } = person;
   const faults = [
-    ...(isAdult(person.birthDate, now, campaign) ? [] : [`${names.birthDate} (INVALID): Invalid date`]),
+    ...(isAdult(birthDate, now(), campaign) ? [] : [`${names.birthDate} (INVALID): Invalid date`]),
     ...(birthPlace.safeParse(person.birthPlace).success ? [] : [`${names.birthPlace} (INVALID): Invalid characters`]),
-    ...(isMobile(person.phone) ? [] : [`${names.phone} (INVALID): Invalid phone`]),
+    ...(postalCode === undefined || (await postcodes.isKnown(postalCode))
+      ? []
+      : [`${names.postalCode} (INVALID): Unknown zip`]),
+    ...(isMobile(phone) ? [] : [`${names.phone} (INVALID): Invalid phone`]),
   ];
   if (faults.length > 0) throw appError('ValidationException', faults.join(', '));
 }

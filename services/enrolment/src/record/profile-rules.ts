@@ -1,11 +1,21 @@
-import { appError } from '@alveole/contracts';
-import { openingHoursFaults } from '@alveole/domain';
-import type { EstablishmentKind } from '@alveole/domain';
-import { isMobile, normaliseMail, storedIdentifier, website } from '@alveole/validation';
+import { appError, trainingWirePath, validationMessage } from '@alveole/contracts';
+import { ActivityKind, isBikeShop, shownActivity } from '@alveole/domain';
+import type { EstablishmentKind, TrainingOffer } from '@alveole/domain';
+import { messages } from '@alveole/validation';
+import type { z } from 'zod';
 import { wireNameOf } from '../wire/profile-wire.ts';
-import type { Profile, ProfileField } from './profile.ts';
+import { activityIn } from './profile.ts';
+import type { Field, Profile, ProfileField } from './profile.ts';
+import { schemaOf } from './profile-schemas.ts';
 
-/** What every establishment must tell; a bike shop names its chain too. */
+/** Whether some town has a postcode. */
+export interface KnownPostcodes {
+  isKnown(postcode: string): Promise<boolean>;
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** What every establishment must tell. */
 const requiredFields: readonly ProfileField[] = [
   'companyName',
   'commercialName',
@@ -21,59 +31,68 @@ const requiredFields: readonly ProfileField[] = [
   'latitude',
   'longitude',
 ];
-const requiredByKind: Readonly<Record<EstablishmentKind, readonly ProfileField[]>> = {
-  0: [...requiredFields, 'retailer'],
-  1: requiredFields,
-  2: requiredFields,
-  3: requiredFields,
-};
-
-/** Rules that a field's schema alone cannot tell; each answers the wire's reason. */
-const rules: Readonly<
-  Partial<Record<ProfileField, (profile: Profile, kind: EstablishmentKind) => string | undefined>>
-> = {
-  identifier: ({ identifier }, kind) =>
-    storedIdentifier(kind).safeParse(identifier).success ? undefined : 'Invalid siret',
-  mobile: ({ mobile = '' }) => (isMobile(mobile) ? undefined : 'Invalid phone'),
-  website: ({ website: site }) => (website.safeParse(site).success ? undefined : 'Invalid url'),
-  openingHours: ({ openingHours = {} }) =>
-    openingHoursFaults(openingHours).length === 0 ? undefined : 'Invalid opening hours',
-};
-
-/**
- * Checks what was written of a profile: nothing required is left empty, each written field follows its rule.
- * Throws `ValidationException` with the wire's message for every fault at once.
- */
-export function checkProfile(kind: EstablishmentKind, profile: Profile, written: readonly ProfileField[]): void {
-  const missing = requiredByKind[kind].filter((field) => written.includes(field) && isEmpty(profile[field]));
-  const invalid = written.filter((field) => !isEmpty(profile[field])).flatMap((field) => faultOf(field, profile, kind));
-  const faults = [
-    ...missing.map((field) => `entity_data.${wireNameOf(field)} (MISSING): Field is required`),
-    ...invalid,
-  ];
-  if (faults.length > 0) throw appError('ValidationException', faults.join(', '));
-}
+const ofWorkshop: readonly ProfileField[] = ['repairers', 'repairsPerWeek'];
+const ofTraining: readonly ProfileField[] = ['training'];
 
 /** The fields of which a new registration must bring each. */
-export function fieldsToRegister(kind: EstablishmentKind): readonly ProfileField[] {
-  return requiredByKind[kind];
+export function fieldsToRegister(kind: EstablishmentKind, profile: Profile): readonly ProfileField[] {
+  return [...requiredFields, ...(isBikeShop(kind) ? (['retailer'] as const) : []), ...fieldsOfActivity(profile)];
 }
 
-/** The stored form of what a person typed: a site's address has its scheme, a mail is lower case, what is undefined does not stand there. */
-export function normalised(profile: Profile): Profile {
-  const read = website.safeParse(profile.website);
-  const stored = {
-    ...profile,
-    mail: profile.mail === undefined ? undefined : normaliseMail(profile.mail),
-    website: read.success ? read.data : profile.website,
-  };
-  return Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));
+/** What the activity calls for: a workshop tells how much it repairs, whoever teaches tells of the lessons. */
+export function fieldsOfActivity(profile: Profile): readonly ProfileField[] {
+  const wished = shownActivity(activityIn(profile));
+  return [
+    ...(wished === ActivityKind.training ? [] : ofWorkshop),
+    ...(wished === ActivityKind.workshop ? [] : ofTraining),
+  ];
 }
 
-function faultOf(field: ProfileField, profile: Profile, kind: EstablishmentKind): string[] {
-  const reason = rules[field]?.(profile, kind);
-  return reason === undefined ? [] : [`entity_data.${wireNameOf(field)} (INVALID): ${reason}`];
+/**
+ * Checks what was written of a profile: nothing required is left empty, each written field follows its rule. What was
+ * not written is not looked at, so that the gap of an old record holds nobody up.
+ * Throws `ValidationException` with the wire's message for every fault at once.
+ */
+export async function checkProfile(
+  postcodes: KnownPostcodes,
+  kind: EstablishmentKind,
+  profile: Profile,
+  written: readonly Field[],
+): Promise<void> {
+  const required = fieldsToRegister(kind, profile);
+  const missing = required.filter((field) => written.includes(field) && isEmpty(profile[field]));
+  const filled = written.filter((field) => isRuled(field, required) && !isEmpty(profile[field as ProfileField]));
+  const issues = [
+    ...missing.map((field) => issueOf([wireNameOf(field)], messages.required)),
+    ...filled.flatMap((field) => faultsOf(field as ProfileField, profile, kind)),
+    ...(written.includes('postcode') ? await postcodeFaults(postcodes, profile) : []),
+  ];
+  if (issues.length > 0) throw appError('ValidationException', validationMessage(issues));
 }
+
+/** A workshop that kept its training block from before need not keep it in shape. */
+const isRuled = (field: Field, required: readonly ProfileField[]) =>
+  field !== 'training' || required.includes('training');
+
+function faultsOf(field: ProfileField, profile: Profile, kind: EstablishmentKind): Issue[] {
+  const issues = schemaOf(field, kind)?.safeParse(profile[field]).error?.issues ?? [];
+  if (field !== 'training') return issues.slice(0, 1).map(({ message }) => issueOf([wireNameOf(field)], message));
+  return issues.map(({ path: [part], message }) => issueOf([trainingWirePath(part as keyof TrainingOffer)], message));
+}
+
+async function postcodeFaults(postcodes: KnownPostcodes, { postcode = '' }: Profile): Promise<Issue[]> {
+  const isSound = postcode !== '' && schemaOf('postcode', 0)?.safeParse(postcode).success === true;
+  return isSound && !(await postcodes.isKnown(postcode))
+    ? [issueOf([wireNameOf('postcode')], messages.postcodeUnknown)]
+    : [];
+}
+
+const issueOf = (path: readonly string[], message: string): Issue => ({
+  code: 'custom',
+  path: ['entity_data', ...path],
+  message,
+  input: undefined,
+});
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || (typeof value === 'string' && value.trim() === '');

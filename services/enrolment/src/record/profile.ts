@@ -1,4 +1,5 @@
 import type { EstablishmentDocument, EstablishmentProfile } from '@alveole/contracts';
+import { grantRegistered } from '@alveole/domain';
 import type { Activity } from '@alveole/domain';
 
 /** A refusal of the accreditation, as the establishment reads it. */
@@ -15,18 +16,17 @@ export interface Refusal {
 export interface Profile extends Omit<EstablishmentProfile, 'position'> {
   readonly latitude?: number;
   readonly longitude?: number;
-  /** Off the public map, yet on its list. */
-  readonly isOffMap?: boolean;
   readonly legalForm?: number;
   /** HAM: an association; AM: one of Alsace-Moselle. */
   readonly associationType?: 'AM' | 'HAM';
-  readonly hasPhone?: boolean;
   readonly activity?: Activity;
   readonly documents?: readonly EstablishmentDocument[];
   /** The general conditions of the programme (CGS). */
   readonly conditionsAccepted?: boolean;
   /** `acceptanceStamp`, or `neverAccepted`. */
   readonly conditionsAcceptedAt?: string;
+  /** Name of the person who accepted or refused them. */
+  readonly conditionsAnsweredBy?: string;
   /** The terms of use (CGU). */
   readonly termsAccepted?: boolean;
   readonly termsAcceptedAt?: string;
@@ -34,9 +34,6 @@ export interface Profile extends Omit<EstablishmentProfile, 'position'> {
   readonly refusal?: Refusal;
   /** Every refusal, oldest first; the oldest histories keep a mere text. */
   readonly refusals?: readonly (Refusal | string)[];
-  /** Number and successor that staff notes. */
-  readonly alveoleNumber?: string;
-  readonly movedTo?: string;
 }
 
 /** What a client may name in a save, the fields that are nobody's to write among them. */
@@ -56,4 +53,9 @@ export type Field = keyof ProfileChanges;
 /** An establishment that told nothing of its activity has none yet. */
 export function activityIn({ activity }: Pick<Profile, 'activity'>): Activity {
   return activity ?? { history: [] };
+}
+
+/** A profile once it is validated for the first time. */
+export function firstValidated(profile: Profile): Profile {
+  return profile.activity === undefined ? profile : { ...profile, activity: grantRegistered(profile.activity) };
 }

@@ -12,7 +12,7 @@ export function registerBeneficiaryRoutes(ports: RegisterBeneficiaryPorts) {
       return { is_new: isNew, consumer_id: beneficiary.id };
     }),
     implement(enrolmentRoutes.createConsumer, async ({ body, actor, requestId }) => {
-      const typed = () => personOfCounterForm(body.consumer_data);
+      const typed = () => personOfCounterForm(body);
       const { beneficiary, isNew } = await recordAtCounter(ports, typed, actor, requestId);
       return { consumer_id: beneficiary.id, row_hash: beneficiary.rowHash, is_new: isNew };
     }),

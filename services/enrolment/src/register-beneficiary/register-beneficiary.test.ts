@@ -86,6 +86,7 @@ describe('a pre-registration', () => {
     [{ phone: '+33388000000' }, 'phone (INVALID): Invalid phone'],
     [{ lastname: '123' }, 'lastname (INVALID): Invalid characters'],
     [{ birthplace: '<script>' }, 'birthplace (INVALID): Invalid characters'],
+    [{ zip: '99999' }, 'zip (INVALID): Unknown zip'],
     [{ mail: 'é@exemple.fr' }, 'mail (INVALID): Invalid email'],
     [{ name: { $gt: '' } }, 'name (INVALID): Invalid value'],
     [{ cguAccept: undefined }, 'cguAccept (MISSING): Field is required'],

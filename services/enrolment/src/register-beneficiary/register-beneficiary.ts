@@ -7,7 +7,10 @@ import type { Caller } from '../record/caller.ts';
 import { checkPerson } from '../record/person-rules.ts';
 import type { FieldNames } from '../record/person-rules.ts';
 
-export type RegisterBeneficiaryPorts = Pick<EnrolmentPorts, 'beneficiaries' | 'establishments' | 'campaign' | 'now'>;
+export type RegisterBeneficiaryPorts = Pick<
+  EnrolmentPorts,
+  'beneficiaries' | 'establishments' | 'postcodes' | 'campaign' | 'now'
+>;
 
 export interface Registered {
   readonly beneficiary: Beneficiary;
@@ -33,7 +36,7 @@ export function preRegister(
   return register(ports, typed, { at: ports.now(), act: 'pre-register' }, requestId);
 }
 
-/** At the counter. Throws `NotAuthorizedException`, `ValidationException`. */
+/** At the counter; the terms that were accepted there are kept, once. Throws `NotAuthorizedException`, `ValidationException`. */
 export async function recordAtCounter(
   ports: RegisterBeneficiaryPorts,
   typed: () => TypedPerson,
@@ -42,7 +45,20 @@ export async function recordAtCounter(
 ): Promise<Registered> {
   await admitToCounter(ports, caller);
   const entry = { at: ports.now(), act: 'record', userId: caller.userId, entityId: caller.entityId } as const;
-  return register(ports, typed(), entry, requestId);
+  const told = typed();
+  const registered = await register(ports, told, entry, requestId);
+  const { cguAcceptedAt } = told.person;
+  const { beneficiary, isNew } = registered;
+  if (cguAcceptedAt === undefined || beneficiary.cguAcceptedAt !== undefined) return registered;
+  const accepted = await ports.beneficiaries.acceptTerms(
+    beneficiary,
+    cguAcceptedAt,
+    { ...entry, act: 'accept-terms' },
+    requestId,
+  );
+  // Of two at once one is kept, or the number was just corrected: the person is read as it stands then.
+  if (accepted === 'stale') return recordAtCounter(ports, typed, caller, requestId);
+  return { beneficiary: { ...beneficiary, ...accepted, cguAcceptedAt }, isNew };
 }
 
 /**
@@ -50,12 +66,13 @@ export async function recordAtCounter(
  * runs in parallel. What is known of a person does not change here: the public call proves nobody's identity.
  */
 async function register(
-  { beneficiaries, campaign, now }: RegisterBeneficiaryPorts,
+  ports: RegisterBeneficiaryPorts,
   { person, names }: TypedPerson,
   entry: BeneficiaryEntry,
   requestId: string,
 ): Promise<Registered> {
-  checkPerson(person, names, campaign, now());
+  await checkPerson(ports, person, names);
+  const { beneficiaries } = ports;
   const known = await beneficiaries.byPerson(person);
   if (known) return { beneficiary: known, isNew: false };
   for (let draw = 0; draw < mostDraws; draw += 1) {

@@ -46,10 +46,11 @@ describe('what a registration brings', () => {
       { adresse: ' ', chaine: undefined },
       'entity_data.adresse (MISSING): Field is required, entity_data.chaine (MISSING): Field is required',
     ],
+    [{ asso_type: 'AM' as const }, 'entity_data.asso_type (INVALID): Invalid for this kind'],
     [{ cguAccept: false }, 'entity_data.cguAccept (MISSING): Field is required'],
     [
       { horaires_ouverture: { mon: ['12:00', '09:00', '', ''] as [string, string, string, string] } },
-      'entity_data.horaires_ouverture (INVALID): Invalid opening hours',
+      'entity_data.horaires_ouverture (INVALID): Invalid opening-hours format',
     ],
   ])('names what is wrong: %j', async (change, message) => {
     const { entity_id, code, documents } = await applicant(enrolment);

@@ -2,12 +2,23 @@ import { appError } from '@alveole/contracts';
 import { acceptanceStamp, decideRegistration, defaultApeCode, requestActivity } from '@alveole/domain';
 import type { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
 import type { Profile, ProfileChanges, ProfileField } from '../record/profile.ts';
-import { checkProfile, fieldsToRegister, normalised } from '../record/profile-rules.ts';
+import { checkProfile, fieldsToRegister } from '../record/profile-rules.ts';
+import type { KnownPostcodes } from '../record/profile-rules.ts';
+import { storedForm } from '../record/profile-schemas.ts';
 import { orRefuse } from '../record/refusals.ts';
 import { wireNameOf } from '../wire/profile-wire.ts';
 
 /** What only staff or the server may write. */
-const reserved = ['assignee', 'operatorName', 'modifiedBy', 'alveoleNumber', 'movedTo', 'refusal', 'refusals'] as const;
+const reserved = [
+  'assignee',
+  'operatorName',
+  'modifiedBy',
+  'conditionsAnsweredBy',
+  'alveoleNumber',
+  'movedTo',
+  'refusal',
+  'refusals',
+] as const;
 const associationTypes: Readonly<Partial<Record<EstablishmentKind, 'AM' | 'HAM'>>> = { 1: 'HAM', 2: 'AM' };
 
 export interface Applicant {
@@ -20,20 +31,26 @@ export interface Applicant {
  * The profile of a registration, checked and completed: times of acceptance are the server's, a wish for training waits
  * for the federation. Throws `ValidationException`, or `NotAuthorizedException` for a field that is not the applicant's.
  */
-export function newProfile(changes: ProfileChanges, mail: string, now: Date): Applicant {
+export async function newProfile(
+  postcodes: KnownPostcodes,
+  changes: ProfileChanges,
+  mail: string,
+  now: Date,
+): Promise<Applicant> {
   refuseReserved(changes);
   const kind = kindOf(changes);
-  const typed = typedFields(changes);
-  const profile = normalised({
+  const typed = storedForm(kind, typedFields(changes));
+  const profile: Profile = {
     ...typed,
     mail,
     legalForm: kind,
-    ...(associationTypes[kind] === undefined ? {} : { associationType: associationTypes[kind] }),
+    ...associationType(kind, typed),
     apeCode: typed.apeCode ?? defaultApeCode,
     activity: wishedActivity(changes),
     ...acceptances(changes, now),
-  });
-  checkProfile(kind, profile, [...new Set([...fieldsToRegister(kind), ...(Object.keys(profile) as ProfileField[])])]);
+  };
+  const told = Object.keys(profile) as ProfileField[];
+  await checkProfile(postcodes, kind, profile, [...new Set([...fieldsToRegister(kind, profile), ...told])]);
   const hasProof = changes.documents?.some((document) => document.kind === 'KBIS') === true;
   const { to: status } = orRefuse(decideRegistration({ kind, acceptsTerms: changes.termsAccepted === true, hasProof }));
   return { kind, profile, status };
@@ -60,12 +77,27 @@ function wishedActivity({ activity }: ProfileChanges) {
   return wish === 0 ? { done: wish, history: [] } : requestActivity({ history: [] }, wish);
 }
 
-function acceptances({ conditionsAccepted, termsAccepted }: ProfileChanges, now: Date) {
+function acceptances({ conditionsAccepted, termsAccepted, lastName = '', firstName = '' }: ProfileChanges, now: Date) {
   const stamp = acceptanceStamp(now);
+  const answered = { conditionsAcceptedAt: stamp, conditionsAnsweredBy: `${lastName} ${firstName}`.trim() };
   return {
-    conditionsAcceptedAt: conditionsAccepted === true ? stamp : undefined,
+    ...(conditionsAccepted === true ? answered : { conditionsAcceptedAt: undefined }),
     termsAcceptedAt: termsAccepted === true ? stamp : undefined,
   };
+}
+
+/** Follows from the kind: an association of Alsace-Moselle or not, and nothing for the others. */
+function associationType(
+  kind: EstablishmentKind,
+  { associationType: given }: Profile,
+): Pick<Profile, 'associationType'> {
+  const known = associationTypes[kind];
+  if (given !== undefined && given !== known)
+    throw appError(
+      'ValidationException',
+      `entity_data.${wireNameOf('associationType')} (INVALID): Invalid for this kind`,
+    );
+  return known === undefined ? {} : { associationType: known };
 }
 
 function missing(field: ProfileField) {

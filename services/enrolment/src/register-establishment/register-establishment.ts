@@ -20,6 +20,7 @@ export type RegisterPorts = Pick<
   | 'codes'
   | 'guesses'
   | 'media'
+  | 'postcodes'
   | 'nextPrefix'
   | 'oneAtATime'
   | 'now'
@@ -49,7 +50,7 @@ export async function registerEstablishment(
 ): Promise<OpenedAccount> {
   const { entityId, changes } = request;
   const registration = await checkCode(ports, { ...request, mail: changes.mail });
-  const applicant = newProfile(changes, registration.mail, ports.now());
+  const applicant = await newProfile(ports.postcodes, changes, registration.mail, ports.now());
   const { identifier = '' } = applicant.profile;
   // Who comes second in a race for a SIRET is refused before a password is hashed for it.
   await ports.oneAtATime(identifier, () => ensureWritten(ports, { ...request, registration, applicant }, context));

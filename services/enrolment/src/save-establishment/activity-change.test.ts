@@ -64,6 +64,50 @@ describe('a request to the federation', () => {
     });
   });
 
+  it('keeps of the federation’s reason what can be read, for the file, the mail and the trail alike', async () => {
+    const id = await atTheFederation();
+    const abortMotif = ' <b onclick="x()">Diplôme</b>\n périmé <img src=x> ';
+    expect((await write(id, { abort: anyTime, abortMotif }, 'FUB')).status).toBe(200);
+    expect((await fileOf(enrolment, id)).entity_data.activity).toEqual({
+      request: {
+        gender: ActivityKind.both,
+        fub: enrolment.clock.now.toISOString(),
+        abort: enrolment.clock.now.toISOString(),
+        abortMotif: 'Diplôme périmé',
+      },
+    });
+    expect((await lastEvent(id))?.data).toMatchObject({ reasons: ['Diplôme périmé'] });
+    const stored = await enrolment.models.establishments.findById(id).lean();
+    expect(stored?.history.at(-1)?.reasons).toEqual(['Diplôme périmé']);
+  });
+
+  it.each([' ', '<br>', '\u200b'])('is not refused for %j', async (abortMotif) => {
+    const id = await atTheFederation();
+    expect((await write(id, { abort: anyTime, abortMotif }, 'FUB')).body.message).toBe(
+      'motif (MISSING): Field is required',
+    );
+  });
+
+  it('is neither answered by a decision on the accreditation nor by mending the file', async () => {
+    const { id } = await register(enrolment, { activity: { done: ActivityKind.both } });
+    await write(id, { gender: ActivityKind.both, fub: anyTime });
+    const motif = { code: '', tab: ['{"key":1}'] };
+    const { request } = (await fileOf(enrolment, id)).entity_data.activity;
+    const activity = { done: ActivityKind.both, request: { ...request, accept: anyTime } };
+    const refused = await decide(enrolment, id, { status: 2, entity_data: { motif, activity } });
+    expect([refused.status, refused.body.message]).toEqual([403, 'Field not editable: activity.']);
+    const mended = await decide(enrolment, id, { entity_data: { activity: { done: ActivityKind.both, request } } });
+    expect(mended.status).toBe(200);
+    expect((await fileOf(enrolment, id)).entity_data.activity).toEqual({ request });
+  });
+
+  it('is not sent for a workshop that never asked', async () => {
+    const { id } = await register(enrolment);
+    expect((await write(id, { gender: ActivityKind.both, fub: anyTime })).body.message).toBe(
+      'No request for training was made.',
+    );
+  });
+
   it('is not refused without a reason', async () => {
     const id = await atTheFederation();
     expect((await write(id, { abort: anyTime }, 'FUB')).body.message).toBe('motif (MISSING): Field is required');

@@ -1,9 +1,16 @@
-import { abortRequest, acceptRequest, requestActivity, sendToFub, shownActivity } from '@alveole/domain';
+import {
+  abortRequest,
+  acceptRequest,
+  requestActivity,
+  sanitisedReason,
+  sendToFub,
+  shownActivity,
+} from '@alveole/domain';
 import type { Activity, EstablishmentAct } from '@alveole/domain';
 import { activityIn } from '../record/profile.ts';
 import type { Profile } from '../record/profile.ts';
 
-/** The partner's wish: another activity than the one shown opens a new request; times and grants are not his. */
+/** A wish: another activity than the one shown opens a new request; times and grants are not the wisher's. */
 export function wishedActivity(profile: Profile, given: Activity | undefined): Activity {
   const current = activityIn(profile);
   return requestActivity(current, given?.request?.gender ?? given?.done ?? shownActivity(current));
@@ -22,7 +29,7 @@ const answers: readonly {
 
 export interface ActivityAnswer {
   readonly act: EstablishmentAct;
-  /** The federation's reason. */
+  /** The federation's reason, sanitised. */
   readonly text: string;
   readonly activity: Activity;
 }
@@ -33,6 +40,6 @@ export function activityAnswer(profile: Profile, changed: Activity | undefined, 
   const given = changed?.request;
   const answer = answers.find(({ time }) => given?.[time] !== undefined && given[time] !== known?.[time]);
   if (!answer) return undefined;
-  const text = given?.abortMotif ?? '';
+  const text = sanitisedReason(given?.abortMotif ?? '');
   return { act: answer.act, text, activity: answer.apply(activityIn(profile), now, text) };
 }

@@ -32,11 +32,29 @@ describe('an assignment', () => {
   it('is changed by permission 0 on a file that somebody holds', async () => {
     const { id } = await register(enrolment);
     await decide(enrolment, id, { entity_data: { operateur_id: 'ann' } }, operator);
-    expect((await decide(enrolment, id, { entity_data: { operateur_id: 'luc', operateur_name: 'Luc' } })).status).toBe(
-      200,
-    );
-    expect((await fileOf(enrolment, id)).entity_data.operateur_name).toBe('Luc');
-    expect((await decide(enrolment, id, { status: 1 }, { userId: 'luc', permission: 1 })).body.status).toBe(1);
+    const asked = { operateur_id: 'bob', operateur_name: 'Somebody else' };
+    expect((await decide(enrolment, id, { entity_data: asked })).status).toBe(200);
+    // The name is auth's, not what the client typed.
+    expect((await fileOf(enrolment, id)).entity_data.operateur_name).toBe('ROUX Bob');
+    expect((await decide(enrolment, id, { status: 1 }, { userId: 'bob', permission: 1 })).body.status).toBe(1);
+  });
+
+  it.each([
+    ['nobody who may sign in', 'nobody', 400, 'operateur_id (INVALID): Unknown user'],
+    ['a member whose role does not decide on bike shops', 'fay', 403, 'This user may not decide this file.'],
+  ])('goes to no %s', async (_, operateur_id, status, message) => {
+    const { id } = await register(enrolment);
+    const answer = await decide(enrolment, id, { entity_data: { operateur_id, operateur_name: 'Directrice' } });
+    expect([answer.status, answer.body.message]).toEqual([status, message]);
+    expect((await fileOf(enrolment, id)).entity_data.operateur_id).toBeUndefined();
+  });
+
+  it('takes no name from a client that leaves the holder as he is', async () => {
+    const { id } = await register(enrolment);
+    await decide(enrolment, id, { entity_data: { operateur_id: 'ann' } }, operator);
+    const renamed = { entity_data: { operateur_name: 'Somebody else' } };
+    expect((await decide(enrolment, id, renamed, operator)).status).toBe(200);
+    expect((await fileOf(enrolment, id)).entity_data.operateur_name).toBe('Ann');
   });
 
   it('is taken and decided on in one save', async () => {

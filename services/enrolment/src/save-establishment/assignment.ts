@@ -1,4 +1,5 @@
-import { decideAssignment, kindsReviewedBy } from '@alveole/domain';
+import { decideAssignment, decideHolder, kindsReviewedBy } from '@alveole/domain';
+import type { EnrolmentPorts } from '../ports.ts';
 import type { Caller } from '../record/caller.ts';
 import type { Establishment, Operator } from '../record/establishment.ts';
 import { anotherList, orRefuse } from '../record/refusals.ts';
@@ -10,24 +11,24 @@ export function isAssignment(changed: readonly Field[]): boolean {
 }
 
 /**
- * Who holds the file after a save: an assignee is the new holder, `nobody` releases, absent leaves it. Throws the
- * coded refusal of `decideAssignment`, or `NotAuthorizedException` for a file of another list.
+ * Who holds the file after a save: an assignee is the new holder, `nobody` releases, absent leaves it. The name is the
+ * server's own, whatever the client typed. Throws the coded refusals of `decideAssignment` and `decideHolder`, or
+ * `NotAuthorizedException` for a file of another list.
  */
-export function assignmentOf(
+export async function assignmentOf(
+  { accounts }: Pick<EnrolmentPorts, 'accounts'>,
   { kind, operator }: Establishment,
-  { assignee: wished, operatorName = '' }: ProfileChanges,
-  caller: Caller,
-): Operator | undefined {
+  { assignee: wished }: ProfileChanges,
+  { caller, requestId }: { readonly caller: Caller; readonly requestId: string },
+): Promise<Operator | undefined> {
   const wanted = wished === 'nobody' ? undefined : wished?.id;
   if (wished === undefined || wanted === operator?.id) return operator;
   if (caller.role === 'REP' || !kindsReviewedBy(caller.role).includes(kind)) throw anotherList();
-  const assignee = orRefuse(
-    decideAssignment(operator?.id, wanted, {
-      role: caller.role,
-      permission: caller.permission,
-      userId: caller.userId,
-    }),
-  );
+  const actor = { role: caller.role, permission: caller.permission, userId: caller.userId };
+  const assignee = orRefuse(decideAssignment(operator?.id, wanted, actor));
   if (assignee === undefined) return undefined;
-  return { id: assignee, name: assignee === caller.userId ? caller.userName : operatorName };
+  if (assignee === caller.userId) return { id: assignee, name: caller.userName };
+  const member = await accounts.staffMember(assignee, requestId);
+  orRefuse(decideHolder(kind, member?.role));
+  return { id: assignee, name: member?.name ?? '' };
 }

@@ -4,6 +4,7 @@ import { appError } from '@alveole/contracts';
 import { isSameDocument } from '../record/documents.ts';
 import type { Establishment } from '../record/establishment.ts';
 import type { Field, Profile, ProfileChanges } from '../record/profile.ts';
+import { storedForm } from '../record/profile-schemas.ts';
 import { wireNameOf } from '../wire/profile-wire.ts';
 
 /** What a client asks for, against what it read. Fields that it leaves out, or sends back as they were, are no change. */
@@ -13,15 +14,20 @@ export interface SaveRequest {
   readonly status?: Establishment['status'] | undefined;
   readonly lastRowHash: string;
   readonly forceApproval?: boolean | undefined;
+  /** Other files that staff have seen and that do not keep them from validating. */
+  readonly acknowledgedDuplicates?: readonly string[] | undefined;
 }
 
 /** The server's own note of the last writer: clients may send theirs, it counts for nothing. */
 const stamped: Field = 'modifiedBy';
 
-/** The fields whose value differs from what a reader sees. */
+/** The fields whose value, in its stored form, differs from what a reader sees: old records may hold it in another. */
 export function changedFields(establishment: Establishment, changes: ProfileChanges): Field[] {
   const shown = shownOf(establishment);
-  return (Object.keys(changes) as Field[]).filter((field) => field !== stamped && !isSame(field, shown, changes));
+  const stored = storedForm(establishment.kind, shown);
+  return (Object.keys(changes) as Field[]).filter(
+    (field) => field !== stamped && !isSame(field, shown, changes) && !isSame(field, stored, changes),
+  );
 }
 
 /** The documents that are not the accepted ones. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { decide, fileOf, partnerOf, pdf, register, shopSiret, validatedShop } from '../shops.harness.ts';
+import { decide, fileOf, partnerOf, pdf, register, shopSiret, trainingBlock, validatedShop } from '../shops.harness.ts';
 import type { Shop } from '../shops.harness.ts';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
@@ -107,9 +107,17 @@ describe('a partner’s save', () => {
     ).toEqual(['KBIS', 'RIB']);
   });
 
+  it('takes the identity document while a file awaits, and no other proof', async () => {
+    const shop = await register(enrolment);
+    const upload = await enrolment.uploadAs(partnerOf(enrolment, shop), `${shop.id}/`, 'pdf', pdf);
+    const document = (media_gender: string) => ({ documents: [{ ...upload, media_gender, media_id: randomUUID() }] });
+    expect((await save(shop, document('PID'))).status).toBe(200);
+    expect((await save(shop, document('KBIS'))).body.message).toBe('Field not editable: documents.');
+  });
+
   it('opens a request when the activity changes, and never grants it', async () => {
     const shop = await validatedShop(enrolment);
-    await save(shop, { activity: { done: 2 } });
+    await save(shop, { activity: { done: 2 }, ve: trainingBlock });
     await save(shop, { activity: { done: 0, request: { gender: 1, accept: '2026-03-02T09:00:00.000Z' } } });
     expect((await fileOf(enrolment, shop.id)).entity_data.activity).toEqual({
       done: 0,
@@ -122,7 +130,48 @@ describe('a partner’s save', () => {
     const shop = await register(enrolment, { cgsAccept: undefined });
     const answer = await save(shop, { cgsAccept: true, cgsAcceptDate: '199901010000' });
     expect(answer.body.status).toBe(0);
-    expect((await fileOf(enrolment, shop.id)).entity_data.cgsAcceptDate).toBe('202603021000');
+    expect((await fileOf(enrolment, shop.id)).entity_data).toMatchObject({
+      cgsAcceptDate: '202603021000',
+      cgsAcceptBy: 'Martin Camille',
+    });
+  });
+
+  it('answers conditions that were presented anew: the status stands, the date and the person are kept', async () => {
+    const shop = await validatedShop(enrolment);
+    await decide(enrolment, shop.id, { entity_data: { cgsAccept: false } });
+    expect((await fileOf(enrolment, shop.id)).entity_data.cgsAcceptBy).toBeUndefined();
+    expect((await save(shop, { cgsAccept: true, cguAccept: true })).body.status).toBe(1);
+    expect((await fileOf(enrolment, shop.id)).entity_data).toMatchObject({
+      cgsAccept: true,
+      cgsAcceptDate: '202603021000',
+      cgsAcceptBy: 'Martin Camille',
+    });
+    expect((await enrolment.eventsOf(shop.id)).at(-1)).toMatchObject({
+      data: { entity: { conditions_accepted: true } },
+    });
+  });
+
+  it('closes the account when conditions that were presented anew are refused', async () => {
+    const shop = await validatedShop(enrolment);
+    await decide(enrolment, shop.id, { entity_data: { cgsAccept: false } });
+    expect((await save(shop, { cgsAccept: false })).body.status).toBe(9);
+    expect((await fileOf(enrolment, shop.id)).entity_data).toMatchObject({
+      cgsAccept: false,
+      cgsAcceptDate: 'never',
+      cgsAcceptBy: 'Martin Camille',
+    });
+  });
+
+  it.each([0, 9, 4])('computes the status: a partner who sends %i keeps a validated file', async (status) => {
+    const shop = await validatedShop(enrolment);
+    const { row_hash } = await fileOf(enrolment, shop.id);
+    const body = { entity_id: shop.id, entity_data: {}, last_row_hash: row_hash, status };
+    expect((await partnerOf(enrolment, shop).put('/enrolment/entity', body)).body.status).toBe(1);
+  });
+
+  it('lets nobody sign an answer for another', async () => {
+    const shop = await register(enrolment);
+    expect((await save(shop, { cgsAcceptBy: 'Durand Zoé' })).body.message).toBe('Field not editable: cgsAcceptBy.');
   });
 
   it('closes the account when the conditions are refused; nothing can be saved any more', async () => {
@@ -134,8 +183,7 @@ describe('a partner’s save', () => {
       name: 'entity.closed',
       data: { closes_sessions: true, entity: { status: 9, conditions_accepted: false } },
     });
-    expect((await save(shop, { website: 'www.cycles.fr' })).body.code).toBe('NotAuthorizedException');
-    expect((await save(shop, {})).body.code).toBe('TransitionRefusedException');
+    expect((await save(shop, { website: 'www.cycles.fr' })).body.message).toBe('Account closed.');
     // A closed file gives its SIRET back.
     expect((await register(enrolment, { siret: shop.data.siret })).answer.status).toBe(200);
   });

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@alveole/contracts';
 import {
   acceptanceStamp,
   decideEstablishment,
@@ -11,8 +12,7 @@ import { ruleActorOf } from '../record/caller.ts';
 import type { Caller } from '../record/caller.ts';
 import { fileOf } from '../record/establishment.ts';
 import type { Establishment } from '../record/establishment.ts';
-import type { Field, ProfileChanges } from '../record/profile.ts';
-import { normalised } from '../record/profile-rules.ts';
+import type { Field, Profile, ProfileChanges } from '../record/profile.ts';
 import { orRefuse } from '../record/refusals.ts';
 import { wishedActivity } from './activity-change.ts';
 import { changedFields, newDocuments, notEditable, valuesOf } from './changes.ts';
@@ -39,41 +39,66 @@ export function partnerStep(establishment: Establishment, request: SaveRequest, 
     ...valuesOf(changes, typed),
     ...(typed.includes('activity') ? { activity: wishedActivity(establishment.profile, changes.activity) } : {}),
   };
-  const profile = normalised({
+  const profile = {
     ...establishment.profile,
     ...written,
-    ...acceptanceFields(acceptance, now),
-    ...termsOfUse(establishment, changes, now),
-  });
+    ...acceptanceFields(establishment, changes, acceptance, { at: now, by: caller.userName }),
+  };
   return { ...decided, act, operator: establishment.operator, profile, fields: changed, reasons: [] };
 }
 
-function acceptanceAct(
+/** A refusal of either document, or the acceptance of one that stands unanswered. */
+function acceptanceAct({ profile }: Establishment, changes: ProfileChanges): EstablishmentAct | undefined {
+  const { conditionsAccepted, conditionsAcceptedAt, termsAccepted } = changes;
+  const isRefused = (answer: boolean | undefined, known: boolean | undefined) => answer === false && known !== false;
+  if (
+    conditionsAcceptedAt === neverAccepted ||
+    isRefused(conditionsAccepted, profile.conditionsAccepted) ||
+    isRefused(termsAccepted, profile.termsAccepted)
+  )
+    return 'refuse-conditions';
+  return acceptsConditions(profile, changes) || acceptsTerms(profile, changes) ? 'accept-conditions' : undefined;
+}
+
+function acceptsConditions(profile: Profile, { conditionsAccepted, conditionsAcceptedAt }: ProfileChanges): boolean {
+  const isGiven = conditionsAccepted === true || isAccepted(conditionsAcceptedAt);
+  return isGiven && !isAccepted(profile.conditionsAcceptedAt);
+}
+
+function acceptsTerms(profile: Profile, { termsAccepted }: ProfileChanges): boolean {
+  return termsAccepted === true && profile.termsAccepted !== true;
+}
+
+/** What is kept of the answer: when, and whose it was. */
+function acceptanceFields(
   { profile }: Establishment,
-  { conditionsAccepted, conditionsAcceptedAt }: ProfileChanges,
-): EstablishmentAct | undefined {
-  const accepted = isAccepted(profile.conditionsAcceptedAt);
-  if (conditionsAcceptedAt === neverAccepted || (conditionsAccepted === false && accepted)) return 'refuse-conditions';
-  return !accepted && (conditionsAccepted === true || isAccepted(conditionsAcceptedAt))
-    ? 'accept-conditions'
-    : undefined;
+  changes: ProfileChanges,
+  act: EstablishmentAct | undefined,
+  { at, by }: { readonly at: Date; readonly by: string },
+): Profile {
+  if (act === 'refuse-conditions')
+    return { conditionsAccepted: false, conditionsAcceptedAt: neverAccepted, conditionsAnsweredBy: by };
+  const stamp = acceptanceStamp(at);
+  return {
+    ...(acceptsConditions(profile, changes) && {
+      conditionsAccepted: true,
+      conditionsAcceptedAt: stamp,
+      conditionsAnsweredBy: by,
+    }),
+    ...(acceptsTerms(profile, changes) && { termsAccepted: true, termsAcceptedAt: stamp }),
+  };
 }
 
-function acceptanceFields(act: EstablishmentAct | undefined, now: Date) {
-  if (act === 'refuse-conditions') return { conditionsAccepted: false, conditionsAcceptedAt: neverAccepted };
-  return act === 'accept-conditions' ? { conditionsAccepted: true, conditionsAcceptedAt: acceptanceStamp(now) } : {};
-}
-
-function termsOfUse({ profile }: Establishment, { termsAccepted }: ProfileChanges, now: Date) {
-  return termsAccepted === true && profile.termsAccepted !== true
-    ? { termsAccepted, termsAcceptedAt: acceptanceStamp(now) }
-    : {};
-}
+const sectionOfDocument: Readonly<Record<DocumentKind, ProfileSection>> = {
+  KBIS: 'documents',
+  PID: 'identity',
+  RIB: 'bank',
+};
 
 function isOpen(establishment: Establishment, changes: ProfileChanges, field: Field): boolean {
   if (field === 'documents')
     return newDocuments(establishment, changes).every(({ kind }) =>
-      mayEditSection(establishment.status, kind === 'RIB' ? 'bank' : 'documents'),
+      mayEditSection(establishment.status, sectionOfDocument[kind]),
     );
   const owner = fieldOwners[field];
   return isSection(owner) && mayEditSection(establishment.status, owner);

@@ -12,6 +12,7 @@ export function saveEstablishmentRoute(ports: SavePorts) {
       status: body.status,
       lastRowHash: body.last_row_hash,
       forceApproval: body.force_approval,
+      acknowledgedDuplicates: body.acknowledged_duplicates,
     };
     const { rowHash, status } = await saveEstablishment(ports, request, { caller: actor, requestId });
     return { row_hash: rowHash, status };

@@ -1,18 +1,27 @@
+import { appError } from '@alveole/contracts';
+import { decideDespiteDuplicates, readableDuplicates, shownActivity } from '@alveole/domain';
 import { acceptDocuments } from '../outside/accept-documents.ts';
 import type { EnrolmentPorts } from '../ports.ts';
 import { authorOf } from '../record/caller.ts';
 import type { Caller } from '../record/caller.ts';
 import type { Establishment, EstablishmentState, HistoryEntry } from '../record/establishment.ts';
 import { eventsOf } from '../record/establishment-events.ts';
-import type { Profile, ProfileField } from '../record/profile.ts';
-import { checkProfile } from '../record/profile-rules.ts';
+import { activityIn } from '../record/profile.ts';
+import type { Field, Profile } from '../record/profile.ts';
+import { checkProfile, fieldsOfActivity } from '../record/profile-rules.ts';
+import { storedForm } from '../record/profile-schemas.ts';
 import { anotherEntity, entityChangedMeanwhile, siretTaken, unknownEntity } from '../record/refusals.ts';
+import { assignmentOf } from './assignment.ts';
 import type { SaveRequest } from './changes.ts';
+import { movingAccount } from './move-account.ts';
 import { partnerStep } from './partner-step.ts';
 import { staffStep } from './staff-step.ts';
 import type { Step } from './step.ts';
 
-export type SavePorts = Pick<EnrolmentPorts, 'establishments' | 'accounts' | 'media' | 'now'>;
+export type SavePorts = Pick<
+  EnrolmentPorts,
+  'establishments' | 'accounts' | 'duplicates' | 'media' | 'postcodes' | 'now'
+>;
 
 export interface SaveContext {
   readonly caller: Caller;
@@ -22,15 +31,16 @@ export interface SaveContext {
 /**
  * Saves a profile (partner) or decides on the accreditation (staff): one write sets the state, its history entry and
  * its events. Throws `EntityVersionMismatchException` when the file is no longer the one that was read (nothing is
- * written), `EntityNotFoundException`, `DuplicatesValueException` (SIRET), `MediaRefusedException`, and the refusals
+ * written), `EntityNotFoundException`, `DuplicatesValueException` (SIRET), `DUPLICATES_DETECTED` (mail or phone), `MediaRefusedException`, and the refusals
  * of the rules.
  */
 export async function saveEstablishment(
   ports: SavePorts,
-  request: SaveRequest,
+  asked: SaveRequest,
   context: SaveContext,
 ): Promise<Pick<Establishment, 'rowHash' | 'status'>> {
-  const establishment = await read(ports, request, context.caller);
+  const establishment = await read(ports, asked, context.caller);
+  const request = { ...asked, changes: storedForm(establishment.kind, asked.changes) };
   const now = ports.now();
   const step =
     context.caller.role === 'REP'
@@ -38,8 +48,15 @@ export async function saveEstablishment(
       : staffStep(establishment, request, context.caller, {
           now,
           accountActivated: await isAccountActivated(ports, establishment, request, context),
+          operator: await assignmentOf(ports, establishment, request.changes, context),
         });
-  checkProfile(establishment.kind, step.profile, step.fields as ProfileField[]);
+  const acknowledged = await despiteDuplicates(ports, establishment, step, request, context.caller);
+  await checkProfile(
+    ports.postcodes,
+    establishment.kind,
+    step.profile,
+    fieldsToCheck(establishment, step, context.caller),
+  );
   const state = stateOf(
     establishment,
     step,
@@ -47,8 +64,16 @@ export async function saveEstablishment(
     now,
     await documentsOf(ports, establishment, step, request),
   );
-  const saved = await write(ports, establishment, state, step, context);
+  const saved = await movingAccount(ports, establishment, state, context, () =>
+    write(ports, establishment, state, { ...step, acknowledged }, context),
+  );
   return { rowHash: saved, status: state.status };
+}
+
+/** A partner who changes his activity tells what the new one calls for; staff and the federation answer with what is there. */
+function fieldsToCheck(before: Establishment, { fields, profile }: Step, { role }: Caller): readonly Field[] {
+  const isOther = shownActivity(activityIn(profile)) !== shownActivity(activityIn(before.profile));
+  return role === 'REP' && isOther ? [...fields, ...fieldsOfActivity(profile)] : fields;
 }
 
 async function read(ports: SavePorts, { entityId, lastRowHash }: SaveRequest, caller: Caller): Promise<Establishment> {
@@ -59,16 +84,30 @@ async function read(ports: SavePorts, { entityId, lastRowHash }: SaveRequest, ca
   return establishment;
 }
 
-/** An account with the establishment's mail exists: it was opened by its owner, who proved the mail by a code. */
+/** The establishment's own account was activated by its holder, who proved the mail by a code. */
 async function isAccountActivated(
-  ports: SavePorts,
-  { profile }: Establishment,
+  { accounts }: SavePorts,
+  { id, profile: { mail } }: Establishment,
   { forceApproval }: SaveRequest,
   { requestId }: SaveContext,
 ): Promise<boolean> {
-  return (
-    forceApproval === true && profile.mail !== undefined && !(await ports.accounts.isMailFree(profile.mail, requestId))
-  );
+  return forceApproval === true && mail !== undefined && accounts.isActivated(id, mail, requestId);
+}
+
+/** The duplicates that staff acknowledge with a validation; none for any other act. Throws `DUPLICATES_DETECTED`. */
+async function despiteDuplicates(
+  { duplicates }: SavePorts,
+  { id }: Establishment,
+  { act, profile }: Step,
+  { acknowledgedDuplicates = [] }: SaveRequest,
+  { role }: Caller,
+): Promise<readonly string[]> {
+  if (act !== 'validate' || role === 'REP') return [];
+  const found = await duplicates.others({ id, profile });
+  const decided = decideDespiteDuplicates(found, acknowledgedDuplicates, role);
+  if (decided.ok) return decided.value;
+  const readable = readableDuplicates(found, role).map(({ entityId }) => entityId);
+  throw appError(decided.refusal.code, decided.refusal.message, { duplicates: readable });
 }
 
 async function documentsOf(
@@ -102,19 +141,10 @@ async function write(
   ports: SavePorts,
   before: Establishment,
   state: EstablishmentState,
-  { act, fields, reasons, mail, closesSessions }: Step,
+  { act, fields, reasons, mail, closesSessions, acknowledged }: Step & { readonly acknowledged: readonly string[] },
   { caller, requestId }: SaveContext,
 ): Promise<string> {
   const author = authorOf(caller);
-  const entry: HistoryEntry = {
-    at: state.modifiedAt,
-    act,
-    from: before.status,
-    to: state.status,
-    author,
-    fields,
-    reasons,
-  };
   const bankAccountChanged = before.profile.iban !== state.profile.iban;
   const events = eventsOf(act, {
     before,
@@ -124,9 +154,22 @@ async function write(
     mail,
     closesSessions,
     bankAccountChanged,
+    previousMail: before.profile.mail === state.profile.mail ? undefined : before.profile.mail,
     now: state.modifiedAt,
     requestId,
   });
+  const entry: HistoryEntry = {
+    at: state.modifiedAt,
+    act,
+    from: before.status,
+    to: state.status,
+    author,
+    fields,
+    reasons,
+    ...(acknowledged.length === 0 ? {} : { acknowledgedDuplicates: acknowledged }),
+    mail,
+    eventIds: events.map(({ event_id }) => event_id),
+  };
   const saved = await ports.establishments.save(before, state, entry, events);
   if (saved === 'stale') throw entityChangedMeanwhile();
   if (saved === 'siret-taken') throw siretTaken();

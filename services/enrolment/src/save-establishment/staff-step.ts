@@ -9,18 +9,18 @@ import {
   refusalLines,
   temporaryRefusalReasons,
 } from '@alveole/domain';
-import type { EstablishmentAct, EstablishmentFile, GivenReason, RefusalReason } from '@alveole/domain';
+import type { Activity, EstablishmentAct, EstablishmentFile, GivenReason, RefusalReason } from '@alveole/domain';
 import { ruleActorOf } from '../record/caller.ts';
 import type { Caller } from '../record/caller.ts';
 import { fileOf } from '../record/establishment.ts';
 import { noConsequences } from '../record/establishment-events.ts';
 import type { Establishment, Operator } from '../record/establishment.ts';
-import type { Field, Profile } from '../record/profile.ts';
-import { normalised } from '../record/profile-rules.ts';
+import { firstValidated } from '../record/profile.ts';
+import type { Field, Profile, ProfileChanges } from '../record/profile.ts';
 import { orRefuse } from '../record/refusals.ts';
-import { activityAnswer } from './activity-change.ts';
+import { activityAnswer, wishedActivity } from './activity-change.ts';
 import type { ActivityAnswer } from './activity-change.ts';
-import { assignmentOf, isAssignment } from './assignment.ts';
+import { isAssignment } from './assignment.ts';
 import { changedFields, notEditable, valuesOf } from './changes.ts';
 import type { SaveRequest } from './changes.ts';
 import { fieldOwners } from './field-owners.ts';
@@ -30,6 +30,8 @@ export interface StaffFacts {
   readonly now: Date;
   /** The establishment's own account has been activated once; asked only for a forced approval. */
   readonly accountActivated: boolean;
+  /** Who holds the file after the save. */
+  readonly operator: Operator | undefined;
 }
 
 /** What leads to a status; nothing leads to a registration or, its sender being disabled, to a suspension. */
@@ -58,11 +60,10 @@ export function staffStep(
   establishment: Establishment,
   request: SaveRequest,
   caller: Caller,
-  { now, accountActivated }: StaffFacts,
+  { now, accountActivated, operator }: StaffFacts,
 ): Step {
   const { changes } = request;
   const changed = changedFields(establishment, changes);
-  const operator = assignmentOf(establishment, changes, caller);
   const typed = changed.filter((field) => fieldOwners[field] !== 'assignment');
   if (isAssignment(changed) && typed.length === 0 && isSameStatus(establishment, request))
     return assigned(establishment, operator, changed);
@@ -80,21 +81,36 @@ export function staffStep(
   const profile = {
     ...establishment.profile,
     ...valuesOf(changes, written),
-    ...(answer === undefined ? {} : { activity: answer.activity }),
+    ...(written.includes('activity') ? { activity: activityAfter(establishment, changes, act, answer) } : {}),
   };
   return {
     ...decided,
     act,
     operator,
-    profile: normalised(afterAct(act, profile, lines)),
+    profile: afterAct(act, profile, lines, establishment),
     fields: changed,
     reasons: lines,
   };
 }
 
+/**
+ * Only the act that sends or answers a request writes its times and grants. Staff who mend an activity otherwise wish for
+ * the establishment, as it would itself.
+ */
+function activityAfter(
+  { profile }: Establishment,
+  { activity }: ProfileChanges,
+  act: EstablishmentAct,
+  answer: ActivityAnswer | undefined,
+): Activity {
+  if (answer === undefined) return wishedActivity(profile, activity);
+  if (answer.act !== act) throw notEditable('activity');
+  return answer.activity;
+}
+
 /** What the establishment reads of the reasons: those of staff, or the federation's own words. */
 function linesOf(act: EstablishmentAct, reasons: readonly GivenReason[], answer: ActivityAnswer | undefined) {
-  if (act === 'fub-refuses') return [answer?.text.trim() ?? ''];
+  if (act === 'fub-refuses') return [answer?.text ?? ''];
   return refusalLines(reasons, reasonsOfAct[act]?.known ?? []);
 }
 
@@ -140,14 +156,20 @@ function mayWrite(field: Field, act: EstablishmentAct, { role }: Caller): boolea
   return owner !== 'mail' || role === 'ALL';
 }
 
-function afterAct(act: EstablishmentAct, profile: Profile, lines: readonly string[]): Profile {
+function afterAct(
+  act: EstablishmentAct,
+  profile: Profile,
+  lines: readonly string[],
+  { validatedAt }: Establishment,
+): Profile {
   const refusal = reasonsOfAct[act];
   if (refusal !== undefined) {
     const told = { code: refusal.code, lines };
     return { ...profile, refusal: told, refusals: [...(profile.refusals ?? []), told] };
   }
-  if (act === 'validate') return { ...profile, refusal: undefined };
+  if (act === 'validate')
+    return { ...(validatedAt === undefined ? firstValidated(profile) : profile), refusal: undefined };
   return act === 'represent-terms'
-    ? { ...profile, conditionsAccepted: undefined, conditionsAcceptedAt: undefined }
+    ? { ...profile, conditionsAccepted: undefined, conditionsAcceptedAt: undefined, conditionsAnsweredBy: undefined }
     : profile;
 }

@@ -8,11 +8,11 @@ import type {
   GivenReason,
 } from '@alveole/domain';
 import type { Author, EstablishmentState, HistoryEntry, Operator } from '../record/establishment.ts';
-import { activityIn } from '../record/profile.ts';
+import { activityIn, firstValidated } from '../record/profile.ts';
 import type { Field, Profile } from '../record/profile.ts';
 import { entryToRow, fieldsOf } from '../store/establishment-mapping.ts';
 import type { EstablishmentDocument } from '../store/establishment-model.ts';
-import { normalised } from '../record/profile-rules.ts';
+import { storedForm } from '../record/profile-schemas.ts';
 
 /** One act of a demonstration file; it must be one that the rules allow there. */
 export interface SeedAct {
@@ -49,7 +49,12 @@ const knownReasons = {
 export function replayEstablishment(seed: SeedEstablishment): EstablishmentDocument {
   const author: Author = { role: 'REP' };
   const registered: Going = {
-    state: { status: 0, profile: normalised(seed.profile), operator: seed.operator, modifiedAt: seed.registeredAt },
+    state: {
+      status: 0,
+      profile: storedForm(seed.kind, seed.profile),
+      operator: seed.operator,
+      modifiedAt: seed.registeredAt,
+    },
     history: [{ at: seed.registeredAt, act: 'register', to: 0, author, fields: [], reasons: [] }],
   };
   const acted = seed.acts.reduce((going, act) => applied(seed, going, act), registered);
@@ -116,7 +121,9 @@ function entered({ state, history }: Going, { act, at, to, author, reasons, writ
     fields: Object.keys(writes) as Field[],
     reasons,
   };
-  const profile = withReasons(normalised({ ...state.profile, ...writes }), act, reasons);
+  const written = { ...state.profile, ...writes };
+  const isFirst = act === 'validate' && state.validatedAt === undefined;
+  const profile = withReasons(isFirst ? firstValidated(written) : written, act, reasons);
   return {
     state: { ...state, status: to, modifiedAt: at, modifiedBy: author.userName, validatedAt, profile },
     history: [...history, entry],
@@ -124,7 +131,7 @@ function entered({ state, history }: Going, { act, at, to, author, reasons, writ
 }
 
 function withReasons(profile: Profile, act: string, reasons: readonly string[]): Profile {
-  if (act === 'validate') return normalised({ ...profile, refusal: undefined });
+  if (act === 'validate') return { ...profile, refusal: undefined };
   if (reasons.length === 0) return profile;
   const refusal = { code: act === 'refuse-definitively' ? 'CODE27' : '', lines: reasons };
   return { ...profile, refusal, refusals: [...(profile.refusals ?? []), refusal] };

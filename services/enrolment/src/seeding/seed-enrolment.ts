@@ -66,7 +66,7 @@ function beneficiaryDocument({ id, registeredAt, ...person }: SeedBeneficiary): 
     personKey: personKey(person),
     createdAt: registeredAt,
     cguAcceptedAt: registeredAt,
-    history: [{ at: registeredAt, act: 'pre-register' }],
+    history: [{ at: registeredAt, act: person.mail === undefined ? 'record' : 'pre-register' }],
     row_hash: randomBytes(16).toString('hex'),
     sequence: 1,
     outbox: [],

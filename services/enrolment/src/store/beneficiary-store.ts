@@ -15,6 +15,7 @@ export interface NewBeneficiary extends Person, Acceptances {
 
 export type BeneficiaryStore = ReturnType<typeof createBeneficiaryStore>;
 
+type Changed = { readonly rowHash: string } | 'stale';
 type Row = Plain<BeneficiaryDocument>;
 type Filter = QueryFilter<BeneficiaryDocument>;
 
@@ -25,6 +26,18 @@ const afterAnyPlace = '\uffff';
 export function createBeneficiaryStore(model: BeneficiaryModel) {
   const list = async (filter: Filter) =>
     (await model.find(filter, { outbox: 0 }).limit(mostPeople).lean<Row[]>()).map(toBeneficiary);
+  const change = async (
+    read: Beneficiary,
+    set: Partial<Pick<Beneficiary, 'phone' | 'cguAcceptedAt'>>,
+    entry: BeneficiaryEntry,
+    requestId: string,
+  ): Promise<Changed> => {
+    const changed = beneficiaryChanged({ ...read, ...set, sequence: read.sequence + 1 }, entry, requestId);
+    const version = { _id: read.id, row_hash: read.rowHash };
+    const update = { $set: set, $push: { history: entry } };
+    const written = await writeIfUnchanged(model, version, update as never, [changed]);
+    return written.ok ? { rowHash: written.doc.row_hash } : 'stale';
+  };
   return {
     async byId(id: string): Promise<Beneficiary | undefined> {
       const found = await findPlain(model, id);
@@ -38,6 +51,11 @@ export function createBeneficiaryStore(model: BeneficiaryModel) {
     namesakes(person: Omit<Identity, 'birthPlace'>): Promise<Beneficiary[]> {
       const before = personKey({ ...person, birthPlace: '' });
       return list({ personKey: trusted({ $gte: before, $lt: `${before}${afterAnyPlace}` }) } as Filter);
+    },
+    /** Ids of everybody who has one of these addresses. */
+    async idsOfMail(mails: readonly string[]): Promise<string[]> {
+      const found = model.find({ mail: trusted({ $in: [...mails] }) } as Filter, { _id: 1 }).limit(mostPeople);
+      return (await found.lean<Pick<Row, '_id'>[]>()).map(({ _id }) => _id);
     },
     async byPhone(phone: string): Promise<Beneficiary[]> {
       const found = await model
@@ -65,20 +83,12 @@ export function createBeneficiaryStore(model: BeneficiaryModel) {
         throw error;
       }
     },
-    async changePhone(
-      read: Beneficiary,
-      phone: string,
-      entry: BeneficiaryEntry,
-      requestId: string,
-    ): Promise<{ rowHash: string } | 'stale'> {
-      const changed = beneficiaryChanged({ ...read, sequence: read.sequence + 1, phone }, entry, requestId);
-      const written = await writeIfUnchanged(
-        model,
-        { _id: read.id, row_hash: read.rowHash },
-        { $set: { phone }, $push: { history: entry } } as never,
-        [changed],
-      );
-      return written.ok ? { rowHash: written.doc.row_hash } : 'stale';
+    changePhone(read: Beneficiary, phone: string, entry: BeneficiaryEntry, requestId: string): Promise<Changed> {
+      return change(read, { phone }, entry, requestId);
+    },
+    /** The first acceptance of the terms; a later one adds nothing. */
+    acceptTerms(read: Beneficiary, cguAcceptedAt: Date, entry: BeneficiaryEntry, requestId: string): Promise<Changed> {
+      return change(read, { cguAcceptedAt }, entry, requestId);
     },
   };
 }
@@ -87,8 +97,8 @@ function present<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
-function toBeneficiary({ _id, row_hash, sequence, createdAt, ...row }: Row): Beneficiary {
-  const { firstName, lastName, birthDate, birthPlace, postalCode, phone, mail } = row;
+function toBeneficiary({ _id, row_hash, sequence, createdAt, history, ...row }: Row): Beneficiary {
+  const { firstName, lastName, birthDate, birthPlace, postalCode, phone, mail, cguAcceptedAt, surveyAcceptedAt } = row;
   return {
     id: _id,
     rowHash: row_hash,
@@ -101,5 +111,8 @@ function toBeneficiary({ _id, row_hash, sequence, createdAt, ...row }: Row): Ben
     postalCode,
     phone,
     mail,
+    cguAcceptedAt,
+    surveyAcceptedAt,
+    isPreRegistered: history.some(({ act }) => act === 'pre-register'),
   };
 }

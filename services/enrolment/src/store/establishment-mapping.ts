@@ -4,12 +4,16 @@ import type { Establishment, EstablishmentState, HistoryEntry } from '../record/
 import type { EstablishmentDocument, StoredEntry } from './establishment-model.ts';
 import { finderPlaceOf } from '../record/finder-place.ts';
 import { profileFromWire, profileToWire, wireNameOf } from '../wire/profile-wire.ts';
+import { listKeysOf } from './list-keys.ts';
 import { searchTokens } from './search-tokens.ts';
 
-export type EstablishmentRow = Omit<Plain<EstablishmentDocument>, 'history' | 'searchTokens' | 'siretClaim' | 'finder'>;
+export type EstablishmentRow = Omit<
+  Plain<EstablishmentDocument>,
+  'history' | 'searchTokens' | 'siretClaim' | 'finder' | 'listKeys'
+>;
 
 export function toEstablishment({ _id, row_hash, operatorId, operatorName, ...row }: EstablishmentRow): Establishment {
-  const { sequence, status, kind, prefix, profile, validatedAt, createdAt, modifiedAt, modifiedBy } = row;
+  const { sequence, status, kind, prefix, profile, validatedAt, createdAt, statusSince, modifiedAt, modifiedBy } = row;
   return {
     id: _id,
     rowHash: row_hash,
@@ -20,6 +24,7 @@ export function toEstablishment({ _id, row_hash, operatorId, operatorName, ...ro
     profile: profileFromWire(profile),
     validatedAt,
     createdAt,
+    statusSince,
     modifiedAt,
     modifiedBy,
     operator: operatorId === null ? undefined : { id: operatorId, name: operatorName ?? '' },
@@ -40,10 +45,15 @@ export function fieldsOf(kind: Establishment['kind'], state: EstablishmentState)
     siretClaim: isClosed(status) ? undefined : profile.identifier,
     finder: finderPlaceOf(kind, state),
     searchTokens: searchTokens(state),
+    listKeys: listKeysOf(state),
   };
 }
 
-/** A history entry as it is kept. */
-export function entryToRow(entry: HistoryEntry): StoredEntry {
-  return { ...entry, fields: entry.fields.map(wireNameOf) };
+/** A history entry as it is kept; what is absent does not stand there. */
+export function entryToRow({ mail, ...entry }: HistoryEntry): StoredEntry {
+  return {
+    ...entry,
+    fields: entry.fields.map(wireNameOf),
+    ...(mail === undefined ? {} : { mail }),
+  };
 }

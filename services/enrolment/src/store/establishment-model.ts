@@ -1,3 +1,5 @@
+import { listKeys } from '@alveole/domain';
+import type { ListKey } from '@alveole/domain';
 import { declareIndexes, defineSchema, versioned } from '@alveole/persistence';
 import type { Database, IndexDeclaration, Model, Versioned } from '@alveole/persistence';
 import { Schema } from 'mongoose';
@@ -20,6 +22,8 @@ export interface EstablishmentDocument
   /** Present while visitors may find it. */
   readonly finder?: FinderPlace;
   readonly searchTokens: readonly string[];
+  /** What lists are ordered by; absent until documents of an earlier form are renewed. */
+  readonly listKeys?: Readonly<Record<ListKey, string>>;
 }
 
 const part = (fields: Record<string, unknown>) => new Schema(fields, { _id: false, minimize: false, strict: 'throw' });
@@ -34,6 +38,9 @@ const historyEntry = part({
   author: required(author),
   fields: { type: [String], default: [] },
   reasons: { type: [String], default: [] },
+  acknowledgedDuplicates: { type: [String], default: undefined },
+  mail: String,
+  eventIds: { type: [String], default: undefined },
 });
 
 const fields = {
@@ -45,16 +52,24 @@ const fields = {
   profile: required(Schema.Types.Mixed),
   validatedAt: Date,
   createdAt: required(Date),
+  statusSince: Date,
   modifiedAt: required(Date),
   modifiedBy: String,
   history: { type: [historyEntry], default: [] },
   siretClaim: String,
   finder: { type: part({ latitude: Number, longitude: Number, repair: Boolean, lesson: Boolean }), required: false },
   searchTokens: { type: [String], default: [] },
+  listKeys: { type: part({ name: String, status: String, department: String }), required: false },
 };
 
 const newest = { createdAt: -1, _id: -1 } as const;
 export const siretIndex = 'siret_unless_closed';
+
+/** Besides the date: an order of its own for each key, read from either end (docs/adr/0040). */
+const byKey = listKeys.map((key): IndexDeclaration => ({
+  name: `kind_status_${key}`,
+  fields: { kind: 1, status: 1, [`listKeys.${key}`]: 1, _id: 1 },
+}));
 
 /**
  * What must be unique is unique by an index: it holds whatever runs in parallel. Each list has an index in its order, and
@@ -75,6 +90,8 @@ const indexes: readonly IndexDeclaration[] = [
     partialFilterExpression: { operatorId: { $gt: '' } },
   },
   { name: 'search_kind_status', fields: { searchTokens: 1, kind: 1, status: 1, ...newest } },
+  { name: 'kind_status_since', fields: { kind: 1, status: 1, statusSince: 1, _id: 1 } },
+  ...byKey,
   { name: 'finder', fields: { 'finder.latitude': 1, 'finder.longitude': 1 } },
 ];
 

@@ -1,22 +1,18 @@
 import type { EventEnvelope } from '@alveole/contracts';
-import type { Finder } from '@alveole/domain';
-import {
-  findPlain,
-  insertVersioned,
-  isDuplicateKey,
-  parseCursor,
-  takePage,
-  trusted,
-  writeIfUnchanged,
-} from '@alveole/persistence';
+import { establishmentKinds, mostDuplicates, partsOfOrder, rowsPerPage } from '@alveole/domain';
+import type { EstablishmentKind, EstablishmentStatus, Finder } from '@alveole/domain';
+import { findPlain, insertVersioned, isDuplicateKey, takePage, trusted, writeIfUnchanged } from '@alveole/persistence';
+import type { PageRequest } from '@alveole/persistence';
+import { wholeToken } from '@alveole/validation';
 import type { QueryFilter } from 'mongoose';
 import type { Establishment, EstablishmentState, HistoryEntry } from '../record/establishment.ts';
 import { entryToRow, fieldsOf, toEstablishment } from './establishment-mapping.ts';
 import { conditionsOf } from './establishment-filter.ts';
 import type { EstablishmentFilter } from './establishment-filter.ts';
+import { placeBehind, placeOf } from './list-places.ts';
 import type { EstablishmentRow } from './establishment-mapping.ts';
 import { siretIndex } from './establishment-model.ts';
-import type { EstablishmentDocument, EstablishmentModel } from './establishment-model.ts';
+import type { EstablishmentDocument, EstablishmentModel, StoredEntry } from './establishment-model.ts';
 
 /** Degrees, both ends included. */
 export interface Box {
@@ -31,7 +27,7 @@ export type EstablishmentStore = ReturnType<typeof createEstablishmentStore>;
 
 type Filter = QueryFilter<EstablishmentDocument>;
 
-const rowProjection = { outbox: 0, history: 0, searchTokens: 0, siretClaim: 0, finder: 0 } as const;
+const rowProjection = { outbox: 0, history: 0, searchTokens: 0, siretClaim: 0, finder: 0, listKeys: 0 } as const;
 
 export function createEstablishmentStore(model: EstablishmentModel) {
   return {
@@ -39,8 +35,21 @@ export function createEstablishmentStore(model: EstablishmentModel) {
       const found = await findPlain(model, id);
       return found && toEstablishment(found);
     },
+    /** Everything that was done to a file, oldest first, its fields named as the wire names them. */
+    async historyOf(id: string): Promise<readonly StoredEntry[]> {
+      const found = await model.findOne({ _id: id }, { history: 1 }).lean<Pick<EstablishmentDocument, 'history'>>();
+      return found?.history ?? [];
+    },
+    async statusOf(id: string): Promise<EstablishmentStatus | undefined> {
+      return (await model.findOne({ _id: id }, { status: 1 }).lean<Pick<EstablishmentRow, 'status'>>())?.status;
+    },
     /** Whether an establishment that is not closed has this SIRET (or register number). */
     isSiretTaken: async (siret: string): Promise<boolean> => (await model.exists({ siretClaim: siret })) !== null,
+    /** The one that is not closed and has this SIRET, RNA or entry of the register, in its stored form. */
+    async bySiret(siret: string): Promise<Establishment | undefined> {
+      const found = await model.findOne({ siretClaim: siret }, rowProjection).lean<EstablishmentRow>();
+      return found ? toEstablishment(found) : undefined;
+    },
     /** Inserts at sequence 1; nothing is written unless it answers `written`. */
     async insert(
       { id, kind, prefix, createdAt, ...state }: NewEstablishment,
@@ -50,7 +59,15 @@ export function createEstablishmentStore(model: EstablishmentModel) {
       try {
         await insertVersioned(
           model,
-          { _id: id, kind, prefix, createdAt, ...fieldsOf(kind, state), history: [entryToRow(entry)] } as never,
+          {
+            _id: id,
+            kind,
+            prefix,
+            createdAt,
+            statusSince: createdAt,
+            ...fieldsOf(kind, state),
+            history: [entryToRow(entry)],
+          } as never,
           events,
         );
         return 'written';
@@ -68,7 +85,11 @@ export function createEstablishmentStore(model: EstablishmentModel) {
       events: readonly EventEnvelope[],
     ): Promise<{ rowHash: string } | 'stale' | 'siret-taken'> {
       try {
-        const update = { ...setAndUnset(fieldsOf(kind, state)), $push: { history: entryToRow(entry) } };
+        const since = entry.from === entry.to ? {} : { statusSince: entry.at };
+        const update = {
+          ...setAndUnset({ ...fieldsOf(kind, state), ...since }),
+          $push: { history: entryToRow(entry) },
+        };
         const written = await writeIfUnchanged(model, { _id: id, row_hash: rowHash }, update as never, events);
         return written.ok ? { rowHash: written.doc.row_hash } : 'stale';
       } catch (error) {
@@ -76,16 +97,45 @@ export function createEstablishmentStore(model: EstablishmentModel) {
         throw error;
       }
     },
-    /** One page, newest first; `before` is a cursor of the wire. */
-    async page(filter: EstablishmentFilter, before?: string): Promise<Establishment[]> {
-      const cursor = before === undefined ? undefined : parseCursor(before);
-      const rows = await takePage<EstablishmentDocument, EstablishmentRow>(model, {
-        filter: conditionsOf(filter),
-        before: cursor,
-        projection: rowProjection,
-        dateField: 'createdAt',
-      });
+    /** One page, newest first unless the filter says otherwise; `behind` is a cursor of the wire, fit for the order. */
+    async page(filter: EstablishmentFilter, behind?: string): Promise<Establishment[]> {
+      const before = behind === undefined ? undefined : placeBehind(filter.order, behind);
+      const rows = await takePage<EstablishmentDocument, EstablishmentRow>(model, pageOf(filter, before));
       return rows.map(toEstablishment);
+    },
+    /** All of a filter, page by page as they are asked for; what is written meanwhile neither doubles nor loses one. */
+    async *pages(filter: EstablishmentFilter): AsyncGenerator<readonly Establishment[]> {
+      for (let before: PageRequest<EstablishmentDocument>['before']; ;) {
+        const rows = await takePage<EstablishmentDocument, EstablishmentRow>(model, pageOf(filter, before));
+        const last = rows.at(-1);
+        if (last === undefined) return;
+        yield rows.map(toEstablishment);
+        if (rows.length < rowsPerPage) return;
+        before = placeOf(filter.order, toEstablishment(last));
+      }
+    },
+    /** Those at some statuses that have one of these addresses or numbers, some of like ones among them; the newest of many. */
+    async withContacts(
+      contacts: readonly string[],
+      statuses: readonly EstablishmentStatus[],
+    ): Promise<Establishment[]> {
+      if (contacts.length === 0) return [];
+      const conditions = {
+        searchTokens: trusted({ $in: contacts.map(wholeToken) }),
+        kind: trusted({ $in: [...establishmentKinds] }),
+        status: trusted({ $in: [...statuses] }),
+      } as Filter;
+      const found = model
+        .find(conditions, rowProjection)
+        .sort({ createdAt: -1, _id: -1 })
+        .limit(mostDuplicates + 1);
+      return (await found.lean<EstablishmentRow[]>()).map(toEstablishment);
+    },
+    /** The one of a kind that has stood longest at a status; those that do not know since when come first. */
+    async longestAt(kind: EstablishmentKind, status: EstablishmentStatus): Promise<Establishment | undefined> {
+      const found = model.findOne({ kind, status }, rowProjection).sort({ statusSince: 1, _id: 1 });
+      const row = await found.lean<EstablishmentRow>();
+      return row ? toEstablishment(row) : undefined;
     },
     count: (filter: EstablishmentFilter): Promise<number> => model.countDocuments(conditionsOf(filter)),
     /** Those whom visitors may find in a box, in no order. */
@@ -98,6 +148,12 @@ export function createEstablishmentStore(model: EstablishmentModel) {
       return (await model.find(conditions, rowProjection).lean<EstablishmentRow[]>()).map(toEstablishment);
     },
   };
+}
+
+function pageOf(filter: EstablishmentFilter, before: PageRequest<EstablishmentDocument>['before']) {
+  const { key, isRising } = partsOfOrder(filter.order ?? 'newest');
+  const orderField = key === undefined ? 'createdAt' : `listKeys.${key}`;
+  return { filter: conditionsOf(filter), before, isRising, projection: rowProjection, orderField };
 }
 
 const between = ([least, most]: readonly [number, number]) => trusted({ $gte: least, $lte: most });

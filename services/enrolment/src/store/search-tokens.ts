@@ -1,13 +1,15 @@
 import { findableTokens } from '@alveole/validation';
 import type { EstablishmentState } from '../record/establishment.ts';
+import { trainingMarks } from './training-marks.ts';
 
-/** The tokens of an establishment's names, people and town, and of its numbers. */
+/** The tokens of an establishment's names, people and town, of its numbers, and of what it does with training. */
 export function searchTokens({ profile, operator }: Pick<EstablishmentState, 'profile' | 'operator'>): string[] {
   const { companyName, commercialName, lastName, firstName, city, retailer } = profile;
   const { identifier, postcode, mail, phone, mobile } = profile;
   return findableTokens({
     names: given([companyName, commercialName, lastName, firstName, city, retailer, operator?.name]),
     wholes: given([identifier, postcode, mail, phone, mobile]),
+    marks: trainingMarks(profile.activity),
   });
 }
 

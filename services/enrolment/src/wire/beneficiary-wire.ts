@@ -7,6 +7,9 @@ export function consumerOf(beneficiary: Beneficiary): Consumer {
     consumer_id: beneficiary.id,
     consumer_data: dataOf(beneficiary),
     mail: beneficiary.mail,
+    cguAccept: beneficiary.cguAcceptedAt?.toISOString(),
+    surveyAccept: beneficiary.surveyAcceptedAt?.toISOString(),
+    pre_registered: beneficiary.isPreRegistered,
     row_hash: beneficiary.rowHash,
     create_date: beneficiary.createdAt.toISOString(),
   };

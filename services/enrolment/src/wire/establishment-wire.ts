@@ -53,6 +53,7 @@ export function snapshotOf(
     siret: identifier,
     mail,
     conditions_accepted: isAccepted(profile.conditionsAcceptedAt),
+    terms_accepted: profile.termsAccepted === true,
     activity: profile.activity?.done ?? 0,
     ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
   };

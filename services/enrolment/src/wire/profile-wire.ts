@@ -1,5 +1,13 @@
 import type { EntityData } from '@alveole/contracts';
-import { activityOf, activityToWire, documentOf, documentToWire, profileWireNames } from '@alveole/contracts';
+import {
+  activityOf,
+  activityToWire,
+  documentOf,
+  documentToWire,
+  profileWireNames,
+  trainingOf,
+  trainingToWire,
+} from '@alveole/contracts';
 import type { Assignee, Field, Profile, ProfileChanges, Refusal } from '../record/profile.ts';
 
 /** A profile as it travels and as it lies in the store: both know the specification's names. */
@@ -9,20 +17,18 @@ const wireNames: Readonly<Record<Field, keyof EntityData>> = {
   ...profileWireNames,
   latitude: 'latitude',
   longitude: 'longitude',
-  isOffMap: 'no_map',
   legalForm: 'legalStatut',
   associationType: 'asso_type',
-  hasPhone: 'hasPhone',
   activity: 'activity',
+  training: 've',
   documents: 'documents',
   conditionsAccepted: 'cgsAccept',
   conditionsAcceptedAt: 'cgsAcceptDate',
+  conditionsAnsweredBy: 'cgsAcceptBy',
   termsAccepted: 'cguAccept',
   termsAcceptedAt: 'cguAcceptDate',
   refusal: 'motif',
   refusals: 'motif_history',
-  alveoleNumber: 'id_alveole',
-  movedTo: 'move_to',
   assignee: 'operateur_id',
   operatorName: 'operateur_name',
   modifiedBy: 'modify_by',
@@ -37,11 +43,13 @@ interface Form<Name extends keyof EntityData, Value> {
 
 const forms: {
   readonly activity: Form<'activity', NonNullable<Profile['activity']>>;
+  readonly training: Form<'ve', NonNullable<Profile['training']>>;
   readonly documents: Form<'documents', NonNullable<Profile['documents']>>;
   readonly refusal: Form<'motif', Refusal>;
   readonly refusals: Form<'motif_history', NonNullable<Profile['refusals']>>;
 } = {
   activity: { read: activityOf, write: activityToWire },
+  training: { read: trainingOf, write: trainingToWire },
   documents: { read: (documents) => documents.map(documentOf), write: (documents) => documents.map(documentToWire) },
   refusal: { read: refusalOf, write: refusalToWire },
   refusals: {

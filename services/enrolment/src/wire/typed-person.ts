@@ -5,13 +5,14 @@ import type { TypedPerson } from '../register-beneficiary/register-beneficiary.t
 
 type Routes = typeof enrolmentRoutes;
 type PublicForm = RouteRequest<Routes['preRegister']>['body'];
-type CounterForm = RouteRequest<Routes['createConsumer']>['body']['consumer_data'];
+type CounterForm = Pick<RouteRequest<Routes['createConsumer']>['body'], 'consumer_data' | 'cguAccept'>;
 
 const publicNames = {
   firstName: 'name',
   lastName: 'lastname',
   birthDate: 'birthdate',
   birthPlace: 'birthplace',
+  postalCode: 'zip',
   phone: 'phone',
 } as const;
 const counterNames = {
@@ -19,6 +20,7 @@ const counterNames = {
   lastName: 'consumer_data.last_name',
   birthDate: 'consumer_data.birth_date',
   birthPlace: 'consumer_data.birth_place',
+  postalCode: 'consumer_data.postal_code',
   phone: 'consumer_data.smartphone_number',
 } as const;
 
@@ -41,7 +43,7 @@ export function personOfPublicForm(body: PublicForm): TypedPerson {
 }
 
 /** The counter's form. Throws `ValidationException` for a name without letters. */
-export function personOfCounterForm(data: CounterForm): TypedPerson {
+export function personOfCounterForm({ consumer_data: data, cguAccept }: CounterForm): TypedPerson {
   return {
     names: counterNames,
     person: {
@@ -51,6 +53,7 @@ export function personOfCounterForm(data: CounterForm): TypedPerson {
       birthPlace: data.birth_place.trim(),
       postalCode: data.postal_code,
       phone: data.smartphone_number,
+      ...(cguAccept === undefined ? {} : { cguAcceptedAt: new Date(cguAccept) }),
     },
   };
 }

@@ -5,6 +5,7 @@ import type { RequestHandler } from 'express';
 import { answerRefusal, unknownAddress } from '../answer-refusal.ts';
 import { nameArea } from '../observe/observe-requests.ts';
 import { createForwarder } from '../forward.ts';
+import type { Forwarder } from '../forward.ts';
 import { ownerOf, serviceNames } from './prefix-table.ts';
 import { refuseServiceTokens } from './refuse-service-tokens.ts';
 import { takePlace } from './take-place.ts';
@@ -19,15 +20,16 @@ export interface ApiRoutes {
  * tells of what it holds.
  */
 const compress = compression({
-  threshold: 2048,
   filter: (_request, response) => /^application\/(json|xml)/.test(String(response.getHeader('content-type'))),
 });
+
+const documents = /^\/alveoleapi\/v1\/[^/]+\/docs\//;
 
 /** Everything under `/alveoleapi/`: each call goes to the service that owns it, unchanged. */
 export function createApiRoutes(addresses: Readonly<Record<ServiceName, string>>, replicas = 1): ApiRoutes {
   const forwarders = Object.fromEntries(
-    serviceNames.map((name) => [name, createForwarder({ target: addresses[name], name: `The service ${name}` })]),
-  ) as Record<ServiceName, ReturnType<typeof createForwarder>>;
+    serviceNames.map((name) => [name, forwarderTo(name, addresses[name])]),
+  ) as Record<ServiceName, Forwarder>;
   const places = Object.fromEntries(serviceNames.map((name) => [name, takePlace(name, replicas)])) as Record<
     ServiceName,
     RequestHandler
@@ -37,12 +39,22 @@ export function createApiRoutes(addresses: Readonly<Record<ServiceName, string>>
     const owner = ownerOf(request.path.slice(1));
     nameArea(response, owner === undefined ? 'api' : `api:${owner}`);
     if (owner === undefined) return answerRefusal(response, unknownAddress);
-    const forward = () => {
-      request.url = request.originalUrlBelowBase;
+    return places[owner](request, response, () => {
+      request.url = withoutFinalSlash(request.originalUrlBelowBase);
       return forwarders[owner].handle(request, response, next);
-    };
-    const compressed = owner === 'auth' ? forward : () => compress(request, response, forward);
-    return places[owner](request, response, compressed);
+    });
   });
   return { router, close: () => serviceNames.forEach((name) => forwarders[name].close()) };
+}
+
+function forwarderTo(name: ServiceName, target: string): Forwarder {
+  return createForwarder({ target, name: `The service ${name}`, compress: name === 'auth' ? undefined : compress });
+}
+
+/**
+ * An address with a slash at its end is the same call, for every service. The documents of an interface keep it: the
+ * page that stands there names its files from there.
+ */
+function withoutFinalSlash(url: string): string {
+  return documents.test(url) ? url : url.replace(/^([^?]*[^?/])\/(?=\?|$)/, '$1');
 }

@@ -1,15 +1,31 @@
 import type { PublicConfig, RemotesRegistry } from '@alveole/contracts';
 import { inlineDocuments } from '@alveole/contracts';
+import type { Screen } from '@alveole/domain';
+import { describePage, escaped, withTitle } from './describe-page.ts';
+import { installLinks } from './install-links.ts';
+import { noScriptTexts } from './no-script.text.ts';
 import type { FirstFiles } from './first-files.ts';
+
+/** A prerendered page, and what belongs to it. */
+export interface DrawnPage {
+  readonly html: string;
+  readonly manifest: string;
+  readonly first: FirstFiles;
+  /** The app's scripts wait for the first touch. */
+  readonly rests: boolean;
+}
 
 export interface PageParts {
   /** The shell's `index.html`. */
   readonly shell: string;
   readonly config: PublicConfig;
+  readonly publicUrl: string;
+  /** The public screen that the page shows. */
+  readonly screen?: Screen | undefined;
   /** Undefined when the registry cannot be read now: the shell asks again by itself. */
   readonly registry: RemotesRegistry | undefined;
   /** The prerendered page, when this address has one. */
-  readonly landing?: { readonly html: string; readonly manifest: string; readonly first: FirstFiles };
+  readonly drawn?: DrawnPage;
 }
 
 const baseMark = '<base href="/">';
@@ -18,19 +34,33 @@ const rootMark = '<div id="root"></div>';
 export const pageMark = '<!--alveole:page-->';
 
 /** Fills the marks of the shell's page: base path, first data, links ahead, and the prerendered page. */
-export function assemblePage({ shell, config, registry, landing }: PageParts): string {
+export function assemblePage({ shell, config, publicUrl, screen, registry, drawn }: PageParts): string {
   const head = [
-    ...(landing === undefined ? [] : linksOf(landing)),
+    ...describePage(screen, { publicUrl, basePath: config.base_path }),
+    ...installLinks(screen),
+    ...(drawn === undefined ? [] : linksOf(drawn)),
     inlineDocument(inlineDocuments.config, config),
     ...(registry === undefined ? [] : [inlineDocument(inlineDocuments.remotes, registry)]),
   ];
-  const filled = fill(fill(shell, baseMark, `<base href="${escaped(config.base_path)}/">`), headMark, head.join('\n'));
-  return landing === undefined ? filled : fill(filled, rootMark, `<div id="root">${landing.html}</div>`);
+  const titled = withTitle(drawn?.rests ? atRest(shell) : shell, screen);
+  const filled = fill(fill(titled, baseMark, `<base href="${escaped(config.base_path)}/">`), headMark, head.join('\n'));
+  return fill(filled, rootMark, `${withoutScripts(drawn !== undefined)}<div id="root">${drawn?.html ?? ''}</div>`);
 }
 
-function linksOf({ manifest, first }: NonNullable<PageParts['landing']>): string[] {
+const appScript = /<script defer src="([^"]+)"><\/script>\n?/g;
+
+/** The shell's page with one small script that loads the others when they are wanted. */
+function atRest(shell: string): string {
+  const scripts = [...shell.matchAll(appScript)].map(([, source]) => source);
+  const waiting = `<script defer src="first-touch.js" data-app="${scripts.join(' ')}"></script>\n`;
+  return fill(shell.replaceAll(appScript, ''), headMark, `${waiting}${headMark}`);
+}
+
+function linksOf({ manifest, first, rests }: DrawnPage): string[] {
+  const styles = first.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`);
+  if (rests) return styles;
   return [
-    ...first.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`),
+    ...styles,
     `<link rel="preload" as="fetch" href="${escaped(manifest)}" crossorigin>`,
     ...first.scripts.map(
       ({ href, integrity }) =>
@@ -48,6 +78,9 @@ function fill(page: string, mark: string, content: string): string {
   return page.replace(mark, () => content);
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/** What one reads where no script runs: a page that is drawn already loses its forms, another one needs them. */
+function withoutScripts(isDrawn: boolean): string {
+  const text = isDrawn ? noScriptTexts.reads : noScriptTexts.needs;
+  const links = noScriptTexts.links.map(({ to, name }) => `<a href="${to}">${name}</a>`).join(' · ');
+  return `<noscript><div class="no-script"><p>${text}</p><p>${links}</p></div></noscript>\n`;
 }

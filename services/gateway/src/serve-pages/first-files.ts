@@ -14,7 +14,8 @@ export interface FirstScript {
   readonly integrity?: string | undefined;
 }
 
-const assets = z.object({ sync: z.array(z.string()).default([]) });
+const files = z.array(z.string()).default([]);
+const assets = z.object({ sync: files, async: files });
 /** The part of `mf-manifest.json` that says which files the remote's `./routes` needs first. */
 const manifestSchema = z.object({
   metaData: z.object({ remoteEntry: z.object({ name: z.string(), path: z.string().default('') }) }),
@@ -22,18 +23,25 @@ const manifestSchema = z.object({
   exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: assets, css: assets }) })),
 });
 
-/** Reads from its manifest what a remote loads first; nothing when the manifest has another form. */
-export async function firstFilesOf(source: RemotesSource, entry: RemoteEntry): Promise<FirstFiles> {
+/**
+ * Reads from its manifest what a remote loads first; nothing when the manifest has another form.
+ * @param page the page's name, by which its own script and style are called
+ */
+export async function firstFilesOf(source: RemotesSource, entry: RemoteEntry, page: string): Promise<FirstFiles> {
   const manifest = manifestSchema.safeParse(parsed(await source.file(entry, 'mf-manifest.json')));
   const exposed = manifest.success ? manifest.data.exposes.find(({ path }) => path === './routes') : undefined;
   if (!manifest.success || exposed === undefined) return { styles: [], scripts: [] };
   const base = entry.manifest.slice(0, entry.manifest.lastIndexOf('/') + 1);
   const { name, path } = manifest.data.metaData.remoteEntry;
   const at = (file: string) => `${base}${file}`;
+  const ofPage = (names: readonly string[]) => names.filter((name) => name.startsWith(`assets/${page}.`));
   const first: FirstScript = { href: at(`${path}${name}`), integrity: manifest.data.integrity[name] };
   return {
-    styles: exposed.assets.css.sync.map(at),
-    scripts: [first, ...exposed.assets.js.sync.map((file) => ({ href: at(file) }))],
+    styles: [...exposed.assets.css.sync, ...ofPage(exposed.assets.css.async)].map(at),
+    scripts: [
+      first,
+      ...[...exposed.assets.js.sync, ...ofPage(exposed.assets.js.async)].map((file) => ({ href: at(file) })),
+    ],
   };
 }
 

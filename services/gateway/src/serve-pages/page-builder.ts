@@ -1,8 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { PublicConfig, RemotesRegistry } from '@alveole/contracts';
+import { lightPageOf } from '@alveole/contracts';
+import type { LightPage, PublicConfig, RemotesRegistry } from '@alveole/contracts';
+import { fullPath, openEndedCampaign } from '@alveole/domain';
+import type { Screen } from '@alveole/domain';
 import { compressText } from '../serve-files/precompress.ts';
 import type { StoredFile } from '../serve-files/stored-file.ts';
 import { storedFile } from '../serve-files/stored-file.ts';
@@ -10,35 +13,38 @@ import type { RemoteLocations } from '../serve-remotes/remote-routes.ts';
 import type { RemotesSource } from '../serve-remotes/remotes-source.ts';
 import type { PageParts } from './assemble-page.ts';
 import { assemblePage, pageMark } from './assemble-page.ts';
+import { publicScreenOf } from './describe-page.ts';
 import { firstFilesOf } from './first-files.ts';
 
 export interface PageBuilderOptions {
   /** The shell's build. */
   readonly shellDir: string;
   readonly config: PublicConfig;
+  /** Where browsers reach the product. */
+  readonly publicUrl: string;
   readonly source: RemotesSource;
   readonly locations: RemoteLocations;
 }
 
-/** Pages that a remote's build holds ready, by address: `prerendered/<page>.html`. */
-const prerendered: Readonly<Record<string, { remote: string; page: string }>> = {
-  '/auth/particulier': { remote: 'public_site', page: 'landing' },
-};
-
 const zip = promisify(gzip);
 
 /** Builds the shell's page for an address, anew whenever the shell's build or the registry has changed. */
-export function createPageBuilder(options: PageBuilderOptions): { page(path: string): Promise<StoredFile> } {
+export function createPageBuilder(options: PageBuilderOptions): {
+  page(path: string, hasQuery?: boolean): Promise<StoredFile>;
+} {
   const kept = new Map<string, { stamp: string; page: Promise<StoredFile> }>();
   return {
-    async page(path) {
-      const variant = Object.hasOwn(prerendered, path) ? path : '';
+    async page(path, hasQuery = false) {
+      const screen = publicScreenOf(path);
+      // What a query asks for is drawn by the browser alone.
+      const light = hasQuery ? undefined : lightPageOf(path);
+      const variant = `${screen === undefined ? '' : fullPath(screen)} ${light?.page ?? ''}`;
       const registry = await options.locations.registry().catch(() => undefined);
       const { mtimeMs } = await stat(join(options.shellDir, 'index.html'));
       const stamp = `${mtimeMs} ${JSON.stringify(registry)}`;
       const known = kept.get(variant);
       if (known?.stamp === stamp) return known.page;
-      const page = build(options, variant, registry);
+      const page = build(options, { light, screen }, registry);
       kept.set(variant, { stamp, page });
       page.catch(() => kept.delete(variant));
       return page;
@@ -48,13 +54,20 @@ export function createPageBuilder(options: PageBuilderOptions): { page(path: str
 
 async function build(
   options: PageBuilderOptions,
-  variant: string,
+  { light, screen }: { readonly light: LightPage | undefined; readonly screen: Screen | undefined },
   registry: RemotesRegistry | undefined,
 ): Promise<StoredFile> {
   const shell = await readFile(join(options.shellDir, 'index.html'), 'utf8');
-  const landing = registry === undefined ? undefined : await landingOf(options, variant, registry);
+  const drawn = registry === undefined || light === undefined ? undefined : await drawnPage(options, light, registry);
   const identity = Buffer.from(
-    assemblePage({ shell, config: options.config, registry, ...(landing === undefined ? {} : { landing }) }),
+    assemblePage({
+      shell,
+      config: options.config,
+      publicUrl: options.publicUrl,
+      screen,
+      registry,
+      ...(drawn === undefined ? {} : { drawn }),
+    }),
   );
   return storedFile('text/html; charset=utf-8', {
     br: await compressText(identity),
@@ -64,22 +77,23 @@ async function build(
 }
 
 /** The prerendered page inside the shell's prerendered frame; undefined when a part of it is not there. */
-async function landingOf(
+async function drawnPage(
   { shellDir, source, config }: PageBuilderOptions,
-  variant: string,
+  { remote, page, rests = false }: LightPage,
   registry: RemotesRegistry,
-): Promise<PageParts['landing']> {
-  const held = prerendered[variant];
-  const entry = registry.remotes.find(({ name }) => name === held?.remote);
-  if (held === undefined || entry === undefined) return undefined;
-  const frame = await readFile(join(shellDir, 'prerendered', 'public-frame.html'), 'utf8').catch(() => undefined);
-  const html = await source.file(entry, `prerendered/${held.page}.html`);
+): Promise<PageParts['drawn']> {
+  const entry = registry.remotes.find(({ name }) => name === remote);
+  if (entry === undefined) return undefined;
+  const frame = await readFile(join(shellDir, 'prerendered', `${page}.html`), 'utf8').catch(() => undefined);
+  const html = await source.file(entry, `prerendered/${page}.html`);
   if (frame === undefined || html === undefined || !frame.includes(pageMark)) return undefined;
   const whole = frame.replace(pageMark, () => html);
   return {
     html: belowBase(whole, config.base_path),
     manifest: entry.manifest,
-    first: await firstFilesOf(source, entry),
+    first: await firstFilesOf(source, entry, page),
+    // Drawn for the open-ended campaign: another one's figures are drawn by the app.
+    rests: rests && isDeepStrictEqual(config.campaign, openEndedCampaign),
   };
 }
 

@@ -20,6 +20,14 @@ describe('pages', () => {
     expect([answer.status, answer.headers.location]).toEqual([302, '/auth/particulier']);
   });
 
+  it('begin at the shell on a device where somebody is signed in: it knows where his role lands', async () => {
+    const { app } = await testGateway();
+    const marked = await open(app, '/').set('cookie', 'alveole_browser=1; alveole_signed_in=1');
+    expect([marked.status, marked.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const left = await open(app, '/').set('cookie', 'alveole_signed_in=');
+    expect(left.status).toBe(302);
+  });
+
   it.each([
     '/auth/login',
     '/admin/profile',
@@ -45,19 +53,66 @@ describe('pages', () => {
     expect(text).toContain('<div id="root"></div>');
   });
 
-  it('hold the landing ready, with its links ahead', async () => {
+  it('offer the counter for installation where one works or signs in, and to no cyclist', async () => {
     const { app } = await testGateway();
-    const { text } = await open(app, '/auth/particulier');
-    const manifest = String(inline(text, 'alveole-remotes').remotes[0].manifest);
-    const base = manifest.replace('mf-manifest.json', '');
+    const offers = async (path: string) => (await open(app, path)).text.includes('<link rel="manifest"');
+    expect(await offers('/admin/accueil')).toBe(true);
+    expect(await offers('/auth/login')).toBe(true);
+    expect(await offers('/auth/particulier/aide')).toBe(false);
+  });
+
+  it.each(['*/*', 'text/html', 'image/*, */*;q=0.5'])(
+    'are given to robots and monitors that take %s',
+    async (accept) => {
+      const { app } = await testGateway();
+      const { status, headers } = await request(app).get('/auth/particulier/aide').set('accept', accept);
+      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    },
+  );
+
+  it('say in their first bytes what they are, with a picture for previews', async () => {
+    const { app } = await testGateway({ publicUrl: 'https://velo.example' });
+    const { text } = await open(app, '/auth/particulier/aide/');
+    expect(text).toContain('<title>Aide · Alvéole</title>');
     expect(text).toContain(
-      '<div id="root"><header><a href="/auth/login">Connexion</a></header><h1>Réparer $& son vélo</h1></div>',
+      '<meta name="description" content="Trouvez en deux questions la réponse à votre problème.">',
     );
-    expect(text).toContain(`<link rel="stylesheet" href="${base}assets/routes.1.css">`);
-    expect(text).toContain(`<link rel="preload" as="fetch" href="${manifest}" crossorigin>`);
-    for (const script of ['remoteEntry.1.js', 'assets/routes.1.js'])
-      expect(text).toContain(`<link rel="preload" as="script" href="${base}${script}">`);
-    expect(text).not.toContain('later.1.js');
+    expect(text).toContain('<meta property="og:title" content="Aide · Alvéole">');
+    expect(text).toContain('<meta property="og:url" content="https://velo.example/auth/particulier/aide">');
+    expect(text).toContain('<meta property="og:image" content="https://velo.example/preview.png">');
+    expect(text.indexOf('og:image')).toBeLessThan(text.indexOf('</head>'));
+    expect(text.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it('of the signed-in tell robots nothing but the name of the product', async () => {
+    const { app } = await testGateway();
+    const { text } = await open(app, '/admin/backend/folder/abc');
+    expect(text).not.toContain('og:');
+    expect(text).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('hold each light page ready with its own script and style ahead', async () => {
+    const { app } = await testGateway();
+    const { text } = await open(app, '/auth/particulier/aide');
+    expect(text).toContain('<div id="root"><header>Aide</header><h1>Aide</h1></div>');
+    expect(text).toMatch(/<link rel="stylesheet" href="[^"]*assets\/aide\.1\.css">/);
+    expect(text).toMatch(/<link rel="preload" as="script" href="[^"]*assets\/aide\.1\.js">/);
+    expect(text).not.toContain('later.1');
+  });
+
+  it('leave to the browser what a query asks for', async () => {
+    const { app } = await testGateway();
+    expect((await open(app, '/auth/particulier/aide?etape=3')).text).toContain('<div id="root"></div>');
+    expect((await open(app, '/auth/particulier/aide')).text).toContain('<h1>Aide</h1>');
+  });
+
+  it.each([
+    ['/auth/particulier/aide', /<noscript>.*cette page se lit/],
+    ['/auth/particulier/inscription', /<noscript>.*Cette page a besoin de JavaScript/],
+    ['/admin/accueil', /<noscript>.*href="auth\/particulier\/faq"/],
+  ])('says at %s what one can do where no script runs', async (path, words) => {
+    const { app } = await testGateway();
+    expect((await open(app, path)).text).toMatch(words);
   });
 
   it('show the plain shell at the landing when the remote holds no page ready', async () => {
@@ -122,7 +177,7 @@ describe('pages', () => {
       await request(app).get('/auth/login').set('accept', 'application/json'),
       await open(app, '/assets/gone.js'),
       await open(app, '/index.html'),
-      await open(app, '/prerendered/public-frame.html'),
+      await open(app, '/prerendered/landing.html'),
       await request(app).post('/auth/login'),
     ]) {
       expect([answer.status, answer.body.code]).toEqual([404, 'NotFoundException']);

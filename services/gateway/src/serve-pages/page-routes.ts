@@ -13,7 +13,7 @@ import { readFolder } from '../serve-files/stored-folder.ts';
 export interface PageRoutesOptions {
   readonly shellDir: string;
   readonly config: PublicConfig;
-  readonly pages: { page(path: string): Promise<StoredFile> };
+  readonly pages: { page(path: string, hasQuery?: boolean): Promise<StoredFile> };
 }
 
 export const landingPath = '/auth/particulier';
@@ -24,7 +24,10 @@ const notPublic = /^\/(index\.html|prerendered\/)/;
 export function pageRoutes({ shellDir, config, pages }: PageRoutesOptions): Router {
   const router = Router();
   const base = config.base_path;
-  router.get('/', (_request, response) => redirect(response, `${base}${landingPath}`));
+  // Whoever is signed in on this device gets the shell, which knows where his role lands.
+  router.get('/', (request, response, next) =>
+    isSignedInHere(request) ? next() : redirect(response, `${base}${landingPath}`),
+  );
   router.get('/config.json', (_request, response) => {
     nameArea(response, 'registry');
     response.setHeader('cache-control', 'no-cache').json(config);
@@ -34,7 +37,9 @@ export function pageRoutes({ shellDir, config, pages }: PageRoutesOptions): Rout
     if (!isScreen(request)) return answerRefusal(response, unknownAddress);
     if (isOutsideBase(request, base)) return redirect(response, `${base}${request.url}`);
     nameArea(response, 'page');
-    const page = await pages.page(request.path.replace(/\/$/, '')).catch(() => undefined);
+    const page = await pages
+      .page(request.path.replace(/\/$/, ''), Object.keys(request.query).length > 0)
+      .catch(() => undefined);
     return page === undefined
       ? answerRefusal(response, unavailable('The page'))
       : sendFile(request, response, page, revalidate);
@@ -66,13 +71,16 @@ async function merged(before: Promise<StoredFolder> | undefined, now: Promise<St
   return new Map([...((await before) ?? []), ...(await now)]);
 }
 
+/** The mark that the session leaves on a device; it names nobody and opens nothing. */
+const isSignedInHere = ({ headers }: Request) => /(^|;\s*)alveole_signed_in=1(;|$)/.test(headers.cookie ?? '');
+
 const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 const isFile = (path: string) => /\.[a-z0-9]{1,8}$/i.test(path);
 
-/** A person opens a screen: the browser asks for HTML at an address that names no file. */
+/** A browser asks for HTML at an address that names no file; link previews, monitors and robots take anything. */
 function isScreen(request: Request): boolean {
-  return !isFile(request.path) && request.accepts(['json', 'html']) === 'html';
+  return !isFile(request.path) && request.accepts(['html', 'json']) === 'html';
 }
 
 function isOutsideBase(request: Request, base: string): boolean {

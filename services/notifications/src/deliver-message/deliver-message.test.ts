@@ -4,7 +4,6 @@ import { createMailChannel } from '../outside/mail-channel.ts';
 import { openNotifications } from '../notifications.harness.ts';
 import type { OpenNotifications } from '../notifications.harness.ts';
 import type { Message } from '../record/message.ts';
-import { createDeliveryStore } from '../store/delivery-store.ts';
 import { deliverMessage } from './deliver-message.ts';
 
 let notifications: OpenNotifications;
@@ -32,18 +31,17 @@ function provider(knowsKeys: boolean) {
 }
 
 function delivering(channel: Channel) {
-  const deliveries = createDeliveryStore(notifications.database);
   const occasion = { eventId: randomUUID(), aggregateId: 'r1' };
   const sending = (message: Message) => ({
     deliver: (expiresAt?: Date) =>
       deliverMessage(
-        { deliveries, channels: { mail: channel, sms: channel }, now: notifications.clock.read },
+        { ...notifications.ports, channels: { mail: channel, sms: channel } },
         expiresAt ? { ...occasion, expiresAt } : occasion,
         message,
       ),
     kept: () => notifications.deliveriesOf({ event_id: occasion.eventId }),
   });
-  const common = { template: 'validation-code', to: '+33612345678', subject: '', paragraphs: ['407213'] };
+  const common = { template: 'validation-code' as const, to: '+33612345678', subject: '', paragraphs: ['407213'] };
   return {
     mail: sending({ ...common, channel: 'mail', template: 'entity-validated', to: 'dest@exemple.fr' }),
     sms: sending({ ...common, channel: 'sms' }),
@@ -116,6 +114,12 @@ describe('a hand-over that is cut off', () => {
 
 it('knows a mail server that does not answer from one that may have taken the mail', async () => {
   const channel = createMailChannel({ url: 'smtp://127.0.0.1:9', from: 'x@exemple.fr' });
-  const mail = { channel: 'mail', template: 't', to: 'dest@exemple.fr', subject: 's', paragraphs: [] } as const;
+  const mail = {
+    channel: 'mail',
+    template: 'staff-mail',
+    to: 'dest@exemple.fr',
+    subject: 's',
+    paragraphs: [],
+  } as const;
   expect(await channel.send(mail, 'k')).toEqual({ fate: 'away' });
 });

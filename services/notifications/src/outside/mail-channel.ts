@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { textOf } from '../record/message.ts';
 import type { Channel, HandOver } from './channel.ts';
-import { htmlOf } from './mail-html.ts';
+import { writeMail } from './write-mail.ts';
 
 export interface MailChannelOptions {
   /** `smtp://…` or `smtps://…`. */
@@ -19,9 +18,7 @@ export function createMailChannel({ url, from }: MailChannelOptions): Channel {
       try {
         await transport.sendMail({
           to: message.to,
-          subject: message.subject,
-          text: textOf(message),
-          html: htmlOf(message),
+          ...writeMail(message),
           messageId: `<${key}@alveole>`,
           disableFileAccess: true,
           disableUrlAccess: true,

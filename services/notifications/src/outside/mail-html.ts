@@ -1,5 +1,8 @@
 import type { Message } from '../record/message.ts';
 
+/** What the link does. */
+export const optOutWords = 'Ne plus recevoir ces courriels';
+
 /** A mail as HTML: nothing that a person typed is ever markup. */
 export function htmlOf(message: Message): string {
   const body = message.paragraphs
@@ -11,7 +14,14 @@ export function htmlOf(message: Message): string {
 <div style="max-width:560px;margin:auto;padding:32px;background:#fff;border:1px solid #dfe5e2;border-radius:10px">
 <p style="margin:0 0 24px;font-weight:700;color:#0b5f5c">Alvéole</p>
 ${body}
-</div></body></html>`;
+</div>${footOf(message)}</body></html>`;
+}
+
+/** Under the mail, where there is something to stop. */
+function footOf({ optOut }: Message): string {
+  if (optOut === undefined) return '';
+  const link = `<a href="${escapeHtml(optOut.page)}" style="color:#4a5a57">${optOutWords}</a>`;
+  return `\n<p style="max-width:560px;margin:16px auto 0;font-size:13px;text-align:center">${link}</p>`;
 }
 
 const entities: Readonly<Record<string, string>> = {

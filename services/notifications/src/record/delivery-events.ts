@@ -5,7 +5,7 @@ import type { Delivery, Fate } from './delivery.ts';
 
 /** What the file of an SMS waits for; a mail's fate, and one that is not known yet, are told to nobody. */
 export function fateEvents(read: Delivery, { state, reason }: Fate, at: Date): EventEnvelope[] {
-  if (read.channel !== 'sms' || state === 'begun') return [];
+  if (read.channel !== 'sms' || state === 'begun' || state === 'declined') return [];
   return [
     events.smsDeliveryReported.create({
       event_id: randomUUID(),

@@ -1,7 +1,7 @@
 import type { Message } from './message.ts';
 
-/** `begun` before the hand-over; the others are fates. */
-export type DeliveryState = 'begun' | 'sent' | 'delivered' | 'failed' | 'unknown';
+/** `begun` before the hand-over; the others are fates. `declined`: the person asked not to receive it. */
+export type DeliveryState = 'begun' | 'sent' | 'delivered' | 'failed' | 'unknown' | 'declined';
 
 /** One message to one person. It holds no address and no text: those are in the event that asked for it. */
 export interface Delivery {
@@ -11,6 +11,10 @@ export interface Delivery {
   /** The file, establishment or beneficiary that it speaks of. */
   readonly aggregateId: string;
   readonly eventId: string;
+  /** Names its address or phone without holding it; absent from what went out before it was asked. */
+  readonly recipient?: string | undefined;
+  /** The files that it speaks of besides. */
+  readonly fileIds?: readonly string[] | undefined;
   readonly state: DeliveryState;
   readonly reason?: string | undefined;
   /** The provider's name for it. */
@@ -20,7 +24,10 @@ export interface Delivery {
   readonly sequence: number;
 }
 
-export type NewDelivery = Pick<Delivery, 'deliveryId' | 'channel' | 'template' | 'aggregateId' | 'eventId' | 'begunAt'>;
+export type NewDelivery = Pick<
+  Delivery,
+  'deliveryId' | 'channel' | 'template' | 'aggregateId' | 'eventId' | 'recipient' | 'fileIds' | 'begunAt'
+>;
 
 /** What became of a delivery. */
 export type Fate = Pick<Delivery, 'state' | 'reason' | 'reference'>;
@@ -28,19 +35,23 @@ export type Fate = Pick<Delivery, 'state' | 'reason' | 'reference'>;
 /** The event that asks for a message, and when it is too late to send it. */
 export interface Occasion {
   readonly eventId: string;
+  /** What makes the message one where several may ask for it; the event's id unless told otherwise. */
+  readonly key?: string;
   readonly aggregateId: string;
+  readonly fileIds?: readonly string[];
   /** A code that has expired is sent to nobody. */
   readonly expiresAt?: Date;
 }
 
-/** A delivery as it begins: named so that the same event and recipient make the same one. */
+/** A delivery as it begins: named so that the same event and recipient make the same one. @param recipient its mark */
 export function newDelivery(
-  { eventId, aggregateId }: Occasion,
+  { eventId, key = eventId, aggregateId, fileIds }: Occasion,
   { channel, template, to }: Message,
+  recipient: string,
   begunAt: Date,
 ): NewDelivery {
-  const deliveryId = `${eventId}-${channel}-${recipientMark(to)}`;
-  return { deliveryId, channel, template, aggregateId, eventId, begunAt };
+  const deliveryId = `${key}-${channel}-${recipientMark(to)}`;
+  return { deliveryId, channel, template, aggregateId, eventId, recipient, fileIds, begunAt };
 }
 
 /** Tells the recipients of one event apart without keeping their address. */

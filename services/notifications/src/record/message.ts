@@ -1,12 +1,17 @@
+import type { TemplateName } from '@alveole/domain';
+import type { OptOutLinks } from './opt-out-link.ts';
+
 /** What a person receives. A mail has a subject; an SMS is its text alone. */
 export interface Message {
   readonly channel: 'mail' | 'sms';
   /** Names the text, for the list of deliveries. */
-  readonly template: string;
+  readonly template: TemplateName;
   readonly to: string;
   readonly subject: string;
   /** Paragraphs, plain text. */
   readonly paragraphs: readonly string[];
+  /** Where its kind is stopped; of courtesies alone. */
+  readonly optOut?: OptOutLinks;
 }
 
 /** A mail that opens with its salutation; `paragraphs` are what follows. */

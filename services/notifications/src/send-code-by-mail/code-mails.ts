@@ -42,7 +42,7 @@ export function openingMail(to: string, code: string, choosePasswordPage: string
     to,
     subject: 'Votre compte Alvéole',
     paragraphs: [
-      'Un compte d’administration a été ouvert à votre adresse.',
+      'Un compte a été ouvert à votre adresse sur Alvéole.',
       `Choisissez votre mot de passe : ${choosePasswordPage}#${new URLSearchParams({ mail: to, code }).toString()}`,
       `Ce lien sert une fois et reste valable ${mailCodeLifetimeText}. Ensuite, la page de connexion vous en donne un autre : « Mot de passe oublié ».`,
       'Si vous n’attendiez pas ce message, ignorez-le : sans mot de passe, le compte reste fermé.',

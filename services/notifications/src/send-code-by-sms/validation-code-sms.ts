@@ -1,6 +1,7 @@
 import { isSession, smsCodeLifetimeText } from '@alveole/domain';
 import type { RepairKind } from '@alveole/domain';
 import type { Message } from '../record/message.ts';
+import { cutTo, gsmText } from './gsm-text.ts';
 
 export interface CodeRequest {
   readonly phone: string;
@@ -8,16 +9,20 @@ export interface CodeRequest {
   readonly kind: RepairKind;
 }
 
-/** The six digits that close a repair or a session, for the beneficiary's phone. */
+/** Septets of one SMS. */
+const smsLength = 160;
+
+/** Stands for a name that has no sign which every phone shows. */
+const unnamed = "l'établissement";
+
+/**
+ * The six digits that close a repair or a session, for the beneficiary's phone: one SMS of the GSM alphabet, whatever
+ * the establishment is called. The name is what gives way, never the code.
+ */
 export function validationCodeSms({ phone, entityName, kind }: CodeRequest, code: string): Message {
   const act = isSession({ kind }) ? 'la séance' : 'la réparation';
-  return {
-    channel: 'sms',
-    template: 'validation-code',
-    to: phone,
-    subject: '',
-    paragraphs: [
-      `Alvéole : votre code est ${code}. Donnez-le à ${entityName} pour valider ${act}. Valable ${smsCodeLifetimeText}.`,
-    ],
-  };
+  const textNaming = (name: string): string =>
+    `Alvéole : votre code est ${code}. Donnez-le à ${name} pour valider ${act}. Valable ${smsCodeLifetimeText}.`;
+  const name = cutTo(gsmText(entityName) || unnamed, smsLength - textNaming('').length);
+  return { channel: 'sms', template: 'validation-code', to: phone, subject: '', paragraphs: [textNaming(name)] };
 }

@@ -10,6 +10,8 @@ export interface StoredDelivery extends Versioned {
   template: string;
   aggregate_id: string;
   event_id: string;
+  recipient?: string;
+  file_ids?: string[];
   state: StoredState;
   reason?: string;
   reference?: string;
@@ -23,6 +25,8 @@ const schema = versioned(
       template: { type: String, required: true },
       aggregate_id: { type: String, required: true },
       event_id: { type: String, required: true },
+      recipient: String,
+      file_ids: { type: [String], default: undefined },
       state: { type: String, required: true },
       reason: String,
       reference: String,
@@ -32,6 +36,10 @@ const schema = versioned(
       { name: 'newest', fields: { create_date: -1, _id: -1 } },
       { name: 'state_newest', fields: { state: 1, create_date: -1, _id: -1 } },
       { name: 'reference', fields: { reference: 1 } },
+      { name: 'aggregate_event', fields: { aggregate_id: 1, event_id: 1 } },
+      { name: 'aggregate_newest', fields: { aggregate_id: 1, create_date: -1, _id: -1 } },
+      { name: 'file_newest', fields: { file_ids: 1, create_date: -1, _id: -1 } },
+      { name: 'recipient_newest', fields: { recipient: 1, create_date: -1, _id: -1 } },
     ],
   ),
 );
@@ -41,13 +49,16 @@ export const deliveryModelOf = (database: Database) => database.model<StoredDeli
 export const storedState = (state: DeliveryState): StoredState => (state === 'begun' ? 'claimed' : state);
 
 /** The stored fields of a delivery that begins. */
-export function beginningFields({ deliveryId, aggregateId, eventId, begunAt, channel, template }: NewDelivery) {
+export function beginningFields(beginning: NewDelivery) {
+  const { deliveryId, aggregateId, eventId, recipient, fileIds, begunAt, channel, template } = beginning;
   return {
     _id: deliveryId,
     channel,
     template,
     aggregate_id: aggregateId,
     event_id: eventId,
+    ...(recipient && { recipient }),
+    ...(fileIds && { file_ids: [...fileIds] }),
     state: storedState('begun'),
     create_date: begunAt,
   };
@@ -65,6 +76,8 @@ export function toDelivery(row: Plain<StoredDelivery>): Delivery {
     template: row.template,
     aggregateId: row.aggregate_id,
     eventId: row.event_id,
+    recipient: row.recipient,
+    fileIds: row.file_ids,
     state: row.state === 'claimed' ? 'begun' : row.state,
     reason: row.reason,
     reference: row.reference,

@@ -1,10 +1,11 @@
-import type { Database, Plain } from '@alveole/persistence';
+import type { Database, Plain, QueryFilter } from '@alveole/persistence';
 import {
   findPlain,
   insertVersioned,
   isDuplicateKey,
   parseCursor,
   takePage,
+  trusted,
   writeIfUnchanged,
 } from '@alveole/persistence';
 import type { Delivery, DeliveryState, Fate, NewDelivery } from '../record/delivery.ts';
@@ -16,6 +17,10 @@ export type DeliveryStore = ReturnType<typeof createDeliveryStore>;
 
 export interface DeliveryFilter {
   readonly state?: DeliveryState | undefined;
+  /** A file or an establishment. */
+  readonly aboutId?: string | undefined;
+  /** The mark of an address. */
+  readonly recipient?: string | undefined;
   readonly createdBefore?: string | undefined;
 }
 
@@ -47,13 +52,30 @@ export function createDeliveryStore(database: Database) {
       const found = await model.findOne({ reference }, { outbox: 0 }).lean<Plain<StoredDelivery>>();
       return found ? toDelivery(found) : undefined;
     },
+    /** Those of some events of one aggregate; a handful each. */
+    async ofEvents(aggregateId: string, eventIds: readonly string[]): Promise<Delivery[]> {
+      const filter = { aggregate_id: aggregateId, event_id: trusted({ $in: [...eventIds] }) };
+      return (await model.find(filter, { outbox: 0 }).lean<Plain<StoredDelivery>[]>()).map(toDelivery);
+    },
     /** Newest first. */
-    async page({ state, createdBefore }: DeliveryFilter): Promise<Delivery[]> {
+    async page({ createdBefore, ...wanted }: DeliveryFilter): Promise<Delivery[]> {
       const found = await takePage<StoredDelivery, Plain<StoredDelivery>>(model, {
-        filter: state ? { state: storedState(state) } : {},
+        filter: storedFilter(wanted),
         before: createdBefore ? parseCursor(createdBefore) : undefined,
       });
       return found.map(toDelivery);
     },
+  };
+}
+
+function storedFilter({
+  state,
+  aboutId,
+  recipient,
+}: Omit<DeliveryFilter, 'createdBefore'>): QueryFilter<StoredDelivery> {
+  return {
+    ...(state && { state: storedState(state) }),
+    ...(recipient && { recipient }),
+    ...(aboutId && { $or: [{ aggregate_id: aboutId }, { file_ids: aboutId }] }),
   };
 }

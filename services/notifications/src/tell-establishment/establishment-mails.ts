@@ -1,12 +1,14 @@
-import type { EstablishmentMail } from '@alveole/domain';
+import type { EntitySnapshot } from '@alveole/contracts';
+import type { EstablishmentMail, TemplateName } from '@alveole/domain';
+import type { Pages } from '../ports.ts';
 import { greetingMail, listed } from '../record/message.ts';
 import type { Message } from '../record/message.ts';
 
 /** A decision that is mailed, or the alert that a change of account calls for. */
-export type EstablishmentNews = EstablishmentMail | 'bank-account-changed';
+export type EstablishmentNews = EstablishmentMail | 'bank-account-changed' | 'mail-changed' | 'mail-left';
 
 /** What the texts speak of. */
-export interface MailedNews {
+interface MailedNews {
   readonly to: string;
   readonly name: string;
   readonly reasons: readonly string[];
@@ -16,7 +18,7 @@ export interface MailedNews {
 
 interface Template {
   /** As the list of deliveries names it. */
-  readonly template: string;
+  readonly template: TemplateName;
   readonly subject: string;
   readonly says: (news: MailedNews) => readonly string[];
 }
@@ -27,7 +29,7 @@ const templates: Readonly<Record<EstablishmentNews, Template>> = {
     subject: 'Votre établissement est validé',
     says: ({ name, signInUrl }) => [
       `Le dossier de ${name} est validé : votre établissement figure désormais sur la carte.`,
-      `Vous pouvez enregistrer des réparations dès maintenant : ${signInUrl}`,
+      `Vous pouvez enregistrer des réparations ou des séances dès maintenant : ${signInUrl}`,
       'Pensez à renseigner votre IBAN dans « Coordonnées bancaires » pour recevoir les virements.',
     ],
   },
@@ -49,13 +51,13 @@ const templates: Readonly<Record<EstablishmentNews, Template>> = {
       ...listed(reasons),
     ],
   },
-  // CODE32
+  // CODE32; whoever registers as a training provider is asked about too: nothing says that an activity changes.
   'fub-sent': {
     template: 'fub-sent',
     subject: 'Votre demande est transmise à la fédération',
     says: ({ name }) => [
-      `La demande de changement d’activité de ${name} a été transmise à la Fédération des usagers de la bicyclette (FUB).`,
-      'Sa réponse vous sera envoyée par e-mail. Vous n’avez rien à faire d’ici là.',
+      `La demande de ${name} sur son activité (atelier ou vélo-école) a été transmise à la Fédération des usagers de la bicyclette (FUB).`,
+      'Sa réponse vous sera envoyée par courriel. Vous n’avez rien à faire d’ici là.',
     ],
   },
   // CODE33
@@ -63,8 +65,8 @@ const templates: Readonly<Record<EstablishmentNews, Template>> = {
     template: 'fub-validated',
     subject: 'La fédération a accepté votre demande',
     says: ({ name, signInUrl }) => [
-      `La Fédération des usagers de la bicyclette (FUB) a accepté la demande de changement d’activité de ${name}.`,
-      `Votre nouvelle activité figure dans « Mon compte » : ${signInUrl}`,
+      `La Fédération des usagers de la bicyclette (FUB) a accepté la demande de ${name} sur son activité (atelier ou vélo-école).`,
+      `L’activité accordée figure dans « Mon compte » : ${signInUrl}`,
     ],
   },
   // CODE34
@@ -72,9 +74,26 @@ const templates: Readonly<Record<EstablishmentNews, Template>> = {
     template: 'fub-refused',
     subject: 'La fédération a refusé votre demande',
     says: ({ name, reasons, signInUrl }) => [
-      `La Fédération des usagers de la bicyclette (FUB) a refusé la demande de changement d’activité de ${name} pour la raison suivante :`,
+      `La Fédération des usagers de la bicyclette (FUB) a refusé la demande de ${name} sur son activité (atelier ou vélo-école) pour la raison suivante :`,
       ...listed(reasons),
       `Vous pouvez présenter une nouvelle demande dans « Mon compte » : ${signInUrl}`,
+    ],
+  },
+  // Told to both addresses, so that a change that nobody asked for is noticed.
+  'mail-changed': {
+    template: 'mail-changed',
+    subject: 'Votre adresse e-mail de connexion a changé',
+    says: ({ name, signInUrl }) => [
+      `Le compte de ${name} se connecte désormais avec cette adresse. Le mot de passe reste le même.`,
+      `Connectez-vous de nouveau : ${signInUrl}`,
+    ],
+  },
+  'mail-left': {
+    template: 'mail-left',
+    subject: 'Votre adresse e-mail de connexion a changé',
+    says: ({ name, signInUrl }) => [
+      `À la demande de l’établissement, le compte de ${name} ne se connecte plus avec cette adresse.`,
+      `Si vous n’avez rien demandé, écrivez-nous : ${signInUrl}`,
     ],
   },
   // Told to the known address, so that a stolen session is noticed.
@@ -83,13 +102,23 @@ const templates: Readonly<Record<EstablishmentNews, Template>> = {
     subject: 'Vos coordonnées bancaires ont changé',
     says: ({ name, signInUrl }) => [
       `L’IBAN de ${name} vient d’être modifié.`,
+      'S’il en remplace un autre, les virements attendent trois jours et un contrôle de notre équipe.',
       `Si ce n’est pas vous, changez votre mot de passe et écrivez-nous : ${signInUrl}`,
     ],
   },
 };
 
-/** The mail to an establishment about what happened to it. */
-export function establishmentMail(news: EstablishmentNews, told: MailedNews): Message {
+/** The mail about what happened to an establishment, or is about to, as events and previews write it. */
+export function mailAbout(
+  news: EstablishmentNews,
+  { mail: to, commercialname: name }: Pick<EntitySnapshot, 'mail' | 'commercialname'>,
+  reasons: readonly string[],
+  pages: Pick<Pages, 'signIn'>,
+): Message {
+  return establishmentMail(news, { to, name, reasons, signInUrl: pages.signIn });
+}
+
+function establishmentMail(news: EstablishmentNews, told: MailedNews): Message {
   const { template, subject, says } = templates[news];
   return greetingMail({ template, to: told.to, subject, paragraphs: says(told) });
 }

@@ -2,7 +2,7 @@ import type { EntitySnapshot } from '@alveole/contracts';
 import type { EstablishmentMail } from '@alveole/domain';
 import type { EventHandlers } from '@alveole/messaging';
 import type { EstablishmentNews } from './establishment-mails.ts';
-import { tellEstablishment } from './tell-establishment.ts';
+import { tellBothAddresses, tellEstablishment } from './tell-establishment.ts';
 import type { TellEstablishmentPorts } from './tell-establishment.ts';
 
 interface EntityEvent {
@@ -13,6 +13,10 @@ interface EntityEvent {
     readonly reasons?: readonly string[] | undefined;
     readonly mail_due?: boolean | undefined;
   };
+}
+
+interface MailEvent extends EntityEvent {
+  readonly data: EntityEvent['data'] & { readonly previous_mail: string };
 }
 
 /** The event says what is mailed; those that were written before it did, by their name. */
@@ -30,5 +34,7 @@ export function tellEstablishmentConsumer(ports: TellEstablishmentPorts) {
     'entity.refused': tell('refused-temporarily'),
     'entity.closed': (event) => (event.data.mail_due ? close(event) : follow(event)),
     'entity.bank-account-changed': tell('bank-account-changed'),
+    'entity.mail-changed': ({ event_id: eventId, data: { entity, previous_mail: previousMail } }: MailEvent) =>
+      tellBothAddresses(ports, { eventId, entity, previousMail }),
   } satisfies EventHandlers;
 }

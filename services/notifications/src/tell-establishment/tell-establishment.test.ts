@@ -30,6 +30,30 @@ describe('decisions on an establishment', () => {
     expect((await mailsTo(to)).map((message) => message.subject)).toEqual([subject]);
   });
 
+  it.each(['fub-sent', 'fub-validated', 'fub-refused'] as const)(
+    'speak of the activity that was asked for, which is no change to whoever registers with it: %s',
+    async (mail) => {
+      const to = freshMail();
+      await notifications.handle(events.entityModified.create(decided(to, mail, ['Diplôme périmé'])));
+      const [told] = await mailsTo(to);
+      expect(told?.text).toContain('sur son activité (atelier ou vélo-école)');
+      expect(told?.text).not.toContain('changement');
+    },
+  );
+
+  it('tell a change of address to both addresses, once each', async () => {
+    const [left, to] = [freshMail(), freshMail()];
+    const event = events.entityMailChanged.create(
+      fields({ entity: entity(to), actor: { role: 'ALL' as const }, previous_mail: left }),
+    );
+    await notifications.handle(event);
+    await notifications.handle(event);
+    const subject = 'Votre adresse e-mail de connexion a changé';
+    expect((await mailsTo(to)).map((mail) => mail.subject)).toEqual([subject]);
+    expect((await mailsTo(left)).map((mail) => mail.subject)).toEqual([subject]);
+    expect((await mailsTo(left))[0]?.text).toContain('ne se connecte plus avec cette adresse');
+  });
+
   it('tell why, the federation’s reason too, which never becomes markup', async () => {
     const to = freshMail();
     const reason = 'Diplôme <img src=x onerror=alert(1)> & "périmé"';

@@ -2,7 +2,8 @@ import type { EntitySnapshot } from '@alveole/contracts';
 import { deliverMessage } from '../deliver-message/deliver-message.ts';
 import type { DeliverPorts } from '../deliver-message/deliver-message.ts';
 import type { NotificationsPorts } from '../ports.ts';
-import { establishmentMail } from './establishment-mails.ts';
+import { keyOf } from '../record/message-key.ts';
+import { mailAbout } from './establishment-mails.ts';
 import type { EstablishmentNews } from './establishment-mails.ts';
 
 export type TellEstablishmentPorts = DeliverPorts & Pick<NotificationsPorts, 'contacts' | 'pages'>;
@@ -24,11 +25,19 @@ export async function tellEstablishment(
 ): Promise<void> {
   await ports.contacts.keep(entity);
   if (news === undefined) return;
-  const mail = establishmentMail(news, {
-    to: entity.mail,
-    name: entity.commercialname,
-    reasons,
-    signInUrl: ports.pages.signIn,
-  });
-  await deliverMessage(ports, { eventId, aggregateId: entity.entity_id }, mail);
+  const mail = mailAbout(news, entity, reasons, ports.pages);
+  const { entity_id: aggregateId, sequence } = entity;
+  // The decision's event and a client that asks for its mail by code are one mail for one version of the file.
+  const key = keyOf(['entity-mail', aggregateId, sequence, mail.template]);
+  await deliverMessage(ports, { eventId, key, aggregateId }, mail);
+}
+
+/** Mails a change of address to the new one and to the one that was left. */
+export async function tellBothAddresses(
+  ports: TellEstablishmentPorts,
+  { eventId, entity, previousMail }: Pick<Told, 'eventId' | 'entity'> & { readonly previousMail: string },
+): Promise<void> {
+  await tellEstablishment(ports, { eventId, entity, news: 'mail-changed', reasons: [] });
+  const farewell = mailAbout('mail-left', { ...entity, mail: previousMail }, [], ports.pages);
+  await deliverMessage(ports, { eventId, aggregateId: entity.entity_id }, farewell);
 }

@@ -1,4 +1,6 @@
 import { formatEuros } from '@alveole/domain';
+import type { TemplateName } from '@alveole/domain';
+import type { AccountState } from '../record/contact.ts';
 import { greetingMail, listed } from '../record/message.ts';
 import type { Message } from '../record/message.ts';
 
@@ -9,11 +11,16 @@ interface FileDecision {
   readonly lines: readonly string[];
   /** Integer cents. */
   readonly toRefundCents: number | undefined;
+  /** Signed cents of a correction of a paid premium. */
+  readonly adjustmentCents: number | undefined;
   readonly url: string;
+  /** Whether the establishment can be paid; undefined while nobody told. */
+  readonly account: AccountState | undefined;
+  readonly profileUrl: string;
 }
 
 interface Template {
-  readonly template: string;
+  readonly template: TemplateName;
   readonly subject: string;
   readonly says: (decision: FileDecision) => readonly string[];
 }
@@ -26,8 +33,23 @@ const complement: Template = {
 const validated: Template = {
   template: 'file-validated',
   subject: 'Dossier validé',
-  says: ({ toRefundCents }) => [
-    `Le dossier est validé. Le virement de ${formatEuros(toRefundCents ?? 0)} est en préparation.`,
+  says: ({ toRefundCents }) => [promiseOf(toRefundCents)],
+};
+/** Money waits for the establishment itself: that is no courtesy. */
+const held: Template = {
+  template: 'file-held',
+  subject: 'Dossier validé',
+  says: ({ toRefundCents, account, profileUrl }) => [
+    promiseOf(toRefundCents),
+    ...heldBack(account).map((reason) => `${reason} : ${profileUrl}`),
+  ],
+};
+const corrected: Template = {
+  template: 'premium-corrected',
+  subject: 'Prime corrigée',
+  says: ({ toRefundCents = 0, adjustmentCents, url }) => [
+    ...correctionOf(toRefundCents, adjustmentCents),
+    `Le dossier : ${url}`,
   ],
 };
 const refunded: Template = {
@@ -45,13 +67,8 @@ const abandoned: Template = {
   subject: 'Dossier abandonné',
   says: () => ['Ce dossier a été abandonné par l’opérateur de la plateforme.'],
 };
-const message: Template = {
-  template: 'file-message',
-  subject: 'Nouveau message',
-  says: ({ lines, url }) => [lines.join('\n'), `Répondez depuis le dossier : ${url}`],
-};
 
-/** Operations of staff that the repairer is told of by mail; the others are read in the file. */
+/** Operations of staff that the repairer is told of by mail at once; messages wait for their digest. */
 const templates: Readonly<Record<string, Template>> = {
   COM: complement,
   COMECH: complement,
@@ -62,13 +79,39 @@ const templates: Readonly<Record<string, Template>> = {
   NIL: notEligible,
   NILECH: notEligible,
   ACAN: abandoned,
-  MSG: message,
+  FACCOR: corrected,
+  FACVECOR: corrected,
 };
+
+const holds: Readonly<Record<AccountState, readonly string[]>> = {
+  missing: ['Il attend votre IBAN : donnez-le dans « Mon compte » pour être payé'],
+  invalid: ['Il attend, car votre IBAN n’est pas valide : corrigez-le dans « Mon compte » pour être payé'],
+  given: [],
+};
+
+/** Why the transfer waits, as far as it is known. */
+const heldBack = (account: AccountState | undefined): readonly string[] => (account ? holds[account] : []);
+
+const promiseOf = (cents = 0) => `Le dossier est validé. Le virement de ${formatEuros(cents)} est en préparation.`;
+
+/** From what to what, and how the difference is settled; the new sum alone where the correction is not told. */
+function correctionOf(cents: number, adjustmentCents: number | undefined): readonly string[] {
+  if (adjustmentCents === undefined)
+    return [`La prime de ce dossier est corrigée : elle est de ${formatEuros(cents)}.`];
+  const difference = formatEuros(Math.abs(adjustmentCents));
+  return [
+    `La prime de ce dossier est corrigée : elle passe de ${formatEuros(cents - adjustmentCents)} à ${formatEuros(cents)}.`,
+    adjustmentCents < 0
+      ? `La différence de ${difference} sera retenue sur un prochain virement.`
+      : `La différence de ${difference} vous sera versée par un prochain virement.`,
+  ];
+}
 
 /** The mail that an operation of staff calls for; undefined when it calls for none. */
 export function fileMail(operation: string, decision: FileDecision): Message | undefined {
-  const template = Object.hasOwn(templates, operation) ? templates[operation] : undefined;
-  if (!template) return undefined;
+  const known = Object.hasOwn(templates, operation) ? templates[operation] : undefined;
+  if (!known) return undefined;
+  const template = known === validated && heldBack(decision.account).length > 0 ? held : known;
   return greetingMail({
     template: template.template,
     to: decision.to,

@@ -1,21 +1,26 @@
 import type { EventHandlers } from '@alveole/messaging';
+import { announceMessage, withdrawMessages } from '../announce-messages/announce-messages.ts';
+import type { AnnouncePorts } from '../announce-messages/announce-messages.ts';
 import { tellRepairer } from './tell-repairer.ts';
-import type { TellRepairerPorts } from './tell-repairer.ts';
 
-/** What a repairer did, it knows. */
-export function tellRepairerConsumer(ports: TellRepairerPorts) {
+/** What a repairer did, it knows; what staff decided is told at once, what staff wrote once a day. */
+export function tellRepairerConsumer(ports: AnnouncePorts) {
   return {
-    'repair.operated': async ({ event_id, data: { actor, repair, operation_codes, lines = [] } }) => {
-      if (actor.role === 'REP') return;
+    'repair.operated': async ({ event_id, data: { actor, repair, operation_codes, lines = [], adjustment_cents } }) => {
+      const { repair_id: repairId, repair_rozo_id: fileNumber, entity_id: entityId } = repair;
+      if (actor.role === 'REP') return withdrawMessages(ports, entityId, repairId);
       await tellRepairer(ports, {
         eventId: event_id,
-        repairId: repair.repair_id,
-        fileNumber: repair.repair_rozo_id,
-        entityId: repair.entity_id,
+        repairId,
+        fileNumber,
+        entityId,
         operations: operation_codes,
         lines,
         toRefundCents: repair.to_refund_cents,
+        adjustmentCents: adjustment_cents,
       });
+      if (operation_codes.includes('MSG'))
+        await announceMessage(ports, entityId, { eventId: event_id, repairId, fileNumber });
     },
   } satisfies EventHandlers;
 }

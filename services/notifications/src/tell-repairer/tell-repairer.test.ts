@@ -9,7 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => notifications?.close());
 
-const operated = (entity_id: string, operation_codes: string[], role: 'ADM' | 'REP' | 'SYS', lines?: string[]) =>
+const operated = (
+  entity_id: string,
+  operation_codes: string[],
+  role: 'ADM' | 'REP' | 'SYS',
+  lines?: string[],
+  adjustment_cents?: number,
+) =>
   events.repairOperated.create(
     fields({
       repair: {
@@ -28,11 +34,12 @@ const operated = (entity_id: string, operation_codes: string[], role: 'ADM' | 'R
       from: RepairStatus.toReview,
       actor: { role },
       ...(lines ? { lines } : {}),
+      ...(adjustment_cents === undefined ? {} : { adjustment_cents }),
     }),
   );
 
-async function establishmentAt(to: string) {
-  const known = entity(to);
+async function establishmentAt(to: string, iban?: string) {
+  const known = { ...entity(to), ...(iban === undefined ? {} : { iban }) };
   await notifications.handle(
     events.entityRegistered.create(fields({ entity: known, actor: { role: 'REP' as const } })),
   );
@@ -53,6 +60,45 @@ describe('operations on a file', () => {
     const to = freshMail();
     await notifications.handle(operated(await establishmentAt(to), ['REM'], 'SYS'));
     expect((await notifications.inbox.messages(to))[0]?.text).toMatch(/50,00.€ a été émis/);
+  });
+
+  it.each([
+    ['is missing', undefined, /donnez-le dans « Mon compte »[^]*\/admin\/profile/],
+    ['is not valid', 'FR0012345', /n’est pas valide[^]*\/admin\/profile/],
+  ])('tell with the validation that the money waits while the IBAN %s', async (_state, iban, text) => {
+    const to = freshMail();
+    await notifications.handle(operated(await establishmentAt(to, iban), ['AVAL'], 'ADM'));
+    expect((await notifications.inbox.messages(to))[0]?.text).toMatch(text);
+  });
+
+  it('promise the transfer of a validated file where the IBAN is there', async () => {
+    const to = freshMail();
+    await notifications.handle(operated(await establishmentAt(to, 'FR7630006000011234567890189'), ['AVAL'], 'ADM'));
+    expect((await notifications.inbox.messages(to))[0]?.text).not.toContain('Mon compte');
+  });
+
+  it.each([
+    ['FACCOR', 600, /passe de 44,00.€ à 50,00.€.*vous sera versée/s],
+    ['FACVECOR', -1000, /passe de 60,00.€ à 50,00.€.*sera retenue/s],
+    ['FACCOR', undefined, /elle est de 50,00.€/],
+  ])('tell the repairer of a correction %s by %p, and how it is settled', async (code, adjustment, text) => {
+    const to = freshMail();
+    await notifications.handle(operated(await establishmentAt(to), [code], 'ADM', undefined, adjustment));
+    const [mail] = await notifications.inbox.messages(to);
+    expect(mail).toMatchObject({ subject: 'Prime corrigée – REP00012_48213', text: expect.stringMatching(text) });
+  });
+
+  it.each([
+    ['NIL', 'Dossier non éligible'],
+    ['NILECH', 'Dossier non éligible'],
+    ['COMECH', 'Complément demandé'],
+    ['AVALECH', 'Dossier validé'],
+    ['REMECH', 'Dossier remboursé'],
+    ['ACAN', 'Dossier abandonné'],
+  ])('tell the repairer of %s', async (code, subject) => {
+    const to = freshMail();
+    await notifications.handle(operated(await establishmentAt(to), [code], 'ADM', ['Motif']));
+    expect((await notifications.inbox.messages(to))[0]?.subject).toBe(`${subject} – REP00012_48213`);
   });
 
   it('tell nobody what the repairer did itself', async () => {

@@ -17,13 +17,25 @@ export interface FileOperations {
   readonly lines: readonly string[];
   /** Integer cents. */
   readonly toRefundCents: number | undefined;
+  /** Signed cents. */
+  readonly adjustmentCents: number | undefined;
 }
 
 /** Decisions and messages of staff on a file reach its repairer by mail. */
 export async function tellRepairer(ports: TellRepairerPorts, told: FileOperations): Promise<void> {
-  const { eventId, repairId, fileNumber, entityId, operations, lines, toRefundCents } = told;
-  const { mail: to } = await ports.contacts.of(entityId);
-  const decision = { to, fileNumber, lines, toRefundCents, url: ports.pages.fileOf(repairId) };
+  const { eventId, repairId, fileNumber, entityId, operations, lines, toRefundCents, adjustmentCents } = told;
+  const { mail: to, account } = await ports.contacts.of(entityId);
+  const { fileOf, profile: profileUrl } = ports.pages;
+  const decision = {
+    to,
+    account,
+    fileNumber,
+    lines,
+    toRefundCents,
+    adjustmentCents,
+    url: fileOf(repairId),
+    profileUrl,
+  };
   for (const operation of operations) {
     const mail = fileMail(operation, decision);
     if (mail) await deliverMessage(ports, { eventId, aggregateId: repairId }, mail);

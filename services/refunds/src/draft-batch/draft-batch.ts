@@ -1,13 +1,15 @@
 import { appError } from '@alveole/contracts';
-import { nothingPayable } from '@alveole/domain';
+import { groupTransfers, nothingPayable } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import { batchEvent } from '../record/batch-events.ts';
-import type { Person, RefundBatch } from '../record/refund-batch.ts';
-import { batchLineOf } from '../record/refund-line.ts';
-import type { RefundLine } from '../record/refund-line.ts';
+import { dueLineOf, heldLineOf } from '../record/batch-line.ts';
+import { isWaiting } from '../record/file-account.ts';
+import { holdOf } from '../record/payee.ts';
+import { recordActs } from '../record/record-act.ts';
+import type { BatchLine, Person, RefundBatch } from '../record/refund-batch.ts';
 import { changedMeanwhile } from '../record/refusals.ts';
 
-export type DraftBatchPorts = Pick<RefundsPorts, 'batches' | 'lines' | 'payees' | 'newId' | 'now'>;
+export type DraftBatchPorts = Pick<RefundsPorts, 'batches' | 'accounts' | 'payees' | 'newId' | 'now'>;
 
 export interface DraftRequest {
   readonly repairIds: readonly string[];
@@ -16,9 +18,10 @@ export interface DraftRequest {
 }
 
 /**
- * Drafts a batch of the files that are free, refundable and whose establishment gave an IBAN. The batch is written
- * before it holds its files, so a crash in between leaves no file held by nothing; what another batch took at
- * the same moment is taken out again. Throws `DuplicatesValueException` when nothing is left.
+ * Drafts a batch of what is due for these files, and of what their establishments owe back, where an establishment can
+ * be paid and more is due to it than it owes. The batch is written before it holds its files, so a crash in between
+ * leaves no file held by nothing; what another batch took at the same moment is taken out again. Throws
+ * `DuplicatesValueException` when nothing is left.
  */
 export async function draftBatch(
   ports: DraftBatchPorts,
@@ -26,36 +29,44 @@ export async function draftBatch(
 ): Promise<RefundBatch> {
   const payable = await payableLines(ports, repairIds);
   if (payable.length === 0) throw nothingToRefund();
-  const draft = {
-    refundId: ports.newId(),
-    lines: payable.map(batchLineOf),
-    draftedBy: person,
-    draftedAt: ports.now(),
-  };
+  const draft = { refundId: ports.newId(), lines: payable, draftedBy: person, draftedAt: ports.now() };
   const moment = { at: draft.draftedAt, sequence: 1, requestId };
   const batch = await ports.batches.insert(draft, batchEvent(draft, 'drafted', moment));
-  const held = await ports.lines.hold(
-    batch.refundId,
-    payable.map(({ repairId }) => repairId),
-  );
-  return held.length === payable.length ? batch : keepHeld(ports, batch, held);
+  return keepHeld(ports, batch);
 }
 
-async function payableLines({ lines, payees }: DraftBatchPorts, repairIds: readonly string[]): Promise<RefundLine[]> {
-  const free = (await lines.byIds([...new Set(repairIds)])).filter(({ refundId }) => refundId === undefined);
-  const accounts = await payees.of(free.map(({ entityId }) => entityId));
-  return free.filter(({ entityId }) => accounts.get(entityId)?.iban);
+async function payableLines(
+  { accounts, payees, now }: DraftBatchPorts,
+  repairIds: readonly string[],
+): Promise<BatchLine[]> {
+  const asked = (await accounts.byIds([...new Set(repairIds)])).filter(isWaiting);
+  const entityIds = [...new Set(asked.map(({ entityId }) => entityId))];
+  const owedBack = (await accounts.waitingOf(entityIds)).map(dueLineOf).filter(({ cents }) => cents < 0);
+  const askedIds = new Set(asked.map(({ repairId }) => repairId));
+  const lines = [...asked.map(dueLineOf), ...owedBack.filter(({ repairId }) => !askedIds.has(repairId))];
+  const known = await payees.of(entityIds);
+  const at = now();
+  return payableOf(lines.filter(({ entityId }) => holdOf(known.get(entityId), at) === undefined));
 }
 
-async function keepHeld(
-  { batches }: DraftBatchPorts,
-  batch: RefundBatch,
-  held: readonly RefundLine[],
-): Promise<RefundBatch> {
-  const trimmed = await batches.write(batch, { lines: held.map(batchLineOf) });
+const payableOf = (lines: readonly BatchLine[]) =>
+  groupTransfers(lines).transfers.flatMap((transfer) => transfer.lines);
+
+/** Takes the files; the batch keeps those that it got, with the sums that were due at that moment. */
+async function keepHeld(ports: DraftBatchPorts, batch: RefundBatch): Promise<RefundBatch> {
+  const { refundId, lines } = batch;
+  const ids = lines.map(({ repairId }) => repairId);
+  const taken = await recordActs(ports, ids, () => ({ act: 'batch', refundId }));
+  const held = taken.map((account) => heldLineOf(account, refundId)).filter((line) => line !== undefined);
+  if (isSame(held, lines)) return batch;
+  const trimmed = await ports.batches.write(batch, { lines: held });
   if (held.length === 0) throw nothingToRefund();
   if (!trimmed) throw changedMeanwhile();
   return trimmed;
+}
+
+function isSame(held: readonly BatchLine[], lines: readonly BatchLine[]): boolean {
+  return held.length === lines.length && held.every(({ cents }, index) => cents === lines[index]?.cents);
 }
 
 function nothingToRefund() {

@@ -1,15 +1,15 @@
 import type { EventHandlers } from '@alveole/messaging';
-import { followedLineOf } from '../wire/followed-line.ts';
+import { followedFileOf } from '../wire/followed-file.ts';
 import { followFile } from './follow-file.ts';
 import type { FollowFilePorts } from './follow-file.ts';
 
 export function followFileConsumer(ports: FollowFilePorts) {
   return {
-    'repair.operated': ({ data: { repair, from }, occurred_at }) =>
+    'repair.operated': ({ data: { repair }, occurred_at }) =>
       followFile(ports, {
-        ...followedLineOf(repair),
+        ...followedFileOf(repair),
+        premiumCents: repair.to_refund_cents ?? 0,
         sequence: repair.sequence,
-        from,
         operatedAt: new Date(occurred_at),
       }),
   } satisfies EventHandlers;

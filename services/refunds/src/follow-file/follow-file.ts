@@ -1,36 +1,71 @@
-import type { RepairStatus } from '@alveole/domain';
+import { nextEntry } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
-import type { FollowedLine } from '../record/refund-line.ts';
-import { refundableStatuses } from '../record/refund-line.ts';
+import { balanceOfAccount, grantedAt, refundedStatuses } from '../record/file-account.ts';
+import type { AccountEntry, FileAccount, FollowedFile } from '../record/file-account.ts';
+import { recordAct } from '../record/record-act.ts';
 
-export type FollowFilePorts = Pick<RefundsPorts, 'lines' | 'batches'>;
+export type FollowFilePorts = Pick<RefundsPorts, 'accounts' | 'batches' | 'now'>;
 
 /** A file after an operation. */
-export interface OperatedFile extends FollowedLine {
+export interface OperatedFile extends FollowedFile {
+  /** Integer cents. */
+  readonly premiumCents: number;
   readonly sequence: number;
-  /** The status before the operation. */
-  readonly from: RepairStatus;
   readonly operatedAt: Date;
 }
 
-/** Files become refundable by their validation; one that leaves it before the approval leaves its draft. */
-export async function followFile(
-  ports: FollowFilePorts,
-  { sequence, from, operatedAt, ...line }: OperatedFile,
-): Promise<void> {
-  const [wasRefundable, isRefundable] = [from, line.status].map((status) => refundableStatuses.includes(status));
-  if (!wasRefundable && !isRefundable) return;
-  await ports.lines.keep(line, sequence, operatedAt);
-  if (!isRefundable) await leaveDraft(ports, line.repairId);
+/**
+ * What is granted follows the file: due with its validation, corrected with its premium, withdrawn when it leaves the
+ * files that are paid, and then out of the draft that held it. Events that were overtaken change nothing.
+ */
+export async function followFile(ports: FollowFilePorts, file: OperatedFile): Promise<void> {
+  const grantedCents = grantedAt(file.status, file.premiumCents);
+  for (;;) {
+    const account = await ports.accounts.find(file.repairId);
+    if (account ? account.sequence >= file.sequence : grantedCents === 0) break;
+    if (await keep(ports, account, file, grantedCents)) break;
+  }
+  if (grantedCents === 0) await leaveDraft(ports, file.repairId);
+}
+
+async function keep(
+  { accounts }: FollowFilePorts,
+  account: FileAccount | undefined,
+  file: OperatedFile,
+  grantedCents: number,
+): Promise<boolean> {
+  const { sequence, entityName, status, operatedAt } = file;
+  if (!account) return accounts.open(openedAccount(file, grantedCents));
+  const entry = nextEntry(account.entries, { act: 'grant', cents: grantedCents });
+  const written = await accounts.append(account, entry && { ...entry, at: operatedAt }, {
+    sequence,
+    entityName,
+    status,
+  });
+  return written !== undefined;
+}
+
+/** Of a file that was refunded before anybody told of it nothing is due. */
+function openedAccount(
+  { repairId, fileNumber, entityId, entityName, kind, status, sequence, operatedAt }: OperatedFile,
+  grantedCents: number,
+): FileAccount {
+  const due: AccountEntry = { kind: 'due', cents: grantedCents, at: operatedAt };
+  const paid: AccountEntry = { kind: 'paid', cents: grantedCents, at: operatedAt };
+  const entries = refundedStatuses.includes(status) ? [due, paid] : [due];
+  return { repairId, fileNumber, entityId, entityName, kind, status, sequence, validatedAt: operatedAt, entries };
 }
 
 /** Repeated until the batch is as it was read, or has no such line to lose: a concurrent change is read again. */
-async function leaveDraft({ lines, batches }: FollowFilePorts, repairId: string): Promise<void> {
+async function leaveDraft(ports: FollowFilePorts, repairId: string): Promise<void> {
   for (;;) {
-    const [line] = await lines.byIds([repairId]);
-    const batch = line?.refundId ? await batches.find(line.refundId) : undefined;
+    const account = await ports.accounts.find(repairId);
+    const refundId = account && balanceOfAccount(account).held?.refundId;
+    const batch = refundId === undefined ? undefined : await ports.batches.find(refundId);
     if (batch?.state !== 'drafted') return;
-    const written = await batches.write(batch, { lines: batch.lines.filter((one) => one.repairId !== repairId) });
-    if (written) return lines.release(batch.refundId, [repairId]);
+    const lines = batch.lines.filter((line) => line.repairId !== repairId);
+    if (!(await ports.batches.write(batch, { lines }))) continue;
+    await recordAct(ports, repairId, { act: 'leave', refundId: batch.refundId });
+    return;
   }
 }

@@ -1,3 +1,4 @@
+import { parseCursor } from '@alveole/persistence';
 import type { RefundsPorts } from '../ports.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
 
@@ -6,5 +7,5 @@ export function listBatches(
   { batches }: Pick<RefundsPorts, 'batches'>,
   createdBefore?: string,
 ): Promise<RefundBatch[]> {
-  return batches.page(createdBefore);
+  return batches.page(createdBefore ? parseCursor(createdBefore) : undefined);
 }

@@ -6,6 +6,6 @@ import { listRefundable } from './list-refundable.ts';
 
 export function listRefundableRoute(ports: RefundsPorts) {
   return implement(refundsRoutes.listRefundable, async ({ query }) =>
-    eachInWords(await listRefundable(ports, query.created_after), ({ line, payee }) => refundableToWire(line, payee)),
+    eachInWords(await listRefundable(ports, query.created_after), refundableToWire),
   );
 }

@@ -1,20 +1,28 @@
 import { parseCursor } from '@alveole/persistence';
 import type { RefundsPorts } from '../ports.ts';
-import type { Payee } from '../record/payee.ts';
-import type { RefundLine } from '../record/refund-line.ts';
+import type { FileAccount } from '../record/file-account.ts';
+import { holdOf } from '../record/payee.ts';
+import type { PayeeHold } from '../record/payee.ts';
+import { promisedAt } from '../record/promise.ts';
 
 export interface Refundable {
-  readonly line: RefundLine;
-  /** Undefined where the establishment is not known: the line must wait. */
-  readonly payee: Payee | undefined;
+  readonly account: FileAccount;
+  /** Why its establishment cannot be paid at this moment. */
+  readonly hold: PayeeHold | undefined;
+  readonly promisedAt: Date;
 }
 
-/** What waits for its transfer, oldest first, with the account that it would go to. */
+/** What waits for its transfer, oldest first, with what holds it up. */
 export async function listRefundable(
-  { lines, payees }: Pick<RefundsPorts, 'lines' | 'payees'>,
+  { accounts, payees, delayDays, now }: Pick<RefundsPorts, 'accounts' | 'payees' | 'delayDays' | 'now'>,
   createdAfter?: string,
 ): Promise<Refundable[]> {
-  const page = await lines.page(createdAfter ? parseCursor(createdAfter) : undefined);
-  const accounts = await payees.known(page.map(({ entityId }) => entityId));
-  return page.map((line) => ({ line, payee: accounts.get(line.entityId) }));
+  const page = await accounts.page(createdAfter ? parseCursor(createdAfter) : undefined);
+  const known = await payees.known(page.map(({ entityId }) => entityId));
+  const at = now();
+  return page.map((account) => ({
+    account,
+    hold: holdOf(known.get(account.entityId), at),
+    promisedAt: promisedAt(account, delayDays),
+  }));
 }

@@ -1,32 +1,78 @@
 import { appError } from '@alveole/contracts';
-import { nothingPayable } from '@alveole/domain';
+import { groupTransfers, nothingPayable } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
+import { heldLineOf } from '../record/batch-line.ts';
+import { balanceOfAccount } from '../record/file-account.ts';
+import type { FileAccount } from '../record/file-account.ts';
+import { holdOf } from '../record/payee.ts';
 import type { Payee } from '../record/payee.ts';
-import type { BatchLine, RefundBatch } from '../record/refund-batch.ts';
+import { recordAct, recordActs } from '../record/record-act.ts';
+import { referenceOf } from '../record/references.ts';
+import type { BatchLine, RefundBatch, Transfer } from '../record/refund-batch.ts';
+
+export type SettleLinesPorts = Pick<RefundsPorts, 'lockFiles' | 'accounts' | 'payees' | 'now'>;
 
 /**
- * The lines that will be paid: files that repairs locked for this batch, with the sums that repairs answers and the
- * accounts as they stand now. The others leave the batch. Throws `TransitionRefusedException` when none is left.
+ * What will be paid: files that this batch holds, that repairs locked for it with the sums that repairs answers, and
+ * corrections of files that were paid before, grouped into a transfer an establishment with the account as it stands
+ * now. The others leave the batch. Throws `TransitionRefusedException` when none is left.
  */
 export async function settleLines(
-  { lockFiles, lines, payees }: Pick<RefundsPorts, 'lockFiles' | 'lines' | 'payees'>,
+  ports: SettleLinesPorts,
   { refundId, lines: drafted }: RefundBatch,
+): Promise<Pick<RefundBatch, 'lines' | 'transfers'>> {
+  const payees = await ports.payees.of(drafted.map(({ entityId }) => entityId));
+  const at = ports.now();
+  const payable = drafted.filter(({ entityId }) => holdOf(payees.get(entityId), at) === undefined);
+  const held = await lockedLines(ports, refundId, payable);
+  const { transfers } = groupTransfers(held);
+  if (transfers.length === 0) throw appError(nothingPayable.approved.code, nothingPayable.approved.message);
+  const lines = transfers.flatMap((transfer) => transfer.lines);
+  await leaveOthers(ports, refundId, drafted, lines);
+  const numbered = transfers.map(({ entityId, cents }, index): Transfer => {
+    const { name, iban = '' } = payees.get(entityId) as Payee;
+    return { reference: referenceOf(refundId, index), entityId, payeeName: name, iban, cents, state: 'sent' };
+  });
+  return { lines, transfers: numbered };
+}
+
+async function lockedLines(
+  ports: SettleLinesPorts,
+  refundId: string,
+  payable: readonly BatchLine[],
 ): Promise<BatchLine[]> {
-  const accounts = await payees.of(drafted.map(({ entityId }) => entityId));
-  const payable = drafted.filter(({ entityId }) => accounts.get(entityId)?.iban);
-  const locked = payable.length === 0 ? new Map<string, number>() : await lockFiles(refundId, idsOf(payable));
-  const kept = payable.flatMap((line) => settled(line, locked.get(line.repairId), accounts.get(line.entityId)));
-  if (kept.length === 0) throw appError(nothingPayable.approved.code, nothingPayable.approved.message);
-  const keptIds = new Set(idsOf(kept));
-  await lines.release(
-    refundId,
-    idsOf(drafted).filter((id) => !keptIds.has(id)),
+  const first = payable.filter(({ isCorrection }) => !isCorrection).map(({ repairId }) => repairId);
+  const locked = first.length === 0 ? new Map<string, number>() : await ports.lockFiles(refundId, first);
+  const wanted = payable.filter(({ repairId, isCorrection }) => isCorrection || locked.has(repairId));
+  const accounts = await ports.accounts.byIds(wanted.map(({ repairId }) => repairId));
+  const settled = await Promise.all(
+    accounts.map((account) => atSumOf(ports, account, refundId, locked.get(account.repairId))),
   );
-  return kept;
+  return settled.map((account) => heldLineOf(account, refundId)).filter((line) => line !== undefined);
 }
 
-function settled(line: BatchLine, cents: number | undefined, payee: Payee | undefined): BatchLine[] {
-  return cents === undefined || !payee?.iban ? [] : [{ ...line, cents, payeeName: payee.name, iban: payee.iban }];
+/** The owner's sum counts: a correction may be on its way as an event. What the batch held is then taken anew. */
+async function atSumOf(
+  ports: SettleLinesPorts,
+  account: FileAccount,
+  refundId: string,
+  cents: number | undefined,
+): Promise<FileAccount> {
+  const { held, grantedCents } = balanceOfAccount(account);
+  if (cents === undefined || cents === grantedCents || held?.refundId !== refundId) return account;
+  const { repairId } = account;
+  await recordAct(ports, repairId, { act: 'grant', cents });
+  await recordAct(ports, repairId, { act: 'leave', refundId });
+  return (await recordAct(ports, repairId, { act: 'batch', refundId })) ?? account;
 }
 
-const idsOf = (lines: readonly BatchLine[]) => lines.map(({ repairId }) => repairId);
+async function leaveOthers(
+  ports: SettleLinesPorts,
+  refundId: string,
+  drafted: readonly BatchLine[],
+  kept: readonly BatchLine[],
+): Promise<void> {
+  const keptIds = new Set(kept.map(({ repairId }) => repairId));
+  const others = drafted.map(({ repairId }) => repairId).filter((id) => !keptIds.has(id));
+  await recordActs(ports, others, () => ({ act: 'leave', refundId }));
+}

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { events } from '@alveole/contracts';
 import type { EventEnvelope } from '@alveole/contracts';
-import type { RefundBatch, RefundState } from './refund-batch.ts';
+import { linesOf } from './refund-batch.ts';
+import type { RefundBatch, RefundState, Transfer } from './refund-batch.ts';
 
 export interface EventMoment {
   readonly at: Date;
@@ -9,25 +10,52 @@ export interface EventMoment {
   readonly requestId: string;
 }
 
-/** The event of the state that a batch has reached. */
-export function batchEvent(
-  batch: Pick<RefundBatch, 'refundId' | 'lines'>,
-  state: RefundState,
-  { at, sequence, requestId }: EventMoment,
-): EventEnvelope {
-  const fields = {
-    event_id: randomUUID(),
-    occurred_at: at.toISOString(),
-    aggregate_id: batch.refundId,
-    sequence,
-    request_id: requestId,
-  };
+type Told = Pick<RefundBatch, 'refundId' | 'lines'>;
+
+/** The event of a state that a batch was led to before the bank answers. */
+export function batchEvent(batch: Told, state: Exclude<RefundState, 'confirmed'>, moment: EventMoment): EventEnvelope {
+  const fields = fieldsOf(batch, moment);
   const data = { refund_id: batch.refundId, repair_ids: batch.lines.map(({ repairId }) => repairId) };
   const make = {
     drafted: () => events.refundDrafted.create({ ...fields, data }),
     approved: () => events.refundApproved.create({ ...fields, data }),
     exported: () => events.refundExported.create({ ...fields, data }),
-    confirmed: () => events.refundConfirmed.create({ ...fields, data: { ...data, confirmed_at: at.toISOString() } }),
   };
   return make[state]();
+}
+
+/** The event of transfers that reached their accounts. */
+export function paidEvent(batch: Told, transfers: readonly Transfer[], moment: EventMoment): EventEnvelope {
+  const data = { ...settledFiles(batch, transfers), confirmed_at: moment.at.toISOString() };
+  return events.refundConfirmed.create({ ...fieldsOf(batch, moment), data });
+}
+
+/** The event of transfers that did not, or came back. */
+export function unpaidEvent(
+  batch: Told,
+  outcome: 'rejected' | 'returned',
+  { transfers, reason }: { readonly transfers: readonly Transfer[]; readonly reason: string },
+  moment: EventMoment,
+): EventEnvelope {
+  const entityIds = transfers.map(({ entityId }) => entityId);
+  const data = { ...settledFiles(batch, transfers), entity_ids: entityIds, reason };
+  const event = outcome === 'rejected' ? events.refundRejected : events.refundReturned;
+  return event.create({ ...fieldsOf(batch, moment), data });
+}
+
+function settledFiles(batch: Told, transfers: readonly Transfer[]) {
+  const lines = transfers.flatMap((transfer) => linesOf(batch, transfer));
+  const idsOf = (isCorrection: boolean) =>
+    lines.filter((line) => line.isCorrection === isCorrection).map(({ repairId }) => repairId);
+  return { refund_id: batch.refundId, repair_ids: idsOf(false), corrected_ids: idsOf(true) };
+}
+
+function fieldsOf({ refundId }: Told, { at, sequence, requestId }: EventMoment) {
+  return {
+    event_id: randomUUID(),
+    occurred_at: at.toISOString(),
+    aggregate_id: refundId,
+    sequence,
+    request_id: requestId,
+  };
 }

@@ -1,18 +1,33 @@
-import type { RefundBatch as WireBatch } from '@alveole/contracts';
+import type { RefundBatch as WireBatch, TransferState } from '@alveole/contracts';
 
 export type RefundState = WireBatch['state'];
 
-/** One transfer to one establishment for one file. */
+/** What a batch pays for one file. */
 export interface BatchLine {
   readonly repairId: string;
   readonly fileNumber: string;
   readonly entityId: string;
   readonly entityName: string;
-  /** Integer cents. */
+  /** Signed integer cents: a correction may take back what was paid too much. */
   readonly cents: number;
-  /** Holder and IBAN as they stood at the approval; absent before. */
-  readonly payeeName?: string | undefined;
-  readonly iban?: string | undefined;
+  /** The file was paid before: this corrects it, or comes back from the bank. */
+  readonly isCorrection: boolean;
+}
+
+/** One SEPA credit transfer to one establishment, fixed at the approval. */
+export interface Transfer {
+  /** Its end-to-end id: leads from a bank statement back to the files. */
+  readonly reference: string;
+  readonly entityId: string;
+  readonly payeeName: string;
+  readonly iban: string;
+  /** Integer cents, above zero. */
+  readonly cents: number;
+  readonly state: TransferState;
+  /** When the bank told its outcome. */
+  readonly settledAt?: Date | undefined;
+  /** Why the bank refused it or sent it back (ISO 20022 code). */
+  readonly reason?: string | undefined;
 }
 
 /** A member of staff. */
@@ -26,6 +41,8 @@ export interface RefundBatch {
   readonly refundId: string;
   readonly state: RefundState;
   readonly lines: readonly BatchLine[];
+  /** None before the approval. */
+  readonly transfers: readonly Transfer[];
   readonly draftedBy: Person;
   readonly approvedBy?: Person | undefined;
   readonly draftedAt: Date;
@@ -35,7 +52,12 @@ export interface RefundBatch {
   readonly sequence: number;
 }
 
-/** Integer cents of all transfers. */
+/** Integer cents of all that the batch pays. */
 export function totalOf({ lines }: Pick<RefundBatch, 'lines'>): number {
   return lines.reduce((sum, line) => sum + line.cents, 0);
+}
+
+/** The files that a transfer pays. */
+export function linesOf({ lines }: Pick<RefundBatch, 'lines'>, { entityId }: Pick<Transfer, 'entityId'>): BatchLine[] {
+  return lines.filter((line) => line.entityId === entityId);
 }

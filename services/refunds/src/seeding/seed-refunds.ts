@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { EntitySnapshot, RepairSnapshot } from '@alveole/contracts';
-import { RepairStatus } from '@alveole/domain';
+import { groupTransfers } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
-import type { BatchLine, Person } from '../record/refund-batch.ts';
-import { batchLineOf } from '../record/refund-line.ts';
+import { grantedAt, refundedStatuses } from '../record/file-account.ts';
+import type { AccountEntry, FileAccount } from '../record/file-account.ts';
+import type { BatchLine, Person, Transfer } from '../record/refund-batch.ts';
+import { referenceOf } from '../record/references.ts';
+import { createAccountStore } from '../store/account-store.ts';
 import { changedFields, draftFields } from '../store/batch-mapping.ts';
 import { batchModelOf } from '../store/batch-model.ts';
-import { createLineStore } from '../store/line-store.ts';
-import type { LineStore } from '../store/line-store.ts';
 import { createPayeeStore } from '../store/payee-store.ts';
-import { followedLineOf } from '../wire/followed-line.ts';
+import { followedFileOf } from '../wire/followed-file.ts';
 
 /** The one transfer of the demonstration, confirmed by the bank. */
 export interface SeededBatch {
@@ -30,67 +31,73 @@ export interface SeededRefunds {
 
 export type SeededFile = RepairSnapshot & { readonly validatedAt: Date };
 
-/** What each paid status was before the transfer. */
-const unpaid: Readonly<Partial<Record<RepairStatus, RepairStatus>>> = {
-  [RepairStatus.refunded]: RepairStatus.validated,
-  [RepairStatus.sampleRefunded]: RepairStatus.sampleValidated,
-};
-
-const statusBefore = ({ status }: RepairSnapshot) => unpaid[status];
-
 /** Drafted, approved, exported, confirmed: a write each. */
 const writesOfConfirmed = 4;
 
 /**
- * Writes what events would have left: payees, lines that wait, and one confirmed batch of the paid files.
+ * Writes what events would have left: payees, the ledger of each file, and one confirmed batch of the paid ones.
  * What exists stays as it is, so a seed that was cut off can be done again.
  */
 export async function seedRefunds(database: Database, { entities, files, batch }: SeededRefunds): Promise<void> {
-  const payees = createPayeeStore(database, async () => undefined);
-  const lines = createLineStore(database);
+  const payees = createPayeeStore(
+    database,
+    async () => undefined,
+    () => batch.draftedAt,
+  );
+  const accounts = createAccountStore(database);
   const batches = batchModelOf(database);
   await database.createIndexes();
   await Promise.all(entities.map(payees.keep));
-  const paid = files.filter((file) => statusBefore(file) !== undefined);
-  await keepLines(lines, files, paid, batch.refundId);
+  await Promise.all(files.map((file) => accounts.open(accountOf(file, batch))));
+  const paid = files.filter(isPaid);
   if (paid.length === 0 || (await batches.exists({ _id: batch.refundId }))) return;
-  await batches.create(confirmedBatch(batch, paid.map(paidLine(entities))));
+  await batches.create(confirmedBatch(batch, paid.map(lineOf), entities));
 }
 
-/** As the events would have come: refundable first, then held by the batch, then paid. */
-async function keepLines(
-  lines: LineStore,
-  files: readonly SeededFile[],
-  paid: readonly SeededFile[],
-  refundId: string,
+const isPaid = ({ status }: RepairSnapshot) => refundedStatuses.includes(status);
+
+/** As the events would have come: due with its validation, then in the batch, then paid. */
+function accountOf(file: SeededFile, { refundId, draftedAt, approvedAt }: SeededBatch): FileAccount {
+  const cents = grantedAt(file.status, file.to_refund_cents ?? 0);
+  const due: AccountEntry = { kind: 'due', cents, at: file.validatedAt };
+  const settled: AccountEntry[] = [
+    { kind: 'batched', cents, refundId, at: draftedAt },
+    { kind: 'paid', cents, refundId, at: approvedAt },
+  ];
+  return {
+    ...followedFileOf(file),
+    sequence: file.sequence,
+    validatedAt: file.validatedAt,
+    entries: isPaid(file) ? [due, ...settled] : [due],
+  };
+}
+
+function confirmedBatch(
+  { refundId, drafter, draftedAt, approver, approvedAt }: SeededBatch,
+  lines: BatchLine[],
+  entities: readonly EntitySnapshot[],
 ) {
-  const keep = (file: SeededFile, status: RepairStatus, sequence: number) =>
-    lines.keep({ ...followedLineOf(file), status }, sequence, file.validatedAt);
-  await Promise.all(
-    files.map((file) => keep(file, statusBefore(file) ?? file.status, file.sequence - (paid.includes(file) ? 1 : 0))),
-  );
-  if (paid.length === 0) return;
-  await lines.hold(
-    refundId,
-    paid.map(({ repair_id }) => repair_id),
-  );
-  await Promise.all(paid.map((file) => keep(file, file.status, file.sequence)));
-}
-
-function confirmedBatch({ refundId, drafter, draftedAt, approver, approvedAt }: SeededBatch, lines: BatchLine[]) {
+  const payees = new Map(entities.map((entity) => [entity.entity_id, entity]));
+  const transfers = groupTransfers(lines).transfers.map(({ entityId, cents }, index): Transfer => ({
+    reference: referenceOf(refundId, index),
+    entityId,
+    payeeName: payees.get(entityId)?.raison_sociale ?? '',
+    iban: payees.get(entityId)?.iban ?? '',
+    cents,
+    state: 'paid',
+    settledAt: approvedAt,
+  }));
   return {
     _id: refundId,
     ...draftFields({ lines, draftedBy: drafter, draftedAt }),
-    ...changedFields({ state: 'confirmed', approvedBy: approver, approvedAt }),
+    ...changedFields({ state: 'confirmed', transfers, approvedBy: approver, approvedAt }),
     row_hash: randomBytes(16).toString('hex'),
     sequence: writesOfConfirmed,
     outbox: [],
   };
 }
 
-function paidLine(entities: readonly EntitySnapshot[]) {
-  const accounts = new Map(
-    entities.map(({ entity_id, raison_sociale, iban }) => [entity_id, { payeeName: raison_sociale, iban }]),
-  );
-  return (file: SeededFile): BatchLine => ({ ...batchLineOf(followedLineOf(file)), ...accounts.get(file.entity_id) });
+function lineOf(file: SeededFile): BatchLine {
+  const { repairId, fileNumber, entityId, entityName } = followedFileOf(file);
+  return { repairId, fileNumber, entityId, entityName, cents: file.to_refund_cents ?? 0, isCorrection: false };
 }

@@ -1,18 +1,21 @@
 import { eurosOfCents, foldText } from '@alveole/domain';
 import SEPA from 'sepa';
 import type { Debtor } from '../record/debtor.ts';
-import type { RefundBatch } from '../record/refund-batch.ts';
+import { messageIdOf } from '../record/references.ts';
+import { linesOf } from '../record/refund-batch.ts';
+import type { BatchLine, RefundBatch } from '../record/refund-batch.ts';
 
 const longestName = 70;
+const longestRemittance = 140;
 
 /**
- * The credit transfers of an approved batch as pain.001.001.09 (ISO 20022): one transaction a file, so that a bank
- * statement names each; the file number is the end-to-end id. The same batch gives the same file each time.
+ * The credit transfers of an approved batch as pain.001.001.09 (ISO 20022): one transaction an establishment, whose
+ * end-to-end id leads back to its files. The same batch gives the same file each time.
  */
 export function pain001Of(batch: RefundBatch, debtor: Debtor): string {
   const approvedAt = batch.approvedAt ?? batch.draftedAt;
   const document = new SEPA.Document('pain.001.001.09');
-  document.grpHdr.id = messageId(batch.refundId);
+  document.grpHdr.id = messageIdOf(batch.refundId);
   document.grpHdr.created = approvedAt;
   document.grpHdr.initiatorName = bankText(debtor.name);
   const payment = document.createPaymentInfo();
@@ -21,21 +24,22 @@ export function pain001Of(batch: RefundBatch, debtor: Debtor): string {
   payment.debtorBIC = debtor.bic;
   payment.debtorName = bankText(debtor.name);
   document.addPaymentInfo(payment);
-  for (const line of batch.lines) {
+  for (const { reference, payeeName, iban, cents, entityId } of batch.transfers) {
     const transfer = payment.createTransaction();
-    transfer.creditorName = bankText(line.payeeName ?? line.entityName);
-    transfer.creditorIBAN = line.iban ?? '';
-    transfer.amount = eurosOfCents(line.cents);
-    transfer.remittanceInfo = `Prime ${line.fileNumber}`;
-    transfer.end2endId = line.fileNumber.replace('_', '-');
+    transfer.creditorName = bankText(payeeName);
+    transfer.creditorIBAN = iban;
+    transfer.amount = eurosOfCents(cents);
+    transfer.remittanceInfo = remittanceOf(linesOf(batch, { entityId }));
+    transfer.end2endId = reference;
     payment.addTransaction(transfer);
   }
   return document.toString();
 }
 
-/** Message ids take 35 characters of the SEPA set. */
-function messageId(refundId: string): string {
-  return refundId.replace(/[^A-Za-z0-9-]/g, '').slice(0, 31);
+/** What the payee reads on the account statement: the files by number, or how many where they do not fit. */
+function remittanceOf(lines: readonly BatchLine[]): string {
+  const numbers = `Primes ${lines.map(({ fileNumber }) => fileNumber.replace('_', '-')).join(' ')}`;
+  return numbers.length <= longestRemittance ? numbers : `Primes de ${lines.length} dossiers, voir le releve en ligne`;
 }
 
 /** Banks take the Latin set without accents (EPC217-08); anything else becomes a space. */

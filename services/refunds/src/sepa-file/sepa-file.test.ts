@@ -12,7 +12,7 @@ const waitingFile = async (changes: { cents?: number } = {}) =>
   refunds.fileAt(RepairStatus.validated, await refunds.establishment(), changes);
 
 describe('the pain.001 file', () => {
-  it('holds one transfer a file in euros, with the file number as end-to-end id', async () => {
+  it('holds one transfer an establishment in euros, with an end-to-end id that leads to its files', async () => {
     const { refund_id } = await refunds.approved(await waitingFile(), await waitingFile({ cents: 4250 }));
     const answer = await refunds.sepaFile(refund_id);
     expect(answer.headers['content-type']).toContain('application/xml');
@@ -20,7 +20,9 @@ describe('the pain.001 file', () => {
     expect(answer.text).toContain('<CtrlSum>92.50</CtrlSum>');
     expect(answer.text.match(/<InstdAmt Ccy="EUR">(50\.00|42\.50)<\/InstdAmt>/g)).toHaveLength(2);
     expect(answer.text).toContain('<Nm>CYCLES   CIE EVREUX</Nm>');
-    expect(answer.text).toMatch(/<EndToEndId>REP00012-\d{5}<\/EndToEndId>/);
+    const { transfers } = await refunds.batch(refund_id);
+    expect(answer.text).toContain(`<EndToEndId>${transfers[0].reference}</EndToEndId>`);
+    expect(answer.text).toMatch(/<Ustrd>Primes REP00012-\d{5}<\/Ustrd>/);
   });
 
   it('reads the same each time', async () => {

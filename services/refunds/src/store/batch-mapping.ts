@@ -1,16 +1,17 @@
 import type { Plain } from '@alveole/persistence';
-import type { BatchLine, Person, RefundBatch } from '../record/refund-batch.ts';
-import type { StoredBatch, StoredLine, StoredPerson } from './batch-model.ts';
+import type { BatchLine, Person, RefundBatch, Transfer } from '../record/refund-batch.ts';
+import type { StoredBatch, StoredLine, StoredPerson, StoredTransfer } from './batch-model.ts';
 
 /** What a write may change. */
-export type BatchChanges = Partial<Pick<RefundBatch, 'state' | 'lines' | 'approvedBy' | 'approvedAt'>>;
+export type BatchChanges = Partial<Pick<RefundBatch, 'state' | 'lines' | 'transfers' | 'approvedBy' | 'approvedAt'>>;
 
 export function toBatch(row: Plain<StoredBatch>): RefundBatch {
-  const { _id, state, lines, drafted_by, approved_by, create_date, approved_at, row_hash, sequence } = row;
+  const { _id, state, lines, transfers, drafted_by, approved_by, create_date, approved_at, row_hash, sequence } = row;
   return {
     refundId: _id,
     state,
     lines: lines.map(toLine),
+    transfers: (transfers ?? []).map(toTransfer),
     draftedBy: toPerson(drafted_by),
     // mongoose gives a nested object that was never set as an empty one.
     approvedBy: approved_by?.user_id === undefined ? undefined : toPerson(approved_by),
@@ -26,42 +27,56 @@ export function draftFields({ lines, draftedBy, draftedAt }: Pick<RefundBatch, '
   return {
     state: 'drafted' as const,
     lines: lines.map(storedLine),
+    transfers: [],
     drafted_by: storedPerson(draftedBy),
     create_date: draftedAt,
   };
 }
 
 /** The stored fields that a change sets. */
-export function changedFields({ state, lines, approvedBy, approvedAt }: BatchChanges): Partial<StoredBatch> {
+export function changedFields({ state, lines, transfers, approvedBy, approvedAt }: BatchChanges): Partial<StoredBatch> {
   return {
     ...(state && { state }),
     ...(lines && { lines: lines.map(storedLine) }),
+    ...(transfers && { transfers: transfers.map(storedTransfer) }),
     ...(approvedBy && { approved_by: storedPerson(approvedBy) }),
     ...(approvedAt && { approved_at: approvedAt }),
   };
 }
 
-function toLine({ repair_id, repair_rozo_id, entity_id, entity_name, cents, payee_name, iban }: StoredLine): BatchLine {
+function toLine({ repair_id, repair_rozo_id, entity_id, entity_name, cents, is_correction }: StoredLine): BatchLine {
   return {
     repairId: repair_id,
     fileNumber: repair_rozo_id,
     entityId: entity_id,
     entityName: entity_name,
     cents,
-    payeeName: payee_name,
-    iban,
+    isCorrection: is_correction ?? false,
   };
 }
 
-function storedLine({ repairId, fileNumber, entityId, entityName, cents, payeeName, iban }: BatchLine): StoredLine {
+function storedLine({ repairId, fileNumber, entityId, entityName, cents, isCorrection }: BatchLine): StoredLine {
   return {
     repair_id: repairId,
     repair_rozo_id: fileNumber,
     entity_id: entityId,
     entity_name: entityName,
     cents,
-    ...(payeeName === undefined ? {} : { payee_name: payeeName }),
-    ...(iban === undefined ? {} : { iban }),
+    is_correction: isCorrection,
+  };
+}
+
+function toTransfer({ entity_id, payee_name, settled_at, ...transfer }: StoredTransfer): Transfer {
+  return { ...transfer, entityId: entity_id, payeeName: payee_name, settledAt: settled_at };
+}
+
+function storedTransfer({ entityId, payeeName, settledAt, reason, ...transfer }: Transfer): StoredTransfer {
+  return {
+    ...transfer,
+    entity_id: entityId,
+    payee_name: payeeName,
+    ...(settledAt && { settled_at: settledAt }),
+    ...(reason === undefined ? {} : { reason }),
   };
 }
 

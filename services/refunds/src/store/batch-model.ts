@@ -1,3 +1,4 @@
+import type { TransferState } from '@alveole/contracts';
 import { defineSchema, versioned } from '@alveole/persistence';
 import type { Database, Versioned } from '@alveole/persistence';
 import type { RefundState } from '../record/refund-batch.ts';
@@ -8,8 +9,18 @@ export interface StoredLine {
   entity_id: string;
   entity_name: string;
   cents: number;
-  payee_name?: string;
-  iban?: string;
+  is_correction?: boolean;
+}
+
+export interface StoredTransfer {
+  reference: string;
+  entity_id: string;
+  payee_name: string;
+  iban: string;
+  cents: number;
+  state: TransferState;
+  settled_at?: Date;
+  reason?: string;
 }
 
 export interface StoredPerson {
@@ -20,6 +31,7 @@ export interface StoredPerson {
 export interface StoredBatch extends Versioned {
   state: RefundState;
   lines: StoredLine[];
+  transfers?: StoredTransfer[];
   drafted_by: StoredPerson;
   approved_by?: StoredPerson;
   create_date: Date;
@@ -40,8 +52,20 @@ const schema = versioned(
           entity_id: String,
           entity_name: String,
           cents: Number,
+          is_correction: Boolean,
+        },
+      ],
+      transfers: [
+        {
+          _id: false,
+          reference: String,
+          entity_id: String,
           payee_name: String,
           iban: String,
+          cents: Number,
+          state: String,
+          settled_at: Date,
+          reason: String,
         },
       ],
       drafted_by: person,
@@ -49,7 +73,11 @@ const schema = versioned(
       create_date: { type: Date, required: true },
       approved_at: Date,
     },
-    [{ name: 'newest', fields: { create_date: -1, _id: -1 } }],
+    [
+      { name: 'newest', fields: { create_date: -1, _id: -1 } },
+      { name: 'transfers_of_entity', fields: { 'transfers.entity_id': 1, create_date: -1, _id: -1 } },
+      { name: 'by_reference', fields: { 'transfers.reference': 1 } },
+    ],
   ),
 );
 

@@ -1,6 +1,6 @@
 import type { EventEnvelope } from '@alveole/contracts';
-import type { Database, Plain } from '@alveole/persistence';
-import { findPlain, insertVersioned, parseCursor, takePage, writeIfUnchanged } from '@alveole/persistence';
+import type { Cursor, Database, Plain } from '@alveole/persistence';
+import { findPlain, insertVersioned, takePage, writeIfUnchanged } from '@alveole/persistence';
 import type { RefundBatch } from '../record/refund-batch.ts';
 import type { BatchChanges } from './batch-mapping.ts';
 import { changedFields, draftFields, toBatch } from './batch-mapping.ts';
@@ -21,10 +21,15 @@ export function createBatchStore(database: Database) {
       const found = await findPlain(model, refundId);
       return found && toBatch(found);
     },
-    /** Newest first. */
-    async page(createdBefore: string | undefined): Promise<RefundBatch[]> {
-      const before = createdBefore ? parseCursor(createdBefore) : undefined;
-      return (await takePage<StoredBatch, Plain<StoredBatch>>(model, { before })).map(toBatch);
+    /** The batch of a transfer, by its end-to-end id. */
+    async byReference(reference: string): Promise<RefundBatch | undefined> {
+      const found = await model.findOne({ 'transfers.reference': reference }, { outbox: 0 }).lean<Plain<StoredBatch>>();
+      return found ? toBatch(found) : undefined;
+    },
+    /** Newest first; those that paid an establishment when it is named. */
+    async page(before: Cursor | undefined, entityId?: string): Promise<RefundBatch[]> {
+      const filter = entityId === undefined ? {} : { 'transfers.entity_id': entityId };
+      return (await takePage<StoredBatch, Plain<StoredBatch>>(model, { before, filter })).map(toBatch);
     },
     /** One write on the version that was read; undefined when somebody else wrote first. */
     async write(

@@ -1,6 +1,7 @@
 import type { EntitySnapshot } from '@alveole/contracts';
+import type { EstablishmentStatus } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
-import { applyIfNewer, defineSchema, trusted } from '@alveole/persistence';
+import { defineSchema, isDuplicateKey, trusted } from '@alveole/persistence';
 import type { AskEntity } from '../outside/ask-entity.ts';
 import type { Payee } from '../record/payee.ts';
 
@@ -8,28 +9,57 @@ interface StoredPayee {
   _id: string;
   sequence: number;
   name: string;
+  /** Absent from what was kept before it was asked. */
+  status?: EstablishmentStatus;
   iban?: string | null;
+  iban_changed_at?: Date;
+  approved_iban?: string;
+  approved_by?: string;
 }
 
 const schema = defineSchema<StoredPayee>({
   sequence: { type: Number, required: true },
   name: { type: String, required: true },
+  status: Number,
   iban: String,
+  iban_changed_at: Date,
+  approved_iban: String,
+  approved_by: String,
 });
 
 export type PayeeStore = ReturnType<typeof createPayeeStore>;
 
 /** @param ask reads the snapshot of an establishment from enrolment; undefined when it is not to be had */
-export function createPayeeStore(database: Database, ask: AskEntity) {
+export function createPayeeStore(database: Database, ask: AskEntity, now: () => Date) {
   const model = database.model('payees', schema);
-  const keep = async ({ entity_id, sequence, raison_sociale, iban }: EntitySnapshot): Promise<void> => {
-    const name = raison_sociale;
-    const update = iban ? { $set: { name, iban } } : { $set: { name }, $unset: { iban: 1 as const } };
-    await applyIfNewer(model, entity_id, sequence, update);
+  /** Repeated until it is written on the payee that was read; an older sequence changes nothing. */
+  const keep = async ({ entity_id, sequence, raison_sociale: name, status, iban }: EntitySnapshot): Promise<void> => {
+    for (;;) {
+      const known = await model.findById(entity_id).lean<StoredPayee>();
+      if (known && known.sequence >= sequence) return;
+      const account = { ...(iban ? { iban } : {}), ...changeOf(known, iban, now()) };
+      if (!known && (await insert({ _id: entity_id, sequence, name, status, ...account }))) return;
+      if (!known) continue;
+      const update = {
+        $set: { sequence, name, status, ...account },
+        ...(iban ? {} : { $unset: { iban: 1 as const } }),
+      };
+      const written = await model.updateOne({ _id: entity_id, sequence: known.sequence }, update);
+      if (written.matchedCount === 1) return;
+    }
+  };
+  const insert = async (payee: StoredPayee): Promise<boolean> => {
+    try {
+      await model.create(payee);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error, '_id_')) return false;
+      throw error;
+    }
   };
   const stored = async (entityIds: readonly string[]): Promise<ReadonlyMap<string, Payee>> => {
     const found = await model.find({ _id: trusted({ $in: [...entityIds] }) }).lean<StoredPayee[]>();
-    return new Map(found.map(({ _id, name, iban }) => [_id, { entityId: _id, name, iban: iban ?? undefined }]));
+    return new Map(found.map((payee) => [payee._id, toPayee(payee)]));
   };
   const askingFor = (lacks: (payee: Payee | undefined) => boolean) => async (entityIds: readonly string[]) => {
     const wanted = [...new Set(entityIds)];
@@ -40,11 +70,34 @@ export function createPayeeStore(database: Database, ask: AskEntity) {
     await Promise.all(snapshots.map(keep));
     return stored(wanted);
   };
+  const known = askingFor((payee) => payee?.status === undefined);
   return {
     keep,
+    statusOf: async (entityId: string) => (await known([entityId])).get(entityId)?.status,
     /** By establishment, as the events told; who no event has told of is asked for at enrolment. */
-    known: askingFor((payee) => payee === undefined),
+    known,
     /** The same before money moves: who lacks an IBAN is asked for once more, an event may be on its way. */
     of: askingFor((payee) => payee?.iban === undefined),
+    /** Lets money go to this account; false when the establishment has another one by now. */
+    async approve(entityId: string, iban: string, userId: string): Promise<boolean> {
+      const update = { $set: { approved_iban: iban, approved_by: userId } };
+      return (await model.updateOne({ _id: entityId, iban }, update)).matchedCount === 1;
+    },
+  };
+}
+
+/** An account that takes the place of another, or is taken away: whoever comes next then is no first one. */
+function changeOf(known: StoredPayee | null, iban: string | undefined, at: Date): Pick<StoredPayee, 'iban_changed_at'> {
+  return known?.iban && known.iban !== iban ? { iban_changed_at: at } : {};
+}
+
+function toPayee({ _id, name, status, iban, iban_changed_at, approved_iban }: StoredPayee): Payee {
+  return {
+    entityId: _id,
+    name,
+    status,
+    iban: iban ?? undefined,
+    ibanChangedAt: iban_changed_at,
+    approvedIban: approved_iban,
   };
 }

@@ -1,9 +1,9 @@
 import type { RefundableRepair, RefundBatch as WireBatch } from '@alveole/contracts';
 import { eurosOfCents } from '@alveole/domain';
-import type { Payee } from '../record/payee.ts';
+import type { Refundable } from '../list-refundable/list-refundable.ts';
+import { dueLineOf } from '../record/batch-line.ts';
 import { totalOf } from '../record/refund-batch.ts';
-import type { BatchLine, RefundBatch } from '../record/refund-batch.ts';
-import type { RefundLine } from '../record/refund-line.ts';
+import type { BatchLine, RefundBatch, Transfer } from '../record/refund-batch.ts';
 
 /** A batch as the wire has it; IBANs stay inside. */
 export function batchToWire(batch: RefundBatch): WireBatch {
@@ -12,6 +12,7 @@ export function batchToWire(batch: RefundBatch): WireBatch {
     create_date: batch.draftedAt.toISOString(),
     total: eurosOfCents(totalOf(batch)),
     lines: batch.lines.map(lineToWire),
+    transfers: batch.transfers.map(transferToWire),
     drafted_by: batch.draftedBy.userName,
     drafted_by_id: batch.draftedBy.userId,
     approved_by: batch.approvedBy?.userName,
@@ -24,24 +25,38 @@ export function batchVersionToWire({ refundId, state, rowHash }: RefundBatch) {
   return { refund_id: refundId, state, row_hash: rowHash, sepa_url: sepaUrl(refundId) };
 }
 
-/** A file that waits for its transfer, and why it must wait longer when its establishment gave no IBAN. */
-export function refundableToWire(line: RefundLine, payee: Payee | undefined): RefundableRepair {
+/** A file that waits for its transfer, and why it must wait longer when its establishment cannot be paid. */
+export function refundableToWire({ account, hold, promisedAt }: Refundable): RefundableRepair {
   return {
-    ...lineToWire(line),
-    gender: line.kind,
-    status: line.status,
-    validated_at: line.validatedAt.toISOString(),
-    ...(payee?.iban ? {} : { blocked_by: 'missing_iban' as const }),
+    ...lineToWire(dueLineOf(account)),
+    gender: account.kind,
+    status: account.status,
+    validated_at: account.validatedAt.toISOString(),
+    promised_at: promisedAt.toISOString(),
+    ...(hold === undefined ? {} : { blocked_by: hold }),
   };
 }
 
-function lineToWire({ repairId, fileNumber, entityId, entityName, cents }: BatchLine) {
+function lineToWire({ repairId, fileNumber, entityId, entityName, cents, isCorrection }: BatchLine) {
   return {
     repair_id: repairId,
     repair_rozo_id: fileNumber,
     entity_id: entityId,
     entity_name: entityName,
     amount: eurosOfCents(cents),
+    is_correction: isCorrection,
+  };
+}
+
+function transferToWire({ reference, entityId, payeeName, cents, state, settledAt, reason }: Transfer) {
+  return {
+    reference,
+    entity_id: entityId,
+    payee_name: payeeName,
+    amount: eurosOfCents(cents),
+    state,
+    settled_at: settledAt?.toISOString(),
+    reason,
   };
 }
 

@@ -5,10 +5,11 @@ import type { RepairsPorts } from '../ports.ts';
 import { assignRepair } from './assign-repair.ts';
 
 export function assignRepairRoute(ports: RepairsPorts): ImplementedRoute {
-  return implement(repairsRoutes.assignRepair, async ({ body, actor }) => ({
+  return implement(repairsRoutes.assignRepair, async ({ body, actor, requestId }) => ({
     row_hash: await assignRepair(ports, actor, {
       repairId: body.repair_id,
       operatorId: body.rozo_user_id === '' ? undefined : body.rozo_user_id,
+      requestId,
     }),
   }));
 }

@@ -20,15 +20,48 @@ describe('assigning a file', () => {
   it('is anybody’s for permission 0, who may release too, with a trace of each', async () => {
     const { repair_id } = await opened();
     const admin = harness.as('ADM');
-    expect((await admin.put(url, { repair_id, rozo_user_id: 'user-9' })).status).toBe(200);
-    expect(await holder(repair_id)).toBe('user-9');
+    expect((await admin.put(url, { repair_id, rozo_user_id: 'bob' })).status).toBe(200);
+    expect(await holder(repair_id)).toBe('bob');
     expect((await admin.put(url, { repair_id, rozo_user_id: '' })).status).toBe(200);
     expect(await holder(repair_id)).toBeUndefined();
     const stored = await harness.models.repairs.findById(repair_id).lean();
     expect(stored?.assignments.map(({ operatorId, by }) => [operatorId, by.userId])).toEqual([
-      ['user-9', 'user-adm'],
+      ['bob', 'user-adm'],
       [null, 'user-adm'],
     ]);
+  });
+
+  it('keeps the name that the account holds, beside the file and in its trace', async () => {
+    const { repair_id } = await opened();
+    const admin = harness.as('ADM', { userName: 'LEROY Ann' });
+    await admin.put(url, { repair_id, rozo_user_id: 'bob' });
+    expect((await admin.get(`/enrolment/repair/${repair_id}`)).body.rozo_user_name).toBe('ROUX Bob');
+    await admin.put(url, { repair_id, rozo_user_id: 'user-adm' });
+    expect((await admin.get(`/enrolment/repair/${repair_id}`)).body.rozo_user_name).toBe('LEROY Ann');
+    await admin.put(url, { repair_id, rozo_user_id: '' });
+    expect((await admin.get(`/enrolment/repair/${repair_id}`)).body.rozo_user_name).toBeUndefined();
+    const stored = await harness.models.repairs.findById(repair_id).lean();
+    expect(stored?.assignments.map(({ operatorName }) => operatorName)).toEqual(['ROUX Bob', 'LEROY Ann', null]);
+  });
+
+  it.each([
+    ['nobody who may sign in', 'user-9', 400, 'rozo_user_id (INVALID): Unknown user'],
+    ['a member who reviews establishments only', 'sam', 403, 'This user may not decide this file.'],
+    ['a member of the federation', 'fay', 403, 'This user may not decide this file.'],
+  ])('goes to no %s', async (_, rozo_user_id, status, message) => {
+    const { repair_id } = await opened();
+    const answer = await harness.as('ADM').put(url, { repair_id, rozo_user_id });
+    expect([answer.status, answer.body.message]).toEqual([status, message]);
+    expect(await holder(repair_id)).toBeUndefined();
+  });
+
+  it('waits for nobody while accounts do not answer: 503, and the file as it was', async () => {
+    const { repair_id } = await opened();
+    harness.auth.away = true;
+    const answer = await harness.as('ADM').put(url, { repair_id, rozo_user_id: 'bob' });
+    const own = await operator('user-1').put(url, { repair_id, rozo_user_id: 'user-1' });
+    harness.auth.away = false;
+    expect([answer.status, own.status, await holder(repair_id)]).toEqual([503, 200, 'user-1']);
   });
 
   it('is for oneself, and on a free file, for permission 1', async () => {

@@ -1,6 +1,8 @@
-import { decideAssignment } from '@alveole/domain';
+import { decideAssignment, decideRepairHolder } from '@alveole/domain';
+import type { StaffMembers } from '../outside/staff-members.ts';
 import type { RepairsPorts } from '../ports.ts';
 import type { Person } from '../record/people.ts';
+import type { Operator } from '../record/repair-record.ts';
 import { authorOf, staffActorOf } from '../wire/actors.ts';
 import { orNotFound, orRefuse, versionMismatch } from '../wire/refusals.ts';
 
@@ -8,26 +10,42 @@ export interface AssignmentRequest {
   readonly repairId: string;
   /** Absent, the file is released. */
   readonly operatorId: string | undefined;
+  readonly requestId: string;
 }
 
 /** The call names no row_hash: the rules are asked again on the newest file when somebody else wrote meanwhile. */
 const mostTries = 5;
 
 /**
- * Gives a file to a member of staff, or releases it: permission 0 for anybody, permission 1 a free file for himself.
- * Throws RepairNotFoundException, NotAuthorizedException. Answers the new row_hash.
+ * Gives a file to a member of staff who reviews repairs, or releases it: permission 0 for anybody, permission 1 a free
+ * file for himself. Throws RepairNotFoundException, NotAuthorizedException, ValidationException for somebody who may not
+ * sign in, ServiceUnavailableException when auth does not tell. Answers the new row_hash.
  */
 export async function assignRepair(
-  { repairs, now }: RepairsPorts,
+  { repairs, staff, now }: RepairsPorts,
   person: Person,
-  { repairId, operatorId }: AssignmentRequest,
+  { repairId, operatorId, requestId }: AssignmentRequest,
 ): Promise<string> {
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const file = orNotFound(await repairs.byId(repairId));
     orRefuse(decideAssignment(file.operatorId, operatorId, staffActorOf(person)));
     if (file.operatorId === operatorId) return file.rowHash;
-    const written = await repairs.assign(file, { operatorId, by: authorOf(person), at: now() });
+    const operator = operatorId === undefined ? undefined : await operatorOf(staff, person, operatorId, requestId);
+    const written = await repairs.assign(file, { operator, by: authorOf(person), at: now() });
     if (written !== 'stale') return written.rowHash;
   }
   throw versionMismatch();
+}
+
+/** Who shall hold the file, under the name of his account: the caller's is in his token, auth tells the others'. */
+async function operatorOf(
+  staff: StaffMembers,
+  { userId, userName }: Person,
+  operatorId: string,
+  requestId: string,
+): Promise<Operator> {
+  if (operatorId === userId) return { id: userId, name: userName };
+  const member = await staff.byId(operatorId, requestId);
+  orRefuse(decideRepairHolder(member?.role));
+  return { id: operatorId, name: member?.name ?? '' };
 }

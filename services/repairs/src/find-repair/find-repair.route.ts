@@ -7,8 +7,8 @@ import { findOwnRepair, findRepair } from './find-repair.ts';
 
 export function findRepairRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
-    implement(repairsRoutes.findOwnRepair, async ({ params, actor }) =>
-      toFile(await findOwnRepair(ports, actor, params.id)),
+    implement(repairsRoutes.findOwnRepair, async ({ params, query, actor }) =>
+      toFile(await findOwnRepair(ports, actor, { typed: params.id, kind: query.gender })),
     ),
     implement(repairsRoutes.findRepair, async ({ params, actor }) => toFile(await findRepair(ports, actor, params.id))),
   ];

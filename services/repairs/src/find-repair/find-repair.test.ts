@@ -20,6 +20,18 @@ describe('finding a file by its number', () => {
     expect((await rep.get(`${own}/${file.repair_rozo_id}`)).body.repair_id).toBe(file.repair_id);
   });
 
+  it('finds a session only where a session is closed, and a repair where a repair is', async () => {
+    const start = await tested.journeys.begin({ prefix: 95 });
+    const repair = await tested.journeys.open(start);
+    const session = await tested.journeys.open(start, { gender: 1 });
+    const found = async (file: { repair_rozo_id: string }, gender: number) =>
+      (await start.caller.get(`${own}/${file.repair_rozo_id}?gender=${gender}`)).body.repair_id;
+    expect([await found(repair, 0), await found(session, 1)]).toEqual([repair.repair_id, session.repair_id]);
+    expect([await found(repair, 1), await found(session, 0)]).toEqual([undefined, undefined]);
+    const digits = { repair_rozo_id: repair.repair_rozo_id.slice(-5) };
+    expect([await found(digits, 0), await found(digits, 1)]).toEqual([repair.repair_id, undefined]);
+  });
+
   it('does not find a stranger’s', async () => {
     const { file } = await opened(92);
     const stranger = (await tested.harness.shop({ prefix: 93 })).rep;

@@ -1,4 +1,5 @@
-import { completeFileNumber, isIncomplete } from '@alveole/domain';
+import { completeFileNumber, isIncomplete, isSession } from '@alveole/domain';
+import type { RepairKind } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import { seenBy } from '../read-repair/read-repair.ts';
 import type { Person } from '../record/people.ts';
@@ -12,6 +13,12 @@ export async function findRepair(ports: RepairsPorts, person: Person, typed: str
   return shown(ports, person, await fileOf(ports, typed));
 }
 
+export interface Sought {
+  readonly typed: string;
+  /** Undefined: repairs and sessions alike. */
+  readonly kind: RepairKind | undefined;
+}
+
 /**
  * One's own file by its O°code, its number, or its five digits completed with one's prefix. Digits may stand for a repair and for
  * a session: the one that is still being completed comes first, then the newest. A stranger's number is not found.
@@ -20,13 +27,17 @@ export async function findRepair(ports: RepairsPorts, person: Person, typed: str
 export async function findOwnRepair(
   ports: RepairsPorts,
   person: Person,
-  typed: string,
+  { typed, kind }: Sought,
 ): Promise<RepairRecord & People> {
   const isWhole = typed.includes('_') || isStampValue(typed);
   const found = isWhole
     ? [await fileOf(ports, typed)]
     : await ports.repairs.byFileNumbers(await numbersOf(ports, typed, person.entityId));
-  const own = found.filter((file) => file !== undefined).filter(({ entityId }) => entityId === person.entityId);
+  const own = found
+    .filter((file) => file !== undefined)
+    .filter(
+      (file) => file.entityId === person.entityId && (kind === undefined || isSession(file) === isSession({ kind })),
+    );
   return shown(ports, person, own.find(({ status }) => isIncomplete(status)) ?? own[0]);
 }
 

@@ -2,6 +2,8 @@ import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
 import type { RepairsPorts } from '../ports.ts';
 import { searchTokens } from '../record/search-tokens.ts';
 
+const firstSequence = 1;
+
 /** Keeps what this service must know of an establishment. The newest snapshot wins, whatever the order of arrival. */
 export async function followEstablishment({ establishments }: RepairsPorts, snapshot: EntitySnapshot): Promise<void> {
   await establishments.keep(snapshot);
@@ -12,7 +14,9 @@ export async function followBeneficiary(
   { beneficiaries, repairs }: RepairsPorts,
   snapshot: ConsumerSnapshot,
 ): Promise<void> {
-  await beneficiaries.keep(snapshot);
+  const isNewer = await beneficiaries.keep(snapshot);
+  // Who opens a file asks the owner and keeps the answer: of somebody unheard of until now there is no file.
+  if (isNewer && snapshot.sequence === firstSequence) return;
   // The newest known, not the one that came: an old event that comes late must not bring an old number back.
   const person = await beneficiaries.find(snapshot.consumer_id);
   for (const file of await repairs.searchableOf(person.consumerId)) {

@@ -10,6 +10,7 @@ export function smsConsumer(ports: RepairsPorts) {
         eventId: data.event_id,
         state: data.state,
         at: new Date(data.at),
+        reason: data.reason,
       }),
   } satisfies EventHandlers;
 }

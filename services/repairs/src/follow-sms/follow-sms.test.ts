@@ -9,6 +9,8 @@ interface Report {
   readonly at: string;
   /** The message that the report is about; else the last one of the file. */
   readonly about?: string;
+  /** As the provider words it. */
+  readonly reason?: string;
 }
 
 /** A file whose code was asked for, with what is told and shown of its SMS. */
@@ -27,7 +29,7 @@ async function asked() {
         data: { event_id, repair_id: file.repair_id, ...told },
       }),
     );
-  return { file, read, report, shown: async () => (await read()).sms };
+  return { start, file, message, read, report, shown: async () => (await read()).sms };
 }
 
 describe('what became of an SMS', () => {
@@ -55,5 +57,45 @@ describe('what became of an SMS', () => {
     await report({ state, at: '2026-03-02T10:00:00.000Z' });
     const sms = await shown();
     expect([sms.delivery, sms.delivered_at]).toEqual([delivery, undefined]);
+  });
+
+  it('is kept rung by rung, each once and in the order of its time, with why it failed in a word of ours', async () => {
+    const { file, report, shown } = await asked();
+    const sent = { state: 'sent', at: '2026-03-02T10:00:01.000Z' } as const;
+    const failed = {
+      state: 'failed',
+      at: '2026-03-02T10:00:09.000Z',
+      reason: 'UNKNOWN SUBSCRIBER +33639980001',
+    } as const;
+    await report(failed);
+    await report(sent);
+    await report(failed);
+    const { messages, failure } = await shown();
+    expect(messages).toEqual([
+      {
+        message_id: tested.harness.told(file.repair_id, 'repair.code-requested').at(-1)?.event_id,
+        sent_at: '2026-03-02T09:00:00.000Z',
+        rungs: [
+          { state: 'sent', at: sent.at },
+          { state: 'failed', at: failed.at, failure: 'unknown-number' },
+        ],
+      },
+    ]);
+    expect(failure).toBe('unknown-number');
+    const stored = await tested.harness.models.repairs.findOne({ _id: file.repair_id }).lean();
+    expect(JSON.stringify(stored?.sms)).not.toContain('33639980001');
+  });
+
+  it('keeps the rungs of an earlier message too', async () => {
+    const { file, start, message, report, shown } = await asked();
+    tested.harness.clock.later(61_000);
+    await tested.journeys.repairer(start.caller, file, 'SMS');
+    await report({ state: 'failed', at: '2026-03-02T10:00:09.000Z', about: message, reason: 'absent subscriber' });
+    const { messages, delivery, failure } = await shown();
+    expect(messages.map(({ rungs }: { rungs: { failure?: string }[] }) => rungs.map((rung) => rung.failure))).toEqual([
+      ['unreachable'],
+      [],
+    ]);
+    expect([delivery, failure]).toEqual(['pending', undefined]);
   });
 });

@@ -1,18 +1,34 @@
 import { repairsRoutes } from '@alveole/contracts';
+import { RepairKind } from '@alveole/domain';
 import { eachInWords, implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
+import type { ConsumerBike } from './list-consumer-bikes.ts';
 import { listConsumerBikes } from './list-consumer-bikes.ts';
 
-export function listConsumerBikesRoute(ports: RepairsPorts): ImplementedRoute {
-  return implement(repairsRoutes.consumerBikes, async ({ params }) =>
-    eachInWords(await listConsumerBikes(ports, params.id), ({ id, status, kind, bike, createdAt }) => ({
-      repair_id: id,
-      status,
-      gender: kind,
-      brand: bike.brand,
-      serial: bike.serial,
-      create_date: createdAt.toISOString(),
-    })),
-  );
+/** A person's past files: all of them, or the sessions alone. */
+export function listConsumerBikesRoutes(ports: RepairsPorts): ImplementedRoute[] {
+  return [
+    implement(repairsRoutes.consumerBikes, async ({ params }) =>
+      eachInWords(await listConsumerBikes(ports, params.id), rowOf),
+    ),
+    implement(repairsRoutes.consumerSessions, async ({ params }) => {
+      const files = await listConsumerBikes(ports, params.id);
+      return eachInWords(
+        files.filter(({ kind }) => kind === RepairKind.session),
+        rowOf,
+      );
+    }),
+  ];
+}
+
+function rowOf({ id, status, kind, bike, createdAt }: ConsumerBike) {
+  return {
+    repair_id: id,
+    status,
+    gender: kind,
+    brand: bike.brand,
+    serial: bike.serial,
+    create_date: createdAt.toISOString(),
+  };
 }

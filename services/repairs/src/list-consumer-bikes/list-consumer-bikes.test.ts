@@ -25,6 +25,22 @@ describe('the bikes of a person', () => {
     ]);
   });
 
+  it('come with the sessions that the person had, which have a call of their own too', async () => {
+    const start = await tested.journeys.begin();
+    const repair = await tested.journeys.open(start, { repair_bike_brand: 'Giant', repair_bike_serial: 'G3' });
+    const session = await tested.journeys.open(start, {
+      gender: 1,
+      repair_bike_brand: 'Remise en selle',
+      repair_bike_serial: 'Remise en selle',
+    });
+    const ids = async (end: string) =>
+      (await start.caller.get(`${path(start.consumerId)}${end}`)).body.map(
+        (row: { repair_id: string }) => row.repair_id,
+      );
+    expect(await ids('')).toEqual(expect.arrayContaining([repair.repair_id, session.repair_id]));
+    expect(await ids('/ve')).toEqual([session.repair_id]);
+  });
+
   it('are none of a person without a file', async () => {
     expect((await (await tested.harness.shop()).rep.get(path(tested.harness.person().consumer_id))).body).toEqual([]);
   });

@@ -8,7 +8,8 @@ import { listRepairs } from './list-repairs.ts';
 /** A repairer gets his own establishment's files whatever he asks; staff gets all, or its own. */
 export function listRepairsRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
-    implement(repairsRoutes.listOwnRepairs, async ({ query: asked, actor }) => {
+    implement(repairsRoutes.listOwnRepairs, async ({ query: { params, ...named }, actor }) => {
+      const asked = { ...params, ...named };
       const filter = { query: asked.query, status: asked.status, kind: asked.gender, entityId: actor.entityId };
       return eachInWords(await listRepairs(ports, filter, { createdBefore: asked.created_before }), toSummary);
     }),

@@ -101,6 +101,24 @@ describe('the lists', () => {
     expect((await found('query=REP00077_10003&gender=1')).length).toBe(0);
   });
 
+  it('take the filters of a repairer in one field too, where a filter of its own name goes first', async () => {
+    const found = async (query: string) => (await own().get(`/enrolment/repairs?${query}`)).body as Row[];
+    const params = (filters: string) => `params=${encodeURIComponent(filters)}`;
+    expect((await found(params('status=2&gender=0'))).length).toBe(rowsPerPage);
+    expect((await found(params('status=3'))).length).toBe(0);
+    expect((await found(params('gender=1'))).length).toBe(0);
+    expect((await found(`${params('status=3')}&status=2`)).length).toBe(rowsPerPage);
+    expect((await found('params=')).length).toBe(rowsPerPage);
+  });
+
+  it.each(['status=99', 'status=two', 'entity_id=another', 'status'])(
+    'refuse %s among those filters',
+    async (filters) => {
+      const { status, body } = await own().get(`/enrolment/repairs?params=${encodeURIComponent(filters)}`);
+      expect([status, body.message]).toEqual([400, 'params (INVALID): Invalid filters']);
+    },
+  );
+
   it('refuse a search that leaves nothing to look for, and operators', async () => {
     const admin = harness.as('ADM');
     expect((await admin.get('/backend/repairs?query=de%20la')).status).toBe(400);

@@ -1,5 +1,5 @@
 import type { EventEnvelope } from '@alveole/contracts';
-import { decideCorrection } from '@alveole/domain';
+import { decideCorrection, discussionClosed, isComplementAsked, isDiscussionClosed, refuse } from '@alveole/domain';
 import type { StepEffect } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { OperationDetails } from '../record/history-record.ts';
@@ -33,6 +33,8 @@ export interface Effect {
   readonly clear?: readonly 'code'[];
   /** Reasons or a message, for the mails. */
   readonly lines?: readonly string[];
+  /** Signed cents of a correction, for the mails. */
+  readonly adjustmentCents?: number;
   /** Further events, of the file as it stands after the write. */
   readonly events?: (after: FileAfter) => readonly EventEnvelope[];
 }
@@ -55,8 +57,8 @@ export const effects: Effects = {
   PHO: addPhoto,
   SMS: sendCode,
   VAL: confirmPickUp,
-  MSG: (_context, { text }) => ({ details: { text }, lines: [text] }),
-  BUG: ({ ports }) => ({ kept: { incident: ports.incidentMark } }),
+  MSG: sendMessage,
+  BUG: ({ ports }) => ({ kept: { incident: ports.incident?.mark } }),
   COM: reasons,
   COMECH: reasons,
   NIL: reasons,
@@ -71,9 +73,17 @@ export const effects: Effects = {
   FACVECOR: correctPremium,
 };
 
+/** A closing message closes for the repairer, until staff writes again; what staff asks for at 3 and 9 may always be answered. */
+function sendMessage({ file, person }: OperationContext, { text }: OperationData['MSG']): Effect {
+  const messages = file.history.filter(({ code }) => code === 'MSG').map(({ details }) => details.text ?? '');
+  const isClosed = isDiscussionClosed(messages) && !isComplementAsked(file.status);
+  if (person.role === 'REP' && isClosed) orRefuse(refuse(discussionClosed));
+  return { details: { text }, lines: [text] };
+}
+
 /** A signed adjustment of a paid premium, which stays between nothing and what the campaign grants at most. */
 function correctPremium({ ports, file }: OperationContext, { adjustmentCents }: OperationData['FACCOR']): Effect {
   const paid = { kind: file.kind, premiumCents: file.toRefundCents ?? 0 };
   const correctedCents = orRefuse(decideCorrection(paid, adjustmentCents, ports.campaign));
-  return { kept: { correctedCents }, details: { toRefundCents: adjustmentCents } };
+  return { kept: { correctedCents }, details: { toRefundCents: adjustmentCents }, adjustmentCents };
 }

@@ -18,6 +18,7 @@ function bind(ports: RepairsPorts, route: Write): ImplementedRoute {
       repairId: body.repair_id,
       rowHash: body.last_row_hash,
       operation: operationOf(body.repair_data),
+      localId: 'local_id' in body ? body.local_id : undefined,
       requestId,
     });
     return { row_hash: rowHash, repair_rozo_id: fileNumber, status };

@@ -74,7 +74,7 @@ describe('writing on a version', () => {
     expect(refused(await rep.put(url, write(opened, 'CAN')))).toEqual([
       403,
       'NotAuthorizedException',
-      'Entity closed.',
+      'Account closed.',
     ]);
   });
 

@@ -1,6 +1,4 @@
-import { appError } from '@alveole/contracts';
-import { isClosed } from '@alveole/domain';
-import type { RepairStep } from '@alveole/domain';
+import type { RepairActor, RepairStep } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import { applyOperation, decideOperation } from '../record/apply-operation.ts';
 import { operationDateOf } from '../record/operation-date.ts';
@@ -13,13 +11,15 @@ import { effects } from './effects.ts';
 import type { Effect, OperationContext } from './effects.ts';
 import { actionOf, readFacts } from './facts.ts';
 import type { ClientOperation, Operation } from './operation.ts';
+import { sentHashOf, wasSentBefore } from './sent-before.ts';
+import type { Sending } from './sent-before.ts';
 
-export interface OperateRequest<Code extends ClientOperation> {
+export interface OperateRequest<Code extends ClientOperation> extends Sending {
   readonly repairId: string;
-  /** The version that the decision was made on. */
-  readonly rowHash: string;
   readonly operation: Operation<Code>;
   readonly requestId?: string | undefined;
+  /** As whom the rules see the person: another one than himself for the mass tool alone. */
+  readonly actor?: RepairActor | undefined;
 }
 
 export type OperatedRepair = Pick<RepairRecord, 'rowHash' | 'fileNumber' | 'status'>;
@@ -27,50 +27,65 @@ export type OperatedRepair = Pick<RepairRecord, 'rowHash' | 'fileNumber' | 'stat
 /**
  * Adds an operation to a file, for its repairer or for staff: the rules decide, the operation's effect is worked out
  * (media accepted, code checked, premium reckoned), and one write sets state, history and outgoing events.
- * Throws RepairNotFoundException, NotAuthorizedException, RepairVersionMismatchException, BadCodeException,
+ * Throws RepairNotFoundException, NotAuthorizedException, IdempotencyMismatchException, RepairVersionMismatchException, BadCodeException,
  * MediaRefusedException, TooManyRequestsException, BikeAlreadyClaimedException, ValidationException.
  */
 export async function operateRepair<Code extends ClientOperation>(
   ports: RepairsPorts,
   person: Person,
-  { repairId, rowHash, operation, requestId }: OperateRequest<Code>,
+  request: OperateRequest<Code>,
 ): Promise<OperatedRepair> {
-  const file = orNotFound(await ports.repairs.byId(repairId));
-  await requireWriter(ports, file, person);
+  const read = async () => orNotFound(await ports.repairs.byId(request.repairId));
+  const file = await read();
+  requireOwnFile(file, person);
+  if (wasSentBefore(file, person, request)) return file;
+  try {
+    return await operateOnce(ports, person, file, request);
+  } catch (refusal) {
+    // Its twin may have come through a moment ago: of a double click both get the same answer.
+    const current = await read();
+    if (wasSentBefore(current, person, request)) return current;
+    throw refusal;
+  }
+}
+
+async function operateOnce<Code extends ClientOperation>(
+  ports: RepairsPorts,
+  person: Person,
+  file: RepairRecord,
+  request: OperateRequest<Code>,
+): Promise<OperatedRepair> {
+  const { rowHash, operation, requestId } = request;
   if (file.rowHash !== rowHash) throw versionMismatch();
 
   const facts = await readFacts(ports, file, operation);
-  const actor = repairActorOf(person, ports.incidentEntities);
+  const actor = request.actor ?? repairActorOf(person, ports.incident);
   const step = orRefuse(decideOperation(file, actionOf(operation, facts), actor));
   if (step.records.length === 0) return file;
 
   const context: OperationContext = { ports, file, facts, person, now: ports.now(), requestId };
   const effect = await effects[operation.code](context, operation.data);
-  return write(context, step, effect, operation);
-}
-
-/** A repairer writes to his own files, and no more once his establishment is closed. */
-async function requireWriter({ establishments }: RepairsPorts, file: RepairRecord, person: Person): Promise<void> {
-  requireOwnFile(file, person);
-  if (person.role !== 'REP') return;
-  const establishment = await establishments.known(person.entityId);
-  if (isClosed(establishment?.status)) throw appError('NotAuthorizedException', 'Entity closed.');
+  return write(context, step, effect, request);
 }
 
 async function write(
   { ports, file, person, now, requestId }: OperationContext,
   step: RepairStep,
   effect: Effect,
-  { operationDate, comment }: Operation,
+  sending: Sending,
 ): Promise<OperatedRepair> {
+  const { operationDate, comment } = sending.operation;
   const author = authorOf(person);
   const applied = applyOperation(file, step, {
     effect: { ...effect.kept, at: now, by: person.role === 'REP' ? 'repairer' : 'staff' },
     author,
     operationDate: operationDateOf(operationDate, now),
     details: { ...effect.details, ...(comment === undefined ? {} : { comment }) },
+    operationId: sending.localId,
+    sentHash: sentHashOf(person, sending),
   });
-  const told = { codes: step.records, from: step.from, lines: effect.lines };
+  const { lines, adjustmentCents } = effect;
+  const told = { codes: step.records, from: step.from, lines, adjustmentCents };
   const outcome = await ports.repairs.write(file, {
     ...applied,
     set: { ...applied.changes, ...effect.set },

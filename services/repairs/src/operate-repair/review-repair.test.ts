@@ -95,7 +95,7 @@ describe('the review of a file', () => {
     const { admin, file } = await complete();
     const { body } = await admin.put('/backend/attach_repair', {
       repair_id: file.repair_id,
-      rozo_user_id: 'somebody-else',
+      rozo_user_id: 'bob',
     });
     const answer = await admin.put(url, write({ ...file, ...body }, 'AVAL'));
     expect([answer.status, answer.body.message]).toEqual([403, 'Repair held by another user.']);

@@ -1,6 +1,7 @@
 import type { RepairsPorts } from '../ports.ts';
 import type { HistoryRecord } from '../record/history-record.ts';
 import type { Person } from '../record/people.ts';
+import { newlyRead } from '../record/read-marks.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { withPeople } from '../store/people-of.ts';
 import type { People } from '../store/people-of.ts';
@@ -20,11 +21,11 @@ export async function readHistory(ports: RepairsPorts, person: Person, id: strin
   return (await openFile(ports, person, id)).history;
 }
 
-/** A message stays unread for its side until somebody of that side opens the file. */
-export async function seenBy({ repairs }: RepairsPorts, file: RepairRecord, person: Person): Promise<void> {
-  const reader = person.role === 'REP' ? 'repairer' : 'staff';
-  const unread = reader === 'repairer' ? file.unreadByRepairer : file.unreadByStaff;
-  if (unread) await repairs.markRead(file, reader);
+/** What one side writes stays unread until somebody of the other opens the file: who did first, and when, is kept. */
+export async function seenBy({ repairs, now }: RepairsPorts, file: RepairRecord, person: Person): Promise<void> {
+  const by = person.role === 'REP' ? 'repairer' : 'staff';
+  const upTo = newlyRead(file, by);
+  if (upTo !== undefined) await repairs.markRead(file, { by, name: person.userName, at: now(), upTo });
 }
 
 async function openFile(ports: RepairsPorts, person: Person, id: string): Promise<RepairRecord> {

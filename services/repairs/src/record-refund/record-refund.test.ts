@@ -15,7 +15,7 @@ const confirmed = (refund_id: string, repair_ids: string[]) =>
     occurred_at: tested.harness.clock.now.toISOString(),
     aggregate_id: refund_id,
     sequence: 4,
-    data: { refund_id, repair_ids, confirmed_at: tested.harness.clock.now.toISOString() },
+    data: { refund_id, repair_ids, corrected_ids: [], confirmed_at: tested.harness.clock.now.toISOString() },
   });
 const told = (file: FileInHand) => tested.harness.told(file.repair_id, 'repair.operated');
 
@@ -94,6 +94,35 @@ describe('a confirmed refund', () => {
   });
 });
 
+describe('a refused refund', () => {
+  const rejected = (refund_id: string, repair_ids: string[]) =>
+    events.refundRejected.create({
+      event_id: randomUUID(),
+      occurred_at: tested.harness.clock.now.toISOString(),
+      aggregate_id: refund_id,
+      sequence: 4,
+      data: { refund_id, repair_ids, corrected_ids: [], entity_ids: ['shop'], reason: 'AC01' },
+    });
+
+  it('frees its files for the next batch, and those of another batch stay locked', async () => {
+    const [own, others] = [await tested.journeys.validated(), await tested.journeys.validated()];
+    await lock('batch-f', [own.file.repair_id]);
+    await lock('batch-g', [others.file.repair_id]);
+    await tested.harness.publish(rejected('batch-f', [own.file.repair_id, others.file.repair_id]));
+    expect([(await newest(own.file)).refund_locked, (await newest(others.file)).refund_locked]).toEqual([false, true]);
+    expect((await lock('batch-h', [own.file.repair_id])).body.locked).toHaveLength(1);
+  });
+
+  it('changes nothing of a file that another batch has paid since', async () => {
+    const { file } = await tested.journeys.validated();
+    await lock('batch-i', [file.repair_id]);
+    await tested.harness.publish(confirmed('batch-i', [file.repair_id]));
+    const paid = await newest(file);
+    await tested.harness.publish(rejected('batch-i', [file.repair_id]));
+    expect(await newest(file)).toEqual(paid);
+  });
+});
+
 describe('the correction of a paid premium', () => {
   async function paid() {
     const { rep, file } = await tested.journeys.validated();
@@ -121,7 +150,11 @@ describe('the correction of a paid premium', () => {
         .map((entry: { operation_data: { amount_to_refund: number } }) => entry.operation_data.amount_to_refund),
     ).toEqual([-12.5, 20]);
     await tested.harness.drain();
-    expect(told(file).at(-1)?.data).toMatchObject({ operation_codes: ['FACCOR'], repair: { to_refund_cents: 5000 } });
+    expect(told(file).at(-1)?.data).toMatchObject({
+      operation_codes: ['FACCOR'],
+      adjustment_cents: 2000,
+      repair: { to_refund_cents: 5000 },
+    });
   });
 
   it.each([

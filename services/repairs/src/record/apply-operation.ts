@@ -17,6 +17,10 @@ export interface Recording {
   /** Business time, UTC `YYYY-MM-DD HH:mm:ss`. */
   readonly operationDate: string;
   readonly details: OperationDetails;
+  /** Given by the client, so that the operation is known when it is sent again. */
+  readonly operationId?: string | undefined;
+  /** Knows the same content on the same version when it is sent again. */
+  readonly sentHash?: string | undefined;
 }
 
 export interface AppliedOperation extends AppliedStep<RepairRecord> {
@@ -31,17 +35,18 @@ export interface AppliedOperation extends AppliedStep<RepairRecord> {
 export function applyOperation(
   file: RepairRecord,
   step: RepairStep,
-  { effect, author, operationDate, details }: Recording,
+  { effect, author, operationDate, details, operationId = randomUUID(), sentHash }: Recording,
 ): AppliedOperation {
   const applied = applyStep(file, step, effect);
   const entries = step.records.map((code, index) => ({
-    operationId: randomUUID(),
+    operationId: index === 0 ? operationId : randomUUID(),
     code,
     operationDate,
     recordedAt: effect.at,
     status: step.to,
     author,
     details: index === 0 ? details : {},
+    ...(index === 0 && sentHash !== undefined ? { sentHash } : {}),
   }));
   return { ...applied, file: { ...applied.file, history: [...file.history, ...entries] }, entries };
 }

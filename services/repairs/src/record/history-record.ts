@@ -48,4 +48,6 @@ export interface HistoryRecord {
   readonly status: RepairStatus;
   readonly author: Author;
   readonly details: OperationDetails;
+  /** Of a person's request: who sent which content on which version. */
+  readonly sentHash?: string;
 }

@@ -40,11 +40,13 @@ export interface Operated {
   readonly from: RepairStatus;
   /** Reasons of a complement request or a refusal, or a message. */
   readonly lines?: readonly string[] | undefined;
+  /** Signed cents of a correction. */
+  readonly adjustmentCents?: number | undefined;
 }
 
 export function operatedEvent(
   file: FileAfter,
-  { codes, from, lines }: Operated,
+  { codes, from, lines, adjustmentCents }: Operated,
   author: Author,
   context: EventContext,
 ): EventEnvelope {
@@ -54,6 +56,7 @@ export function operatedEvent(
     from,
     actor: eventActor(author),
     ...(lines === undefined ? {} : { lines: [...lines] }),
+    ...(adjustmentCents === undefined ? {} : { adjustment_cents: adjustmentCents }),
   };
   return repairEvent(events.repairOperated, file, data, context);
 }

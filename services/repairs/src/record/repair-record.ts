@@ -1,5 +1,6 @@
-import type { OperationCode, RepairKind, RepairStatus } from '@alveole/domain';
+import type { OperationCode, RepairKind, RepairStatus, SmsFailure, SmsRung } from '@alveole/domain';
 import type { HistoryRecord } from './history-record.ts';
+import type { ReadMark } from './read-marks.ts';
 
 /** The six digits that wait for the beneficiary's answer; only their hash is kept. */
 export interface PendingCode {
@@ -8,9 +9,24 @@ export interface PendingCode {
   readonly tries: number;
 }
 
+/** What was told of a message; never the provider's own words, which may hold a number. */
+export interface SmsNews {
+  readonly state: SmsRung;
+  readonly at: Date;
+  readonly failure?: SmsFailure;
+}
+
 export interface SmsRecord {
   /** One entry a message; the number itself is kept as a keyed hash. */
-  readonly sends: readonly { readonly phoneHash: string; readonly at: Date; readonly eventId: string }[];
+  readonly sends: readonly {
+    readonly phoneHash: string;
+    readonly at: Date;
+    readonly eventId: string;
+    /** What was told of it last; absent while nothing was. */
+    readonly outcome?: string;
+    /** What was told of it, in the order in which it was heard. */
+    readonly rungs?: readonly SmsNews[];
+  }[];
   /** Event of the last send: reports on others are old news. */
   readonly lastEventId?: string;
   /** `sent`: the provider took it; not every provider tells more. */
@@ -22,6 +38,12 @@ export interface BikeRecord {
   readonly brand: string;
   readonly serial: string;
   readonly comment?: string;
+}
+
+/** The member of staff to whom a file is given. */
+export interface Operator {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** A row of a list: everything but history and secrets. */
@@ -37,6 +59,8 @@ export interface RepairRow {
   readonly consumerId: string;
   /** The member of staff who holds the file. */
   readonly operatorId?: string | undefined;
+  /** His name when the file was given to him; absent on files given before names were kept. */
+  readonly operatorName?: string | undefined;
   readonly bike: BikeRecord;
   readonly netCents?: number;
   readonly toRefundCents?: number;
@@ -54,6 +78,8 @@ export interface RepairRow {
 export interface RepairRecord extends RepairRow {
   readonly history: readonly HistoryRecord[];
   readonly opening: { readonly localId: string; readonly bodyHash: string; readonly rowHash: string };
+  /** Who saw what the other side had written, oldest first. */
+  readonly reads?: readonly ReadMark[];
   readonly code?: PendingCode;
   readonly sms?: SmsRecord;
   readonly refundLock?: { readonly refundId: string; readonly at: Date };

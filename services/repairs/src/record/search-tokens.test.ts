@@ -17,6 +17,8 @@ const found = (query: string) => {
 describe('the search of files', () => {
   it.each([
     ['the file number', 'REP00012_04711'],
+    ['the file number as it is read out', 'REP 00012_04711'],
+    ['the file number in three parts', 'rep 00012 04711'],
     ['its five digits', '04711'],
     ['the phone as it is dialled', '06 12 34 56 78'],
     ['the phone in its international form', '+33612345678'],

@@ -70,6 +70,7 @@ function opened({ id = randomUUID(), kind, digits, consumer, bike, openedAt, ...
     consumerId: consumer.consumer_id,
     fileNumber: formatFileNumber({ kind: numberKindOf(kind), prefix, code: digits }),
     operatorId: seed.operator?.id,
+    operatorName: seed.operator?.name,
     bike,
     operations: ['INIT'],
     unreadByRepairer: false,
@@ -155,7 +156,8 @@ function documentOf(file: RepairRecord, seed: SeedRepair, campaign: Campaign): R
     row_hash: file.history.length === 1 ? rowHash : newRowHash(),
     openedRowHash: opening.rowHash,
     outbox: [],
-    assignments: operator && by ? [{ operatorId: operator.id, by, at: operator.since }] : [],
+    assignments:
+      operator && by ? [{ operatorId: operator.id, operatorName: operator.name, by, at: operator.since }] : [],
     ...(claim === undefined ? {} : { claim }),
     ...(holdsPersonQuota(file.kind, file.status) ? { place } : {}),
   };

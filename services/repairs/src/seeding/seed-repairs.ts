@@ -4,6 +4,7 @@ import type { Database, Model } from '@alveole/persistence';
 import { trusted } from '@alveole/persistence';
 import { modelsOf } from '../ports.ts';
 import { snapshotOf } from '../record/repair-events.ts';
+import { createStatisticsStore } from '../store/statistics-store.ts';
 import { toRecord } from '../store/repair-mapping.ts';
 import { replay } from './replay.ts';
 import type { SeedRepair } from './replay.ts';
@@ -42,6 +43,8 @@ export async function seedRepairs(
   );
   const documents = repairs.map((repair) => replay(repair, campaign));
   await insertAll(documents, models.repairs);
+  // No event tells of them: the next count takes them.
+  await createStatisticsStore(database).forget();
   return documents.map((document) => snapshotOf(toRecord(document)));
 }
 

@@ -24,7 +24,8 @@ export function createBeneficiaries(store: SnapshotStore<ConsumerSnapshot>, enro
       const snapshots = await store.findAll(ids);
       return new Map([...snapshots].map(([id, snapshot]) => [id, beneficiaryOf(snapshot)]));
     },
-    keep: (snapshot: ConsumerSnapshot): Promise<void> => store.keep(snapshot.consumer_id, snapshot),
+    /** Answers whether it was unknown until now. */
+    keep: (snapshot: ConsumerSnapshot): Promise<boolean> => store.keep(snapshot.consumer_id, snapshot),
   };
 }
 

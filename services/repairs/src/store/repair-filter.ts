@@ -1,3 +1,4 @@
+import { firstInstantOf } from '@alveole/contracts';
 import { repairKinds, repairStatusCodes } from '@alveole/domain';
 import type { RepairKind, RepairStatus } from '@alveole/domain';
 import { trusted } from '@alveole/persistence';
@@ -12,6 +13,8 @@ export interface RepairFilter {
   readonly kind?: RepairKind | undefined;
   /** What a person typed; words of two characters or fewer do not count. */
   readonly query?: string | undefined;
+  /** Filed on these days of Paris (`YYYY-MM-DD`), both counted in. */
+  readonly days?: { readonly from?: string | undefined; readonly to?: string | undefined } | undefined;
 }
 
 /**
@@ -24,6 +27,7 @@ export function conditionsOf(filter: RepairFilter): QueryFilter<RepairDocument> 
     ...(leadsOverStatus(filter, words) ? everyStatusAndKind : {}),
     ...equalitiesOf(filter),
     ...searchConditions(words, filter.entityId ?? filter.operatorId),
+    ...filedConditions(filter.days),
   } as QueryFilter<RepairDocument>;
 }
 
@@ -59,4 +63,16 @@ function searchConditions(words: readonly string[], owner: string | undefined): 
   if (owner !== undefined) return all;
   const narrowing = { searchTokens: trusted({ $in: [...narrowingTokens(words)] }) };
   return words.length === 1 ? narrowing : { ...narrowing, ...all };
+}
+
+function filedConditions({ from, to }: NonNullable<RepairFilter['days']> = {}): object {
+  const bounds = {
+    ...(from === undefined ? {} : { $gte: new Date(firstInstantOf(from)) }),
+    ...(to === undefined ? {} : { $lt: new Date(firstInstantOf(dayAfter(to))) }),
+  };
+  return Object.keys(bounds).length === 0 ? {} : { createdAt: trusted(bounds) };
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

@@ -5,7 +5,7 @@ import type { RepairRecord, RepairRow } from '../record/repair-record.ts';
 
 export type RowDocument = Omit<
   RepairDocument,
-  'history' | 'outbox' | 'searchTokens' | 'assignments' | 'code' | 'sms' | 'opening'
+  'history' | 'outbox' | 'searchTokens' | 'assignments' | 'code' | 'sms' | 'opening' | 'counted' | 'reads'
 >;
 
 /** What a list does not need, and what never leaves the store. */
@@ -17,6 +17,8 @@ export const rowProjection = {
   code: 0,
   sms: 0,
   opening: 0,
+  counted: 0,
+  reads: 0,
 } as const;
 
 /** A document of the store as a plain row. */
@@ -32,6 +34,7 @@ export function toRow(document: RowDocument): RepairRow {
     entityName: document.entityName,
     consumerId: document.consumerId,
     operatorId: document.operatorId ?? undefined,
+    operatorName: document.operatorName ?? undefined,
     bike: document.bike,
     netCents: document.netCents,
     toRefundCents: document.toRefundCents,
@@ -46,11 +49,12 @@ export function toRow(document: RowDocument): RepairRow {
 
 /** A document of the store as a whole file. */
 export function toRecord(document: Plain<RepairDocument>): RepairRecord {
-  const { opening, openedRowHash, history, code, sms, refundLock, stampValue } = document;
+  const { opening, openedRowHash, history, reads, code, sms, refundLock, stampValue } = document;
   return {
     ...toRow(document),
     opening: { ...opening, rowHash: openedRowHash },
     history,
+    reads,
     code,
     sms,
     refundLock,
@@ -59,6 +63,7 @@ export function toRecord(document: Plain<RepairDocument>): RepairRecord {
 }
 
 /** A new file as the store keeps it, but for its version. */
-export function toFields({ id, kind, operatorId, entitlement, ...file }: NewRepair) {
-  return { ...file, _id: id, gender: kind, operatorId: operatorId ?? null, place: entitlement, assignments: [] };
+export function toFields({ id, kind, operatorId, operatorName, entitlement, ...file }: NewRepair) {
+  const held = { operatorId: operatorId ?? null, ...(operatorName === undefined ? {} : { operatorName }) };
+  return { ...file, ...held, _id: id, gender: kind, place: entitlement, assignments: [] };
 }

@@ -4,12 +4,16 @@ import type { Database, IndexDeclaration, Model, Versioned } from '@alveole/pers
 import { Schema } from 'mongoose';
 import type { Author } from '../record/history-record.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
+import type { CountedMark } from './counted-files.ts';
 
 /** A file as it lies in the store. */
 export interface RepairDocument
-  extends Versioned, Omit<RepairRecord, 'id' | 'rowHash' | 'sequence' | 'opening' | 'kind' | 'operatorId'> {
+  extends
+    Versioned,
+    Omit<RepairRecord, 'id' | 'rowHash' | 'sequence' | 'opening' | 'kind' | 'operatorId' | 'operatorName'> {
   readonly gender: RepairKind;
   readonly operatorId: string | null;
+  readonly operatorName?: string | null;
   readonly opening: { readonly localId: string; readonly bodyHash: string };
   /** The row_hash of the insertion, for the same answer to the same opening. */
   readonly openedRowHash: string;
@@ -19,7 +23,14 @@ export interface RepairDocument
   readonly claim?: string;
   readonly searchTokens: readonly string[];
   /** Who gave the file to whom, oldest first. */
-  readonly assignments: readonly { readonly operatorId: string | null; readonly by: Author; readonly at: Date }[];
+  readonly assignments: readonly {
+    readonly operatorId: string | null;
+    readonly operatorName?: string | null;
+    readonly by: Author;
+    readonly at: Date;
+  }[];
+  /** How far statistics have counted it. */
+  readonly counted?: CountedMark;
 }
 
 const part = (fields: Record<string, unknown>) => new Schema(fields, { _id: false, minimize: false, strict: 'throw' });
@@ -53,6 +64,17 @@ const historyEntry = part({
   status: required(Number),
   author: required(author),
   details: { type: details, default: {} },
+  sentHash: String,
+});
+
+const readMark = part({ by: String, name: { type: String, default: '' }, at: Date, upTo: String });
+
+const smsSend = part({
+  phoneHash: String,
+  at: Date,
+  eventId: String,
+  outcome: String,
+  rungs: list(part({ state: String, at: Date, failure: String })),
 });
 
 const fields = {
@@ -63,6 +85,7 @@ const fields = {
   entityName: { type: String, default: '' },
   consumerId: required(String),
   operatorId: { type: String, default: null },
+  operatorName: String,
   bike: required(part({ brand: String, serial: String, comment: String })),
   netCents: Number,
   toRefundCents: Number,
@@ -75,10 +98,11 @@ const fields = {
   opening: required(part({ localId: String, bodyHash: String })),
   openedRowHash: { type: String, default: insertedRowHash },
   history: list(historyEntry),
+  reads: list(readMark),
   code: optional(part({ hash: String, expiresAt: Date, tries: Number })),
   sms: optional(
     part({
-      sends: list(part({ phoneHash: String, at: Date, eventId: String })),
+      sends: list(smsSend),
       lastEventId: String,
       delivery: String,
       deliveryAt: Date,
@@ -89,7 +113,8 @@ const fields = {
   place: String,
   claim: String,
   searchTokens: list(String),
-  assignments: list(part({ operatorId: { type: String, default: null }, by: author, at: Date })),
+  counted: optional(part({ generation: String, operations: Number, department: String, sms: Schema.Types.Mixed })),
+  assignments: list(part({ operatorId: { type: String, default: null }, operatorName: String, by: author, at: Date })),
 };
 
 /** Newest first, ties by id: the order of every list. */
@@ -97,6 +122,9 @@ const newest = { createdAt: -1, _id: -1 } as const;
 
 /** Most files are held by nobody: they cost these indexes nothing. */
 const whenHeld = { partialFilterExpression: { operatorId: { $gt: '' } } } as const;
+
+/** A repairer reads soon what is written to him. */
+const whenUnread = { partialFilterExpression: { unreadByRepairer: true } } as const;
 
 /**
  * What must be unique is unique by an index: it holds whatever runs in parallel. Each list has an index in its order, and filters
@@ -117,9 +145,11 @@ const indexes: readonly IndexDeclaration[] = [
   { name: 'status_kind', fields: { status: 1, gender: 1, ...newest } },
   { name: 'entity', fields: { entityId: 1, ...newest } },
   { name: 'entity_status_kind', fields: { entityId: 1, status: 1, gender: 1, ...newest } },
+  { name: 'entity_unread', fields: { entityId: 1, unreadByRepairer: 1, ...newest }, ...whenUnread },
   { name: 'operator_status_kind', fields: { operatorId: 1, status: 1, gender: 1, ...newest }, ...whenHeld },
   { name: 'operator_entity', fields: { operatorId: 1, entityId: 1, ...newest }, ...whenHeld },
   { name: 'consumer', fields: { consumerId: 1, ...newest } },
+  { name: 'document_newest', fields: { 'history.details.mediaHash': 1, ...newest } },
   { name: 'search_status_kind', fields: { searchTokens: 1, status: 1, gender: 1, ...newest } },
 ];
 

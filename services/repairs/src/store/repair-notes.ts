@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { isRefundPending, repairStatusCodes } from '@alveole/domain';
 import { trusted } from '@alveole/persistence';
 import type { QueryFilter } from 'mongoose';
-import type { PendingCode, RepairRecord, SmsRecord } from '../record/repair-record.ts';
+import type { ReadMark } from '../record/read-marks.ts';
+import type { PendingCode, RepairRecord, SmsNews, SmsRecord } from '../record/repair-record.ts';
 import type { VersionRead } from './repair-changes.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
 
@@ -16,6 +17,12 @@ export interface DeliveryNote {
   readonly eventId: string;
   readonly delivery: NonNullable<SmsRecord['delivery']>;
   readonly at: Date;
+}
+
+export interface RungNote extends SmsNews {
+  readonly repairId: string;
+  /** Of the message that the report is about. */
+  readonly eventId: string;
 }
 
 export interface RefundLocks {
@@ -45,10 +52,21 @@ export function createRepairNotes(model: RepairModel) {
         .lean<Pick<RepairDocument, 'code'>>();
       return counted?.code;
     },
-    /** The reader has seen the messages of this version. */
-    async markRead({ id, rowHash }: VersionRead, reader: 'repairer' | 'staff'): Promise<void> {
-      const seen = reader === 'repairer' ? { unreadByRepairer: false } : { unreadByStaff: false };
-      await model.updateOne({ _id: id, row_hash: rowHash }, { $set: seen });
+    /** The reader has seen what was written in this version; of two who look at once the first is kept. */
+    async markRead({ id, rowHash }: VersionRead, mark: ReadMark): Promise<void> {
+      const { by, upTo } = mark;
+      const unmarked = trusted({ $not: { $elemMatch: { by, upTo } } });
+      await model.updateOne({ _id: id, row_hash: rowHash, reads: unmarked } as Filter, {
+        $set: by === 'repairer' ? { unreadByRepairer: false } : { unreadByStaff: false },
+        $push: { reads: mark },
+      });
+    },
+    /** Each rung of a message once, whichever message of the file it is about. */
+    async noteRung({ repairId, eventId, ...rung }: RungNote): Promise<void> {
+      const untold = { eventId, 'rungs.state': trusted({ $ne: rung.state }) };
+      await model.updateOne({ _id: repairId, 'sms.sends': trusted({ $elemMatch: untold }) } as Filter, {
+        $push: { 'sms.sends.$.rungs': rung },
+      });
     },
     /** Reports on an earlier message, or older than the known one, change nothing. */
     async noteDelivery({ repairId, eventId, delivery, at }: DeliveryNote): Promise<void> {
@@ -75,6 +93,19 @@ export function createRepairNotes(model: RepairModel) {
         .find({ ...ofBatch, 'refundLock.refundId': refundId } as Filter, { toRefundCents: 1 })
         .lean<{ _id: string; toRefundCents: number }[]>();
       return held.map(({ _id, toRefundCents }) => ({ id: _id, toRefundCents }));
+    },
+    /** Of files that still wait for their refund; those that it paid keep the name of their batch. */
+    async releaseRefundLocks({ refundId, repairIds, at }: RefundLocks): Promise<void> {
+      const locked = {
+        _id: trusted({ $in: [...new Set(repairIds)] }),
+        'refundLock.refundId': refundId,
+        status: trusted({ $in: [...refundPending] }),
+      } as Filter;
+      await model.updateMany(locked, {
+        $unset: { refundLock: 1 },
+        $set: { row_hash: randomBytes(16).toString('hex'), modifiedAt: at },
+        $inc: { sequence: 1 },
+      });
     },
     async replaceSearchTokens(id: string, tokens: readonly string[]): Promise<void> {
       await model.updateOne({ _id: id }, { $set: { searchTokens: [...tokens] } });

@@ -1,4 +1,5 @@
-import { rowsPerPage } from '@alveole/domain';
+import { isRefundPending, repairStatusCodes, rowsPerPage } from '@alveole/domain';
+import type { OperationCode, RepairStatus } from '@alveole/domain';
 import { findPlain, parseCursor, takePage, trusted } from '@alveole/persistence';
 import type { Cursor, Plain } from '@alveole/persistence';
 import type { QueryFilter } from 'mongoose';
@@ -14,6 +15,7 @@ type Filter = QueryFilter<RepairDocument>;
 
 const newestFirst = { createdAt: -1, _id: -1 } as const;
 const oldestFirst = { createdAt: 1, _id: 1 } as const;
+const validations: ReadonlySet<OperationCode> = new Set(['AVAL', 'AVALECH']);
 const whole = { outbox: 0, searchTokens: 0, assignments: 0 } as const;
 
 /** Ten bikes and a session at most hold an entitlement; what was given up comes on top. */
@@ -36,6 +38,24 @@ export function createRepairQueries(model: RepairModel) {
     async byLocalId(entityId: string, localId: string): Promise<RepairRecord | undefined> {
       const found = await model.findOne({ entityId, 'opening.localId': localId }, whole).lean<Plain<RepairDocument>>();
       return found === null ? undefined : toRecord(found);
+    },
+    /** In the order that they are asked in; an unknown id is left out. */
+    async byIds(ids: readonly string[]): Promise<RepairRecord[]> {
+      const found = await model
+        .find({ _id: trusted({ $in: [...ids] }) } as Filter, whole)
+        .lean<Plain<RepairDocument>[]>();
+      const files = new Map(found.map((document) => [document._id as string, toRecord(document)]));
+      return ids.flatMap((id) => files.get(id) ?? []);
+    },
+    /** When each file of an establishment was validated that no approved transfer holds yet. */
+    async pendingOf(entityId: string): Promise<Date[]> {
+      const pending = repairStatusCodes.filter(isRefundPending);
+      const filter = { entityId, status: trusted({ $in: pending }), refundLock: trusted({ $exists: false }) } as Filter;
+      const fields = { 'history.code': 1, 'history.recordedAt': 1, modifiedAt: 1 };
+      const found = await model.find(filter, fields).lean<Pick<RepairDocument, 'history' | 'modifiedAt'>[]>();
+      return found.map(
+        ({ history, modifiedAt }) => history.findLast(({ code }) => validations.has(code))?.recordedAt ?? modifiedAt,
+      );
     },
     /** Newest first. */
     async byFileNumbers(fileNumbers: readonly string[]): Promise<RepairRecord[]> {
@@ -65,10 +85,14 @@ export function createRepairQueries(model: RepairModel) {
               filter: conditions,
               before: cursorOf(createdBefore),
               projection: rowProjection,
-              dateField: 'createdAt',
+              orderField: 'createdAt',
             })
           : await pageAfter(model, conditions, createdAfter);
       return found.map(toRow);
+    },
+    async oldestAt(status: RepairStatus): Promise<RepairRow | undefined> {
+      const found = await model.findOne({ status }, rowProjection).sort(oldestFirst).lean<RowDocument>();
+      return found === null ? undefined : toRow(found);
     },
     count: (filter: Omit<RepairFilter, 'query'>): Promise<number> => model.countDocuments(equalitiesOf(filter)),
     /** Of these entitlements, the ones that a file holds. */

@@ -1,3 +1,5 @@
+import { createHintQueries } from './hint-queries.ts';
+import { createHomeQueries } from './home-queries.ts';
 import type { RepairModel } from './repair-model.ts';
 import { createRepairNotes } from './repair-notes.ts';
 import { createRepairQueries } from './repair-queries.ts';
@@ -5,7 +7,13 @@ import { createRepairWrites } from './repair-writes.ts';
 
 /** The files of this service: plain objects in and out, every write one document's. */
 export function createRepairStore(model: RepairModel) {
-  return { ...createRepairQueries(model), ...createRepairWrites(model), ...createRepairNotes(model) };
+  return {
+    ...createRepairQueries(model),
+    ...createHomeQueries(model),
+    ...createHintQueries(model),
+    ...createRepairWrites(model),
+    ...createRepairNotes(model),
+  };
 }
 
 export type RepairStore = ReturnType<typeof createRepairStore>;

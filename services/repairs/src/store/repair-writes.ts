@@ -4,11 +4,12 @@ import { toFields } from './repair-mapping.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
 import type { EventEnvelope } from '@alveole/contracts';
 import type { Author } from '../record/history-record.ts';
+import type { Operator } from '../record/repair-record.ts';
 import type { NewRepair, RepairWrite, VersionRead } from './repair-changes.ts';
 
 export interface Assignment {
   /** Absent, the file is released. */
-  readonly operatorId: string | undefined;
+  readonly operator: Operator | undefined;
   readonly by: Author;
   readonly at: Date;
 }
@@ -43,11 +44,9 @@ export function createRepairWrites(model: RepairModel) {
       }
     },
     /** Sets the holder and keeps the trace. */
-    async assign(read: VersionRead, { operatorId, by, at }: Assignment): Promise<Written | 'stale'> {
-      const update = {
-        $set: { operatorId: operatorId ?? null, modifiedAt: at },
-        $push: { assignments: { operatorId: operatorId ?? null, by, at } },
-      };
+    async assign(read: VersionRead, { operator, by, at }: Assignment): Promise<Written | 'stale'> {
+      const held = { operatorId: operator?.id ?? null, operatorName: operator?.name ?? null };
+      const update = { $set: { ...held, modifiedAt: at }, $push: { assignments: { ...held, by, at } } };
       return rowHashOf(
         await renewIfUnchanged(
           model,

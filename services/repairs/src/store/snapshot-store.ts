@@ -1,5 +1,5 @@
 import { applyIfNewer, defineSchema } from '@alveole/persistence';
-import type { Database } from '@alveole/persistence';
+import type { Database, IndexDeclaration } from '@alveole/persistence';
 import { Schema } from 'mongoose';
 
 /** What another service told of one of its aggregates. */
@@ -18,12 +18,19 @@ export interface SnapshotDocument<S extends Snapshot> {
  * The newest snapshots of another service's aggregates, by their id, in the given collection. They are read straight
  * from the driver: every file that is shown asks for its people.
  */
-export function createSnapshotStore<S extends Snapshot>(database: Database, collection: string) {
+export function createSnapshotStore<S extends Snapshot>(
+  database: Database,
+  collection: string,
+  indexes: readonly IndexDeclaration[] = [],
+) {
   type Document = SnapshotDocument<S>;
-  const schema = defineSchema<Document>({
-    sequence: { type: Number, required: true },
-    snapshot: { type: Schema.Types.Mixed, required: true },
-  } as never);
+  const schema = defineSchema<Document>(
+    {
+      sequence: { type: Number, required: true },
+      snapshot: { type: Schema.Types.Mixed, required: true },
+    } as never,
+    indexes,
+  );
   const model = database.model<Document>(collection, schema);
   return {
     model,
@@ -38,10 +45,17 @@ export function createSnapshotStore<S extends Snapshot>(database: Database, coll
         .toArray();
       return new Map(found.map(({ _id, snapshot }) => [_id, snapshot]));
     },
-    /** Keeps a snapshot unless a newer one is known; whatever the order or number of deliveries, the newest stays. */
-    async keep(id: string, snapshot: S): Promise<void> {
-      await applyIfNewer(model, id, snapshot.sequence, { $set: { snapshot } } as never);
+    /** Ids of the aggregates whose snapshot has this value in a field that has an index. */
+    async idsWith(field: keyof S & string, value: string): Promise<string[]> {
+      const found = await model.collection
+        .find<Document>({ [`snapshot.${field}`]: String(value) }, { projection: { _id: 1 } })
+        .sort({ _id: 1 })
+        .toArray();
+      return found.map(({ _id }) => _id);
     },
+    /** Keeps a snapshot unless it or a newer one is known: whatever the order or number of deliveries, the newest stays. */
+    keep: (id: string, snapshot: S): Promise<boolean> =>
+      applyIfNewer(model, id, snapshot.sequence, { $set: { snapshot } } as never),
   };
 }
 

@@ -1,12 +1,13 @@
 import { appError } from '@alveole/contracts';
 import type { RepairActor, StaffActor } from '@alveole/domain';
 import type { Author } from '../record/history-record.ts';
+import type { Incident } from '../record/incident.ts';
 import type { Person } from '../record/people.ts';
 
 /** A person as the rules of repair files know him. */
-export function repairActorOf(person: Person, incidentEntities: ReadonlySet<string>): RepairActor {
+export function repairActorOf(person: Person, incident: Incident | undefined): RepairActor {
   if (person.role !== 'REP') return staffActorOf(person);
-  return { role: 'REP', entityId: person.entityId, incidentListed: incidentEntities.has(person.entityId) };
+  return { role: 'REP', entityId: person.entityId, incidentListed: incident?.entityIds.has(person.entityId) ?? false };
 }
 
 export function staffActorOf({ role, permission, userId }: Person): StaffActor {

@@ -30,6 +30,11 @@ export function versionMismatch() {
   return appError('RepairVersionMismatchException', 'The repair was modified by another user.');
 }
 
+/** The client names two operations alike. */
+export function idempotencyMismatch() {
+  return appError('IdempotencyMismatchException', 'This local_id was used for another operation.');
+}
+
 /** One claim a bike. */
 export function bikeAlreadyClaimed() {
   return appError('BikeAlreadyClaimedException', 'This bike already benefited from the programme.');

@@ -1,6 +1,7 @@
 import type { HistoryEntry, RepairFile, RepairSummary } from '@alveole/contracts';
 import { eurosOfCents, missingSteps } from '@alveole/domain';
 import type { HistoryRecord } from '../record/history-record.ts';
+import type { ReadMark } from '../record/read-marks.ts';
 import type { People } from '../store/people-of.ts';
 import type { RepairRecord, RepairRow, SmsRecord } from '../record/repair-record.ts';
 
@@ -15,6 +16,7 @@ export function toSummary({ beneficiary, establishment, ...row }: RepairRow & Pe
     repair_entity_id: row.entityId,
     repair_consumer_id: row.consumerId,
     rozo_user_id: row.operatorId,
+    rozo_user_name: row.operatorName,
     create_date: row.createdAt.toISOString(),
     modify_date: row.modifiedAt.toISOString(),
     repair_amounts: { amount_net: eurosOf(row.netCents), amount_to_refund: eurosOf(row.toRefundCents) },
@@ -58,7 +60,12 @@ export function toFile(file: RepairRecord & People): RepairFile {
     sms: file.sms && toSms(file.sms),
     refund_locked: file.refundLock !== undefined,
     history: file.history.map(toHistoryEntry),
+    reads: (file.reads ?? []).map(toRead),
   };
+}
+
+function toRead({ by, name, at, upTo }: ReadMark) {
+  return { role: by === 'repairer' ? 'REP' : 'ADM', user_name: name, at: at.toISOString(), up_to: upTo } as const;
 }
 
 /** An operation of a file in the wire's words. */
@@ -105,11 +112,24 @@ function mediaPath(key: string): string {
 }
 
 function toSms({ sends, delivery, deliveryAt }: SmsRecord): RepairFile['sms'] {
+  const messages = sends.map(toMessage);
   return {
     sent: sends.length,
     last_sent_at: sends.at(-1)?.at.toISOString(),
     delivery,
     delivered_at: delivery === 'delivered' ? deliveryAt?.toISOString() : undefined,
+    failure: delivery === 'failed' ? messages.at(-1)?.rungs.at(-1)?.failure : undefined,
+    messages,
+  };
+}
+
+function toMessage({ eventId, at, rungs = [] }: SmsRecord['sends'][number]) {
+  return {
+    message_id: eventId,
+    sent_at: at.toISOString(),
+    rungs: rungs
+      .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+      .map(({ state, at: toldAt, failure }) => ({ state, at: toldAt.toISOString(), failure })),
   };
 }
 

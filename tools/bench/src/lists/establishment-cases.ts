@@ -20,6 +20,11 @@ export function establishmentCases(store: ReturnType<typeof createEstablishmentS
     page('status and held', { status: EstablishmentStatus.validated, operatorId: staffId(1) }),
     page('one common word', { query: 'cycles' }),
     page('common with common', { query: 'cycles martin' }),
+    page('training', { hasTraining: true }),
+    page('training asked', { trainingRequest: 'sent' }),
+    page('training asked, with a status', { trainingRequest: 'sent', status: EstablishmentStatus.validated }),
+    page('training asked, one common word', { trainingRequest: 'sent', query: 'cycles' }),
+    page('training asked, common with common', { trainingRequest: 'accepted', query: 'cycles martin' }),
     {
       name: 'finder, 30 km around',
       run: (random) => {

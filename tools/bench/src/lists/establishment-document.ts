@@ -1,5 +1,7 @@
 import { createRandom } from '@alveole/seed-data';
-import { EstablishmentStatus } from '@alveole/domain';
+import type { Random } from '@alveole/seed-data';
+import { ActivityKind, EstablishmentStatus } from '@alveole/domain';
+import type { Activity } from '@alveole/domain';
 import { searchTokens } from '@alveole/enrolment/lists';
 import type { EstablishmentDocument } from '@alveole/enrolment/lists';
 import { idOf } from './fill-store.ts';
@@ -30,6 +32,7 @@ export function establishmentDocument(n: number): EstablishmentDocument {
     phone,
     latitude,
     longitude,
+    activity: activityOf(random),
   };
   return {
     _id: shopId(n),
@@ -50,4 +53,14 @@ export function establishmentDocument(n: number): EstablishmentDocument {
       : {}),
     searchTokens: searchTokens({ profile, operator: undefined }),
   } as unknown as EstablishmentDocument;
+}
+
+/** One in three has asked to teach, and was answered, or waits. */
+function activityOf(random: Random): Activity {
+  if (!random.chance(0.3)) return { done: ActivityKind.workshop, history: [] };
+  const gender = ActivityKind.both;
+  const fubDate = '2026-02-01T09:00:00.000Z';
+  const waiting: Activity = { request: { gender }, history: [] };
+  const sent: Activity = { request: { gender, fubDate }, history: [] };
+  return random.pick([waiting, sent, { done: gender, request: { gender, fubDate, acceptDate: fubDate }, history: [] }]);
 }

@@ -72,11 +72,12 @@ function lanesOf(contender: RunningContender, doors: Readonly<Record<string, str
 function tellTargets(operation: OperationName, rates: Rates): boolean {
   const shares = targets
     .filter((target) => target.operation === operation)
-    .map(({ wanted, share }) => ({ wanted, reached: share(rates) }));
-  for (const { wanted, reached } of shares) {
+    .map(({ wanted, share, missedFor }) => ({ wanted, missedFor, reached: share(rates) }));
+  for (const { wanted, reached, missedFor } of shares) {
     const verdict =
       reached === undefined ? 'not measured' : `${reached >= 1 ? 'met' : 'missed'} (${reached.toFixed(2)})`;
-    console.log(`  ${wanted}: ${verdict}`);
+    const reason = reached !== undefined && reached < 1 && missedFor !== undefined ? `: ${missedFor}` : '';
+    console.log(`  ${wanted}: ${verdict}${reason}`);
   }
   return shares.every(({ reached }) => reached === undefined || reached >= 1);
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { enrolmentRoutes } from '@alveole/contracts';
 import { codeSentTo } from '../inbox.ts';
 import type { Step } from '../journey.ts';
@@ -25,9 +25,10 @@ export const registerShop: Step = {
   },
 };
 
-type Document = { media_gender: 'KBIS'; media_id: string; media_url: string; media_hash: string };
+type ShopProof = { media_gender: 'KBIS'; media_id: string; media_url: string; media_hash: string };
 
-function shopData(state: { shopName: string; siret: string; mail: string }, kbis: Document) {
+/** What the shop tells of itself. */
+export function shopData(state: { shopName: string; siret: string; mail: string }, kbis: ShopProof) {
   const now = new Date().toISOString().replace(/\D/g, '').slice(0, 12);
   return {
     raison_sociale: state.shopName.toUpperCase(),
@@ -39,13 +40,15 @@ function shopData(state: { shopName: string; siret: string; mail: string }, kbis
     name: 'LEROY',
     firstname: 'SOPHIE',
     mail: state.mail,
-    smartphone: '+33612345678',
-    telephone: '+33478000000',
+    smartphone: freshPhone('6399'),
+    telephone: freshPhone('4789'),
     adresse: '12 rue Terme',
     zip: '69001',
     city: 'Lyon',
     latitude: 45.7676,
     longitude: 4.8312,
+    repairman: 2,
+    repairday: 15,
     cguAccept: true,
     cguAcceptDate: now,
     cgsAccept: true,
@@ -53,4 +56,9 @@ function shopData(state: { shopName: string; siret: string; mail: string }, kbis
     activity: { done: 0 },
     documents: [kbis],
   };
+}
+
+/** A number of its own for every walk: a shop that shares its phone with another is a possible duplicate. */
+function freshPhone(beginning: string): string {
+  return `+33${beginning}${String(randomInt(100_000)).padStart(5, '0')}`;
 }

@@ -76,13 +76,21 @@ export async function startPlatform(folder: string, servers: Readonly<Record<str
       });
     }
     for (const name of nodeServices) running[name] = startInImage(name);
-    await allReady(urls);
+    await Promise.race([allReady(urls), endedEarly(running)]);
     return platform;
   } catch (error) {
     for (const [name, lines] of Object.entries(platform.lastLines(5))) console.error(name, lines.join('\n'));
     await platform.stop();
     throw error;
   }
+}
+
+/** Throws as soon as one of them ends by itself: nobody waits a minute for what cannot come. */
+async function endedEarly(running: Readonly<Record<string, StartedProcess>>): Promise<never> {
+  const [name, code] = await Promise.race(
+    Object.entries(running).map(async ([each, { ended }]) => [each, await ended] as const),
+  );
+  throw new Error(`${name} ended at its start (${code}); its bundle is built by "npx nx run-many -t build bundle"`);
 }
 
 /** Waits until every service and the gateway say that they can be used. */

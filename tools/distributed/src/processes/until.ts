@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const intervalMs = 100;
+/** For seven processes that start together on a machine that does other things too; what works comes in seconds. */
+const patienceMs = 180_000;
 
 /** Asks again until the answer is not undefined. Throws after `withinMs` with what was awaited. */
-export async function until<T>(what: string, ask: () => Promise<T | undefined>, withinMs = 60_000): Promise<T> {
+export async function until<T>(what: string, ask: () => Promise<T | undefined>, withinMs = patienceMs): Promise<T> {
   const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {
     const answer = await ask().catch(() => undefined);

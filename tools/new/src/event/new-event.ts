@@ -5,7 +5,7 @@ import type { Change } from '../change.ts';
 import { namesOf, quoted } from '../names.ts';
 
 export interface EventWishes {
-  /** `<aggregate>.<past-tense>`, such as `refund.returned`. */
+  /** `<aggregate>.<past-tense>`, such as `refund.postponed`. */
   readonly name: string;
   /** English; stands in the page of the events. */
   readonly summary: string;

@@ -12,6 +12,7 @@ import { actsOf } from './establishment-ways.ts';
 import { frenchIban, identifierOf } from './identifiers.ts';
 import { openingWeeks } from './opening-hours.ts';
 import { entityIdOf, mailOf, representativeOf } from './representatives.ts';
+import { trainingOffer } from './training-offers.ts';
 import { registeredActivity, trainingActs } from './training-stories.ts';
 
 /** Files of shops that one operator has taken to review. */
@@ -83,6 +84,7 @@ function identityOf(row: EstablishmentRow, random: Random): SeedEstablishment['p
     repairers: random.int(1, 5),
     hasPhone: random.chance(0.8),
     activity: registeredActivity(row.training),
+    ...(row.training === 'none' ? {} : { training: trainingOffer(createRandom(9_000 + row.age)) }),
   };
 }
 

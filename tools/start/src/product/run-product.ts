@@ -1,22 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Installation } from './installation.ts';
 
 const start = resolve(import.meta.dirname, '../../start.mjs');
 /** For a start, on a busy machine. Milliseconds. */
 const readyTimeout = 300_000;
-
-/** Where a product serves, and what it keeps. */
-export interface Installation {
-  readonly port: number;
-  readonly dataDir: string;
-}
 
 /** A running installation, started as `npm start` does. */
 export interface Product {
@@ -28,19 +19,6 @@ export interface Product {
   stop(): Promise<number | null>;
   /** The power goes. */
   kill(): Promise<void>;
-}
-
-/** A free port and an empty data folder. */
-export async function freshInstallation(): Promise<Installation> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return { port, dataDir: await mkdtemp(join(tmpdir(), 'alveole-')) };
-}
-
-export async function removeInstallation({ dataDir }: Installation): Promise<void> {
-  await rm(dataDir, { recursive: true, force: true });
 }
 
 /**

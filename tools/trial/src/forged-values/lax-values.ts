@@ -2,6 +2,7 @@ import type { RequestField, RouteDefinition } from '@alveole/contracts';
 import { laxValues, requestFields, routesOf, withField } from '@alveole/contracts';
 import type { TrialContext } from '../frame/trial.ts';
 import { createCaller, drawAddress } from '../frame/caller.ts';
+import { segmentOf } from './segment-of.ts';
 
 /** A bearer of this role; each a person of its own, so that nobody's calls are too many. */
 export type BearerOf = (role: string) => string;
@@ -40,7 +41,7 @@ async function tryValue({ check, random }: TrialContext, url: string, attempt: A
   if (field.part === 'params' && value === '') return;
   const part = withField(field, value);
   const path = route.path.replace(/[:*](\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(field.part === 'params' ? (part[name] ?? 'x') : 'x')),
+    encodeURIComponent(String(field.part === 'params' ? (part[name] ?? 'x') : (segmentOf(route, name) ?? 'x'))),
   );
   const search = field.part === 'query' ? `?${new URLSearchParams(part as Record<string, string>).toString()}` : '';
   const role = typeof route.auth === 'string' ? undefined : route.auth[0];

@@ -3,17 +3,26 @@ import { timed } from './latencies.ts';
 import type { TrialContext } from './trial.ts';
 
 export interface HealthWatch {
-  /** Ends the watch. Answers each latency of `/healthz`, in milliseconds; no answer within 30 s counts as 30,000. */
+  /** Ends the watch. Answers each latency, in milliseconds; no answer within 30 s counts as 30,000. */
   stop(): Promise<readonly number[]>;
 }
 
 const longest = 30_000;
 
 /** Asks for `/healthz` again and again, 20 ms after each answer, to see whether anything holds the event loop. */
-export function watchHealth({ afterwards }: Pick<TrialContext, 'afterwards'>, url: string): HealthWatch {
+export const watchHealth = (context: Pick<TrialContext, 'afterwards'>, url: string): HealthWatch =>
+  watchPath(context, `${url}/healthz`);
+
+/** The same of another address. @param headers of each call */
+export function watchPath(
+  { afterwards }: Pick<TrialContext, 'afterwards'>,
+  address: string,
+  headers: () => Record<string, string> = () => ({}),
+): HealthWatch {
   const latencies: number[] = [];
   let watching = true;
-  const ask = () => fetch(`${url}/healthz`, { signal: AbortSignal.timeout(longest) }).then((answer) => answer.text());
+  const ask = () =>
+    fetch(address, { headers: headers(), signal: AbortSignal.timeout(longest) }).then((answer) => answer.text());
   const watch = (async () => {
     while (watching) {
       latencies.push(

@@ -25,7 +25,7 @@ interface Extent {
   readonly risingSeconds: number;
   readonly floodSeconds: number;
   readonly bounds: Bounds;
-  /** Of what this machine can send at all, how much is sent: on a busy one the flood itself would be what is slow. */
+  /** Of what this machine can send and answer at all, how much is sent: beyond it the flood itself is what is slow, seconds before the product is. */
   readonly sent: number;
 }
 
@@ -35,7 +35,7 @@ const full: Extent = {
   risingSeconds: 3,
   floodSeconds: 10,
   bounds: { timesIdle: 3, allowance: 50, refusedWithin: 1000, served: 0.3 },
-  sent: Infinity,
+  sent: 0.5,
 };
 /** On a machine that does other things too. */
 const short: Extent = {
@@ -79,9 +79,10 @@ async function overload(context: TrialContext, { url, flood, kind, most }: Surro
   const before = await bystanders.stop();
   const capacity = await capacityOf(flood, { url, kind, seconds: risingSeconds });
   const perSecond = Math.min(capacity * timesCapacity, most);
+  const bounded = perSecond < capacity * timesCapacity ? ', since the flood of this machine can send no more' : '';
   context.figure(
     `${name}, capacity`,
-    `${capacity.toFixed(1)}/s, flooded with ${(perSecond / capacity).toFixed(1)} times`,
+    `${capacity.toFixed(1)}/s, flooded with ${(perSecond / capacity).toFixed(1)} times${bounded}`,
   );
   const meanwhile = watchBystanders(url);
   const report = await flood.run({

@@ -118,6 +118,8 @@ const shop = {
   city: 'Strasbourg',
   latitude: 48.5811,
   longitude: 7.7549,
+  repairman: 2,
+  repairday: 12,
   cguAccept: true,
   cgsAccept: true,
 };

@@ -5,6 +5,7 @@ export interface HarnessAnswer {
   /** The JSON of the answer; the text where it is none. */
   readonly body: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers of every route
   readonly text: string;
+  readonly bytes: Uint8Array;
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
@@ -34,6 +35,7 @@ export function createCallers(app: FastifyInstance): (authorization: string | un
         status: answer.statusCode,
         body: isJson ? answer.json() : answer.body,
         text: answer.body,
+        bytes: new Uint8Array(answer.rawPayload),
         headers: answer.headers,
       };
     };

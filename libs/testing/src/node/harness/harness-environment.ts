@@ -8,6 +8,7 @@ export const secrets = {
   SERVICE_SECRET: randomBytes(32).toString('hex'),
   SEALING_KEY: randomBytes(32).toString('base64'),
   CODE_PEPPER: randomBytes(32).toString('hex'),
+  SMS_SIGNING_SECRET: randomBytes(32).toString('hex'),
 };
 
 /** Everything that any of the five services reads; each takes what its schema names. */

@@ -97,7 +97,8 @@ export async function startHarness<Schema extends z.ZodObject>(
     /** Calls of a person of this role. */
     as: (role: Role, person: Partial<PersonActor> = {}) => bearing(tokens.bearer(role, person)),
     /** Calls of another service. */
-    asService: (caller: ServiceName) => bearing(`Bearer ${signServiceToken(secrets.SERVICE_SECRET, caller)}`),
+    asService: (caller: ServiceName) => bearing(serviceBearer(caller)),
+    serviceBearer,
     /** Calls with this `authorization` header. */
     bearing,
     upload: uploadTo(store),
@@ -132,6 +133,10 @@ export async function startHarness<Schema extends z.ZodObject>(
       await database.close();
     },
   };
+}
+
+function serviceBearer(caller: ServiceName): string {
+  return `Bearer ${signServiceToken(secrets.SERVICE_SECRET, caller)}`;
 }
 
 export type Harness = Awaited<ReturnType<typeof startHarness>>;

@@ -1,11 +1,11 @@
-// Two services and the gateway in one process, as the one-machine profile runs them.
+// Two services and the gateway's thread in one process, as the one-machine profile runs them.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openEndedCampaign } from '@alveole/domain';
 import { embeddedEnvironment } from '@alveole/embedded';
 import type { Embedded } from '@alveole/embedded';
 import { enrolmentService } from '@alveole/enrolment';
-import { createDirectorySource, everyServiceAt, startGateway } from '@alveole/gateway';
+import { everyServiceAt } from '@alveole/gateway';
 import { createFileDeadLetters, createInProcessBus, deadLetterFolder } from '@alveole/messaging';
 import { connectDatabase } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
@@ -13,6 +13,7 @@ import { repairsService } from '@alveole/repairs';
 import { createServiceClient, createTokenSigner, drawServiceSecrets } from '@alveole/service-kit';
 import { assembleService, configOf } from '@alveole/service-kit/service';
 import type { ServiceDefinition } from '@alveole/service-kit/service';
+import { freePorts, startGatewayThread } from '@alveole/start/gateway-thread';
 import type { z } from 'zod';
 import { serveAs } from './contender.ts';
 import { fillRepairs, folder, logger, startEngine } from './filled-database.ts';
@@ -33,23 +34,24 @@ serveAs(async () => {
   const routesTo = { ...everyServiceAt(nowhere), enrolment: enrolment.url, repairs: repairs.url };
   const empty = join(folder, 'no-pages');
   await mkdir(empty);
-  const gateway = await startGateway({
+  const [port = 0] = await freePorts(1);
+  await startGatewayThread({
     host: '127.0.0.1',
-    port: 0,
+    port,
     shellDir: empty,
-    remotesRegistry: createDirectorySource(empty),
+    remotesFolder: empty,
     routesTo,
     publicConfig: { base_path: '', tile_url: '', campaign: openEndedCampaign },
     publicUrl: 'http://127.0.0.1',
     objectStoreUrl: nowhere,
     bucket: 'none',
     serviceReplicas: limits.loadLimits.placesScale,
-    logger,
+    logLevel: 'warn',
   });
   const drain = async () => {
     for (const { relay } of [enrolment, repairs]) await relay.drain();
   };
-  const doors = { enrolment: enrolment.url, repairs: repairs.url, gateway: gateway.url };
+  const doors = { enrolment: enrolment.url, repairs: repairs.url, gateway: `http://127.0.0.1:${port}` };
   return { doors, headers: { authorization: `Bearer ${tokenOfTheShop()}` }, files, drain };
 });
 

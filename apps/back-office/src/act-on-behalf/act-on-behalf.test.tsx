@@ -1,0 +1,125 @@
+import { appError, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import { RepairStatus } from '@alveole/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { completeRepair } from '../desk.fixture.ts';
+import { button, inDialog, openReview } from '../review-repair/open-review.fixture.tsx';
+
+const { mediaPrefix, mediaPutUrl } = enrolmentRoutes;
+const { reviewRepair } = repairsRoutes;
+const hash = 'a'.repeat(64);
+const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+jest.mock('@alveole/api-client', () => ({
+  ...jest.requireActual<object>('@alveole/api-client'),
+  uploadFile: jest.fn(() => Promise.resolve()),
+  sha256Hex: () => Promise.resolve('a'.repeat(64)),
+}));
+
+const pdf = new File(['%PDF-1.4'], 'facture.pdf', { type: 'application/pdf' });
+const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'velo.jpg', { type: 'image/jpeg' });
+const media = (extension: string) => ({
+  media_url: `entity-1/${id}${extension}`,
+  media_hash: hash,
+  type_file: extension,
+});
+const waiting = (changes = {}) =>
+  completeRepair({
+    status: RepairStatus.incomplete,
+    missing: ['FAC', 'PHO', 'VAL'],
+    history: [],
+    repair_amounts: {},
+    ...changes,
+  });
+
+function open(...given: Parameters<typeof openReview>) {
+  Object.assign(crypto, { randomUUID: () => id });
+  const page = openReview(...given);
+  page.props.api
+    .answer(mediaPrefix, { media_url_prefix: 'entity-1/' })
+    .answer(mediaPutUrl, { url: 'https://store.exemple.fr/put' });
+  const choose = async (file: File) => {
+    const dialog = await screen.findByRole('dialog');
+    await page.user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, file);
+    await within(dialog).findByText(/^Envoyé/);
+  };
+  return { ...page, choose };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('in the repairer’s place', () => {
+  it('an invoice goes with its amount, once both are there, below the establishment of the file', async () => {
+    const { user, props, operations, choose } = open(waiting());
+    await user.click(await button('Ajouter une facture'));
+    const dialog = await inDialog('Ajouter une facture');
+    const send = () => user.click(dialog.getByRole('button', { name: 'Ajouter la facture' }));
+    await send();
+    expect(operations()).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: /Montant de la facture/ }), '125');
+    await user.tab();
+    expect(dialog.getByText('Prime éligible : 50,00 €')).toBeInTheDocument();
+    await choose(pdf);
+    await send();
+    await waitFor(() =>
+      expect(operations()).toEqual([{ operation_code: 'FAC', operation_data: { ...media('.pdf'), amount_net: 125 } }]),
+    );
+    expect(props.api.callsOf(mediaPrefix)[0]?.query).toEqual({ entity_id: 'entity-1' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('the invoice of a session tells its persons', async () => {
+    const { user, operations, choose } = open(waiting({ gender: 1, missing: ['FACVE', 'VAL'] }));
+    await user.click(await button('Ajouter une facture'));
+    const dialog = await inDialog('Ajouter une facture');
+    await user.click(dialog.getByRole('radio', { name: /2 personnes/ }));
+    await choose(pdf);
+    await user.click(dialog.getByRole('button', { name: 'Ajouter la facture' }));
+    await waitFor(() =>
+      expect(operations()).toEqual([{ operation_code: 'FACVE', operation_data: { ...media('.pdf'), amount_id: 2 } }]),
+    );
+    expect(screen.queryByRole('button', { name: 'Ajouter une photo' })).not.toBeInTheDocument();
+  });
+
+  it('a photo goes once it is chosen', async () => {
+    const { user, operations, choose } = open(waiting());
+    await user.click(await button('Ajouter une photo'));
+    const dialog = await inDialog('Ajouter une photo');
+    await user.click(dialog.getByRole('button', { name: 'Ajouter la photo' }));
+    expect(dialog.getAllByText('Choisissez une photo.')).not.toHaveLength(0);
+    await choose(jpeg);
+    await user.click(dialog.getByRole('button', { name: 'Ajouter la photo' }));
+    await waitFor(() => expect(operations()).toEqual([{ operation_code: 'PHO', operation_data: media('.jpg') }]));
+  });
+
+  it('the code goes by SMS after a question, and what forbids it stands there', async () => {
+    const { user, props, operations } = open(waiting());
+    props.api.answer(reviewRepair, () => {
+      throw appError('TooManyRequestsException', 'A code was just sent to this number.');
+    });
+    await user.click(await button('Envoyer le code par SMS'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /Envoyer le code au bénéficiaire/ }));
+    expect(dialog.getByText(/06 39 98 00 01/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Envoyer le SMS' }));
+    expect(await dialog.findByText(/Patientez un instant/)).toBeInTheDocument();
+    props.api.answer(reviewRepair, { row_hash: 'b'.repeat(32), repair_rozo_id: 'REP00042_10001', status: 0 });
+    await user.click(dialog.getByRole('button', { name: 'Envoyer le SMS' }));
+    await waitFor(() => expect(operations().at(-1)).toEqual({ operation_code: 'SMS', operation_data: {} }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    [RepairStatus.complementAsked, false, false],
+    [RepairStatus.toReview, true, false],
+    [RepairStatus.incomplete, true, true],
+    [RepairStatus.refunded, false, false],
+  ])('at %s: evidence %s, SMS %s', async (status, evidence, sms) => {
+    open(waiting({ status }));
+    await screen.findByRole('heading', { level: 1 });
+    const stands = (name: string) => screen.queryByRole('button', { name }) !== null;
+    expect([stands('Ajouter une facture'), stands('Ajouter une photo'), stands('Envoyer le code par SMS')]).toEqual([
+      evidence,
+      evidence,
+      sms,
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { formatEuros } from '@alveole/ui';
+import { displayPhone } from '@alveole/validation';
+
+export const texts = {
+  title: 'À la place du réparateur',
+  cancel: 'Annuler',
+  done: 'Votre demande a bien été prise en compte',
+  failed: "Un problème est survenu durant l'ajout de la facture/photo, veuillez réessayer",
+  smsSent: 'Le code est en route vers le mobile du bénéficiaire',
+  invoice: 'Ajouter une facture',
+  invoiceLead: 'La facture portera votre nom dans la chronologie.',
+  replaced: 'Elle prendra la place de la précédente, qui restera au dossier.',
+  amount: 'Montant de la facture hors taxes',
+  participants: 'Nombre de participants',
+  file: 'Facture',
+  fileHint: 'Une image nette ou un PDF.',
+  sendInvoice: 'Ajouter la facture',
+  premiumWaits: 'La prime s’affiche dès que le montant est saisi.',
+  photo: 'Ajouter une photo',
+  photoLead: 'La photo portera votre nom dans la chronologie.',
+  photoField: 'Photo du vélo',
+  photoHint: 'Le vélo réparé, entier et net.',
+  photoMissing: 'Choisissez une photo.',
+  sendPhoto: 'Ajouter la photo',
+  sms: 'Envoyer le code par SMS',
+  smsTitle: 'Envoyer le code au bénéficiaire\u00a0?',
+  smsConfirm: 'Envoyer le SMS',
+  noPhone: 'Aucun mobile n’est connu pour ce bénéficiaire.',
+} as const;
+
+export const participantOptions = [
+  { value: '1', label: '1 personne' },
+  { value: '2', label: '2 personnes' },
+  { value: '3', label: '3 personnes' },
+] as const;
+
+/** What an invoice will give, told before it is sent. */
+export const premiumText = (cents: number): string => `Prime éligible\u00a0: ${formatEuros(cents)}`;
+
+/** To whom the code goes, and what becomes of the one before. */
+export const smsConsequence = (phone: string): string =>
+  `Un SMS partira au ${displayPhone(phone)}. Un code envoyé plus tôt ne vaudra plus.`;

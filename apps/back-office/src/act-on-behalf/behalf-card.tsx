@@ -1,0 +1,74 @@
+import { operationBody } from '@alveole/contracts';
+import type { RemoteProps, RepairView } from '@alveole/contracts';
+import { offeredActions } from '@alveole/domain';
+import type { Campaign, OperationCode, StaffActor } from '@alveole/domain';
+import { Button, Card, ConfirmDialog, Stack } from '@alveole/ui';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { operationFailureText } from '../review-repair/operation-failure-text.ts';
+import type { CaseWriter } from '../review-repair/use-repair-case.ts';
+import { smsConsequence, texts } from './act-on-behalf.text.ts';
+import { InvoiceDialog } from './invoice-dialog.tsx';
+import { PhotoDialog } from './photo-dialog.tsx';
+
+export interface BehalfCardProps extends Pick<RemoteProps, 'api'> {
+  readonly file: RepairView;
+  readonly actor: StaffActor;
+  readonly campaign: Campaign;
+  readonly writer: CaseWriter;
+}
+
+/** What staff may do in the repairer's place, besides finalising, where the rules let it. */
+export function BehalfCard({ api, file, actor, campaign, writer }: BehalfCardProps): ReactNode {
+  const [open, setOpen] = useState<'invoice' | 'photo' | 'sms'>();
+  const noPhoneId = useId();
+  const offered = offeredActions(file, actor);
+  const may = (...codes: readonly OperationCode[]): boolean => codes.some((code) => offered.includes(code));
+  if (!may('FAC', 'FACVE', 'PHO', 'SMS')) return null;
+  const close = (): void => setOpen(undefined);
+  const phone = file.person.mobile;
+  const sendCode = async (): Promise<void> => {
+    await writer.operate(operationBody.sendCode(), texts.smsSent);
+  };
+  return (
+    <Card title={texts.title}>
+      <Stack>
+        {may('FAC', 'FACVE') ? (
+          <Button icon="file" isWide onPress={() => setOpen('invoice')}>
+            {texts.invoice}
+          </Button>
+        ) : null}
+        {may('PHO') ? (
+          <Button icon="camera" isWide onPress={() => setOpen('photo')}>
+            {texts.photo}
+          </Button>
+        ) : null}
+        {may('SMS') ? (
+          <Button
+            icon="phone"
+            isWide
+            isDisabled={phone === undefined}
+            aria-describedby={phone === undefined ? noPhoneId : undefined}
+            onPress={() => setOpen('sms')}
+          >
+            {texts.sms}
+          </Button>
+        ) : null}
+        {may('SMS') && phone === undefined ? <p id={noPhoneId}>{texts.noPhone}</p> : null}
+      </Stack>
+      {open === 'invoice' ? (
+        <InvoiceDialog api={api} file={file} campaign={campaign} writer={writer} onClose={close} />
+      ) : null}
+      {open === 'photo' ? <PhotoDialog api={api} file={file} writer={writer} onClose={close} /> : null}
+      <ConfirmDialog
+        isOpen={open === 'sms'}
+        onClose={close}
+        title={texts.smsTitle}
+        consequence={smsConsequence(phone ?? '')}
+        confirmLabel={texts.smsConfirm}
+        onConfirm={sendCode}
+        describeError={operationFailureText}
+      />
+    </Card>
+  );
+}

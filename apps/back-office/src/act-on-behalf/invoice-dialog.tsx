@@ -1,0 +1,81 @@
+import type { RemoteProps, RepairView, SentMedia } from '@alveole/contracts';
+import { isSession } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
+import { AmountField, RadioGroup, Upload } from '@alveole/ui';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { documentFault, documentMaxBytes } from '../review-establishment/upload-on-behalf.ts';
+import type { CaseWriter } from '../review-repair/use-repair-case.ts';
+import { participantOptions, premiumText, texts } from './act-on-behalf.text.ts';
+import { BehalfDialog } from './behalf-dialog.tsx';
+import { evidenceUploader, invoiceTypes } from './evidence.ts';
+import { amountFault, invoiceOperation, mediaFault, premiumOf } from './typed-invoice.ts';
+import type { TypedInvoice } from './typed-invoice.ts';
+
+export interface InvoiceDialogProps extends Pick<RemoteProps, 'api'> {
+  readonly file: RepairView;
+  readonly campaign: Campaign;
+  readonly writer: Pick<CaseWriter, 'operate'>;
+  readonly onClose: () => void;
+}
+
+/** The amount (or the number of persons) first, then the document, and what it gives. */
+export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceDialogProps): ReactNode {
+  const { entityId, netCents } = file;
+  const [cents, setCents] = useState<number | null>(null);
+  const [persons, setPersons] = useState<TypedInvoice['persons']>('1');
+  const [media, setMedia] = useState<SentMedia>();
+  const [wasTried, setTried] = useState(false);
+  const upload = useMemo(() => evidenceUploader(api, entityId), [api, entityId]);
+  const typed: TypedInvoice = { isSession: isSession(file), cents, persons, media };
+  const premium = premiumOf(typed, campaign);
+  const send = async (): Promise<boolean> => {
+    setTried(true);
+    const operation = invoiceOperation(typed);
+    if (operation === undefined) return false;
+    await writer.operate(operation, texts.done);
+    return true;
+  };
+  return (
+    <BehalfDialog
+      title={texts.invoice}
+      confirm={texts.sendInvoice}
+      isTouched={cents !== null || media !== undefined}
+      onClose={onClose}
+      onConfirm={send}
+    >
+      <p>{netCents === undefined ? texts.invoiceLead : `${texts.invoiceLead} ${texts.replaced}`}</p>
+      {typed.isSession ? (
+        <RadioGroup
+          label={texts.participants}
+          variant="cards"
+          orientation="horizontal"
+          options={participantOptions}
+          value={persons}
+          onChange={setPersons}
+        />
+      ) : (
+        <AmountField
+          label={texts.amount}
+          value={cents}
+          onChange={setCents}
+          error={wasTried ? amountFault(typed) : undefined}
+          isRequired
+          autoFocus
+        />
+      )}
+      <p role="status">{premium === undefined ? texts.premiumWaits : premiumText(premium)}</p>
+      <Upload
+        label={texts.file}
+        hint={texts.fileHint}
+        error={wasTried ? mediaFault(typed) : undefined}
+        accept={invoiceTypes}
+        maxBytes={documentMaxBytes}
+        upload={upload}
+        check={documentFault}
+        describeError={() => texts.failed}
+        onChange={(stored) => setMedia(stored.at(-1)?.result)}
+      />
+    </BehalfDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { operationBody } from '@alveole/contracts';
+import type { RemoteProps, RepairView, SentMedia } from '@alveole/contracts';
+import { Upload } from '@alveole/ui';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { documentMaxBytes } from '../review-establishment/upload-on-behalf.ts';
+import type { CaseWriter } from '../review-repair/use-repair-case.ts';
+import { texts } from './act-on-behalf.text.ts';
+import { BehalfDialog } from './behalf-dialog.tsx';
+import { evidenceUploader, photoFault, photoTypes } from './evidence.ts';
+
+export interface PhotoDialogProps extends Pick<RemoteProps, 'api'> {
+  readonly file: RepairView;
+  readonly writer: Pick<CaseWriter, 'operate'>;
+  readonly onClose: () => void;
+}
+
+/** A photo of the bike that the repairer could not send himself. */
+export function PhotoDialog({ api, file: { entityId }, writer, onClose }: PhotoDialogProps): ReactNode {
+  const [media, setMedia] = useState<SentMedia>();
+  const [fault, setFault] = useState<string>();
+  const upload = useMemo(() => evidenceUploader(api, entityId), [api, entityId]);
+  const send = async (): Promise<boolean> => {
+    setFault(media === undefined ? texts.photoMissing : undefined);
+    if (media === undefined) return false;
+    await writer.operate(operationBody.photo(media), texts.done);
+    return true;
+  };
+  return (
+    <BehalfDialog
+      title={texts.photo}
+      confirm={texts.sendPhoto}
+      isTouched={media !== undefined}
+      onClose={onClose}
+      onConfirm={send}
+    >
+      <p>{texts.photoLead}</p>
+      <Upload
+        label={texts.photoField}
+        hint={texts.photoHint}
+        error={fault}
+        accept={photoTypes}
+        maxBytes={documentMaxBytes}
+        upload={upload}
+        check={photoFault}
+        describeError={() => texts.failed}
+        onChange={(stored) => {
+          setFault(undefined);
+          setMedia(stored.at(-1)?.result);
+        }}
+      />
+    </BehalfDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { operationBody } from '@alveole/contracts';
+import type { RepairOperationInput, SentMedia } from '@alveole/contracts';
+import { eurosOfCents, repairPremium, sessionParticipants, sessionPremium } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
+import { amountInCents, chosenInvoice, faultOf } from '@alveole/validation';
+
+/** An invoice as staff types it. */
+export interface TypedInvoice {
+  readonly isSession: boolean;
+  /** Cents excluding tax; NaN while what is typed is no amount. Of a repair alone. */
+  readonly cents: number | null;
+  /** Persons of a session, as the choice gives them. */
+  readonly persons: '1' | '2' | '3';
+  readonly media: SentMedia | undefined;
+}
+
+/** Why the amount is refused; the rule is written for what is typed. */
+export function amountFault({ isSession, cents }: TypedInvoice): string | undefined {
+  if (isSession) return undefined;
+  if (cents === null) return faultOf(amountInCents, '');
+  return faultOf(amountInCents, Number.isNaN(cents) ? '?' : String(eurosOfCents(cents)));
+}
+
+/** Why the document is refused. */
+export function mediaFault({ media }: TypedInvoice): string | undefined {
+  return faultOf(chosenInvoice, media);
+}
+
+/** What the invoice gives, in cents; undefined while there is no amount. */
+export function premiumOf(typed: TypedInvoice, campaign: Campaign): number | undefined {
+  if (typed.isSession) return sessionPremium(sessionParticipants(Number(typed.persons)), campaign);
+  return typed.cents === null || amountFault(typed) !== undefined ? undefined : repairPremium(typed.cents, campaign);
+}
+
+/** The operation that records it; undefined while something is missing. */
+export function invoiceOperation(typed: TypedInvoice): RepairOperationInput | undefined {
+  const { isSession, cents, persons, media } = typed;
+  if (media === undefined || amountFault(typed) !== undefined) return undefined;
+  if (isSession) return operationBody.sessionInvoice(media, sessionParticipants(Number(persons)));
+  return operationBody.invoice(media, cents ?? 0);
+}

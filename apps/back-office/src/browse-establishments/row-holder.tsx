@@ -1,0 +1,48 @@
+import type { EstablishmentView, StaffMember } from '@alveole/contracts';
+import { decideAssignment, isClosed } from '@alveole/domain';
+import type { StaffActor } from '@alveole/domain';
+import { RowAct } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { holderName } from '../staff/holder-name.ts';
+import { texts } from './browse-establishments.text.ts';
+import classes from './row-holder.module.css';
+
+export interface RowHolderRequest {
+  readonly actor: StaffActor;
+  readonly colleagues: readonly StaffMember[];
+  /** Takes a free file, gives up a held one: R does the same on the row. */
+  readonly onTurn: (row: EstablishmentView) => void;
+  /** Asks to whom the file shall be given. */
+  readonly onAssign: (row: EstablishmentView) => void;
+}
+
+/** Who follows the file of a row, and what this person may do about it; what may not be done is not offered. */
+export function RowHolder({
+  row,
+  actor,
+  colleagues,
+  onTurn,
+  onAssign,
+}: RowHolderRequest & { readonly row: EstablishmentView }): ReactNode {
+  const { operatorId, operatorName } = row;
+  const holder = holderName(operatorId, actor.userId, colleagues, operatorName);
+  return (
+    <span className={classes.holder}>
+      <span className={holder ? classes.name : classes.free}>{holder ?? texts.free}</span>
+      <span className={classes.acts}>
+        {mayTurn(row, actor) ? (
+          <RowAct onPress={() => onTurn(row)}>{operatorId === undefined ? texts.reserve : texts.release}</RowAct>
+        ) : null}
+        {actor.permission === 0 && !isClosed(row.status) ? (
+          <RowAct onPress={() => onAssign(row)}>{texts.assign}</RowAct>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+/** Whether this person may take a free file, or release a held one. */
+export function mayTurn({ operatorId, status }: EstablishmentView, actor: StaffActor): boolean {
+  const wanted = operatorId === undefined ? actor.userId : undefined;
+  return !isClosed(status) && decideAssignment(operatorId, wanted, actor).ok;
+}

@@ -1,0 +1,71 @@
+import { troubles } from '@alveole/contracts';
+import type { ApiCaller, DeliveryView } from '@alveole/contracts';
+import { deliveryStates, templateLabel } from '@alveole/domain';
+import type { MessageSubject } from '@alveole/domain';
+import { Button, Card, formatDayTime, Notice, Skeleton, StatusBadge, Timeline } from '@alveole/ui';
+import type { TimelineItem } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { fileTexts, texts } from './follow-messages.text.ts';
+import { useMessagesAbout } from './use-messages.ts';
+
+export interface FileMessagesProps {
+  readonly api: ApiCaller;
+  readonly subject: MessageSubject;
+  readonly id: string;
+}
+
+/** What went out about a file, with what became of each, the last thing first. */
+export function FileMessages({ api, subject, id }: FileMessagesProps): ReactNode {
+  const { data, isPending, isRefetching, refetch } = useMessagesAbout(api, subject, id);
+  return (
+    <Card title={fileTexts.title}>
+      {isPending ? <Skeleton label={fileTexts.loading} shape="row" count={2} /> : null}
+      {!isPending && data === undefined ? (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="s" isPending={isRefetching} onPress={() => void refetch()}>
+              {fileTexts.retry}
+            </Button>
+          }
+        >
+          {fileTexts.failed}
+        </Notice>
+      ) : null}
+      {data?.length === 0 ? <p>{fileTexts.none}</p> : null}
+      {data?.length ? <Timeline label={fileTexts.title} items={data.map(itemOf)} /> : null}
+    </Card>
+  );
+}
+
+/** On top of a file: what did not arrive, and what helps. */
+export function MessageTroubles({ api, subject, id }: FileMessagesProps): ReactNode {
+  const { data = [] } = useMessagesAbout(api, subject, id);
+  const found = troubles(data);
+  if (found.length === 0) return null;
+  return (
+    <Notice tone="warning" title={fileTexts.trouble(found.length)}>
+      {found.map(({ deliveryId, template, channel, at, reason }) => (
+        <p key={deliveryId}>
+          {`${templateLabel(template)} (${texts.channels[channel]}, ${formatDayTime(at)})\u00a0: ${reason ?? ''}`}
+        </p>
+      ))}
+    </Notice>
+  );
+}
+
+function itemOf({ deliveryId, at, channel, template, state, reason }: DeliveryView): TimelineItem {
+  const { tone, label } = deliveryStates[state];
+  return {
+    id: deliveryId,
+    when: formatDayTime(at),
+    instant: at,
+    title: (
+      <>
+        <strong>{templateLabel(template)}</strong> · {texts.channels[channel]}{' '}
+        <StatusBadge tone={tone}>{label}</StatusBadge>
+      </>
+    ),
+    detail: reason,
+  };
+}

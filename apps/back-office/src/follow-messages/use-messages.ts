@@ -1,0 +1,84 @@
+import {
+  addressHistoryOf,
+  deliveriesBehind,
+  deliveryViewOf,
+  notificationsRoutes,
+  repairRowViewOf,
+  repairsRoutes,
+} from '@alveole/contracts';
+import type { AddressHistoryView, ApiCaller, DeliveryView } from '@alveole/contracts';
+import { shownPerPage } from '@alveole/domain';
+import type { DeliveryStateName, MessageSubject } from '@alveole/domain';
+import { useInfiniteQuery, useQuery } from '@alveole/query';
+import { useKeysetList } from '../browse/use-keyset-list.ts';
+import type { KeysetList } from '../browse/use-keyset-list.ts';
+
+export const messageKeys = {
+  list: (state?: DeliveryStateName) => ['messages', 'list', state],
+  address: (to: string) => ['messages', 'address', to],
+  about: (subject: MessageSubject, id: string) => ['messages', subject, id],
+} as const;
+
+/** Everything that went out, of one fate or of all. */
+export function useMessages(api: ApiCaller, state: DeliveryStateName | undefined): KeysetList<DeliveryView> {
+  return useKeysetList({
+    queryKey: messageKeys.list(state),
+    read: async (last, signal) => {
+      const query = { ...(state && { state }), ...deliveriesBehind(last) };
+      return (await api.call(notificationsRoutes.listDeliveries, { query }, { signal })).map(deliveryViewOf);
+    },
+  });
+}
+
+/** What an address or phone received, and what it asked not to receive. */
+export function useAddressMessages(
+  api: ApiCaller,
+  to: string,
+): KeysetList<DeliveryView> & Pick<AddressHistoryView, 'optOuts'> {
+  const list = useInfiniteQuery({
+    queryKey: messageKeys.address(to),
+    initialPageParam: undefined as DeliveryView | undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      const body = { to, ...deliveriesBehind(pageParam) };
+      return addressHistoryOf(await api.call(notificationsRoutes.listAddressMessages, { body }, { signal }));
+    },
+    getNextPageParam: ({ deliveries }: AddressHistoryView) =>
+      deliveries.length > shownPerPage ? deliveries[shownPerPage - 1] : undefined,
+  });
+  const pages = list.data?.pages ?? [];
+  return {
+    rows: pages.flatMap(({ deliveries }) => deliveries.slice(0, shownPerPage)),
+    optOuts: pages[0]?.optOuts ?? [],
+    isPending: list.isPending,
+    error: list.error,
+    retry: () => void list.refetch(),
+    isRetrying: list.isRefetching,
+    hasMore: list.hasNextPage,
+    loadMore: () => void list.fetchNextPage(),
+    isLoadingMore: list.isFetchingNextPage,
+  };
+}
+
+const routesAbout = {
+  file: notificationsRoutes.listRepairMessages,
+  establishment: notificationsRoutes.listEntityMessages,
+} as const;
+
+/** The newest messages about a file: what failed stands on the file's own page. */
+export function useMessagesAbout(api: ApiCaller, subject: MessageSubject, id: string) {
+  return useQuery({
+    queryKey: messageKeys.about(subject, id),
+    queryFn: async ({ signal }) =>
+      (await api.call(routesAbout[subject], { params: { id }, query: {} }, { signal })).map(deliveryViewOf),
+  });
+}
+
+/** Where the file of a message is worked on; undefined for one that is gone. */
+export async function pathOfFile(
+  api: ApiCaller,
+  { subject, id }: { readonly subject: MessageSubject; readonly id: string },
+): Promise<string | undefined> {
+  if (subject === 'establishment') return `/admin/backend/folder/${id}`;
+  const [file] = await api.call(repairsRoutes.listRepairsByIds, { query: { ids: id } });
+  return file && `/admin/backend/facture/${repairRowViewOf(file).fileNumber}`;
+}

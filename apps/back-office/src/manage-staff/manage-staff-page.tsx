@@ -1,0 +1,73 @@
+import { frenchMessage } from '@alveole/api-client';
+import { isAppError } from '@alveole/contracts';
+import type { NewStaffRequest, RemoteProps, StaffAccountView } from '@alveole/contracts';
+import { Button, ConfirmDialog, EmptyState, ErrorState, Page, PageTitle, Row, Skeleton, Table } from '@alveole/ui';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { refusals, texts } from './manage-staff.text.ts';
+import { staffColumns } from './staff-columns.tsx';
+import { StaffDialog } from './staff-dialog.tsx';
+import { useStaffAccounts } from './use-staff-accounts.ts';
+
+/** The accounts of staff: opened, changed, disabled and enabled by an administrator. */
+export function ManageStaffPage(remote: RemoteProps): ReactNode {
+  const { accounts, open, change } = useStaffAccounts(remote);
+  const [edited, setEdited] = useState<StaffAccountView | 'new'>();
+  const [toggled, setToggled] = useState<StaffAccountView>();
+  const ownId = remote.session.userId;
+  const columns = useMemo(() => staffColumns({ ownId, edit: setEdited, toggle: setToggled }), [ownId]);
+  const account = edited === 'new' ? undefined : edited;
+  const isOwn = account !== undefined && account.userId === ownId;
+  const save = (request: NewStaffRequest): Promise<void> => {
+    if (account === undefined) return open(request);
+    const { name, role, permission } = request;
+    return change(account, isOwn ? { name } : { name, role, permission }, texts.changed);
+  };
+  return (
+    <Page>
+      <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      {accounts.isPending ? <Skeleton label={texts.loading} shape="row" count={5} /> : null}
+      {accounts.isError ? (
+        <ErrorState
+          message={frenchMessage(accounts.error, refusals)}
+          requestId={isAppError(accounts.error) ? accounts.error.requestId : undefined}
+          onRetry={() => void accounts.refetch()}
+          isRetrying={accounts.isRefetching}
+        />
+      ) : null}
+      {accounts.data ? (
+        <>
+          <Row>
+            <Button variant="primary" icon="plus" onPress={() => setEdited('new')}>
+              {texts.add}
+            </Button>
+          </Row>
+          <Table
+            label={texts.table}
+            columns={columns}
+            rows={accounts.data}
+            rowKey={({ userId }) => userId}
+            empty={<EmptyState title={texts.empty} />}
+          />
+        </>
+      ) : null}
+      {edited ? (
+        <StaffDialog account={account} isOwn={isOwn} onSave={save} onClose={() => setEdited(undefined)} />
+      ) : null}
+      {toggled ? (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setToggled(undefined)}
+          title={toggled.isDisabled ? texts.enableTitle(toggled.name) : texts.disableTitle(toggled.name)}
+          consequence={toggled.isDisabled ? texts.enableConsequence : texts.disableConsequence}
+          confirmLabel={toggled.isDisabled ? texts.enable : texts.disable}
+          tone={toggled.isDisabled ? 'primary' : 'danger'}
+          onConfirm={() =>
+            change(toggled, { isDisabled: !toggled.isDisabled }, toggled.isDisabled ? texts.enabled : texts.disabled)
+          }
+          describeError={(error) => frenchMessage(error, refusals)}
+        />
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,173 @@
+import { appError, refundsRoutes } from '@alveole/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen } from '@alveole/testing/browser';
+import { PayRefundsPage } from './pay-refunds-page.tsx';
+import { batchAddress, batchAt, batchesAt, inConfirm, open } from './pay-refunds.fixture.tsx';
+
+const { listRefunds, listRefundedRepairs, writeRefund, readSepaFile, hearBank } = refundsRoutes;
+
+describe('a batch', () => {
+  it('is listed with its state and opens beside the list', async () => {
+    const { user, address } = open(batchesAt);
+    const row = await screen.findByRole('row', { name: /4\u00a0mars\u00a02026/ });
+    expect(row).toHaveTextContent('À approuver');
+    await user.click(row);
+    expect(await screen.findByRole('dialog', { name: /Lot du/ })).toBeInTheDocument();
+    expect(address()).toBe(batchAddress);
+  });
+
+  it('is approved once its consequence is confirmed', async () => {
+    const { user, written } = open(batchAddress);
+    await user.click(await screen.findByRole('button', { name: 'Approuver le lot' }));
+    const dialog = await inConfirm();
+    expect(dialog.getByText(/Les dossiers seront verrouillés/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Approuver le lot' }));
+    await waitFor(() =>
+      expect(written()).toEqual([{ refund_id: 'batch-1', state: 'approved', last_row_hash: '4'.repeat(32) }]),
+    );
+  });
+
+  it('asks about no other act while the one confirmed is still being read again', async () => {
+    const { user, props } = open(batchAddress);
+    await user.click(await screen.findByRole('button', { name: 'Approuver le lot' }));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    props.api.answer(listRefundedRepairs, batchAt('approved')).answer(listRefunds, () => held.then(() => []));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Approuver le lot' }));
+    await waitFor(() => expect(props.api.callsOf(listRefundedRepairs)).toHaveLength(2));
+    expect(await screen.findByText('Approuvé, à exporter')).toBeInTheDocument();
+    expect(dialog).toHaveAccessibleName(/^Approuver ce lot/);
+    release();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('is approved by a namesake of who drafted it', async () => {
+    open(batchAddress, { batch: batchAt('drafted', { drafted_by: 'Sophie Leroy', drafted_by_id: 'user-7' }) });
+    expect(await screen.findByRole('button', { name: 'Approuver le lot' })).toBeEnabled();
+  });
+
+  it('is not approved by who drafted it, and says so', async () => {
+    open(batchAddress, { batch: batchAt('drafted', { drafted_by: 'Sophie Leroy', drafted_by_id: 'user-1' }) });
+    const approve = await screen.findByRole('button', { name: 'Approuver le lot' });
+    expect(approve).toBeDisabled();
+    expect(approve).toHaveAccessibleDescription(
+      'Vous avez préparé ce lot\u00a0: un autre administrateur doit l’approuver.',
+    );
+  });
+
+  it('is exported: the file is downloaded, then the state moves', async () => {
+    const saved: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    const { user, props, written } = open(batchAddress, {
+      batch: batchAt('approved', { approved_by: 'Sophie Leroy' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Exporter le fichier SEPA' }));
+    await user.click((await inConfirm()).getByRole('button', { name: 'Exporter le fichier SEPA' }));
+    await waitFor(() => expect(written()).toEqual([expect.objectContaining({ state: 'exported' })]));
+    expect(props.api.callsOf(readSepaFile)).toEqual([{ params: { id: 'batch-1' } }]);
+    expect(saved).toEqual(['virement-2026-03-04-batch-1.xml']);
+    click.mockRestore();
+  });
+
+  it('is confirmed for good, which its question says', async () => {
+    const { user, written } = open(batchAddress, { batch: batchAt('exported') });
+    expect(await screen.findByRole('button', { name: 'Télécharger le fichier SEPA' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Confirmer le virement' }));
+    const dialog = await inConfirm();
+    expect(dialog.getByText(/passeront à « Validé et remboursé ».*ne peut pas être annulée/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Confirmer le virement' }));
+    await waitFor(() => expect(written()).toEqual([expect.objectContaining({ state: 'confirmed' })]));
+  });
+
+  it('shows its transfers, how the bank answered, and the files of each', async () => {
+    open(batchAddress, {
+      batch: batchAt('exported', {
+        transfers: [
+          {
+            reference: 'ALV-1-0001',
+            entity_id: 'shop-1',
+            payee_name: 'CYCLES DU RHIN',
+            amount: 100,
+            state: 'rejected',
+            reason: 'AC01',
+          },
+        ],
+      }),
+    });
+    const transfers = await screen.findByRole('list', { name: 'Virements' });
+    expect(transfers).toHaveTextContent(/CYCLES DU RHIN.*100,00.*ALV-1-0001.*Refusé par la banque.*IBAN incorrect/);
+    const files = within(transfers).getByRole('list', { name: 'Dossiers payés à CYCLES DU RHIN' });
+    expect(within(files).getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('that is confirmed has nothing left to do', async () => {
+    open(batchAddress, { batch: batchAt('confirmed') });
+    expect(await screen.findByText(/La banque a répondu de tous les virements/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Confirmer le virement' })).not.toBeInTheDocument();
+  });
+
+  it('moved by somebody else is read again', async () => {
+    const { user, props } = open(batchAddress);
+    props.api.answer(writeRefund, () => {
+      throw appError('RefundVersionMismatchException', 'stale');
+    });
+    await user.click(await screen.findByRole('button', { name: 'Approuver le lot' }));
+    await user.click((await inConfirm()).getByRole('button', { name: 'Approuver le lot' }));
+    await waitFor(() =>
+      expect(props.notices).toEqual([
+        { tone: 'warning', text: 'Le remboursement a été modifié par un autre utilisateur', seconds: 7 },
+      ]),
+    );
+    await waitFor(() => expect(props.api.callsOf(listRefundedRepairs)).toHaveLength(2));
+  });
+
+  it('that does not exist says so', async () => {
+    const { props } = open(batchesAt);
+    props.api.answer(listRefundedRepairs, () => {
+      throw appError('NotFoundException', 'Unknown batch.');
+    });
+    renderScreen(<PayRefundsPage {...props} />, { at: batchAddress });
+    expect(await screen.findByText('Ce lot n’existe pas')).toBeInTheDocument();
+  });
+});
+
+describe('a file of the bank', () => {
+  const hand = async (user: ReturnType<typeof open>['user'], content = '<Document/>') =>
+    user.upload(
+      document.querySelector('input[type=file]') as HTMLInputElement,
+      Object.assign(new File([content], 'camt.xml', { type: 'text/xml' }), { text: async () => content }),
+    );
+
+  it('is reported on line by line', async () => {
+    const { user, props } = open(batchesAt);
+    props.api.answer(hearBank, {
+      kind: 'camt.054',
+      lines: [
+        { reference: 'ALV-1-0001', outcome: 'paid', amount: 50 },
+        { reference: 'ALV-1-0002', outcome: 'returned', amount: 42.5, reason: 'AC04' },
+      ],
+    });
+    await screen.findByText('Réponses de la banque');
+    await hand(user);
+    const report = await screen.findByRole('grid', { name: 'Ce que dit le fichier' });
+    expect(within(report).getByRole('row', { name: /ALV-1-0001/ })).toHaveTextContent(/50,00.*Payé/);
+    expect(within(report).getByRole('row', { name: /ALV-1-0002/ })).toHaveTextContent(/Retourné.*compte clôturé/);
+    expect(props.api.callsOf(hearBank)).toEqual([{ body: { content: '<Document/>' } }]);
+  });
+
+  it('that is none is refused in words', async () => {
+    const { user, props } = open(batchesAt);
+    props.api.answer(hearBank, () => {
+      throw appError('ValidationException', 'content (INVALID): Not a file of the bank');
+    });
+    await screen.findByText('Réponses de la banque');
+    await hand(user);
+    expect(await screen.findByText(/n’est pas un camt\.053/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,96 @@
+import { appError, refundsRoutes } from '@alveole/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { batchAddress, inConfirm, open, waiting, waitingAt } from './pay-refunds.fixture.tsx';
+
+const { writeRefund, approvePayee } = refundsRoutes;
+
+describe('the files to refund', () => {
+  it('are ticked, summed up and drafted into a batch that opens', async () => {
+    const { user, props, written, address } = open(waitingAt);
+    expect(await screen.findByRole('button', { name: 'Préparer un lot' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }));
+    expect(screen.getByText('2 dossiers sélectionnés')).toBeInTheDocument();
+    expect(screen.getByText('100,00 €')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Préparer un lot' }));
+    const dialog = await inConfirm();
+    expect(
+      dialog.getByText(/2 dossiers pour 100,00 €, vers 2 établissements\. Un autre administrateur devra approuver/),
+    ).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Préparer un lot' }));
+    await waitFor(() => expect(written()).toEqual([{ repair_ids: ['r1', 'r2'] }]));
+    await waitFor(() => expect(address()).toBe(batchAddress));
+    expect(props.notices[0]?.tone).toBe('success');
+  });
+
+  it('without an IBAN stand apart, with the reason and the way to the establishment', async () => {
+    open(waitingAt, { rows: [waiting(1), waiting(2, { blocked_by: 'missing_iban', entity_name: 'Roue Libre' })] });
+    const blocked = await screen.findByRole('region', { name: /1\u00a0dossier ne peut pas être payé/ });
+    expect(blocked).toHaveTextContent('L’établissement n’a pas donné d’IBAN');
+    expect(within(blocked).getByRole('link', { name: 'Roue Libre' })).toHaveAttribute(
+      'href',
+      '/admin/backend/folder/shop-0',
+    );
+    expect(
+      within(screen.getByRole('grid', { name: 'À rembourser' })).queryByText('REP00042_10002'),
+    ).not.toBeInTheDocument();
+  });
+
+  it('that another batch took are refused in words', async () => {
+    const { user, props } = open(waitingAt);
+    props.api.answer(writeRefund, () => {
+      throw appError('DuplicatesValueException', 'None of these files can be drafted');
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Tout sélectionner' }));
+    await user.click(screen.getByRole('button', { name: 'Préparer un lot' }));
+    const dialog = await inConfirm();
+    await user.click(dialog.getByRole('button', { name: 'Préparer un lot' }));
+    expect(await dialog.findByText(/Ces dossiers sont déjà dans un lot/)).toBeInTheDocument();
+  });
+
+  it('say when there are none', async () => {
+    open(waitingAt, { rows: [] });
+    expect(await screen.findByText('Aucun dossier à rembourser')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Voir les réparations à valider' })).toHaveAttribute(
+      'href',
+      '/admin/backend/reparations?filtre=1',
+    );
+  });
+});
+
+describe('a file to refund', () => {
+  it('says when its promise is past, and when it corrects what was paid before', async () => {
+    open(waitingAt, {
+      rows: [waiting(1, { promised_at: '2020-01-01T00:00:00.000Z' }), waiting(2, { is_correction: true, amount: -8 })],
+    });
+    expect(await screen.findByText('En retard')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /REP00042_10002/ })).toHaveTextContent(/Correction.*-8,00/);
+  });
+
+  it('whose account changed waits for somebody who has looked at it', async () => {
+    const { user, props } = open(waitingAt, {
+      rows: [waiting(1, { blocked_by: 'changed_iban', entity_name: 'Roue Libre' })],
+    });
+    props.api.answer(approvePayee, { status: 'ok' });
+    await user.click(await screen.findByRole('button', { name: 'Approuver le compte' }));
+    const dialog = await inConfirm();
+    const act = dialog.getByRole('button', { name: 'Approuver le compte' });
+    expect(act).toBeDisabled();
+    await user.type(dialog.getByLabelText('Quatre derniers caractères de l’IBAN'), 'a606');
+    await user.click(act);
+    await waitFor(() =>
+      expect(props.api.callsOf(approvePayee)).toEqual([{ params: { id: 'shop-1' }, body: { iban_ends_with: 'A606' } }]),
+    );
+  });
+
+  it('whose account changed once more meanwhile says so', async () => {
+    const { user, props } = open(waitingAt, { rows: [waiting(1, { blocked_by: 'changed_iban' })] });
+    props.api.answer(approvePayee, () => {
+      throw appError('DuplicatesValueException', 'The account was changed meanwhile.');
+    });
+    await user.click(await screen.findByRole('button', { name: 'Approuver le compte' }));
+    const dialog = await inConfirm();
+    await user.type(dialog.getByLabelText('Quatre derniers caractères de l’IBAN'), '0189');
+    await user.click(dialog.getByRole('button', { name: 'Approuver le compte' }));
+    expect(await dialog.findByText(/Ce n’est pas le compte/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,130 @@
+import type { EstablishmentProfile, EstablishmentView } from '@alveole/contracts';
+import {
+  activityLabels,
+  activityRequestLabel,
+  daySlotsLabel,
+  defaultApeCode,
+  diplomaLabels,
+  EstablishmentKind,
+  establishmentKindLabels,
+  isAssociation,
+  isBikeShop,
+  runsWorkshop,
+  shownActivity,
+  weekdayLabels,
+  weekdays,
+} from '@alveole/domain';
+import { displayIban, displayIdentifier, displayPhone } from '@alveole/validation';
+import { TextLink } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { conditionsText, registrationText } from './conditions-text.ts';
+import classes from './establishment-sections.module.css';
+import { texts } from './review-establishment.text.ts';
+
+export type Facts = readonly { readonly label: string; readonly value: ReactNode }[];
+
+const identifierLabels: Readonly<Record<EstablishmentKind, string>> = {
+  [EstablishmentKind.bikeShop]: 'SIRET',
+  [EstablishmentKind.association]: 'RNA',
+  [EstablishmentKind.alsaceMoselleAssociation]: 'Registre des associations',
+  [EstablishmentKind.localAuthority]: 'SIRET',
+};
+
+/** What the KBIS, or what stands for it, proves; and what staff notes on it. */
+export function companyFacts(establishment: EstablishmentView): Facts {
+  const { kind, profile, activity, lacksApeCode } = establishment;
+  const { companyName, commercialName, identifier, apeCode, retailer, isFubMember, alveoleNumber, movedTo } = profile;
+  return [
+    { label: 'Type', value: establishmentKindLabels[kind] },
+    { label: 'Raison sociale', value: companyName },
+    { label: 'Dénomination commerciale', value: commercialName },
+    { label: identifierLabels[kind], value: identifier && displayIdentifier(kind, identifier) },
+    { label: 'Code APE', value: lacksApeCode ? `Non communiqué (${defaultApeCode})` : apeCode },
+    ...(isBikeShop(kind) ? [{ label: 'Enseigne', value: retailer }] : []),
+    ...(isAssociation(kind) ? [{ label: 'Membre de la FUB', value: yesOrNo(isFubMember) }] : []),
+    { label: 'Activité', value: activityLabels[shownActivity(activity)] },
+    ...(activity.request === undefined
+      ? []
+      : [{ label: 'Demande d’activité', value: activityRequestLabel(activity.request) }]),
+    { label: 'Numéro Alvéole', value: alveoleNumber },
+    ...(movedTo === undefined ? [] : [{ label: 'Transféré vers', value: movedTo }]),
+    { label: 'Conditions générales', value: conditionsText(establishment) },
+    { label: 'Inscription', value: registrationText(establishment.createdAt) },
+  ];
+}
+
+export function representativeFacts({ lastName, firstName, mail, mobile }: EstablishmentProfile): Facts {
+  return [
+    { label: 'Nom', value: lastName },
+    { label: 'Prénom', value: firstName },
+    { label: 'Email', value: mail && <TextLink href={`mailto:${mail}`}>{mail}</TextLink> },
+    { label: 'Mobile', value: mobile && displayPhone(mobile) },
+  ];
+}
+
+export function bankFacts({ iban }: EstablishmentProfile): Facts {
+  return [{ label: 'IBAN', value: iban && displayIban(iban) }];
+}
+
+const decimals = new Intl.NumberFormat('fr-FR');
+
+/** `12,5`; nothing of what nobody told. */
+const figure = (value: number | undefined) => (value === undefined ? undefined : decimals.format(value));
+
+/** Where the shop is; the figures of a workshop. */
+export function placeFacts({ profile, activity }: EstablishmentView): Facts {
+  const { address, postcode, city, phone, website, openingHours, isOffMap, repairers, repairsPerWeek } = profile;
+  const figures = [
+    { label: 'Réparateurs sur site', value: figure(repairers) },
+    { label: 'Réparations par semaine', value: figure(repairsPerWeek) },
+  ];
+  return [
+    { label: 'Adresse', value: [address, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ') },
+    { label: 'Téléphone', value: phone && displayPhone(phone) },
+    { label: 'Site internet', value: <Website url={website} /> },
+    ...(runsWorkshop(activity) ? figures : []),
+    { label: 'Sur la carte publique', value: yesOrNo(!(isOffMap ?? openingHours?.noMap ?? false)) },
+  ];
+}
+
+export function hoursFacts({ openingHours }: EstablishmentProfile): Facts {
+  return [{ label: 'Horaires', value: <Hours hours={openingHours} /> }];
+}
+
+/** What a provider of training tells of its lessons. */
+export function trainingFacts({ training = {} }: EstablishmentProfile): Facts {
+  const { diplomas = [], trainers, weeklyHours, description, pedagogy } = training;
+  return [
+    { label: 'Formateurs', value: figure(trainers) },
+    { label: 'Heures par semaine', value: figure(weeklyHours) },
+    { label: 'Diplômes', value: diplomas.map((diploma) => diplomaLabels[diploma]).join(' ; ') },
+    { label: 'Diplômes attestés', value: yesOrNo(training.attestsDiplomas) },
+    { label: 'Obligations légales attestées', value: yesOrNo(training.attestsLegalDuties) },
+    { label: 'Savoir rouler à vélo', value: yesOrNo(training.followsSavoirRouler) },
+    { label: 'Description', value: description && <span className={classes.long}>{description}</span> },
+    { label: 'Pédagogie', value: pedagogy && <span className={classes.long}>{pedagogy}</span> },
+  ];
+}
+
+const yesOrNo = (answer: boolean | undefined): string => (answer === true ? 'Oui' : 'Non');
+
+function Website({ url }: { readonly url: string | undefined }): ReactNode {
+  if (url === undefined || !/^https?:/.test(url)) return '–';
+  return (
+    <TextLink href={url} isExternal>
+      {url.replace(/^https?:\/\//, '')}
+    </TextLink>
+  );
+}
+
+function Hours({ hours }: { readonly hours: EstablishmentProfile['openingHours'] }): ReactNode {
+  if (hours === undefined) return texts.noHours;
+  if (hours.rdvOnly) return 'Sur rendez-vous';
+  return (
+    <ul className={classes.hours}>
+      {weekdays.map((day) => (
+        <li key={day}>{`${weekdayLabels[day]}\u00a0: ${daySlotsLabel(hours[day])}`}</li>
+      ))}
+    </ul>
+  );
+}

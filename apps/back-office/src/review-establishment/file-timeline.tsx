@@ -1,0 +1,74 @@
+import type { ApiCaller, EstablishmentHistoryEntry, EstablishmentView } from '@alveole/contracts';
+import { establishmentStatuses } from '@alveole/domain';
+import { Card, ErrorState, formatDateTime, LoadMore, Skeleton, Timeline } from '@alveole/ui';
+import type { TimelineItem } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { actTexts, fateTexts, mailTexts, roleTexts, templateTexts, texts } from './file-timeline.text.ts';
+import { useFileHistory } from './use-file-history.ts';
+
+export interface FileTimelineProps {
+  readonly api: ApiCaller;
+  readonly establishment: EstablishmentView;
+}
+
+/** Who did what to the file and when, which status led to which, and what became of each mail. */
+export function FileTimeline({ api, establishment }: FileTimelineProps): ReactNode {
+  const history = useFileHistory(api, establishment);
+  const entries = history.data?.pages.flatMap((page) => page.entries) ?? [];
+  return (
+    <Card title={texts.title}>
+      {history.isPending ? <Skeleton shape="row" count={3} label={texts.loading} /> : null}
+      {history.isError ? (
+        <ErrorState
+          title={texts.failed}
+          message={texts.reason}
+          onRetry={() => void history.refetch()}
+          isRetrying={history.isRefetching}
+        />
+      ) : null}
+      {entries.length > 0 ? <Timeline label={texts.title} items={entries.map(itemOf)} /> : null}
+      {history.hasNextPage ? (
+        <LoadMore
+          shown={entries.length}
+          noun={texts.noun}
+          hasMore
+          isPending={history.isFetchingNextPage}
+          onLoadMore={() => void history.fetchNextPage()}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+function itemOf(entry: EstablishmentHistoryEntry): TimelineItem {
+  return {
+    id: String(entry.number),
+    when: formatDateTime(entry.at),
+    instant: entry.at,
+    title: (
+      <>
+        <strong>{actTexts[entry.act] ?? texts.unknownAct}</strong>
+        {passage(entry)}
+      </>
+    ),
+    detail: [authorOf(entry), ...entry.reasons, ...mailsOf(entry)].join(' · '),
+  };
+}
+
+function passage({ from, to }: EstablishmentHistoryEntry): string {
+  if (from === undefined) return ` · ${establishmentStatuses[to].label}`;
+  return from === to ? '' : ` · ${establishmentStatuses[from].label} → ${establishmentStatuses[to].label}`;
+}
+
+function authorOf({ author: { role, name } }: EstablishmentHistoryEntry): string {
+  return name === undefined ? roleTexts[role] : `${name} (${roleTexts[role]})`;
+}
+
+/** Each mail with its fate; one that the act calls for and that has not gone is on its way. */
+function mailsOf({ mail, fates }: EstablishmentHistoryEntry): readonly string[] {
+  const told = fates.map(({ template, state }) => {
+    const name = templateTexts[template] ?? (mail === undefined ? 'Courriel' : mailTexts[mail]);
+    return `${name}\u00a0: ${fateTexts[state]}`;
+  });
+  return mail !== undefined && told.length === 0 ? [`${mailTexts[mail]}\u00a0: ${texts.noFate}`] : told;
+}

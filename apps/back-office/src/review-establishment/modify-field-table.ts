@@ -1,0 +1,235 @@
+import type { EstablishmentProfile, EstablishmentView } from '@alveole/contracts';
+import {
+  diplomaLabels,
+  diplomas,
+  EstablishmentKind,
+  isAssociation,
+  isBikeShop,
+  isLocalAuthority,
+  runsWorkshop,
+  shownActivity,
+  teaches,
+  weekdayLabels,
+  weekdays,
+} from '@alveole/domain';
+import type { TrainingOffer } from '@alveole/domain';
+import {
+  address,
+  ape,
+  apeToDisplay,
+  chain,
+  city,
+  commercialName,
+  companyName,
+  displayIban,
+  displayPhone,
+  iban,
+  mail,
+  mobile,
+  phone,
+  postcode,
+  productId,
+  registerEntry,
+  registerFromStored,
+  registerToStored,
+  repairersOnSite,
+  repairsPerWeek,
+  representativeFirstName,
+  representativeName,
+  rna,
+  rnaToDisplay,
+  rnaToStored,
+  siret,
+  trainingProvider,
+  website,
+} from '@alveole/validation';
+import { z } from 'zod';
+import type { ModifyField } from './modify-fields.ts';
+import { texts } from './review-establishment.text.ts';
+import { dayText, typedDay } from './typed-day.ts';
+
+type Look = Pick<ModifyField, 'section' | 'label' | 'schema'> & Partial<ModifyField>;
+type Is = (file: EstablishmentView) => boolean;
+
+const everyone: Is = () => true;
+const ofKind =
+  (test: (kind: EstablishmentKind) => boolean): Is =>
+  ({ kind }) =>
+    test(kind);
+const isWorkshop: Is = ({ activity }) => runsWorkshop(activity);
+const isSchool: Is = ({ activity }) => teaches({ ...activity, done: shownActivity(activity) });
+const numberText = (value: number | undefined): string => (value === undefined ? '' : String(value).replace('.', ','));
+const box = z.string().transform((ticked) => ticked !== '');
+const ticked = (value: boolean | undefined): string => (value === true ? 'oui' : '');
+
+/** A text of the profile that is stored as it is, or under another form. */
+function text(name: keyof EstablishmentProfile, look: Look, show = (stored: string) => stored): ModifyField {
+  return {
+    id: name,
+    input: 'text',
+    isFor: everyone,
+    show: ({ profile }) => show((profile[name] as string | undefined) ?? ''),
+    change: (value) => ({ [name]: value }),
+    ...look,
+  };
+}
+
+function flag(name: 'isFubMember' | 'isOffMap' | 'hasPhone', look: Omit<Look, 'schema'>): ModifyField {
+  return { ...text(name, { ...look, schema: box }), input: 'box', show: ({ profile }) => ticked(profile[name]) };
+}
+
+/** One field of the training block, which is written as a whole. */
+function lesson(
+  name: keyof TrainingOffer,
+  look: Omit<Look, 'section' | 'schema'>,
+  show: (offer: TrainingOffer) => string,
+  schema: z.ZodType = trainingProvider.shape[name],
+): ModifyField {
+  return {
+    id: `training-${name}`,
+    section: 'training',
+    input: 'text',
+    isFor: isSchool,
+    show: ({ profile }) => show(profile.training ?? {}),
+    change: (value, before, { profile }) => ({
+      training: { ...profile.training, ...before.training, [name]: value },
+    }),
+    ...look,
+    schema,
+  };
+}
+
+/** A part of a register's entry; the three are stored as one. */
+function registerPart(part: 'date' | 'volume' | 'folio', label: string): ModifyField {
+  const entryOf = (stored = '') => registerFromStored(stored) ?? { date: '', volume: '', folio: '' };
+  return {
+    id: `register-${part}`,
+    section: 'company',
+    label,
+    input: 'text',
+    isFor: ofKind((kind) => kind === EstablishmentKind.alsaceMoselleAssociation),
+    schema: registerEntry.shape[part],
+    show: ({ profile }) => entryOf(profile.identifier)[part],
+    change: (value, { identifier }, { profile }) => ({
+      identifier: registerToStored({ ...entryOf(identifier ?? profile.identifier), [part]: value }),
+    }),
+  };
+}
+
+const days = weekdays.map((day): ModifyField => ({
+  id: `hours-${day}`,
+  section: 'hours',
+  label: weekdayLabels[day],
+  input: 'text',
+  isFor: everyone,
+  schema: typedDay,
+  show: ({ profile }) => dayText(profile.openingHours?.[day]),
+  change: (value, before, { profile }) => ({
+    openingHours: { ...profile.openingHours, ...before.openingHours, [day]: value },
+  }),
+}));
+
+const byAppointment: ModifyField = {
+  id: 'hours-rdv',
+  section: 'hours',
+  label: 'Sur rendez-vous uniquement',
+  input: 'box',
+  isFor: everyone,
+  schema: box,
+  show: ({ profile }) => ticked(profile.openingHours?.rdvOnly),
+  change: (value, before, { profile }) => ({
+    openingHours: { ...profile.openingHours, ...before.openingHours, rdvOnly: value },
+  }),
+};
+
+const heldDiplomas = diplomas.map((diploma): ModifyField => ({
+  ...lesson(
+    'diplomas',
+    { label: diplomaLabels[diploma] },
+    ({ diplomas: held }) => ticked(held?.includes(diploma)),
+    box,
+  ),
+  id: `diploma-${diploma}`,
+  input: 'box',
+  change: (value: boolean, before, { profile }) => {
+    const offer = { ...profile.training, ...before.training };
+    const held = diplomas.filter((known) => (known === diploma ? value : offer.diplomas?.includes(known)));
+    return { training: { ...offer, diplomas: held } };
+  },
+}));
+
+/** Every field that staff may mend, in the order of the form; the place on the map has its own dialog. */
+export const fieldTable: readonly ModifyField[] = [
+  text('companyName', { section: 'company', label: 'Raison sociale', schema: companyName }),
+  text('commercialName', { section: 'company', label: 'Dénomination commerciale', schema: commercialName }),
+  text('identifier', {
+    section: 'company',
+    label: 'SIRET',
+    schema: siret,
+    isFor: ofKind((kind) => isBikeShop(kind) || isLocalAuthority(kind)),
+  }),
+  text(
+    'identifier',
+    {
+      section: 'company',
+      label: 'RNA',
+      schema: rna.transform(rnaToStored),
+      isFor: ofKind((kind) => kind === EstablishmentKind.association),
+    },
+    (stored) => (stored === '' ? '' : rnaToDisplay(stored)),
+  ),
+  registerPart('date', 'Date d’inscription au registre'),
+  registerPart('volume', 'Volume'),
+  registerPart('folio', 'Folio'),
+  text('apeCode', { section: 'company', label: 'Code APE', schema: ape }, apeToDisplay),
+  text('retailer', { section: 'company', label: 'Enseigne', schema: chain, isFor: ofKind(isBikeShop) }),
+  flag('isFubMember', { section: 'company', label: 'Membre de la FUB', isFor: ofKind(isAssociation) }),
+  text('lastName', { section: 'representative', label: 'Nom du représentant', schema: representativeName }),
+  text('firstName', { section: 'representative', label: 'Prénom du représentant', schema: representativeFirstName }),
+  text(
+    'mobile',
+    { section: 'representative', label: 'Mobile du représentant', schema: mobile, type: 'tel' },
+    displayPhone,
+  ),
+  text('mail', {
+    section: 'representative',
+    label: 'Email',
+    schema: mail,
+    type: 'email',
+    hint: texts.mailHint,
+    isFor: (_file, role) => role === 'ALL',
+  }),
+  text('address', { section: 'place', label: 'Adresse', schema: address }),
+  text('postcode', { section: 'place', label: 'Code postal', schema: postcode }),
+  text('city', { section: 'place', label: 'Ville', schema: city }),
+  text('phone', { section: 'place', label: 'Téléphone', schema: phone, type: 'tel' }, displayPhone),
+  text('website', { section: 'place', label: 'Site internet', schema: website, type: 'url' }),
+  {
+    ...text('repairers', {
+      section: 'place',
+      label: 'Réparateurs sur site',
+      schema: repairersOnSite,
+      isFor: isWorkshop,
+    }),
+    show: ({ profile }) => numberText(profile.repairers),
+  },
+  {
+    ...text('repairsPerWeek', {
+      section: 'place',
+      label: 'Réparations par semaine',
+      schema: repairsPerWeek,
+      isFor: isWorkshop,
+    }),
+    show: ({ profile }) => numberText(profile.repairsPerWeek),
+  },
+  flag('isOffMap', { section: 'place', label: 'Ne pas montrer sur la carte publique' }),
+  byAppointment,
+  ...days,
+  text('iban', { section: 'bank', label: 'IBAN', schema: iban }, displayIban),
+  ...heldDiplomas,
+  lesson('trainers', { label: 'Formateurs' }, ({ trainers }) => numberText(trainers)),
+  lesson('weeklyHours', { label: 'Heures par semaine' }, ({ weeklyHours }) => numberText(weeklyHours)),
+  lesson('description', { label: 'Description', input: 'long' }, ({ description = '' }) => description),
+  lesson('pedagogy', { label: 'Pédagogie', input: 'long' }, ({ pedagogy = '' }) => pedagogy),
+  text('alveoleNumber', { section: 'notes', label: 'Numéro Alvéole', schema: productId }),
+];

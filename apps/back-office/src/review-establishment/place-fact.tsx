@@ -1,0 +1,47 @@
+import { formatPosition, PlaceShopDialog } from '@alveole/api-client/place-shop';
+import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
+import { Button, DefinitionList, Stack } from '@alveole/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { texts } from './review-establishment.text.ts';
+import { saveFailure } from './save-failure.ts';
+import type { EstablishmentChange } from './use-establishment-file.ts';
+
+export interface PlaceFactProps {
+  readonly remote: RemoteProps;
+  readonly establishment: EstablishmentView;
+  readonly onChange: ((change: EstablishmentChange) => Promise<unknown>) | undefined;
+}
+
+/** Where the shop stands on the map, in a dialog over the file; whoever may mend the file moves it there. */
+export function PlaceFact({ remote, establishment: { profile }, onChange }: PlaceFactProps): ReactNode {
+  const { position, address = '', postcode = '' } = profile;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack gap="150">
+      <DefinitionList items={[{ label: 'Coordonnées GPS', value: position && formatPosition(position) }]} />
+      <div>
+        <Button icon="pin" onPress={() => setOpen(true)}>
+          {texts.seeMap}
+        </Button>
+      </div>
+      {isOpen ? (
+        <PlaceShopDialog
+          remote={remote}
+          title={texts.place}
+          sought={{ address, postcode }}
+          known={position ?? null}
+          onClose={() => setOpen(false)}
+          onChoose={
+            onChange &&
+            ((chosen) => {
+              setOpen(false);
+              // A failure is told by the save itself; nothing of it is left to mend here.
+              void onChange({ changes: { position: chosen }, success: texts.placed }).catch(saveFailure);
+            })
+          }
+        />
+      ) : null}
+    </Stack>
+  );
+}

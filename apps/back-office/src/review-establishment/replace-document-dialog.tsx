@@ -1,0 +1,85 @@
+import type { DocumentKind, EstablishmentDocument, EstablishmentView, RemoteProps } from '@alveole/contracts';
+import { useQueryClient } from '@alveole/query';
+import { Button, Dialog, Form, Upload } from '@alveole/ui';
+import { useId, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { establishmentKeys } from '../browse-establishments/use-establishments.ts';
+import { documentFault, documentKinds, documentMaxBytes, uploaderFor } from './upload-on-behalf.ts';
+import { documentNames, texts } from './review-establishment.text.ts';
+import { saveFailure, uploadFailure } from './save-failure.ts';
+import type { EstablishmentChange } from './use-establishment-file.ts';
+
+export interface ReplaceDocumentDialogProps {
+  readonly remote: RemoteProps;
+  readonly establishment: EstablishmentView;
+  readonly kind: DocumentKind;
+  readonly onClose: () => void;
+  readonly onChange: (change: EstablishmentChange) => Promise<unknown>;
+}
+
+/** Staff puts a document into the file on the establishment's behalf. */
+export function ReplaceDocumentDialog(props: ReplaceDocumentDialogProps): ReactNode {
+  const { remote, establishment, kind, onClose, onChange } = props;
+  const { api, notify } = remote;
+  const { entityId } = establishment;
+  const formId = useId();
+  const cache = useQueryClient();
+  const [document, setDocument] = useState<EstablishmentDocument>();
+  const [fault, setFault] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const upload = useMemo(() => uploaderFor({ api, entityId, kind }), [api, entityId, kind]);
+  const tellFailure = (): string => {
+    const text = uploadFailure([kind]);
+    notify({ tone: 'warning', text, seconds: 7 });
+    void cache.invalidateQueries({ queryKey: establishmentKeys.all });
+    return text;
+  };
+  const submit = async (): Promise<void> => {
+    if (document === undefined) return setFault(texts.uploadMissing);
+    setPending(true);
+    try {
+      await onChange({ changes: { documents: [document] }, success: texts.mailNotSent });
+      onClose();
+    } catch (failure) {
+      setFault(saveFailure(failure, false, [kind]).text);
+    } finally {
+      setPending(false);
+    }
+  };
+  const acts = (
+    <>
+      <Button onPress={onClose} isDisabled={isPending}>
+        {texts.cancel}
+      </Button>
+      <Button variant="primary" type="submit" form={formId} isPending={isPending}>
+        {texts.save}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.uploadTitle(documentNames[kind])}
+      footer={acts}
+      isGuarded={isPending || document !== undefined}
+    >
+      <Form id={formId} onSubmit={() => void submit()}>
+        <p>{texts.uploadHint}</p>
+        <Upload
+          label={documentNames[kind]}
+          error={fault}
+          accept={documentKinds}
+          maxBytes={documentMaxBytes}
+          upload={upload}
+          check={documentFault}
+          describeError={tellFailure}
+          onChange={(stored) => {
+            setFault(undefined);
+            setDocument(stored.at(-1)?.result);
+          }}
+        />
+      </Form>
+    </Dialog>
+  );
+}

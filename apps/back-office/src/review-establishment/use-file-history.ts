@@ -1,0 +1,38 @@
+import { deliveriesQuery, enrolmentRoutes, establishmentHistoryOf, notificationsRoutes } from '@alveole/contracts';
+import type { ApiCaller, EstablishmentHistoryEntry, EstablishmentView } from '@alveole/contracts';
+import { shownPerHistory } from '@alveole/domain';
+import { useInfiniteQuery } from '@alveole/query';
+import { establishmentKeys } from '../browse-establishments/use-establishments.ts';
+
+interface HistoryPage {
+  readonly entries: readonly EstablishmentHistoryEntry[];
+  /** The cursor of the page after. */
+  readonly before: number | undefined;
+}
+
+/** What was done to a file, newest first, page by page, with what became of its mails. */
+export function useFileHistory(api: ApiCaller, { entityId, rowHash }: Pick<EstablishmentView, 'entityId' | 'rowHash'>) {
+  return useInfiniteQuery({
+    queryKey: [...establishmentKeys.file(entityId), 'history', rowHash],
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ before }: HistoryPage) => before,
+    queryFn: async ({ pageParam, signal }): Promise<HistoryPage> => {
+      const query = pageParam === undefined ? {} : { before: pageParam };
+      const rows = await api.call(enrolmentRoutes.readEntityHistory, { params: { id: entityId }, query }, { signal });
+      const shown = rows.slice(0, shownPerHistory);
+      const wanted = deliveriesQuery(shown);
+      const deliveries =
+        wanted === undefined
+          ? []
+          : await api.call(
+              notificationsRoutes.listEntityDeliveries,
+              { params: { id: entityId }, query: wanted },
+              { signal },
+            );
+      return {
+        entries: establishmentHistoryOf(shown, deliveries),
+        before: rows.length > shownPerHistory ? shown.at(-1)?.number : undefined,
+      };
+    },
+  });
+}

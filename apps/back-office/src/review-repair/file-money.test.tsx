@@ -1,0 +1,74 @@
+import { appError, refundsRoutes } from '@alveole/contracts';
+import type { AppError, FileMoney as Money } from '@alveole/contracts';
+import { RepairStatus } from '@alveole/domain';
+import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { completeRepair } from '../desk.fixture.ts';
+import { FileMoney } from './file-money.tsx';
+import { openReview } from './open-review.fixture.tsx';
+
+const { readFileMoney } = refundsRoutes;
+const money: Money = {
+  repair_id: 'r1',
+  repair_rozo_id: 'REP00042_10001',
+  granted: 56,
+  paid: 50,
+  due: 6,
+  on_its_way: 0,
+  promised_at: '2026-03-18T10:00:00.000Z',
+  blocked_by: 'changed_iban',
+  entries: [
+    { kind: 'due', amount: 50, at: '2026-03-03T10:00:00.000Z' },
+    { kind: 'paid', amount: 50, at: '2026-03-06T10:00:00.000Z', reference: 'ALV-1-0001' },
+    { kind: 'adjustment', amount: 6, at: '2026-03-07T10:00:00.000Z' },
+  ],
+};
+
+const refusal = (failure: AppError) => () => {
+  throw failure;
+};
+
+function open(answer: Money | (() => Money)) {
+  const props = fakeRemoteProps({ role: 'ADM' });
+  props.api.answer(readFileMoney, answer);
+  return renderScreen(<FileMoney api={props.api} repairId="r1" />);
+}
+
+describe('the money of a file at the desk', () => {
+  it('says what is granted, paid and still due, by when, and why it waits', async () => {
+    open(money);
+    const card = await screen.findByRole('region', { name: 'Paiement' });
+    expect(card).toHaveTextContent(/Accordé.*56,00.*Versé.*50,00.*Reste à verser.*6,00.*18\smars\s2026/);
+    expect(card).toHaveTextContent('L’IBAN a changé');
+  });
+
+  it('tells every entry, with the transfer that it is about', async () => {
+    const { user } = open(money);
+    await user.click(await screen.findByText('Écritures'));
+    const entries = within(screen.getByRole('list', { name: 'Écritures' })).getAllByRole('listitem');
+    expect(entries.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+      expect.stringMatching(/^Aide accordée50,00 €/),
+      expect.stringMatching(/^Versée50,00 €.*ALV-1-0001$/),
+      expect.stringMatching(/^Correction6,00 €/),
+    ]);
+  });
+
+  it('says nothing while nothing was granted yet, and says so when it cannot be read', async () => {
+    const { unmount } = open(refusal(appError('NotFoundException', 'Unknown file.')));
+    await waitForElementToBeRemoved(() => screen.queryByRole('status'));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    unmount();
+    open(refusal(appError('ServiceUnavailableException', 'Down.')));
+    expect(await screen.findByText(/Le paiement ne s’affiche pas/)).toBeInTheDocument();
+  });
+
+  it('stands beside a validated file, and is not asked for before', async () => {
+    const validated = openReview({ ...completeRepair(), status: RepairStatus.validated });
+    validated.props.api.answer(readFileMoney, money);
+    expect(await screen.findByRole('region', { name: 'Paiement' })).toBeInTheDocument();
+    validated.unmount();
+    const waiting = openReview({ ...completeRepair(), status: RepairStatus.toReview });
+    await screen.findByRole('heading', { level: 1, name: 'REP00042_10001' });
+    expect(waiting.props.api.callsOf(readFileMoney)).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { FileMoneyView, MoneyEntryView, RemoteProps } from '@alveole/contracts';
+import { Card, DefinitionList, formatDate, formatDateTime, formatEuros, Notice, Skeleton, Stack } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { holdTexts } from '../pay-refunds/pay-refunds.text.ts';
+import classes from './file-money.module.css';
+import { entryNames, moneyTexts as texts } from './file-money.text.ts';
+import { useFileMoney } from './use-file-money.ts';
+
+/** The money of a file and everything that happened to it. */
+export function FileMoney({ api, repairId }: Pick<RemoteProps, 'api'> & { readonly repairId: string }): ReactNode {
+  const { data: money, isPending } = useFileMoney(api, repairId);
+  if (isPending) return <Skeleton label={texts.loading} shape="card" />;
+  if (money === null) return null;
+  return <Card title={texts.title}>{money === undefined ? <p>{texts.failed}</p> : <Money money={money} />}</Card>;
+}
+
+function Money({ money }: { readonly money: FileMoneyView }): ReactNode {
+  return (
+    <Stack>
+      <DefinitionList layout="rows" items={factsOf(money)} />
+      {money.hold === undefined ? null : <Notice tone="warning">{holdTexts[money.hold]}</Notice>}
+      <details>
+        <summary>{texts.entries}</summary>
+        <ol className={classes.entries} aria-label={texts.entries}>
+          {money.entries.map((entry) => (
+            <Entry key={`${entry.kind} ${entry.at}`} entry={entry} />
+          ))}
+        </ol>
+      </details>
+    </Stack>
+  );
+}
+
+function Entry({ entry: { kind, at, amountCents, reference } }: { readonly entry: MoneyEntryView }): ReactNode {
+  return (
+    <li className={classes.entry}>
+      <span>{entryNames[kind]}</span>
+      <strong className={classes.amount}>{formatEuros(amountCents)}</strong>
+      <span className={classes.detail}>{[formatDateTime(at), reference].filter(Boolean).join(' · ')}</span>
+    </li>
+  );
+}
+
+/** A sum of nothing says nothing, and what is paid needs no promise. */
+function factsOf({ grantedCents, paidCents, dueCents, onItsWayCents, promisedAt }: FileMoneyView) {
+  const euros = (cents: number) => (cents === 0 ? undefined : formatEuros(cents));
+  const isSettled = dueCents === 0 && onItsWayCents === 0;
+  const facts = [
+    { label: texts.granted, value: formatEuros(grantedCents) },
+    { label: texts.paid, value: euros(paidCents), isKey: true },
+    { label: texts.onItsWay, value: euros(onItsWayCents), isKey: true },
+    { label: texts.due, value: euros(dueCents), isKey: true },
+    { label: texts.promised, value: isSettled || promisedAt === undefined ? undefined : formatDate(promisedAt) },
+  ];
+  return facts.filter(({ value }) => value !== undefined);
+}

@@ -1,0 +1,126 @@
+import { authRoutes, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import type { RouteResult } from '@alveole/contracts';
+import { renderScreen } from '@alveole/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import { atDesk } from '../desk.fixture.ts';
+import { MassToolsPage } from './mass-tools-page.tsx';
+
+const { openRepairMassRun, listRepairMassRuns, readRepairMassRun, turnRepairMassRun, listRepairMassLines } =
+  repairsRoutes;
+type Run = RouteResult<typeof readRepairMassRun>;
+const none = { ready: 0, begun: 0, done: 0, already: 0, unknown: 0, repeated: 0, refused: 0 };
+const id = 'd'.repeat(32);
+const previewed: Run = {
+  run_id: id,
+  act: 'not-eligible',
+  state: 'previewed',
+  source: 'lines',
+  created_by: 'Sophie Leroy',
+  created_at: '2026-03-02T09:00:00.000Z',
+  total: 2,
+  counts: { ...none, ready: 1, refused: 1 },
+};
+const lines: RouteResult<typeof listRepairMassLines> = [
+  { index: 0, given: 'REP00001_46790', result: 'ready', repair_id: 'r-1', name: 'REP00001_46790 · Vélo Saône' },
+  { index: 1, given: 'REP00001_46791', result: 'refused', repair_id: 'r-2', reason: 'Déjà payé' },
+];
+
+beforeEach(() => sessionStorage.clear());
+
+function open(at = '/admin/robot') {
+  const props = atDesk();
+  props.api
+    .answer(authRoutes.listStaff, [{ user_id: 'bob', description: { name: 'ROUX Bob' }, role: 'ADM' }])
+    .answer(enrolmentRoutes.listMassRuns, [])
+    .answer(listRepairMassRuns, [previewed])
+    .answer(openRepairMassRun, { ...previewed, state: 'previewing', counts: none })
+    .answer(readRepairMassRun, previewed)
+    .answer(listRepairMassLines, lines);
+  return { props, ...renderScreen(<MassToolsPage {...props} />, { at }) };
+}
+
+const preview = () => screen.findByRole('button', { name: 'Lancer l’essai à blanc' });
+
+describe('acts on many files', () => {
+  it('begin with a pasted list of numbers, without which nothing is sent', async () => {
+    const { user, props, address } = open();
+    await user.click(await preview());
+    const list = screen.getByRole('textbox', { name: 'Liste' });
+    expect(list).toHaveAccessibleDescription(/Veuillez coller au moins une ligne/);
+    await user.click(list);
+    await user.paste('REP00001_46790\nREP00001_46791\n');
+    await user.click(await preview());
+    await waitFor(() => expect(address()).toBe(`/admin/robot?traitement=${id}`));
+    expect(props.api.callsOf(openRepairMassRun)).toEqual([
+      { body: { act: 'not-eligible', lines: ['REP00001_46790', 'REP00001_46791'] } },
+    ]);
+  });
+
+  it('ask for the text of a complement, and take SIRETs as well', async () => {
+    const { user, props } = open();
+    await user.click(await screen.findByRole('radio', { name: 'Demander un complément' }));
+    await user.click(screen.getByRole('radio', { name: /liste de SIRET/ }));
+    await user.click(screen.getByRole('textbox', { name: 'Liste' }));
+    await user.paste('123456789');
+    await user.click(await preview());
+    const text = screen.getByRole('textbox', { name: 'Texte du complément' });
+    expect(text).toHaveAccessibleDescription(/Veuillez saisir la demande de complément/);
+    await user.type(text, 'Photo floue');
+    await user.click(await preview());
+    await waitFor(() =>
+      expect(props.api.callsOf(openRepairMassRun)).toEqual([
+        { body: { act: 'ask-complements', reasons: ['Photo floue'], sirets: ['123456789'] } },
+      ]),
+    );
+  });
+
+  it('draw a share of a filter', async () => {
+    const { user, props } = open();
+    await user.click(await screen.findByRole('radio', { name: 'Placer dans l’échantillon' }));
+    await user.click(screen.getByRole('radio', { name: 'Tous ceux d’un filtre' }));
+    const share = screen.getByRole('textbox', { name: /Part tirée au sort/ });
+    await user.type(share, '200');
+    await user.click(await preview());
+    expect(share).toHaveAccessibleDescription(/entre 0 et 100/);
+    await user.clear(share);
+    await user.type(share, '2,5');
+    await user.click(await preview());
+    await waitFor(() =>
+      expect(props.api.callsOf(openRepairMassRun)).toEqual([
+        { body: { act: 'sample', filter: {}, draw: { percent: 2.5 } } },
+      ]),
+    );
+  });
+
+  it('name who shall follow the files', async () => {
+    const { user, props } = open();
+    await user.click(await screen.findByRole('radio', { name: 'Attribuer ou libérer' }));
+    await user.click(screen.getByRole('textbox', { name: 'Liste' }));
+    await user.paste('REP00001_46790');
+    await user.click(await preview());
+    expect(screen.getByText('Veuillez sélectionner un utilisateur')).toBeVisible();
+    // The first one is the summary of the faults, which leads to the field.
+    await user.click(screen.getAllByRole('button', { name: /Nouveau suivi/ })[1] as HTMLElement);
+    await user.click(await screen.findByRole('option', { name: 'ROUX Bob' }));
+    await user.click(await preview());
+    await waitFor(() =>
+      expect(props.api.callsOf(openRepairMassRun)).toEqual([
+        { body: { act: 'assign', operator_id: 'bob', lines: ['REP00001_46790'] } },
+      ]),
+    );
+  });
+
+  it('say of each file what would become of it, and are confirmed before anything is written', async () => {
+    const { user, props } = open(`/admin/robot?traitement=${id}`);
+    expect(await screen.findByRole('row', { name: 'REP00001_46791' })).toHaveTextContent('Déjà payé');
+    props.api.answer(turnRepairMassRun, { ...previewed, state: 'running' });
+    await user.click(screen.getByRole('button', { name: /Déclarer non éligibles 1.dossier/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('sont épargnés');
+    expect(props.api.callsOf(turnRepairMassRun)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Déclarer non éligibles' }));
+    await waitFor(() =>
+      expect(props.api.callsOf(turnRepairMassRun)).toEqual([{ params: { id }, body: { action: 'start' } }]),
+    );
+  });
+});

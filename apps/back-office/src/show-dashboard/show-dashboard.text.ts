@@ -1,0 +1,32 @@
+import { formatCount } from '@alveole/ui';
+import type { WaitingView } from '@alveole/contracts';
+import { EstablishmentKind } from '@alveole/domain';
+
+export const texts = {
+  title: 'Accueil',
+  lead: 'Ce qui attend aujourd’hui, le plus ancien d’abord.',
+  loading: 'Chargement de ce qui attend',
+  nothing: 'Rien n’attend',
+  nothingReason: 'Tous les dossiers sont traités. Les nouveaux apparaîtront ici.',
+  establishments: 'Établissements',
+  repairs: 'Réparations et séances',
+  oldest: (name: string, age: string) => `Le plus ancien : ${name}, ${age}`,
+  first: 'Ouvrir le premier',
+  list: 'Voir la liste',
+  count: (count: number) => formatCount(count, 'dossier'),
+} as const;
+
+export const queueTexts: Readonly<Record<WaitingView['queue'], string>> = {
+  registered: 'À valider',
+  resubmitted: 'Dossiers renvoyés à relire',
+  'training-to-send': 'Demandes VE à envoyer à la FUB',
+  'training-sent': 'Demandes VE en attente de réponse de la FUB',
+  mine: 'Mes dossiers à décider',
+};
+
+export const kindTexts: Readonly<Record<EstablishmentKind, string>> = {
+  [EstablishmentKind.bikeShop]: 'Entreprises',
+  [EstablishmentKind.association]: 'Associations hors Alsace-Moselle',
+  [EstablishmentKind.alsaceMoselleAssociation]: 'Associations Alsace-Moselle',
+  [EstablishmentKind.localAuthority]: 'Collectivités',
+};

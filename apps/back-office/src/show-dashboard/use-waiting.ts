@@ -1,0 +1,45 @@
+import { enrolmentRoutes, repairsRoutes, waitingRepairsOf, waitingViewOf } from '@alveole/contracts';
+import type { RemoteProps, WaitingRepairs } from '@alveole/contracts';
+import { repairStatuses } from '@alveole/domain';
+import { useQuery } from '@alveole/query';
+import type { UseQueryResult } from '@alveole/query';
+import { establishmentItem } from './establishment-items.ts';
+import type { WaitingItem } from './waiting-item.ts';
+
+type Api = RemoteProps['api'];
+
+/** The queues of establishments of a member of staff. */
+export function useWaitingEstablishments(api: Api): UseQueryResult<readonly WaitingItem[]> {
+  return useQuery<readonly WaitingItem[]>({
+    queryKey: ['waiting', 'establishments'],
+    queryFn: async ({ signal }) =>
+      (await api.call(enrolmentRoutes.listWaiting, {}, { signal })).map(waitingViewOf).map(establishmentItem),
+  });
+}
+
+/** The repair files that wait for an administrator, each status with its oldest. */
+export function useWaitingReviews(api: Api, isEnabled: boolean): UseQueryResult<readonly WaitingItem[]> {
+  return useQuery<readonly WaitingItem[]>({
+    queryKey: ['waiting', 'reviews'],
+    enabled: isEnabled,
+    queryFn: async ({ signal }) =>
+      (await api.call(repairsRoutes.listWaitingRepairs, {}, { signal })).map(waitingRepairsOf).map(reviewItem),
+  });
+}
+
+function reviewItem({ status, count, oldest }: WaitingRepairs): WaitingItem {
+  const search = `filtre=${status}`;
+  return {
+    id: `review-${status}`,
+    label: repairStatuses[status].label,
+    count,
+    listHref: `/admin/backend/reparations?${search}`,
+    ...(oldest && {
+      oldest: {
+        name: oldest.fileNumber,
+        since: oldest.since,
+        href: `/admin/backend/facture/${oldest.fileNumber}?${search}`,
+      },
+    }),
+  };
+}

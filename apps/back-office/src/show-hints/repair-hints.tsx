@@ -1,0 +1,88 @@
+import { StoredDocument } from '@alveole/api-client/stored-media';
+import type { ApiCaller, CounterpartView, HintView } from '@alveole/contracts';
+import { Button, Card, formatShortDate, Grid, Notice, Stack, TextLink } from '@alveole/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import classes from './show-hints.module.css';
+import { hintNames, texts } from './show-hints.text.ts';
+import { useHints } from './use-hints.ts';
+
+export interface RepairHintsProps {
+  readonly api: ApiCaller;
+  readonly repairId: string;
+}
+
+/** What looks alike elsewhere, each with its other side; nothing is shown where nothing does. */
+export function RepairHints({ api, repairId }: RepairHintsProps): ReactNode {
+  const { data: hints, isError, isRefetching, refetch } = useHints(api, repairId);
+  if (isError)
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <Button size="s" isPending={isRefetching} onPress={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {texts.failed}
+      </Notice>
+    );
+  if (!hints?.length) return null;
+  return (
+    <Card title={texts.title}>
+      <Stack>
+        <p className={classes.lead}>{texts.lead}</p>
+        <ul className={classes.hints} aria-label={texts.title}>
+          {hints.map((hint) => (
+            <Hint key={`${hint.kind} ${hint.mediaName ?? ''}`} api={api} hint={hint} />
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}
+
+function Hint({ api, hint }: { readonly api: ApiCaller; readonly hint: HintView }): ReactNode {
+  return (
+    <li className={classes.hint}>
+      <strong>{hintNames[hint.kind](hint)}</strong>
+      <ul className={classes.others}>
+        {hint.others.map((other) => (
+          <li key={other.fileNumber ?? other.entityId}>
+            <OtherSide other={other} />
+          </li>
+        ))}
+      </ul>
+      <Comparison api={api} hint={hint} />
+    </li>
+  );
+}
+
+function OtherSide({ other: { entityId, entityName, fileNumber, createdAt } }: { readonly other: CounterpartView }) {
+  if (fileNumber === undefined) return <TextLink href={`/admin/backend/folder/${entityId}`}>{entityName}</TextLink>;
+  const detail = [entityName, createdAt && formatShortDate(createdAt)].filter(Boolean).join(', ');
+  return (
+    <>
+      <TextLink href={`/admin/backend/facture/${fileNumber}`}>{fileNumber}</TextLink> · {detail}
+    </>
+  );
+}
+
+/** Both copies side by side; read only once somebody wants to see them. */
+function Comparison({ api, hint: { mediaName, others } }: { readonly api: ApiCaller; readonly hint: HintView }) {
+  const [isOpen, setOpen] = useState(false);
+  const other = others.find((one) => one.mediaName !== undefined);
+  if (mediaName === undefined || other?.mediaName === undefined) return null;
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{texts.compare}</summary>
+      {isOpen ? (
+        <Grid columns="wide">
+          <StoredDocument api={api} name={mediaName} title={texts.here} />
+          <StoredDocument api={api} name={other.mediaName} title={texts.there(other.fileNumber ?? '')} />
+        </Grid>
+      ) : null}
+    </details>
+  );
+}

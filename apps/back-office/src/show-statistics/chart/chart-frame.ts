@@ -1,0 +1,40 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import type { ScaleBand, ScaleLinear } from 'd3-scale';
+import { highestOf } from './chart-data.ts';
+import type { ChartData } from './chart-data.ts';
+
+export const chartHeight = 240;
+const margin = { top: 12, right: 4, bottom: 28, left: 56 } as const;
+/** Between two labels under the chart, in pixels. */
+const labelRoom = 64;
+
+export interface ChartFrame {
+  readonly x: ScaleBand<number>;
+  readonly y: ScaleLinear<number, number>;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** Values at which a line is drawn across; whole, for files and days are. */
+  readonly ticks: readonly number[];
+  /** Labels that fit under the chart. */
+  readonly shownLabels: readonly number[];
+}
+
+/** Where the values of a chart lie in its picture. */
+export function frameOf(data: ChartData, width: number): ChartFrame {
+  const indexes = data.labels.map((_, index) => index);
+  const right = width - margin.right;
+  const bottom = chartHeight - margin.bottom;
+  const y = scaleLinear([0, highestOf(data)], [bottom, margin.top]).nice(4);
+  const every = Math.max(1, Math.ceil((indexes.length * labelRoom) / Math.max(1, right - margin.left)));
+  return {
+    x: scaleBand(indexes, [margin.left, right]).paddingInner(0.25).paddingOuter(0.15),
+    y,
+    left: margin.left,
+    right,
+    bottom,
+    ticks: y.ticks(4).filter(Number.isInteger),
+    // Counted from the last: the newest is always named.
+    shownLabels: indexes.filter((index) => (indexes.length - 1 - index) % every === 0),
+  };
+}

@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { confirm, fillIn, hand, openFromMenu, openSection, signIn, tick } from './acts.ts';
+import type { Candidate } from './candidates.ts';
+import type { Partner } from './register.ts';
+
+/** Looks at the screen as it stands. */
+export type Look = (name: string) => Promise<void>;
+
+/** What staff are told of an act that the establishment hears of by mail. */
+export const mailSent = "Un email a été envoyé à l'établissement.";
+
+/** Finds the file by its name in the list of its kind and opens it. */
+export async function openFile(page: Page, { list, partner }: Candidate): Promise<void> {
+  await page.goto(list);
+  const search = page.getByRole('searchbox', { name: 'Rechercher un établissement' });
+  await search.fill(partner.name);
+  await search.press('Enter');
+  await page.getByRole('row', { name: partner.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: partner.name.toUpperCase() })).toBeVisible();
+}
+
+/** An act that asks nothing but to be confirmed. */
+export async function decide(page: Page, act: string, question: RegExp, told: string, confirmed = act): Promise<void> {
+  await page.getByRole('button', { name: act, exact: true }).click();
+  await confirm(page, question, confirmed);
+  await expect(page.getByText(told)).toBeVisible();
+}
+
+interface Refusal {
+  readonly act: string;
+  readonly question: RegExp;
+  /** The reason as it is ticked; the federation has none to tick. */
+  readonly reason?: string;
+  /** The field of the free text, and what is typed there. */
+  readonly typed?: Readonly<Record<string, string>>;
+  /** The button that carries it out. */
+  readonly confirmed: string;
+}
+
+/** A refusal: its reasons, the mail that will tell them, the confirmation. */
+export async function refuse(page: Page, refusal: Refusal, look: Look): Promise<void> {
+  await page.getByRole('button', { name: refusal.act, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: refusal.question });
+  if (refusal.reason !== undefined) await tick(dialog, refusal.reason);
+  await fillIn(dialog, refusal.typed ?? {});
+  await dialog.getByRole('button', { name: 'Lire le courriel' }).click();
+  await expect(dialog.getByRole('region', { name: 'Le courriel qui partira' })).toBeVisible();
+  await look('refusal-mail');
+  await confirm(page, refusal.question, refusal.confirmed);
+  await expect(page.getByText(mailSent)).toBeVisible();
+}
+
+/** The partner signs in and opens its profile. */
+export async function openOwnProfile(page: Page, partner: Partner): Promise<void> {
+  await signIn(page, partner);
+  await openFromMenu(page, 'Mon compte');
+  await expect(page.getByRole('heading', { level: 1, name: 'Etablissement' })).toBeVisible();
+}
+
+/** Mends the section that the refusal names and keeps it for the resubmission. */
+export async function correctSection(page: Page, { correction }: Candidate): Promise<void> {
+  const section = await openSection(page, correction.section);
+  await fillIn(section, correction.fields ?? {});
+  if (correction.document) {
+    await hand(page, correction.document.upload, correction.document.file);
+    await expect(section.getByText(/^Envoyé · /)).toBeVisible();
+  }
+  await section.getByRole('button', { name: 'Garder ces corrections' }).click();
+  await expect(section.getByText(/^Corrections gardées/)).toBeVisible();
+}
+
+/** Sends the whole file back to the desk. */
+export async function resubmit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Valider les modifications' }).click();
+  const thanks = page.getByRole('dialog', { name: 'Merci. Votre demande a bien été prise en compte' });
+  await thanks.getByRole('button', { name: 'J’ai compris' }).click();
+  await expect(page.getByText('Dossier renvoyé', { exact: true })).toBeVisible();
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '../browser/test.ts';
+import { createApi } from './message.ts';
+import type { Message } from './message.ts';
+import { recoveryMessages } from './recovery-messages.ts';
+import { registrationMessages } from './registration-messages.ts';
+import { reviewMessages } from './review-messages.ts';
+import { signInMessages } from './sign-in-messages.ts';
+
+/** The catalogue of establishments §8, screen by screen. */
+const catalogue: Readonly<Record<string, readonly Message[]>> = {
+  'Sign-in': signInMessages,
+  Recovery: recoveryMessages,
+  Registration: registrationMessages,
+  Review: reviewMessages,
+};
+
+// A refused or aborted call shows in the browser's console: that is what is looked for here.
+test.use({ expectedFailures: { all: [/40[0-9]|429|ERR_FAILED/] } });
+
+for (const [screen, messages] of Object.entries(catalogue)) {
+  test.describe(screen, () => {
+    for (const { says, refusal, provokeOnScreen } of messages) {
+      test(`says « ${String(says)} »`, async ({ page, request, outside }) => {
+        if (refusal) {
+          const { code, message, provoke } = refusal;
+          expect(await provoke(createApi(request, outside))).toEqual({ code, message });
+        }
+        await provokeOnScreen(page, outside);
+        await expect(page.getByText(says).first()).toBeVisible();
+      });
+    }
+  });
+}

@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises';
+import { encode } from '@alveole/hex-code';
+import { toSvg } from '@alveole/hex-code/svg';
+import encodeQr from 'qr';
+import sharp from 'sharp';
+
+const [width, height, frames, perSecond] = [640, 480, 24, 30];
+
+/** A QR code as a picture, with its quiet zone. */
+export function qrPicture(text: string): Promise<Buffer> {
+  return sharp(Buffer.from(encodeQr(text, 'svg', { border: 4 })))
+    .resize(200, 200, { kernel: 'nearest' })
+    .png()
+    .toBuffer();
+}
+
+/** An O°code as a picture. */
+export function stampPicture(value: string): Promise<Buffer> {
+  return sharp(Buffer.from(toSvg(encode(value), { size: 200 })))
+    .png()
+    .toBuffer();
+}
+
+/**
+ * A film that a fake camera shows again and again: the picture wanders over a grey ground, trembles and turns, as it
+ * does before a camera held in the hand. YUV4MPEG2, 640 × 480, 30 frames a second.
+ */
+export async function film(picture: Buffer, path: string): Promise<void> {
+  const shots = await Promise.all(Array.from({ length: frames }, (_none, index) => shot(picture, index)));
+  const colour = Buffer.alloc((width * height) / 2, 128);
+  const header = Buffer.from(`YUV4MPEG2 W${width} H${height} F${perSecond}:1 Ip A1:1 C420jpeg\n`);
+  const body = shots.flatMap((luma) => [Buffer.from('FRAME\n'), luma, colour]);
+  await writeFile(path, Buffer.concat([header, ...body]));
+}
+
+async function shot(picture: Buffer, index: number): Promise<Buffer> {
+  const turn = (2 * Math.PI * index) / frames;
+  const seen = await sharp(picture)
+    .rotate(6 * Math.sin(turn), { background: '#fff' })
+    .png()
+    .toBuffer();
+  const left = Math.round(200 + 60 * Math.cos(turn) + 3 * Math.sin(7 * turn));
+  const top = Math.round(110 + 40 * Math.sin(turn) + 3 * Math.cos(5 * turn));
+  return sharp({ create: { width, height, channels: 3, background: '#b8b8b0' } })
+    .composite([{ input: seen, left, top }])
+    .blur(0.8)
+    .greyscale()
+    .raw()
+    .toBuffer();
+}

@@ -1,0 +1,24 @@
+import { repairsRoutes } from '@alveole/contracts';
+import { demoAccount, signInAs } from '@alveole/demo';
+import type { DemoApi } from '@alveole/demo';
+import { isIncomplete, RepairKind } from '@alveole/domain';
+
+export interface IncompleteFile {
+  readonly id: string;
+  readonly number: string;
+  /** What its O°code says. */
+  readonly stamp: string;
+}
+
+/** A repair of the demo's shop that waits for its end, with an invoice already. */
+export async function incompleteFile(outside: DemoApi): Promise<IncompleteFile> {
+  const { mail, password } = await demoAccount(outside, 'REP', 0);
+  const token = await signInAs(outside, mail, password);
+  const rows = await outside.call(repairsRoutes.listOwnRepairs, { query: {} }, token);
+  const waiting = rows.filter(({ status, gender }) => isIncomplete(status) && gender === RepairKind.repair);
+  for (const { repair_id: id, repair_rozo_id: number } of waiting) {
+    const read = await outside.call(repairsRoutes.readStamp, { params: { id } }, token).catch(() => undefined);
+    if (read) return { id, number, stamp: read.long_description.stamp };
+  }
+  throw new Error('No file of the demo waits for its end.');
+}

@@ -1,0 +1,45 @@
+import { frenchMessage } from '@alveole/api-client';
+import type { ApiCaller, DocumentKind } from '@alveole/contracts';
+import { Upload } from '@alveole/ui';
+import { Bound } from '@alveole/ui/bound';
+import { useMemo, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { uploadFailures } from './document-labels.ts';
+import type { DocumentField, StoredFile } from './section-schemas.ts';
+import { createDocumentUploader, documentFault, documentKinds, documentMaxBytes } from './upload-document.ts';
+
+export interface UploadFieldProps {
+  readonly api: ApiCaller;
+  /** The prefix below which documents are named; ends with a slash. The same function at each drawing. */
+  readonly prefix: () => Promise<string>;
+  readonly kind: DocumentKind;
+  /** Where the file stands in the form. */
+  readonly name: DocumentField;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** A document of an establishment, sent as soon as it is chosen. */
+export function UploadField({ api, prefix, kind, name, label, hint }: UploadFieldProps): ReactNode {
+  const { control } = useFormContext<Record<DocumentField, StoredFile[]>>();
+  const upload = useMemo(() => createDocumentUploader({ api, prefix, kind }), [api, prefix, kind]);
+  return (
+    <Bound control={control} name={name}>
+      {(field) => (
+        <Upload
+          label={label}
+          hint={hint}
+          error={field.error}
+          accept={documentKinds}
+          maxBytes={documentMaxBytes}
+          hasCamera
+          upload={upload}
+          check={documentFault}
+          describeError={(failure) => frenchMessage(failure, uploadFailures(kind))}
+          initial={field.value}
+          onChange={field.onChange}
+        />
+      )}
+    </Bound>
+  );
+}

@@ -1,0 +1,44 @@
+import { authRoutes } from '@alveole/contracts';
+import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import { DevicesSection } from './devices-section.tsx';
+
+const { listDevices, revokeDevice } = authRoutes;
+const device = (device_id: string, device_platform: string, is_current = false) => ({
+  device_id,
+  app: 'alveole',
+  device_platform,
+  register_date: '2026-03-01T09:00:00.000Z',
+  last_use_date: '2026-03-02T09:00:00.000Z',
+  is_current,
+});
+
+function open(devices = [device('d1', 'Firefox sous Linux', true), device('d2', 'Chrome sous Android')]) {
+  const props = fakeRemoteProps({ role: 'REP' });
+  props.api.answer(listDevices, devices).answer(revokeDevice, { status: 'ok' });
+  return { props, ...renderScreen(<DevicesSection remote={props} />) };
+}
+
+describe('one’s devices', () => {
+  it('tell where and when they were used, and which one this is', async () => {
+    open();
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first).toHaveTextContent(/Firefox sous Linux.*Dernière utilisation le 2 mars 2026.*Cet appareil/);
+    expect(second).not.toHaveTextContent('Cet appareil');
+  });
+
+  it('are revoked once confirmed', async () => {
+    const { user, props } = open();
+    await user.click(await screen.findByRole('button', { name: /Révoquer.*Chrome sous Android/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/Les sessions ouvertes sur cet appareil prennent fin/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Révoquer' }));
+    await waitFor(() => expect(props.api.callsOf(revokeDevice)).toEqual([{ params: { id: 'd2' } }]));
+    expect(props.notices).toEqual([{ tone: 'success', text: 'L’appareil est révoqué' }]);
+  });
+
+  it('may be none yet', async () => {
+    open([]);
+    expect(await screen.findByText(/Aucun appareil n’est enregistré/)).toBeInTheDocument();
+  });
+});

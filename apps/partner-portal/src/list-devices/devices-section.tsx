@@ -1,0 +1,72 @@
+import { frenchMessage } from '@alveole/api-client';
+import { authRoutes, deviceOf, isAppError, type DeviceView, type RemoteProps } from '@alveole/contracts';
+import { useQuery, useQueryClient } from '@alveole/query';
+import { Button, ConfirmDialog, ErrorState, formatDateTime, Skeleton, Stack, StatusBadge } from '@alveole/ui';
+import { useState, type ReactNode } from 'react';
+import classes from '../manage-colleagues/colleagues-section.module.css';
+import { texts } from './list-devices.text.ts';
+
+const queryKey = ['devices'];
+
+/** The devices on which one signed in; each may be revoked. */
+export function DevicesSection({ remote: { api, notify } }: { remote: RemoteProps }): ReactNode {
+  const cache = useQueryClient();
+  const [revoked, setRevoked] = useState<DeviceView>();
+  const devices = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await api.call(authRoutes.listDevices, {}, { signal })).map(deviceOf),
+  });
+  const revoke = async ({ deviceId }: DeviceView): Promise<void> => {
+    await api.call(authRoutes.revokeDevice, { params: { id: deviceId } });
+    notify({ tone: 'success', text: texts.revoked });
+    await cache.invalidateQueries({ queryKey });
+  };
+  return (
+    <Stack gap="200">
+      <p>{texts.lead}</p>
+      {devices.isPending ? <Skeleton shape="row" label={texts.loading} /> : null}
+      {devices.isError ? (
+        <ErrorState
+          message={frenchMessage(devices.error)}
+          requestId={isAppError(devices.error) ? devices.error.requestId : undefined}
+          onRetry={() => void devices.refetch()}
+          isRetrying={devices.isRefetching}
+        />
+      ) : null}
+      {devices.data?.length === 0 ? <p>{texts.empty}</p> : null}
+      {devices.data?.length ? (
+        <ul aria-label={texts.list} className={classes.list}>
+          {devices.data.map((device) => (
+            <li key={device.deviceId} className={classes.person}>
+              <div className={classes.identity}>
+                <strong>{device.platform}</strong>
+                <span>{texts.used(formatDateTime(device.usedAt))}</span>
+              </div>
+              {device.isCurrent ? <StatusBadge tone="green">{texts.current}</StatusBadge> : null}
+              <Button
+                size="s"
+                variant="danger"
+                onPress={() => setRevoked(device)}
+                aria-label={`${texts.revoke}\u00a0: ${device.platform}`}
+              >
+                {texts.revoke}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {revoked ? (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setRevoked(undefined)}
+          title={texts.revokeTitle(revoked.platform)}
+          consequence={revoked.isCurrent ? texts.currentConsequence : texts.consequence}
+          confirmLabel={texts.revoke}
+          tone="danger"
+          onConfirm={() => revoke(revoked)}
+          describeError={frenchMessage}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { appError } from '@alveole/contracts';
+import { mailCodeLimits } from '@alveole/domain';
+import { codeFault } from './code-fault.ts';
+
+const refused = appError('NotAuthorizedException', 'Code expired or invalid.');
+const expired = 'Votre code a expiré. Veuillez en regénérer un nouveau.';
+const sentAt = 1_000_000;
+
+describe('a code that the service refused', () => {
+  it.each([
+    ['expired once its time is over', sentAt, sentAt + mailCodeLimits.lifetimeMs, expired],
+    ['expired when nobody knows when it was sent', null, sentAt, expired],
+    [
+      'wrong while it holds, and expired if it was well copied',
+      sentAt,
+      sentAt + 1,
+      `Code incorrect. S’il est bien recopié\u00a0: ${expired}`,
+    ],
+  ])('is said to be %s', (_name, sent, now, text) => {
+    expect(codeFault(refused, sent, now)).toBe(text);
+  });
+
+  it('is not blamed for another refusal', () => {
+    expect(codeFault(appError('MailNotAvailableException', 'used'), sentAt, sentAt)).toBeUndefined();
+  });
+});

@@ -1,0 +1,21 @@
+import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentKind } from '@alveole/domain';
+import type { ReactNode } from 'react';
+import type { PartRules, RegistrationField } from './registration-form.ts';
+import type { Registration } from './use-registration.ts';
+
+export interface PartProps {
+  readonly remote: RemoteProps;
+  readonly registration: Registration;
+  readonly kind: EstablishmentKind;
+}
+
+/** A section of step 3: a line of its table of contents. */
+export interface RegistrationSection {
+  readonly id: string;
+  readonly title: (kind: EstablishmentKind) => string;
+  readonly isOptional?: boolean;
+  readonly fields: readonly RegistrationField[];
+  readonly rules: PartRules;
+  readonly Content: (props: PartProps) => ReactNode;
+}

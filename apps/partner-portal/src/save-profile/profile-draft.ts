@@ -1,0 +1,50 @@
+import { weekdays, type OpeningHours } from '@alveole/domain';
+import { z } from 'zod';
+import { establishmentValues } from '../establishment-form/establishment-values.ts';
+import { storedFile } from '../establishment-form/stored-file.ts';
+import type { ProfileField, ProfileValues } from './profile-values.ts';
+
+/** What was typed and not saved; the other fields are as they are stored. */
+export type TypedProfile = Partial<ProfileValues>;
+
+const hour = z.string().max(5);
+const slots = z.tuple([hour, hour, hour, hour]).optional();
+const week: z.ZodType<OpeningHours> = z.object({
+  ...Object.fromEntries(weekdays.map((day) => [day, slots])),
+  rdvOnly: z.boolean().optional(),
+  noMap: z.boolean().optional(),
+});
+const files = z.array(storedFile);
+
+/** The account is left out: an IBAN is not written where a script or the next person could read it. */
+const kept = establishmentValues.extend({ openingHours: week, kbis: files, identity: files, rib: files }).partial();
+
+const keyOf = (entityId: string) => `alveole.profile.${entityId}`;
+
+/** What this tab kept of an establishment's profile; what cannot be read counts as nothing. */
+export function readDraft(entityId: string, storage: Storage = sessionStorage): TypedProfile {
+  try {
+    const read = kept.safeParse(JSON.parse(storage.getItem(keyOf(entityId)) ?? '{}'));
+    return (read.data ?? {}) as TypedProfile;
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what is typed while the tab lives; nothing typed leaves nothing behind. A full storage costs the draft alone. */
+export function keepDraft(entityId: string, typed: TypedProfile, storage: Storage = sessionStorage): void {
+  const rest = Object.entries(typed).filter(([name]) => name !== 'iban');
+  try {
+    if (rest.length === 0) storage.removeItem(keyOf(entityId));
+    else storage.setItem(keyOf(entityId), JSON.stringify(Object.fromEntries(rest)));
+  } catch {
+    storage.removeItem(keyOf(entityId));
+  }
+}
+
+/** The fields that differ from what is stored, as they are typed. */
+export function typedOf(values: ProfileValues, stored: ProfileValues): TypedProfile {
+  const names = Object.keys(stored) as ProfileField[];
+  const changed = names.filter((name) => JSON.stringify(values[name]) !== JSON.stringify(stored[name]));
+  return Object.fromEntries(changed.map((name) => [name, values[name]]));
+}

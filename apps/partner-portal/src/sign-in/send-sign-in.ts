@@ -1,0 +1,45 @@
+import { frenchMessage } from '@alveole/api-client';
+import { authRoutes, registerDeviceBody, signedInOf } from '@alveole/contracts';
+import type { ApiCaller, RemoteProps } from '@alveole/contracts';
+import { isClosed } from '@alveole/domain';
+import { credentials } from '@alveole/validation';
+import { platformName } from '../list-devices/platform-name.ts';
+import { destinationOf } from './destination.ts';
+import { signInFailures } from './sign-in.text.ts';
+
+export interface SignInValues {
+  readonly mail: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+export type SignInOutcome =
+  | { readonly kind: 'faulty'; readonly fields: readonly string[] }
+  | { readonly kind: 'refused'; readonly text: string }
+  /** `to` is where one arrives; undefined for a role that this product does not know. */
+  | { readonly kind: 'signed-in'; readonly to: string | undefined };
+
+/** Checks and sends what was typed, and opens the session. A module of its own: it loads while one types. */
+export async function sendSignIn(
+  { api, session }: Pick<RemoteProps, 'api' | 'session'>,
+  { mail, password, remember }: SignInValues,
+  state: unknown,
+): Promise<SignInOutcome> {
+  const checked = credentials.safeParse({ mail, password });
+  if (!checked.success) return { kind: 'faulty', fields: checked.error.issues.map(({ path }) => String(path[0])) };
+  try {
+    const tokens = await api.call(authRoutes.signIn, { body: checked.data });
+    session.open(tokens, { remember });
+    const { role, entityStatus } = signedInOf(tokens);
+    if (!isClosed(entityStatus)) registerDevice(api);
+    return { kind: 'signed-in', to: role ? destinationOf({ role, entityStatus }, state) : undefined };
+  } catch (failure) {
+    return { kind: 'refused', text: frenchMessage(failure, signInFailures) };
+  }
+}
+
+/** Shows this browser among the person's devices. One is signed in without it, so nobody waits for it. */
+function registerDevice(api: ApiCaller): void {
+  const body = registerDeviceBody(crypto.randomUUID(), platformName(navigator.userAgent));
+  api.call(authRoutes.registerDevice, { body }).catch(() => undefined);
+}

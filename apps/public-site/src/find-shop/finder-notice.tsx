@@ -1,0 +1,23 @@
+import { Button, Notice } from '@alveole/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import classes from './finder-notice.module.css';
+import { infoTexts } from './shop-pages.text.ts';
+
+/** The name that the specification gives the flag (repairs §3). */
+const flag = 'infoReparer';
+
+/** Says over the results, until it is acknowledged in this browser, that pre-registration is optional. */
+export function FinderNotice(): ReactNode {
+  const [isDue, setDue] = useState(() => localStorage.getItem(flag) === null);
+  if (!isDue) return null;
+  const acknowledge = (): void => {
+    localStorage.setItem(flag, '1');
+    setDue(false);
+  };
+  return (
+    <div className={classes.notice}>
+      <Notice action={<Button onPress={acknowledge}>{infoTexts.understood}</Button>}>{infoTexts.text}</Notice>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { openEndedCampaign, programme2020 } from '@alveole/domain';
+import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
+import { screen, waitFor } from '@testing-library/react';
+import { handoutFile } from './handout-file.ts';
+import { handoutPdf } from './handout-pdf.ts';
+import { HandoutLinks } from './handout-links.tsx';
+import { handoutOf } from './public-handouts.ts';
+
+/** The text that a reader of PDF finds: a real one, in a process where nothing stands in for it. */
+const reader = `
+  import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+  const chunks = [];
+  for await (const chunk of process.stdin) chunks.push(chunk);
+  const pdf = await getDocument({ data: new Uint8Array(Buffer.concat(chunks)), verbosity: 0 }).promise;
+  const lines = [];
+  for (let number = 1; number <= pdf.numPages; number += 1)
+    for (const { str } of (await (await pdf.getPage(number)).getTextContent()).items) if (str.trim()) lines.push(str);
+  process.stdout.write(JSON.stringify({ pages: pdf.numPages, lines }));
+`;
+
+/** The program of browser code knows no Node; this test alone runs one. */
+interface NodeParts {
+  readonly execPath: string;
+  readonly execFileSync: (file: string, args: readonly string[], options: object) => string;
+}
+
+function readBack(bytes: Uint8Array): { readonly pages: number; readonly lines: readonly string[] } {
+  const { execPath } = jest.requireActual<NodeParts>('node:process');
+  const { execFileSync } = jest.requireActual<NodeParts>('node:child_process');
+  const options = { input: bytes, encoding: 'utf8', stdio: 'pipe' };
+  return JSON.parse(execFileSync(execPath, ['--input-type=module', '--eval', reader], options));
+}
+
+const kinds = ['procedure', 'faq', 'programme'] as const;
+/** As one reads it: over the ends of lines, whatever the width of a space that does not break. */
+const flat = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe('a document to take away', () => {
+  it.each(kinds)('of the %s says every word of its page, accents and all', (kind) => {
+    const { title, lead, chapters } = handoutOf(kind, programme2020);
+    const { lines } = readBack(handoutFile(kind, programme2020).bytes);
+    const printed = flat(lines.join(' '));
+    for (const text of [title, lead, ...chapters.flatMap((chapter) => [chapter.title, ...chapter.paragraphs])])
+      expect(printed).toContain(flat(text));
+  });
+
+  it('keeps a figure with its unit, and a colon with its word', () => {
+    const word = 'Réparé à l’atelier d’œuvre\u00a0:';
+    const paragraph = `${word} `.repeat(12) + '1\u202f234,56\u00a0€ '.repeat(30);
+    const { lines } = readBack(
+      handoutPdf({ file: '', title: 'É', lead: 'œ', chapters: [{ title: 'Ç', paragraphs: [paragraph] }] }),
+    );
+    const ends = lines.slice(0, -1).filter((line) => line.includes('€') || line.includes('atelier'));
+    expect(ends.length).toBeGreaterThan(5);
+    for (const line of ends) expect(flat(line)).not.toMatch(/(^[:€]|^234|\b1$|,56$|œuvre$)/);
+    expect(flat(lines.join(' '))).toContain(flat(word));
+  });
+
+  it('goes over several pages that are numbered', () => {
+    const { pages, lines } = readBack(handoutFile('faq', openEndedCampaign).bytes);
+    expect(pages).toBeGreaterThan(1);
+    expect(lines.filter((line) => line.startsWith('Alvéole · page'))).toHaveLength(pages);
+  });
+
+  it('is given to the visitor under its name', async () => {
+    const given: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:document', revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      given.push(this.download);
+    });
+    const { config } = fakeRemoteProps();
+    const { user } = renderScreen(<HandoutLinks kinds={kinds} campaign={config.campaign} />);
+    await user.click(screen.getByRole('button', { name: 'La procédure (PDF)' }));
+    await waitFor(() => expect(given).toEqual(['alveole-procedure.pdf']));
+  });
+});

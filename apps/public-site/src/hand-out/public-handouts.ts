@@ -1,0 +1,55 @@
+import { faqSteps, guideAnswers, helpTree } from '@alveole/domain';
+import type { Campaign } from '@alveole/domain';
+import { aidsOf, datesOf, funders, owners, texts as programmeTexts } from '../discover-programme/programme.text.ts';
+import { faqTexts } from '../get-help/get-help.text.ts';
+import { typeset } from '../get-help/typeset.ts';
+import { steps, stepsTitle } from '../landing/landing-page.text.ts';
+import type { Handout, HandoutChapter, HandoutKind } from './handout.ts';
+import { handoutTexts } from './hand-out.text.ts';
+
+/** The documents that the public pages offer, made of the texts of these pages with the figures of the campaign. */
+export function handoutOf(kind: HandoutKind, campaign: Campaign): Handout {
+  return makers[kind](campaign);
+}
+
+const makers: Readonly<Record<HandoutKind, (campaign: Campaign) => Handout>> = {
+  procedure: (campaign) => ({
+    ...handoutTexts.procedure,
+    chapters: [
+      { title: stepsTitle, paragraphs: steps.map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`) },
+      ...(['1b', '2c', '1a', '1c', '3a'] as const).map((step) => answerOf(step, campaign)),
+    ],
+  }),
+  faq: (campaign) => ({
+    ...handoutTexts.faq,
+    title: faqTexts.title,
+    lead: faqTexts.lead,
+    chapters: (['1', '2', '3'] as const).flatMap((chapter): HandoutChapter[] => [
+      { title: typeset(helpTree[chapter].title), paragraphs: [] },
+      ...faqSteps
+        .filter((step) => step.startsWith(chapter))
+        .map((step) => ({ ...answerOf(step, campaign), isInner: true as const })),
+    ]),
+  }),
+  programme: (campaign) => ({
+    ...handoutTexts.programme,
+    title: programmeTexts.title,
+    lead: programmeTexts.lead,
+    chapters: [
+      {
+        title: programmeTexts.aids,
+        paragraphs: aidsOf(campaign).map(({ figure, title, text }) => `${title}\u00a0: ${figure}. ${text}`),
+      },
+      {
+        title: programmeTexts.dates,
+        paragraphs: datesOf(campaign).map(({ name, value }) => `${name}\u00a0: ${value}`),
+      },
+      { title: programmeTexts.owners, paragraphs: owners.map(({ title, text }) => `${title}. ${text}`) },
+      { title: programmeTexts.funders, paragraphs: [funders.join(', '), programmeTexts.fundersNote] },
+    ],
+  }),
+};
+
+function answerOf(step: (typeof faqSteps)[number], campaign: Campaign): HandoutChapter {
+  return { title: typeset(helpTree[step].title), paragraphs: guideAnswers(campaign)[step].map(typeset) };
+}

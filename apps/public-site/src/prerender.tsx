@@ -1,0 +1,27 @@
+import type { RemoteProps } from '@alveole/contracts';
+import { prerenderPages } from '@alveole/router/prerender';
+import { openEndedCampaign } from '@alveole/domain';
+import { AccessibilityPage } from './declare-accessibility/accessibility-page.tsx';
+import { ProgrammePage } from './discover-programme/programme-page.tsx';
+import { FindLessonPage } from './find-shop/find-lesson-page.tsx';
+import { FindShopPage } from './find-shop/find-shop-page.tsx';
+import { FaqPage } from './get-help/faq-page.tsx';
+import { HelpPage } from './get-help/help-page.tsx';
+import { OpenFiguresPage } from './read-open-figures/open-figures-page.tsx';
+import { LandingPage } from './landing/landing-page.tsx';
+
+/** What these pages read of their props while they are drawn: the campaign's figures. */
+const props = { config: { tileUrl: '', campaign: openEndedCampaign } } as RemoteProps;
+
+/** The light pages of this remote as HTML; the browser then takes them over as they stand. */
+export const pages = () =>
+  prerenderPages(props, {
+    landing: { path: '/auth/particulier', page: LandingPage },
+    'faire-reparer': { path: '/auth/particulier/faire-reparer', page: FindShopPage },
+    'remettre-en-selle': { path: '/auth/particulier/remettre-en-selle', page: FindLessonPage },
+    aide: { path: '/auth/particulier/aide', page: HelpPage },
+    faq: { path: '/auth/particulier/faq', page: FaqPage },
+    accessibilite: { path: '/auth/particulier/accessibilite', page: AccessibilityPage },
+    programme: { path: '/auth/programme', page: ProgrammePage },
+    chiffres: { path: '/auth/programme/chiffres', page: OpenFiguresPage },
+  });

@@ -1,0 +1,88 @@
+import type { OpenStatisticsView, RemoteProps } from '@alveole/contracts';
+import { unknownDepartment } from '@alveole/domain';
+import { formatDate } from '@alveole/ui/format';
+import { Icon } from '@alveole/ui/icon';
+import { LightButton } from '@alveole/ui/light';
+import type { ReactNode } from 'react';
+import { CrossLinks } from '../public-page/cross-links.tsx';
+import { PublicPage } from '../public-page/public-page.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import { countText, dataLinks, eurosText, texts, totalsOf } from './open-figures.text.ts';
+import classes from './open-figures.module.css';
+import { PaymentPromise } from './payment-promise.tsx';
+import { useOpenFigures } from './use-open-figures.ts';
+
+/** What anybody may read of the programme’s figures, and where programs find them. */
+export function OpenFiguresPage({ api }: RemoteProps): ReactNode {
+  const { figures, hasFailed, retry } = useOpenFigures(api);
+  return (
+    <PublicPage title={texts.title} lead={texts.lead}>
+      <div role="status" className={classes.state}>
+        {hasFailed ? <p>{texts.failed}</p> : null}
+        {!hasFailed && !figures ? <p>{texts.loading}</p> : null}
+      </div>
+      {hasFailed ? <LightButton onClick={retry}>{texts.retry}</LightButton> : null}
+      {figures && !hasFailed ? <Figures figures={figures} /> : null}
+      <PaymentPromise api={api} />
+      <section aria-labelledby="data">
+        <h2 id="data">{texts.data}</h2>
+        <p className={classes.soft}>{texts.dataNote}</p>
+        <ul className={classes.data}>
+          {dataLinks.map(({ name, file }) => (
+            <li key={file}>
+              <a href={file}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <CrossLinks title={texts.also} links={[texts.programme]} />
+    </PublicPage>
+  );
+}
+
+function Figures({ figures }: { readonly figures: OpenStatisticsView }): ReactNode {
+  const { until, smallestCell, weeks, departments } = figures;
+  return (
+    <>
+      <section aria-labelledby="totals">
+        <h2 id="totals">{texts.totals}</h2>
+        <p className={classes.soft}>{texts.until(until)}</p>
+        <dl className={classes.totals}>
+          {totalsOf(figures).map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={classes.soft}>{texts.masked(smallestCell)}</p>
+      </section>
+      <FiguresTable
+        id="weeks"
+        title={texts.weeks}
+        heads={[texts.weekHead, texts.filed, texts.validated, texts.granted]}
+        // The newest is what one comes for.
+        rows={weeks.toReversed().map(({ monday, filed, validated, grantedCents }) => ({
+          name: formatDate(monday),
+          values: [countText(filed), countText(validated), eurosText(grantedCents)],
+        }))}
+      />
+      <FiguresTable
+        id="departments"
+        title={texts.departments}
+        note={texts.departmentsNote}
+        heads={[texts.departmentHead, texts.validated, texts.granted]}
+        rows={departments.map(({ department, validated, grantedCents }) => ({
+          name: department === unknownDepartment ? texts.unknown : department,
+          values: [countText(validated), eurosText(grantedCents)],
+        }))}
+      />
+      <p className="no-print">
+        <LightButton onClick={() => window.print()}>
+          <Icon name="print" size="s" />
+          {texts.print}
+        </LightButton>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { appError, refundsRoutes, repairsRoutes } from '@alveole/contracts';
+import type { PaymentPromise, RouteResult } from '@alveole/contracts';
+import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
+import { screen, within } from '@testing-library/react';
+import { OpenFiguresPage } from './open-figures-page.tsx';
+
+const answer: RouteResult<typeof repairsRoutes.readOpenStatistics> = {
+  week: '2026-W09',
+  until: '2026-03-01',
+  smallest_cell: 5,
+  totals: {
+    filed: 2345,
+    validated: 2100,
+    repairs: 2000,
+    sessions: 100,
+    granted_amount: 98000.5,
+    refunded_amount: 70000,
+    decision_median_days: 4,
+    payment_median_days: null,
+  },
+  weeks: [
+    { week: '2026-W08', week_start_date: '2026-02-16', filed: 12, validated: 7, granted_amount: 300 },
+    { week: '2026-W09', week_start_date: '2026-02-23', filed: null, validated: null, granted_amount: null },
+  ],
+  departments: [
+    { department: '67', validated: 25, granted_amount: 900 },
+    { department: 'ZZ', validated: null, granted_amount: null },
+  ],
+};
+
+const promise: PaymentPromise = { delay_days: 15, paid: 200, paid_in_time: 191 };
+
+function open(given: typeof answer | (() => never) = answer, kept: PaymentPromise | (() => never) = promise) {
+  const props = fakeRemoteProps();
+  props.api.answer(repairsRoutes.readOpenStatistics, given).answer(refundsRoutes.readPaymentPromise, kept);
+  return { props, ...renderScreen(<OpenFiguresPage {...props} />) };
+}
+
+describe('the open figures', () => {
+  it('are the totals, and what is held back says so', async () => {
+    open();
+    const totals = within(await screen.findByRole('region', { name: 'Depuis le début' }));
+    expect(totals.getByText('Jusqu’au 1er mars 2026')).toBeInTheDocument();
+    expect(totals.getByText('98 000,50 €')).toBeInTheDocument();
+    expect(totals.getByText('4 jours')).toBeInTheDocument();
+    expect(totals.getByText('non publié')).toBeInTheDocument();
+  });
+
+  it('are told week by week, the newest first, and by department', async () => {
+    open();
+    const [, newest, older] = within(await screen.findByRole('table', { name: 'Par semaine' })).getAllByRole('row');
+    expect(newest).toHaveTextContent(/^23 février 2026non publié/);
+    expect(older).toHaveTextContent('16 février 2026127300,00 €');
+    expect(screen.getByRole('row', { name: /^Inconnu non publié/ })).toBeInTheDocument();
+  });
+
+  it('lead to the data under their stable addresses', async () => {
+    open();
+    await screen.findByText('Jusqu’au 1er mars 2026');
+    await screen.findByRole('region', { name: 'La promesse de paiement' });
+    expect(screen.getByRole('link', { name: 'Données JSON' })).toHaveAttribute(
+      'href',
+      'alveoleapi/v1/repairs/open_statistics.json',
+    );
+  });
+
+  it('can be asked for again when they did not come', async () => {
+    const { user, props } = open(() => {
+      throw appError('ServiceUnavailableException', 'no');
+    });
+    expect(await screen.findByText(/ne sont pas arrivés/)).toBeInTheDocument();
+    props.api.answer(repairsRoutes.readOpenStatistics, answer);
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Jusqu’au 1er mars 2026')).toBeInTheDocument();
+  });
+});
+
+describe('the payment promise', () => {
+  it('says how often it held, never more than it did', async () => {
+    open();
+    expect(await screen.findByText(/^95\s%$/)).toBeInTheDocument();
+    expect(screen.getByText(/191 versés à temps sur 200 dossiers versés/)).toBeInTheDocument();
+    expect(screen.getByText(/15 jours au plus/)).toBeInTheDocument();
+  });
+
+  it('tells no rate where the answer holds it back', async () => {
+    open(answer, { delay_days: 15, paid: null, paid_in_time: null });
+    expect(await screen.findByText(/Trop peu de dossiers versés/)).toBeInTheDocument();
+    expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+  });
+
+  it('says that it did not come, and leaves the figures', async () => {
+    open(answer, () => {
+      throw appError('ServiceUnavailableException', 'no');
+    });
+    expect(await screen.findByText(/promesse n’est pas arrivé/)).toBeInTheDocument();
+    expect(await screen.findByText('Jusqu’au 1er mars 2026')).toBeInTheDocument();
+  });
+});

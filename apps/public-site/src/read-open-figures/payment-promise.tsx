@@ -1,0 +1,49 @@
+import { paymentPromiseViewOf, refundsRoutes } from '@alveole/contracts';
+import type { ApiCaller, PaymentPromiseView } from '@alveole/contracts';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { promiseTexts as texts } from './open-figures.text.ts';
+import classes from './open-figures.module.css';
+
+/** Within how many days the programme promises to pay, and how often it did. */
+export function PaymentPromise({ api }: { readonly api: ApiCaller }): ReactNode {
+  const [kept, setKept] = useState<PaymentPromiseView | 'failed'>();
+  useEffect(() => {
+    const control = new AbortController();
+    const { signal } = control;
+    void api.call(refundsRoutes.readPaymentPromise, {}, { signal }).then(
+      (answer) => signal.aborted || setKept(paymentPromiseViewOf(answer)),
+      () => signal.aborted || setKept('failed'),
+    );
+    return () => control.abort();
+  }, [api]);
+  if (kept === undefined) return null;
+  return (
+    <section aria-labelledby="promise">
+      <h2 id="promise">{texts.title}</h2>
+      {kept === 'failed' ? <p className={classes.soft}>{texts.failed}</p> : <HowOften kept={kept} />}
+    </section>
+  );
+}
+
+function HowOften({ kept: { delayDays, held } }: { readonly kept: PaymentPromiseView }): ReactNode {
+  if (!held)
+    return (
+      <>
+        <p>{texts.promise(delayDays)}</p>
+        <p className={classes.soft}>{texts.tooFew}</p>
+      </>
+    );
+  return (
+    <>
+      <p>{texts.promise(delayDays)}</p>
+      <dl className={classes.totals}>
+        <div>
+          <dt>{texts.held}</dt>
+          <dd>{`${Math.floor((100 * held.inTime) / held.paid)}\u00a0%`}</dd>
+        </div>
+      </dl>
+      <p className={classes.soft}>{texts.counted(held.paid, held.inTime)}</p>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { frenchMessage } from '@alveole/api-client';
+import { lastRequest } from '@alveole/contracts';
+import type { RemoteProps, RepairView } from '@alveole/contracts';
+import { isComplementAsked } from '@alveole/domain';
+import { ActionBar, Button, Card, ConfirmDialog, Form, ProgressBar } from '@alveole/ui';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import classes from './answer-complement.module.css';
+import { consequenceText, sentText, texts } from './answer-complement.text.ts';
+import { amountFaultOf } from './answer-draft.ts';
+import { AnswerFields } from './answer-fields.tsx';
+import { AskedComplements } from './asked-complements.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useAnswerUploads } from './use-answer-uploads.ts';
+
+/**
+ * What is asked for, and beside it everything that answers it: photos, an invoice, a message, sent in one go. It stays
+ * until all of it is recorded, also when the sending was cut off behind its first part.
+ */
+export function AnswerComplement({ api, notify, file }: RemoteProps & { readonly file: RepairView }): ReactNode {
+  const answer = useAnswer(api, file);
+  const uploads = useAnswerUploads(api);
+  const [attempts, setAttempts] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const reasonId = useId();
+  const isAsked = isComplementAsked(file.status);
+  const request = lastRequest(file)?.request;
+  const { draft, parts, progress } = answer;
+  if (!(isAsked || parts.length > 0 || progress)) return null;
+
+  const amountFault = amountFaultOf(draft, file);
+  const withheld = uploads.isUnderWay ? texts.uploading : undefined;
+  const nothing = attempts > 0 && parts.length === 0 && amountFault === undefined ? texts.nothing : undefined;
+  const submit = (): void => {
+    setAttempts((count) => count + 1);
+    setFailure(undefined);
+    if (parts.length > 0 && amountFault === undefined && !uploads.isUnderWay) setAsking(true);
+  };
+  const send = async (): Promise<void> => {
+    setAsking(false);
+    try {
+      await answer.send();
+      notify({ tone: 'success', text: texts.done });
+    } catch (caught) {
+      setFailure(caught);
+    }
+  };
+  return (
+    <Card title={isAsked ? texts.title : texts.rest} tone="current">
+      <div className={classes.sides}>
+        <AskedComplements request={request} lead={isAsked ? texts.lead : texts.restLead} />
+        {progress ? (
+          <div role="status">
+            <ProgressBar label={texts.sending} value={progress.done / progress.total} />
+            <p>{sentText(progress.done, progress.total)}</p>
+          </div>
+        ) : (
+          <Form
+            onSubmit={submit}
+            aria-label={texts.title}
+            error={failure === undefined ? nothing : frenchMessage(failure, { MediaRefusedException: texts.failed })}
+          >
+            <AnswerFields
+              key={answer.round}
+              api={api}
+              file={file}
+              draft={draft}
+              change={answer.change}
+              uploads={uploads}
+              amountFault={attempts > 0 ? amountFault : undefined}
+            />
+            <ActionBar>
+              <Button
+                type="submit"
+                variant="accent"
+                size="l"
+                isDisabled={withheld !== undefined}
+                aria-describedby={withheld ? reasonId : undefined}
+              >
+                {texts.send}
+              </Button>
+              {withheld ? (
+                <p id={reasonId} className={classes.reason}>
+                  {withheld}
+                </p>
+              ) : null}
+            </ActionBar>
+          </Form>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={texts.confirmTitle}
+        consequence={consequenceText(parts.map(({ kind }) => kind))}
+        confirmLabel={texts.confirmLabel}
+        onConfirm={send}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { lastRequest, operationBody } from '@alveole/contracts';
+import type { RepairOperationInput, RepairView, SentMedia } from '@alveole/contracts';
+import { isComplementAsked, isSession } from '@alveole/domain';
+import { amountFault, blankInvoice } from '../record-invoice/invoice-rules.ts';
+import type { InvoiceDraft } from '../record-invoice/invoice-rules.ts';
+import { invoiceOperation } from '../record-invoice/use-record-invoice.ts';
+
+export interface ChosenPhoto {
+  readonly name: string;
+  readonly size?: number;
+  readonly media: SentMedia;
+}
+
+/** What a repairer gives for what was asked of him; each part goes once it is recorded. */
+export interface AnswerDraft {
+  readonly text: string;
+  readonly photos: readonly ChosenPhoto[];
+  readonly invoice: InvoiceDraft;
+}
+
+/** The invoice most often says again what it said before: its amount is proposed. */
+export function blankAnswer({ netCents, history }: Pick<RepairView, 'netCents' | 'history'>): AnswerDraft {
+  const participants = history.findLast((entry) => entry.participants !== undefined)?.participants ?? 1;
+  return {
+    text: '',
+    photos: [],
+    invoice: { ...blankInvoice(), cents: netCents ?? null, participants: `${participants}` },
+  };
+}
+
+/** One operation of an answer, and the draft without it. */
+export interface AnswerPart {
+  readonly kind: 'message' | 'photo' | 'invoice';
+  readonly operation: RepairOperationInput;
+  readonly without: (draft: AnswerDraft) => Partial<AnswerDraft>;
+}
+
+/**
+ * What there is to send, in order. The message goes first: with the first part the file goes back to the desk, and
+ * takes documents but no message there. One that is in the history already (its answer was lost) is not said twice.
+ */
+export function partsOf(draft: AnswerDraft, file: Pick<RepairView, 'status' | 'kind' | 'history'>): AnswerPart[] {
+  const text = draft.text.trim();
+  const wasSaid = lastRequest(file)?.answer.some((entry) => entry.text === text);
+  const message: AnswerPart = {
+    kind: 'message',
+    operation: operationBody.message(text),
+    without: () => ({ text: '' }),
+  };
+  const photos = draft.photos.map(({ media }): AnswerPart => ({
+    kind: 'photo',
+    operation: operationBody.photo(media),
+    without: ({ photos: left }) => ({ photos: left.filter((photo) => photo.media.mediaName !== media.mediaName) }),
+  }));
+  const invoice = (): AnswerPart => ({
+    kind: 'invoice',
+    operation: invoiceOperation(draft.invoice, isSession(file)),
+    without: (left) => ({ invoice: { ...left.invoice, document: null } }),
+  });
+  return [
+    ...(text !== '' && isComplementAsked(file.status) && !wasSaid ? [message] : []),
+    ...photos,
+    ...(draft.invoice.document && amountFaultOf(draft, file) === undefined ? [invoice()] : []),
+  ];
+}
+
+/** Why the amount of a chosen invoice is refused. */
+export function amountFaultOf({ invoice }: AnswerDraft, file: Pick<RepairView, 'kind'>): string | undefined {
+  return invoice.document === null || isSession(file) ? undefined : amountFault(invoice.cents);
+}

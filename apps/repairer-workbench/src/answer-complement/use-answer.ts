@@ -1,0 +1,45 @@
+import type { ApiCaller, RepairView } from '@alveole/contracts';
+import { useState } from 'react';
+import { useDraft } from '../keep-draft/use-draft.ts';
+import { useFileOperation } from '../operate-file/use-file-operation.ts';
+import { blankAnswer, partsOf } from './answer-draft.ts';
+import type { AnswerDraft, AnswerPart } from './answer-draft.ts';
+
+export interface Answer {
+  readonly draft: AnswerDraft;
+  readonly change: (changes: Partial<AnswerDraft>) => void;
+  /** What there is to send, in order. */
+  readonly parts: readonly AnswerPart[];
+  /** Sends them one after the other; what is recorded leaves the draft. Throws the first failure. */
+  readonly send: () => Promise<void>;
+  /** How far the sending has come; undefined while nothing is sent. */
+  readonly progress: { readonly done: number; readonly total: number } | undefined;
+  /** Counts the sendings: after each one the draft may hold less. */
+  readonly round: number;
+}
+
+/** The answer to a request for complements, kept over reloads until each part of it is recorded. */
+export function useAnswer(api: ApiCaller, file: RepairView): Answer {
+  const [blank] = useState(() => () => blankAnswer(file));
+  const { draft, change, forget } = useDraft(`answer.${file.repairId}`, blank);
+  const operation = useFileOperation(api, file);
+  const [progress, setProgress] = useState<Answer['progress']>();
+  const [round, setRound] = useState(0);
+  const parts = partsOf(draft, file);
+  const send = async (): Promise<void> => {
+    let left = draft;
+    try {
+      for (const [done, part] of parts.entries()) {
+        setProgress({ done, total: parts.length });
+        await operation.mutateAsync(part.operation);
+        left = { ...left, ...part.without(left) };
+        change(left);
+      }
+      forget();
+    } finally {
+      setProgress(undefined);
+      setRound((count) => count + 1);
+    }
+  };
+  return { draft, change, parts, send, progress, round };
+}

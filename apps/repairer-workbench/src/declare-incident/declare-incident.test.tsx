@@ -1,0 +1,80 @@
+import { appError, repairsRoutes } from '@alveole/contracts';
+import { Route, Routes } from '@alveole/router';
+import { renderScreen } from '@alveole/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FollowFilePage } from '../follow-file/follow-file-page.tsx';
+import { atCounter, entry, operated, readyForCode } from '../workbench.fixture.ts';
+import { IncidentNotice } from './incident-notice.tsx';
+
+const { operateRepair, readIncident, readOwnRepair } = repairsRoutes;
+const listed = { listed: true, first_day: '2020-05-26', last_day: '2020-05-27' };
+const name = /n’a pas pu être transmis à cause du problème de connexion des 26 et 27 mai 2020/;
+
+function openFile(incident: { listed: boolean } = listed) {
+  const props = atCounter();
+  let file = readyForCode();
+  props.api
+    .answer(readIncident, incident)
+    .answer(readOwnRepair, () => file)
+    .answer(operateRepair, () => {
+      file = { ...file, history: [...file.history, entry('BUG')] };
+      return operated();
+    });
+  const page = (
+    <Routes>
+      <Route path="/admin/reparation/dossiers/:id" element={<FollowFilePage {...props} />} />
+    </Routes>
+  );
+  return { props, ...renderScreen(page, { at: '/admin/reparation/dossiers/repair-1' }) };
+}
+
+describe('a file of the incident', () => {
+  it('is declared once it is certified on one’s honour', async () => {
+    const { user, props } = openFile();
+    await user.click(await screen.findByRole('checkbox', { name }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /Certifier sur l’honneur/ }));
+    expect(dialog.getByText(/^Je certifie sur l’honneur que ce dossier/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Je certifie sur l’honneur' }));
+    expect(await screen.findByText(/^Vous avez certifié/)).toBeInTheDocument();
+    expect(props.api.callsOf(operateRepair).map(({ body }) => body.repair_data)).toEqual([
+      { operation_code: 'BUG', operation_data: {} },
+    ]);
+    expect(screen.queryByRole('checkbox', { name })).not.toBeInTheDocument();
+  });
+
+  it('stays as it was when the certification is not given, or refused', async () => {
+    const { user, props } = openFile();
+    await user.click(await screen.findByRole('checkbox', { name }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name })).not.toBeChecked());
+    expect(props.api.callsOf(operateRepair)).toEqual([]);
+    props.api.answer(operateRepair, () => Promise.reject(appError('RepairVersionMismatchException', 'x')));
+    await user.click(screen.getByRole('checkbox', { name }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Je certifie sur l’honneur' }));
+    expect(
+      await dialog.findByText('Le dossier de réparation a été modifié par un autre utilisateur'),
+    ).toBeInTheDocument();
+  });
+
+  it('is no affair of an establishment that is not listed', async () => {
+    const { props } = openFile({ listed: false });
+    await screen.findByRole('list', { name: 'Chronologie' });
+    await waitFor(() => expect(props.api.callsOf(readIncident)).toHaveLength(1));
+    expect(screen.queryByRole('checkbox', { name })).not.toBeInTheDocument();
+  });
+});
+
+describe('the notice of the incident', () => {
+  it.each([
+    [listed, 'Problème de connexion des 26 et 27 mai 2020'],
+    [{ listed: false }, undefined],
+  ])('is told to those that it concerns: %j', async (incident, title) => {
+    const { api } = atCounter();
+    api.answer(readIncident, incident);
+    const { container } = renderScreen(<IncidentNotice api={api} />);
+    await waitFor(() => expect(api.callsOf(readIncident)).toHaveLength(1));
+    if (title) expect(await screen.findByText(title)).toBeInTheDocument();
+    else expect(container).toBeEmptyDOMElement();
+  });
+});

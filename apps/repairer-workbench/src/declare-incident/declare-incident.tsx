@@ -1,0 +1,54 @@
+import { frenchMessage } from '@alveole/api-client';
+import { operationBody } from '@alveole/contracts';
+import type { RemoteProps, RepairView } from '@alveole/contracts';
+import { offeredActions } from '@alveole/domain';
+import { Card, Checkbox, ConfirmDialog, Notice } from '@alveole/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { repairerOf } from '../operate-file/repairer.ts';
+import { useFileOperation } from '../operate-file/use-file-operation.ts';
+import { daysText, texts } from './declare-incident.text.ts';
+import { useIncident } from './use-incident.ts';
+
+/** The box of a listed establishment: ticked, it asks for a certification on one's honour, which marks the file. */
+export function DeclareIncident({
+  api,
+  session,
+  notify,
+  file,
+}: RemoteProps & { readonly file: RepairView }): ReactNode {
+  const incident = useIncident(api);
+  const operation = useFileOperation(api, file);
+  const [isAsking, setAsking] = useState(false);
+  if (!incident) return null;
+  const days = daysText(incident);
+  const isDeclared = file.operations.includes('BUG');
+  const isOffered = offeredActions(file, { ...repairerOf(session), incidentListed: true }).includes('BUG');
+  const certify = async (): Promise<void> => {
+    await operation.mutateAsync(operationBody.declareIncident());
+    notify({ tone: 'success', text: texts.done });
+  };
+  return (
+    <Card title={texts.title(days)}>
+      {isDeclared ? (
+        <Notice tone="success">{texts.declared}</Notice>
+      ) : (
+        <Checkbox
+          label={texts.tick(days)}
+          value={isAsking}
+          isDisabled={!isOffered}
+          onChange={(isTicked) => setAsking(isTicked)}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={texts.certifyTitle}
+        consequence={texts.certify(days)}
+        confirmLabel={texts.certifyConfirm}
+        onConfirm={certify}
+        describeError={(failure) => frenchMessage(failure)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { repairsRoutes } from '@alveole/contracts';
+import type { RepairFile } from '@alveole/contracts';
+import { RepairStatus } from '@alveole/domain';
+import { Route, Routes } from '@alveole/router';
+import { renderScreen } from '@alveole/testing/browser';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { atCounter, operated, readyForCode } from '../workbench.fixture.ts';
+import { FinalisePage } from './finalise-page.tsx';
+
+const { readOwnRepair, operateRepair, readParam } = repairsRoutes;
+const began = new Date('2026-03-02T10:06:00.000Z');
+const sentAt = (at: Date) => readyForCode({ sms: { sent: 1, last_sent_at: at.toISOString(), delivery: 'sent' } });
+
+/** The page of a file whose messages the server counts. */
+function open(file: RepairFile) {
+  const props = atCounter();
+  props.api
+    .answer(readOwnRepair, file)
+    .answer(readParam, { disable_sms: 'no' })
+    .answer(operateRepair, () => {
+      props.api.answer(readOwnRepair, sentAt(new Date()));
+      return operated({ status: RepairStatus.incomplete });
+    });
+  const page = (
+    <Routes>
+      <Route path="/admin/livraison/finalisation/:id" element={<FinalisePage {...props} />} />
+    </Routes>
+  );
+  renderScreen(page, { at: '/admin/livraison/finalisation/repair-1' });
+  return { messages: () => props.api.callsOf(operateRepair).length };
+}
+
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const press = async (name: RegExp | string) => {
+  fireEvent.click(button(name));
+  await pass(0.1);
+};
+
+beforeEach(() => jest.useFakeTimers({ now: began }));
+afterEach(() => jest.useRealTimers());
+
+describe('the message with the code', () => {
+  it('may go again after a minute, which the button counts down', async () => {
+    const { messages } = open(readyForCode());
+    await pass(0.1);
+    await press('Envoyer le code par SMS');
+    expect(button(/^Renvoyer le code \(dans 60\ss\)$/)).toBeDisabled();
+    await pass(18);
+    expect(button(/^Renvoyer le code \(dans 42\ss\)$/)).toBeDisabled();
+    await pass(42);
+    expect(button('Renvoyer le code')).toBeEnabled();
+    await press('Renvoyer le code');
+    expect(messages()).toBe(2);
+    expect(button(/^Renvoyer le code \(dans/)).toBeDisabled();
+  });
+
+  it('is waited for after a reload too, as the server would refuse it until then', async () => {
+    open(sentAt(new Date(began.getTime() - 20_000)));
+    await pass(0.1);
+    expect(button(/^Renvoyer le code \(dans 40\ss\)$/)).toBeDisabled();
+    await pass(40);
+    expect(button('Renvoyer le code')).toBeEnabled();
+  });
+
+  it('counts no more than the minute where the clock of the device is late', async () => {
+    open(sentAt(new Date(began.getTime() + 3_600_000)));
+    await pass(0.1);
+    expect(button(/^Renvoyer le code \(dans 60\ss\)$/)).toBeDisabled();
+  });
+});

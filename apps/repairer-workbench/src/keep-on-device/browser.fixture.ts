@@ -1,0 +1,33 @@
+import 'fake-indexeddb/auto';
+import { openDevice } from './device.ts';
+import type { Device } from './device.ts';
+
+// The in-memory database copies what it keeps; jsdom has no such copy of its own.
+globalThis.structuredClone ??= <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
+let count = 0;
+
+/** An empty device of a person whom no other test has. */
+export function freshDevice(): Promise<Device> {
+  count += 1;
+  return openDevice(`user-${count}`, () => undefined);
+}
+
+/** The browser's locks, as one tab after the other takes them. */
+export function createLocks(): LockManager {
+  const held = new Set<string>();
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (name: string, ...rest: unknown[]): Promise<unknown> => {
+    const work = rest.at(-1) as (lock: Lock | null) => unknown;
+    const options = rest.length > 1 ? (rest[0] as LockOptions) : {};
+    if (!options.ifAvailable) return (last = last.then(() => work({ name, mode: 'exclusive' })));
+    if (held.has(name)) return Promise.resolve(work(null));
+    held.add(name);
+    return Promise.resolve(work({ name, mode: 'exclusive' }));
+  };
+  const query = async () => ({ held: [...held].map((name) => ({ name })), pending: [] });
+  return { request, query } as unknown as LockManager;
+}
+
+/** The channel of a tab that is alone. */
+export const silentChannel = { postMessage: () => undefined, addEventListener: () => undefined };

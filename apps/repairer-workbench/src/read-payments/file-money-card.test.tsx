@@ -1,0 +1,72 @@
+import { appError, refundsRoutes } from '@alveole/contracts';
+import type { AppError, FileMoney } from '@alveole/contracts';
+import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
+import { screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { FileMoneyCard } from './file-money-card.tsx';
+
+const { readFileMoney } = refundsRoutes;
+const money = (more: Partial<FileMoney> = {}): FileMoney => ({
+  repair_id: 'r1',
+  repair_rozo_id: 'REP00042_10001',
+  granted: 50,
+  paid: 0,
+  due: 50,
+  on_its_way: 0,
+  promised_at: '2026-03-18T10:00:00.000Z',
+  entries: [],
+  ...more,
+});
+
+const refusal = (failure: AppError) => () => {
+  throw failure;
+};
+
+function open(answer: FileMoney | (() => FileMoney)) {
+  const props = fakeRemoteProps({ role: 'REP' });
+  props.api.answer(readFileMoney, answer);
+  return renderScreen(<FileMoneyCard api={props.api} repairId="r1" />);
+}
+
+const card = () => screen.findByRole('region', { name: 'Paiement' });
+
+describe('the money of a file', () => {
+  it.each([
+    ['waits, with the day by which it was promised', {}, /50,00.*Reste à verser.*50,00.*18\smars\s2026/],
+    [
+      'is on its way, with its transfer',
+      { due: 0, on_its_way: 50, reference: 'ALV-1-0001' },
+      /En cours de virement.*50,00.*18\smars\s2026.*ALV-1-0001/,
+    ],
+    [
+      'was paid, on a day',
+      { due: 0, paid: 50, paid_at: '2026-03-06T09:00:00.000Z', reference: 'ALV-1-0001' },
+      /Versé.*50,00.*Versé le.*6\smars\s2026.*ALV-1-0001/,
+    ],
+    ['was paid too much', { granted: 42, paid: 50, due: -8 }, /Trop versé, déduit d’un prochain virement.*8,00/],
+  ] as const)('%s', async (_state, more, text) => {
+    open(money(more));
+    expect(await card()).toHaveTextContent(text);
+  });
+
+  it('needs no promise any more once it is paid', async () => {
+    open(money({ due: 0, paid: 50 }));
+    expect(await card()).not.toHaveTextContent('Promis avant le');
+  });
+
+  it('says what holds it up and where that is mended', async () => {
+    open(money({ blocked_by: 'missing_iban' }));
+    expect(await screen.findByText(/Donnez votre IBAN/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /coordonnées bancaires/ })).toHaveAttribute('href', '/admin/profile');
+  });
+
+  it('says nothing while nothing was granted yet', async () => {
+    open(refusal(appError('NotFoundException', 'Unknown file.')));
+    await waitForElementToBeRemoved(() => screen.queryByRole('status'));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it('says that it cannot be read', async () => {
+    open(refusal(appError('ServiceUnavailableException', 'Down.')));
+    expect(await card()).toHaveTextContent('Le paiement ne s’affiche pas');
+  });
+});

@@ -1,0 +1,34 @@
+import type { RemoteProps } from '@alveole/contracts';
+import { Card, DefinitionList, formatDate, formatEuros, Notice, Skeleton, Stack, TextLink } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import { holdTexts, texts } from './read-payments.text.ts';
+import { useOwed } from './use-payments.ts';
+
+/** What is still to come, by when, and what holds it up. */
+export function OwedCard({ api }: Pick<RemoteProps, 'api'>): ReactNode {
+  const { data: owed, isPending } = useOwed(api);
+  if (isPending) return <Skeleton label={texts.loading} shape="card" />;
+  if (owed === undefined) return null;
+  const { files, dueCents, onItsWayCents, promisedAt, hold } = owed;
+  if (files === 0) return <Card title={texts.owed}>{texts.nothingOwed}</Card>;
+  return (
+    <Card title={texts.owed}>
+      <Stack>
+        <DefinitionList
+          layout="rows"
+          items={[
+            { label: texts.due, value: formatEuros(dueCents), isKey: true },
+            { label: texts.onItsWay, value: formatEuros(onItsWayCents) },
+            { label: texts.promised, value: promisedAt === undefined ? undefined : formatDate(promisedAt) },
+          ]}
+        />
+        {hold === undefined ? null : (
+          <Notice tone="warning">
+            {holdTexts[hold]} <TextLink href={paths.profile}>{texts.toAccount}</TextLink>
+          </Notice>
+        )}
+      </Stack>
+    </Card>
+  );
+}

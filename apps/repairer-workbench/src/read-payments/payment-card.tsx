@@ -1,0 +1,71 @@
+import type { PaymentView } from '@alveole/contracts';
+import { bankReason } from '@alveole/domain';
+import {
+  Button,
+  Card,
+  Cluster,
+  DefinitionList,
+  formatDate,
+  formatEuros,
+  Notice,
+  saveFile,
+  Stack,
+  StatusBadge,
+  TextLink,
+} from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import classes from './read-payments.module.css';
+import { stateLooks, texts, unpaidText } from './read-payments.text.ts';
+import { statementPdf } from './statement-pdf.ts';
+import { csvOf, statementOf } from './statement.ts';
+
+export interface PaymentCardProps {
+  readonly payment: PaymentView;
+  readonly payee: string;
+}
+
+/** One transfer with its files, and its statement to keep. */
+export function PaymentCard({ payment, payee }: PaymentCardProps): ReactNode {
+  const { reference, amountCents, state, sentAt, settledAt, reason, lines } = payment;
+  const statement = statementOf(payment, payee);
+  const savePdf = async (): Promise<void> =>
+    saveFile(`releve-${reference}.pdf`, await statementPdf(statement), 'application/pdf');
+  const saveCsv = (): void => saveFile(`releve-${reference}.csv`, csvOf(statement), 'text/csv');
+  return (
+    <Card title={`${formatEuros(amountCents)} · ${texts.files(lines.length)}`}>
+      <Stack>
+        <div>
+          <StatusBadge tone={stateLooks[state].tone}>{stateLooks[state].label}</StatusBadge>
+        </div>
+        <DefinitionList
+          layout="rows"
+          items={[
+            { label: 'Référence', value: reference },
+            { label: texts.sent, value: formatDate(sentAt) },
+            { label: texts.settled, value: settledAt === undefined ? undefined : formatDate(settledAt) },
+            ...(reason === undefined ? [] : [{ label: texts.bankReason, value: bankReason(reason) }]),
+          ]}
+        />
+        {state === 'rejected' || state === 'returned' ? <Notice tone="warning">{unpaidText}</Notice> : null}
+        <ul className={classes.lines} aria-label={texts.linesOf(reference)}>
+          {lines.map((line) => (
+            <li key={line.repairId}>
+              <TextLink href={paths.evidence(line.repairId)}>{line.fileNumber}</TextLink>
+              {line.isCorrection ? <span className={classes.kind}>{texts.correction}</span> : null}
+              <strong className={classes.amount}>{formatEuros(line.amountCents)}</strong>
+            </li>
+          ))}
+        </ul>
+        <Cluster>
+          <Button icon="download" onPress={() => void savePdf()}>
+            {texts.statement}
+          </Button>
+          <Button icon="download" onPress={saveCsv}>
+            {texts.csv}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

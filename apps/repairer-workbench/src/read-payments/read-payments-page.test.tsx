@@ -1,0 +1,101 @@
+import { appError, refundsRoutes } from '@alveole/contracts';
+import type { Owed, Payment } from '@alveole/contracts';
+import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
+import { screen, within } from '@testing-library/react';
+import { ReadPaymentsPage } from './read-payments-page.tsx';
+
+const { listPayments, readOwed } = refundsRoutes;
+
+const payment = (more: Partial<Payment> = {}): Payment => ({
+  refund_id: 'b1',
+  reference: 'ALV-1-0001',
+  amount: 42,
+  state: 'paid',
+  sent_at: '2026-03-04T09:00:00.000Z',
+  settled_at: '2026-03-06T09:00:00.000Z',
+  lines: [
+    { repair_id: 'r1', repair_rozo_id: 'REP00042_10001', amount: 50, is_correction: false },
+    { repair_id: 'r2', repair_rozo_id: 'REP00042_10002', amount: -8, is_correction: true },
+  ],
+  ...more,
+});
+const owed = (more: Partial<Owed> = {}): Owed => ({ files: 0, due: 0, on_its_way: 0, ...more });
+
+function open(payments: readonly Payment[], due: Owed = owed()) {
+  const props = fakeRemoteProps({ role: 'REP' });
+  props.api.answer(listPayments, [...payments]).answer(readOwed, due);
+  return { props, ...renderScreen(<ReadPaymentsPage {...props} />) };
+}
+
+describe('what is owed', () => {
+  it('stands first, with the day by which it was promised', async () => {
+    open([], owed({ files: 2, due: 50, on_its_way: 42.5, promised_at: '2026-03-18T10:00:00.000Z' }));
+    const card = await screen.findByRole('region', { name: 'À recevoir' });
+    expect(card).toHaveTextContent(/50,00.*42,50.*18\smars\s2026/);
+  });
+
+  it.each([
+    ['missing_iban', /Donnez votre IBAN/],
+    ['invalid_iban', /n’est pas valide/],
+    ['changed_iban', /72 heures après le changement/],
+  ] as const)('says why it waits: %s', async (blocked_by, text) => {
+    open([], owed({ files: 1, due: 50, blocked_by }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /coordonnées bancaires/ })).toHaveAttribute('href', '/admin/profile');
+  });
+
+  it('is nothing when nothing waits', async () => {
+    open([]);
+    expect(await screen.findByText('Rien n’est en attente de paiement.')).toBeInTheDocument();
+  });
+});
+
+describe('the transfers', () => {
+  it('tell their files one by one, corrections included', async () => {
+    open([payment()]);
+    const files = await screen.findByRole('list', { name: 'Dossiers du virement ALV-1-0001' });
+    const [first, second] = within(files).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/REP00042_10001.*50,00/);
+    expect(second).toHaveTextContent(/REP00042_10002.*correction.*-8,00/);
+    expect(within(files).getByRole('link', { name: 'REP00042_10001' })).toHaveAttribute(
+      'href',
+      '/admin/reparation/livraison/r1',
+    );
+  });
+
+  it('that came back say what happens next', async () => {
+    open([payment({ state: 'returned', reason: 'AC04' })]);
+    expect(await screen.findByText('Retourné par la banque')).toBeInTheDocument();
+    expect(screen.getByText(/Le montant vous sera viré de nouveau/)).toBeInTheDocument();
+    expect(screen.getByText('AC04 · compte clôturé')).toBeInTheDocument();
+  });
+
+  it('are saved as a statement, in PDF and CSV', async () => {
+    const saved: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    const { user } = open([payment()]);
+    await user.click(await screen.findByRole('button', { name: 'CSV' }));
+    expect(saved).toEqual(['releve-ALV-1-0001.csv']);
+    click.mockRestore();
+  });
+
+  it('are none yet', async () => {
+    open([]);
+    expect(await screen.findByText('Aucun virement pour l’instant')).toBeInTheDocument();
+  });
+
+  it('that cannot be read are asked for again', async () => {
+    const { user, props } = open([]);
+    props.api.answer(listPayments, () => {
+      throw appError('ServiceUnavailableException', 'Away.');
+    });
+    renderScreen(<ReadPaymentsPage {...props} />);
+    await user.click(await screen.findByRole('button', { name: /Réessayer/ }));
+    expect(props.api.callsOf(listPayments).length).toBeGreaterThan(1);
+  });
+});

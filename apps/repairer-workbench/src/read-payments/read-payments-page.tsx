@@ -1,0 +1,49 @@
+import { frenchMessage } from '@alveole/api-client';
+import { isAppError } from '@alveole/contracts';
+import type { PaymentView, RemoteProps } from '@alveole/contracts';
+import { EmptyState, ErrorState, LinkButton, Page, PageTitle, Skeleton, Stack } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import { OwedCard } from './owed-card.tsx';
+import { PaymentCard } from './payment-card.tsx';
+import { texts } from './read-payments.text.ts';
+import { usePayments } from './use-payments.ts';
+
+/** What the programme owes the establishment, and what it paid. */
+export function ReadPaymentsPage({ api, session }: RemoteProps): ReactNode {
+  const payments = usePayments(api);
+  return (
+    <Page width="text">
+      <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      <Stack>
+        <OwedCard api={api} />
+        <h2>{texts.payments}</h2>
+        {payments.isPending ? <Skeleton label={texts.loading} shape="card" count={2} /> : null}
+        {payments.isError ? (
+          <ErrorState
+            message={frenchMessage(payments.error)}
+            requestId={isAppError(payments.error) ? payments.error.requestId : undefined}
+            onRetry={() => void payments.refetch()}
+            isRetrying={payments.isRefetching}
+          />
+        ) : null}
+        {payments.data ? <PaymentList payments={payments.data} payee={session.userName ?? ''} /> : null}
+      </Stack>
+    </Page>
+  );
+}
+
+interface PaymentListProps {
+  readonly payments: readonly PaymentView[];
+  readonly payee: string;
+}
+
+function PaymentList({ payments, payee }: PaymentListProps): ReactNode {
+  if (payments.length === 0)
+    return (
+      <EmptyState title={texts.none} icon="euro" action={<LinkButton href={paths.repairs}>{texts.toFiles}</LinkButton>}>
+        {texts.noneReason}
+      </EmptyState>
+    );
+  return payments.map((payment) => <PaymentCard key={payment.reference} payment={payment} payee={payee} />);
+}

@@ -1,0 +1,74 @@
+import type { PayeeHoldView, PaymentView } from '@alveole/contracts';
+import { formatCount } from '@alveole/ui';
+import type { StatusTone } from '@alveole/ui';
+
+export const texts = {
+  title: 'Mes virements',
+  lead: 'Ce que le programme vous doit, et ce qu’il vous a versé, dossier par dossier.',
+  loading: 'Chargement de vos virements',
+  owed: 'À recevoir',
+  due: 'Validé, pas encore viré',
+  onItsWay: 'En cours de virement',
+  promised: 'Promis avant le',
+  nothingOwed: 'Rien n’est en attente de paiement.',
+  payments: 'Virements',
+  none: 'Aucun virement pour l’instant',
+  noneReason: 'Vos dossiers validés sont payés par virement, regroupés par semaine.',
+  toFiles: 'Voir mes réparations',
+  files: (count: number) => formatCount(count, 'dossier'),
+  sent: 'Préparé le',
+  settled: 'Réponse de la banque le',
+  bankReason: 'Raison donnée',
+  statement: 'Relevé PDF',
+  csv: 'CSV',
+  linesOf: (reference: string) => `Dossiers du virement ${reference}`,
+  correction: 'correction',
+  toAccount: 'Voir mes coordonnées bancaires',
+} as const;
+
+export const fileMoneyTexts = {
+  title: 'Paiement',
+  loading: 'Chargement du paiement',
+  failed: 'Le paiement ne s’affiche pas pour l’instant. Rechargez la page pour le lire.',
+  granted: 'Aide accordée',
+  paid: 'Versé',
+  due: 'Reste à verser',
+  paidTooMuch: 'Trop versé, déduit d’un prochain virement',
+  paidAt: 'Versé le',
+  reference: 'Référence du virement',
+  toPayments: 'Voir mes virements',
+} as const;
+
+export const holdTexts: Readonly<Record<PayeeHoldView, string>> = {
+  missingIban: 'Donnez votre IBAN dans « Mon compte » pour être payé.',
+  invalidIban: 'Votre IBAN n’est pas valide\u00a0: corrigez-le dans « Mon compte » pour être payé.',
+  changedIban:
+    'Vous avez changé d’IBAN. Par sécurité, les virements reprennent 72 heures après le changement, une fois qu’un gestionnaire l’a vérifié avec vous.',
+};
+
+export const stateLooks: Readonly<Record<PaymentView['state'], { readonly label: string; readonly tone: StatusTone }>> =
+  {
+    sent: { label: 'En cours', tone: 'orange' },
+    paid: { label: 'Payé', tone: 'green' },
+    rejected: { label: 'Refusé par la banque', tone: 'red' },
+    returned: { label: 'Retourné par la banque', tone: 'red' },
+  };
+
+/** What a transfer that did not arrive means for who waits for it. */
+export const unpaidText =
+  'Le montant vous sera viré de nouveau. Vérifiez vos coordonnées bancaires dans « Mon compte ».';
+
+export const statementTexts = {
+  title: 'Relevé de virement',
+  reference: 'Référence',
+  sent: 'Préparé le',
+  settled: 'Payé le',
+  payee: 'Bénéficiaire',
+  file: 'Dossier',
+  kind: 'Nature',
+  amount: 'Montant',
+  premium: 'Prime',
+  correction: 'Correction',
+  total: 'Total versé',
+  page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
+} as const;

@@ -1,0 +1,47 @@
+import type { PaymentView } from '@alveole/contracts';
+import { statementPdf } from './statement-pdf.ts';
+import { csvOf, statementOf } from './statement.ts';
+
+const payment = (files: number): PaymentView => ({
+  reference: 'ALV-3A23332526E24CBA-0001',
+  amountCents: 5000 * files - 805,
+  state: 'paid',
+  sentAt: '2026-03-04T09:00:00.000Z',
+  settledAt: '2026-03-06T09:00:00.000Z',
+  lines: [
+    ...Array.from({ length: files }, (_, n) => ({
+      repairId: `r${n}`,
+      fileNumber: `REP00042_${10_000 + n}`,
+      amountCents: 5000,
+      isCorrection: false,
+    })),
+    { repairId: 'x', fileNumber: 'REP00042_09999', amountCents: -805, isCorrection: true },
+  ],
+});
+
+/** What its pages say: nothing is compressed. */
+const textOf = async (files: number) =>
+  new TextDecoder('latin1').decode(await statementPdf(statementOf(payment(files), 'Cycles & Cie')));
+
+describe('the statement of a transfer', () => {
+  it('names payee, reference, days, each file and the sum', async () => {
+    const text = await textOf(1);
+    for (const said of ['Cycles & Cie', 'ALV-3A23332526E24CBA-0001', '4 mars 2026', '6 mars 2026', 'REP00042_10000'])
+      expect(text).toContain(`(${said})`);
+    expect(text).toMatch(/\(41,95 .\)/);
+    expect(text).toMatch(/\(-8,05 .\)/);
+  });
+
+  it('goes on over pages, each with its columns and number', async () => {
+    const text = await textOf(80);
+    expect(text).toContain('(Page 3 sur 3)');
+    expect(text.match(/\(REP00042_\d{5}\)/g)).toHaveLength(81);
+    expect(text.match(/\(Montant\)/g)).toHaveLength(3);
+  });
+
+  it('is read by a spreadsheet', () => {
+    expect(csvOf(statementOf(payment(1), 'Cycles'))).toBe(
+      '\u{feff}Dossier;Nature;Montant\r\nREP00042_10000;Prime;50,00\r\nREP00042_09999;Correction;-8,05\r\n',
+    );
+  });
+});

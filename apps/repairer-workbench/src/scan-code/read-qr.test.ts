@@ -1,0 +1,31 @@
+import { openQrReader } from './read-qr.ts';
+
+const picture = { data: new Uint8ClampedArray(4), width: 1, height: 1, channels: 4 as const };
+
+beforeAll(() => {
+  // jsdom has no pictures.
+  Object.assign(globalThis, { ImageData: class {} });
+});
+
+function platform(formats: readonly string[], texts: readonly string[]) {
+  return class {
+    static getSupportedFormats = async () => formats;
+    detect = async () => texts.map((rawValue) => ({ rawValue }));
+  };
+}
+
+describe('a QR code', () => {
+  it('is read by the platform where it can', async () => {
+    const read = await openQrReader(platform(['ean_13', 'qr_code'], ['REP00042_10001']));
+    expect(await read(picture)).toBe('REP00042_10001');
+  });
+
+  it('is nothing where the platform sees none', async () => {
+    expect(await (await openQrReader(platform(['qr_code'], [])))(picture)).toBeUndefined();
+  });
+
+  it('is left to the decoder of our own where the platform reads other codes only', async () => {
+    const other = platform(['ean_13'], ['4006381333931']);
+    expect(await openQrReader(other)).toBe(await openQrReader(undefined));
+  });
+});

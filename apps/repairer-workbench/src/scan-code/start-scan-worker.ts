@@ -1,0 +1,7 @@
+/** Built from `scan.worker.ts` before the remote, and one of the remote's files (`rspack.config.mjs`). */
+const file = new URL('../../dist-workers/scan.worker.js', import.meta.url);
+
+/** Apart, since only a browser can say where the worker's file stands. */
+export function startScanWorker(): Worker {
+  return new Worker(file);
+}

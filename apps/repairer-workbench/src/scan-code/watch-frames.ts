@@ -1,0 +1,52 @@
+import type { CodeReader, Sight } from './code-reader.ts';
+
+/** Wide enough for an O°code on a stamped invoice held at arm's length; more only costs time. Pixels. */
+const mostWidth = 960;
+
+export interface FrameWatch {
+  readonly video: HTMLVideoElement;
+  readonly reader: CodeReader;
+  readonly onSight: (sight: Sight) => void;
+  /** The worker is lost: nothing will be read any more. */
+  readonly onLost: () => void;
+}
+
+/** Reads the picture of a video as often as the reader is free; answers how to end. */
+export function watchFrames({ video, reader, onSight, onLost }: FrameWatch): () => void {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  let isOver = false;
+  let next = 0;
+  const look = (): void => {
+    const picture = pictureOf(video, canvas, context);
+    const reading = picture && reader.read(picture);
+    if (reading === undefined) return again();
+    reading.then(
+      (sight) => {
+        if (isOver) return;
+        onSight(sight);
+        again();
+      },
+      () => isOver || onLost(),
+    );
+  };
+  const again = (): void => {
+    if (!isOver) next = requestAnimationFrame(look);
+  };
+  again();
+  return () => {
+    isOver = true;
+    cancelAnimationFrame(next);
+  };
+}
+
+function pictureOf(video: HTMLVideoElement, canvas: HTMLCanvasElement, context: CanvasRenderingContext2D | null) {
+  if (context === null || video.videoWidth === 0) return undefined;
+  const scale = Math.min(1, mostWidth / video.videoWidth);
+  const [width, height] = [Math.round(video.videoWidth * scale), Math.round(video.videoHeight * scale)];
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  context.drawImage(video, 0, 0, width, height);
+  const { data } = context.getImageData(0, 0, width, height);
+  return { data, width, height, channels: 4 as const };
+}

@@ -1,0 +1,140 @@
+import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import type { ApiCaller, RepairFile, RouteDefinition, RouteInput, RouteResult, SentMedia } from '@alveole/contracts';
+import { RepairStatus } from '@alveole/domain';
+import { isLocalFileId, localFileId } from './kept-file.ts';
+import { addressOfKept, isWaitingMedia, keepMedia } from './kept-media.ts';
+import type { Outbox } from './outbox.ts';
+import { noRowHash, openedHere, withWaiting } from './provisional-file.ts';
+import { createPeople } from './people.ts';
+import { isUnanswered, stillWaiting } from './unanswered.ts';
+
+/** A caller that keeps what cannot be sent now; see docs/adr/0047. */
+export interface OutageApi extends ApiCaller {
+  /** Keeps a chosen file whose upload had no answer. */
+  keepMedia(file: File): Promise<SentMedia>;
+}
+
+export function keepsMedia(api: ApiCaller): api is OutageApi {
+  return 'keepMedia' in api;
+}
+
+export interface OutageApiDeps {
+  readonly api: ApiCaller;
+  readonly outbox: Outbox;
+  readonly entityId: string;
+  readonly now?: () => Date;
+}
+
+/** What a repairer adds to a file without needing an answer. */
+const canWait: ReadonlySet<string> = new Set(['FAC', 'FACVE', 'PHO']);
+
+const { openRepair, operateRepair, readOwnRepair } = repairsRoutes;
+const { createConsumer, searchConsumers, readMedia } = enrolmentRoutes;
+type Input<R extends RouteDefinition> = RouteInput<R>;
+
+/** Wraps the shell's caller: a screen asks as ever, and gets the server's answer or what this device knows. */
+export function createOutageApi({ api, outbox, entityId, now = () => new Date() }: OutageApiDeps): OutageApi {
+  const { device } = outbox;
+  const people = createPeople();
+
+  const stepsOf = async (fileId: string) => (await outbox.steps()).filter((step) => step.fileId === fileId);
+  /** A file that was opened here keeps its steps under its own id of this device. */
+  const fileIdOf = async (id: string) =>
+    isLocalFileId(id) ? id : ((await device.getAll('files')).find(({ serverId }) => serverId === id)?.id ?? id);
+
+  const openHere = async ({ body }: Input<typeof openRepair>) => {
+    const id = localFileId(body.local_id);
+    const opening = { kind: 'open', person: people.recordedHere(body), body } as const;
+    const person = people.find(body.operation_data.repair_consumer_id);
+    await device.put('files', { id, file: openedHere({ id, entityId, opening, person, at: now() }) });
+    const answer = await outbox.submit(id, opening);
+    return answer ?? { repair_id: id, repair_rozo_id: '', row_hash: noRowHash, status: RepairStatus.incomplete };
+  };
+
+  const operate = async ({ body }: Input<typeof operateRepair>) => {
+    const fileId = await fileIdOf(body.repair_id);
+    if (!canWait.has(body.repair_data.operation_code)) {
+      await outbox.flush();
+      if ((await stepsOf(fileId)).length > 0) throw stillWaiting();
+      const serverId = (await device.get('files', fileId))?.serverId ?? body.repair_id;
+      return api.call(operateRepair, { body: { ...body, repair_id: serverId } });
+    }
+    const act = { kind: 'operate', body: { ...body, local_id: body.local_id ?? crypto.randomUUID() } } as const;
+    const answer = await outbox.submit(fileId, act);
+    return answer ?? { row_hash: body.last_row_hash, repair_rozo_id: '', status: RepairStatus.incomplete };
+  };
+
+  const readFile = async ({ params: { id } }: Input<typeof readOwnRepair>, options?: object): Promise<RepairFile> => {
+    const fileId = await fileIdOf(id);
+    // Before the server is asked: what is acknowledged meanwhile is in neither then.
+    const steps = await stepsOf(fileId);
+    const kept = await device.get('files', fileId);
+    const serverId = kept?.serverId ?? id;
+    const file = isLocalFileId(serverId) ? undefined : await readAndKeep(fileId, serverId, options);
+    const known = file ?? (await device.get('files', fileId))?.file;
+    if (!known) throw stillWaiting();
+    return withWaiting(known, steps);
+  };
+
+  /** An open file is gone on with; of any other the device knows no more than which it was. */
+  const keepRead = async (fileId: string, file: RepairFile): Promise<void> => {
+    const { status, repair_id: serverId } = file;
+    if (status === RepairStatus.incomplete) await device.put('files', { id: fileId, serverId, file });
+    else if (isLocalFileId(fileId)) await device.put('files', { id: fileId, serverId });
+    else await device.delete('files', fileId);
+  };
+  /** Undefined when nobody answers. */
+  const readAndKeep = async (fileId: string, id: string, options?: object): Promise<RepairFile | undefined> => {
+    try {
+      const file = await api.call(readOwnRepair, { params: { id } }, options);
+      await keepRead(fileId, file);
+      return file;
+    } catch (failure) {
+      if (isUnanswered(failure) && (await device.get('files', fileId))?.file) return undefined;
+      throw failure;
+    }
+  };
+
+  const own = new Map<RouteDefinition, (input: never, options?: object) => Promise<unknown>>([
+    [openRepair, openHere],
+    [operateRepair, operate],
+    [readOwnRepair, readFile],
+    [
+      createConsumer,
+      (input: Input<typeof createConsumer>) =>
+        api.call(createConsumer, input).then(
+          (answer) => people.remember(answer.consumer_id, input.body) && answer,
+          (failure: unknown) => {
+            if (!isUnanswered(failure)) throw failure;
+            return { consumer_id: people.recordHere(input.body), row_hash: noRowHash, is_new: true };
+          },
+        ),
+    ],
+    [
+      searchConsumers,
+      async (input: Input<typeof searchConsumers>, options?: object) => {
+        const found = await api.call(searchConsumers, input, options);
+        for (const person of found) people.remember(person.consumer_id, person);
+        return found;
+      },
+    ],
+    [
+      readMedia,
+      async (input: Input<typeof readMedia>, options?: object) => {
+        const { name } = input.params;
+        if (!isWaitingMedia(name)) return api.call(readMedia, input, options);
+        const url = await addressOfKept(device, name);
+        if (url === undefined) throw stillWaiting();
+        return { url };
+      },
+    ],
+  ]);
+
+  return {
+    keepMedia: (file) => keepMedia(device, file),
+    call: <R extends RouteDefinition>(route: R, input: RouteInput<R>, options?: object) => {
+      const answer = own.get(route);
+      return answer ? (answer(input as never, options) as Promise<RouteResult<R>>) : api.call(route, input, options);
+    },
+  };
+}

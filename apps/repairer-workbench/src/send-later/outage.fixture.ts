@@ -1,0 +1,46 @@
+import { appError, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import type { RouteResult } from '@alveole/contracts';
+import { RepairStatus } from '@alveole/domain';
+import { fakeRemoteProps } from '@alveole/testing/browser';
+import { buildRepairFile } from '@alveole/testing/builders';
+import { createLocks, freshDevice, silentChannel } from '../keep-on-device/browser.fixture.ts';
+import { createOutageApi } from './outage-api.ts';
+import { createOutbox } from './outbox.ts';
+
+type Operated = RouteResult<typeof repairsRoutes.operateRepair>;
+
+export const hash = 'abcdef0123456789abcdef0123456789';
+const lost = () => appError('ServiceUnavailableException', 'network error');
+
+/** A counter before a server that may be out of reach, and that remembers what reached it. */
+export async function counterInOutage() {
+  const { api } = fakeRemoteProps({ role: 'REP' });
+  const server = { isReached: true, losesAnswers: false, refusal: undefined as unknown, recorded: [] as string[] };
+  /** What came twice under one name counts once. */
+  const record = <Answer>(name: string, answer: Answer): Answer => {
+    if (!server.isReached) throw lost();
+    if (server.refusal !== undefined) throw server.refusal;
+    if (!server.recorded.includes(name)) server.recorded.push(name);
+    if (server.losesAnswers) throw lost();
+    return answer;
+  };
+  const operated: Operated = { row_hash: hash, repair_rozo_id: 'REP00042_10001', status: RepairStatus.incomplete };
+  const reached = <Answer>(answer: Answer): Answer => {
+    if (!server.isReached) throw lost();
+    return answer;
+  };
+  api
+    .answer(repairsRoutes.openRepair, ({ body }) =>
+      record(`INIT ${body.local_id}`, { ...operated, repair_id: `server-${body.local_id}` }),
+    )
+    .answer(repairsRoutes.operateRepair, ({ body }) =>
+      record(`${body.repair_data.operation_code} ${body.local_id}`, operated),
+    )
+    .answer(repairsRoutes.readOwnRepair, ({ params }) =>
+      reached(buildRepairFile({ repair_id: params.id, row_hash: hash, missing: ['FAC', 'PHO', 'VAL'] })),
+    )
+    .answer(enrolmentRoutes.createConsumer, () => reached({ consumer_id: 'B7K2M9QX', row_hash: hash, is_new: true }));
+  const device = await freshDevice();
+  const outbox = createOutbox({ api, device, locks: createLocks(), channel: silentChannel });
+  return { api, server, device, outbox, counter: createOutageApi({ api, outbox, entityId: 'entity-1' }) };
+}

@@ -1,0 +1,157 @@
+import { isAppError, appError } from '@alveole/contracts';
+import type { ApiCaller, ErrorCode } from '@alveole/contracts';
+import type { Device } from '../keep-on-device/device.ts';
+import { withWaiting } from './provisional-file.ts';
+import { sendStep, waitingMediaOf } from './send-step.ts';
+import { stepOf } from './step.ts';
+import type { Act, Step } from './step.ts';
+import { isUnanswered } from './unanswered.ts';
+
+/** The acts that this device has taken and the server has not yet acknowledged. */
+export interface Outbox {
+  readonly device: Device;
+  /**
+   * Keeps an act and sends it behind those before it.
+   * @returns the server's answer; undefined when it waits on the device
+   * @throws the server's refusal; nothing is kept then
+   */
+  submit(fileId: string, act: Act): Promise<unknown>;
+  /** Sends what waits, in order, as far as the server answers. One tab does at a time. */
+  flush(): Promise<void>;
+  /** What waits or was refused, oldest first. */
+  steps(): Promise<readonly Step[]>;
+  /** Lets a refused file's steps be sent again. */
+  retry(fileId: string): Promise<void>;
+  /** Gives up what waits for a file. */
+  abandon(fileId: string): Promise<void>;
+  /** Called when something was kept, sent, refused or given up, in this tab or another. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface OutboxDeps {
+  readonly api: ApiCaller;
+  readonly device: Device;
+  readonly locks: Pick<LockManager, 'request'>;
+  /** Tells the other tabs. */
+  readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+  readonly now?: () => Date;
+}
+
+/** Milliseconds after which nobody waits for an answer any more. */
+const fetchedWithin = 300_000;
+
+export function createOutbox({ api, device, locks, channel, now = () => new Date() }: OutboxDeps): Outbox {
+  const listeners = new Set<() => void>();
+  const hear = (): void => listeners.forEach((listener) => listener());
+  channel.addEventListener('message', hear);
+  const tell = (): void => {
+    hear();
+    channel.postMessage('changed');
+  };
+
+  const all = async (): Promise<readonly Step[]> =>
+    (await device.getAll('steps')).flatMap((kept) => stepOf(kept) ?? []);
+  const open = async (): Promise<readonly Step[]> => (await all()).filter(({ state }) => state !== 'sent');
+  const keep = async (step: Step): Promise<void> => void (await device.put('steps', step));
+  const drop = async ({ id, act }: Step): Promise<void> => {
+    await device.delete('steps', id);
+    const media = act.kind === 'operate' ? waitingMediaOf(act.body.repair_data) : undefined;
+    if (media !== undefined) await device.delete('media', media);
+  };
+  /** Answers that nobody came for: whoever asked had gone on, or his tab was closed. */
+  const sweep = async (): Promise<void> => {
+    const old = (await all()).filter(
+      ({ state, at }) => state === 'sent' && now().getTime() - Date.parse(at) > fetchedWithin,
+    );
+    await Promise.all(old.map(drop));
+  };
+
+  /** Until the file can be read again, this device shows what was acknowledged. */
+  const noteSent = async (step: Step): Promise<void> => {
+    const kept = await device.get('files', step.fileId);
+    if (kept?.file) await device.put('files', { ...kept, file: withWaiting(kept.file, [step]) });
+  };
+
+  /** Answers whether the next step may follow. */
+  const send = async (step: Step): Promise<'sent' | 'refused' | 'unanswered'> => {
+    try {
+      const answer = await sendStep({ api, device }, step);
+      await noteSent(step);
+      await keep({ ...step, state: 'sent', answer });
+      return 'sent';
+    } catch (failure) {
+      if (isUnanswered(failure)) {
+        await keep({ ...step, isRetry: true });
+        return 'unanswered';
+      }
+      await keep({ ...step, state: 'refused', isRetry: true, refusal: refusalOf(failure) });
+      return 'refused';
+    }
+  };
+
+  const sendAll = async (): Promise<void> => {
+    await sweep();
+    const held = new Set<string>();
+    for (const step of await open()) {
+      if (step.state === 'refused') held.add(step.fileId);
+      if (held.has(step.fileId)) continue;
+      const outcome = await send(step);
+      if (outcome === 'unanswered') break;
+      if (outcome === 'refused') held.add(step.fileId);
+      tell();
+    }
+    // Whoever asked for them goes on: they will join the file as it is then.
+    for (const step of await open()) if (!step.isRetry) await keep({ ...step, isRetry: true });
+  };
+  const flush = (): Promise<void> => locks.request('alveole-outbox', sendAll) as Promise<void>;
+
+  const submit = async (fileId: string, act: Act): Promise<unknown> => {
+    const fresh = { fileId, act, at: now().toISOString(), state: 'waiting', isRetry: false } as const;
+    // The store numbers it: the order of keeping is the order of sending.
+    const id = await device.add('steps', fresh);
+    await flush();
+    const step = stepOf(await device.get('steps', id));
+    tell();
+    if (!step || step.state === 'waiting') return undefined;
+    if (step.state === 'refused') {
+      // The form still holds what was typed and chosen, its file too.
+      await device.delete('steps', id);
+      throw failureOf(step);
+    }
+    await drop(step);
+    return step.answer;
+  };
+
+  const change = async (fileId: string, act: (step: Step) => Promise<void>): Promise<void> => {
+    const own = (await open()).filter((step) => step.fileId === fileId);
+    for (const step of own) await act(step);
+    tell();
+  };
+
+  return {
+    device,
+    submit,
+    flush,
+    steps: open,
+    retry: async (fileId) => {
+      await change(fileId, (step) => keep({ ...step, state: 'waiting', refusal: undefined }));
+      await flush();
+    },
+    abandon: (fileId) => locks.request('alveole-outbox', () => change(fileId, drop)) as Promise<void>,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function refusalOf(failure: unknown): NonNullable<Step['refusal']> {
+  if (isAppError(failure)) return { code: failure.code, message: failure.message };
+  return { code: 'InternalError', message: 'unexpected failure' };
+}
+
+/** The refusal as the server said it. */
+export function failureOf({ refusal }: Pick<Step, 'refusal'>) {
+  // Kept from an `AppError`, whose code it is.
+  return appError((refusal?.code ?? 'InternalError') as ErrorCode, refusal?.message ?? '');
+}

@@ -1,0 +1,94 @@
+import type { HistoryEntry, RepairFile } from '@alveole/contracts';
+import { isSession, RepairStatus } from '@alveole/domain';
+import type { Act, Step } from './step.ts';
+
+type Opening = Extract<Act, { kind: 'open' }>;
+
+/** Who the file is for, as far as this device knows. */
+export interface KnownPerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly mobile: string | undefined;
+}
+
+/** Instead of a version that only the server gives. */
+export const noRowHash = '0'.repeat(32);
+
+export interface OpenedHere {
+  readonly id: string;
+  readonly entityId: string;
+  readonly opening: Opening;
+  readonly person: KnownPerson | undefined;
+  readonly at: Date;
+}
+
+/** A file that was opened on this device and that the server does not know yet: it has no number. */
+export function openedHere({ id, entityId, opening, person, at }: OpenedHere): RepairFile {
+  const {
+    gender,
+    repair_bike_brand: brand,
+    repair_bike_serial: serial,
+    repair_consumer_id,
+  } = opening.body.operation_data;
+  const first_name = person?.firstName ?? '';
+  const last_name = person?.lastName ?? '';
+  return {
+    repair_id: id,
+    repair_rozo_id: '',
+    row_hash: noRowHash,
+    status: RepairStatus.incomplete,
+    gender,
+    repair_entity_id: entityId,
+    repair_consumer_id,
+    create_date: at.toISOString(),
+    modify_date: at.toISOString(),
+    repair_amounts: {},
+    repair_search_data: { lastname: last_name, name: first_name, phone: person?.mobile },
+    missing: isSession({ kind: gender }) ? ['FACVE', 'VAL'] : ['FAC', 'PHO', 'VAL'],
+    bike: { brand, serial, comment: opening.body.operation_data.repair_bike_comment },
+    consumer: { first_name, last_name, smartphone_number: person?.mobile },
+    entity: { entity_id: entityId },
+    refund_locked: false,
+    history: [entryOf({ id: 'opening', at: at.toISOString(), code: 'INIT', data: {} })],
+  };
+}
+
+/** A file as it will be once the steps that wait for it are acknowledged. */
+export function withWaiting(file: RepairFile, steps: readonly Step[]): RepairFile {
+  return steps.reduce(withStep, file);
+}
+
+function withStep(file: RepairFile, { id, at, act }: Step): RepairFile {
+  if (act.kind === 'open') return file;
+  const localId = act.body.local_id;
+  // The server, or this device, has recorded it by its name already.
+  if (file.history.some(({ operation_id }) => operation_id === localId)) return file;
+  const { operation_code: code, operation_data: data } = act.body.repair_data;
+  return {
+    ...file,
+    missing: file.missing.filter((step) => step !== code),
+    history: [
+      ...file.history,
+      entryOf({ id: localId ?? `waiting-${id}`, at, code, data: data as HistoryEntry['operation_data'] }),
+    ],
+  };
+}
+
+interface Recorded {
+  readonly id: string;
+  readonly at: string;
+  readonly code: HistoryEntry['operation_code'];
+  readonly data: HistoryEntry['operation_data'];
+}
+
+function entryOf({ id, at, code, data }: Recorded): HistoryEntry {
+  return {
+    operation_id: id,
+    operation_code: code,
+    // The wire's own writing of an instant, UTC.
+    operation_date: at.slice(0, 19).replace('T', ' '),
+    status: RepairStatus.incomplete,
+    actor: { role: 'REP', user_name: '' },
+    operation_data: data,
+  };
+}

@@ -1,0 +1,76 @@
+import { enrolmentRoutes, isAppError, repairsRoutes } from '@alveole/contracts';
+import type { ApiCaller, RouteResult } from '@alveole/contracts';
+import type { Device } from '../keep-on-device/device.ts';
+import { isLocalFileId } from './kept-file.ts';
+import { isWaitingMedia, uploadKeptMedia } from './kept-media.ts';
+import type { Act, Step } from './step.ts';
+import { stillWaiting } from './unanswered.ts';
+
+type Opening = Extract<Act, { kind: 'open' }>;
+type Operation = Extract<Act, { kind: 'operate' }>;
+type Body = Operation['body'];
+type Opened = RouteResult<typeof repairsRoutes.openRepair>;
+type Operated = RouteResult<typeof repairsRoutes.operateRepair>;
+
+interface Way {
+  readonly api: ApiCaller;
+  readonly device: Device;
+}
+
+/**
+ * Sends one step. The server knows it by its `local_id`: sent twice, it counts once.
+ * @throws AppError as the calls do
+ */
+export function sendStep(way: Way, { act, fileId, isRetry }: Step): Promise<Opened | Operated> {
+  return act.kind === 'open' ? open(way, act, fileId) : operate(way, act, isRetry);
+}
+
+/** Records the person where need be: recorded twice, it is still one person. */
+async function open({ api, device }: Way, { person, body }: Opening, fileId: string): Promise<Opened> {
+  const { operation_data } = body;
+  const consumerId = person
+    ? (await api.call(enrolmentRoutes.createConsumer, { body: person })).consumer_id
+    : operation_data.repair_consumer_id;
+  const opened = await api.call(repairsRoutes.openRepair, {
+    body: { ...body, operation_data: { ...operation_data, repair_consumer_id: consumerId } },
+  });
+  const kept = await device.get('files', fileId);
+  await device.put('files', { ...kept, id: fileId, serverId: opened.repair_id });
+  return opened;
+}
+
+/** Whoever stands before the screen decides on the version that he sees; a step that waited joins the newest one. */
+async function operate({ api, device }: Way, { body }: Operation, isRetry: boolean): Promise<Operated> {
+  const repair_id = await serverIdOf(device, body.repair_id);
+  const sent = { ...body, repair_id, repair_data: await withUploads({ api, device }, body.repair_data) };
+  const send = (last_row_hash: string) => api.call(repairsRoutes.operateRepair, { body: { ...sent, last_row_hash } });
+  if (!isRetry && !isLocalFileId(body.repair_id)) return send(body.last_row_hash);
+  const sendOnNewest = async () => send(await newestHash(api, repair_id));
+  return sendOnNewest().catch((failure: unknown) => {
+    if (isAppError(failure) && failure.code === 'RepairVersionMismatchException') return sendOnNewest();
+    throw failure;
+  });
+}
+
+async function newestHash(api: ApiCaller, id: string): Promise<string> {
+  return (await api.call(repairsRoutes.readOwnRepair, { params: { id } })).row_hash;
+}
+
+async function serverIdOf(device: Device, id: string): Promise<string> {
+  if (!isLocalFileId(id)) return id;
+  const serverId = (await device.get('files', id))?.serverId;
+  if (serverId === undefined) throw stillWaiting();
+  return serverId;
+}
+
+async function withUploads({ api, device }: Way, operation: Body['repair_data']): Promise<Body['repair_data']> {
+  const waiting = waitingMediaOf(operation);
+  if (waiting === undefined) return operation;
+  const media_url = await uploadKeptMedia(api, device, waiting);
+  return { ...operation, operation_data: { ...operation.operation_data, media_url } } as Body['repair_data'];
+}
+
+/** The name of the file that an operation waits to upload. */
+export function waitingMediaOf({ operation_data: data }: Body['repair_data']): string | undefined {
+  return 'media_url' in data && isWaitingMedia(data.media_url) ? data.media_url : undefined;
+}

@@ -1,0 +1,28 @@
+import { repairsRoutes, stampValueOf } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
+import { encode } from '@alveole/hex-code';
+import { toSvg } from '@alveole/hex-code/svg';
+import { useQuery } from '@alveole/query';
+import type { ReactNode } from 'react';
+import classes from './code-card.module.css';
+import { texts } from './code-card.text.ts';
+
+/** Width of the code on screen, in pixels (repairs §9). */
+const width = 100;
+
+export interface StampProps extends Pick<RemoteProps, 'api'> {
+  readonly repairId: string;
+}
+
+/** The O°code of a file, as its invoice carries it; nothing while it is not known, the QR code leads as far. */
+export function Stamp({ api, repairId }: StampProps): ReactNode {
+  const { data: value } = useQuery({
+    queryKey: ['stamp', repairId],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) =>
+      stampValueOf(await api.call(repairsRoutes.readStamp, { params: { id: repairId } }, { signal })),
+  });
+  if (value === undefined) return null;
+  const image = `data:image/svg+xml,${encodeURIComponent(toSvg(encode(value), { size: width }))}`;
+  return <img src={image} alt={texts.stamp} className={classes.image} />;
+}

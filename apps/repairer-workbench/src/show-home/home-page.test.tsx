@@ -1,0 +1,114 @@
+import { appError, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import type { RouteResult } from '@alveole/contracts';
+import { EstablishmentStatus, RepairStatus } from '@alveole/domain';
+import { renderScreen } from '@alveole/testing/browser';
+import { buildEntity, buildRepairFile } from '@alveole/testing/builders';
+import { screen, within } from '@testing-library/react';
+import { atCounter } from '../workbench.fixture.ts';
+import { HomePage } from './home-page.tsx';
+
+type Home = RouteResult<typeof repairsRoutes.readCounterHome>;
+
+const nothing = { count: 0, files: [] };
+const noMoney = { count: 0, amount: 0 };
+const homeOf = (changes: Partial<Home> = {}): Home => ({
+  to_finish: nothing,
+  to_answer: nothing,
+  unread: nothing,
+  money: { validated: noMoney, in_transfer: noMoney },
+  ...changes,
+});
+
+function openHome(home: Home | (() => never)) {
+  const props = atCounter();
+  props.api.answer(repairsRoutes.readCounterHome, home);
+  return { props, ...renderScreen(<HomePage {...props} />, { at: '/admin/accueil' }) };
+}
+
+const card = (name: string) => screen.findByRole('region', { name });
+
+describe('the repairer’s home', () => {
+  it('opens a repair or a session with one press, before anything is read', () => {
+    openHome(homeOf());
+    expect(screen.getByRole('link', { name: 'Enregistrer une réparation' })).toHaveAttribute(
+      'href',
+      '/admin/reparation/reception',
+    );
+    expect(screen.getByRole('link', { name: 'Enregistrer une séance' })).toHaveAttribute(
+      'href',
+      '/admin/reparation/reception/seance',
+    );
+    expect(screen.getByText('Chargement de ce qui attend')).toBeInTheDocument();
+  });
+
+  it('leads to the step that a file lacks, to the complement that is asked for, and to the message', async () => {
+    const unfinished = buildRepairFile({ repair_id: 'r-1', missing: ['PHO', 'VAL'] });
+    const asked = buildRepairFile({ repair_id: 'r-2', status: RepairStatus.complementAsked, missing: [] });
+    openHome(
+      homeOf({
+        to_finish: { count: 7, files: [unfinished] },
+        to_answer: { count: 1, files: [asked] },
+        unread: { count: 1, files: [asked] },
+      }),
+    );
+    const toFinish = within(await card('À terminer'));
+    expect(toFinish.getByRole('link', { name: /Durand/ })).toHaveAttribute('href', '/admin/livraison/finalisation/r-1');
+    expect(toFinish.getByText(/^Il manque la photo du vélo et le code du client$/)).toBeInTheDocument();
+    expect(toFinish.getByText('7')).toBeInTheDocument();
+    expect(toFinish.getByRole('link', { name: /Tout voir/ })).toHaveAttribute(
+      'href',
+      '/admin/reparation/livraison?etat=0',
+    );
+    const toAnswer = within(await card('À compléter'));
+    expect(toAnswer.getByRole('link', { name: /Durand/ })).toHaveAttribute('href', '/admin/reparation/dossiers/r-2');
+    expect(toAnswer.queryByRole('link', { name: /Tout voir/ })).not.toBeInTheDocument();
+    expect(within(await card('Messages non lus')).getByRole('link', { name: /Durand/ })).toBeInTheDocument();
+  });
+
+  it('tells what money is due and with which transfer it comes', async () => {
+    openHome(homeOf({ money: { validated: { count: 2, amount: 92.5 }, in_transfer: { count: 1, amount: 50 } } }));
+    const money = await card('Aides à vous verser');
+    expect(money).toHaveTextContent(/Virement en préparation · 1 dossier50,00 €/);
+    expect(money).toHaveTextContent(/Au prochain virement · 2 dossiers92,50 €/);
+  });
+
+  it('says what there is nothing of', async () => {
+    openHome(homeOf());
+    expect(await card('À terminer')).toHaveTextContent('Tous vos dossiers sont terminés.');
+    expect(await card('À compléter')).toHaveTextContent('Aucun complément ne vous est demandé.');
+    expect(await card('Messages non lus')).toHaveTextContent('Vous avez lu tous vos messages.');
+    expect(await card('Aides à vous verser')).toHaveTextContent('Aucune aide n’attend de virement.');
+  });
+
+  it('tells what holds in the programme', async () => {
+    const { props } = openHome(homeOf());
+    expect(await screen.findByText(/code envoyé au client par SMS/)).toBeInTheDocument();
+    expect(await card('Le programme')).toHaveTextContent('50,00 €');
+    expect(props.api.callsOf(repairsRoutes.readCounterHome)).toHaveLength(1);
+  });
+
+  it('says why no file can be opened yet', async () => {
+    const props = atCounter({ entityStatus: EstablishmentStatus.refused });
+    props.api
+      .answer(repairsRoutes.readCounterHome, homeOf())
+      .answer(enrolmentRoutes.readEntity, buildEntity({ status: EstablishmentStatus.refused }));
+    renderScreen(<HomePage {...props} />);
+    expect(await screen.findByText("Votre établissement n'est pas encore validé")).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Voir mon compte' })).toHaveAttribute('href', '/admin/profile');
+  });
+
+  it('says that it cannot be read, and reads again', async () => {
+    let isDown = true;
+    const props = atCounter();
+    props.api.answer(repairsRoutes.readCounterHome, () => {
+      if (isDown) throw appError('InternalError', 'boom', { requestId: 'req-7' });
+      return homeOf();
+    });
+    const { user } = renderScreen(<HomePage {...props} />);
+    expect(await screen.findByText(/req-7/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Enregistrer une réparation' })).toBeInTheDocument();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await card('À terminer')).toBeInTheDocument();
+  });
+});

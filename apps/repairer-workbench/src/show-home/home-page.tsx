@@ -1,0 +1,66 @@
+import { frenchMessage } from '@alveole/api-client';
+import { isAppError } from '@alveole/contracts';
+import type { CounterHomeView, RemoteProps } from '@alveole/contracts';
+import { RepairStatus } from '@alveole/domain';
+import { ErrorState, Grid, LinkButton, Page, PageTitle, Skeleton } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { IncidentNotice } from '../declare-incident/incident-notice.tsx';
+import { paths } from '../paths.ts';
+import { MoneyCard } from './money-card.tsx';
+import { OpeningNotice } from './opening-notice.tsx';
+import { ProgrammeCard } from './programme-card.tsx';
+import { texts } from './home.text.ts';
+import classes from './home.module.css';
+import { useHome } from './use-home.ts';
+import { WaitingCard } from './waiting-card.tsx';
+
+/** Where a repairer arrives: a file is one tap away, then what waits, the money that is due, what the programme tells. */
+export function HomePage(props: RemoteProps): ReactNode {
+  const home = useHome(props.api);
+  return (
+    <Page>
+      <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      <OpeningNotice {...props} />
+      <IncidentNotice {...props} />
+      <div className={classes.openings}>
+        <LinkButton href={paths.reception} variant="accent" size="l" icon="wrench" isWide>
+          {texts.openRepair}
+        </LinkButton>
+        <LinkButton href={paths.sessionReception} variant="secondary" size="l" icon="bike" isWide>
+          {texts.openSession}
+        </LinkButton>
+      </div>
+      {home.isPending ? <Skeleton label={texts.loading} shape="card" count={3} /> : null}
+      {home.isError ? (
+        <ErrorState
+          message={frenchMessage(home.error)}
+          requestId={isAppError(home.error) ? home.error.requestId : undefined}
+          onRetry={() => void home.refetch()}
+          isRetrying={home.isRefetching}
+        />
+      ) : null}
+      <Grid columns="wide">
+        {home.data ? <Waiting home={home.data} /> : null}
+        <ProgrammeCard {...props} />
+      </Grid>
+    </Page>
+  );
+}
+
+/** The lists of everything, each under its filter. */
+const lists = {
+  toFinish: `${paths.repairs}?etat=${RepairStatus.incomplete}`,
+  toAnswer: paths.complements,
+  unread: paths.repairs,
+} as const;
+
+function Waiting({ home }: { readonly home: CounterHomeView }): ReactNode {
+  return (
+    <>
+      <WaitingCard kind="toFinish" icon="edit" waiting={home.toFinish} listHref={lists.toFinish} />
+      <WaitingCard kind="toAnswer" icon="reply" waiting={home.toAnswer} listHref={lists.toAnswer} />
+      <WaitingCard kind="unread" icon="message" waiting={home.unread} listHref={lists.unread} />
+      <MoneyCard {...home} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatCount } from '@alveole/ui';
+
+export const texts = {
+  title: 'Accueil',
+  lead: 'Ouvrez un dossier, ou reprenez ce qui attend.',
+  openRepair: 'Enregistrer une réparation',
+  openSession: 'Enregistrer une séance',
+  loading: 'Chargement de ce qui attend',
+  toFinish: 'À terminer',
+  toAnswer: 'À compléter',
+  unread: 'Messages non lus',
+  unreadMark: 'message non lu',
+  nothing: {
+    toFinish: 'Tous vos dossiers sont terminés.',
+    toAnswer: 'Aucun complément ne vous est demandé.',
+    unread: 'Vous avez lu tous vos messages.',
+  },
+  all: 'Tout voir',
+  payments: 'Voir mes virements et relevés',
+  money: 'Aides à vous verser',
+  validated: 'Au prochain virement',
+  inTransfer: 'Virement en préparation',
+  noMoney: 'Aucune aide n’attend de virement. Une aide est versée une fois son dossier validé.',
+  files: (count: number) => formatCount(count, 'dossier'),
+  programme: 'Le programme',
+  smsOff: 'L’envoi de SMS est désactivé\u00a0: un dossier se termine sans code.',
+  smsOn: 'Chaque dossier se termine par un code envoyé au client par SMS.',
+  upTo: (premium: string) => `L’aide va jusqu’à ${premium} par vélo, déduite du montant hors taxes.`,
+  until: (date: string) => `Les réparations s’ouvrent jusqu’au ${date}.`,
+  toProfile: 'Voir mon compte',
+  toConditions: 'Lire et accepter les conditions',
+} as const;

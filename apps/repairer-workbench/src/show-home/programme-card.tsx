@@ -1,0 +1,20 @@
+import type { RemoteProps } from '@alveole/contracts';
+import { Card, formatDate, formatEuros } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { texts } from './home.text.ts';
+import classes from './home.module.css';
+import { useSmsOff } from './use-home.ts';
+
+/** What holds in the programme today. */
+export function ProgrammeCard({ api, config: { campaign } }: Pick<RemoteProps, 'api' | 'config'>): ReactNode {
+  const isSmsOff = useSmsOff(api);
+  return (
+    <Card title={texts.programme}>
+      <ul className={classes.facts}>
+        <li>{texts.upTo(formatEuros(campaign.repairCapCents))}</li>
+        {campaign.endsOn === null ? null : <li>{texts.until(formatDate(campaign.endsOn))}</li>}
+        {isSmsOff === undefined ? null : <li>{isSmsOff ? texts.smsOff : texts.smsOn}</li>}
+      </ul>
+    </Card>
+  );
+}

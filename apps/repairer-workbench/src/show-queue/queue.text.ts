@@ -1,0 +1,31 @@
+import { formatCount, formatEuros } from '@alveole/ui';
+import { isSession } from '@alveole/domain';
+import type { StepSubject } from '../send-later/step.ts';
+
+export const texts = {
+  title: 'Envois en attente',
+  lead: 'Gardés sur cet appareil, envoyés dans l’ordre dès que le serveur répond.',
+  loading: 'Chargement des envois',
+  nothing: 'Rien n’attend',
+  nothingReason: 'Tout ce que vous avez saisi est enregistré.',
+  home: 'Retour à l’accueil',
+  sendNow: 'Envoyer maintenant',
+  waits: 'En attente',
+  refused: 'Refusé',
+  open: 'Ouvrir le dossier',
+  retry: 'Réessayer',
+  abandon: 'Abandonner',
+  abandonTitle: 'Abandonner ces envois\u00a0?',
+  abandonConsequence: 'Ce qui attend pour ce dossier sera effacé de cet appareil et ne sera pas envoyé.',
+  offline: 'Hors connexion\u00a0: ce que vous saisissez est gardé sur cet appareil et partira tout seul.',
+  see: 'Voir les envois',
+  waiting: (count: number) => `${formatCount(count, 'envoi')} en attente du serveur.`,
+  refusedLine: (count: number) => `${formatCount(count, 'envoi')} à revoir\u00a0: le serveur a refusé.`,
+} as const;
+
+/** « Facture de 125,00 € HT ». */
+export function stepText(subject: StepSubject): string {
+  if (subject.act === 'open') return isSession(subject) ? 'Ouverture d’une séance' : 'Ouverture du dossier';
+  if (subject.act === 'photo') return 'Photo du vélo';
+  return subject.netCents === undefined ? 'Facture de la séance' : `Facture de ${formatEuros(subject.netCents)} HT`;
+}

@@ -1,0 +1,57 @@
+import type { ApiCaller } from '@alveole/contracts';
+import { openDeviceShelf } from '../keep-draft/device-shelf.ts';
+import type { DraftShelf } from '../keep-draft/draft-shelf.ts';
+import { openDevice } from '../keep-on-device/device.ts';
+import { nameTab } from '../keep-on-device/live-tabs.ts';
+import type { LiveTabs } from '../keep-on-device/live-tabs.ts';
+import { createOutageApi } from '../send-later/outage-api.ts';
+import type { OutageApi } from '../send-later/outage-api.ts';
+import { createOutbox } from '../send-later/outbox.ts';
+import type { Outbox } from '../send-later/outbox.ts';
+
+/** What the counter of one person keeps on this device. */
+export interface Counter {
+  readonly shelf: DraftShelf;
+  readonly outbox: Outbox;
+  readonly api: OutageApi;
+}
+
+export interface CounterOwner {
+  readonly userId: string;
+  readonly entityId: string;
+  readonly api: ApiCaller;
+}
+
+/** Milliseconds after which a device that does not open counts as having none. */
+const openWithin = 3_000;
+
+const counters = new Map<string, Promise<Counter | undefined>>();
+let tabs: Promise<LiveTabs> | undefined;
+
+/** The counter of a person, opened once; undefined where the browser keeps nothing: then all is as it comes. */
+export function counterOf(owner: CounterOwner): Promise<Counter | undefined> {
+  const known = counters.get(owner.userId);
+  if (known) return known;
+  const opened = Promise.race([openCounter(owner).catch(() => undefined), nothingAfter(openWithin)]);
+  counters.set(owner.userId, opened);
+  return opened;
+}
+
+async function openCounter({ userId, entityId, api }: CounterOwner): Promise<Counter | undefined> {
+  const { indexedDB, navigator, sessionStorage } = window;
+  // Typed as if every browser had them; plain http from another machine has not.
+  const locks = navigator.locks as LockManager | undefined;
+  if (!(indexedDB as IDBFactory | undefined) || !locks) return undefined;
+  tabs ??= nameTab(locks, sessionStorage);
+  const device = await openDevice(userId, () => counters.delete(userId));
+  const shelf = await openDeviceShelf(device, await tabs, locks);
+  const channel = new BroadcastChannel(`alveole-counter-${userId}`);
+  const outbox = createOutbox({ api, device, locks, channel });
+  return { shelf, outbox, api: createOutageApi({ api, outbox, entityId }) };
+}
+
+function nothingAfter(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), milliseconds);
+  });
+}

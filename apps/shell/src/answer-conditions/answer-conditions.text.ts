@@ -1,0 +1,20 @@
+import { closedAccount } from '@alveole/domain';
+
+export const texts = {
+  title: 'Conditions générales à accepter',
+  lead: 'Pour continuer, lisez puis acceptez les conditions. Jusque-là, l’application reste bloquée.',
+  conditions: 'J’accepte les conditions générales du programme',
+  terms: 'J’accepte les conditions générales d’utilisation',
+  document: 'Lire les conditions générales (PDF)',
+  missing: 'Cochez cette case pour accepter, ou refusez.',
+  accept: 'Accepter et continuer',
+  refuse: 'Refuser',
+  later: 'Se déconnecter',
+  accepted: 'Votre acceptation est enregistrée',
+  refuseTitle: 'Refuser les conditions générales\u00a0?',
+  consequence:
+    'Votre compte sera fermé définitivement et vous serez déconnecté. Vous ne pourrez plus enregistrer ni suivre de dossiers.',
+  confirmRefusal: 'Refuser et fermer mon compte',
+  keep: 'Revenir aux conditions',
+  refused: closedAccount.explanation,
+} as const;

@@ -1,0 +1,103 @@
+import { frenchMessage } from '@alveole/api-client';
+import type { SessionView } from '@alveole/contracts';
+import { Button, Checkbox, ConfirmDialog, Dialog, Notice, Stack, TextLink } from '@alveole/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { legalDocuments } from '../layout/legal-documents.ts';
+import type { ShellParts } from '../start/shell-parts.ts';
+import { texts } from './answer-conditions.text.ts';
+import { useAnswer } from './use-answer.ts';
+
+export interface ConditionsDialogProps {
+  readonly parts: Pick<ShellParts, 'api' | 'notifier'>;
+  readonly session: Pick<SessionView, 'entityId' | 'needsConditions' | 'needsTerms'>;
+  readonly onSignOut: () => void;
+}
+
+/**
+ * Blocks the application until the partner has accepted the conditions, or refused them, which closes his account
+ * (settled §3). Nothing but an answer or signing out closes it.
+ */
+export function ConditionsDialog({ parts, session, onSignOut }: ConditionsDialogProps): ReactNode {
+  const { api, notifier } = parts;
+  const answer = useAnswer(api, session.entityId ?? '', {
+    onAccepted: () => notifier.notify({ tone: 'success', text: texts.accepted }),
+  });
+  const [ticked, setTicked] = useState({ conditions: false, terms: false });
+  const [isIncomplete, setIncomplete] = useState(false);
+  const [isRefusing, setRefusing] = useState(false);
+  const isComplete = (ticked.conditions || !session.needsConditions) && (ticked.terms || !session.needsTerms);
+
+  const accept = (): void => {
+    setIncomplete(!isComplete);
+    if (isComplete) answer.mutate('accepted');
+  };
+  const refuse = async (): Promise<void> => {
+    await answer.mutateAsync('refused');
+    notifier.notify({ tone: 'info', text: texts.refused, seconds: 10 });
+    onSignOut();
+  };
+  const faultOf = (isTicked: boolean) => (isIncomplete && !isTicked ? texts.missing : undefined);
+  const failure = answer.error && !isRefusing ? frenchMessage(answer.error) : undefined;
+  return (
+    <>
+      <Dialog
+        isOpen={!isRefusing}
+        onClose={() => undefined}
+        isGuarded
+        hasCross={false}
+        title={texts.title}
+        footer={
+          <>
+            <Button variant="quiet" onPress={onSignOut} isDisabled={answer.isPending}>
+              {texts.later}
+            </Button>
+            <Button variant="danger" onPress={() => setRefusing(true)} isDisabled={answer.isPending}>
+              {texts.refuse}
+            </Button>
+            <Button variant="primary" onPress={accept} isPending={answer.isPending}>
+              {texts.accept}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="200">
+          <p>{texts.lead}</p>
+          <p>
+            <TextLink href={`/${legalDocuments[0].file}`} isExternal>
+              {texts.document}
+            </TextLink>
+          </p>
+          {session.needsConditions ? (
+            <Checkbox
+              label={texts.conditions}
+              value={ticked.conditions}
+              error={faultOf(ticked.conditions)}
+              onChange={(conditions) => setTicked({ ...ticked, conditions })}
+            />
+          ) : null}
+          {session.needsTerms ? (
+            <Checkbox
+              label={texts.terms}
+              value={ticked.terms}
+              error={faultOf(ticked.terms)}
+              onChange={(terms) => setTicked({ ...ticked, terms })}
+            />
+          ) : null}
+          <div role="alert">{failure ? <Notice tone="danger">{failure}</Notice> : null}</div>
+        </Stack>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isRefusing}
+        onClose={() => setRefusing(false)}
+        title={texts.refuseTitle}
+        consequence={texts.consequence}
+        confirmLabel={texts.confirmRefusal}
+        cancelLabel={texts.keep}
+        tone="danger"
+        onConfirm={refuse}
+        describeError={(failed) => frenchMessage(failed)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { appError, enrolmentRoutes } from '@alveole/contracts';
+import { EstablishmentStatus } from '@alveole/domain';
+import { buildEntity } from '@alveole/testing/builders';
+import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
+import { screen, waitFor } from '@testing-library/react';
+import { ConditionsGate } from './conditions-gate.tsx';
+
+const { readEntity, saveEntity } = enrolmentRoutes;
+
+function setUp(session: Parameters<typeof fakeRemoteProps>[0] = {}) {
+  const props = fakeRemoteProps({ role: 'REP', session: { needsConditions: true }, ...session });
+  const signOut = jest.fn();
+  props.api.answer(readEntity, buildEntity({ entity_id: 'entity-1', row_hash: 'a'.repeat(32) }));
+  props.api.answer(saveEntity, { row_hash: 'b'.repeat(32), status: 1 });
+  const parts = { api: props.api, notifier: { notify: props.notify, attach: () => () => undefined } } as never;
+  const shown = renderScreen(<ConditionsGate parts={parts} session={props.session} onSignOut={signOut} />);
+  return { ...shown, props, signOut };
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Conditions générales à accepter' });
+const press = (name: string) => screen.getByRole('button', { name });
+const saved = ({ api }: ReturnType<typeof setUp>['props']) => api.callsOf(saveEntity).map(({ body }) => body);
+
+describe('conditions that await an answer', () => {
+  it('block the application: no key and no cross closes their dialog', async () => {
+    const { user } = setUp();
+    await dialog();
+    await user.keyboard('{Escape}');
+    expect(await dialog()).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Fermer' })).not.toBeInTheDocument();
+  });
+
+  it('are accepted on the version that stands, once the box is ticked', async () => {
+    const { user, props } = setUp();
+    await dialog();
+    await user.click(press('Accepter et continuer'));
+    expect(screen.getByText('Cochez cette case pour accepter, ou refusez.')).toBeInTheDocument();
+    expect(saved(props)).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: 'J’accepte les conditions générales du programme' }));
+    await user.click(press('Accepter et continuer'));
+    await waitFor(() =>
+      expect(saved(props)).toEqual([
+        {
+          entity_id: 'entity-1',
+          last_row_hash: 'a'.repeat(32),
+          entity_data: { cgsAccept: true, cguAccept: true },
+        },
+      ]),
+    );
+    expect(props.notices).toEqual([{ tone: 'success', text: 'Votre acceptation est enregistrée' }]);
+  });
+
+  it('are told to be accepted although the session, once it knows, takes their dialog away', async () => {
+    const { user, props, unmount } = setUp();
+    props.api.answer(saveEntity, () => {
+      unmount();
+      return { row_hash: 'c'.repeat(32), status: 1 as const };
+    });
+    await dialog();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(press('Accepter et continuer'));
+    await waitFor(() =>
+      expect(props.notices).toEqual([{ tone: 'success', text: 'Votre acceptation est enregistrée' }]),
+    );
+  });
+
+  it('are accepted anew when somebody wrote meanwhile', async () => {
+    const { user, props } = setUp();
+    let tries = 0;
+    props.api.answer(saveEntity, () => {
+      tries += 1;
+      if (tries === 1) throw appError('EntityVersionMismatchException', 'Changed.');
+      return { row_hash: 'c'.repeat(32), status: 1 as const };
+    });
+    await dialog();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(press('Accepter et continuer'));
+    await waitFor(() => expect(props.notices).toHaveLength(1));
+    expect(tries).toBe(2);
+  });
+
+  it('are refused after a confirmation that names the consequence; the person is signed out', async () => {
+    const { user, props, signOut } = setUp();
+    await dialog();
+    await user.click(press('Refuser'));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Votre compte sera fermé définitivement');
+    expect(saved(props)).toEqual([]);
+    await user.click(press('Refuser et fermer mon compte'));
+    await waitFor(() => expect(signOut).toHaveBeenCalled());
+    expect(saved(props)).toMatchObject([{ entity_data: { cgsAccept: false } }]);
+    expect(props.notices).toEqual([{ tone: 'info', text: 'Votre compte est fermé.', seconds: 10 }]);
+  });
+
+  it('come back when the refusal is called off', async () => {
+    const { user, signOut } = setUp();
+    await dialog();
+    await user.click(press('Refuser'));
+    await user.click(press('Revenir aux conditions'));
+    expect(await dialog()).toBeInTheDocument();
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  it('say why the answer did not arrive, and stay', async () => {
+    const { user, props } = setUp();
+    props.api.answer(saveEntity, () => {
+      throw appError('ServiceUnavailableException', 'network error');
+    });
+    await dialog();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(press('Accepter et continuer'));
+    expect(await screen.findByText(/Le service ne répond pas/)).toBeInTheDocument();
+  });
+
+  it('are both asked for when the terms of use await an answer too', async () => {
+    setUp({ session: { needsConditions: true, needsTerms: true } });
+    await dialog();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  });
+
+  it('let a person sign out instead', async () => {
+    const { user, signOut } = setUp();
+    await dialog();
+    await user.click(press('Se déconnecter'));
+    expect(signOut).toHaveBeenCalled();
+  });
+});
+
+describe('no dialog', () => {
+  it.each([
+    ['while nothing awaits an answer', { role: 'REP', session: {} }],
+    ['for staff', { role: 'ADM', session: { needsConditions: true } }],
+    [
+      'for a closed account',
+      { role: 'REP', session: { needsConditions: true, entityStatus: EstablishmentStatus.closed } },
+    ],
+  ] as const)('%s', async (_, who) => {
+    setUp(who);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,50 @@
+import { enrolmentRoutes, establishmentViewOf, isAppError, saveEstablishmentBody } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import { useMutation, useQuery, useQueryClient } from '@alveole/query';
+
+/** How often an open page asks whether the conditions were presented anew: milliseconds. */
+const askedEvery = 5 * 60_000;
+
+/** The establishment of whoever is signed in, read now, when the page comes back into view, and from time to time. */
+export function useOwnEstablishment(api: ApiCaller, entityId: string) {
+  return useQuery({
+    queryKey: ['own-conditions', entityId],
+    // The client tells the session of what it reads here.
+    queryFn: async ({ signal }) =>
+      establishmentViewOf(await api.call(enrolmentRoutes.readEntity, { params: { id: entityId } }, { signal })),
+    refetchInterval: askedEvery,
+    refetchOnWindowFocus: true,
+  });
+}
+
+export type Answer = 'accepted' | 'refused';
+
+export interface AnswerListener {
+  /** Heard even though the session, which then knows, takes the dialog away. */
+  readonly onAccepted: () => void;
+}
+
+/** Gives the partner's answer for the version of the file as it stands now. */
+export function useAnswer(api: ApiCaller, entityId: string, { onAccepted }: AnswerListener) {
+  const cache = useQueryClient();
+  const read = async () =>
+    establishmentViewOf(await api.call(enrolmentRoutes.readEntity, { params: { id: entityId } }));
+  const send = async (answer: Answer) => {
+    const isAccepted = answer === 'accepted';
+    const changes = { conditionsAccepted: isAccepted, ...(isAccepted ? { termsAccepted: true } : {}) };
+    return api.call(enrolmentRoutes.saveEntity, { body: saveEstablishmentBody(await read(), { changes }) });
+  };
+  return useMutation({
+    // Somebody wrote between reading and answering: the answer holds for the file as it is now.
+    mutationFn: (answer: Answer) =>
+      send(answer).catch((failure: unknown) => (isStale(failure) ? send(answer) : Promise.reject(failure))),
+    onSuccess: async (_, answer) => {
+      if (answer === 'refused') return;
+      onAccepted();
+      await read();
+      await cache.invalidateQueries({ queryKey: ['entity', entityId] });
+    },
+  });
+}
+
+const isStale = (failure: unknown): boolean => isAppError(failure) && failure.code === 'EntityVersionMismatchException';

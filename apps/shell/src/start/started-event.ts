@@ -1,0 +1,2 @@
+/** Told to the document once the app has taken the page over, see `waitForTouch`. */
+export const startedEvent = 'alveole:started';

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { startedEvent } from './started-event.ts';
+import { waitForTouch } from './wait-for-touch.ts';
+
+const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
+const told = jest.fn<void, [string]>();
+
+beforeEach(() => {
+  told.mockClear();
+  document.head.innerHTML = '';
+  document.body.innerHTML = `
+    <p>Lire</p>
+    <a href="/auth/login">Se connecter</a>
+    <a href="documents/aide.pdf">Document</a>
+    <a href="mailto:a@exemple.fr">Écrire</a>
+    <button>Rechercher</button>
+    <input value="125,00">`;
+  waitForTouch({ page: document, scripts: ['/assets/shell.1.js'] });
+});
+afterEach(() => document.dispatchEvent(new Event(startedEvent)));
+
+const element = (selector: string) => document.querySelector(selector) as HTMLElement;
+const press = (selector: string, init: MouseEventInit = {}): boolean =>
+  element(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+/** The app takes over: from here on it hears presses. */
+const start = (): void => {
+  for (const selector of ['a', 'button'])
+    element(selector).addEventListener('click', (event) => {
+      event.preventDefault();
+      told(selector);
+    });
+  document.dispatchEvent(new Event(startedEvent));
+};
+
+describe('a page at rest', () => {
+  it('asks for no script while it is read', () => {
+    element('p').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    element('p').click();
+    expect(scripts()).toEqual([]);
+  });
+
+  it.each(['pointerover', 'pointerdown', 'focusin'])('asks for the app once at %s on something useful', (intent) => {
+    element('a').dispatchEvent(new Event(intent, { bubbles: true }));
+    element('input').dispatchEvent(new Event(intent, { bubbles: true }));
+    expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/shell.1.js']);
+  });
+
+  it.each(['a', 'button'])('keeps a press on %s for the app', async (selector) => {
+    expect(press(selector)).toBe(false);
+    expect(told).not.toHaveBeenCalled();
+    start();
+    await waitFor(() => expect(told.mock.calls).toEqual([[selector]]));
+  });
+
+  it('leaves to the browser what is its own', () => {
+    document.addEventListener('click', (event) => (told(String(event.defaultPrevented)), event.preventDefault()), {
+      once: true,
+    });
+    press('a', { ctrlKey: true });
+    expect(told.mock.calls).toEqual([['false']]);
+    for (const selector of ['[href^=documents]', '[href^=mailto]']) {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+      document.addEventListener('click', (heard) => (told(String(heard.defaultPrevented)), heard.preventDefault()), {
+        once: true,
+      });
+      element(selector).dispatchEvent(event);
+    }
+    expect(told.mock.calls).toEqual([['false'], ['false'], ['false']]);
+  });
+
+  it('tells the app what was typed before', async () => {
+    const field = element('input') as HTMLInputElement;
+    field.value = '80';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    start();
+    field.addEventListener('input', () => told(field.value));
+    await waitFor(() => expect(told.mock.calls).toEqual([['80']]));
+  });
+
+  it('says in French that the app cannot be loaded, and tries again without losing the press', async () => {
+    press('button');
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/n’a pas pu se charger/);
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toHaveFocus();
+    press('#alveole-retry');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(scripts()).toHaveLength(1);
+    start();
+    await waitFor(() => expect(told.mock.calls).toEqual([['button']]));
+  });
+});

@@ -1,0 +1,129 @@
+import { startedEvent } from './started-event.ts';
+import { texts } from './wait-for-touch.text.ts';
+
+/** What a person is about to use. */
+const useful = 'a[href], button, input, label';
+/** Signs that the app is wanted soon: a finger or pointer on something useful, the keyboard on its way. */
+const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+export interface Waiting {
+  /** The drawn page. */
+  readonly page: Document;
+  /** Addresses of the app's scripts. */
+  readonly scripts: readonly string[];
+}
+
+/**
+ * A drawn page at rest: it is read without any of the app's scripts, which load when somebody is about to use
+ * something. A press that comes before they run is kept, and pressed again once the app has taken over; what was typed
+ * is told to it. When they cannot be loaded the page says so, and offers another try.
+ */
+export function waitForTouch({ page, scripts }: Waiting): void {
+  const typed = new Map<HTMLInputElement, string>();
+  let kept: HTMLElement | undefined;
+  let isStarting = false;
+
+  const start = async (): Promise<void> => {
+    if (isStarting) return;
+    isStarting = true;
+    page.getElementById(noticeId)?.remove();
+    try {
+      await Promise.all(scripts.map((source) => loadScript(page, source)));
+    } catch {
+      isStarting = false;
+      if (kept !== undefined) offerRetry(page, () => void start());
+    }
+  };
+  const touch = ({ target }: Event): void => {
+    const used = (target as Element).closest?.(useful);
+    if (used && used.id !== retryId) void start();
+  };
+  const type = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement) typed.set(target, target.value);
+  };
+  const press = (event: MouseEvent): void => {
+    const pressed = pressedBy(event);
+    if (pressed === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    kept = pressed;
+    page.documentElement.setAttribute('aria-busy', 'true');
+    void start();
+  };
+
+  for (const intent of intents) page.addEventListener(intent, touch, { passive: true });
+  page.addEventListener('input', type);
+  page.addEventListener('click', press, { capture: true });
+  page.addEventListener(
+    startedEvent,
+    () => {
+      for (const intent of intents) page.removeEventListener(intent, touch);
+      page.removeEventListener('input', type);
+      page.removeEventListener('click', press, { capture: true });
+      page.documentElement.removeAttribute('aria-busy');
+      // Once React is through with what it is drawing: it answers to nothing in between.
+      setTimeout(() => {
+        typed.forEach(tellTyped);
+        if (kept?.isConnected) kept.click();
+      });
+    },
+    { once: true },
+  );
+}
+
+/** What the app answers to; the browser's own business (another tab, a file, a mail) stays with it. */
+function pressedBy(event: MouseEvent): HTMLElement | undefined {
+  const pressed = (event.target as Element).closest<HTMLAnchorElement | HTMLButtonElement>('a[href], button');
+  if (pressed === null || pressed.id === retryId) return undefined;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (pressed instanceof HTMLButtonElement) return pressed;
+  const isApps = pressed.origin === location.origin && !/\.\w{1,8}$/.test(pressed.pathname) && pressed.target === '';
+  return isApps ? pressed : undefined;
+}
+
+function loadScript(page: Document, source: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = page.createElement('script');
+    script.src = source;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`${source} cannot be loaded`));
+    });
+    page.head.append(script);
+  });
+}
+
+/**
+ * Types into a field what was typed before the app knew it. React takes a part of the page over when a key reaches it;
+ * a value that stands there already is no change for it, so the field is set back by React's own setter and filled by the
+ * browser's.
+ */
+function tellTyped(typed: string, field: HTMLInputElement): void {
+  field.dispatchEvent(new Event('keyup', { bubbles: true }));
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const noticeId = 'alveole-not-started';
+const retryId = 'alveole-retry';
+
+/** Drawn without the app: it is what is missing. */
+function offerRetry(page: Document, retry: () => void): void {
+  page.documentElement.removeAttribute('aria-busy');
+  const notice = page.createElement('div');
+  notice.id = noticeId;
+  notice.className = 'not-started';
+  notice.setAttribute('role', 'alert');
+  const text = page.createElement('p');
+  text.textContent = texts.failed;
+  const button = page.createElement('button');
+  button.id = retryId;
+  button.type = 'button';
+  button.textContent = texts.retry;
+  button.addEventListener('click', retry);
+  notice.append(text, button);
+  page.body.append(notice);
+  button.focus();
+}

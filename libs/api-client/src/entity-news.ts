@@ -1,0 +1,27 @@
+import { isAppError } from '@alveole/contracts';
+import type { Entity, RouteDefinition } from '@alveole/contracts';
+import { closedAccount, conditionsUnanswered, EstablishmentStatus, isAccepted, isClosed } from '@alveole/domain';
+import type { EntityNews } from './session.ts';
+
+/** What the answer of a call tells of one's own establishment: its status, and which conditions await an answer. */
+export function newsInAnswer(route: RouteDefinition, answer: unknown, ownEntity: string | undefined): EntityNews {
+  if (route.name !== 'readEntity') return {};
+  const { entity_id, status, entity_data: data } = answer as Entity;
+  if (entity_id !== ownEntity) return {};
+  const isOpen = !isClosed(status);
+  return {
+    entityStatus: status,
+    needsConditions: isOpen && !isAccepted(data.cgsAcceptDate),
+    needsTerms: isOpen && data.cguAccept !== true,
+  };
+}
+
+/** A refusal may tell of what happened meanwhile: the account was closed, the conditions were presented anew. */
+export function newsInRefusal(failure: unknown): EntityNews {
+  return (isAppError(failure) && newsByMessage[failure.message]) || {};
+}
+
+const newsByMessage: Readonly<Record<string, EntityNews>> = {
+  [closedAccount.message]: { entityStatus: EstablishmentStatus.closed },
+  [conditionsUnanswered.message]: { needsConditions: true },
+};

@@ -1,0 +1,2 @@
+export { formatPosition } from './format-position.ts';
+export { PlaceShopDialog, type PlaceShopDialogProps } from './place-shop-dialog.tsx';

@@ -1,0 +1,112 @@
+import { rowsPerPage, shownPerPage } from '@alveole/domain';
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { cursor, day, id, queryNumber, text } from '../wire/primitives.ts';
+import { repairGender, repairStatus, repairSummary } from '../wire/repair.ts';
+import { administratorOnly, fileBytes, repairerOrAdministrator } from './route-parts.ts';
+
+const params = z.strictObject({ id });
+const query = z.strictObject({
+  status: queryNumber(repairStatus).optional(),
+  gender: queryNumber(repairGender).optional(),
+  /** Days of Paris, both counted in. */
+  start_date: day.optional(),
+  end_date: day.optional(),
+  created_before: cursor.optional(),
+});
+
+const listEntityRepairs = defineRoute({
+  service: 'repairs',
+  name: 'listEntityRepairs',
+  method: 'GET',
+  path: '/backend/entity/:id/repairs',
+  auth: administratorOnly,
+  work: 'list',
+  summary: `The files of an establishment between two days, newest first, ${rowsPerPage} rows of which ${shownPerPage} are shown`,
+  params,
+  query,
+  responses: { 200: z.array(repairSummary) },
+});
+
+/** The same under the other prefix, where a repairer reads his own. */
+const listOwnEntityRepairs = defineRoute({
+  ...listEntityRepairs,
+  name: 'listOwnEntityRepairs',
+  path: '/enrolment/entity/:id/repairs',
+  auth: repairerOrAdministrator,
+  errors: ['NotAuthorizedException'],
+});
+
+const readEntityRepairsStats = defineRoute({
+  service: 'repairs',
+  name: 'readEntityRepairsStats',
+  method: 'GET',
+  path: '/backend/entity/:id/repairs_stats',
+  auth: administratorOnly,
+  work: 'list',
+  summary: 'Validated files of an establishment that no approved transfer holds yet, by the week of their validation',
+  description: 'Oldest week first; `week_start_date` is its Monday in Paris. Weeks without such a file are left out.',
+  params,
+  responses: { 200: z.array(z.object({ week_start_date: day, nbre_doss_attente_gen_sepa: z.int() })) },
+});
+
+const readOwnEntityRepairsStats = defineRoute({
+  ...readEntityRepairsStats,
+  name: 'readOwnEntityRepairsStats',
+  path: '/enrolment/entity/:id/repairs_stats',
+  auth: repairerOrAdministrator,
+  errors: ['NotAuthorizedException'],
+});
+
+const mostIds = 100;
+
+/** File ids, separated by commas. */
+const repairIds = z
+  .string()
+  .max(mostIds * 65, 'Too long')
+  .transform((list) => list.split(','))
+  .pipe(z.array(id).min(1).max(mostIds));
+
+const listRepairsByIds = defineRoute({
+  service: 'repairs',
+  name: 'listRepairsByIds',
+  method: 'GET',
+  path: '/backend/repairs_by_ids',
+  auth: administratorOnly,
+  work: 'list',
+  summary: `Files by their ids, ${mostIds} at most, in the order that they are asked in; an unknown id is left out`,
+  query: z.strictObject({ ids: repairIds }),
+  responses: { 200: z.array(repairSummary) },
+});
+
+const exportRepairsCsv = defineRoute({
+  service: 'repairs',
+  name: 'exportRepairsCsv',
+  method: 'GET',
+  path: '/v1/repairs/repairs.csv',
+  auth: administratorOnly,
+  work: 'list',
+  summary: 'The files of a list as a CSV file for spreadsheets, status by status',
+  description:
+    'Every file of the filter: one status after the other, newest first; sent as it is read. French heads, semicolons, UTF-8 with its mark; no text is read as a formula.',
+  query: z.strictObject({
+    status: queryNumber(repairStatus).optional(),
+    gender: queryNumber(repairGender).optional(),
+    query: text(200).optional(),
+    entity_id: id.optional(),
+    operator_id: id.optional(),
+  }),
+  contentType: 'text/csv; charset=utf-8',
+  isFile: true,
+  responses: { 200: fileBytes },
+  rateLimit: { perMinute: 20, by: 'account' },
+});
+
+export const repairsOfEntityRoutes = {
+  listEntityRepairs,
+  listOwnEntityRepairs,
+  readEntityRepairsStats,
+  readOwnEntityRepairsStats,
+  listRepairsByIds,
+  exportRepairsCsv,
+} as const;

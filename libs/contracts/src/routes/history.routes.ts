@@ -1,0 +1,42 @@
+import { establishmentMails, rowsPerHistory, shownPerHistory } from '@alveole/domain';
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { establishmentStatus } from '../wire/entity.ts';
+import { id, instant, queryNumber } from '../wire/primitives.ts';
+import { staffOnly } from './route-parts.ts';
+
+const historyEntry = z.object({
+  /** From 0, in the order in which the writes came; the cursor of the page before. */
+  number: z.int(),
+  at: instant,
+  /** A word of the rules: `validate`, `save-profile`, `assign` … */
+  act: z.string(),
+  /** Absent on the registration. */
+  from: establishmentStatus.optional(),
+  to: establishmentStatus,
+  author: z.object({ role: z.enum(['REP', 'ADM', 'ALL', 'FUB', 'SYS']), user_name: z.string().optional() }),
+  /** Names of the fields that were written; values stay out of the trail. */
+  fields: z.array(z.string()),
+  /** French, as the establishment reads them. */
+  reasons: z.array(z.string()),
+  /** The mail that the act calls for. */
+  mail: z.enum(establishmentMails).optional(),
+  /** Of the write, by which its deliveries are found; older entries have none. */
+  event_ids: z.array(id),
+});
+
+const readEntityHistory = defineRoute({
+  service: 'enrolment',
+  name: 'readEntityHistory',
+  method: 'GET',
+  path: '/v1/enrolment/entity_history/:id',
+  auth: staffOnly,
+  summary: `What was done to an establishment’s file, newest first, ${rowsPerHistory} entries of which ${shownPerHistory} are shown`,
+  description: 'For whoever may read the file. `before` is the number of the last entry that is shown already.',
+  params: z.strictObject({ id }),
+  query: z.strictObject({ before: queryNumber(z.int('Invalid number').min(0, 'Invalid number')).optional() }),
+  responses: { 200: z.array(historyEntry) },
+  errors: ['EntityNotFoundException', 'NotAuthorizedException'],
+});
+
+export const historyRoutes = { readEntityHistory } as const;

@@ -1,0 +1,22 @@
+import { deliveryStateNames } from '@alveole/domain';
+import { z } from 'zod';
+import { id, instant, internationalPhone, mail } from './primitives.ts';
+
+/** `claimed`: on its way; `declined`: the person asked not to receive it. */
+export const deliveryState = z.enum(deliveryStateNames);
+
+export const channel = z.enum(['mail', 'sms']);
+
+/** A mail or SMS with its fate; neither its address nor its text is kept. */
+export const delivery = z.object({
+  delivery_id: id,
+  channel,
+  template: z.string(),
+  aggregate_id: z.string(),
+  state: deliveryState,
+  reason: z.string().optional(),
+  create_date: instant,
+});
+
+/** Where a message goes: a mail address, or a phone in its international form. */
+export const recipient = z.union([mail, internationalPhone], 'Invalid email');

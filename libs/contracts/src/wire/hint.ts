@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { id, instant, mediaName } from './primitives.ts';
+import { fileNumber } from './repair.ts';
+
+export const hintKind = z.enum(['same_document', 'same_phone', 'same_serial', 'same_iban', 'shop_pace']);
+export type HintKind = z.output<typeof hintKind>;
+
+/** Of the other files of a hint, the newest are named; more say nothing more. */
+export const mostNamedInHint = 20;
+
+/** The other side of a hint: a file, or for an IBAN an establishment. */
+const counterpart = z.object({
+  entity_id: id,
+  entity_name: z.string(),
+  repair_id: id.optional(),
+  repair_rozo_id: fileNumber.optional(),
+  create_date: instant.optional(),
+  /** Of a document that both sides hold: the other side's copy. */
+  media_url: mediaName.optional(),
+});
+
+/** Something that a person should look at; it decides nothing. */
+export const repairHint = z.object({
+  kind: hintKind,
+  /** What both sides share, or how many files the pace counts. */
+  value: z.string().optional(),
+  /** Of a document that both sides hold: this file's copy. */
+  media_url: mediaName.optional(),
+  others: z.array(counterpart),
+});
+export type RepairHint = z.output<typeof repairHint>;

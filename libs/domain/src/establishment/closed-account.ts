@@ -1,0 +1,11 @@
+import type { Refusal } from '../decision.ts';
+
+/** What a closed account is answered, whatever it asks for: it keeps sign-in, its own file and sign-out (settled §3). */
+export const closedAccount: Refusal = {
+  code: 'NotAuthorizedException',
+  message: 'Account closed.',
+  explanation: 'Votre compte est fermé.',
+};
+
+/** The one page that a closed account opens. */
+export const closedAccountPath = '/admin/profile';

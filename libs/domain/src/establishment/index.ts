@@ -1,0 +1,86 @@
+export * from './activity.ts';
+export { decideDespiteDuplicates, mostDuplicates, readableDuplicates, type PossibleDuplicate } from './duplicates.ts';
+export { establishmentOrders, listKeys, partsOfOrder, type EstablishmentOrder, type ListKey } from './list-orders.ts';
+export { decideAssignment, decideHolder, type Assignee } from './assignment.ts';
+export { changeDay, isAfterChange } from './change-day.ts';
+export { closedAccount, closedAccountPath } from './closed-account.ts';
+export {
+  acceptanceStamp,
+  acceptedOn,
+  isAccepted,
+  neverAccepted,
+  type AcceptanceStamp,
+} from './conditions-acceptance.ts';
+export {
+  decideEstablishment,
+  establishmentExplanations,
+  neverActivated,
+  offeredEstablishmentActs,
+  type EstablishmentAction,
+  type EstablishmentActor,
+  type EstablishmentFile,
+  type EstablishmentStep,
+} from './decide-establishment.ts';
+export { bringsProof, decideRegistration, type Applicant } from './decide-registration.ts';
+export { sanitisedReason } from './federation-reason.ts';
+export { finderRadius, findersOf, type Finder } from './finders.ts';
+export { editableSections, mayEditSection, profileSections, type ProfileSection } from './editable-sections.ts';
+export {
+  establishmentKindLabels,
+  establishmentKinds,
+  isAssociation,
+  isBikeShop,
+  isLocalAuthority,
+  kindsReadBy,
+  kindsReviewedBy,
+  EstablishmentKind,
+} from './kinds.ts';
+export {
+  daySlotsLabel,
+  openingHoursFaults,
+  weekdayLabels,
+  weekdays,
+  type DaySlots,
+  type OpeningHours,
+  type OpeningHoursFault,
+  type SlotFault,
+  type Weekday,
+} from './opening-hours.ts';
+export { refusalLines } from './refusal-lines.ts';
+export {
+  areReasonsComplete,
+  definitiveRefusalReasons,
+  temporaryRefusalReasons,
+  type GivenReason,
+  type RefusalReason,
+} from './refusal-reasons.ts';
+export {
+  establishmentStatusCodes,
+  establishmentStatuses,
+  isClosed,
+  isEstablishmentStatus,
+  isRefused,
+  isValidated,
+  EstablishmentStatus,
+  type EstablishmentStatusInfo,
+} from './statuses.ts';
+export {
+  establishmentActs,
+  establishmentMailCodes,
+  establishmentMails,
+  establishmentTransitions,
+  type EstablishmentAct,
+  type EstablishmentMail,
+  type EstablishmentTransition,
+} from './transitions.ts';
+export { diplomaLabels, diplomas, type Diploma, type TrainingOffer } from './training.ts';
+export {
+  decideMassRun,
+  isUnderWay,
+  massLineLabels,
+  massLineResults,
+  massRunStates,
+  type MassLineResult,
+  type MassRunAction,
+  type MassRunState,
+} from './mass-run.ts';

@@ -1,0 +1,173 @@
+import type { OptOutTopic } from './opt-out-topics.ts';
+
+/** Who reads a message. */
+export type MessageReader = 'partner' | 'beneficiary' | 'staff';
+
+/** A file that staff works on. */
+export type MessageSubject = 'file' | 'establishment';
+
+/** One text that the platform sends, and when. */
+export interface MessageTemplate {
+  readonly channel: 'mail' | 'sms';
+  readonly reader: MessageReader;
+  /** Whose file it speaks of, where there is one. */
+  readonly about?: MessageSubject;
+  /** Its name for staff. */
+  readonly label: string;
+  /** The event at which it leaves, as a French sentence. */
+  readonly occasion: string;
+  /** Its code in the specification. */
+  readonly code?: `CODE${number}`;
+  /** Of what is not part of the procedure: what one may ask not to receive. */
+  readonly topic?: OptOutTopic;
+}
+
+const partner = { channel: 'mail', reader: 'partner' } as const;
+const aboutShop = { ...partner, about: 'establishment' } as const;
+const aboutFile = { ...partner, about: 'file' } as const;
+const staff = { channel: 'mail', reader: 'staff' } as const;
+
+const accountTemplates = {
+  'registration-code': {
+    ...partner,
+    label: 'Code d’inscription',
+    occasion: 'Un partenaire demande le code de son inscription.',
+  },
+  'recovery-code': { ...partner, label: 'Code de récupération', occasion: 'Une personne a oublié son mot de passe.' },
+  'account-opening': {
+    ...partner,
+    label: 'Ouverture de compte',
+    occasion: 'Un compte de l’équipe ou d’un collègue est ouvert.',
+  },
+  'mail-changed': {
+    ...aboutShop,
+    label: 'Adresse de connexion changée',
+    occasion: 'Le support change l’adresse d’un établissement, qui est prévenu à la nouvelle.',
+  },
+  'mail-left': {
+    ...aboutShop,
+    label: 'Adresse de connexion quittée',
+    occasion: 'Le support change l’adresse d’un établissement, qui est prévenu à l’ancienne.',
+  },
+  'bank-account-changed': { ...aboutShop, label: 'IBAN changé', occasion: 'L’IBAN d’un établissement est modifié.' },
+} as const satisfies Record<string, MessageTemplate>;
+
+const establishmentTemplates = {
+  'entity-validated': { ...aboutShop, label: 'Établissement validé', occasion: 'L’équipe valide l’accréditation.' },
+  'entity-refused': {
+    ...aboutShop,
+    label: 'Refus temporaire',
+    occasion: 'L’équipe refuse l’accréditation pour l’instant, avec ses motifs.',
+  },
+  'entity-closed': {
+    ...aboutShop,
+    label: 'Refus définitif',
+    occasion: 'L’équipe refuse l’accréditation définitivement.',
+    code: 'CODE27',
+  },
+  'fub-sent': {
+    ...aboutShop,
+    label: 'Demande transmise à la FUB',
+    occasion: 'L’équipe transmet un changement d’activité à la FUB.',
+    code: 'CODE32',
+  },
+  'fub-validated': { ...aboutShop, label: 'Accord de la FUB', occasion: 'La FUB accepte la demande.', code: 'CODE33' },
+  'fub-refused': { ...aboutShop, label: 'Refus de la FUB', occasion: 'La FUB refuse la demande.', code: 'CODE34' },
+  'staff-mail': {
+    ...partner,
+    label: 'Courriel de l’équipe',
+    occasion: 'Un membre de l’équipe écrit à un établissement ou à un bénéficiaire.',
+  },
+} as const satisfies Record<string, MessageTemplate>;
+
+const fileTemplates = {
+  'complement-request': {
+    ...aboutFile,
+    label: 'Complément demandé',
+    occasion: 'L’équipe demande un complément sur un dossier.',
+    code: 'CODE29',
+  },
+  'file-validated': {
+    ...aboutFile,
+    label: 'Dossier validé',
+    occasion: 'L’équipe valide un dossier qui peut être payé.',
+    topic: 'progress',
+  },
+  'file-held': {
+    ...aboutFile,
+    label: 'Dossier validé, virement retenu',
+    occasion: 'L’équipe valide un dossier, mais l’IBAN manque ou n’est pas valide.',
+  },
+  'file-refunded': { ...aboutFile, label: 'Dossier payé', occasion: 'La banque confirme le virement d’un dossier.' },
+  'premium-corrected': {
+    ...aboutFile,
+    label: 'Prime corrigée',
+    occasion: 'Un administrateur corrige la prime d’un dossier payé.',
+  },
+  'file-not-eligible': {
+    ...aboutFile,
+    label: 'Dossier non éligible',
+    occasion: 'L’équipe refuse un dossier, ou un traitement par lot le fait.',
+  },
+  'file-abandoned': { ...aboutFile, label: 'Dossier abandonné', occasion: 'L’équipe abandonne un dossier.' },
+  'messages-waiting': {
+    ...aboutShop,
+    label: 'Messages en attente',
+    occasion: 'L’équipe écrit sur un dossier. Au plus un courriel par jour et par établissement.',
+    topic: 'messages',
+  },
+  'transfer-rejected': { ...partner, label: 'Virement refusé', occasion: 'La banque refuse un virement.' },
+  'transfer-returned': { ...partner, label: 'Virement retourné', occasion: 'La banque renvoie un virement.' },
+} as const satisfies Record<string, MessageTemplate>;
+
+const beneficiaryTemplates = {
+  'pre-registration': {
+    channel: 'mail',
+    reader: 'beneficiary',
+    label: 'Préinscription enregistrée',
+    occasion: 'Une personne se préinscrit en ligne.',
+  },
+  'validation-code': {
+    channel: 'sms',
+    about: 'file',
+    reader: 'beneficiary',
+    label: 'Code de validation',
+    occasion: 'L’établissement demande le code qui clôt une réparation ou une séance.',
+  },
+} as const satisfies Record<string, MessageTemplate>;
+
+const staffTemplates = {
+  'sms-switched': {
+    ...staff,
+    label: 'Code SMS activé ou désactivé',
+    occasion: 'Un administrateur change le réglage du code SMS.',
+  },
+  'transfer-rejected-alert': { ...staff, label: 'Alerte de virements refusés', occasion: 'La banque en refuse.' },
+  'transfer-returned-alert': { ...staff, label: 'Alerte de virements retournés', occasion: 'La banque en renvoie.' },
+} as const satisfies Record<string, MessageTemplate>;
+
+const templates = {
+  ...accountTemplates,
+  ...establishmentTemplates,
+  ...fileTemplates,
+  ...beneficiaryTemplates,
+  ...staffTemplates,
+} as const;
+
+export type TemplateName = keyof typeof templates;
+
+/** Every mail and SMS of both specifications, by the name under which it is kept. */
+export const messageTemplates: Readonly<Record<TemplateName, MessageTemplate>> = templates;
+
+export const templateNames = Object.keys(templates) as [TemplateName, ...TemplateName[]];
+
+/** Whose file a message speaks of; undefined for what speaks of none, and for a name that is gone. */
+export function subjectOf(name: string): MessageSubject | undefined {
+  return Object.hasOwn(templates, name) ? messageTemplates[name as TemplateName].about : undefined;
+}
+
+/** What staff calls a message; older records may hold names that are gone. */
+export function templateLabel(name: string): string {
+  const known = Object.hasOwn(templates, name) ? messageTemplates[name as TemplateName].label : undefined;
+  return known ?? (name === 'file-message' ? 'Nouveau message' : name);
+}

@@ -1,0 +1,29 @@
+import type { EntryKind, FileBalance, LedgerEntry } from './ledger-entry.ts';
+
+type Sums = Omit<FileBalance, 'dueCents'>;
+type Effect = (sums: Sums, entry: LedgerEntry) => Sums;
+
+const grant: Effect = (sums, { cents }) => ({ ...sums, grantedCents: sums.grantedCents + cents });
+const hold: Effect = (sums, { cents, refundId = '' }) => ({ ...sums, held: { refundId, cents } });
+const letGo: Effect = (sums) => ({ ...sums, held: undefined });
+const pay: Effect = (sums, { cents }) => ({ ...sums, held: undefined, paidCents: sums.paidCents + cents });
+const takeBack: Effect = (sums, { cents }) => ({ ...sums, paidCents: sums.paidCents + cents });
+
+const effects: Readonly<Record<EntryKind, Effect>> = {
+  due: grant,
+  adjustment: grant,
+  withdrawn: grant,
+  batched: hold,
+  left: letGo,
+  rejected: letGo,
+  paid: pay,
+  returned: takeBack,
+};
+
+const nothing: Sums = { grantedCents: 0, paidCents: 0, held: undefined };
+
+/** A balance is the sum of its entries and is kept nowhere: granted = paid + held by a batch + due, always. */
+export function balanceOf(entries: readonly LedgerEntry[]): FileBalance {
+  const sums = entries.reduce<Sums>((before, entry) => effects[entry.kind](before, entry), nothing);
+  return { ...sums, dueCents: sums.grantedCents - sums.paidCents - (sums.held?.cents ?? 0) };
+}

@@ -1,0 +1,35 @@
+/**
+ * What happens to the money of a file. An entry is never changed nor taken away; what turns out wrong is answered by
+ * another entry.
+ */
+export const entryKinds = [
+  'due',
+  'adjustment',
+  'withdrawn',
+  'batched',
+  'left',
+  'paid',
+  'rejected',
+  'returned',
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+export interface LedgerEntry {
+  readonly kind: EntryKind;
+  /** Signed integer cents: what the entry adds to the sum that its kind is about. */
+  readonly cents: number;
+  /** The batch that it is about; absent for what is granted. */
+  readonly refundId?: string | undefined;
+}
+
+/** The money of a file, added up from its entries. */
+export interface FileBalance {
+  /** What the programme granted, corrections included. */
+  readonly grantedCents: number;
+  /** What reached the establishment and did not come back. */
+  readonly paidCents: number;
+  /** What a batch holds at this moment. */
+  readonly held: { readonly refundId: string; readonly cents: number } | undefined;
+  /** What is neither paid nor on its way; negative when the establishment was paid too much. */
+  readonly dueCents: number;
+}

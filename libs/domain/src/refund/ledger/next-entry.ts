@@ -1,0 +1,52 @@
+import { balanceOf } from './balance-of.ts';
+import type { FileBalance, LedgerEntry } from './ledger-entry.ts';
+
+/** What somebody says of the money of a file. */
+export type LedgerAct =
+  /** What the programme grants for it from now on, in cents; 0 once it left the files that are paid. */
+  | { readonly act: 'grant'; readonly cents: number }
+  /** A batch takes all that is due, gives it back, or the bank answered it. */
+  | { readonly act: 'batch' | 'leave' | 'pay' | 'reject' | 'return'; readonly refundId: string };
+
+/**
+ * The entry that an act adds. Undefined when there is nothing to write down: it was said before, or it is not about
+ * this batch. So every act can be repeated, and nothing is paid twice.
+ */
+export function nextEntry(entries: readonly LedgerEntry[], act: LedgerAct): LedgerEntry | undefined {
+  const balance = balanceOf(entries);
+  if (act.act === 'grant') return granted(entries, balance, act.cents);
+  return ways[act.act](balance, act.refundId, entries);
+}
+
+function granted(entries: readonly LedgerEntry[], balance: FileBalance, cents: number): LedgerEntry | undefined {
+  const change = cents - balance.grantedCents;
+  if (change === 0) return undefined;
+  if (cents === 0 && balance.paidCents === 0) return { kind: 'withdrawn', cents: change };
+  return { kind: entries.length === 0 ? 'due' : 'adjustment', cents: change };
+}
+
+type Way = (balance: FileBalance, refundId: string, entries: readonly LedgerEntry[]) => LedgerEntry | undefined;
+
+const ofHeld =
+  (kind: 'left' | 'rejected' | 'paid', sign: 1 | -1): Way =>
+  ({ held }, refundId) =>
+    held?.refundId === refundId ? { kind, cents: sign * held.cents, refundId } : undefined;
+
+const ways: Readonly<Record<Exclude<LedgerAct['act'], 'grant'>, Way>> = {
+  batch: ({ held, dueCents }, refundId) =>
+    held === undefined && dueCents !== 0 ? { kind: 'batched', cents: dueCents, refundId } : undefined,
+  leave: ofHeld('left', -1),
+  reject: ofHeld('rejected', -1),
+  pay: ofHeld('paid', 1),
+  return: (_balance, refundId, entries) => {
+    const cents = entries
+      .filter((entry) => entry.refundId === refundId && (entry.kind === 'paid' || entry.kind === 'returned'))
+      .reduce((sum, entry) => sum + entry.cents, 0);
+    return cents === 0 ? undefined : { kind: 'returned', cents: -cents, refundId };
+  },
+};
+
+/** Whether the file was paid before, so that what is due now is a correction or comes back from the bank. */
+export function wasPaid(entries: readonly LedgerEntry[]): boolean {
+  return entries.some(({ kind }) => kind === 'paid');
+}

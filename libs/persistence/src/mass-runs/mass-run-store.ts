@@ -1,0 +1,104 @@
+import { massLineResults } from '@alveole/domain';
+import type { MassLineResult, MassRunState } from '@alveole/domain';
+import { trusted } from 'mongoose';
+import type { QueryFilter } from 'mongoose';
+import { parseCursor } from '../pages/cursor.ts';
+import { keysetFilter } from '../pages/take-page.ts';
+import type { MassLine, MassRun } from './mass-run.ts';
+import type { MassLineDocument, MassRunDocument, MassRunModels } from './mass-run-model.ts';
+
+export type MassRunStore<Run extends MassRun = MassRun> = ReturnType<typeof createMassRunStore<Run>>;
+
+const runsPerPage = 20;
+/** Lines of one answer. */
+export const linesPerPage = 196;
+const free = new Date(0);
+const toBeDone = trusted({ $in: ['begun', 'ready'] });
+
+/** Runs and their lines. A process works on a run while it holds its lease; a lease that it did not renew is another's to take. */
+export function createMassRunStore<Run extends MassRun>({ massRuns, massLines }: MassRunModels) {
+  const changed = async (filter: QueryFilter<MassRunDocument>, fields: Partial<MassRunDocument>) => {
+    const found = await massRuns.findOneAndUpdate(filter, { $set: fields }, { returnDocument: 'after' }).lean();
+    return found ? toRun<Run>(found as MassRunDocument) : undefined;
+  };
+  return {
+    async open(run: Run): Promise<void> {
+      const { id, ...fields } = run;
+      await massRuns.create([{ _id: id, ...fields, leaseUntil: free, leaseBy: 'nobody' }] as never);
+    },
+    async byId(id: string): Promise<Run | undefined> {
+      const found = await massRuns.findById(id).lean();
+      return found ? toRun<Run>(found as MassRunDocument) : undefined;
+    },
+    /** Newest first; `before` is a cursor of the wire. */
+    async newest(before?: string): Promise<Run[]> {
+      const cursor = before === undefined ? undefined : parseCursor(before);
+      const rows = await massRuns
+        .find(keysetFilter(cursor, 'createdAt') as never, { 'task.lines': 0 })
+        .sort({ createdAt: -1, _id: -1 })
+        .limit(runsPerPage)
+        .lean();
+      return rows.map((row) => toRun<Run>(row as MassRunDocument));
+    },
+    /** Moves a run on, unless its state is another by now. */
+    turn: (id: string, from: MassRunState, to: Partial<MassRun>) =>
+      changed({ _id: id, state: from }, { ...to, leaseUntil: free } as Partial<MassRunDocument>),
+    /** A run that goes on by itself and that nobody works on. */
+    claim: (by: string, now: Date, until: Date) =>
+      changed(
+        {
+          state: trusted({ $in: ['previewing', 'running'] }),
+          leaseUntil: trusted({ $lt: now }),
+        } as unknown as QueryFilter<MassRunDocument>,
+        { leaseBy: by, leaseUntil: until },
+      ),
+    /** Notes how far a run has come and keeps it; undefined once it was stopped or is another's. */
+    keep: (run: Run, by: string, fields: Partial<MassRun> & { readonly leaseUntil: Date }) =>
+      changed({ _id: run.id, state: run.state, leaseBy: by }, fields as Partial<MassRunDocument>),
+    /** Writes lines by their index; one that stands already stays as it is. */
+    async putLines(lines: readonly MassLine[]): Promise<void> {
+      if (lines.length === 0) return;
+      await massLines.bulkWrite(
+        lines.map((line) => ({
+          updateOne: { filter: { _id: lineId(line) }, update: { $setOnInsert: line }, upsert: true },
+        })) as never,
+      );
+    },
+    /** Notes what becomes of a line that is to be done; what is through stays as it is. */
+    async changeLine(line: MassLine, fields: Partial<MassLine>): Promise<void> {
+      await massLines.updateOne({ _id: lineId(line), result: toBeDone } as never, { $set: fields });
+    },
+    isNamedBefore: async (runId: string, targetId: string, index: number): Promise<boolean> =>
+      (await massLines.exists({ runId, targetId, index: trusted({ $lt: index }) } as never)) !== null,
+    /** The next lines to be done, those among them that a crash left begun. */
+    async toDo(runId: string, most: number): Promise<MassLine[]> {
+      return readLines({ runId, result: toBeDone } as never, most);
+    },
+    lines: (
+      runId: string,
+      { result, after = -1 }: { result?: MassLineResult | undefined; after?: number | undefined },
+    ) => readLines({ runId, ...(result && { result }), index: trusted({ $gt: after }) } as never, linesPerPage),
+    async counts(runId: string): Promise<Readonly<Record<MassLineResult, number>>> {
+      const entries = massLineResults.map(
+        async (result) => [result, await massLines.countDocuments({ runId, result })] as const,
+      );
+      return Object.fromEntries(await Promise.all(entries)) as Record<MassLineResult, number>;
+    },
+  };
+
+  async function readLines(filter: QueryFilter<MassLineDocument>, most: number): Promise<MassLine[]> {
+    const rows = await massLines.find(filter).sort({ index: 1 }).limit(most).lean<MassLineDocument[]>();
+    return rows.map(toLine);
+  }
+}
+
+const lineId = ({ runId, index }: Pick<MassLine, 'runId' | 'index'>): string => `${runId}:${index}`;
+
+function toLine({ runId, index, given, result, targetId, name, reason, rowHash }: MassLineDocument): MassLine {
+  return { runId, index, given, result, targetId, name, reason, rowHash };
+}
+
+function toRun<Run extends MassRun>(row: MassRunDocument): Run {
+  const { _id: id, task, state, caller, createdAt, startedAt, endedAt, previewed, behind } = row;
+  return { id, task, state, caller, createdAt, startedAt, endedAt, previewed, behind } as MassRun as Run;
+}

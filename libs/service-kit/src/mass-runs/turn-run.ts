@@ -1,0 +1,31 @@
+import { appError } from '@alveole/contracts';
+import { decideMassRun } from '@alveole/domain';
+import type { MassRunAction } from '@alveole/domain';
+import type { MassRun, MassRunStore } from '@alveole/persistence';
+
+interface RunPorts<Run extends MassRun> {
+  readonly massRuns: Pick<MassRunStore<Run>, 'byId' | 'turn'>;
+  readonly now: () => Date;
+}
+
+/** A run by its id. Throws `NotFoundException`. */
+export async function knownRun<Run extends MassRun>({ massRuns }: RunPorts<Run>, id: string): Promise<Run> {
+  const run = await massRuns.byId(id);
+  if (!run) throw appError('NotFoundException', 'Unknown run.');
+  return run;
+}
+
+/** Starts a previewed run or stops one. Throws `NotFoundException`, and `TransitionRefusedException` in another state. */
+export async function turnRun<Run extends MassRun>(
+  ports: RunPorts<Run>,
+  id: string,
+  action: MassRunAction,
+): Promise<Run> {
+  const run = await knownRun(ports, id);
+  const decided = decideMassRun(run.state, action);
+  if (!decided.ok) throw appError(decided.refusal.code, decided.refusal.message);
+  const started = action === 'start' && run.startedAt === undefined ? { startedAt: ports.now() } : {};
+  const turned = await ports.massRuns.turn(id, run.state, { state: decided.value, ...started });
+  // Somebody else turned it meanwhile: the rules tell what that leaves.
+  return turned ?? turnRun(ports, id, action);
+}

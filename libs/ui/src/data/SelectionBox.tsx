@@ -1,0 +1,21 @@
+import { Checkbox } from 'react-aria-components';
+import { Tick } from '../fields/Tick.tsx';
+import classes from './Table.module.css';
+
+export interface SelectionBoxProps {
+  label: string;
+  isSelected: boolean;
+  isIndeterminate?: boolean;
+  onChange: (isSelected: boolean) => void;
+  /** The box of a row: the arrows and X reach it, not the tabulator. */
+  isInRow?: boolean;
+}
+
+/** The box that ticks a row, or all of them. */
+export function SelectionBox({ label, isInRow = false, ...box }: SelectionBoxProps) {
+  return (
+    <Checkbox {...box} aria-label={label} excludeFromTabOrder={isInRow} className={classes.selectionBox}>
+      {({ isSelected, isIndeterminate }) => <Tick isSelected={isSelected} isIndeterminate={isIndeterminate} />}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useMap } from './map-context.ts';
+
+/** The part of the ground that is shown, in degrees. */
+export interface MapPart {
+  readonly north: number;
+  readonly south: number;
+  readonly east: number;
+  readonly west: number;
+}
+
+/** Tells which part of the ground is shown, at first and after each movement. */
+export function MapBounds({ onChange }: { readonly onChange: (part: MapPart) => void }): null {
+  const map = useMap();
+  const tell = useEffectEvent(() => {
+    const bounds = map.getBounds();
+    onChange({
+      north: bounds.getNorth(),
+      south: bounds.getSouth(),
+      east: bounds.getEast(),
+      west: bounds.getWest(),
+    });
+  });
+  useEffect(() => {
+    const told = () => tell();
+    told();
+    map.on('moveend', told);
+    return () => void map.off('moveend', told);
+  }, [map]);
+  return null;
+}

@@ -1,0 +1,112 @@
+import { Button } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import classes from './DocumentViewer.module.css';
+import { canZoom, firstLook, leafed, turned, zoomed, type Viewing } from './viewing.ts';
+
+export interface ViewerToolbarProps {
+  readonly title: string;
+  readonly viewing: Viewing;
+  /** 0 while the document is not there. */
+  readonly pages: number;
+  readonly onLook: (viewing: Viewing) => void;
+  /** Absent where the document has the whole screen already. */
+  readonly onEnlarge?: (() => void) | undefined;
+  readonly onOpenElsewhere?: (() => void) | undefined;
+}
+
+/** Pages, zoom, rotation, and larger places to look from. */
+export function ViewerToolbar({ title, viewing, pages, onLook, ...places }: ViewerToolbarProps): ReactNode {
+  const { onEnlarge, onOpenElsewhere } = places;
+  const isWaiting = pages === 0;
+  return (
+    <div role="toolbar" aria-label={`Affichage\u00a0: ${title}`} className={classes.toolbar}>
+      {pages > 1 ? <Pages viewing={viewing} pages={pages} onLook={onLook} /> : null}
+      <div className={classes.group}>
+        <Button
+          size="s"
+          variant="quiet"
+          icon="minus"
+          aria-label="Réduire"
+          isDisabled={isWaiting || !canZoom(viewing, -1)}
+          onPress={() => onLook(zoomed(viewing, -1))}
+        />
+        <Button
+          size="s"
+          variant="quiet"
+          aria-label={`Zoom ${percent(viewing.zoom)}, revenir à la taille de départ`}
+          isDisabled={isWaiting}
+          onPress={() => onLook({ ...firstLook, page: viewing.page })}
+        >
+          {percent(viewing.zoom)}
+        </Button>
+        <Button
+          size="s"
+          variant="quiet"
+          icon="plus"
+          aria-label="Agrandir"
+          isDisabled={isWaiting || !canZoom(viewing, 1)}
+          onPress={() => onLook(zoomed(viewing, 1))}
+        />
+      </div>
+      <div className={classes.group}>
+        <Button
+          size="s"
+          variant="quiet"
+          icon="rotateLeft"
+          aria-label="Tourner à gauche"
+          isDisabled={isWaiting}
+          onPress={() => onLook(turned(viewing, -1))}
+        />
+        <Button
+          size="s"
+          variant="quiet"
+          icon="rotateRight"
+          aria-label="Tourner à droite"
+          isDisabled={isWaiting}
+          onPress={() => onLook(turned(viewing, 1))}
+        />
+      </div>
+      <div className={classes.group}>
+        {onEnlarge ? (
+          <Button size="s" variant="quiet" icon="enlarge" aria-label="Plein écran" onPress={onEnlarge} />
+        ) : null}
+        {onOpenElsewhere ? (
+          <Button
+            size="s"
+            variant="quiet"
+            icon="external"
+            aria-label="Ouvrir dans une nouvelle fenêtre"
+            onPress={onOpenElsewhere}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Pages({ viewing, pages, onLook }: Pick<ViewerToolbarProps, 'viewing' | 'pages' | 'onLook'>): ReactNode {
+  const { page } = viewing;
+  return (
+    <div className={classes.group}>
+      <Button
+        size="s"
+        variant="quiet"
+        icon="chevronLeft"
+        aria-label="Page précédente"
+        isDisabled={page === 1}
+        onPress={() => onLook(leafed(viewing, page - 1, pages))}
+      />
+      <span role="status" className={classes.page}>{`Page ${page} sur ${pages}`}</span>
+      <Button
+        size="s"
+        variant="quiet"
+        icon="chevronRight"
+        aria-label="Page suivante"
+        isDisabled={page === pages}
+        onPress={() => onLook(leafed(viewing, page + 1, pages))}
+      />
+    </div>
+  );
+}
+
+const percent = (zoom: number): string => `${Math.round(zoom * 100)}\u00a0%`;

@@ -1,0 +1,109 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DocumentViewer, type DocumentViewerProps } from './index.ts';
+
+const open = (props: Partial<DocumentViewerProps> = {}) => {
+  render(<DocumentViewer url="/objets/kbis.pdf" kind="pdf" title="Extrait KBIS" {...props} />);
+  return userEvent.setup();
+};
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const picture = () => screen.getByRole('img', { name: 'CNI' });
+
+describe('the viewer of a PDF', () => {
+  it('shows its first page, whose words can be heard, and leafs through', async () => {
+    const user = open();
+    expect(await screen.findByRole('img', { name: 'Extrait KBIS, page 1 sur 3' })).toBeInTheDocument();
+    expect(await screen.findByText('/objets/kbis.pdf p. 1')).toBeInTheDocument();
+    expect(press('Page précédente')).toBeDisabled();
+    await user.click(press('Page suivante'));
+    expect(screen.getByRole('status')).toHaveTextContent('Page 2 sur 3');
+    expect(await screen.findByText('/objets/kbis.pdf p. 2')).toBeInTheDocument();
+  });
+
+  it('is turned, enlarged and leafed by keys once it has the focus', async () => {
+    const user = open();
+    await screen.findByText('Page 1 sur 3');
+    await user.click(screen.getByRole('group', { name: 'Extrait KBIS' }));
+    await user.keyboard('{End}++');
+    expect(screen.getByText('Page 3 sur 3')).toBeInTheDocument();
+    expect(press(/^Zoom 150\s%/)).toBeInTheDocument();
+    await user.keyboard('{PageDown}0{Home}');
+    expect(screen.getByText('Page 1 sur 3')).toBeInTheDocument();
+    expect(press(/^Zoom 100\s%/)).toBeInTheDocument();
+  });
+
+  it('leaves the page’s own shortcuts alone', async () => {
+    const heard = jest.fn();
+    document.addEventListener('keydown', heard);
+    const user = open();
+    await screen.findByText('Page 1 sur 3');
+    await user.click(screen.getByRole('group', { name: 'Extrait KBIS' }));
+    await user.keyboard('v<');
+    document.removeEventListener('keydown', heard);
+    expect(heard.mock.calls.map(([event]) => [event.key, event.defaultPrevented])).toEqual([
+      ['v', false],
+      ['<', true],
+    ]);
+  });
+
+  it('says that it cannot be shown, and tries again', async () => {
+    const onRetry = jest.fn();
+    const user = open({ url: '/objets/broken.pdf', onRetry });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Impossible de charger le document');
+    expect(press('Agrandir')).toBeDisabled();
+    await user.click(press('Réessayer'));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Impossible de charger le document');
+  });
+});
+
+describe('the viewer of a picture', () => {
+  const show = (props: Partial<DocumentViewerProps> = {}) =>
+    open({ url: '/objets/cni.jpg', kind: 'image', title: 'CNI', ...props });
+
+  it('waits in words, then turns by quarters', async () => {
+    const user = show();
+    expect(screen.getByText(/^Chargement/)).toBeInTheDocument();
+    fireEvent.load(picture());
+    expect(screen.queryByText(/^Chargement/)).not.toBeInTheDocument();
+    await user.click(press('Tourner à gauche'));
+    expect(picture().style.rotate).toBe('270deg');
+    await user.click(press('Tourner à droite'));
+    await user.click(press('Tourner à droite'));
+    expect(picture().style.rotate).toBe('90deg');
+  });
+
+  it('stops at the ends of the scale', async () => {
+    const user = show();
+    fireEvent.load(picture());
+    await user.dblClick(press('Réduire'));
+    expect(press(/^Zoom 50\s%/)).toBeInTheDocument();
+    expect(press('Réduire')).toBeDisabled();
+  });
+
+  it('takes the whole screen with the look that it has, and gives it back', async () => {
+    const user = show();
+    fireEvent.load(picture());
+    await user.click(press('Tourner à droite'));
+    await user.click(press('Plein écran'));
+    const whole = screen.getByRole('dialog', { name: 'CNI' });
+    expect(within(whole).getByRole('img', { name: 'CNI' }).style.rotate).toBe('90deg');
+    expect(within(whole).queryByRole('button', { name: 'Plein écran' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(press('Plein écran')).toHaveFocus());
+  });
+
+  it('says that it cannot be shown', () => {
+    show();
+    fireEvent.error(picture());
+    expect(screen.getByRole('alert')).toHaveTextContent('Impossible de charger le document');
+  });
+
+  it('offers a window of its own where there is one', async () => {
+    const onOpenElsewhere = jest.fn();
+    const user = show({ onOpenElsewhere });
+    await user.click(press('Ouvrir dans une nouvelle fenêtre'));
+    expect(onOpenElsewhere).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,59 @@
+import { authRoutes } from '@alveole/contracts';
+import type { RouteAnswer, RouteRequest } from '@alveole/contracts';
+import { defaultUserListDate, userStatus } from '@alveole/domain';
+import { eachInWords, implement } from '@alveole/service-kit';
+import type { Account } from '../record/account.ts';
+import { changeColleague, listColleagues, openColleague } from './manage-colleagues.ts';
+import type { ColleagueChanges, ColleaguePorts } from './manage-colleagues.ts';
+
+type WireUser = RouteAnswer<typeof authRoutes.createEntityUser>;
+type WireChanges = RouteRequest<typeof authRoutes.updateEntityUser>['body'];
+
+/** The users of an establishment: listed, opened and changed by its administrators. */
+export function manageColleaguesRoutes(ports: ColleaguePorts) {
+  return [
+    implement(authRoutes.listEntityUsers, async ({ params, query, actor }) => {
+      const users = await listColleagues(ports, { actor, entityId: params.entityId }, sinceOf(query.updated_after));
+      return eachInWords(users, userToWire);
+    }),
+    implement(authRoutes.createEntityUser, async ({ params, body, actor, requestId, deadline }) => {
+      const { user_name: mail, password, permission, local_data: identity } = body;
+      const asking = { actor, entityId: params.entityId, requestId, deadline };
+      return userToWire(await openColleague(ports, { mail, password, permission, identity }, asking));
+    }),
+    implement(authRoutes.updateEntityUser, async ({ params, body, actor, requestId, deadline }) => {
+      const asking = { actor, entityId: params.entityId, requestId, deadline };
+      return userToWire(await changeColleague(ports, params.initial_user_name, changesOf(body), asking));
+    }),
+  ];
+}
+
+/** Undefined for the default date: accounts that nobody changed since they were opened have none of their own. */
+function sinceOf(updatedAfter: string): Date | undefined {
+  const [date = ''] = updatedAfter.split(',');
+  const since = new Date(date);
+  return since <= new Date(defaultUserListDate) ? undefined : since;
+}
+
+function changesOf({ new_user_name, permission, local_data, new_password, status }: WireChanges): ColleagueChanges {
+  return {
+    mail: new_user_name,
+    password: new_password,
+    permission,
+    identity: local_data,
+    isDisabled: status === undefined ? undefined : status === userStatus.disabled,
+  };
+}
+
+function userToWire({ userId, mail, permission, disabled, userName, ...account }: Account): WireUser {
+  const { passwordHash, signature, changedAt } = account;
+  return {
+    _id: userId,
+    user_name: mail,
+    permission,
+    status: disabled ? userStatus.disabled : userStatus.active,
+    is_open: passwordHash !== undefined,
+    local_data: { name: userName === '' ? null : userName, ...(signature === undefined ? {} : { signature }) },
+    ...(changedAt === undefined ? {} : { update_date: changedAt.toISOString() }),
+  };
+}

@@ -1,0 +1,137 @@
+import { appError } from '@alveole/contracts';
+import { decideStaffAccounts, decideStaffChange, lastAdministrator, staffGender } from '@alveole/domain';
+import type { Permission, StaffAccountState, StaffRole } from '@alveole/domain';
+import type { PersonActor } from '@alveole/service-kit';
+import { mailOpeningLink } from '../open-administrator/mail-opening-link.ts';
+import type { AuthPorts } from '../ports.ts';
+import { isStaff, organisation, roleOf } from '../record/account.ts';
+import type { Account, AccountChange } from '../record/account.ts';
+import { changedMeanwhile, mailTaken, orRefuse, unknownUser } from '../record/refusals.ts';
+
+export type StaffPorts = Pick<AuthPorts, 'accounts' | 'people' | 'families' | 'recoveryCodes' | 'newId' | 'now'>;
+
+export interface NewStaffAccount {
+  readonly mail: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly permission: Permission;
+}
+
+export interface StaffChanges extends Partial<Omit<NewStaffAccount, 'mail'>> {
+  readonly rowHash: string;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** Every account of staff. Throws `NotAuthorizedException`. */
+export function listStaffAccounts({ people }: Pick<StaffPorts, 'people'>, actor: PersonActor): Promise<Account[]> {
+  orRefuse(decideStaffAccounts(actor));
+  return people.staff();
+}
+
+/**
+ * Opens the account of a member of staff, without a password, and mails a link that chooses one; asked again before it
+ * was chosen, the link is mailed anew. Throws `NotAuthorizedException`, `MailNotAvailableException`.
+ */
+export async function openStaffAccount(
+  ports: StaffPorts,
+  asked: NewStaffAccount,
+  actor: PersonActor,
+  requestId: string,
+): Promise<Account> {
+  orRefuse(decideStaffAccounts(actor));
+  const account = (await unopened(ports, asked)) ?? (await insert(ports, asked, actor));
+  await mailOpeningLink(ports, account, { place: actor.userId, requestId });
+  return (await ports.accounts.findById(account.userId)) ?? account;
+}
+
+/** The same account, asked for before and never opened. */
+async function unopened({ accounts }: StaffPorts, { mail, role, permission }: NewStaffAccount) {
+  const account = await accounts.findByMail(mail.toLowerCase());
+  if (!account) return undefined;
+  const isSame = account.entityGender === staffGender[role] && account.permission === permission;
+  if (!isSame || account.passwordHash !== undefined || account.disabled) throw mailTaken();
+  return account;
+}
+
+async function insert(ports: StaffPorts, { mail, name, role, permission }: NewStaffAccount, actor: PersonActor) {
+  const entry = entryOf(ports, actor, 'open');
+  const account = await ports.accounts.insert({
+    userId: ports.newId(),
+    mail: mail.toLowerCase(),
+    passwordHash: undefined,
+    entityId: organisation,
+    entityGender: staffGender[role],
+    userName: name,
+    permission,
+    disabled: false,
+    changedAt: entry.at,
+    history: [entry],
+  });
+  if (!account) throw mailTaken();
+  return account;
+}
+
+/**
+ * Changes an account of staff; its sessions end unless only its name changed. Throws `NotAuthorizedException`,
+ * `NotFoundException`, `EntityVersionMismatchException`, `TransitionRefusedException` for the last administrator.
+ */
+export async function changeStaffAccount(
+  ports: StaffPorts,
+  userId: string,
+  { rowHash, name, ...changes }: StaffChanges,
+  actor: PersonActor,
+): Promise<Account> {
+  orRefuse(decideStaffAccounts(actor));
+  const account = await ports.accounts.findById(userId);
+  if (!account || !isStaff(account)) throw unknownUser();
+  const before = stateOf(account);
+  const wanted = { ...before, ...given(changes) };
+  orRefuse(decideStaffChange({ ...before, userId }, wanted, await ports.people.countManagers(), actor));
+  if (account.rowHash !== rowHash) throw changedMeanwhile();
+  const written = await write(ports, account, { ...fieldsOf(wanted), userName: name }, actor, actOf(before, wanted));
+  if (isStateChanged(before, wanted)) await ports.families.closeAllOfUser(userId);
+  return written;
+}
+
+/** Two administrators who remove each other at once both read "two left": the write that leaves nobody is taken back. */
+async function write(
+  ports: StaffPorts,
+  account: Account,
+  fields: Parameters<StaffPorts['people']['change']>[1],
+  actor: PersonActor,
+  act: string,
+): Promise<Account> {
+  const written = await ports.people.change(account, fields, entryOf(ports, actor, act));
+  if (written === 'stale' || written === 'mail-taken') throw changedMeanwhile();
+  if ((await ports.people.countManagers()) > 0) return written;
+  await ports.people.change(written, fieldsOf(stateOf(account)), entryOf(ports, actor, 'taken back'));
+  throw appError(lastAdministrator.code, lastAdministrator.message);
+}
+
+const stateOf = (account: Account): StaffAccountState => ({
+  role: roleOf(account) as StaffRole,
+  permission: account.permission,
+  isDisabled: account.disabled,
+});
+const fieldsOf = ({ role, permission, isDisabled }: StaffAccountState) => ({
+  entityGender: staffGender[role],
+  permission,
+  disabled: isDisabled,
+});
+
+/** The fields that somebody named. */
+function given(changes: Omit<StaffChanges, 'rowHash' | 'name'>): Partial<StaffAccountState> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+const isStateChanged = (before: StaffAccountState, after: StaffAccountState) => actOf(before, after) !== 'rename';
+
+function actOf(before: StaffAccountState, after: StaffAccountState): string {
+  if (before.isDisabled !== after.isDisabled) return after.isDisabled ? 'disable' : 'enable';
+  if (before.role !== after.role) return `role ${after.role}`;
+  return before.permission === after.permission ? 'rename' : `permission ${after.permission}`;
+}
+
+function entryOf({ now }: Pick<StaffPorts, 'now'>, { userId, userName }: PersonActor, act: string): AccountChange {
+  return { at: now(), byId: userId, byName: userName, act };
+}

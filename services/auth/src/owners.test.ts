@@ -1,0 +1,106 @@
+import { routesOf } from '@alveole/contracts';
+import { placeholderPassword } from '@alveole/domain';
+import { askFor, callsThatNameAnOwner, expectedOf, strangerCells } from '@alveole/testing/node';
+import type { OwnedCase, OwnedCases } from '@alveole/testing/node';
+import { startAuthHarness } from './auth.harness.ts';
+import type { AuthHarness } from './auth.harness.ts';
+import { seedAccounts } from './seeding/seed-auth.ts';
+
+const staffMail = 'jean.roux@exemple.fr';
+const colleague = 'quatrebarbes@exemple.fr';
+const platform = 'Firefox 128 sur Insolite';
+const marks = [colleague, staffMail, 'QUATREBARBES', platform];
+
+let auth: AuthHarness;
+let owner: { entityId: string; userId: string };
+let device: string;
+beforeAll(async () => {
+  auth = await startAuthHarness();
+  const mail = await auth.accountOf();
+  const signedIn = (await auth.signIn(mail)).body as { entity_id: string; user_id: string; access_token: string };
+  owner = { entityId: signedIn.entity_id, userId: signedIn.user_id };
+  const person = auth.bearing(`Bearer ${signedIn.access_token}`);
+  const entity = `/authentication/entity/${owner.entityId}/user`;
+  const opened = await person.post(entity, {
+    user_name: colleague,
+    permission: 1,
+    local_data: { name: 'Quatrebarbes' },
+  });
+  const registered = await person.post('/authentication/init_register_device', {
+    app: 'alveole',
+    device_token: 'device-token-1',
+    device_platform: platform,
+  });
+  expect([opened.status, registered.status]).toEqual([200, 200]);
+  device = (await person.get('/v1/auth/devices')).body[0].device_id;
+  await seedAccounts(auth.database, [
+    {
+      userId: 'adm-1',
+      userName: 'ROUX Jean',
+      mail: staffMail,
+      entityGender: 10,
+      entityId: 'staff',
+      permission: 0,
+    },
+  ]);
+});
+afterAll(() => auth?.close());
+
+/** How each call asks for people of another shop, or for a member of staff; `the-…` stands for what really exists. */
+const cases: OwnedCases = {
+  createEntityUser: {
+    params: { entityId: 'the-shop' },
+    body: {
+      user_name: 'nouveau@exemple.fr',
+      permission: 1,
+      password: placeholderPassword,
+      local_data: { name: 'Neuf' },
+    },
+  },
+  updateEntityUser: {
+    params: { entityId: 'the-shop', initial_user_name: colleague },
+    body: { permission: 0 },
+  },
+  listEntityUsers: { params: { entityId: 'the-shop' } },
+  revokeDevice: { params: { id: 'the-device' } },
+  createStaffAccount: { body: { mail: staffMail, name: 'Neuf', role: 'ADM', permission: 0 } },
+  changeStaffAccount: { params: { id: 'adm-1' }, body: { last_row_hash: 'a'.repeat(32), permission: 1 } },
+};
+
+function real(owned: OwnedCase): OwnedCase {
+  const written = JSON.stringify(owned).replaceAll('the-shop', owner.entityId).replaceAll('the-device', device);
+  return JSON.parse(written) as OwnedCase;
+}
+
+/** What is kept of the people and devices of the shop, and of staff. */
+async function kept() {
+  const people = await auth
+    .as('REP', { ...owner, permission: 0 })
+    .get(`/authentication/entity/${owner.entityId}/users`);
+  const devices = await auth.as('REP', { ...owner, permission: 0 }).get('/v1/auth/devices');
+  const staff = await auth.as('ADM').get('/v1/auth/staff');
+  return [people.text, devices.text, staff.text];
+}
+
+describe('the people of a shop and of the programme', () => {
+  it('have a case for each call that names one', () => {
+    expect(Object.keys(cases).sort()).toEqual(callsThatNameAnOwner(routesOf.auth));
+  });
+
+  it.each(strangerCells(routesOf.auth, cases))(
+    'are not told by %s to a stranger of role %s, nor changed',
+    async (_, role, route, owned) => {
+      const before = await kept();
+      const stranger = auth.as(role, { entityId: 'another-shop', userId: `stranger-${role}`, permission: 0 });
+      const answer = await askFor(stranger, route, real(owned));
+      expect(expectedOf(route, role, owned)).toContain(answer.status);
+      expect(marks.filter((mark) => answer.text.includes(mark))).toEqual([]);
+      expect(await kept()).toEqual(before);
+    },
+  );
+
+  it('are told to those to whom they belong, so that a stranger’s call finds them', async () => {
+    const told = (await kept()).join();
+    expect(marks.filter((mark) => !told.includes(mark))).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { authRoutes } from '@alveole/contracts';
+import { implement } from '@alveole/service-kit';
+import type { Cookies } from '@alveole/service-kit';
+import type { AuthPorts } from '../ports.ts';
+import { hashOf, registerDevice, revokeDevice } from './register-device.ts';
+import type { DevicePorts } from './register-device.ts';
+
+/** The devices of whoever calls: registered, listed, revoked. */
+export function registerDeviceRoutes(ports: DevicePorts & Pick<AuthPorts, 'devices'>) {
+  const browserOf = (cookies: Cookies) => {
+    const id = ports.devices.knownId(cookies);
+    return id === undefined ? undefined : hashOf(id);
+  };
+  return [
+    implement(authRoutes.registerDevice, async ({ body, actor, cookies }) => {
+      const { app, device_token: token, device_platform: platform } = body;
+      const asked = { app, token, platform, browserHash: browserOf(cookies) };
+      return { register_token: await registerDevice(ports, actor.userId, asked) };
+    }),
+    implement(authRoutes.listDevices, async ({ actor, cookies }) => {
+      const browser = browserOf(cookies);
+      return (await ports.registeredDevices.ofUser(actor.userId)).map((device) => ({
+        device_id: device.id,
+        app: device.app,
+        device_platform: device.platform,
+        register_date: device.registeredAt.toISOString(),
+        last_use_date: device.usedAt.toISOString(),
+        is_current: browser !== undefined && device.browserHash === browser,
+      }));
+    }),
+    implement(authRoutes.revokeDevice, async ({ params, actor }) => {
+      await revokeDevice(ports, actor.userId, params.id);
+      return { status: 'ok' as const };
+    }),
+  ];
+}

@@ -1,0 +1,74 @@
+import { administratorLevel, mostColleagues, staffGender } from '@alveole/domain';
+import type { Database, Plain } from '@alveole/persistence';
+import { isDuplicateKey, trusted, writeIfUnchanged } from '@alveole/persistence';
+import type { Account, AccountChange } from '../record/account.ts';
+import { firstStaffGender } from '../record/account.ts';
+import type { StoredAccount } from './account-model.ts';
+import { accountModelOf } from './account-model.ts';
+import { accountOf, storedChange } from './account-store.ts';
+
+type Read = Plain<StoredAccount>;
+
+/** What administrators may change of an account. */
+export type AccountFields = Partial<
+  Pick<Account, 'mail' | 'userName' | 'entityGender' | 'permission' | 'disabled' | 'signature' | 'passwordHash'>
+>;
+
+/** Acts kept of one account. */
+const keptChanges = 50;
+const mostStaff = 1000;
+
+export type PeopleStore = ReturnType<typeof createPeopleStore>;
+
+/** Accounts as administrators see them: of their establishment or of staff, disabled ones among them. */
+export function createPeopleStore(database: Database) {
+  const model = accountModelOf(database);
+  const known = () => ({ prepared: trusted({ $exists: false }) });
+  return {
+    /** By name. */
+    async ofEntity(entityId: string): Promise<Account[]> {
+      const found = model.find({ entity_id: entityId, ...known() }, { outbox: 0 }).sort({ user_name: 1 });
+      return (await found.limit(mostColleagues * 2).lean<Read[]>()).map(accountOf);
+    },
+    /** By role and name. */
+    async staff(): Promise<Account[]> {
+      const found = model.find({ entity_gender: trusted({ $gte: firstStaffGender }) }, { outbox: 0 });
+      return (await found.sort({ entity_gender: 1, user_name: 1 }).limit(mostStaff).lean<Read[]>()).map(accountOf);
+    },
+    /** How many may manage staff. */
+    countManagers: (): Promise<number> =>
+      model.countDocuments({ entity_gender: staffGender.ADM, permission: administratorLevel, disabled: false }),
+    /** Writes over the version that was read, with the act's entry in its history. */
+    async change(
+      { userId, rowHash }: Account,
+      fields: AccountFields,
+      entry: AccountChange,
+    ): Promise<Account | 'stale' | 'mail-taken'> {
+      const update = {
+        $set: { ...storedFields(fields), changed_at: entry.at },
+        $push: { history: { $each: [storedChange(entry)], $slice: -keptChanges } },
+      };
+      if (fields.mail !== undefined && (await model.exists({ next_mail: fields.mail }))) return 'mail-taken';
+      try {
+        const written = await writeIfUnchanged(model, { _id: userId, row_hash: rowHash }, update as never);
+        return written.ok ? accountOf(written.doc) : 'stale';
+      } catch (error) {
+        if (isDuplicateKey(error)) return 'mail-taken';
+        throw error;
+      }
+    },
+  };
+}
+
+function storedFields(fields: AccountFields): Record<string, unknown> {
+  const named = {
+    mail: fields.mail,
+    user_name: fields.userName,
+    entity_gender: fields.entityGender,
+    permission: fields.permission,
+    disabled: fields.disabled,
+    signature: fields.signature,
+    password_hash: fields.passwordHash,
+  };
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,9 @@
+import type { authRoutes, RouteAnswer } from '@alveole/contracts';
+import type { StaffRole } from '@alveole/domain';
+import { roleOf } from '../record/account.ts';
+import type { Account } from '../record/account.ts';
+
+/** A member of staff as others name him. */
+export function staffWire(account: Account): RouteAnswer<typeof authRoutes.readStaffMember> {
+  return { user_id: account.userId, description: { name: account.userName }, role: roleOf(account) as StaffRole };
+}

@@ -1,0 +1,31 @@
+import { enrolmentRoutes } from '@alveole/contracts';
+import { implement } from '@alveole/service-kit';
+import type { KeptViews } from '../store/list-view-store.ts';
+import { keepViews } from './keep-views.ts';
+import type { ViewPorts } from './keep-views.ts';
+
+/** A person's own views of a list. */
+export function keepViewsRoutes(ports: ViewPorts) {
+  return [
+    implement(enrolmentRoutes.readListViews, async ({ query: { list }, actor }) =>
+      inWords(list, await ports.listViews.read(actor.userId, list)),
+    ),
+    implement(enrolmentRoutes.saveListViews, async ({ body: { list, views, default_id, last_row_hash }, actor }) => {
+      const wanted = {
+        views: views.map(({ view_id: id, name, filters }) => ({ id, name, filters })),
+        defaultId: default_id,
+        rowHash: last_row_hash,
+      };
+      return inWords(list, await keepViews(ports, list, wanted, actor));
+    }),
+  ];
+}
+
+function inWords<List>(list: List, { views, defaultId, rowHash }: KeptViews) {
+  return {
+    list,
+    views: views.map(({ id: view_id, name, filters }) => ({ view_id, name, filters })),
+    ...(defaultId && { default_id: defaultId }),
+    ...(rowHash && { row_hash: rowHash }),
+  };
+}

@@ -1,0 +1,63 @@
+import { enrolmentRoutes } from '@alveole/contracts';
+import type { RouteAnswer } from '@alveole/contracts';
+import type { MassLine } from '@alveole/persistence';
+import { implement, knownRun, linesFile, turnRun } from '@alveole/service-kit';
+import type { EnrolmentPorts } from '../ports.ts';
+import type { MassRun } from '../record/mass-run.ts';
+import { openRun } from './open-run.ts';
+import type { RunPorts } from './open-run.ts';
+
+/** Runs of one act over many establishments: opened, watched, started, stopped, and their lines. */
+export function runInMassRoutes(ports: RunPorts & Pick<EnrolmentPorts, 'massRuns'>) {
+  const { massRuns } = ports;
+  const told = (run: MassRun) => inWords(massRuns, run);
+  return [
+    implement(enrolmentRoutes.openMassRun, async ({ body: { act, lines, filter }, actor }) => {
+      const narrowed = filter && { kind: filter.gender, status: filter.status, query: filter.query };
+      return told(await openRun(ports, { act, lines, filter: narrowed }, actor));
+    }),
+    implement(enrolmentRoutes.listMassRuns, async ({ query }) =>
+      Promise.all((await massRuns.newest(query.created_before)).map(told)),
+    ),
+    implement(enrolmentRoutes.readMassRun, async ({ params }) => told(await knownRun(ports, params.id))),
+    implement(enrolmentRoutes.turnMassRun, async ({ params, body }) =>
+      told(await turnRun(ports, params.id, body.action)),
+    ),
+    implement(enrolmentRoutes.listMassLines, async ({ params, query }) => {
+      await knownRun(ports, params.id);
+      return (await massRuns.lines(params.id, query)).map(lineInWords);
+    }),
+    implement(enrolmentRoutes.exportMassLines, async ({ params }) => {
+      return linesFile(massRuns, await knownRun(ports, params.id), 'Établissement');
+    }),
+  ];
+}
+
+type WireRun = RouteAnswer<typeof enrolmentRoutes.readMassRun>;
+
+async function inWords(massRuns: EnrolmentPorts['massRuns'], run: MassRun): Promise<WireRun> {
+  const { id, task, state, caller, createdAt, startedAt, endedAt, previewed } = run;
+  return {
+    run_id: id,
+    act: task.act,
+    state,
+    source: task.lines ? 'lines' : 'filter',
+    created_by: caller.userName,
+    created_at: createdAt.toISOString(),
+    ...(startedAt && { started_at: startedAt.toISOString() }),
+    ...(endedAt && { ended_at: endedAt.toISOString() }),
+    total: task.lines?.length ?? previewed,
+    counts: await massRuns.counts(id),
+  };
+}
+
+function lineInWords({ index, given, result, targetId, name, reason }: MassLine) {
+  return {
+    index,
+    given,
+    result,
+    ...(targetId && { entity_id: targetId }),
+    ...(name && { name }),
+    ...(reason && { reason }),
+  };
+}

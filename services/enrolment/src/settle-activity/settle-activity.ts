@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { isValidated } from '@alveole/domain';
+import type { EnrolmentPorts } from '../ports.ts';
+import type { Establishment, HistoryEntry } from '../record/establishment.ts';
+import { eventsOf, noConsequences } from '../record/establishment-events.ts';
+import { firstValidated } from '../record/profile.ts';
+import { entityChangedMeanwhile } from '../record/refusals.ts';
+import { toEstablishment } from '../store/establishment-mapping.ts';
+import type { EstablishmentDocument, StoredEntry } from '../store/establishment-model.ts';
+
+type SettlePorts = Pick<EnrolmentPorts, 'establishments' | 'now'>;
+
+const act = 'settle-activity';
+
+/**
+ * Gives those who were validated before the first validation granted anything the activity that they registered with, in
+ * one write each as any other. Who asked for another activity since keeps what stands. Answers how many were given.
+ */
+export async function settleActivity(ports: SettlePorts, documents: readonly EstablishmentDocument[]): Promise<number> {
+  const written = await Promise.all(
+    documents
+      .filter((document) => !askedSince(document.history))
+      .map((document) => settle(ports, toEstablishment(document))),
+  );
+  return written.filter(Boolean).length;
+}
+
+/** A profile saved with its activity, after the first validation. */
+function askedSince(history: readonly StoredEntry[]): boolean {
+  const validated = history.findIndex((entry) => entry.act === 'validate');
+  return history
+    .slice(Math.max(0, validated))
+    .some((entry) => entry.act === 'save-profile' && entry.fields.includes('activity'));
+}
+
+/** False where there is nothing to give. Throws where somebody wrote since it was read: it is read again at the next start. */
+async function settle({ establishments, now }: SettlePorts, before: Establishment): Promise<boolean> {
+  const profile = firstValidated(before.profile);
+  if (!isValidated(before.status) || profile.activity?.done === before.profile.activity?.done) return false;
+  const at = now();
+  const author = { role: 'SYS' } as const;
+  const after = { ...before, profile, modifiedAt: at };
+  const entry: HistoryEntry = {
+    at,
+    act,
+    from: before.status,
+    to: before.status,
+    author,
+    fields: ['activity'],
+    reasons: [],
+  };
+  const events = eventsOf(act, {
+    ...noConsequences,
+    before,
+    after,
+    author,
+    reasons: [],
+    bankAccountChanged: false,
+    now: at,
+    requestId: randomUUID(),
+  });
+  if (typeof (await establishments.save(before, after, entry, events)) === 'object') return true;
+  throw entityChangedMeanwhile();
+}

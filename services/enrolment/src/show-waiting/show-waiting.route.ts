@@ -1,0 +1,16 @@
+import { enrolmentRoutes } from '@alveole/contracts';
+import { implement } from '@alveole/service-kit';
+import { showWaiting } from './show-waiting.ts';
+import type { WaitingPorts } from './show-waiting.ts';
+
+/** What waits for a member of staff today. */
+export function showWaitingRoute(ports: WaitingPorts) {
+  return implement(enrolmentRoutes.listWaiting, async ({ actor }) =>
+    (await showWaiting(ports, actor)).map(({ queue, kind, count, oldest }) => ({
+      queue,
+      ...(kind === undefined ? {} : { gender: kind }),
+      count,
+      ...(oldest && { oldest: { entity_id: oldest.id, name: oldest.name, since: oldest.since.toISOString() } }),
+    })),
+  );
+}

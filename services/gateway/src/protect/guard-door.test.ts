@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createLogger, createMetrics } from '@alveole/service-kit';
+import { guardDoor } from './guard-door.ts';
+
+const call = '/alveoleapi/entities_public';
+
+/** A door, and what it let in and answered itself. */
+function openDoor() {
+  const inside: string[] = [];
+  const answers: { status: number; headers: Record<string, unknown>; body: string }[] = [];
+  const registry = createMetrics('gateway', { processMetrics: false });
+  const logger = createLogger({ service: 'gateway', level: 'silent' });
+  const listener = guardDoor((request) => void inside.push(request.url ?? ''), {
+    isCall: (url) => url.startsWith('/alveoleapi/'),
+    logger,
+    registry,
+  });
+  const response = {
+    writeHead: (status: number, headers: Record<string, unknown>) => ({
+      end: (body: string) => void answers.push({ status, headers, body }),
+    }),
+  } as unknown as ServerResponse;
+  const ask = (url: string, times = 1) => {
+    for (let n = 0; n < times; n += 1)
+      void listener({ url, complete: true, headers: {} } as unknown as IncomingMessage, response);
+  };
+  return { inside, answers, registry, ask };
+}
+
+const endOfTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('the door of the gateway', () => {
+  it('lets a rush of one turn in, however many call', async () => {
+    const { inside, answers, ask } = openDoor();
+    ask(call, 100);
+    await endOfTurn();
+    ask(call, 20);
+    expect([inside.length, answers.length]).toEqual([120, 0]);
+  });
+
+  it('answers what a second turn on end cannot take in, with a code and a delay, and counts it', async () => {
+    const { inside, answers, registry, ask } = openDoor();
+    ask(call, 100);
+    await endOfTurn();
+    ask(call, 100);
+    expect([inside.length, answers.length]).toEqual([132, 68]);
+    expect(answers[0]).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+    expect(JSON.parse(answers[0]?.body ?? '')).toMatchObject({ code: 'ServiceUnavailableException' });
+    expect(await registry.metrics()).toMatch(/http_requests_refused_at_door_total\S* 68/);
+  });
+
+  it('takes calls in again once a turn has found few of them', async () => {
+    const { answers, ask } = openDoor();
+    ask(call, 100);
+    await endOfTurn();
+    ask(call, 10);
+    await endOfTurn();
+    ask(call, 100);
+    expect(answers).toEqual([]);
+  });
+
+  it('lets pages, files and health through all the while', async () => {
+    const { inside, ask } = openDoor();
+    ask(call, 100);
+    await endOfTurn();
+    ask(call, 100);
+    ask('/healthz', 50);
+    expect(inside.filter((url) => url === '/healthz')).toHaveLength(50);
+  });
+});

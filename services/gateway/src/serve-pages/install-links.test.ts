@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { landingOf } from '@alveole/domain';
+
+const folder = join(__dirname, '../../../../apps/shell/public');
+
+interface Manifest {
+  readonly start_url: string;
+  readonly scope: string;
+  readonly display: string;
+  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+}
+
+const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+/** Where its addresses lead when the product stands below a base path. */
+const at = (url: string) => new URL(url, 'https://velo.example/alveole-pro/manifest.json').pathname;
+
+/** Width and height as a PNG's header says them. */
+function sizeOf(file: string): string {
+  const bytes = readFileSync(file);
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+describe('the installed counter', () => {
+  it('opens on the repairer’s home, below any base path', () => {
+    expect(at(manifest.start_url)).toBe(`/alveole-pro${landingOf('REP')}`);
+    expect(at(manifest.scope)).toBe('/alveole-pro/');
+    expect(manifest.display).toBe('standalone');
+  });
+
+  it('has its icons in the sizes that it says, one that any device may mask', () => {
+    for (const { src, sizes } of manifest.icons) {
+      expect(existsSync(join(folder, src))).toBe(true);
+      expect(sizeOf(join(folder, src))).toBe(sizes);
+    }
+    expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
+      'any 192x192',
+      'any 512x512',
+      'maskable 512x512',
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Message } from '../record/message.ts';
+import { textOf } from '../record/message.ts';
+import type { OptOutLinks } from '../record/opt-out-link.ts';
+import { htmlOf, optOutWords } from './mail-html.ts';
+
+/** A mail as it leaves: the same words as text and as HTML, and the headers of its kind. */
+export interface WrittenMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Says who stops what; a client shows a button of its own for the headers (RFC 2369, RFC 8058). */
+export function writeMail(message: Message): WrittenMail {
+  const { subject, optOut } = message;
+  const text = [textOf(message), ...(optOut ? [`${optOutWords}\u00a0: ${optOut.page}`] : [])].join('\n\n');
+  return { subject, text, html: htmlOf(message), headers: optOut ? headersOf(optOut) : {} };
+}
+
+const headersOf = ({ page, oneClick }: OptOutLinks) => ({
+  'List-Unsubscribe': `<${oneClick}>, <${page}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -1,0 +1,13 @@
+import { notificationsRoutes } from '@alveole/contracts';
+import { implement } from '@alveole/service-kit';
+import type { NotificationsPorts } from '../ports.ts';
+import { previewTemplate } from './preview-template.ts';
+
+export function previewTemplateRoute(ports: NotificationsPorts) {
+  return implement(notificationsRoutes.previewTemplate, ({ params }) => {
+    const preview = previewTemplate(ports, params.template);
+    if (preview.channel === 'sms') return preview;
+    const headers = Object.entries(preview.headers).map(([name, value]) => ({ name, value }));
+    return { ...preview, headers };
+  });
+}

@@ -1,0 +1,93 @@
+import { RepairKind } from '@alveole/domain';
+import type { TemplateName } from '@alveole/domain';
+import { smsSwitchMail } from '../alert-administrators/sms-switch-mail.ts';
+import { digestMail } from '../announce-messages/digest-mail.ts';
+import type { Pages } from '../ports.ts';
+import type { Message } from '../record/message.ts';
+import { openingMail, recoveryCodeMail, registrationCodeMail } from '../send-code-by-mail/code-mails.ts';
+import { validationCodeSms } from '../send-code-by-sms/validation-code-sms.ts';
+import { staffMail } from '../send-mail/staff-mail.ts';
+import { preRegistrationMail } from '../tell-beneficiary/pre-registration-mail.ts';
+import { mailAbout } from '../tell-establishment/establishment-mails.ts';
+import type { EstablishmentNews } from '../tell-establishment/establishment-mails.ts';
+import { unpaidAlert, unpaidMail } from '../tell-payee/unpaid-mails.ts';
+import { fileMail } from '../tell-repairer/file-mails.ts';
+
+type Sample = (pages: Pages) => Message;
+
+const shop = { to: 'contact@cycles-du-canal.example', name: 'Les Cycles du Canal' };
+const reader = 'claire.martin@exemple.fr';
+const staff = 'sophie.leroy@exemple.fr';
+const fileNumber = 'REP00012_48213';
+const sampleCode = '407213';
+const unpaid = {
+  eventId: 'exemple',
+  refundId: 'exemple',
+  reason: 'AC04',
+  entityIds: ['a', 'b'],
+  repairIds: ['a', 'b', 'c'],
+};
+
+const establishment =
+  (news: EstablishmentNews, reasons: readonly string[] = []): Sample =>
+  (pages) =>
+    mailAbout(news, { mail: shop.to, commercialname: shop.name }, reasons, pages);
+
+const file =
+  (operation: string, changes: Partial<Parameters<typeof fileMail>[1]> = {}): Sample =>
+  (pages) => {
+    const told = { to: shop.to, fileNumber, lines: [], toRefundCents: 5000, adjustmentCents: undefined };
+    const urls = { url: pages.fileOf('exemple'), profileUrl: pages.profile };
+    const mail = fileMail(operation, { ...told, ...urls, account: 'given', ...changes });
+    if (mail === undefined) throw new Error(`No mail tells of ${operation}.`);
+    return mail;
+  };
+
+/** Each text with invented people and numbers, made by what sends the real ones. */
+export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
+  'registration-code': () => registrationCodeMail(shop.to, sampleCode),
+  'recovery-code': () => recoveryCodeMail(shop.to, sampleCode),
+  'account-opening': ({ choosePassword }) => openingMail(staff, sampleCode, choosePassword),
+  'mail-changed': establishment('mail-changed'),
+  'mail-left': establishment('mail-left'),
+  'bank-account-changed': establishment('bank-account-changed'),
+  'entity-validated': establishment('validated'),
+  'entity-refused': establishment('refused-temporarily', ['Extrait Kbis de plus de trois mois']),
+  'entity-closed': establishment('refused-definitively', ['Demandeur non éligible']),
+  'fub-sent': establishment('fub-sent'),
+  'fub-validated': establishment('fub-validated'),
+  'fub-refused': establishment('fub-refused', ['Diplôme manquant']),
+  'staff-mail': () =>
+    staffMail({
+      to: shop.to,
+      subject: 'Vos horaires d’été',
+      text: 'Bonjour,\n\nVos horaires affichés sont-ils toujours les bons\u00a0?\n\nL’équipe Alvéole',
+    }),
+  'complement-request': file('COM', { lines: ['La facture est illisible', 'Le numéro de série manque'] }),
+  'file-validated': file('AVAL'),
+  'file-held': file('AVAL', { account: 'missing' }),
+  'file-refunded': file('REM'),
+  'premium-corrected': file('FACCOR', { toRefundCents: 4400, adjustmentCents: -600 }),
+  'file-not-eligible': file('NIL', { lines: ['La facture ne concerne pas une réparation'] }),
+  'file-abandoned': file('ACAN'),
+  'messages-waiting': (pages) =>
+    digestMail(
+      shop,
+      {
+        messages: [
+          { eventId: 'a', repairId: 'exemple-1', fileNumber },
+          { eventId: 'b', repairId: 'exemple-1', fileNumber },
+          { eventId: 'c', repairId: 'exemple-2', fileNumber: 'REP00012_50117' },
+        ],
+      },
+      pages,
+    ),
+  'transfer-rejected': (pages) => unpaidMail(shop, { ...unpaid, outcome: 'rejected' }, pages),
+  'transfer-returned': (pages) => unpaidMail(shop, { ...unpaid, outcome: 'returned' }, pages),
+  'pre-registration': () => preRegistrationMail(reader, 'Claire', 'K7RM4T2X'),
+  'validation-code': () =>
+    validationCodeSms({ phone: '+33612345678', entityName: shop.name, kind: RepairKind.repair }, sampleCode),
+  'sms-switched': () => smsSwitchMail(staff, { isOff: true, userName: 'Sophie Leroy' }),
+  'transfer-rejected-alert': () => unpaidAlert(staff, { ...unpaid, outcome: 'rejected' }),
+  'transfer-returned-alert': () => unpaidAlert(staff, { ...unpaid, outcome: 'returned' }),
+};

@@ -1,0 +1,40 @@
+import { appError } from '@alveole/contracts';
+import type { EstablishmentMail, Role } from '@alveole/domain';
+import { reviewedEstablishment } from '../record/reviewed-establishment.ts';
+import { tellEstablishment } from '../tell-establishment/tell-establishment.ts';
+import type { TellEstablishmentPorts } from '../tell-establishment/tell-establishment.ts';
+import type { NotificationsPorts } from '../ports.ts';
+
+export type SendCodedMailPorts = TellEstablishmentPorts & Pick<NotificationsPorts, 'askEstablishment'>;
+
+interface CodedMail {
+  readonly news: EstablishmentMail;
+  readonly roles: readonly Role[];
+}
+
+const codedMails = {
+  CODE32: { news: 'fub-sent', roles: ['ADM', 'ALL'] },
+  CODE33: { news: 'fub-validated', roles: ['FUB', 'ALL'] },
+  CODE34: { news: 'fub-refused', roles: ['FUB', 'ALL'] },
+} as const satisfies Record<string, CodedMail>;
+
+export interface CodedWish {
+  readonly code: keyof typeof codedMails;
+  readonly entityId: string;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Sends the mail of a code, unless the decision that it belongs to has sent it for this version of the establishment.
+ * Throws `NotAuthorizedException`, `EntityNotFoundException`, `ServiceUnavailableException`.
+ */
+export async function sendCodedMail(
+  ports: SendCodedMailPorts,
+  { code, entityId, lines }: CodedWish,
+  { role, requestId }: { readonly role: Role; readonly requestId: string },
+): Promise<void> {
+  const { news, roles }: CodedMail = codedMails[code];
+  if (!roles.includes(role)) throw appError('NotAuthorizedException', 'This role does not send this mail.');
+  const entity = await reviewedEstablishment(ports, entityId, { role });
+  await tellEstablishment(ports, { eventId: requestId, entity, news, reasons: lines });
+}

@@ -1,0 +1,29 @@
+import type { EventHandlers } from '@alveole/messaging';
+import { tellPayee } from './tell-payee.ts';
+import type { TellPayeePorts, UnpaidTransfers } from './tell-payee.ts';
+
+interface UnpaidEvent {
+  readonly event_id: string;
+  readonly data: {
+    readonly refund_id: string;
+    readonly entity_ids: readonly string[];
+    readonly repair_ids: readonly string[];
+    readonly reason: string;
+  };
+}
+
+/** What the bank refused or sent back; what it paid is told file by file. */
+export function tellPayeeConsumer(ports: TellPayeePorts) {
+  const tell =
+    (outcome: UnpaidTransfers['outcome']) =>
+    ({ event_id, data: { refund_id, entity_ids, repair_ids, reason } }: UnpaidEvent) =>
+      tellPayee(ports, {
+        eventId: event_id,
+        refundId: refund_id,
+        outcome,
+        reason,
+        entityIds: entity_ids,
+        repairIds: repair_ids,
+      });
+  return { 'refund.rejected': tell('rejected'), 'refund.returned': tell('returned') } satisfies EventHandlers;
+}

@@ -1,0 +1,11 @@
+import { refundsRoutes } from '@alveole/contracts';
+import { implement } from '@alveole/service-kit';
+import type { RefundsPorts } from '../ports.ts';
+import { approvePayee } from './approve-payee.ts';
+
+export function approvePayeeRoute(ports: RefundsPorts) {
+  return implement(refundsRoutes.approvePayee, async ({ params, body, actor }) => {
+    await approvePayee(ports, { entityId: params.id, ibanEndsWith: body.iban_ends_with, userId: actor.userId });
+    return { status: 'ok' as const };
+  });
+}

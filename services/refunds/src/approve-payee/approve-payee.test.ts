@@ -1,0 +1,61 @@
+import { RepairStatus } from '@alveole/domain';
+import { openRefunds } from '../refunds.harness.ts';
+import type { OpenRefunds } from '../refunds.harness.ts';
+
+let refunds: OpenRefunds;
+beforeAll(async () => {
+  refunds = await openRefunds();
+});
+afterAll(() => refunds?.close());
+
+const other = 'FR1420041010050500013M02606';
+const approve = (entity: string, iban_ends_with: string) =>
+  refunds.drafter.put(`/v1/refunds/payees/${entity}`, { iban_ends_with });
+const later = (hours: number) => {
+  refunds.clock.now = new Date(refunds.clock.now.getTime() + hours * 3_600_000);
+};
+
+describe('a changed account', () => {
+  it('is paid after three days, once a second person has looked at it', async () => {
+    const entity = await refunds.establishment();
+    const file = await refunds.fileAt(RepairStatus.validated, entity);
+    await refunds.changeAccount(entity, other);
+    expect(await refunds.money(file)).toMatchObject({ blocked_by: 'changed_iban' });
+    expect((await approve(entity, '2606')).status).toBe(200);
+    expect((await refunds.draft(file)).status).toBe(409);
+    later(72);
+    expect((await refunds.money(file)).blocked_by).toBeUndefined();
+    const { refund_id } = await refunds.approved(file);
+    expect(await refunds.sepaFile(refund_id).then(({ text }) => text)).toContain(other);
+  });
+
+  it('that nobody looked at is not paid, however long it waits', async () => {
+    const entity = await refunds.establishment();
+    const file = await refunds.fileAt(RepairStatus.validated, entity);
+    await refunds.changeAccount(entity, other);
+    later(1000);
+    expect((await refunds.draft(file)).status).toBe(409);
+  });
+
+  it('is approved as it was seen: another one by now is not', async () => {
+    const entity = await refunds.establishment();
+    await refunds.changeAccount(entity, other);
+    expect((await approve(entity, '0189')).body.code).toBe('DuplicatesValueException');
+    expect((await approve('nobody', '0189')).status).toBe(404);
+  });
+
+  it('keeps a batch from being approved whose money would go there', async () => {
+    const entity = await refunds.establishment();
+    const { refund_id, row_hash } = (await refunds.draft(await refunds.fileAt(RepairStatus.validated, entity))).body;
+    await refunds.changeAccount(entity, other);
+    expect((await refunds.move(refund_id, 'approved', row_hash)).body.code).toBe('TransitionRefusedException');
+  });
+
+  it('counts as a change even when the account was taken away in between', async () => {
+    const entity = await refunds.establishment();
+    const file = await refunds.fileAt(RepairStatus.validated, entity);
+    await refunds.changeAccount(entity, '', 2);
+    await refunds.changeAccount(entity, other, 3);
+    expect(await refunds.money(file)).toMatchObject({ blocked_by: 'changed_iban' });
+  });
+});

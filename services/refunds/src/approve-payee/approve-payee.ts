@@ -1,0 +1,23 @@
+import { appError } from '@alveole/contracts';
+import type { RefundsPorts } from '../ports.ts';
+
+export interface PayeeApproval {
+  readonly entityId: string;
+  /** The last four characters of the account that was looked at. */
+  readonly ibanEndsWith: string;
+  readonly userId: string;
+}
+
+/**
+ * A member of staff lets money go to the changed account of an establishment: the second person, since the first one is
+ * whoever changed it. Throws `NotFoundException`, and `DuplicatesValueException` when the account is another one by now.
+ */
+export async function approvePayee(
+  { payees }: Pick<RefundsPorts, 'payees'>,
+  { entityId, ibanEndsWith, userId }: PayeeApproval,
+): Promise<void> {
+  const payee = (await payees.of([entityId])).get(entityId);
+  if (!payee?.iban) throw appError('NotFoundException', 'No account.');
+  const isTheSame = payee.iban.endsWith(ibanEndsWith) && (await payees.approve(entityId, payee.iban, userId));
+  if (!isTheSame) throw appError('DuplicatesValueException', 'The account was changed meanwhile.');
+}

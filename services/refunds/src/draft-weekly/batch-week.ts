@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { parisDay } from '@alveole/domain';
+
+/** When the programme prepares its transfers by itself; `off`: only by hand. */
+export const batchDays = ['off', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+export type BatchDay = (typeof batchDays)[number];
+
+const day = 86_400_000;
+
+/** The Monday of the week of an instant in Europe/Paris (YYYY-MM-DD), once its batch day has begun; else undefined. */
+export function dueWeek(batchDay: BatchDay, now: Date): string | undefined {
+  const today = new Date(`${parisDay(now)}T00:00:00Z`);
+  const daysSinceMonday = (today.getUTCDay() + 6) % 7;
+  const isDue = batchDay !== 'off' && daysSinceMonday >= batchDays.indexOf(batchDay) - 1;
+  return isDue ? new Date(today.getTime() - daysSinceMonday * day).toISOString().slice(0, 10) : undefined;
+}
+
+/** The id of a batch of the week: the same for every replica and after every crash, so that each is drafted once. */
+export function weeklyBatchId(week: string, part: number): string {
+  return createHash('sha256').update(`weekly batch ${week} ${part}`).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,61 @@
+interface Line {
+  readonly reference: string;
+  /** Decimal euros as banks write them. */
+  readonly amount: string;
+  /** ISO 20022 code: the transfer came back. */
+  readonly returned?: string;
+}
+
+/** A statement or notification as French banks send them: prefixes, one booked entry, its transactions inside. */
+export function camt(kind: '053' | '054', lines: readonly Line[], status = 'BOOK'): string {
+  const [root, part] = kind === '053' ? ['BkToCstmrStmt', 'Stmt'] : ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<ns2:Document xmlns:ns2="urn:iso:std:iso:20022:tech:xsd:camt.${kind}.001.08">
+ <ns2:${root}>
+  <ns2:GrpHdr><ns2:MsgId>RELEVE-2026-11</ns2:MsgId><ns2:CreDtTm>2026-11-22T06:00:00</ns2:CreDtTm></ns2:GrpHdr>
+  <ns2:${part}>
+   <ns2:Id>1</ns2:Id>
+   <ns2:Acct><ns2:Id><ns2:IBAN>FR7630006000011234567890189</ns2:IBAN></ns2:Id></ns2:Acct>
+${lines.map((line) => entryOf(line, status)).join('\n')}
+  </ns2:${part}>
+ </ns2:${root}>
+</ns2:Document>`;
+}
+
+function entryOf({ reference, amount, returned }: Line, status: string): string {
+  const reason = `<ns2:RtrInf><ns2:Rsn><ns2:Cd>${returned ?? ''}</ns2:Cd></ns2:Rsn></ns2:RtrInf>`;
+  return `<ns2:Ntry>
+ <ns2:Amt Ccy="EUR">${amount}</ns2:Amt>
+ <ns2:CdtDbtInd>${returned ? 'CRDT' : 'DBIT'}</ns2:CdtDbtInd>
+ <ns2:Sts><ns2:Cd>${status}</ns2:Cd></ns2:Sts>
+ <ns2:BookgDt><ns2:Dt>2026-11-21</ns2:Dt></ns2:BookgDt>
+ <ns2:NtryDtls><ns2:TxDtls>
+  <ns2:Refs><ns2:EndToEndId>${reference}</ns2:EndToEndId></ns2:Refs>
+  <ns2:Amt Ccy="EUR">${amount}</ns2:Amt>
+  ${returned ? reason : ''}
+ </ns2:TxDtls></ns2:NtryDtls>
+</ns2:Ntry>`;
+}
+
+/** A status report; `RJCT` with its reason, `ACSC` once settled. */
+export function pain002(
+  messageId: string,
+  statuses: readonly { readonly reference: string; readonly status: string; readonly reason?: string }[],
+  group = 'PART',
+): string {
+  const transactions = statuses.map(
+    ({ reference, status, reason }) => `<TxInfAndSts>
+  <OrgnlEndToEndId>${reference}</OrgnlEndToEndId><TxSts>${status}</TxSts>
+  ${reason ? `<StsRsnInf><Rsn><Cd>${reason}</Cd></Rsn></StsRsnInf>` : ''}
+ </TxInfAndSts>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt>
+ <GrpHdr><MsgId>PSR-1</MsgId><CreDtTm>2026-11-22T06:00:00</CreDtTm></GrpHdr>
+ <OrgnlGrpInfAndSts>
+  <OrgnlMsgId>${messageId}</OrgnlMsgId><OrgnlMsgNmId>pain.001.001.09</OrgnlMsgNmId><GrpSts>${group}</GrpSts>
+  <StsRsnInf><Rsn><Cd>FF01</Cd></Rsn></StsRsnInf>
+ </OrgnlGrpInfAndSts>
+ ${transactions.length === 0 ? '' : `<OrgnlPmtInfAndSts><OrgnlPmtInfId>P1</OrgnlPmtInfId>${transactions.join('')}</OrgnlPmtInfAndSts>`}
+</CstmrPmtStsRpt></Document>`;
+}

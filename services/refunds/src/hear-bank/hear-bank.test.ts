@@ -1,0 +1,144 @@
+import { RepairStatus } from '@alveole/domain';
+import { openRefunds } from '../refunds.harness.ts';
+import type { OpenRefunds } from '../refunds.harness.ts';
+import { camt, pain002 } from './bank-files.fixture.ts';
+
+let refunds: OpenRefunds;
+beforeAll(async () => {
+  refunds = await openRefunds();
+});
+afterAll(() => refunds?.close());
+
+const { validated } = RepairStatus;
+
+/** Two establishments with a file each, in one batch that the bank has. */
+async function handedOver() {
+  const files = [
+    await refunds.fileAt(validated, await refunds.establishment()),
+    await refunds.fileAt(validated, await refunds.establishment(), { cents: 4250 }),
+  ];
+  const refundId = await refunds.exported(...files);
+  const { transfers } = await refunds.batch(refundId);
+  return { refundId, files, references: transfers.map(({ reference }: { reference: string }) => reference) };
+}
+const heard = async (content: string) => (await refunds.hear(content)).body;
+const told = async (refundId: string) =>
+  (await refunds.toldOf(refundId))
+    .slice(3)
+    .map(({ name, data }) => [name, (data as { repair_ids: string[] }).repair_ids]);
+
+describe('a file of the bank', () => {
+  it('pays what it booked, transfer by transfer, and confirms the batch with the last one', async () => {
+    const { refundId, files, references } = await handedOver();
+    const [first, second] = references.map((reference: string, n: number) => ({
+      reference,
+      amount: ['50.00', '42.5'][n] ?? '',
+    }));
+    expect(await heard(camt('054', [first]))).toEqual({
+      kind: 'camt.054',
+      lines: [{ reference: first.reference, outcome: 'paid', amount: 50 }],
+    });
+    expect((await refunds.batch(refundId)).state).toBe('exported');
+    expect(
+      (await heard(camt('053', [first, second]))).lines.map(({ outcome }: { outcome: string }) => outcome),
+    ).toEqual(['known', 'paid']);
+    expect((await refunds.batch(refundId)).state).toBe('confirmed');
+    expect(await told(refundId)).toEqual([
+      ['refund.confirmed', [files[0]]],
+      ['refund.confirmed', [files[1]]],
+    ]);
+    expect(await refunds.money(files[1] ?? '')).toMatchObject({
+      paid: 42.5,
+      due: 0,
+      on_its_way: 0,
+      reference: second.reference,
+    });
+  });
+
+  it('sets free what the bank refused, which the next batch pays', async () => {
+    const { refundId, files, references } = await handedOver();
+    const [bad, good] = references;
+    const report = await heard(
+      pain002('ALV', [
+        { reference: bad, status: 'RJCT', reason: 'AC04' },
+        { reference: good, status: 'ACSC' },
+        { reference: good, status: 'PDNG' },
+      ]),
+    );
+    expect(report.lines).toEqual([
+      { reference: bad, outcome: 'rejected', reason: 'AC04' },
+      { reference: good, outcome: 'paid' },
+    ]);
+    expect((await told(refundId)).map(([name]) => name).sort()).toEqual(['refund.confirmed', 'refund.rejected']);
+    expect(await refunds.money(files[0] ?? '')).toMatchObject({ paid: 0, due: 50 });
+    expect((await refunds.draft(files[0] ?? '')).status).toBe(200);
+    expect((await refunds.draft(files[1] ?? '')).status).toBe(409);
+  });
+
+  it('refuses a whole message at once', async () => {
+    const { refundId, references } = await handedOver();
+    await heard(pain002(references[0].slice(0, -5), [], 'RJCT'));
+    const { transfers, state } = await refunds.batch(refundId);
+    expect(transfers.map((transfer: { state: string; reason: string }) => [transfer.state, transfer.reason])).toEqual([
+      ['rejected', 'FF01'],
+      ['rejected', 'FF01'],
+    ]);
+    expect(state).toBe('confirmed');
+  });
+
+  it('makes due again what comes back later, once', async () => {
+    const { refundId, files, references } = await handedOver();
+    await heard(camt('054', [{ reference: references[0], amount: '50' }]));
+    const back = camt('054', [{ reference: references[0], amount: '50', returned: 'AC04' }]);
+    expect((await heard(back)).lines[0]).toMatchObject({ outcome: 'returned', reason: 'AC04' });
+    expect((await heard(back)).lines[0]).toMatchObject({ outcome: 'known' });
+    await refunds.toldOf(refundId);
+    expect(await refunds.money(files[0] ?? '')).toMatchObject({ paid: 0, due: 50 });
+    const [again] = (await refunds.draft(files[0] ?? '')).body.refund_id ? [true] : [false];
+    expect(again).toBe(true);
+  });
+
+  it('is told apart where it does not fit: amounts, strangers, what is only announced', async () => {
+    const { references } = await handedOver();
+    const lines = [
+      { reference: references[0], amount: '49.99' },
+      { reference: 'NOTPROVIDED', amount: '50.00' },
+    ];
+    expect((await heard(camt('053', lines))).lines.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      'amount_differs',
+      'unknown',
+    ]);
+    expect((await heard(camt('053', [{ reference: references[0], amount: '50.00' }], 'PDNG'))).lines).toEqual([]);
+  });
+
+  it('settles nothing of a batch that was not handed over', async () => {
+    const { refund_id } = await refunds.approved(await refunds.fileAt(validated, await refunds.establishment()));
+    const [{ reference }] = (await refunds.batch(refund_id)).transfers;
+    expect((await heard(camt('054', [{ reference, amount: '50.00' }]))).lines[0].outcome).toBe('not_sent');
+  });
+
+  it('counts once however many read it at the same time', async () => {
+    const { refundId, references } = await handedOver();
+    const content = camt(
+      '054',
+      references.map((reference: string, n: number) => ({ reference, amount: ['50', '42.50'][n] })),
+    );
+    await Promise.all(Array.from({ length: 5 }, () => refunds.hear(content)));
+    expect((await told(refundId)).flatMap(([, ids]) => ids)).toHaveLength(2);
+  });
+
+  const bomb = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]><Document>&b;</Document>`;
+  it.each([
+    ['entities that grow', bomb],
+    ['an entity of the file system', '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]><Document>&x;</Document>'],
+    ['half a file', camt('053', []).slice(0, 200)],
+    ['another document', '<Document><Hello/></Document>'],
+    ['no XML', 'reference;amount'],
+    ['elements a hundred thousand deep', '<a>'.repeat(100_000)],
+    ['an amount that is none', camt('053', [{ reference: 'x', amount: '1e9' }])],
+    ['a name from the prototype', '<Document><__proto__><x>1</x></__proto__></Document>'],
+  ])('is refused when it holds %s', async (_what, content) => {
+    const answer = await refunds.hear(content);
+    expect([answer.status, answer.body.code]).toEqual([400, 'ValidationException']);
+  });
+});

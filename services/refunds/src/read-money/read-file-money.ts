@@ -1,0 +1,49 @@
+import { appError } from '@alveole/contracts';
+import type { FileMoney } from '@alveole/contracts';
+import { eurosOfCents } from '@alveole/domain';
+import type { PersonActor } from '@alveole/service-kit';
+import type { RefundsPorts } from '../ports.ts';
+import { balanceOfAccount } from '../record/file-account.ts';
+import type { FileAccount } from '../record/file-account.ts';
+import { holdOf } from '../record/payee.ts';
+import { promisedAt } from '../record/promise.ts';
+import type { RefundBatch } from '../record/refund-batch.ts';
+
+type Ports = Pick<RefundsPorts, 'accounts' | 'batches' | 'payees' | 'delayDays' | 'now'>;
+
+/** The money of a file with its ledger. Of another establishment's file nobody learns that it exists. Throws `NotFoundException`. */
+export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: string): Promise<FileMoney> {
+  const account = await ports.accounts.find(repairId);
+  if (!account || (actor.role === 'REP' && actor.entityId !== account.entityId))
+    throw appError('NotFoundException', 'Unknown file.');
+  const batches = await batchesOf(ports, account);
+  const { grantedCents, paidCents, dueCents, held } = balanceOfAccount(account);
+  const payees = await ports.payees.known([account.entityId]);
+  const paid = account.entries.findLast(({ kind }) => kind === 'paid');
+  const referenceOf = (refundId: string | undefined) =>
+    batches.get(refundId ?? '')?.transfers.find(({ entityId }) => entityId === account.entityId)?.reference;
+  return {
+    repair_id: account.repairId,
+    repair_rozo_id: account.fileNumber,
+    granted: eurosOfCents(grantedCents),
+    paid: eurosOfCents(paidCents),
+    due: eurosOfCents(dueCents),
+    on_its_way: eurosOfCents(held?.cents ?? 0),
+    promised_at: promisedAt(account, ports.delayDays).toISOString(),
+    paid_at: paid?.at.toISOString(),
+    reference: referenceOf(held?.refundId ?? paid?.refundId),
+    blocked_by: dueCents > 0 ? holdOf(payees.get(account.entityId), ports.now()) : undefined,
+    entries: account.entries.map(({ kind, cents, at, refundId }) => ({
+      kind,
+      amount: eurosOfCents(cents),
+      at: at.toISOString(),
+      reference: referenceOf(refundId),
+    })),
+  };
+}
+
+async function batchesOf({ batches }: Ports, { entries }: FileAccount): Promise<ReadonlyMap<string, RefundBatch>> {
+  const ids = [...new Set(entries.map(({ refundId }) => refundId).filter((id) => id !== undefined))];
+  const found = (await Promise.all(ids.map((id) => batches.find(id)))).filter((batch) => batch !== undefined);
+  return new Map(found.map((batch) => [batch.refundId, batch]));
+}

@@ -1,0 +1,28 @@
+import { holdOf } from './payee.ts';
+
+const iban = 'FR7630006000011234567890189';
+const now = new Date('2026-11-22T12:00:00Z');
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const payee = { entityId: 'shop', name: 'Cycles', iban };
+
+describe('an establishment can be paid', () => {
+  it.each([
+    ['nobody knows', undefined, 'missing_iban'],
+    ['without an account', { ...payee, iban: undefined }, 'missing_iban'],
+    ['with an account that cannot be', { ...payee, iban: 'FR7630006000011234567890180' }, 'invalid_iban'],
+    ['with its first account', payee, undefined],
+    ['whose account changed yesterday', { ...payee, ibanChangedAt: hoursAgo(24) }, 'changed_iban'],
+    [
+      'whose change was approved at once',
+      { ...payee, ibanChangedAt: hoursAgo(71), approvedIban: iban },
+      'changed_iban',
+    ],
+    ['whose change nobody looked at', { ...payee, ibanChangedAt: hoursAgo(100) }, 'changed_iban'],
+    ['whose change is old and approved', { ...payee, ibanChangedAt: hoursAgo(72), approvedIban: iban }, undefined],
+    [
+      'that changed again after the approval',
+      { ...payee, ibanChangedAt: hoursAgo(72), approvedIban: 'FR1420041010050500013M02606' },
+      'changed_iban',
+    ],
+  ])('one %s: %#', (_what, known, hold) => expect(holdOf(known, now)).toBe(hold));
+});

@@ -1,0 +1,40 @@
+import { nextEntry } from '@alveole/domain';
+import type { LedgerAct } from '@alveole/domain';
+import type { RefundsPorts } from '../ports.ts';
+import type { FileAccount } from './file-account.ts';
+
+/** Of the accounts that one act is about, so many are written side by side. */
+const atOnce = 32;
+
+/**
+ * Adds to the ledger of a file what an act says, on the ledger as it stands: a concurrent entry is read again. Answers
+ * the account after it, undefined when there is none.
+ */
+export async function recordAct(
+  { accounts, now }: Pick<RefundsPorts, 'accounts' | 'now'>,
+  repairId: string,
+  act: LedgerAct,
+): Promise<FileAccount | undefined> {
+  for (;;) {
+    const account = await accounts.find(repairId);
+    const entry = account && nextEntry(account.entries, act);
+    if (!account || !entry) return account;
+    const written = await accounts.append(account, { ...entry, at: now() });
+    if (written) return written;
+  }
+}
+
+/** The same for many files; answers the accounts that exist, in the order of their files. */
+export async function recordActs(
+  ports: Pick<RefundsPorts, 'accounts' | 'now'>,
+  repairIds: readonly string[],
+  actOf: (repairId: string) => LedgerAct,
+): Promise<FileAccount[]> {
+  const recorded: FileAccount[] = [];
+  for (let from = 0; from < repairIds.length; from += atOnce) {
+    const some = repairIds.slice(from, from + atOnce);
+    const written = await Promise.all(some.map((id) => recordAct(ports, id, actOf(id))));
+    recorded.push(...written.filter((account) => account !== undefined));
+  }
+  return recorded;
+}

@@ -1,0 +1,17 @@
+/** The id of the message to the bank; at most 35 characters of the SEPA set (EPC217-08). */
+export function messageIdOf(refundId: string): string {
+  const batch = refundId.replace(/[^A-Za-z0-9]/g, '').slice(0, 16);
+  return `ALV-${batch.toUpperCase()}`;
+}
+
+/** The end-to-end id of a transfer: its batch, then its place in it. @param index from 0 */
+export function referenceOf(refundId: string, index: number): string {
+  return numbered(messageIdOf(refundId), index + 1);
+}
+
+/** The end-to-end id of the first transfer of a message. */
+export function transferOneOf(messageId: string): string {
+  return numbered(messageId, 1);
+}
+
+const numbered = (messageId: string, number: number) => `${messageId}-${String(number).padStart(4, '0')}`;

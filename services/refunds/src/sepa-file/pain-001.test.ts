@@ -1,0 +1,73 @@
+import { validateXML } from 'xmllint-wasm';
+import type { RefundBatch } from '../record/refund-batch.ts';
+import { referenceOf } from '../record/references.ts';
+import { pain001Of } from './pain-001.ts';
+import { pain001Schema } from './pain-001.fixture.ts';
+
+const debtor = {
+  name: 'Agence du vélo & des mobilités « douces »',
+  iban: 'FR7630006000011234567890189',
+  bic: 'AGRIFRPP',
+};
+const names = ['Vélo Œuvre & Fils', 'Ça roule !', '<Cycles> "du" Nord', 'x'.repeat(200), '自転車 Ateliér'];
+
+/** @param files how many each transfer pays */
+function batchOf(files: number, transfers = names.length): RefundBatch {
+  const refundId = '3a233325-26e2-4cba-9d7d-0123456789ab';
+  const entities = Array.from({ length: transfers }, (_, n) => `shop-${n}`);
+  const person = { userId: 'adm', userName: 'LEROY' };
+  return {
+    refundId,
+    state: 'approved',
+    lines: entities.flatMap((entityId) =>
+      Array.from({ length: files }, (_, n) => ({
+        repairId: `${entityId}-${n}`,
+        fileNumber: `REP00012_${String(10_000 + n)}`,
+        entityId,
+        entityName: 'Cycles',
+        cents: 5001,
+        isCorrection: false,
+      })),
+    ),
+    transfers: entities.map((entityId, n) => ({
+      reference: referenceOf(refundId, n),
+      entityId,
+      payeeName: names[n % names.length] ?? '',
+      iban: 'FR1420041010050500013M02606',
+      cents: 5001 * files,
+      state: 'sent',
+    })),
+    draftedBy: person,
+    draftedAt: new Date('2026-03-04T09:00:00Z'),
+    approvedAt: new Date('2026-03-05T09:00:00Z'),
+    rowHash: '0'.repeat(32),
+    sequence: 2,
+  };
+}
+
+describe('the file for the bank is as the schema wants it', () => {
+  it.each([
+    ['one file a transfer', batchOf(1)],
+    ['more files than the remittance can name', batchOf(40)],
+    ['a thousand transfers', batchOf(1, 1000)],
+  ])('with %s', async (_what, batch) => {
+    const contents = pain001Of(batch, debtor);
+    const { valid, errors } = await validateXML({
+      xml: [{ fileName: 'pain.001.xml', contents }],
+      schema: [pain001Schema],
+    });
+    expect(errors).toEqual([]);
+    expect(valid).toBe(true);
+  });
+
+  it('and what it refuses is seen to be refused', async () => {
+    const contents = pain001Of(batchOf(1), debtor).replace(/<EndToEndId>[^<]*/, `$&${'0'.repeat(20)}`);
+    const { valid } = await validateXML({ xml: [{ fileName: 'bad.xml', contents }], schema: [pain001Schema] });
+    expect(valid).toBe(false);
+  });
+});
+
+it('sums up in cents, and says how many files where they do not fit', () => {
+  expect(pain001Of(batchOf(1), debtor)).toContain('<CtrlSum>250.05</CtrlSum>');
+  expect(pain001Of(batchOf(40), debtor)).toContain('<Ustrd>Primes de 40 dossiers, voir le releve en ligne</Ustrd>');
+});

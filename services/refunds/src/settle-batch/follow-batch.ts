@@ -1,0 +1,22 @@
+import type { RefundsPorts } from '../ports.ts';
+import { recordActs } from '../record/record-act.ts';
+
+type Ports = Pick<RefundsPorts, 'accounts' | 'batches' | 'now'>;
+
+/** What the bank told of a batch, on the ledger of each of its files. A repetition adds nothing. */
+export async function followBatch(
+  ports: Ports,
+  act: { readonly act: 'pay' | 'reject' | 'return'; readonly refundId: string },
+  repairIds: readonly string[],
+): Promise<void> {
+  await recordActs(ports, repairIds, () => act);
+}
+
+/** After a crash in the middle of an approval: what the batch holds and does not pay waits again. */
+export async function letOthersGo(ports: Ports, refundId: string): Promise<void> {
+  const batch = await ports.batches.find(refundId);
+  const paid = new Set(batch?.lines.map(({ repairId }) => repairId));
+  const held = (await ports.accounts.heldBy(refundId)).map(({ repairId }) => repairId);
+  const others = held.filter((id) => !paid.has(id));
+  await recordActs(ports, others, () => ({ act: 'leave', refundId }));
+}

@@ -1,0 +1,14 @@
+import type { RepairSnapshot } from '@alveole/contracts';
+import type { FollowedFile } from '../record/file-account.ts';
+
+/** What refunds keeps of a file that repairs told of. */
+export function followedFileOf(repair: RepairSnapshot): FollowedFile {
+  return {
+    repairId: repair.repair_id,
+    fileNumber: repair.repair_rozo_id,
+    entityId: repair.entity_id,
+    entityName: repair.entity_name,
+    kind: repair.gender,
+    status: repair.status,
+  };
+}

@@ -1,0 +1,16 @@
+import type { EventHandlers } from '@alveole/messaging';
+import type { RepairsPorts } from '../ports.ts';
+import { countFile } from './count-file.ts';
+
+/** The events of this service's own files: what they say lies in the file, which is counted as far as it goes. */
+export function countFileConsumer(ports: RepairsPorts) {
+  const count = ({ data }: { data: { repair: { repair_id: string } } }) => countFile(ports, data.repair.repair_id);
+  return {
+    'repair.opened': count,
+    'repair.operated': count,
+    'sms.delivery-reported': async ({ data }) => {
+      await ports.countedFiles.noteOutcome(data.repair_id, data.event_id, data.state);
+      await countFile(ports, data.repair_id);
+    },
+  } satisfies EventHandlers;
+}

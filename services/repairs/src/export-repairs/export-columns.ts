@@ -1,0 +1,53 @@
+import { eurosOfCents, isSession, repairStatuses } from '@alveole/domain';
+import type { Cell, TableRow } from '@alveole/service-kit';
+import type { RepairRow } from '../record/repair-record.ts';
+import type { People } from '../store/people-of.ts';
+
+interface ExportColumn {
+  readonly head: string;
+  readonly cell: (file: RepairRow & People) => Cell;
+}
+
+/** What staff takes along of a file: what the list shows. */
+const columns: readonly ExportColumn[] = [
+  { head: 'Dossier', cell: ({ fileNumber }) => fileNumber },
+  { head: 'Nature', cell: (file) => (isSession(file) ? 'Remise en selle' : 'Réparation') },
+  { head: 'État', cell: ({ status }) => repairStatuses[status].label },
+  { head: 'Code d’état', cell: ({ status }) => status },
+  { head: 'Établissement', cell: ({ establishment, entityName }) => establishment?.tradeName ?? entityName },
+  { head: 'SIRET', cell: ({ establishment }) => establishment?.siret },
+  { head: 'Nom', cell: ({ beneficiary }) => beneficiary?.lastName },
+  { head: 'Prénom', cell: ({ beneficiary }) => beneficiary?.firstName },
+  { head: 'Marque', cell: ({ bike }) => bike.brand },
+  { head: 'Numéro de série', cell: ({ bike }) => bike.serial },
+  { head: 'Montant HT', cell: ({ netCents }) => eurosOf(netCents) },
+  { head: 'Prime', cell: ({ toRefundCents }) => eurosOf(toRefundCents) },
+  { head: 'Suivi par', cell: ({ operatorId }) => operatorId },
+  { head: 'Déposé le', cell: ({ createdAt }) => deskTime(createdAt) },
+  { head: 'Modifié le', cell: ({ modifiedAt }) => deskTime(modifiedAt) },
+  { head: 'Identifiant', cell: ({ id }) => id },
+];
+
+export const exportHeads: TableRow = columns.map(({ head }) => head);
+
+export function exportRow(file: RepairRow & People): TableRow {
+  return columns.map(({ cell }) => cell(file));
+}
+
+function eurosOf(cents: number | undefined): number | undefined {
+  return cents === undefined ? undefined : eurosOfCents(cents);
+}
+
+const parisTime = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `DD-MM-YYYY HH:mm`, as the desk shows it. */
+function deskTime(at: Date): string {
+  return parisTime.format(at).replaceAll('/', '-').replace(/[, ]+/, ' ');
+}

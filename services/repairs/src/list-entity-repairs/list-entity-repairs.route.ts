@@ -1,0 +1,41 @@
+import { appError, repairsRoutes } from '@alveole/contracts';
+import { eachInWords, implement } from '@alveole/service-kit';
+import type { ImplementedRoute } from '@alveole/service-kit';
+import { listRepairs } from '../list-repairs/list-repairs.ts';
+import type { RepairsPorts } from '../ports.ts';
+import type { Person } from '../record/people.ts';
+import { withPeople } from '../store/people-of.ts';
+import { toSummary } from '../wire/repair-answers.ts';
+import { pendingByWeek } from './pending-by-week.ts';
+
+type Lists = typeof repairsRoutes.listEntityRepairs | typeof repairsRoutes.listOwnEntityRepairs;
+type Stats = typeof repairsRoutes.readEntityRepairsStats | typeof repairsRoutes.readOwnEntityRepairsStats;
+
+/** An establishment's files and what of them waits for the bank, for staff, and for the repairer of that establishment. */
+export function listEntityRepairsRoutes(ports: RepairsPorts): ImplementedRoute[] {
+  const list = (route: Lists) =>
+    implement(route, async ({ params, query: asked, actor }) => {
+      requireOwn(actor, params.id);
+      const { status, gender: kind, start_date: from, end_date: to } = asked;
+      const filter = { entityId: params.id, status, kind, days: { from, to } };
+      return eachInWords(await listRepairs(ports, filter, { createdBefore: asked.created_before }), toSummary);
+    });
+  const stats = (route: Stats) =>
+    implement(route, async ({ params, actor }) => {
+      requireOwn(actor, params.id);
+      return pendingByWeek(await ports.repairs.pendingOf(params.id));
+    });
+  return [
+    list(repairsRoutes.listEntityRepairs),
+    list(repairsRoutes.listOwnEntityRepairs),
+    stats(repairsRoutes.readEntityRepairsStats),
+    stats(repairsRoutes.readOwnEntityRepairsStats),
+    implement(repairsRoutes.listRepairsByIds, async ({ query }) =>
+      eachInWords(await withPeople(ports, await ports.repairs.byIds(query.ids)), toSummary),
+    ),
+  ];
+}
+
+function requireOwn({ role, entityId }: Person, asked: string): void {
+  if (role === 'REP' && entityId !== asked) throw appError('NotAuthorizedException', 'Repairs of another entity.');
+}

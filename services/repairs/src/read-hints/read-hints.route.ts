@@ -1,0 +1,28 @@
+import { repairsRoutes } from '@alveole/contracts';
+import type { RepairHint } from '@alveole/contracts';
+import { implement } from '@alveole/service-kit';
+import type { ImplementedRoute } from '@alveole/service-kit';
+import type { RepairsPorts } from '../ports.ts';
+import type { Hint, OtherSide } from './hints.ts';
+import { readHints } from './read-hints.ts';
+
+export function readHintsRoute(ports: RepairsPorts): ImplementedRoute {
+  return implement(repairsRoutes.readRepairHints, async ({ params }) =>
+    (await readHints(ports, params.id)).map(toHint),
+  );
+}
+
+function toHint({ kind, value, mediaKey, others }: Hint): RepairHint {
+  return { kind, value, media_url: mediaKey, others: others.map(toOther) };
+}
+
+function toOther({ entityId, entityName, file, mediaKey }: OtherSide): RepairHint['others'][number] {
+  return {
+    entity_id: entityId,
+    entity_name: entityName,
+    repair_id: file?.id,
+    repair_rozo_id: file?.fileNumber,
+    create_date: file?.createdAt.toISOString(),
+    media_url: mediaKey,
+  };
+}

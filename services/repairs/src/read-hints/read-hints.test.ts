@@ -1,0 +1,122 @@
+import { randomDigits } from '@alveole/service-kit';
+import { opening, repairsUnderTest } from '../journeys.harness.ts';
+
+const tested = repairsUnderTest();
+
+const hintsOf = async (repairId: string) => (await tested.harness.as('ADM').get(`/v1/repairs/hints/${repairId}`)).body;
+const kindsOf = async (repairId: string) => (await hintsOf(repairId)).map(({ kind }: { kind: string }) => kind);
+
+/** A file for a person of one's own, at a shop of one's own. */
+async function openFor(person: { smartphone_number?: string } = {}, bike: Record<string, unknown> = {}, shop = {}) {
+  const { rep, entity } = await tested.harness.shop(shop);
+  const { consumer_id } = tested.harness.person(person);
+  const { body } = await rep.post('/enrolment/repair', opening(consumer_id, bike));
+  return { ...body, entityId: entity.entity_id } as { repair_id: string; repair_rozo_id: string; entityId: string };
+}
+
+describe('the hints of a file', () => {
+  it('are none where nothing is alike', async () => {
+    const { repair_id } = await openFor();
+    expect(await hintsOf(repair_id)).toEqual([]);
+  });
+
+  it('name the file that holds the same invoice, with both copies', async () => {
+    const { journeys } = tested;
+    const [one, other] = [await journeys.begin(), await journeys.begin()];
+    const before = await journeys.withEvidence(one);
+    const after = await journeys.withEvidence(other);
+    const [invoice] = await hintsOf(after.repair_id);
+    expect(invoice).toMatchObject({ kind: 'same_document', media_url: expect.stringMatching(/\.pdf$/) });
+    const told = invoice.others.find(({ repair_id }: { repair_id: string }) => repair_id === before.repair_id);
+    expect(told).toMatchObject({ repair_rozo_id: before.repair_rozo_id, entity_id: one.entityId });
+    expect(told.media_url).toMatch(/\.pdf$/);
+    expect(told.media_url).not.toBe(invoice.media_url);
+  });
+
+  it('name the older file of an invoice beside a photo that everybody sends, and of those the newest', async () => {
+    const { repairs } = tested.harness.models;
+    const { repair_id } = await tested.journeys.withEvidence(await tested.journeys.begin());
+    const asked = await repairs.findById(repair_id).orFail().lean();
+    const [photo, invoice] = ['0'.repeat(64), 'f'.repeat(64)];
+    const kept = (mediaHash: string) => ({
+      details: { mediaKey: `shop/${mediaHash}.pdf`, mediaHash, extension: 'pdf' },
+    });
+    const copy = (n: number, hashes: readonly string[]) => ({
+      ...asked,
+      _id: `copy-${n}`,
+      fileNumber: `REP00001_${90_000 + n}`,
+      opening: { ...asked.opening, localId: `copy-${n}` },
+      claim: undefined,
+      place: undefined,
+      stampValue: undefined,
+      createdAt: new Date(Date.UTC(2026, 0, 1) + n * 60_000),
+      history: hashes.map(kept),
+    });
+    const many = Array.from({ length: 70 }, (_, n) => copy(n, [photo]));
+    await repairs.collection.insertMany([...many, copy(70, [invoice])] as never, { ignoreUndefined: true });
+    await repairs.collection.updateOne(
+      { _id: repair_id } as never,
+      { $set: { history: [kept(photo), kept(invoice)] } } as never,
+    );
+    const [ofPhoto, ofInvoice] = await hintsOf(repair_id);
+    expect(ofInvoice).toMatchObject({ kind: 'same_document', others: [{ repair_id: 'copy-70' }] });
+    const told = ofPhoto.others.map((other: { repair_id: string }) => other.repair_id);
+    expect(told).toEqual(Array.from({ length: 20 }, (_, n) => `copy-${69 - n}`));
+  });
+
+  it('name another person’s file with the same phone, never the person’s own', async () => {
+    const smartphone_number = `+3363997${randomDigits(4)}`;
+    const before = await openFor({ smartphone_number });
+    const { repair_id } = await openFor({ smartphone_number });
+    const [hint, ...more] = await hintsOf(repair_id);
+    expect(more).toEqual([]);
+    expect(hint).toMatchObject({ kind: 'same_phone', value: smartphone_number });
+    expect(hint.others).toEqual([expect.objectContaining({ repair_id: before.repair_id })]);
+  });
+
+  it('name the other file of a bike, however its number is written; a bike without a number is like no other', async () => {
+    const digits = randomDigits(8);
+    const before = await openFor({}, { repair_bike_serial: `WTU ${digits}` });
+    const { repair_id } = await openFor({}, { repair_bike_serial: `wtu${digits}`, repair_bike_brand: 'Peugeot' });
+    expect(await hintsOf(repair_id)).toEqual([
+      expect.objectContaining({
+        kind: 'same_serial',
+        others: [expect.objectContaining({ repair_id: before.repair_id })],
+      }),
+    ]);
+    await openFor({}, { repair_bike_serial: 'Pas de numero' });
+    const unnumbered = await openFor({}, { repair_bike_serial: 'Pas de numero' });
+    expect(await hintsOf(unnumbered.repair_id)).toEqual([]);
+  });
+
+  it('name another company with the same account, not the same one opened anew', async () => {
+    const iban = 'FR7630006000011234567890189';
+    const shop = { iban, siret: '73282932000074', commercialname: 'Cycles du Rhin' };
+    const { repair_id } = await openFor({}, {}, shop);
+    await openFor({}, {}, { ...shop, commercialname: 'Cycles rouverts' });
+    expect(await hintsOf(repair_id)).toEqual([]);
+    await openFor({}, {}, { iban, siret: '44306184100047', commercialname: 'Vélos d’ailleurs' });
+    const [hint] = await hintsOf(repair_id);
+    expect(hint).toMatchObject({ kind: 'same_iban', others: [{ entity_name: 'Vélos d’ailleurs' }] });
+    expect(JSON.stringify(hint)).not.toContain(iban);
+  });
+
+  it('tell a pace that no workshop keeps, from the fifteenth file of an hour on', async () => {
+    const { rep } = await tested.harness.shop();
+    const files: string[] = [];
+    for (let count = 0; count < 15; count += 1) {
+      const { consumer_id } = tested.harness.person();
+      files.push((await rep.post('/enrolment/repair', opening(consumer_id))).body.repair_id);
+      tested.harness.clock.later(60_000);
+    }
+    expect(await kindsOf(files[13] ?? '')).toEqual([]);
+    expect(await hintsOf(files[14] ?? '')).toEqual([expect.objectContaining({ kind: 'shop_pace', value: '15' })]);
+  });
+
+  it('are told to administrators alone', async () => {
+    const { repair_id } = await openFor();
+    for (const role of ['REP', 'ALL', 'FUB'] as const)
+      expect((await tested.harness.as(role).get(`/v1/repairs/hints/${repair_id}`)).status).toBe(403);
+    expect((await tested.harness.as('ADM').get('/v1/repairs/hints/none')).body.code).toBe('RepairNotFoundException');
+  });
+});

@@ -1,0 +1,84 @@
+import { isSameBikeNumber } from '@alveole/domain';
+import type { Establishment } from '../record/people.ts';
+import type { RepairRecord } from '../record/repair-record.ts';
+import type { Beneficiaries } from '../store/beneficiaries.ts';
+import { documentsOf } from '../store/hint-queries.ts';
+import type { RepairStore } from '../store/repair-store.ts';
+import { orNotFound } from '../wire/refusals.ts';
+import { hintOf } from './hints.ts';
+import type { Hint } from './hints.ts';
+
+export interface HintPorts {
+  readonly repairs: Pick<RepairStore, 'byId' | 'withDocument' | 'withNumber' | 'openedBetween'>;
+  readonly beneficiaries: Pick<Beneficiaries, 'find' | 'knownAll'>;
+  readonly establishments: {
+    sharingIban(entityId: string): Promise<readonly Pick<Establishment, 'entityId' | 'tradeName'>[]>;
+  };
+}
+
+type ReadHint = (ports: HintPorts, file: RepairRecord) => Promise<Hint[]>;
+
+/** A workshop that opens a file every four minutes for an hour repairs no bike meanwhile. */
+const pace = { files: 15, withinMs: 3_600_000 };
+
+/** A file holds two or three; of one whose documents were replaced again and again, the latest are asked for. */
+const mostDocuments = 10;
+
+/**
+ * What of a file deserves a second look, with the other side of each: asked when a person opens the file, each question by an
+ * index (docs/adr/0054). Throws RepairNotFoundException.
+ */
+export async function readHints(ports: HintPorts, repairId: string): Promise<Hint[]> {
+  const file = orNotFound(await ports.repairs.byId(repairId));
+  return (await Promise.all(questions.map((ask) => ask(ports, file)))).flat();
+}
+
+/** The same invoice or photo, to the byte, in another file. */
+const sameDocument: ReadHint = async ({ repairs }, { id, history }) => {
+  const documents = documentsOf(history).slice(-mostDocuments);
+  const hints = documents.map(async (document) => {
+    const files = await repairs.withDocument(document.mediaHash);
+    const others = files.filter((other) => other.id !== id);
+    return hintOf('same_document', others, { document });
+  });
+  return (await Promise.all(hints)).flat();
+};
+
+/** The phone of this person at somebody else's file. */
+const samePhone: ReadHint = async ({ repairs, beneficiaries }, { consumerId }) => {
+  const { phone } = await beneficiaries.find(consumerId);
+  if (!phone) return [];
+  const files = (await repairs.withNumber(phone)).filter((other) => other.consumerId !== consumerId);
+  const people = await beneficiaries.knownAll(files.map((other) => other.consumerId));
+  // What a file is found by may be its serial, too.
+  const theirs = files.filter((other) => people.get(other.consumerId)?.phone === phone);
+  return hintOf('same_phone', theirs, { value: phone });
+};
+
+/** The number of this bike in another file. */
+const sameSerial: ReadHint = async ({ repairs }, { id, bike: { serial } }) => {
+  if (!isSameBikeNumber(serial, serial)) return [];
+  const files = await repairs.withNumber(serial);
+  const same = files.filter((other) => other.id !== id && isSameBikeNumber(serial, other.serial));
+  return hintOf('same_serial', same, { value: serial });
+};
+
+/** The account of this shop at another company. */
+const sameIban: ReadHint = async ({ establishments }, { entityId }) => {
+  const others = (await establishments.sharingIban(entityId)).map((shop) => ({
+    entityId: shop.entityId,
+    entityName: shop.tradeName,
+  }));
+  return others.length === 0 ? [] : [{ kind: 'same_iban', others }];
+};
+
+/** More files in the hour before this one, itself among them, than a workshop can repair bikes. */
+const shopPace: ReadHint = async ({ repairs }, { id, entityId, createdAt }) => {
+  const from = new Date(createdAt.getTime() - pace.withinMs);
+  const files = await repairs.openedBetween(entityId, from, createdAt);
+  if (files.length < pace.files) return [];
+  const others = files.filter((other) => other.id !== id);
+  return hintOf('shop_pace', others, { value: String(files.length) });
+};
+
+const questions: readonly ReadHint[] = [sameDocument, samePhone, sameSerial, sameIban, shopPace];

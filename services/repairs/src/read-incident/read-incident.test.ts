@@ -1,0 +1,28 @@
+import { journeysOf } from '../journeys.harness.ts';
+import type { Journeys } from '../journeys.harness.ts';
+import { startRepairs } from '../repairs.harness.ts';
+import type { RepairsHarness } from '../repairs.harness.ts';
+
+let harness: RepairsHarness;
+let journeys: Journeys;
+beforeAll(async () => {
+  const incident = { mark: '20200526', last_day: '2020-05-27', entity_ids: ['shop-of-the-incident'] };
+  harness = await startRepairs({ INCIDENT: incident });
+  journeys = journeysOf(harness);
+});
+afterAll(() => harness?.close());
+
+const path = '/v1/repairs/incident';
+
+describe('the incident of the platform', () => {
+  it('is told to a listed establishment, with its days', async () => {
+    const { caller } = await journeys.begin({ entity_id: 'shop-of-the-incident' });
+    expect((await caller.get(path)).body).toEqual({ listed: true, first_day: '2020-05-26', last_day: '2020-05-27' });
+  });
+
+  it('is not told to another, and staff declares nothing', async () => {
+    const { caller } = await journeys.begin();
+    expect((await caller.get(path)).body).toEqual({ listed: false });
+    expect((await harness.as('ADM').get(path)).status).toBe(403);
+  });
+});

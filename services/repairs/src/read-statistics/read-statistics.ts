@@ -1,0 +1,105 @@
+import { appError, mostStatisticsWeeks } from '@alveole/contracts';
+import type { Statistics } from '@alveole/contracts';
+import { mondayOf, repairStatusCodes, weekAfter, weekOf, weeksBetween } from '@alveole/domain';
+import type { ParisWeek, RepairKind } from '@alveole/domain';
+import type { RepairsPorts } from '../ports.ts';
+import type { CountedWeek } from '../store/statistics-store.ts';
+import { decidedOf, figuresOf } from './figures-of.ts';
+import { sumOfCounts } from './summed-counts.ts';
+import type { SummedCounts } from './summed-counts.ts';
+
+export interface Period {
+  readonly from?: ParisWeek | undefined;
+  readonly to?: ParisWeek | undefined;
+  readonly kind?: RepairKind | undefined;
+}
+
+const usualWeeks = 12;
+/** Weeks whose transfers are still to be made that are told (repairs §9). */
+const mostPendingWeeks = 30;
+const kinds: readonly RepairKind[] = [0, 1];
+
+/** The figures of a period. Throws `ValidationException` where it is the wrong way round or too long. */
+export async function readStatistics(
+  { statistics, now }: Pick<RepairsPorts, 'statistics' | 'now'>,
+  { from: first, to = weekOf(now()), kind }: Period,
+): Promise<Statistics> {
+  const from = first ?? weekAfter(to, 1 - usualWeeks);
+  const weeks = periodOf(from, to);
+  const state = await statistics.state();
+  const all = state?.current ? await statistics.weeks(state.current, to) : [];
+  const cells = kind === undefined ? all : all.filter((cell) => cell.kind === kind);
+  const inPeriod = cells.filter((cell) => cell.week >= from);
+  const upToNow = sumOf(cells);
+  const { comparison } = state ?? {};
+  return {
+    from,
+    to,
+    is_counting: !state?.current,
+    weeks: weekRows(weeks, cells),
+    totals: figuresOf(sumOf(inPeriod)),
+    kinds: (kind === undefined ? kinds : [kind]).map((gender) => ({
+      gender,
+      ...decidedOf(sumOf(inPeriod.filter((cell) => cell.kind === gender))),
+    })),
+    departments: departmentRows(inPeriod),
+    queue: stays(upToNow.group('waits')).map(([week, files]) => ({ week, week_start_date: mondayOf(week), files })),
+    pending_sepa: stays(upToNow.group('pending'))
+      .slice(-mostPendingWeeks)
+      .map(([week, files]) => ({ week_start_date: mondayOf(week), nbre_doss_attente_gen_sepa: files })),
+    ...(comparison
+      ? {
+          comparison: {
+            at: comparison.at.toISOString(),
+            files: comparison.files,
+            differences: comparison.differences.length,
+          },
+        }
+      : {}),
+  };
+}
+
+function periodOf(from: ParisWeek, to: ParisWeek): ParisWeek[] {
+  if (from > to) throw appError('ValidationException', 'to (INVALID): Before from');
+  if (weekAfter(from, mostStatisticsWeeks) <= to) throw appError('ValidationException', 'from (INVALID): Too long ago');
+  return weeksBetween(from, to);
+}
+
+/** Each week with its own figures, and with what stood in each status at its end: all that entered less all that left. */
+function weekRows(weeks: readonly ParisWeek[], cells: readonly CountedWeek[]): Statistics['weeks'] {
+  return weeks.map((week) => ({
+    week,
+    week_start_date: mondayOf(week),
+    ...figuresOf(sumOf(cells.filter((cell) => cell.week === week))),
+    by_status: standing(sumOf(cells.filter((cell) => cell.week <= week))),
+  }));
+}
+
+function standing(counts: SummedCounts): Record<string, number> {
+  const [entered, left] = [counts.group('entered'), counts.group('left')];
+  return Object.fromEntries(
+    repairStatusCodes.map((status) => [status, (entered[status] ?? 0) - (left[status] ?? 0)] as const),
+  );
+}
+
+/** Those of the most files first. */
+export function departmentRows(cells: readonly CountedWeek[]): Statistics['departments'] {
+  const codes = [...new Set(cells.flatMap(({ departments }) => Object.keys(departments)))];
+  return codes
+    .map((department) => ({
+      department,
+      ...decidedOf(sumOfCounts(cells.map(({ departments }) => departments[department] ?? {}))),
+    }))
+    .sort((one, other) => other.filed - one.filed || one.department.localeCompare(other.department));
+}
+
+/** The weeks of which something stays, oldest first. */
+function stays(group: Readonly<Record<string, number>>): [ParisWeek, number][] {
+  return Object.entries(group)
+    .filter(([, files]) => files > 0)
+    .sort(([one], [other]) => one.localeCompare(other));
+}
+
+export function sumOf(cells: readonly CountedWeek[]): SummedCounts {
+  return sumOfCounts(cells.map(({ counts }) => counts));
+}

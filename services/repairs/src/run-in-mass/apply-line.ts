@@ -1,0 +1,89 @@
+import { isAppError } from '@alveole/contracts';
+import { massActor, massOperation, repairExplanations } from '@alveole/domain';
+import type { MassRepairAct } from '@alveole/domain';
+import type { MassLine } from '@alveole/persistence';
+import { assignRepair } from '../assign-repair/assign-repair.ts';
+import { operateRepair } from '../operate-repair/operate-repair.ts';
+import type { RepairsPorts } from '../ports.ts';
+import type { MassRun } from '../record/mass-run.ts';
+import type { RepairRecord } from '../record/repair-record.ts';
+import { staffActorOf } from '../wire/actors.ts';
+import { lineVerdict } from './line-verdict.ts';
+import type { Verdict } from './line-verdict.ts';
+
+/** How often a file that somebody changed meanwhile is read anew. */
+const tries = 3;
+
+/**
+ * Does the act of a run on one file: the same write as by hand, with its rules, history and events. The operation carries the
+ * name of its line, so that after a crash it is known and not done again. Throws when a part of the service is away.
+ */
+export async function applyLine(ports: RepairsPorts, run: MassRun, line: MassLine): Promise<void> {
+  await ports.massRuns.changeLine(line, await outcomeOf(ports, run, line));
+}
+
+async function outcomeOf(ports: RepairsPorts, run: MassRun, line: MassLine): Promise<Verdict> {
+  for (let attempt = 1; ; attempt += 1) {
+    const file = await ports.repairs.byId(line.targetId ?? '');
+    if (file === undefined) return { result: 'unknown' };
+    if (wasDone(file, run, line)) return { result: 'done' };
+    const verdict = lineVerdict(file, run);
+    if (verdict.result !== 'ready') return verdict;
+    await ports.massRuns.changeLine(line, { result: 'begun' });
+    const refusal = await act(ports, run, { file, line });
+    if (refusal === undefined) return { result: 'done' };
+    // Somebody else wrote meanwhile: the newest version tells what is left to do.
+    if (refusal !== 'stale' || attempt === tries) return { result: 'refused', reason: reasonOf(refusal) };
+  }
+}
+
+const operationIdOf = ({ runId, index }: MassLine): string => `${runId}-${index}`;
+
+/** An assignment stands or does not; an operation is known by its name. */
+function wasDone(file: RepairRecord, { task }: MassRun, line: MassLine): boolean {
+  if (task.act === 'assign') return line.result === 'begun' && file.operatorId === task.operatorId;
+  return file.history.some(({ operationId }) => operationId === operationIdOf(line));
+}
+
+interface Subject {
+  readonly file: RepairRecord;
+  readonly line: MassLine;
+}
+
+/** Undefined once it is written; `stale` for a file that changed meanwhile; else the message of the refusal. */
+async function act(ports: RepairsPorts, run: MassRun, subject: Subject): Promise<string | undefined> {
+  try {
+    await (run.task.act === 'assign'
+      ? assignRepair(ports, run.caller, {
+          repairId: subject.file.id,
+          operatorId: run.task.operatorId,
+          requestId: run.id,
+        })
+      : operate(ports, run, { ...subject, act: run.task.act }));
+    return undefined;
+  } catch (error) {
+    if (!isAppError(error) || error.kind === 'unavailable' || error.kind === 'unexpected') throw error;
+    return error.code === 'RepairVersionMismatchException' ? 'stale' : error.message;
+  }
+}
+
+function operate(
+  ports: RepairsPorts,
+  { caller, task, id }: MassRun,
+  { file, line, act }: Subject & { readonly act: Exclude<MassRepairAct, 'assign'> },
+) {
+  return operateRepair(ports, caller, {
+    repairId: file.id,
+    rowHash: file.rowHash,
+    operation: { code: massOperation(act, file), data: { reasonLines: task.reasons } },
+    localId: operationIdOf(line),
+    requestId: id,
+    actor: massActor(act, staffActorOf(caller)),
+  });
+}
+
+const changedMeanwhile = 'Le dossier de réparation a été modifié par un autre utilisateur';
+
+function reasonOf(refusal: string): string {
+  return refusal === 'stale' ? changedMeanwhile : (repairExplanations[refusal] ?? refusal);
+}

@@ -1,0 +1,14 @@
+import type { MassLine } from '@alveole/persistence';
+import type { MassRun } from '../record/mass-run.ts';
+import type { RepairRecord } from '../record/repair-record.ts';
+import { lineVerdict } from './line-verdict.ts';
+
+/** A line that names a file, with what the rules say of it. */
+export function lineOf(
+  run: MassRun,
+  index: number,
+  { given, file }: { readonly given: string; readonly file: RepairRecord },
+): MassLine {
+  const name = [file.fileNumber, file.entityName].filter(Boolean).join(' · ');
+  return { runId: run.id, index, given, targetId: file.id, name, ...lineVerdict(file, run) };
+}

@@ -1,0 +1,102 @@
+import { repairsRoutes } from '@alveole/contracts';
+import type { RouteAnswer } from '@alveole/contracts';
+import type { MassLine } from '@alveole/persistence';
+import { implement, knownRun, linesFile } from '@alveole/service-kit';
+import type { ImplementedRoute } from '@alveole/service-kit';
+import type { RepairsPorts } from '../ports.ts';
+import type { MassRun, MassTask } from '../record/mass-run.ts';
+import { openRun, turnMassRun } from './open-run.ts';
+import type { RunPorts } from './open-run.ts';
+
+/** Runs of one act over many files: opened, watched, started, stopped, and their lines. */
+export function runInMassRoutes(ports: RunPorts): ImplementedRoute[] {
+  const { massRuns } = ports;
+  const told = (run: MassRun) => inWords(massRuns, run);
+  return [
+    implement(repairsRoutes.openRepairMassRun, async ({ body, actor, requestId }) => {
+      const { filter, operator_id, ...asked } = body;
+      const narrowed = filter && {
+        status: filter.status,
+        kind: filter.gender,
+        query: filter.query,
+        entityId: filter.entity_id,
+        operatorId: filter.operator_id,
+      };
+      return told(
+        await openRun(
+          ports,
+          { asked: { ...asked, filter: narrowed, operatorId: operatorOf(operator_id) }, requestId },
+          actor,
+        ),
+      );
+    }),
+    implement(repairsRoutes.validateRepairs, async ({ body, actor, requestId }) =>
+      told(
+        await openRun(
+          ports,
+          { asked: { act: 'validate', lines: body.repair_ids, startsItself: true }, requestId },
+          actor,
+        ),
+      ),
+    ),
+    implement(repairsRoutes.reassignRepairs, async ({ body, actor, requestId }) => {
+      const operatorId = operatorOf(body.rozo_user_id);
+      const filter = { operatorId: body.user_id };
+      const asked = { act: 'assign', filter, operatorId, startsItself: true } as const;
+      return told(await openRun(ports, { asked, requestId }, actor));
+    }),
+    implement(repairsRoutes.listRepairMassRuns, async ({ query }) =>
+      Promise.all((await massRuns.newest(query.created_before)).map(told)),
+    ),
+    implement(repairsRoutes.readRepairMassRun, async ({ params }) => told(await knownRun(ports, params.id))),
+    implement(repairsRoutes.turnRepairMassRun, async ({ params, body, actor }) =>
+      told(await turnMassRun(ports, params.id, { action: body.action, person: actor })),
+    ),
+    implement(repairsRoutes.listRepairMassLines, async ({ params, query }) => {
+      await knownRun(ports, params.id);
+      return (await massRuns.lines(params.id, query)).map(lineInWords);
+    }),
+    implement(repairsRoutes.exportRepairMassLines, async ({ params }) =>
+      linesFile(massRuns, await knownRun(ports, params.id), 'Dossier'),
+    ),
+  ];
+}
+
+const operatorOf = (id: string | undefined) => (id === '' ? undefined : id);
+
+type WireRun = RouteAnswer<typeof repairsRoutes.readRepairMassRun>;
+
+async function inWords(massRuns: RepairsPorts['massRuns'], run: MassRun): Promise<WireRun> {
+  const { id, task, state, caller, createdAt, startedAt, endedAt, previewed } = run;
+  return {
+    run_id: id,
+    act: task.act,
+    state,
+    source: sourceOf(task),
+    created_by: caller.userName,
+    created_at: createdAt.toISOString(),
+    ...(startedAt && { started_at: startedAt.toISOString() }),
+    ...(endedAt && { ended_at: endedAt.toISOString() }),
+    ...(task.operatorId !== undefined && { operator_id: task.operatorId }),
+    ...(task.reasons && { reasons: [...task.reasons] }),
+    ...(task.draw && { draw: { ...task.draw } }),
+    total: task.lines?.length ?? previewed,
+    counts: await massRuns.counts(id),
+  };
+}
+
+function sourceOf({ lines, sirets }: MassTask): WireRun['source'] {
+  if (lines) return 'lines';
+  return sirets ? 'sirets' : 'filter';
+}
+
+function lineInWords({ index, given, result, targetId, name, reason }: MassLine) {
+  return {
+    index,
+    given,
+    result,
+    ...(targetId && { repair_id: targetId }),
+    ...(name && { name }),
+    ...(reason && { reason }),
+  };
+}

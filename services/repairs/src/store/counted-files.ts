@@ -1,0 +1,96 @@
+import type { CountedOperation, RepairKind } from '@alveole/domain';
+import { trusted } from '@alveole/persistence';
+import type { SmsRecord } from '../record/repair-record.ts';
+import type { RepairDocument, RepairModel } from './repair-model.ts';
+
+/** How far a file has been counted, and where; kept on the file itself. */
+export interface CountedMark {
+  readonly generation: string;
+  /** Of its history, from the beginning. */
+  readonly operations: number;
+  /** It counts in this department, wherever its shop moves. */
+  readonly department: string;
+  /** What became of its messages, as it is counted; by the event that asked for each. */
+  readonly sms: Readonly<Record<string, string>>;
+}
+
+/** A file as far as statistics read it. */
+export interface CountableFile {
+  readonly id: string;
+  readonly kind: RepairKind;
+  readonly entityId: string;
+  readonly history: readonly CountedOperation[];
+  readonly sends: SmsRecord['sends'];
+  readonly modifiedAt: Date;
+  readonly counted: CountedMark | undefined;
+}
+
+type Read = Pick<RepairDocument, '_id' | 'gender' | 'entityId' | 'history' | 'sms' | 'modifiedAt' | 'counted'>;
+
+const projection = {
+  gender: 1,
+  entityId: 1,
+  'history.code': 1,
+  'history.status': 1,
+  'history.recordedAt': 1,
+  'history.details.toRefundCents': 1,
+  'sms.sends': 1,
+  modifiedAt: 1,
+  counted: 1,
+} as const;
+
+const atOnce = 100;
+
+/** The files as statistics read and mark them; a mark tells no event and leaves the row_hash. */
+export function createCountedFiles(model: RepairModel) {
+  return {
+    async find(id: string): Promise<CountableFile | undefined> {
+      const found = await model.findOne({ _id: id }, projection).lean<Read>();
+      return found ? toCountable(found) : undefined;
+    },
+    /** All files, some at a time. */
+    async *all(): AsyncGenerator<readonly CountableFile[]> {
+      for (let last = '', there = atOnce; there === atOnce;) {
+        const after = { _id: trusted({ $gt: last }) } as never;
+        const found = await model.find(after, projection).sort({ _id: 1 }).limit(atOnce).lean<Read[]>();
+        there = found.length;
+        last = found.at(-1)?._id ?? last;
+        yield found.map(toCountable);
+      }
+    },
+    /** False when somebody else marked the file meanwhile. */
+    async mark({ id, counted: before }: CountableFile, counted: CountedMark): Promise<boolean> {
+      const unchanged = before
+        ? { 'counted.generation': before.generation, 'counted.operations': before.operations }
+        : { counted: trusted({ $exists: false }) };
+      const written = await model.updateOne({ _id: id, ...unchanged } as never, { $set: { counted } });
+      return written.matchedCount === 1;
+    },
+    /** What became of one message; `delivered` and `failed` are final. */
+    async noteOutcome(id: string, eventId: string, outcome: string): Promise<void> {
+      const open = { eventId, outcome: trusted({ $nin: ['delivered', 'failed'] }) };
+      await model.updateOne({ _id: id, 'sms.sends': trusted({ $elemMatch: open }) } as never, {
+        $set: { 'sms.sends.$.outcome': outcome },
+      });
+    },
+  };
+}
+
+export type CountedFiles = ReturnType<typeof createCountedFiles>;
+
+function toCountable({ _id, gender, entityId, history, sms, modifiedAt, counted }: Read): CountableFile {
+  return {
+    id: _id,
+    kind: gender,
+    entityId,
+    history: history.map(({ code, status, recordedAt, details }) => ({
+      code,
+      status,
+      at: recordedAt,
+      toRefundCents: details?.toRefundCents,
+    })),
+    sends: sms?.sends ?? [],
+    modifiedAt,
+    counted: counted ?? undefined,
+  };
+}

@@ -1,0 +1,77 @@
+import { mostNamedInHint } from '@alveole/contracts';
+import { trusted } from '@alveole/persistence';
+import { wholeToken } from '@alveole/validation';
+import type { QueryFilter } from 'mongoose';
+import type { RepairDocument, RepairModel } from './repair-model.ts';
+
+/** A file as far as hints compare it. */
+export interface ComparedFile {
+  readonly id: string;
+  readonly fileNumber: string;
+  readonly entityId: string;
+  readonly entityName: string;
+  readonly consumerId: string;
+  readonly serial: string;
+  readonly createdAt: Date;
+  readonly documents: readonly KeptDocument[];
+}
+
+/** The immutable copy of an invoice or a photo. */
+export interface KeptDocument {
+  readonly mediaKey: string;
+  readonly mediaHash: string;
+}
+
+/** Enough to be told, and a person's own files beside them. */
+const mostRead = 60;
+
+/** What a hint may name, and the file itself. */
+const mostCopies = mostNamedInHint + 1;
+
+const newest = { createdAt: -1, _id: -1 } as const;
+
+const projection = {
+  fileNumber: 1,
+  entityId: 1,
+  entityName: 1,
+  consumerId: 1,
+  'bike.serial': 1,
+  createdAt: 1,
+  'history.details.mediaKey': 1,
+  'history.details.mediaHash': 1,
+} as const;
+
+type Read = Pick<
+  RepairDocument,
+  '_id' | 'fileNumber' | 'entityId' | 'entityName' | 'consumerId' | 'bike' | 'createdAt' | 'history'
+>;
+
+/** What hints ask; each read walks one range of one index, and stops. */
+export function createHintQueries(model: RepairModel) {
+  const find = (filter: object) => model.find(filter as QueryFilter<RepairDocument>, projection);
+  const read = async (query: ReturnType<typeof find>, most = mostRead): Promise<ComparedFile[]> =>
+    (await query.limit(most).lean<Read[]>()).map(toCompared);
+  return {
+    /** The newest files that keep this document, by its SHA-256. */
+    withDocument: (hash: string): Promise<ComparedFile[]> =>
+      read(find({ 'history.details.mediaHash': hash }).sort(newest), mostCopies),
+    /** Files that have this phone or serial, however it is spaced. */
+    withNumber: (whole: string): Promise<ComparedFile[]> =>
+      read(find({ searchTokens: trusted({ $in: [wholeToken(whole)] }) })),
+    /** The newest files of a shop that were opened between two instants, both counted in. */
+    openedBetween: (entityId: string, from: Date, to: Date): Promise<ComparedFile[]> =>
+      read(find({ entityId, createdAt: trusted({ $gte: from, $lte: to }) }).sort(newest)),
+  };
+}
+
+function toCompared({ _id, bike, history, ...file }: Read): ComparedFile {
+  return { ...file, id: _id, serial: bike.serial, documents: documentsOf(history) };
+}
+
+/** The documents of a history, each once. */
+export function documentsOf(history: readonly Pick<RepairDocument['history'][number], 'details'>[]): KeptDocument[] {
+  const kept = history.flatMap(({ details: { mediaKey, mediaHash } = {} }): KeptDocument[] =>
+    mediaKey && mediaHash ? [{ mediaKey, mediaHash }] : [],
+  );
+  return [...new Map(kept.map((document) => [document.mediaHash, document])).values()];
+}

@@ -1,0 +1,102 @@
+import type { CounterChanges, ParisWeek, RepairKind } from '@alveole/domain';
+import { isDuplicateKey, trusted } from '@alveole/persistence';
+import type { Database } from '@alveole/persistence';
+import { statisticsModelsOf } from './statistics-model.ts';
+import type { Comparison, StatisticsCell, StatisticsState } from './statistics-model.ts';
+
+/** What is added to the counters of a week. */
+export interface Addition {
+  readonly generation: string;
+  readonly week: ParisWeek;
+  readonly kind: RepairKind;
+  readonly changes: CounterChanges;
+  /** The same by department, of the counters that are kept so. */
+  readonly byDepartment: Readonly<Record<string, CounterChanges>>;
+}
+
+/** A cell as it is read: without its marks. */
+export type CountedWeek = Omit<StatisticsCell, 'applied'>;
+
+const only = { _id: 'state' };
+/** More than one cell hears between a delivery and its repetition; beyond, the mark on the file tells. */
+const rememberedMarks = 200;
+/** A recount that was not seen at work for so long has died. */
+const deadAfterMs = 60_000;
+
+/** The counters of all files by week, and which generation of them is read. */
+export function createStatisticsStore(database: Database) {
+  const { cells, state } = statisticsModelsOf(database);
+  return {
+    state: (): Promise<StatisticsState | null> => state.findOne(only).lean<StatisticsState>(),
+    /** The generation that events are counted in; none before the first count. */
+    async target(): Promise<string | undefined> {
+      const found = await state.findOne(only).lean<StatisticsState>();
+      return found?.building ?? found?.current ?? undefined;
+    },
+    /** One write. With a mark it is done once, however often it is asked for. */
+    async add({ generation, week, kind, changes, byDepartment }: Addition, mark?: string): Promise<void> {
+      const key = { _id: cellId({ generation, week, kind }) };
+      const counted = {
+        $inc: { ...pathsOf('counts', changes), ...departmentPaths(byDepartment) },
+        $setOnInsert: { generation, week, kind },
+      };
+      if (mark === undefined) return void (await cells.updateOne(key, counted, { upsert: true }));
+      const once = { ...key, applied: trusted({ $ne: mark }) };
+      const marked = { ...counted, $push: { applied: { $each: [mark], $slice: -rememberedMarks } } };
+      try {
+        await cells.updateOne(once as never, marked as never, { upsert: true });
+      } catch (error) {
+        if (!isDuplicateKey(error, '_id_')) throw error;
+        // The cell is there: it has the mark, or somebody else has just made it without.
+        await cells.updateOne(once as never, marked as never);
+      }
+    },
+    /** All weeks of the generation that is read, up to one; some hundred documents in ten years. */
+    weeks: (generation: string, last: ParisWeek): Promise<CountedWeek[]> =>
+      cells
+        .find({ generation, week: trusted({ $lte: last }) } as never, { applied: 0 })
+        .sort({ week: 1 })
+        .lean<CountedWeek[]>(),
+    /** The right to recount: false while somebody else is at it. */
+    async begin(generation: string, now: Date): Promise<boolean> {
+      const free = [{ building: null }, { beatAt: trusted({ $lt: new Date(now.getTime() - deadAfterMs) }) }];
+      try {
+        const begun = { $set: { building: generation, beatAt: now } };
+        return (await state.updateOne({ ...only, $or: free } as never, begun, { upsert: true })).acknowledged;
+      } catch (error) {
+        if (isDuplicateKey(error, '_id_')) return false;
+        throw error;
+      }
+    },
+    /** False when somebody else took the recount over. */
+    async beat(generation: string, now: Date): Promise<boolean> {
+      return (await state.updateOne({ ...only, building: generation }, { $set: { beatAt: now } })).matchedCount === 1;
+    },
+    /** From now on this generation is read; the others go. */
+    async finish(generation: string): Promise<void> {
+      const done = { $set: { current: generation, building: null, beatAt: null, comparison: null } };
+      const { matchedCount } = await state.updateOne({ ...only, building: generation }, done);
+      if (matchedCount === 1) await cells.deleteMany({ generation: trusted({ $ne: generation }) } as never);
+    },
+    /** What was written past the service is counted by the next recount. */
+    forget: async (): Promise<void> => void (await state.deleteMany({})),
+    async noteComparison(comparison: Comparison): Promise<void> {
+      await state.updateOne(only, { $set: { comparison } });
+    },
+  };
+}
+
+export type StatisticsStore = ReturnType<typeof createStatisticsStore>;
+
+export function cellId({ generation, week, kind }: Pick<Addition, 'generation' | 'week' | 'kind'>): string {
+  return `${generation}/${week}/${kind}`;
+}
+
+function departmentPaths(byDepartment: Addition['byDepartment']): Record<string, number> {
+  const paths = Object.entries(byDepartment).map(([code, changes]) => pathsOf(`departments.${code}`, changes));
+  return Object.assign({}, ...paths) as Record<string, number>;
+}
+
+function pathsOf(field: string, changes: CounterChanges): Record<string, number> {
+  return Object.fromEntries(Object.entries(changes).map(([name, change]) => [`${field}.${name}`, change]));
+}

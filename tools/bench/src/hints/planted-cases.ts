@@ -1,0 +1,79 @@
+import type { HintKind } from '@alveole/contracts';
+import type { RepairDocument } from '@alveole/repairs/lists';
+import { searchTokens } from '@alveole/repairs/lists';
+import { repairDocument } from '../lists/repair-document.ts';
+
+/** A file with what its person and shop are known by. */
+export interface PlantedFile {
+  readonly document: RepairDocument;
+  readonly phone: string;
+  readonly iban: string;
+}
+
+/** Two files or more that somebody should compare, or that only look so. */
+export interface PlantedCase {
+  readonly name: string;
+  /** What the last of the files must be told; undefined where there is nothing to tell. */
+  readonly expected: HintKind | undefined;
+  readonly files: readonly PlantedFile[];
+}
+
+type Changes = Partial<Pick<PlantedFile['document'], 'bike' | 'entityId' | 'createdAt' | 'consumerId' | 'history'>> & {
+  readonly phone?: string;
+  readonly iban?: string;
+};
+
+const day = 86_400_000;
+const firstDay = Date.UTC(2019, 0, 7, 8);
+const minute = 60_000;
+const hurried = 15;
+
+/** Each kind of hint, and beside it what is like it and innocent. `set` gives the files of a set numbers of their own. */
+export function plantedCases(set: number, from: number): readonly PlantedCase[] {
+  let next = from;
+  const at = new Date(firstDay + set * 40 * day);
+  const file = (changes: Changes = {}): PlantedFile => plantedFile((next += 1), { createdAt: at, ...changes });
+  const pair = (name: string, expected: HintKind | undefined, one: Changes, other: Changes = one): PlantedCase => ({
+    name,
+    expected,
+    files: [file(one), file(other)],
+  });
+  const serial = `WTU${String(set).padStart(5, '0')}77`;
+  const bike = { brand: 'Peugeot', serial };
+  const respelt = { brand: 'peugeot', serial: serial.toLowerCase().replace('wtu', 'wtu ') };
+  const person = { consumerId: `P${String(set).padStart(7, '0')}`, phone: phoneOf(set, 2) };
+  const none = { brand: 'Gitane', serial: 'Pas de numero' };
+  const shop = (name: string) => `planted-${name}-${set}`;
+  const evidence = repairDocument(from, 1).history;
+  const every = (name: string, minutes: number, count: number): Changes[] =>
+    Array.from({ length: count }, (_, n) => ({
+      entityId: shop(name),
+      createdAt: new Date(at.getTime() + n * minutes * minute),
+    }));
+  return [
+    pair('same invoice to the byte', 'same_document', { history: evidence }),
+    pair('same phone, another person', 'same_phone', { phone: phoneOf(set, 1) }),
+    pair('same bike, spelt otherwise', 'same_serial', { bike }, { bike: respelt }),
+    pair(
+      'same account, another company',
+      'same_iban',
+      { entityId: shop('account-1'), iban: `FR76${set}` },
+      { entityId: shop('account-2'), iban: `FR76${set}` },
+    ),
+    { name: 'fifteen files in an hour', expected: 'shop_pace', files: every('hurried', 4, hurried).map(file) },
+    pair('innocent: two bikes of one person', undefined, person),
+    pair('innocent: two bikes without a number', undefined, { bike: none }),
+    { name: 'innocent: a busy morning', expected: undefined, files: every('busy', 6, hurried).map(file) },
+  ];
+}
+
+const phoneOf = (set: number, kind: number): string => `+337${String(set * 10 + kind).padStart(8, '0')}`;
+
+function plantedFile(n: number, { phone = phoneOf(n, 9), iban = `own-${n}`, ...changes }: Changes): PlantedFile {
+  const written = repairDocument(n, 1);
+  const document = { ...written, entityId: `planted-${n}`, ...changes } as RepairDocument;
+  const { fileNumber, consumerId, entityName, bike } = document;
+  const person = { firstName: 'LEA', lastName: 'DURAND', phone };
+  const tokens = searchTokens({ fileNumber, consumerId, entityName, serial: bike.serial, person });
+  return { document: { ...document, searchTokens: tokens }, phone, iban };
+}

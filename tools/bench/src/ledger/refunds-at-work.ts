@@ -1,0 +1,103 @@
+import { repairsRoutes } from '@alveole/contracts';
+import { embeddedEnvironment, startEmbedded } from '@alveole/embedded';
+import { everyServiceAt } from '@alveole/gateway';
+import { createFileDeadLetters, createInProcessBus, deadLetterFolder } from '@alveole/messaging';
+import { connectDatabase } from '@alveole/persistence';
+import type { Database } from '@alveole/persistence';
+import { refundsService } from '@alveole/refunds';
+import { seedRefunds } from '@alveole/refunds/seeding';
+import { createLogger, createTokenSigner, drawServiceSecrets } from '@alveole/service-kit';
+import type { ServiceClient } from '@alveole/service-kit';
+import { assembleService, configOf } from '@alveole/service-kit/service';
+import { premiumCents, sampleMoney } from './sample-money.ts';
+
+const nowhere = 'http://127.0.0.1:9';
+const logger = createLogger({ service: 'bench', level: 'warn' });
+/** A bench meets no limit of calls a minute, and nothing is refused because the machine is busy. */
+const limits = { rateLimits: { scale: 1_000_000 }, loadLimits: { eventLoopDelayMs: 60_000, placesScale: 100 } };
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** One administrator’s calls. */
+export type Caller = (method: 'GET' | 'PUT' | 'POST', path: string, body?: object) => Promise<Answer>;
+
+export interface RefundsAtWork {
+  readonly drafter: Caller;
+  readonly approver: Caller;
+  readonly database: Database;
+  /** Resolves when what was written is told and followed. */
+  drain(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The refunds service on the database of the one-machine profile, with a thousand files to pay. */
+export async function refundsAtWork(dataDir: string): Promise<RefundsAtWork> {
+  const engine = await startEmbedded({ dataDir, mongo: { host: '127.0.0.1', port: 0 }, logger });
+  const database = await connectDatabase({ uri: engine.mongoUri, dbName: 'alveole_refunds', logger });
+  await seedRefunds(database, sampleMoney());
+  const secrets = drawServiceSecrets();
+  const addresses = Object.entries(everyServiceAt(nowhere)).map(([name, url]) => [`${name.toUpperCase()}_URL`, url]);
+  const config = configOf(refundsService, {
+    ...embeddedEnvironment(engine),
+    ...secrets,
+    ...Object.fromEntries(addresses),
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    DEBTOR_NAME: 'Programme',
+    DEBTOR_IBAN: 'FR7630006000011234567890189',
+    DEBTOR_BIC: 'AGRIFRPP',
+  });
+  const bus = createInProcessBus({ logger, deadLetters: createFileDeadLetters(deadLetterFolder(dataDir)) });
+  const parts = { config, database, logger, clientOf: () => lockingRepairs, now: () => new Date(), bus, limits };
+  const { app, startRelay } = await assembleService(refundsService, parts);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const relay = startRelay();
+  const tokenOf = tokensBy(secrets);
+  return {
+    drafter: callerAt(url, tokenOf('user-1')),
+    approver: callerAt(url, tokenOf('user-2')),
+    database,
+    drain: () => relay.drain(),
+    stop: async () => {
+      await app.close();
+      await relay.stop();
+      await bus.close();
+      await database.close();
+      await engine.close();
+    },
+  };
+}
+
+/** Repairs as refunds needs it: every file can be locked, as it was granted. */
+const lockingRepairs = {
+  call: async (route: unknown, { body }: { readonly body: { readonly repair_ids: readonly string[] } }) => {
+    if (route !== repairsRoutes.lockForRefund) throw new Error('The bench answers for nobody else.');
+    return {
+      locked: body.repair_ids.map((repair_id) => ({ repair_id, amount_to_refund: premiumCents / 100 })),
+      refused: [],
+    };
+  },
+} as unknown as ServiceClient;
+
+function tokensBy(secrets: ReturnType<typeof drawServiceSecrets>) {
+  const signer = createTokenSigner({
+    privateKey: secrets.AUTH_PRIVATE_KEY,
+    publicKeys: JSON.parse(secrets.AUTH_PUBLIC_KEYS) as Record<string, string>,
+  });
+  return (userId: string) =>
+    signer.access({ role: 'ADM', userId, userName: userId, entityId: 'programme', entityGender: 10, permission: 0 });
+}
+
+function callerAt(url: string, token: string): Caller {
+  return async (method, path, body) => {
+    const answer = await fetch(`${url}/alveoleapi${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+}
