@@ -25,8 +25,11 @@ for (const one of asked) {
   say(`\n${one}: ${trial.promise}`);
   const tally = await runTrial(trial, { seed: Number(values.seed), short: values.short === true, args, say });
   for (const what of tally.broken) say(`  ✗ ${what}`);
+  for (const what of tally.missed) say(`  missed: ${what}`);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  say(`  tried ${tally.tried}, held ${tally.held}, broken ${tally.brokenCount}, seed ${values.seed}, ${seconds} s`);
+  say(
+    `  tried ${tally.tried}, held ${tally.held}, broken ${tally.brokenCount}, missed ${tally.missed.length}, seed ${values.seed}, ${seconds} s`,
+  );
   if (tally.brokenCount > 0 || tally.tried === 0) process.exitCode = 1;
 }
 await removeSeed?.();

@@ -21,6 +21,7 @@ export async function runTrial(trial: Trial, { seed, short, args, say }: TrialOp
       args,
       random: createRandom(seed),
       check: tally.check,
+      measure: short ? tally.estimate : tally.check,
       figure: (name, value) => say(`  ${name.padEnd(44)} ${value}`),
       afterwards: (end) => void ends.push(end),
       async startProduct(env = {}, given) {

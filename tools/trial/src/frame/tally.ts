@@ -5,8 +5,12 @@ export interface Tally {
   /** What broke, the first hundred in words. */
   readonly broken: readonly string[];
   readonly brokenCount: number;
+  /** Bounds of time that were missed where that breaks nothing, in words. */
+  readonly missed: readonly string[];
   /** One observation: `what` says in words what should have held. Answers whether it did. */
   check(what: string, holds: boolean): boolean;
+  /** The same of a bound of time that a busy machine may miss: counted as tried and as held or missed. */
+  estimate(what: string, isMet: boolean): boolean;
 }
 
 const wordsKept = 100;
@@ -15,6 +19,7 @@ export function createTally(): Tally {
   let tried = 0;
   let held = 0;
   const broken: string[] = [];
+  const missed: string[] = [];
   return {
     get tried() {
       return tried;
@@ -23,9 +28,16 @@ export function createTally(): Tally {
       return held;
     },
     get brokenCount() {
-      return tried - held;
+      return tried - held - missed.length;
     },
     broken,
+    missed,
+    estimate(what, isMet) {
+      tried += 1;
+      if (isMet) held += 1;
+      else missed.push(what);
+      return isMet;
+    },
     check(what, holds) {
       tried += 1;
       if (holds) held += 1;

@@ -13,6 +13,8 @@ export interface TrialContext {
   startProduct(env?: Readonly<Record<string, string>>, installation?: Installation): Promise<Product>;
   /** One observation, counted as tried and as held or broken. Answers whether it held. */
   check(what: string, holds: boolean): boolean;
+  /** A bound of time. The full form, on a quiet machine, holds it as `check` does; the short one prints what missed it, and goes on. */
+  measure(what: string, isMet: boolean): boolean;
   /** A figure worth reading, such as a latency; it decides nothing. */
   figure(name: string, value: string): void;
   /** Runs when the trial is over, whatever came of it. */
