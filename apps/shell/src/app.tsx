@@ -1,14 +1,11 @@
 import { BrowserRouter } from '@alveole/router';
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { VisitedPage } from './guard/visited-page.tsx';
 import { ShellBoundary } from './remotes/shell-boundary.tsx';
 import type { ShellParts } from './start/shell-parts.ts';
-import { startedEvent } from './start/started-event.ts';
 
 /** The whole page: the shell alone owns the address. */
 export function App({ parts }: { parts: ShellParts }): ReactNode {
-  useEffect(() => void document.dispatchEvent(new Event(startedEvent)), []);
   return (
     <BrowserRouter basename={parts.basePath || '/'}>
       <ShellBoundary recovery={parts.recovery}>

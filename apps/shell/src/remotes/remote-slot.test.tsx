@@ -5,6 +5,7 @@ import { fakeRemoteProps } from '@alveole/testing/browser';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRemoteComponents } from './remote-components.ts';
+import { startedEvent } from '../start/started-event.ts';
 import type { RemoteLoader, RemoteRoutes } from './remote-loader.ts';
 import type { Recovery } from './recovery.ts';
 import { RemoteSlot } from './remote-slot.tsx';
@@ -46,6 +47,22 @@ describe('the slot of a remote', () => {
     draw(async () => Shown);
     expect(screen.getByRole('status')).toHaveTextContent('Chargement de la page');
     expect(await screen.findByText('Bureau de Camille Martin')).toBeInTheDocument();
+  });
+
+  it('says that it answers only once its remote stands there, or what stands instead of it', async () => {
+    const started = jest.fn();
+    document.addEventListener(startedEvent, started);
+    let arrive: (remote: RemoteRoutes) => void = () => undefined;
+    draw(() => new Promise((resolve) => (arrive = resolve)));
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    expect(started).not.toHaveBeenCalled();
+    arrive(Shown);
+    await screen.findByText('Bureau de Camille Martin');
+    expect(started).toHaveBeenCalledTimes(1);
+    draw(() => Promise.reject(new Error('down')));
+    await screen.findByRole('alert');
+    expect(started).toHaveBeenCalledTimes(2);
+    document.removeEventListener(startedEvent, started);
   });
 
   it('says that it is unavailable, keeps the rest, and shows it at the next try', async () => {

@@ -2,6 +2,7 @@ import type { RemoteProps } from '@alveole/contracts';
 import { forgetFailedPages, useLocation } from '@alveole/router';
 import { Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { TakenOver } from '../start/taken-over.tsx';
 import type { Recovery } from './recovery.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import type { RemoteComponents } from './remote-components.ts';
@@ -50,6 +51,7 @@ export function RemoteSlot({ name, components, recovery, remote }: RemoteSlotPro
     >
       <Suspense fallback={<RemoteWaiting />}>
         <Routes {...remote} />
+        <TakenOver />
       </Suspense>
     </RemoteBoundary>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
+import { TakenOver } from '../start/taken-over.tsx';
 import classes from './remote-slot.module.css';
 import { useIsOnline } from './use-is-online.ts';
 
@@ -24,6 +25,7 @@ export function RemoteUnavailable({ onRetry }: { onRetry: () => void }): ReactNo
       <button type="button" className={classes.retry} onClick={onRetry}>
         {texts.retry}
       </button>
+      <TakenOver />
     </section>
   );
 }

@@ -15,7 +15,6 @@ import { createRegistryReader } from './registry-reader.ts';
 import type { RegistryReader } from './registry-reader.ts';
 import { sessionParts } from './shell-parts.ts';
 import type { ShellParts } from './shell-parts.ts';
-import { startedEvent } from './started-event.ts';
 import { Unstarted } from './unstarted.tsx';
 
 /** Ids of the page's embedded documents, as contracts' `inlineDocuments` says; a test holds them equal. */
@@ -33,7 +32,6 @@ export async function startShell(federation: Federation, gifts: ShellGifts): Pro
     hydrateRoot(root, page);
   } catch {
     createRoot(root).render(<Unstarted onRetry={() => location.reload()} />);
-    document.dispatchEvent(new Event(startedEvent));
   }
 }
 

@@ -17,7 +17,11 @@ beforeEach(() => {
     <input value="125,00">`;
   waitForTouch({ page: document, scripts: ['/assets/shell.1.js'] });
 });
-afterEach(() => document.dispatchEvent(new Event(startedEvent)));
+// The page of one test lets go before the next one's takes hold.
+afterEach(async () => {
+  document.dispatchEvent(new Event(startedEvent));
+  await new Promise((resolve) => setTimeout(resolve));
+});
 
 const element = (selector: string) => document.querySelector(selector) as HTMLElement;
 const press = (selector: string, init: MouseEventInit = {}): boolean =>
@@ -50,6 +54,17 @@ describe('a page at rest', () => {
     expect(told).not.toHaveBeenCalled();
     start();
     await waitFor(() => expect(told.mock.calls).toEqual([[selector]]));
+  });
+
+  it('keeps a press that comes while the app takes over, until it knows what was typed', async () => {
+    const field = element('input') as HTMLInputElement;
+    field.value = '80';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    start();
+    field.addEventListener('input', () => told(field.value));
+    press('button');
+    expect(told).not.toHaveBeenCalled();
+    await waitFor(() => expect(told.mock.calls).toEqual([['80'], ['button']]));
   });
 
   it('leaves to the browser what is its own', () => {

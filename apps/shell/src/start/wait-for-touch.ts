@@ -54,21 +54,16 @@ export function waitForTouch({ page, scripts }: Waiting): void {
   for (const intent of intents) page.addEventListener(intent, touch, { passive: true });
   page.addEventListener('input', type);
   page.addEventListener('click', press, { capture: true });
-  page.addEventListener(
-    startedEvent,
-    () => {
-      for (const intent of intents) page.removeEventListener(intent, touch);
-      page.removeEventListener('input', type);
-      page.removeEventListener('click', press, { capture: true });
-      page.documentElement.removeAttribute('aria-busy');
-      // Once React is through with what it is drawing: it answers to nothing in between.
-      setTimeout(() => {
-        typed.forEach(tellTyped);
-        if (kept?.isConnected) kept.click();
-      });
-    },
-    { once: true },
-  );
+  const handOver = (): void => {
+    for (const intent of intents) page.removeEventListener(intent, touch);
+    page.removeEventListener('input', type);
+    page.removeEventListener('click', press, { capture: true });
+    page.documentElement.removeAttribute('aria-busy');
+    typed.forEach(tellTyped);
+    if (kept?.isConnected) kept.click();
+  };
+  // Once React is through with what it is drawing: it answers to nothing in between, and knows nothing of what was typed.
+  page.addEventListener(startedEvent, () => void setTimeout(handOver), { once: true });
 }
 
 /** What the app answers to; the browser's own business (another tab, a file, a mail) stays with it. */
