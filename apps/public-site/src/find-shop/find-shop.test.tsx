@@ -159,6 +159,17 @@ describe('the finder', () => {
     expect(api.callsOf(findPublicEntities)).toEqual([]);
   });
 
+  it('does not call a postcode unknown when nobody answers where it is, and offers another try', async () => {
+    const { user, api } = openPage();
+    const away = () => Promise.reject(appError('ServiceUnavailableException', 'timeout'));
+    api.answer(locateAddress, away).answer(townsOfZip, away);
+    await user.type(field(), '69001{Enter}');
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    api.answer(townsOfZip, [{ name: 'Lyon', insee: '69381', latitude: 45.75, longitude: 4.85 }]);
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await names()).toHaveLength(3);
+  });
+
   it('offers another try when the search itself fails', async () => {
     const { user, api } = openPage();
     api.answer(findPublicEntities, () =>

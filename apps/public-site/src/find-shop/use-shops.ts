@@ -48,18 +48,24 @@ async function placeOf(api: ApiCaller, around: SearchPlace, signal: CancelSignal
   return { place: name ? `${postcode} ${name}` : postcode, centre };
 }
 
-/** Town hall first, else the middle of the town. What the public services fail to say is silently left out. */
+/**
+ * Town hall first, else the middle of the town. What one of the public services fails to say is silently left out
+ * (repairs §7); when neither says anything the search has failed, and the postcode is not to blame.
+ */
 async function locate(
   api: ApiCaller,
   zip: string,
   signal: CancelSignal,
 ): Promise<{ name: string | undefined; centre: Position | undefined }> {
-  const [hall, towns] = await Promise.all([
-    api.call(enrolmentRoutes.locateAddress, { query: { zip } }, { signal }).catch(() => null),
-    api.call(enrolmentRoutes.townsOfZip, { query: { zip } }, { signal }).catch(() => []),
+  const [hall, town] = await Promise.allSettled([
+    api.call(enrolmentRoutes.locateAddress, { query: { zip } }, { signal }),
+    api.call(enrolmentRoutes.townsOfZip, { query: { zip } }, { signal }),
   ]);
+  if (hall.status === 'rejected' && town.status === 'rejected') throw hall.reason;
+  const towns = town.status === 'fulfilled' ? town.value : [];
   const name = towns.length === 1 ? towns[0]?.name : undefined;
-  return { name, centre: hall ? { latitude: hall.latitude, longitude: hall.longitude } : centreOf(towns) };
+  const found = hall.status === 'fulfilled' ? hall.value : null;
+  return { name, centre: found ? { latitude: found.latitude, longitude: found.longitude } : centreOf(towns) };
 }
 
 function centreOf(
