@@ -29,6 +29,17 @@ const stages: readonly (readonly [stage: keyof typeof stageLabels, statuses: rea
 const drawnDepartments = 12;
 const shortDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
+const roundEuros = new Intl.NumberFormat('fr-FR', {
+  style: 'currency',
+  currency: 'EUR',
+  notation: 'compact',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 1,
+});
+
+/** « 2,5 k€ », of an amount in cents. */
+const formatRoundEuros = (cents: number): string => roundEuros.format(cents / 100);
+
 /** The charts of the screen, in its order. */
 export function figuresOf(view: StatisticsView): readonly Figure[] {
   const { weeks } = view;
@@ -98,7 +109,8 @@ function amountsFigure(weeks: readonly Week[]): Figure {
     series('refunded', refunded, weeks, ({ refundedCents }) => refundedCents),
   ];
   const labels = weekLabels(weeks.map(({ monday }) => monday));
-  return { id: 'amounts', title, note, data: { shape: 'grouped', ...labels, series: all, format: formatEuros } };
+  const data = { ...labels, series: all, format: formatEuros, formatAxis: formatRoundEuros };
+  return { id: 'amounts', title, note, data: { shape: 'grouped', ...data } };
 }
 
 function stayFigure(id: 'queue' | 'pending', rows: StatisticsView['queue']): Figure {

@@ -1,5 +1,5 @@
 import type { FiguresView } from '@alveole/contracts';
-import { Card, formatCount, formatEuros, Grid } from '@alveole/ui';
+import { Card, formatCount, formatEuros } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import classes from './show-statistics.module.css';
 import { figureTexts, texts } from './show-statistics.text.ts';
@@ -18,7 +18,7 @@ export function KeyFigures({ totals }: { readonly totals: FiguresView }): ReactN
   ];
   return (
     <section aria-label={texts.summary}>
-      <Grid columns="narrow">
+      <div className={classes.key}>
         {figures.map(([label, value, note]) => (
           <Card key={label}>
             <p className={classes.note}>{label}</p>
@@ -26,7 +26,7 @@ export function KeyFigures({ totals }: { readonly totals: FiguresView }): ReactN
             {note ? <p className={classes.note}>{note}</p> : null}
           </Card>
         ))}
-      </Grid>
+      </div>
     </section>
   );
 }

@@ -8,7 +8,7 @@ export const texts = {
   period: 'Période',
   weeks: (count: WeekChoice) => `${count} semaines`,
   until: 'Jusqu’à la semaine du',
-  untilHint: 'JJ/MM/AAAA\u00a0; vide\u00a0: la semaine en cours',
+  untilHint: 'JJ/MM/AAAA\u00a0; vide\u00a0: en cours',
   kind: 'Nature',
   kinds: { all: 'Réparations et séances', 0: 'Réparations', 1: 'Séances' },
   csv: 'Exporter en CSV',

@@ -50,6 +50,24 @@ function open(given: Partial<Answer> | (() => never) = {}, at = '/admin/backend/
 }
 
 describe('the statistics', () => {
+  it('write round amounts at the axis, where there is little room, and exact ones in the table', async () => {
+    open({
+      weeks: [{ ...figures, granted_amount: 8_000, week: '2026-W10', week_start_date: '2026-03-02', by_status: {} }],
+    });
+    const card = within(await screen.findByRole('region', { name: 'Montants' }));
+    const axis = within(card.getByRole('img'));
+    expect(axis.getByText(/^8\s+k\s+€$/)).toBeInTheDocument();
+    expect(card.getByRole('cell', { name: /^8\s000,00\s€$/, hidden: true })).toBeInTheDocument();
+  });
+
+  it('name every department that is drawn, for their names are short', async () => {
+    const twelve = Array.from({ length: 12 }, (_, index) => ({ ...decided, department: String(61 + index) }));
+    open({ departments: twelve });
+    const card = within(await screen.findByRole('region', { name: 'Départements' }));
+    for (const { department } of twelve)
+      expect(within(card.getByRole('img')).getByText(department)).toBeInTheDocument();
+  });
+
   it('name each chart, and give its figures in a table', async () => {
     const { user } = open();
     expect(await screen.findByRole('img', { name: /Où en sont les dossiers/ })).toBeInTheDocument();

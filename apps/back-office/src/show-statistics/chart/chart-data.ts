@@ -19,7 +19,12 @@ export interface ChartData {
   readonly shortLabels?: readonly string[];
   readonly series: readonly ChartSeries[];
   readonly format: (value: number) => string;
+  /** At the axis, where there is room for some eight characters; `format` where none is given. */
+  readonly formatAxis?: (value: number) => string;
 }
+
+/** The labels as they stand under the chart. */
+export const shownLabelsOf = ({ labels, shortLabels }: ChartData): readonly string[] => shortLabels ?? labels;
 
 /** The highest value that has to fit; at least 1, so that an empty chart has an axis. */
 export function highestOf({ shape, labels, series }: ChartData): number {

@@ -1,12 +1,13 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { ScaleBand, ScaleLinear } from 'd3-scale';
-import { highestOf } from './chart-data.ts';
+import { highestOf, shownLabelsOf } from './chart-data.ts';
 import type { ChartData } from './chart-data.ts';
 
 export const chartHeight = 240;
 const margin = { top: 12, right: 4, bottom: 28, left: 56 } as const;
-/** Between two labels under the chart, in pixels. */
-const labelRoom = 64;
+/** What a letter under the chart takes at most, and what stays free between two labels, in pixels. */
+const letter = 7.5;
+const between = 16;
 
 export interface ChartFrame {
   readonly x: ScaleBand<number>;
@@ -26,6 +27,7 @@ export function frameOf(data: ChartData, width: number): ChartFrame {
   const right = width - margin.right;
   const bottom = chartHeight - margin.bottom;
   const y = scaleLinear([0, highestOf(data)], [bottom, margin.top]).nice(4);
+  const labelRoom = between + letter * Math.max(0, ...shownLabelsOf(data).map(({ length }) => length));
   const every = Math.max(1, Math.ceil((indexes.length * labelRoom) / Math.max(1, right - margin.left)));
   return {
     x: scaleBand(indexes, [margin.left, right]).paddingInner(0.25).paddingOuter(0.15),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shownLabelsOf } from './chart-data.ts';
 import type { ChartData } from './chart-data.ts';
 import { chartHeight, frameOf } from './chart-frame.ts';
 import type { ChartFrame } from './chart-frame.ts';
@@ -42,14 +43,15 @@ export function Chart({ label, data }: ChartProps): ReactNode {
 
 function Axes({ data, frame }: { readonly data: ChartData; readonly frame: ChartFrame }): ReactNode {
   const { x, y, left, right, bottom, ticks, shownLabels } = frame;
-  const labels = data.shortLabels ?? data.labels;
+  const labels = shownLabelsOf(data);
+  const format = data.formatAxis ?? data.format;
   return (
     <g className={classes.axes}>
       {ticks.map((tick) => (
         <g key={tick}>
           <line x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
           <text x={left - 8} y={y(tick)} dy="0.32em" textAnchor="end">
-            {data.format(tick)}
+            {format(tick)}
           </text>
         </g>
       ))}
