@@ -7,7 +7,7 @@ export interface GridProps {
   children: ReactNode;
   gap?: Gap;
   /** The least width of a column: as many columns as fit. */
-  columns?: 'medium' | 'wide';
+  columns?: 'narrow' | 'medium' | 'wide';
 }
 
 /** Equals side by side, as many as fit. */
