@@ -118,6 +118,7 @@ export { isRepair, isSession, RepairKind, repairKinds } from './repair/kinds.ts'
 export { isOperationCode, operationCodes, operationLabels, type OperationCode } from './repair/operations.ts';
 export { hasEntitlementLeft, holdsPersonQuota, personQuota, type PersonQuota } from './repair/person-quota.ts';
 export { repairExplanations } from './repair/repair-explanations.ts';
+export { pickUpProofLabels, pickUpProofs, type PickUpProof } from './repair/pick-up-proof.ts';
 export { isPhotoFresh, photoAgeMs, stalePhoto } from './repair/photo-age.ts';
 export type {
   RepairAction,

@@ -26,6 +26,23 @@ describe('the timeline of a file', () => {
     ]);
   });
 
+  it.each([
+    ['code', 'Code du client vérifié'],
+    ['staff', 'Sans code, sur décision de l’administration'],
+    ['sms-off', 'Sans code : l’envoi des SMS était suspendu'],
+  ] as const)('tells what a pick-up was closed with: %s', (pick_up_proof, label) => {
+    const entry = {
+      operation_id: 'v',
+      operation_code: 'VAL' as const,
+      operation_date: '2026-03-09 08:00:00',
+      status: RepairStatus.toReview,
+      actor: { role: 'REP' as const, user_name: 'Camille Martin' },
+      operation_data: { pick_up_proof },
+    };
+    const [last] = timelineOf(repairViewOf(completeRepair({ history: [entry] })), 2026);
+    expect(last?.detail).toBe(`${label} — Camille Martin`);
+  });
+
   it('writes the year of other years only, in the hour of Paris', () => {
     const file = repairViewOf(completeRepair());
     const [now, then] = [timelineOf(file, 2026), timelineOf(file, 2027)].map((items) =>

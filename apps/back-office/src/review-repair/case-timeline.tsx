@@ -1,6 +1,6 @@
 import { codeNewsOf, inOrderOfTime, isInvoice } from '@alveole/contracts';
 import type { HistoryEntryView, RepairView } from '@alveole/contracts';
-import { isRefundPending, operationLabels, smsFailureTexts, smsRungLabels } from '@alveole/domain';
+import { isRefundPending, operationLabels, pickUpProofLabels, smsFailureTexts, smsRungLabels } from '@alveole/domain';
 import type { OperationCode } from '@alveole/domain';
 import { Card, formatDateTime, formatDayTime, formatEuros, Timeline } from '@alveole/ui';
 import type { TimelineItem } from '@alveole/ui';
@@ -61,9 +61,11 @@ function titleOf(entry: HistoryEntryView): ReactNode {
 
 const corrections: ReadonlySet<OperationCode> = new Set(['FACCOR', 'FACVECOR']);
 
-function detailOf({ operation, premiumCents, reasonLines, text, comment, author }: HistoryEntryView): ReactNode {
+function detailOf(entry: HistoryEntryView): ReactNode {
+  const { operation, premiumCents, reasonLines, text, comment, proof, author } = entry;
+  const closedWith = proof && pickUpProofLabels[proof];
   const premium = premiumCents === undefined ? undefined : premiumText(premiumCents, corrections.has(operation));
-  const told = [premium, reasonLines?.join('\n'), text, comment].filter(Boolean).join(' · ');
+  const told = [premium, closedWith, reasonLines?.join('\n'), text, comment].filter(Boolean).join(' · ');
   const name = author.role === 'SYS' ? undefined : author.name;
   return [told, name].filter(Boolean).join(' — ') || undefined;
 }

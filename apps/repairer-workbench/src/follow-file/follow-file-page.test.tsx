@@ -48,7 +48,11 @@ describe('a file', () => {
         history: [
           opened,
           invoiced,
-          entry('VAL', { status: RepairStatus.toReview, operation_date: '2026-03-02 13:05:00' }),
+          entry('VAL', {
+            status: RepairStatus.toReview,
+            operation_date: '2026-03-02 13:05:00',
+            operation_data: { pick_up_proof: 'code' },
+          }),
           entry('AVAL', { status: RepairStatus.validated, actor: staff, operation_date: '2026-03-05 09:00:00' }),
         ],
       }),
@@ -57,7 +61,7 @@ describe('a file', () => {
     expect(steps.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
       '2 mars à 10 h 30En attente de validationDossier ouvert',
       '2 mars à 11 h 00Facture déposée',
-      '2 mars à 14 h 05À validerRéception confirmée par le bénéficiaire',
+      '2 mars à 14 h 05À validerRéception confirmée par le bénéficiaire · Code du client vérifié',
       '5 mars à 10 h 00Validé, remboursement en coursDossier validé',
       'à venirVirement de 50,00 €',
     ]);

@@ -1,6 +1,6 @@
 import { codeNewsOf, inOrderOfTime } from '@alveole/contracts';
 import type { CodeNews, HistoryEntryView, RepairView } from '@alveole/contracts';
-import { isRefundPending, operationLabels, smsFailureTexts, smsRungLabels } from '@alveole/domain';
+import { isRefundPending, operationLabels, pickUpProofLabels, smsFailureTexts, smsRungLabels } from '@alveole/domain';
 import type { TimelineItem } from '@alveole/ui';
 import { amountText, momentText, statusText } from '../show-file/file.text.ts';
 import { texts } from './follow-file.text.ts';
@@ -20,7 +20,9 @@ function itemOf(entry: HistoryEntryView, before: HistoryEntryView | undefined): 
     when: momentText(entry),
     instant: entry.at,
     title: isNewStatus ? <strong>{statusText(entry)}</strong> : label,
-    detail: isNewStatus ? label : undefined,
+    detail:
+      [isNewStatus ? label : undefined, entry.proof && pickUpProofLabels[entry.proof]].filter(Boolean).join(' · ') ||
+      undefined,
   };
 }
 

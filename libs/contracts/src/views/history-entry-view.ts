@@ -1,4 +1,4 @@
-import type { OperationCode, Participants, RepairStatus } from '@alveole/domain';
+import type { OperationCode, Participants, PickUpProof, RepairStatus } from '@alveole/domain';
 import { sessionParticipants } from '@alveole/domain';
 import type { HistoryEntry } from '../wire/repair.ts';
 import { centsOf, instantOf } from './wire-values.ts';
@@ -32,6 +32,8 @@ export interface HistoryEntryView {
   /** What is asked for, or why it is refused, line by line. */
   readonly reasonLines?: readonly string[];
   readonly comment?: string;
+  /** What a pick-up was closed with. */
+  readonly proof?: PickUpProof;
 }
 
 /** An operation of a history as screens and rules read it. */
@@ -51,5 +53,6 @@ export function historyEntryViewOf(entry: HistoryEntry): HistoryEntryView {
     text: data.text,
     reasonLines: data.motif?.tab,
     comment: data.operation_comment,
+    proof: data.pick_up_proof,
   };
 }

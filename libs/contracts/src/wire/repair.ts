@@ -1,4 +1,4 @@
-import { operationCodes, repairKinds, repairStatusCodes, smsFailures, smsRungs } from '@alveole/domain';
+import { operationCodes, pickUpProofs, repairKinds, repairStatusCodes, smsFailures, smsRungs } from '@alveole/domain';
 import { z } from 'zod';
 import { consumerId } from './consumer.ts';
 import {
@@ -97,6 +97,8 @@ export const historyEntry = z.object({
     stamped_media_url: z.string().optional(),
     stamped_media_hash: z.string().optional(),
     full_stamped_media_url: z.string().optional(),
+    /** VAL: what the pick-up was closed with (docs/PREUVES.md). */
+    pick_up_proof: z.enum(pickUpProofs).optional(),
     ...stamps,
   }),
 });

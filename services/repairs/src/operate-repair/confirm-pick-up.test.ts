@@ -101,6 +101,12 @@ describe('the code by SMS', () => {
   });
 });
 
+/** What the file says that it was closed with. */
+async function proofOf(rep: Awaited<ReturnType<typeof opened>>['rep'], repairId: string): Promise<unknown> {
+  const { body } = await rep.get(`${url}/${repairId}/history`);
+  return body.at(-1).operation_data.pick_up_proof;
+}
+
 describe('the answer to the code', () => {
   it('is refused when wrong, and leaves the row_hash for the next try', async () => {
     const { rep, file, code } = await asked();
@@ -122,9 +128,10 @@ describe('the answer to the code', () => {
     expect((await rep.put(url, write(file, 'VAL', { code }))).body.code).toBe('BadCodeException');
   });
 
-  it('counts once', async () => {
+  it('counts once, and leaves its mark', async () => {
     const { rep, file, code } = await asked();
     const confirmed = await tested.journeys.repairer(rep, file, 'VAL', { code });
+    expect(await proofOf(rep, file.repair_id)).toBe('code');
     expect((await rep.put(url, write(confirmed, 'VAL', { code }))).body.code).toBe('BadCodeException');
   });
 
@@ -141,7 +148,7 @@ describe('the answer to the code', () => {
     expect((await rep.put(url, write(file, 'VAL', { code: '000000' }))).body.code).toBe('BadCodeException');
   });
 
-  it('must be there for a repairer, while an administrator may give a reason instead', async () => {
+  it('must be there for a repairer, while an administrator may give a reason instead, which is marked so', async () => {
     const { rep, file } = await opened();
     expect((await rep.put(url, write(file, 'VAL', { operation_comment: 'Pas de téléphone' }))).body.message).toBe(
       'code (MISSING): Field is required',
@@ -158,7 +165,7 @@ describe('the answer to the code', () => {
     expect(body.at(-1)).toMatchObject({
       operation_code: 'VAL',
       actor: { role: 'ADM' },
-      operation_data: { operation_comment: 'Téléphone en panne, pièce vue' },
+      operation_data: { operation_comment: 'Téléphone en panne, pièce vue', pick_up_proof: 'staff' },
     });
   });
 
@@ -171,5 +178,6 @@ describe('the answer to the code', () => {
     await admin.put('/enrolment/param', { disable_sms: 'no' });
     expect([sms.status, sms.body.message]).toEqual([403, 'No SMS can be sent for this repair.']);
     expect(confirmed.status).toBe(200);
+    expect(await proofOf(rep, file.repair_id)).toBe('sms-off');
   });
 });

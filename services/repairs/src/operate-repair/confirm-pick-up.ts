@@ -1,18 +1,23 @@
 import { appError } from '@alveole/contracts';
 import { codeWithoutSms, smsLimits } from '@alveole/domain';
+import type { PickUpProof } from '@alveole/domain';
 import type { Effect, OperationContext } from './effects.ts';
 import type { OperationData } from './operation.ts';
 
 /**
  * VAL: the beneficiary's code closes the pick-up or the session. While the SMS switch is off the placeholder does;
- * staff without a code has given its reason in `operation_comment`, which the rules require.
+ * staff without a code has given its reason in `operation_comment`, which the rules require. The history keeps which.
  * Throws BadCodeException: wrong, expired, tried five times, or never sent.
  */
 export async function confirmPickUp(context: OperationContext, { code }: OperationData['VAL']): Promise<Effect> {
   const isPlaceholder = !context.facts.smsEnabled && code === codeWithoutSms;
-  if (code !== undefined && !isPlaceholder) await requireCode(context, code);
-  return { clear: ['code'] };
+  if (isPlaceholder) return closedWith('sms-off');
+  if (code === undefined) return closedWith('staff');
+  await requireCode(context, code);
+  return closedWith('code');
 }
+
+const closedWith = (proof: PickUpProof): Effect => ({ clear: ['code'], details: { proof } });
 
 /** The try is counted before the answer is looked at, so that parallel guesses share the five tries. */
 async function requireCode({ ports, file, now }: OperationContext, code: string): Promise<void> {

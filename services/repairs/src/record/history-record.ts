@@ -1,4 +1,4 @@
-import type { OperationCode, Participants, RepairStatus } from '@alveole/domain';
+import type { OperationCode, Participants, PickUpProof, RepairStatus } from '@alveole/domain';
 
 /** Who wrote an operation; SYS is a consumer of another service's event. */
 export interface Author {
@@ -24,6 +24,8 @@ export interface OperationDetails {
   readonly stampedKey?: string;
   readonly stampedHash?: string;
   readonly stamp?: StampPosition;
+  /** VAL: what the pick-up was closed with; absent of what was closed before it was kept. */
+  readonly proof?: PickUpProof;
 }
 
 /**

@@ -54,6 +54,7 @@ const details = part({
   reasonLines: { type: [String], default: undefined },
   comment: String,
   refundId: String,
+  proof: String,
 });
 
 const historyEntry = part({

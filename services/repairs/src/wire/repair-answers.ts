@@ -102,6 +102,7 @@ export function toHistoryEntry({
       coordonnees_ocode_y: details.stamp?.codeY,
       coordonnees_mnt_x: details.stamp?.amountX,
       coordonnees_mnt_y: details.stamp?.amountY,
+      pick_up_proof: details.proof,
     },
   };
 }

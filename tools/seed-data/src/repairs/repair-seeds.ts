@@ -85,6 +85,7 @@ function detailsOf(
       ...(isSession(plan) ? { participants: plan.participants } : {}),
     }),
     PHO: () => photoDetails(plan, media),
+    VAL: () => ({ proof: 'code' }),
     MSG: () => ({ text: random.pick(by === 'partner' ? partnerMessages : staffMessages) }),
     COM: complements,
     COMECH: complements,
