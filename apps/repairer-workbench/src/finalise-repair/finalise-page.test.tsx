@@ -1,5 +1,5 @@
-import { appError, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
-import type { RepairFile } from '@alveole/contracts';
+import { appError, enrolmentRoutes, isAppError, repairsRoutes } from '@alveole/contracts';
+import type { AppError, RepairFile } from '@alveole/contracts';
 import { photoAgeMs, RepairKind, RepairStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
@@ -34,10 +34,10 @@ const sent = {
   delivered_at: '2026-03-02T10:06:00.000Z',
 } as const;
 
-function open(file: RepairFile = readyForCode(), { isSmsOff = false } = {}) {
+function open(file: RepairFile | AppError = readyForCode(), { isSmsOff = false } = {}) {
   const props = atCounter();
   props.api
-    .answer(readOwnRepair, file)
+    .answer(readOwnRepair, isAppError(file) ? () => Promise.reject(file) : file)
     .answer(operateRepair, operated())
     .answer(readParam, { disable_sms: isSmsOff ? 'yes' : 'no' });
   const page = (
@@ -239,4 +239,13 @@ it('starts at the code for a session, and ends at the list of sessions', async (
   await user.type(screen.getByRole('textbox', { name: 'Code à 6 chiffres' }), '407123');
   await user.click(screen.getByRole('button', { name: 'Valider la séance' }));
   await waitFor(() => expect(address()).toBe('/admin/seances/liste'));
+});
+
+it('of a code that leads to no file says that it is wrong, and leads back to the scanner', async () => {
+  open(appError('RepairNotFoundException', 'x'));
+  expect(await screen.findByText('Le O°code scanné ou le code saisi est incorrect')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Scanner ou saisir à nouveau' })).toHaveAttribute(
+    'href',
+    '/admin/close_repair',
+  );
 });

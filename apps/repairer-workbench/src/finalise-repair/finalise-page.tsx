@@ -11,6 +11,8 @@ import { Finalise } from './finalise.tsx';
 import type { FinaliseProps } from './finalise.tsx';
 import { texts } from './finalise.text.ts';
 
+const wrongCode = { ...texts.wrongCode, href: paths.closeRepair };
+
 /** The end of a repair or session: photo of the bike, code of the person. */
 export function FinalisePage(props: RemoteProps): ReactNode {
   const [correctedPhone, setCorrectedPhone] = useState<string>();
@@ -22,7 +24,7 @@ export function FinalisePage(props: RemoteProps): ReactNode {
     queryFn: async ({ signal }) => isSmsSwitchedOff(await api.call(repairsRoutes.readParam, {}, { signal })),
   });
   return (
-    <FileGate api={api} title={texts.title} isAwaited={isAwaited}>
+    <FileGate api={api} title={texts.title} isAwaited={isAwaited} wrongCode={wrongCode}>
       {/* Unknown is on: the server asks for the code unless it knows better. */}
       {(file) => (
         <FinaliseOrLeave

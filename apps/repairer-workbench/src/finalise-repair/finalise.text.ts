@@ -42,5 +42,10 @@ export const texts = {
   phoneConfirmation: 'Confirmez le numéro',
   save: 'Enregistrer le numéro',
   cancel: 'Annuler',
+  wrongCode: {
+    title: 'Le O°code scanné ou le code saisi est incorrect',
+    reason: 'Scannez le code à nouveau, ou saisissez les 5 chiffres écrits sous le QR code du dossier.',
+    again: 'Scanner ou saisir à nouveau',
+  },
   correctFailed: 'Veuillez vérifier les coordonnées de la personne',
 } as const;

@@ -13,11 +13,20 @@ export interface FileGateProps {
   /** Names the page while its file is not there. */
   readonly title: string;
   readonly isAwaited?: (file: RepairView) => boolean;
+  /** Where the address came from a scanned or typed code: said of a file that is not there, and where to try again. */
+  readonly wrongCode?: WrongCode;
   readonly children: (file: RepairView) => ReactNode;
 }
 
+export interface WrongCode {
+  readonly title: string;
+  readonly reason: string;
+  readonly again: string;
+  readonly href: string;
+}
+
 /** Reads the file that the address names and shows the page once it is there; otherwise says why it is not. */
-export function FileGate({ api, title, isAwaited, children }: FileGateProps): ReactNode {
+export function FileGate({ api, title, isAwaited, wrongCode, children }: FileGateProps): ReactNode {
   const { id = '' } = useParams();
   const file = useRepairFile(api, id, isAwaited);
   if (file.data) return children(file.data);
@@ -27,7 +36,12 @@ export function FileGate({ api, title, isAwaited, children }: FileGateProps): Re
       {file.isPending ? (
         <Skeleton label={texts.loading} shape="card" count={3} />
       ) : (
-        <Absent failure={file.error} onRetry={() => void file.refetch()} isRetrying={file.isRefetching} />
+        <Absent
+          failure={file.error}
+          onRetry={() => void file.refetch()}
+          isRetrying={file.isRefetching}
+          wrongCode={wrongCode}
+        />
       )}
     </Page>
   );
@@ -37,14 +51,20 @@ interface AbsentProps {
   readonly failure: unknown;
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
+  readonly wrongCode: WrongCode | undefined;
 }
 
-function Absent({ failure, onRetry, isRetrying }: AbsentProps): ReactNode {
+function Absent({ failure, onRetry, isRetrying, wrongCode }: AbsentProps): ReactNode {
   const toList = <LinkButton href={paths.repairs}>{texts.toList}</LinkButton>;
   if (isAppError(failure) && failure.kind === 'not-found') {
+    const again = wrongCode && (
+      <LinkButton href={wrongCode.href} variant="primary">
+        {wrongCode.again}
+      </LinkButton>
+    );
     return (
-      <EmptyState title={texts.unknown} action={toList}>
-        {texts.unknownReason}
+      <EmptyState title={wrongCode?.title ?? texts.unknown} action={again ?? toList}>
+        {wrongCode?.reason ?? texts.unknownReason}
       </EmptyState>
     );
   }
