@@ -1,4 +1,5 @@
-import type { EventCatalogue, EventHandlers, EventNameIn, ProductEvents, Subscription } from './event-bus.ts';
+import type { plannedEvents } from '@alveole/contracts';
+import type { EventCatalogue, EventHandlers, EventNameIn, Subscription } from './event-bus.ts';
 
 type Queues<C extends EventCatalogue> = Readonly<Record<string, EventHandlers<C>>>;
 
@@ -28,7 +29,8 @@ export const planOver =
 
 /**
  * What a service does about every event of the product: the queues with their handlers, and by name the events that
- * are none of its business. An event named in neither, or in both, does not compile; consumers end in
- * `satisfies EventHandlers` (not in a return type) so that the compiler sees which events they handle.
+ * are none of its business; what the frame hears for every service is not asked. An event named in neither, or in
+ * both, does not compile; consumers end in `satisfies EventHandlers` (not in a return type) so that the compiler sees
+ * which events they handle.
  */
-export const subscriptionPlan = planOver<ProductEvents>();
+export const subscriptionPlan = planOver<typeof plannedEvents>();

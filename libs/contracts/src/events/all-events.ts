@@ -1,13 +1,13 @@
 import type { EventDefinition } from '../define-event.ts';
-import { authEvents } from './auth.events.ts';
+import { authEvents, sessionsEnded } from './auth.events.ts';
 import { consumerEvents } from './consumer.events.ts';
 import { deliveryEvents } from './delivery.events.ts';
 import { entityEvents } from './entity.events.ts';
 import { refundEvents } from './refund.events.ts';
 import { repairEvents } from './repair.events.ts';
 
-/** Every event, by the name of its definition. */
-export const events = {
+/** What each service decides about for itself: to handle it, or that there is nothing to do. */
+export const plannedEvents = {
   ...authEvents,
   ...entityEvents,
   ...consumerEvents,
@@ -15,5 +15,8 @@ export const events = {
   ...refundEvents,
   ...deliveryEvents,
 } as const;
+
+/** Every event, by the name of its definition; the frame of every service hears the ones that no plan names. */
+export const events = { ...plannedEvents, sessionsEnded } as const;
 
 export const allEvents: readonly EventDefinition[] = Object.values(events);

@@ -15,4 +15,15 @@ export const recoveryCodeRequested = defineEvent(
   }),
 );
 
+/** Every service refuses the person's access tokens from now on, so that nobody works on for the life of a token. */
+export const sessionsEnded = defineEvent(
+  'account.sessions-ended',
+  1,
+  'What a person may do has changed: tokens that were issued before are refused',
+  z.object({
+    /** Whether a new session may be opened; a disabled account has none. */
+    may_sign_in: z.boolean(),
+  }),
+);
+
 export const authEvents = { recoveryCodeRequested } as const;

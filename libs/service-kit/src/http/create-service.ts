@@ -18,6 +18,8 @@ import type { ClosedAccountGuard, StatusOf } from './closed-accounts.ts';
 import { cookiesOf } from './cookies.ts';
 import { deadlineOf } from './deadline.ts';
 import { serveDocs } from './docs.ts';
+import type { EndedSessions } from './ended-sessions.ts';
+import { carriesAccess } from './ended-sessions.ts';
 import { answerErrors, answerRefusal, refusalOf } from './error-answers.ts';
 import type { Surroundings } from './health.ts';
 import { reportHealth } from './health.ts';
@@ -43,6 +45,8 @@ export interface ServiceOptions {
   readonly routes: readonly ImplementedRoute[];
   /** Must be there where a partner may call: the calls of closed accounts are refused. */
   readonly statusOf?: StatusOf | undefined;
+  /** Whose access tokens are refused before they expire. */
+  readonly endedSessions?: EndedSessions | undefined;
   /** The parts around it: what it needs to answer, and what it uses besides. */
   readonly surroundings?: Surroundings;
   /** The service's own registry, when it counts more than requests. */
@@ -91,7 +95,8 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   for (const implemented of options.routes) {
     const { route } = implemented;
     const refuseClosed = closedAccountGuard(route, options.statusOf);
-    const around = { callers, refuseClosed, limits: limitsOf(route), room: roomOf(route), breaches };
+    const refuseEnded = carriesAccess(route) ? options.endedSessions?.refuse : undefined;
+    const around = { callers, refuseClosed, refuseEnded, limits: limitsOf(route), room: roomOf(route), breaches };
     if (!route.takesForm) addRoute(app, implemented, around);
     else
       await app.register(async (door) => {
@@ -129,6 +134,7 @@ function refuseOtherVersions(request: FastifyRequest): void {
 interface RouteSurroundings {
   readonly callers: GuardOptions;
   readonly refuseClosed: ClosedAccountGuard;
+  readonly refuseEnded: EndedSessions['refuse'] | undefined;
   readonly limits: RouteLimits;
   readonly room: Room;
   readonly breaches: ReturnType<typeof breachTeller> | undefined;
@@ -137,7 +143,7 @@ interface RouteSurroundings {
 function addRoute(
   app: FastifyInstance,
   { route, answer }: ImplementedRoute,
-  { callers, refuseClosed, limits, room, breaches }: RouteSurroundings,
+  { callers, refuseClosed, refuseEnded, limits, room, breaches }: RouteSurroundings,
 ): void {
   const guard = guardOf(route.auth, callers);
   const actors = new WeakMap<FastifyRequest, Actor>();
@@ -150,6 +156,7 @@ function addRoute(
       const actor = guard(request.headers.authorization);
       actors.set(request, actor);
       await limits.afterGuard(request, actor);
+      await refuseEnded?.(actor, request.headers.authorization);
       await refuseClosed(actor);
     },
     handler: async (request, reply) => {

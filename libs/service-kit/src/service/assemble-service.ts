@@ -4,6 +4,7 @@ import { outboxStoreOf } from '@alveole/persistence';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { createCountStore } from '../guesses/count-store.ts';
+import { createEndedSessions } from '../http/ended-sessions.ts';
 import { createService } from '../http/create-service.ts';
 import type { ServiceOptions } from '../http/create-service.ts';
 import { createMetrics } from '../http/metrics.ts';
@@ -32,9 +33,11 @@ export async function assembleService<Schema extends z.ZodObject>(
   const metrics = createMetrics(name);
   const plan = assemble({ ...parts, metrics });
   const sharedCounts = createCountStore(database, 'rate_counts', () => new Date());
+  const endedSessions = createEndedSessions(database, parts.now);
   await database.createIndexes();
   let relay: OutboxRelay | undefined;
   const wake = () => relay?.wake();
+  await bus.subscribe({ queue: `${name}.ended-sessions`, handlers: endedSessions.handlers });
   for (const subscription of plan.subscriptions)
     await bus.subscribe({ ...subscription, handlers: waking(subscription.handlers, wake) });
   // What is written while the bus is away waits in the outboxes.
@@ -45,6 +48,7 @@ export async function assembleService<Schema extends z.ZodObject>(
     config,
     routes: plan.routes,
     statusOf: plan.statusOf,
+    endedSessions,
     sharedCounts,
     surroundings: around,
     metrics,

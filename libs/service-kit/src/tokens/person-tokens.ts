@@ -41,6 +41,12 @@ export function createTokenVerifier(publicKeys: Readonly<Record<string, string>>
   };
 }
 
+/** When the token of a verified `authorization` header was issued, in seconds since 1970. */
+export function issuedAt(authorization = ''): number {
+  const { iat } = jwt.decode(authorization.slice(authorization.lastIndexOf(' ') + 1)) as jwt.JwtPayload;
+  return iat ?? 0;
+}
+
 export interface TokenSigner {
   /** A bearer for calls, 15 minutes. */
   access(person: PersonActor): string;

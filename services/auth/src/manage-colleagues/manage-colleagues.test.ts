@@ -95,8 +95,12 @@ describe('a colleague’s account', () => {
     });
     const renamed = await admin.put(userOf(entityId, user_name), { new_user_name, local_data: { name: 'Zoé' } });
     expect(renamed.body).toMatchObject({ user_name: new_user_name, local_data: { name: 'ZOE' } });
-    const { refresh_token } = (await harness.signIn(new_user_name, 'Velo-2026')).body;
+    const { refresh_token, access_token } = (await harness.signIn(new_user_name, 'Velo-2026')).body;
+    const working = harness.bearing(`Bearer ${access_token}`);
+    expect((await working.get(usersOf(entityId))).status).toBe(200);
     expect((await admin.put(userOf(entityId, new_user_name), { status: 9 })).body.status).toBe(9);
+    await harness.drain();
+    expect(await working.get(usersOf(entityId))).toMatchObject({ status: 401, body: { message: 'Session ended.' } });
     expect((await harness.refresh(refresh_token)).status).toBe(401);
     expect((await harness.signIn(new_user_name, 'Velo-2026')).status).toBe(403);
     await admin.put(userOf(entityId, new_user_name), { status: 1, permission: 1 });

@@ -11,6 +11,7 @@ import type { Deadline, PersonActor } from '@alveole/service-kit';
 import { normaliseName } from '@alveole/validation';
 import type { AuthPorts } from '../ports.ts';
 import { mailOpeningLink } from '../open-administrator/mail-opening-link.ts';
+import { sessionsEnded } from '../record/account-events.ts';
 import type { Account, AccountChange } from '../record/account.ts';
 import { changedMeanwhile, mailTaken, orRefuse, unknownUser } from '../record/refusals.ts';
 
@@ -118,6 +119,9 @@ export async function changeColleague(
   if (changes.mail !== undefined && changes.mail.toLowerCase() !== target.mail) await refuseFounder(ports, target);
   const permission = changes.permission ?? target.permission;
   const passwordHash = await chosenHash(ports, { ...changes, permission }, target.mail, deadline);
+  const entry = entryOf(ports, actor, actOf(target, changes));
+  const isDisabled = changes.isDisabled ?? target.disabled;
+  const isLocked = isDisabled !== target.disabled || permission !== target.permission || passwordHash !== undefined;
   const written = await ports.people.change(
     target,
     {
@@ -127,11 +131,11 @@ export async function changeColleague(
       passwordHash,
       ...(changes.identity && { userName: nameOf(changes.identity), signature: changes.identity.signature }),
     },
-    entryOf(ports, actor, actOf(target, changes)),
+    entry,
+    isLocked ? [sessionsEnded(target, entry.at, !isDisabled)] : [],
   );
   if (written === 'stale') throw changedMeanwhile();
   if (written === 'mail-taken') throw mailTaken();
-  const isLocked = written.disabled || written.permission !== target.permission || passwordHash !== undefined;
   if (isLocked) await ports.families.closeAllOfUser(target.userId);
   return written;
 }

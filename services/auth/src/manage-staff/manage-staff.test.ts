@@ -45,6 +45,35 @@ describe('a staff account', () => {
     expect((await harness.signIn(asked.mail, 'Velo-2026')).status).toBe(200);
   });
 
+  it('is refused at once when it is disabled or loses its rights, and works again with a new session', async () => {
+    const { admin } = await installed();
+    const { mail, ...asked } = named('Jeanne Petit');
+    const { user_id, row_hash } = (await admin.post(staff, { ...asked, mail })).body;
+    await harness.setPassword(mail, 'Velo-2026', await harness.codeFor(mail));
+    const change = async (last_row_hash: string, changes: object) => {
+      const changed = await admin.put(`${staff}/${user_id}`, { last_row_hash, ...changes });
+      await harness.drain();
+      return changed.body.row_hash;
+    };
+    const session = async () => {
+      harness.clock.later(1000);
+      const { access_token } = (await harness.signIn(mail, 'Velo-2026')).body;
+      return { lists: async () => (await harness.bearing(`Bearer ${access_token}`).get(staff)).body };
+    };
+    const first = await session();
+    expect(await first.lists()).toHaveLength(2);
+    const read = (await first.lists()).find(({ mail: of }: { mail: string }) => of === mail);
+    const disabled = await change(read.row_hash, { status: 9 });
+    expect(row_hash).not.toBe(disabled);
+    expect(await first.lists()).toMatchObject({ code: 'NotAuthorizedException', message: 'Session ended.' });
+    const enabled = await change(disabled, { status: 1 });
+    const second = await session();
+    expect(await second.lists()).toHaveLength(2);
+    harness.clock.later(1000);
+    await change(enabled, { permission: 1 });
+    expect(await second.lists()).toMatchObject({ message: 'Session ended.' });
+  });
+
   it('gets its link anew while it is unopened, and takes nobody’s address', async () => {
     const { admin } = await installed();
     const asked = named('Jeanne Petit');
@@ -86,7 +115,8 @@ describe('a staff account', () => {
       admin.put(`${staff}/${second.user_id}`, { last_row_hash: second.row_hash, status: 9 }),
       other.put(`${staff}/${first.user_id}`, { last_row_hash: first.row_hash, status: 9 }),
     ]);
-    const left = (await admin.get(staff)).body.filter(({ status }: { status: number }) => status === 1);
+    const third = harness.as('ADM', { permission: 0, userId: 'user-third' });
+    const left = (await third.get(staff)).body.filter(({ status }: { status: number }) => status === 1);
     expect(left.length).toBeGreaterThan(0);
   });
 });

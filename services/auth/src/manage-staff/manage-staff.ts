@@ -4,6 +4,7 @@ import type { Permission, StaffAccountState, StaffRole } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
 import { mailOpeningLink } from '../open-administrator/mail-opening-link.ts';
 import type { AuthPorts } from '../ports.ts';
+import { sessionsEnded } from '../record/account-events.ts';
 import { isStaff, organisation, roleOf } from '../record/account.ts';
 import type { Account, AccountChange } from '../record/account.ts';
 import { changedMeanwhile, mailTaken, orRefuse, unknownUser } from '../record/refusals.ts';
@@ -88,7 +89,7 @@ export async function changeStaffAccount(
   const wanted = { ...before, ...given(changes) };
   orRefuse(decideStaffChange({ ...before, userId }, wanted, await ports.people.countManagers(), actor));
   if (account.rowHash !== rowHash) throw changedMeanwhile();
-  const written = await write(ports, account, { ...fieldsOf(wanted), userName: name }, actor, actOf(before, wanted));
+  const written = await write(ports, account, wanted, name, actor);
   if (isStateChanged(before, wanted)) await ports.families.closeAllOfUser(userId);
   return written;
 }
@@ -97,15 +98,23 @@ export async function changeStaffAccount(
 async function write(
   ports: StaffPorts,
   account: Account,
-  fields: Parameters<StaffPorts['people']['change']>[1],
+  wanted: StaffAccountState,
+  userName: string | undefined,
   actor: PersonActor,
-  act: string,
 ): Promise<Account> {
-  const written = await ports.people.change(account, fields, entryOf(ports, actor, act));
+  const before = stateOf(account);
+  const entry = entryOf(ports, actor, actOf(before, wanted));
+  const told = isStateChanged(before, wanted) ? [sessionsEnded(account, entry.at, !wanted.isDisabled)] : [];
+  const written = await ports.people.change(account, { ...fieldsOf(wanted), userName }, entry, told);
   if (written === 'stale' || written === 'mail-taken') throw changedMeanwhile();
   if ((await ports.people.countManagers()) > 0) return written;
-  await ports.people.change(written, fieldsOf(stateOf(account)), entryOf(ports, actor, 'taken back'));
+  await takeBack(ports, account, written, actor);
   throw appError(lastAdministrator.code, lastAdministrator.message);
+}
+
+async function takeBack(ports: StaffPorts, account: Account, written: Account, actor: PersonActor): Promise<void> {
+  const entry = entryOf(ports, actor, 'taken back');
+  await ports.people.change(written, fieldsOf(stateOf(account)), entry, [sessionsEnded(written, entry.at, true)]);
 }
 
 const stateOf = (account: Account): StaffAccountState => ({

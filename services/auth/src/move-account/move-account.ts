@@ -2,7 +2,7 @@ import { appError } from '@alveole/contracts';
 import type { EntitySnapshot } from '@alveole/contracts';
 import type { AuthPorts } from '../ports.ts';
 
-export type MoveAccountPorts = Pick<AuthPorts, 'accounts' | 'families'>;
+export type MoveAccountPorts = Pick<AuthPorts, 'accounts' | 'families' | 'now'>;
 
 /** A change of an establishment's address, as enrolment is about to write it. */
 export interface Move {
@@ -35,7 +35,7 @@ export async function reserveMail({ accounts }: MoveAccountPorts, move: Move): P
  * nothing happens.
  */
 export async function followMail(
-  { accounts, families }: MoveAccountPorts,
+  { accounts, families, now }: MoveAccountPorts,
   { entity_id, mail, sequence }: Pick<EntitySnapshot, 'entity_id' | 'mail' | 'sequence'>,
 ): Promise<void> {
   const told = mail.toLowerCase();
@@ -43,7 +43,7 @@ export async function followMail(
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const account = await accounts.findWaiting(told);
     if (account?.entityId !== entity_id) return;
-    if (!(await accounts.takeNextMail(account, told))) continue;
+    if (!(await accounts.takeNextMail(account, told, now()))) continue;
     return families.closeAllOfUser(account.userId);
   }
   throw appError('ServiceUnavailableException', 'The account changes too often to be moved.');

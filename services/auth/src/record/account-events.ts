@@ -33,3 +33,14 @@ export function recoveryCodeRequested(
     },
   });
 }
+
+/** The event of a write after which the tokens of before count for nothing; to be told where a disabled account is enabled too. */
+export function sessionsEnded({ userId, sequence }: Account, at: Date, maySignIn: boolean): EventEnvelope {
+  return events.sessionsEnded.create({
+    event_id: randomUUID(),
+    occurred_at: at.toISOString(),
+    aggregate_id: userId,
+    sequence: sequence + 1,
+    data: { may_sign_in: maySignIn },
+  });
+}

@@ -13,13 +13,17 @@ afterAll(() => harness?.close());
 describe('setting a new password', () => {
   it('mails a code that sets a new password once and ends the sessions', async () => {
     const mail = await accountOf();
-    const { refresh_token } = (await signIn(mail)).body;
+    const { refresh_token, access_token } = (await signIn(mail)).body;
     expect((await askCode(mail)).status).toBe(200);
     const code = await codeFor(mail);
+    harness.clock.later(1000);
     expect((await setPassword(mail, 'Neuf-5678', code)).status).toBe(200);
     expect((await setPassword(mail, 'Neuf-5678', code)).body.message).toBe('Wrong email or recovery_password.');
     expect((await signIn(mail, 'Neuf-5678')).status).toBe(200);
     expect((await refresh(refresh_token)).status).toBe(401);
+    await harness.drain();
+    const users = `/authentication/entity/${harness.entityOf(mail)}/users`;
+    expect((await harness.bearing(`Bearer ${access_token}`).get(users)).body.message).toBe('Session ended.');
   });
 
   it('voids the first code by a second one', async () => {

@@ -1,6 +1,7 @@
 import type { EventEnvelope } from '@alveole/contracts';
 import type { Database, OwnFields, Plain } from '@alveole/persistence';
 import { insertVersioned, isDuplicateKey, trusted, writeIfUnchanged } from '@alveole/persistence';
+import { sessionsEnded } from '../record/account-events.ts';
 import type { Account, AccountChange, NewAccount } from '../record/account.ts';
 import { firstStaffGender, isActivated } from '../record/account.ts';
 import type { Recovery } from '../record/recovery.ts';
@@ -68,10 +69,10 @@ export function createAccountStore(database: Database) {
       };
       await model.updateMany({ entity_id: entityId, ...outdated }, unreserved);
     },
-    /** Gives an account the address that it waits for; codes of the old one are void. False when it changed meanwhile. */
-    async takeNextMail(account: Account, nextMail: string): Promise<boolean> {
+    /** Gives an account the address that it waits for; codes of the old one are void, sessions end. False when it changed meanwhile. */
+    async takeNextMail(account: Account, nextMail: string, at: Date): Promise<boolean> {
       const update = { $set: { mail: nextMail }, $unset: { ...unreserved.$unset, recoveries: 1 as const } };
-      return (await writeIfUnchanged(model, keyOf(account), update)).ok;
+      return (await writeIfUnchanged(model, keyOf(account), update, [sessionsEnded(account, at, true)])).ok;
     },
     findById: (userId: string) => one({ _id: userId }),
     /** The account that a registration opened. */
@@ -112,11 +113,11 @@ export function createAccountStore(database: Database) {
       const update = { $set: { recoveries: recoveries.map(storedRecovery) } };
       return (await writeIfUnchanged(model, keyOf(account), update, [mail])).ok;
     },
-    /** Spends all codes for a new password, once; false when the account changed meanwhile. */
+    /** Spends all codes for a new password, once; sessions end; false when the account changed meanwhile. */
     async finishRecovery(account: Account, passwordHash: string, at: Date): Promise<boolean> {
       const first = isActivated(account) ? {} : { activated_at: at };
       const update = { $set: { password_hash: passwordHash, ...first }, $unset: { recoveries: 1 as const } };
-      return (await writeIfUnchanged(model, keyOf(account), update)).ok;
+      return (await writeIfUnchanged(model, keyOf(account), update, [sessionsEnded(account, at, true)])).ok;
     },
   };
 }

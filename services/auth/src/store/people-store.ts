@@ -1,4 +1,5 @@
 import { administratorLevel, mostColleagues, staffGender } from '@alveole/domain';
+import type { EventEnvelope } from '@alveole/contracts';
 import type { Database, Plain } from '@alveole/persistence';
 import { isDuplicateKey, trusted, writeIfUnchanged } from '@alveole/persistence';
 import type { Account, AccountChange } from '../record/account.ts';
@@ -38,11 +39,12 @@ export function createPeopleStore(database: Database) {
     /** How many may manage staff. */
     countManagers: (): Promise<number> =>
       model.countDocuments({ entity_gender: staffGender.ADM, permission: administratorLevel, disabled: false }),
-    /** Writes over the version that was read, with the act's entry in its history. */
+    /** Writes over the version that was read, with the act's entry in its history and what the others are to hear. */
     async change(
       { userId, rowHash }: Account,
       fields: AccountFields,
       entry: AccountChange,
+      told: readonly EventEnvelope[] = [],
     ): Promise<Account | 'stale' | 'mail-taken'> {
       const update = {
         $set: { ...storedFields(fields), changed_at: entry.at },
@@ -50,7 +52,7 @@ export function createPeopleStore(database: Database) {
       };
       if (fields.mail !== undefined && (await model.exists({ next_mail: fields.mail }))) return 'mail-taken';
       try {
-        const written = await writeIfUnchanged(model, { _id: userId, row_hash: rowHash }, update as never);
+        const written = await writeIfUnchanged(model, { _id: userId, row_hash: rowHash }, update as never, [...told]);
         return written.ok ? accountOf(written.doc) : 'stale';
       } catch (error) {
         if (isDuplicateKey(error)) return 'mail-taken';

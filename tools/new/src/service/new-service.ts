@@ -1,4 +1,4 @@
-import { events } from '@alveole/contracts';
+import { plannedEvents } from '@alveole/contracts';
 import type { Change } from '../change.ts';
 import { actFiles } from './act-files.ts';
 import { frameFiles } from './frame-files.ts';
@@ -9,7 +9,7 @@ import { serviceNamesOf } from './service-names.ts';
 /** A service with one act, and its name wherever the product is put together. */
 export function newService({ name }: { /** One word. */ readonly name: string }): Change[] {
   const names = serviceNamesOf(name);
-  const eventNames = Object.values(events).map((event) => event.name);
+  const eventNames = Object.values(plannedEvents).map((event) => event.name);
   const files = { ...frameFiles(names, eventNames), ...recordFiles(names), ...actFiles(names) };
   return [
     ...Object.entries(files).map(([path, text]) => ({ path: `services/${name}/${path}`, text })),

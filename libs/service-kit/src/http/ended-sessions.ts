@@ -1,0 +1,93 @@
+import type { RouteDefinition } from '@alveole/contracts';
+import { appError } from '@alveole/contracts';
+import type { EventHandlers } from '@alveole/messaging';
+import type { Database } from '@alveole/persistence';
+import { applyIfNewer, defineSchema, trusted } from '@alveole/persistence';
+import { accessTokenSeconds, issuedAt } from '../tokens/person-tokens.ts';
+import type { Actor } from './implement.ts';
+
+interface StoredEnd {
+  /** Of the person. */
+  _id: string;
+  sequence: number;
+  /** Tokens that were issued before this second are refused. */
+  ended_at: Date;
+  /** Without it no token is good, whenever it was issued. */
+  may_sign_in: boolean;
+  /** When the last token of before expires; MongoDB removes the record afterwards. */
+  expires_at: Date;
+}
+
+const schema = defineSchema<StoredEnd>(
+  {
+    sequence: { type: Number, required: true },
+    ended_at: { type: Date, required: true },
+    may_sign_in: { type: Boolean, required: true },
+    expires_at: { type: Date, required: true },
+  },
+  [{ name: 'expires_at_ttl', fields: { expires_at: 1 }, expireAfterSeconds: 0 }],
+);
+
+/** Milliseconds after which another replica's news is read. */
+const freshFor = 1000;
+
+/** Lets a call with this `authorization` header through, or throws `TokenException`. */
+export type EndedSessionGuard = (actor: Actor, authorization: string | undefined) => Promise<void>;
+
+export interface EndedSessions {
+  /** Keeps what auth tells. */
+  readonly handlers: EventHandlers;
+  readonly refuse: EndedSessionGuard;
+}
+
+/**
+ * Whose sessions have ended within the life of an access token. They are few: all of them are read at most once a
+ * second, and at once by the process that was told.
+ */
+export function createEndedSessions(database: Database, now: () => Date): EndedSessions {
+  const model = database.model('ended_sessions', schema);
+  let known: Promise<ReadonlyMap<string, StoredEnd>> | undefined;
+  let readAt = 0;
+
+  const read = async () => {
+    const found = await model.find({ expires_at: trusted({ $gt: now() }) }).lean<StoredEnd[]>();
+    return new Map(found.map((end) => [end._id, end]));
+  };
+  const endOf = async (userId: string): Promise<StoredEnd | undefined> => {
+    if (known === undefined || Date.now() - readAt > freshFor) {
+      readAt = Date.now();
+      known = read();
+    }
+    try {
+      return (await known).get(userId);
+    } catch (error) {
+      known = undefined;
+      throw error;
+    }
+  };
+
+  return {
+    handlers: {
+      'account.sessions-ended': async ({ aggregate_id, sequence, occurred_at, data: { may_sign_in } }) => {
+        const ended_at = new Date(occurred_at);
+        const expires_at = new Date(ended_at.getTime() + accessTokenSeconds * 1000);
+        await applyIfNewer(model, aggregate_id, sequence, { $set: { ended_at, may_sign_in, expires_at } });
+        known = undefined;
+      },
+    },
+    async refuse(actor, authorization) {
+      if (actor === undefined || !('userId' in actor)) return;
+      const end = await endOf(actor.userId);
+      if (end !== undefined && (!end.may_sign_in || issuedAt(authorization) < secondOf(end.ended_at)))
+        throw appError('TokenException', 'Session ended.');
+    },
+  };
+}
+
+/** As tokens tell time. */
+const secondOf = (date: Date) => Math.floor(date.getTime() / 1000);
+
+/** A refresh token is looked up in its family, which the end of the sessions has closed. */
+export function carriesAccess({ auth }: RouteDefinition): boolean {
+  return auth === 'optional' || typeof auth === 'object';
+}
