@@ -1,6 +1,7 @@
 import type { EstablishmentChanges, EstablishmentView } from '@alveole/contracts';
 import type { Role } from '@alveole/domain';
-import { Button, Checkbox, Dialog, Fieldset, Form, Grid, TextArea, TextField } from '@alveole/ui';
+import { useLeaveGuard } from '@alveole/router';
+import { Button, Checkbox, ConfirmDialog, Dialog, Fieldset, Form, Grid, TextArea, TextField } from '@alveole/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -33,6 +34,17 @@ export function ModifyDialog({ establishment, role, onClose, onModify }: ModifyD
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting } = formState;
+  const guard = useLeaveGuard(isDirty);
+  const [asksToLeave, setAsksToLeave] = useState(false);
+  const close = () => (isDirty ? setAsksToLeave(true) : onClose());
+  const stay = () => {
+    setAsksToLeave(false);
+    guard.stay();
+  };
+  const leave = () => {
+    onClose();
+    guard.leave();
+  };
   const save = handleSubmit(async (typed) => {
     if (!isDirty) return onClose();
     setFailureText(undefined);
@@ -45,7 +57,7 @@ export function ModifyDialog({ establishment, role, onClose, onModify }: ModifyD
   });
   const acts = (
     <>
-      <Button onPress={onClose} isDisabled={isSubmitting}>
+      <Button onPress={close} isDisabled={isSubmitting}>
         {texts.cancel}
       </Button>
       <Button variant="primary" type="submit" form={formId} isPending={isSubmitting}>
@@ -54,7 +66,7 @@ export function ModifyDialog({ establishment, role, onClose, onModify }: ModifyD
     </>
   );
   return (
-    <Dialog isOpen size="wide" onClose={onClose} title={texts.modifyTitle} footer={acts} isGuarded={isDirty}>
+    <Dialog isOpen size="wide" onClose={close} title={texts.modifyTitle} footer={acts} isGuarded={isDirty}>
       <Form id={formId} onSubmit={save} error={failureText} autoComplete="off">
         <p>{texts.modifyHint}</p>
         {modifySections.map((section) => (
@@ -66,6 +78,16 @@ export function ModifyDialog({ establishment, role, onClose, onModify }: ModifyD
           />
         ))}
       </Form>
+      <ConfirmDialog
+        isOpen={asksToLeave || guard.isAsked}
+        onClose={stay}
+        title={texts.leaveTitle}
+        consequence={texts.leaveConsequence}
+        cancelLabel={texts.leaveStay}
+        confirmLabel={texts.leaveConfirm}
+        tone="danger"
+        onConfirm={leave}
+      />
     </Dialog>
   );
 }

@@ -40,6 +40,10 @@ export const texts = {
   explain: 'Précisez le motif',
   modifyTitle: 'Modifier les données',
   modifyHint: 'L’état du dossier ne change pas et l’établissement ne reçoit pas de courriel.',
+  leaveTitle: 'Quitter sans enregistrer\u00a0?',
+  leaveConsequence: 'Ce que vous avez saisi dans ce formulaire sera perdu.',
+  leaveStay: 'Continuer la saisie',
+  leaveConfirm: 'Quitter',
   mailHint:
     'L’adresse de connexion change aussi\u00a0; les deux adresses en sont averties et les sessions ouvertes se ferment.',
   hoursHint: 'Par exemple 09:00 – 12:00, 14:00 – 18:00. Vide\u00a0: fermé.',

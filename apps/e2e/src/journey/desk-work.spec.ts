@@ -52,7 +52,16 @@ test.describe('an account of the team', () => {
   test.describe('once disabled', () => {
     test.use({ expectedFailures: { all: [/40[0-9]/] } });
 
-    test('3. signs nobody in any more', async ({ page, outside, look }) => {
+    test('3. signs nobody in any more, and the page that is open with it is signed out', async ({
+      page,
+      browser,
+      outside,
+      look,
+    }) => {
+      const context = await browser.newContext();
+      const open = await context.newPage();
+      await signIn(open, account);
+      await expect(open.locator('tbody tr').first()).toBeVisible();
       await signInAs(page, outside, 'ADM');
       await openFromMenu(page, 'Comptes de l’équipe');
       await page.getByRole('button', { name: `Désactiver\u00a0: ${colleague.name}` }).click();
@@ -61,6 +70,9 @@ test.describe('an account of the team', () => {
       const row = page.getByRole('row').filter({ hasText: colleague.mail });
       await expect(row.getByText('Désactivé', { exact: true }).first()).toBeVisible();
       await look('84-team-disabled');
+      await openFromMenu(open, 'Collectivités');
+      await expect(open).toHaveURL(/\/auth\/login/);
+      await context.close();
       await page.goto('/admin/login');
       await expect(page).toHaveURL(/\/auth\/login/);
       await fillIn(page, { 'Adresse e-mail': account.mail, 'Mot de passe': account.password });

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { rowsPerPage } from '@alveole/domain';
+import { ActivityKind, rowsPerPage } from '@alveole/domain';
 import { seedEnrolment } from '../seeding/seed-enrolment.ts';
-import type { SeedEstablishment } from '../seeding/seed-enrolment.ts';
+import type { SeedAct, SeedEstablishment } from '../seeding/seed-enrolment.ts';
 import { shopData, shopSiret } from '../shops.harness.ts';
 import { profileFromWire } from '../wire/profile-wire.ts';
 import { openEnrolment } from '../enrolment.harness.ts';
@@ -25,13 +25,35 @@ function seed(id: string, prefix: number, change: Partial<SeedEstablishment> = {
   };
 }
 
+const adm = { id: 'user-adm', name: 'Camille ADM' };
+const validation: SeedAct = {
+  act: 'validate',
+  at: at(700),
+  actor: { role: 'ADM', permission: 0, userId: adm.id },
+  userName: adm.name,
+};
+
+/** One of a set in which every second is validated, every third asks to teach and every fourth is the caller's. */
+function mixed(index: number): SeedEstablishment {
+  const shop = seed(`garonne-${index}`, 910 + index, { registeredAt: at(500 + index) });
+  const asksToTeach = index % 3 === 0 && { activity: { request: { gender: ActivityKind.both }, history: [] } };
+  return {
+    ...shop,
+    profile: { ...shop.profile, ...asksToTeach },
+    acts: index % 2 === 0 ? [validation] : [],
+    ...(index % 4 === 0 && { operator: adm }),
+  };
+}
+
 beforeAll(async () => {
   enrolment = await openEnrolment();
   const many = Array.from({ length: 430 }, (_, index) => seed(`velo-${String(index).padStart(3, '0')}`, index + 1));
+  const filtered = Array.from({ length: 24 }, (_, index) => mixed(index));
   const odd = seed('odd', 900, { registeredAt: at(600) });
   await seedEnrolment(enrolment.database, {
     establishments: [
       ...many,
+      ...filtered,
       { ...odd, profile: { ...odd.profile, commercialName: formula, city: 'Ville; "du" Rhin' } },
       seed('asso', 901, { kind: 1, registeredAt: at(601) }),
     ],
@@ -42,6 +64,7 @@ afterAll(() => enrolment?.close());
 
 const get = (path: string, role: 'ADM' | 'ALL' | 'FUB' | 'REP' = 'ADM') => enrolment.as(role).get(path);
 const csv = '/v1/enrolment/entities.csv';
+const xlsx = '/v1/enrolment/entities.xlsx';
 
 /** Every id that the list itself shows, page after page. */
 async function listed(query: string): Promise<string[]> {
@@ -62,17 +85,34 @@ const idsOfCsv = (text: string) =>
     .slice(1)
     .map((line) => line.split(';')[0]);
 
+function firstCells(workbook: Uint8Array): readonly (string | undefined)[] {
+  const sheet = strFromU8(unzipSync(workbook)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  return [...sheet.matchAll(/<row><c [^>]*><is><t [^>]*>([^<]*)</g)].map(([, text]) => text);
+}
+const idsOfXlsx = (workbook: Uint8Array) => firstCells(workbook).slice(1);
+
 describe('the export of a list', () => {
-  it.each(['', 'gender=0', 'query=velo-01', 'order=oldest', 'status=1', 'mine=yes'])(
-    'holds exactly the rows of the list under “%s”, in its order',
-    async (query) => {
-      const answer = await get(`${csv}?${query}`);
-      const ids = await listed(query);
-      expect(answer.status).toBe(200);
-      expect(idsOfCsv(answer.text)).toEqual(ids);
-      expect(answer.headers['x-rows']).toBe(String(ids.length));
-    },
-  );
+  it.each([
+    ['', 455],
+    ['gender=0', 455],
+    ['query=velo-01', 10],
+    ['order=oldest', 455],
+    ['status=1', 12],
+    ['status=2', 0],
+    ['mine=yes', 6],
+    ['ve_request=waiting', 8],
+    ['status=1&ve_request=waiting', 4],
+    ['status=1&mine=yes&ve_request=waiting', 2],
+    ['query=garonne&status=0&order=oldest', 12],
+    ['gender=0&query=garonne&status=1&mine=yes&ve_request=waiting&order=name', 2],
+  ])('holds exactly the rows of the list under “%s”, in its order, as CSV and as XLSX', async (query, count) => {
+    const ids = await listed(query);
+    const [text, workbook] = [await get(`${csv}?${query}`), await get(`${xlsx}?${query}`)];
+    expect([text.status, workbook.status, ids.length]).toEqual([200, 200, count]);
+    expect(idsOfCsv(text.text)).toEqual(ids);
+    expect(idsOfXlsx(workbook.bytes)).toEqual(ids);
+    expect([text, workbook].map(({ headers }) => headers['x-rows'])).toEqual([String(count), String(count)]);
+  });
 
   it('has French heads after the mark of UTF-8, and lets no typed text be a formula', async () => {
     const answer = await get(`${csv}?query=exemple`);
@@ -88,22 +128,20 @@ describe('the export of a list', () => {
     });
   });
 
-  it('is an XLSX workbook with the same rows', async () => {
-    const answer = await get('/v1/enrolment/entities.xlsx');
-    const sheet = strFromU8(unzipSync(answer.bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
-    const firsts = [...sheet.matchAll(/<row><c [^>]*><is><t [^>]*>([^<]*)</g)].map(([, text]) => text);
-    expect(firsts).toEqual(['Identifiant', ...(await listed(''))]);
+  it('is an XLSX workbook with the same heads', async () => {
+    const answer = await get(xlsx);
+    expect(firstCells(answer.bytes)[0]).toBe('Identifiant');
     expect(answer.headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
   });
 
   it('is, under the path of the specification, a bare array of ids and SIRETs', async () => {
     const { body } = await get('/enrolment/entities_export', 'ALL');
-    expect(body).toHaveLength(432);
+    expect(body).toHaveLength(456);
     expect(body[0]).toEqual({ entity_id: 'asso', siret: expect.stringMatching(/^\d{14}$/) });
     expect((await get('/enrolment/entities_export?status=9')).body).toEqual([]);
   });
 
-  it.each([csv, '/v1/enrolment/entities.xlsx', '/enrolment/entities_export'])(
+  it.each([csv, xlsx, '/enrolment/entities_export'])(
     'is given at %s to whoever reads the list, and to nobody else',
     async (path) => {
       expect((await get(path, 'FUB')).status).toBe(200);
@@ -133,6 +171,6 @@ describe('the export of a list', () => {
       expect(page).toHaveLength(rowsPerPage);
       break;
     }
-    expect({ count, read }).toEqual({ count: 431, read: 1 });
+    expect({ count, read }).toEqual({ count: 455, read: 1 });
   });
 });
