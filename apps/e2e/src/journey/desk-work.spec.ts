@@ -5,6 +5,7 @@ import { expect, test } from '../browser/test.ts';
 import { registeredShop } from '../messages/shops.ts';
 import { confirm, fillIn, openFromMenu, signIn, signInAs, tick } from './acts.ts';
 import { csvRows } from './csv-rows.ts';
+import { xlsxRows } from './xlsx-rows.ts';
 
 const fresh = freshState();
 const colleague = { name: `Zoé ${fresh.lastname}`, mail: `${fresh.lastname.toLowerCase()}@exemple.fr` };
@@ -83,26 +84,43 @@ test.describe('an account of the team', () => {
   });
 });
 
-test('the export holds exactly the rows that the list shows', async ({ page, outside, look }) => {
+/** The form of a file, and how it is read. */
+const asCsv = { form: 'CSV', rowsOf: async (path: string) => csvRows(await readFile(path, 'utf8')) };
+const asXlsx = { form: 'Excel (XLSX)', rowsOf: async (path: string) => xlsxRows(await readFile(path)) };
+/** What is asked of the list, and as what. */
+const exports = [
+  { asks: 'filtre=1', ...asCsv },
+  { asks: 'filtre=1&q=velo&tri=nom', ...asXlsx },
+  { asks: 've=attente&tri=anciens', ...asXlsx },
+];
+
+test('the export holds exactly the rows that the list shows, under several filters', async ({
+  page,
+  outside,
+  look,
+}) => {
   await signInAs(page, outside, 'ADM');
-  await page.goto('/admin/backend/entreprises?filtre=1');
-  const rows = page.locator('tbody tr');
-  await expect(rows.first()).toBeVisible();
-  const names = await rows.getByRole('rowheader').allInnerTexts();
-  const identifiers = await rows.locator('td:nth-child(2)').allInnerTexts();
-  await page.getByRole('button', { name: 'Exporter' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Exporter la liste' });
-  await tick(dialog, 'CSV');
-  await look('85-export');
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Télécharger le fichier' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^etablissements-\d{4}-\d\d-\d\d\.csv$/);
-  const [head = [], ...lines] = csvRows(await readFile(await file.path(), 'utf8'));
-  const cell = (line: readonly string[], column: string) => line[head.indexOf(column)] ?? '';
-  expect(lines.map((line) => cell(line, 'Dénomination commerciale') || cell(line, 'Raison sociale'))).toEqual(names);
-  expect(lines.map((line) => cell(line, 'SIRET, RNA ou inscription'))).toEqual(identifiers);
-  expect(new Set(lines.map((line) => cell(line, 'État')))).toEqual(new Set(['Validé']));
+  for (const { asks, form, rowsOf } of exports) {
+    await page.goto(`/admin/backend/entreprises?${asks}`);
+    const rows = page.locator('tbody tr');
+    await expect(rows.first()).toBeVisible();
+    const names = await rows.getByRole('rowheader').allInnerTexts();
+    const identifiers = await rows.locator('td:nth-child(2)').allInnerTexts();
+    await page.getByRole('button', { name: 'Exporter' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Exporter la liste' });
+    await tick(dialog, form);
+    if (form === 'CSV') await look('85-export');
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Télécharger le fichier' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^etablissements-\d{4}-\d\d-\d\d\.(csv|xlsx)$/);
+    const [head = [], ...lines] = await rowsOf(await file.path());
+    const cell = (line: readonly string[], column: string) => line[head.indexOf(column)] ?? '';
+    expect(lines.map((line) => cell(line, 'Dénomination commerciale') || cell(line, 'Raison sociale'))).toEqual(names);
+    expect(lines.map((line) => cell(line, 'SIRET, RNA ou inscription'))).toEqual(identifiers);
+    if (asks.includes('filtre=1'))
+      expect(new Set(lines.map((line) => cell(line, 'État')))).toEqual(new Set(['Validé']));
+  }
 });
 
 test('two operators at one file: who comes second is told who holds it, and decides once it is released', async ({
