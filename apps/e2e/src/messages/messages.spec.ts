@@ -1,7 +1,8 @@
 import { expect, test } from '../browser/test.ts';
+import { generalMessages } from './general-messages.ts';
 import { createApi } from './message.ts';
 import type { Message } from './message.ts';
-import { recoveryMessages } from './recovery-messages.ts';
+import { recoveryMessages, refusedRecoveryMessages } from './recovery-messages.ts';
 import { registrationMessages } from './registration-messages.ts';
 import { reviewMessages } from './review-messages.ts';
 import { signInMessages } from './sign-in-messages.ts';
@@ -12,6 +13,8 @@ const catalogue: Readonly<Record<string, readonly Message[]>> = {
   Recovery: recoveryMessages,
   Registration: registrationMessages,
   Review: reviewMessages,
+  General: generalMessages,
+  'Recovery as a whole': refusedRecoveryMessages,
 };
 
 // A refused or aborted call shows in the browser's console: that is what is looked for here.

@@ -1,9 +1,12 @@
 import { codeSentTo, demoAccount } from '@alveole/demo';
 import type { Page } from '@playwright/test';
 import { fillIn } from '../journey/acts.ts';
+import { alterRequest } from './alter-request.ts';
 import type { Message } from './message.ts';
 
 const password = 'Velo-2026z';
+/** More wrong codes than one place has. */
+const tooMany = 6;
 const nobody = 'personne@exemple.fr';
 
 /** The repairer of the demo data; who recovers is told apart from who signs in by other specs. */
@@ -113,6 +116,37 @@ export const recoveryMessages: readonly Message[] = [
       await page.getByRole('button', { name: 'J’ai déjà un code' }).click();
       await fillIn(page, { 'Nouveau mot de passe': password, 'Confirmation du mot de passe': `${password}y` });
       await page.getByRole('button', { name: 'Changer mon mot de passe' }).click();
+    },
+  },
+];
+
+/** What is no field's fault; by themselves, since new passwords are limited by address and minute. */
+export const refusedRecoveryMessages: readonly Message[] = [
+  {
+    says: 'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',
+    refusal: {
+      code: 'NotAuthorizedException',
+      message: 'Your account is locked, maximum amount of failed attempts was reached.',
+      provoke: async ({ refusalOf }) => {
+        const body = { mail: 'bloquee@exemple.fr', newpassword: password, recovery_password: '123456' };
+        for (let turn = 1; turn < tooMany; turn += 1) await refusalOf('POST', 'enrolment/setpassword', body);
+        return refusalOf('POST', 'enrolment/setpassword', body);
+      },
+    },
+    provokeOnScreen: (page) => setPassword(page, 'bloquee@exemple.fr', '123456'),
+  },
+  {
+    // Any other refusal: the form knows what a password is, so the request is altered on its way.
+    says: 'Une erreur est survenue veuillez réessayer',
+    refusal: {
+      code: 'ValidationException',
+      message: 'newpassword (INVALID): Invalid characters',
+      provoke: ({ refusalOf }) =>
+        refusalOf('POST', 'enrolment/setpassword', { mail: nobody, newpassword: 'velo', recovery_password: '123456' }),
+    },
+    provokeOnScreen: async (page) => {
+      await alterRequest(page, 'POST', 'enrolment/setpassword', (body) => ({ ...body, newpassword: 'velo' }));
+      await setPassword(page, nobody, '123456');
     },
   },
 ];

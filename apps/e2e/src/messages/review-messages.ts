@@ -3,6 +3,7 @@ import { signInAsAdministrator } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { EstablishmentStatus } from '@alveole/domain';
 import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hand } from '../journey/acts.ts';
 import { documents } from '../journey/personas.ts';
 import type { Message } from './message.ts';
@@ -31,6 +32,25 @@ const twinOf = (outside: DemoApi) =>
   })());
 
 const impossibleHours = { horaires_ouverture: { mon: ['25:00', '12:00', '', ''] } };
+
+/** Puts a document into the file whose name is changed on its way to one that was never sent. */
+async function sendUnsent(
+  page: Page,
+  outside: DemoApi,
+  act: 'Ajouter' | 'Remplacer',
+  name: string,
+  file: (typeof documents)['kbis' | 'identity'],
+): Promise<void> {
+  const id = await waitingShop(outside);
+  await openFile(page, outside, id);
+  const unsent = await unsentKbis(outside, id);
+  await alterSave(page, () => ({ entity_data: { documents: [unsent] } }));
+  await page.getByRole('button', { name: new RegExp(`^${act}\\s: ${name}$`) }).click();
+  await hand(page, name, file);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^Envoyé · /)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+}
 
 export const reviewMessages: readonly Message[] = [
   {
@@ -126,16 +146,33 @@ export const reviewMessages: readonly Message[] = [
         return refusedSave(api, id, { entity_data: { documents: [await unsentKbis(api.outside, id)] } });
       },
     },
+    provokeOnScreen: (page, outside) => sendUnsent(page, outside, 'Remplacer', 'Extrait KBIS', documents.kbis),
+  },
+  {
+    says: 'Un problème est survenu avec la pièce d’identité, veuillez réessayer',
+    refusal: {
+      code: 'MediaRefusedException',
+      message: 'No file was uploaded under this name',
+      provoke: async (api) => {
+        const id = await waitingShop(api.outside);
+        const unsent = { ...(await unsentKbis(api.outside, id)), media_gender: 'PID' };
+        return refusedSave(api, id, { entity_data: { documents: [unsent] } });
+      },
+    },
+    provokeOnScreen: (page, outside) => sendUnsent(page, outside, 'Ajouter', 'Pièce d’identité', documents.identity),
+  },
+  {
+    // Any other refusal: the rule of a field that the form holds to, altered on its way.
+    says: 'Veuillez vérifier les informations saisies',
+    refusal: {
+      code: 'ValidationException',
+      message: 'entity_data.iban (INVALID): Invalid iban',
+      provoke: async (api) => refusedSave(api, await waitingShop(api.outside), { entity_data: { iban: 'FR76' } }),
+    },
     provokeOnScreen: async (page, outside) => {
-      const id = await waitingShop(outside);
-      await openFile(page, outside, id);
-      const unsent = await unsentKbis(outside, id);
-      await alterSave(page, () => ({ entity_data: { documents: [unsent] } }));
-      await page.getByRole('button', { name: /^Remplacer\s: Extrait KBIS$/ }).click();
-      await hand(page, 'Extrait KBIS', documents.kbis);
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByText(/^Envoyé · /)).toBeVisible();
-      await dialog.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+      await openFile(page, outside, await waitingShop(outside));
+      await alterSave(page, () => ({ entity_data: { iban: 'FR76' } }));
+      await modify(page, { Adresse: '14 rue Terme' });
     },
   },
   {
