@@ -17,7 +17,7 @@ const cutOff = 'net::ERR_ABORTED';
 /** The journeys do without the worker of outages, which would answer for what they break. */
 const withoutWorker = 'Service Worker registration blocked by Playwright';
 
-/** Listens to a page from now on. A read that a busy product puts off, and answers when it is asked again, is none. */
+/** Listens to a page from now on. What a busy product puts off, and answers when it is asked again, is none. */
 export function watchFailures(page: Page): PageFailures {
   const failures: Failure[] = [];
   const putOff = new Set<string>();
@@ -48,7 +48,7 @@ export function watchFailures(page: Page): PageFailures {
 
 /** Overload is told at once, with the time after which to ask again (docs/PROMISES.md). */
 function isPutOff(response: Response): boolean {
-  return response.request().method() === 'GET' && response.status() === 503 && 'retry-after' in response.headers();
+  return response.status() === 503 && 'retry-after' in response.headers();
 }
 
 /** Without the query: presigned addresses are long and change each time. */

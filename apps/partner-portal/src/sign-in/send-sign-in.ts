@@ -1,6 +1,6 @@
-import { frenchMessage } from '@alveole/api-client';
-import { authRoutes, registerDeviceBody, signedInOf } from '@alveole/contracts';
-import type { ApiCaller, RemoteProps } from '@alveole/contracts';
+import { frenchMessage, politePause } from '@alveole/api-client';
+import { authRoutes, isAppError, registerDeviceBody, signedInOf } from '@alveole/contracts';
+import type { ApiCaller, RemoteProps, RouteInput, RouteResult } from '@alveole/contracts';
 import { isClosed } from '@alveole/domain';
 import { credentials } from '@alveole/validation';
 import { platformName } from '../list-devices/platform-name.ts';
@@ -28,7 +28,7 @@ export async function sendSignIn(
   const checked = credentials.safeParse({ mail, password });
   if (!checked.success) return { kind: 'faulty', fields: checked.error.issues.map(({ path }) => String(path[0])) };
   try {
-    const tokens = await api.call(authRoutes.signIn, { body: checked.data });
+    const tokens = await askToSignIn(api, checked.data);
     session.open(tokens, { remember });
     const { role, entityStatus } = signedInOf(tokens);
     if (!isClosed(entityStatus)) registerDevice(api);
@@ -37,6 +37,23 @@ export async function sendSignIn(
     return { kind: 'refused', text: frenchMessage(failure, signInFailures) };
   }
 }
+
+/** A busy product puts a sign-in off before it has looked at it: it is asked once more, when the product said. */
+async function askToSignIn(
+  api: ApiCaller,
+  body: RouteInput<typeof authRoutes.signIn>['body'],
+): Promise<RouteResult<typeof authRoutes.signIn>> {
+  try {
+    return await api.call(authRoutes.signIn, { body });
+  } catch (failure) {
+    if (!isPutOff(failure)) throw failure;
+    await new Promise((resolve) => setTimeout(resolve, politePause(failure)));
+    return api.call(authRoutes.signIn, { body });
+  }
+}
+
+const isPutOff = (failure: unknown): boolean =>
+  isAppError(failure) && failure.code === 'ServiceUnavailableException' && failure.retryAfter !== undefined;
 
 /** Shows this browser among the person's devices. One is signed in without it, so nobody waits for it. */
 function registerDevice(api: ApiCaller): void {
