@@ -2,7 +2,7 @@ import { appError, notificationsRoutes } from '@alveole/contracts';
 import type { RouteResult } from '@alveole/contracts';
 import { EstablishmentStatus } from '@alveole/domain';
 import { screen, within } from '@testing-library/react';
-import { openFile, shopAt } from '../review-establishment/open-file.fixture.tsx';
+import { button, confirm, openFile, shopAt } from '../review-establishment/open-file.fixture.tsx';
 import { openReview } from '../review-repair/open-review.fixture.tsx';
 
 const { listRepairMessages, listEntityMessages } = notificationsRoutes;
@@ -57,5 +57,15 @@ it('an establishment’s file tells its own too', async () => {
   const { props } = openFile(shopAt(EstablishmentStatus.registered), { role: 'ALL' });
   props.api.answer(listEntityMessages, [delivery('d1', { ...failed, template: 'entity-refused' })]);
   expect(await screen.findByText('Un message n’est pas arrivé')).toBeInTheDocument();
-  expect(screen.getByText(/Refus temporaire \(Courriel, 10\smars à\s15\sh\s00\)/)).toBeInTheDocument();
+  expect(screen.getByText(/Refus temporaire \(Courriel, 10-03-2026\s15:00\)/)).toBeInTheDocument();
+});
+
+it('are read again once a decision has sent one more', async () => {
+  const { user, props } = openFile(shopAt(EstablishmentStatus.registered));
+  const card = within(await screen.findByRole('region', { name: 'Courriels et SMS de ce dossier' }));
+  expect(await card.findByText(/Aucun courriel ni SMS/)).toBeInTheDocument();
+  props.api.answer(listEntityMessages, [delivery('d1', { template: 'entity-validated' })]);
+  await user.click(await button('Valider l’accréditation'));
+  await user.click(await confirm('Valider l’accréditation'));
+  expect(await card.findByText('Établissement validé')).toBeInTheDocument();
 });

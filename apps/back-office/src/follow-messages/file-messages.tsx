@@ -2,7 +2,7 @@ import { troubles } from '@alveole/contracts';
 import type { ApiCaller, DeliveryView } from '@alveole/contracts';
 import { deliveryStates, templateLabel } from '@alveole/domain';
 import type { MessageSubject } from '@alveole/domain';
-import { Button, Card, formatDayTime, Notice, Skeleton, StatusBadge, Timeline } from '@alveole/ui';
+import { Button, Card, formatDeskTime, Notice, Skeleton, StatusBadge, Timeline } from '@alveole/ui';
 import type { TimelineItem } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { fileTexts, texts } from './follow-messages.text.ts';
@@ -47,7 +47,7 @@ export function MessageTroubles({ api, subject, id }: FileMessagesProps): ReactN
     <Notice tone="warning" title={fileTexts.trouble(found.length)}>
       {found.map(({ deliveryId, template, channel, at, reason }) => (
         <p key={deliveryId}>
-          {`${templateLabel(template)} (${texts.channels[channel]}, ${formatDayTime(at)})\u00a0: ${reason ?? ''}`}
+          {`${templateLabel(template)} (${texts.channels[channel]}, ${formatDeskTime(at)})\u00a0: ${reason ?? ''}`}
         </p>
       ))}
     </Notice>
@@ -58,7 +58,7 @@ function itemOf({ deliveryId, at, channel, template, state, reason }: DeliveryVi
   const { tone, label } = deliveryStates[state];
   return {
     id: deliveryId,
-    when: formatDayTime(at),
+    when: formatDeskTime(at),
     instant: at,
     title: (
       <>

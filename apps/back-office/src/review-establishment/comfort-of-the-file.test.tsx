@@ -121,7 +121,9 @@ describe('what happened to a file', () => {
       .answer(notificationsRoutes.listEntityDeliveries, [
         { event_id: 'e-1', template: 'entity-refused', state: 'sent', create_date: refused.at },
       ]);
+    expect(await screen.findByText(/déposé le 02-03-2026\s10:30/)).toBeInTheDocument();
     const timeline = await screen.findByRole('list', { name: 'Chronologie' });
+    expect(timeline).toHaveTextContent('02-03-2026 10:00');
     expect(timeline).toHaveTextContent('Refus temporaire · En attente de traitement → Refusé');
     expect(timeline).toHaveTextContent(
       'Sophie Leroy (administration) · Adresse fausse · Courriel de refus temporaire : envoyé',

@@ -1,7 +1,7 @@
 import { reviewersOf } from '@alveole/contracts';
 import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
 import { bestScreen, decideEstablishment, EstablishmentStatus, establishmentStatuses } from '@alveole/domain';
-import { formatDateTime, Page, PageTitle, Split, StatusBadge, useShortcuts } from '@alveole/ui';
+import { formatDeskTime, Page, PageTitle, Split, StatusBadge, useShortcuts } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { chosenChip, establishmentChips } from '../browse-establishments/establishment-filters.ts';
@@ -77,7 +77,7 @@ export function EstablishmentReview(props: EstablishmentReviewProps): ReactNode 
       <PageTitle
         ref={heading}
         status={<StatusBadge tone={tone}>{label}</StatusBadge>}
-        lead={[profile.commercialName, profile.city, `${texts.filed} ${formatDateTime(createdAt)}`]
+        lead={[profile.commercialName, profile.city, `${texts.filed} ${formatDeskTime(createdAt)}`]
           .filter(Boolean)
           .join(' · ')}
         actions={

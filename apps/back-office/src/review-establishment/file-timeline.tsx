@@ -1,6 +1,6 @@
 import type { ApiCaller, EstablishmentHistoryEntry, EstablishmentView } from '@alveole/contracts';
 import { establishmentStatuses } from '@alveole/domain';
-import { Card, ErrorState, formatDateTime, LoadMore, Skeleton, Timeline } from '@alveole/ui';
+import { Card, ErrorState, formatDeskTime, LoadMore, Skeleton, Timeline } from '@alveole/ui';
 import type { TimelineItem } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { actTexts, fateTexts, mailTexts, roleTexts, templateTexts, texts } from './file-timeline.text.ts';
@@ -43,7 +43,7 @@ export function FileTimeline({ api, establishment }: FileTimelineProps): ReactNo
 function itemOf(entry: EstablishmentHistoryEntry): TimelineItem {
   return {
     id: String(entry.number),
-    when: formatDateTime(entry.at),
+    when: formatDeskTime(entry.at),
     instant: entry.at,
     title: (
       <>

@@ -3,6 +3,7 @@ import type { EstablishmentView, RemoteProps, SaveEstablishmentRequest } from '@
 import { useQuery, useQueryClient } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 import { establishmentKeys } from '../browse-establishments/use-establishments.ts';
+import { messageKeys } from '../follow-messages/use-messages.ts';
 import { saveFailure } from './save-failure.ts';
 
 export function useEstablishmentFile(api: RemoteProps['api'], id: string): UseQueryResult<EstablishmentView> {
@@ -35,6 +36,9 @@ export type SaveEstablishment = (establishment: EstablishmentView, change: Estab
 export function useSaveEstablishment({ api, notify }: Pick<RemoteProps, 'api' | 'notify'>): SaveEstablishment {
   const cache = useQueryClient();
   const reload = () => cache.invalidateQueries({ queryKey: establishmentKeys.all });
+  // A decision sends a mail, which stands among those of the file.
+  const reloadMessages = (id: string) =>
+    cache.invalidateQueries({ queryKey: messageKeys.about('establishment', id) });
   return async (establishment, { success, ...change }) => {
     const body = saveEstablishmentBody(establishment, change);
     try {
@@ -51,7 +55,7 @@ export function useSaveEstablishment({ api, notify }: Pick<RemoteProps, 'api' | 
       };
     }
     notify({ tone: 'success', text: success });
-    await reload();
+    await Promise.all([reload(), reloadMessages(establishment.entityId)]);
     return { isDone: true };
   };
 }
