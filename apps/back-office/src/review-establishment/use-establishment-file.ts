@@ -37,8 +37,7 @@ export function useSaveEstablishment({ api, notify }: Pick<RemoteProps, 'api' | 
   const cache = useQueryClient();
   const reload = () => cache.invalidateQueries({ queryKey: establishmentKeys.all });
   // A decision sends a mail, which stands among those of the file.
-  const reloadMessages = (id: string) =>
-    cache.invalidateQueries({ queryKey: messageKeys.about('establishment', id) });
+  const reloadMessages = (id: string) => cache.invalidateQueries({ queryKey: messageKeys.about('establishment', id) });
   return async (establishment, { success, ...change }) => {
     const body = saveEstablishmentBody(establishment, change);
     try {
