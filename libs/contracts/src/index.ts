@@ -54,6 +54,7 @@ export * from './views/history-entry-view.ts';
 export { reasonLines } from './views/reason-lines.ts';
 export * from './views/repair-answers.ts';
 export * from './views/repair-bodies.ts';
+export * from './views/repair-list-query.ts';
 export * from './views/repair-evidence.ts';
 export * from './views/repair-row-view.ts';
 export * from './views/repair-view.ts';

@@ -55,3 +55,4 @@ export type { PreviewStep, WorkPorts } from './mass-runs/work-runs.ts';
 export { csvFile } from './tables/csv-file.ts';
 export { looksLikeFormula } from './tables/table-row.ts';
 export type { Cell, RowPages, TableRow } from './tables/table-row.ts';
+export { xlsxFile } from './tables/xlsx-file.ts';

@@ -2,7 +2,7 @@ import type { ImplementedRoute } from '@alveole/service-kit';
 import { assignRepairRoute } from './assign-repair/assign-repair.route.ts';
 import { listConsumerBikesRoutes } from './list-consumer-bikes/list-consumer-bikes.route.ts';
 import { countRepairsRoute } from './count-repairs/count-repairs.route.ts';
-import { exportRepairsRoute } from './export-repairs/export-repairs.route.ts';
+import { exportRepairsRoutes } from './export-repairs/export-repairs.route.ts';
 import { findRepairRoutes } from './find-repair/find-repair.route.ts';
 import { listEntityRepairsRoutes } from './list-entity-repairs/list-entity-repairs.route.ts';
 import { listRepairsRoutes } from './list-repairs/list-repairs.route.ts';
@@ -37,7 +37,7 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
     ...findRepairRoutes(ports),
     ...listConsumerBikesRoutes(ports),
     ...listEntityRepairsRoutes(ports),
-    exportRepairsRoute(ports),
+    ...exportRepairsRoutes(ports),
     ...runInMassRoutes(ports),
     ...readStatisticsRoutes(ports),
     ...switchSmsRoutes(ports),

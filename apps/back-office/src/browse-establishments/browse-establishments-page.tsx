@@ -8,6 +8,7 @@ import { DeskList } from '../browse/desk-list.tsx';
 import { useKeptOrder } from '../browse/file-order.ts';
 import { useAddressFilters, withFilters } from '../browse/use-address-filters.ts';
 import { ExportButton } from '../export-list/export-button.tsx';
+import { establishmentsFile } from '../export-list/list-files.ts';
 import { ViewsButton } from '../save-views/views-button.tsx';
 import { useColleagues } from '../staff/use-colleagues.ts';
 import { staffActorOf } from '../staff/staff-actor.ts';
@@ -73,7 +74,7 @@ function EstablishmentsPage(props: RemoteProps & { readonly kind: EstablishmentK
         acts={
           <>
             <ViewsButton api={api} notify={notify} list="establishments" address={address} names={listParams} />
-            <ExportButton api={api} notify={notify} filter={filter} />
+            <ExportButton notify={notify} file={establishmentsFile(api, filter)} />
           </>
         }
         list={list}

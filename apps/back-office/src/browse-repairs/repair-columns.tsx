@@ -12,6 +12,9 @@ export interface RepairColumnsRequest {
   readonly campaign: Campaign;
 }
 
+/** The column that orders the list. */
+export const dateColumn = 'date';
+
 /** The columns of the list of files. */
 export function repairColumns({
   userId,
@@ -32,7 +35,14 @@ export function repairColumns({
       header: 'Bénéficiaire',
       cell: ({ person: { lastName, firstName } }) => <Line>{`${lastName} ${firstName}`.trim()}</Line>,
     },
-    { id: 'date', header: 'Déposé', isNowrap: true, cell: ({ createdAt }) => formatShortDate(createdAt) },
+    {
+      id: dateColumn,
+      header: 'Déposé',
+      isSortable: true,
+      firstSort: 'descending',
+      isNowrap: true,
+      cell: ({ createdAt }) => formatShortDate(createdAt),
+    },
     {
       id: 'amount',
       header: 'Facture HT',

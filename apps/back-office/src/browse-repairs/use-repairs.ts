@@ -1,21 +1,28 @@
-import { cursorBehind, repairCountsOf, repairRowViewOf, repairsRoutes, reviewListQuery } from '@alveole/contracts';
-import type { ApiCaller, CancelSignal, RepairCounts, RepairRowView } from '@alveole/contracts';
+import {
+  repairCountsOf,
+  repairListFilterQuery,
+  repairRowViewOf,
+  repairsRoutes,
+  reviewListQuery,
+} from '@alveole/contracts';
+import type { ApiCaller, CancelSignal, RepairCounts, RepairListFilter, RepairRowView } from '@alveole/contracts';
 import { useQuery } from '@alveole/query';
 import { useKeysetList } from '../browse/use-keyset-list.ts';
 import type { KeysetList } from '../browse/use-keyset-list.ts';
-import type { RepairFilter } from './repair-filters.ts';
+import { chosenChip, isOneChip, repairChips } from './repair-filters.ts';
 
 /** Everything that a decision on a file makes stale stands below the first key; the kept order does not. */
 export const repairKeys = {
   all: ['repairs'],
-  list: (filter: RepairFilter) => ['repairs', 'list', filter],
+  list: (filter: RepairListFilter) => ['repairs', 'list', filter],
   counts: ['repairs', 'counts'],
+  listed: (filter: RepairListFilter) => ['repairs', 'listed', filter],
   file: (fileNumber: string) => ['repairs', 'file', fileNumber],
-  order: (filter: RepairFilter) => ['repair-order', filter],
+  order: (filter: RepairListFilter) => ['repair-order', filter],
 } as const;
 
 export interface RepairPageRequest {
-  readonly filter: RepairFilter;
+  readonly filter: RepairListFilter;
   /** The last one that is shown already. */
   readonly last?: RepairRowView;
 }
@@ -26,12 +33,12 @@ export async function readRepairs(
   { filter, last }: RepairPageRequest,
   signal: CancelSignal,
 ): Promise<readonly RepairRowView[]> {
-  const query = reviewListQuery({ ...filter, createdBefore: last && cursorBehind(last) });
+  const query = reviewListQuery(filter, last);
   return (await api.call(repairsRoutes.listRepairs, { query }, { signal })).map(repairRowViewOf);
 }
 
 /** The files of a filter, page by page. */
-export function useRepairs(api: ApiCaller, filter: RepairFilter): KeysetList<RepairRowView> {
+export function useRepairs(api: ApiCaller, filter: RepairListFilter): KeysetList<RepairRowView> {
   return useKeysetList({
     queryKey: repairKeys.list(filter),
     read: (last, signal) => readRepairs(api, { filter, last }, signal),
@@ -45,4 +52,21 @@ export function useRepairCounts(api: ApiCaller): RepairCounts | undefined {
     queryFn: async ({ signal }) => repairCountsOf(await api.call(repairsRoutes.countRepairs, {}, { signal })),
   });
   return data;
+}
+
+/** How many files the filters leave; undefined until it is known. The count of a chip is there already. */
+export function useListedTotal(
+  api: ApiCaller,
+  filter: RepairListFilter,
+  counts: RepairCounts | undefined,
+): number | undefined {
+  const isKnown = isOneChip(filter);
+  const { data } = useQuery({
+    queryKey: repairKeys.listed({ ...filter, isOldestFirst: undefined }),
+    enabled: !isKnown,
+    queryFn: ({ signal }) =>
+      api.call(repairsRoutes.countListedRepairs, { query: repairListFilterQuery(filter) }, { signal }),
+  });
+  const chosen = chosenChip(filter);
+  return isKnown ? repairChips(counts, chosen).find(({ value }) => value === chosen)?.count : data?.count;
 }

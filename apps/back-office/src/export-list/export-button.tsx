@@ -1,22 +1,22 @@
 import { frenchMessage } from '@alveole/api-client';
-import type { EstablishmentFilter, RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
 import { Button, Dialog, Notice, ProgressBar, RadioGroup, Stack } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts } from './export-list.text.ts';
+import type { ExportFormat, ListFile } from './list-files.ts';
 import { useExport } from './use-export.ts';
-import type { ExportFormat } from './use-export.ts';
 
-export interface ExportButtonProps extends Pick<RemoteProps, 'api' | 'notify'> {
-  /** Of the list on screen. */
-  readonly filter: EstablishmentFilter;
+export interface ExportButtonProps extends Pick<RemoteProps, 'notify'> {
+  /** The list on screen. */
+  readonly file: ListFile;
 }
 
 /** The list as a file: a format, the download with its progress, and a way to stop it. */
-export function ExportButton({ api, notify, filter }: ExportButtonProps): ReactNode {
+export function ExportButton({ notify, file }: ExportButtonProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [format, setFormat] = useState<ExportFormat>('xlsx');
-  const { progress, isRunning, failure, share, start, stop } = useExport(api, filter);
+  const { progress, isRunning, failure, share, start, stop } = useExport(file);
   const close = (): void => {
     stop();
     setOpen(false);

@@ -1,14 +1,12 @@
-import { enrolmentRoutes, establishmentFilterQuery } from '@alveole/contracts';
-import type { EstablishmentFilter, FileProgress, RemoteProps } from '@alveole/contracts';
-import { useEffect, useRef, useState } from 'react';
+import type { FileProgress } from '@alveole/contracts';
 import { saveFile } from '@alveole/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { ExportFormat, ListFile } from './list-files.ts';
 
-export type ExportFormat = 'csv' | 'xlsx';
-
-const calls = { csv: enrolmentRoutes.exportEntitiesCsv, xlsx: enrolmentRoutes.exportEntitiesXlsx } as const;
-
-/** What a row weighs about, in bytes: the length of a file is known only at its end. */
-const rowWeight: Readonly<Record<ExportFormat, number>> = { csv: 330, xlsx: 90 };
+const mediaTypes: Readonly<Record<ExportFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 export interface ExportRun {
   readonly progress: FileProgress | undefined;
@@ -21,8 +19,8 @@ export interface ExportRun {
   readonly stop: () => void;
 }
 
-/** Fetches the establishments of a filter as a file and gives it to the person; it ends with the page, or when stopped. */
-export function useExport(api: RemoteProps['api'], filter: EstablishmentFilter): ExportRun {
+/** Fetches a list as a file and gives it to the person; it ends with the page, or when stopped. */
+export function useExport({ name, rowWeight, fetch }: ListFile): ExportRun {
   const [progress, setProgress] = useState<FileProgress>();
   const [format, setFormat] = useState<ExportFormat>();
   const [failure, setFailure] = useState<unknown>();
@@ -37,10 +35,9 @@ export function useExport(api: RemoteProps['api'], filter: EstablishmentFilter):
     setProgress(undefined);
     let last: FileProgress = { receivedBytes: 0 };
     try {
-      const query = establishmentFilterQuery(filter);
       const onProgress = (heard: FileProgress): void => setProgress((last = heard));
-      const bytes = await api.call(calls[chosen], { query }, { signal: control.signal, onProgress });
-      saveFile(`etablissements-${new Date().toLocaleDateString('sv-SE')}.${chosen}`, bytes, calls[chosen].contentType);
+      const bytes = await fetch(chosen, { signal: control.signal, onProgress });
+      saveFile(`${name}-${new Date().toLocaleDateString('sv-SE')}.${chosen}`, bytes, mediaTypes[chosen]);
       return last;
     } catch (reason) {
       if (!control.signal.aborted) setFailure(reason);

@@ -7,6 +7,7 @@ import { Button, Card, Grid, LinkButton, Page, PageTitle, Row, saveFile } from '
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ExportButton } from '../export-list/export-button.tsx';
+import { establishmentsFile } from '../export-list/list-files.ts';
 import { MassRunDetail } from './mass-run-detail.tsx';
 import { PastRuns } from './past-runs.tsx';
 import { RepairRunForm } from './repair-run-form.tsx';
@@ -51,7 +52,7 @@ export function MassToolsPage(props: RemoteProps): ReactNode {
         <Card title={texts.exportTitle}>
           <p>{texts.exportLead}</p>
           <Row>
-            <ExportButton api={api} notify={notify} filter={everything} />
+            <ExportButton notify={notify} file={establishmentsFile(api, everything)} />
             <DownloadButton
               label={texts.idsAct}
               notify={notify}

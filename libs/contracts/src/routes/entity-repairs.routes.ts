@@ -1,7 +1,8 @@
 import { rowsPerPage, shownPerPage } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { cursor, day, id, queryNumber, text } from '../wire/primitives.ts';
+import { cursor, day, id, queryNumber } from '../wire/primitives.ts';
+import { repairListFilters, repairListOrder } from '../wire/repair-list.ts';
 import { repairGender, repairStatus, repairSummary } from '../wire/repair.ts';
 import { administratorOnly, fileBytes, repairerOrAdministrator } from './route-parts.ts';
 
@@ -79,27 +80,36 @@ const listRepairsByIds = defineRoute({
   responses: { 200: z.array(repairSummary) },
 });
 
-const exportRepairsCsv = defineRoute({
+const exported = {
   service: 'repairs',
-  name: 'exportRepairsCsv',
   method: 'GET',
-  path: '/v1/repairs/repairs.csv',
   auth: administratorOnly,
   work: 'list',
-  summary: 'The files of a list as a CSV file for spreadsheets, status by status',
-  description:
-    'Every file of the filter: one status after the other, newest first; sent as it is read. French heads, semicolons, UTF-8 with its mark; no text is read as a formula.',
-  query: z.strictObject({
-    status: queryNumber(repairStatus).optional(),
-    gender: queryNumber(repairGender).optional(),
-    query: text(200).optional(),
-    entity_id: id.optional(),
-    operator_id: id.optional(),
-  }),
-  contentType: 'text/csv; charset=utf-8',
   isFile: true,
+  query: z.strictObject({ ...repairListFilters, operator_id: id.optional(), order: repairListOrder.optional() }),
   responses: { 200: fileBytes },
   rateLimit: { perMinute: 20, by: 'account' },
+} as const;
+
+const everyFile =
+  'Every file of the filter in the order of the list, or, where no order is asked for, one status after the other, newest first; sent as it is read. `x-rows` tells how many there are.';
+
+const exportRepairsCsv = defineRoute({
+  ...exported,
+  name: 'exportRepairsCsv',
+  path: '/v1/repairs/repairs.csv',
+  summary: 'The files of a list as a CSV file for spreadsheets',
+  description: `${everyFile} French heads, semicolons, UTF-8 with its mark; no text is read as a formula.`,
+  contentType: 'text/csv; charset=utf-8',
+});
+
+const exportRepairsXlsx = defineRoute({
+  ...exported,
+  name: 'exportRepairsXlsx',
+  path: '/v1/repairs/repairs.xlsx',
+  summary: 'The files of a list as an XLSX file',
+  description: everyFile,
+  contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 });
 
 export const repairsOfEntityRoutes = {
@@ -109,4 +119,5 @@ export const repairsOfEntityRoutes = {
   readOwnEntityRepairsStats,
   listRepairsByIds,
   exportRepairsCsv,
+  exportRepairsXlsx,
 } as const;

@@ -1,8 +1,9 @@
 import { homeRows, rowsPerPage, shownPerPage } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { cursor, id, instant, queryNumber, text } from '../wire/primitives.ts';
+import { cursor, instant, queryNumber, text } from '../wire/primitives.ts';
 import { repairGender, repairStatus, repairSummary } from '../wire/repair.ts';
+import { repairListFilters, repairListOrder } from '../wire/repair-list.ts';
 import { administratorOnly, repairerOnly } from './route-parts.ts';
 
 const filters = {
@@ -51,14 +52,28 @@ export const listRepairs = defineRoute({
   path: '/backend/repairs',
   auth: administratorOnly,
   work: 'list',
-  summary: `All files, newest first, ${rowsPerPage} rows of which ${shownPerPage} are shown`,
+  summary: `All files, newest first or oldest first, ${rowsPerPage} rows of which ${shownPerPage} are shown`,
+  description:
+    'Filters narrow together. `statuses` and `genders` take several values, separated by commas. The next page of newest first begins at `created_before`, of oldest first at `created_after`.',
   query: z.strictObject({
-    ...listQuery,
-    mine: z.literal('yes').optional(),
-    entity_id: id.optional(),
+    ...repairListFilters,
+    order: repairListOrder.optional(),
+    created_before: cursor.optional(),
     created_after: cursor.optional(),
   }),
   responses: { 200: z.array(repairSummary) },
+});
+
+export const countListedRepairs = defineRoute({
+  service: 'repairs',
+  name: 'countListedRepairs',
+  method: 'GET',
+  path: '/v1/repairs/listed_count',
+  auth: administratorOnly,
+  work: 'list',
+  summary: 'How many files a list holds under its filters',
+  query: z.strictObject(repairListFilters),
+  responses: { 200: z.object({ count: z.int() }) },
 });
 
 export const countRepairs = defineRoute({

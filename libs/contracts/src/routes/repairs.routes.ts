@@ -5,6 +5,7 @@ import {
   listOwnRepairs,
   listRepairs,
   countRepairs,
+  countListedRepairs,
   listWaitingRepairs,
   readCounterHome,
 } from './list-repairs.routes.ts';
@@ -48,6 +49,7 @@ export const repairsRoutes = {
   listOwnRepairs,
   listRepairs,
   countRepairs,
+  countListedRepairs,
   listWaitingRepairs,
   readCounterHome,
   readOwnRepair,

@@ -67,28 +67,6 @@ export function repairListQuery({
   return { query: text, status, gender: kind, created_before: createdBefore };
 }
 
-export interface ReviewListRequest extends RepairListRequest {
-  /** Only the files that the caller holds. */
-  readonly isMine?: boolean;
-  readonly entityId?: string;
-  readonly createdAfter?: string;
-}
-
-/** The query of a page of all files, for staff. */
-export function reviewListQuery({
-  isMine = false,
-  entityId,
-  createdAfter,
-  ...request
-}: ReviewListRequest): Input<'listRepairs'>['query'] {
-  return {
-    ...repairListQuery(request),
-    mine: isMine ? 'yes' : undefined,
-    entity_id: entityId,
-    created_after: createdAfter,
-  };
-}
-
 /** A file that was sent, as an operation names it. */
 export interface SentMedia {
   readonly mediaName: string;

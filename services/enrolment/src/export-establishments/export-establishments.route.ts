@@ -1,13 +1,11 @@
 import { enrolmentRoutes } from '@alveole/contracts';
-import { implement, StreamedFile } from '@alveole/service-kit';
+import { csvFile, implement, StreamedFile, xlsxFile } from '@alveole/service-kit';
 import { listRequestOf } from '../list-establishments/list-request.ts';
 import { exportedEstablishments } from './export-establishments.ts';
 import type { ExportPorts } from './export-establishments.ts';
-import { csvFile } from '@alveole/service-kit';
 import { exportHeads, exportRow } from './export-columns.ts';
 import { idsFile } from './ids-file.ts';
 import { exportName } from './export-name.ts';
-import { xlsxFile } from './xlsx-file.ts';
 
 /** A list of establishments as a file: for spreadsheets, and the seed's ids and SIRETs. */
 export function exportEstablishmentsRoutes(ports: ExportPorts) {
@@ -18,7 +16,11 @@ export function exportEstablishmentsRoutes(ports: ExportPorts) {
     }),
     implement(enrolmentRoutes.exportEntitiesXlsx, async ({ query, actor }) => {
       const { count, pages } = await exportedEstablishments(ports, listRequestOf(query), actor);
-      return new StreamedFile(exportName(ports.now(), 'xlsx'), xlsxFile(exportHeads, rowsOf(pages)), count);
+      return new StreamedFile(
+        exportName(ports.now(), 'xlsx'),
+        xlsxFile('Établissements', exportHeads, rowsOf(pages)),
+        count,
+      );
     }),
     implement(enrolmentRoutes.exportEntities, async ({ query, actor }) => {
       const { count, pages } = await exportedEstablishments(ports, listRequestOf(query), actor);

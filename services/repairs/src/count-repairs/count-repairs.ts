@@ -14,7 +14,7 @@ export interface RepairCounts {
 export async function countRepairs({ repairs }: RepairsPorts, person: Person): Promise<RepairCounts> {
   const entityId = person.role === 'REP' ? person.entityId : undefined;
   const byStatus = await Promise.all(
-    repairStatusCodes.map(async (status) => ({ status, count: await repairs.count({ status, entityId }) })),
+    repairStatusCodes.map(async (status) => ({ status, count: await repairs.count({ statuses: [status], entityId }) })),
   );
   const total = byStatus.reduce((sum, { count }) => sum + count, 0);
   const mine = entityId === undefined ? await repairs.count({ operatorId: person.userId }) : total;

@@ -1,21 +1,46 @@
-import { appError, repairsRoutes } from '@alveole/contracts';
+import { repairsRoutes } from '@alveole/contracts';
+import type { RouteRequest } from '@alveole/contracts';
 import { parisDay } from '@alveole/domain';
-import { csvFile, implement, StreamedFile } from '@alveole/service-kit';
-import type { ImplementedRoute } from '@alveole/service-kit';
-import { queryTokens } from '@alveole/validation';
+import { csvFile, implement, StreamedFile, xlsxFile } from '@alveole/service-kit';
+import type { ImplementedRoute, TableRow } from '@alveole/service-kit';
+import { requireWords } from '../list-repairs/list-repairs.ts';
+import { listedFilterOf } from '../list-repairs/list-request.ts';
 import type { RepairsPorts } from '../ports.ts';
+import type { Person } from '../record/people.ts';
 import { exportHeads } from './export-columns.ts';
 import { exportedRows } from './export-repairs.ts';
 
-/** A list of files as a CSV file, written as it is read. */
-export function exportRepairsRoute(ports: RepairsPorts): ImplementedRoute {
-  return implement(repairsRoutes.exportRepairsCsv, async ({ query: asked }) => {
-    const { query, status, gender: kind, entity_id: entityId, operator_id: operatorId } = asked;
-    if (query !== undefined && queryTokens(query).length === 0)
-      throw appError('ValidationException', 'query (INVALID): At least 3 characters');
-    const filter = { query, status, kind, entityId, operatorId };
-    const count = query === undefined ? await ports.repairs.count(filter) : undefined;
-    const rows = csvFile(exportHeads, exportedRows(ports, filter));
-    return new StreamedFile(`dossiers-${parisDay(ports.now())}.csv`, rows, count);
-  });
+type ExportQuery = RouteRequest<typeof repairsRoutes.exportRepairsCsv>['query'];
+
+/** A list of files as a file for spreadsheets, written as it is read. */
+export function exportRepairsRoutes(ports: RepairsPorts): ImplementedRoute[] {
+  const name = (extension: string) => `dossiers-${parisDay(ports.now())}.${extension}`;
+  return [
+    implement(repairsRoutes.exportRepairsCsv, async ({ query, actor }) => {
+      const { count, rows } = await exportedList(ports, query, actor);
+      return new StreamedFile(name('csv'), csvFile(exportHeads, rows), count);
+    }),
+    implement(repairsRoutes.exportRepairsXlsx, async ({ query, actor }) => {
+      const { count, rows } = await exportedList(ports, query, actor);
+      return new StreamedFile(name('xlsx'), xlsxFile('Dossiers', exportHeads, rows), count);
+    }),
+  ];
+}
+
+interface ExportedList {
+  /** How many there were when it began. */
+  readonly count: number;
+  readonly rows: AsyncGenerator<TableRow[]>;
+}
+
+/** Throws ValidationException for a search that leaves nothing to look for. */
+async function exportedList(
+  ports: RepairsPorts,
+  { operator_id, order, ...asked }: ExportQuery,
+  person: Person,
+): Promise<ExportedList> {
+  const listed = listedFilterOf(asked, person);
+  const filter = { ...listed, operatorId: operator_id ?? listed.operatorId };
+  requireWords(filter);
+  return { count: await ports.repairs.count(filter), rows: exportedRows(ports, filter, order) };
 }

@@ -6,18 +6,28 @@ import { withPeople } from '../store/people-of.ts';
 import type { RepairFilter } from '../store/repair-filter.ts';
 import { exportRow } from './export-columns.ts';
 
-/** Every file of a filter, one status after the other, a page at a time. */
-export async function* exportedRows(ports: RepairsPorts, filter: RepairFilter): AsyncGenerator<TableRow[]> {
-  const statuses = filter.status === undefined ? repairStatusCodes : [filter.status];
-  for (const status of statuses) yield* rowsOfStatus(ports, { ...filter, status });
+/** Every file of a filter, a page at a time: in the order of the list, or one status after the other without an order. */
+export async function* exportedRows(
+  ports: RepairsPorts,
+  filter: RepairFilter,
+  order: 'newest' | 'oldest' | undefined,
+): AsyncGenerator<TableRow[]> {
+  if (order !== undefined) return yield* rowsInOrder(ports, filter, order === 'oldest');
+  for (const status of filter.statuses ?? repairStatusCodes)
+    yield* rowsInOrder(ports, { ...filter, statuses: [status] }, false);
 }
 
-async function* rowsOfStatus(ports: RepairsPorts, filter: RepairFilter): AsyncGenerator<TableRow[]> {
-  for (let createdBefore: string | undefined; ;) {
-    const rows = await ports.repairs.page(filter, { createdBefore });
+async function* rowsInOrder(
+  ports: RepairsPorts,
+  filter: RepairFilter,
+  isOldestFirst: boolean,
+): AsyncGenerator<TableRow[]> {
+  for (let behind: string | undefined; ;) {
+    const page = isOldestFirst ? { isOldestFirst, createdAfter: behind } : { createdBefore: behind };
+    const rows = await ports.repairs.page(filter, page);
     yield (await withPeople(ports, rows)).map(exportRow);
     const last = rows.at(-1);
     if (last === undefined || rows.length < rowsPerPage) return;
-    createdBefore = cursorAfter({ _id: last.id, date: last.createdAt });
+    behind = cursorAfter({ _id: last.id, date: last.createdAt });
   }
 }

@@ -1,6 +1,7 @@
 import { appError, repairsRoutes } from '@alveole/contracts';
 import { eachInWords, implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
+import { onlyOf } from '../list-repairs/list-request.ts';
 import { listRepairs } from '../list-repairs/list-repairs.ts';
 import type { RepairsPorts } from '../ports.ts';
 import type { Person } from '../record/people.ts';
@@ -16,8 +17,8 @@ export function listEntityRepairsRoutes(ports: RepairsPorts): ImplementedRoute[]
   const list = (route: Lists) =>
     implement(route, async ({ params, query: asked, actor }) => {
       requireOwn(actor, params.id);
-      const { status, gender: kind, start_date: from, end_date: to } = asked;
-      const filter = { entityId: params.id, status, kind, days: { from, to } };
+      const { status, gender, start_date: from, end_date: to } = asked;
+      const filter = { entityId: params.id, statuses: onlyOf(status), kinds: onlyOf(gender), days: { from, to } };
       return eachInWords(await listRepairs(ports, filter, { createdBefore: asked.created_before }), toSummary);
     });
   const stats = (route: Stats) =>

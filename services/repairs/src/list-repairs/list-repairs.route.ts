@@ -3,27 +3,29 @@ import { eachInWords, implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
 import { toSummary } from '../wire/repair-answers.ts';
-import { listRepairs } from './list-repairs.ts';
+import { listRepairs, requireWords } from './list-repairs.ts';
+import { listedFilterOf, onlyOf } from './list-request.ts';
 
 /** A repairer gets his own establishment's files whatever he asks; staff gets all, or its own. */
 export function listRepairsRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
     implement(repairsRoutes.listOwnRepairs, async ({ query: { params, ...named }, actor }) => {
       const asked = { ...params, ...named };
-      const filter = { query: asked.query, status: asked.status, kind: asked.gender, entityId: actor.entityId };
+      const { query, status, gender } = asked;
+      const filter = { query, statuses: onlyOf(status), kinds: onlyOf(gender), entityId: actor.entityId };
       return eachInWords(await listRepairs(ports, filter, { createdBefore: asked.created_before }), toSummary);
     }),
-    implement(repairsRoutes.listRepairs, async ({ query: asked, actor }) => {
-      const operatorId = asked.mine === 'yes' ? actor.userId : undefined;
-      const filter = {
-        query: asked.query,
-        status: asked.status,
-        kind: asked.gender,
-        entityId: asked.entity_id,
-        operatorId,
-      };
-      const page = { createdBefore: asked.created_before, createdAfter: asked.created_after };
-      return eachInWords(await listRepairs(ports, filter, page), toSummary);
+    implement(
+      repairsRoutes.listRepairs,
+      async ({ query: { order, created_before, created_after, ...asked }, actor }) => {
+        const page = { createdBefore: created_before, createdAfter: created_after, isOldestFirst: order === 'oldest' };
+        return eachInWords(await listRepairs(ports, listedFilterOf(asked, actor), page), toSummary);
+      },
+    ),
+    implement(repairsRoutes.countListedRepairs, async ({ query, actor }) => {
+      const filter = listedFilterOf(query, actor);
+      requireWords(filter);
+      return { count: await ports.repairs.count(filter) };
     }),
   ];
 }

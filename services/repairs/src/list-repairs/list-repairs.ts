@@ -13,7 +13,12 @@ export async function listRepairs(
   filter: RepairFilter,
   page: PageRequest,
 ): Promise<(RepairRow & People)[]> {
-  if (filter.query !== undefined && queryTokens(filter.query).length === 0)
-    throw appError('ValidationException', 'query (INVALID): At least 3 characters');
+  requireWords(filter);
   return withPeople(ports, await ports.repairs.page(filter, page));
+}
+
+/** Throws ValidationException for a search that leaves nothing to look for. */
+export function requireWords({ query }: Pick<RepairFilter, 'query'>): void {
+  if (query !== undefined && queryTokens(query).length === 0)
+    throw appError('ValidationException', 'query (INVALID): At least 3 characters');
 }

@@ -15,7 +15,7 @@ const waiting = [toReview, complemented, sampleToReview, sampleComplemented];
 export function showWaiting({ repairs }: Pick<RepairsPorts, 'repairs'>): Promise<WaitingFiles[]> {
   return Promise.all(
     waiting.map(async (status) => {
-      const [count, oldest] = await Promise.all([repairs.count({ status }), repairs.oldestAt(status)]);
+      const [count, oldest] = await Promise.all([repairs.count({ statuses: [status] }), repairs.oldestAt(status)]);
       return { status, count, oldest };
     }),
   );

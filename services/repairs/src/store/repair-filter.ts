@@ -4,13 +4,23 @@ import type { RepairKind, RepairStatus } from '@alveole/domain';
 import { trusted } from '@alveole/persistence';
 import { narrowingTokens, queryTokens } from '@alveole/validation';
 import type { QueryFilter } from 'mongoose';
+import { incidentOperation } from './repair-model.ts';
 import type { RepairDocument } from './repair-model.ts';
 
 export interface RepairFilter {
   readonly entityId?: string | undefined;
   readonly operatorId?: string | undefined;
-  readonly status?: RepairStatus | undefined;
-  readonly kind?: RepairKind | undefined;
+  /** One of these; none of them is no file. */
+  readonly statuses?: readonly RepairStatus[] | undefined;
+  readonly kinds?: readonly RepairKind[] | undefined;
+  /** Staff has something to read. */
+  readonly isUnread?: boolean | undefined;
+  /** Declared on honour after an incident. */
+  readonly isOfIncident?: boolean | undefined;
+  /** Where statistics count the file. */
+  readonly department?: string | undefined;
+  /** Invoiced excluding tax, both counted in. */
+  readonly cents?: { readonly from?: number | undefined; readonly to?: number | undefined } | undefined;
   /** What a person typed; words of two characters or fewer do not count. */
   readonly query?: string | undefined;
   /** Filed on these days of Paris (`YYYY-MM-DD`), both counted in. */
@@ -22,26 +32,39 @@ export interface RepairFilter {
  * all that it can have: the database then reads those ranges side by side in the order of the list, a page of entries for a page.
  */
 export function conditionsOf(filter: RepairFilter): QueryFilter<RepairDocument> {
-  const words = filter.query === undefined ? [] : queryTokens(filter.query);
   return {
-    ...(leadsOverStatus(filter, words) ? everyStatusAndKind : {}),
-    ...equalitiesOf(filter),
-    ...searchConditions(words, filter.entityId ?? filter.operatorId),
-    ...filedConditions(filter.days),
+    ...(leadsOverStatus(filter) ? everyStatusAndKind : {}),
+    ...narrowingOf(filter),
   } as QueryFilter<RepairDocument>;
 }
 
-/** What may be asked of files without a search, as plain equalities: they are counted on one range of an index. */
-export function equalitiesOf({
-  entityId,
-  operatorId,
-  status,
-  kind,
-}: Omit<RepairFilter, 'query'>): QueryFilter<RepairDocument> {
-  const given = Object.entries({ entityId, operatorId, status, gender: kind }).filter(
-    ([, value]) => value !== undefined,
-  );
-  return Object.fromEntries(given) as QueryFilter<RepairDocument>;
+/** The same without order: what is not asked for is left open, so that files are counted on as few ranges as there are. */
+export function narrowingOf(filter: RepairFilter): QueryFilter<RepairDocument> {
+  return {
+    ...equalitiesOf(filter),
+    ...searchConditions(wordsOf(filter), filter.entityId ?? filter.operatorId),
+    ...filedConditions(filter.days),
+    ...amountConditions(filter.cents),
+  } as QueryFilter<RepairDocument>;
+}
+
+const wordsOf = ({ query }: RepairFilter): readonly string[] => (query === undefined ? [] : queryTokens(query));
+
+function equalitiesOf(filter: RepairFilter): object {
+  const given = {
+    entityId: filter.entityId,
+    operatorId: filter.operatorId,
+    status: oneOf(filter.statuses),
+    gender: oneOf(filter.kinds),
+    unreadByStaff: filter.isUnread || undefined,
+    operations: filter.isOfIncident ? incidentOperation : undefined,
+    'counted.department': filter.department,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+function oneOf<Value>(values: readonly Value[] | undefined): unknown {
+  return values?.length === 1 ? values[0] : values && trusted({ $in: [...values] });
 }
 
 const everyStatusAndKind = {
@@ -50,10 +73,12 @@ const everyStatusAndKind = {
 };
 
 /** The plain lists (all, an establishment's, what somebody holds there) have indexes of their own, without status and kind. */
-function leadsOverStatus({ entityId, operatorId, status, kind }: RepairFilter, words: readonly string[]): boolean {
+function leadsOverStatus(filter: RepairFilter): boolean {
+  const { entityId, operatorId, statuses, kinds, isUnread, isOfIncident, department } = filter;
   if (entityId !== undefined && operatorId !== undefined) return false;
-  if (status !== undefined || kind !== undefined || operatorId !== undefined) return true;
-  return words.length > 0 && entityId === undefined;
+  if ([operatorId, statuses, kinds].some((asked) => asked !== undefined)) return true;
+  if (entityId !== undefined) return false;
+  return Boolean(isUnread) || Boolean(isOfIncident) || department !== undefined || wordsOf(filter).length > 0;
 }
 
 /** `owner`: whose files are looked through anyway; there the words only sort out. `$elemMatch` bounds no index. */
@@ -71,6 +96,11 @@ function filedConditions({ from, to }: NonNullable<RepairFilter['days']> = {}): 
     ...(to === undefined ? {} : { $lt: new Date(firstInstantOf(dayAfter(to))) }),
   };
   return Object.keys(bounds).length === 0 ? {} : { createdAt: trusted(bounds) };
+}
+
+function amountConditions({ from, to }: NonNullable<RepairFilter['cents']> = {}): object {
+  const bounds = { ...(from === undefined ? {} : { $gte: from }), ...(to === undefined ? {} : { $lte: to }) };
+  return Object.keys(bounds).length === 0 ? {} : { netCents: trusted(bounds) };
 }
 
 function dayAfter(day: string): string {

@@ -1,4 +1,4 @@
-import type { RepairKind } from '@alveole/domain';
+import type { OperationCode, RepairKind } from '@alveole/domain';
 import { declareIndexes, defineSchema, versioned } from '@alveole/persistence';
 import type { Database, IndexDeclaration, Model, Versioned } from '@alveole/persistence';
 import { Schema } from 'mongoose';
@@ -127,6 +127,13 @@ const whenHeld = { partialFilterExpression: { operatorId: { $gt: '' } } } as con
 /** A repairer reads soon what is written to him. */
 const whenUnread = { partialFilterExpression: { unreadByRepairer: true } } as const;
 
+/** What the repairer declares on his honour. */
+export const incidentOperation: OperationCode = 'BUG';
+
+/** What staff has not read, and what an incident lost, are few. */
+const whenStaffReads = { partialFilterExpression: { unreadByStaff: true } } as const;
+const whenOfIncident = { partialFilterExpression: { operations: incidentOperation } } as const;
+
 /**
  * What must be unique is unique by an index: it holds whatever runs in parallel. Each list has an index in its order, and filters
  * stand before it (docs/adr/0024).
@@ -151,6 +158,9 @@ const indexes: readonly IndexDeclaration[] = [
   { name: 'operator_entity', fields: { operatorId: 1, entityId: 1, ...newest }, ...whenHeld },
   { name: 'consumer', fields: { consumerId: 1, ...newest } },
   { name: 'document_newest', fields: { 'history.details.mediaHash': 1, ...newest } },
+  { name: 'unread_status_kind', fields: { unreadByStaff: 1, status: 1, gender: 1, ...newest }, ...whenStaffReads },
+  { name: 'incident_status_kind', fields: { operations: 1, status: 1, gender: 1, ...newest }, ...whenOfIncident },
+  { name: 'department_status_kind', fields: { 'counted.department': 1, status: 1, gender: 1, ...newest } },
   { name: 'search_status_kind', fields: { searchTokens: 1, status: 1, gender: 1, ...newest } },
 ];
 

@@ -1,11 +1,11 @@
-import { isRefundPending, repairStatusCodes, rowsPerPage } from '@alveole/domain';
+import { isRefundPending, repairStatusCodes } from '@alveole/domain';
 import type { OperationCode, RepairStatus } from '@alveole/domain';
 import { findPlain, parseCursor, takePage, trusted } from '@alveole/persistence';
 import type { Cursor, Plain } from '@alveole/persistence';
 import type { QueryFilter } from 'mongoose';
 import type { RepairRecord, RepairRow } from '../record/repair-record.ts';
 import type { Searchable } from '../record/search-tokens.ts';
-import { conditionsOf, equalitiesOf } from './repair-filter.ts';
+import { conditionsOf, narrowingOf } from './repair-filter.ts';
 import type { RepairFilter } from './repair-filter.ts';
 import { rowProjection, toRecord, toRow } from './repair-mapping.ts';
 import type { RowDocument } from './repair-mapping.ts';
@@ -26,6 +26,8 @@ export interface PageRequest {
   readonly createdBefore?: string | undefined;
   /** Walks forward instead, oldest first. */
   readonly createdAfter?: string | undefined;
+  /** From the oldest, where no cursor says whence. */
+  readonly isOldestFirst?: boolean | undefined;
 }
 
 /** The reads; each has its index, declared beside the model. */
@@ -77,24 +79,25 @@ export function createRepairQueries(model: RepairModel) {
         .lean<RowDocument[]>();
       return found.map(toRow);
     },
-    async page(filter: RepairFilter, { createdBefore, createdAfter }: PageRequest): Promise<RepairRow[]> {
-      const conditions = conditionsOf(filter);
-      const found =
-        createdAfter === undefined || createdBefore !== undefined
-          ? await takePage<RepairDocument, RowDocument>(model, {
-              filter: conditions,
-              before: cursorOf(createdBefore),
-              projection: rowProjection,
-              orderField: 'createdAt',
-            })
-          : await pageAfter(model, conditions, createdAfter);
+    async page(
+      filter: RepairFilter,
+      { createdBefore, createdAfter, isOldestFirst }: PageRequest,
+    ): Promise<RepairRow[]> {
+      const isRising = createdBefore === undefined && (createdAfter !== undefined || isOldestFirst === true);
+      const found = await takePage<RepairDocument, RowDocument>(model, {
+        filter: conditionsOf(filter),
+        before: cursorOf(isRising ? createdAfter : createdBefore),
+        isRising,
+        projection: rowProjection,
+        orderField: 'createdAt',
+      });
       return found.map(toRow);
     },
     async oldestAt(status: RepairStatus): Promise<RepairRow | undefined> {
       const found = await model.findOne({ status }, rowProjection).sort(oldestFirst).lean<RowDocument>();
       return found === null ? undefined : toRow(found);
     },
-    count: (filter: Omit<RepairFilter, 'query'>): Promise<number> => model.countDocuments(equalitiesOf(filter)),
+    count: (filter: RepairFilter): Promise<number> => model.countDocuments(narrowingOf(filter)),
     /** Of these entitlements, the ones that a file holds. */
     async takenEntitlements(entitlements: readonly string[]): Promise<string[]> {
       const found = await model
@@ -116,20 +119,6 @@ export function createRepairQueries(model: RepairModel) {
       }));
     },
   };
-}
-
-/** Walks forward, so that whoever follows new files loses none. */
-function pageAfter(model: RepairModel, conditions: Filter, createdAfter: string): Promise<RowDocument[]> {
-  const { date, id } = cursorOf(createdAfter) ?? { date: new Date(0) };
-  const newer = { createdAt: trusted({ $gt: date }) };
-  const ties = { createdAt: trusted({ $gte: date }), $or: [newer, { _id: trusted({ $gt: id }) }] };
-  const after = id === undefined ? newer : ties;
-  return model
-    .find({ $and: [conditions, after] } as Filter, rowProjection)
-    .sort(oldestFirst)
-    .limit(rowsPerPage)
-    .batchSize(rowsPerPage)
-    .lean<RowDocument[]>();
 }
 
 function cursorOf(text: string | undefined): Cursor | undefined {

@@ -26,9 +26,10 @@ export function repairCases(store: Store, files: number, shops: number): ListCas
   const drawn = {
     entityId: (random: Random) => shopId(random.int(0, shops - 1)),
     operatorId: (random: Random) => staffId(random.int(0, staffMembers - 1)),
-    status: (random: Random) =>
+    statuses: (random: Random) => [
       random.pick([RepairStatus.toReview, RepairStatus.refunded, RepairStatus.complementAsked]),
-    kind: (random: Random) => random.pick([RepairKind.repair, RepairKind.session]),
+    ],
+    kinds: (random: Random) => [random.pick([RepairKind.repair, RepairKind.session])],
   };
   const names = Object.keys(drawn) as (keyof typeof drawn)[];
   const alone = names.map((one) => list(one, (random) => ({ [one]: drawn[one](random) })));
@@ -44,12 +45,12 @@ export function repairCases(store: Store, files: number, shops: number): ListCas
     list('all', () => ({})),
     list('all, deep', () => ({}), deep),
     ...alone,
-    list('status, deep', (random) => ({ status: drawn.status(random) }), deep),
-    list('kind, deep', (random) => ({ kind: drawn.kind(random) }), deep),
+    list('status, deep', (random) => ({ statuses: drawn.statuses(random) }), deep),
+    list('kind, deep', (random) => ({ kinds: drawn.kinds(random) }), deep),
     ...pairs,
-    ...searches(list, drawn.status, deep, files, shops),
+    ...searches(list, drawn.statuses, deep, files, shops),
     { name: 'detail', run: (random) => store.byId(idOf('repair', random.int(0, files - 1))) },
-    { name: 'counts', run: () => Promise.all(repairStatusCodes.map((status) => store.count({ status }))) },
+    { name: 'counts', run: () => Promise.all(repairStatusCodes.map((status) => store.count({ statuses: [status] }))) },
     {
       name: 'by file number',
       run: (random) => store.byFileNumbers([repairDocument(random.int(0, files - 1), shops).fileNumber]),
@@ -62,7 +63,7 @@ const everywhere = ['cycles', 'velo', 'atelier', 'bicyclette'];
 
 function searches(
   list: (name: string, filter: (random: Random) => Filter, depth?: (random: Random) => number) => ListCase,
-  status: (random: Random) => RepairStatus,
+  statuses: (random: Random) => readonly RepairStatus[],
   deep: (random: Random) => number,
   files: number,
   shops: number,
@@ -78,7 +79,7 @@ function searches(
   };
   return Object.entries(queries).flatMap(([name, query]) => [
     list(name, (random) => ({ query: query(random) })),
-    list(`${name}, with a status`, (random) => ({ query: query(random), status: status(random) })),
+    list(`${name}, with a status`, (random) => ({ query: query(random), statuses: statuses(random) })),
     list(`${name}, deep`, (random) => ({ query: query(random) }), deep),
   ]);
 }

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { csvFile } from '@alveole/service-kit';
-import type { TableRow } from '@alveole/service-kit';
+import { csvFile } from './csv-file.ts';
+import type { TableRow } from './table-row.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
 async function* pagesOf(...pages: readonly (readonly TableRow[])[]) {
@@ -13,7 +13,7 @@ const textOf = async (file: AsyncIterable<string>) => {
 };
 async function sheetOf(...pages: readonly (readonly TableRow[])[]) {
   const pieces: Uint8Array[] = [];
-  for await (const piece of xlsxFile(['Nom'], pagesOf(...pages))) pieces.push(piece);
+  for await (const piece of xlsxFile('Vélos', ['Nom'], pagesOf(...pages))) pieces.push(piece);
   const parts = unzipSync(new Uint8Array(Buffer.concat(pieces)));
   return { parts, sheet: strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array()) };
 }

@@ -1,0 +1,61 @@
+import { enrolmentRoutes, establishmentsQuery, establishmentViewOf } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import { useQuery } from '@alveole/query';
+import { ComboBox } from '@alveole/ui';
+import { searchedText } from '@alveole/validation';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { texts } from './browse-repairs.text.ts';
+
+export interface ShopFieldProps {
+  readonly api: ApiCaller;
+  /** The name of the one that is chosen. */
+  readonly name: string | undefined;
+  readonly value: string | undefined;
+  readonly onChange: (entityId: string | undefined) => void;
+}
+
+/** An establishment, looked up by its name or its SIRET. */
+export function ShopField({ api, name, value, onChange }: ShopFieldProps): ReactNode {
+  const [typed, setTyped] = useState(value === undefined ? '' : (name ?? texts.tags.chosenShop));
+  const { query: searched } = searchedText(typed);
+  const shops = useQuery({
+    queryKey: ['establishments', 'picked', searched ?? ''],
+    enabled: searched !== undefined && value === undefined,
+    queryFn: async ({ signal }) =>
+      (await api.call(enrolmentRoutes.listEntities, { query: establishmentsQuery({ searched }) }, { signal })).map(
+        establishmentViewOf,
+      ),
+  });
+  const options = (shops.data ?? []).slice(0, mostShown).map(({ entityId, profile }) => ({
+    value: entityId,
+    label: profile.commercialName ?? profile.companyName ?? entityId,
+    description: [profile.identifier, profile.city].filter(Boolean).join(', '),
+  }));
+  const type = (text: string): void => {
+    setTyped(text);
+    if (text === '') onChange(undefined);
+  };
+  const choose = (entityId: string | null): void => {
+    if (entityId === null) return;
+    setTyped(options.find((option) => option.value === entityId)?.label ?? typed);
+    onChange(entityId);
+  };
+  return (
+    <ComboBox
+      label={texts.panel.shop}
+      hint={texts.panel.shopHint}
+      isRemote
+      isLoading={shops.isFetching}
+      options={options}
+      value={value ?? null}
+      onChange={choose}
+      inputValue={typed}
+      onInputChange={type}
+      allowsCustomValue
+      emptyText={texts.panel.noShop}
+    />
+  );
+}
+
+const mostShown = 30;
