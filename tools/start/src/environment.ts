@@ -47,6 +47,7 @@ export function serviceEnvironment(
     CAMPAIGN: settings.campaign,
     INCIDENT: demoIncident,
     SMS_PROVIDER: 'http',
+    ...(settings.smsUrl && { SMS_URL: settings.smsUrl }),
     MAIL_FROM: 'Alvéole <ne-pas-repondre@alveole.localhost>',
     ALERT_MAIL: 'alerte@exemple.fr',
     DEBTOR_NAME: 'Agence du vélo (démonstration)',

@@ -16,6 +16,7 @@ const environment = z
     PUBLIC_URL: z.url().optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
     CAMPAIGN: z.enum(['open-ended', 'programme-2020']).default('open-ended'),
+    SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
     TILES_ATTRIBUTION: z.string().optional(),
     TILES_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
     TRUSTED_PROXIES: trustedProxies,
@@ -41,6 +42,8 @@ export interface Settings {
   readonly publicUrl: string;
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
   readonly campaign: 'open-ended' | 'programme-2020';
+  /** Who takes the SMS instead of the inbox of the installation. */
+  readonly smsUrl: string | undefined;
   readonly tileUrl: string;
   /** Whom the tiles are owed to. */
   readonly tileAttribution: string | undefined;
@@ -67,6 +70,7 @@ export function readSettings(env: NodeJS.ProcessEnv, development = false): Setti
     publicUrl: (PUBLIC_URL ?? `http://${browsableHost(HOST)}:${PORT}`).replace(/\/$/, ''),
     logLevel: LOG_LEVEL,
     campaign: CAMPAIGN,
+    smsUrl: parsed.data.SMS_URL,
     tileUrl: parsed.data.TILES_URL,
     tileAttribution: parsed.data.TILES_ATTRIBUTION,
     trustedProxies: TRUSTED_PROXIES,
