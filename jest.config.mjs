@@ -17,6 +17,8 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/'],
 };
 
+const seeded = { '^fast-check$': '<rootDir>/libs/testing/jest/seeded-properties.ts' };
+
 const pureLibs = '(domain|validation|hex-code|contracts)';
 const nodeLibs = '(service-kit|messaging|persistence|object-storage|embedded)';
 /** Packages without a CommonJS form, which jest has to turn into one. */
@@ -36,6 +38,7 @@ export default {
         '<rootDir>/libs/testing/src/builders/**/*.test.ts',
       ].map(toGlob),
       transform: { '\\.ts$': swc(false) },
+      moduleNameMapper: seeded,
     },
     {
       ...shared,
@@ -48,6 +51,7 @@ export default {
         '<rootDir>/tools/*/src/**/*.test.ts',
       ].map(toGlob),
       transform: { '\\.ts$': swc(false), [`/${esmOnly}/.*\\.js$`]: swc(false) },
+      moduleNameMapper: seeded,
       transformIgnorePatterns: [`/node_modules/(?!${esmOnly}/)`],
       globalSetup: '<rootDir>/libs/testing/jest/start-infrastructure.mjs',
       globalTeardown: '<rootDir>/libs/testing/jest/stop-infrastructure.mjs',
@@ -63,6 +67,7 @@ export default {
       ].map(toGlob),
       transform: { '\\.(ts|tsx)$': swc(true) },
       moduleNameMapper: {
+        ...seeded,
         '\\.module\\.css$': 'identity-obj-proxy',
         '\\.(css|svg|woff2)$': '<rootDir>/libs/testing/jest/empty-file.ts',
         // Their form for CommonJS is one that no `exports` names to it.
