@@ -1,6 +1,6 @@
 import type { RepairListFilter } from '@alveole/contracts';
 import { repairStatuses } from '@alveole/domain';
-import { formatEuros, formatShortDate } from '@alveole/ui';
+import { formatEuros, formatDate } from '@alveole/ui';
 import { texts } from './browse-repairs.text.ts';
 import { chosenChip, noChip, repairMarks } from './repair-filters.ts';
 
@@ -48,8 +48,8 @@ function valueTags(filter: RepairListFilter, shopName: string | undefined): read
   const labels: Readonly<Record<Valued, string | undefined>> = {
     entityId: entityId && (shopName ?? tags.chosenShop),
     department: department && tags.department(department),
-    firstDay: firstDay && tags.firstDay(formatShortDate(firstDay)),
-    lastDay: lastDay && tags.lastDay(formatShortDate(lastDay)),
+    firstDay: firstDay && tags.firstDay(formatDate(firstDay)),
+    lastDay: lastDay && tags.lastDay(formatDate(lastDay)),
     leastCents: leastCents === undefined ? undefined : tags.leastCents(formatEuros(leastCents)),
     mostCents: mostCents === undefined ? undefined : tags.mostCents(formatEuros(mostCents)),
   };

@@ -1,6 +1,6 @@
 import { isSession, participantsOfPremium, repairStatuses } from '@alveole/domain';
 import type { Campaign, RepairStatus } from '@alveole/domain';
-import { CountBadge, formatCount, formatEuros, formatShortDate, StatusBadge } from '@alveole/ui';
+import { CountBadge, formatCount, formatEuros, formatDeskTime, StatusBadge } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import { holderName } from '../staff/holder-name.ts';
 import type { RepairRowView, StaffMember } from '@alveole/contracts';
@@ -41,7 +41,7 @@ export function repairColumns({
       isSortable: true,
       firstSort: 'descending',
       isNowrap: true,
-      cell: ({ createdAt }) => formatShortDate(createdAt),
+      cell: ({ createdAt }) => formatDeskTime(createdAt),
     },
     {
       id: 'amount',

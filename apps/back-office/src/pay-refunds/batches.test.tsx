@@ -9,7 +9,7 @@ const { listRefunds, listRefundedRepairs, writeRefund, readSepaFile, hearBank } 
 describe('a batch', () => {
   it('is listed with its state and opens beside the list', async () => {
     const { user, address } = open(batchesAt);
-    const row = await screen.findByRole('row', { name: /4\u00a0mars\u00a02026/ });
+    const row = await screen.findByRole('row', { name: /04-03-2026/ });
     expect(row).toHaveTextContent('À approuver');
     await user.click(row);
     expect(await screen.findByRole('dialog', { name: /Lot du/ })).toBeInTheDocument();

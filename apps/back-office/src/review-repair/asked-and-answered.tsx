@@ -1,7 +1,7 @@
 import { isInvoice, lastRequest, readerOf } from '@alveole/contracts';
 import type { HistoryEntryView, RepairView } from '@alveole/contracts';
 import { isComplementAsked, isComplemented } from '@alveole/domain';
-import { formatCount, formatDateTime } from '@alveole/ui';
+import { formatCount, formatDeskTime } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import classes from './case-panel.module.css';
 import { answerTexts, readText, texts } from './review-repair.text.ts';
@@ -36,5 +36,5 @@ function givenText(answer: readonly HistoryEntryView[]): string {
   const told = parts.filter(([many]) => many > 0).map(([many, noun]) => formatCount(many, noun));
   const at = answer.at(-1)?.at;
   if (at === undefined) return answerTexts.onBehalf;
-  return `${answerTexts.answered} le ${formatDateTime(at)}\u00a0: ${told.join(', ')}.`;
+  return `${answerTexts.answered} le ${formatDeskTime(at)}\u00a0: ${told.join(', ')}.`;
 }

@@ -13,7 +13,7 @@ const said = (operation_code: OperationCode, amount_to_refund: number) => {
     actor: { role: 'SYS' as const, user_name: 'alveole' },
     operation_data: { amount_to_refund },
   };
-  const [last] = timelineOf(repairViewOf(completeRepair({ status: RepairStatus.refunded, history: [entry] })), 2026);
+  const [last] = timelineOf(repairViewOf(completeRepair({ status: RepairStatus.refunded, history: [entry] })));
   return String(last?.detail).replaceAll('\u00a0', ' ');
 };
 
@@ -39,16 +39,12 @@ describe('the timeline of a file', () => {
       actor: { role: 'REP' as const, user_name: 'Camille Martin' },
       operation_data: { pick_up_proof },
     };
-    const [last] = timelineOf(repairViewOf(completeRepair({ history: [entry] })), 2026);
+    const [last] = timelineOf(repairViewOf(completeRepair({ history: [entry] })));
     expect(last?.detail).toBe(`${label} — Camille Martin`);
   });
 
-  it('writes the year of other years only, in the hour of Paris', () => {
-    const file = repairViewOf(completeRepair());
-    const [now, then] = [timelineOf(file, 2026), timelineOf(file, 2027)].map((items) =>
-      items.at(-1)?.when.replaceAll('\u00a0', ' '),
-    );
-    expect([now, then]).toEqual(['2 mars à 14 h 00', '2 mars 2026 à 14 h 00']);
+  it('writes times as the desk does, in the hour of Paris', () => {
+    expect(timelineOf(repairViewOf(completeRepair())).at(-1)?.when).toBe('02-03-2026\u00a014:00');
   });
 
   it('tells each rung of a message with the code in its place, and why one did not arrive', () => {
@@ -66,7 +62,7 @@ describe('the timeline of a file', () => {
         },
       ],
     };
-    const items = timelineOf(repairViewOf(completeRepair({ sms })), 2026);
+    const items = timelineOf(repairViewOf(completeRepair({ sms })));
     expect(items[0]).toMatchObject({ title: 'SMS non remis', detail: expect.stringContaining('hors réseau') });
     expect(items.filter(({ title }) => title === 'SMS accepté par l’opérateur')).toHaveLength(1);
   });

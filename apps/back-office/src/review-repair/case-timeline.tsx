@@ -2,7 +2,7 @@ import { codeNewsOf, inOrderOfTime, isInvoice } from '@alveole/contracts';
 import type { HistoryEntryView, RepairView } from '@alveole/contracts';
 import { isRefundPending, operationLabels, pickUpProofLabels, smsFailureTexts, smsRungLabels } from '@alveole/domain';
 import type { OperationCode } from '@alveole/domain';
-import { Card, formatDateTime, formatDayTime, formatEuros, Timeline } from '@alveole/ui';
+import { Card, formatDeskTime, formatEuros, Timeline } from '@alveole/ui';
 import type { TimelineItem } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { captionOf } from './evidence-view.tsx';
@@ -12,16 +12,15 @@ import { texts } from './review-repair.text.ts';
 export function CaseTimeline({ file }: { readonly file: RepairView }): ReactNode {
   return (
     <Card title={texts.timeline}>
-      <Timeline items={timelineOf(file, new Date().getFullYear())} />
+      <Timeline items={timelineOf(file)} />
     </Card>
   );
 }
 
-/** @param thisYear times of another year tell theirs */
-export function timelineOf(file: RepairView, thisYear: number): readonly TimelineItem[] {
+export function timelineOf(file: RepairView): readonly TimelineItem[] {
   const { history, status, premiumCents } = file;
   const momentOf = (at: string) => ({
-    when: new Date(at).getFullYear() === thisYear ? formatDayTime(at) : formatDateTime(at),
+    when: formatDeskTime(at),
     instant: at,
   });
   const operations = history.map((entry): TimelineItem => ({

@@ -3,7 +3,7 @@ import type { RepairOperationInput, RepairView } from '@alveole/contracts';
 import { closingMessages, isDiscussionClosed, mayWriteMessage } from '@alveole/domain';
 import type { StaffActor } from '@alveole/domain';
 import { messageText } from '@alveole/validation';
-import { Button, ConfirmDialog, EmptyState, Form, formatDateTime, Notice, Row, TextArea } from '@alveole/ui';
+import { Button, ConfirmDialog, EmptyState, Form, formatDeskTime, Notice, Row, TextArea } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import classes from './discussion.module.css';
@@ -37,7 +37,7 @@ export function Discussion({ file, actor, operate }: DiscussionProps): ReactNode
               className={classes.message}
               data-side={message.author.role === 'REP' ? 'repairer' : 'staff'}
             >
-              <p className={classes.author}>{`${message.author.name} · ${formatDateTime(message.at)}`}</p>
+              <p className={classes.author}>{`${message.author.name} · ${formatDeskTime(message.at)}`}</p>
               <p className={classes.text}>{message.text}</p>
               <p className={classes.author}>{readText(readerOf(file, message))}</p>
             </li>

@@ -2,7 +2,7 @@ import { StoredDocument } from '@alveole/api-client/stored-media';
 import { earlierEvidence, invoicesOf, isInvoice, photosOf, shownMedia } from '@alveole/contracts';
 import type { ApiCaller, Evidence, HistoryEntryView, RepairView } from '@alveole/contracts';
 import { isSession } from '@alveole/domain';
-import { EmptyState, formatCount, formatEuros, formatShortDate, Grid, Stack } from '@alveole/ui';
+import { EmptyState, formatCount, formatEuros, formatDeskTime, Grid, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { StoredLink } from '../read-document/stored-link.tsx';
 import classes from './evidence-view.module.css';
@@ -65,5 +65,5 @@ function Piece({ api, entry, title, absence }: PieceProps): ReactNode {
 export function captionOf({ at, netCents, participants }: HistoryEntryView): string {
   const amount = netCents === undefined ? undefined : `${formatEuros(netCents)} HT`;
   const people = participants === undefined ? undefined : formatCount(participants, 'personne');
-  return [formatShortDate(at), amount, people].filter(Boolean).join(' · ');
+  return [formatDeskTime(at), amount, people].filter(Boolean).join(' · ');
 }

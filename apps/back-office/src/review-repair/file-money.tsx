@@ -1,5 +1,5 @@
 import type { FileMoneyView, MoneyEntryView, RemoteProps } from '@alveole/contracts';
-import { Card, DefinitionList, formatDate, formatDateTime, formatEuros, Notice, Skeleton, Stack } from '@alveole/ui';
+import { Card, DefinitionList, formatDate, formatDeskTime, formatEuros, Notice, Skeleton, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { holdTexts } from '../pay-refunds/pay-refunds.text.ts';
 import classes from './file-money.module.css';
@@ -36,7 +36,7 @@ function Entry({ entry: { kind, at, amountCents, reference } }: { readonly entry
     <li className={classes.entry}>
       <span>{entryNames[kind]}</span>
       <strong className={classes.amount}>{formatEuros(amountCents)}</strong>
-      <span className={classes.detail}>{[formatDateTime(at), reference].filter(Boolean).join(' · ')}</span>
+      <span className={classes.detail}>{[formatDeskTime(at), reference].filter(Boolean).join(' · ')}</span>
     </li>
   );
 }

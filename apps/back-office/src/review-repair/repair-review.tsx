@@ -3,7 +3,7 @@ import type { RemoteProps, RepairView } from '@alveole/contracts';
 import { areActionsShown, isIncomplete, isSession, repairStatuses } from '@alveole/domain';
 import {
   Card,
-  formatDateTime,
+  formatDeskTime,
   formatEuros,
   Notice,
   Page,
@@ -87,7 +87,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
         lead={[
           file.entityName ?? shop.commercialName,
           `${person.firstName} ${person.lastName}`.trim(),
-          `${texts.filed} ${formatDateTime(createdAt)}`,
+          `${texts.filed} ${formatDeskTime(createdAt)}`,
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -1,6 +1,6 @@
 import type { ReadMarkView } from '@alveole/contracts';
 import type { MissingStep } from '@alveole/domain';
-import { formatDateTime } from '@alveole/ui';
+import { formatDeskTime } from '@alveole/ui';
 import type { ReviewOperation } from './repair-acts.ts';
 
 export const texts = {
@@ -84,7 +84,7 @@ export const answerTexts = {
 export function readText(reader: ReadMarkView | undefined): string {
   if (!reader) return 'Pas encore lu';
   const name = reader.name === '' ? 'le réparateur' : reader.name;
-  return `Lu par ${name} le ${formatDateTime(reader.at)}`;
+  return `Lu par ${name} le ${formatDeskTime(reader.at)}`;
 }
 
 export const correctionTexts = {

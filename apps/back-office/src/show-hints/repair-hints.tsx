@@ -1,6 +1,6 @@
 import { StoredDocument } from '@alveole/api-client/stored-media';
 import type { ApiCaller, CounterpartView, HintView } from '@alveole/contracts';
-import { Button, Card, formatShortDate, Grid, Notice, Stack, TextLink } from '@alveole/ui';
+import { Button, Card, formatDeskTime, Grid, Notice, Stack, TextLink } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import classes from './show-hints.module.css';
@@ -61,7 +61,7 @@ function Hint({ api, hint }: { readonly api: ApiCaller; readonly hint: HintView 
 
 function OtherSide({ other: { entityId, entityName, fileNumber, createdAt } }: { readonly other: CounterpartView }) {
   if (fileNumber === undefined) return <TextLink href={`/admin/backend/folder/${entityId}`}>{entityName}</TextLink>;
-  const detail = [entityName, createdAt && formatShortDate(createdAt)].filter(Boolean).join(', ');
+  const detail = [entityName, createdAt && formatDeskTime(createdAt)].filter(Boolean).join(', ');
   return (
     <>
       <TextLink href={`/admin/backend/facture/${fileNumber}`}>{fileNumber}</TextLink> · {detail}

@@ -23,7 +23,7 @@ describe('one’s devices', () => {
   it('tell where and when they were used, and which one this is', async () => {
     open();
     const [first, second] = await screen.findAllByRole('listitem');
-    expect(first).toHaveTextContent(/Firefox sous Linux.*Dernière utilisation le 2 mars 2026.*Cet appareil/);
+    expect(first).toHaveTextContent(/Firefox sous Linux.*Dernière utilisation le 02\/03 à .*Cet appareil/);
     expect(second).not.toHaveTextContent('Cet appareil');
   });
 

@@ -1,7 +1,7 @@
 import { frenchMessage } from '@alveole/api-client';
 import { authRoutes, deviceOf, isAppError, type DeviceView, type RemoteProps } from '@alveole/contracts';
 import { useQuery, useQueryClient } from '@alveole/query';
-import { Button, ConfirmDialog, ErrorState, formatDateTime, Skeleton, Stack, StatusBadge } from '@alveole/ui';
+import { Button, ConfirmDialog, ErrorState, formatDayTime, Skeleton, Stack, StatusBadge } from '@alveole/ui';
 import { useState, type ReactNode } from 'react';
 import classes from '../manage-colleagues/colleagues-section.module.css';
 import { texts } from './list-devices.text.ts';
@@ -40,7 +40,7 @@ export function DevicesSection({ remote: { api, notify } }: { remote: RemoteProp
             <li key={device.deviceId} className={classes.person}>
               <div className={classes.identity}>
                 <strong>{device.platform}</strong>
-                <span>{texts.used(formatDateTime(device.usedAt))}</span>
+                <span>{texts.used(formatDayTime(device.usedAt))}</span>
               </div>
               {device.isCurrent ? <StatusBadge tone="green">{texts.current}</StatusBadge> : null}
               <Button

@@ -107,7 +107,7 @@ describe('the finalisation of a repair', () => {
     props.api.answer(readOwnRepair, readyForCode({ sms: sent }));
     await user.click(screen.getByRole('button', { name: 'Envoyer le code par SMS' }));
     expect(await screen.findByRole('button', { name: /^Renvoyer le code \(dans \d+\ss\)$/ })).toBeDisabled();
-    expect(screen.getByText(/SMS remis le 2\smars à\s11\sh\s06/)).toBeInTheDocument();
+    expect(screen.getByText(/SMS remis le 02\/03 à\s11h06/)).toBeInTheDocument();
     expect(props.api.callsOf(operateRepair).map(({ body }) => body.repair_data.operation_code)).toEqual(['SMS']);
   });
 

@@ -31,29 +31,29 @@ function show(delivery: RepairSms['delivery'], rungs: RepairSms['messages'][numb
 describe('the ladder of an SMS', () => {
   it('begins with what was asked for, and shows what is ahead', () => {
     expect(show('pending', [])).toEqual({
-      rungs: ['Envoyé le 12 mars à 14 h 06', 'En attente de l’opérateur', 'Remise sur le téléphone'],
+      rungs: ['Envoyé le 12/03 à 14h06', 'En attente de l’opérateur', 'Remise sur le téléphone'],
       told: 'SMS en cours d’envoi',
     });
   });
 
   it('shows that the provider took it', () => {
     expect(show('sent', [sent])).toEqual({
-      rungs: ['Envoyé le 12 mars à 14 h 06', 'Accepté par l’opérateur le 12 mars à 14 h 06', 'Remise sur le téléphone'],
-      told: 'SMS envoyé le 12 mars à 14 h 06',
+      rungs: ['Envoyé le 12/03 à 14h06', 'Accepté par l’opérateur le 12/03 à 14h06', 'Remise sur le téléphone'],
+      told: 'SMS envoyé le 12/03 à 14h06',
     });
   });
 
   it('ends on the phone', () => {
     const { rungs, told } = show('delivered', [sent, delivered]);
-    expect(rungs[2]).toBe('Remis sur le téléphone le 12 mars à 14 h 07');
-    expect(told).toBe('SMS remis le 12 mars à 14 h 07');
+    expect(rungs[2]).toBe('Remis sur le téléphone le 12/03 à 14h07');
+    expect(told).toBe('SMS remis le 12/03 à 14h07');
   });
 
   it('ends with why it did not arrive, and what helps', () => {
     const { rungs, told } = show('failed', [sent, failed]);
     expect(rungs).toHaveLength(3);
     expect(rungs[2]).toBe(
-      'SMS non remis le 12 mars à 14 h 07Le téléphone est éteint ou hors réseau. Rallumez-le, puis renvoyez le code.',
+      'SMS non remis le 12/03 à 14h07Le téléphone est éteint ou hors réseau. Rallumez-le, puis renvoyez le code.',
     );
     expect(told).toMatch(/^SMS non remis\. Le téléphone est éteint/);
   });

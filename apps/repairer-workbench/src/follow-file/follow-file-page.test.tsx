@@ -59,10 +59,10 @@ describe('a file', () => {
     );
     const steps = within(await screen.findByRole('list', { name: 'Chronologie' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
-      '2 mars à 10 h 30En attente de validationDossier ouvert',
-      '2 mars à 11 h 00Facture déposée',
-      '2 mars à 14 h 05À validerRéception confirmée par le bénéficiaire · Code du client vérifié',
-      '5 mars à 10 h 00Validé, remboursement en coursDossier validé',
+      '02/03 à 10h30En attente de validationDossier ouvert',
+      '02/03 à 11h00Facture déposée',
+      '02/03 à 14h05À validerRéception confirmée par le bénéficiaire · Code du client vérifié',
+      '05/03 à 10h00Validé, remboursement en coursDossier validé',
       'à venirVirement de 50,00 €',
     ]);
   });
@@ -81,7 +81,7 @@ describe('a file', () => {
     );
     const steps = within(await screen.findByRole('list', { name: 'Chronologie' })).getAllByRole('listitem');
     expect(steps[2]?.textContent?.replace(/\s/g, ' ')).toBe(
-      '2 mars à 11 h 30SMS non remisCe numéro n’existe pas ou n’est pas un mobile. Corrigez-le avec le client.',
+      '02/03 à 11h30SMS non remisCe numéro n’existe pas ou n’est pas un mobile. Corrigez-le avec le client.',
     );
   });
 
@@ -95,11 +95,7 @@ describe('a file', () => {
     const documents = within(await screen.findByRole('region', { name: 'Facture et photo' }));
     expect(
       documents.getAllByText(/^(Déposée|Ajoutée) le/).map(({ textContent }) => textContent?.replace(/\s/g, ' ')),
-    ).toEqual([
-      'Déposée le 3 mars à 11 h 00',
-      'Déposée le 2 mars à 11 h 00 · remplacée',
-      'Ajoutée le 2 mars à 11 h 05',
-    ]);
+    ).toEqual(['Déposée le 03/03 à 11h00', 'Déposée le 02/03 à 11h00 · remplacée', 'Ajoutée le 02/03 à 11h05']);
   });
 
   it('dates the refund, and is for reading only then', async () => {
@@ -116,7 +112,7 @@ describe('a file', () => {
         ],
       }),
     );
-    expect(await screen.findByText(/12\smars à\s11\sh\s00/)).toBeInTheDocument();
+    expect(await screen.findByText(/12\/03 à\s11h00/)).toBeInTheDocument();
     expect(screen.getByText(/il est en consultation seule/)).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'À faire' })).not.toBeInTheDocument();
@@ -182,7 +178,7 @@ describe('a file', () => {
     const [read, unread] = (await screen.findAllByText(/^Voici la facture|^Et la photo/)).map(({ parentElement }) =>
       parentElement?.textContent?.replace(/\s/g, ' '),
     );
-    expect(read).toMatch(/Lu par le programme le 2 mars à 12 h 30$/);
+    expect(read).toMatch(/Lu par le programme le 02\/03 à 12h30$/);
     expect(unread).toMatch(/Pas encore lu$/);
   });
 

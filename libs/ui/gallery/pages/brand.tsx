@@ -3,7 +3,7 @@ import {
   formatBytes,
   formatCount,
   formatDate,
-  formatDateTime,
+  formatDeskTime,
   formatEuros,
   Grid,
   Icon,
@@ -48,7 +48,7 @@ export function FormatPage() {
           items={[
             { label: 'formatEuros(123456)', value: formatEuros(123_456) },
             { label: 'formatDate', value: formatDate('2021-03-12') },
-            { label: 'formatDateTime', value: formatDateTime('2021-03-12T13:05:00Z') },
+            { label: 'formatDeskTime', value: formatDeskTime('2021-03-12T13:05:00Z') },
             { label: 'formatCount', value: formatCount(3512, 'réparateur') },
             { label: 'formatBytes', value: formatBytes(2_400_000) },
           ]}

@@ -10,27 +10,23 @@ const shortDate = new Intl.DateTimeFormat('fr-FR', {
 });
 const clock = new Intl.DateTimeFormat('fr-FR', {
   timeZone: PARIS,
-  hour: 'numeric',
+  hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 });
 
-/** `12 mars 2021 à 14 h 05` in Europe/Paris, whatever the machine's zone. Takes an ISO instant or a Date. */
-export function formatDateTime(instant: string | Date): string {
-  return `${formatDate(instant)} à${NO_BREAK_SPACE}${timeOf(instant)}`;
-}
-
-/** `12 mars à 14 h 05`, Europe/Paris: for lists and timelines, where the year goes without saying. */
+/** `12/03 à 14h05`, Europe/Paris whatever the machine's zone: the times of counter and public pages (the seeds' format). */
 export function formatDayTime(instant: string | Date): string {
-  const { day, month } = partsOf(longDate, instant);
-  return `${dayOf(day)}${NO_BREAK_SPACE}${month} à${NO_BREAK_SPACE}${timeOf(instant)}`;
+  const { day, month } = partsOf(shortDate, instant);
+  const { hour, minute } = partsOf(clock, instant);
+  return `${day}/${month} à${NO_BREAK_SPACE}${hour}h${minute}`;
 }
 
 /** `12-03-2021 14:05`, Europe/Paris: the desk’s times. */
 export function formatDeskTime(instant: string | Date): string {
   const { day, month, year } = partsOf(shortDate, instant);
   const { hour, minute } = partsOf(clock, instant);
-  return `${day}-${month}-${year}${NO_BREAK_SPACE}${(hour ?? '').padStart(2, '0')}:${minute}`;
+  return `${day}-${month}-${year}${NO_BREAK_SPACE}${hour}:${minute}`;
 }
 
 /** `12 mars 2021`, Europe/Paris. A bare `AAAA-MM-JJ` is that very day. */
@@ -39,7 +35,7 @@ export function formatDate(instant: string | Date): string {
   return [dayOf(day), month, year].join(NO_BREAK_SPACE);
 }
 
-/** `12/03/2021`, Europe/Paris. */
+/** `12/03/2021`, Europe/Paris: what a date field holds. */
 export function formatShortDate(instant: string | Date): string {
   const { day, month, year } = partsOf(shortDate, instant);
   return `${day}/${month}/${year}`;
@@ -59,12 +55,6 @@ export function parseShortDate(text: string): string | undefined {
 
 function dayOf(day: string | undefined): string | undefined {
   return day === '1' ? '1er' : day;
-}
-
-/** `14 h 05`. */
-function timeOf(instant: string | Date): string {
-  const { hour, minute } = partsOf(clock, instant);
-  return [Number(hour), 'h', minute].join(NO_BREAK_SPACE);
 }
 
 function partsOf(

@@ -1,3 +1,3 @@
 export { formatEuros, parseEuros } from './euros.ts';
-export { formatDate, formatDateTime, formatDayTime, formatDeskTime, formatShortDate, parseShortDate } from './dates.ts';
+export { formatDate, formatDayTime, formatDeskTime, formatShortDate, parseShortDate } from './dates.ts';
 export { formatBytes, formatCount } from './numbers.ts';
