@@ -1,5 +1,6 @@
 import { Button } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import type { OfferedAct } from './act-list.tsx';
 import classes from './jump-to-decision.module.css';
 
 const anchor = 'decision';
@@ -13,8 +14,12 @@ export function DecisionAnchor({ children }: { readonly children: ReactNode }): 
   );
 }
 
-/** On narrow screens the decision comes after the evidence: one press leads there from anywhere. */
-export function JumpToDecision(): ReactNode {
+/**
+ * On narrow screens the decision comes after the evidence: one press leads there from anywhere, and promises a decision only
+ * where one of the acts is allowed.
+ */
+export function JumpToDecision({ acts }: { readonly acts: readonly OfferedAct[] }): ReactNode {
+  const mayDecide = acts.some(({ refusal }) => refusal === undefined);
   const jump = (): void => {
     const target = document.getElementById(anchor);
     target?.scrollIntoView();
@@ -22,8 +27,8 @@ export function JumpToDecision(): ReactNode {
   };
   return (
     <div className={classes.bar}>
-      <Button variant="primary" isWide icon="chevronDown" onPress={jump}>
-        Décider
+      <Button variant={mayDecide ? 'primary' : 'secondary'} isWide icon="chevronDown" onPress={jump}>
+        {mayDecide ? 'Décider' : 'Voir la décision'}
       </Button>
     </div>
   );

@@ -201,3 +201,18 @@ it('releases a colleague’s file after a confirmation, and can give it back', a
   await user.click(await button('Rendre à Jean Roux'));
   await waitFor(() => expect(saved().map(({ entity_data }) => entity_data.operateur_id)).toEqual([null, 'user-2']));
 });
+
+describe('the way to the decision on a narrow screen', () => {
+  it('is called « Décider » where something can be decided', async () => {
+    openFile(shopAt(EstablishmentStatus.registered));
+    expect(await button('Décider')).toBeInTheDocument();
+  });
+
+  it('promises no decision on a file that a colleague follows', async () => {
+    openFile(
+      shopAt(EstablishmentStatus.registered, { entity_data: { operateur_id: 'user-2', operateur_name: 'Jean Roux' } }),
+    );
+    expect(await button('Voir la décision')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Décider' })).not.toBeInTheDocument();
+  });
+});

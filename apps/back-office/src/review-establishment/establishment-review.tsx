@@ -116,7 +116,7 @@ export function EstablishmentReview(props: EstablishmentReviewProps): ReactNode 
         <FileTimeline api={api} establishment={establishment} />
         <FileMessages api={api} subject="establishment" id={establishment.entityId} />
       </Split>
-      <JumpToDecision />
+      <JumpToDecision acts={acts} />
       <KeyHints hints={texts.hints} preference={keys} />
       <ActDialogs
         api={api}

@@ -201,3 +201,9 @@ it('walks its list by J and K, even after a decision took the file out of it', a
     '/admin/backend/reparations?filtre=1',
   );
 });
+
+it('promises no decision, on a narrow screen, on a file that a colleague follows', async () => {
+  openReview(completeRepair({ rozo_user_id: 'user-2' }));
+  expect(await button('Voir la décision')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Décider' })).not.toBeInTheDocument();
+});

@@ -141,7 +141,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
         <CaseTimeline file={file} />
         <FileMessages api={api} subject="file" id={file.repairId} />
       </Split>
-      <JumpToDecision />
+      <JumpToDecision acts={acts} />
       <KeyHints hints={texts.hints} preference={keys} />
       {operation === undefined ? null : (
         <OperationDialog

@@ -10,7 +10,7 @@ import { register } from './register.ts';
 const federationReason = 'La pédagogie ne dit rien de la circulation en ville.';
 
 for (const candidate of freshCandidates()) {
-  const { partner, reviewer, correction, asksFederation, newScreens } = candidate;
+  const { partner, reviewer, correction, asksFederation, newScreens, viewport } = candidate;
   const reproach = correction.explanation ?? correction.reason;
   /** Looks at what this kind shows and the ones before it do not. */
   const only = (look: Look) => async (name: string) => {
@@ -20,6 +20,7 @@ for (const candidate of freshCandidates()) {
   // One story for each kind: each test goes on where the one before it ended.
   test.describe(partner.kind, () => {
     test.describe.configure({ mode: 'serial' });
+    test.use({ viewport });
 
     test('registers', async ({ page, outside, look }) => {
       await register(page, outside, partner, (step) => only(look)(`register-${step}`));

@@ -24,9 +24,14 @@ export interface Candidate {
   readonly correction: Correction;
   /** Its wish to teach goes to the federation and back, twice. */
   readonly asksFederation: boolean;
+  /** Of the screen on which all of its story is walked, by partner and desk: half of the kinds on a phone. */
+  readonly viewport: { readonly width: number; readonly height: number };
   /** The screens that no kind before it shows so. */
   readonly newScreens: readonly string[];
 }
+
+const desk = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
 
 const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');
 
@@ -65,6 +70,7 @@ export function freshCandidates(): readonly Candidate[] {
         document: { upload: 'Remplacer\u00a0: Justificatif de la structure', file: documents.kbis },
       },
       asksFederation: false,
+      viewport: desk,
       newScreens: [
         'register-company',
         'register-filled',
@@ -94,6 +100,7 @@ export function freshCandidates(): readonly Candidate[] {
         fields: { Prénom: 'Solène' },
       },
       asksFederation: true,
+      viewport: phone,
       newScreens: [
         'register-company',
         'register-filled',
@@ -121,6 +128,7 @@ export function freshCandidates(): readonly Candidate[] {
         fields: { Nom: 'Leroy-Weber' },
       },
       asksFederation: false,
+      viewport: desk,
       newScreens: ['register-company'],
     },
     {
@@ -138,6 +146,7 @@ export function freshCandidates(): readonly Candidate[] {
         document: { upload: 'Ajouter\u00a0: Pièce d’identité du représentant légal', file: documents.identity },
       },
       asksFederation: false,
+      viewport: phone,
       newScreens: ['register-company', 'file'],
     },
   ];
