@@ -43,38 +43,70 @@ const carried: Readonly<Record<string, object>> = {
  */
 const nowhere = '...............';
 const shared = { COMR: '...44....AA....', COMRECH: '.........AA....' };
-const table = {
-  'the repairer': {
-    ...shared,
-    CAN: '2..2...........',
-    MSG: '0124.5.78AAB.DE',
-    BUG: nowhere,
-    VAL: nowhere,
-    COM: nowhere,
-    COMECH: nowhere,
-    AVAL: nowhere,
-    AVALECH: nowhere,
-    ECH: nowhere,
-    NIL: nowhere,
-    ACAN: nowhere,
-    FACCOR: nowhere,
-  },
-  'an administrator': {
-    ...shared,
-    CAN: nowhere,
-    MSG: '012345.789AB.DE',
-    BUG: nowhere,
-    VAL: '0..............',
-    COM: '.3..3..........',
-    COMECH: '........9.9....',
-    AVAL: '.5..5..........',
-    AVALECH: '........B.B....',
-    ECH: '.8..88.........',
-    NIL: '77.777..DDDD...',
-    ACAN: 'EE.EE...EEE....',
-    FACCOR: '......6.....C..',
-  },
+const ofRepairer = {
+  ...shared,
+  CAN: '2..2...........',
+  MSG: '0124.5.78AAB.DE',
+  BUG: nowhere,
+  VAL: nowhere,
+  COM: nowhere,
+  COMECH: nowhere,
+  AVAL: nowhere,
+  AVALECH: nowhere,
+  ECH: nowhere,
+  NIL: nowhere,
+  ACAN: nowhere,
+  FACCOR: nowhere,
 } as const;
+const ofAdministrator = {
+  ...shared,
+  CAN: nowhere,
+  MSG: '012345.789AB.DE',
+  BUG: nowhere,
+  VAL: '0..............',
+  COM: '.3..3..........',
+  COMECH: '........9.9....',
+  AVAL: '.5..5..........',
+  AVALECH: '........B.B....',
+  ECH: '.8..88.........',
+  NIL: '77.777..DDDD...',
+  ACAN: 'EE.EE...EEE....',
+  FACCOR: '......6.....C..',
+} as const;
+
+type Rows = Readonly<Record<string, string>>;
+
+/** What only the holder of a file does, while it has one; a colleague's message or correction does not wait for that. */
+const decisions = ['COMR', 'COMRECH', 'VAL', 'COM', 'COMECH', 'AVAL', 'AVALECH', 'ECH', 'NIL', 'ACAN'];
+const refused = (rows: Rows, operations: readonly string[]): Rows =>
+  Object.fromEntries(Object.entries(rows).map(([code, ways]) => [code, operations.includes(code) ? nowhere : ways]));
+
+interface Caller {
+  readonly rows: Rows;
+  /** Of an administrator: 0 administrator level, 1 operator. */
+  readonly permission?: 0 | 1;
+  /** Who holds the file. */
+  readonly holder?: string;
+}
+
+const callers: Readonly<Record<string, Caller>> = {
+  'the repairer': { rows: ofRepairer },
+  'an administrator': { permission: 0, rows: ofAdministrator },
+  // Nobody corrects the premium of a file that they follow themselves.
+  'an administrator who holds it': { permission: 0, holder: 'ann', rows: refused(ofAdministrator, ['FACCOR']) },
+  'an administrator beside its holder': {
+    permission: 0,
+    holder: 'bob',
+    rows: refused(ofAdministrator, decisions),
+  },
+  'an operator': { permission: 1, rows: refused(ofAdministrator, ['FACCOR']) },
+  'an operator who holds it': { permission: 1, holder: 'ann', rows: refused(ofAdministrator, ['FACCOR']) },
+  'an operator beside its holder': {
+    permission: 1,
+    holder: 'bob',
+    rows: refused(ofAdministrator, [...decisions, 'FACCOR']),
+  },
+};
 
 describe('the ways of a file', () => {
   let harness: RepairsHarness;
@@ -97,7 +129,7 @@ describe('the ways of a file', () => {
     return { operation, at: new Date('2026-03-01T09:00:00.000Z'), author, details };
   }
 
-  async function fileAt(status: RepairStatus) {
+  async function fileAt(status: RepairStatus, operatorId: string | undefined) {
     serial += 1;
     const document = replay(
       {
@@ -112,20 +144,20 @@ describe('the ways of a file', () => {
       },
       openEndedCampaign,
     );
-    await harness.models.repairs.insertMany([document]);
+    await harness.models.repairs.insertMany([{ ...document, ...(operatorId === undefined ? {} : { operatorId }) }]);
     return document;
   }
 
-  const callers = {
-    'the repairer': ['/enrolment/repair', () => harness.as('REP', { entityId: entity.entity_id })],
-    'an administrator': ['/backend/repair', () => harness.as('ADM')],
-  } as const;
+  const askerOf = ({ permission }: Caller) =>
+    permission === undefined
+      ? { path: '/enrolment/repair', caller: harness.as('REP', { entityId: entity.entity_id }) }
+      : { path: '/backend/repair', caller: harness.as('ADM', { permission, userId: 'ann' }) };
 
   /** Where the file stands after the operation; a point when it was refused and nothing was written. */
-  async function tried(who: keyof typeof callers, status: RepairStatus, code: string): Promise<string> {
-    const [path, caller] = callers[who];
-    const file = await fileAt(status);
-    const answer = await caller().put(path, {
+  async function tried(who: Caller, status: RepairStatus, code: string): Promise<string> {
+    const { path, caller } = askerOf(who);
+    const file = await fileAt(status, who.holder);
+    const answer = await caller.put(path, {
       repair_id: file._id,
       last_row_hash: file.row_hash,
       repair_data: { operation_code: code, operation_data: carried[code] ?? {} },
@@ -135,13 +167,13 @@ describe('the ways of a file', () => {
     return stored?.row_hash === file.row_hash ? '.' : 'written';
   }
 
-  it.each(Object.keys(table).flatMap((who) => repairStatusCodes.map((status) => [status, who] as const)))(
+  it.each(Object.keys(callers).flatMap((who) => repairStatusCodes.map((status) => [status, who] as const)))(
     'out of %s, for %s, are those of the specification and no others',
     async (status, who) => {
-      const rows = Object.entries(table[who as keyof typeof table]);
+      const caller = callers[who] as Caller;
       const found: [string, string][] = [];
-      for (const [code] of rows) found.push([code, await tried(who as keyof typeof table, status, code)]);
-      expect(found).toEqual(rows.map(([code, row]) => [code, row[status]]));
+      for (const code of Object.keys(caller.rows)) found.push([code, await tried(caller, status, code)]);
+      expect(found).toEqual(Object.entries(caller.rows).map(([code, ways]) => [code, ways[status]]));
     },
   );
 });
