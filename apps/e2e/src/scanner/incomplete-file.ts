@@ -10,12 +10,14 @@ export interface IncompleteFile {
   readonly stamp: string;
 }
 
-/** A repair of the demo's shop that waits for its end, with an invoice already. */
-export async function incompleteFile(outside: DemoApi): Promise<IncompleteFile> {
+/** A repair of the demo's shop that waits for its end, with an invoice already. @param lacking what else it must lack */
+export async function incompleteFile(outside: DemoApi, lacking?: 'FAC' | 'PHO'): Promise<IncompleteFile> {
   const { mail, password } = await demoAccount(outside, 'REP', 0);
   const token = await signInAs(outside, mail, password);
   const rows = await outside.call(repairsRoutes.listOwnRepairs, { query: {} }, token);
-  const waiting = rows.filter(({ status, gender }) => isIncomplete(status) && gender === RepairKind.repair);
+  const waiting = rows
+    .filter(({ status, gender }) => isIncomplete(status) && gender === RepairKind.repair)
+    .filter(({ missing }) => lacking === undefined || missing.includes(lacking));
   for (const { repair_id: id, repair_rozo_id: number } of waiting) {
     const read = await outside.call(repairsRoutes.readStamp, { params: { id } }, token).catch(() => undefined);
     if (read) return { id, number, stamp: read.long_description.stamp };

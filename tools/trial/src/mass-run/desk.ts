@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { refundsRoutes, repairsRoutes } from '@alveole/contracts';
+import type { RouteResult } from '@alveole/contracts';
+import { createDemoApi, signInAsAdministrator } from '@alveole/demo';
+
+export type Run = RouteResult<typeof repairsRoutes.openRepairMassRun>;
+
+/** Between two looks at what goes on by itself, and for how long one looks. Milliseconds. */
+const lookEvery = 50;
+const patience = 600_000;
+
+/** Looks until there is an answer. Throws when none came within the patience. */
+async function lookFor<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
+  for (const until = Date.now() + patience; Date.now() < until; await pause(lookEvery)) {
+    const found = await look();
+    if (found !== undefined) return found;
+  }
+  throw new Error(`${what}: nothing within ${patience / 60_000} minutes`);
+}
+
+/** An administrator before a running product. */
+export async function openDesk(url: string) {
+  const api = createDemoApi(url);
+  const token = await signInAsAdministrator(api, 0);
+  const read = (id: string): Promise<Run> => api.call(repairsRoutes.readRepairMassRun, { params: { id } }, token);
+  return {
+    /** Prepares the validation of these files and waits until its preview is there. */
+    async prepare(lines: string[]): Promise<Run> {
+      const opened = await api.call(repairsRoutes.openRepairMassRun, { body: { act: 'validate', lines } }, token);
+      return this.until(opened.run_id, ({ state }) => state === 'previewed');
+    },
+    start: (id: string): Promise<Run> =>
+      api.call(repairsRoutes.turnRepairMassRun, { params: { id }, body: { action: 'start' } }, token),
+    /** Looks at the run until it stands so. */
+    until: (id: string, stands: (run: Run) => boolean): Promise<Run> =>
+      lookFor(`run ${id}`, async () => {
+        const run = await read(id);
+        return stands(run) ? run : undefined;
+      }),
+    /** What the file's history says of its validation, and where it stands. */
+    async validationsOf(id: string): Promise<{ readonly validations: number; readonly status: number | undefined }> {
+      const history = await api.call(repairsRoutes.readRepairHistory, { params: { id } }, token);
+      return {
+        validations: history.filter(({ operation_code }) => operation_code === 'AVAL').length,
+        status: history.at(-1)?.status,
+      };
+    },
+    /** The amounts that the ledger owes for the file, in cents; waits until the ledger has heard of it. */
+    async dueOf(id: string): Promise<readonly number[]> {
+      const { entries } = await lookFor(`money of ${id}`, () =>
+        api
+          .call(refundsRoutes.readFileMoney, { params: { id } }, token)
+          .catch((failure: Error) => (failure.message.includes('NotFound') ? undefined : Promise.reject(failure))),
+      );
+      return entries.map(({ amount }) => Math.round(amount * 100));
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
+import { EstablishmentStatus, openEndedCampaign } from '@alveole/domain';
+import { startEmbedded } from '@alveole/embedded';
+import { connectDatabase } from '@alveole/persistence';
+import { seedRepairs } from '@alveole/repairs/seeding';
+import type { SeedRepair } from '@alveole/repairs/seeding';
+import type { Installation } from '@alveole/start/run-product';
+
+const quiet = { info: () => undefined, warn: () => undefined };
+const openedAt = new Date('2026-03-02T08:00:00.000Z');
+const repairer = { role: 'REP' as const, userName: 'Camille Martin' };
+
+const shop: EntitySnapshot = {
+  entity_id: 'shop-of-the-trial',
+  sequence: 1,
+  status: EstablishmentStatus.validated,
+  gender: 0,
+  prefix: 9_900,
+  raison_sociale: 'Cycles du Grand Nombre SARL',
+  commercialname: 'Cycles du Grand Nombre',
+  siret: '73282932000074',
+  mail: 'grand-nombre@exemple.fr',
+  zip: '67000',
+  city: 'Strasbourg',
+  conditions_accepted: true,
+  activity: 0,
+};
+
+/**
+ * Puts so many complete repairs of 40,00 € that wait for their review into a product that does not run, each of a person and a
+ * bike of its own. Answers their ids.
+ */
+export async function putWaitingFiles({ dataDir }: Installation, count: number): Promise<string[]> {
+  const stores = await startEmbedded({ dataDir });
+  try {
+    const database = await connectDatabase({ uri: stores.mongoUri, dbName: 'alveole_repairs', logger: quiet });
+    const repairs = Array.from({ length: count }, (_, n) => waitingRepair(n));
+    const files = await seedRepairs(database, {
+      campaign: openEndedCampaign,
+      entities: [shop],
+      consumers: repairs.map(({ consumer }) => consumer),
+      repairs,
+    });
+    await database.close();
+    return files.map(({ repair_id }) => repair_id);
+  } finally {
+    await stores.close();
+  }
+}
+
+function waitingRepair(n: number): SeedRepair {
+  const step = (operation: 'FAC' | 'PHO' | 'VAL') => ({
+    operation,
+    at: openedAt,
+    author: repairer,
+    ...(operation === 'FAC' && { details: { netCents: 4_000 } }),
+  });
+  return {
+    kind: 0,
+    digits: String(10_000 + n),
+    entity: shop,
+    consumer: personOf(n),
+    bike: { brand: 'Gitane', serial: `GN${10_000 + n}` },
+    openedAt,
+    openedBy: repairer,
+    steps: [step('FAC'), step('PHO'), step('VAL')],
+    entitlement: 1,
+  };
+}
+
+function personOf(n: number): ConsumerSnapshot {
+  return {
+    consumer_id: `GN${String(n).padStart(6, 'A')}`.replaceAll('0', 'Z').replaceAll('1', 'Y'),
+    sequence: 1,
+    first_name: 'LEA',
+    last_name: 'DURAND',
+    birth_date: '1990-05-17',
+    birth_place: 'Colmar',
+    smartphone_number: `+336399${String(10_000 + n).slice(-5)}`,
+    mail: 'lea.durand@exemple.fr',
+  };
+}
