@@ -2,7 +2,7 @@ import { repairsRoutes } from '@alveole/contracts';
 import { encode } from '@alveole/hex-code';
 import { toSvg } from '@alveole/hex-code/svg';
 import { renderScreen } from '@alveole/testing/browser';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { atCounter } from '../workbench.fixture.ts';
 import { CodeCard } from './code-card.tsx';
 
@@ -28,5 +28,24 @@ describe('the code of a file', () => {
     renderScreen(<CodeCard api={api} file={file} />);
     expect(await screen.findByText('10001')).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: 'O°code du dossier' })).not.toBeInTheDocument();
+  });
+
+  it('prints a label that names nobody, and takes it away again', async () => {
+    const { api } = atCounter();
+    api.answer(repairsRoutes.readStamp, { entity_id: 'repair-1', long_description: { stamp: value } });
+    const printed: (string | undefined)[] = [];
+    const printing = jest.spyOn(globalThis, 'print').mockImplementation(() => {
+      printed.push(document.body.lastElementChild?.textContent);
+    });
+    const { user } = renderScreen(<CodeCard api={api} file={file} />);
+    await screen.findByRole('img', { name: 'O°code du dossier' });
+    await user.click(screen.getByRole('button', { name: 'Imprimer l’étiquette' }));
+    expect(printed).toEqual(['10001REP00042_10001']);
+    expect(screen.getByRole('group', { name: 'Étiquette du vélo' }).querySelectorAll('[role=img], img')).toHaveLength(
+      2,
+    );
+    act(() => void dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByRole('group', { name: 'Étiquette du vélo' })).not.toBeInTheDocument();
+    printing.mockRestore();
   });
 });

@@ -5,6 +5,7 @@ export const texts = {
   stamp: 'O°code du dossier',
   digits: '5 chiffres',
   number: 'Numéro de dossier',
-  print: 'Imprimer le code',
+  print: 'Imprimer l’étiquette',
+  label: 'Étiquette du vélo',
   notYet: 'Le dossier n’a pas encore de code\u00a0: il en reçoit un dès que le serveur répond.',
 } as const;

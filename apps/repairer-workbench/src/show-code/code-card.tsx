@@ -1,10 +1,12 @@
 import type { RemoteProps, RepairRowView } from '@alveole/contracts';
 import { Button, Card } from '@alveole/ui';
 import { QRCodeSVG } from 'qrcode.react';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { digitsText } from '../show-file/file.text.ts';
 import { texts } from './code-card.text.ts';
 import classes from './code-card.module.css';
+import { CodeLabel } from './code-label.tsx';
 import { Stamp } from './stamp.tsx';
 
 /** Side of the QR image, in pixels (repairs §9). */
@@ -14,8 +16,11 @@ export interface CodeCardProps extends Pick<RemoteProps, 'api'> {
   readonly file: Pick<RepairRowView, 'repairId' | 'fileNumber'>;
 }
 
-/** The code of a file for its invoice: the QR image of its number, its O°code, and five digits to type. It prints. */
+/** The code of a file for its invoice: the QR image of its number, its O°code, and five digits to type. Its label prints. */
 export function CodeCard({ api, file }: CodeCardProps): ReactNode {
+  /** How often the label was asked for; 0 once it is printed. A browser that never says so prints again all the same. */
+  const [prints, setPrints] = useState(0);
+  const stopPrinting = useCallback(() => setPrints(0), []);
   if (file.fileNumber === '')
     return (
       <Card title={texts.title}>
@@ -44,9 +49,10 @@ export function CodeCard({ api, file }: CodeCardProps): ReactNode {
         </dl>
       </div>
       <div className={classes.print}>
-        <Button icon="print" onPress={() => print()}>
+        <Button icon="print" onPress={() => setPrints(prints + 1)}>
           {texts.print}
         </Button>
+        {prints > 0 ? <CodeLabel key={prints} api={api} file={file} onPrinted={stopPrinting} /> : null}
       </div>
     </Card>
   );

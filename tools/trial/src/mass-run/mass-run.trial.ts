@@ -6,6 +6,8 @@ import { openDesk } from './desk.ts';
 import { putWaitingFiles } from './waiting-files.ts';
 
 const dueCents = 4_000;
+/** Less than one account may ask for in a minute. */
+const looksAtTheLedger = 50;
 
 export const trial: Trial = {
   promise: 'A treatment of many files whose power goes again and again does each file once, and none by half',
@@ -27,7 +29,9 @@ export const trial: Trial = {
         `one validation, at ${status}: ${validations}`,
         validations === 1 && status === RepairStatus.validated,
       );
-      const due = await desk.dueOf(file);
+    }
+    for (let look = 0; look < looksAtTheLedger; look += 1) {
+      const due = await desk.dueOf(context.random.pick(files));
       context.check(`owed once: ${due.join(', ')}`, due.length === 1 && due[0] === dueCents);
     }
   },

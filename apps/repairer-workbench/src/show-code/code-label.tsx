@@ -1,0 +1,43 @@
+import type { RemoteProps, RepairRowView } from '@alveole/contracts';
+import { QRCodeSVG } from 'qrcode.react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { digitsText } from '../show-file/file.text.ts';
+import classes from './code-label.module.css';
+import { texts } from './code-card.text.ts';
+import { Stamp } from './stamp.tsx';
+
+/** On the body and on what of it is printed. */
+const alone = 'data-print-alone';
+
+export interface CodeLabelProps extends Pick<RemoteProps, 'api'> {
+  readonly file: Pick<RepairRowView, 'repairId' | 'fileNumber'>;
+  /** The browser has printed it, or was told not to. */
+  readonly onPrinted: () => void;
+}
+
+/**
+ * The label for the bike while it waits in the workshop: both codes, the digits and the number, alone on the sheet, with a line
+ * to cut along. It names nobody, since whoever passes reads it. Prints as soon as it stands.
+ */
+export function CodeLabel({ api, file, onPrinted }: CodeLabelProps): ReactNode {
+  useEffect(() => {
+    addEventListener('afterprint', onPrinted);
+    document.body.toggleAttribute(alone, true);
+    print();
+    return () => {
+      document.body.removeAttribute(alone);
+      removeEventListener('afterprint', onPrinted);
+    };
+  }, [onPrinted]);
+  return createPortal(
+    <div className={classes.label} {...{ [alone]: true }} role="group" aria-label={texts.label}>
+      <QRCodeSVG value={file.fileNumber} marginSize={2} role="img" aria-label={`${texts.image} ${file.fileNumber}`} />
+      <Stamp api={api} repairId={file.repairId} />
+      <p className={classes.digits}>{digitsText(file)}</p>
+      <p>{file.fileNumber}</p>
+    </div>,
+    document.body,
+  );
+}
