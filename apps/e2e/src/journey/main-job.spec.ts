@@ -194,7 +194,7 @@ test('9. the repairer sees that the file is refunded, and when', async ({ page, 
   await expect(page.getByText('Remboursé').first()).toBeVisible();
   await page.getByRole('link', { name: displayedName(cyclist), exact: true }).click();
   await expect(page.getByRole('list', { name: 'Chronologie' }).getByRole('listitem').last()).toHaveText(
-    /à\s\d+\sh\s\d+.*remboursé/i,
+    /à\s\d\dh\d\d.*remboursé/i,
   );
   await look('70-file-refunded');
 });
