@@ -7,6 +7,6 @@ import { countRepairs } from './count-repairs.ts';
 export function countRepairsRoute(ports: RepairsPorts): ImplementedRoute {
   return implement(repairsRoutes.countRepairs, async ({ actor }) => {
     const { total, mine, byStatus } = await countRepairs(ports, actor);
-    return { total, mine, by_status: Object.fromEntries(byStatus.map(({ status, count }) => [status, count])) };
+    return { total, mine, by_status: byStatus };
   });
 }

@@ -1,22 +1,43 @@
 import { repairStatusCodes } from '@alveole/domain';
 import type { RepairStatus } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
+import { standingFiles } from '../read-statistics/standing-files.ts';
+import { sumOfCounts } from '../read-statistics/summed-counts.ts';
 import type { Person } from '../record/people.ts';
+
+type CountPorts = {
+  readonly repairs: Pick<RepairsPorts['repairs'], 'count'>;
+  readonly statistics: Pick<RepairsPorts['statistics'], 'state' | 'movements'>;
+};
+type FilesByStatus = Readonly<Record<RepairStatus, number>>;
 
 export interface RepairCounts {
   readonly total: number;
   /** The files that staff holds, or all of a repairer's. */
   readonly mine: number;
-  readonly byStatus: readonly { readonly status: RepairStatus; readonly count: number }[];
+  readonly byStatus: FilesByStatus;
 }
 
-/** Counts the files of each status: all for staff, a repairer's own for him. Each count is on an index. */
-export async function countRepairs({ repairs }: RepairsPorts, person: Person): Promise<RepairCounts> {
-  const entityId = person.role === 'REP' ? person.entityId : undefined;
-  const byStatus = await Promise.all(
-    repairStatusCodes.map(async (status) => ({ status, count: await repairs.count({ statuses: [status], entityId }) })),
-  );
-  const total = byStatus.reduce((sum, { count }) => sum + count, 0);
-  const mine = entityId === undefined ? await repairs.count({ operatorId: person.userId }) : total;
+/** The files of each status: all for staff, as the statistics keep them, and a repairer's own for him, on an index. */
+export async function countRepairs(ports: CountPorts, person: Person): Promise<RepairCounts> {
+  const isRepairer = person.role === 'REP';
+  const byStatus = isRepairer ? await countEach(ports, person.entityId) : await keptCounts(ports);
+  const total = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
+  const mine = isRepairer ? total : await ports.repairs.count({ operatorId: person.userId });
   return { total, mine, byStatus };
+}
+
+/** A moment behind the files (ADR 52). While they are counted anew nothing is added to what is kept: then each is counted. */
+async function keptCounts(ports: CountPorts): Promise<FilesByStatus> {
+  const state = await ports.statistics.state();
+  if (!state?.current || state.building) return countEach(ports);
+  const weeks = await ports.statistics.movements(state.current);
+  return standingFiles(sumOfCounts(weeks.map(({ counts }) => counts)));
+}
+
+async function countEach({ repairs }: CountPorts, entityId?: string): Promise<FilesByStatus> {
+  const counted = repairStatusCodes.map(
+    async (status) => [status, await repairs.count({ statuses: [status], entityId })] as const,
+  );
+  return Object.fromEntries(await Promise.all(counted)) as FilesByStatus;
 }

@@ -1,10 +1,11 @@
 import { appError, mostStatisticsWeeks } from '@alveole/contracts';
 import type { Statistics } from '@alveole/contracts';
-import { mondayOf, repairStatusCodes, weekAfter, weekOf, weeksBetween } from '@alveole/domain';
+import { mondayOf, weekAfter, weekOf, weeksBetween } from '@alveole/domain';
 import type { ParisWeek, RepairKind } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { CountedWeek } from '../store/statistics-store.ts';
 import { decidedOf, figuresOf } from './figures-of.ts';
+import { standingFiles } from './standing-files.ts';
 import { sumOfCounts } from './summed-counts.ts';
 import type { SummedCounts } from './summed-counts.ts';
 
@@ -71,15 +72,8 @@ function weekRows(weeks: readonly ParisWeek[], cells: readonly CountedWeek[]): S
     week,
     week_start_date: mondayOf(week),
     ...figuresOf(sumOf(cells.filter((cell) => cell.week === week))),
-    by_status: standing(sumOf(cells.filter((cell) => cell.week <= week))),
+    by_status: standingFiles(sumOf(cells.filter((cell) => cell.week <= week))),
   }));
-}
-
-function standing(counts: SummedCounts): Record<string, number> {
-  const [entered, left] = [counts.group('entered'), counts.group('left')];
-  return Object.fromEntries(
-    repairStatusCodes.map((status) => [status, (entered[status] ?? 0) - (left[status] ?? 0)] as const),
-  );
 }
 
 /** Those of the most files first. */

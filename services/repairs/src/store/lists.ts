@@ -1,6 +1,8 @@
-/** The lists and hints of this service for those who fill its store without it and time its reads. */
+/** The lists, counts and hints of this service for those who fill its store without it and time its reads. */
+export { countRepairs } from '../count-repairs/count-repairs.ts';
 export { readHints, type HintPorts } from '../read-hints/read-hints.ts';
 export { searchTokens } from '../record/search-tokens.ts';
 export { createRepairModel } from './repair-model.ts';
 export type { RepairDocument } from './repair-model.ts';
 export { createRepairStore } from './repair-store.ts';
+export { createStatisticsStore } from './statistics-store.ts';

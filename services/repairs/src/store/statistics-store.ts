@@ -57,6 +57,11 @@ export function createStatisticsStore(database: Database) {
         .find({ generation, week: trusted({ $lte: last }) } as never, { applied: 0 })
         .sort({ week: 1 })
         .lean<CountedWeek[]>(),
+    /** What entered and left each status, week by week, of the generation that is read. */
+    movements: (generation: string): Promise<Pick<CountedWeek, 'counts'>[]> =>
+      cells
+        .find({ generation } as never, { 'counts.entered': 1, 'counts.left': 1 })
+        .lean<Pick<CountedWeek, 'counts'>[]>(),
     /** The right to recount: false while somebody else is at it. */
     async begin(generation: string, now: Date): Promise<boolean> {
       const free = [{ building: null }, { beatAt: trusted({ $lt: new Date(now.getTime() - deadAfterMs) }) }];

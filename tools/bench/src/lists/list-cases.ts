@@ -1,6 +1,7 @@
-import { RepairKind, RepairStatus, repairStatusCodes } from '@alveole/domain';
+import { RepairKind, RepairStatus } from '@alveole/domain';
 import type { Random } from '@alveole/seed-data';
-import type { createRepairStore } from '@alveole/repairs/lists';
+import { countRepairs } from '@alveole/repairs/lists';
+import type { createRepairStore, createStatisticsStore } from '@alveole/repairs/lists';
 import { idOf } from './fill-store.ts';
 import { openedAt, repairDocument } from './repair-document.ts';
 import { shopId, staffId, staffMembers } from './plausible.ts';
@@ -14,8 +15,18 @@ export interface ListCase {
   run(random: Random): Promise<unknown>;
 }
 
+export interface RepairStores {
+  readonly store: Store;
+  readonly statistics: ReturnType<typeof createStatisticsStore>;
+  readonly files: number;
+  readonly shops: number;
+}
+
+/** Who holds none: what one holds is a read by itself. */
+const newcomer = { role: 'ADM', permission: 1, userId: 'newcomer', userName: 'newcomer', entityId: '' } as const;
+
 /** What staff ask of the list of files, and the detail of one. */
-export function repairCases(store: Store, files: number, shops: number): ListCase[] {
+export function repairCases({ store, statistics, files, shops }: RepairStores): ListCase[] {
   const list = (name: string, filter: (random: Random) => Filter, depth?: (random: Random) => number): ListCase => ({
     name,
     run: (random) => {
@@ -50,7 +61,8 @@ export function repairCases(store: Store, files: number, shops: number): ListCas
     ...pairs,
     ...searches(list, drawn.statuses, deep, files, shops),
     { name: 'detail', run: (random) => store.byId(idOf('repair', random.int(0, files - 1))) },
-    { name: 'counts', run: () => Promise.all(repairStatusCodes.map((status) => store.count({ statuses: [status] }))) },
+    { name: 'counts by status', run: () => countRepairs({ repairs: store, statistics }, newcomer) },
+    { name: 'count of what one holds', run: (random) => store.count({ operatorId: drawn.operatorId(random) }) },
     {
       name: 'by file number',
       run: (random) => store.byFileNumbers([repairDocument(random.int(0, files - 1), shops).fileNumber]),
