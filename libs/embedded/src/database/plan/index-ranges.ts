@@ -89,17 +89,12 @@ function usableBounds(index: IndexDefinition, conditions: Conditions): FieldBoun
   return used;
 }
 
+/** Every entry of the ranges is a match. That a partial index has every match was seen before: the conditions imply its filter. */
 function isExact(index: IndexDefinition, conditions: Conditions, used: readonly FieldBounds[]): boolean {
   const covered =
     used.length === conditions.tests.size &&
     index.fields.slice(0, used.length).every((field) => conditions.tests.has(field.path));
-  return (
-    covered &&
-    !conditions.hasMore &&
-    used.every((bounds) => bounds.exact) &&
-    !index.multikey.includes(true) &&
-    index.partial === undefined
-  );
+  return covered && !conditions.hasMore && used.every((bounds) => bounds.exact) && !index.multikey.includes(true);
 }
 
 /** Sorted, without overlaps. */

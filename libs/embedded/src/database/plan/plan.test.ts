@@ -228,6 +228,15 @@ describe('the plan', () => {
     expect(used(collection, { $or: [{ a: 1 }, { c: 2 }] })).toEqual([]);
   });
 
+  it('counts on a partial index alone what lies in it whole', async () => {
+    const collection = await engine.ensureCollection('test', 'held');
+    await addIndex(engine, collection, { holder: 1, status: 1 }, { partialFilterExpression: { holder: { $gt: '' } } });
+    expect(planOf(collection, { holder: 'ann' }).exact).toBe(true);
+    expect(planOf(collection, { holder: 'ann', status: { $in: [1, 4] } }).exact).toBe(true);
+    expect(planOf(collection, { holder: 'ann', name: 'x' }).exact).toBe(false);
+    expect(planOf(collection, { holder: null }).exact).toBe(false);
+  });
+
   it('uses a partial index only for filters that imply its own', async () => {
     const collection = await engine.ensureCollection('test', 'partial');
     await addIndex(engine, collection, { siret: 1 }, { unique: true, partialFilterExpression: { status: { $lt: 9 } } });
