@@ -113,6 +113,7 @@ export {
   type MassRepairAct,
   type MassRepairRequest,
 } from './repair/mass-act.ts';
+export { decideReasonsChange, reasonPurposes, type ReasonPurpose } from './repair/review-reason.ts';
 export { massNotEligibleOutcome, type MassOutcome } from './repair/mass-tool.ts';
 export { isRepair, isSession, RepairKind, repairKinds } from './repair/kinds.ts';
 export { isOperationCode, operationCodes, operationLabels, type OperationCode } from './repair/operations.ts';

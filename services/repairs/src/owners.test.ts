@@ -34,6 +34,8 @@ const cases: OwnedCases = {
   readRepairHistory: { params: { id: known.repair } },
   readStamp: { params: { id: known.repair } },
   readRepairHints: { params: { id: known.repair } },
+  listStaffNotes: { params: { id: known.repair } },
+  addStaffNote: { params: { id: known.repair }, body: { note_id: 'note', text: 'Vu.' } },
   findOwnRepair: {
     params: { id: known.number },
     otherwise: { status: 400, why: 'RepairNotFoundException, as for a number that nobody has' },

@@ -26,6 +26,10 @@ import { createRepairStore } from './store/repair-store.ts';
 import type { RepairStore } from './store/repair-store.ts';
 import { createSmsSwitch, createSmsSwitchModel } from './store/sms-switch.ts';
 import type { SmsSwitch } from './store/sms-switch.ts';
+import { createReviewReasonStore } from './store/review-reason-store.ts';
+import type { ReviewReasonStore } from './store/review-reason-store.ts';
+import { createStaffNoteStore } from './store/staff-note-store.ts';
+import type { StaffNoteStore } from './store/staff-note-store.ts';
 import { createStatisticsStore } from './store/statistics-store.ts';
 import type { StatisticsStore } from './store/statistics-store.ts';
 import { createSnapshotStore } from './store/snapshot-store.ts';
@@ -38,6 +42,8 @@ export interface RepairsPorts {
   readonly staff: StaffMembers;
   readonly massRuns: MassRunStore<MassRun>;
   readonly smsSwitch: SmsSwitch;
+  readonly staffNotes: StaffNoteStore;
+  readonly reviewReasons: ReviewReasonStore;
   readonly countedFiles: CountedFiles;
   readonly statistics: StatisticsStore;
   readonly media: Pick<ObjectStorage, 'accept' | 'read' | 'store'>;
@@ -82,6 +88,8 @@ export function createPorts({ config, database, media, stamper, auth, enrolment,
     staff: createStaffMembers(auth),
     massRuns: createMassRunStore<MassRun>(models),
     smsSwitch: createSmsSwitch(models.smsSwitch),
+    staffNotes: createStaffNoteStore(database),
+    reviewReasons: createReviewReasonStore(database),
     media,
     stamper,
     codes: createSmsCodes({ pepper: config.CODE_PEPPER, key: sealingKey(config.SEALING_KEY) }),

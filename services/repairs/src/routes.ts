@@ -10,6 +10,8 @@ import { lockForRefundRoute } from './lock-for-refund/lock-for-refund.route.ts';
 import { openRepairRoute } from './open-repair/open-repair.route.ts';
 import { operateRepairRoutes } from './operate-repair/operate-repair.route.ts';
 import type { RepairsPorts } from './ports.ts';
+import { keepReasonsRoutes } from './keep-reasons/keep-reasons.route.ts';
+import { noteRepairRoutes } from './note-repair/note-repair.route.ts';
 import { readIncidentRoute } from './read-incident/read-incident.route.ts';
 import { readHomeRoute } from './read-home/read-home.route.ts';
 import { readHintsRoute } from './read-hints/read-hints.route.ts';
@@ -33,6 +35,8 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
     readIncidentRoute(ports),
     ...readRepairRoutes(ports),
     readHintsRoute(ports),
+    ...noteRepairRoutes(ports),
+    ...keepReasonsRoutes(ports),
     readStampRoute(ports),
     ...findRepairRoutes(ports),
     ...listConsumerBikesRoutes(ports),

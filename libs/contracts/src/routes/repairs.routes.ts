@@ -23,6 +23,8 @@ import {
 import { repairsOfEntityRoutes } from './entity-repairs.routes.ts';
 import { repairMassRunRoutes } from './repair-mass-run.routes.ts';
 import { statisticsRoutes } from './statistics.routes.ts';
+import { reviewReasonRoutes } from './review-reason.routes.ts';
+import { staffNoteRoutes } from './staff-note.routes.ts';
 import { readRepairHints } from './hints.routes.ts';
 import { readIncident } from './incident.routes.ts';
 import { changeParam, readParam } from './sms-switch.routes.ts';
@@ -67,5 +69,7 @@ export const repairsRoutes = {
   ...repairMassRunRoutes,
   ...repairsOfEntityRoutes,
   ...statisticsRoutes,
+  ...staffNoteRoutes,
+  ...reviewReasonRoutes,
   lockForRefund,
 } as const;

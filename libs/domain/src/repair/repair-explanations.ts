@@ -4,6 +4,7 @@ import { beyondTheCampaign } from '../premium/decide-correction.ts';
 import { conditions } from './conditions.ts';
 import { unknownRepairHolder } from './holder.ts';
 import { massToolNotAllowed } from './mass-act.ts';
+import { reasonsNotAllowed } from './review-reason.ts';
 
 /** What staff are told when an operation on a file was refused, by the server's message. */
 export const repairExplanations = explanationsOf([
@@ -16,4 +17,5 @@ export const repairExplanations = explanationsOf([
   holderOfOtherLists,
   beyondTheCampaign,
   massToolNotAllowed,
+  reasonsNotAllowed,
 ]);

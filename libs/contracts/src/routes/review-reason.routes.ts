@@ -1,0 +1,53 @@
+import { reasonPurposes } from '@alveole/domain';
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { id, rowHash, text } from '../wire/primitives.ts';
+import { administratorOnly } from './route-parts.ts';
+
+/** Reasons that the desk keeps. */
+export const mostReviewReasons = 60;
+
+/** Characters of a reason, and of the name under which it is chosen. */
+export const longestReason = 1000;
+export const longestReasonName = 80;
+
+const reviewReason = z.strictObject({
+  reason_id: id,
+  purpose: z.enum(reasonPurposes),
+  name: text(longestReasonName).regex(/\S/, 'Field is required'),
+  text: text(longestReason).regex(/\S/, 'Field is required'),
+});
+
+const reviewReasons = z.object({
+  reasons: z.array(reviewReason),
+  /** Absent while nothing was kept. */
+  row_hash: rowHash.optional(),
+});
+
+const readReviewReasons = defineRoute({
+  service: 'repairs',
+  name: 'readReviewReasons',
+  method: 'GET',
+  path: '/v1/repairs/review_reasons',
+  auth: administratorOnly,
+  summary: 'The reasons that the desk keeps for complements and refusals, by name',
+  responses: { 200: reviewReasons },
+});
+
+const saveReviewReasons = defineRoute({
+  service: 'repairs',
+  name: 'saveReviewReasons',
+  method: 'PUT',
+  path: '/v1/repairs/review_reasons',
+  auth: administratorOnly,
+  summary: 'Keep the reasons of the desk, all of them in one write; permission 0 alone',
+  description: 'Each name is used once for a purpose. A `last_row_hash` that is not the last refuses.',
+  body: z.strictObject({
+    reasons: z.array(reviewReason).max(mostReviewReasons),
+    last_row_hash: rowHash.optional(),
+  }),
+  responses: { 200: reviewReasons },
+  errors: ['RepairVersionMismatchException'],
+});
+
+export const reviewReasonRoutes = { readReviewReasons, saveReviewReasons } as const;

@@ -1,0 +1,24 @@
+import { repairsRoutes } from '@alveole/contracts';
+import { implement } from '@alveole/service-kit';
+import type { ImplementedRoute } from '@alveole/service-kit';
+import type { ReviewReasons } from '../store/review-reason-store.ts';
+import { keepReasons } from './keep-reasons.ts';
+import type { ReasonPorts } from './keep-reasons.ts';
+
+/** The reasons that the desk uses again and again: everybody there reads them, an administrator keeps them. */
+export function keepReasonsRoutes(ports: ReasonPorts): ImplementedRoute[] {
+  return [
+    implement(repairsRoutes.readReviewReasons, async () => inWords(await ports.reviewReasons.read())),
+    implement(repairsRoutes.saveReviewReasons, async ({ body, actor }) => {
+      const reasons = body.reasons.map(({ reason_id: id, ...reason }) => ({ id, ...reason }));
+      return inWords(await keepReasons(ports, { reasons, rowHash: body.last_row_hash }, actor));
+    }),
+  ];
+}
+
+function inWords({ reasons, rowHash }: ReviewReasons) {
+  return {
+    reasons: reasons.map(({ id: reason_id, ...reason }) => ({ reason_id, ...reason })),
+    ...(rowHash && { row_hash: rowHash }),
+  };
+}

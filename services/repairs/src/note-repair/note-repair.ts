@@ -1,0 +1,35 @@
+import { appError, mostStaffNotes } from '@alveole/contracts';
+import type { RepairsPorts } from '../ports.ts';
+import type { Person } from '../record/people.ts';
+import type { StaffNote } from '../store/staff-note-store.ts';
+import { idempotencyMismatch, orNotFound } from '../wire/refusals.ts';
+
+export type NotePorts = Pick<RepairsPorts, 'staffNotes' | 'now'> & {
+  readonly repairs: Pick<RepairsPorts['repairs'], 'byId'>;
+};
+
+/** What staff wrote to each other about a file, oldest first. Throws RepairNotFoundException. */
+export async function listNotes({ repairs, staffNotes }: NotePorts, repairId: string): Promise<StaffNote[]> {
+  orNotFound(await repairs.byId(repairId));
+  return staffNotes.ofFile(repairId, mostStaffNotes);
+}
+
+/**
+ * Adds a note to a file; sent again it stays one. Throws RepairNotFoundException, `ValidationException` when the file has as
+ * many as it may have, and `IdempotencyMismatchException` when another note has this name.
+ */
+export async function addNote(
+  { repairs, staffNotes, now }: NotePorts,
+  { id, repairId, text }: Pick<StaffNote, 'id' | 'repairId' | 'text'>,
+  { userId, userName }: Person,
+): Promise<StaffNote> {
+  orNotFound(await repairs.byId(repairId));
+  const before = await staffNotes.ofFile(repairId, mostStaffNotes);
+  if (before.length === mostStaffNotes && !before.some((note) => note.id === id))
+    throw appError('ValidationException', `text (INVALID): This file has ${mostStaffNotes} notes`);
+  const wanted = { id, repairId, text: text.trim(), userId, userName, at: now() };
+  const kept = await staffNotes.add(wanted);
+  const isSame = kept.repairId === repairId && kept.text === wanted.text && kept.userId === userId;
+  if (!isSame) throw idempotencyMismatch();
+  return kept;
+}
