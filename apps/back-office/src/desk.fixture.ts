@@ -23,7 +23,9 @@ export function atDesk({ role = 'ADM', permission = 0 }: { role?: Role; permissi
     .answer(notificationsRoutes.listRepairMessages, [])
     .answer(notificationsRoutes.listEntityMessages, [])
     .answer(repairsRoutes.listRepairs, [])
-    .answer(repairsRoutes.readRepairHints, []);
+    .answer(repairsRoutes.readRepairHints, [])
+    .answer(repairsRoutes.listStaffNotes, [])
+    .answer(repairsRoutes.readReviewReasons, { reasons: [] });
   return props;
 }
 

@@ -53,6 +53,10 @@ const pages: readonly PageEntry<RemoteProps>[] = [
     path: '/admin/settings/equipe',
     load: async () => (await import('./manage-staff/manage-staff-page.tsx')).ManageStaffPage,
   },
+  {
+    path: '/admin/settings/motifs',
+    load: async () => (await import('./keep-reasons/keep-reasons-page.tsx')).KeepReasonsPage,
+  },
   { path: '/admin/settings', load: async () => (await import('./switch-sms/switch-sms-page.tsx')).SwitchSmsPage },
 ];
 

@@ -154,6 +154,7 @@ const staffScreens: readonly Screen[] = [
   { ...adm, path: '/backend/statistiques', name: 'Statistiques', icon: 'chart' },
   { ...adm, path: '/settings', name: 'Paramètres', icon: 'settings' },
   { ...adm, path: '/settings/equipe', name: 'Comptes de l’équipe', icon: 'user' },
+  { ...adm, path: '/settings/motifs', name: 'Motifs enregistrés', icon: 'message' },
   { ...adm, path: '/robot', name: 'Traitements par lot', icon: 'tools' },
   { ...adm, path: '/robotCGS', name: 'Conditions générales par lot', icon: 'tools', hidden: true },
   {

@@ -75,6 +75,13 @@ describe('the demo data', () => {
     expect(counts.get(EstablishmentStatus.validated)).toBeGreaterThan(20);
   });
 
+  it('give the desk reasons to insert into a request and into a refusal', async () => {
+    const { reasons } = await services.read({ route: repairsRoutes.readReviewReasons, as: adm });
+    const of = (wanted: string) => reasons.filter(({ purpose }) => purpose === wanted).map(({ name }) => name);
+    expect(of('complement')).toContain('Facture illisible');
+    expect(of('refusal')).toContain('Facture antérieure');
+  });
+
   it('have schools that tell of their lessons, and find visitors where they teach', () => {
     const schools = entities.map(establishmentViewOf).filter(({ activity }) => activity.request !== undefined);
     expect(schools.length).toBeGreaterThan(8);

@@ -20,6 +20,7 @@ import { planRepairs } from './repairs/plan-repairs.ts';
 import { refundedFile, transferOf } from './repairs/refund-seeds.ts';
 import { invoiceSamples, photoSamples } from './repairs/repair-documents.ts';
 import { repairSeed } from './repairs/repair-seeds.ts';
+import { reviewReasons } from './repairs/review-reasons.ts';
 
 export interface SeedDemoOptions {
   /** The same environment variables that the services get. */
@@ -91,7 +92,7 @@ async function seedRecords(stores: DemoStores, now: Date, report: (line: string)
     }),
   );
   const snapshots = await stores.inDatabase('repairs', (database) =>
-    seedRepairs(database, { campaign, entities, consumers, repairs }),
+    seedRepairs(database, { campaign, entities, consumers, repairs, reasons: reviewReasons() }),
   );
   report(`${snapshots.length} dossiers`);
 

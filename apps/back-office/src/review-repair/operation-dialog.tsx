@@ -1,16 +1,19 @@
 import { operationBody } from '@alveole/contracts';
-import type { RepairOperationInput } from '@alveole/contracts';
+import type { ApiCaller, RepairOperationInput } from '@alveole/contracts';
+import type { ReasonPurpose } from '@alveole/domain';
 import { complementText, requiredText } from '@alveole/validation';
 import { Button, Dialog, Form, TextArea } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { InsertReason } from '../keep-reasons/insert-reason.tsx';
 import { operationFailureText } from './operation-failure-text.ts';
 import type { ReviewOperation } from './repair-acts.ts';
 import { operationTexts, texts } from './review-repair.text.ts';
 import { useDraft } from './use-draft.ts';
 
 export interface OperationDialogProps {
+  readonly api: ApiCaller;
   readonly operation: ReviewOperation;
   readonly fileNumber: string;
   readonly onClose: () => void;
@@ -18,6 +21,8 @@ export interface OperationDialogProps {
 }
 
 interface TypedOperation {
+  /** The kept reasons that go with it. */
+  readonly purpose?: ReasonPurpose;
   /** Absent: what is typed may be left out. */
   readonly schema?: z.ZodType<string, string>;
   readonly make: (text: string) => RepairOperationInput;
@@ -27,6 +32,7 @@ const bare = (code: 'AVAL' | 'AVALECH' | 'COMR' | 'ECH' | 'ACAN'): TypedOperatio
   make: () => operationBody.review(code),
 });
 const complement = (code: 'COM' | 'COMECH'): TypedOperation => ({
+  purpose: 'complement',
   schema: complementText,
   make: (text) => operationBody.askComplement(code, text),
 });
@@ -41,21 +47,21 @@ const operations: Readonly<Record<ReviewOperation, TypedOperation>> = {
   ACAN: bare('ACAN'),
   COM: complement('COM'),
   COMECH: complement('COMECH'),
-  NIL: { make: operationBody.notEligible },
+  NIL: { purpose: 'refusal', make: operationBody.notEligible },
   VAL: { schema: comment, make: (text) => operationBody.confirmWithout(text.trim()) },
 };
 
 const dangerous: ReadonlySet<ReviewOperation> = new Set(['NIL', 'ACAN']);
 
 /** Asks before an operation, names its consequence, and takes the text that goes with it. */
-export function OperationDialog({ operation, fileNumber, onClose, onConfirm }: OperationDialogProps): ReactNode {
+export function OperationDialog({ api, operation, fileNumber, onClose, onConfirm }: OperationDialogProps): ReactNode {
   const formId = useId();
   const draft = useDraft(`alveole.draft.${fileNumber}.${operation}`);
   const [fault, setFault] = useState<string>();
   const [failureText, setFailureText] = useState<string>();
   const [isPending, setPending] = useState(false);
   const { title, consequence, confirm, textLabel } = operationTexts[operation];
-  const { schema, make } = operations[operation];
+  const { purpose, schema, make } = operations[operation];
 
   const submit = async (): Promise<void> => {
     const parsed = schema?.safeParse(draft.text);
@@ -96,6 +102,9 @@ export function OperationDialog({ operation, fileNumber, onClose, onConfirm }: O
     <Dialog isOpen onClose={onClose} title={title} footer={acts} isGuarded={isPending}>
       <Form id={formId} onSubmit={() => void submit()} error={failureText}>
         <p>{consequence}</p>
+        {purpose === undefined ? null : (
+          <InsertReason api={api} purpose={purpose} onChoose={(reason) => type(withReason(draft.text, reason))} />
+        )}
         {textLabel === undefined ? null : (
           <TextArea
             label={textLabel}
@@ -110,4 +119,9 @@ export function OperationDialog({ operation, fileNumber, onClose, onConfirm }: O
       </Form>
     </Dialog>
   );
+}
+
+/** A reason goes below what was typed: the lines of a request are its points. */
+function withReason(typed: string, reason: string): string {
+  return typed.trim() === '' ? reason : `${typed.trimEnd()}\n${reason}`;
 }

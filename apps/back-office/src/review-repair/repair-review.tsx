@@ -23,6 +23,9 @@ import { useOpenedAtTop } from '../browse/use-opened-at-top.ts';
 import { withFilters } from '../browse/use-address-filters.ts';
 import { KeyHints } from '../keyboard/key-hints.tsx';
 import { useKeyPreference } from '../keyboard/use-key-preference.ts';
+import { texts as noteTexts } from '../note-file/note-file.text.ts';
+import { StaffNotes } from '../note-file/staff-notes.tsx';
+import { useStaffNotes } from '../note-file/use-staff-notes.ts';
 import { keysOfActs } from '../offer-acts/act-list.tsx';
 import { JumpToDecision } from '../offer-acts/jump-to-decision.tsx';
 import { HolderBar } from '../reserve-file/holder-bar.tsx';
@@ -55,6 +58,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
   const keys = useKeyPreference();
   const colleagues = useColleagues(api);
   const writer = useCaseWriter({ api, notify }, file);
+  const notes = useStaffNotes(api, file.repairId);
   const acts = repairActs(file, actor, setOperation);
   useShortcuts(keysOfActs(acts), { isEnabled: keys.isOn && areActionsShown(file.status, actor.permission) });
   const { fileNumber, operatorId, operatorName, createdAt, person, shop, premiumCents } = file;
@@ -70,6 +74,12 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
       title: texts.messagesTab,
       count: messagesOf(file).length,
       content: <Discussion file={file} actor={actor} operate={writer.operate} />,
+    },
+    {
+      id: 'notes',
+      title: noteTexts.tab,
+      count: notes.kept.data?.length,
+      content: <StaffNotes fileNumber={fileNumber} notes={notes} notify={notify} />,
     },
     { id: 'etablissement', title: texts.shopTab, content: <ShopFacts shop={shop} /> },
   ];
@@ -145,6 +155,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
       <KeyHints hints={texts.hints} preference={keys} />
       {operation === undefined ? null : (
         <OperationDialog
+          api={api}
           operation={operation}
           fileNumber={fileNumber}
           onClose={() => setOperation(undefined)}

@@ -4,12 +4,15 @@ import type { Database, Model } from '@alveole/persistence';
 import { trusted } from '@alveole/persistence';
 import { modelsOf } from '../ports.ts';
 import { snapshotOf } from '../record/repair-events.ts';
+import { createReviewReasonStore } from '../store/review-reason-store.ts';
+import type { ReviewReason } from '../store/review-reason-store.ts';
 import { createStatisticsStore } from '../store/statistics-store.ts';
 import { toRecord } from '../store/repair-mapping.ts';
 import { replay } from './replay.ts';
 import type { SeedRepair } from './replay.ts';
 
 export type { SeedRepair, SeedStep } from './replay.ts';
+export type { ReviewReason } from '../store/review-reason-store.ts';
 export type { Author, OperationDetails } from '../record/history-record.ts';
 
 export interface RepairsSeed {
@@ -17,6 +20,8 @@ export interface RepairsSeed {
   readonly entities: readonly EntitySnapshot[];
   readonly consumers: readonly ConsumerSnapshot[];
   readonly repairs: readonly SeedRepair[];
+  /** What the desk keeps from the start; reasons that are kept already stay. */
+  readonly reasons?: readonly ReviewReason[];
 }
 
 const chunk = 200;
@@ -29,7 +34,7 @@ const chunk = 200;
  */
 export async function seedRepairs(
   database: Database,
-  { campaign, entities, consumers, repairs }: RepairsSeed,
+  { campaign, entities, consumers, repairs, reasons = [] }: RepairsSeed,
 ): Promise<RepairSnapshot[]> {
   const models = modelsOf(database);
   await database.createIndexes();
@@ -43,6 +48,7 @@ export async function seedRepairs(
   );
   const documents = repairs.map((repair) => replay(repair, campaign));
   await insertAll(documents, models.repairs);
+  if (reasons.length > 0) await createReviewReasonStore(database).save({ reasons });
   // No event tells of them: the next count takes them.
   await createStatisticsStore(database).forget();
   return documents.map((document) => snapshotOf(toRecord(document)));

@@ -12,17 +12,21 @@ export const staffMessages = [
   'Merci pour ces précisions, nous revenons vers vous rapidement.',
 ] as const;
 
+/** What is asked or refused again and again, under the name by which the desk finds it. */
 export const complementReasons = [
-  ['La facture ne mentionne pas le nom du bénéficiaire.'],
-  ['La photo ne permet pas d’identifier le vélo.', 'Le numéro de série doit être visible.'],
-  ['Le montant hors taxes de la facture diffère du montant saisi.'],
-  ['La facture est illisible : merci de la déposer à nouveau.'],
+  { name: 'Bénéficiaire absent', lines: ['La facture ne mentionne pas le nom du bénéficiaire.'] },
+  {
+    name: 'Vélo non identifiable',
+    lines: ['La photo ne permet pas d’identifier le vélo.', 'Le numéro de série doit être visible.'],
+  },
+  { name: 'Montant différent', lines: ['Le montant hors taxes de la facture diffère du montant saisi.'] },
+  { name: 'Facture illisible', lines: ['La facture est illisible\u00a0: merci de la déposer à nouveau.'] },
 ] as const;
 
 export const refusalReasons = [
-  ['La prestation facturée n’est pas une réparation éligible.'],
-  ['La facture est antérieure au dossier.'],
-  ['Le vélo réparé appartient à une flotte professionnelle.'],
+  { name: 'Prestation non éligible', lines: ['La prestation facturée n’est pas une réparation éligible.'] },
+  { name: 'Facture antérieure', lines: ['La facture est antérieure au dossier.'] },
+  { name: 'Flotte professionnelle', lines: ['Le vélo réparé appartient à une flotte professionnelle.'] },
 ] as const;
 
 export const brands = [

@@ -76,7 +76,7 @@ function detailsOf(
   refundId: string,
 ): OperationDetails {
   const { plan, tariff, random } = story;
-  const complements = () => ({ reasonLines: [...random.pick(complementReasons)] });
+  const complements = () => ({ reasonLines: [...random.pick(complementReasons).lines] });
   const paid = () => ({ refundId });
   const details: Readonly<Partial<Record<TimedAct['operation'], () => OperationDetails>>> = {
     FAC: () => ({
@@ -89,7 +89,7 @@ function detailsOf(
     MSG: () => ({ text: random.pick(by === 'partner' ? partnerMessages : staffMessages) }),
     COM: complements,
     COMECH: complements,
-    NIL: () => ({ reasonLines: [...random.pick(refusalReasons)] }),
+    NIL: () => ({ reasonLines: [...random.pick(refusalReasons).lines] }),
     REM: paid,
     REMECH: paid,
     FACCOR: () => ({ toRefundCents: -random.int(2, 10) * 100 }),

@@ -1,0 +1,78 @@
+import { appError, repairsRoutes } from '@alveole/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { button, inDialog, openReview } from '../review-repair/open-review.fixture.tsx';
+
+const { readReviewReasons } = repairsRoutes;
+const row_hash = 'b'.repeat(32);
+const blurred = {
+  reason_id: 'r1',
+  purpose: 'complement' as const,
+  name: 'Photo floue',
+  text: 'La photo du vélo est illisible.\nReprenez-la de jour.',
+};
+const late = {
+  reason_id: 'r2',
+  purpose: 'refusal' as const,
+  name: 'Hors période',
+  text: 'La facture date d’avant le programme.',
+};
+
+beforeEach(() => sessionStorage.clear());
+
+function openWith(reasons: readonly (typeof blurred | typeof late)[]) {
+  const opened = openReview();
+  opened.props.api.answer(readReviewReasons, { reasons: [...reasons], row_hash });
+  return opened;
+}
+
+describe('a kept reason', () => {
+  it('goes below what was typed, and each of its lines is asked for', async () => {
+    const { user, operations } = openWith([blurred, late]);
+    await user.click(await button('Demander un complément'));
+    const dialog = await inDialog('Demander un complément');
+    await user.type(dialog.getByRole('textbox'), 'Facture sans date');
+    await user.click(await dialog.findByRole('button', { name: /Insérer un motif enregistré/ }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Photo floue']);
+    await user.click(screen.getByRole('option', { name: 'Photo floue' }));
+    expect(dialog.getByRole('textbox')).toHaveValue(`Facture sans date\n${blurred.text}`);
+    await user.click(dialog.getByRole('button', { name: 'Envoyer la demande' }));
+    await waitFor(() => expect(operations()).toHaveLength(1));
+    expect(operations()[0]?.operation_data).toEqual({
+      motif: { code: 'CODE29', tab: ['Facture sans date', 'La photo du vélo est illisible.', 'Reprenez-la de jour.'] },
+    });
+  });
+
+  it('of a refusal is offered for a refusal, and may be chosen twice', async () => {
+    const { user } = openWith([blurred, late]);
+    await user.click(await button('Non éligible'));
+    const dialog = await inDialog(/non éligible/);
+    for (const expected of [late.text, `${late.text}\n${late.text}`]) {
+      await user.click(await dialog.findByRole('button', { name: /Insérer un motif enregistré/ }));
+      await user.click(screen.getByRole('option', { name: 'Hors période' }));
+      expect(dialog.getByRole('textbox')).toHaveValue(expected);
+    }
+  });
+
+  it('is not offered where none is kept for this, and not read for a validation', async () => {
+    const { user, props } = openWith([late]);
+    await user.click(await button('Valider pour remboursement'));
+    await inDialog(/Valider ce dossier/);
+    expect(props.api.callsOf(readReviewReasons)).toEqual([]);
+    await user.keyboard('{Escape}');
+    await user.click(await button('Demander un complément'));
+    const dialog = await inDialog('Demander un complément');
+    await waitFor(() => expect(props.api.callsOf(readReviewReasons)).toHaveLength(1));
+    expect(dialog.queryByText('Insérer un motif enregistré')).not.toBeInTheDocument();
+  });
+
+  it('that cannot be read leaves the text to be written', async () => {
+    const { user, props } = openReview();
+    props.api.answer(readReviewReasons, () => {
+      throw appError('ServiceUnavailableException', 'timeout');
+    });
+    await user.click(await button('Demander un complément'));
+    const dialog = await inDialog('Demander un complément');
+    expect(await dialog.findByText(/Vous pouvez écrire le texte/)).toBeInTheDocument();
+    expect(dialog.getByRole('textbox')).toBeEnabled();
+  });
+});

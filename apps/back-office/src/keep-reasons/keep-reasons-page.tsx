@@ -1,0 +1,113 @@
+import { frenchMessage } from '@alveole/api-client';
+import { isAppError, mostReviewReasons } from '@alveole/contracts';
+import type { RemoteProps, ReviewReasonsView, ReviewReasonView } from '@alveole/contracts';
+import { decideReasonsChange } from '@alveole/domain';
+import {
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  Notice,
+  Page,
+  PageTitle,
+  Row,
+  Skeleton,
+  Table,
+} from '@alveole/ui';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { staffActorOf } from '../staff/staff-actor.ts';
+import { refusals, texts } from './keep-reasons.text.ts';
+import { reasonColumns } from './reason-columns.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { withoutReason, withReason } from './reason-list.ts';
+import { useReasonsChange, useReviewReasons } from './use-review-reasons.ts';
+
+/** The reasons that the desk uses again and again: read by everybody there, kept by administrators. */
+export function KeepReasonsPage(remote: RemoteProps): ReactNode {
+  const kept = useReviewReasons(remote.api);
+  return (
+    <Page>
+      <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      {kept.isPending ? <Skeleton label={texts.loading} shape="row" count={5} /> : null}
+      {kept.isError ? (
+        <ErrorState
+          message={frenchMessage(kept.error)}
+          requestId={isAppError(kept.error) ? kept.error.requestId : undefined}
+          onRetry={() => void kept.refetch()}
+          isRetrying={kept.isRefetching}
+        />
+      ) : null}
+      {kept.data ? <Reasons remote={remote} kept={kept.data} /> : null}
+    </Page>
+  );
+}
+
+interface ReasonsProps {
+  readonly remote: RemoteProps;
+  readonly kept: ReviewReasonsView;
+}
+
+function Reasons({ remote: { api, notify, session }, kept }: ReasonsProps): ReactNode {
+  const change = useReasonsChange(api);
+  const [edited, setEdited] = useState<ReviewReasonView | 'new'>();
+  const [removed, setRemoved] = useState<ReviewReasonView>();
+  const mayChange = decideReasonsChange(staffActorOf(session)).ok;
+  const columns = useMemo(
+    () => reasonColumns(mayChange ? { edit: setEdited, remove: setRemoved } : undefined),
+    [mayChange],
+  );
+  const { reasons } = kept;
+  const save = async (reason: ReviewReasonView): Promise<void> => {
+    await change(kept, withReason(reason));
+    notify({ tone: 'success', text: texts.saved });
+  };
+  const remove = async (reason: ReviewReasonView): Promise<void> => {
+    await change(kept, withoutReason(reason));
+    notify({ tone: 'success', text: texts.removed });
+  };
+  return (
+    <>
+      {mayChange ? <AddReason isFull={reasons.length >= mostReviewReasons} onAdd={() => setEdited('new')} /> : null}
+      {mayChange ? null : <Notice>{texts.readOnly}</Notice>}
+      <Table
+        label={texts.table}
+        columns={columns}
+        rows={reasons}
+        rowKey={({ reasonId }) => reasonId}
+        empty={<EmptyState title={texts.empty}>{texts.emptyReason}</EmptyState>}
+      />
+      {edited ? (
+        <ReasonDialog
+          reason={edited === 'new' ? undefined : edited}
+          reasons={reasons}
+          onSave={save}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
+      {removed ? (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setRemoved(undefined)}
+          title={texts.removeTitle(removed.name)}
+          consequence={texts.removeConsequence}
+          confirmLabel={texts.remove}
+          tone="danger"
+          onConfirm={() => remove(removed)}
+          describeError={(error) => frenchMessage(error, refusals)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function AddReason({ isFull, onAdd }: { readonly isFull: boolean; readonly onAdd: () => void }): ReactNode {
+  if (isFull) return <Notice>{texts.full(mostReviewReasons)}</Notice>;
+  return (
+    <Row>
+      <Button variant="primary" icon="plus" onPress={onAdd}>
+        {texts.add}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,28 @@
+import { repairsRoutes, staffNoteBody, staffNoteViewOf } from '@alveole/contracts';
+import type { ApiCaller, StaffNoteView } from '@alveole/contracts';
+import { useQuery, useQueryClient } from '@alveole/query';
+import type { UseQueryResult } from '@alveole/query';
+
+export interface StaffNotes {
+  readonly kept: UseQueryResult<readonly StaffNoteView[]>;
+  /** Keeps a note under the id that the caller made: sent again it stays one. */
+  readonly add: (note: Pick<StaffNoteView, 'noteId' | 'text'>) => Promise<void>;
+}
+
+/** What staff wrote to each other about a file. */
+export function useStaffNotes(api: ApiCaller, repairId: string): StaffNotes {
+  const queryKey = ['staff-notes', repairId];
+  const cache = useQueryClient();
+  const params = { id: repairId };
+  return {
+    kept: useQuery({
+      queryKey,
+      queryFn: async ({ signal }) =>
+        (await api.call(repairsRoutes.listStaffNotes, { params }, { signal })).map(staffNoteViewOf),
+    }),
+    add: async (note) => {
+      await api.call(repairsRoutes.addStaffNote, { params, body: staffNoteBody(note) });
+      await cache.invalidateQueries({ queryKey });
+    },
+  };
+}
