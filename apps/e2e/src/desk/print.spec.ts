@@ -17,7 +17,7 @@ test('a file and a folder are printed with their amounts, without buttons and em
   outside,
 }) => {
   await signInAs(page, outside, 'ADM');
-  await openFirst(page, '/admin/backend/reparations?status=1');
+  await openFirst(page, '/admin/backend/reparations?filtre=1');
   await expect(page.getByText(/^Prime éligible\s:/)).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Prime éligible\s: \d+,\d\d\s€$/)).toBeVisible();
