@@ -44,6 +44,8 @@ export { readableLine, runProcess } from './process/run-process.ts';
 export type { ProcessHost, RunningProcess } from './process/run-process.ts';
 export { createWorkerPool } from './work/create-worker-pool.ts';
 export type { WorkerPool, WorkerPoolOptions } from './work/create-worker-pool.ts';
+export { startRounds } from './work/start-rounds.ts';
+export type { Rounds, RoundsOptions } from './work/start-rounds.ts';
 export { createTurns } from './work/turns.ts';
 export type { TurnLimits, Turns } from './work/turns.ts';
 export { WorkFailure } from './work/work-failure.ts';

@@ -27,6 +27,7 @@ export {
 } from './feedback/toast-queue.ts';
 export { ToastRegion, type ToastRegionProps } from './feedback/ToastRegion.tsx';
 export { useIsOnline } from './feedback/use-is-online.ts';
+export { useSecondsLeft } from './feedback/use-seconds-left.ts';
 export type { MessageTone } from './feedback/tones.ts';
 export { AmountField, type AmountFieldProps } from './fields/AmountField.tsx';
 export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx';

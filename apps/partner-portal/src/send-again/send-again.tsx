@@ -1,6 +1,6 @@
-import { Button } from '@alveole/ui';
+import { mailCodeLimits } from '@alveole/domain';
+import { Button, useSecondsLeft } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { useSendAgain } from './use-send-again.ts';
 
 export interface SendAgainProps {
   /** When the last code went out, milliseconds since 1970. */
@@ -11,7 +11,7 @@ export interface SendAgainProps {
 
 /** Asks for another code; says how long to wait while none may be sent. */
 export function SendAgain({ sentAt, isPending, onSend }: SendAgainProps): ReactNode {
-  const left = useSendAgain(sentAt);
+  const left = useSecondsLeft(sentAt, mailCodeLimits.pauseMs);
   const text = left > 0 ? `Renvoyer le code (dans ${left}\u00a0s)` : 'Renvoyer le code';
   return (
     <div>

@@ -1,8 +1,9 @@
 import { operationBody } from '@alveole/contracts';
 import type { ApiCaller, RepairView } from '@alveole/contracts';
+import { smsLimits } from '@alveole/domain';
+import { useSecondsLeft } from '@alveole/ui';
 import { useState } from 'react';
 import { useFileOperation } from '../operate-file/use-file-operation.ts';
-import { useResendPause } from './use-resend-pause.ts';
 
 export interface SmsCode {
   readonly send: () => void;
@@ -21,7 +22,7 @@ export interface SmsCode {
 export function useSmsCode(api: ApiCaller, file: RepairView): SmsCode {
   const operation = useFileOperation(api, file);
   const [sentAt, setSentAt] = useState(() => sentBefore(file));
-  const secondsLeft = useResendPause(sentAt);
+  const secondsLeft = useSecondsLeft(sentAt, smsLimits.spacingMs);
   const send = (): void => {
     if (secondsLeft === 0 && !operation.isPending)
       operation.mutate(operationBody.sendCode(), { onSuccess: () => setSentAt(Date.now()) });

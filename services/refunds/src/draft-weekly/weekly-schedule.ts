@@ -1,28 +1,16 @@
-import type { Logger } from '@alveole/service-kit';
+import { startRounds } from '@alveole/service-kit';
+import type { Logger, Rounds } from '@alveole/service-kit';
 import { draftWeekly } from './draft-weekly.ts';
 import type { DraftWeeklyPorts } from './draft-weekly.ts';
 
-/** The batch of the week stands at most this late. Milliseconds. */
-const pause = 15 * 60_000;
+/** The batch of the week stands at most this late. */
+const everyMs = 15 * 60_000;
 
-/** Looks at the start and every quarter of an hour; what fails is logged and tried again at the next look. */
-export function startWeeklyDrafts(ports: DraftWeeklyPorts, logger: Logger): { stop(): Promise<void> } {
-  let running = Promise.resolve();
-  const look = () => {
-    running = running
-      .then(async () => {
-        const drafted = await draftWeekly(ports);
-        if (drafted > 0) logger.info({ drafted }, 'the batch of the week is drafted');
-      })
-      .catch((error: unknown) => logger.warn({ err: error }, 'drafting the batch of the week failed'));
+/** Drafts the batch of the week once it is due: looks at the start and every quarter of an hour. */
+export function startWeeklyDrafts(ports: DraftWeeklyPorts, logger: Logger): Rounds {
+  const draft = async () => {
+    const drafted = await draftWeekly(ports);
+    if (drafted > 0) logger.info({ drafted }, 'the batch of the week is drafted');
   };
-  look();
-  const timer = setInterval(look, pause);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return startRounds(draft, { everyMs, logger, failure: 'drafting the batch of the week failed' });
 }

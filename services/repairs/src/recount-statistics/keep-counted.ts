@@ -1,23 +1,18 @@
-import type { Logger } from '@alveole/service-kit';
+import { startRounds } from '@alveole/service-kit';
+import type { Logger, Rounds } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
 import { compareStatistics } from './compare.ts';
 import { recount } from './recount.ts';
 
-export interface StatisticsKeeper {
-  /** Ends after the files under way. */
-  stop(): Promise<void>;
-}
-
-const lookEveryMs = 15_000;
+const everyMs = 15_000;
 const compareEveryMs = 24 * 3_600_000;
 
 /**
  * Counts the files when they are not counted yet (a first start, a recount that died, data that were brought in past the
  * service), and compares the figures with them once a day.
  */
-export function keepCounted(ports: RepairsPorts, logger: Logger): StatisticsKeeper {
+export function keepCounted(ports: RepairsPorts, logger: Logger): Rounds {
   let stopped = false;
-  let running: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
     const state = await ports.statistics.state();
@@ -34,19 +29,16 @@ export function keepCounted(ports: RepairsPorts, logger: Logger): StatisticsKeep
   }
 
   const isDue = (last: Date | undefined) => !last || ports.now().getTime() - last.getTime() >= compareEveryMs;
-  const next = () => {
-    running = running.then(look).catch((error: unknown) => {
-      if (!stopped) logger.warn({ err: error }, 'the statistics were not looked after; tried again soon');
-    });
-  };
-  next();
-  const timer = setInterval(next, lookEveryMs);
-  timer.unref();
+  const rounds = startRounds(look, {
+    everyMs,
+    logger,
+    failure: 'the statistics were not looked after; tried again soon',
+  });
   return {
     async stop() {
+      // A recount under way ends after the files that it has in hand.
       stopped = true;
-      clearInterval(timer);
-      await running;
+      await rounds.stop();
     },
   };
 }
