@@ -17,8 +17,8 @@ export interface OwnedCase {
 
 export type OwnedCases = Readonly<Record<string, OwnedCase>>;
 
-/** Everybody but administrators, to whom the programme's files are open. */
-const strangers = roles.filter((role) => role !== 'ADM');
+/** Everybody but administrators, to whom most of the programme's files are open. */
+const mostlyStrangers = roles.filter((role) => role !== 'ADM');
 const refusals: readonly number[] = [403, 404];
 
 /** The calls of people that name a thing of somebody's: its id or address, in path, query or body. */
@@ -30,10 +30,14 @@ export function callsThatNameAnOwner(routes: readonly RouteDefinition[]): string
     .sort();
 }
 
-/** Each of those calls by each stranger, made from the contracts. A call without a case stands in none. */
+/**
+ * Each of those calls by each stranger, made from the contracts. A call without a case stands in none.
+ * @param strangers everybody but administrators, unless told otherwise
+ */
 export function strangerCells(
   routes: readonly RouteDefinition[],
   cases: OwnedCases,
+  strangers: readonly Role[] = mostlyStrangers,
 ): (readonly [name: string, stranger: Role, route: RouteDefinition, owned: OwnedCase])[] {
   return routes.flatMap((route) => {
     const owned = cases[route.name];
