@@ -1,3 +1,4 @@
+import { deskKeys } from './desk-keys/desk-keys.ts';
 import { embedded } from './embedded/embedded.ts';
 import { hexCodeCodec } from './hex-code/codec.ts';
 import { hints } from './hints/hints.ts';
@@ -10,6 +11,7 @@ import { wholeFile } from './whole-file/whole-file.ts';
 
 /** Each bench takes the arguments after its name, prints its figures and says whether they hold. */
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
+  'desk-keys': deskKeys,
   embedded,
   hints,
   'hex-code': hexCode,

@@ -1,5 +1,5 @@
 import { createDemoApi, demoAccount } from '@alveole/demo';
-import { freshInstallation, removeInstallation, startProduct } from '@alveole/start/run-product';
+import { runningProduct } from '../running-product.ts';
 import { freshClient } from './client.ts';
 import type { Page } from './hand.ts';
 import { openSlowPhone } from './slow-phone.ts';
@@ -20,7 +20,7 @@ const secondsOfHands = ({ keys, taps }: WalkedFile): number => keys * 0.25 + tap
  * taps, pages and seconds. `PRODUCT_URL` names a product that runs already. Tells whether both targets are met.
  */
 export async function wholeFile(): Promise<boolean> {
-  const { url, end } = await productOf(process.env.PRODUCT_URL);
+  const { url, end } = await runningProduct();
   const phone = await openSlowPhone(url);
   try {
     const outside = createDemoApi(url);
@@ -52,17 +52,6 @@ function print(name: string, walked: WalkedFile, most: number): void {
   console.log(
     `  au plus ${most} s : ${isMet ? 'tenu' : 'manqué'} (la main demande ${hands.toFixed(1)} s, le reste est l’attente : ${(seconds - hands).toFixed(1)} s)`,
   );
-}
-
-async function productOf(running: string | undefined) {
-  if (running !== undefined) return { url: running, end: async () => undefined };
-  const installation = await freshInstallation();
-  const product = await startProduct(installation);
-  const end = async (): Promise<undefined> => {
-    await product.kill();
-    await removeInstallation(installation);
-  };
-  return { url: product.url, end };
 }
 
 async function signIn(page: Page, { mail, password }: { readonly mail: string; readonly password: string }) {
