@@ -22,7 +22,7 @@ export const texts = {
     { value: 'filter', label: 'Tous ceux d’un filtre' },
   ],
   lines: 'Liste',
-  linesHint: 'Un identifiant, un SIRET ou un RNA par ligne. 5 000 lignes au plus.',
+  linesHint: 'Un identifiant, un SIRET ou un RNA par ligne. 5\u00a0000 lignes au plus.',
   linesMissing: 'Veuillez coller au moins une ligne',
   linesTooMany: (count: number) => `${formatCount(count, 'ligne')} : 5 000 au plus`,
   status: 'État des dossiers',

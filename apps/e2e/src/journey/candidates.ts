@@ -113,7 +113,7 @@ export function freshCandidates(): readonly Candidate[] {
     },
     {
       partner: freshPartner('Remise en selle', {
-        kind: "Association d'Alsace-Moselle",
+        kind: 'Association d’Alsace-Moselle',
         identifier: { 'Date d’inscription': '12/03/1998', Volume: digits(3), Folio: digits(3) },
         apeCode: '9312Z',
         proof: 'Extrait du registre des associations',

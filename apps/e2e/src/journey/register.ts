@@ -7,7 +7,7 @@ import { documents } from './personas.ts';
 
 /** What a partner knows of itself, as the fields of the registration name it. */
 export interface Partner {
-  readonly kind: 'Vélociste' | 'Association hors Alsace-Moselle' | "Association d'Alsace-Moselle" | 'Collectivité';
+  readonly kind: 'Vélociste' | 'Association hors Alsace-Moselle' | 'Association d’Alsace-Moselle' | 'Collectivité';
   readonly name: string;
   readonly mail: string;
   readonly password: string;

@@ -23,7 +23,7 @@ describe('the other kinds of structure', () => {
 
   it('ask an association of Alsace-Moselle for its register entry, and put the slashes', async () => {
     const shown = setUp();
-    await toDetails(shown, "Association d'Alsace-Moselle");
+    await toDetails(shown, 'Association d’Alsace-Moselle');
     await openSection(shown, 'Structure');
     await shown.user.type(screen.getByLabelText('Date d’inscription'), '31022010');
     expect(screen.getByLabelText('Date d’inscription')).toHaveValue('31/02/2010');

@@ -14,7 +14,7 @@ it('names the four kinds of establishment', () => {
   expect(establishmentKinds.map((kind) => establishmentKindLabels[kind])).toEqual([
     'Vélociste',
     'Association hors Alsace-Moselle',
-    "Association d'Alsace-Moselle",
+    'Association d’Alsace-Moselle',
     'Collectivité',
   ]);
 });

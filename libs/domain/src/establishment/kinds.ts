@@ -13,7 +13,7 @@ export const establishmentKinds: readonly EstablishmentKind[] = Object.values(Es
 export const establishmentKindLabels: Readonly<Record<EstablishmentKind, string>> = {
   [EstablishmentKind.bikeShop]: 'Vélociste',
   [EstablishmentKind.association]: 'Association hors Alsace-Moselle',
-  [EstablishmentKind.alsaceMoselleAssociation]: "Association d'Alsace-Moselle",
+  [EstablishmentKind.alsaceMoselleAssociation]: 'Association d’Alsace-Moselle',
   [EstablishmentKind.localAuthority]: 'Collectivité',
 };
 
