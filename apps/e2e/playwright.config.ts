@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Debian's Chromium; the flags keep it off the network and let it run as root in a container. */
+/** Debian's Chromium, or its form without windows; the flags keep it off the network and let it run as root in a container. */
 const chromium = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
@@ -38,7 +38,8 @@ export default defineConfig({
   // A shared machine may stall for a moment; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   use: {
-    trace: 'retain-on-failure',
+    // Tracing takes as much of the machine as the journey itself: a run of all of them traces what fails, when it is tried again.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     actionTimeout: 60_000,
     contextOptions: { reducedMotion: 'reduce' },
