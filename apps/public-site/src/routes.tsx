@@ -40,6 +40,12 @@ const pages: readonly PageEntry<RemoteProps>[] = [
         .AccessibilityPage,
   },
   {
+    path: '/auth/particulier/confirmation',
+    load: async () =>
+      (await import(/* webpackChunkName: "confirmation" */ './confirm-pick-up/confirm-pick-up-page.tsx'))
+        .ConfirmPickUpPage,
+  },
+  {
     path: '/auth/courriels',
     load: async () =>
       (await import(/* webpackChunkName: "courriels" */ './stop-mails/stop-mails-page.tsx')).StopMailsPage,

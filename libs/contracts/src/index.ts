@@ -41,6 +41,7 @@ export * from './views/establishment-requests.ts';
 export * from './views/establishment-view.ts';
 export * from './views/media-prefix-view.ts';
 export * from './views/people-view.ts';
+export * from './views/pick-up-view.ts';
 export * from './views/profile-view.ts';
 export * from './views/public-establishment-view.ts';
 export * from './views/pushed-document.ts';

@@ -138,7 +138,15 @@ export {
   type SmsFailure,
   type SmsRung,
 } from './repair/sms-delivery.ts';
-export { codeWithoutSms, smsCodeLifetimeText, smsLimits } from './repair/sms-limits.ts';
+export {
+  channelOperations,
+  codeChannels,
+  isSecondChannelOpen,
+  rungFailureText,
+  rungLabels,
+  type CodeChannel,
+} from './repair/code-channels.ts';
+export { codeWithoutSms, confirmationLinkLifetimeText, smsCodeLifetimeText, smsLimits } from './repair/sms-limits.ts';
 export {
   isComplementAsked,
   isComplemented,

@@ -17,9 +17,10 @@ it('lets the code of a mail live ten minutes, and sends none within one minute o
   expect(mailCodeLifetimeText).toBe('dix minutes');
 });
 
-it('sends one SMS a page and three to a number, a minute apart, whose code lives ten minutes and five tries', () => {
+it('sends one SMS a page and three to a number, a minute apart, whose code lives ten minutes and five tries, a link an hour', () => {
   expect(smsLimits).toEqual({
     codeLifetimeMs: 10 * minute,
+    linkLifetimeMs: 60 * minute,
     tries: 5,
     perNumber: 3,
     spacingMs: 60 * second,

@@ -104,6 +104,12 @@ const publicScreens: readonly Screen[] = [
   },
   {
     ...open,
+    path: '/particulier/confirmation',
+    name: 'Confirmer mon retrait',
+    description: 'Vérifiez les montants de votre réparation, et confirmez que votre vélo vous est rendu.',
+  },
+  {
+    ...open,
     path: '/courriels',
     name: 'Ne plus recevoir un courriel',
     description: 'Arrêtez les courriels d’information que vous ne souhaitez plus recevoir.',

@@ -18,6 +18,7 @@ const guard: readonly (readonly [path: string, who: string])[] = [
   ['/auth/particulier/faire-reparer', '*'],
   ['/auth/particulier/remettre-en-selle', '*'],
   ['/auth/particulier/accessibilite', '*'],
+  ['/auth/particulier/confirmation', '*'],
   ['/auth/courriels', '*'],
   ['/admin/dashboard', 'RDAF'],
   ['/admin/accueil', 'R'],

@@ -29,6 +29,7 @@ export function subscriptionsOf(ports: AuthPorts): Subscription[] {
       'repair.opened',
       'repair.operated',
       'repair.code-requested',
+      'repair.proof-mailed',
       'param.sms-switched',
     ],
   });

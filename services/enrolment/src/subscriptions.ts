@@ -28,6 +28,7 @@ export function subscriptionsOf(): Subscription[] {
       'repair.opened',
       'repair.operated',
       'repair.code-requested',
+      'repair.proof-mailed',
       'param.sms-switched',
     ],
   });

@@ -35,6 +35,7 @@ export interface NotificationsParts {
 export interface Pages {
   readonly signIn: string;
   readonly choosePassword: string;
+  readonly confirmPickUp: string;
   readonly fileOf: (repairId: string) => string;
   readonly payments: string;
   readonly profile: string;
@@ -126,6 +127,7 @@ function pagesBelow(base: string): Pages {
   return {
     signIn: `${base}/auth/login`,
     choosePassword: `${base}/auth/forgot`,
+    confirmPickUp: `${base}/auth/particulier/confirmation`,
     fileOf: (repairId) => `${base}/admin/reparation/dossiers/${repairId}`,
     payments: `${base}/admin/virements`,
     profile: `${base}/admin/profile`,

@@ -24,6 +24,7 @@ export function subscriptionsOf(ports: RefundsPorts): Subscription[] {
       'refund.exported',
       'repair.opened',
       'repair.code-requested',
+      'repair.proof-mailed',
       'param.sms-switched',
     ],
   });

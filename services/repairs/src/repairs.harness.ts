@@ -130,6 +130,9 @@ export async function startRepairs(
     /** The six digits of the last SMS asked for, as notifications would open them. */
     code: (repairId: string) =>
       harness.codeIn('repair.code-requested', ({ aggregate_id }) => aggregate_id === repairId),
+    /** The six digits, or the token of the link, of the last mail asked for. */
+    mailed: (repairId: string) =>
+      harness.codeIn('repair.proof-mailed', ({ aggregate_id }) => aggregate_id === repairId),
     /** The events of a file, oldest first; one that the relay published twice counts once. */
     told(id: string, name?: string) {
       const ofFile = harness.published.filter(

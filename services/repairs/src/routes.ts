@@ -9,6 +9,7 @@ import { listRepairsRoutes } from './list-repairs/list-repairs.route.ts';
 import { lockForRefundRoute } from './lock-for-refund/lock-for-refund.route.ts';
 import { openRepairRoute } from './open-repair/open-repair.route.ts';
 import { operateRepairRoutes } from './operate-repair/operate-repair.route.ts';
+import { confirmByLinkRoutes } from './confirm-by-link/confirm-by-link.route.ts';
 import type { RepairsPorts } from './ports.ts';
 import { keepReasonsRoutes } from './keep-reasons/keep-reasons.route.ts';
 import { noteRepairRoutes } from './note-repair/note-repair.route.ts';
@@ -45,6 +46,7 @@ export function routesOf(ports: RepairsPorts): ImplementedRoute[] {
     ...runInMassRoutes(ports),
     ...readStatisticsRoutes(ports),
     ...switchSmsRoutes(ports),
+    ...confirmByLinkRoutes(ports),
     lockForRefundRoute(ports),
   ];
 }

@@ -24,6 +24,7 @@ export function subscriptionsOf(ports: RepairsPorts): Subscription[] {
       'refund.exported',
       'refund.returned',
       'repair.code-requested',
+      'repair.proof-mailed',
       'param.sms-switched',
     ],
   });

@@ -28,7 +28,7 @@ export function BehalfCard({ api, file, actor, campaign, writer }: BehalfCardPro
   const close = (): void => setOpen(undefined);
   const phone = file.person.mobile;
   const sendCode = async (): Promise<void> => {
-    await writer.operate(operationBody.sendCode(), texts.smsSent);
+    await writer.operate(operationBody.askToConfirm('sms'), texts.smsSent);
   };
   return (
     <Card title={texts.title}>

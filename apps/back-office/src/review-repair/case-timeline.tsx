@@ -1,6 +1,6 @@
 import { codeNewsOf, inOrderOfTime, isInvoice } from '@alveole/contracts';
 import type { HistoryEntryView, RepairView } from '@alveole/contracts';
-import { isRefundPending, operationLabels, pickUpProofLabels, smsFailureTexts, smsRungLabels } from '@alveole/domain';
+import { isRefundPending, operationLabels, pickUpProofLabels, rungFailureText, rungLabels } from '@alveole/domain';
 import type { OperationCode } from '@alveole/domain';
 import { Card, formatDeskTime, formatEuros, Timeline } from '@alveole/ui';
 import type { TimelineItem } from '@alveole/ui';
@@ -29,11 +29,11 @@ export function timelineOf(file: RepairView): readonly TimelineItem[] {
     title: titleOf(entry),
     detail: detailOf(entry),
   }));
-  const news = codeNewsOf(file).map(({ id, at, state, failure }): TimelineItem => ({
+  const news = codeNewsOf(file).map(({ id, channel, at, state, failure }): TimelineItem => ({
     id,
     ...momentOf(at),
-    title: smsRungLabels[state],
-    detail: failure && smsFailureTexts[failure],
+    title: rungLabels[channel][state],
+    detail: failure && rungFailureText(channel, failure),
   }));
   const past = inOrderOfTime(operations, news).toReversed();
   if (!isRefundPending(status) || premiumCents === undefined) return past;

@@ -17,7 +17,9 @@ const wrongCode = { ...texts.wrongCode, href: paths.closeRepair };
 export function FinalisePage(props: RemoteProps): ReactNode {
   const [correctedPhone, setCorrectedPhone] = useState<string>();
   const isAwaited = (file: RepairView): boolean =>
-    isOnItsWay(file, new Date()) || (correctedPhone !== undefined && file.person.mobile !== correctedPhone);
+    isOnItsWay(file, new Date()) ||
+    isLinkOpen(file, new Date()) ||
+    (correctedPhone !== undefined && file.person.mobile !== correctedPhone);
   const { api } = props;
   const isSmsOff = useQuery({
     queryKey: ['repairs', 'param'],
@@ -54,6 +56,11 @@ function isOnItsWay({ sms }: Pick<RepairView, 'sms'>, now: Date): boolean {
     sms.lastSentAt !== undefined &&
     now.getTime() - Date.parse(sms.lastSentAt) < newsWithin
   );
+}
+
+/** The customer may confirm at any moment, on his own page. */
+function isLinkOpen({ linkExpiresAt }: Pick<RepairView, 'linkExpiresAt'>, now: Date): boolean {
+  return linkExpiresAt !== undefined && now.getTime() < Date.parse(linkExpiresAt);
 }
 
 /** Where a file that has nothing to finalise is shown (repairs §2). */

@@ -38,6 +38,7 @@ const nothingToDoHere = ({ missing }: Pick<RepairView, 'missing'>): boolean =>
 export function Finalise({
   api,
   session,
+  config,
   notify,
   file,
   isSmsOff,
@@ -98,6 +99,8 @@ export function Finalise({
           <SmsCard
             api={api}
             file={file}
+            actor={repairerOf(session)}
+            linkAllowed={config.campaign.confirmsByLink}
             code={code}
             fault={wrongCode}
             onCode={changeCode}

@@ -1,5 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
 import type { ApiCaller, RepairView } from '@alveole/contracts';
+import type { RepairActor } from '@alveole/domain';
 import { Button, CodeField, Notice, Row } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -7,12 +8,16 @@ import { CorrectNumber } from './correct-number.tsx';
 import { texts } from './finalise.text.ts';
 import classes from './finalise.module.css';
 import { maskedPhone } from './masked-phone.ts';
+import { SecondChannel } from './second-channel.tsx';
 import { SmsLadder } from './sms-ladder.tsx';
 import { useSmsCode } from './use-sms-code.ts';
 
 export interface SmsCardProps {
   readonly api: ApiCaller;
   readonly file: RepairView;
+  readonly actor: RepairActor;
+  /** The campaign lets beneficiaries confirm from a link. */
+  readonly linkAllowed: boolean;
   readonly code: string;
   readonly fault: string | undefined;
   readonly onCode: (code: string) => void;
@@ -21,7 +26,17 @@ export interface SmsCardProps {
 }
 
 /** Sends the code to the person's mobile, then takes the six digits that the person tells. */
-export function SmsCard({ api, file, code, fault, onCode, correctedPhone, onCorrected }: SmsCardProps): ReactNode {
+export function SmsCard({
+  api,
+  file,
+  actor,
+  linkAllowed,
+  code,
+  fault,
+  onCode,
+  correctedPhone,
+  onCorrected,
+}: SmsCardProps): ReactNode {
   const sms = useSmsCode(api, file);
   const [isCorrecting, setCorrecting] = useState(false);
   const reasonId = useId();
@@ -78,6 +93,7 @@ export function SmsCard({ api, file, code, fault, onCode, correctedPhone, onCorr
           {reason}
         </p>
       ) : null}
+      <SecondChannel api={api} file={file} actor={actor} linkAllowed={linkAllowed} />
       <CorrectNumber
         api={api}
         consumerId={file.consumerId}

@@ -19,7 +19,7 @@ function show(delivery: RepairSms['delivery'], rungs: RepairSms['messages'][numb
     delivery,
     ...(delivery === 'delivered' ? { deliveredAt: last?.at } : {}),
     ...(last?.failure ? { failure: last.failure } : {}),
-    messages: [{ messageId: 'm', sentAt, rungs }],
+    messages: [{ messageId: 'm', channel: 'sms', sentAt, rungs }],
   } as RepairSms;
   render(<SmsLadder sms={sms} />);
   return {

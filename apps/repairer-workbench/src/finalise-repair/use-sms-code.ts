@@ -25,7 +25,7 @@ export function useSmsCode(api: ApiCaller, file: RepairView): SmsCode {
   const secondsLeft = useSecondsLeft(sentAt, smsLimits.spacingMs);
   const send = (): void => {
     if (secondsLeft === 0 && !operation.isPending)
-      operation.mutate(operationBody.sendCode(), { onSuccess: () => setSentAt(Date.now()) });
+      operation.mutate(operationBody.askToConfirm('sms'), { onSuccess: () => setSentAt(Date.now()) });
   };
   const allowOneMore = (): void => {
     operation.reset();
@@ -36,5 +36,6 @@ export function useSmsCode(api: ApiCaller, file: RepairView): SmsCode {
 
 /** When the last message of an earlier visit went, milliseconds since 1970; a device whose clock is late reads: now. */
 function sentBefore({ sms }: RepairView): number | undefined {
-  return sms?.lastSentAt === undefined ? undefined : Math.min(Date.parse(sms.lastSentAt), Date.now());
+  const last = sms?.messages.findLast(({ channel }) => channel === 'sms')?.sentAt ?? sms?.lastSentAt;
+  return last === undefined ? undefined : Math.min(Date.parse(last), Date.now());
 }

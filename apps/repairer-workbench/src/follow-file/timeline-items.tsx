@@ -1,6 +1,6 @@
 import { codeNewsOf, inOrderOfTime } from '@alveole/contracts';
 import type { CodeNews, HistoryEntryView, RepairView } from '@alveole/contracts';
-import { isRefundPending, operationLabels, pickUpProofLabels, smsFailureTexts, smsRungLabels } from '@alveole/domain';
+import { isRefundPending, operationLabels, pickUpProofLabels, rungFailureText, rungLabels } from '@alveole/domain';
 import type { TimelineItem } from '@alveole/ui';
 import { amountText, momentText, statusText } from '../show-file/file.text.ts';
 import { texts } from './follow-file.text.ts';
@@ -26,13 +26,13 @@ function itemOf(entry: HistoryEntryView, before: HistoryEntryView | undefined): 
   };
 }
 
-function newsItem({ id, at, state, failure }: CodeNews): TimelineItem {
+function newsItem({ id, channel, at, state, failure }: CodeNews): TimelineItem {
   return {
     id,
     when: momentText({ at }),
     instant: at,
-    title: smsRungLabels[state],
-    detail: failure && smsFailureTexts[failure],
+    title: rungLabels[channel][state],
+    detail: failure && rungFailureText(channel, failure),
   };
 }
 

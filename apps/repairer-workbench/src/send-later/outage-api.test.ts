@@ -68,7 +68,9 @@ describe('the counter without a network', () => {
     const file = await read(counter, repair_id);
     expect(file.missing).toEqual(['PHO', 'VAL']);
     expect(file.history.map(({ operation_code }) => operation_code)).toEqual(['INIT', 'FAC']);
-    await expect(operate(counter, repair_id, operationBody.sendCode())).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(operate(counter, repair_id, operationBody.askToConfirm('sms'))).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
   });
 
   it('sends everything in order once the server answers, each act once', async () => {

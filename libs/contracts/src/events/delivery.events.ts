@@ -5,7 +5,7 @@ import { id } from '../wire/primitives.ts';
 export const smsDeliveryReported = defineEvent(
   'sms.delivery-reported',
   1,
-  'What became of an SMS that a file asked for',
+  'What became of an SMS or mail that a file asked for',
   z.object({
     repair_id: id,
     event_id: z.string(),

@@ -62,6 +62,24 @@ const repairCodeRequested = defineEvent(
   }),
 );
 
+/** Code or token travel sealed, as above; the address is the one that its owner knows now. */
+const repairProofMailed = defineEvent(
+  'repair.proof-mailed',
+  1,
+  'A validation code, or a link to confirm with, is to be sent by mail: the SMS did not arrive',
+  z.object({
+    repair_id: id,
+    repair_rozo_id: fileNumber,
+    gender: repairGender,
+    entity_name: z.string(),
+    mail: z.string(),
+    proof: z.enum(['code', 'link']),
+    /** The six digits, or the token of the link. */
+    sealed_code: z.string(),
+    expires_at: z.iso.datetime(),
+  }),
+);
+
 export const smsSwitched = defineEvent(
   'param.sms-switched',
   1,
@@ -69,4 +87,10 @@ export const smsSwitched = defineEvent(
   z.object({ disable_sms: z.enum(['yes', 'no']), user_name: z.string() }),
 );
 
-export const repairEvents = { repairOpened, repairOperated, repairCodeRequested, smsSwitched } as const;
+export const repairEvents = {
+  repairOpened,
+  repairOperated,
+  repairCodeRequested,
+  repairProofMailed,
+  smsSwitched,
+} as const;

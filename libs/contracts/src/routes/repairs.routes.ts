@@ -20,6 +20,7 @@ import {
   consumerBikes,
   consumerSessions,
 } from './read-repair.routes.ts';
+import { pickUpRoutes } from './pick-up.routes.ts';
 import { repairsOfEntityRoutes } from './entity-repairs.routes.ts';
 import { repairMassRunRoutes } from './repair-mass-run.routes.ts';
 import { statisticsRoutes } from './statistics.routes.ts';
@@ -71,5 +72,6 @@ export const repairsRoutes = {
   ...statisticsRoutes,
   ...staffNoteRoutes,
   ...reviewReasonRoutes,
+  ...pickUpRoutes,
   lockForRefund,
 } as const;

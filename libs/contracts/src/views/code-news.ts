@@ -1,9 +1,10 @@
-import type { SmsFailure, SmsRung } from '@alveole/domain';
+import type { CodeChannel, SmsFailure, SmsRung } from '@alveole/domain';
 import type { RepairView } from './repair-view.ts';
 
-/** What was told of a message with the code, as a line of the file's timeline. */
+/** What was told of a message with the code or the link, as a line of the file's timeline. */
 export interface CodeNews {
   readonly id: string;
+  readonly channel: CodeChannel;
   /** ISO instant. */
   readonly at: string;
   readonly state: SmsRung;
@@ -12,8 +13,8 @@ export interface CodeNews {
 
 /** Everything that was told of the messages of a file, oldest message first. */
 export function codeNewsOf({ sms }: Pick<RepairView, 'sms'>): readonly CodeNews[] {
-  return (sms?.messages ?? []).flatMap(({ messageId, rungs }) =>
-    rungs.map((rung) => ({ id: `${messageId}:${rung.state}`, ...rung })),
+  return (sms?.messages ?? []).flatMap(({ messageId, channel, rungs }) =>
+    rungs.map((rung) => ({ id: `${messageId}:${rung.state}`, channel, ...rung })),
   );
 }
 

@@ -45,7 +45,9 @@ describe('the operations that people send', () => {
     operationBody.invoice(media, 12_510),
     operationBody.sessionInvoice(media, 2),
     operationBody.photo({ ...media, extension: '.jpg', mediaName: 'entity-1/velo.jpg' }),
-    operationBody.sendCode(),
+    operationBody.askToConfirm('sms'),
+    operationBody.askToConfirm('mail'),
+    operationBody.askToConfirm('link'),
     operationBody.confirm('123456'),
     operationBody.confirmWithout('Le client a rappelé'),
     operationBody.message('Bonjour'),
@@ -58,12 +60,12 @@ describe('the operations that people send', () => {
 
   it('pass the contract, each under its own code', () => {
     expect(made.map((operation) => repairOperation.parse(operation).operation_code)).toEqual(
-      'FAC FACVE PHO SMS VAL VAL MSG CAN COM NIL AVAL FACCOR'.split(' '),
+      'FAC FACVE PHO SMS MEL LIEN VAL VAL MSG CAN COM NIL AVAL FACCOR'.split(' '),
     );
   });
 
   it('write money as decimal euros', () => {
-    expect([made[0]?.operation_data, made[11]?.operation_data]).toMatchObject([
+    expect([made[0]?.operation_data, made[13]?.operation_data]).toMatchObject([
       { amount_net: 125.1 },
       { amount_to_refund: -4.5 },
     ]);

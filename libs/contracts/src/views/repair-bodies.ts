@@ -1,5 +1,5 @@
-import { eurosOfCents } from '@alveole/domain';
-import type { Participants, RepairKind, RepairStatus } from '@alveole/domain';
+import { channelOperations, eurosOfCents } from '@alveole/domain';
+import type { CodeChannel, Participants, RepairKind, RepairStatus } from '@alveole/domain';
 import type { RouteInput } from '../define-route.ts';
 import type { repairsRoutes } from '../routes/repairs.routes.ts';
 import type { RepairOperationInput } from '../wire/repair.ts';
@@ -93,7 +93,8 @@ export const operationBody = {
     operation_data: { ...wireMedia(media), amount_id: participants },
   }),
   photo: (media: SentMedia) => ({ operation_code: 'PHO', operation_data: wireMedia(media) }),
-  sendCode: () => ({ operation_code: 'SMS', operation_data: {} }),
+  /** Asks the beneficiary to confirm, on one of the ways. */
+  askToConfirm: (channel: CodeChannel) => ({ operation_code: channelOperations[channel], operation_data: {} }),
   confirm: (code: string) => ({ operation_code: 'VAL', operation_data: { code } }),
   /** Staff confirms without a code, and says why. */
   confirmWithout: (comment: string) => ({ operation_code: 'VAL', operation_data: { operation_comment: comment } }),

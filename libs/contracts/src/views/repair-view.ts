@@ -1,4 +1,4 @@
-import type { OperationCode, SmsFailure, SmsRung } from '@alveole/domain';
+import type { CodeChannel, OperationCode, SmsFailure, SmsRung } from '@alveole/domain';
 import type { RepairFile } from '../wire/repair.ts';
 import type { HistoryEntryView } from './history-entry-view.ts';
 import { historyEntryViewOf } from './history-entry-view.ts';
@@ -20,7 +20,7 @@ export interface RepairShop extends Pick<EstablishmentProfile, ShopFact> {
   readonly entityId: string;
 }
 
-/** What became of the messages with the code. */
+/** What became of the messages with the code or the link. */
 export interface RepairSms {
   readonly sent: number;
   readonly lastSentAt?: string;
@@ -32,9 +32,10 @@ export interface RepairSms {
   readonly messages: readonly CodeMessage[];
 }
 
-/** One message with the code, and what was told of it, oldest first. */
+/** One message with the code or the link, and what was told of it, oldest first. */
 export interface CodeMessage {
   readonly messageId: string;
+  readonly channel: CodeChannel;
   readonly sentAt: string;
   readonly rungs: readonly { readonly state: SmsRung; readonly at: string; readonly failure?: SmsFailure }[];
 }
@@ -44,6 +45,8 @@ export interface RepairView extends RepairRowView {
   readonly bike: RepairBike;
   readonly shop: RepairShop;
   readonly sms?: RepairSms;
+  /** Until when (ISO) the beneficiary may confirm from the link; absent when none waits. */
+  readonly linkExpiresAt?: string;
   readonly refundLocked: boolean;
   /** Codes of the history, oldest first. */
   readonly operations: readonly OperationCode[];
@@ -66,6 +69,7 @@ export function repairViewOf(file: RepairFile): RepairView {
     bike: { ...file.bike },
     shop: shopOf(file.entity),
     sms: file.sms && smsOf(file.sms),
+    linkExpiresAt: file.link_expires_at,
     refundLocked: file.refund_locked,
     operations: history.map(({ operation }) => operation),
     history,
@@ -104,8 +108,9 @@ function smsOf(sms: NonNullable<RepairFile['sms']>): RepairSms {
     delivery: sms.delivery,
     deliveredAt: sms.delivered_at,
     failure: sms.failure,
-    messages: (sms.messages ?? []).map(({ message_id, sent_at, rungs }) => ({
+    messages: (sms.messages ?? []).map(({ message_id, channel = 'sms', sent_at, rungs }) => ({
       messageId: message_id,
+      channel,
       sentAt: sent_at,
       rungs,
     })),

@@ -1,4 +1,12 @@
-import { operationCodes, pickUpProofs, repairKinds, repairStatusCodes, smsFailures, smsRungs } from '@alveole/domain';
+import {
+  codeChannels,
+  operationCodes,
+  pickUpProofs,
+  repairKinds,
+  repairStatusCodes,
+  smsFailures,
+  smsRungs,
+} from '@alveole/domain';
 import { z } from 'zod';
 import { consumerId } from './consumer.ts';
 import {
@@ -49,6 +57,8 @@ export const repairOperation = z.discriminatedUnion('operation_code', [
   operation('FACVE', { ...media, ...stamps, amount_id: z.literal([1, 2, 3]) }),
   operation('PHO', media),
   operation('SMS', {}),
+  operation('MEL', {}),
+  operation('LIEN', {}),
   operation('VAL', { code: sixDigits.optional() }),
   operation('MSG', { text: text(4000).min(1, 'Field is required') }),
   operation('CAN', {}),
@@ -140,9 +150,11 @@ export type RepairSummary = z.output<typeof repairSummary>;
 
 const smsFailure = z.enum(smsFailures);
 
-/** A message with the code and what was told of it, oldest first. */
+/** A message with the code or the link, and what was told of it, oldest first. */
 const codeMessage = z.object({
   message_id: z.string(),
+  /** By SMS, unless told otherwise. */
+  channel: z.enum(codeChannels).optional(),
   sent_at: instant,
   rungs: z.array(z.object({ state: z.enum(smsRungs), at: instant, failure: smsFailure.optional() })),
 });
@@ -166,7 +178,7 @@ export const repairFile = repairSummary.extend({
     city: z.string().optional(),
     telephone: z.string().optional(),
   }),
-  /** Delivery of the last code by SMS, in plain words for the repairer. */
+  /** What became of the last message with a code or a link, in plain words for the repairer. */
   sms: z
     .object({
       sent: z.int(),
@@ -179,6 +191,8 @@ export const repairFile = repairSummary.extend({
       messages: z.array(codeMessage).optional(),
     })
     .optional(),
+  /** Until when the beneficiary may confirm from the link that was sent; absent when none waits. */
+  link_expires_at: instant.optional(),
   /** An approved or exported batch pays it: it cannot leave its status meanwhile. */
   refund_locked: z.boolean(),
   history: z.array(historyEntry),

@@ -21,7 +21,7 @@ describe('the campaign of 2020', () => {
 it('has a twin with the same figures and no end', () => {
   expect(isOpenOn(openEndedCampaign, at('2035-01-01T12:00:00Z'), 'session')).toBe(true);
   expect(isOpenOn(openEndedCampaign, at('2019-01-01T12:00:00Z'), 'repair')).toBe(false);
-  expect({ ...openEndedCampaign, id: '', name: '', endsOn: null }).toEqual({
+  expect({ ...openEndedCampaign, id: '', name: '', endsOn: null, confirmsByLink: false }).toEqual({
     ...programme2020,
     id: '',
     name: '',

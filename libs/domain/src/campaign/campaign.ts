@@ -18,6 +18,8 @@ export const campaign = z.object({
   bikesPerPerson: z.int().positive(),
   sessionsPerPerson: z.int().positive(),
   adultAge: z.int().positive(),
+  /** Whether a beneficiary whom no SMS reaches may confirm the pick-up from a link of his own (docs/PREUVES.md). */
+  confirmsByLink: z.boolean().default(false),
   parking: z.object({ percentOfInvestment: z.number().min(0).max(100), capPerSpotCents: cents }),
 });
 
@@ -37,14 +39,16 @@ export const programme2020: Campaign = {
   bikesPerPerson: 10,
   sessionsPerPerson: 1,
   adultAge: 18,
+  confirmsByLink: false,
   parking: { percentOfInvestment: 60, capPerSpotCents: 150_00 },
 };
 
-/** The same figures without an end, for a funder who starts today. */
+/** The same figures without an end, for a funder who starts today; a beneficiary may confirm from a link. */
 export const openEndedCampaign: Campaign = {
   ...programme2020,
   id: 'open-ended',
   name: 'Aide à la réparation de vélos',
+  confirmsByLink: true,
   endsOn: null,
 };
 

@@ -134,6 +134,20 @@ const beneficiaryTemplates = {
     label: 'Code de validation',
     occasion: 'L’établissement demande le code qui clôt une réparation ou une séance.',
   },
+  'validation-code-mail': {
+    channel: 'mail',
+    about: 'file',
+    reader: 'beneficiary',
+    label: 'Code de validation, par courriel',
+    occasion: 'Le SMS du code n’arrive pas\u00a0: l’établissement l’envoie à l’adresse du bénéficiaire.',
+  },
+  'confirmation-link': {
+    channel: 'mail',
+    about: 'file',
+    reader: 'beneficiary',
+    label: 'Lien de confirmation',
+    occasion: 'Le SMS du code n’arrive pas\u00a0: le bénéficiaire peut confirmer lui-même, depuis une page à lui.',
+  },
 } as const satisfies Record<string, MessageTemplate>;
 
 const staffTemplates = {

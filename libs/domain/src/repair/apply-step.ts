@@ -27,7 +27,7 @@ export interface RuledState extends ClaimingFile, Partial<InvoiceAmounts> {
 export interface StepEffect {
   readonly at: Date;
   /** Who acts: the other side has something to read. */
-  readonly by: 'repairer' | 'staff' | 'refunds';
+  readonly by: 'repairer' | 'staff' | 'beneficiary' | 'refunds';
   /** FAC, FACVE: what the invoice is worth (`repairAmounts`, `sessionAmounts`). */
   readonly amounts?: InvoiceAmounts;
   /** FACCOR, FACVECOR: the premium after its correction (`decideCorrection`). */

@@ -51,6 +51,40 @@ export const conditions: Readonly<Record<RepairCondition, Condition>> = {
       'Un problème est survenu, veuillez vérifier le numéro de téléphone',
     ),
   },
+  'mail-possible': {
+    input: (action) => action.mailKnown === true && action.smsEnabled === true,
+    refusal: notAuthorized(
+      'No mail can be sent for this repair.',
+      'Le client n’a pas laissé d’adresse de courriel au programme',
+    ),
+  },
+  'second-channel': {
+    input: (action) => action.secondChannelOpen === true,
+    refusal: {
+      code: 'TransitionRefusedException',
+      message: 'The SMS may still arrive.',
+      explanation: 'Le courriel est proposé quand le SMS échoue, ou n’est pas remis au bout d’une minute',
+    },
+  },
+  'amount-known': {
+    file: ({ operations }) => operations.includes('FAC') || operations.includes('FACVE'),
+    refusal: {
+      code: 'TransitionRefusedException',
+      message: 'The repair has no invoice yet.',
+      explanation: 'Déposez d’abord la facture\u00a0: le client confirme ses montants',
+    },
+  },
+  'link-allowed': {
+    input: (action) => action.linkAllowed === true,
+    refusal: notAuthorized(
+      'The campaign has no confirmation by link.',
+      'Le programme ne prévoit pas la confirmation par un lien',
+    ),
+  },
+  'link-given': {
+    input: (action) => action.withLink === true,
+    refusal: missing('token', 'Ouvrez le lien depuis le courriel, en entier'),
+  },
   'file-holder': {
     file: (file, actor) => !('permission' in actor) || mayActOnHeldFile(file.operatorId, actor),
     refusal: notAuthorized('Repair held by another user.', 'Ce dossier est suivi par un autre opérateur'),

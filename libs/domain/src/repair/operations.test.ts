@@ -10,6 +10,8 @@ const leads: Readonly<Record<OperationCode, readonly (number | 'same' | 'progres
   PHO: ['progress', 'same', 4, 10],
   MSG: [4, 'same', 10],
   SMS: ['same'],
+  MEL: ['same'],
+  LIEN: ['same'],
   VAL: ['progress'],
   CAN: [2],
   COM: [3],

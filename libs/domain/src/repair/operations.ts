@@ -6,6 +6,8 @@ export const operationLabels = {
   PHO: 'Photo du vélo ajoutée',
   MSG: 'Message',
   SMS: 'Code envoyé par SMS',
+  MEL: 'Code envoyé par courriel',
+  LIEN: 'Lien de confirmation envoyé par courriel',
   VAL: 'Réception confirmée par le bénéficiaire',
   CAN: 'Dossier abandonné par le réparateur',
   COM: 'Compléments demandés',

@@ -10,13 +10,14 @@ export const actors: Readonly<Record<string, RepairActor>> = {
   ADM: adm,
   ALL: { role: 'ALL', permission: 0, userId: 'luc' },
   FUB: { role: 'FUB', permission: 0, userId: 'eva' },
+  BENEFICIARY: { role: 'BENEFICIARY' },
   MASS_TOOL: { role: 'MASS_TOOL' },
   REFUNDS: { role: 'REFUNDS' },
 };
 export const fileAt = (status: RepairStatus, change: Partial<RepairFile> = {}): RepairFile => ({
   status,
   kind: 0,
-  operations: ['INIT'],
+  operations: ['INIT', 'FAC'],
   refundLocked: false,
   entityId: 'shop',
   ...change,
@@ -25,7 +26,11 @@ export const complete = (operation: OperationCode): RepairAction => ({
   operation,
   text: 'Bonjour',
   withCode: true,
+  withLink: true,
   phoneKnown: true,
+  mailKnown: true,
+  secondChannelOpen: true,
+  linkAllowed: true,
   smsEnabled: true,
   adjustmentCents: -500,
 });

@@ -22,8 +22,16 @@ export interface RepairerActor extends PartnerActor {
   readonly incidentListed?: boolean;
 }
 
-/** Who acts: a person with a token, the administrator's mass tool, or the refunds service. */
-export type RepairActor = RepairerActor | StaffActor | { readonly role: 'MASS_TOOL' } | { readonly role: 'REFUNDS' };
+/**
+ * Who acts: a person with a token, the beneficiary who opened the link of this file, the administrator's mass tool, or the
+ * refunds service.
+ */
+export type RepairActor =
+  | RepairerActor
+  | StaffActor
+  | { readonly role: 'BENEFICIARY' }
+  | { readonly role: 'MASS_TOOL' }
+  | { readonly role: 'REFUNDS' };
 export type RepairActorRole = RepairActor['role'];
 
 /** What is asked of a file. Only the fields that the operation's rule names are looked at. */
@@ -33,11 +41,19 @@ export interface RepairAction {
   readonly text?: string;
   /** VAL: whether the beneficiary's SMS code comes with it. The code itself is checked by its owner. */
   readonly withCode?: boolean;
+  /** VAL by the beneficiary: the link of this file was checked by its owner. */
+  readonly withLink?: boolean;
   /** VAL by an administrator without a code: why (`operation_comment`). */
   readonly comment?: string;
   /** SMS: the consumer has a phone on file. */
   readonly phoneKnown?: boolean;
-  /** SMS: the programme's switch `disable_sms` is "no". */
+  /** MEL, LIEN: the consumer left an address with the programme. */
+  readonly mailKnown?: boolean;
+  /** MEL, LIEN: the last SMS failed, or was not delivered in time (`isSecondChannelOpen`). */
+  readonly secondChannelOpen?: boolean;
+  /** LIEN: the campaign lets beneficiaries confirm by themselves. */
+  readonly linkAllowed?: boolean;
+  /** SMS, MEL, LIEN: the programme's switch `disable_sms` is "no". */
   readonly smsEnabled?: boolean;
   /** FACCOR and FACVECOR: the signed adjustment in cents, never 0. */
   readonly adjustmentCents?: number;

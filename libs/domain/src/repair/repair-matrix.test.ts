@@ -10,6 +10,8 @@ const nowhere = '.'.repeat(15);
 const shared: readonly Row[] = [
   ['VAL', '0..............'],
   ['SMS', '0..............'],
+  ['MEL', '0..............'],
+  ['LIEN', '0..............'],
   ['COMR', '...44....AA....'],
   ['COMRECH', '.........AA....'],
 ];
@@ -33,6 +35,7 @@ const partner: readonly Row[] = [
 const others: Readonly<Record<string, readonly Row[]>> = {
   ALL: [],
   FUB: [],
+  BENEFICIARY: [['VAL', '0..............']],
   MASS_TOOL: [['NIL', '777777.7DDDD.D7']],
   REFUNDS: [
     ['REM', '.....6.........'],
@@ -128,7 +131,7 @@ describe.each([
   });
 
   it.each(cells)('%s %s with nothing typed', (role, operation) => {
-    const typed: readonly OperationCode[] = ['MSG', 'COM', 'COMECH', 'VAL', 'SMS', 'FACCOR', 'FACVECOR'];
+    const typed: readonly OperationCode[] = ['MSG', 'COM', 'COMECH', 'VAL', 'SMS', 'MEL', 'LIEN', 'FACCOR', 'FACVECOR'];
     const ways = expected[role]?.find(([code]) => code === operation)?.[1] ?? nowhere;
     expect(waysOf(operation, actors[role] as RepairActor, { kind }, { operation })).toBe(
       typed.includes(operation) ? nowhere : ways,

@@ -5,14 +5,19 @@ export const smsLimits = {
   codeLifetimeMs: 10 * minute,
   /** Wrong answers that a code survives. */
   tries: 5,
-  /** Messages to one number for one file: a lost page or a code that ran out may ask again. */
+  /** Messages to one number or address for one file: a lost page or a code that ran out may ask again. */
   perNumber: 3,
-  /** Between two messages to one number. */
+  /** How long a link serves with which the beneficiary confirms by himself. */
+  linkLifetimeMs: 60 * minute,
+  /** Between two messages to one number or address. */
   spacingMs: minute,
 } as const;
 
 /** The life of a code as the message names it. */
 export const smsCodeLifetimeText = `${smsLimits.codeLifetimeMs / minute} minutes`;
+
+/** The life of a link as the mail names it. */
+export const confirmationLinkLifetimeText = 'une heure';
 
 /** What stands in the place of a code while the programme's SMS switch is off. */
 export const codeWithoutSms = '000000';

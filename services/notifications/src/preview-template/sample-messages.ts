@@ -2,6 +2,7 @@ import { RepairKind } from '@alveole/domain';
 import type { TemplateName } from '@alveole/domain';
 import { smsSwitchMail } from '../alert-administrators/sms-switch-mail.ts';
 import { digestMail } from '../announce-messages/digest-mail.ts';
+import { codeMail, linkMail } from '../mail-proof/proof-mails.ts';
 import type { Pages } from '../ports.ts';
 import type { Message } from '../record/message.ts';
 import { openingMail, recoveryCodeMail, registrationCodeMail } from '../send-code-by-mail/code-mails.ts';
@@ -20,6 +21,7 @@ const reader = 'claire.martin@exemple.fr';
 const staff = 'sophie.leroy@exemple.fr';
 const fileNumber = 'REP00012_48213';
 const sampleCode = '407213';
+const proof = { mail: reader, entityName: shop.name, kind: RepairKind.repair };
 const unpaid = {
   eventId: 'exemple',
   refundId: 'exemple',
@@ -87,6 +89,8 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
   'pre-registration': () => preRegistrationMail(reader, 'Claire', 'K7RM4T2X'),
   'validation-code': () =>
     validationCodeSms({ phone: '+33612345678', entityName: shop.name, kind: RepairKind.repair }, sampleCode),
+  'validation-code-mail': () => codeMail(proof, sampleCode),
+  'confirmation-link': (pages) => linkMail(proof, 'exemple', pages),
   'sms-switched': () => smsSwitchMail(staff, { isOff: true, userName: 'Sophie Leroy' }),
   'transfer-rejected-alert': () => unpaidAlert(staff, { ...unpaid, outcome: 'rejected' }),
   'transfer-returned-alert': () => unpaidAlert(staff, { ...unpaid, outcome: 'returned' }),

@@ -1,6 +1,7 @@
 import { appError } from '@alveole/contracts';
 import { codeWithoutSms, smsLimits } from '@alveole/domain';
 import type { PickUpProof } from '@alveole/domain';
+import type { PendingCode } from '../record/repair-record.ts';
 import type { Effect, OperationContext } from './effects.ts';
 import type { OperationData } from './operation.ts';
 
@@ -13,15 +14,16 @@ export async function confirmPickUp(context: OperationContext, { code }: Operati
   const isPlaceholder = !context.facts.smsEnabled && code === codeWithoutSms;
   if (isPlaceholder) return closedWith('sms-off');
   if (code === undefined) return closedWith('staff');
-  await requireCode(context, code);
-  return closedWith('code');
+  const { channel } = await requireCode(context, code);
+  return closedWith(channel === 'mail' ? 'mail-code' : 'code');
 }
 
-const closedWith = (proof: PickUpProof): Effect => ({ clear: ['code'], details: { proof } });
+/** What closed the pick-up; nothing waits for another answer then. */
+export const closedWith = (proof: PickUpProof): Effect => ({ clear: ['code', 'link'], details: { proof } });
 
 /** The try is counted before the answer is looked at, so that parallel guesses share the five tries. */
-async function requireCode({ ports, file, now }: OperationContext, code: string): Promise<void> {
+async function requireCode({ ports, file, now }: OperationContext, code: string): Promise<PendingCode> {
   const pending = await ports.repairs.useTry(file, { now, mostTries: smsLimits.tries });
-  if (pending !== undefined && ports.codes.verify(file.id, code, pending.hash)) return;
+  if (pending !== undefined && ports.codes.verify(file.id, code, pending.hash)) return pending;
   throw appError('BadCodeException', 'Bad code.');
 }

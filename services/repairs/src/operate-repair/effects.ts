@@ -11,6 +11,7 @@ import { confirmPickUp } from './confirm-pick-up.ts';
 import type { Facts } from './facts.ts';
 import type { ClientOperation, OperationData } from './operation.ts';
 import { addPhoto, recordInvoice, recordSessionInvoice } from './record-evidence.ts';
+import { mailCode, mailLink } from './mail-proof.ts';
 import { sendCode } from './send-code.ts';
 
 export interface OperationContext {
@@ -28,9 +29,9 @@ export interface Effect {
   readonly kept?: Omit<StepEffect, 'at' | 'by'>;
   /** What the history keeps of it. */
   readonly details?: OperationDetails;
-  /** The service's own marks: the pending code, the messages sent, the value of the stamp. */
-  readonly set?: Partial<Pick<RepairRecord, 'code' | 'sms' | 'stampValue'>>;
-  readonly clear?: readonly 'code'[];
+  /** The service's own marks: the pending code and link, the messages sent, the value of the stamp. */
+  readonly set?: Partial<Pick<RepairRecord, 'code' | 'link' | 'sms' | 'stampValue'>>;
+  readonly clear?: readonly ('code' | 'link')[];
   /** Reasons or a message, for the mails. */
   readonly lines?: readonly string[];
   /** Signed cents of a correction, for the mails. */
@@ -56,6 +57,8 @@ export const effects: Effects = {
   FACVE: recordSessionInvoice,
   PHO: addPhoto,
   SMS: sendCode,
+  MEL: mailCode,
+  LIEN: mailLink,
   VAL: confirmPickUp,
   MSG: sendMessage,
   BUG: ({ ports }) => ({ kept: { incident: ports.incident?.mark } }),

@@ -1,33 +1,54 @@
+import { isSecondChannelOpen, smsLimits } from '@alveole/domain';
 import type { RepairAction } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
-import type { Operation } from './operation.ts';
+import type { ClientOperation, Operation } from './operation.ts';
 
 /** What the rules must know that neither the file nor the request says. */
 export interface Facts {
-  /** The beneficiary's number, +33 form; read for SMS only. */
+  /** The beneficiary's number, +33 form; read when a message is asked for. */
   readonly phone?: string | undefined;
+  /** The address that the beneficiary gave to the programme; read when a message is asked for. */
+  readonly mail?: string | undefined;
   readonly smsEnabled: boolean;
+  /** The last SMS failed, or was not delivered in time. */
+  readonly secondChannelOpen: boolean;
+  /** The campaign lets beneficiaries confirm from a link. */
+  readonly linkAllowed: boolean;
 }
 
+const messages: ReadonlySet<ClientOperation> = new Set(['SMS', 'MEL', 'LIEN']);
+
 /**
- * For an SMS the beneficiary's number comes from its owner: the repairer may have corrected it a moment ago, and a code
- * must not go to the old one.
+ * For a message the beneficiary's number and address come from their owner: the repairer may have corrected the number a
+ * moment ago, and a code must not go to the old one.
  */
 export async function readFacts(
-  { smsSwitch, beneficiaries }: RepairsPorts,
+  { smsSwitch, beneficiaries, campaign, now }: RepairsPorts,
   file: RepairRecord,
   { code }: Operation,
 ): Promise<Facts> {
-  const asksTheSwitch = code === 'SMS' || code === 'VAL';
-  const smsEnabled = asksTheSwitch ? !(await smsSwitch.isOff()) : true;
-  if (code !== 'SMS' || !smsEnabled) return { smsEnabled };
-  const { phone } = await beneficiaries.current(file.consumerId);
-  return { smsEnabled, phone };
+  const isMessage = messages.has(code);
+  const smsEnabled = isMessage || code === 'VAL' ? !(await smsSwitch.isOff()) : true;
+  const secondChannelOpen = isSmsLost(file, now());
+  const known = { smsEnabled, secondChannelOpen, linkAllowed: campaign.confirmsByLink };
+  if (!isMessage || !smsEnabled) return known;
+  const { phone, mail } = await beneficiaries.current(file.consumerId);
+  return { ...known, phone, mail };
+}
+
+function isSmsLost({ sms }: RepairRecord, now: Date): boolean {
+  const last = sms?.sends.findLast(({ channel = 'sms' }) => channel === 'sms');
+  if (last === undefined) return false;
+  const told = (last.rungs ?? []).map(({ state }) => state);
+  return isSecondChannelOpen(told, now.getTime() - last.at.getTime() >= smsLimits.spacingMs);
 }
 
 /** What is asked of the rules. */
-export function actionOf({ code, data, comment }: Operation, { phone, smsEnabled }: Facts): RepairAction {
+export function actionOf(
+  { code, data, comment }: Operation,
+  { phone, mail, smsEnabled, secondChannelOpen, linkAllowed }: Facts,
+): RepairAction {
   return {
     operation: code,
     ...('text' in data ? { text: data.text } : {}),
@@ -36,6 +57,9 @@ export function actionOf({ code, data, comment }: Operation, { phone, smsEnabled
     ...(comment === undefined ? {} : { comment }),
     withCode: 'code' in data && data.code !== undefined,
     phoneKnown: phone !== undefined,
+    mailKnown: mail !== undefined,
+    secondChannelOpen,
+    linkAllowed,
     smsEnabled,
   };
 }

@@ -17,6 +17,8 @@ const readers: { readonly [Code in ClientOperation]: (data: Wire[Code]) => Opera
   FACVE: (data) => ({ ...mediaOf(data), participants: data.amount_id }),
   PHO: mediaOf,
   SMS: nothing,
+  MEL: nothing,
+  LIEN: nothing,
   VAL: ({ code }) => ({ code }),
   MSG: ({ text }) => ({ text }),
   CAN: nothing,

@@ -23,6 +23,8 @@ export interface OperationData {
   readonly FACVE: SentMedia & { readonly participants: Participants };
   readonly PHO: SentMedia;
   readonly SMS: Nothing;
+  readonly MEL: Nothing;
+  readonly LIEN: Nothing;
   readonly VAL: { readonly code?: string | undefined };
   readonly MSG: { readonly text: string };
   readonly CAN: Nothing;

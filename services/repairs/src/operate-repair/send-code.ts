@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appError, events } from '@alveole/contracts';
 import { smsLimits } from '@alveole/domain';
+import type { CodeChannel } from '@alveole/domain';
 import { repairEvent } from '../record/repair-events.ts';
 import type { SmsRecord } from '../record/repair-record.ts';
 import type { Effect, OperationContext } from './effects.ts';
@@ -11,20 +12,14 @@ import type { Effect, OperationContext } from './effects.ts';
  */
 export function sendCode({ ports, file, facts, now, requestId }: OperationContext): Effect {
   const phone = facts.phone as string; // The rule 'sms-possible' has refused an absent one.
-  const phoneHash = ports.codes.phoneHash(file.id, phone);
-  const sends = file.sms?.sends ?? [];
-  requireSpacing(
-    sends.filter((send) => send.phoneHash === phoneHash),
-    now,
-  );
-
-  const code = ports.codes.draw();
   const eventId = randomUUID();
+  const sms = sentTo({ ports, file, now }, { address: phone, eventId });
+  const code = ports.codes.draw();
   const expiresAt = new Date(now.getTime() + smsLimits.codeLifetimeMs);
   return {
     set: {
       code: { hash: ports.codes.hash(file.id, code), expiresAt, tries: 0 },
-      sms: { sends: [...sends, { phoneHash, at: now, eventId }], lastEventId: eventId, delivery: 'pending' },
+      sms,
     },
     events: (after) => [
       repairEvent(
@@ -45,13 +40,36 @@ export function sendCode({ ports, file, facts, now, requestId }: OperationContex
   };
 }
 
-function requireSpacing(toThisNumber: SmsRecord['sends'], now: Date): void {
-  const last = toThisNumber.at(-1);
+interface Sent {
+  /** A number in its +33 form, or a mail address. */
+  readonly address: string;
+  readonly eventId: string;
+  /** By SMS, unless told otherwise. */
+  readonly channel?: Exclude<CodeChannel, 'sms'>;
+}
+
+/**
+ * The messages of a file with one more. Throws TooManyRequestsException when this number or address had one a moment ago,
+ * or had all that it may have.
+ */
+export function sentTo(
+  { ports, file, now }: Pick<OperationContext, 'ports' | 'file' | 'now'>,
+  { address, ...send }: Sent,
+): SmsRecord {
+  const phoneHash = ports.codes.phoneHash(file.id, address);
+  const sends = file.sms?.sends ?? [];
+  const alike = sends.filter((earlier) => earlier.phoneHash === phoneHash && earlier.channel === send.channel);
+  requireSpacing(alike, now);
+  return { sends: [...sends, { phoneHash, at: now, ...send }], lastEventId: send.eventId, delivery: 'pending' };
+}
+
+function requireSpacing(toThisAddress: SmsRecord['sends'], now: Date): void {
+  const last = toThisAddress.at(-1);
   const waitMs = last === undefined ? 0 : last.at.getTime() + smsLimits.spacingMs - now.getTime();
   if (waitMs > 0)
     throw appError('TooManyRequestsException', 'A code was just sent to this number.', {
       retryAfter: Math.ceil(waitMs / 1000),
     });
-  if (toThisNumber.length >= smsLimits.perNumber)
+  if (toThisAddress.length >= smsLimits.perNumber)
     throw appError('TooManyRequestsException', 'No more codes can be sent to this number for this repair.');
 }

@@ -1,6 +1,6 @@
 import type { OperationCode, Participants, PickUpProof, RepairStatus } from '@alveole/domain';
 
-/** Who wrote an operation; SYS is a consumer of another service's event. */
+/** Who wrote an operation; SYS is a consumer of another service's event, or the beneficiary with his link. */
 export interface Author {
   readonly role: 'REP' | 'ADM' | 'SYS';
   readonly userId?: string;

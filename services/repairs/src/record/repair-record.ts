@@ -1,4 +1,4 @@
-import type { OperationCode, RepairKind, RepairStatus, SmsFailure, SmsRung } from '@alveole/domain';
+import type { CodeChannel, OperationCode, RepairKind, RepairStatus, SmsFailure, SmsRung } from '@alveole/domain';
 import type { HistoryRecord } from './history-record.ts';
 import type { ReadMark } from './read-marks.ts';
 
@@ -7,6 +7,16 @@ export interface PendingCode {
   readonly hash: string;
   readonly expiresAt: Date;
   readonly tries: number;
+  /** How it went out; by SMS, unless told otherwise. */
+  readonly channel?: 'mail';
+}
+
+/** The link that waits for the beneficiary's confirmation; only its hash is kept, and the amounts that the page shows. */
+export interface PendingLink {
+  readonly hash: string;
+  readonly expiresAt: Date;
+  readonly netCents: number;
+  readonly toRefundCents: number;
 }
 
 /** What was told of a message; never the provider's own words, which may hold a number. */
@@ -17,9 +27,11 @@ export interface SmsNews {
 }
 
 export interface SmsRecord {
-  /** One entry a message; the number itself is kept as a keyed hash. */
+  /** One entry a message; the number or address itself is kept as a keyed hash. */
   readonly sends: readonly {
     readonly phoneHash: string;
+    /** By SMS, unless told otherwise. */
+    readonly channel?: CodeChannel;
     readonly at: Date;
     readonly eventId: string;
     /** What was told of it last; absent while nothing was. */
@@ -81,6 +93,7 @@ export interface RepairRecord extends RepairRow {
   /** Who saw what the other side had written, oldest first. */
   readonly reads?: readonly ReadMark[];
   readonly code?: PendingCode;
+  readonly link?: PendingLink;
   readonly sms?: SmsRecord;
   readonly refundLock?: { readonly refundId: string; readonly at: Date };
   /** Decimal string of 63 bits: what the O°code of the file says. */

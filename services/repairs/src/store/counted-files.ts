@@ -20,6 +20,7 @@ export interface CountableFile {
   readonly kind: RepairKind;
   readonly entityId: string;
   readonly history: readonly CountedOperation[];
+  /** By SMS alone. */
   readonly sends: SmsRecord['sends'];
   readonly modifiedAt: Date;
   readonly counted: CountedMark | undefined;
@@ -89,7 +90,7 @@ function toCountable({ _id, gender, entityId, history, sms, modifiedAt, counted 
       at: recordedAt,
       toRefundCents: details?.toRefundCents,
     })),
-    sends: sms?.sends ?? [],
+    sends: (sms?.sends ?? []).filter(({ channel = 'sms' }) => channel === 'sms'),
     modifiedAt,
     counted: counted ?? undefined,
   };

@@ -13,9 +13,9 @@ export interface NewRepair extends Omit<RepairRecord, 'rowHash' | 'sequence' | '
 
 /** All that one operation writes. */
 export interface RepairWrite extends Pick<AppliedStep<RepairRecord>, 'takesClaim' | 'freesClaim' | 'freesEntitlement'> {
-  readonly set: StepChanges & Partial<Pick<RepairRecord, 'code' | 'sms' | 'stampValue'>>;
+  readonly set: StepChanges & Partial<Pick<RepairRecord, 'code' | 'link' | 'sms' | 'stampValue'>>;
   readonly entries: readonly HistoryRecord[];
-  readonly clear: readonly 'code'[];
+  readonly clear: readonly ('code' | 'link')[];
   readonly events: readonly EventEnvelope[];
 }
 

@@ -5,7 +5,7 @@ import type { RepairRecord, RepairRow } from '../record/repair-record.ts';
 
 export type RowDocument = Omit<
   RepairDocument,
-  'history' | 'outbox' | 'searchTokens' | 'assignments' | 'code' | 'sms' | 'opening' | 'counted' | 'reads'
+  'history' | 'outbox' | 'searchTokens' | 'assignments' | 'code' | 'link' | 'sms' | 'opening' | 'counted' | 'reads'
 >;
 
 /** What a list does not need, and what never leaves the store. */
@@ -15,6 +15,7 @@ export const rowProjection = {
   searchTokens: 0,
   assignments: 0,
   code: 0,
+  link: 0,
   sms: 0,
   opening: 0,
   counted: 0,
@@ -49,13 +50,14 @@ export function toRow(document: RowDocument): RepairRow {
 
 /** A document of the store as a whole file. */
 export function toRecord(document: Plain<RepairDocument>): RepairRecord {
-  const { opening, openedRowHash, history, reads, code, sms, refundLock, stampValue } = document;
+  const { opening, openedRowHash, history, reads, code, link, sms, refundLock, stampValue } = document;
   return {
     ...toRow(document),
     opening: { ...opening, rowHash: openedRowHash },
     history,
     reads,
     code,
+    link,
     sms,
     refundLock,
     stampValue,

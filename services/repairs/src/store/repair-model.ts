@@ -72,6 +72,7 @@ const readMark = part({ by: String, name: { type: String, default: '' }, at: Dat
 
 const smsSend = part({
   phoneHash: String,
+  channel: String,
   at: Date,
   eventId: String,
   outcome: String,
@@ -100,7 +101,8 @@ const fields = {
   openedRowHash: { type: String, default: insertedRowHash },
   history: list(historyEntry),
   reads: list(readMark),
-  code: optional(part({ hash: String, expiresAt: Date, tries: Number })),
+  code: optional(part({ hash: String, expiresAt: Date, tries: Number, channel: String })),
+  link: optional(part({ hash: String, expiresAt: Date, netCents: Number, toRefundCents: Number })),
   sms: optional(
     part({
       sends: list(smsSend),

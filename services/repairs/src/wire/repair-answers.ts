@@ -58,6 +58,7 @@ export function toFile(file: RepairRecord & People): RepairFile {
       telephone: establishment?.phone,
     },
     sms: file.sms && toSms(file.sms),
+    link_expires_at: file.link?.expiresAt.toISOString(),
     refund_locked: file.refundLock !== undefined,
     history: file.history.map(toHistoryEntry),
     reads: (file.reads ?? []).map(toRead),
@@ -124,9 +125,10 @@ function toSms({ sends, delivery, deliveryAt }: SmsRecord): RepairFile['sms'] {
   };
 }
 
-function toMessage({ eventId, at, rungs = [] }: SmsRecord['sends'][number]) {
+function toMessage({ eventId, channel, at, rungs = [] }: SmsRecord['sends'][number]) {
   return {
     message_id: eventId,
+    channel,
     sent_at: at.toISOString(),
     rungs: rungs
       .toSorted((one, other) => one.at.getTime() - other.at.getTime())

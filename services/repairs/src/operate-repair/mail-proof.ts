@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { events } from '@alveole/contracts';
+import { smsLimits } from '@alveole/domain';
+import { repairEvent } from '../record/repair-events.ts';
+import type { Effect, OperationContext } from './effects.ts';
+import { sentTo } from './send-code.ts';
+
+interface Sealed {
+  readonly proof: 'code' | 'link';
+  readonly sealed: string;
+  readonly expiresAt: Date;
+  readonly eventId: string;
+  /** The rule 'mail-possible' has refused an absent one. */
+  readonly mail: string;
+}
+
+/**
+ * MEL: a code to the address that the beneficiary gave to the programme. It voids the code before, lives as long and has as
+ * many tries. Throws TooManyRequestsException when the address had its messages.
+ */
+export function mailCode(context: OperationContext): Effect {
+  const { ports, file, facts, now } = context;
+  const mail = facts.mail as string;
+  const eventId = randomUUID();
+  const sms = sentTo(context, { address: mail, eventId, channel: 'mail' });
+  const code = ports.codes.draw();
+  const expiresAt = new Date(now.getTime() + smsLimits.codeLifetimeMs);
+  return {
+    set: { code: { hash: ports.codes.hash(file.id, code), expiresAt, tries: 0, channel: 'mail' }, sms },
+    events: mailed(context, { proof: 'code', sealed: ports.codes.seal(code), expiresAt, eventId, mail }),
+  };
+}
+
+/**
+ * LIEN: a link to the page where the beneficiary confirms what he sees there: the amounts of this moment. It voids the link
+ * before. Throws TooManyRequestsException when the address had its messages.
+ */
+export function mailLink(context: OperationContext): Effect {
+  const { ports, file, facts, now } = context;
+  const mail = facts.mail as string;
+  const eventId = randomUUID();
+  const sms = sentTo(context, { address: mail, eventId, channel: 'link' });
+  const secret = ports.codes.drawSecret();
+  const expiresAt = new Date(now.getTime() + smsLimits.linkLifetimeMs);
+  const { netCents = 0, toRefundCents = 0 } = file; // The rule 'amount-known' has refused a file without.
+  return {
+    set: { link: { hash: ports.codes.hashSecret(file.id, secret), expiresAt, netCents, toRefundCents }, sms },
+    events: mailed(context, {
+      proof: 'link',
+      sealed: ports.codes.seal(`${file.id}.${secret}`),
+      expiresAt,
+      eventId,
+      mail,
+    }),
+  };
+}
+
+function mailed(
+  { file, now, requestId }: OperationContext,
+  { proof, sealed, expiresAt, eventId, mail }: Sealed,
+): Effect['events'] {
+  return (after) => [
+    repairEvent(
+      events.repairProofMailed,
+      after,
+      {
+        repair_id: file.id,
+        repair_rozo_id: file.fileNumber,
+        gender: file.kind,
+        entity_name: file.entityName,
+        mail,
+        proof,
+        sealed_code: sealed,
+        expires_at: expiresAt.toISOString(),
+      },
+      { now, requestId, eventId },
+    ),
+  ];
+}
