@@ -1,9 +1,10 @@
 import { StoredDocument } from '@alveole/api-client/stored-media';
 import type { ApiCaller } from '@alveole/contracts';
-import { Button, Card, Dialog, Icon } from '@alveole/ui';
+import { Button, Card, Dialog } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import classes from './document-card.module.css';
+import { StoredThumbnail } from './stored-thumbnail.tsx';
 
 export interface DocumentCardProps {
   readonly api: ApiCaller;
@@ -23,7 +24,7 @@ export function DocumentCard({ api, name, title, detail }: DocumentCardProps): R
     <Card isFlush>
       <div className={classes.row}>
         <span aria-hidden className={classes.picture}>
-          {isPdf ? 'PDF' : <Icon name="image" />}
+          {isPdf ? 'PDF' : <StoredThumbnail api={api} name={name} />}
         </span>
         <div className={classes.texts}>
           <p className={classes.title}>{title}</p>
