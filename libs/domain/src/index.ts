@@ -165,12 +165,13 @@ export type { RepairCondition, RepairTransition } from './repair/transitions/rep
 
 export { bankReason } from './refund/bank-reasons.ts';
 export { refundStates, type RefundState, type RefundTarget } from './refund/batch-states.ts';
+export { decidePayeeApproval, type ChangedAccount } from './refund/decide-payee-approval.ts';
 export { decideRefund, type RefundActor, type RefundStep, type RuledBatch } from './refund/decide-refund.ts';
 export { balanceOf } from './refund/ledger/balance-of.ts';
 export { groupTransfers, type GroupedTransfer, type OwedLine } from './refund/ledger/group-transfers.ts';
 export { entryKinds, type EntryKind, type FileBalance, type LedgerEntry } from './refund/ledger/ledger-entry.ts';
 export { nextEntry, wasPaid, type LedgerAct } from './refund/ledger/next-entry.ts';
-export { nothingPayable, ownDraft, refundExplanations, wrongRefundStep } from './refund/refund-refusals.ts';
+export { nothingPayable, ownAccountChange, ownDraft, refundExplanations, wrongRefundStep } from './refund/refund-refusals.ts';
 export {
   nextRefundStep,
   refundActTo,

@@ -25,6 +25,12 @@ export interface FileChanges {
   readonly cents?: number;
 }
 
+export interface AccountChange {
+  readonly sequence?: number;
+  /** The member of staff who changed it; the establishment itself when absent. */
+  readonly by?: string;
+}
+
 /** Refunds with repairs in the test's hands, two administrators and events as the other services send them. */
 export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
   const lockable = new Map<string, number>();
@@ -66,9 +72,13 @@ export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
       await harness.handle(profileSaved(entity));
       return entity.entity_id;
     },
-    /** The establishment has another account from now on. */
-    async changeAccount(entity_id: string, account: string, sequence = 2): Promise<void> {
-      await harness.handle(profileSaved({ ...entityWith(account), entity_id, sequence }));
+    /** The establishment has another account from now on, given by itself or by one of staff. */
+    async changeAccount(entity_id: string, account: string, { sequence = 2, by }: AccountChange = {}): Promise<void> {
+      const entity = { ...entityWith(account), entity_id, sequence };
+      const actor = by === undefined ? { role: 'REP' as const } : { role: 'ADM' as const, user_id: by };
+      const fields = { ...envelope(), sequence, data: { entity, actor } };
+      await harness.handle(by === undefined ? profileSaved(entity) : events.entityModified.create(fields));
+      await harness.handle(events.entityBankAccountChanged.create({ ...fields, event_id: randomUUID() }));
     },
     /** What the own files and payments of an establishment are read with. */
     partner: (entity_id: string) => harness.as('REP', { userId: `user-${entity_id}`, entityId: entity_id }),

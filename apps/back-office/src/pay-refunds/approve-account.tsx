@@ -1,4 +1,5 @@
 import { isAppError } from '@alveole/contracts';
+import { decidePayeeApproval } from '@alveole/domain';
 import { Button, ConfirmDialog, TextField } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -8,6 +9,9 @@ import { refundFailureText } from './refund-failure-text.ts';
 export interface ApproveAccountProps {
   readonly entityId: string;
   readonly entityName: string;
+  /** Whoever gave the account, where that was told. */
+  readonly changedById: string | undefined;
+  readonly userId: string | undefined;
   /** Throws what stands in the way. */
   readonly approve: (entityId: string, ibanEndsWith: string) => Promise<void>;
 }
@@ -15,9 +19,17 @@ export interface ApproveAccountProps {
 const length = 4;
 
 /** Lets money go to an account that an establishment changed, once somebody asked it whether that is so. */
-export function ApproveAccount({ entityId, entityName, approve }: ApproveAccountProps): ReactNode {
+export function ApproveAccount({
+  entityId,
+  entityName,
+  changedById,
+  userId = '',
+  approve,
+}: ApproveAccountProps): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const [ending, setEnding] = useState('');
+  const decision = decidePayeeApproval({ changedById }, { userId });
+  if (!decision.ok) return decision.refusal.explanation;
   return (
     <>
       <Button size="s" onPress={() => setAsking(true)}>

@@ -7,13 +7,13 @@ import { ApproveAccount } from './approve-account.tsx';
 import type { ApproveAccountProps } from './approve-account.tsx';
 import { holdTexts, texts } from './pay-refunds.text.ts';
 
-export interface BlockedFilesProps extends Pick<ApproveAccountProps, 'approve'> {
+export interface BlockedFilesProps extends Pick<ApproveAccountProps, 'approve' | 'userId'> {
   readonly files: readonly RefundableView[];
 }
 
 /** The files that cannot be paid yet, and why. */
-export function BlockedFiles({ files, approve }: BlockedFilesProps): ReactNode {
-  const columns = useMemo(() => columnsWith(approve), [approve]);
+export function BlockedFiles({ files, approve, userId }: BlockedFilesProps): ReactNode {
+  const columns = useMemo(() => columnsWith({ approve, userId }), [approve, userId]);
   if (files.length === 0) return null;
   return (
     <Card title={texts.blocked(files.length)} tone="attention">
@@ -23,7 +23,7 @@ export function BlockedFiles({ files, approve }: BlockedFilesProps): ReactNode {
   );
 }
 
-function columnsWith(approve: ApproveAccountProps['approve']): readonly TableColumn<RefundableView>[] {
+function columnsWith(act: Pick<ApproveAccountProps, 'approve' | 'userId'>): readonly TableColumn<RefundableView>[] {
   return [
     { id: 'number', header: 'Dossier', isRowHeader: true, isNowrap: true, cell: ({ fileNumber }) => fileNumber },
     {
@@ -39,8 +39,8 @@ function columnsWith(approve: ApproveAccountProps['approve']): readonly TableCol
       id: 'act',
       header: 'Action',
       isHeaderHidden: true,
-      cell: ({ hold, entityId, entityName }) =>
-        hold === 'changedIban' ? <ApproveAccount {...{ entityId, entityName, approve }} /> : null,
+      cell: ({ hold, entityId, entityName, changedById }) =>
+        hold === 'changedIban' ? <ApproveAccount {...{ entityId, entityName, changedById, ...act }} /> : null,
     },
   ];
 }

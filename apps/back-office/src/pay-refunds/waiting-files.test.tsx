@@ -82,6 +82,12 @@ describe('a file to refund', () => {
     );
   });
 
+  it('whose account one changed oneself waits for another administrator, and says so', async () => {
+    open(waitingAt, { rows: [waiting(1, { blocked_by: 'changed_iban', account_changed_by_id: 'user-1' })] });
+    expect(await screen.findByText(/un autre administrateur doit l’approuver/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Approuver le compte' })).not.toBeInTheDocument();
+  });
+
   it('whose account changed once more meanwhile says so', async () => {
     const { user, props } = open(waitingAt, { rows: [waiting(1, { blocked_by: 'changed_iban' })] });
     props.api.answer(approvePayee, () => {

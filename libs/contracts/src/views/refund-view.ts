@@ -91,6 +91,8 @@ export interface RefundableView extends RefundLineView {
   readonly promisedAt: string;
   /** Why its establishment cannot be paid at this moment. */
   readonly hold?: PayeeHoldView;
+  /** Whoever gave the account that waits for its approval, where that was told. */
+  readonly changedById?: string;
 }
 
 export function refundableViewOf(file: RefundableRepair): RefundableView {
@@ -101,6 +103,7 @@ export function refundableViewOf(file: RefundableRepair): RefundableView {
     validatedAt: file.validated_at,
     promisedAt: file.promised_at,
     hold: holdViewOf(file.blocked_by),
+    changedById: file.account_changed_by_id,
   };
 }
 

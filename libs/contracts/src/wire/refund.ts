@@ -67,6 +67,8 @@ export const refundableRepair = refundLine.extend({
   validated_at: instant,
   /** Why it cannot be paid yet, when it cannot. */
   blocked_by: payeeHold.optional(),
+  /** Of a changed account that waits for its approval: whoever changed it does not approve it. */
+  account_changed_by_id: id.optional(),
   /** By when the programme promised to pay it. */
   promised_at: instant,
 });

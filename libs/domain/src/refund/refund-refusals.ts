@@ -8,6 +8,13 @@ export const ownDraft: Refusal = {
   explanation: 'Vous avez préparé ce lot\u00a0: un autre administrateur doit l’approuver.',
 };
 
+/** Whoever gave an establishment another account lets money go there. */
+export const ownAccountChange: Refusal = {
+  code: 'NotAuthorizedException',
+  message: 'Whoever changed the account does not approve it.',
+  explanation: 'Vous avez changé cet IBAN\u00a0: un autre administrateur doit l’approuver.',
+};
+
 /** A step out of order. */
 export function wrongRefundStep(state: RefundState, target: RefundTarget): Refusal {
   return {
@@ -31,4 +38,9 @@ export const nothingPayable: Readonly<Record<'drafted' | 'approved', Refusal>> =
   },
 };
 
-export const refundExplanations = explanationsOf([ownDraft, nothingPayable.drafted, nothingPayable.approved]);
+export const refundExplanations = explanationsOf([
+  ownDraft,
+  ownAccountChange,
+  nothingPayable.drafted,
+  nothingPayable.approved,
+]);

@@ -54,8 +54,26 @@ describe('a changed account', () => {
   it('counts as a change even when the account was taken away in between', async () => {
     const entity = await refunds.establishment();
     const file = await refunds.fileAt(RepairStatus.validated, entity);
-    await refunds.changeAccount(entity, '', 2);
-    await refunds.changeAccount(entity, other, 3);
+    await refunds.changeAccount(entity, '', { sequence: 2 });
+    await refunds.changeAccount(entity, other, { sequence: 3 });
+    expect(await refunds.money(file)).toMatchObject({ blocked_by: 'changed_iban' });
+  });
+
+  it('is approved by nobody who changed it on behalf of the establishment, even before that was heard of', async () => {
+    const entity = await refunds.establishment();
+    const file = await refunds.fileAt(RepairStatus.validated, entity);
+    await refunds.changeAccount(entity, other, { by: 'adm-0' });
+    const answer = await approve(entity, '2606');
+    expect([answer.status, answer.body.message]).toEqual([403, 'Whoever changed the account does not approve it.']);
+    const waiting = (await refunds.drafter.get('/backend/repairs_to_refund')).body;
+    expect(waiting.find(({ repair_id }: { repair_id: string }) => repair_id === file)).toMatchObject({
+      blocked_by: 'changed_iban',
+      account_changed_by_id: 'adm-0',
+    });
+    const second = refunds.as('ADM', { userId: 'adm-1', userName: 'ROUX Jean', permission: 1 });
+    expect((await second.put(`/v1/refunds/payees/${entity}`, { iban_ends_with: '2606' })).status).toBe(200);
+    await refunds.changeAccount(entity, other, { sequence: 3, by: 'adm-1' });
+    later(72);
     expect(await refunds.money(file)).toMatchObject({ blocked_by: 'changed_iban' });
   });
 });

@@ -1,4 +1,5 @@
 import { appError } from '@alveole/contracts';
+import { decidePayeeApproval } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 
 export interface PayeeApproval {
@@ -10,7 +11,8 @@ export interface PayeeApproval {
 
 /**
  * A member of staff lets money go to the changed account of an establishment: the second person, since the first one is
- * whoever changed it. Throws `NotFoundException`, and `DuplicatesValueException` when the account is another one by now.
+ * whoever changed it. Throws `NotFoundException`, `NotAuthorizedException`, and `DuplicatesValueException` when the
+ * account is another one by now.
  */
 export async function approvePayee(
   { payees }: Pick<RefundsPorts, 'payees'>,
@@ -18,6 +20,8 @@ export async function approvePayee(
 ): Promise<void> {
   const payee = (await payees.of([entityId])).get(entityId);
   if (!payee?.iban) throw appError('NotFoundException', 'No account.');
+  const decision = decidePayeeApproval({ changedById: payee.ibanChangedBy }, { userId });
+  if (!decision.ok) throw appError(decision.refusal.code, decision.refusal.message);
   const isTheSame = payee.iban.endsWith(ibanEndsWith) && (await payees.approve(entityId, payee.iban, userId));
   if (!isTheSame) throw appError('DuplicatesValueException', 'The account was changed meanwhile.');
 }

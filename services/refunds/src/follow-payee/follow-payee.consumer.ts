@@ -1,7 +1,7 @@
 import type { EntitySnapshot } from '@alveole/contracts';
 import type { EventHandlers } from '@alveole/messaging';
 import type { RefundsPorts } from '../ports.ts';
-import { followPayee } from './follow-payee.ts';
+import { followAccount, followPayee } from './follow-payee.ts';
 
 /** Every event of an establishment carries it whole. */
 export function followPayeeConsumer(ports: Pick<RefundsPorts, 'payees'>) {
@@ -13,6 +13,7 @@ export function followPayeeConsumer(ports: Pick<RefundsPorts, 'payees'>) {
     'entity.validated': follow,
     'entity.refused': follow,
     'entity.closed': follow,
-    'entity.bank-account-changed': follow,
+    'entity.bank-account-changed': ({ data: { entity, actor } }) =>
+      followAccount(ports, entity, { userId: actor.user_id, isStaff: actor.role !== 'REP' }),
   } satisfies EventHandlers;
 }

@@ -9,6 +9,8 @@ export interface Refundable {
   readonly account: FileAccount;
   /** Why its establishment cannot be paid at this moment. */
   readonly hold: PayeeHold | undefined;
+  /** Who changed the account, where it waits for its approval. */
+  readonly accountChangedBy: string | undefined;
   readonly promisedAt: Date;
 }
 
@@ -20,9 +22,14 @@ export async function listRefundable(
   const page = await accounts.page(createdAfter ? parseCursor(createdAfter) : undefined);
   const known = await payees.known(page.map(({ entityId }) => entityId));
   const at = now();
-  return page.map((account) => ({
-    account,
-    hold: holdOf(known.get(account.entityId), at),
-    promisedAt: promisedAt(account, delayDays),
-  }));
+  return page.map((account) => {
+    const payee = known.get(account.entityId);
+    const hold = holdOf(payee, at);
+    return {
+      account,
+      hold,
+      accountChangedBy: hold === 'changed_iban' ? payee?.ibanChangedBy : undefined,
+      promisedAt: promisedAt(account, delayDays),
+    };
+  });
 }

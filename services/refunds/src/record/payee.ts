@@ -10,6 +10,8 @@ export interface Payee {
   readonly iban: string | undefined;
   /** When the account took the place of another one; undefined for the first. */
   readonly ibanChangedAt?: Date | undefined;
+  /** Who gave it, where that was told. */
+  readonly ibanChangedBy?: string | undefined;
   /** The account that a member of staff let money go to after such a change. */
   readonly approvedIban?: string | undefined;
 }

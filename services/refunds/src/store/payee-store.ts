@@ -13,6 +13,7 @@ interface StoredPayee {
   status?: EstablishmentStatus;
   iban?: string | null;
   iban_changed_at?: Date;
+  iban_changed_by?: string;
   approved_iban?: string;
   approved_by?: string;
 }
@@ -23,6 +24,7 @@ const schema = defineSchema<StoredPayee>({
   status: Number,
   iban: String,
   iban_changed_at: Date,
+  iban_changed_by: String,
   approved_iban: String,
   approved_by: String,
 });
@@ -78,6 +80,22 @@ export function createPayeeStore(database: Database, ask: AskEntity, now: () => 
     known,
     /** The same before money moves: who lacks an IBAN is asked for once more, an event may be on its way. */
     of: askingFor((payee) => payee?.iban === undefined),
+    /**
+     * Whoever gave this account, where it still stands: an approval by the same person falls. A first account counts as
+     * changed where staff gave it.
+     */
+    async nameGiver(entityId: string, iban: string, { userId, isStaff }: AccountGiver): Promise<void> {
+      const giver =
+        userId === undefined ? { $unset: { iban_changed_by: 1 as const } } : { $set: { iban_changed_by: userId } };
+      await model.updateOne({ _id: entityId, iban }, giver);
+      if (!isStaff) return;
+      const first = { _id: entityId, iban, iban_changed_at: trusted({ $exists: false }) };
+      await model.updateOne(first, { $set: { iban_changed_at: now() } });
+      await model.updateOne(
+        { _id: entityId, iban, approved_by: userId },
+        { $unset: { approved_iban: 1, approved_by: 1 } },
+      );
+    },
     /** Lets money go to this account; false when the establishment has another one by now. */
     async approve(entityId: string, iban: string, userId: string): Promise<boolean> {
       const update = { $set: { approved_iban: iban, approved_by: userId } };
@@ -86,18 +104,25 @@ export function createPayeeStore(database: Database, ask: AskEntity, now: () => 
   };
 }
 
+/** Who gave an establishment its account. */
+export interface AccountGiver {
+  readonly userId: string | undefined;
+  readonly isStaff: boolean;
+}
+
 /** An account that takes the place of another, or is taken away: whoever comes next then is no first one. */
 function changeOf(known: StoredPayee | null, iban: string | undefined, at: Date): Pick<StoredPayee, 'iban_changed_at'> {
   return known?.iban && known.iban !== iban ? { iban_changed_at: at } : {};
 }
 
-function toPayee({ _id, name, status, iban, iban_changed_at, approved_iban }: StoredPayee): Payee {
+function toPayee({ _id, name, status, iban, iban_changed_at, iban_changed_by, approved_iban }: StoredPayee): Payee {
   return {
     entityId: _id,
     name,
     status,
     iban: iban ?? undefined,
     ibanChangedAt: iban_changed_at,
+    ibanChangedBy: iban_changed_by,
     approvedIban: approved_iban,
   };
 }

@@ -26,7 +26,7 @@ export function batchVersionToWire({ refundId, state, rowHash }: RefundBatch) {
 }
 
 /** A file that waits for its transfer, and why it must wait longer when its establishment cannot be paid. */
-export function refundableToWire({ account, hold, promisedAt }: Refundable): RefundableRepair {
+export function refundableToWire({ account, hold, accountChangedBy, promisedAt }: Refundable): RefundableRepair {
   return {
     ...lineToWire(dueLineOf(account)),
     gender: account.kind,
@@ -34,6 +34,7 @@ export function refundableToWire({ account, hold, promisedAt }: Refundable): Ref
     validated_at: account.validatedAt.toISOString(),
     promised_at: promisedAt.toISOString(),
     ...(hold === undefined ? {} : { blocked_by: hold }),
+    account_changed_by_id: accountChangedBy,
   };
 }
 
