@@ -171,7 +171,19 @@ export { balanceOf } from './refund/ledger/balance-of.ts';
 export { groupTransfers, type GroupedTransfer, type OwedLine } from './refund/ledger/group-transfers.ts';
 export { entryKinds, type EntryKind, type FileBalance, type LedgerEntry } from './refund/ledger/ledger-entry.ts';
 export { nextEntry, wasPaid, type LedgerAct } from './refund/ledger/next-entry.ts';
-export { nothingPayable, ownAccountChange, ownDraft, refundExplanations, wrongRefundStep } from './refund/refund-refusals.ts';
+export {
+  promiseNoticeDays,
+  promiseNoticeUntil,
+  promiseOutlook,
+  type PromiseOutlook,
+} from './refund/promise-outlook.ts';
+export {
+  nothingPayable,
+  ownAccountChange,
+  ownDraft,
+  refundExplanations,
+  wrongRefundStep,
+} from './refund/refund-refusals.ts';
 export {
   nextRefundStep,
   refundActTo,

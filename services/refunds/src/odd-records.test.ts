@@ -28,6 +28,6 @@ describe('a stored record that fits the contract no more', () => {
     expect([refundable.status, refundable.body.length]).toEqual([200, 2]);
     const batches = await refunds.drafter.get('/backend/refunds');
     expect([batches.status, batches.body.length]).toEqual([200, 2]);
-    expect((await refunds.drafter.get('/backend/repairs_refunded/odd')).status).toBe(200);
+    expect((await refunds.drafter.get('/v1/refunds/batches/odd')).status).toBe(200);
   });
 });

@@ -23,6 +23,7 @@ afterAll(() => refunds?.close());
 const cases: OwnedCases = {
   writeRefund: { body: { refund_id: 'the-batch', state: 'exported', last_row_hash: 'the-hash' } },
   listRefundedRepairs: { params: { id: 'the-batch' } },
+  readRefundBatch: { params: { id: 'the-batch' } },
   readSepaFile: { params: { id: 'the-batch' } },
   approvePayee: { params: { id: 'the-payee' }, body: { iban_ends_with: iban.slice(-4) } },
   readFileMoney: { params: { id: 'the-file' } },

@@ -58,7 +58,7 @@ export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
       const { refund_id, row_hash } = (await draft(...repair_ids)).body;
       return (await move(refund_id, 'approved', row_hash)).body;
     },
-    batch: async (refund_id: string) => (await drafter.get(`/backend/repairs_refunded/${refund_id}`)).body,
+    batch: async (refund_id: string) => (await drafter.get(`/v1/refunds/batches/${refund_id}`)).body,
     sepaFile: (refund_id: string, role: Role = 'ADM') =>
       harness.as(role).get(`/v1/refunds/batches/${refund_id}/sepa.xml`),
     /** What the others heard of a batch, in its order. */

@@ -5,7 +5,7 @@ import { hearBankRoute } from './hear-bank/hear-bank.route.ts';
 import { listBatchesRoute } from './list-batches/list-batches.route.ts';
 import { listRefundableRoute } from './list-refundable/list-refundable.route.ts';
 import type { RefundsPorts } from './ports.ts';
-import { readBatchRoute } from './read-batch/read-batch.route.ts';
+import { readBatchRoutes } from './read-batch/read-batch.route.ts';
 import { readMoneyRoutes } from './read-money/read-money.routes.ts';
 import { sepaFileRoute } from './sepa-file/sepa-file.route.ts';
 
@@ -14,7 +14,7 @@ export function routesOf(ports: RefundsPorts): ImplementedRoute[] {
   return [
     listRefundableRoute(ports),
     listBatchesRoute(ports),
-    readBatchRoute(ports),
+    ...readBatchRoutes(ports),
     sepaFileRoute(ports),
     writeRefundRoute(ports),
     hearBankRoute(ports),

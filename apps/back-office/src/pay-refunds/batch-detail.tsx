@@ -23,7 +23,7 @@ export function BatchDetail({ api, notify, session, batch }: BatchDetailProps): 
   const [isAsking, setAsking] = useState(false);
   // The step that was asked about: once it is done the batch has another next step, which nobody has confirmed.
   const [asked, setAsked] = useState<RefundTransition>();
-  const { state, lines, totalCents, drafterName, approverName } = batch;
+  const { state, lines, totalCents, debtor, drafterName, approverName } = batch;
   const step = nextRefundStep(state);
   const decision = step && decideRefund(batch, step.act, { userId: session.userId ?? '' });
   const refusal = decision?.ok === false ? decision.refusal.explanation : undefined;
@@ -43,6 +43,7 @@ export function BatchDetail({ api, notify, session, batch }: BatchDetailProps): 
         items={[
           { label: batchTexts.total, value: total, isKey: true },
           { label: batchTexts.files, value: lines.length },
+          { label: batchTexts.debtor, value: debtor && batchTexts.debtorOf(debtor.name, debtor.ibanEndsWith) },
           { label: batchTexts.draftedBy, value: drafterName },
           { label: batchTexts.approvedBy, value: approverName },
         ]}

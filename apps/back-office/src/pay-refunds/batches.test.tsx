@@ -4,7 +4,7 @@ import { renderScreen } from '@alveole/testing/browser';
 import { PayRefundsPage } from './pay-refunds-page.tsx';
 import { batchAddress, batchAt, batchesAt, inConfirm, open } from './pay-refunds.fixture.tsx';
 
-const { listRefunds, listRefundedRepairs, writeRefund, readSepaFile, hearBank } = refundsRoutes;
+const { listRefunds, readRefundBatch, writeRefund, readSepaFile, hearBank } = refundsRoutes;
 
 describe('a batch', () => {
   it('is listed with its state and opens beside the list', async () => {
@@ -14,6 +14,11 @@ describe('a batch', () => {
     await user.click(row);
     expect(await screen.findByRole('dialog', { name: /Lot du/ })).toBeInTheDocument();
     expect(address()).toBe(batchAddress);
+  });
+
+  it('names the account that pays', async () => {
+    open(batchAddress);
+    expect(await screen.findByText(/Programme vélo · ···\s0189/)).toBeInTheDocument();
   });
 
   it('is approved once its consequence is confirmed', async () => {
@@ -32,10 +37,10 @@ describe('a batch', () => {
     await user.click(await screen.findByRole('button', { name: 'Approuver le lot' }));
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    props.api.answer(listRefundedRepairs, batchAt('approved')).answer(listRefunds, () => held.then(() => []));
+    props.api.answer(readRefundBatch, batchAt('approved')).answer(listRefunds, () => held.then(() => []));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Approuver le lot' }));
-    await waitFor(() => expect(props.api.callsOf(listRefundedRepairs)).toHaveLength(2));
+    await waitFor(() => expect(props.api.callsOf(readRefundBatch)).toHaveLength(2));
     expect(await screen.findByText('Approuvé, à exporter')).toBeInTheDocument();
     expect(dialog).toHaveAccessibleName(/^Approuver ce lot/);
     release();
@@ -124,12 +129,12 @@ describe('a batch', () => {
         { tone: 'warning', text: 'Le remboursement a été modifié par un autre utilisateur', seconds: 7 },
       ]),
     );
-    await waitFor(() => expect(props.api.callsOf(listRefundedRepairs)).toHaveLength(2));
+    await waitFor(() => expect(props.api.callsOf(readRefundBatch)).toHaveLength(2));
   });
 
   it('that does not exist says so', async () => {
     const { props } = open(batchesAt);
-    props.api.answer(listRefundedRepairs, () => {
+    props.api.answer(readRefundBatch, () => {
       throw appError('NotFoundException', 'Unknown batch.');
     });
     renderScreen(<PayRefundsPage {...props} />, { at: batchAddress });

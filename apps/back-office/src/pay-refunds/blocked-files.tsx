@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { ApproveAccount } from './approve-account.tsx';
 import type { ApproveAccountProps } from './approve-account.tsx';
 import { holdTexts, texts } from './pay-refunds.text.ts';
+import { PromiseCell } from './promise-cell.tsx';
 
 export interface BlockedFilesProps extends Pick<ApproveAccountProps, 'approve' | 'userId'> {
   readonly files: readonly RefundableView[];
@@ -34,6 +35,7 @@ function columnsWith(act: Pick<ApproveAccountProps, 'approve' | 'userId'>): read
       ),
     },
     { id: 'hold', header: 'Cause', cell: ({ hold }) => (hold === undefined ? null : holdTexts[hold]) },
+    { id: 'promise', header: 'Promesse', isNowrap: true, cell: (file) => <PromiseCell {...file} /> },
     { id: 'amount', header: 'Prime', align: 'end', cell: ({ amountCents }) => formatEuros(amountCents) },
     {
       id: 'act',

@@ -2,12 +2,11 @@ import type { RemoteProps } from '@alveole/contracts';
 import { Page, PageTitle, Tabs } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { useAddressFilters } from '../browse/use-address-filters.ts';
+import { refundViews as views } from './batch-address.ts';
 import { BatchDrawer } from './batch-drawer.tsx';
 import { BatchList } from './batch-list.tsx';
 import { texts } from './pay-refunds.text.ts';
 import { WaitingFiles } from './waiting-files.tsx';
-
-const views = { waiting: 'a-rembourser', batches: 'lots' } as const;
 
 /** From validated files to a transfer that the bank has made. */
 export function PayRefundsPage(props: RemoteProps): ReactNode {

@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { atDesk } from '../desk.fixture.ts';
 import { PayRefundsPage } from './pay-refunds-page.tsx';
 
-const { listRefundable, listRefunds, listRefundedRepairs, writeRefund, readSepaFile } = refundsRoutes;
+const { watchPromises, listRefundable, listRefunds, readRefundBatch, writeRefund, readSepaFile } = refundsRoutes;
 const next = '3'.repeat(32);
 export const waiting = (number: number, more: Partial<RefundableRepair> = {}): RefundableRepair => ({
   repair_id: `r${number}`,
@@ -29,6 +29,7 @@ export const batchAt = (state: RefundBatch['state'], more: Partial<RefundBatch> 
   drafted_by: 'Jean Roux',
   drafted_by_id: 'jean',
   sepa_url: '/v1/refunds/batches/batch-1/sepa.xml',
+  debtor: { name: 'Programme vélo', iban_ends_with: '0189' },
   transfers: [],
   lines: [1, 2].map((number) => ({
     repair_id: `r${number}`,
@@ -40,12 +41,18 @@ export const batchAt = (state: RefundBatch['state'], more: Partial<RefundBatch> 
   ...more,
 });
 
-export function open(at: string, { rows = [waiting(1), waiting(2)], batch = batchAt('drafted') } = {}) {
+const none = { files: 0, in_batch: 0 };
+
+export function open(
+  at: string,
+  { rows = [waiting(1), waiting(2)], batch = batchAt('drafted'), promised = { late: none, soon: none } } = {},
+) {
   const props = atDesk();
   props.api
+    .answer(watchPromises, { delay_days: 30, notice_days: 7, ...promised })
     .answer(listRefundable, rows)
     .answer(listRefunds, [batch])
-    .answer(listRefundedRepairs, batch)
+    .answer(readRefundBatch, batch)
     .answer(readSepaFile, '<Document/>')
     .answer(writeRefund, { refund_id: 'batch-1', state: 'drafted', row_hash: next, sepa_url: batch.sepa_url });
   return {

@@ -1,5 +1,5 @@
-import type { BankLineView, PayeeHoldView, RefundTransferView } from '@alveole/contracts';
-import type { RefundAct, RefundState } from '@alveole/domain';
+import type { BankLineView, PayeeHoldView, PromisedFilesView, RefundTransferView } from '@alveole/contracts';
+import type { PromiseOutlook, RefundAct, RefundState } from '@alveole/domain';
 import { formatCount } from '@alveole/ui';
 import type { StatusTone } from '@alveole/ui';
 
@@ -29,9 +29,29 @@ export const texts = {
     `${formatCount(count, 'dossier ne peut', 'dossiers ne peuvent')} pas être payé${count > 1 ? 's' : ''}`,
   blockedReason: 'L’établissement le lit dans son espace. Ces dossiers seront payables dès que la cause est levée.',
   openShop: 'Ouvrir l’établissement',
-  late: 'En retard',
-  promised: (date: string) => `à payer avant le ${date}`,
   correction: 'Correction',
+} as const;
+
+/** How the promise of a file stands that is not in time for certain. */
+export const outlookLooks: Readonly<
+  Record<Exclude<PromiseOutlook, 'in-time'>, { readonly label: string; readonly tone: StatusTone }>
+> = {
+  late: { label: 'En retard', tone: 'red' },
+  soon: { label: 'Échéance proche', tone: 'orange' },
+};
+
+const inBatches = ({ files, inBatch }: PromisedFilesView) =>
+  inBatch === 0
+    ? ''
+    : inBatch === files
+      ? ' dans un lot en cours'
+      : `, dont ${formatCount(inBatch)} dans un lot en cours`;
+
+export const promiseTexts = {
+  late: (counted: PromisedFilesView, days: number) =>
+    `${formatCount(counted.files, 'dossier a dépassé', 'dossiers ont dépassé')} le délai promis de ${formatCount(days, 'jour')}${inBatches(counted)}.`,
+  soon: (counted: PromisedFilesView, days: number) =>
+    `${formatCount(counted.files, 'dossier dépassera', 'dossiers dépasseront')} son délai d’ici ${formatCount(days, 'jour')}${inBatches(counted)}\u00a0: le prochain lot est le dernier à temps.`,
 } as const;
 
 export const batchTexts = {
@@ -41,6 +61,8 @@ export const batchTexts = {
   files: 'Dossiers',
   draftedBy: 'Préparé par',
   approvedBy: 'Approuvé par',
+  debtor: 'Compte débiteur',
+  debtorOf: (name: string, ibanEndsWith: string) => `${name} · ···\u00a0${ibanEndsWith}`,
   steps: 'Étapes du lot',
   download: 'Télécharger le fichier SEPA',
   finished: 'La banque a répondu de tous les virements de ce lot.',

@@ -1,20 +1,28 @@
 import type { RefundableView } from '@alveole/contracts';
+import { promiseOutlook } from '@alveole/domain';
+import type { PromiseOutlook } from '@alveole/domain';
 import { Cluster, formatDate, StatusBadge } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { texts } from './pay-refunds.text.ts';
+import { outlookLooks, texts } from './pay-refunds.text.ts';
 
-/** By when the programme promised to pay a file, and whether that is past. */
+/** By when the programme promised to pay a file, and whether that is past or soon will be. */
 export function PromiseCell({
   promisedAt,
   isCorrection,
 }: Pick<RefundableView, 'promisedAt' | 'isCorrection'>): ReactNode {
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => new Date());
   if (isCorrection) return <StatusBadge tone="purple">{texts.correction}</StatusBadge>;
   return (
     <Cluster>
       {formatDate(promisedAt)}
-      {Date.parse(promisedAt) < now ? <StatusBadge tone="red">{texts.late}</StatusBadge> : null}
+      <Outlook outlook={promiseOutlook(new Date(promisedAt), now)} />
     </Cluster>
   );
+}
+
+function Outlook({ outlook }: { readonly outlook: PromiseOutlook }): ReactNode {
+  if (outlook === 'in-time') return null;
+  const { tone, label } = outlookLooks[outlook];
+  return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }

@@ -1,5 +1,12 @@
-import { refundableQuery, refundableViewOf, refundBatchViewOf, refundsQuery, refundsRoutes } from '@alveole/contracts';
-import type { ApiCaller, RefundableView, RefundBatchView } from '@alveole/contracts';
+import {
+  promiseWatchViewOf,
+  refundableQuery,
+  refundableViewOf,
+  refundBatchViewOf,
+  refundsQuery,
+  refundsRoutes,
+} from '@alveole/contracts';
+import type { ApiCaller, PromiseWatchView, RefundableView, RefundBatchView } from '@alveole/contracts';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 import { useKeysetList } from '../browse/use-keyset-list.ts';
@@ -9,6 +16,7 @@ export const refundKeys = {
   all: ['refunds'],
   refundable: ['refunds', 'refundable'],
   batches: ['refunds', 'batches'],
+  promises: ['refunds', 'promises'],
   batch: (id: string) => ['refunds', 'batch', id],
   file: (id: string) => ['refunds', 'file', id],
 } as const;
@@ -33,11 +41,19 @@ export function useBatches(api: ApiCaller): KeysetList<RefundBatchView> {
   });
 }
 
+/** Which promises of payment are past, and which soon are. */
+export function usePromiseWatch(api: ApiCaller): UseQueryResult<PromiseWatchView> {
+  return useQuery({
+    queryKey: refundKeys.promises,
+    queryFn: async ({ signal }) => promiseWatchViewOf(await api.call(refundsRoutes.watchPromises, {}, { signal })),
+  });
+}
+
 /** One batch with its files. */
 export function useBatch(api: ApiCaller, id: string): UseQueryResult<RefundBatchView> {
   return useQuery({
     queryKey: refundKeys.batch(id),
     queryFn: async ({ signal }) =>
-      refundBatchViewOf(await api.call(refundsRoutes.listRefundedRepairs, { params: { id } }, { signal })),
+      refundBatchViewOf(await api.call(refundsRoutes.readRefundBatch, { params: { id } }, { signal })),
   });
 }

@@ -57,6 +57,27 @@ describe('the files to refund', () => {
   });
 });
 
+describe('the promise of payment', () => {
+  it('says how many files are past it, and how many only the next batch pays in time', async () => {
+    open(waitingAt, { promised: { late: { files: 3, in_batch: 1 }, soon: { files: 1, in_batch: 1 } } });
+    expect(
+      await screen.findByText('3 dossiers ont dépassé le délai promis de 30 jours, dont 1 dans un lot en cours.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/^1.dossier dépassera son délai d’ici 7.jours dans un lot en cours/)).toBeInTheDocument();
+  });
+
+  it('is silent while it holds', async () => {
+    open(waitingAt);
+    await screen.findByRole('grid', { name: 'À rembourser' });
+    expect(screen.queryByText(/délai/)).not.toBeInTheDocument();
+  });
+
+  it('stands beside a file that cannot be paid too', async () => {
+    open(waitingAt, { rows: [waiting(1, { blocked_by: 'missing_iban', promised_at: '2020-01-01T00:00:00.000Z' })] });
+    expect(await screen.findByRole('region', { name: /ne peut pas être payé/ })).toHaveTextContent('En retard');
+  });
+});
+
 describe('a file to refund', () => {
   it('says when its promise is past, and when it corrects what was paid before', async () => {
     open(waitingAt, {

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { BlockedFiles } from './blocked-files.tsx';
 import { PromiseCell } from './promise-cell.tsx';
+import { PromiseWatch } from './promise-watch.tsx';
 import { ListState } from './list-state.tsx';
 import { texts } from './pay-refunds.text.ts';
 import classes from './pay-refunds.module.css';
@@ -58,6 +59,7 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
   return (
     <ListState list={list}>
       <Stack>
+        <PromiseWatch api={props.api} />
         <div className={classes.sum}>
           <p role="status">{chosen.length === 0 ? texts.nothingSelected : texts.selected(chosen.length)}</p>
           <p className={classes.total}>{total}</p>

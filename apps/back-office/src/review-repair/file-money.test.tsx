@@ -16,6 +16,9 @@ const money: Money = {
   due: 6,
   on_its_way: 0,
   promised_at: '2026-03-18T10:00:00.000Z',
+  paid_at: '2026-03-06T10:00:00.000Z',
+  reference: 'ALV-1-0001',
+  batch: { refund_id: 'b1', state: 'confirmed', create_date: '2026-03-04T09:00:00.000Z' },
   blocked_by: 'changed_iban',
   entries: [
     { kind: 'due', amount: 50, at: '2026-03-03T10:00:00.000Z' },
@@ -40,6 +43,11 @@ describe('the money of a file at the desk', () => {
     const card = await screen.findByRole('region', { name: 'Paiement' });
     expect(card).toHaveTextContent(/Accordé.*56,00.*Versé.*50,00.*Reste à verser.*6,00.*18\smars\s2026/);
     expect(card).toHaveTextContent('L’IBAN a changé');
+    expect(card).toHaveTextContent(/Versé le.*6\smars\s2026.*Référence.*ALV-1-0001/);
+    expect(within(card).getByRole('link', { name: /Lot du 4\smars\s2026/ })).toHaveAttribute(
+      'href',
+      '/admin/backend/remboursements?vue=lots&lot=b1',
+    );
   });
 
   it('tells every entry, with the transfer that it is about', async () => {

@@ -9,6 +9,10 @@ export const moneyTexts = {
   onItsWay: 'En cours de virement',
   due: 'Reste à verser',
   promised: 'Promis avant le',
+  paidAt: 'Versé le',
+  batch: 'Lot',
+  batchOf: (date: string) => `Lot du ${date}`,
+  reference: 'Référence',
   entries: 'Écritures',
 } as const;
 

@@ -1,7 +1,18 @@
 import type { FileMoneyView, MoneyEntryView, RemoteProps } from '@alveole/contracts';
-import { Card, DefinitionList, formatDate, formatDeskTime, formatEuros, Notice, Skeleton, Stack } from '@alveole/ui';
+import {
+  Card,
+  DefinitionList,
+  formatDate,
+  formatDeskTime,
+  formatEuros,
+  Notice,
+  Skeleton,
+  Stack,
+  TextLink,
+} from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { holdTexts } from '../pay-refunds/pay-refunds.text.ts';
+import { batchAddress } from '../pay-refunds/batch-address.ts';
 import classes from './file-money.module.css';
 import { entryNames, moneyTexts as texts } from './file-money.text.ts';
 import { useFileMoney } from './use-file-money.ts';
@@ -42,7 +53,8 @@ function Entry({ entry: { kind, at, amountCents, reference } }: { readonly entry
 }
 
 /** A sum of nothing says nothing, and what is paid needs no promise. */
-function factsOf({ grantedCents, paidCents, dueCents, onItsWayCents, promisedAt }: FileMoneyView) {
+function factsOf(money: FileMoneyView) {
+  const { grantedCents, paidCents, dueCents, onItsWayCents, promisedAt, paidAt, batch, reference } = money;
   const euros = (cents: number) => (cents === 0 ? undefined : formatEuros(cents));
   const isSettled = dueCents === 0 && onItsWayCents === 0;
   const facts = [
@@ -51,6 +63,14 @@ function factsOf({ grantedCents, paidCents, dueCents, onItsWayCents, promisedAt 
     { label: texts.onItsWay, value: euros(onItsWayCents), isKey: true },
     { label: texts.due, value: euros(dueCents), isKey: true },
     { label: texts.promised, value: isSettled || promisedAt === undefined ? undefined : formatDate(promisedAt) },
+    { label: texts.paidAt, value: paidAt && formatDate(paidAt) },
+    {
+      label: texts.batch,
+      value: batch && (
+        <TextLink href={batchAddress(batch.refundId)}>{texts.batchOf(formatDate(batch.createdAt))}</TextLink>
+      ),
+    },
+    { label: texts.reference, value: reference },
   ];
   return facts.filter(({ value }) => value !== undefined);
 }

@@ -28,7 +28,7 @@ const answer: RouteResult<typeof repairsRoutes.readOpenStatistics> = {
   ],
 };
 
-const promise: PaymentPromise = { delay_days: 15, paid: 200, paid_in_time: 191 };
+const promise: PaymentPromise = { delay_days: 15, paid: 200, paid_in_time: 191, overdue: 0 };
 
 function open(given: typeof answer | (() => never) = answer, kept: PaymentPromise | (() => never) = promise) {
   const props = fakeRemoteProps();
@@ -83,9 +83,15 @@ describe('the payment promise', () => {
     expect(screen.getByText(/15 jours au plus/)).toBeInTheDocument();
   });
 
+  it('counts what waits beyond the delay as not held', async () => {
+    open(answer, { ...promise, overdue: 200 });
+    expect(await screen.findByText(/^47\s%$/)).toBeInTheDocument();
+    expect(screen.getByText(/sur 200 dossiers versés et 200 qui attendent au-delà du délai/)).toBeInTheDocument();
+  });
+
   it('tells no rate where the answer holds it back', async () => {
-    open(answer, { delay_days: 15, paid: null, paid_in_time: null });
-    expect(await screen.findByText(/Trop peu de dossiers versés/)).toBeInTheDocument();
+    open(answer, { delay_days: 15, paid: null, paid_in_time: null, overdue: null });
+    expect(await screen.findByText(/Trop peu de dossiers à verser/)).toBeInTheDocument();
     expect(screen.queryByText(/%/)).not.toBeInTheDocument();
   });
 

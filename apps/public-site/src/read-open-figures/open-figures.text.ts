@@ -37,9 +37,9 @@ export const promiseTexts = {
   title: 'La promesse de paiement',
   promise: (days: number) => `Un dossier validé est versé au réparateur en ${formatCount(days, 'jour')} au plus.`,
   held: 'Tenue sur les 30 derniers jours',
-  counted: (paid: number, inTime: number) =>
-    `${formatCount(inTime)} versés à temps sur ${formatCount(paid, 'dossier')} versés.`,
-  tooFew: 'Trop peu de dossiers versés ces 30 derniers jours pour en publier le taux.',
+  counted: (paid: number, inTime: number, overdue: number) =>
+    `${formatCount(inTime)} versés à temps sur ${formatCount(paid, 'dossier')} versés${overdue === 0 ? '.' : ` et ${formatCount(overdue)} qui attendent au-delà du délai.`}`,
+  tooFew: 'Trop peu de dossiers à verser ces 30 derniers jours pour en publier le taux.',
   failed: 'Le taux de la promesse n’est pas arrivé.',
 } as const;
 

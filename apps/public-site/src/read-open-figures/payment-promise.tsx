@@ -40,10 +40,10 @@ function HowOften({ kept: { delayDays, held } }: { readonly kept: PaymentPromise
       <dl className={classes.totals}>
         <div>
           <dt>{texts.held}</dt>
-          <dd>{`${Math.floor((100 * held.inTime) / held.paid)}\u00a0%`}</dd>
+          <dd>{`${Math.floor((100 * held.inTime) / (held.paid + held.overdue))}\u00a0%`}</dd>
         </div>
       </dl>
-      <p className={classes.soft}>{texts.counted(held.paid, held.inTime)}</p>
+      <p className={classes.soft}>{texts.counted(held.paid, held.inTime, held.overdue)}</p>
     </>
   );
 }

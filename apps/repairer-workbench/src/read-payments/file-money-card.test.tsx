@@ -34,8 +34,13 @@ describe('the money of a file', () => {
     ['waits, with the day by which it was promised', {}, /50,00.*Reste à verser.*50,00.*18\smars\s2026/],
     [
       'is on its way, with its transfer',
-      { due: 0, on_its_way: 50, reference: 'ALV-1-0001' },
-      /En cours de virement.*50,00.*18\smars\s2026.*ALV-1-0001/,
+      {
+        due: 0,
+        on_its_way: 50,
+        reference: 'ALV-1-0001',
+        batch: { refund_id: 'b1', state: 'exported', create_date: '2026-03-04T09:00:00.000Z' },
+      },
+      /En cours de virement.*50,00.*18\smars\s2026.*Lot.*4\smars\s2026, en cours.*ALV-1-0001/,
     ],
     [
       'was paid, on a day',

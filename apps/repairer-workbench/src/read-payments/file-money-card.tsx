@@ -29,7 +29,8 @@ function FileMoney({ money }: { readonly money: FileMoneyView }): ReactNode {
 }
 
 /** A sum of nothing says nothing, and what is paid needs no promise. */
-function factsOf({ grantedCents, paidCents, dueCents, onItsWayCents, promisedAt, paidAt, reference }: FileMoneyView) {
+function factsOf(money: FileMoneyView) {
+  const { grantedCents, paidCents, dueCents, onItsWayCents, promisedAt, paidAt, batch, reference } = money;
   const euros = (cents: number) => (cents === 0 ? undefined : formatEuros(cents));
   const date = (instant: string | undefined) => (instant === undefined ? undefined : formatDate(instant));
   const isSettled = dueCents === 0 && onItsWayCents === 0;
@@ -40,6 +41,10 @@ function factsOf({ grantedCents, paidCents, dueCents, onItsWayCents, promisedAt,
     { label: dueCents < 0 ? texts.paidTooMuch : texts.due, value: euros(Math.abs(dueCents)), isKey: true },
     { label: paymentTexts.promised, value: isSettled ? undefined : date(promisedAt) },
     { label: texts.paidAt, value: date(paidAt) },
+    {
+      label: texts.batch,
+      value: batch && texts.batchOf(formatDate(batch.createdAt), batch.state === 'confirmed'),
+    },
     { label: texts.reference, value: reference },
   ];
   return facts.filter(({ value }) => value !== undefined);

@@ -22,13 +22,12 @@ import { csvOf, statementOf } from './statement.ts';
 
 export interface PaymentCardProps {
   readonly payment: PaymentView;
-  readonly payee: string;
 }
 
 /** One transfer with its files, and its statement to keep. */
-export function PaymentCard({ payment, payee }: PaymentCardProps): ReactNode {
+export function PaymentCard({ payment }: PaymentCardProps): ReactNode {
   const { reference, amountCents, state, sentAt, settledAt, reason, lines } = payment;
-  const statement = statementOf(payment, payee);
+  const statement = statementOf(payment);
   const savePdf = async (): Promise<void> =>
     saveFile(`releve-${reference}.pdf`, await statementPdf(statement), 'application/pdf');
   const saveCsv = (): void => saveFile(`releve-${reference}.csv`, csvOf(statement), 'text/csv');

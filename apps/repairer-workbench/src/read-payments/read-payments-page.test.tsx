@@ -9,6 +9,7 @@ const { listPayments, readOwed } = refundsRoutes;
 const payment = (more: Partial<Payment> = {}): Payment => ({
   refund_id: 'b1',
   reference: 'ALV-1-0001',
+  payee_name: 'CYCLES DU RHIN',
   amount: 42,
   state: 'paid',
   sent_at: '2026-03-04T09:00:00.000Z',

@@ -10,7 +10,7 @@ import { texts } from './read-payments.text.ts';
 import { usePayments } from './use-payments.ts';
 
 /** What the programme owes the establishment, and what it paid. */
-export function ReadPaymentsPage({ api, session }: RemoteProps): ReactNode {
+export function ReadPaymentsPage({ api }: RemoteProps): ReactNode {
   const payments = usePayments(api);
   return (
     <Page width="text">
@@ -27,23 +27,18 @@ export function ReadPaymentsPage({ api, session }: RemoteProps): ReactNode {
             isRetrying={payments.isRefetching}
           />
         ) : null}
-        {payments.data ? <PaymentList payments={payments.data} payee={session.userName ?? ''} /> : null}
+        {payments.data ? <PaymentList payments={payments.data} /> : null}
       </Stack>
     </Page>
   );
 }
 
-interface PaymentListProps {
-  readonly payments: readonly PaymentView[];
-  readonly payee: string;
-}
-
-function PaymentList({ payments, payee }: PaymentListProps): ReactNode {
+function PaymentList({ payments }: { readonly payments: readonly PaymentView[] }): ReactNode {
   if (payments.length === 0)
     return (
       <EmptyState title={texts.none} icon="euro" action={<LinkButton href={paths.repairs}>{texts.toFiles}</LinkButton>}>
         {texts.noneReason}
       </EmptyState>
     );
-  return payments.map((payment) => <PaymentCard key={payment.reference} payment={payment} payee={payee} />);
+  return payments.map((payment) => <PaymentCard key={payment.reference} payment={payment} />);
 }

@@ -35,6 +35,8 @@ export const fileMoneyTexts = {
   due: 'Reste à verser',
   paidTooMuch: 'Trop versé, déduit d’un prochain virement',
   paidAt: 'Versé le',
+  batch: 'Lot',
+  batchOf: (date: string, isSettled: boolean) => (isSettled ? `du ${date}` : `du ${date}, en cours`),
   reference: 'Référence du virement',
   toPayments: 'Voir mes virements',
 } as const;
@@ -61,14 +63,16 @@ export const unpaidText =
 export const statementTexts = {
   title: 'Relevé de virement',
   reference: 'Référence',
+  state: 'État',
   sent: 'Préparé le',
-  settled: 'Payé le',
+  settled: { sent: 'Préparé le', paid: 'Payé le', rejected: 'Refusé le', returned: 'Retourné le' },
   payee: 'Bénéficiaire',
   file: 'Dossier',
   kind: 'Nature',
   amount: 'Montant',
   premium: 'Prime',
   correction: 'Correction',
-  total: 'Total versé',
+  paidTotal: 'Total versé',
+  total: 'Total du virement',
   page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
 } as const;

@@ -11,7 +11,7 @@ export async function statementPdf(statement: Statement): Promise<Uint8Array> {
   const pdf = new Document({ unit: 'mm', format: 'a4' });
   pdf.setProperties({ title: texts.title });
   const below = drawRows(pdf, statement.rows, drawHead(pdf, statement));
-  drawTotal(pdf, statement.total, below);
+  drawTotal(pdf, statement, below);
   numberPages(pdf);
   return new Uint8Array(pdf.output('arraybuffer'));
 }
@@ -50,9 +50,9 @@ function drawRows(pdf: jsPDF, rows: readonly StatementRow[], from: number): numb
   return y;
 }
 
-function drawTotal(pdf: jsPDF, total: string, y: number): void {
+function drawTotal(pdf: jsPDF, { totalLabel, total }: Statement, y: number): void {
   pdf.line(page.left, y - 4, page.right, y - 4);
-  pdf.setFont('helvetica', 'bold').text(texts.total, page.left, y + 1);
+  pdf.setFont('helvetica', 'bold').text(totalLabel, page.left, y + 1);
   pdf.text(printable(total), page.right, y + 1, { align: 'right' });
 }
 

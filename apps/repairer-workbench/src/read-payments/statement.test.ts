@@ -2,10 +2,11 @@ import type { PaymentView } from '@alveole/contracts';
 import { statementPdf } from './statement-pdf.ts';
 import { csvOf, statementOf } from './statement.ts';
 
-const payment = (files: number): PaymentView => ({
+const payment = (files: number, state: PaymentView['state'] = 'paid'): PaymentView => ({
   reference: 'ALV-3A23332526E24CBA-0001',
+  payeeName: 'CYCLES & CIE',
   amountCents: 5000 * files - 805,
-  state: 'paid',
+  state,
   sentAt: '2026-03-04T09:00:00.000Z',
   settledAt: '2026-03-06T09:00:00.000Z',
   lines: [
@@ -20,16 +21,25 @@ const payment = (files: number): PaymentView => ({
 });
 
 /** What its pages say: nothing is compressed. */
-const textOf = async (files: number) =>
-  new TextDecoder('latin1').decode(await statementPdf(statementOf(payment(files), 'Cycles & Cie')));
+const textOf = async (files: number, state?: PaymentView['state']) =>
+  new TextDecoder('latin1').decode(await statementPdf(statementOf(payment(files, state))));
 
 describe('the statement of a transfer', () => {
   it('names payee, reference, days, each file and the sum', async () => {
     const text = await textOf(1);
-    for (const said of ['Cycles & Cie', 'ALV-3A23332526E24CBA-0001', '4 mars 2026', '6 mars 2026', 'REP00042_10000'])
+    for (const said of ['CYCLES & CIE', 'ALV-3A23332526E24CBA-0001', '4 mars 2026', '6 mars 2026', 'REP00042_10000'])
       expect(text).toContain(`(${said})`);
     expect(text).toMatch(/\(41,95 .\)/);
     expect(text).toMatch(/\(-8,05 .\)/);
+    expect(text).toMatch(/\(Pay. le\)/);
+    expect(text).toMatch(/\(Total vers.\)/);
+  });
+
+  it('of a transfer that did not arrive says so, and claims no payment', async () => {
+    const text = await textOf(1, 'rejected');
+    expect(text).toMatch(/\(Refus. par la banque\).*\(Refus. le\)/s);
+    expect(text).toContain('(Total du virement)');
+    expect(text).not.toMatch(/\((Pay. le|Total vers.)\)/);
   });
 
   it('goes on over pages, each with its columns and number', async () => {
@@ -40,7 +50,7 @@ describe('the statement of a transfer', () => {
   });
 
   it('is read by a spreadsheet', () => {
-    expect(csvOf(statementOf(payment(1), 'Cycles'))).toBe(
+    expect(csvOf(statementOf(payment(1)))).toBe(
       '\u{feff}Dossier;Nature;Montant\r\nREP00042_10000;Prime;50,00\r\nREP00042_09999;Correction;-8,05\r\n',
     );
   });

@@ -1,11 +1,12 @@
 import type { PaymentView } from '@alveole/contracts';
 import { formatDate, formatEuros } from '@alveole/ui';
-import { statementTexts as texts } from './read-payments.text.ts';
+import { stateLooks, statementTexts as texts } from './read-payments.text.ts';
 
 /** A statement as rows of text: what the PDF draws and the CSV lists. */
 export interface Statement {
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly rows: readonly StatementRow[];
+  readonly totalLabel: string;
   readonly total: string;
 }
 
@@ -17,17 +18,15 @@ export interface StatementRow {
   readonly amountCents: number;
 }
 
-/** @param payee as the transfer names it */
-export function statementOf(
-  { reference, sentAt, settledAt, lines, amountCents }: PaymentView,
-  payee: string,
-): Statement {
+export function statementOf(payment: PaymentView): Statement {
+  const { reference, payeeName, sentAt, settledAt, state, lines, amountCents } = payment;
   return {
     facts: [
-      [texts.payee, payee],
+      [texts.payee, payeeName],
       [texts.reference, reference],
+      [texts.state, stateLooks[state].label],
       [texts.sent, formatDate(sentAt)],
-      ...(settledAt === undefined ? [] : [[texts.settled, formatDate(settledAt)] as const]),
+      ...(settledAt === undefined ? [] : [[texts.settled[state], formatDate(settledAt)] as const]),
     ],
     rows: lines.map((line) => ({
       fileNumber: line.fileNumber,
@@ -35,6 +34,7 @@ export function statementOf(
       amount: formatEuros(line.amountCents),
       amountCents: line.amountCents,
     })),
+    totalLabel: state === 'paid' ? texts.paidTotal : texts.total,
     total: formatEuros(amountCents),
   };
 }

@@ -7,8 +7,10 @@ import {
   owed,
   payment,
   paymentPromise,
+  promiseWatch,
   refundableRepair,
   refundBatch,
+  refundLine,
   refundState,
 } from '../wire/refund.ts';
 import { administratorOnly, done, repairerOnly, repairerOrAdministrator } from './route-parts.ts';
@@ -67,6 +69,20 @@ const listRefundedRepairs = defineRoute({
   auth: administratorOnly,
   work: 'list',
   summary: 'The files of a batch',
+  description: 'A bare array; the batch itself is read at `v1/refunds/batches/:id`.',
+  params: z.strictObject({ id }),
+  responses: { 200: z.array(refundLine) },
+  errors: ['NotFoundException'],
+});
+
+export const readRefundBatch = defineRoute({
+  service: 'refunds',
+  name: 'readRefundBatch',
+  method: 'GET',
+  path: '/v1/refunds/batches/:id',
+  auth: administratorOnly,
+  work: 'list',
+  summary: 'A batch with its files and transfers',
   params: z.strictObject({ id }),
   responses: { 200: refundBatch },
   errors: ['NotFoundException'],
@@ -165,11 +181,23 @@ const readPaymentPromise = defineRoute({
   responses: { 200: paymentPromise },
 });
 
+const watchPromises = defineRoute({
+  service: 'refunds',
+  name: 'watchPromises',
+  method: 'GET',
+  path: '/v1/refunds/promises',
+  auth: administratorOnly,
+  work: 'list',
+  summary: 'How many files the programme pays too late, or will unless the next batch takes them',
+  responses: { 200: promiseWatch },
+});
+
 export const refundsRoutes = {
   listRefundable,
   listRefunds,
   writeRefund,
   listRefundedRepairs,
+  readRefundBatch,
   readSepaFile,
   hearBank,
   approvePayee,
@@ -177,4 +205,5 @@ export const refundsRoutes = {
   listPayments,
   readOwed,
   readPaymentPromise,
+  watchPromises,
 } as const;

@@ -1,10 +1,11 @@
-import { fileMoneyViewOf, owedViewOf, paymentViewOf } from './payment-view.ts';
+import { fileMoneyViewOf, owedViewOf, paymentViewOf, promiseWatchViewOf } from './payment-view.ts';
 
 it('reads a transfer with the files that it pays, in whole cents', () => {
   const line = { repair_id: 'r1', repair_rozo_id: 'REP00042_10001', amount: -8.05, is_correction: true };
   const payment = {
     refund_id: 'b1',
     reference: 'ALV-1-0001',
+    payee_name: 'CYCLES DU RHIN',
     amount: 41.95,
     state: 'paid' as const,
     sent_at: '2026-03-04T09:00:00.000Z',
@@ -13,6 +14,7 @@ it('reads a transfer with the files that it pays, in whole cents', () => {
   };
   expect(paymentViewOf(payment)).toEqual({
     reference: 'ALV-1-0001',
+    payeeName: 'CYCLES DU RHIN',
     amountCents: 4195,
     state: 'paid',
     sentAt: '2026-03-04T09:00:00.000Z',
@@ -44,6 +46,7 @@ it('reads the money of a file with everything that happened to it', () => {
     promised_at: '2026-03-18T10:00:00.000Z',
     paid_at: entry.at,
     reference: entry.reference,
+    batch: { refund_id: 'b1', state: 'confirmed' as const, create_date: '2026-03-04T09:00:00.000Z' },
     blocked_by: 'missing_iban' as const,
     entries: [entry],
   };
@@ -55,7 +58,18 @@ it('reads the money of a file with everything that happened to it', () => {
     promisedAt: '2026-03-18T10:00:00.000Z',
     paidAt: entry.at,
     reference: 'ALV-1-0001',
+    batch: { refundId: 'b1', state: 'confirmed', createdAt: '2026-03-04T09:00:00.000Z' },
     hold: 'missingIban',
     entries: [{ kind: 'paid', amountCents: 4999, at: entry.at, reference: 'ALV-1-0001' }],
+  });
+});
+
+it('reads which promises are past, and which soon are', () => {
+  const watch = { delay_days: 30, notice_days: 7, late: { files: 3, in_batch: 1 }, soon: { files: 2, in_batch: 0 } };
+  expect(promiseWatchViewOf(watch)).toEqual({
+    delayDays: 30,
+    noticeDays: 7,
+    late: { files: 3, inBatch: 1 },
+    soon: { files: 2, inBatch: 0 },
   });
 });

@@ -1,5 +1,5 @@
-import type { EntryKind } from '@alveole/domain';
-import type { FileMoney, Owed, Payment, TransferState, PaymentPromise } from '../wire/refund.ts';
+import type { EntryKind, RefundState } from '@alveole/domain';
+import type { FileMoney, Owed, Payment, TransferState, PaymentPromise, PromiseWatch } from '../wire/refund.ts';
 import { holdViewOf } from './refund-view.ts';
 import type { PayeeHoldView } from './refund-view.ts';
 import { centsOf } from './wire-values.ts';
@@ -7,6 +7,8 @@ import { centsOf } from './wire-values.ts';
 /** A transfer as the establishment that it pays reads it. */
 export interface PaymentView {
   readonly reference: string;
+  /** As the transfer names the establishment. */
+  readonly payeeName: string;
   readonly amountCents: number;
   readonly state: TransferState;
   /** ISO instants. */
@@ -27,9 +29,11 @@ export interface PaidFileView {
   readonly isCorrection: boolean;
 }
 
-export function paymentViewOf({ reference, amount, state, sent_at, settled_at, reason, lines }: Payment): PaymentView {
+export function paymentViewOf(payment: Payment): PaymentView {
+  const { reference, payee_name, amount, state, sent_at, settled_at, reason, lines } = payment;
   return {
     reference,
+    payeeName: payee_name,
     amountCents: centsOf(amount),
     state,
     sentAt: sent_at,
@@ -78,10 +82,19 @@ export interface FileMoneyView {
   readonly paidAt?: string;
   /** Of the transfer that paid it, or is to pay it. */
   readonly reference?: string;
+  /** The batch that holds it, or else that paid it. */
+  readonly batch?: FileBatchView;
   /** Why it cannot be paid at this moment. */
   readonly hold?: PayeeHoldView;
   /** Oldest first; nothing is ever taken away from them. */
   readonly entries: readonly MoneyEntryView[];
+}
+
+export interface FileBatchView {
+  readonly refundId: string;
+  readonly state: RefundState;
+  /** ISO instant. */
+  readonly createdAt: string;
 }
 
 export interface MoneyEntryView {
@@ -101,6 +114,11 @@ export function fileMoneyViewOf(money: FileMoney): FileMoneyView {
     promisedAt: money.promised_at,
     paidAt: money.paid_at,
     reference: money.reference,
+    batch: money.batch && {
+      refundId: money.batch.refund_id,
+      state: money.batch.state,
+      createdAt: money.batch.create_date,
+    },
     hold: holdViewOf(money.blocked_by),
     entries: money.entries.map(({ kind, amount, at, reference }) => ({
       kind,
@@ -114,11 +132,38 @@ export function fileMoneyViewOf(money: FileMoney): FileMoneyView {
 /** How often the programme paid within the delay that it promises. */
 export interface PaymentPromiseView {
   readonly delayDays: number;
-  /** Files paid in the last thirty days, and of them those that were paid in time; undefined where they are too few to be told. */
-  readonly held: { readonly paid: number; readonly inTime: number } | undefined;
+  /**
+   * Files paid in the last thirty days, of them those that were paid in time, and those that wait beyond the delay;
+   * undefined where they are too few to be told.
+   */
+  readonly held: { readonly paid: number; readonly inTime: number; readonly overdue: number } | undefined;
 }
 
-export function paymentPromiseViewOf({ delay_days, paid, paid_in_time }: PaymentPromise): PaymentPromiseView {
-  const isTold = paid !== null && paid_in_time !== null;
-  return { delayDays: delay_days, held: isTold ? { paid, inTime: paid_in_time } : undefined };
+export function paymentPromiseViewOf(promise: PaymentPromise): PaymentPromiseView {
+  const { delay_days, paid, paid_in_time, overdue } = promise;
+  const isTold = paid !== null && paid_in_time !== null && overdue !== null;
+  return { delayDays: delay_days, held: isTold ? { paid, inTime: paid_in_time, overdue } : undefined };
+}
+
+/** Files that wait for their first payment, and how many of them a batch holds. */
+export interface PromisedFilesView {
+  readonly files: number;
+  readonly inBatch: number;
+}
+
+/** Which promises are past, and which are unless the next batch keeps them. */
+export interface PromiseWatchView {
+  readonly delayDays: number;
+  readonly noticeDays: number;
+  readonly late: PromisedFilesView;
+  readonly soon: PromisedFilesView;
+}
+
+export function promiseWatchViewOf({ delay_days, notice_days, late, soon }: PromiseWatch): PromiseWatchView {
+  return {
+    delayDays: delay_days,
+    noticeDays: notice_days,
+    late: { files: late.files, inBatch: late.in_batch },
+    soon: { files: soon.files, inBatch: soon.in_batch },
+  };
 }

@@ -33,6 +33,7 @@ const batch: RefundBatch = {
   approved_by: 'Sophie Leroy',
   approved_by_id: 'user-1',
   sepa_url: '/v1/refunds/batches/batch-1/sepa.xml',
+  debtor: { name: 'Programme', iban_ends_with: '0189' },
 };
 const waiting: RefundableRepair = {
   ...line,
@@ -66,6 +67,7 @@ describe('a batch of transfers', () => {
       drafterName: 'Jean Roux',
       approverId: 'user-1',
       approverName: 'Sophie Leroy',
+      debtor: { name: 'Programme', ibanEndsWith: '0189' },
     });
   });
 

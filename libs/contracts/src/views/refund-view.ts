@@ -51,6 +51,8 @@ export interface RefundBatchView extends RuledBatch {
   readonly drafterName: string;
   readonly approverId?: string;
   readonly approverName?: string;
+  /** Whose account pays, and its last four characters; undefined of old batches. */
+  readonly debtor?: { readonly name: string; readonly ibanEndsWith: string };
 }
 
 export function refundBatchViewOf(batch: RefundBatch): RefundBatchView {
@@ -73,6 +75,7 @@ export function refundBatchViewOf(batch: RefundBatch): RefundBatchView {
     drafterName: batch.drafted_by,
     approverId: batch.approved_by_id,
     approverName: batch.approved_by,
+    debtor: batch.debtor && { name: batch.debtor.name, ibanEndsWith: batch.debtor.iban_ends_with },
   };
 }
 

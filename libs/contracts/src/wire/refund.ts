@@ -50,6 +50,8 @@ export const refundBatch = z.object({
   drafted_by_id: id,
   approved_by: z.string().optional(),
   approved_by_id: id.optional(),
+  /** Whose account pays, by its last four characters; absent from batches that were kept before it was. */
+  debtor: z.object({ name: z.string(), iban_ends_with: z.string() }).optional(),
   /** Where the pain.001 file is read, below `/alveoleapi`. */
   sepa_url: z.string(),
 });
@@ -86,9 +88,12 @@ export const fileMoney = z.object({
   /** Decimal euros in a batch that is not settled. */
   on_its_way: z.number(),
   promised_at: instant.optional(),
+  /** When the last money came that was not sent back. */
   paid_at: instant.optional(),
   /** Of the transfer that paid it, or is to pay it. */
   reference: z.string().optional(),
+  /** The batch that holds it, or else that paid it. */
+  batch: z.object({ refund_id: id, state: refundState, create_date: instant }).optional(),
   blocked_by: payeeHold.optional(),
   entries: z.array(
     z.object({
@@ -103,7 +108,7 @@ export const fileMoney = z.object({
 export type FileMoney = z.output<typeof fileMoney>;
 
 /** A transfer as the establishment that it pays sees it. */
-export const payment = refundTransfer.omit({ entity_id: true, payee_name: true }).extend({
+export const payment = refundTransfer.omit({ entity_id: true }).extend({
   refund_id: id,
   sent_at: instant,
   lines: z.array(refundLine.omit({ entity_id: true, entity_name: true })),
@@ -144,8 +149,21 @@ export type BankReport = z.output<typeof bankReport>;
 /** How often the programme paid within the delay that it promises. */
 export const paymentPromise = z.object({
   delay_days: z.int(),
-  /** Files paid in the last thirty days, and of them those that were paid in time; `null` where so few could point to a person. */
+  /**
+   * Files paid in the last thirty days, of them those that were paid in time, and files that wait beyond their delay;
+   * `null` where so few could point to a person.
+   */
   paid: z.int().nullable(),
   paid_in_time: z.int().nullable(),
+  overdue: z.int().nullable(),
 });
 export type PaymentPromise = z.output<typeof paymentPromise>;
+
+/** Files that wait for their first payment: those whose promise is past, and those that only the next batch pays in time. */
+const promised = z.object({
+  files: z.int(),
+  /** Of them those that a batch holds. */
+  in_batch: z.int(),
+});
+export const promiseWatch = z.object({ delay_days: z.int(), notice_days: z.int(), late: promised, soon: promised });
+export type PromiseWatch = z.output<typeof promiseWatch>;

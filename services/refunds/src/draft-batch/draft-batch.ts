@@ -9,7 +9,7 @@ import { recordActs } from '../record/record-act.ts';
 import type { BatchLine, Person, RefundBatch } from '../record/refund-batch.ts';
 import { changedMeanwhile } from '../record/refusals.ts';
 
-export type DraftBatchPorts = Pick<RefundsPorts, 'batches' | 'accounts' | 'payees' | 'newId' | 'now'>;
+export type DraftBatchPorts = Pick<RefundsPorts, 'batches' | 'accounts' | 'payees' | 'debtor' | 'newId' | 'now'>;
 
 export interface DraftRequest {
   readonly repairIds: readonly string[];
@@ -19,7 +19,7 @@ export interface DraftRequest {
 
 /**
  * Drafts a batch of what is due for these files, and of what their establishments owe back, where an establishment can
- * be paid and more is due to it than it owes. The batch is written before it holds its files, so a crash in between
+ * be paid and more is due to it than it owes; the account that pays is fixed with it. The batch is written before it holds its files, so a crash in between
  * leaves no file held by nothing; what another batch took at the same moment is taken out again. Throws
  * `DuplicatesValueException` when nothing is left.
  */
@@ -29,7 +29,8 @@ export async function draftBatch(
 ): Promise<RefundBatch> {
   const payable = await payableLines(ports, repairIds);
   if (payable.length === 0) throw nothingToRefund();
-  const draft = { refundId: ports.newId(), lines: payable, draftedBy: person, draftedAt: ports.now() };
+  const { debtor } = ports;
+  const draft = { refundId: ports.newId(), lines: payable, debtor, draftedBy: person, draftedAt: ports.now() };
   const moment = { at: draft.draftedAt, sequence: 1, requestId };
   const batch = await ports.batches.insert(draft, batchEvent(draft, 'drafted', moment));
   return keepHeld(ports, batch);

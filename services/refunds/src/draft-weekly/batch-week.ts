@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parisDay } from '@alveole/domain';
+import type { Debtor } from '../record/debtor.ts';
 
 /** When the programme prepares its transfers by itself; `off`: only by hand. */
 export const batchDays = ['off', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
@@ -15,7 +16,10 @@ export function dueWeek(batchDay: BatchDay, now: Date): string | undefined {
   return isDue ? new Date(today.getTime() - daysSinceMonday * day).toISOString().slice(0, 10) : undefined;
 }
 
-/** The id of a batch of the week: the same for every replica and after every crash, so that each is drafted once. */
-export function weeklyBatchId(week: string, part: number): string {
-  return createHash('sha256').update(`weekly batch ${week} ${part}`).digest('hex').slice(0, 32);
+/**
+ * The id of a batch of the week of one debtor's account: the same for every replica and after every crash, so that each
+ * is drafted once.
+ */
+export function weeklyBatchId({ iban }: Pick<Debtor, 'iban'>, week: string, part: number): string {
+  return createHash('sha256').update(`weekly batch ${iban} ${week} ${part}`).digest('hex').slice(0, 32);
 }

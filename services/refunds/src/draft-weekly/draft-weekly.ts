@@ -23,10 +23,10 @@ const mostFiles = 5000;
  */
 export async function draftWeekly(ports: DraftWeeklyPorts): Promise<number> {
   const week = dueWeek(ports.batchDay, ports.now());
-  if (week === undefined || (await ports.batches.find(weeklyBatchId(week, 0)))) return 0;
+  if (week === undefined || (await ports.batches.find(weeklyBatchId(ports.debtor, week, 0)))) return 0;
   let drafted = 0;
   for await (const repairIds of waitingParts(ports)) {
-    if (await draftOne(ports, weeklyBatchId(week, drafted), repairIds)) drafted += 1;
+    if (await draftOne(ports, weeklyBatchId(ports.debtor, week, drafted), repairIds)) drafted += 1;
   }
   return drafted;
 }

@@ -31,6 +31,14 @@ describe('a batch', () => {
     expect(told.at(-1)?.data).toMatchObject({ repair_ids: [file] });
   });
 
+  it('has its files as a bare array, as the specification reads them', async () => {
+    const file = await waitingFile();
+    const { refund_id } = (await refunds.draft(file)).body;
+    const answer = await refunds.drafter.get(`/backend/repairs_refunded/${refund_id}`);
+    expect(answer.body).toMatchObject([{ repair_id: file, amount: 50 }]);
+    expect((await refunds.drafter.get('/backend/repairs_refunded/nothing')).status).toBe(404);
+  });
+
   it('is not approved by its drafter', async () => {
     const { refund_id, row_hash } = await drafted();
     const answer = await refunds.move(refund_id, 'approved', row_hash, refunds.drafter);

@@ -1,11 +1,16 @@
 import { refundsRoutes } from '@alveole/contracts';
-import { implement } from '@alveole/service-kit';
+import { eachInWords, implement } from '@alveole/service-kit';
+import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RefundsPorts } from '../ports.ts';
-import { batchToWire } from '../wire/batch-wire.ts';
+import { batchToWire, lineToWire } from '../wire/batch-wire.ts';
 import { readBatch } from './read-batch.ts';
 
-export function readBatchRoute(ports: RefundsPorts) {
-  return implement(refundsRoutes.listRefundedRepairs, async ({ params }) =>
-    batchToWire(await readBatch(ports, params.id)),
-  );
+/** A batch, and by the call of the specification its files alone. */
+export function readBatchRoutes(ports: RefundsPorts): ImplementedRoute[] {
+  return [
+    implement(refundsRoutes.readRefundBatch, async ({ params }) => batchToWire(await readBatch(ports, params.id))),
+    implement(refundsRoutes.listRefundedRepairs, async ({ params }) =>
+      eachInWords((await readBatch(ports, params.id)).lines, lineToWire),
+    ),
+  ];
 }

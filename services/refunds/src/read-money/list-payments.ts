@@ -18,11 +18,12 @@ export async function listPayments(
 function paymentOf(batch: RefundBatch, entityId: string): Payment[] {
   const transfer = batch.transfers.find((one) => one.entityId === entityId);
   if (!transfer) return [];
-  const { reference, cents, state, settledAt, reason } = transfer;
+  const { reference, payeeName, cents, state, settledAt, reason } = transfer;
   return [
     {
       refund_id: batch.refundId,
       reference,
+      payee_name: payeeName,
       amount: eurosOfCents(cents),
       state,
       sent_at: batch.draftedAt.toISOString(),

@@ -4,7 +4,7 @@ import { eurosOfCents } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
 import type { RefundsPorts } from '../ports.ts';
 import { balanceOfAccount } from '../record/file-account.ts';
-import type { FileAccount } from '../record/file-account.ts';
+import type { AccountEntry, FileAccount } from '../record/file-account.ts';
 import { holdOf } from '../record/payee.ts';
 import { promisedAt } from '../record/promise.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
@@ -19,7 +19,8 @@ export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: 
   const batches = await batchesOf(ports, account);
   const { grantedCents, paidCents, dueCents, held } = balanceOfAccount(account);
   const payees = await ports.payees.known([account.entityId]);
-  const paid = account.entries.findLast(({ kind }) => kind === 'paid');
+  const paid = lastPayment(account);
+  const batch = batches.get(held?.refundId ?? paid?.refundId ?? '');
   const referenceOf = (refundId: string | undefined) =>
     batches.get(refundId ?? '')?.transfers.find(({ entityId }) => entityId === account.entityId)?.reference;
   return {
@@ -31,7 +32,8 @@ export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: 
     on_its_way: eurosOfCents(held?.cents ?? 0),
     promised_at: promisedAt(account, ports.delayDays).toISOString(),
     paid_at: paid?.at.toISOString(),
-    reference: referenceOf(held?.refundId ?? paid?.refundId),
+    reference: referenceOf(batch?.refundId),
+    batch: batch && { refund_id: batch.refundId, state: batch.state, create_date: batch.draftedAt.toISOString() },
     blocked_by: dueCents > 0 ? holdOf(payees.get(account.entityId), ports.now()) : undefined,
     entries: account.entries.map(({ kind, cents, at, refundId }) => ({
       kind,
@@ -40,6 +42,12 @@ export async function readFileMoney(ports: Ports, actor: PersonActor, repairId: 
       reference: referenceOf(refundId),
     })),
   };
+}
+
+/** The last money that came and was not sent back. */
+function lastPayment({ entries }: FileAccount): AccountEntry | undefined {
+  const returned = new Set(entries.filter(({ kind }) => kind === 'returned').map(({ refundId }) => refundId));
+  return entries.findLast(({ kind, refundId }) => kind === 'paid' && !returned.has(refundId));
 }
 
 async function batchesOf({ batches }: Ports, { entries }: FileAccount): Promise<ReadonlyMap<string, RefundBatch>> {

@@ -5,7 +5,7 @@ import type { RefundsPorts } from '../ports.ts';
 import { listPayments } from './list-payments.ts';
 import { readFileMoney } from './read-file-money.ts';
 import { readOwed } from './read-owed.ts';
-import { readPromise } from './read-promise.ts';
+import { readPromise, watchPromises } from './read-promise.ts';
 
 export function readMoneyRoutes(ports: RefundsPorts): ImplementedRoute[] {
   return [
@@ -15,5 +15,6 @@ export function readMoneyRoutes(ports: RefundsPorts): ImplementedRoute[] {
     ),
     implement(refundsRoutes.readOwed, ({ actor }) => readOwed(ports, actor.entityId)),
     implement(refundsRoutes.readPaymentPromise, () => readPromise(ports)),
+    implement(refundsRoutes.watchPromises, () => watchPromises(ports)),
   ];
 }

@@ -1,4 +1,5 @@
 import { RepairStatus } from '@alveole/domain';
+import { camt } from '../hear-bank/bank-files.fixture.ts';
 import { openRefunds } from '../refunds.harness.ts';
 import type { OpenRefunds } from '../refunds.harness.ts';
 import { readPromise } from './read-promise.ts';
@@ -27,6 +28,8 @@ describe('the money of a file', () => {
     const file = await corrected(entity, 5600);
     const money = (await refunds.partner(entity).get(`/v1/refunds/files/${file}`)).body;
     expect(money).toMatchObject({ granted: 56, paid: 50, due: 6, on_its_way: 0 });
+    expect(money.batch).toMatchObject({ state: 'confirmed' });
+    expect(money.paid_at).toBe(money.entries[2].at);
     expect(money.reference).toMatch(/^ALV-[0-9A-F]{16}-0001$/);
     expect(money.entries.map(({ kind, amount }: { kind: string; amount: number }) => [kind, amount])).toEqual([
       ['due', 50],
@@ -35,6 +38,20 @@ describe('the money of a file', () => {
       ['adjustment', 6],
     ]);
     expect(Date.parse(money.promised_at) - Date.parse(money.entries[0].at)).toBe(30 * 86_400_000);
+  });
+
+  it('has no day of payment once it came back, and no transfer until the next one', async () => {
+    const file = await refunds.fileAt(validated, await refunds.establishment());
+    const refundId = await refunds.exported(file);
+    const [{ reference }] = (await refunds.batch(refundId)).transfers;
+    await refunds.hear(camt('054', [{ reference, amount: '50.00' }]));
+    await refunds.hear(camt('054', [{ reference, amount: '50.00', returned: 'AC04' }]));
+    await refunds.drain();
+    const money = await refunds.money(file);
+    expect(money).toMatchObject({ paid: 0, due: 50 });
+    expect([money.paid_at, money.reference, money.batch]).toEqual([undefined, undefined, undefined]);
+    const { refund_id } = (await refunds.draft(file)).body;
+    expect((await refunds.money(file)).batch).toMatchObject({ refund_id, state: 'drafted' });
   });
 
   it('of another establishment is told to nobody', async () => {
@@ -76,7 +93,13 @@ describe('an establishment', () => {
     const own = refunds.partner(entity);
     expect((await own.get('/v1/refunds/owed')).body).toMatchObject({ files: 2, due: 50, on_its_way: 50 });
     expect((await own.get('/v1/refunds/payments')).body).toMatchObject([
-      { refund_id: refundId, amount: 50, state: 'sent', lines: [{ repair_id: paid, amount: 50 }] },
+      {
+        refund_id: refundId,
+        payee_name: 'Cycles & Cie Évreux',
+        amount: 50,
+        state: 'sent',
+        lines: [{ repair_id: paid, amount: 50 }],
+      },
     ]);
     expect((await refunds.partner(await refunds.establishment()).get('/v1/refunds/payments')).body).toEqual([]);
     expect(waiting).not.toBe(paid);
@@ -97,12 +120,39 @@ describe('how often the promise held', () => {
     const before = (await refunds.drafter.get('/v1/refunds/promise')).body;
     await corrected(await refunds.establishment(), 5000);
     const after = (await refunds.drafter.get('/v1/refunds/promise')).body;
-    expect(after).toEqual({ delay_days: 30, paid: before.paid + 1, paid_in_time: before.paid_in_time + 1 });
+    expect(after).toEqual({ ...before, paid: before.paid + 1, paid_in_time: before.paid_in_time + 1 });
+  });
+
+  it('counts what waits beyond its delay, and staff sees it coming', async () => {
+    const watched = async () => (await refunds.drafter.get('/v1/refunds/promises')).body;
+    const told = async () => (await refunds.drafter.get('/v1/refunds/promise')).body;
+    const [watchedBefore, toldBefore] = [await watched(), await told()];
+    const [waiting, held] = [
+      await refunds.fileAt(validated, await refunds.establishment('')),
+      await refunds.fileAt(validated, await refunds.establishment()),
+    ];
+    await refunds.draft(held);
+    const day = 86_400_000;
+    const later = async <T>(days: number, read: () => Promise<T>): Promise<T> => {
+      const before = refunds.clock.now;
+      refunds.clock.now = new Date(before.getTime() + days * day);
+      const answer = await read();
+      refunds.clock.now = before;
+      return answer;
+    };
+    expect(await watched()).toEqual(watchedBefore);
+    const soon = await later(25, watched);
+    expect(soon.soon.files).toBeGreaterThanOrEqual(2);
+    expect(soon.soon.in_batch).toBeGreaterThanOrEqual(1);
+    expect(soon.late).toEqual({ files: 0, in_batch: 0 });
+    expect((await later(31, watched)).late).toEqual(soon.soon);
+    expect((await later(31, told)).overdue).toBe(toldBefore.overdue + soon.soon.files);
+    expect((await refunds.money(waiting)).promised_at).toBeDefined();
   });
 
   it.each([0, 4])('is held back of %i paid files, which could point to a person', async (paid) => {
-    const accounts = { countPaid: async () => paid };
+    const accounts = { countPaid: async () => paid, countUnpaid: async () => ({ files: 0, inBatch: 0 }) };
     const answer = await readPromise({ accounts, delayDays: 30, now: () => new Date() } as never);
-    expect(answer).toEqual({ delay_days: 30, paid: null, paid_in_time: null });
+    expect(answer).toEqual({ delay_days: 30, paid: null, paid_in_time: null, overdue: null });
   });
 });

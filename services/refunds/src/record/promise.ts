@@ -6,3 +6,8 @@ const day = 86_400_000;
 export function promisedAt({ validatedAt }: Pick<FileAccount, 'validatedAt'>, delayDays: number): Date {
   return new Date(validatedAt.getTime() + delayDays * day);
 }
+
+/** Files that were validated before this instant were promised before the given one. */
+export function validatedBefore(promised: Date, delayDays: number): Date {
+  return new Date(promised.getTime() - delayDays * day);
+}

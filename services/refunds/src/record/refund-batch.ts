@@ -1,4 +1,5 @@
 import type { RefundBatch as WireBatch, TransferState } from '@alveole/contracts';
+import type { Debtor } from './debtor.ts';
 
 export type RefundState = WireBatch['state'];
 
@@ -43,6 +44,8 @@ export interface RefundBatch {
   readonly lines: readonly BatchLine[];
   /** None before the approval. */
   readonly transfers: readonly Transfer[];
+  /** Whose account pays, as it was when the batch was drafted; absent from batches that were kept before it was. */
+  readonly debtor?: Debtor | undefined;
   readonly draftedBy: Person;
   readonly approvedBy?: Person | undefined;
   readonly draftedAt: Date;

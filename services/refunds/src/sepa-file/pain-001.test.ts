@@ -9,7 +9,7 @@ const debtor = {
   iban: 'FR7630006000011234567890189',
   bic: 'AGRIFRPP',
 };
-const names = ['Vélo Œuvre & Fils', 'Ça roule !', '<Cycles> "du" Nord', 'x'.repeat(200), '自転車 Ateliér'];
+const names = ['Vélo Œuvre & Fils', '/Ça roule !//', '<Cycles> "du" Nord', 'x'.repeat(200), '自転車 Ateliér', '自転車'];
 
 /** @param files how many each transfer pays */
 function batchOf(files: number, transfers = names.length): RefundBatch {
@@ -67,7 +67,12 @@ describe('the file for the bank is as the schema wants it', () => {
   });
 });
 
+it('names each party in the letters of the banks, without a blank or a slash at an end', () => {
+  const named = [...pain001Of(batchOf(1), debtor).matchAll(/<Cdtr>\s*<Nm>([^<]*)/g)].map(([, name]) => name);
+  expect(named).toEqual(['VELO OEUVRE FILS', 'CA ROULE', 'CYCLES DU NORD', 'X'.repeat(70), 'ATELIER', 'BENEFICIAIRE']);
+});
+
 it('sums up in cents, and says how many files where they do not fit', () => {
-  expect(pain001Of(batchOf(1), debtor)).toContain('<CtrlSum>250.05</CtrlSum>');
+  expect(pain001Of(batchOf(1), debtor)).toContain('<CtrlSum>300.06</CtrlSum>');
   expect(pain001Of(batchOf(40), debtor)).toContain('<Ustrd>Primes de 40 dossiers, voir le releve en ligne</Ustrd>');
 });

@@ -6,6 +6,7 @@ import { linesOf } from '../record/refund-batch.ts';
 import type { BatchLine, RefundBatch } from '../record/refund-batch.ts';
 
 const longestName = 70;
+const nameless = 'BENEFICIAIRE';
 const longestRemittance = 140;
 
 /**
@@ -42,9 +43,16 @@ function remittanceOf(lines: readonly BatchLine[]): string {
   return numbers.length <= longestRemittance ? numbers : `Primes de ${lines.length} dossiers, voir le releve en ligne`;
 }
 
-/** Banks take the Latin set without accents (EPC217-08); anything else becomes a space. */
+/**
+ * Banks take the Latin set without accents, and no slash at an end nor two in a row (EPC217-08); anything else becomes a
+ * space. A name of which nothing is left stands as a word, for a party has one.
+ */
 function bankText(text: string): string {
-  return foldText(text)
+  const kept = foldText(text)
     .replace(/[^A-Z0-9/\-?:().,'+ ]/g, ' ')
-    .slice(0, longestName);
+    .replace(/\/{2,}/g, '/')
+    .replace(/\s+/g, ' ')
+    .slice(0, longestName)
+    .replace(/^[ /]+|[ /]+$/g, '');
+  return kept === '' ? nameless : kept;
 }

@@ -1,6 +1,8 @@
 import { RepairStatus } from '@alveole/domain';
 import { openRefunds } from '../refunds.harness.ts';
 import type { OpenRefunds } from '../refunds.harness.ts';
+import { createBatchStore } from '../store/batch-store.ts';
+import { sepaFile } from './sepa-file.ts';
 
 let refunds: OpenRefunds;
 beforeAll(async () => {
@@ -12,6 +14,20 @@ const waitingFile = async (changes: { cents?: number } = {}) =>
   refunds.fileAt(RepairStatus.validated, await refunds.establishment(), changes);
 
 describe('the pain.001 file', () => {
+  it('pays from the account for which the batch was drafted, whatever the account is now', async () => {
+    const { refund_id } = await refunds.approved(await waitingFile());
+    const batch = await createBatchStore(refunds.database).find(refund_id);
+    expect(batch?.debtor?.iban).toBe(refunds.config.DEBTOR_IBAN);
+    const ports = {
+      batches: createBatchStore(refunds.database),
+      debtor: { name: 'Autre', iban: 'FR1420041010050500013M02606', bic: 'PSSTFRPP' },
+    };
+    expect(await sepaFile(ports, refund_id)).toContain(`<IBAN>${refunds.config.DEBTOR_IBAN}</IBAN>`);
+    expect(await refunds.batch(refund_id)).toMatchObject({
+      debtor: { name: refunds.config.DEBTOR_NAME, iban_ends_with: refunds.config.DEBTOR_IBAN.slice(-4) },
+    });
+  });
+
   it('holds one transfer an establishment in euros, with an end-to-end id that leads to its files', async () => {
     const { refund_id } = await refunds.approved(await waitingFile(), await waitingFile({ cents: 4250 }));
     const answer = await refunds.sepaFile(refund_id);
@@ -19,7 +35,7 @@ describe('the pain.001 file', () => {
     expect(answer.text).toContain('<NbOfTxs>2</NbOfTxs>');
     expect(answer.text).toContain('<CtrlSum>92.50</CtrlSum>');
     expect(answer.text.match(/<InstdAmt Ccy="EUR">(50\.00|42\.50)<\/InstdAmt>/g)).toHaveLength(2);
-    expect(answer.text).toContain('<Nm>CYCLES   CIE EVREUX</Nm>');
+    expect(answer.text).toContain('<Nm>CYCLES CIE EVREUX</Nm>');
     const { transfers } = await refunds.batch(refund_id);
     expect(answer.text).toContain(`<EndToEndId>${transfers[0].reference}</EndToEndId>`);
     expect(answer.text).toMatch(/<Ustrd>Primes REP00012-\d{5}<\/Ustrd>/);

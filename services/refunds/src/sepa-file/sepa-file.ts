@@ -11,5 +11,5 @@ export async function sepaFile(ports: Pick<RefundsPorts, 'batches' | 'debtor'>, 
   const batch = await readBatch(ports, refundId);
   if (batch.state === 'drafted')
     throw appError('TransitionRefusedException', 'A batch is approved before its file is made.');
-  return pain001Of(batch, ports.debtor);
+  return pain001Of(batch, batch.debtor ?? ports.debtor);
 }

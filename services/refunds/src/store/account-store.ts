@@ -57,6 +57,11 @@ const schema = defineSchema<StoredAccount>(
 
 export const accountModelOf = (database: Database) => database.model<StoredAccount>('accounts', schema);
 
+export interface UnpaidCount {
+  readonly files: number;
+  readonly inBatch: number;
+}
+
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
 /** What an event changes besides the entries. */
@@ -85,6 +90,15 @@ export function createAccountStore(database: Database) {
         paid_at: trusted({ $gte: since }),
         ...(withinDays === undefined ? {} : { paid_after_days: trusted({ $lte: withinDays }) }),
       }),
+    /** Files without a payment that were validated before then, and how many of them a batch holds. */
+    async countUnpaid({ validatedBefore }: { readonly validatedBefore: Date }): Promise<UnpaidCount> {
+      const unpaid = { validated_at: trusted({ $lt: validatedBefore }), paid_at: trusted({ $exists: false }) };
+      const [waiting, inBatch] = await Promise.all([
+        model.countDocuments({ waits: true, ...unpaid }),
+        model.countDocuments({ held_by: trusted({ $gt: '' }), ...unpaid }),
+      ]);
+      return { files: waiting + inBatch, inBatch };
+    },
     /** All that waits, oldest first. */
     async page(after: Cursor | undefined): Promise<FileAccount[]> {
       const request = { filter: { waits: true }, before: after, orderField: 'validated_at', isRising: true };

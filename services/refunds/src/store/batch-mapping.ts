@@ -6,7 +6,19 @@ import type { StoredBatch, StoredLine, StoredPerson, StoredTransfer } from './ba
 export type BatchChanges = Partial<Pick<RefundBatch, 'state' | 'lines' | 'transfers' | 'approvedBy' | 'approvedAt'>>;
 
 export function toBatch(row: Plain<StoredBatch>): RefundBatch {
-  const { _id, state, lines, transfers, drafted_by, approved_by, create_date, approved_at, row_hash, sequence } = row;
+  const {
+    _id,
+    state,
+    lines,
+    transfers,
+    debtor,
+    drafted_by,
+    approved_by,
+    create_date,
+    approved_at,
+    row_hash,
+    sequence,
+  } = row;
   return {
     refundId: _id,
     state,
@@ -14,6 +26,7 @@ export function toBatch(row: Plain<StoredBatch>): RefundBatch {
     transfers: (transfers ?? []).map(toTransfer),
     draftedBy: toPerson(drafted_by),
     // mongoose gives a nested object that was never set as an empty one.
+    debtor: debtor?.iban === undefined ? undefined : debtor,
     approvedBy: approved_by?.user_id === undefined ? undefined : toPerson(approved_by),
     draftedAt: create_date,
     approvedAt: approved_at,
@@ -23,9 +36,15 @@ export function toBatch(row: Plain<StoredBatch>): RefundBatch {
 }
 
 /** The stored fields of a draft. */
-export function draftFields({ lines, draftedBy, draftedAt }: Pick<RefundBatch, 'lines' | 'draftedBy' | 'draftedAt'>) {
+export function draftFields({
+  lines,
+  debtor,
+  draftedBy,
+  draftedAt,
+}: Pick<RefundBatch, 'lines' | 'debtor' | 'draftedBy' | 'draftedAt'>) {
   return {
     state: 'drafted' as const,
+    ...(debtor && { debtor }),
     lines: lines.map(storedLine),
     transfers: [],
     drafted_by: storedPerson(draftedBy),

@@ -28,10 +28,17 @@ export interface StoredPerson {
   user_name: string;
 }
 
+export interface StoredDebtor {
+  name: string;
+  iban: string;
+  bic: string;
+}
+
 export interface StoredBatch extends Versioned {
   state: RefundState;
   lines: StoredLine[];
   transfers?: StoredTransfer[];
+  debtor?: StoredDebtor;
   drafted_by: StoredPerson;
   approved_by?: StoredPerson;
   create_date: Date;
@@ -68,6 +75,7 @@ const schema = versioned(
           reason: String,
         },
       ],
+      debtor: { name: String, iban: String, bic: String },
       drafted_by: person,
       approved_by: person,
       create_date: { type: Date, required: true },

@@ -9,7 +9,7 @@ import type { StoredBatch } from './batch-model.ts';
 
 export type BatchStore = ReturnType<typeof createBatchStore>;
 
-export type Draft = Pick<RefundBatch, 'refundId' | 'lines' | 'draftedBy' | 'draftedAt'>;
+export type Draft = Pick<RefundBatch, 'refundId' | 'lines' | 'debtor' | 'draftedBy' | 'draftedAt'>;
 
 export function createBatchStore(database: Database) {
   const model = batchModelOf(database);

@@ -17,6 +17,7 @@ export function batchToWire(batch: RefundBatch): WireBatch {
     drafted_by_id: batch.draftedBy.userId,
     approved_by: batch.approvedBy?.userName,
     approved_by_id: batch.approvedBy?.userId,
+    debtor: batch.debtor && { name: batch.debtor.name, iban_ends_with: batch.debtor.iban.slice(-4) },
   };
 }
 
@@ -38,7 +39,7 @@ export function refundableToWire({ account, hold, accountChangedBy, promisedAt }
   };
 }
 
-function lineToWire({ repairId, fileNumber, entityId, entityName, cents, isCorrection }: BatchLine) {
+export function lineToWire({ repairId, fileNumber, entityId, entityName, cents, isCorrection }: BatchLine) {
   return {
     repair_id: repairId,
     repair_rozo_id: fileNumber,

@@ -46,7 +46,7 @@ export async function settleBatch(refunds: RefundsAtWork, { refund_id, row_hash 
 }
 
 async function readBatch({ drafter }: Pick<RefundsAtWork, 'drafter'>, id: string): Promise<Batch> {
-  return batchIn(await drafter('GET', `/backend/repairs_refunded/${id}`));
+  return batchIn(await drafter('GET', `/v1/refunds/batches/${id}`));
 }
 
 const batchIn = (answer: Answer): Batch => readIn(answer) as Batch;
