@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { RepairStatus } from '@alveole/domain';
 import fc from 'fast-check';
+import { draftBatch } from './draft-batch/draft-batch.ts';
+import { dyingPorts, untilItDies } from './dying-ports.harness.ts';
 import { camt, pain002 } from './hear-bank/bank-files.fixture.ts';
+import { moveBatch } from './move-batch/move-batch.ts';
 import { openRefunds } from './refunds.harness.ts';
 import type { OpenRefunds } from './refunds.harness.ts';
 
@@ -11,6 +15,8 @@ beforeAll(async () => {
 afterAll(() => refunds?.close());
 
 const { validated, refunded, sampleToReview } = RepairStatus;
+const drafter = { userId: 'adm-0', userName: 'LEROY Sophie' };
+const approver = { userId: 'adm-1', userName: 'ROUX Jean' };
 
 /** What the test knows of a file: what the programme granted, whether its premium may still be taken back. */
 interface Known {
@@ -27,7 +33,7 @@ interface World {
 
 type Step = readonly [name: string, file: number, batch: number, cents: number];
 
-/** Everybody does something at some moment: repairs, staff, the bank, a broker that delivers again. */
+/** Everybody does something at some moment: repairs, staff, the bank, a broker that delivers again, a power cut. */
 const steps: Readonly<
   Record<string, (world: World, at: { file: Known; batch: string; cents: number }) => Promise<unknown>>
 > = {
@@ -52,6 +58,19 @@ const steps: Readonly<
   draftOne: async ({ batches }, { file }) => {
     const answer = await refunds.draft(file.id);
     if (answer.status === 200) batches.push(answer.body.refund_id);
+  },
+  async draftUntilKilled({ batches, files }, { cents }) {
+    const ports = dyingPorts(refunds, cents % 6);
+    const refundId = randomUUID();
+    const request = { repairIds: files.map(({ id }) => id), person: drafter, requestId: 'killed' };
+    await untilItDies(draftBatch({ ...ports, newId: () => refundId }, request));
+    if (await ports.batches.find(refundId)) batches.push(refundId);
+  },
+  async approveUntilKilled(_world, { batch, cents }) {
+    if (!batch) return;
+    const { row_hash: lastRowHash } = await refunds.batch(batch);
+    const move = { refundId: batch, step: 'approved' as const, lastRowHash, person: approver, requestId: 'killed' };
+    await untilItDies(moveBatch(dyingPorts(refunds, cents % 4), move));
   },
   approve: (_world, { batch }) => lead(batch, 'approved'),
   export: (_world, { batch }) => lead(batch, 'exported'),
@@ -95,9 +114,13 @@ async function bank(batch: string, outcome: 'paid' | 'rejected' | 'returned') {
   return refunds.hear(camt('054', [line]));
 }
 
+const isFirst = ({ is_correction }: { is_correction: boolean }) => !is_correction;
 const cents = (euros: number) => Math.round(euros * 100);
 
-/** For every file and over all: what is paid, on its way and due is what was granted, and no transfer is a debit. */
+/**
+ * For every file and over all: what is paid, on its way and due is what was granted; no file has two first payments, no
+ * transfer is a debit, and its lines say why it is what it is.
+ */
 async function check({ files, batches }: World) {
   await refunds.drain();
   let [granted, paid, due, onItsWay] = [0, 0, 0, 0];
@@ -111,6 +134,7 @@ async function check({ files, batches }: World) {
     onItsWay += cents(money.on_its_way);
   }
   let transferred = 0;
+  const firstPayments: string[] = [];
   for (const refundId of batches) {
     const { transfers, lines } = await refunds.batch(refundId);
     for (const { amount, state, entity_id } of transfers) {
@@ -118,8 +142,11 @@ async function check({ files, batches }: World) {
       const own = lines.filter((line: { entity_id: string }) => line.entity_id === entity_id);
       expect(own.reduce((sum: number, line: { amount: number }) => sum + cents(line.amount), 0)).toBe(cents(amount));
       if (state === 'paid') transferred += cents(amount);
+      if (state === 'paid' || state === 'returned')
+        firstPayments.push(...own.filter(isFirst).map((line: { repair_id: string }) => line.repair_id));
     }
   }
+  expect(new Set(firstPayments).size).toBe(firstPayments.length);
   expect(transferred).toBe(paid);
   expect(paid + due + onItsWay).toBe(granted);
 }
