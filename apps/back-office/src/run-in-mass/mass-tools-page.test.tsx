@@ -56,6 +56,24 @@ describe('acts on many files', () => {
     ]);
   });
 
+  it('take the first column of a file, which can be looked at before it is sent', async () => {
+    const { user, props } = open();
+    await preview();
+    const content = '\u{feff}Dossier;Nom\r\n"REP00001_46790";Vélo, Saône\r\n\r\nREP00001_46791;Cycles\r\n';
+    const file = Object.assign(new File([content], 'liste.csv', { type: 'application/vnd.ms-excel' }), {
+      text: async () => content,
+    });
+    await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+    expect(await screen.findByText(/^2\sligne/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Liste' })).toHaveValue('REP00001_46790\nREP00001_46791');
+    await user.click(await preview());
+    await waitFor(() =>
+      expect(props.api.callsOf(openRepairMassRun)).toEqual([
+        { body: { act: 'not-eligible', lines: ['REP00001_46790', 'REP00001_46791'] } },
+      ]),
+    );
+  });
+
   it('ask for the text of a complement, and take SIRETs as well', async () => {
     const { user, props } = open();
     await user.click(await screen.findByRole('radio', { name: 'Demander un complément' }));

@@ -3,9 +3,10 @@ import { enrolmentRoutes, massRunViewOf, openMassRunBody } from '@alveole/contra
 import type { MassRunRequest, RemoteProps } from '@alveole/contracts';
 import { EstablishmentStatus, establishmentStatuses, isClosed, isEstablishmentStatus } from '@alveole/domain';
 import { searchedText } from '@alveole/validation';
-import { Button, Card, Form, Notice, RadioGroup, Row, Select, TextArea, TextField } from '@alveole/ui';
+import { Button, Card, Form, Notice, RadioGroup, Row, Select, TextField } from '@alveole/ui';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { ListField } from './list-field.tsx';
 import { establishmentRuns } from './run-calls.ts';
 import { linesFault, linesIn } from './typed-lines.ts';
 import { texts } from './run-in-mass.text.ts';
@@ -63,7 +64,7 @@ export function OpenRunForm({ api, onOpen }: OpenRunFormProps): ReactNode {
       <Form onSubmit={submit}>
         <RadioGroup label={texts.source} options={texts.sources} value={source} onChange={setSource} />
         {source === 'lines' ? (
-          <TextArea label={texts.lines} hint={texts.linesHint} rows={8} value={lines} error={fault} onChange={type} />
+          <ListField hint={texts.linesHint} lines={lines} fault={fault} onChange={type} />
         ) : (
           <>
             <Select label={texts.status} options={statusOptions} value={status} onChange={setStatus} />

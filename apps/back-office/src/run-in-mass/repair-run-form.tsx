@@ -6,6 +6,7 @@ import { Button, Card, Form, Notice, RadioGroup, Row, Select, TextArea, TextFiel
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useColleagues } from '../staff/use-colleagues.ts';
+import { ListField } from './list-field.tsx';
 import { repairRuns } from './run-calls.ts';
 import { actOptions, repairTexts as texts } from './repair-runs.text.ts';
 import { emptyRun, faultsOf, requestOf } from './repair-run-request.ts';
@@ -36,7 +37,7 @@ export function RepairRunForm({ api, onOpen }: RepairRunFormProps): ReactNode {
   const [failure, setFailure] = useState<unknown>();
   const [isPending, setPending] = useState(false);
   const change = (changes: Partial<RepairRunFields>): void => {
-    setFields({ ...fields, ...changes });
+    setFields((current) => ({ ...current, ...changes }));
     setFaults({});
     if (changes.lines !== undefined) sessionStorage.setItem(draftKey, changes.lines);
   };
@@ -109,12 +110,10 @@ export function RepairRunForm({ api, onOpen }: RepairRunFormProps): ReactNode {
             />
           </>
         ) : (
-          <TextArea
-            label={texts.lines}
+          <ListField
             hint={fields.source === 'sirets' ? texts.siretsHint : texts.linesHint}
-            rows={8}
-            value={fields.lines}
-            error={faults.lines}
+            lines={fields.lines}
+            fault={faults.lines}
             onChange={(lines) => change({ lines })}
           />
         )}

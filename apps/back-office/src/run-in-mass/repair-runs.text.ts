@@ -58,7 +58,6 @@ export const repairTexts = {
     { value: 'sirets', label: 'Tous les dossiers d’une liste de SIRET' },
     { value: 'filter', label: 'Tous ceux d’un filtre' },
   ],
-  lines: 'Liste',
   linesHint: 'Un numéro de dossier par ligne, par exemple REP00001_46790. 5\u00a0000 lignes au plus.',
   siretsHint: 'Un SIRET (14 caractères) ou un RNA (9 caractères) par ligne. 5\u00a0000 lignes au plus.',
   status: 'État des dossiers',

@@ -1,12 +1,24 @@
 import { mostLines } from '@alveole/contracts';
 import { texts } from './run-in-mass.text.ts';
 
-/** The lines of a pasted list or of a file's first column, without blanks. */
+/** The lines of a pasted list, without blanks. */
 export function linesIn(text: string): readonly string[] {
   return text
     .split(/[\r\n;,]+/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
+}
+
+const cellEnd = /[;,\t]/;
+
+/** The first column of a CSV or text file, a line each; a first line without a digit is its head. */
+export function firstColumn(text: string): readonly string[] {
+  const cells = text
+    .replace(/^\u{feff}/u, '')
+    .split(/\r?\n|\r/)
+    .map((line) => (line.split(cellEnd, 1)[0] ?? '').replace(/^"(.*)"$/, '$1').trim())
+    .filter((cell) => cell !== '');
+  return /\d/.test(cells[0] ?? '') ? cells : cells.slice(1);
 }
 
 /** Why a list cannot be sent as it is, in French. */

@@ -18,6 +18,19 @@ describe('a photo in the own format of a phone', () => {
   });
 });
 
+describe('a table of a spreadsheet', () => {
+  const tables = { accept: ['text/csv'], maxBytes: 1_000 };
+
+  it.each(['text/csv', 'application/vnd.ms-excel', ''])('is taken whatever type the system gives it (%s)', (type) => {
+    expect(refusalOf({ name: 'Liste.CSV', size: 10, type }, tables)).toBeUndefined();
+    expect(refusalOf({ name: 'Liste.xls', size: 10, type: 'application/vnd.ms-excel' }, tables)).toMatch(/pas accepté/);
+  });
+
+  it('is offered by its ending too', () => {
+    expect(offeredTypes(tables.accept)).toEqual(['text/csv', '.csv']);
+  });
+});
+
 it('takes no other file without a type', () => {
   expect(refusalOf({ name: 'IMG_1.jpg', size: 10, type: '' }, rules)).toMatch(/pas accepté/);
 });

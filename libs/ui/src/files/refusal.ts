@@ -8,6 +8,7 @@ const kindNames: Readonly<Record<string, string>> = {
   'image/webp': 'WebP',
   'image/heic': 'HEIC',
   'text/csv': 'CSV',
+  'text/plain': 'texte',
   'text/xml': 'XML',
 };
 
@@ -24,14 +25,20 @@ export function refusalOf(
   return undefined;
 }
 
-/** Systems that do not know a phone's format give it no type, or its wider one: then its name tells. */
+/** Systems that do not know a format give it no type, a wider one or that of a program: then its name tells. */
 function kindOf({ name, type }: Pick<File, 'name' | 'type'>): string {
+  if ((type === '' || type === 'application/vnd.ms-excel') && /\.csv$/i.test(name)) return 'text/csv';
   return (type === '' || type === 'image/heif') && /\.hei[cf]$/i.test(name) ? 'image/heic' : type;
 }
 
-/** What a file field offers: where a system knows no HEIC by its type, it knows the name's ending. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  'image/heic': ['.heic', '.heif'],
+  'text/csv': ['.csv'],
+};
+
+/** What a file field offers: where a system knows no HEIC or CSV by its type, it knows the name's ending. */
 export function offeredTypes(accept: readonly string[]): string[] {
-  return accept.flatMap((kind) => (kind === 'image/heic' ? [kind, '.heic', '.heif'] : [kind]));
+  return accept.flatMap((kind) => [kind, ...(endings[kind] ?? [])]);
 }
 
 /** « PDF, JPEG ou PNG ». */
