@@ -1,7 +1,9 @@
 import { RepairStatus } from '@alveole/domain';
 import { openRefunds } from '../refunds.harness.ts';
 import type { OpenRefunds } from '../refunds.harness.ts';
+import { createBatchStore } from '../store/batch-store.ts';
 import { camt, pain002 } from './bank-files.fixture.ts';
+import { hearBank } from './hear-bank.ts';
 
 let refunds: OpenRefunds;
 beforeAll(async () => {
@@ -109,6 +111,25 @@ describe('a file of the bank', () => {
       'unknown',
     ]);
     expect((await heard(camt('053', [{ reference: references[0], amount: '50.00' }], 'PDNG'))).lines).toEqual([]);
+  });
+
+  it('finds its transfers among thousands of lines of others, in few questions', async () => {
+    const { references } = await handedOver();
+    const others = Array.from({ length: 2_000 }, (_, n) => ({ reference: `AUTRE-${n}`, amount: '1.00' }));
+    const store = createBatchStore(refunds.database);
+    const asked: number[] = [];
+    const batches = {
+      ...store,
+      byReferences: (some: readonly string[]) => {
+        asked.push(some.length);
+        return store.byReferences(some);
+      },
+    };
+    const content = camt('053', [...others, { reference: references[1], amount: '42.50' }]);
+    const { lines } = await hearBank({ batches, now: () => refunds.clock.now }, content, 'request');
+    expect(lines.filter(({ outcome }) => outcome === 'unknown')).toHaveLength(others.length);
+    expect(lines.at(-1)).toMatchObject({ reference: references[1], outcome: 'paid' });
+    expect(asked).toEqual([others.length + 1]);
   });
 
   it('settles nothing of a batch that was not handed over', async () => {

@@ -49,13 +49,9 @@ async function refusedLines({ batches }: HearBankPorts, { refused }: BankFile): 
 }
 
 async function batchesOf({ batches }: HearBankPorts, lines: readonly BankLine[]) {
-  const found = new Map<string, RefundBatch>();
-  for (const { reference } of lines) {
-    if (found.has(reference)) continue;
-    const batch = await batches.byReference(reference);
-    for (const transfer of batch?.transfers ?? []) found.set(transfer.reference, batch as RefundBatch);
-  }
-  return found;
+  const references = [...new Set(lines.map(({ reference }) => reference))];
+  const named = await batches.byReferences(references);
+  return new Map(named.flatMap((batch) => batch.transfers.map(({ reference }) => [reference, batch] as const)));
 }
 
 interface Told {

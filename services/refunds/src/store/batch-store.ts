@@ -1,11 +1,13 @@
 import type { EventEnvelope } from '@alveole/contracts';
 import type { Cursor, Database, Plain } from '@alveole/persistence';
-import { findPlain, insertVersioned, takePage, writeIfUnchanged } from '@alveole/persistence';
+import { findPlain, insertVersioned, takePage, trusted, writeIfUnchanged } from '@alveole/persistence';
 import type { RefundBatch } from '../record/refund-batch.ts';
 import type { BatchChanges } from './batch-mapping.ts';
 import { changedFields, draftFields, toBatch } from './batch-mapping.ts';
 import { batchModelOf } from './batch-model.ts';
 import type { StoredBatch } from './batch-model.ts';
+
+const referencesAtOnce = 500;
 
 export type BatchStore = ReturnType<typeof createBatchStore>;
 
@@ -25,6 +27,16 @@ export function createBatchStore(database: Database) {
     async byReference(reference: string): Promise<RefundBatch | undefined> {
       const found = await model.findOne({ 'transfers.reference': reference }, { outbox: 0 }).lean<Plain<StoredBatch>>();
       return found ? toBatch(found) : undefined;
+    },
+    /** The batches of these transfers, however many there are. */
+    async byReferences(references: readonly string[]): Promise<RefundBatch[]> {
+      const found = new Map<string, RefundBatch>();
+      for (let from = 0; from < references.length; from += referencesAtOnce) {
+        const some = trusted({ $in: references.slice(from, from + referencesAtOnce) });
+        const rows = await model.find({ 'transfers.reference': some }, { outbox: 0 }).lean<Plain<StoredBatch>[]>();
+        for (const row of rows) found.set(row._id, toBatch(row));
+      }
+      return [...found.values()];
     },
     /** Newest first; those that paid an establishment when it is named. */
     async page(before: Cursor | undefined, entityId?: string): Promise<RefundBatch[]> {
