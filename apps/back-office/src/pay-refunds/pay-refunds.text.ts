@@ -51,7 +51,7 @@ export const promiseTexts = {
   late: (counted: PromisedFilesView, days: number) =>
     `${formatCount(counted.files, 'dossier a dépassé', 'dossiers ont dépassé')} le délai promis de ${formatCount(days, 'jour')}${inBatches(counted)}.`,
   soon: (counted: PromisedFilesView, days: number) =>
-    `${formatCount(counted.files, 'dossier dépassera', 'dossiers dépasseront')} son délai d’ici ${formatCount(days, 'jour')}${inBatches(counted)}\u00a0: le prochain lot est le dernier à temps.`,
+    `${formatCount(counted.files, 'dossier dépassera', 'dossiers dépasseront')} le délai promis d’ici ${formatCount(days, 'jour')}${inBatches(counted)}\u00a0: le prochain lot est le dernier à temps.`,
 } as const;
 
 export const batchTexts = {
