@@ -25,6 +25,7 @@ export function atDesk({ role = 'ADM', permission = 0 }: { role?: Role; permissi
     .answer(repairsRoutes.listRepairs, [])
     .answer(repairsRoutes.readRepairHints, [])
     .answer(repairsRoutes.listStaffNotes, [])
+    .answer(repairsRoutes.listHeldDecisions, [])
     .answer(repairsRoutes.readReviewReasons, { reasons: [] });
   return props;
 }

@@ -113,6 +113,7 @@ export {
   type MassRepairAct,
   type MassRepairRequest,
 } from './repair/mass-act.ts';
+export { decisionHeld, decisionLeft } from './repair/held-decision.ts';
 export { decideReasonsChange, reasonPurposes, type ReasonPurpose } from './repair/review-reason.ts';
 export { massNotEligibleOutcome, type MassOutcome } from './repair/mass-tool.ts';
 export { isRepair, isSession, RepairKind, repairKinds } from './repair/kinds.ts';

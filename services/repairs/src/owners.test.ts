@@ -34,6 +34,8 @@ const cases: OwnedCases = {
   readRepairHistory: { params: { id: known.repair } },
   readStamp: { params: { id: known.repair } },
   readRepairHints: { params: { id: known.repair } },
+  holdDecision: { body: { decision_id: 'decision', ...write(file, 'AVAL') } },
+  takeDecisionBack: { params: { id: 'decision' } },
   listStaffNotes: { params: { id: known.repair } },
   addStaffNote: { params: { id: known.repair }, body: { note_id: 'note', text: 'Vu.' } },
   findOwnRepair: {

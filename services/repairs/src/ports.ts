@@ -26,6 +26,8 @@ import { createRepairStore } from './store/repair-store.ts';
 import type { RepairStore } from './store/repair-store.ts';
 import { createSmsSwitch, createSmsSwitchModel } from './store/sms-switch.ts';
 import type { SmsSwitch } from './store/sms-switch.ts';
+import { createHeldDecisionStore } from './store/held-decision-store.ts';
+import type { HeldDecisionStore } from './store/held-decision-store.ts';
 import { createReviewReasonStore } from './store/review-reason-store.ts';
 import type { ReviewReasonStore } from './store/review-reason-store.ts';
 import { createStaffNoteStore } from './store/staff-note-store.ts';
@@ -42,6 +44,7 @@ export interface RepairsPorts {
   readonly staff: StaffMembers;
   readonly massRuns: MassRunStore<MassRun>;
   readonly smsSwitch: SmsSwitch;
+  readonly heldDecisions: HeldDecisionStore;
   readonly staffNotes: StaffNoteStore;
   readonly reviewReasons: ReviewReasonStore;
   readonly countedFiles: CountedFiles;
@@ -88,6 +91,7 @@ export function createPorts({ config, database, media, stamper, auth, enrolment,
     staff: createStaffMembers(auth),
     massRuns: createMassRunStore<MassRun>(models),
     smsSwitch: createSmsSwitch(models.smsSwitch),
+    heldDecisions: createHeldDecisionStore(database),
     staffNotes: createStaffNoteStore(database),
     reviewReasons: createReviewReasonStore(database),
     media,

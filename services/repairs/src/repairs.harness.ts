@@ -102,7 +102,7 @@ export async function startRepairs(
     clients: { auth, enrolment },
     now: new Date('2026-03-02T09:00:00.000Z'),
     config: { CAMPAIGN: 'open-ended', ...config },
-    env: { MASS_RUNS: 'off', ...env },
+    env: { MASS_RUNS: 'off', HELD_DECISIONS: 'off', ...env },
   });
   const models = modelsOf(harness.database);
   return {

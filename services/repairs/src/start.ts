@@ -5,6 +5,7 @@ import { routesOf } from './routes.ts';
 import { repairsConfig } from './config.ts';
 import { createStamper } from './operate-repair/stamper.ts';
 import { createPorts, modelsOf } from './ports.ts';
+import { startCarryingOut } from './hold-decision/carry-out.ts';
 import { keepCounted } from './recount-statistics/keep-counted.ts';
 import { workOf } from './run-in-mass/mass-work.ts';
 import { renewSearch } from './store/renew-search.ts';
@@ -23,6 +24,7 @@ export const repairsService = defineService({
     const ports = createPorts({ config, database, media, stamper, auth, enrolment, now });
     const renewal = renewSearch(database, models.repairs, ports.beneficiaries, logger);
     const massRuns = config.MASS_RUNS === 'on' ? startMassRuns(workOf(ports), logger) : undefined;
+    const decisions = config.HELD_DECISIONS === 'on' ? startCarryingOut(ports, logger) : undefined;
     const statistics = keepCounted(ports, logger);
     return {
       routes: routesOf(ports),
@@ -33,6 +35,7 @@ export const repairsService = defineService({
       async close() {
         await renewal.stop();
         await massRuns?.stop();
+        await decisions?.stop();
         await statistics.stop();
         await stamper.close();
         media.close();

@@ -47,6 +47,24 @@ describe('the list of repairs', () => {
       expect(row).toContain(part);
   });
 
+  it('shows the columns that were chosen, kept in the address; the number always', async () => {
+    const { user, address } = open();
+    await screen.findByText('Jean Roux');
+    await user.click(screen.getByRole('button', { name: 'Colonnes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Colonnes de la liste' }));
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(9);
+    await user.click(dialog.getByRole('checkbox', { name: 'Bénéficiaire' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Nature' }));
+    await user.click(dialog.getByRole('button', { name: 'Afficher ces colonnes' }));
+    expect(decodeURIComponent(address())).toBe(
+      '/admin/backend/reparations?colonnes=etablissement,nature,depose,facture,prime,etat,suivi',
+    );
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(expect.arrayContaining(['Dossier', 'Nature']));
+    expect(heads).not.toContain('Bénéficiaire');
+    expect(screen.getByRole('row', { name: 'VEL00077_55120' })).toHaveTextContent('Remise en selle');
+  });
+
   it('narrows by a chip, kept in the address, with the total of that status', async () => {
     const { user, props, address } = open();
     await user.click(await screen.findByRole('radio', { name: 'À valider 214' }));

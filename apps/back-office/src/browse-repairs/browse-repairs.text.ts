@@ -1,4 +1,14 @@
 export const texts = {
+  columns: {
+    open: 'Colonnes',
+    title: 'Colonnes de la liste',
+    lead: 'Le numéro du dossier est toujours là. Enregistrez une vue pour retrouver votre choix.',
+    label: 'Afficher',
+    show: 'Afficher ces colonnes',
+    cancel: 'Annuler',
+    kind: 'Nature',
+    modified: 'Modifié',
+  },
   title: 'Réparations',
   search: { label: 'Rechercher un dossier', placeholder: 'Nom, dossier, téléphone…' },
   filters: 'État des dossiers',

@@ -4,6 +4,7 @@ import { CountBadge, formatCount, formatEuros, formatDeskTime, StatusBadge } fro
 import type { TableColumn } from '@alveole/ui';
 import { holderName } from '../staff/holder-name.ts';
 import type { RepairRowView, StaffMember } from '@alveole/contracts';
+import { texts } from './browse-repairs.text.ts';
 import classes from './repair-columns.module.css';
 
 export interface RepairColumnsRequest {
@@ -15,7 +16,7 @@ export interface RepairColumnsRequest {
 /** The column that orders the list. */
 export const dateColumn = 'date';
 
-/** The columns of the list of files. */
+/** Every column that the list can show, in its order. */
 export function repairColumns({
   userId,
   colleagues,
@@ -35,6 +36,7 @@ export function repairColumns({
       header: 'Bénéficiaire',
       cell: ({ person: { lastName, firstName } }) => <Line>{`${lastName} ${firstName}`.trim()}</Line>,
     },
+    { id: 'kind', header: texts.columns.kind, cell: ({ kind }) => texts.kinds[kind] },
     {
       id: dateColumn,
       header: 'Déposé',
@@ -42,6 +44,12 @@ export function repairColumns({
       firstSort: 'descending',
       isNowrap: true,
       cell: ({ createdAt }) => formatDeskTime(createdAt),
+    },
+    {
+      id: 'modified',
+      header: texts.columns.modified,
+      isNowrap: true,
+      cell: ({ modifiedAt }) => formatDeskTime(modifiedAt),
     },
     {
       id: 'amount',

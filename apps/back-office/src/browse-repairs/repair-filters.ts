@@ -22,6 +22,7 @@ export const repairParams = {
   leastCents: 'ht-min',
   mostCents: 'ht-max',
   order: 'tri',
+  columns: 'colonnes',
 } as const;
 export const listParams: readonly string[] = Object.values(repairParams);
 const oldestFirst = 'anciens';

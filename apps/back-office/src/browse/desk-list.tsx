@@ -2,7 +2,7 @@ import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import { ErrorState, LoadMore, Page, PageTitle, Skeleton, Table } from '@alveole/ui';
-import type { TableColumn, TableSort } from '@alveole/ui';
+import type { TableColumn, TableSelection, TableSort } from '@alveole/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { KeyHints } from '../keyboard/key-hints.tsx';
@@ -33,6 +33,8 @@ export interface DeskListProps<Row> {
   readonly empty: ReactNode;
   readonly sort?: TableSort;
   readonly onSortChange?: (sort: TableSort) => void;
+  /** Rows can be ticked. */
+  readonly selection?: TableSelection;
   /** What further letters do with the row on which one is, and how the foot of the page names them. */
   readonly rowKeys?: Readonly<Record<string, (key: string) => void>>;
   readonly hints?: readonly KeyHint[];
@@ -91,6 +93,7 @@ function Rows<Row>({
   empty,
   sort,
   onSortChange,
+  selection,
   rowKeys,
   areKeysOn,
 }: DeskListProps<Row> & { areKeysOn: boolean }): ReactNode {
@@ -117,6 +120,7 @@ function Rows<Row>({
       empty={empty}
       sort={sort}
       onSortChange={onSortChange}
+      selection={selection}
       rowKeys={rowKeys}
       hasBrowseKeys={areKeysOn}
     />

@@ -17,7 +17,7 @@ const noteText = requiredText(texts.missing, longestStaffNote);
 
 /** The next note of a file; what is typed survives a reload. */
 export function NoteForm({ fileNumber, add, onAdded }: NoteFormProps): ReactNode {
-  const draft = useDraft(`alveole.draft.${fileNumber}.NOTE`);
+  const draft = useDraft(fileNumber, 'NOTE');
   const idOf = useNoteId();
   const [fault, setFault] = useState<string>();
   const [failureText, setFailureText] = useState<string>();

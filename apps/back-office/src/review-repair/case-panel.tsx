@@ -23,6 +23,8 @@ export interface CasePanelProps extends Pick<RemoteProps, 'api'> {
   readonly actor: StaffActor;
   readonly campaign: Campaign;
   readonly acts: readonly OfferedAct[];
+  /** A decision on it leaves in a moment. */
+  readonly isDecided: boolean;
   readonly writer: CaseWriter;
   readonly onChoose: (operation: ReviewOperation) => void;
   readonly areKeysOn: boolean;
@@ -35,6 +37,7 @@ export function CasePanel({
   actor,
   campaign,
   acts,
+  isDecided,
   writer,
   onChoose,
   areKeysOn,
@@ -62,7 +65,7 @@ export function CasePanel({
         </div>
         {isDecidable ? <ActList acts={acts} areKeysOn={areKeysOn} /> : <p>{texts.paidNote}</p>}
       </Card>
-      {isDecidable ? <StatusChoice key={status} file={file} actor={actor} onChoose={onChoose} /> : null}
+      {isDecidable && !isDecided ? <StatusChoice key={status} file={file} actor={actor} onChoose={onChoose} /> : null}
       <BehalfCard api={api} file={file} actor={actor} campaign={campaign} writer={writer} />
       <PremiumCorrection file={file} actor={actor} campaign={campaign} operate={writer.operate} />
       {isRefundPending(status) || isRefunded(status) ? <FileMoney api={api} repairId={repairId} /> : null}

@@ -60,7 +60,7 @@ interface ComposeProps extends Pick<DiscussionProps, 'operate'> {
 }
 
 function Compose({ fileNumber, operate, isOver }: ComposeProps): ReactNode {
-  const draft = useDraft(`alveole.draft.${fileNumber}.MSG`);
+  const draft = useDraft(fileNumber, 'MSG');
   const [fault, setFault] = useState<string>();
   const [failureText, setFailureText] = useState<string>();
   const [isPending, setPending] = useState(false);

@@ -1,13 +1,14 @@
-import { repairsRoutes } from '@alveole/contracts';
-import type { RepairFile } from '@alveole/contracts';
+import { appError, regretMs, repairsRoutes } from '@alveole/contracts';
+import type { RepairFile, RouteResult } from '@alveole/contracts';
 import { RepairStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { atDesk, completeRepair } from '../desk.fixture.ts';
 import { ReviewRepairPage } from './review-repair-page.tsx';
 
-const { findRepair, reviewRepair, assignRepair, listRepairs } = repairsRoutes;
+const { findRepair, reviewRepair, assignRepair, listRepairs, holdDecision, listHeldDecisions, takeDecisionBack } =
+  repairsRoutes;
 const next = '2'.repeat(32);
 
 interface Opening {
@@ -23,7 +24,29 @@ export function openReview(
   { permission = 0, at = '/admin/backend/facture/REP00042_10001', list = [] }: Opening = {},
 ) {
   const props = atDesk({ permission });
+  let held: RouteResult<typeof listHeldDecisions> = [];
   props.api
+    .answer(listHeldDecisions, () => held)
+    .answer(holdDecision, ({ body }) => {
+      const { decision_id, repair_id, repair_data } = body;
+      const decision = {
+        decision_id,
+        repair_id,
+        repair_rozo_id: 'REP00042_10001',
+        operation_code: repair_data.operation_code,
+        state: 'held' as const,
+        due_at: new Date(Date.now() + regretMs).toISOString(),
+        reasons: 'motif' in repair_data.operation_data ? [...(repair_data.operation_data.motif?.tab ?? [])] : [],
+      };
+      held = [decision];
+      return decision;
+    })
+    .answer(takeDecisionBack, () => {
+      const [taken] = held;
+      held = [];
+      if (taken === undefined) throw appError('NotFoundException', 'Unknown decision.');
+      return taken;
+    })
     .answer(listRepairs, list)
     .answer(
       findRepair,
@@ -40,7 +63,18 @@ export function openReview(
     </Routes>,
     { at },
   );
-  return { props, ...page, operations: () => props.api.callsOf(reviewRepair).map(({ body }) => body.repair_data) };
+  return {
+    props,
+    ...page,
+    operations: () => props.api.callsOf(reviewRepair).map(({ body }) => body.repair_data),
+    /** What was decided, and can still be taken back. */
+    decisions: () => props.api.callsOf(holdDecision).map(({ body }) => body.repair_data),
+    /** The service has settled them, as the next look at it tells. */
+    settle(refusal?: string) {
+      held = refusal === undefined ? [] : held.map((each) => ({ ...each, state: 'refused' as const, reason: refusal }));
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    },
+  };
 }
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -56,7 +56,7 @@ const dangerous: ReadonlySet<ReviewOperation> = new Set(['NIL', 'ACAN']);
 /** Asks before an operation, names its consequence, and takes the text that goes with it. */
 export function OperationDialog({ api, operation, fileNumber, onClose, onConfirm }: OperationDialogProps): ReactNode {
   const formId = useId();
-  const draft = useDraft(`alveole.draft.${fileNumber}.${operation}`);
+  const draft = useDraft(fileNumber, operation);
   const [fault, setFault] = useState<string>();
   const [failureText, setFailureText] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -102,6 +102,7 @@ export function OperationDialog({ api, operation, fileNumber, onClose, onConfirm
     <Dialog isOpen onClose={onClose} title={title} footer={acts} isGuarded={isPending}>
       <Form id={formId} onSubmit={() => void submit()} error={failureText}>
         <p>{consequence}</p>
+        {operation === 'VAL' ? null : <p>{texts.regret}</p>}
         {purpose === undefined ? null : (
           <InsertReason api={api} purpose={purpose} onChoose={(reason) => type(withReason(draft.text, reason))} />
         )}

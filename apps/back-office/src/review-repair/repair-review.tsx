@@ -1,5 +1,5 @@
-import { messagesOf, repairReviewersOf } from '@alveole/contracts';
-import type { RemoteProps, RepairView } from '@alveole/contracts';
+import { isReviewDecision, messagesOf, repairReviewersOf } from '@alveole/contracts';
+import type { RemoteProps, RepairOperationInput, RepairView } from '@alveole/contracts';
 import { areActionsShown, isIncomplete, isSession, repairStatuses } from '@alveole/domain';
 import {
   Card,
@@ -13,6 +13,7 @@ import {
   Tabs,
   useShortcuts,
 } from '@alveole/ui';
+import { useNavigate } from '@alveole/router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { filterName } from '../browse-repairs/repair-filters.ts';
@@ -21,6 +22,9 @@ import { FileNavigation } from '../browse/file-navigation.tsx';
 import type { Neighbours } from '../browse/file-order.ts';
 import { useOpenedAtTop } from '../browse/use-opened-at-top.ts';
 import { withFilters } from '../browse/use-address-filters.ts';
+import { HeldDecisionsBar } from '../hold-decision/held-decisions.tsx';
+import { texts as decisionTexts } from '../hold-decision/hold-decision.text.ts';
+import { isLeaving, useHeldDecisions } from '../hold-decision/use-held-decisions.ts';
 import { KeyHints } from '../keyboard/key-hints.tsx';
 import { useKeyPreference } from '../keyboard/use-key-preference.ts';
 import { texts as noteTexts } from '../note-file/note-file.text.ts';
@@ -59,7 +63,18 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
   const colleagues = useColleagues(api);
   const writer = useCaseWriter({ api, notify }, file);
   const notes = useStaffNotes(api, file.repairId);
-  const acts = repairActs(file, actor, setOperation);
+  const decisions = useHeldDecisions({ api, notify });
+  const isDecided = decisions.held.some((held) => held.repairId === file.repairId && isLeaving(held));
+  const acts = repairActs(file, actor, setOperation).map((act) =>
+    isDecided ? { ...act, refusal: decisionTexts.waits } : act,
+  );
+  const goOn = useNextFile(neighbours, params);
+  const confirm = async (input: RepairOperationInput): Promise<boolean> => {
+    if (!isReviewDecision(input)) return writer.operate(input, texts.done);
+    const isHeld = await writer.hold(input);
+    if (isHeld) goOn();
+    return isHeld;
+  };
   useShortcuts(keysOfActs(acts), { isEnabled: keys.isOn && areActionsShown(file.status, actor.permission) });
   const { fileNumber, operatorId, operatorName, createdAt, person, shop, premiumCents } = file;
   const { tone, label } = repairStatuses[file.status];
@@ -136,6 +151,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
             actor={actor}
             campaign={config.campaign}
             acts={acts}
+            isDecided={isDecided}
             writer={writer}
             onChoose={setOperation}
             areKeysOn={keys.isOn}
@@ -152,6 +168,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
         <FileMessages api={api} subject="file" id={file.repairId} />
       </Split>
       <JumpToDecision acts={acts} />
+      <HeldDecisionsBar decisions={decisions} notify={notify} params={params} areKeysOn={keys.isOn} />
       <KeyHints hints={texts.hints} preference={keys} />
       {operation === undefined ? null : (
         <OperationDialog
@@ -159,11 +176,21 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
           operation={operation}
           fileNumber={fileNumber}
           onClose={() => setOperation(undefined)}
-          onConfirm={(input) => writer.operate(input, texts.done)}
+          onConfirm={confirm}
         />
       )}
     </Page>
   );
+}
+
+/** Where one goes behind a decision: the next file of the list, the list at its end; nowhere from a file that is in none. */
+function useNextFile({ next, position }: Neighbours, params: URLSearchParams): () => void {
+  const navigate = useNavigate();
+  return () => {
+    if (position === undefined) return;
+    const path = next === undefined ? '/admin/backend/reparations' : `/admin/backend/facture/${next}`;
+    void navigate(withFilters(path, params));
+  };
 }
 
 /** The panel of the decision stays off paper; what is due does not. */

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from './open-review.fixture.tsx';
 
-const { findRepair, reviewRepair } = repairsRoutes;
+const { findRepair, holdDecision } = repairsRoutes;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -84,21 +84,25 @@ describe('a repair file', () => {
 
 describe('the decision', () => {
   it('validates by V once its consequence is confirmed', async () => {
-    const { user, props, operations } = openReview();
+    const { user, props, decisions, operations, settle } = openReview();
     await button('Valider pour remboursement');
     await user.keyboard('v');
     const dialog = await inDialog(/Valider ce dossier/);
     expect(dialog.getByText(/Le réparateur recevra un mail/)).toBeInTheDocument();
-    props.api.answer(findRepair, completeRepair({ status: RepairStatus.validated }));
     await user.click(dialog.getByRole('button', { name: 'Valider pour remboursement' }));
+    await screen.findByText(/La décision part dans quelques secondes/);
+    expect(decisions()).toEqual([{ operation_code: 'AVAL', operation_data: {} }]);
+    expect(props.api.callsOf(holdDecision)[0]?.body.last_row_hash).toBe(completeRepair().row_hash);
+    expect(props.notices).toEqual([]);
+    props.api.answer(findRepair, completeRepair({ status: RepairStatus.validated }));
+    settle();
     expect(await screen.findAllByText('Validé, remboursement en cours')).not.toHaveLength(0);
-    expect(operations()).toEqual([{ operation_code: 'AVAL', operation_data: {} }]);
-    expect(props.api.callsOf(reviewRepair)[0]?.body.last_row_hash).toBe(completeRepair().row_hash);
     expect(props.notices).toEqual([{ tone: 'success', text: 'Votre demande a bien été prise en compte' }]);
+    expect(operations()).toEqual([]);
   });
 
   it('asks for a complement with what is missing, line by line, and keeps what was typed', async () => {
-    const { user, operations } = openReview();
+    const { user, decisions } = openReview();
     await user.click(await button('Demander un complément'));
     let dialog = await inDialog('Demander un complément');
     await user.click(dialog.getByRole('button', { name: 'Envoyer la demande' }));
@@ -110,7 +114,7 @@ describe('the decision', () => {
     dialog = await inDialog('Demander un complément');
     await user.click(dialog.getByRole('button', { name: 'Envoyer la demande' }));
     await waitFor(() =>
-      expect(operations()).toEqual([
+      expect(decisions()).toEqual([
         {
           operation_code: 'COM',
           operation_data: { motif: { code: 'CODE29', tab: ['Facture illisible', 'Photo floue'] } },
@@ -124,30 +128,28 @@ describe('the decision', () => {
     ['e', /échantillon/, 'Mettre à l’échantillon', { operation_code: 'ECH', operation_data: {} }],
     ['n', /non éligible/, 'Déclarer non éligible', { operation_code: 'NIL', operation_data: {} }],
   ])('answers to %s', async (key, title, act, operation) => {
-    const { user, operations } = openReview();
+    const { user, decisions } = openReview();
     await button('Non éligible');
     await user.keyboard(key);
     await user.click((await inDialog(title)).getByRole('button', { name: act }));
-    await waitFor(() => expect(operations()).toEqual([operation]));
+    await waitFor(() => expect(decisions()).toEqual([operation]));
   });
 
-  it('speaks of the sample where the file is one', async () => {
-    const { user, operations } = openReview(completeRepair({ status: RepairStatus.sampleComplemented }));
-    await user.click(await button('Valider pour remboursement'));
-    await user.click(
-      (await inDialog(/Valider ce dossier/)).getByRole('button', { name: 'Valider pour remboursement' }),
-    );
-    await user.click(await button('Demander un complément'));
-    const dialog = await inDialog('Demander un complément');
-    await user.type(dialog.getByRole('textbox'), 'Photo floue');
-    await user.click(dialog.getByRole('button', { name: 'Envoyer la demande' }));
-    await waitFor(() =>
-      expect(operations().map(({ operation_code }) => operation_code)).toEqual(['AVALECH', 'COMECH']),
-    );
+  it.each([
+    ['Valider pour remboursement', /Valider ce dossier/, 'Valider pour remboursement', 'AVALECH'],
+    ['Demander un complément', 'Demander un complément', 'Envoyer la demande', 'COMECH'],
+  ])('speaks of the sample where the file is one: %s', async (act, title, confirm, code) => {
+    const { user, decisions } = openReview(completeRepair({ status: RepairStatus.sampleComplemented }));
+    await user.click(await button(act));
+    const dialog = await inDialog(title);
+    const text = dialog.queryByRole('textbox');
+    if (text) await user.type(text, 'Photo floue');
+    await user.click(dialog.getByRole('button', { name: confirm }));
+    await waitFor(() => expect(decisions().map(({ operation_code }) => operation_code)).toEqual([code]));
   });
 
   it('offers the statuses that the rules allow, and asks for one', async () => {
-    const { user, operations } = openReview();
+    const { user, decisions } = openReview();
     await user.click(await button('Changer le statut'));
     expect(await screen.findAllByText(/Veuillez changer le status/)).not.toHaveLength(0);
     await user.click(screen.getByRole('button', { name: /Choisir/ }));
@@ -162,7 +164,7 @@ describe('the decision', () => {
     await user.click(screen.getByRole('option', { name: /Abandonné/ }));
     await user.click(await button('Changer le statut'));
     await user.click((await inDialog(/Abandonner/)).getByRole('button', { name: 'Abandonner le dossier' }));
-    await waitFor(() => expect(operations()).toEqual([{ operation_code: 'ACAN', operation_data: {} }]));
+    await waitFor(() => expect(decisions()).toEqual([{ operation_code: 'ACAN', operation_data: {} }]));
   });
 
   it('finalises for the repairer with a comment', async () => {
@@ -214,7 +216,7 @@ describe('the decision', () => {
 describe('a refused operation', () => {
   const refuse = async (code: ErrorCode, message: string) => {
     const page = openReview(completeRepair({ status: RepairStatus.validated }));
-    page.props.api.answer(reviewRepair, () => {
+    page.props.api.answer(holdDecision, () => {
       throw appError(code, message);
     });
     await page.user.click(await button('Non éligible'));

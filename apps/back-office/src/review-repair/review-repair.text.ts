@@ -1,3 +1,4 @@
+import { texts as decisionTexts } from '../hold-decision/hold-decision.text.ts';
 import type { ReadMarkView } from '@alveole/contracts';
 import type { MissingStep } from '@alveole/domain';
 import { formatDeskTime } from '@alveole/ui';
@@ -44,12 +45,14 @@ export const texts = {
   assigned: 'Le dossier est attribué',
   released: 'Le dossier est libéré',
   cancel: 'Annuler',
+  regret: 'Vous aurez dix secondes pour annuler\u00a0; ensuite, la décision part.',
   hints: [
     { keys: ['J', 'K'], act: 'dossier suivant, précédent' },
     { keys: ['V'], act: 'valider' },
     { keys: ['C'], act: 'demander un complément' },
     { keys: ['E'], act: 'échantillon' },
     { keys: ['N'], act: 'non éligible' },
+    decisionTexts.hint,
     { keys: ['R'], act: 'réserver, libérer' },
   ],
 } as const;
@@ -141,14 +144,13 @@ export const operationTexts: Readonly<Record<ReviewOperation, OperationTexts>> =
   },
   NIL: {
     title: 'Déclarer ce dossier non éligible\u00a0?',
-    consequence:
-      'Le réparateur recevra un mail et la prime ne sera pas versée. Cette décision ne peut pas être annulée ici.',
+    consequence: 'Le réparateur recevra un mail et la prime ne sera pas versée.',
     confirm: 'Déclarer non éligible',
     textLabel: 'Motif',
   },
   ACAN: {
     title: 'Abandonner ce dossier\u00a0?',
-    consequence: 'Le réparateur recevra un mail et le dossier sera clos. Cette décision ne peut pas être annulée ici.',
+    consequence: 'Le réparateur recevra un mail et le dossier sera clos.',
     confirm: 'Abandonner le dossier',
   },
   VAL: {

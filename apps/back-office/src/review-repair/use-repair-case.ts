@@ -1,9 +1,24 @@
-import { assignRepairBody, isAppError, operateRepairBody, repairsRoutes, repairViewOf } from '@alveole/contracts';
-import type { RemoteProps, RepairOperationInput, RepairView } from '@alveole/contracts';
+import {
+  assignRepairBody,
+  heldDecisionViewOf,
+  holdDecisionBody,
+  isAppError,
+  operateRepairBody,
+  repairsRoutes,
+  repairViewOf,
+} from '@alveole/contracts';
+import type {
+  HeldDecisionView,
+  RemoteProps,
+  RepairOperationInput,
+  RepairView,
+  ReviewDecision,
+} from '@alveole/contracts';
 import { useQuery, useQueryClient } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
 import { useEffect } from 'react';
 import { repairKeys } from '../browse-repairs/use-repairs.ts';
+import { heldKey } from '../hold-decision/use-held-decisions.ts';
 import type { Assignment } from '../reserve-file/holder-bar.tsx';
 import { operationFailureText } from './operation-failure-text.ts';
 
@@ -33,6 +48,8 @@ export interface CaseWriter {
    * has changed the file, says so, reads it again and answers false.
    */
   readonly operate: (operation: RepairOperationInput, success: string) => Promise<boolean>;
+  /** The same for a decision, which is written in ten seconds unless it is taken back. */
+  readonly hold: (decision: ReviewDecision) => Promise<boolean>;
   /** Gives or releases the file; tells its failures itself. */
   readonly assign: (assignment: Assignment, success: string) => Promise<void>;
 }
@@ -41,18 +58,31 @@ export function useCaseWriter({ api, notify }: Pick<RemoteProps, 'api' | 'notify
   const cache = useQueryClient();
   const reload = () => cache.invalidateQueries({ queryKey: repairKeys.all });
   const { repairId, rowHash } = file;
+  /** The answer; undefined where somebody else changed the file, which is told. */
+  const unlessChanged = async <Answer>(sending: Promise<Answer>): Promise<Answer | undefined> => {
+    try {
+      return await sending;
+    } catch (failure) {
+      if (!isAppError(failure) || failure.code !== 'RepairVersionMismatchException') throw failure;
+      notify({ tone: 'warning', text: operationFailureText(failure), seconds: 7 });
+      await reload();
+      return undefined;
+    }
+  };
   return {
     operate: async (operation, success) => {
-      try {
-        await api.call(repairsRoutes.reviewRepair, { body: operateRepairBody({ repairId, rowHash, operation }) });
-      } catch (failure) {
-        if (!isAppError(failure) || failure.code !== 'RepairVersionMismatchException') throw failure;
-        notify({ tone: 'warning', text: operationFailureText(failure), seconds: 7 });
-        await reload();
-        return false;
-      }
+      const body = operateRepairBody({ repairId, rowHash, operation });
+      if ((await unlessChanged(api.call(repairsRoutes.reviewRepair, { body }))) === undefined) return false;
       notify({ tone: 'success', text: success });
       await reload();
+      return true;
+    },
+    hold: async (decision) => {
+      const body = holdDecisionBody({ decisionId: crypto.randomUUID(), repairId, rowHash, decision });
+      const answer = await unlessChanged(api.call(repairsRoutes.holdDecision, { body }));
+      if (answer === undefined) return false;
+      const held = heldDecisionViewOf(answer);
+      cache.setQueryData<readonly HeldDecisionView[]>(heldKey, (shown = []) => [...shown, held]);
       return true;
     },
     assign: async ({ userId }, success) => {

@@ -66,7 +66,7 @@ function sourceOf({ source, lines, status, holder, percent }: RepairRunFields): 
   if (source === 'sirets') return { sirets: linesIn(lines) };
   const code = status === undefined ? undefined : Number(status);
   return {
-    filter: { ...(isRepairStatus(code) && { status: code }), ...(holder !== undefined && { operatorId: holder }) },
+    filter: { ...(isRepairStatus(code) && { statuses: [code] }), ...(holder !== undefined && { operatorId: holder }) },
     ...(percent.trim() !== '' && { percent: shareOf(percent) }),
   };
 }

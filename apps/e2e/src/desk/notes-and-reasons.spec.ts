@@ -28,12 +28,15 @@ test('a reason is kept by an administrator, then inserted into a request for com
   await expect(page.getByRole('row', { name: /Devis déposé/ })).toBeVisible();
 
   await openFileToReview(page);
+  const file = page.url();
   await page.getByRole('button', { name: /^Demander un complément/ }).click();
   const asking = page.getByRole('dialog', { name: 'Demander un complément' });
   await choose(page, /Insérer un motif enregistré/, reason.name);
   await expect(asking.getByRole('textbox')).toHaveValue(reason.text);
   await look('92-insert');
   await asking.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(page.getByText('Votre demande a bien été prise en compte')).toBeVisible();
+  await page.goto(file);
   await expect(page.getByText('Déposez la facture acquittée.').first()).toBeVisible();
   await expect(page.getByText('Compléments nécessaires').first()).toBeVisible();
 

@@ -151,7 +151,14 @@ test('6. an administrator reads invoice and photo and validates the file', async
   await page.getByRole('button', { name: 'Valider pour remboursement' }).click();
   await look('51-repair-confirm');
   await confirm(page, /^Valider ce dossier/, 'Valider pour remboursement');
+  const leaving = page.getByText(new RegExp(`^${fileNumber}.*La décision part dans quelques secondes`));
+  await expect(leaving).toBeVisible();
+  // The next file of the list is there meanwhile; the decision is written over it.
+  await expect(page.getByRole('heading', { level: 1, name: fileNumber })).toBeHidden();
   await expect(page.getByText('Votre demande a bien été prise en compte')).toBeVisible();
+  await expect(leaving).toBeHidden();
+  await page.goto(`/admin/backend/facture/${fileNumber}`);
+  await expect(page.getByText('Validé, remboursement en cours').first()).toBeVisible();
   await look('52-repair-validated');
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { massLineFields, massLinesQuery, massRunFields, massRunTurn, mostLines } from '../wire/mass-run.ts';
 import { cursor, id, text } from '../wire/primitives.ts';
-import { repairGender, repairStatus } from '../wire/repair.ts';
+import { repairListFilters } from '../wire/repair-list.ts';
 import { administratorOnly, fileBytes } from './route-parts.ts';
 
 const reasons = z.array(text(2000).min(1, 'Field is required')).min(1).max(20);
@@ -39,15 +39,8 @@ const openRepairMassRun = defineRoute({
     act: z.enum(massRepairActs),
     lines: lines.optional(),
     sirets: lines.optional(),
-    filter: z
-      .strictObject({
-        status: repairStatus.optional(),
-        gender: repairGender.optional(),
-        query: text(200).optional(),
-        entity_id: id.optional(),
-        operator_id: id.optional(),
-      })
-      .optional(),
+    /** What the staff's list takes, and beside it what somebody holds. */
+    filter: z.strictObject({ ...repairListFilters, operator_id: id.optional() }).optional(),
     draw: z.strictObject({ percent, seed: seed.optional() }).optional(),
     /** For `assign`; empty, the files are released. */
     operator_id: z.union([id, z.literal('')]).optional(),

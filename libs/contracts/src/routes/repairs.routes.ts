@@ -26,6 +26,7 @@ import { repairMassRunRoutes } from './repair-mass-run.routes.ts';
 import { statisticsRoutes } from './statistics.routes.ts';
 import { reviewReasonRoutes } from './review-reason.routes.ts';
 import { staffNoteRoutes } from './staff-note.routes.ts';
+import { heldDecisionRoutes } from './held-decision.routes.ts';
 import { readRepairHints } from './hints.routes.ts';
 import { readIncident } from './incident.routes.ts';
 import { changeParam, readParam } from './sms-switch.routes.ts';
@@ -70,6 +71,7 @@ export const repairsRoutes = {
   ...repairMassRunRoutes,
   ...repairsOfEntityRoutes,
   ...statisticsRoutes,
+  ...heldDecisionRoutes,
   ...staffNoteRoutes,
   ...reviewReasonRoutes,
   ...pickUpRoutes,

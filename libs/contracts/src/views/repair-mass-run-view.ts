@@ -1,6 +1,8 @@
-import type { MassRepairAct, RepairKind, RepairStatus } from '@alveole/domain';
+import type { MassRepairAct } from '@alveole/domain';
 import type { RouteInput, RouteResult } from '../define-route.ts';
 import type { repairMassRunRoutes } from '../routes/repair-mass-run.routes.ts';
+import { repairListFilterQuery } from './repair-list-query.ts';
+import type { RepairListFilter } from './repair-list-query.ts';
 import { massRunViewOf } from './mass-run-view.ts';
 import type { MassLineView, MassRunView } from './mass-run-view.ts';
 import { withoutAbsent } from './without-absent.ts';
@@ -30,10 +32,7 @@ export type RepairMassSource =
   | { readonly sirets: readonly string[] }
   | { readonly filter: RepairMassFilter; readonly percent?: number };
 
-export interface RepairMassFilter {
-  readonly status?: RepairStatus;
-  readonly kind?: RepairKind;
-  readonly searched?: string;
+export interface RepairMassFilter extends RepairListFilter {
   readonly operatorId?: string;
 }
 
@@ -59,7 +58,7 @@ export function openRepairMassRunBody(
 function sourceBody(source: RepairMassSource) {
   if ('lines' in source) return { lines: [...source.lines] };
   if ('sirets' in source) return { sirets: [...source.sirets] };
-  const { kind: gender, status, searched: query, operatorId: operator_id } = source.filter;
-  const filter = withoutAbsent({ gender, status, query, operator_id });
+  const { operatorId: operator_id, ...listed } = source.filter;
+  const filter = withoutAbsent({ ...repairListFilterQuery(listed), operator_id });
   return { filter, ...(source.percent !== undefined && { draw: { percent: source.percent } }) };
 }

@@ -51,6 +51,20 @@ const operation = <const Code extends string, Shape extends z.ZodRawShape>(code:
     operation_data: z.strictObject({ ...when, ...comment, ...shape }),
   });
 
+/** What staff decides of a file, and may take back for a moment. */
+const decisions = [
+  operation('COM', { motif }),
+  operation('COMECH', { motif }),
+  operation('COMR', {}),
+  operation('AVAL', {}),
+  operation('AVALECH', {}),
+  operation('ECH', {}),
+  operation('NIL', { motif: motif.optional() }),
+  operation('ACAN', {}),
+] as const;
+export const reviewDecisionCodes = ['COM', 'COMECH', 'COMR', 'AVAL', 'AVALECH', 'ECH', 'NIL', 'ACAN'] as const;
+export const reviewDecision = z.discriminatedUnion('operation_code', decisions);
+
 /** Every operation a client may send, by code. */
 export const repairOperation = z.discriminatedUnion('operation_code', [
   operation('FAC', { ...media, ...stamps, amount_net: euros }),
@@ -63,17 +77,10 @@ export const repairOperation = z.discriminatedUnion('operation_code', [
   operation('MSG', { text: text(4000).min(1, 'Field is required') }),
   operation('CAN', {}),
   operation('BUG', {}),
-  operation('COM', { motif }),
-  operation('COMECH', { motif }),
-  operation('COMR', {}),
   operation('COMRECH', {}),
-  operation('AVAL', {}),
-  operation('AVALECH', {}),
-  operation('ECH', {}),
-  operation('NIL', { motif: motif.optional() }),
-  operation('ACAN', {}),
   operation('FACCOR', { amount_to_refund: signedEuros }),
   operation('FACVECOR', { amount_to_refund: signedEuros }),
+  ...decisions,
 ]);
 
 export type RepairOperationInput = z.output<typeof repairOperation>;

@@ -2,6 +2,7 @@ import { explanationsOf } from '../decision.ts';
 import { assignmentNotAllowed, holderOfOtherLists } from '../establishment/assignment.ts';
 import { beyondTheCampaign } from '../premium/decide-correction.ts';
 import { conditions } from './conditions.ts';
+import { decisionHeld, decisionLeft } from './held-decision.ts';
 import { unknownRepairHolder } from './holder.ts';
 import { massToolNotAllowed } from './mass-act.ts';
 import { reasonsNotAllowed } from './review-reason.ts';
@@ -18,4 +19,6 @@ export const repairExplanations = explanationsOf([
   beyondTheCampaign,
   massToolNotAllowed,
   reasonsNotAllowed,
+  decisionHeld,
+  decisionLeft,
 ]);

@@ -10,6 +10,7 @@ import { bikeAlreadyClaimed, orNotFound, orRefuse, requireOwnFile, versionMismat
 import { effects } from './effects.ts';
 import type { Effect, OperationContext } from './effects.ts';
 import { actionOf, readFacts } from './facts.ts';
+import type { Facts } from './facts.ts';
 import type { ClientOperation, Operation } from './operation.ts';
 import { sentHashOf, wasSentBefore } from './sent-before.ts';
 import type { Sending } from './sent-before.ts';
@@ -55,17 +56,25 @@ async function operateOnce<Code extends ClientOperation>(
   file: RepairRecord,
   request: OperateRequest<Code>,
 ): Promise<OperatedRepair> {
-  const { rowHash, operation, requestId } = request;
-  if (file.rowHash !== rowHash) throw versionMismatch();
-
-  const facts = await readFacts(ports, file, operation);
-  const actor = request.actor ?? repairActorOf(person, ports.incident);
-  const step = orRefuse(decideOperation(file, actionOf(operation, facts), actor));
+  const { operation, requestId } = request;
+  const { facts, step } = await judgeOperation(ports, person, file, request);
   if (step.records.length === 0) return file;
 
   const context: OperationContext = { ports, file, facts, person, now: ports.now(), requestId };
   const effect = await effects[operation.code](context, operation.data);
   return write(context, step, effect, request);
+}
+
+/** What the rules say of an operation, before anything is written. Throws what they refuse, and a version mismatch. */
+export async function judgeOperation<Code extends ClientOperation>(
+  ports: RepairsPorts,
+  person: Person,
+  file: RepairRecord,
+  { rowHash, operation, actor = repairActorOf(person, ports.incident) }: OperateRequest<Code>,
+): Promise<{ readonly facts: Facts; readonly step: RepairStep }> {
+  if (file.rowHash !== rowHash) throw versionMismatch();
+  const facts = await readFacts(ports, file, operation);
+  return { facts, step: orRefuse(decideOperation(file, actionOf(operation, facts), actor)) };
 }
 
 async function write(

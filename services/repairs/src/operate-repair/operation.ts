@@ -44,6 +44,12 @@ export interface OperationData {
 
 export type ClientOperation = keyof OperationData;
 
+/** What staff decides of a file, and may take back for a moment. */
+export type ReviewDecisionCode = Extract<
+  ClientOperation,
+  'COM' | 'COMECH' | 'COMR' | 'AVAL' | 'AVALECH' | 'ECH' | 'NIL' | 'ACAN'
+>;
+
 /** An operation as a person asks for it; its code tells what it carries. */
 export interface Operation<Code extends ClientOperation = ClientOperation> {
   readonly code: Code;

@@ -1,15 +1,7 @@
-import type { MassRepairAct, RepairKind, RepairStatus } from '@alveole/domain';
+import type { MassRepairAct } from '@alveole/domain';
 import type { MassRun as RunOf } from '@alveole/persistence';
+import type { RepairFilter } from '../store/repair-filter.ts';
 import type { Person } from './people.ts';
-
-/** What a run takes its lines from when none were given: a filter of the list. */
-export interface MassFilter {
-  readonly status?: RepairStatus | undefined;
-  readonly kind?: RepairKind | undefined;
-  readonly query?: string | undefined;
-  readonly entityId?: string | undefined;
-  readonly operatorId?: string | undefined;
-}
 
 /** A share of a filter, drawn at random: the same seed draws the same files. */
 export interface Draw {
@@ -23,7 +15,8 @@ export interface MassTask {
   /** Ids or file numbers. */
   readonly lines?: readonly string[] | undefined;
   readonly sirets?: readonly string[] | undefined;
-  readonly filter?: MassFilter | undefined;
+  /** Of the list: what it shows when the preview reads it. */
+  readonly filter?: RepairFilter | undefined;
   readonly draw?: Draw | undefined;
   /** Whom an assignment names; absent, the files are released. */
   readonly operatorId?: string | undefined;

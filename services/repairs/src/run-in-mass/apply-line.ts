@@ -1,5 +1,5 @@
-import { isAppError } from '@alveole/contracts';
-import { massActor, massOperation, repairExplanations } from '@alveole/domain';
+import type { AppError } from '@alveole/contracts';
+import { massActor, massOperation } from '@alveole/domain';
 import type { MassRepairAct } from '@alveole/domain';
 import type { MassLine } from '@alveole/persistence';
 import { assignRepair } from '../assign-repair/assign-repair.ts';
@@ -8,6 +8,7 @@ import type { RepairsPorts } from '../ports.ts';
 import type { MassRun } from '../record/mass-run.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import { staffActorOf } from '../wire/actors.ts';
+import { inFrench, isRefusal, isStale } from '../wire/refusals-in-french.ts';
 import { lineVerdict } from './line-verdict.ts';
 import type { Verdict } from './line-verdict.ts';
 
@@ -33,7 +34,7 @@ async function outcomeOf(ports: RepairsPorts, run: MassRun, line: MassLine): Pro
     const refusal = await act(ports, run, { file, line });
     if (refusal === undefined) return { result: 'done' };
     // Somebody else wrote meanwhile: the newest version tells what is left to do.
-    if (refusal !== 'stale' || attempt === tries) return { result: 'refused', reason: reasonOf(refusal) };
+    if (!isStale(refusal) || attempt === tries) return { result: 'refused', reason: inFrench(refusal) };
   }
 }
 
@@ -50,8 +51,8 @@ interface Subject {
   readonly line: MassLine;
 }
 
-/** Undefined once it is written; `stale` for a file that changed meanwhile; else the message of the refusal. */
-async function act(ports: RepairsPorts, run: MassRun, subject: Subject): Promise<string | undefined> {
+/** Undefined once it is written; else the refusal. */
+async function act(ports: RepairsPorts, run: MassRun, subject: Subject): Promise<AppError | undefined> {
   try {
     await (run.task.act === 'assign'
       ? assignRepair(ports, run.caller, {
@@ -62,8 +63,8 @@ async function act(ports: RepairsPorts, run: MassRun, subject: Subject): Promise
       : operate(ports, run, { ...subject, act: run.task.act }));
     return undefined;
   } catch (error) {
-    if (!isAppError(error) || error.kind === 'unavailable' || error.kind === 'unexpected') throw error;
-    return error.code === 'RepairVersionMismatchException' ? 'stale' : error.message;
+    if (!isRefusal(error)) throw error;
+    return error;
   }
 }
 
@@ -80,10 +81,4 @@ function operate(
     requestId: id,
     actor: massActor(act, staffActorOf(caller)),
   });
-}
-
-const changedMeanwhile = 'Le dossier de réparation a été modifié par un autre utilisateur';
-
-function reasonOf(refusal: string): string {
-  return refusal === 'stale' ? changedMeanwhile : (repairExplanations[refusal] ?? refusal);
 }

@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto';
 import { rowsPerPage } from '@alveole/domain';
 import { cursorAfter } from '@alveole/persistence';
 import type { PreviewStep } from '@alveole/service-kit';
-import { onlyOf } from '../list-repairs/list-request.ts';
-import type { Draw, MassFilter, MassRun } from '../record/mass-run.ts';
+import type { Draw, MassRun } from '../record/mass-run.ts';
+import type { RepairFilter } from '../store/repair-filter.ts';
 import { lineOf } from './line-of-file.ts';
 import type { PreviewPorts } from './preview-lines.ts';
 
 /** The next page of a filter, or the share of it that is drawn. */
-export async function previewFilter(ports: PreviewPorts, run: MassRun, filter: MassFilter): Promise<PreviewStep> {
-  const { status, kind, ...narrowed } = filter;
-  const wanted = { ...narrowed, statuses: onlyOf(status), kinds: onlyOf(kind) };
-  const rows = await ports.repairs.page(wanted, { createdBefore: run.behind });
+export async function previewFilter(ports: PreviewPorts, run: MassRun, filter: RepairFilter): Promise<PreviewStep> {
+  const rows = await ports.repairs.page(filter, { createdBefore: run.behind });
   const chosen = rows.filter(({ id }) => isDrawn(run.task.draw, id));
   const files = await ports.repairs.byIds(chosen.map(({ id }) => id));
   await ports.massRuns.putLines(

@@ -4,6 +4,7 @@ import type { MassLine } from '@alveole/persistence';
 import { implement, knownRun, linesFile } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
+import { listedFilterOf } from '../list-repairs/list-request.ts';
 import type { MassRun, MassTask } from '../record/mass-run.ts';
 import { openRun, turnMassRun } from './open-run.ts';
 import type { RunPorts } from './open-run.ts';
@@ -15,13 +16,9 @@ export function runInMassRoutes(ports: RunPorts): ImplementedRoute[] {
   return [
     implement(repairsRoutes.openRepairMassRun, async ({ body, actor, requestId }) => {
       const { filter, operator_id, ...asked } = body;
-      const narrowed = filter && {
-        status: filter.status,
-        kind: filter.gender,
-        query: filter.query,
-        entityId: filter.entity_id,
-        operatorId: filter.operator_id,
-      };
+      const { operator_id: holder, ...listed } = filter ?? {};
+      const asListed = listedFilterOf(listed, actor);
+      const narrowed = filter && { ...asListed, operatorId: holder ?? asListed.operatorId };
       return told(
         await openRun(
           ports,

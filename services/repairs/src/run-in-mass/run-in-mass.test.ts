@@ -89,6 +89,25 @@ describe('the dry run over files', () => {
     expect((await drawn({ percent: 10, seed: 'another' })).given).not.toEqual(first.given);
   });
 
+  it('takes what the list shows under its filters, as they are for the person who asks', async () => {
+    const zoe = () => test.harness.as('ADM', { userId: 'zoe', userName: 'Zoé', permission: 1 });
+    const { entity, files } = await abandonedFiles(test.harness, 12, 405);
+    const mine = files[3]?.id ?? '';
+    await zoe().put('/backend/attach_repair', { repair_id: mine, rozo_user_id: 'zoe' });
+    const previewed = async (filter: object, caller = zoe()) => {
+      const { run_id: id } = await open({ act: 'assign', operator_id: 'zoe', filter }, caller);
+      await work();
+      return (await linesOf(id)).map((line: { repair_id: string }) => line.repair_id);
+    };
+    const shop = { entity_id: entity.entity_id };
+    expect(
+      await previewed({ ...shop, statuses: '2,3', start_date: '2026-01-05', end_date: '2026-01-05' }),
+    ).toHaveLength(12);
+    expect(await previewed({ ...shop, start_date: '2026-01-06' })).toEqual([]);
+    expect(await previewed({ ...shop, status: 2, mine: 'yes' })).toEqual([mine]);
+    expect(await previewed({ ...shop, amount_from: 10 })).toEqual([]);
+  });
+
   it.each([
     [{ act: 'validate' }],
     [{ act: 'validate', lines: ['  '] }],

@@ -1,0 +1,83 @@
+import type { HeldDecisionView, RemoteProps } from '@alveole/contracts';
+import { regretMs } from '@alveole/contracts';
+import { useNavigate } from '@alveole/router';
+import { Button, LinkButton, useSecondsLeft, useShortcuts } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { withFilters } from '../browse/use-address-filters.ts';
+import { keepDraft } from '../review-repair/use-draft.ts';
+import { operationFailureText } from '../review-repair/operation-failure-text.ts';
+import classes from './held-decisions.module.css';
+import { texts } from './hold-decision.text.ts';
+import type { HeldDecisions } from './use-held-decisions.ts';
+
+export interface HeldDecisionsProps extends Pick<RemoteProps, 'notify'> {
+  readonly decisions: HeldDecisions;
+  /** The list in which one works. */
+  readonly params: URLSearchParams;
+  readonly areKeysOn: boolean;
+}
+
+/** What one decided and can still take back, over every file that one reads meanwhile; and what could not be written. */
+export function HeldDecisionsBar({ decisions, notify, params, areKeysOn }: HeldDecisionsProps): ReactNode {
+  const navigate = useNavigate();
+  const { held, takeBack } = decisions;
+  const newest = held.findLast(({ state }) => state === 'held');
+
+  const told = async (work: Promise<unknown>): Promise<void> => {
+    await work.catch((failure: unknown) => notify({ tone: 'danger', text: operationFailureText(failure), seconds: 7 }));
+  };
+  const undo = async ({ decisionId }: HeldDecisionView): Promise<void> => {
+    const { fileNumber, operation, text } = await takeBack(decisionId);
+    keepDraft(fileNumber, operation, text);
+    notify({ tone: 'success', text: texts.undone });
+    void navigate(pathOf(fileNumber, params));
+  };
+  useShortcuts({ z: () => newest && void told(undo(newest)) }, { isEnabled: areKeysOn && newest !== undefined });
+  return (
+    <div className={classes.region}>
+      <div role="status" aria-label={texts.label} className={classes.list}>
+        {held.map((decision) => (
+          <div key={decision.decisionId} className={classes.decision} data-state={decision.state}>
+            <p className={classes.text}>{sentenceOf(decision)}</p>
+            {decision.state === 'held' ? (
+              <>
+                <SecondsLeft dueAt={decision.dueAt} />
+                <Button
+                  onPress={() => void told(undo(decision))}
+                  shortcut={areKeysOn && decision === newest ? 'Z' : undefined}
+                >
+                  {texts.undo}
+                </Button>
+              </>
+            ) : null}
+            {decision.state === 'refused' ? (
+              <>
+                <LinkButton href={pathOf(decision.fileNumber, params)}>{texts.reopen}</LinkButton>
+                <Button variant="quiet" onPress={() => void told(takeBack(decision.decisionId))}>
+                  {texts.putAway}
+                </Button>
+              </>
+            ) : null}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const pathOf = (fileNumber: string, params: URLSearchParams): string =>
+  withFilters(`/admin/backend/facture/${fileNumber}`, params);
+
+function sentenceOf(decision: HeldDecisionView): string {
+  if (decision.state === 'refused') return texts.refused(decision);
+  return decision.state === 'held' ? texts.leaving(decision) : texts.begun(decision);
+}
+
+/** For the eye alone: who listens was told once that it leaves in a moment. */
+function SecondsLeft({ dueAt }: { readonly dueAt: string }): ReactNode {
+  return (
+    <span aria-hidden className={classes.seconds}>
+      {texts.seconds(useSecondsLeft(Date.parse(dueAt) - regretMs, regretMs))}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { leaseMs, startRounds } from '@alveole/service-kit';
+import type { Logger, Rounds } from '@alveole/service-kit';
+import { operateRepair } from '../operate-repair/operate-repair.ts';
+import type { RepairsPorts } from '../ports.ts';
+import type { HeldDecision } from '../store/held-decision-store.ts';
+import { inFrench, isRefusal } from '../wire/refusals-in-french.ts';
+
+/**
+ * Writes every decision that is due, as its person would: with its rules, history and events. One that a crash left begun is
+ * written by whoever comes next, and once, since the history knows its name. Throws when a part of the service is away.
+ */
+export async function carryOutDue(ports: RepairsPorts): Promise<void> {
+  for (;;) {
+    const now = ports.now();
+    const due = await ports.heldDecisions.claim(now, new Date(now.getTime() + leaseMs));
+    if (due === undefined) return;
+    await carryOut(ports, due);
+  }
+}
+
+async function carryOut(ports: RepairsPorts, { id, repairId, rowHash, operation, person }: HeldDecision) {
+  try {
+    await operateRepair(ports, person, { repairId, rowHash, operation, localId: id, requestId: id });
+  } catch (failure) {
+    if (!isRefusal(failure)) throw failure;
+    await ports.heldDecisions.refused(id, inFrench(failure));
+    return;
+  }
+  await ports.heldDecisions.written(id);
+}
+
+/** A decision is written at most this late. Milliseconds. */
+const everyMs = 1000;
+
+/** Looks for decisions that are due. */
+export function startCarryingOut(ports: RepairsPorts, logger: Logger): Rounds {
+  const failure = 'a held decision could not be written; tried again';
+  return startRounds(() => carryOutDue(ports), { everyMs, logger, failure });
+}

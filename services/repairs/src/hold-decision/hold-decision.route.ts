@@ -1,0 +1,42 @@
+import { repairsRoutes } from '@alveole/contracts';
+import { implement } from '@alveole/service-kit';
+import type { ImplementedRoute } from '@alveole/service-kit';
+import { operationOf } from '../operate-repair/operation-of.ts';
+import type { RepairsPorts } from '../ports.ts';
+import type { HeldDecision } from '../store/held-decision-store.ts';
+import { holdDecision, listHeldDecisions, takeDecisionBack } from './hold-decision.ts';
+
+/** Decisions of the desk that can be taken back for a moment. */
+export function holdDecisionRoutes(ports: RepairsPorts): ImplementedRoute[] {
+  return [
+    implement(repairsRoutes.listHeldDecisions, async ({ actor }) =>
+      (await listHeldDecisions(ports, actor)).map(inWords),
+    ),
+    implement(repairsRoutes.holdDecision, async ({ body, actor }) =>
+      inWords(
+        await holdDecision(ports, actor, {
+          id: body.decision_id,
+          repairId: body.repair_id,
+          rowHash: body.last_row_hash,
+          operation: operationOf(body.repair_data),
+        }),
+      ),
+    ),
+    implement(repairsRoutes.takeDecisionBack, async ({ params, actor }) =>
+      inWords(await takeDecisionBack(ports, actor, params.id)),
+    ),
+  ];
+}
+
+function inWords({ id, repairId, fileNumber, operation, state, dueAt, reason }: HeldDecision) {
+  return {
+    decision_id: id,
+    repair_id: repairId,
+    repair_rozo_id: fileNumber,
+    operation_code: operation.code,
+    state,
+    due_at: dueAt.toISOString(),
+    reasons: 'reasonLines' in operation.data ? [...(operation.data.reasonLines ?? [])] : [],
+    ...(reason !== undefined && { reason }),
+  };
+}
