@@ -128,6 +128,8 @@ async function check({ files, batches }: World) {
     const money = await refunds.money(file.id);
     expect(cents(money.granted)).toBe(file.granted);
     expect(cents(money.paid) + cents(money.on_its_way) + cents(money.due)).toBe(file.granted);
+    // What the bank has answered is on its way no more.
+    if (money.batch?.state === 'confirmed') expect(money.on_its_way).toBe(0);
     granted += file.granted;
     paid += cents(money.paid);
     due += cents(money.due);

@@ -100,6 +100,21 @@ describe('a file of the bank', () => {
     expect(again).toBe(true);
   });
 
+  it('makes due again what comes back although nobody told that it had arrived, or in the same file', async () => {
+    const { refundId, files, references } = await handedOver();
+    const both = { reference: references[1], amount: '42.50' };
+    const content = camt('054', [
+      { reference: references[0], amount: '50', returned: 'AC04' },
+      both,
+      { ...both, returned: 'AC04' },
+    ]);
+    expect((await heard(content)).lines[0]).toMatchObject({ outcome: 'returned', reason: 'AC04' });
+    expect((await told(refundId)).map(([name]) => name)).toEqual(['refund.rejected']);
+    for (const [n, due] of [50, 42.5].entries())
+      expect(await refunds.money(files[n] ?? '')).toMatchObject({ paid: 0, on_its_way: 0, due });
+    expect((await refunds.draft(...files)).status).toBe(200);
+  });
+
   it('is told apart where it does not fit: amounts, strangers, what is only announced', async () => {
     const { references } = await handedOver();
     const lines = [

@@ -39,7 +39,7 @@ export async function settleTransfers(
   const news = new Map(answers.map((answer) => [answer.reference, answer]));
   const settled = batch.transfers.flatMap((transfer) => {
     const answer = news.get(transfer.reference);
-    return answer && isNews(transfer, answer) ? [{ transfer, answer }] : [];
+    return answer && isNews(transfer, answer) ? [{ transfer, answer: asItStood(transfer, answer) }] : [];
   });
   if (settled.length === 0) return batch;
   const transfers = batch.transfers.map((transfer): Transfer => {
@@ -55,6 +55,11 @@ export async function settleTransfers(
     { transfers, ...(isDone ? { state: 'confirmed' as const } : {}) },
     eventsOf(batch, settled, moment),
   );
+}
+
+/** What came back before anybody told that it had arrived was never paid: it is due again as what the bank refused. */
+function asItStood({ state }: Transfer, answer: BankAnswer): BankAnswer {
+  return state === 'sent' && answer.outcome === 'returned' ? { ...answer, outcome: 'rejected' } : answer;
 }
 
 interface Settled {
