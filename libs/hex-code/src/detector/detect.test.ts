@@ -114,6 +114,19 @@ test('colours and their greys give the same answer', () => {
   expect(detect({ ...grey, data, channels: 4 })).toEqual(detect(grey));
 });
 
+test.each([
+  ['green', [1, 0, 1]],
+  ['red', [0, 1, 1]],
+  ['blue', [1, 1, 0]],
+])('pure %s print on white is read', (_ink, darkens) => {
+  const grey = takePicture(scene({ turn: 5 }));
+  const data = new Uint8ClampedArray(grey.data.length * 4);
+  grey.data.forEach((level, pixel) => {
+    data.set([...darkens.map((part) => (part === 1 ? level : 240)), 255], pixel * 4);
+  });
+  expect(valuesIn({ ...grey, data, channels: 4 })).toEqual([VALUE]);
+});
+
 test('colours that lie askew in their buffer are read', () => {
   const grey = takePicture(scene());
   const data = new Uint8Array(grey.data.length * 4 + 1).subarray(1);

@@ -1,11 +1,12 @@
 import type { ReadOptions } from '../reading/read.ts';
 import type { Detection, Place } from './detection.ts';
-import { greysOf, type GreyPlane } from './grey-plane.ts';
+import { pixelsOf, type Pixels } from './pixels.ts';
 import { guessAcross } from './hexagons/across.ts';
-import type { Guess } from './hexagons/guess.ts';
+import { placeOf, type Guess } from './hexagons/guess.ts';
 import { guessWithin } from './hexagons/within.ts';
 import type { Picture, Point } from './picture.ts';
-import { fitGuess, rateGuess, readFitted } from './read-outline.ts';
+import { shareGuessed } from './outline/outline-seen.ts';
+import { fitGuess, readFitted } from './read-outline.ts';
 import { findSides } from './sides/find-sides.ts';
 
 /** Ways to guess where codes are; the next one where the one before leads to none. */
@@ -14,17 +15,25 @@ const WAYS = [guessWithin, guessAcross] as const;
 /** Of an outline, this share must be seen where a guess says that it is, as it is. */
 const LEAST_SEEN = 0.4;
 
-/**
- * What may fail in one picture before the rest of it is left to the next: tiles, honeycombs and print full of hexagons
- * would take a second otherwise. The first few outlines are looked at thoroughly.
- */
-const PATIENCE = { guesses: 40, thorough: 6, outlines: 10 } as const;
+/** What may fail in one picture before the rest of it is left to the next, of guesses and of outlines; the first few of these are looked at thoroughly. */
+interface Patience {
+  readonly guesses: number;
+  readonly outlines: number;
+  readonly thorough: number;
+}
+
+/** Tiles, honeycombs and print full of hexagons would take a second otherwise. */
+const PATIENCE: Patience = { guesses: 24, outlines: 8, thorough: 6 };
+
+/** Where a code was read already: another one as clear as that comes early among the guesses. */
+const PATIENCE_AFTER: Patience = { guesses: 8, outlines: 2, thorough: 0 };
 
 /** Outlines whose corners are this near, in radii, are the same. */
 const SAME = 0.03;
 
-/** What was found in a picture, for certain or not, and where in vain. */
+/** What was found in a picture, for certain or not, which guesses were followed, and where in vain. */
 interface Search {
+  readonly followed: (Place & { readonly inverted: boolean })[];
   readonly found: Detection[];
   readonly unsure: Detection[];
   readonly failed: Place[];
@@ -35,14 +44,14 @@ interface Search {
  * buffers of the picture's size for the next one.
  */
 export function detect(picture: Picture, options: ReadOptions = {}): readonly Detection[] {
-  const pixels = greysOf(picture);
+  const pixels = pixelsOf(picture);
   const borders = findSides(pixels);
-  const search: Search = { found: [], unsure: [], failed: [] };
+  const search: Search = { followed: [], found: [], unsure: [], failed: [] };
   for (const way of WAYS) {
-    if (search.found.length > 0) break;
+    if (search.found.length > 0 || search.failed.length >= PATIENCE.outlines) break;
     const rated: { guess: Guess; share: number }[] = [];
     way(borders, (guess) => {
-      const share = rateGuess(pixels, guess);
+      const share = shareGuessed(pixels, guess);
       if (share >= LEAST_SEEN) rated.push({ guess, share });
     });
     rated.sort((one, other) => other.share - one.share);
@@ -57,18 +66,32 @@ export function detect(picture: Picture, options: ReadOptions = {}): readonly De
 }
 
 /** Follows guesses, the most promising first, as long as patience lasts. */
-function follow(pixels: GreyPlane, guesses: readonly Guess[], search: Search, options: ReadOptions): void {
-  let patience = PATIENCE.guesses;
+function follow(pixels: Pixels, guesses: readonly Guess[], search: Search, options: ReadOptions): void {
+  let patience = PATIENCE;
+  let [followed, failed] = [0, search.failed.length];
   for (const guess of guesses) {
-    if (patience-- === 0 || search.failed.length >= PATIENCE.outlines) return;
-    if (isKnown(guess.centre, search.found)) continue;
+    if (followed >= patience.guesses || failed >= patience.outlines) return;
+    if (isKnown(guess.centre, search.found) || isFollowed(guess, search)) continue;
+    search.followed.push({ ...placeOf(guess), inverted: guess.inverted });
+    followed++;
     const place = fitGuess(pixels, guess);
-    if (!place || search.failed.some((failed) => isSame(failed, place))) continue;
-    const detection = readFitted(pixels, guess.inverted, search.failed.length < PATIENCE.thorough, options);
-    if (detection?.ok) search.found.push(detection);
-    else search.failed.push(place);
-    if (detection && !detection.ok && !isKnown(detection.centre, search.unsure)) search.unsure.push(detection);
+    if (!place || search.failed.some((other) => isSame(other, place))) continue;
+    const detection = readFitted(pixels, guess.inverted, failed < patience.thorough, options);
+    if (detection?.ok) {
+      search.found.push(detection);
+      patience = PATIENCE_AFTER;
+      followed = failed = 0;
+      continue;
+    }
+    failed++;
+    search.failed.push(place);
+    if (detection && !isKnown(detection.centre, search.unsure)) search.unsure.push(detection);
   }
+}
+
+/** Whether the same hexagon was guessed already, from others of its sides. */
+function isFollowed({ centre, corners, inverted }: Guess, { followed }: Search): boolean {
+  return followed.some((other) => other.inverted === inverted && isSame({ centre, corners }, other));
 }
 
 /** Whether a point lies well inside a code that is known already. */

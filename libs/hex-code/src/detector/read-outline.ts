@@ -7,12 +7,12 @@ import { decideDots } from './dots/decide.ts';
 import { moveToDots } from './dots/move-to-dots.ts';
 import { seenInPicture } from './dots/orientation.ts';
 import { sampleDots } from './dots/sampling.ts';
+import { suspicionOfRest } from './dots/likeness.ts';
 import { suspectDots } from './dots/suspicion.ts';
-import type { GreyPlane } from './grey-plane.ts';
+import type { Pixels } from './pixels.ts';
 import type { Guess } from './hexagons/guess.ts';
 import { bendToOutline, fitOutline } from './outline/fit-outline.ts';
 import { Equations } from './outline/least-squares.ts';
-import { shareSeen } from './outline/outline-seen.ts';
 import { noWarp, project, startFrom } from './outline/warp.ts';
 import type { Point } from './picture.ts';
 
@@ -23,13 +23,13 @@ const LEAST_CONTRAST = 10;
 const DARK_DOTS = { least: 30, most: 97 } as const;
 
 /** Dots that must be clearly dark or light, by how sure they are: of worn codes that can be read, nearly all have so many. */
-const CLEAR = { least: 80, from: 0.25, to: 0.75 } as const;
+const CLEAR = { least: 96, from: 0.25, to: 0.75 } as const;
+
+/** How suspect the rest of a code's dots may be: where it is more, this is none, or is no stain that leaving out helps against. */
+const MOST_SUSPECT = { code: 3.3, stained: 2.8 } as const;
 
 /** Times that a code is read, if need be: as a plane, bent as its outline is, and with its dots where they are seen. */
 const ROUNDS = 3;
-
-/** Of the places along the outline, every third is enough for a first look. */
-const EVERY_THIRD = 3;
 
 const CORNERS = hexagonCorners(OUTLINE.outer);
 
@@ -43,14 +43,8 @@ const seen = new Float64Array(2);
 /** Difference between a dark dot and a light one, as looked at last. */
 let contrast = 0;
 
-/** How much of an outline is seen where a guess says that one is, as it is: 0 to 1. */
-export function rateGuess(pixels: GreyPlane, guess: Guess): number {
-  startFrom(guess, warp);
-  return shareSeen(pixels, warp, guess.inverted, EVERY_THIRD);
-}
-
 /** Fits the outline that a guess announces, and looks at its dots. Answers where it is, `undefined` where there is none with dots in it. */
-export function fitGuess(pixels: GreyPlane, guess: Guess): Place | undefined {
+export function fitGuess(pixels: Pixels, guess: Guess): Place | undefined {
   startFrom(guess, warp);
   return fitOutline(pixels, warp, guess.inverted, equations) && lookAtDots(pixels, guess.inverted)
     ? place()
@@ -62,7 +56,7 @@ export function fitGuess(pixels: GreyPlane, guess: Guess): Place | undefined {
  * many choices of dots.
  */
 export function readFitted(
-  pixels: GreyPlane,
+  pixels: Pixels,
   inverted: boolean,
   thorough: boolean,
   options: ReadOptions,
@@ -73,11 +67,11 @@ export function readFitted(
     if (round === 2) moveToDots(pixels, warp, inverted, darkness, contrast, equations);
     if (round > 0 && !lookAtDots(pixels, inverted)) return unsure;
     suspectDots(darkness, confidence, contrast, suspicion);
+    const suspect = suspicionOfRest(suspicion);
+    if (suspect > MOST_SUSPECT.code) return unsure;
     // An outline tells which of light and dark is ink.
-    const reading = readConfidences(confidence, suspicion, thorough && isClear(confidence), {
-      ...options,
-      inverted: false,
-    });
+    const isStained = suspect <= MOST_SUSPECT.stained && isClear(confidence);
+    const reading = readConfidences(confidence, suspicion, thorough && isStained, { ...options, inverted: false });
     if (reading.ok) return { ok: true, ...seenInPicture(reading, place(), inverted), ...place() };
     if (reading.code === 'HEX_CODE_UNSURE')
       unsure ??= { ...reading, candidate: seenInPicture(reading.candidate, place(), inverted), ...place() };
@@ -86,7 +80,7 @@ export function readFitted(
 }
 
 /** Looks at the dots under the present warp. Tells whether they may be those of a code. */
-function lookAtDots(pixels: GreyPlane, inverted: boolean): boolean {
+function lookAtDots(pixels: Pixels, inverted: boolean): boolean {
   sampleDots(pixels, warp, inverted, darkness);
   contrast = decideDots(darkness, confidence, equations);
   return contrast >= LEAST_CONTRAST && isBalanced(confidence);

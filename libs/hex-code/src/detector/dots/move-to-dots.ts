@@ -1,6 +1,6 @@
 import { DOT_COUNT } from '../../dots.ts';
 import { DOT_CENTRES } from '../../layout/geometry.ts';
-import { greyAt, type GreyPlane } from '../grey-plane.ts';
+import { greyAt, type Pixels } from '../pixels.ts';
 import { measureOutline } from '../outline/edges.ts';
 import { RIDGE } from '../outline/fit-outline.ts';
 import type { Equations } from '../outline/least-squares.ts';
@@ -31,7 +31,7 @@ const middle = new Float64Array(2);
  * both is nearer than expected. Needs the darkness of each dot under the present warp, and the contrast of the code.
  */
 export function moveToDots(
-  pixels: GreyPlane,
+  pixels: Pixels,
   warp: Warp,
   inverted: boolean,
   darkness: Float64Array,
@@ -54,7 +54,7 @@ export function moveToDots(
 }
 
 function measurePair(
-  pixels: GreyPlane,
+  pixels: Pixels,
   warp: Warp,
   inverted: boolean,
   dot: number,

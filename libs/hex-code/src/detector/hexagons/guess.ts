@@ -1,4 +1,5 @@
 import { OUTLINE, ROW_STEP } from '../../layout/geometry.ts';
+import type { Place } from '../detection.ts';
 import type { Point } from '../picture.ts';
 import { cross, meet, minus, type Line } from '../sides/lines.ts';
 import type { Side } from '../sides/sides.ts';
@@ -53,7 +54,9 @@ interface Frame {
 
 /** The sides next to a side meet beyond it, as far from it as the centre is: centre, corners and meeting point are a rhombus. */
 function frameOf(before: Line, side: Line, after: Line): Frame {
-  const [one, two, meeting] = [meet(before, side), meet(side, after), meet(before, after)];
+  const one = meet(before, side);
+  const two = meet(side, after);
+  const meeting = meet(before, after);
   return { centre: [one[0] + two[0] - meeting[0], one[1] + two[1] - meeting[1]], one, two };
 }
 
@@ -70,7 +73,7 @@ function isPlausible(before: Side, side: Side, after: Side, { centre, one, two }
 
 /** Whether a side lies along what is expected of it, from a corner on. */
 function lies({ start, end }: Side, corner: Point, expected: Point): boolean {
-  const square = expected[0] ** 2 + expected[1] ** 2;
+  const square = squareOf(expected);
   const from = ((start[0] - corner[0]) * expected[0] + (start[1] - corner[1]) * expected[1]) / square;
   const to = ((end[0] - corner[0]) * expected[0] + (end[1] - corner[1]) * expected[1]) / square;
   return from > -BEYOND && to < 1 + BEYOND && to - from > SEEN;
@@ -79,11 +82,21 @@ function lies({ start, end }: Side, corner: Point, expected: Point): boolean {
 /** By the area between two corners and the centre, and the longest of the sides around it. */
 function isUpright(one: Point, two: Point): boolean {
   const area = Math.abs(cross(one, two)) / ROW_STEP;
-  const longest = Math.max(Math.hypot(...one), Math.hypot(...two), Math.hypot(...minus(two, one)));
-  return area > LEAST_RADIUS * longest && area > LEAST_ASPECT * longest * longest;
+  const square = Math.max(squareOf(one), squareOf(two), squareOf(minus(two, one)));
+  return area > LEAST_RADIUS * Math.sqrt(square) && area > LEAST_ASPECT * square;
+}
+
+function squareOf(way: Point): number {
+  return way[0] * way[0] + way[1] * way[1];
 }
 
 /** From the halved picture to the picture. */
-function enlarge([x, y]: Point): Point {
-  return [2 * x, 2 * y];
+function enlarge(point: Point): Point {
+  return [2 * point[0], 2 * point[1]];
+}
+
+/** Where all of the hexagon is that a guess announces. */
+export function placeOf({ centre, corners: [one, two] }: Guess): Place {
+  const halves: Point[] = [one, two, [two[0] - one[0] + centre[0], two[1] - one[1] + centre[1]]];
+  return { centre, corners: [...halves, ...halves.map(([x, y]): Point => [2 * centre[0] - x, 2 * centre[1] - y])] };
 }

@@ -1,5 +1,5 @@
 import { hexagonCorners, OUTLINE } from '../../layout/geometry.ts';
-import { greyAt, type GreyPlane } from '../grey-plane.ts';
+import { greyAt, type Pixels } from '../pixels.ts';
 import type { Equations } from './least-squares.ts';
 import { demand, project, type Warp } from './warp.ts';
 
@@ -48,7 +48,7 @@ const profile = new Float64Array(32);
  * expects it. Unknown is the change of the warp; only the distance across the edge is known.
  */
 export function measureOutline(
-  pixels: GreyPlane,
+  pixels: Pixels,
   warp: Warp,
   inverted: boolean,
   range: number,
@@ -75,7 +75,7 @@ export function measureOutline(
 const edge = { offset: 0, step: 0 };
 
 /** The strongest step from dark to light (`sign` 1) outwards across `here`, `looks` on each side of it. */
-function findEdge(pixels: GreyPlane, dx: number, dy: number, looks: number, sign: number): typeof edge {
+function findEdge(pixels: Pixels, dx: number, dy: number, looks: number, sign: number): typeof edge {
   const reach = looks + LOOKS_A_SIDE;
   for (let look = -reach; look <= reach; look++)
     profile[look + reach] = sign * greyAt(pixels, here[0]! + look * dx, here[1]! + look * dy);

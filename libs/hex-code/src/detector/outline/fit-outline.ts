@@ -1,4 +1,4 @@
-import type { GreyPlane } from '../grey-plane.ts';
+import type { Pixels } from '../pixels.ts';
 import { measureOutline } from './edges.ts';
 import type { Equations } from './least-squares.ts';
 import { shareSeen } from './outline-seen.ts';
@@ -21,7 +21,7 @@ export const RIDGE = 0.0005;
 const BEND = 0.45;
 
 /** Fits the warp to the outline in the picture, from a guess that may be a pitch off. Tells whether enough of an outline is there. */
-export function fitOutline(pixels: GreyPlane, warp: Warp, inverted: boolean, equations: Equations): boolean {
+export function fitOutline(pixels: Pixels, warp: Warp, inverted: boolean, equations: Equations): boolean {
   return STAGES.every(({ range, every, share }) => {
     moveToOutline(pixels, warp, inverted, equations, FLAT, range, every);
     return shareSeen(pixels, warp, inverted, every) >= share;
@@ -29,12 +29,12 @@ export function fitOutline(pixels: GreyPlane, warp: Warp, inverted: boolean, equ
 }
 
 /** Bends the warp, fitted to the outline as a plane, to the outline as it is seen: on a tube. */
-export function bendToOutline(pixels: GreyPlane, warp: Warp, inverted: boolean, equations: Equations): void {
+export function bendToOutline(pixels: Pixels, warp: Warp, inverted: boolean, equations: Equations): void {
   moveToOutline(pixels, warp, inverted, equations, BENT, BEND, 1);
 }
 
 function moveToOutline(
-  pixels: GreyPlane,
+  pixels: Pixels,
   warp: Warp,
   inverted: boolean,
   equations: Equations,

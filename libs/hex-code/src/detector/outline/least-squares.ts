@@ -14,6 +14,10 @@ export class Equations {
   unknowns = 0;
   private readonly trusted = new Float64Array(MOST_EQUATIONS);
   private readonly rows = new Float64Array(MOST_EQUATIONS * MOST_UNKNOWNS);
+  /** The row of each equation: made once, for there are thousands in a picture. */
+  private readonly rowOf = Array.from({ length: MOST_EQUATIONS }, (_, index) =>
+    this.rows.subarray(index * MOST_UNKNOWNS, (index + 1) * MOST_UNKNOWNS),
+  );
   private readonly matrix = new Float64Array(MOST_UNKNOWNS * MOST_UNKNOWNS);
 
   /** Forgets all equations; the next ones have `unknowns` unknowns. */
@@ -22,12 +26,11 @@ export class Equations {
     this.unknowns = unknowns;
   }
 
-  /** Adds an equation and returns its row, to be filled. */
+  /** Adds an equation and returns its row, of which the unknowns' places are to be filled. */
   add(right: number, weight: number): Float64Array {
     this.rights[this.count] = right;
     this.weights[this.count] = weight;
-    const start = this.count++ * MOST_UNKNOWNS;
-    return this.rows.subarray(start, start + this.unknowns);
+    return this.rowOf[this.count++]!;
   }
 
   /** Solves with less and less weight on what does not fit, none where `limit` or more is left (Tukey's biweight). */

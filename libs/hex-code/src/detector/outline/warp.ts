@@ -46,15 +46,17 @@ export function writeTerms(u: number, v: number, out: Float64Array): void {
 
 /** Writes in `out` the point of the picture, in pixels, where (u, v) pitches from the centre of the code is seen. */
 export function project(warp: Warp, u: number, v: number, out: Float64Array): void {
-  writeTerms(u, v, terms);
-  let x = 0;
-  let y = 0;
-  for (let term = 0; term < MOST_TERMS; term++) {
-    x += warp[term]! * terms[term]!;
-    y += warp[MOST_TERMS + term]! * terms[term]!;
-  }
-  out[0] = x;
-  out[1] = y;
+  const x = u / UNIT;
+  const y = v / UNIT;
+  out[0] = polynomialAt(warp, 0, x, y);
+  out[1] = polynomialAt(warp, MOST_TERMS, x, y);
+}
+
+/** The polynomial of ten coefficients from `at` on, after Horner: this is what the detector does most. */
+function polynomialAt(warp: Warp, at: number, x: number, y: number): number {
+  const byX = warp[at + 1]! + x * (warp[at + 3]! + x * warp[at + 6]! + y * warp[at + 7]!);
+  const byY = warp[at + 2]! + x * (warp[at + 4]! + y * warp[at + 8]!) + y * (warp[at + 5]! + y * warp[at + 9]!);
+  return warp[at]! + x * byX + y * byY;
 }
 
 /** Adds to the warp the change that the equations, of `FLAT` or `BENT` unknowns, were solved for. */

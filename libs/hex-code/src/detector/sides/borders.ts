@@ -28,11 +28,8 @@ export function walkBorders({ dark, stride }: BinaryPlane, border: Border, visit
   // The two pixels ahead of a pixel corner, by direction (right, down, left, up); a pixel has the index of its top left corner.
   const aheadLeft = Int32Array.of(-stride, 0, -1, -stride - 1);
   const aheadRight = Int32Array.of(0, -1, -stride - 1, -stride);
-  let before = 0;
   for (let start = stride + 1; start < dark.length - stride; start++) {
-    const isStart = before === 0 && dark[start] === 1;
-    before = dark[start]!;
-    if (!isStart) continue;
+    if (dark[start] !== 1 || dark[start - 1] !== 0) continue;
     const end = start + stride;
     let at = end;
     let direction = 3;

@@ -1,22 +1,33 @@
-import type { GreyPlane } from '../grey-plane.ts';
+import { twiceGrey, type Pixels } from '../pixels.ts';
 
-/** A plane to write to. */
-export interface HalfPlane extends GreyPlane {
+/** Greys 0–255, row by row. */
+export interface GreyPlane {
   readonly greys: Uint8Array;
-  readonly step: 1;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** A plane for the halves of pictures of the given size in pixels. */
-export function halfPlane(width: number, height: number): HalfPlane {
-  return { greys: new Uint8Array((width >> 1) * (height >> 1)), step: 1, width: width >> 1, height: height >> 1 };
+export function halfPlane(width: number, height: number): GreyPlane {
+  return { greys: new Uint8Array((width >> 1) * (height >> 1)), width: width >> 1, height: height >> 1 };
 }
 
 /** Writes in `half` the mean grey of each square of four pixels. Outlines are looked for there: a quarter of the pixels, and half of their noise. */
-export function halve({ greys, step, width }: GreyPlane, half: HalfPlane): void {
-  const line = width * step;
+export function halvePixels({ colours, width }: Pixels, half: GreyPlane): void {
   for (let row = 0, to = 0; row < half.height; row++) {
-    for (let column = 0, at = 2 * row * line; column < half.width; column++, at += 2 * step) {
-      half.greys[to++] = (greys[at]! + greys[at + step]! + greys[at + line]! + greys[at + line + step]!) >> 2;
+    for (let column = 0, at = 2 * row * width; column < half.width; column++, at += 2) {
+      const upper = twiceGrey(colours[at]!) + twiceGrey(colours[at + 1]!);
+      half.greys[to++] = (upper + twiceGrey(colours[at + width]!) + twiceGrey(colours[at + width + 1]!)) >> 3;
+    }
+  }
+}
+
+/** Writes in `half` the mean of each square of four greys. */
+export function halve({ greys, width }: GreyPlane, half: GreyPlane): void {
+  for (let row = 0, to = 0; row < half.height; row++) {
+    for (let column = 0, at = 2 * row * width; column < half.width; column++, at += 2) {
+      half.greys[to++] = (greys[at]! + greys[at + 1]! + greys[at + width]! + greys[at + width + 1]!) >> 2;
     }
   }
 }

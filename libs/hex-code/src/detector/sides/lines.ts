@@ -13,13 +13,15 @@ const MARGIN = 0.12;
 /** The line nearest to the points of a border from one index up to another, which may lie beyond the border's end (total least squares). */
 export function fitLine({ points, length }: Border, from: number, to: number): Line {
   const margin = (to - from) * MARGIN;
+  const first = Math.ceil(from + margin);
+  let at = 2 * (first % length);
   let [count, sumX, sumY, sumXX, sumXY, sumYY] = [0, 0, 0, 0, 0, 0];
-  for (let index = Math.ceil(from + margin); index <= to - margin; index++) {
-    const at = 2 * (index % length);
+  for (let index = first; index <= to - margin; index++) {
     // Pixel corners lie on either side of a slanting edge; the middles of pixel sides do not.
-    const next = 2 * ((index + 1) % length);
+    const next = at + 2 === 2 * length ? 0 : at + 2;
     const x = (points[at]! + points[next]!) / 2;
     const y = (points[at + 1]! + points[next + 1]!) / 2;
+    at = next;
     count++;
     sumX += x;
     sumY += y;

@@ -34,9 +34,10 @@ export function sidesOf(border: Border, polygon: Polygon): Side[] {
   return sides;
 }
 
-function edgeLength(border: Border, polygon: Polygon, edge: number): number {
-  const [x, y] = minus(vertexOf(border, polygon, edge + 1), vertexOf(border, polygon, edge));
-  return Math.sqrt(x * x + y * y);
+function edgeLength({ points }: Border, { vertices, length }: Polygon, edge: number): number {
+  const from = 2 * vertices[edge % length]!;
+  const to = 2 * vertices[(edge + 1) % length]!;
+  return Math.sqrt((points[to]! - points[from]!) ** 2 + (points[to + 1]! - points[from + 1]!) ** 2);
 }
 
 function sideOf(border: Border, polygon: Polygon, edge: number, length: number): Side {

@@ -1,5 +1,4 @@
-import type { GreyPlane } from '../grey-plane.ts';
-import { halfPlane, halve, type HalfPlane } from './halve.ts';
+import { halfPlane, halve, type GreyPlane } from './halve.ts';
 
 /** Side in pixels of the square cells that share a threshold. */
 const CELL = 2;
@@ -25,7 +24,7 @@ export interface BinaryPlane {
 export interface ThresholdBuffers {
   readonly binary: BinaryPlane;
   /** Mean grey of each cell. */
-  readonly cells: HalfPlane;
+  readonly cells: GreyPlane;
   /** Sums of the cells of a column that the present row's window holds. */
   readonly columns: Uint32Array;
   /** Thresholds of the present row of cells. */
