@@ -10,11 +10,28 @@ export function createTally(): Tally {
 
 export type Outcome = 'right' | 'wrong' | 'missed';
 
-/** Counts one picture that shows `value`, or no code where it is null, and tells how it was read. */
-export function count(tally: Tally, answers: readonly string[], value: string | null, time: number): Outcome {
+/** Pictures until a reader is compiled: what it takes before is not counted, for a camera shows thirty in a second. */
+const WARM_UP = 40;
+
+const readings = new Map<string, number>();
+
+/** Whether a reader has read enough in this process for its time to count. */
+export function isWarm(reader: string): boolean {
+  const before = readings.get(reader) ?? 0;
+  readings.set(reader, before + 1);
+  return before >= WARM_UP;
+}
+
+/** Counts one picture that shows `value`, or no code where it is null, with its time where that counts, and tells how it was read. */
+export function count(
+  tally: Tally,
+  answers: readonly string[],
+  value: string | null,
+  time: number | undefined,
+): Outcome {
   const outcome = answers.length === 0 ? 'missed' : answers.every((answer) => answer === value) ? 'right' : 'wrong';
   tally[outcome]++;
-  (outcome === 'missed' ? tally.timesMissed : tally.timesFound).push(time);
+  if (time !== undefined) (outcome === 'missed' ? tally.timesMissed : tally.timesFound).push(time);
   return outcome;
 }
 

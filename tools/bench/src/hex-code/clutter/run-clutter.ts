@@ -5,7 +5,8 @@ import { createFrame } from '../pictures/frame.ts';
 import type { Layer } from '../pictures/layers/svg.ts';
 import { createRandom } from '../pictures/random.ts';
 import { hexCodeReader, qrReaders } from '../readers.ts';
-import { count, createTally, type Score } from '../tally.ts';
+import { count, createTally, isWarm, type Score } from '../tally.ts';
+import { startWatch } from '../stopwatch.ts';
 
 /** The peers are timed on every hundredth picture without a code. */
 const PEERS_EVERY = 100;
@@ -17,9 +18,10 @@ export async function runClutter(layers: readonly Layer[], options: Options): Pr
   for (let picture = 0; picture < options.clutter; picture++) {
     takeClutter(layers, createRandom(`${options.seed}/clutter/${picture}`), frame);
     for (const { reader, tally } of picture % PEERS_EVERY === 0 ? scores : scores.slice(0, 1)) {
-      const start = performance.now();
+      const took = startWatch();
       const answers = await reader.read(frame);
-      const outcome = count(tally, answers, null, performance.now() - start);
+      const time = took();
+      const outcome = count(tally, answers, null, isWarm(reader.name) ? time : undefined);
       if (reader === hexCodeReader && outcome === 'wrong')
         await dump(options.dump, `clutter-${picture}-${answers.join('-')}`, frame);
     }

@@ -24,6 +24,8 @@ export type Settings = {
   destroyed: number;
   /** Diameters of the tube in millimetres; flat where absent. */
   tube?: readonly [number, number];
+  /** As `Light.green`; 1 where absent. */
+  green?: number;
 };
 
 /** All that chance decides about one picture, whatever code stands on it. Lengths in pixels, angles in radians. */
@@ -80,6 +82,7 @@ export function drawConditions(settings: Settings, random: Random): Conditions {
       slopeX: random.between(-0.25, 0.25),
       slopeY: random.between(-0.15, 0.15),
       noise: random.between(1, 5),
+      green: settings.green ?? 1,
     },
     layer: random.next(),
     layerX: random.next(),

@@ -1,8 +1,12 @@
 import { FRAME, type Frame } from './frame.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** The light of a picture: what white paper gives in the middle (0–1), its change over half the width and half the height, and the noise of a pixel (0–255). */
-export type Light = { level: number; slopeX: number; slopeY: number; noise: number };
+/**
+ * The light of a picture: what white paper gives in the middle (0–1), its change over half the width and half the height, and
+ * the noise of a pixel (0–255). `green` is the part of what darkens red and blue that darkens green too: 1 unless told,
+ * less where everything is printed in green.
+ */
+export type Light = { level: number; slopeX: number; slopeY: number; noise: number; green?: number };
 
 const NOISE_LENGTH = 1 << 17;
 const GRAIN_SIDE = 512;
@@ -16,7 +20,7 @@ const grainTable = grainOf(createRandom('grain'));
  */
 export function expose(
   lightness: Float32Array,
-  { level, slopeX, slopeY, noise }: Light,
+  { level, slopeX, slopeY, noise, green = 1 }: Light,
   random: Random,
   frame: Frame,
 ): void {
@@ -33,7 +37,8 @@ export function expose(
         lightness[row + x]! * light * grainTable[grainRow + ((x + grainX) & (GRAIN_SIDE - 1))]! +
         noise * noiseTable[noiseAt++ & (NOISE_LENGTH - 1)]!;
       const grey = value <= 0 ? 0 : value >= 255 ? 255 : (value + 0.5) | 0;
-      pixels[row + x] = 0xff000000 | (grey * 0x010101);
+      const greens = green === 1 || value >= light ? grey : (light - green * (light - Math.max(value, 0))) | 0;
+      pixels[row + x] = 0xff000000 | (grey * 0x010001) | (Math.min(greens, 255) << 8);
       light += step;
     }
   }

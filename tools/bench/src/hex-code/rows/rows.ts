@@ -46,4 +46,11 @@ export const rows: readonly Row[] = [
     need: 0.95,
     levels: { sameWidth: 'Q', samePitch: 'Q' },
   },
+  {
+    name: 'green',
+    title: 'the first row, printed in a green of which green itself darkens a third as much as red',
+    settings: { ...hand, green: 1 / 3 },
+    need: 0.995,
+    levels: { sameWidth: 'Q', samePitch: 'H' },
+  },
 ];

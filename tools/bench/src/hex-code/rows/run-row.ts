@@ -8,7 +8,8 @@ import { createRandom } from '../pictures/random.ts';
 import { takePicture } from '../pictures/scene.ts';
 import type { Row } from './rows.ts';
 import { seededValue } from '../seeded-value.ts';
-import { count, createTally, type Outcome, type Score, type Tally } from '../tally.ts';
+import { count, createTally, isWarm, type Outcome, type Score, type Tally } from '../tally.ts';
+import { startWatch } from '../stopwatch.ts';
 
 /** A picture that our detector did not read rightly. */
 export type Miss = { conditions: Conditions; value: string };
@@ -57,9 +58,10 @@ async function haveRead({ arrangement, tallies, every }: Contest, value: string,
   const outcomes: Outcome[] = [];
   for (const [index, reader] of arrangement.readers.entries()) {
     if (picture % (every * reader.every) !== 0) continue;
-    const start = performance.now();
+    const took = startWatch();
     const answers = await reader.read(frame);
-    outcomes.push(count(tallies[index]!, answers, value, performance.now() - start));
+    const time = took();
+    outcomes.push(count(tallies[index]!, answers, value, isWarm(reader.name) ? time : undefined));
   }
   return outcomes[0]!;
 }
