@@ -5,7 +5,8 @@ import type { RepairsHarness } from './repairs.harness.ts';
 /** What the acts of the service under test stand on, for those that no call starts. */
 export function createPortsFor({ config, database, store, enrolment, auth, clock }: RepairsHarness): RepairsPorts {
   const stamper = { stampPdf: notAsked, stampImage: notAsked };
-  return createPorts({ config, database, media: store, stamper, enrolment, auth, now: clock.read });
+  const looks = { of: notAsked };
+  return createPorts({ config, database, media: store, stamper, looks, enrolment, auth, now: clock.read });
 }
 
 function notAsked(): never {

@@ -11,6 +11,7 @@ import { incidentOf } from './record/incident.ts';
 import type { Incident } from './record/incident.ts';
 import { createSmsCodes } from './operate-repair/sms-codes.ts';
 import type { SmsCodes } from './operate-repair/sms-codes.ts';
+import type { PictureLooks } from './operate-repair/picture-looks.ts';
 import type { Stamper } from './operate-repair/stamper.ts';
 import { createStaffMembers } from './outside/staff-members.ts';
 import type { StaffMembers } from './outside/staff-members.ts';
@@ -51,6 +52,7 @@ export interface RepairsPorts {
   readonly statistics: StatisticsStore;
   readonly media: Pick<ObjectStorage, 'accept' | 'read' | 'store'>;
   readonly stamper: Pick<Stamper, 'stampPdf' | 'stampImage'>;
+  readonly looks: Pick<PictureLooks, 'of'>;
   readonly codes: SmsCodes;
   readonly campaign: Campaign;
   /** Absent in a programme that had none. */
@@ -63,6 +65,7 @@ export interface RepairsParts {
   readonly database: Database;
   readonly media: RepairsPorts['media'];
   readonly stamper: RepairsPorts['stamper'];
+  readonly looks: RepairsPorts['looks'];
   readonly auth: ServiceClient;
   readonly enrolment: ServiceClient;
   readonly now: () => Date;
@@ -82,7 +85,16 @@ export function modelsOf(database: Database) {
   };
 }
 
-export function createPorts({ config, database, media, stamper, auth, enrolment, now }: RepairsParts): RepairsPorts {
+export function createPorts({
+  config,
+  database,
+  media,
+  stamper,
+  looks,
+  auth,
+  enrolment,
+  now,
+}: RepairsParts): RepairsPorts {
   const models = modelsOf(database);
   return {
     repairs: createRepairStore(models.repairs),
@@ -96,6 +108,7 @@ export function createPorts({ config, database, media, stamper, auth, enrolment,
     reviewReasons: createReviewReasonStore(database),
     media,
     stamper,
+    looks,
     codes: createSmsCodes({ pepper: config.CODE_PEPPER, key: sealingKey(config.SEALING_KEY) }),
     campaign: campaigns[config.CAMPAIGN],
     incident: config.INCIDENT && incidentOf(config.INCIDENT),

@@ -3,6 +3,7 @@ import { startMassRuns } from '@alveole/service-kit';
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { routesOf } from './routes.ts';
 import { repairsConfig } from './config.ts';
+import { createPictureLooks } from './operate-repair/picture-looks.ts';
 import { createStamper } from './operate-repair/stamper.ts';
 import { createPorts, modelsOf } from './ports.ts';
 import { startCarryingOut } from './hold-decision/carry-out.ts';
@@ -19,9 +20,10 @@ export const repairsService = defineService({
     const models = modelsOf(database);
     const media = createObjectStorage(storageOptions(config));
     const stamper = createStamper({ metrics });
+    const looks = createPictureLooks({ metrics });
     const enrolment = clientOf(config.ENROLMENT_URL);
     const auth = clientOf(config.AUTH_URL);
-    const ports = createPorts({ config, database, media, stamper, auth, enrolment, now });
+    const ports = createPorts({ config, database, media, stamper, looks, auth, enrolment, now });
     const renewal = renewSearch(database, models.repairs, ports.beneficiaries, logger);
     const massRuns = config.MASS_RUNS === 'on' ? startMassRuns(workOf(ports), logger) : undefined;
     const decisions = config.HELD_DECISIONS === 'on' ? startCarryingOut(ports, logger) : undefined;
@@ -38,6 +40,7 @@ export const repairsService = defineService({
         await decisions?.stop();
         await statistics.stop();
         await stamper.close();
+        await looks.close();
         media.close();
       },
     };

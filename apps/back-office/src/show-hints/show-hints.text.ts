@@ -15,6 +15,7 @@ export const texts = {
 /** What a hint says, above the files that it names. */
 export const hintNames: Readonly<Record<HintView['kind'], (hint: HintView) => string>> = {
   sameDocument: ({ others }) => `Pièce identique, à l’octet près, dans ${countOf(others.length)}`,
+  similarPicture: ({ others }) => `Image très ressemblante, enregistrée autrement, dans ${countOf(others.length)}`,
   samePhone: ({ value, others }) => `Téléphone ${value ?? ''} d’une autre personne dans ${countOf(others.length)}`,
   sameSerial: ({ value, others }) => `Numéro de vélo ${value ?? ''} dans ${countOf(others.length)}`,
   sameIban: ({ others }) => `IBAN du réparateur partagé avec ${formatCount(others.length, 'autre établissement')}`,

@@ -12,6 +12,7 @@ export interface CounterpartView {
 
 const kinds = {
   same_document: 'sameDocument',
+  similar_picture: 'similarPicture',
   same_phone: 'samePhone',
   same_serial: 'sameSerial',
   same_iban: 'sameIban',

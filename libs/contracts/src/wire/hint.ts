@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { id, instant, mediaName } from './primitives.ts';
 import { fileNumber } from './repair.ts';
 
-export const hintKind = z.enum(['same_document', 'same_phone', 'same_serial', 'same_iban', 'shop_pace']);
+export const hintKind = z.enum([
+  'same_document',
+  'similar_picture',
+  'same_phone',
+  'same_serial',
+  'same_iban',
+  'shop_pace',
+]);
 export type HintKind = z.output<typeof hintKind>;
 
 /** Of the other files of a hint, the newest are named; more say nothing more. */
@@ -15,7 +22,7 @@ const counterpart = z.object({
   repair_id: id.optional(),
   repair_rozo_id: fileNumber.optional(),
   create_date: instant.optional(),
-  /** Of a document that both sides hold: the other side's copy. */
+  /** Of a document that both sides hold, or that look alike: the other side's copy. */
   media_url: mediaName.optional(),
 });
 
@@ -24,7 +31,7 @@ export const repairHint = z.object({
   kind: hintKind,
   /** What both sides share, or how many files the pace counts. */
   value: z.string().optional(),
-  /** Of a document that both sides hold: this file's copy. */
+  /** Of a document that both sides hold, or that look alike: this file's copy. */
   media_url: mediaName.optional(),
   others: z.array(counterpart),
 });

@@ -1,5 +1,7 @@
 import { appError } from '@alveole/contracts';
 import { isIncomplete, isPhotoFresh, refuse, repairAmounts, sessionAmounts, stalePhoto } from '@alveole/domain';
+import type { OperationDetails } from '../record/history-record.ts';
+import { bandsOf } from '../record/look-bands.ts';
 import { invalidField, orRefuse } from '../wire/refusals.ts';
 import type { Effect, OperationContext } from './effects.ts';
 import type { OperationData, SentMedia } from './operation.ts';
@@ -26,7 +28,8 @@ export async function recordInvoice(
   const media = keptOf(sent, await acceptMedia(context, sent));
   const stamping = { ...media, name: sent.mediaName, amountCents: amounts.toRefundCents };
   const { stamped, stampValue } = await stampInvoice(context, stamping);
-  return { kept: { amounts }, details: { ...media, ...stamped, ...amounts }, set: { stampValue } };
+  const look = await lookOf(context, media);
+  return { kept: { amounts }, details: { ...media, ...look, ...stamped, ...amounts }, set: { stampValue } };
 }
 
 /** FACVE: the invoice of a session, stamped; its premium depends on the number of persons alone. */
@@ -38,14 +41,20 @@ export async function recordSessionInvoice(
   const media = keptOf(sent, await acceptMedia(context, sent));
   const stamping = { ...media, name: sent.mediaName, amountCents: amounts.toRefundCents };
   const { stamped, stampValue } = await stampInvoice(context, stamping);
-  return { kept: { amounts }, details: { ...media, ...stamped, ...amounts, participants }, set: { stampValue } };
+  const look = await lookOf(context, media);
+  return {
+    kept: { amounts },
+    details: { ...media, ...look, ...stamped, ...amounts, participants },
+    set: { stampValue },
+  };
 }
 
 /** PHO: a picture of the bike, never a PDF. */
 export async function addPhoto(context: OperationContext, sent: OperationData['PHO']): Promise<Effect> {
   const media = await acceptMedia(context, sent, photoKinds);
   requireFresh(context, media.takenAt);
-  return { details: keptOf(sent, media) };
+  const kept = keptOf(sent, media);
+  return { details: { ...kept, ...(await lookOf(context, kept)) } };
 }
 
 /** The repairer photographs the bike that he hands over. Later pictures answer a question; a picture may say no moment. */
@@ -69,6 +78,17 @@ async function acceptMedia({ ports, file }: OperationContext, sent: SentMedia, k
   });
   if (!accepted.ok) throw appError(accepted.refusal.code, accepted.refusal.message);
   return accepted.value;
+}
+
+/** By what hints know the picture again; a PDF has no look, and what cannot be read is not compared. */
+async function lookOf(
+  { ports }: OperationContext,
+  { mediaKey, extension }: KeptMedia,
+): Promise<Pick<OperationDetails, 'look' | 'lookBands'>> {
+  if (extension === '.pdf') return {};
+  const bytes = await ports.media.read(mediaKey);
+  const look = bytes && (await ports.looks.of(bytes));
+  return look === undefined ? {} : { look, lookBands: bandsOf(look) };
 }
 
 function keptOf({ extension }: SentMedia, { key, sha256 }: Accepted): KeptMedia {

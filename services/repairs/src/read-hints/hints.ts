@@ -19,20 +19,30 @@ export interface Hint {
   readonly others: readonly OtherSide[];
 }
 
+export interface HintDetails {
+  readonly value?: string | undefined;
+  /** The one of this file, and which of the others' documents it is compared with. */
+  readonly document?: KeptDocument;
+  readonly isCopy?: (theirs: KeptDocument) => boolean;
+}
+
+const toTheByte = (document: KeptDocument | undefined) => (theirs: KeptDocument) =>
+  document?.mediaHash === theirs.mediaHash;
+
 /** A hint of these files, newest first; none without any. */
 export function hintOf(
   kind: HintKind,
   files: readonly ComparedFile[],
-  { value, document }: { readonly value?: string | undefined; readonly document?: KeptDocument } = {},
+  { value, document, isCopy = toTheByte(document) }: HintDetails = {},
 ): Hint[] {
   if (files.length === 0) return [];
   const newestFirst = files.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-  const others = newestFirst.slice(0, mostNamedInHint).map((file) => otherSideOf(file, document));
+  const others = newestFirst.slice(0, mostNamedInHint).map((file) => otherSideOf(file, isCopy));
   return [{ kind, value, mediaKey: document?.mediaKey, others }];
 }
 
-function otherSideOf(file: ComparedFile, document: KeptDocument | undefined): OtherSide {
+function otherSideOf(file: ComparedFile, isCopy: (theirs: KeptDocument) => boolean): OtherSide {
   const { entityId, entityName, documents } = file;
-  const copy = document && documents.find(({ mediaHash }) => mediaHash === document.mediaHash);
+  const copy = documents.find(isCopy);
   return { entityId, entityName, file, mediaKey: copy?.mediaKey };
 }

@@ -1,4 +1,7 @@
 import { randomDigits } from '@alveole/service-kit';
+import sharp from 'sharp';
+import lookOf from '../operate-repair/picture-look.worker.ts';
+import { bandsOf } from '../record/look-bands.ts';
 import { opening, repairsUnderTest } from '../journeys.harness.ts';
 
 const tested = repairsUnderTest();
@@ -12,6 +15,27 @@ async function openFor(person: { smartphone_number?: string } = {}, bike: Record
   const { consumer_id } = tested.harness.person(person);
   const { body } = await rep.post('/enrolment/repair', opening(consumer_id, bike));
   return { ...body, entityId: entity.entity_id } as { repair_id: string; repair_rozo_id: string; entityId: string };
+}
+
+/** A file of its own with one picture that looks so. */
+async function withPicture(code: 'PHO' | 'FAC', look = '', netCents?: number) {
+  const { repair_id: repairId } = await openFor();
+  const hash = randomDigits(64);
+  const mediaKey = `shop/${hash}.jpg`;
+  const details = { mediaKey, mediaHash: hash, extension: '.jpg', look, lookBands: bandsOf(look), netCents };
+  await tested.harness.models.repairs.collection.updateOne(
+    { _id: repairId } as never,
+    { $set: { history: [{ code, details }] } } as never,
+  );
+  return { repairId, mediaKey };
+}
+
+/** A picture of four patches of these greys, with a wheel of its own. */
+function drawn([a = 0, b = 0, c = 0, d = 0]: readonly number[]): Promise<Buffer> {
+  const patch = (x: number, y: number, grey: number) =>
+    `<rect x="${x}" y="${y}" width="400" height="300" fill="rgb(${grey},${grey},${grey})"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">${patch(0, 0, a)}${patch(400, 0, b)}${patch(0, 300, c)}${patch(400, 300, d)}<circle cx="${150 + a}" cy="${200 + b}" r="${40 + d}" fill="white"/><path d="M${c} 0L${800 - a} 600" stroke="black" stroke-width="60"/></svg>`;
+  return sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer();
 }
 
 describe('the hints of a file', () => {
@@ -33,12 +57,42 @@ describe('the hints of a file', () => {
     expect(told.media_url).not.toBe(invoice.media_url);
   });
 
+  it('name the file whose photo was saved anew, smaller and in another quality, and no other photo', async () => {
+    const [bike, otherBike] = [await drawn([60, 200, 90, 40]), await drawn([200, 30, 60, 180])];
+    const smaller = await sharp(bike).resize(500).jpeg({ quality: 45 }).toBuffer();
+    const before = await withPicture('PHO', await lookOf(bike));
+    const innocent = await withPicture('PHO', await lookOf(otherBike));
+    const after = await withPicture('PHO', await lookOf(smaller));
+    expect(await hintsOf(after.repairId)).toEqual([
+      expect.objectContaining({
+        kind: 'similar_picture',
+        media_url: after.mediaKey,
+        others: [expect.objectContaining({ repair_id: before.repairId, media_url: before.mediaKey })],
+      }),
+    ]);
+    expect(await hintsOf(innocent.repairId)).toEqual([]);
+  });
+
+  it('compare pictures of invoices, which look alike on one template, by their amount too', async () => {
+    const template = await lookOf(await drawn([90, 20, 200, 140]));
+    const before = await withPicture('FAC', template, 4250);
+    const sameAmount = await withPicture('FAC', template, 4250);
+    const another = await withPicture('FAC', template, 5120);
+    const photo = await withPicture('PHO', template);
+    expect(await hintsOf(sameAmount.repairId)).toMatchObject([
+      { kind: 'similar_picture', others: [{ repair_id: before.repairId }] },
+    ]);
+    expect(await hintsOf(another.repairId)).toEqual([]);
+    expect(await hintsOf(photo.repairId)).toEqual([]);
+  });
+
   it('name the older file of an invoice beside a photo that everybody sends, and of those the newest', async () => {
     const { repairs } = tested.harness.models;
     const { repair_id } = await tested.journeys.withEvidence(await tested.journeys.begin());
     const asked = await repairs.findById(repair_id).orFail().lean();
     const [photo, invoice] = ['0'.repeat(64), 'f'.repeat(64)];
     const kept = (mediaHash: string) => ({
+      code: 'FAC',
       details: { mediaKey: `shop/${mediaHash}.pdf`, mediaHash, extension: 'pdf' },
     });
     const copy = (n: number, hashes: readonly string[]) => ({

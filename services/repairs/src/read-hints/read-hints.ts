@@ -2,14 +2,17 @@ import { isSameBikeNumber } from '@alveole/domain';
 import type { Establishment } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import type { Beneficiaries } from '../store/beneficiaries.ts';
+import { bandsOf } from '../record/look-bands.ts';
 import { documentsOf } from '../store/hint-queries.ts';
+import type { KeptDocument } from '../store/hint-queries.ts';
 import type { RepairStore } from '../store/repair-store.ts';
 import { orNotFound } from '../wire/refusals.ts';
+import { hasLook, isSavedAnew } from './alike-pictures.ts';
 import { hintOf } from './hints.ts';
 import type { Hint } from './hints.ts';
 
 export interface HintPorts {
-  readonly repairs: Pick<RepairStore, 'byId' | 'withDocument' | 'withNumber' | 'openedBetween'>;
+  readonly repairs: Pick<RepairStore, 'byId' | 'withDocument' | 'withLookBand' | 'withNumber' | 'openedBetween'>;
   readonly beneficiaries: Pick<Beneficiaries, 'find' | 'knownAll'>;
   readonly establishments: {
     sharingIban(entityId: string): Promise<readonly Pick<Establishment, 'entityId' | 'tradeName'>[]>;
@@ -40,6 +43,19 @@ const sameDocument: ReadHint = async ({ repairs }, { id, history }) => {
     const files = await repairs.withDocument(document.mediaHash);
     const others = files.filter((other) => other.id !== id);
     return hintOf('same_document', others, { document });
+  });
+  return (await Promise.all(hints)).flat();
+};
+
+/** The same photo or invoice, saved anew, in another file. */
+const similarPicture: ReadHint = async ({ repairs }, { id, history }) => {
+  const pictures = documentsOf(history).slice(-mostDocuments).filter(hasLook);
+  const hints = pictures.map(async (picture) => {
+    const found = await Promise.all(bandsOf(picture.look).map((band) => repairs.withLookBand(band)));
+    const files = new Map(found.flat().map((file) => [file.id, file]));
+    const isCopy = (theirs: KeptDocument): boolean => isSavedAnew(picture, theirs);
+    const others = [...files.values()].filter((other) => other.id !== id && other.documents.some(isCopy));
+    return hintOf('similar_picture', others, { document: picture, isCopy });
   });
   return (await Promise.all(hints)).flat();
 };
@@ -81,4 +97,4 @@ const shopPace: ReadHint = async ({ repairs }, { id, entityId, createdAt }) => {
   return hintOf('shop_pace', others, { value: String(files.length) });
 };
 
-const questions: readonly ReadHint[] = [sameDocument, samePhone, sameSerial, sameIban, shopPace];
+const questions: readonly ReadHint[] = [sameDocument, similarPicture, samePhone, sameSerial, sameIban, shopPace];

@@ -26,6 +26,9 @@ export interface OperationDetails {
   readonly stamp?: StampPosition;
   /** VAL: what the pick-up was closed with; absent of what was closed before it was kept. */
   readonly proof?: PickUpProof;
+  /** Of a picture: what it looks like, as 64 bits, and their quarters, by which an index finds it. */
+  readonly look?: string;
+  readonly lookBands?: readonly string[];
 }
 
 /**

@@ -20,6 +20,11 @@ export interface ComparedFile {
 export interface KeptDocument {
   readonly mediaKey: string;
   readonly mediaHash: string;
+  readonly isPhoto: boolean;
+  /** Of a picture: 64 bits. */
+  readonly look?: string | undefined;
+  /** Of an invoice: its amount excluding tax. */
+  readonly netCents?: number | undefined;
 }
 
 /** Enough to be told, and a person's own files beside them. */
@@ -37,8 +42,11 @@ const projection = {
   consumerId: 1,
   'bike.serial': 1,
   createdAt: 1,
+  'history.code': 1,
   'history.details.mediaKey': 1,
   'history.details.mediaHash': 1,
+  'history.details.look': 1,
+  'history.details.netCents': 1,
 } as const;
 
 type Read = Pick<
@@ -55,6 +63,9 @@ export function createHintQueries(model: RepairModel) {
     /** The newest files that keep this document, by its SHA-256. */
     withDocument: (hash: string): Promise<ComparedFile[]> =>
       read(find({ 'history.details.mediaHash': hash }).sort(newest), mostCopies),
+    /** The newest files that have a picture with this quarter of a look. */
+    withLookBand: (band: string): Promise<ComparedFile[]> =>
+      read(find({ 'history.details.lookBands': band }).sort(newest)),
     /** Files that have this phone or serial, however it is spaced. */
     withNumber: (whole: string): Promise<ComparedFile[]> =>
       read(find({ searchTokens: trusted({ $in: [wholeToken(whole)] }) })),
@@ -69,9 +80,11 @@ function toCompared({ _id, bike, history, ...file }: Read): ComparedFile {
 }
 
 /** The documents of a history, each once. */
-export function documentsOf(history: readonly Pick<RepairDocument['history'][number], 'details'>[]): KeptDocument[] {
-  const kept = history.flatMap(({ details: { mediaKey, mediaHash } = {} }): KeptDocument[] =>
-    mediaKey && mediaHash ? [{ mediaKey, mediaHash }] : [],
+export function documentsOf(
+  history: readonly Pick<RepairDocument['history'][number], 'code' | 'details'>[],
+): KeptDocument[] {
+  const kept = history.flatMap(({ code, details: { mediaKey, mediaHash, look, netCents } = {} }): KeptDocument[] =>
+    mediaKey && mediaHash ? [{ mediaKey, mediaHash, isPhoto: code === 'PHO', look, netCents }] : [],
   );
   return [...new Map(kept.map((document) => [document.mediaHash, document])).values()];
 }

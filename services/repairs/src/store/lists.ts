@@ -1,6 +1,7 @@
 /** The lists, counts and hints of this service for those who fill its store without it and time its reads. */
 export { countRepairs } from '../count-repairs/count-repairs.ts';
 export { readHints, type HintPorts } from '../read-hints/read-hints.ts';
+export { bandsOf } from '../record/look-bands.ts';
 export { searchTokens } from '../record/search-tokens.ts';
 export { createRepairModel } from './repair-model.ts';
 export type { RepairDocument } from './repair-model.ts';

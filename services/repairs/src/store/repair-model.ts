@@ -55,6 +55,8 @@ const details = part({
   comment: String,
   refundId: String,
   proof: String,
+  look: String,
+  lookBands: { type: [String], default: undefined },
 });
 
 const historyEntry = part({
@@ -160,6 +162,7 @@ const indexes: readonly IndexDeclaration[] = [
   { name: 'operator_entity', fields: { operatorId: 1, entityId: 1, ...newest }, ...whenHeld },
   { name: 'consumer', fields: { consumerId: 1, ...newest } },
   { name: 'document_newest', fields: { 'history.details.mediaHash': 1, ...newest } },
+  { name: 'look_newest', fields: { 'history.details.lookBands': 1, ...newest } },
   { name: 'unread_status_kind', fields: { unreadByStaff: 1, status: 1, gender: 1, ...newest }, ...whenStaffReads },
   { name: 'incident_status_kind', fields: { operations: 1, status: 1, gender: 1, ...newest }, ...whenOfIncident },
   { name: 'department_status_kind', fields: { 'counted.department': 1, status: 1, gender: 1, ...newest } },

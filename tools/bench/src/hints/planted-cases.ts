@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { HintKind } from '@alveole/contracts';
 import type { RepairDocument } from '@alveole/repairs/lists';
-import { searchTokens } from '@alveole/repairs/lists';
+import { bandsOf, searchTokens } from '@alveole/repairs/lists';
 import { repairDocument } from '../lists/repair-document.ts';
 
 /** A file with what its person and shop are known by. */
@@ -45,6 +46,18 @@ export function plantedCases(set: number, from: number): readonly PlantedCase[] 
   const none = { brand: 'Gitane', serial: 'Pas de numero' };
   const shop = (name: string) => `planted-${name}-${set}`;
   const evidence = repairDocument(from, 1).history;
+  const [look, other, template] = [lookOf(set * 3), lookOf(set * 3 + 1), lookOf(set * 3 + 2)];
+  const [savedAnew, likeIt] = [withOtherBits(look, 4), withOtherBits(other, 6)];
+  const picture = (n: number, kept: string): Details => ({
+    mediaKey: `planted/${set}-${n}.jpg`,
+    mediaHash: createHash('sha256').update(`${set}-${n}`).digest('hex'),
+    look: kept,
+    lookBands: bandsOf(kept),
+  });
+  const photo = (n: number, kept: string): History => [operation('PHO', picture(n, kept))];
+  const invoice = (n: number, kept: string, netCents: number): History => [
+    operation('FAC', { ...picture(n, kept), netCents }),
+  ];
   const every = (name: string, minutes: number, count: number): Changes[] =>
     Array.from({ length: count }, (_, n) => ({
       entityId: shop(name),
@@ -52,6 +65,7 @@ export function plantedCases(set: number, from: number): readonly PlantedCase[] 
     }));
   return [
     pair('same invoice to the byte', 'same_document', { history: evidence }),
+    pair('same photo, saved anew', 'similar_picture', { history: photo(1, look) }, { history: photo(2, savedAnew) }),
     pair('same phone, another person', 'same_phone', { phone: phoneOf(set, 1) }),
     pair('same bike, spelt otherwise', 'same_serial', { bike }, { bike: respelt }),
     pair(
@@ -61,10 +75,38 @@ export function plantedCases(set: number, from: number): readonly PlantedCase[] 
       { entityId: shop('account-2'), iban: `FR76${set}` },
     ),
     { name: 'fifteen files in an hour', expected: 'shop_pace', files: every('hurried', 4, hurried).map(file) },
+    pair('innocent: two photos of like bikes', undefined, { history: photo(3, other) }, { history: photo(4, likeIt) }),
+    pair(
+      'innocent: two invoices of one template',
+      undefined,
+      { history: invoice(5, template, 4250) },
+      { history: invoice(6, template, 5120) },
+    ),
     pair('innocent: two bikes of one person', undefined, person),
     pair('innocent: two bikes without a number', undefined, { bike: none }),
     { name: 'innocent: a busy morning', expected: undefined, files: every('busy', 6, hurried).map(file) },
   ];
+}
+
+type History = RepairDocument['history'];
+type Details = History[number]['details'];
+
+const operation = (code: 'PHO' | 'FAC', details: Details): History[number] => ({
+  ...(repairDocument(1, 1).history[0] as History[number]),
+  code,
+  details,
+});
+
+/** What a picture of this number looks like: 64 bits as pictures have them, about half of them set. */
+const lookOf = (n: number): string =>
+  BigInt(`0x${createHash('sha256').update(`look ${n}`).digest('hex').slice(0, 16)}`)
+    .toString(2)
+    .padStart(64, '0');
+
+/** The same but for some bits, none of them in its last quarter: an index finds both. */
+function withOtherBits(look: string, count: number): string {
+  const changed = new Set(Array.from({ length: count }, (_, n) => (n * 7 + 1) % 48));
+  return [...look].map((bit, at) => (changed.has(at) ? String(1 - Number(bit)) : bit)).join('');
 }
 
 const phoneOf = (set: number, kind: number): string => `+337${String(set * 10 + kind).padStart(8, '0')}`;
