@@ -34,6 +34,16 @@ describe('a file that opens', () => {
   });
 });
 
+describe('on paper', () => {
+  it('a section with neither a fact nor a document does not stand', async () => {
+    openFile(shopAt(EstablishmentStatus.registered, { entity_data: { documents: [] } }));
+    const bank = await screen.findByRole('region', { name: 'Coordonnées bancaires' });
+    expect(within(bank).getByText(/^Aucun document déposé/)).toBeInTheDocument();
+    expect(bank.closest('.no-print')).not.toBeNull();
+    expect(screen.getByRole('region', { name: 'Structure' }).closest('.no-print')).toBeNull();
+  });
+});
+
 describe('a document put in by staff', () => {
   const pdf = new File(['%PDF-1.4'], 'kbis.pdf', { type: 'application/pdf' });
   const open = async () => {

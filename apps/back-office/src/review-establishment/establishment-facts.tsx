@@ -19,7 +19,6 @@ import { TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { conditionsText, registrationText } from './conditions-text.ts';
 import classes from './establishment-sections.module.css';
-import { texts } from './review-establishment.text.ts';
 
 export type Facts = readonly { readonly label: string; readonly value: ReactNode }[];
 
@@ -81,14 +80,14 @@ export function placeFacts({ profile, activity }: EstablishmentView): Facts {
   return [
     { label: 'Adresse', value: [address, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ') },
     { label: 'Téléphone', value: phone && displayPhone(phone) },
-    { label: 'Site internet', value: <Website url={website} /> },
+    { label: 'Site internet', value: isLink(website) ? <Website url={website} /> : undefined },
     ...(runsWorkshop(activity) ? figures : []),
     { label: 'Sur la carte publique', value: yesOrNo(!(isOffMap ?? openingHours?.noMap ?? false)) },
   ];
 }
 
 export function hoursFacts({ openingHours }: EstablishmentProfile): Facts {
-  return [{ label: 'Horaires', value: <Hours hours={openingHours} /> }];
+  return [{ label: 'Horaires', value: openingHours && <Hours hours={openingHours} /> }];
 }
 
 /** What a provider of training tells of its lessons. */
@@ -108,8 +107,9 @@ export function trainingFacts({ training = {} }: EstablishmentProfile): Facts {
 
 const yesOrNo = (answer: boolean | undefined): string => (answer === true ? 'Oui' : 'Non');
 
-function Website({ url }: { readonly url: string | undefined }): ReactNode {
-  if (url === undefined || !/^https?:/.test(url)) return '–';
+const isLink = (url: string | undefined): url is string => url !== undefined && /^https?:/.test(url);
+
+function Website({ url }: { readonly url: string }): ReactNode {
   return (
     <TextLink href={url} isExternal>
       {url.replace(/^https?:\/\//, '')}
@@ -117,8 +117,7 @@ function Website({ url }: { readonly url: string | undefined }): ReactNode {
   );
 }
 
-function Hours({ hours }: { readonly hours: EstablishmentProfile['openingHours'] }): ReactNode {
-  if (hours === undefined) return texts.noHours;
+function Hours({ hours }: { readonly hours: NonNullable<EstablishmentProfile['openingHours']> }): ReactNode {
   if (hours.rdvOnly) return 'Sur rendez-vous';
   return (
     <ul className={classes.hours}>

@@ -29,19 +29,21 @@ export function ProvenFacts({ api, title, facts, kind, documents, absence, onRep
     </Button>
   ) : undefined;
   return (
-    <Card title={title} action={stored ? replace : undefined}>
-      <div className={classes.pair} data-proven={stored ? '' : undefined}>
-        <DefinitionList items={facts} />
-        {stored ? (
-          <StoredDocument key={stored.name} api={api} name={stored.name} title={name} />
-        ) : (
-          <div className={classes.absent}>
-            <h3 className={classes.absence}>{`${texts.noDocument}\u00a0: ${name}`}</h3>
-            <p>{absence ?? texts.noDocumentReason}</p>
-            {replace}
-          </div>
-        )}
-      </div>
-    </Card>
+    <div className={stored || facts.some(({ value }) => value) ? undefined : 'no-print'}>
+      <Card title={title} action={stored ? replace : undefined}>
+        <div className={classes.pair} data-proven={stored ? '' : undefined}>
+          <DefinitionList items={facts} />
+          {stored ? (
+            <StoredDocument key={stored.name} api={api} name={stored.name} title={name} />
+          ) : (
+            <div className={classes.absent}>
+              <h3 className={classes.absence}>{`${texts.noDocument}\u00a0: ${name}`}</h3>
+              <p>{absence ?? texts.noDocumentReason}</p>
+              {replace}
+            </div>
+          )}
+        </div>
+      </Card>
+    </div>
   );
 }

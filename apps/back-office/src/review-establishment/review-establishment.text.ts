@@ -21,7 +21,6 @@ export const texts = {
   noDocument: 'Aucun document déposé',
   noDocumentReason: 'L’établissement n’a pas joint cette pièce.',
   noDocumentLocal: 'Une collectivité n’a pas d’extrait KBIS à fournir.',
-  noHours: 'Non renseignés',
   seeMap: 'Voir sur la carte',
   place: 'Emplacement de l’établissement',
   placed: 'L’emplacement est enregistré',

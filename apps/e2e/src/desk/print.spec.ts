@@ -6,26 +6,43 @@ import { signInAs } from '../journey/acts.ts';
 const usable = (page: Page) =>
   page.locator('button:visible, input:visible, textarea:visible, select:visible, [role=tab]:visible');
 
+/** What an A4 sheet has between its margins, in CSS pixels. */
+const sheet = { width: 673, height: 1000 };
+
 async function openFirst(page: Page, list: string): Promise<void> {
   await page.goto(list);
   await page.locator('tbody tr a').first().click();
   await expect(page.getByRole('region', { name: 'Chronologie' })).toBeVisible();
 }
 
-test('a file and a folder are printed with their amounts, without buttons and empty fields', async ({
-  page,
-  outside,
-}) => {
+test('a file is printed with its amounts, without buttons and empty fields', async ({ page, outside }) => {
   await signInAs(page, outside, 'ADM');
   await openFirst(page, '/admin/backend/reparations?filtre=1');
   await expect(page.getByText(/^Prime éligible\s:/)).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Prime éligible\s: \d+,\d\d\s€$/)).toBeVisible();
   await expect(usable(page)).toHaveCount(0);
+});
 
-  await page.emulateMedia({ media: 'screen' });
-  await openFirst(page, '/admin/backend/entreprises');
+test('a folder is printed with its facts and its documents, without buttons, empty fields and what is not there', async ({
+  page,
+  outside,
+}) => {
+  await signInAs(page, outside, 'ADM');
+  await openFirst(page, '/admin/backend/entreprises?filtre=0');
+  const structure = page.getByRole('region', { name: 'Structure' });
+  await expect(structure.locator('canvas, img').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Chargement/ })).toHaveCount(0);
+  const missing = page.getByRole('heading', { name: /^Aucun document déposé/ });
+  await expect(missing.first()).toBeVisible();
+
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('region', { name: 'Structure' })).toBeVisible();
+  await page.setViewportSize(sheet);
+  await expect(structure.locator('canvas, img').first()).toBeVisible();
   await expect(usable(page)).toHaveCount(0);
+  await expect(page.locator('dd:visible').filter({ hasText: 'non renseigné' })).toHaveCount(0);
+  await expect(page.locator('dd:visible').filter({ hasText: /^–$/ })).toHaveCount(0);
+  await expect(missing.filter({ visible: true })).toHaveCount(0);
+  const beyond = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+  expect(await page.evaluate<number>(beyond)).toBe(0);
 });
