@@ -1,6 +1,7 @@
 import { isAppError } from '@alveole/contracts';
 import { createPorts } from './ports.ts';
 import type { RefundsPorts } from './ports.ts';
+import { noBankFiles } from './refunds.harness.ts';
 import type { OpenRefunds } from './refunds.harness.ts';
 
 const killed = 'killed';
@@ -12,6 +13,7 @@ export function dyingPorts(refunds: OpenRefunds, writes: number): RefundsPorts {
     database: refunds.database,
     repairs: refunds.clients.repairs,
     enrolment: refunds.clients.enrolment,
+    bankFiles: noBankFiles,
     now: () => refunds.clock.now,
   });
   let left = writes;

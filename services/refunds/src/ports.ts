@@ -3,6 +3,7 @@ import type { Database } from '@alveole/persistence';
 import type { ServiceClient } from '@alveole/service-kit';
 import type { RefundsConfig } from './config.ts';
 import type { BatchDay } from './draft-weekly/batch-week.ts';
+import type { BankFileReader } from './hear-bank/bank-file-reader.ts';
 import { askEntityAt } from './outside/ask-entity.ts';
 import { lockFilesAt } from './outside/lock-files.ts';
 import type { LockFiles } from './outside/lock-files.ts';
@@ -23,6 +24,7 @@ export interface RefundsParts {
   readonly database: Database;
   readonly repairs: ServiceClient;
   readonly enrolment: ServiceClient;
+  readonly bankFiles: RefundsPorts['bankFiles'];
   readonly now: () => Date;
 }
 
@@ -32,6 +34,7 @@ export interface RefundsPorts {
   readonly accounts: AccountStore;
   readonly payees: PayeeStore;
   readonly lockFiles: LockFiles;
+  readonly bankFiles: Pick<BankFileReader, 'read'>;
   readonly debtor: Debtor;
   /** Within which the programme promises to pay a validated file. */
   readonly delayDays: number;
@@ -45,12 +48,13 @@ export function modelsOf(database: Database) {
   return { batches: batchModelOf(database) };
 }
 
-export function createPorts({ config, database, repairs, enrolment, now }: RefundsParts): RefundsPorts {
+export function createPorts({ config, database, repairs, enrolment, bankFiles, now }: RefundsParts): RefundsPorts {
   return {
     batches: createBatchStore(database),
     accounts: createAccountStore(database),
     payees: createPayeeStore(database, askEntityAt(enrolment), now),
     lockFiles: lockFilesAt(repairs),
+    bankFiles,
     debtor: { name: config.DEBTOR_NAME, iban: config.DEBTOR_IBAN, bic: config.DEBTOR_BIC },
     delayDays: config.PAYMENT_DELAY_DAYS,
     batchDay: config.BATCH_DAY,

@@ -11,6 +11,9 @@ const { readEntitySnapshot } = enrolmentRoutes;
 /** The IBAN of every establishment that has one. */
 export const iban = 'FR7630006000011234567890189';
 
+/** Of a process in which no file of the bank is read. */
+export const noBankFiles = { read: () => Promise.reject(new Error('not asked for')) };
+
 let serial = 0;
 const envelope = () => ({
   event_id: randomUUID(),

@@ -1,6 +1,7 @@
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { refundsConfig } from './config.ts';
 import { startWeeklyDrafts } from './draft-weekly/weekly-schedule.ts';
+import { createBankFileReader } from './hear-bank/bank-file-reader.ts';
 import { createPorts, modelsOf } from './ports.ts';
 import { routesOf } from './routes.ts';
 import { subscriptionsOf } from './subscriptions.ts';
@@ -9,17 +10,21 @@ import { subscriptionsOf } from './subscriptions.ts';
 export const refundsService = defineService({
   name: 'refunds',
   config: refundsConfig,
-  assemble: ({ config, database, logger, clientOf, now }) => {
+  assemble: ({ config, database, logger, clientOf, now, metrics }) => {
     const repairs = clientOf(config.REPAIRS_URL);
     const enrolment = clientOf(config.ENROLMENT_URL);
-    const ports = createPorts({ config, database, repairs, enrolment, now });
+    const bankFiles = createBankFileReader({ metrics });
+    const ports = createPorts({ config, database, repairs, enrolment, bankFiles, now });
     const weekly = startWeeklyDrafts(ports, logger);
     return {
       routes: routesOf(ports),
       statusOf: ports.payees.statusOf,
       subscriptions: subscriptionsOf(ports),
       outboxes: Object.values(modelsOf(database)),
-      close: () => weekly.stop(),
+      async close() {
+        await weekly.stop();
+        await bankFiles.close();
+      },
     };
   },
 });

@@ -1,6 +1,6 @@
 import { RepairStatus } from '@alveole/domain';
 import { createPorts } from '../ports.ts';
-import { openRefunds } from '../refunds.harness.ts';
+import { noBankFiles, openRefunds } from '../refunds.harness.ts';
 import type { OpenRefunds } from '../refunds.harness.ts';
 import { dueWeek, weeklyBatchId } from './batch-week.ts';
 import type { BatchDay } from './batch-week.ts';
@@ -43,6 +43,7 @@ describe('the batch of the week', () => {
       database: refunds.database,
       repairs: refunds.clients.repairs,
       enrolment: refunds.clients.enrolment,
+      bankFiles: noBankFiles,
       now: () => now,
     }),
   });

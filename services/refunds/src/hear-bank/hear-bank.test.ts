@@ -3,7 +3,9 @@ import { openRefunds } from '../refunds.harness.ts';
 import type { OpenRefunds } from '../refunds.harness.ts';
 import { createBatchStore } from '../store/batch-store.ts';
 import { camt, pain002 } from './bank-files.fixture.ts';
+import type { BankFile } from './bank-line.ts';
 import { hearBank } from './hear-bank.ts';
+import readBankFile from './read-bank-file.worker.ts';
 
 let refunds: OpenRefunds;
 beforeAll(async () => {
@@ -140,8 +142,9 @@ describe('a file of the bank', () => {
         return store.byReferences(some);
       },
     };
+    const bankFiles = { read: async (text: string) => readBankFile(text) as BankFile };
     const content = camt('053', [...others, { reference: references[1], amount: '42.50' }]);
-    const { lines } = await hearBank({ batches, now: () => refunds.clock.now }, content, 'request');
+    const { lines } = await hearBank({ batches, bankFiles, now: () => refunds.clock.now }, content, 'request');
     expect(lines.filter(({ outcome }) => outcome === 'unknown')).toHaveLength(others.length);
     expect(lines.at(-1)).toMatchObject({ reference: references[1], outcome: 'paid' });
     expect(asked).toEqual([others.length + 1]);

@@ -5,10 +5,9 @@ import { transferOneOf } from '../record/references.ts';
 import type { RefundBatch } from '../record/refund-batch.ts';
 import { changedMeanwhile } from '../record/refusals.ts';
 import { isNews, settleTransfers } from '../settle-batch/settle-transfers.ts';
-import { readBankFile } from './bank-file.ts';
 import type { BankFile, BankLine } from './bank-line.ts';
 
-type HearBankPorts = Pick<RefundsPorts, 'batches' | 'now'>;
+type HearBankPorts = Pick<RefundsPorts, 'batches' | 'bankFiles' | 'now'>;
 
 const mostTries = 5;
 
@@ -18,7 +17,7 @@ const mostTries = 5;
  * `RefundVersionMismatchException`.
  */
 export async function hearBank(ports: HearBankPorts, content: string, requestId: string): Promise<BankReport> {
-  const file = readBankFile(content);
+  const file = await ports.bankFiles.read(content);
   const lines = [...file.lines, ...(await refusedLines(ports, file))];
   const batches = await batchesOf(ports, lines);
   const outcomes = new Map<BankLine, BankOutcome>();

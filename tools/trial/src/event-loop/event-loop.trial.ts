@@ -6,6 +6,7 @@ import type { Trial, TrialContext } from '../frame/trial.ts';
 import { watchPath } from '../frame/watch-health.ts';
 import type { HealthWatch } from '../frame/watch-health.ts';
 import { hostileBodies } from './hostile-bodies.ts';
+import type { HostileBody } from './hostile-bodies.ts';
 import { hostileSearches } from './hostile-searches.ts';
 
 /** What an answer may take while something hostile is read: the promise in full, beyond what it takes at rest. */
@@ -33,8 +34,8 @@ export const trial: Trial = {
     const atRest = await idle();
     for (const [look, worst] of Object.entries(atRest)) context.figure(`${look} at rest, worst`, milliseconds(worst));
     const place = { url, token, atRest };
-    for (const [what, { path, body }] of drawn(context, Object.entries(hostileBodies)))
-      await tryOne(context, place, what, () => post(context, `${url}/alveoleapi${path}`, body()));
+    for (const [what, hostile] of drawn(context, Object.entries(hostileBodies)))
+      await tryOne(context, place, what, () => post(context, place, hostile));
     for (const [what, make] of drawn(context, Object.entries(hostileSearches)))
       await tryOne(context, place, what, () => search(context, place, make(context.random)));
     const after = await fetch(`${url}/readyz`);
@@ -92,13 +93,18 @@ async function tryOne(
   }
 }
 
-function post({ random }: TrialContext, address: string, body: string): Promise<readonly string[]> {
-  const send = () =>
-    said(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': drawAddress(random) },
-      body,
-    });
+function post(
+  { random }: TrialContext,
+  { url, token }: Place,
+  { path, isSigned, body }: HostileBody,
+): Promise<readonly string[]> {
+  const text = body();
+  const headers = () => ({
+    'content-type': 'application/json',
+    'x-forwarded-for': drawAddress(random),
+    ...(isSigned ? { authorization: `Bearer ${token}` } : {}),
+  });
+  const send = () => said(`${url}/alveoleapi${path}`, { method: 'POST', headers: headers(), body: text });
   return Promise.all(Array.from({ length: atOnce }, send));
 }
 

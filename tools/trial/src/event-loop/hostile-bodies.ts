@@ -17,7 +17,9 @@ const person = (piece: string): string => {
 };
 
 export interface HostileBody {
-  readonly path: '/enrolment/signin' | '/enrolment/consumer_public';
+  readonly path: '/enrolment/signin' | '/enrolment/consumer_public' | '/v1/refunds/bank_files';
+  /** Only an administrator may send it. */
+  readonly isSigned?: true;
   body(): string;
 }
 
@@ -27,7 +29,17 @@ const preRegistration = (piece: string): HostileBody => ({
   body: () => person(piece),
 });
 
-/** JSON that costs far more to read than to write, by what it is. Whoever has no account can send it. */
+/** A file of the bank with this in place of its entries. */
+const bankFile = (entries: () => string): HostileBody => {
+  const [head, tail] = ['<Document><BkToCstmrDbtCdtNtfctn><Ntfctn>', '</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>'];
+  return {
+    path: '/v1/refunds/bank_files',
+    isSigned: true,
+    body: () => JSON.stringify({ content: `${head}${entries()}${tail}` }),
+  };
+};
+
+/** What costs far more to read than to write, by what it is. All but the last can be sent without an account. */
 export const hostileBodies: Readonly<Record<string, HostileBody>> = {
   '1 MiB of [': signIn(() => '['.repeat(mib - 64)),
   'half a million arrays in each other': signIn(() => '['.repeat(mib / 2 - 64) + ']'.repeat(mib / 2 - 64)),
@@ -48,4 +60,5 @@ export const hostileBodies: Readonly<Record<string, HostileBody>> = {
   'names of hyphens and blanks': preRegistration('- '),
   'names of ligatures': preRegistration('ﷺ'),
   'dates and numbers of digits': preRegistration('9'),
+  'a file of the bank with 120,000 empty entries': bankFile(() => '<Ntry/>'.repeat(120_000)),
 };

@@ -1,4 +1,3 @@
-import { appError } from '@alveole/contracts';
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import { accountReport } from './camt.ts';
@@ -30,11 +29,12 @@ const declared = /<!\s*(DOCTYPE|ENTITY)/i;
 
 const document = z.object({ Document: z.union([accountReport, statusReport]) });
 
-/** Reads a camt.053, camt.054 or pain.002. Throws `ValidationException` for anything else. */
-export function readBankFile(content: string): BankFile {
-  const read = declared.test(content) ? undefined : document.safeParse(parsed(content));
-  if (!read?.success) throw appError('ValidationException', 'content (INVALID): Not a file of the bank');
-  return read.data.Document;
+/**
+ * Reads a camt.053, camt.054 or pain.002; undefined for anything else. Reading XML is JavaScript, seconds of it where
+ * somebody means ill: it runs in a thread, never where calls are answered.
+ */
+export default function readBankFile(content: string): BankFile | undefined {
+  return declared.test(content) ? undefined : document.safeParse(parsed(content)).data?.Document;
 }
 
 function parsed(content: string): unknown {

@@ -1,0 +1,35 @@
+import { createMetrics } from '@alveole/service-kit';
+import { createBankFileReader } from './bank-file-reader.ts';
+import type { BankFileReader } from './bank-file-reader.ts';
+import { camt } from './bank-files.fixture.ts';
+
+const sound = camt('054', [{ reference: 'REF1', amount: '50.00' }]);
+const readers: BankFileReader[] = [];
+const start = (...options: Parameters<typeof createBankFileReader>) => {
+  const reader = createBankFileReader(...options);
+  readers.push(reader);
+  return reader;
+};
+afterEach(async () => {
+  await Promise.all(readers.splice(0).map((reader) => reader.close()));
+});
+
+describe('reading a file of the bank away from the event loop', () => {
+  it('answers its lines', async () => {
+    const { kind, lines } = await start().read(sound);
+    expect(kind).toBe('camt.054');
+    expect(lines).toEqual([{ reference: 'REF1', outcome: 'paid', cents: 5000, reason: '' }]);
+  });
+
+  it.each(['', '<a/>', 'not XML', '<!DOCTYPE a><Document/>'])('refuses what is none: %j', async (content) => {
+    await expect(start().read(content)).rejects.toMatchObject({ code: 'ValidationException' });
+  });
+
+  it('refuses what takes longer to read than it may, and counts it', async () => {
+    const metrics = createMetrics('refunds', { processMetrics: false });
+    // No thread starts as fast.
+    const reader = start({ metrics, timeoutMs: 1 });
+    await expect(reader.read(sound)).rejects.toMatchObject({ code: 'ValidationException' });
+    expect(await metrics.metrics()).toMatch(/^work_ended_total\{pool="bank-file",outcome="timeout".*\} 1$/m);
+  });
+});
