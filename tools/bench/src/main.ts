@@ -5,8 +5,8 @@ import { hints } from './hints/hints.ts';
 import { hexCode } from './hex-code/hex-code.ts';
 import { ledger } from './ledger/ledger.ts';
 import { lists } from './lists/lists.ts';
-import { screenBudgets } from './screens.ts';
 import { operations } from './operations/operations.ts';
+import { screenBudgets } from './screens/screens.ts';
 import { wholeFile } from './whole-file/whole-file.ts';
 
 /** Each bench takes the arguments after its name, prints its figures and says whether they hold. */

@@ -1,0 +1,19 @@
+import type { Screen } from './screen.ts';
+import type { Visit } from './visit.ts';
+
+const mostShift = 0.05;
+
+/** Prints a visit beside its budget, and why a budget that is missed still is. Tells whether it holds. */
+export function judge(screen: Screen, { lcp, shift, scripts }: Visit): boolean {
+  const kib = scripts / 1024;
+  const faults = [
+    ...(screen.lcp !== undefined && lcp > screen.lcp ? ['LCP'] : []),
+    ...(screen.lcp !== undefined && shift > mostShift ? ['CLS'] : []),
+    ...(kib > screen.scripts ? ['scripts'] : []),
+  ];
+  const columns = [lcp.toFixed(0), screen.lcp ?? '-', shift.toFixed(2), kib.toFixed(1), screen.scripts];
+  const verdict = faults.length === 0 ? 'held' : `broken: ${faults.join(', ')}`;
+  console.log(`${screen.name.padEnd(15)}${columns.map((column) => String(column).padStart(8)).join('')}  ${verdict}`);
+  if (faults.length > 0 && screen.reason) console.log(`                 ${screen.reason}`);
+  return faults.length === 0;
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { freshClient } from '../whole-file/client.ts';
+import type { Screen } from './screen.ts';
+
+const counter = {
+  as: 'REP',
+  lcp: 2_500,
+  scripts: 220,
+  reason: 'the shell weighs 117 KiB, zod 28, and the contracts of the services that a remote calls come whole: 36',
+} as const;
+const reception = '/admin/reparation/reception';
+
+/** Somebody new at the counter: the form asks who it is. */
+async function searchSomebodyNew(page: Page): Promise<void> {
+  await page.getByLabel('Mobile du client', { exact: true }).fill(freshClient().phone);
+  await page.getByLabel('Nom', { exact: true }).waitFor();
+}
+
+async function openBrands(page: Page): Promise<void> {
+  await searchSomebodyNew(page);
+  await page.getByRole('combobox', { name: 'Marque ou enseigne' }).click();
+  await page.getByRole('option').first().waitFor();
+}
+
+/** What a repairer and the desk open, on a running product. */
+export const signedInScreens: readonly Screen[] = [
+  { ...counter, name: 'counter home', path: '/admin/accueil' },
+  {
+    ...counter,
+    name: 'open a file',
+    path: reception,
+    reason: 'the form of the file comes with its first question: combo box and dialogs 56 KiB, numbers 28, forms 14',
+  },
+  { name: 'identify', as: 'REP', path: reception, scripts: 320, act: searchSomebodyNew },
+  { name: 'describe bike', as: 'REP', path: reception, scripts: 320, act: openBrands },
+  { ...counter, name: 'record invoice', path: '/admin/seances/liste/:file' },
+  { ...counter, name: 'finalise', path: '/admin/livraison/finalisation/:file' },
+  { ...counter, name: 'list of files', path: '/admin/reparation/livraison' },
+  { name: 'profile', as: 'REP', path: '/admin/profile', lcp: 3_500, scripts: 320 },
+  { name: 'desk list', as: 'ADM', path: '/admin/backend/reparations', lcp: 3_500, scripts: 320 },
+  { name: 'desk file', as: 'ADM', path: '/admin/backend/facture/:file', lcp: 4_000, scripts: 350 },
+];
