@@ -1,8 +1,9 @@
-import { authRoutes, isAppError } from '@alveole/contracts';
+import { authRoutes, enrolmentRoutes, isAppError } from '@alveole/contracts';
 import type { RouteDefinition } from '@alveole/contracts';
+import { closedAccount, EstablishmentStatus } from '@alveole/domain';
 import { z } from 'zod';
 import { createApiClient } from './create-api-client.ts';
-import { refreshCall, signOutCall } from './session-calls.ts';
+import { refreshCall, signOutCall, standingCall } from './session-calls.ts';
 import { answer, emptySession, farAway, tokensOf } from './test-answers.fixture.ts';
 
 const readThing = {
@@ -258,8 +259,20 @@ describe('signing out', () => {
   });
 });
 
+it('has the session learn how one’s establishment stands, of a refusal too', async () => {
+  const standing = { entity_id: 'entity-1', status: 2, entity_data: { cguAccept: true } };
+  const closed = answer(403, { code: 'NotAuthorizedException', message: closedAccount.message });
+  const [open, refused] = [clientOf(() => answer(200, standing)), clientOf(() => closed)];
+  await open.api.learnStanding('entity-1');
+  expect(open.session.current()).toMatchObject({ entityStatus: 2, needsConditions: true, needsTerms: false });
+  await failureOf(refused.api.learnStanding('entity-1'));
+  expect(refused.session.current()).toMatchObject({ entityStatus: EstablishmentStatus.closed });
+});
+
 it('knows the calls of the session as the contract has them', () => {
   const { refreshSession, signOut } = authRoutes;
+  const { readEntity } = enrolmentRoutes;
   expect(refreshCall).toEqual({ method: refreshSession.method, path: refreshSession.path });
   expect(signOutCall).toEqual({ method: signOut.method, path: signOut.path });
+  expect(standingCall).toEqual({ method: readEntity.method, path: readEntity.path });
 });

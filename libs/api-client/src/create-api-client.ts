@@ -1,13 +1,14 @@
-import { appError, isAppError } from '@alveole/contracts';
+import { appError, fittingAnswer, isAppError } from '@alveole/contracts';
 import type { ApiCaller, CancelSignal, RouteDefinition, RouteResult } from '@alveole/contracts';
-import { newsInAnswer, newsInRefusal } from './entity-news.ts';
+import { newsInAnswer, newsInRefusal, newsOf } from './entity-news.ts';
 import { failureOf } from './failure.ts';
 import type { FileReading } from './read-file.ts';
 import { fetchWithin } from './fetch-within.ts';
 import type { Ask } from './fetch-within.ts';
 import { timeouts } from './timeouts.ts';
 import { requestOf } from './request-of.ts';
-import { signOutCall } from './session-calls.ts';
+import { standingIn } from './own-standing.ts';
+import { signOutCall, standingCall } from './session-calls.ts';
 import type { Session } from './session.ts';
 import { createTokenKeeper } from './token-keeper.ts';
 import type { LockManagerLike } from './token-keeper.ts';
@@ -16,6 +17,8 @@ import type { LockManagerLike } from './token-keeper.ts';
 export interface ApiClient extends ApiCaller {
   /** Closes the session here at once and on the server as far as it answers. Never fails. */
   signOut(): Promise<void>;
+  /** Has the session learn how the establishment of whoever is signed in stands now. */
+  learnStanding(entityId: string): Promise<void>;
 }
 
 export interface ApiClientDeps {
@@ -39,7 +42,7 @@ export function createApiClient({ baseUrl, session, locks, now = Date.now, ...de
   const tokens = createTokenKeeper({ baseUrl, session, ask, locks, now });
 
   const send = async (
-    route: RouteDefinition,
+    route: Pick<RouteDefinition, 'method' | 'path'>,
     input: object,
     token: string | undefined,
     cancel?: CancelSignal,
@@ -50,7 +53,11 @@ export function createApiClient({ baseUrl, session, locks, now = Date.now, ...de
     return response;
   };
 
-  const sendAsPerson = async (route: RouteDefinition, input: object, cancel?: CancelSignal): Promise<Response> => {
+  const sendAsPerson = async (
+    route: Pick<RouteDefinition, 'method' | 'path'>,
+    input: object,
+    cancel?: CancelSignal,
+  ): Promise<Response> => {
     const token = await tokens.usable();
     try {
       return await send(route, input, token, cancel);
@@ -60,18 +67,24 @@ export function createApiClient({ baseUrl, session, locks, now = Date.now, ...de
     }
   };
 
+  const tellRefusal = (failure: unknown): never => {
+    session.tell(newsInRefusal(failure));
+    throw failure;
+  };
+
   return {
     call: async (route, input, { signal, onProgress } = {}) => {
       const isPersonal = route.auth !== 'public' && (route.auth !== 'optional' || session.current() !== undefined);
       if (!isPersonal) return answerOf(route, await send(route, input, undefined, signal), { signal, onProgress });
       const answer = await sendAsPerson(route, input, signal)
         .then((response) => answerOf(route, response, { signal, onProgress }))
-        .catch((failure: unknown) => {
-          session.tell(newsInRefusal(failure));
-          throw failure;
-        });
+        .catch(tellRefusal);
       session.tell(newsInAnswer(route, answer, session.current()?.entityId));
       return answer;
+    },
+    learnStanding: async (entityId) => {
+      const response = await sendAsPerson(standingCall, { params: { id: entityId } }).catch(tellRefusal);
+      session.tell(newsOf(standingIn(await response.json().catch(() => undefined)), entityId));
     },
     signOut: async () => {
       const refreshToken = session.current()?.refreshToken;
@@ -95,13 +108,16 @@ async function answerOf<R extends RouteDefinition>(
   reading: FileReading,
 ): Promise<RouteResult<R>> {
   const raw = await rawAnswerOf(route, response, reading);
-  // With the first answer, not with the first page: what reads contracts weighs 20 KiB.
-  const { readAnswer } = await import('./read-answer.ts');
-  const { shown } = readAnswer(route, raw);
+  const shown = (fittingAnswer(route, raw) ?? (await readLoosely(route, raw))).shown;
   if (shown !== undefined) return shown as RouteResult<R>;
   throw appError('InternalError', `unexpected answer of ${route.name}`, {
     requestId: response.headers.get('x-request-id') ?? undefined,
   });
+}
+
+/** What can be shown of an answer that breaks its contract. It takes a zod of its own, and comes with the first such one. */
+async function readLoosely(route: RouteDefinition, raw: unknown): Promise<{ readonly shown: unknown }> {
+  return (await import('./read-answer.ts')).readAnswer(route, raw);
 }
 
 async function rawAnswerOf(route: RouteDefinition, response: Response, reading: FileReading): Promise<unknown> {

@@ -1,13 +1,18 @@
 import { isAppError } from '@alveole/contracts';
 import type { Entity, RouteDefinition } from '@alveole/contracts';
 import { closedAccount, conditionsUnanswered, EstablishmentStatus, isAccepted, isClosed } from '@alveole/domain';
+import type { Standing } from './own-standing.ts';
 import type { EntityNews } from './session.ts';
 
 /** What the answer of a call tells of one's own establishment: its status, and which conditions await an answer. */
 export function newsInAnswer(route: RouteDefinition, answer: unknown, ownEntity: string | undefined): EntityNews {
-  if (route.name !== 'readEntity') return {};
-  const { entity_id, status, entity_data: data } = answer as Entity;
-  if (entity_id !== ownEntity) return {};
+  return route.name === 'readEntity' ? newsOf(answer as Entity, ownEntity) : {};
+}
+
+/** What an establishment's standing tells, if it is one's own. */
+export function newsOf(standing: Standing | undefined, ownEntity: string | undefined): EntityNews {
+  if (standing === undefined || standing.entity_id !== ownEntity) return {};
+  const { status, entity_data: data } = standing;
   const isOpen = !isClosed(status);
   return {
     entityStatus: status,

@@ -9,7 +9,7 @@ interface Parts {
 /** The HTTP request of a contract's call: path filled, query written, JSON body, the version header. */
 export function requestOf(
   baseUrl: string,
-  route: RouteDefinition,
+  route: Pick<RouteDefinition, 'method' | 'path'>,
   { params, query, body }: Parts,
   token: string | undefined,
 ): { url: string; init: RequestInit } {

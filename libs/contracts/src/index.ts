@@ -2,6 +2,7 @@ export * from './app-error.ts';
 export * from './asyncapi.ts';
 export { answerReader, readAnswer } from './checking/answer-reader.ts';
 export type { ReadAnswer } from './checking/answer-reader.ts';
+export { fittingAnswer } from './checking/fitting-answer.ts';
 export { withUnknownKeys } from './checking/unknown-keys.ts';
 export * from './checking/request-fields.ts';
 export * from './define-event.ts';

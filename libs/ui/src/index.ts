@@ -70,4 +70,4 @@ export { Tabs, type TabItem, type TabsProps } from './navigation/Tabs.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
-export { UiProvider, type UiProviderProps } from './provider/UiProvider.tsx';
+export { UiProvider, type UiProviderProps } from '@alveole/ui/provider';

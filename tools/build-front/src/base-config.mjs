@@ -95,6 +95,8 @@ export function baseConfig({ directory, uniqueName, way = published }) {
     // The page is served by the gateway, which knows nothing of what is compiled when it is first looked at.
     lazyCompilation: false,
     performance: false,
+    // Pages bring the kit's stylesheets in the order in which they draw its parts. No rule of one part rests on another's.
+    ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',
     plugins: [onlyFrench, ...(live ? [new ReactRefreshRspackPlugin()] : [])],
   };

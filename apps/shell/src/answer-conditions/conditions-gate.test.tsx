@@ -12,7 +12,8 @@ function setUp(session: Parameters<typeof fakeRemoteProps>[0] = {}) {
   const signOut = jest.fn();
   props.api.answer(readEntity, buildEntity({ entity_id: 'entity-1', row_hash: 'a'.repeat(32) }));
   props.api.answer(saveEntity, { row_hash: 'b'.repeat(32), status: 1 });
-  const parts = { api: props.api, notifier: { notify: props.notify, attach: () => () => undefined } } as never;
+  const api = { ...props.api, learnStanding: async () => undefined };
+  const parts = { api, notifier: { notify: props.notify, attach: () => () => undefined } } as never;
   const shown = renderScreen(<ConditionsGate parts={parts} session={props.session} onSignOut={signOut} />);
   return { ...shown, props, signOut };
 }

@@ -1,9 +1,11 @@
 import type { SessionView } from '@alveole/contracts';
 import { isClosed } from '@alveole/domain';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { ConditionsDialog } from './conditions-dialog.tsx';
 import type { ConditionsDialogProps } from './conditions-dialog.tsx';
-import { useOwnEstablishment } from './use-answer.ts';
+import { useOwnStanding } from './use-own-standing.ts';
+
+const ConditionsDialog = lazy(async () => ({ default: (await import('./conditions-dialog.tsx')).ConditionsDialog }));
 
 export interface ConditionsGateProps extends Omit<ConditionsDialogProps, 'session'> {
   readonly session: SessionView;
@@ -17,7 +19,11 @@ export function ConditionsGate(props: ConditionsGateProps): ReactNode {
 }
 
 function PartnersGate({ entityId, ...props }: ConditionsGateProps & { readonly entityId: string }): ReactNode {
-  useOwnEstablishment(props.parts.api, entityId);
+  useOwnStanding(props.parts.api, entityId);
   const { needsConditions, needsTerms } = props.session;
-  return needsConditions || needsTerms ? <ConditionsDialog {...props} /> : null;
+  return needsConditions || needsTerms ? (
+    <Suspense>
+      <ConditionsDialog {...props} />
+    </Suspense>
+  ) : null;
 }

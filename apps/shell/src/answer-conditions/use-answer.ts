@@ -1,21 +1,6 @@
 import { enrolmentRoutes, establishmentViewOf, isAppError, saveEstablishmentBody } from '@alveole/contracts';
 import type { ApiCaller } from '@alveole/contracts';
-import { useMutation, useQuery, useQueryClient } from '@alveole/query';
-
-/** How often an open page asks whether the conditions were presented anew: milliseconds. */
-const askedEvery = 5 * 60_000;
-
-/** The establishment of whoever is signed in, read now, when the page comes back into view, and from time to time. */
-export function useOwnEstablishment(api: ApiCaller, entityId: string) {
-  return useQuery({
-    queryKey: ['own-conditions', entityId],
-    // The client tells the session of what it reads here.
-    queryFn: async ({ signal }) =>
-      establishmentViewOf(await api.call(enrolmentRoutes.readEntity, { params: { id: entityId } }, { signal })),
-    refetchInterval: askedEvery,
-    refetchOnWindowFocus: true,
-  });
-}
+import { useMutation, useQueryClient } from '@alveole/query';
 
 export type Answer = 'accepted' | 'refused';
 

@@ -4,17 +4,19 @@ import type { ScreenLayout } from '@alveole/domain';
 import { useQueryClient } from '@alveole/query';
 import { leavePage } from '@alveole/router';
 import { OfflineLine } from '@alveole/ui';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { ConditionsGate } from '../answer-conditions/conditions-gate.tsx';
 import { DeskLayout } from '../desk-layout/desk-layout.tsx';
 import { FullProviders } from '../providers/full-providers.tsx';
 import { PublicLayout } from '../public-layout/public-layout.tsx';
 import { forgetPerson } from '../session/forget-person.ts';
-import { SignOutDialog } from '../session/sign-out-dialog.tsx';
 import { countWaiting } from '../session/waiting-count.ts';
 import type { ShellParts } from '../start/shell-parts.ts';
 import { keepAtHand } from '../work-offline/keep-at-hand.ts';
+
+/** With the first sign-out that would lose something. */
+const SignOutDialog = lazy(async () => ({ default: (await import('../session/sign-out-dialog.tsx')).SignOutDialog }));
 
 export interface FullFrameProps {
   readonly parts: ShellParts;
@@ -57,7 +59,11 @@ function SignedInLayout({ parts, session, children }: FullFrameProps): ReactNode
       {/* The counter keeps what is typed, and says so itself. */}
       {isCounter ? null : <OfflineLine />}
       {children}
-      <SignOutDialog isOpen={isAsking} onClose={() => setAsking(false)} onSignOut={signOut} />
+      {isAsking ? (
+        <Suspense>
+          <SignOutDialog isOpen onClose={() => setAsking(false)} onSignOut={signOut} />
+        </Suspense>
+      ) : null}
       <ConditionsGate parts={parts} session={session} onSignOut={signOut} />
     </DeskLayout>
   );

@@ -1,6 +1,6 @@
 import * as query from '@alveole/query';
 import * as router from '@alveole/router';
-import * as ui from '@alveole/ui';
+import * as ui from '@alveole/ui/provider';
 import queryPackage from '@alveole/query/package.json';
 import routerPackage from '@alveole/router/package.json';
 import uiPackage from '@alveole/ui/package.json';

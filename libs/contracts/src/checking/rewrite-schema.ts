@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 export type Definition = z.core.$ZodTypeDef & Record<string, unknown>;
 type Rewrite = (schema: z.core.$ZodType) => z.core.$ZodType;
@@ -21,7 +21,8 @@ export function rewriteSchema(
   if (replacement !== undefined) return replacement;
   const parts = partsOf[definition.type]?.(definition, (child) => rewriteSchema(child, change));
   if (parts === undefined && differing === undefined) return schema;
-  return z.core.clone(schema, { ...definition, ...parts, ...differing } as never);
+  // Its own method, not zod's function: what only reads answers brings no zod of its own (docs/adr/0062).
+  return (schema as z.ZodType).clone({ ...definition, ...parts, ...differing } as never);
 }
 
 const inner = (definition: Definition, rewrite: Rewrite) => ({

@@ -1,9 +1,7 @@
-import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, ProgressBar as AriaProgressBar } from 'react-aria-components';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { clsx } from 'clsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/paths.ts';
-import { withShortcut } from './with-shortcut.tsx';
 import { Kbd } from './Kbd.tsx';
 import classes from './Button.module.css';
 
@@ -31,7 +29,6 @@ export interface ButtonProps extends ButtonLook {
   /** The key that does the same, shown at the end of the button; bind it with `useShortcuts`. */
   shortcut?: string;
   autoFocus?: boolean;
-  slot?: string | null;
   /** The id of the form it submits, when it stands outside of it. */
   form?: string;
   name?: string;
@@ -40,26 +37,33 @@ export interface ButtonProps extends ButtonLook {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button: a verb, and what happens next. */
-export function Button({ children, variant, size, icon, isWide, isPending, shortcut, onPress, ...rest }: ButtonProps) {
+/** A button: a verb, and what happens next. The browser's own, so that a page of buttons and words loads no more. */
+export function Button(props: ButtonProps) {
+  const { children, variant, size, icon, isWide, isPending, isDisabled, shortcut, onPress, type, ...rest } = props;
   return (
-    <AriaButton
+    <button
       {...rest}
-      isPending={isPending ?? false}
-      onPress={() => onPress?.()}
-      {...withShortcut('button', shortcut)}
+      type={type ?? 'button'}
+      disabled={isDisabled}
+      aria-disabled={isPending || undefined}
+      data-pending={isPending || undefined}
+      aria-keyshortcuts={shortcut}
+      onClick={isPending ? refusePress : () => onPress?.()}
       className={buttonClass({ variant, size, isWide, isIconOnly: !children })}
     >
       {isPending ? <Waiting /> : null}
       {icon && !isPending ? <Icon name={icon} /> : null}
       {children ? <span className={classes.text}>{children}</span> : null}
       {shortcut ? <Kbd isDecorative>{shortcut}</Kbd> : null}
-    </AriaButton>
+    </button>
   );
 }
 
+/** A pending button keeps the focus, so it is not `disabled`; its form must not be sent a second time. */
+const refusePress = (event: MouseEvent): void => event.preventDefault();
+
 function Waiting() {
-  return <AriaProgressBar aria-label="En cours" isIndeterminate className={classes.spinner} />;
+  return <span role="progressbar" aria-label="En cours" className={classes.spinner} />;
 }
 
 /** The classes of a button's look, for what is a link in a button's dress. */

@@ -1,8 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-aria-components';
 import { Icon } from '../icons/Icon.tsx';
 import { Kbd } from './Kbd.tsx';
-import { withShortcut } from './with-shortcut.tsx';
+import { useSiteLink } from '@alveole/ui/provider';
 import { buttonClass, type ButtonLook } from './Button.tsx';
 
 export interface LinkButtonProps extends ButtonLook {
@@ -19,21 +18,26 @@ export interface LinkButtonProps extends ButtonLook {
 }
 
 /** A link in a button's dress: it goes somewhere, a `Button` does something. */
-export function LinkButton({ children, variant, size, icon, isWide, shortcut, onPress, ...rest }: LinkButtonProps) {
+export function LinkButton(props: LinkButtonProps) {
+  const { children, variant, size, icon, isWide, shortcut, href, isDisabled, onPress, ...rest } = props;
+  const link = useSiteLink(href, onPress);
   return (
-    <Link
+    <a
       {...rest}
+      {...(isDisabled ? disabledLink : link)}
       rel={rest.target === '_blank' ? 'noopener noreferrer' : undefined}
-      onPress={() => onPress?.()}
-      {...withShortcut('a', shortcut)}
+      aria-keyshortcuts={shortcut}
       className={buttonClass({ variant, size, isWide, isIconOnly: !children })}
     >
       {icon ? <Icon name={icon} /> : null}
       {children ? <span>{children}</span> : null}
       {shortcut ? <Kbd isDecorative>{shortcut}</Kbd> : null}
-    </Link>
+    </a>
   );
 }
+
+/** A link without an address leads nowhere; it is still told as one. */
+const disabledLink = { role: 'link', 'aria-disabled': true } as const;
 
 /** Another name of `LinkButton`. */
 export { LinkButton as ButtonLink };

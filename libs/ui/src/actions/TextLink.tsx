@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-aria-components';
+import { useSiteLink } from '@alveole/ui/provider';
 import { Icon } from '../icons/Icon.tsx';
 import classes from './TextLink.module.css';
 
@@ -16,12 +16,13 @@ export interface TextLinkProps {
 }
 
 /** A link in running text, through the router of `UiProvider`. */
-export function TextLink({ children, isExternal = false, onPress, ...rest }: TextLinkProps) {
+export function TextLink({ children, isExternal = false, href, onPress, ...rest }: TextLinkProps) {
+  const link = useSiteLink(href, onPress);
   const opening = isExternal ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
   return (
-    <Link {...rest} {...opening} onPress={() => onPress?.()} className={classes.link}>
+    <a {...rest} {...link} {...opening} className={classes.link}>
       {children}
       {isExternal ? <Icon name="external" size="s" label="(nouvel onglet)" className={classes.external} /> : null}
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
-import { Checkbox } from 'react-aria-components';
-import { Tick } from '../fields/Tick.tsx';
+import { TickBox } from '../fields/TickBox.tsx';
 import classes from './Table.module.css';
 
 export interface SelectionBoxProps {
@@ -13,9 +12,5 @@ export interface SelectionBoxProps {
 
 /** The box that ticks a row, or all of them. */
 export function SelectionBox({ label, isInRow = false, ...box }: SelectionBoxProps) {
-  return (
-    <Checkbox {...box} aria-label={label} excludeFromTabOrder={isInRow} className={classes.selectionBox}>
-      {({ isSelected, isIndeterminate }) => <Tick isSelected={isSelected} isIndeterminate={isIndeterminate} />}
-    </Checkbox>
-  );
+  return <TickBox {...box} aria-label={label} isSkipped={isInRow} className={classes.selectionBox} />;
 }

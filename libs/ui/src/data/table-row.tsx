@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
-import type { MouseEvent } from 'react';
-import { Link } from 'react-aria-components';
+import type { MouseEvent, ReactNode } from 'react';
+import { useSiteLink } from '@alveole/ui/provider';
 import { SelectionBox } from './SelectionBox.tsx';
 import type { TableColumn } from './table-types.ts';
 import classes from './Table.module.css';
@@ -17,9 +17,6 @@ export interface TableRowProps<Row> {
   readonly onToggle: (id: string) => void;
   readonly onAction: (id: string) => void;
 }
-
-/** Known to `useLink`; the component's type leaves it out. */
-const besideTheTabulator: object = { excludeFromTabOrder: true };
 
 /** What may be pressed within a row without meaning the row. */
 const ownPress = 'a, button, input, label, select, textarea';
@@ -65,9 +62,7 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
           data-desktop={column.isDesktopOnly}
         >
           {column.isRowHeader && href !== undefined ? (
-            <Link href={href} {...besideTheTabulator} className={classes.rowLink}>
-              {column.cell(row)}
-            </Link>
+            <RowLink href={href}>{column.cell(row)}</RowLink>
           ) : (
             column.cell(row)
           )}
@@ -75,7 +70,16 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
       ))}
     </tr>
   );
-}) as <Row>(props: TableRowProps<Row>) => React.ReactNode;
+}) as <Row>(props: TableRowProps<Row>) => ReactNode;
+
+/** The arrows and Enter lead there from the row, the tabulator does not. */
+function RowLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a {...useSiteLink(href)} tabIndex={-1} className={classes.rowLink}>
+      {children}
+    </a>
+  );
+}
 
 /** The keys held with a press open a link in another tab or window. */
 function clickLike({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): globalThis.MouseEvent {

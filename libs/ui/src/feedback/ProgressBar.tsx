@@ -1,4 +1,5 @@
-import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
+import { useId } from 'react';
+import { formatPercent } from '../format/numbers.ts';
 import classes from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
@@ -10,29 +11,29 @@ export interface ProgressBarProps {
 
 /** How far a piece of work has come. */
 export function ProgressBar({ label, isLabelHidden = false, value }: ProgressBarProps) {
+  const labelId = useId();
+  const told = value === undefined ? undefined : formatPercent(value);
   return (
-    <AriaProgressBar
-      value={value ?? 0}
-      maxValue={1}
-      isIndeterminate={value === undefined}
-      formatOptions={{ style: 'percent' }}
+    <div
+      role="progressbar"
+      aria-labelledby={labelId}
+      aria-valuemin={0}
+      aria-valuemax={1}
+      aria-valuenow={value}
+      aria-valuetext={told}
       className={classes.progress}
     >
-      {({ percentage, valueText }) => (
-        <>
-          <span className={isLabelHidden ? 'visually-hidden' : classes.line}>
-            <Label>{label}</Label>
-            <span className={classes.value}>{valueText}</span>
-          </span>
-          <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden className={classes.track}>
-            <rect
-              width={percentage ?? 40}
-              height="1"
-              className={percentage === undefined ? classes.unknown : classes.bar}
-            />
-          </svg>
-        </>
-      )}
-    </AriaProgressBar>
+      <span className={isLabelHidden ? 'visually-hidden' : classes.line}>
+        <span id={labelId}>{label}</span>
+        <span className={classes.value}>{told}</span>
+      </span>
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden className={classes.track}>
+        <rect
+          width={value === undefined ? 40 : value * 100}
+          height="1"
+          className={value === undefined ? classes.unknown : classes.bar}
+        />
+      </svg>
+    </div>
   );
 }

@@ -1,13 +1,8 @@
-import {
-  Button as AriaButton,
-  Text,
-  UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastContent as AriaToastContent,
-  UNSTABLE_ToastRegion as AriaToastRegion,
-} from 'react-aria-components';
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { clsx } from 'clsx';
 import { Icon } from '../icons/Icon.tsx';
-import type { ToastQueue } from './toast-queue.ts';
+import type { ShownToast, ToastQueue } from './toast-queue.ts';
 import { messageIcons } from './tones.ts';
 import classes from './ToastRegion.module.css';
 
@@ -15,21 +10,56 @@ export interface ToastRegionProps {
   queue: ToastQueue;
 }
 
-/** Where toasts appear; they wait while the pointer or the focus is on them. */
+/** Where toasts appear, one at a time; they wait while the pointer or the focus is on them. */
 export function ToastRegion({ queue }: ToastRegionProps) {
+  const toast = useSyncExternalStore(queue.subscribe, queue.last, queue.last);
+  const cameFrom = useRef<EventTarget>(null);
+  if (!toast) return null;
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const close = (): void => {
+    queue.close(toast.key);
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  };
+  return createPortal(
+    // A dialog of react-aria leaves what bears this mark within reach.
+    <section aria-label="Notifications" data-react-aria-top-layer className={classes.region} onFocus={enter}>
+      <Toast key={toast.key} toast={toast} onTimeUp={() => queue.close(toast.key)} onClose={close} />
+    </section>,
+    document.body,
+  );
+}
+
+interface ToastProps {
+  toast: ShownToast;
+  onTimeUp: () => void;
+  onClose: () => void;
+}
+
+function Toast({ toast: { message, tone, time }, onTimeUp, onClose }: ToastProps) {
+  const [isHeld, setHeld] = useState(false);
+  const timeUp = useRef(onTimeUp);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => timeUp.current(), time);
+    return () => clearTimeout(timer);
+  }, [isHeld, time]);
   return (
-    <AriaToastRegion queue={queue.toasts} aria-label="Notifications" className={classes.region}>
-      {({ toast }) => (
-        <AriaToast toast={toast} className={clsx(classes.toast, classes[toast.content.tone])}>
-          <Icon name={messageIcons[toast.content.tone]} className={classes.icon} />
-          <AriaToastContent className={classes.text}>
-            <Text slot="title">{toast.content.message}</Text>
-          </AriaToastContent>
-          <AriaButton slot="close" aria-label="Fermer" className={classes.close}>
-            <Icon name="close" size="s" />
-          </AriaButton>
-        </AriaToast>
-      )}
-    </AriaToastRegion>
+    <div
+      className={clsx(classes.toast, classes[tone])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={messageIcons[tone]} className={classes.icon} />
+      <p role="alert" className={classes.text}>
+        {message}
+      </p>
+      <button type="button" aria-label="Fermer" className={classes.close} onClick={onClose}>
+        <Icon name="close" size="s" />
+      </button>
+    </div>
   );
 }

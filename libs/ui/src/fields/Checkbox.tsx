@@ -1,11 +1,9 @@
 import { clsx } from 'clsx';
-import type { ReactNode, Ref } from 'react';
-import { CheckboxButton, CheckboxField, FieldError, Text } from 'react-aria-components';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useFieldReport } from '../forms/form-errors.ts';
-import { ariaState } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { Tick } from './Tick.tsx';
+import { TickBox } from './TickBox.tsx';
 import fieldClasses from './field.module.css';
 import classes from './choice.module.css';
 
@@ -20,34 +18,35 @@ export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label' | 'isLa
 
 /** One thing to tick. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, errorLabel, hint, error, value = false, ref, isRequired, isDisabled, isReadOnly, ...rest } = props;
+  const { label, errorLabel, hint, error, value = false, isRequired, isDisabled, isReadOnly, ...rest } = props;
   const mark = useFieldReport(errorLabel ?? String(label), error);
+  const [hintId, errorId] = [useId(), useId()];
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
-    <CheckboxField
-      {...mark}
-      {...rest}
-      {...ariaState({ error, isRequired, isDisabled, isReadOnly })}
-      isSelected={value}
-      inputRef={ref}
-      className={fieldClasses.field}
-    >
-      <CheckboxButton className={classes.choice}>
-        {({ isSelected, isIndeterminate }) => (
-          <>
-            <Tick isSelected={isSelected} isIndeterminate={isIndeterminate} />
-            <span className={classes.text}>{label}</span>
-          </>
-        )}
-      </CheckboxButton>
+    <div {...mark} className={fieldClasses.field}>
+      <TickBox
+        {...rest}
+        isSelected={value}
+        isDisabled={isDisabled}
+        isReadOnly={isReadOnly}
+        aria-required={isRequired}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+        className={classes.choice}
+      >
+        <span className={classes.text}>{label}</span>
+      </TickBox>
       {hint ? (
-        <Text slot="description" className={clsx(fieldClasses.hint, classes.below)}>
+        <span id={hintId} className={clsx(fieldClasses.hint, classes.below)}>
           {hint}
-        </Text>
+        </span>
       ) : null}
-      <FieldError className={clsx(fieldClasses.error, classes.below)}>
-        <Icon name="alert" size="s" />
-        <span>{error}</span>
-      </FieldError>
-    </CheckboxField>
+      {error ? (
+        <span id={errorId} className={clsx(fieldClasses.error, classes.below)}>
+          <Icon name="alert" size="s" />
+          <span>{error}</span>
+        </span>
+      ) : null}
+    </div>
   );
 }

@@ -1,9 +1,6 @@
 import { useState, type Ref } from 'react';
-import { Input, TextField as AriaTextField } from 'react-aria-components';
-import { useFieldReport } from '../forms/form-errors.ts';
-import { ariaState, FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
-import fieldClasses from './field.module.css';
+import { frameOf, PlainField } from './PlainField.tsx';
 import classes from './CodeField.module.css';
 
 export interface CodeFieldProps extends FieldProps<string> {
@@ -16,23 +13,7 @@ export interface CodeFieldProps extends FieldProps<string> {
 
 /** A code of n digits: one input, drawn as cells; takes a pasted code and the phone's suggestion. */
 export function CodeField(props: CodeFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    isOptional,
-    isLabelHidden,
-    digits,
-    onComplete,
-    onChange,
-    value = '',
-    ref,
-    isRequired,
-    isDisabled,
-    isReadOnly,
-    ...rest
-  } = props;
-  const mark = useFieldReport(label, error);
+  const [frame, { digits, onComplete, onChange, onBlur, value = '', ref, ...rest }] = frameOf(props);
   const [isFocused, setFocused] = useState(false);
   const change = (text: string) => {
     const code = text.replace(/\D/g, '').slice(0, digits);
@@ -40,19 +21,13 @@ export function CodeField(props: CodeFieldProps) {
     onChange?.(code);
     if (code.length === digits) onComplete?.(code);
   };
+  const leave = () => {
+    setFocused(false);
+    onBlur?.();
+  };
   return (
-    <AriaTextField
-      {...mark}
-      {...rest}
-      {...ariaState({ error, isRequired, isDisabled, isReadOnly })}
-      value={value}
-      onChange={change}
-      onFocusChange={setFocused}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      className={fieldClasses.field}
-    >
-      <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
+    <PlainField {...frame}>
+      {(control) => (
         <div className={classes.cells}>
           {Array.from({ length: digits }, (_, index) => (
             <span
@@ -64,9 +39,21 @@ export function CodeField(props: CodeFieldProps) {
               {value[index]}
             </span>
           ))}
-          <Input ref={ref} className={classes.input} />
+          <input
+            {...rest}
+            {...control}
+            ref={ref}
+            type="text"
+            value={value}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            onChange={(event) => change(event.currentTarget.value)}
+            onFocus={() => setFocused(true)}
+            onBlur={leave}
+            className={classes.input}
+          />
         </div>
-      </FieldFrame>
-    </AriaTextField>
+      )}
+    </PlainField>
   );
 }

@@ -1,10 +1,8 @@
 import { useMemo, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { clsx } from 'clsx';
-import { useFieldReport } from '../forms/form-errors.ts';
-import { ariaState, FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { mergeRefs } from './merge-refs.ts';
+import { frameOf, PlainField } from './PlainField.tsx';
 import { useCaretAcrossFormatting } from './use-caret.ts';
 import classes from './field.module.css';
 
@@ -19,48 +17,32 @@ export interface FormattedFieldProps extends FieldProps<string> {
 
 /** A line of figures shown with separators that nobody has to type: phones, dates, amounts. */
 export function FormattedField(props: FormattedFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    isOptional,
-    isLabelHidden,
-    suffix,
-    ref,
-    isRequired,
-    isDisabled,
-    isReadOnly,
-    value = '',
-    ...rest
-  } = props;
-  const mark = useFieldReport(label, error);
+  const [frame, { suffix, ref, value = '', onChange, ...rest }] = frameOf(props);
   const { input, noteCaret } = useCaretAcrossFormatting(value);
   const inputRef = useMemo(() => mergeRefs(input, ref), [input, ref]);
-  const entry = (
-    <Input
-      ref={inputRef}
-      onInput={noteCaret}
-      className={clsx(suffix ? classes.bare : classes.control, classes.figures)}
-    />
-  );
   return (
-    <AriaTextField
-      {...mark}
-      {...rest}
-      value={value}
-      {...ariaState({ error, isRequired, isDisabled, isReadOnly })}
-      className={classes.field}
-    >
-      <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
-        {suffix ? (
+    <PlainField {...frame}>
+      {(control) => {
+        const entry = (
+          <input
+            {...rest}
+            {...control}
+            ref={inputRef}
+            value={value}
+            onInput={noteCaret}
+            onChange={(event) => onChange?.(event.currentTarget.value)}
+            className={clsx(suffix ? classes.bare : classes.control, classes.figures)}
+          />
+        );
+        return suffix ? (
           <div className={classes.box}>
             {entry}
             <span className={classes.suffix}>{suffix}</span>
           </div>
         ) : (
           entry
-        )}
-      </FieldFrame>
-    </AriaTextField>
+        );
+      }}
+    </PlainField>
   );
 }

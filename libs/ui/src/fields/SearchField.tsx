@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import type { Ref } from 'react';
-import { Button as AriaButton, Input, SearchField as AriaSearchField } from 'react-aria-components';
+import { useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Kbd } from '../actions/Kbd.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { useFieldReport } from '../forms/form-errors.ts';
-import { ariaState, FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
+import { mergeRefs } from './merge-refs.ts';
+import { frameOf, PlainField } from './PlainField.tsx';
 import classes from './field.module.css';
 import searchClasses from './SearchField.module.css';
 
@@ -24,38 +23,45 @@ export interface SearchFieldProps extends FieldProps<string> {
 
 /** A search: Enter sends it, Escape or the cross clears it. */
 export function SearchField(props: SearchFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    isOptional,
-    isLabelHidden,
-    onSearch,
-    placeholder,
-    shortcut,
-    ref,
-    isRequired,
-    isDisabled,
-    isReadOnly,
-    ...rest
-  } = props;
-  const mark = useFieldReport(label, error);
+  const [frame, { defaultValue, value, onChange, onSearch, onClear, placeholder, shortcut, ref, ...rest }] =
+    frameOf(props);
+  const [own, setOwn] = useState(defaultValue ?? '');
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useMemo(() => mergeRefs(input, ref), [ref]);
+  const text = value ?? own;
+  const change = (typed: string) => {
+    setOwn(typed);
+    onChange?.(typed);
+  };
+  const clear = () => {
+    change('');
+    onClear?.();
+    input.current?.focus();
+  };
+  const obey = (event: KeyboardEvent) => {
+    const act =
+      text !== '' && event.key === 'Escape' ? clear : event.key === 'Enter' ? () => onSearch?.(text) : undefined;
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
   return (
-    <AriaSearchField
-      autoComplete="off"
-      {...mark}
-      {...rest}
-      {...ariaState({ error, isRequired, isDisabled, isReadOnly })}
-      onSubmit={onSearch}
-      className={classes.field}
-    >
-      <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
+    <PlainField {...frame} isEmpty={text === ''}>
+      {(control) => (
         <div className={classes.box}>
           <Icon name="search" />
-          <Input
-            ref={ref}
+          <input
+            autoComplete="off"
+            {...rest}
+            {...control}
+            ref={inputRef}
+            type="search"
+            value={text}
             placeholder={placeholder}
             aria-keyshortcuts={shortcut}
+            onKeyDown={obey}
+            onChange={(event) => change(event.currentTarget.value)}
             className={clsx(classes.bare, searchClasses.input)}
           />
           {shortcut ? (
@@ -63,11 +69,17 @@ export function SearchField(props: SearchFieldProps) {
               <Kbd isDecorative>{shortcut}</Kbd>
             </span>
           ) : null}
-          <AriaButton aria-label="Effacer la recherche" className={clsx(classes.inside, searchClasses.clear)}>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label="Effacer la recherche"
+            onClick={clear}
+            className={clsx(classes.inside, searchClasses.clear)}
+          >
             <Icon name="close" size="s" />
-          </AriaButton>
+          </button>
         </div>
-      </FieldFrame>
-    </AriaSearchField>
+      )}
+    </PlainField>
   );
 }

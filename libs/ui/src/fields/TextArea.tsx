@@ -1,10 +1,8 @@
 import type { Ref } from 'react';
-import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components';
 import { clsx } from 'clsx';
 import { formatCount } from '../format/numbers.ts';
-import { useFieldReport } from '../forms/form-errors.ts';
-import { ariaState, FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
+import { frameOf, PlainField } from './PlainField.tsx';
 import classes from './field.module.css';
 
 export interface TextAreaProps extends FieldProps<string> {
@@ -19,34 +17,24 @@ export interface TextAreaProps extends FieldProps<string> {
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    hint,
-    error,
-    isOptional,
-    isLabelHidden,
-    ref,
-    isRequired,
-    isDisabled,
-    isReadOnly,
-    rows = 4,
-    minLength,
-    ...rest
-  } = props;
-  const mark = useFieldReport(label, error);
+  const [frame, { rows = 4, minLength, onChange, ref, ...rest }] = frameOf(props);
   return (
-    <AriaTextField
-      {...mark}
-      {...rest}
-      {...ariaState({ error, isRequired, isDisabled, isReadOnly })}
-      className={classes.field}
-    >
-      <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
-        <AriaTextArea ref={ref} rows={rows} className={clsx(classes.control, classes.area)} />
-        {minLength === undefined ? null : <Written count={rest.value?.trim().length ?? 0} least={minLength} />}
-        {rest.maxLength === undefined ? null : <Left count={rest.maxLength - (rest.value?.length ?? 0)} />}
-      </FieldFrame>
-    </AriaTextField>
+    <PlainField {...frame}>
+      {(control) => (
+        <>
+          <textarea
+            {...rest}
+            {...control}
+            ref={ref}
+            rows={rows}
+            onChange={(event) => onChange?.(event.currentTarget.value)}
+            className={clsx(classes.control, classes.area)}
+          />
+          {minLength === undefined ? null : <Written count={rest.value?.trim().length ?? 0} least={minLength} />}
+          {rest.maxLength === undefined ? null : <Left count={rest.maxLength - (rest.value?.length ?? 0)} />}
+        </>
+      )}
+    </PlainField>
   );
 }
 

@@ -1,9 +1,7 @@
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
-import { Button as AriaButton, Group, Input, TextField as AriaTextField } from 'react-aria-components';
 import { Icon } from '../icons/Icon.tsx';
-import { useFieldReport } from '../forms/form-errors.ts';
-import { ariaState, FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
+import { frameOf, PlainField } from './PlainField.tsx';
 import classes from './field.module.css';
 
 export interface TextFieldProps extends FieldProps<string> {
@@ -21,54 +19,46 @@ export interface TextFieldProps extends FieldProps<string> {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    isOptional,
-    isLabelHidden,
-    suffix,
-    type = 'text',
-    ref,
-    isRequired,
-    isDisabled,
-    isReadOnly,
-    ...rest
-  } = props;
-  const mark = useFieldReport(label, error);
+  const [frame, { suffix, type = 'text', onChange, ref, ...rest }] = frameOf(props);
   const [isShown, setShown] = useState(false);
   const isPassword = type === 'password';
+  const isBoxed = isPassword || suffix !== undefined;
   return (
-    <AriaTextField
-      {...mark}
-      {...rest}
-      {...ariaState({ error, isRequired, isDisabled, isReadOnly })}
-      type={isPassword && isShown ? 'text' : type}
-      className={classes.field}
-    >
-      <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
-        {suffix || isPassword ? (
-          <Group className={classes.box}>
-            <Input ref={ref} className={classes.bare} />
+    <PlainField {...frame}>
+      {(control) => {
+        const input = (
+          <input
+            {...rest}
+            {...control}
+            ref={ref}
+            type={isPassword && isShown ? 'text' : type}
+            onChange={(event) => onChange?.(event.currentTarget.value)}
+            className={isBoxed ? classes.bare : classes.control}
+          />
+        );
+        return isBoxed ? (
+          <div className={classes.box}>
+            {input}
             {suffix ? <span className={classes.suffix}>{suffix}</span> : null}
             {isPassword ? <ShowPassword isShown={isShown} onToggle={() => setShown(!isShown)} /> : null}
-          </Group>
+          </div>
         ) : (
-          <Input ref={ref} className={classes.control} />
-        )}
-      </FieldFrame>
-    </AriaTextField>
+          input
+        );
+      }}
+    </PlainField>
   );
 }
 
 function ShowPassword({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
   return (
-    <AriaButton
+    <button
+      type="button"
       className={classes.inside}
-      onPress={onToggle}
+      onClick={onToggle}
       aria-label={isShown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
     >
       <Icon name={isShown ? 'eyeOff' : 'eye'} />
-    </AriaButton>
+    </button>
   );
 }

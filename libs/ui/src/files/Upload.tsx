@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
-import { Button } from '../actions/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { formatBytes } from '../format/numbers.ts';
 import { useFieldReport } from '../forms/form-errors.ts';
+import { ChooseFiles } from './ChooseFiles.tsx';
+import { DropZone } from './DropZone.tsx';
 import { describeKinds, offeredTypes } from './refusal.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -49,7 +49,6 @@ export function Upload<Result>(props: UploadProps<Result>) {
   const mark = useFieldReport(label, error);
   const [labelId, hintId, errorId] = [useId(), useId(), useId()];
   const uploads = useUploads({ ...rest, accept, maxBytes, isMultiple, describeError, initial });
-  const take = (files: FileList | null) => uploads.add([...(files ?? [])]);
 
   return (
     <div
@@ -67,33 +66,30 @@ export function Upload<Result>(props: UploadProps<Result>) {
         {hint ? <span>{hint} </span> : null}
         {`${describeKinds(accept)}, ${formatBytes(maxBytes)} au plus.`}
       </span>
-      <DropZone
-        isDisabled={isDisabled}
-        aria-label={`Déposer\u00a0: ${label}`}
-        className={classes.zone}
-        onDrop={({ items }) =>
-          void Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())).then(uploads.add)
-        }
-      >
+      <DropZone isDisabled={isDisabled} onFiles={uploads.add}>
         <Icon name="upload" className={classes.picture} />
         <span className={classes.invite}>
           {isMultiple ? 'Déposez vos fichiers ici, ou' : 'Déposez le fichier ici, ou'}
         </span>
-        <FileTrigger acceptedFileTypes={offeredTypes(accept)} allowsMultiple={isMultiple} onSelect={take}>
-          <Button isDisabled={isDisabled} icon="file">
-            {isMultiple ? 'Choisir des fichiers' : 'Choisir un fichier'}
-          </Button>
-        </FileTrigger>
+        <ChooseFiles
+          icon="file"
+          accept={offeredTypes(accept)}
+          isMultiple={isMultiple}
+          isDisabled={isDisabled}
+          onFiles={uploads.add}
+        >
+          {isMultiple ? 'Choisir des fichiers' : 'Choisir un fichier'}
+        </ChooseFiles>
         {hasCamera ? (
-          <FileTrigger
-            acceptedFileTypes={accept.filter((kind) => kind.startsWith('image/'))}
-            defaultCamera="environment"
-            onSelect={take}
+          <ChooseFiles
+            icon="camera"
+            accept={accept.filter((kind) => kind.startsWith('image/'))}
+            isCamera
+            isDisabled={isDisabled}
+            onFiles={uploads.add}
           >
-            <Button isDisabled={isDisabled} icon="camera">
-              Prendre une photo
-            </Button>
-          </FileTrigger>
+            Prendre une photo
+          </ChooseFiles>
         ) : null}
       </DropZone>
       {error ? (

@@ -10,6 +10,13 @@ export function formatCount(count: number, noun?: string, plural = `${noun}s`): 
   return `${figure}${NO_BREAK_SPACE}${Math.abs(count) < 2 ? noun : plural}`;
 }
 
+const percents = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 });
+
+/** `62 %` from a share of one. */
+export function formatPercent(share: number): string {
+  return percents.format(share);
+}
+
 const units = ['o', 'Ko', 'Mo', 'Go'] as const;
 
 /** `2,4 Mo` from a size in bytes. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Notice } from '../feedback/Notice.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { focusField, FormErrorsContext, inDocumentOrder, type FieldReport } from './form-errors.ts';
@@ -36,11 +36,11 @@ export function Form({ children, onSubmit, error, refusals = 0, ...rest }: FormP
     return () => setReports((known) => known.filter((other) => other !== entry));
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refusals > 0) awaitsFocus.current = true;
   }, [refusals]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = reports[0];
     if (!awaitsFocus.current || !first) return;
     awaitsFocus.current = false;

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useId } from 'react';
+import { createContext, useContext, useId, useLayoutEffect } from 'react';
 
 /** An invalid field, as the summary of its form shows it. */
 export interface FieldReport {
@@ -19,7 +19,8 @@ export const FormErrorsContext = createContext<Report | undefined>(undefined);
 export function useFieldReport(label: string, message: string | undefined): { 'data-field-id': string } {
   const report = useContext(FormErrorsContext);
   const fieldId = useId();
-  useEffect(() => {
+  // Before the error is seen: the summary and the focus come with it, not a moment later.
+  useLayoutEffect(() => {
     if (!report || !message) return undefined;
     return report({ fieldId, label, message });
   }, [report, fieldId, label, message]);

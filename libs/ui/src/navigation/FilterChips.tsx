@@ -1,4 +1,4 @@
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import type { KeyboardEvent } from 'react';
 import { formatCount } from '../format/numbers.ts';
 import classes from './FilterChips.module.css';
 
@@ -10,27 +10,38 @@ export interface FilterChipsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** The ready-made filters of a list, each with its count; the choice belongs in the URL. */
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The ready-made filters of a list, each with its count; the choice belongs in the URL. The arrows lead along them. */
 export function FilterChips<Value extends string>({ label, options, value, onChange }: FilterChipsProps<Value>) {
-  const choose = (keys: Set<string | number>) => {
-    const [chosen] = keys;
-    if (chosen !== undefined && chosen !== value) onChange(chosen as Value);
-  };
   return (
-    <ToggleButtonGroup
-      aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={choose}
-      className={classes.chips}
-    >
-      {options.map((option) => (
-        <ToggleButton key={option.value} id={option.value} className={classes.chip}>
-          {option.label}{' '}
-          {option.count === undefined ? null : <span className={classes.count}>{formatCount(option.count)}</span>}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <div role="radiogroup" aria-label={label} className={classes.chips} onKeyDown={walk}>
+      {options.map((option) => {
+        const isChosen = option.value === value;
+        return (
+          <button
+            key={option.value}
+            type="button"
+            role="radio"
+            aria-checked={isChosen}
+            tabIndex={isChosen ? 0 : -1}
+            className={classes.chip}
+            onClick={() => (isChosen ? undefined : onChange(option.value))}
+          >
+            {option.label}{' '}
+            {option.count === undefined ? null : <span className={classes.count}>{formatCount(option.count)}</span>}
+          </button>
+        );
+      })}
+    </div>
   );
+}
+
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  const chips = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')];
+  const here = chips.indexOf(event.target as HTMLElement);
+  if (step === undefined || here < 0) return;
+  event.preventDefault();
+  chips.at((here + step) % chips.length)?.focus();
 }

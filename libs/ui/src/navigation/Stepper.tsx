@@ -1,4 +1,3 @@
-import { Button as AriaButton } from 'react-aria-components';
 import classes from './Stepper.module.css';
 
 export interface StepperProps {
@@ -37,9 +36,9 @@ export function Stepper({ label, steps, current, done, onChoose }: StepperProps)
               aria-current={state === 'current' ? 'step' : undefined}
             >
               {state === 'done' && onChoose ? (
-                <AriaButton className={classes.back} onPress={() => onChoose(step.id)}>
+                <button type="button" className={classes.back} onClick={() => onChoose(step.id)}>
                   {step.label}
-                </AriaButton>
+                </button>
               ) : (
                 step.label
               )}

@@ -1,0 +1,18 @@
+import type { ApiClient } from '@alveole/api-client';
+import { useQuery } from '@alveole/query';
+
+/** How often an open page asks whether the conditions were presented anew: milliseconds. */
+const askedEvery = 5 * 60_000;
+
+/** Has the session learn how one's establishment stands: now, when the page comes back into view, from time to time. */
+export function useOwnStanding(api: Pick<ApiClient, 'learnStanding'>, entityId: string): void {
+  useQuery({
+    queryKey: ['own-conditions', entityId],
+    queryFn: async () => {
+      await api.learnStanding(entityId);
+      return true;
+    },
+    refetchInterval: askedEvery,
+    refetchOnWindowFocus: true,
+  });
+}
