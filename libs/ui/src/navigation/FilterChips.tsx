@@ -14,6 +14,8 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 /** The ready-made filters of a list, each with its count; the choice belongs in the URL. The arrows lead along them. */
 export function FilterChips<Value extends string>({ label, options, value, onChange }: FilterChipsProps<Value>) {
+  // Where none is in force, the keyboard comes in by the first.
+  const reached = options.find((option) => option.value === value) ?? options[0];
   return (
     <div role="radiogroup" aria-label={label} className={classes.chips} onKeyDown={walk}>
       {options.map((option) => {
@@ -24,7 +26,7 @@ export function FilterChips<Value extends string>({ label, options, value, onCha
             type="button"
             role="radio"
             aria-checked={isChosen}
-            tabIndex={isChosen ? 0 : -1}
+            tabIndex={option === reached ? 0 : -1}
             className={classes.chip}
             onClick={() => (isChosen ? undefined : onChange(option.value))}
           >

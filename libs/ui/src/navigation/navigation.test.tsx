@@ -78,6 +78,24 @@ describe('FilterChips', () => {
     await userEvent.click(within(group).getByRole('radio', { name: /Tous/ }));
     expect(onChange).toHaveBeenCalledTimes(1);
   });
+
+  it('are reached and walked by the keyboard, also while none of them is in force', async () => {
+    render(
+      <FilterChips
+        label="État des dossiers"
+        value="several"
+        onChange={() => undefined}
+        options={[
+          { value: 'all', label: 'Tous' },
+          { value: '1', label: 'À valider' },
+        ]}
+      />,
+    );
+    await userEvent.tab();
+    expect(screen.getByRole('radio', { name: 'Tous' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: 'À valider' })).toHaveFocus();
+  });
 });
 
 describe('SkipLink', () => {
