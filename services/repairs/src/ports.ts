@@ -50,7 +50,7 @@ export interface RepairsPorts {
   readonly reviewReasons: ReviewReasonStore;
   readonly countedFiles: CountedFiles;
   readonly statistics: StatisticsStore;
-  readonly media: Pick<ObjectStorage, 'accept' | 'read' | 'store'>;
+  readonly media: Pick<ObjectStorage, 'accept' | 'presignGet' | 'read' | 'store'>;
   readonly stamper: Pick<Stamper, 'stampPdf' | 'stampImage'>;
   readonly looks: Pick<PictureLooks, 'of'>;
   readonly codes: SmsCodes;

@@ -1,6 +1,7 @@
 import type { PastFileView } from '@alveole/contracts';
-import { Button, Card, formatDate, Icon, Notice, Row } from '@alveole/ui';
+import { Button, Card, formatDate, Notice, Row } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { BikePhoto } from './bike-photo.tsx';
 import { texts } from './identify.text.ts';
 import classes from './identify.module.css';
 import { statusText } from '../show-file/file.text.ts';
@@ -20,7 +21,7 @@ export function BikeList({ bikes, warning, onAnswer }: BikeListProps): ReactNode
       <ul className={classes.bikes}>
         {bikes.map((bike) => (
           <li key={bike.repairId} className={classes.bike}>
-            <Icon name="bike" />
+            <BikePhoto label={texts.photoOf(bike.brand)} url={bike.photoUrl} />
             <span>
               <strong>{bike.brand}</strong> · n°&nbsp;{bike.serial}
               <span className={classes.detail}>

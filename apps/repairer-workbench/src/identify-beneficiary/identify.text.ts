@@ -13,6 +13,7 @@ export const texts = {
   unknownCode: 'Aucune personne n’a ce code. Vérifiez-le, ou cherchez par numéro de mobile.',
   bikesTitle: 'Ce vélo est-il dans la liste\u00a0?',
   bikesLead: 'Ces vélos ont déjà un dossier à ce numéro.',
+  photoOf: (brand: string) => `Photo du vélo ${brand}`,
   inList: 'Ce vélo est dans la liste',
   notInList: 'Ce vélo n’est pas dans la liste',
   peopleTitle: 'Qui est le client\u00a0?',

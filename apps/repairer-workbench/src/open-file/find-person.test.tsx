@@ -1,7 +1,7 @@
 import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { buildConsumer } from '@alveole/testing/builders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   acceptTerms,
   bike,
@@ -39,6 +39,23 @@ describe('the person at the counter', () => {
     expect(dialog).toHaveTextContent('Le vélo du client a déjà bénéficié du programme de réparation');
     await user.click(within(dialog).getByRole('button', { name: 'Nouvelle recherche' }));
     expect(screen.getByRole('textbox', { name: 'Mobile du client' })).toHaveValue('');
+  });
+
+  it('shows each bike by its photo, and by a sign where none was filed or none can be had', async () => {
+    const { user } = openReception(
+      [lea],
+      [
+        bike({ repair_id: 'old-1', photo_url: 'https://objets.exemple.fr/a.jpg' }),
+        bike({ repair_id: 'old-2', brand: 'Giant' }),
+      ],
+    );
+    await search(user);
+    const photo = await screen.findByRole('img', { name: 'Photo du vélo Gitane' });
+    expect(photo).toHaveAttribute('src', 'https://objets.exemple.fr/a.jpg');
+    expect(screen.queryByRole('img', { name: 'Photo du vélo Giant' })).not.toBeInTheDocument();
+    fireEvent.error(photo);
+    expect(screen.queryByRole('img', { name: 'Photo du vélo Gitane' })).not.toBeInTheDocument();
+    expect(screen.getByText('Gitane')).toBeInTheDocument();
   });
 
   it('goes on when the bike is not in the list', async () => {

@@ -92,6 +92,7 @@ export const consumerBikes = defineRoute({
   path: '/enrolment/repair/consumer/:id/history',
   auth: ['REP', 'ADM'],
   summary: 'The bikes and files of a beneficiary, for the check at the counter',
+  description: '`photo_url` opens the newest photo of the bike, and nothing else, for a quarter of an hour.',
   params: z.strictObject({ id: consumerId }),
   responses: {
     200: z.array(
@@ -102,6 +103,7 @@ export const consumerBikes = defineRoute({
         brand: z.string(),
         serial: z.string(),
         create_date: z.string(),
+        photo_url: z.string().optional(),
       }),
     ),
   },

@@ -69,16 +69,21 @@ export interface PastFileView {
   readonly brand: string;
   readonly serial: string;
   readonly createdAt: string;
+  /** Opens the newest photo of the bike for a quarter of an hour; absent where none was filed. */
+  readonly photoUrl?: string;
 }
 
 /** The past files of a beneficiary. */
 export function pastFilesOf(rows: RouteResult<typeof consumerBikes>): readonly PastFileView[] {
-  return rows.map(({ repair_id, status, gender, brand, serial, create_date }) => ({
-    repairId: repair_id,
-    status,
-    kind: gender,
-    brand,
-    serial,
-    createdAt: create_date,
-  }));
+  return rows.map(({ repair_id, status, gender, brand, serial, create_date, photo_url }) =>
+    withoutAbsent({
+      repairId: repair_id,
+      status,
+      kind: gender,
+      brand,
+      serial,
+      createdAt: create_date,
+      photoUrl: photo_url,
+    }),
+  );
 }

@@ -22,7 +22,7 @@ export function listConsumerBikesRoutes(ports: RepairsPorts): ImplementedRoute[]
   ];
 }
 
-function rowOf({ id, status, kind, bike, createdAt }: ConsumerBike) {
+function rowOf({ id, status, kind, bike, createdAt, photoUrl }: ConsumerBike) {
   return {
     repair_id: id,
     status,
@@ -30,5 +30,6 @@ function rowOf({ id, status, kind, bike, createdAt }: ConsumerBike) {
     brand: bike.brand,
     serial: bike.serial,
     create_date: createdAt.toISOString(),
+    photo_url: photoUrl,
   };
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { repairsUnderTest } from '../journeys.harness.ts';
 
 const tested = repairsUnderTest();
@@ -23,6 +24,27 @@ describe('the bikes of a person', () => {
       },
       { repair_id: first.repair_id, status: 0, gender: 0, brand: 'Giant', serial: 'G1', create_date: openedAt },
     ]);
+  });
+
+  it('come with their newest photo, which opens without a token, and no other document', async () => {
+    const { journeys, harness } = tested;
+    const picture = sharp({ create: { width: 7, height: 7, channels: 3, background: 'red' } });
+    const start = await journeys.begin();
+    const file = await journeys.withEvidence(start, { repair_bike_brand: 'Giant', repair_bike_serial: 'G9' });
+    await journeys.repairer(
+      start.caller,
+      file,
+      'PHO',
+      await harness.upload(start.entityId, await picture.png().toBuffer(), 'png'),
+    );
+    const { body } = await (await harness.shop()).rep.get(path(start.consumerId));
+    const [{ photo_url }] = body as [{ photo_url: string }];
+    const opened = await fetch(photo_url);
+    expect(opened.status).toBe(200);
+    expect(opened.headers.get('content-type')).toBe('image/png');
+    const { width } = await sharp(Buffer.from(await opened.arrayBuffer())).metadata();
+    expect(width).toBe(7);
+    expect((await fetch(photo_url.replace('.png', '0.png'))).status).toBe(403);
   });
 
   it('come with the sessions that the person had, which have a call of their own too', async () => {

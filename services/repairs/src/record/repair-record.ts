@@ -86,6 +86,12 @@ export interface RepairRow {
   readonly modifiedAt: Date;
 }
 
+/** What the check at the counter needs of a file of the past: no price, no shop. */
+export interface PastFile extends Pick<RepairRow, 'id' | 'status' | 'kind' | 'bike' | 'createdAt'> {
+  /** Name of the newest photo of the bike. */
+  readonly photoKey?: string | undefined;
+}
+
 /** A whole file. */
 export interface RepairRecord extends RepairRow {
   readonly history: readonly HistoryRecord[];

@@ -1,7 +1,7 @@
 import type { Plain } from '@alveole/persistence';
 import type { NewRepair } from './repair-changes.ts';
 import type { RepairDocument } from './repair-model.ts';
-import type { RepairRecord, RepairRow } from '../record/repair-record.ts';
+import type { PastFile, RepairRecord, RepairRow } from '../record/repair-record.ts';
 
 export type RowDocument = Omit<
   RepairDocument,
@@ -46,6 +46,23 @@ export function toRow(document: RowDocument): RepairRow {
     createdAt: document.createdAt,
     modifiedAt: document.modifiedAt,
   };
+}
+
+export type PastDocument = Pick<RepairDocument, '_id' | 'status' | 'gender' | 'bike' | 'createdAt' | 'history'>;
+
+/** Of a history, which photos it holds. */
+export const ofPastFile = {
+  status: 1,
+  gender: 1,
+  bike: 1,
+  createdAt: 1,
+  'history.code': 1,
+  'history.details.mediaKey': 1,
+} as const;
+
+export function toPastFile({ _id, status, gender, bike, createdAt, history }: PastDocument): PastFile {
+  const photo = history.findLast(({ code }) => code === 'PHO');
+  return { id: _id, status, kind: gender, bike, createdAt, photoKey: photo?.details.mediaKey };
 }
 
 /** A document of the store as a whole file. */

@@ -3,12 +3,12 @@ import type { OperationCode, RepairStatus } from '@alveole/domain';
 import { findPlain, parseCursor, takePage, trusted } from '@alveole/persistence';
 import type { Cursor, Plain } from '@alveole/persistence';
 import type { QueryFilter } from 'mongoose';
-import type { RepairRecord, RepairRow } from '../record/repair-record.ts';
+import type { PastFile, RepairRecord, RepairRow } from '../record/repair-record.ts';
 import type { Searchable } from '../record/search-tokens.ts';
 import { conditionsOf, narrowingOf } from './repair-filter.ts';
 import type { RepairFilter } from './repair-filter.ts';
-import { rowProjection, toRecord, toRow } from './repair-mapping.ts';
-import type { RowDocument } from './repair-mapping.ts';
+import { ofPastFile, rowProjection, toPastFile, toRecord, toRow } from './repair-mapping.ts';
+import type { PastDocument, RowDocument } from './repair-mapping.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
 
 type Filter = QueryFilter<RepairDocument>;
@@ -71,13 +71,13 @@ export function createRepairQueries(model: RepairModel) {
       const found = await model.findOne({ stampValue }, whole).lean<Plain<RepairDocument>>();
       return found === null ? undefined : toRecord(found);
     },
-    async ofConsumer(consumerId: string): Promise<RepairRow[]> {
+    async ofConsumer(consumerId: string): Promise<PastFile[]> {
       const found = await model
-        .find({ consumerId }, rowProjection)
+        .find({ consumerId }, ofPastFile)
         .sort(newestFirst)
         .limit(mostFilesOfAPerson)
-        .lean<RowDocument[]>();
-      return found.map(toRow);
+        .lean<PastDocument[]>();
+      return found.map(toPastFile);
     },
     async page(
       filter: RepairFilter,
