@@ -1,11 +1,12 @@
 import type { SessionView } from '@alveole/contracts';
 import { isClosed } from '@alveole/domain';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { ConditionsDialogProps } from './conditions-dialog.tsx';
 import { useOwnStanding } from './use-own-standing.ts';
 
-const ConditionsDialog = lazy(async () => ({ default: (await import('./conditions-dialog.tsx')).ConditionsDialog }));
+const readDialog = () => import('./conditions-dialog.tsx');
+const ConditionsDialog = lazy(async () => ({ default: (await readDialog()).ConditionsDialog }));
 
 export interface ConditionsGateProps extends Omit<ConditionsDialogProps, 'session'> {
   readonly session: SessionView;
@@ -20,6 +21,10 @@ export function ConditionsGate(props: ConditionsGateProps): ReactNode {
 
 function PartnersGate({ entityId, ...props }: ConditionsGateProps & { readonly entityId: string }): ReactNode {
   useOwnStanding(props.parts.api, entityId);
+  // The wish for an answer outlives a visit; the next one may begin without network.
+  useEffect(() => {
+    readDialog().catch(() => undefined);
+  }, []);
   const { needsConditions, needsTerms } = props.session;
   return needsConditions || needsTerms ? (
     <Suspense>

@@ -15,8 +15,8 @@ import { countWaiting } from '../session/waiting-count.ts';
 import type { ShellParts } from '../start/shell-parts.ts';
 import { keepAtHand } from '../work-offline/keep-at-hand.ts';
 
-/** With the first sign-out that would lose something. */
-const SignOutDialog = lazy(async () => ({ default: (await import('../session/sign-out-dialog.tsx')).SignOutDialog }));
+const readSignOutDialog = () => import('../session/sign-out-dialog.tsx');
+const SignOutDialog = lazy(async () => ({ default: (await readSignOutDialog()).SignOutDialog }));
 
 export interface FullFrameProps {
   readonly parts: ShellParts;
@@ -47,7 +47,10 @@ function SignedInLayout({ parts, session, children }: FullFrameProps): ReactNode
   const [isAsking, setAsking] = useState(false);
   const isCounter = session.role === 'REP';
   useEffect(() => {
-    if (isCounter) void keepAtHand(parts.basePath);
+    if (!isCounter) return;
+    void keepAtHand(parts.basePath);
+    // It asks when something waits, and that is when there is no network to fetch it with.
+    readSignOutDialog().catch(() => undefined);
   }, [isCounter, parts.basePath]);
   const signOut = (): void => {
     cache.clear();
