@@ -62,8 +62,8 @@ export default defineConfig({
       use: { ...shared, serviceWorkers: 'allow', viewport: { width: 1280, height: 900 } },
     },
     { name: 'scanner', testMatch: 'scanner/*.spec.ts', use: { ...shared, viewport: { width: 390, height: 844 } } },
-    // Builds every screen first.
-    { name: 'develop', testMatch: 'develop/*.spec.ts', timeout: 600_000, use: shared },
     { name: 'remotes', testMatch: 'remotes/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },
+    // Builds every screen first, from under the pages of whoever else is served them: the last one.
+    { name: 'develop', testMatch: 'develop/*.spec.ts', timeout: 600_000, dependencies: ['remotes'], use: shared },
   ],
 });

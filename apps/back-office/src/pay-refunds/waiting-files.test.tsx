@@ -63,7 +63,9 @@ describe('the promise of payment', () => {
     expect(
       await screen.findByText('3 dossiers ont dépassé le délai promis de 30 jours, dont 1 dans un lot en cours.'),
     ).toBeInTheDocument();
-    expect(screen.getByText(/^1.dossier dépassera le délai promis d’ici 7.jours dans un lot en cours/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^1.dossier dépassera le délai promis d’ici 7.jours dans un lot en cours/),
+    ).toBeInTheDocument();
   });
 
   it('is silent while it holds', async () => {

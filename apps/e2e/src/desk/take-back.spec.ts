@@ -29,7 +29,6 @@ test('a decision leads to the next file, is taken back by Z, and survives a clos
   await page.keyboard.press('Enter');
   await expect(heading).not.toHaveText(file);
   await expect(leaving).toBeVisible();
-  await look('94-decision-leaves');
   await page.keyboard.press('z');
   await expect(heading).toHaveText(file);
   await expect(leaving).toBeHidden();
@@ -38,6 +37,7 @@ test('a decision leads to the next file, is taken back by Z, and survives a clos
   await expect(asked).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(leaving).toBeVisible();
+  await look('94-decision-leaves');
   await page.close();
   const other = await context.newPage();
   await other.goto('/admin/backend/reparations?filtre=8');
