@@ -146,7 +146,7 @@ describe('a template', () => {
   it('of an SMS tells how many it takes', async () => {
     const { user, props } = open('?vue=modeles');
     props.api.answer(previewTemplate, { channel: 'sms', text: 'Code 1', encoding: 'GSM-7', length: 142, segments: 1 });
-    await user.click(await screen.findByRole('row', { name: /Code de validation/ }));
+    await user.click(await screen.findByRole('row', { name: /Code de validation(?!, par courriel)/ }));
     expect(await screen.findByText('142 caractères en GSM-7, soit 1 SMS')).toBeInTheDocument();
     expect(screen.queryByTitle(/mis en forme/)).not.toBeInTheDocument();
   });
