@@ -27,7 +27,7 @@ function openWith(reasons: readonly (typeof blurred | typeof late)[]) {
 
 describe('a kept reason', () => {
   it('goes below what was typed, and each of its lines is asked for', async () => {
-    const { user, operations } = openWith([blurred, late]);
+    const { user, decisions } = openWith([blurred, late]);
     await user.click(await button('Demander un complément'));
     const dialog = await inDialog('Demander un complément');
     await user.type(dialog.getByRole('textbox'), 'Facture sans date');
@@ -36,8 +36,8 @@ describe('a kept reason', () => {
     await user.click(screen.getByRole('option', { name: 'Photo floue' }));
     expect(dialog.getByRole('textbox')).toHaveValue(`Facture sans date\n${blurred.text}`);
     await user.click(dialog.getByRole('button', { name: 'Envoyer la demande' }));
-    await waitFor(() => expect(operations()).toHaveLength(1));
-    expect(operations()[0]?.operation_data).toEqual({
+    await waitFor(() => expect(decisions()).toHaveLength(1));
+    expect(decisions()[0]?.operation_data).toEqual({
       motif: { code: 'CODE29', tab: ['Facture sans date', 'La photo du vélo est illisible.', 'Reprenez-la de jour.'] },
     });
   });

@@ -23,8 +23,11 @@ const acts: Readonly<Record<string, readonly OperationCode[]>> = {
 };
 /** Written into the history when the status list says « Complété » on a sample. */
 const sameOnTheList: Partial<Record<OperationCode, OperationCode>> = { COMRECH: 'COMR' };
-/** The discussion stands behind a tab of its own, and has its own tests. */
-const apart: readonly OperationCode[] = ['MSG'];
+/**
+ * The discussion stands behind a tab of its own, and has its own tests. The ways by mail are for whoever has the customer
+ * in front of him, once an SMS did not arrive: the API takes them from an administrator, the desk has no button for them.
+ */
+const apart: readonly OperationCode[] = ['MSG', 'MEL', 'LIEN'];
 
 /** The operations whose button can be pressed, or whose status can be chosen. */
 function offeredOnScreen(offered: readonly OperationCode[]): OperationCode[] {

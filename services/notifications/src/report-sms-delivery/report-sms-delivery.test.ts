@@ -38,7 +38,13 @@ async function sentSms(reference: string) {
   const channel = { knowsKeys: true, send: async () => ({ fate: 'sent', reference }) as const };
   const ports = { ...notifications.ports, channels: { mail: channel, sms: channel } };
   const eventId = randomUUID();
-  const sms = { channel: 'sms', template: 'staff-mail', to: '+33612345678', subject: '', paragraphs: ['1'] } as const;
+  const sms = {
+    channel: 'sms',
+    template: 'validation-code',
+    to: '+33612345678',
+    subject: '',
+    paragraphs: ['1'],
+  } as const;
   await deliverMessage(ports, { eventId, aggregateId: 'r1' }, sms);
   return eventId;
 }
