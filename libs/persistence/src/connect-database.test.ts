@@ -74,6 +74,18 @@ describe('the indexes of a database', () => {
     await test.close();
   });
 
+  it('let nothing expire where the clock is not the store’s', async () => {
+    const { uri, dbName, close } = await openTestDatabase();
+    const database = await connectDatabase({ uri, dbName, logger: silentLogger, expires: false });
+    const dated = [{ name: 'expiry', fields: { at: 1 }, expireAfterSeconds: 0, unique: true }] as const;
+    const things = database.model('things', defineSchema<Thing & { at?: Date }>({ at: Date }, dated));
+    await database.createIndexes();
+    expect(await things.listIndexes()).toContainEqual(expect.objectContaining({ name: 'expiry', unique: true }));
+    expect(await things.listIndexes()).not.toContainEqual(expect.objectContaining({ expireAfterSeconds: 0 }));
+    await database.close();
+    await close();
+  });
+
   it('are refused in one line when one has changed under its name', async () => {
     const test = await openTestDatabase();
     test.database.model('things', defineSchema<Thing>({ a: Number, b: Number }, declared));

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import type { Connection, Model, Schema } from 'mongoose';
+import { withoutExpiry } from './define-schema.ts';
 import { createIndexes, dropIndexes, obsoleteIndexes } from './indexes.ts';
 import type { ObsoleteIndex } from './indexes.ts';
 
@@ -17,6 +18,8 @@ export interface DatabaseOptions {
   readonly logger: PersistenceLogger;
   /** Milliseconds before an operation gives up finding a server, at start and later. */
   readonly serverSelectionTimeout?: number;
+  /** False where the clock is not the store's: then nothing goes because the store calls it over. */
+  readonly expires?: boolean;
 }
 
 export interface Database {
@@ -40,7 +43,7 @@ export interface Database {
  * outside is compared, never run.
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
-  const { uri, dbName, logger, serverSelectionTimeout = 3_000 } = options;
+  const { uri, dbName, logger, serverSelectionTimeout = 3_000, expires = true } = options;
   const connection = mongoose.createConnection();
   connection.on('disconnected', () => logger.warn({ database: dbName }, 'database connection lost'));
   connection.on('connected', () => logger.info({ database: dbName }, 'database connected'));
@@ -60,15 +63,15 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
     const reason = error instanceof Error ? error.name : 'unknown reason';
     throw new Error(`The database at ${withoutCredentials(uri)} cannot be reached (${reason})`, { cause: error });
   }
-  return openDatabase(connection, dbName);
+  return openDatabase(connection, dbName, expires);
 }
 
-function openDatabase(connection: Connection, name: string): Database {
+function openDatabase(connection: Connection, name: string, expires: boolean): Database {
   return {
     name,
     model<T>(collection: string, schema: Schema<T>): Model<T> {
       const known = connection.models[collection] as Model<T> | undefined;
-      return known ?? connection.model<T>(collection, schema, collection);
+      return known ?? connection.model<T>(collection, expires ? schema : withoutExpiry(schema), collection);
     },
     createIndexes: () => createIndexes(connection),
     obsoleteIndexes: () => obsoleteIndexes(connection),

@@ -38,3 +38,11 @@ export function defineSchema<T extends { _id: string }>(
 export function declareIndexes<T>(schema: Schema<T>, indexes: readonly IndexDeclaration[]): void {
   for (const { fields, ...options } of indexes) schema.index({ ...fields }, options as IndexOptions);
 }
+
+/** The same schema, whose documents stay until they are deleted. */
+export function withoutExpiry<T>(schema: Schema<T>): Schema<T> {
+  const lasting = schema.clone() as Schema<T>;
+  lasting.clearIndexes();
+  for (const [fields, { expireAfterSeconds: _, ...options }] of schema.indexes()) lasting.index(fields, options);
+  return lasting;
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { authRoutes, enrolmentRoutes, events } from '@alveole/contracts';
 import type { EventHandlers } from '@alveole/messaging';
+import { defineSchema } from '@alveole/persistence';
 import { implement } from '@alveole/service-kit';
 import { defineService } from '@alveole/service-kit/service';
 import { z } from 'zod';
@@ -53,6 +54,15 @@ const ask = (mail = 'lea@exemple.fr') => harness.asService('enrolment').post(pat
 describe('the harness of a service', () => {
   it('reads the service’s own variables', () => {
     expect(harness.config.PUBLIC_URL).toBe('https://alveole.exemple.fr');
+  });
+
+  it('lets nothing expire by the clock of the store', async () => {
+    const dated = defineSchema<{ _id: string; at?: Date }>({ at: Date }, [
+      { name: 'expiry', fields: { at: 1 }, expireAfterSeconds: 0 },
+    ]);
+    const model = harness.database.model('dated', dated);
+    await harness.database.createIndexes();
+    expect((await model.listIndexes()).map((index: object) => 'expireAfterSeconds' in index)).toEqual([false, false]);
   });
 
   it('keeps the clock in the hand of the test', async () => {

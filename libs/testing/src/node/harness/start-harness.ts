@@ -64,7 +64,7 @@ export async function startHarness<Schema extends z.ZodObject>(
   const env = { ...harnessEnvironment(infrastructure, tokens), ...options.env };
   const config = { ...configOf(definition, env), ...options.config };
   const { mongoUri: uri, dbName, objectStore } = infrastructure;
-  const database = await connectDatabase({ uri, dbName, logger });
+  const database = await connectDatabase({ uri, dbName, logger, expires: false });
   const store = createObjectStorage(objectStore);
   const deadLetters: DeadLetter[] = [];
   const bus = createInProcessBus({ logger, deadLetters: createMemoryDeadLetters(deadLetters), retryDelays: [1] });
