@@ -25,5 +25,7 @@ export interface TrialContext {
 export interface Trial {
   /** The promise, in one sentence. */
   readonly promise: string;
+  /** Whether a bound of time decides, so that nothing may run beside it. */
+  readonly measures?: true;
   run(context: TrialContext): Promise<void>;
 }

@@ -50,6 +50,7 @@ const short: Extent = {
 export const trial: Trial = {
   promise:
     'Beyond capacity what is accepted stays quick, the rest is told at once, and who only looks waits for nobody',
+  measures: true,
   async run(context) {
     const { url } = await context.startProduct();
     const api = createDemoApi(url);

@@ -24,6 +24,7 @@ interface Place {
 
 export const trial: Trial = {
   promise: 'One file never stops the others: whatever is filed as an invoice, the loop stays free and others go on',
+  measures: true,
   async run(context) {
     const { url, pid } = await context.startProduct();
     const [hostile, neighbour] = [await openCounter(url), await openCounter(url)];

@@ -1,0 +1,37 @@
+import { runTrial } from './run-trial.ts';
+import type { TrialOptions } from './run-trial.ts';
+import type { Trial } from './trial.ts';
+
+export interface NamedTrial {
+  readonly name: string;
+  readonly trial: Trial;
+}
+
+/**
+ * Runs trials: one after the other those that measure, two at a time the others in their short form, which mostly wait
+ * for what they started. What a trial says stands together, once it is over. Answers whether every promise held.
+ */
+export async function runTrials(trials: readonly NamedTrial[], options: TrialOptions): Promise<boolean> {
+  const held: boolean[] = [];
+  const lane = (waiting: Iterable<NamedTrial>) => async () => {
+    for (const one of waiting) held.push(await tryOne(one, options));
+  };
+  const beside = lane(trials.filter(({ trial }) => !trial.measures).values());
+  await Promise.all(Array.from({ length: options.short ? 2 : 1 }, beside));
+  await lane(trials.filter(({ trial }) => trial.measures))();
+  return held.every(Boolean);
+}
+
+async function tryOne({ name, trial }: NamedTrial, options: TrialOptions): Promise<boolean> {
+  const lines: string[] = [`\n${name}: ${trial.promise}`];
+  const began = performance.now();
+  const tally = await runTrial(trial, { ...options, say: (line) => void lines.push(line) });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  lines.push(
+    ...tally.broken.map((what) => `  ✗ ${what}`),
+    ...tally.missed.map((what) => `  missed: ${what}`),
+    `  tried ${tally.tried}, held ${tally.held}, broken ${tally.brokenCount}, missed ${tally.missed.length}, seed ${options.seed}, ${seconds} s`,
+  );
+  lines.forEach(options.say);
+  return tally.brokenCount === 0 && tally.tried > 0;
+}
