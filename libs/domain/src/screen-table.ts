@@ -18,6 +18,8 @@ export interface Screen {
   readonly hidden?: true | readonly Role[];
   /** Shows files of several lists: in the menu it stands under the one from which it was opened. */
   readonly ofSeveralLists?: true;
+  /** Path of the entry under which it stands in the menu when no other led to it. */
+  readonly under?: string;
   /** In the menu below 993 px only. */
   readonly mobileOnly?: true;
 }
@@ -134,9 +136,23 @@ const repairerScreens: readonly Screen[] = [
   { ...rep, path: '/seances/liste', name: 'Mes séances', icon: 'list' },
   { ...rep, path: '/seances/liste/:id', name: 'Déposer la facture', icon: 'file', hidden: true, ofSeveralLists: true },
   { ...rep, path: '/virements', name: 'Mes virements', icon: 'euro' },
-  { ...rep, path: '/livraison/finalisation', name: 'Finaliser', icon: 'check', hidden: true },
-  { ...rep, path: '/livraison/finalisation/:id', name: 'Finaliser', icon: 'check', hidden: true },
-  { ...rep, path: '/envois', name: 'Envois en attente', icon: 'upload', hidden: true },
+  {
+    ...rep,
+    path: '/livraison/finalisation',
+    name: 'Finaliser',
+    icon: 'check',
+    hidden: true,
+    under: '/reparation/livraison',
+  },
+  {
+    ...rep,
+    path: '/livraison/finalisation/:id',
+    name: 'Finaliser',
+    icon: 'check',
+    hidden: true,
+    under: '/reparation/livraison',
+  },
+  { ...rep, path: '/envois', name: 'Envois en attente', icon: 'upload', hidden: true, under: '/accueil' },
   { ...rep, path: '/close_repair', name: 'Clôturer une réparation', icon: 'camera', mobileOnly: true },
   { ...rep, path: '/close_seance', name: 'Clôturer une séance', icon: 'camera', mobileOnly: true },
 ];
@@ -153,7 +169,14 @@ const staffScreens: readonly Screen[] = [
   { ...associations, path: '/backend/collectivites', name: 'Collectivités', icon: 'city' },
   { ...staff, path: '/backend/etablissements', name: 'Tous les établissements', icon: 'list' },
   // Any other list is that of all kinds (establishments §2).
-  { ...staff, path: '/backend/:list', name: 'Tous les établissements', icon: 'list', hidden: true },
+  {
+    ...staff,
+    path: '/backend/:list',
+    name: 'Tous les établissements',
+    icon: 'list',
+    hidden: true,
+    under: '/backend/etablissements',
+  },
   { ...adm, path: '/backend/reparations', name: 'Réparations', icon: 'wrench' },
   { ...adm, path: '/backend/remboursements', name: 'Remboursements', icon: 'euro' },
   { ...adm, path: '/backend/courriels', name: 'Courriels et SMS', icon: 'mail' },
@@ -162,7 +185,7 @@ const staffScreens: readonly Screen[] = [
   { ...adm, path: '/settings/equipe', name: 'Comptes de l’équipe', icon: 'user' },
   { ...adm, path: '/settings/motifs', name: 'Motifs enregistrés', icon: 'message' },
   { ...adm, path: '/robot', name: 'Traitements par lot', icon: 'tools' },
-  { ...adm, path: '/robotCGS', name: 'Conditions générales par lot', icon: 'tools', hidden: true },
+  { ...adm, path: '/robotCGS', name: 'Conditions générales par lot', icon: 'tools', hidden: true, under: '/robot' },
   {
     layout: '/admin',
     roles: ['ADM', 'ALL', 'FUB'],
@@ -170,8 +193,16 @@ const staffScreens: readonly Screen[] = [
     name: "Dossier de l'établissement",
     icon: 'file',
     hidden: true,
+    under: '/backend/etablissements',
   },
-  { ...adm, path: '/backend/facture/:id', name: 'Dossier de réparation', icon: 'file', hidden: true },
+  {
+    ...adm,
+    path: '/backend/facture/:id',
+    name: 'Dossier de réparation',
+    icon: 'file',
+    hidden: true,
+    under: '/backend/reparations',
+  },
 ];
 
 /** Every screen of the product; menus, guard and titles are read from here. */

@@ -206,6 +206,15 @@ describe('each role', () => {
     expect(menuFor(role).map(({ path }) => path)).toEqual(paths);
   });
 
+  it('has an entry for each page that names one', () => {
+    const paths = roles.map((role) => ({ role, entries: new Set(menuFor(role).map(({ path }) => path)) }));
+    const lost = screens.filter(
+      ({ under, roles: may }) =>
+        under !== undefined && paths.some(({ role, entries }) => may.includes(role) && !entries.has(under)),
+    );
+    expect(lost).toEqual([]);
+  });
+
   it('sees its own entries only, and on a phone alone those that need its camera', () => {
     for (const role of roles) expect(menuFor(role).every((entry) => mayOpen(fullPath(entry), role))).toBe(true);
     expect(

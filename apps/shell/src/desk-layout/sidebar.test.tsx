@@ -61,6 +61,15 @@ describe('the menu', () => {
       ['/admin/backend/reparations', '/admin/backend/facture/REP00042_10001'],
       ['Réparations'],
     ],
+    ['the files when one is opened by its address', 'ADM', ['/admin/backend/facture/REP00042_10001'], ['Réparations']],
+    [
+      'all establishments when one is opened by its address',
+      'FUB',
+      ['/admin/backend/folder/e1'],
+      ['Tous les établissements'],
+    ],
+    ['the tools of a batch for that of the conditions', 'ADM', ['/admin/robotCGS'], ['Traitements par lot']],
+    ['the repairs for a finalisation', 'REP', ['/admin/livraison/finalisation/repair-1'], ['Mes réparations']],
     ['nothing when an invoice is opened by its address', 'REP', [invoice], []],
   ] as const)('lights %s', (_, role, [first, ...others], lit) => {
     expect(litAfter(role, first, ...others)).toEqual(lit);

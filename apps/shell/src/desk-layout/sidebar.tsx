@@ -55,10 +55,10 @@ export function Sidebar({ session, path, onSignOut }: SidebarProps): ReactNode {
 /** The table of screens knows no drawings: a test holds its names equal to the kit's. */
 const iconOf = ({ icon }: Screen) => icon as IconName;
 
-/** The entry under which a page stands; a page that stands under none stays under the one from which it was opened. */
+/** The entry under which a page stands: its own, else the one from which it was opened, else the one that the table names. */
 function useEntry(path: string, menu: readonly Screen[]): Screen | undefined {
   const [last, setLast] = useState<Screen>();
-  const entry = entryOf(path, menu) ?? last;
+  const entry = entryOf(path, menu) ?? last ?? menu.find((one) => one.path === bestScreen(path)?.under);
   if (entry !== last) setLast(entry);
   return entry;
 }
