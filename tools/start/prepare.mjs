@@ -9,7 +9,17 @@ export const root = resolve(import.meta.dirname, '../..');
 const oldestNode = [20, 19];
 /** npm writes it last: an installation that was cut off has none. */
 const installedLock = join(root, 'node_modules/.package-lock.json');
-const buildStamp = join(root, '.nx/front-builds');
+const wantedLock = join(root, 'package-lock.json');
+const buildStamp = join(root, '.nx/builds');
+/** What is built: the screens, and the product of one process as one module, which is ready in half the time. */
+const sources = [
+  'apps',
+  'libs',
+  'services',
+  ...['build-front', 'distributed', 'publish-remote', 'seed-data', 'start'].map((name) => `tools/${name}`),
+];
+/** The whole product; whoever imports it starts it. */
+export const product = join(root, 'tools/start/dist/main.mjs');
 
 /** Stops with one readable line when Node is too old. */
 export function requireNode() {
@@ -18,23 +28,35 @@ export function requireNode() {
   if (tooOld) fail(`Node ${oldestNode.join('.')} ou plus récent est nécessaire (ici ${process.versions.node}).`);
 }
 
-/** Installs the locked dependencies when they are missing or older than the lock file. */
+/** Installs the locked dependencies when they are missing or others than the lock file's. */
 export function installDependencies() {
-  if (dateOf(installedLock) >= dateOf(join(root, 'package-lock.json'))) return;
+  if (dateOf(installedLock) >= dateOf(wantedLock) || holdsWhatIsWanted()) return;
   say('Installation des dépendances (npm ci), une à deux minutes la première fois…');
   run('npm', ['ci', '--no-audit', '--no-fund'], 'L’installation des dépendances a échoué.');
 }
 
-/** Builds the shell and the remotes when one of their sources has changed. */
-export function buildFronts() {
-  const wanted = fingerprint(['apps', 'libs', 'tools/build-front'], 'package-lock.json');
+/** A checkout gives the lock file a new date and often the same packages. What is optional may be missing. */
+function holdsWhatIsWanted() {
+  if (!existsSync(installedLock)) return false;
+  const installed = packagesIn(installedLock);
+  const wanted = packagesIn(wantedLock);
+  const isThere = ([place, { version, optional, link }]) =>
+    !place.includes('node_modules/') || (installed[place] ? link || installed[place].version === version : optional);
+  return Object.entries(wanted).every(isThere) && Object.keys(installed).every((place) => place in wanted);
+}
+
+const packagesIn = (lock) => JSON.parse(readFileSync(lock, 'utf8')).packages ?? {};
+
+/** Builds the shell, the remotes and the product when one of their sources has changed. */
+export function build() {
+  const wanted = fingerprint();
   if (readStamp(buildStamp) === wanted) return;
-  say('Construction des écrans (une minute la première fois, puis en cache)…');
-  run('npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=stream'], 'La construction des écrans a échoué.', {
+  say('Construction des écrans et des services (une minute la première fois, puis en cache)…');
+  run('npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=stream'], 'La construction a échoué.', {
     NX_DAEMON: 'false',
     NX_TUI: 'false',
   });
-  writeStamp(buildStamp, fingerprint(['apps', 'libs', 'tools/build-front'], 'package-lock.json'));
+  writeStamp(buildStamp, wanted);
 }
 
 export function say(line) {
@@ -52,11 +74,8 @@ function fail(problem) {
 }
 
 /** Names, sizes and dates of the sources: cheap to take, and it changes whenever a file does. */
-function fingerprint(folders, ...files) {
-  const entries = [
-    ...folders.flatMap((folder) => filesBelow(join(root, folder))),
-    ...files.map((file) => join(root, file)),
-  ];
+function fingerprint() {
+  const entries = [...sources.flatMap((folder) => filesBelow(join(root, folder))), join(root, 'package-lock.json')];
   const lines = entries.map((path) => {
     const { size, mtimeMs } = statSync(path);
     return `${path.slice(root.length)} ${size} ${mtimeMs}`;
@@ -64,10 +83,12 @@ function fingerprint(folders, ...files) {
   return hashOf(lines.sort().join('\n'));
 }
 
+const results = new Set(['node_modules', 'dist', 'dist-development', 'dist-workers']);
+
 function filesBelow(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (['node_modules', 'dist', 'dist-development'].includes(entry.name)) return [];
+    if (results.has(entry.name)) return [];
     const path = join(folder, entry.name);
     return entry.isDirectory() ? filesBelow(path) : [path];
   });

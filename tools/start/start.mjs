@@ -1,10 +1,10 @@
 // `npm start`: the whole product in one process, from a fresh clone on.
-import { buildFronts, installDependencies, requireNode } from './prepare.mjs';
+import { build, installDependencies, product, requireNode } from './prepare.mjs';
 
 requireNode();
 installDependencies();
-buildFronts();
+build();
 
-const { register } = await import('tsx/esm/api');
-register();
-await import('./src/main.ts');
+// What fails names the place in the sources.
+process.setSourceMapsEnabled(true);
+await import(product);

@@ -9,6 +9,8 @@ const run = promisify(execFile);
 const sources = {
   'package.json': '{ "name": "@alveole/doubling", "type": "module" }',
   'src/main.ts': `
+    import { once } from 'node:events';
+    import { Worker } from 'node:worker_threads';
     import { createWorkerPool } from '@alveole/service-kit';
     const pool = createWorkerPool<number, number>({
       name: 'double',
@@ -17,6 +19,12 @@ const sources = {
     });
     console.log(await pool.run(21));
     await pool.close();
+    console.log(...(await once(new Worker(new URL('./greeter.mjs', import.meta.url)), 'message')));
+  `,
+  'src/greeter.mjs': "import { register } from 'tsx/esm/api'; register(); await import('./greeter.ts');",
+  'src/greeter.ts': `
+    import { parentPort } from 'node:worker_threads';
+    parentPort?.postMessage('hello' as string);
   `,
   'src/double.worker.ts': 'export default (number: number): number => number * 2;',
 };
@@ -35,6 +43,6 @@ describe('the bundle of a service', () => {
     await run(process.execPath, ['--import', 'tsx', 'tools/distributed/src/bundle/main.ts', folder]);
     rmSync(join(folder, 'src'), { recursive: true });
     const { stdout } = await run(process.execPath, [join(folder, 'dist/main.mjs')]);
-    expect(stdout).toBe('42\n');
+    expect(stdout).toBe('42\nhello\n');
   });
 });

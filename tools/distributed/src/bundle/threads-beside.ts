@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** How a module names the work of its threads (`createWorkerPool`). */
-const workerNamed = /new URL\('\.\/([\w-]+\.worker)\.ts', import\.meta\.url\)/g;
+/** How a module names the work of its threads: in TypeScript (`createWorkerPool`), or a door that loads it. */
+const workerNamed = /new URL\('\.\/(?:([\w-]+\.worker)\.ts|([\w-]+)\.mjs)', import\.meta\.url\)/g;
 
 /**
- * A thread starts from a file of its own, so each `….worker.ts` that a bundled module names becomes a bundle beside
- * the first one, and the module names that. What was found is added to `workers`.
+ * A thread starts from a file of its own, so each that a bundled module names becomes a bundle beside the first one,
+ * and the module names that: no door, which brings the loader of TypeScript, is needed any more. What was found is added to `workers`.
  */
 export function threadsBeside(workers: Set<string>): Plugin {
   return {
@@ -16,7 +16,8 @@ export function threadsBeside(workers: Set<string>): Plugin {
       builder.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
         const source = await readFile(path, 'utf8');
         if (source.search(workerNamed) === -1) return undefined;
-        const contents = source.replace(workerNamed, (_, name: string) => {
+        const contents = source.replace(workerNamed, (_, work?: string, behindDoor?: string) => {
+          const name = work ?? behindDoor;
           workers.add(join(dirname(path), `${name}.ts`));
           return `new URL('./${name}.mjs', import.meta.url)`;
         });
