@@ -131,6 +131,14 @@ export type {
   RepairerActor,
 } from './repair/repair-file.ts';
 export {
+  amountsOfText,
+  mostPrintedAmounts,
+  printedNames,
+  unlikeAmounts,
+  type PrintedAmount,
+  type PrintedName,
+} from './repair/printed-amounts.ts';
+export {
   smsFailureOf,
   smsFailures,
   smsFailureTexts,
