@@ -201,6 +201,8 @@ export {
   type RefundTransition,
 } from './refund/refund-transitions.ts';
 
+export { distanceBetween, earthRadius, nearestTo, type Point } from './place/distance.ts';
+export { farAwayKm, isFarAway } from './place/far-away.ts';
 export { mostTowns, mostTownsOfMap, widestPart } from './town-limits.ts';
 export { publicContacts } from './public-guide/contacts.ts';
 export { faqSteps, guideAnswers, type AnswerStep } from './public-guide/guide-answers.ts';
