@@ -14,6 +14,8 @@ import type { SmsCodes } from './operate-repair/sms-codes.ts';
 import type { PictureLooks } from './operate-repair/picture-looks.ts';
 import type { PrintedAmounts } from './operate-repair/printed-amounts.ts';
 import type { Stamper } from './operate-repair/stamper.ts';
+import { createHomeDistances } from './outside/home-distances.ts';
+import type { HomeDistances } from './outside/home-distances.ts';
 import { createStaffMembers } from './outside/staff-members.ts';
 import type { StaffMembers } from './outside/staff-members.ts';
 import type { MassRun } from './record/mass-run.ts';
@@ -43,6 +45,7 @@ export interface RepairsPorts {
   readonly repairs: RepairStore;
   readonly establishments: Establishments;
   readonly beneficiaries: Beneficiaries;
+  readonly homeDistances: HomeDistances;
   readonly staff: StaffMembers;
   readonly massRuns: MassRunStore<MassRun>;
   readonly smsSwitch: SmsSwitch;
@@ -104,6 +107,7 @@ export function createPorts({
     repairs: createRepairStore(models.repairs),
     ...countingPortsOf(database, enrolment),
     beneficiaries: createBeneficiaries(models.beneficiaries, enrolment),
+    homeDistances: createHomeDistances(enrolment),
     staff: createStaffMembers(auth),
     massRuns: createMassRunStore<MassRun>(models),
     smsSwitch: createSmsSwitch(models.smsSwitch),
