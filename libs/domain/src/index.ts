@@ -132,7 +132,6 @@ export type {
 } from './repair/repair-file.ts';
 export {
   amountsOfText,
-  mostPrintedAmounts,
   printedNames,
   unlikeAmounts,
   type PrintedAmount,
@@ -201,9 +200,7 @@ export {
   type RefundTransition,
 } from './refund/refund-transitions.ts';
 
-export { distanceBetween, earthRadius, nearestTo, type Point } from './place/distance.ts';
-export { farAwayKm, isFarAway } from './place/far-away.ts';
-export { mostTowns, mostTownsOfMap, widestPart } from './town-limits.ts';
+export * from './place/index.ts';
 export { publicContacts } from './public-guide/contacts.ts';
 export { faqSteps, guideAnswers, type AnswerStep } from './public-guide/guide-answers.ts';
 export { helpSteps, helpTree, previousScreenLabel, type HelpNode, type HelpStep } from './public-guide/help-tree.ts';
