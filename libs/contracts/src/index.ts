@@ -77,6 +77,7 @@ export * from './views/statistics-view.ts';
 export * from './views/training-view.ts';
 export { centsOf } from './views/wire-values.ts';
 export * from './wire/consumer.ts';
+export type { HomeDistance } from './wire/distance.ts';
 export * from './wire/entity.ts';
 export { mostNamedInHint } from './wire/hint.ts';
 export type { HintKind, RepairHint } from './wire/hint.ts';

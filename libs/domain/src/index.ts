@@ -131,6 +131,13 @@ export type {
   RepairerActor,
 } from './repair/repair-file.ts';
 export {
+  amountsOfText,
+  printedNames,
+  unlikeAmounts,
+  type PrintedAmount,
+  type PrintedName,
+} from './repair/printed-amounts.ts';
+export {
   smsFailureOf,
   smsFailures,
   smsFailureTexts,
@@ -193,7 +200,7 @@ export {
   type RefundTransition,
 } from './refund/refund-transitions.ts';
 
-export { mostTowns, mostTownsOfMap, widestPart } from './town-limits.ts';
+export * from './place/index.ts';
 export { publicContacts } from './public-guide/contacts.ts';
 export { faqSteps, guideAnswers, type AnswerStep } from './public-guide/guide-answers.ts';
 export { helpSteps, helpTree, previousScreenLabel, type HelpNode, type HelpStep } from './public-guide/help-tree.ts';

@@ -11,6 +11,7 @@ import { listEstablishmentsRoutes } from './list-establishments/list-establishme
 import { keepViewsRoutes } from './keep-views/keep-views.route.ts';
 import { locatePlaceRoutes } from './locate-place/locate-place.route.ts';
 import { showWaitingRoute } from './show-waiting/show-waiting.route.ts';
+import { measureDistanceRoute } from './measure-distance/measure-distance.route.ts';
 import type { EnrolmentPorts } from './ports.ts';
 import { readHistoryRoute } from './read-history/read-history.route.ts';
 import { readEstablishmentRoutes } from './read-establishment/read-establishment.route.ts';
@@ -37,6 +38,7 @@ export function routesOf(ports: EnrolmentPorts): ImplementedRoute[] {
     ...findEstablishmentsRoutes(ports),
     ...exchangeMediaRoutes(ports),
     ...locatePlaceRoutes(ports),
+    measureDistanceRoute(ports),
     checkSiretRoute(ports),
     ...allowCameraRoutes(ports),
     knowAddressRoute(ports),

@@ -6,7 +6,9 @@ import type { RepairsHarness } from './repairs.harness.ts';
 export function createPortsFor({ config, database, store, enrolment, auth, clock }: RepairsHarness): RepairsPorts {
   const stamper = { stampPdf: notAsked, stampImage: notAsked };
   const looks = { of: notAsked };
-  return createPorts({ config, database, media: store, stamper, looks, enrolment, auth, now: clock.read });
+  const printedAmounts = { of: notAsked };
+  const readers = { media: store, stamper, looks, printedAmounts };
+  return createPorts({ config, database, ...readers, enrolment, auth, now: clock.read });
 }
 
 function notAsked(): never {

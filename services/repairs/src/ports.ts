@@ -12,7 +12,10 @@ import type { Incident } from './record/incident.ts';
 import { createSmsCodes } from './operate-repair/sms-codes.ts';
 import type { SmsCodes } from './operate-repair/sms-codes.ts';
 import type { PictureLooks } from './operate-repair/picture-looks.ts';
+import type { PrintedAmounts } from './operate-repair/printed-amounts.ts';
 import type { Stamper } from './operate-repair/stamper.ts';
+import { createHomeDistances } from './outside/home-distances.ts';
+import type { HomeDistances } from './outside/home-distances.ts';
 import { createStaffMembers } from './outside/staff-members.ts';
 import type { StaffMembers } from './outside/staff-members.ts';
 import type { MassRun } from './record/mass-run.ts';
@@ -42,6 +45,7 @@ export interface RepairsPorts {
   readonly repairs: RepairStore;
   readonly establishments: Establishments;
   readonly beneficiaries: Beneficiaries;
+  readonly homeDistances: HomeDistances;
   readonly staff: StaffMembers;
   readonly massRuns: MassRunStore<MassRun>;
   readonly smsSwitch: SmsSwitch;
@@ -53,6 +57,7 @@ export interface RepairsPorts {
   readonly media: Pick<ObjectStorage, 'accept' | 'presignGet' | 'read' | 'store'>;
   readonly stamper: Pick<Stamper, 'stampPdf' | 'stampImage'>;
   readonly looks: Pick<PictureLooks, 'of'>;
+  readonly printedAmounts: Pick<PrintedAmounts, 'of'>;
   readonly codes: SmsCodes;
   readonly campaign: Campaign;
   /** Absent in a programme that had none. */
@@ -66,6 +71,7 @@ export interface RepairsParts {
   readonly media: RepairsPorts['media'];
   readonly stamper: RepairsPorts['stamper'];
   readonly looks: RepairsPorts['looks'];
+  readonly printedAmounts: RepairsPorts['printedAmounts'];
   readonly auth: ServiceClient;
   readonly enrolment: ServiceClient;
   readonly now: () => Date;
@@ -91,6 +97,7 @@ export function createPorts({
   media,
   stamper,
   looks,
+  printedAmounts,
   auth,
   enrolment,
   now,
@@ -100,6 +107,7 @@ export function createPorts({
     repairs: createRepairStore(models.repairs),
     ...countingPortsOf(database, enrolment),
     beneficiaries: createBeneficiaries(models.beneficiaries, enrolment),
+    homeDistances: createHomeDistances(enrolment),
     staff: createStaffMembers(auth),
     massRuns: createMassRunStore<MassRun>(models),
     smsSwitch: createSmsSwitch(models.smsSwitch),
@@ -109,6 +117,7 @@ export function createPorts({
     media,
     stamper,
     looks,
+    printedAmounts,
     codes: createSmsCodes({ pepper: config.CODE_PEPPER, key: sealingKey(config.SEALING_KEY) }),
     campaign: campaigns[config.CAMPAIGN],
     incident: config.INCIDENT && incidentOf(config.INCIDENT),

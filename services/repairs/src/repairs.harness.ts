@@ -1,5 +1,5 @@
 import { appError, authRoutes, events, enrolmentRoutes } from '@alveole/contracts';
-import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
+import type { ConsumerSnapshot, EntitySnapshot, HomeDistance } from '@alveole/contracts';
 import { EstablishmentStatus } from '@alveole/domain';
 import { randomDigits } from '@alveole/service-kit';
 import { createFakeClient, startHarness } from '@alveole/testing/node';
@@ -88,6 +88,7 @@ export async function startRepairs(
 ) {
   const entities = new Map<string, EntitySnapshot>();
   const consumers = new Map<string, ConsumerSnapshot>();
+  const distances = new Map<string, HomeDistance>();
   const enrolment = createFakeClient()
     .on(
       enrolmentRoutes.readEntitySnapshot,
@@ -96,7 +97,8 @@ export async function startRepairs(
     .on(
       enrolmentRoutes.readConsumerSnapshot,
       ({ params }) => consumers.get(params.id) ?? unknown('ConsumerNotFoundException'),
-    );
+    )
+    .on(enrolmentRoutes.measureDistance, ({ query }) => distances.get(query.consumer_id) ?? null);
   const auth = createAuth();
   const harness = await startHarness(repairsService, {
     clients: { auth, enrolment },
@@ -124,6 +126,8 @@ export async function startRepairs(
       consumers.set(consumer.consumer_id, consumer);
       return consumer;
     },
+    /** How far a person lives from any shop; enrolment knows it of nobody else. */
+    live: (consumerId: string, distance: HomeDistance) => void distances.set(consumerId, distance),
     /** Enrolment knows better now; no event came yet. */
     correct: (consumer: ConsumerSnapshot) => void consumers.set(consumer.consumer_id, consumer),
     validate: (entity: EntitySnapshot) => void entities.set(entity.entity_id, entity),

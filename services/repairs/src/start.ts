@@ -4,6 +4,7 @@ import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { routesOf } from './routes.ts';
 import { repairsConfig } from './config.ts';
 import { createPictureLooks } from './operate-repair/picture-looks.ts';
+import { createPrintedAmounts } from './operate-repair/printed-amounts.ts';
 import { createStamper } from './operate-repair/stamper.ts';
 import { createPorts, modelsOf } from './ports.ts';
 import { startCarryingOut } from './hold-decision/carry-out.ts';
@@ -21,9 +22,11 @@ export const repairsService = defineService({
     const media = createObjectStorage(storageOptions(config));
     const stamper = createStamper({ metrics });
     const looks = createPictureLooks({ metrics });
+    const printedAmounts = createPrintedAmounts({ metrics });
     const enrolment = clientOf(config.ENROLMENT_URL);
     const auth = clientOf(config.AUTH_URL);
-    const ports = createPorts({ config, database, media, stamper, looks, auth, enrolment, now });
+    const readers = { media, stamper, looks, printedAmounts };
+    const ports = createPorts({ config, database, ...readers, auth, enrolment, now });
     const renewal = renewSearch(database, models.repairs, ports.beneficiaries, logger);
     const massRuns = config.MASS_RUNS === 'on' ? startMassRuns(workOf(ports), logger) : undefined;
     const decisions = config.HELD_DECISIONS === 'on' ? startCarryingOut(ports, logger) : undefined;
@@ -41,6 +44,7 @@ export const repairsService = defineService({
         await statistics.stop();
         await stamper.close();
         await looks.close();
+        await printedAmounts.close();
         media.close();
       },
     };

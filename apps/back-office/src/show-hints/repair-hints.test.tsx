@@ -15,10 +15,45 @@ const other = {
 };
 const hints: RepairHint[] = [
   { kind: 'same_document', media_url: 'shop-1/ici.png', others: [{ ...other, media_url: 'shop-2/ailleurs.png' }] },
-  { kind: 'same_phone', value: '+33639981234', others: [other, { ...other, repair_rozo_id: 'REP00043_10003' }] },
-  { kind: 'same_iban', others: [{ entity_id: 'shop-2', entity_name: 'Vélos d’ailleurs' }] },
+  {
+    kind: 'same_phone',
+    value: '+33639981234',
+    told: 'LEA DURAND',
+    others: [
+      { ...other, told: 'PAUL MARTIN' },
+      { ...other, repair_rozo_id: 'REP00043_10003' },
+    ],
+  },
+  {
+    kind: 'same_iban',
+    told: '73282932000074',
+    others: [{ entity_id: 'shop-2', entity_name: 'Vélos d’ailleurs', told: '44306184100047' }],
+  },
   { kind: 'shop_pace', value: '15', others: [other] },
+  {
+    kind: 'amount_unlike',
+    media_url: 'shop-1/facture.pdf',
+    amounts: { typed: 120, printed: [{ amount: 42.5, name: 'net' }, { amount: 1251, name: 'due' }, { amount: 9.9 }] },
+    others: [],
+  },
+  {
+    kind: 'far_away',
+    distance: {
+      person: { zip: '97400', city: 'Saint-Denis' },
+      shop: { zip: '67000', city: 'Strasbourg' },
+      kilometres: 9142,
+    },
+    others: [],
+  },
 ];
+
+/** What one side of a hint says. */
+const side = (hint: HTMLElement, name: string) => within(hint).getByRole('group', { name });
+
+async function hintThatSays(words: RegExp): Promise<HTMLElement> {
+  const said = await screen.findByText(words);
+  return said.closest('li')!;
+}
 
 function open(answer: RepairHint[] | (() => never)) {
   const props = atDesk();
@@ -30,7 +65,7 @@ describe('the hints of a file at the desk', () => {
   it('say what is alike, decide nothing, and lead to the other side', async () => {
     open(hints);
     const card = within(await screen.findByRole('region', { name: 'À regarder de plus près' }));
-    expect(card.getByText(/Aucune ne décide/)).toBeInTheDocument();
+    expect(card.getByText(/Aucun ne décide/)).toBeInTheDocument();
     expect(card.getByText(/^Téléphone \+33639981234 .*2 autres dossiers/)).toBeInTheDocument();
     expect(card.getByText(/15 dossiers ouverts/)).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'REP00043_10003' })).toHaveAttribute(
@@ -41,6 +76,35 @@ describe('the hints of a file at the desk', () => {
       'href',
       expect.stringMatching(/shop-2/),
     );
+  });
+
+  it('set what this file says beside what each other one says', async () => {
+    open(hints);
+    const phone = await hintThatSays(/^Téléphone/);
+    expect(side(phone, 'Dans ce dossier')).toHaveTextContent('LEA DURAND');
+    expect(side(phone, 'Ailleurs')).toHaveTextContent(/REP00043_10002 · PAUL MARTIN · Vélos d’ailleurs/);
+    const account = await hintThatSays(/^IBAN/);
+    expect(side(account, 'Dans ce dossier')).toHaveTextContent('SIRET 73282932000074');
+    expect(side(account, 'Ailleurs')).toHaveTextContent('Vélos d’ailleurs · SIRET 44306184100047');
+  });
+
+  it('set the typed amount beside those that the invoice prints, each by its name', async () => {
+    open(hints);
+    const amount = await hintThatSays(/^Montant saisi introuvable dans le texte de la facture$/);
+    expect(side(amount, 'Montant saisi, hors taxes')).toHaveTextContent('120,00 €');
+    const printed = within(side(amount, 'Lus dans la facture')).getAllByRole('listitem');
+    expect(printed.map(({ textContent }) => textContent)).toEqual([
+      'Total HT\u00a0: 42,50\u00a0€',
+      'Net à payer\u00a0: 1\u00a0251,00\u00a0€',
+      '9,90\u00a0€',
+    ]);
+  });
+
+  it('set the town of the person beside that of the shop, with the kilometres between them', async () => {
+    open(hints);
+    const distance = await hintThatSays(/^Environ 9\s142\skm à vol d’oiseau entre le bénéficiaire et l’atelier$/);
+    expect(side(distance, 'Bénéficiaire')).toHaveTextContent('97400 Saint-Denis');
+    expect(side(distance, 'Atelier')).toHaveTextContent('67000 Strasbourg');
   });
 
   it('say that there may be more where the answer names no more', async () => {

@@ -1,8 +1,9 @@
 import { StoredDocument } from '@alveole/api-client/stored-media';
-import type { ApiCaller, CounterpartView, HintView } from '@alveole/contracts';
-import { Button, Card, formatDeskTime, Grid, Notice, Stack, TextLink } from '@alveole/ui';
+import type { ApiCaller, HintView } from '@alveole/contracts';
+import { Button, Card, Grid, Notice, Stack } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { HintSides } from './hint-sides.tsx';
 import classes from './show-hints.module.css';
 import { hintNames, texts } from './show-hints.text.ts';
 import { useHints } from './use-hints.ts';
@@ -47,25 +48,9 @@ function Hint({ api, hint }: { readonly api: ApiCaller; readonly hint: HintView 
   return (
     <li className={classes.hint}>
       <strong>{hintNames[hint.kind](hint)}</strong>
-      <ul className={classes.others}>
-        {hint.others.map((other) => (
-          <li key={other.fileNumber ?? other.entityId}>
-            <OtherSide other={other} />
-          </li>
-        ))}
-      </ul>
+      <HintSides hint={hint} />
       <Comparison api={api} hint={hint} />
     </li>
-  );
-}
-
-function OtherSide({ other: { entityId, entityName, fileNumber, createdAt } }: { readonly other: CounterpartView }) {
-  if (fileNumber === undefined) return <TextLink href={`/admin/backend/folder/${entityId}`}>{entityName}</TextLink>;
-  const detail = [entityName, createdAt && formatDeskTime(createdAt)].filter(Boolean).join(', ');
-  return (
-    <>
-      <TextLink href={`/admin/backend/facture/${fileNumber}`}>{fileNumber}</TextLink> · {detail}
-    </>
   );
 }
 
@@ -78,7 +63,7 @@ function Comparison({ api, hint: { mediaName, others } }: { readonly api: ApiCal
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{texts.compare}</summary>
       {isOpen ? (
-        <Grid columns="wide">
+        <Grid columns="medium">
           <StoredDocument api={api} name={mediaName} title={texts.here} />
           <StoredDocument api={api} name={other.mediaName} title={texts.there(other.fileNumber ?? '')} />
         </Grid>

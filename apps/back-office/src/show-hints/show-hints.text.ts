@@ -1,14 +1,20 @@
 import { mostNamedInHint } from '@alveole/contracts';
-import type { HintView } from '@alveole/contracts';
-import { formatCount } from '@alveole/ui';
+import type { HintTown, HintView } from '@alveole/contracts';
+import type { PrintedAmount, PrintedName } from '@alveole/domain';
+import { formatCount, formatEuros } from '@alveole/ui';
 
 export const texts = {
   title: 'À regarder de plus près',
-  lead: 'Des ressemblances trouvées par comparaison. Aucune ne décide\u00a0: elles peuvent s’expliquer.',
-  failed: 'Les ressemblances ne s’affichent pas pour l’instant.',
+  lead: 'Des ressemblances et des écarts trouvés par comparaison. Aucun ne décide\u00a0: ils peuvent s’expliquer.',
+  failed: 'Ce qui mérite un second regard ne s’affiche pas pour l’instant.',
   retry: 'Réessayer',
   compare: 'Comparer les deux pièces',
   here: 'Dans ce dossier',
+  elsewhere: 'Ailleurs',
+  typed: 'Montant saisi, hors taxes',
+  printed: 'Lus dans la facture',
+  person: 'Bénéficiaire',
+  shop: 'Atelier',
   there: (fileNumber: string) => `Dans ${fileNumber}`,
 } as const;
 
@@ -20,7 +26,30 @@ export const hintNames: Readonly<Record<HintView['kind'], (hint: HintView) => st
   sameSerial: ({ value, others }) => `Numéro de vélo ${value ?? ''} dans ${countOf(others.length)}`,
   sameIban: ({ others }) => `IBAN du réparateur partagé avec ${formatCount(others.length, 'autre établissement')}`,
   shopPace: ({ value }) => `Cadence élevée\u00a0: ${value ?? ''} dossiers ouverts par ce réparateur en une heure`,
+  amountUnlike: () => 'Montant saisi introuvable dans le texte de la facture',
+  farAway: ({ distance }) =>
+    `Environ ${formatCount(distance?.kilometres ?? 0)}\u00a0km à vol d’oiseau entre le bénéficiaire et l’atelier`,
 };
+
+const printedNames: Readonly<Record<PrintedName, string>> = {
+  net: 'Total HT',
+  vat: 'TVA',
+  gross: 'Total TTC',
+  due: 'Net à payer',
+  total: 'Montant',
+};
+
+/** An amount with the name that the invoice gives it. */
+export function printedText({ cents, name }: PrintedAmount): string {
+  return name === undefined ? formatEuros(cents) : `${printedNames[name]}\u00a0: ${formatEuros(cents)}`;
+}
+
+/** What a side says of itself: of companies that share an account their numbers, else its own words. */
+export function toldText(kind: HintView['kind'], told: string): string {
+  return kind === 'sameIban' ? `SIRET ${told}` : told;
+}
+
+export const townText = ({ postcode, city }: HintTown): string => `${postcode} ${city}`;
 
 /** Where the answer names as many as it may, there may be more. */
 function countOf(others: number): string {

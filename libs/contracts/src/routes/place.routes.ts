@@ -1,7 +1,9 @@
 import { mostTowns, mostTownsOfMap, widestPart } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { queryNumber, text, zip } from '../wire/primitives.ts';
+import { consumerId } from '../wire/consumer.ts';
+import { homeDistance } from '../wire/distance.ts';
+import { id, queryNumber, text, zip } from '../wire/primitives.ts';
 
 const townsOfZip = defineRoute({
   service: 'enrolment',
@@ -66,4 +68,16 @@ const townsWithin = defineRoute({
   rateLimit: { perMinute: 240, by: 'address' },
 });
 
-export const placeRoutes = { townsOfZip, locateAddress, searchTowns, townsWithin } as const;
+/** Asked for a hint: whoever asks gets towns, never an address. */
+export const measureDistance = defineRoute({
+  service: 'enrolment',
+  name: 'measureDistance',
+  method: 'GET',
+  path: '/v1/enrolment/distances',
+  auth: 'service',
+  summary: 'How far a beneficiary lives from an establishment; null where either place is not known',
+  query: z.strictObject({ consumer_id: consumerId, entity_id: id }),
+  responses: { 200: homeDistance.nullable() },
+});
+
+export const placeRoutes = { townsOfZip, locateAddress, searchTowns, townsWithin, measureDistance } as const;

@@ -1,4 +1,7 @@
+import type { PrintedAmount } from '@alveole/domain';
 import type { HintKind, RepairHint } from '../wire/hint.ts';
+import { centsOf } from './wire-values.ts';
+import { withoutAbsent } from './without-absent.ts';
 
 /** The other side of a hint: a file, or for an IBAN an establishment. */
 export interface CounterpartView {
@@ -8,6 +11,14 @@ export interface CounterpartView {
   /** ISO instant of its opening. */
   readonly createdAt?: string;
   readonly mediaName?: string;
+  /** What it says of itself where words are compared: a name, a bike, a SIRET. */
+  readonly told?: string;
+}
+
+/** A town that a hint names. */
+export interface HintTown {
+  readonly postcode: string;
+  readonly city: string;
 }
 
 const kinds = {
@@ -17,6 +28,8 @@ const kinds = {
   same_serial: 'sameSerial',
   same_iban: 'sameIban',
   shop_pace: 'shopPace',
+  amount_unlike: 'amountUnlike',
+  far_away: 'farAway',
 } as const satisfies Readonly<Record<HintKind, string>>;
 
 /** Something that a person should look at; it decides nothing. */
@@ -24,20 +37,42 @@ export interface HintView {
   readonly kind: (typeof kinds)[HintKind];
   readonly value?: string;
   readonly mediaName?: string;
+  /** What this file says of itself, beside what each other side says. */
+  readonly told?: string;
+  /** Of an invoice: what was typed, and what its text prints instead. */
+  readonly amounts?: { readonly typedCents: number; readonly printed: readonly PrintedAmount[] };
+  readonly distance?: { readonly person: HintTown; readonly shop: HintTown; readonly kilometres: number };
   readonly others: readonly CounterpartView[];
 }
 
-export function hintViewOf({ kind, value, media_url, others }: RepairHint): HintView {
-  return {
+export function hintViewOf({ kind, value, media_url, told, amounts, distance, others }: RepairHint): HintView {
+  return withoutAbsent<HintView>({
     kind: kinds[kind],
     value,
     mediaName: media_url,
-    others: others.map(({ entity_id, entity_name, repair_rozo_id, create_date, media_url: mediaName }) => ({
-      entityId: entity_id,
-      entityName: entity_name,
-      fileNumber: repair_rozo_id,
-      createdAt: create_date,
-      mediaName,
-    })),
+    told,
+    amounts: amounts && amountsOf(amounts),
+    distance: distance && { ...distance, person: townOf(distance.person), shop: townOf(distance.shop) },
+    others: others.map(counterpartOf),
+  });
+}
+
+function counterpartOf(other: RepairHint['others'][number]): CounterpartView {
+  return withoutAbsent<CounterpartView>({
+    entityId: other.entity_id,
+    entityName: other.entity_name,
+    fileNumber: other.repair_rozo_id,
+    createdAt: other.create_date,
+    mediaName: other.media_url,
+    told: other.told,
+  });
+}
+
+function amountsOf({ typed, printed }: NonNullable<RepairHint['amounts']>): HintView['amounts'] {
+  return {
+    typedCents: centsOf(typed),
+    printed: printed.map(({ amount, name }) => withoutAbsent<PrintedAmount>({ cents: centsOf(amount), name })),
   };
 }
+
+const townOf = ({ zip, city }: NonNullable<RepairHint['distance']>['person']): HintTown => ({ postcode: zip, city });

@@ -1,5 +1,7 @@
+import { printedNames } from '@alveole/domain';
 import { z } from 'zod';
-import { id, instant, mediaName } from './primitives.ts';
+import { homeDistance } from './distance.ts';
+import { euros, id, instant, mediaName } from './primitives.ts';
 import { fileNumber } from './repair.ts';
 
 export const hintKind = z.enum([
@@ -9,6 +11,8 @@ export const hintKind = z.enum([
   'same_serial',
   'same_iban',
   'shop_pace',
+  'amount_unlike',
+  'far_away',
 ]);
 export type HintKind = z.output<typeof hintKind>;
 
@@ -24,6 +28,14 @@ const counterpart = z.object({
   create_date: instant.optional(),
   /** Of a document that both sides hold, or that look alike: the other side's copy. */
   media_url: mediaName.optional(),
+  /** What it says of itself where words are compared: a name, a bike, a SIRET. */
+  told: z.string().optional(),
+});
+
+/** Of an invoice: what was typed, and what its text prints instead. */
+const unlikeAmounts = z.object({
+  typed: euros,
+  printed: z.array(z.object({ amount: euros, name: z.enum(printedNames).optional() })),
 });
 
 /** Something that a person should look at; it decides nothing. */
@@ -33,6 +45,10 @@ export const repairHint = z.object({
   value: z.string().optional(),
   /** Of a document that both sides hold, or that look alike: this file's copy. */
   media_url: mediaName.optional(),
+  /** What this file says of itself, beside what each other side says. */
+  told: z.string().optional(),
+  amounts: unlikeAmounts.optional(),
+  distance: homeDistance.optional(),
   others: z.array(counterpart),
 });
 export type RepairHint = z.output<typeof repairHint>;

@@ -1,8 +1,9 @@
+import { distanceBetween } from '@alveole/domain';
 import fc from 'fast-check';
 import { decide, fileOf, partnerOf, register, trainingBlock, validatedShop } from '../shops.harness.ts';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
-import { boxAround, distanceBetween } from './distance.ts';
+import { boxAround } from './box-around.ts';
 
 let enrolment: OpenEnrolment;
 beforeAll(async () => {
@@ -15,18 +16,6 @@ const find = async (latitude: number, longitude: number, more = '') =>
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
 describe('distances', () => {
-  it('are those of the sphere', () => {
-    const degree = 111_195;
-    expect(Math.round(distanceBetween({ latitude: 48, longitude: 7 }, { latitude: 49, longitude: 7 }))).toBe(degree);
-    expect(distanceBetween({ latitude: 60, longitude: 7 }, { latitude: 60, longitude: 7.1 })).toBeCloseTo(
-      degree * 0.1 * 0.5,
-      0,
-    );
-    expect(Math.round(distanceBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }))).toBe(
-      Math.round(Math.PI * 6_371_008.8),
-    );
-  });
-
   it('never reach out of the box', () => {
     const point = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),

@@ -1,9 +1,9 @@
 import type { PublicEntity } from '@alveole/contracts';
-import type { Finder } from '@alveole/domain';
+import { distanceBetween } from '@alveole/domain';
+import type { Finder, Point } from '@alveole/domain';
 import { eachInWords } from '@alveole/service-kit';
 import type { EnrolmentPorts } from '../ports.ts';
-import { boxAround, distanceBetween } from './distance.ts';
-import type { Point } from './distance.ts';
+import { boxAround } from './box-around.ts';
 import { publicEntityOf } from '../wire/public-entity.ts';
 
 export interface Search extends Point {

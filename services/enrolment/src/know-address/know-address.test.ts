@@ -24,16 +24,16 @@ describe('an address', () => {
   it('is that of a beneficiary', async () => {
     const mail = 'lea.durand@exemple.fr';
     const { body } = await enrolment.visitor.post('/enrolment/consumer_public', {
-      first_name: 'Léa',
-      last_name: 'Durand',
-      birth_date: '1990-02-01',
-      birth_place: 'Lyon',
-      postal_code: '69001',
-      smartphone_number: '+33639980123',
+      lastname: 'Durand',
+      name: 'Léa',
+      birthdate: '1990-02-01',
+      birthplace: 'Lyon',
+      zip: '69001',
+      phone: '+33639980123',
       mail,
-      cguAccept: true,
+      cguAccept: '2026-03-02T08:59:00.000Z',
     });
-    expect((await ask(mail)).body).toEqual({ entities: [], consumer_ids: [body.consumer_id] });
+    expect((await ask(mail)).body).toStrictEqual({ entities: [], consumer_ids: [body.consumer_id] });
   });
 
   it('is nobody’s, and is told to services alone', async () => {

@@ -1,5 +1,6 @@
 import { mostTowns, mostTownsOfMap } from '@alveole/domain';
-import type { NamedTown, PlacedTown, Point } from '../outside/places.ts';
+import type { Point } from '@alveole/domain';
+import type { NamedTown, PlacedTown } from '../outside/places.ts';
 import type { EnrolmentPorts } from '../ports.ts';
 
 type PlacePorts = Pick<EnrolmentPorts, 'places'>;

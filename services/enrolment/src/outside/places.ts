@@ -1,4 +1,5 @@
 import { appError } from '@alveole/contracts';
+import type { Point } from '@alveole/domain';
 import { z } from 'zod';
 import { createAnswerCache } from './answer-cache.ts';
 
@@ -15,12 +16,6 @@ export interface NamedTown {
   readonly insee: string;
   /** One of its postcodes. */
   readonly zip: string;
-}
-
-export interface Point {
-  /** Degrees. */
-  readonly latitude: number;
-  readonly longitude: number;
 }
 
 export interface PlacedTown extends Point {

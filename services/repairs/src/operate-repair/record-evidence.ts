@@ -1,5 +1,13 @@
 import { appError } from '@alveole/contracts';
-import { isIncomplete, isPhotoFresh, refuse, repairAmounts, sessionAmounts, stalePhoto } from '@alveole/domain';
+import {
+  isIncomplete,
+  isPhotoFresh,
+  refuse,
+  repairAmounts,
+  sessionAmounts,
+  stalePhoto,
+  unlikeAmounts,
+} from '@alveole/domain';
 import type { OperationDetails } from '../record/history-record.ts';
 import { bandsOf } from '../record/look-bands.ts';
 import { invalidField, orRefuse } from '../wire/refusals.ts';
@@ -27,9 +35,12 @@ export async function recordInvoice(
   const amounts = repairAmounts(netCents, context.ports.campaign);
   const media = keptOf(sent, await acceptMedia(context, sent));
   const stamping = { ...media, name: sent.mediaName, amountCents: amounts.toRefundCents };
-  const { stamped, stampValue } = await stampInvoice(context, stamping);
-  const look = await lookOf(context, media);
-  return { kept: { amounts }, details: { ...media, ...look, ...stamped, ...amounts }, set: { stampValue } };
+  const [{ stamped, stampValue }, look, printed] = await Promise.all([
+    stampInvoice(context, stamping),
+    lookOf(context, media),
+    printedUnlike(context, media, netCents),
+  ]);
+  return { kept: { amounts }, details: { ...media, ...look, ...printed, ...stamped, ...amounts }, set: { stampValue } };
 }
 
 /** FACVE: the invoice of a session, stamped; its premium depends on the number of persons alone. */
@@ -89,6 +100,18 @@ async function lookOf(
   const bytes = await ports.media.read(mediaKey);
   const look = bytes && (await ports.looks.of(bytes));
   return look === undefined ? {} : { look, lookBands: bandsOf(look) };
+}
+
+/** What the PDF prints, where the typed amount is none of it; a picture has no text, and what cannot be read is not compared. */
+async function printedUnlike(
+  { ports }: OperationContext,
+  { mediaKey, extension }: KeptMedia,
+  netCents: number,
+): Promise<Pick<OperationDetails, 'printedAmounts'>> {
+  if (extension !== '.pdf') return {};
+  const bytes = await ports.media.read(mediaKey);
+  const printedAmounts = bytes ? unlikeAmounts(netCents, await ports.printedAmounts.of(bytes)) : [];
+  return printedAmounts.length === 0 ? {} : { printedAmounts };
 }
 
 function keptOf({ extension }: SentMedia, { key, sha256 }: Accepted): KeptMedia {

@@ -1,5 +1,6 @@
 import { mostNamedInHint } from '@alveole/contracts';
-import type { HintKind } from '@alveole/contracts';
+import type { HintKind, HomeDistance } from '@alveole/contracts';
+import type { PrintedAmount } from '@alveole/domain';
 import type { ComparedFile, KeptDocument } from '../store/hint-queries.ts';
 
 /** The other side of a hint: a file, or for an IBAN an establishment. */
@@ -9,6 +10,8 @@ export interface OtherSide {
   readonly file?: Pick<ComparedFile, 'id' | 'fileNumber' | 'createdAt'>;
   /** Of the document that both sides hold. */
   readonly mediaKey?: string | undefined;
+  /** What it says of itself where words are compared. */
+  readonly told?: string | undefined;
 }
 
 /** Something that a person should look at; it decides nothing. */
@@ -16,6 +19,11 @@ export interface Hint {
   readonly kind: HintKind;
   readonly value?: string | undefined;
   readonly mediaKey?: string | undefined;
+  /** What this file says of itself, beside what each other side says. */
+  readonly told?: string | undefined;
+  /** Of an invoice: what was typed, and what its text prints instead. */
+  readonly amounts?: { readonly typedCents: number; readonly printed: readonly PrintedAmount[] };
+  readonly distance?: HomeDistance;
   readonly others: readonly OtherSide[];
 }
 
@@ -24,7 +32,12 @@ export interface HintDetails {
   /** The one of this file, and which of the others' documents it is compared with. */
   readonly document?: KeptDocument;
   readonly isCopy?: (theirs: KeptDocument) => boolean;
+  /** What this file says of itself, and what each of the others does. */
+  readonly told?: string;
+  readonly toldBy?: (file: ComparedFile) => string | undefined;
 }
+
+const nothingTold = (): undefined => undefined;
 
 const toTheByte = (document: KeptDocument | undefined) => (theirs: KeptDocument) =>
   document?.mediaHash === theirs.mediaHash;
@@ -33,12 +46,14 @@ const toTheByte = (document: KeptDocument | undefined) => (theirs: KeptDocument)
 export function hintOf(
   kind: HintKind,
   files: readonly ComparedFile[],
-  { value, document, isCopy = toTheByte(document) }: HintDetails = {},
+  { value, document, isCopy = toTheByte(document), told, toldBy = nothingTold }: HintDetails = {},
 ): Hint[] {
   if (files.length === 0) return [];
   const newestFirst = files.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-  const others = newestFirst.slice(0, mostNamedInHint).map((file) => otherSideOf(file, isCopy));
-  return [{ kind, value, mediaKey: document?.mediaKey, others }];
+  const others = newestFirst
+    .slice(0, mostNamedInHint)
+    .map((file) => ({ ...otherSideOf(file, isCopy), told: toldBy(file) }));
+  return [{ kind, value, mediaKey: document?.mediaKey, told, others }];
 }
 
 function otherSideOf(file: ComparedFile, isCopy: (theirs: KeptDocument) => boolean): OtherSide {

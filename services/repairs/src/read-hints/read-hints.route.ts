@@ -1,5 +1,6 @@
 import { repairsRoutes } from '@alveole/contracts';
 import type { RepairHint } from '@alveole/contracts';
+import { eurosOfCents } from '@alveole/domain';
 import { implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
@@ -12,11 +13,26 @@ export function readHintsRoute(ports: RepairsPorts): ImplementedRoute {
   );
 }
 
-function toHint({ kind, value, mediaKey, others }: Hint): RepairHint {
-  return { kind, value, media_url: mediaKey, others: others.map(toOther) };
+function toHint({ kind, value, mediaKey, told, amounts, distance, others }: Hint): RepairHint {
+  return {
+    kind,
+    value,
+    media_url: mediaKey,
+    told,
+    amounts: amounts && toAmounts(amounts),
+    distance,
+    others: others.map(toOther),
+  };
 }
 
-function toOther({ entityId, entityName, file, mediaKey }: OtherSide): RepairHint['others'][number] {
+function toAmounts({ typedCents, printed }: NonNullable<Hint['amounts']>): RepairHint['amounts'] {
+  return {
+    typed: eurosOfCents(typedCents),
+    printed: printed.map(({ cents, name }) => ({ amount: eurosOfCents(cents), name })),
+  };
+}
+
+function toOther({ entityId, entityName, file, mediaKey, told }: OtherSide): RepairHint['others'][number] {
   return {
     entity_id: entityId,
     entity_name: entityName,
@@ -24,5 +40,6 @@ function toOther({ entityId, entityName, file, mediaKey }: OtherSide): RepairHin
     repair_rozo_id: file?.fileNumber,
     create_date: file?.createdAt.toISOString(),
     media_url: mediaKey,
+    told,
   };
 }

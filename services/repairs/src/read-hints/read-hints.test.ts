@@ -1,7 +1,9 @@
+import type { ConsumerSnapshot } from '@alveole/contracts';
 import { randomDigits } from '@alveole/service-kit';
 import sharp from 'sharp';
 import lookOf from '../operate-repair/picture-look.worker.ts';
 import { bandsOf } from '../record/look-bands.ts';
+import { invoiceOf } from '../evidence.harness.ts';
 import { opening, repairsUnderTest } from '../journeys.harness.ts';
 
 const tested = repairsUnderTest();
@@ -10,7 +12,7 @@ const hintsOf = async (repairId: string) => (await tested.harness.as('ADM').get(
 const kindsOf = async (repairId: string) => (await hintsOf(repairId)).map(({ kind }: { kind: string }) => kind);
 
 /** A file for a person of one's own, at a shop of one's own. */
-async function openFor(person: { smartphone_number?: string } = {}, bike: Record<string, unknown> = {}, shop = {}) {
+async function openFor(person: Partial<ConsumerSnapshot> = {}, bike: Record<string, unknown> = {}, shop = {}) {
   const { rep, entity } = await tested.harness.shop(shop);
   const { consumer_id } = tested.harness.person(person);
   const { body } = await rep.post('/enrolment/repair', opening(consumer_id, bike));
@@ -118,14 +120,14 @@ describe('the hints of a file', () => {
     expect(told).toEqual(Array.from({ length: 20 }, (_, n) => `copy-${69 - n}`));
   });
 
-  it('name another person’s file with the same phone, never the person’s own', async () => {
+  it('name another person’s file with the same phone and both names, never the person’s own file', async () => {
     const smartphone_number = `+3363997${randomDigits(4)}`;
-    const before = await openFor({ smartphone_number });
+    const before = await openFor({ smartphone_number, first_name: 'PAUL', last_name: 'MARTIN' });
     const { repair_id } = await openFor({ smartphone_number });
     const [hint, ...more] = await hintsOf(repair_id);
     expect(more).toEqual([]);
-    expect(hint).toMatchObject({ kind: 'same_phone', value: smartphone_number });
-    expect(hint.others).toEqual([expect.objectContaining({ repair_id: before.repair_id })]);
+    expect(hint).toMatchObject({ kind: 'same_phone', value: smartphone_number, told: 'LEA DURAND' });
+    expect(hint.others).toEqual([expect.objectContaining({ repair_id: before.repair_id, told: 'PAUL MARTIN' })]);
   });
 
   it('name the other file of a bike, however its number is written; a bike without a number is like no other', async () => {
@@ -135,7 +137,8 @@ describe('the hints of a file', () => {
     expect(await hintsOf(repair_id)).toEqual([
       expect.objectContaining({
         kind: 'same_serial',
-        others: [expect.objectContaining({ repair_id: before.repair_id })],
+        told: `Peugeot · wtu${digits}`,
+        others: [expect.objectContaining({ repair_id: before.repair_id, told: `Decathlon · WTU ${digits}` })],
       }),
     ]);
     await openFor({}, { repair_bike_serial: 'Pas de numero' });
@@ -151,7 +154,11 @@ describe('the hints of a file', () => {
     expect(await hintsOf(repair_id)).toEqual([]);
     await openFor({}, {}, { iban, siret: '44306184100047', commercialname: 'Vélos d’ailleurs' });
     const [hint] = await hintsOf(repair_id);
-    expect(hint).toMatchObject({ kind: 'same_iban', others: [{ entity_name: 'Vélos d’ailleurs' }] });
+    expect(hint).toMatchObject({
+      kind: 'same_iban',
+      told: '73282932000074',
+      others: [{ entity_name: 'Vélos d’ailleurs', told: '44306184100047' }],
+    });
     expect(JSON.stringify(hint)).not.toContain(iban);
   });
 
@@ -165,6 +172,79 @@ describe('the hints of a file', () => {
     }
     expect(await kindsOf(files[13] ?? '')).toEqual([]);
     expect(await hintsOf(files[14] ?? '')).toEqual([expect.objectContaining({ kind: 'shop_pace', value: '15' })]);
+  });
+
+  describe('of an invoice', () => {
+    const printed = invoiceOf('Total HT\t42,50 €', 'Total TTC\t51,00 €', 'Client : Madame Durand');
+
+    async function invoiced(...amounts: readonly number[]) {
+      const { journeys, harness } = tested;
+      const start = await journeys.begin();
+      let file = await journeys.open(start);
+      for (const amount_net of amounts) {
+        const sent = { ...(await harness.upload(start.entityId, printed, 'pdf')), amount_net };
+        file = await journeys.repairer(start.caller, file, 'FAC', sent);
+      }
+      return (await hintsOf(file.repair_id)).filter(({ kind }: { kind: string }) => kind === 'amount_unlike');
+    }
+
+    it('tell the amount that was typed beside those that the PDF prints, and no other word of it', async () => {
+      const hints = await invoiced(120);
+      expect(hints).toEqual([
+        {
+          kind: 'amount_unlike',
+          media_url: expect.stringMatching(/\.pdf$/),
+          amounts: {
+            typed: 120,
+            printed: [
+              { amount: 42.5, name: 'net' },
+              { amount: 51, name: 'gross' },
+            ],
+          },
+          others: [],
+        },
+      ]);
+      expect(JSON.stringify(hints)).not.toContain('Durand');
+    });
+
+    it('are none where the typed amount is printed, also once another one was mended', async () => {
+      expect(await invoiced(42.5)).toEqual([]);
+      expect(await invoiced(120, 42.5)).toEqual([]);
+    });
+  });
+
+  describe('of a distance', () => {
+    const far = {
+      person: { zip: '29200', city: 'Brest' },
+      shop: { zip: '67000', city: 'Strasbourg' },
+      kilometres: 898,
+    };
+
+    async function openAt(kilometres?: number) {
+      const { rep } = await tested.harness.shop();
+      const { consumer_id } = tested.harness.person();
+      if (kilometres !== undefined) tested.harness.live(consumer_id, { ...far, kilometres });
+      return (await rep.post('/enrolment/repair', opening(consumer_id))).body.repair_id as string;
+    }
+
+    it('tell both towns and the kilometres of a person who lives far away from the shop', async () => {
+      expect(await hintsOf(await openAt(898))).toEqual([{ kind: 'far_away', distance: far, others: [] }]);
+    });
+
+    it('are none up to a hundred kilometres, and where a place is not known', async () => {
+      expect(await hintsOf(await openAt(100))).toEqual([]);
+      expect(await hintsOf(await openAt())).toEqual([]);
+    });
+
+    it('are none while enrolment is away, and take no other hint along', async () => {
+      const digits = randomDigits(8);
+      await openFor({}, { repair_bike_serial: `WTU ${digits}` });
+      const { repair_id } = await openFor({}, { repair_bike_serial: `WTU ${digits}` });
+      tested.harness.enrolment.away = true;
+      const kinds = await kindsOf(repair_id);
+      tested.harness.enrolment.away = false;
+      expect(kinds).toEqual(['same_serial']);
+    });
   });
 
   it('are told to administrators alone', async () => {

@@ -1,10 +1,11 @@
-import { isSameBikeNumber } from '@alveole/domain';
-import type { Establishment } from '../record/people.ts';
+import { isFarAway, isSameBikeNumber } from '@alveole/domain';
+import type { HomeDistances } from '../outside/home-distances.ts';
+import type { Beneficiary, Establishment } from '../record/people.ts';
 import type { RepairRecord } from '../record/repair-record.ts';
 import type { Beneficiaries } from '../store/beneficiaries.ts';
 import { bandsOf } from '../record/look-bands.ts';
 import { documentsOf } from '../store/hint-queries.ts';
-import type { KeptDocument } from '../store/hint-queries.ts';
+import type { ComparedFile, KeptDocument } from '../store/hint-queries.ts';
 import type { RepairStore } from '../store/repair-store.ts';
 import { orNotFound } from '../wire/refusals.ts';
 import { hasLook, isSavedAnew } from './alike-pictures.ts';
@@ -15,8 +16,10 @@ export interface HintPorts {
   readonly repairs: Pick<RepairStore, 'byId' | 'withDocument' | 'withLookBand' | 'withNumber' | 'openedBetween'>;
   readonly beneficiaries: Pick<Beneficiaries, 'find' | 'knownAll'>;
   readonly establishments: {
-    sharingIban(entityId: string): Promise<readonly Pick<Establishment, 'entityId' | 'tradeName'>[]>;
+    known(entityId: string): Promise<Pick<Establishment, 'siret'> | undefined>;
+    sharingIban(entityId: string): Promise<readonly Pick<Establishment, 'entityId' | 'tradeName' | 'siret'>[]>;
   };
+  readonly homeDistances: HomeDistances;
 }
 
 type ReadHint = (ports: HintPorts, file: RepairRecord) => Promise<Hint[]>;
@@ -62,21 +65,24 @@ const similarPicture: ReadHint = async ({ repairs }, { id, history }) => {
 
 /** The phone of this person at somebody else's file. */
 const samePhone: ReadHint = async ({ repairs, beneficiaries }, { consumerId }) => {
-  const { phone } = await beneficiaries.find(consumerId);
+  const person = await beneficiaries.find(consumerId);
+  const { phone } = person;
   if (!phone) return [];
   const files = (await repairs.withNumber(phone)).filter((other) => other.consumerId !== consumerId);
   const people = await beneficiaries.knownAll(files.map((other) => other.consumerId));
   // What a file is found by may be its serial, too.
   const theirs = files.filter((other) => people.get(other.consumerId)?.phone === phone);
-  return hintOf('same_phone', theirs, { value: phone });
+  const toldBy = (other: ComparedFile): string | undefined => nameOf(people.get(other.consumerId));
+  return hintOf('same_phone', theirs, { value: phone, told: nameOf(person), toldBy });
 };
 
 /** The number of this bike in another file. */
-const sameSerial: ReadHint = async ({ repairs }, { id, bike: { serial } }) => {
+const sameSerial: ReadHint = async ({ repairs }, { id, bike }) => {
+  const { serial } = bike;
   if (!isSameBikeNumber(serial, serial)) return [];
   const files = await repairs.withNumber(serial);
   const same = files.filter((other) => other.id !== id && isSameBikeNumber(serial, other.serial));
-  return hintOf('same_serial', same, { value: serial });
+  return hintOf('same_serial', same, { value: serial, told: bikeText(bike), toldBy: bikeText });
 };
 
 /** The account of this shop at another company. */
@@ -84,8 +90,10 @@ const sameIban: ReadHint = async ({ establishments }, { entityId }) => {
   const others = (await establishments.sharingIban(entityId)).map((shop) => ({
     entityId: shop.entityId,
     entityName: shop.tradeName,
+    told: shop.siret,
   }));
-  return others.length === 0 ? [] : [{ kind: 'same_iban', others }];
+  if (others.length === 0) return [];
+  return [{ kind: 'same_iban', told: (await establishments.known(entityId))?.siret, others }];
 };
 
 /** More files in the hour before this one, itself among them, than a workshop can repair bikes. */
@@ -97,4 +105,31 @@ const shopPace: ReadHint = async ({ repairs }, { id, entityId, createdAt }) => {
   return hintOf('shop_pace', others, { value: String(files.length) });
 };
 
-const questions: readonly ReadHint[] = [sameDocument, similarPicture, samePhone, sameSerial, sameIban, shopPace];
+/** The amount that was typed for the newest invoice, where its text prints others (docs/adr/0060). */
+const amountUnlike: ReadHint = async (_ports, { history }) => {
+  const { mediaKey, netCents, printedAmounts = [] } = history.findLast(({ code }) => code === 'FAC')?.details ?? {};
+  if (netCents === undefined || printedAmounts.length === 0) return [];
+  return [{ kind: 'amount_unlike', mediaKey, amounts: { typedCents: netCents, printed: printedAmounts }, others: [] }];
+};
+
+/** A shop far away from where this person lives. */
+const farAway: ReadHint = async ({ homeDistances }, { consumerId, entityId }) => {
+  const distance = await homeDistances.between(consumerId, entityId);
+  return distance && isFarAway(distance.kilometres) ? [{ kind: 'far_away', distance, others: [] }] : [];
+};
+
+const nameOf = (person: Pick<Beneficiary, 'firstName' | 'lastName'> | undefined) =>
+  person && `${person.firstName} ${person.lastName}`;
+
+const bikeText = ({ brand, serial }: Pick<ComparedFile, 'brand' | 'serial'>) => `${brand} · ${serial}`;
+
+const questions: readonly ReadHint[] = [
+  sameDocument,
+  similarPicture,
+  amountUnlike,
+  samePhone,
+  sameSerial,
+  sameIban,
+  shopPace,
+  farAway,
+];

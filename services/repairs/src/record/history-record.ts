@@ -1,4 +1,4 @@
-import type { OperationCode, Participants, PickUpProof, RepairStatus } from '@alveole/domain';
+import type { OperationCode, Participants, PickUpProof, PrintedAmount, RepairStatus } from '@alveole/domain';
 
 /** Who wrote an operation; SYS is a consumer of another service's event, or the beneficiary with his link. */
 export interface Author {
@@ -29,6 +29,8 @@ export interface OperationDetails {
   /** Of a picture: what it looks like, as 64 bits, and their quarters, by which an index finds it. */
   readonly look?: string;
   readonly lookBands?: readonly string[];
+  /** FAC: what the PDF prints, kept where the typed amount is none of it. */
+  readonly printedAmounts?: readonly PrintedAmount[];
 }
 
 /**

@@ -11,6 +11,7 @@ export interface ComparedFile {
   readonly entityId: string;
   readonly entityName: string;
   readonly consumerId: string;
+  readonly brand: string;
   readonly serial: string;
   readonly createdAt: Date;
   readonly documents: readonly KeptDocument[];
@@ -40,6 +41,7 @@ const projection = {
   entityId: 1,
   entityName: 1,
   consumerId: 1,
+  'bike.brand': 1,
   'bike.serial': 1,
   createdAt: 1,
   'history.code': 1,
@@ -76,7 +78,7 @@ export function createHintQueries(model: RepairModel) {
 }
 
 function toCompared({ _id, bike, history, ...file }: Read): ComparedFile {
-  return { ...file, id: _id, serial: bike.serial, documents: documentsOf(history) };
+  return { ...file, id: _id, brand: bike.brand, serial: bike.serial, documents: documentsOf(history) };
 }
 
 /** The documents of a history, each once. */

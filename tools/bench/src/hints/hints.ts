@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import type { HintKind } from '@alveole/contracts';
 import { connectDatabase } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
-import { createRepairModel, createRepairStore, readHints } from '@alveole/repairs/lists';
+import { readPlaceIndex } from '@alveole/embedded/places';
+import { createPrintedAmounts, createRepairModel, createRepairStore, readHints } from '@alveole/repairs/lists';
 import { MongoClient } from 'mongodb';
 import { spawnDatabase } from '../embedded/spawn-database.ts';
 import { fillStore } from '../lists/fill-store.ts';
@@ -14,9 +15,10 @@ import { repairDocument } from '../lists/repair-document.ts';
 import { knownPeople } from './known-people.ts';
 import { plantedCases } from './planted-cases.ts';
 import type { PlantedCase } from './planted-cases.ts';
+import { plantedInvoices } from './planted-invoices.ts';
 
 const sets = 20;
-/** Index entries and documents that the five questions of one file may cost, however many files there are. */
+/** Index entries and documents that the questions of one file may cost, however many files there are. */
 const mostEntries = 500;
 const quiet = { info: () => undefined, warn: () => undefined };
 
@@ -49,7 +51,7 @@ export async function hints(args: readonly string[]): Promise<boolean> {
 
 async function measured(database: Database, scanned: () => Promise<number>, files: number): Promise<boolean> {
   const model = createRepairModel(database);
-  const all = Array.from({ length: sets }, (_, set) => plantedCases(set, files + set * 1000)).flat();
+  const all = await plantedSets(files);
   const planted = all.flatMap((one) => one.files);
   await database.createIndexes();
   await fillStore(
@@ -59,7 +61,7 @@ async function measured(database: Database, scanned: () => Promise<number>, file
     () => undefined,
   );
   await model.collection.insertMany(planted.map(({ document }) => document) as never);
-  const ports = { repairs: createRepairStore(model), ...knownPeople(planted) };
+  const ports = { repairs: createRepairStore(model), ...knownPeople(planted, await readPlaceIndex()) };
   const tallies = new Map<string, Tally>();
   let mostScanned = 0;
   for (const one of all) {
@@ -76,6 +78,19 @@ async function measured(database: Database, scanned: () => Promise<number>, file
     );
   }
   return print([...tallies.values()], mostScanned);
+}
+
+/** Each set with its invoices printed and read. */
+async function plantedSets(files: number): Promise<readonly PlantedCase[]> {
+  const reader = createPrintedAmounts();
+  try {
+    const planted: PlantedCase[] = [];
+    for (let set = 0; set < sets; set += 1)
+      planted.push(...plantedCases(set, files + set * 1000, await plantedInvoices(set, reader)));
+    return planted;
+  } finally {
+    await reader.close();
+  }
 }
 
 function tallyOf({ name, expected }: PlantedCase, told: readonly HintKind[], before?: Tally): Tally {

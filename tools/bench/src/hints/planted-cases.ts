@@ -3,15 +3,19 @@ import type { HintKind } from '@alveole/contracts';
 import type { RepairDocument } from '@alveole/repairs/lists';
 import { bandsOf, searchTokens } from '@alveole/repairs/lists';
 import { repairDocument } from '../lists/repair-document.ts';
+import type { InvoiceDetails, PlantedInvoices } from './planted-invoices.ts';
 
 /** A file with what its person and shop are known by. */
 export interface PlantedFile {
   readonly document: RepairDocument;
   readonly phone: string;
   readonly iban: string;
+  /** Postcodes of the person and of the shop. */
+  readonly home?: string;
+  readonly workshop?: string;
 }
 
-/** Two files or more that somebody should compare, or that only look so. */
+/** Files, the last of which somebody should look at, or that only look so. */
 export interface PlantedCase {
   readonly name: string;
   /** What the last of the files must be told; undefined where there is nothing to tell. */
@@ -22,6 +26,8 @@ export interface PlantedCase {
 type Changes = Partial<Pick<PlantedFile['document'], 'bike' | 'entityId' | 'createdAt' | 'consumerId' | 'history'>> & {
   readonly phone?: string;
   readonly iban?: string;
+  readonly home?: string;
+  readonly workshop?: string;
 };
 
 const day = 86_400_000;
@@ -30,7 +36,7 @@ const minute = 60_000;
 const hurried = 15;
 
 /** Each kind of hint, and beside it what is like it and innocent. `set` gives the files of a set numbers of their own. */
-export function plantedCases(set: number, from: number): readonly PlantedCase[] {
+export function plantedCases(set: number, from: number, invoices: PlantedInvoices): readonly PlantedCase[] {
   let next = from;
   const at = new Date(firstDay + set * 40 * day);
   const file = (changes: Changes = {}): PlantedFile => plantedFile((next += 1), { createdAt: at, ...changes });
@@ -38,6 +44,11 @@ export function plantedCases(set: number, from: number): readonly PlantedCase[] 
     name,
     expected,
     files: [file(one), file(other)],
+  });
+  const one = (name: string, expected: HintKind | undefined, changes: Changes): PlantedCase => ({
+    name,
+    expected,
+    files: [file(changes)],
   });
   const serial = `WTU${String(set).padStart(5, '0')}77`;
   const bike = { brand: 'Peugeot', serial };
@@ -48,9 +59,12 @@ export function plantedCases(set: number, from: number): readonly PlantedCase[] 
   const evidence = repairDocument(from, 1).history;
   const [look, other, template] = [lookOf(set * 3), lookOf(set * 3 + 1), lookOf(set * 3 + 2)];
   const [savedAnew, likeIt] = [withOtherBits(look, 4), withOtherBits(other, 6)];
-  const picture = (n: number, kept: string): Details => ({
-    mediaKey: `planted/${set}-${n}.jpg`,
+  const document = (n: number, extension: string): Details => ({
+    mediaKey: `planted/${set}-${n}.${extension}`,
     mediaHash: createHash('sha256').update(`${set}-${n}`).digest('hex'),
+  });
+  const picture = (n: number, kept: string): Details => ({
+    ...document(n, 'jpg'),
     look: kept,
     lookBands: bandsOf(kept),
   });
@@ -58,6 +72,10 @@ export function plantedCases(set: number, from: number): readonly PlantedCase[] 
   const invoice = (n: number, kept: string, netCents: number): History => [
     operation('FAC', { ...picture(n, kept), netCents }),
   ];
+  const typed = (n: number, details: InvoiceDetails): Changes => ({
+    history: [operation('FAC', { ...document(n, 'pdf'), ...details })],
+  });
+  const [near, far] = [nearby[set % nearby.length]!, farApart[set % farApart.length]!];
   const every = (name: string, minutes: number, count: number): Changes[] =>
     Array.from({ length: count }, (_, n) => ({
       entityId: shop(name),
@@ -75,6 +93,8 @@ export function plantedCases(set: number, from: number): readonly PlantedCase[] 
       { entityId: shop('account-2'), iban: `FR76${set}` },
     ),
     { name: 'fifteen files in an hour', expected: 'shop_pace', files: every('hurried', 4, hurried).map(file) },
+    one('amount typed unlike the invoice’s text', 'amount_unlike', typed(7, invoices.unlike)),
+    one('a shop far away from home', 'far_away', far),
     pair('innocent: two photos of like bikes', undefined, { history: photo(3, other) }, { history: photo(4, likeIt) }),
     pair(
       'innocent: two invoices of one template',
@@ -84,9 +104,26 @@ export function plantedCases(set: number, from: number): readonly PlantedCase[] 
     ),
     pair('innocent: two bikes of one person', undefined, person),
     pair('innocent: two bikes without a number', undefined, { bike: none }),
+    one('innocent: the amount as it is printed', undefined, typed(8, invoices.like)),
+    one('innocent: a scan without text', undefined, typed(9, invoices.scanned)),
+    one('innocent: a shop in the next town', undefined, near),
     { name: 'innocent: a busy morning', expected: undefined, files: every('busy', 6, hurried).map(file) },
   ];
 }
+
+/** Where people live and where their shops are. */
+const nearby: readonly Changes[] = [
+  { home: '67400', workshop: '67000' },
+  { home: '69100', workshop: '69003' },
+  { home: '92100', workshop: '75011' },
+  { home: '42000', workshop: '69001' },
+];
+const farApart: readonly Changes[] = [
+  { home: '29200', workshop: '67000' },
+  { home: '59000', workshop: '13001' },
+  { home: '97400', workshop: '44000' },
+  { home: '35000', workshop: '75011' },
+];
 
 type History = RepairDocument['history'];
 type Details = History[number]['details'];
@@ -111,11 +148,13 @@ function withOtherBits(look: string, count: number): string {
 
 const phoneOf = (set: number, kind: number): string => `+337${String(set * 10 + kind).padStart(8, '0')}`;
 
-function plantedFile(n: number, { phone = phoneOf(n, 9), iban = `own-${n}`, ...changes }: Changes): PlantedFile {
+function plantedFile(n: number, { phone = phoneOf(n, 9), iban = `own-${n}`, ...given }: Changes): PlantedFile {
+  const { home, workshop, ...changes } = given;
   const written = repairDocument(n, 1);
   const document = { ...written, entityId: `planted-${n}`, ...changes } as RepairDocument;
   const { fileNumber, consumerId, entityName, bike } = document;
   const person = { firstName: 'LEA', lastName: 'DURAND', phone };
   const tokens = searchTokens({ fileNumber, consumerId, entityName, serial: bike.serial, person });
-  return { document: { ...document, searchTokens: tokens }, phone, iban };
+  const known = { document: { ...document, searchTokens: tokens }, phone, iban };
+  return home === undefined || workshop === undefined ? known : { ...known, home, workshop };
 }

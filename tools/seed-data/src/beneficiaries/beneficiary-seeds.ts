@@ -2,12 +2,16 @@ import type { SeedBeneficiary } from '@alveole/enrolment/seeding';
 import { consumerCodeAlphabet, consumerCodeLength } from '@alveole/domain';
 import { createRandom } from '../chance/random.ts';
 import type { Random } from '../chance/random.ts';
-import { birthPlaces, firstNames, lastNames, postcodes } from './names.ts';
+import { establishmentTable } from '../establishments/establishment-table.ts';
+import { birthPlaces, firstNames, lastNames } from './names.ts';
 
 export const beneficiaryCount = 120;
 
 /** A person of the demo; when he registered depends on his files. */
 export type Person = Omit<SeedBeneficiary, 'registeredAt'>;
+
+/** People live where the shops of the demo are, more of them where these have more files. */
+const homes = establishmentTable.flatMap(({ zip, files }) => Array<string>(files).fill(zip));
 
 /** The people of the demo. Names, numbers and codes differ from one to the next. */
 export function demoPeople(): readonly Person[] {
@@ -29,7 +33,7 @@ function personOf(id: string, index: number, random: Random): Person {
     lastName,
     birthDate: `${random.int(1948, 2004)}-${month}-${day}`,
     birthPlace: random.pick(birthPlaces),
-    postalCode: random.pick(postcodes),
+    postalCode: random.pick(homes),
     phone: `+3363998${String(1_000 + index * 17).padStart(4, '0')}`,
     ...(random.chance(0.85) ? { mail: `${firstName}.${lastName}@exemple.fr`.toLowerCase() } : {}),
   };

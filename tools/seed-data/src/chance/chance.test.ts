@@ -1,7 +1,7 @@
 import { newPassword } from '@alveole/validation';
 import { demoAccounts } from '../accounts/demo-accounts.ts';
 import { demoPeople } from '../beneficiaries/beneficiary-seeds.ts';
-import { openEndedCampaign, personKey, personQuota } from '@alveole/domain';
+import { distanceBetween, farAwayKm, openEndedCampaign, personKey, personQuota } from '@alveole/domain';
 import { createCalendar } from './calendar.ts';
 import { createRandom } from './random.ts';
 import { establishmentTable } from '../establishments/establishment-table.ts';
@@ -29,6 +29,15 @@ describe('the draws of the demo', () => {
     expect(plan().filter(({ kind, entitlement }) => entitlement > personQuota(kind, openEndedCampaign).limit)).toEqual(
       [],
     );
+  });
+
+  it('send people to a shop near their home, but for a few', () => {
+    const isFar = ({ person, shop }: ReturnType<typeof plan>[number]): boolean => {
+      const home = establishmentTable.find(({ zip }) => zip === person.postalCode);
+      return home === undefined || distanceBetween(home, shop) > farAwayKm * 1000;
+    };
+    const far = plan().filter(isFar);
+    expect(far.length).toBeLessThan(plan().length * 0.05);
   });
 
   it('leave no act in the future and none on a Sunday, whatever the day of the seed', () => {

@@ -1,9 +1,10 @@
 import type { RepairStatus } from '@alveole/domain';
-import { isRefunded, RepairKind, repairStatusCodes } from '@alveole/domain';
+import { distanceBetween, farAwayKm, isRefunded, RepairKind, repairStatusCodes } from '@alveole/domain';
 import type { Person } from '../beneficiaries/beneficiary-seeds.ts';
 import { createRandom } from '../chance/random.ts';
 import type { Random } from '../chance/random.ts';
 import { seededId } from '../chance/seeded-id.ts';
+import { establishmentTable } from '../establishments/establishment-table.ts';
 import type { EstablishmentRow } from '../establishments/establishment-table.ts';
 import { shares } from './repair-ways.ts';
 
@@ -60,7 +61,7 @@ type When = Pick<PlannedRepair, 'daysAgo' | 'minuteOfDay'>;
 function chooserOf(random: Random, shops: readonly EstablishmentRow[], people: readonly Person[]) {
   const bikes = new Map<Person, number>();
   const cyclists = people.slice(0, people.length - withoutFiles);
-  const learners = cyclists.values();
+  const learners = new Set(cyclists);
   const digits = digitsOf(random);
   let seed = 0;
 
@@ -70,23 +71,19 @@ function chooserOf(random: Random, shops: readonly EstablishmentRow[], people: r
   };
   return {
     repair(status: RepairStatus, when: When): PlannedRepair {
-      const person = random.pick(cyclists.filter((one) => (bikes.get(one) ?? 0) < mostBikes));
+      const luck = random.int(0, cyclists.length - 1);
+      const shop = weighted(
+        random,
+        shops.filter((one) => repairs(one) && mayHold(one, status, when.daysAgo)),
+      );
+      const neighbours = neighboursOf(
+        shop,
+        cyclists.filter((one) => (bikes.get(one) ?? 0) < mostBikes),
+      );
+      const person = neighbours[luck % neighbours.length] as Person;
       const entitlement = (bikes.get(person) ?? 0) + 1;
       bikes.set(person, entitlement);
-      return {
-        ...file(
-          status,
-          RepairKind.repair,
-          when,
-          weighted(
-            random,
-            shops.filter((shop) => repairs(shop) && mayHold(shop, status, when.daysAgo)),
-          ),
-          person,
-        ),
-        entitlement,
-        participants: 1,
-      };
+      return { ...file(status, RepairKind.repair, when, shop, person), entitlement, participants: 1 };
     },
     /** One file for each person of the group, at the same shop, one after the other. */
     session(status: RepairStatus, participants: 1 | 2 | 3, { daysAgo, minuteOfDay }: When): PlannedRepair[] {
@@ -95,8 +92,9 @@ function chooserOf(random: Random, shops: readonly EstablishmentRow[], people: r
         shops.filter((one) => teaches(one) && mayHold(one, status, daysAgo)),
       );
       return Array.from({ length: participants }, (_, index) => {
-        const person = learners.next().value;
+        const [person] = neighboursOf(shop, [...learners]);
         if (person === undefined) throw new Error('There are more sessions than people: each may have one.');
+        learners.delete(person);
         return {
           ...file(status, RepairKind.session, { daysAgo, minuteOfDay: minuteOfDay + 4 * index }, shop, person),
           entitlement: 1,
@@ -105,6 +103,14 @@ function chooserOf(random: Random, shops: readonly EstablishmentRow[], people: r
       });
     },
   };
+}
+
+/** Of these people those who live near a shop; all of them where nobody does. */
+function neighboursOf(shop: EstablishmentRow, people: readonly Person[]): readonly Person[] {
+  const isNear = (other: EstablishmentRow) => distanceBetween(other, shop) <= farAwayKm * 1000;
+  const postcodes = new Set<string | undefined>(establishmentTable.filter(isNear).map(({ zip }) => zip));
+  const neighbours = people.filter(({ postalCode }) => postcodes.has(postalCode));
+  return neighbours.length > 0 ? neighbours : people;
 }
 
 /** Shops with a larger share come up more often. */

@@ -1,22 +1,9 @@
+import { earthRadius } from '@alveole/domain';
+import type { Point } from '@alveole/domain';
 import type { Box } from '../store/establishment-store.ts';
 
-/** Degrees, WGS 84. */
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-const earthRadius = 6_371_008.8;
 const metresPerDegree = (Math.PI * earthRadius) / 180;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Metres between two points on the sphere (haversine). */
-export function distanceBetween(one: Point, other: Point): number {
-  const latitudes = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2;
-  const longitudes = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
-  const haversine = latitudes + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * longitudes;
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(haversine)));
-}
 
 /** A box that holds every point within so many metres; it takes all longitudes near a pole and across the date line. */
 export function boxAround({ latitude, longitude }: Point, metres: number): Box {

@@ -1,0 +1,3 @@
+export { distanceBetween, earthRadius, nearestTo, type Point } from './distance.ts';
+export { farAwayKm, isFarAway } from './far-away.ts';
+export { mostTowns, mostTownsOfMap, widestPart } from './town-limits.ts';
