@@ -2,7 +2,7 @@ import { repairsRoutes } from '@alveole/contracts';
 import { signInAsAdministrator } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { RepairStatus } from '@alveole/domain';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
 import { choose, confirm, openFromMenu, signInAs, tick } from '../journey/acts.ts';
 import { dryRun, expectResults, pressDryRun, report } from './mass-acts.ts';
@@ -28,16 +28,16 @@ async function held(outside: DemoApi, permission: 0 | 1): Promise<number> {
 }
 
 /** Keeps the page at what starting a run answered, however soon the run is over; answers what lets it read on. */
-async function holdBackReads(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  await page.route(/mass_runs\/[0-9a-f]+$/, async (route) => {
-    if (route.request().method() === 'GET') held.push(route);
-    else await route.fallback();
+async function holdBackReads(page: Page): Promise<() => void> {
+  let goOn = (): void => undefined;
+  const going = new Promise<void>((resolve) => {
+    goOn = resolve;
   });
-  return async () => {
-    await page.unrouteAll();
-    for (const route of held) await route.continue();
-  };
+  await page.route(/mass_runs\/[0-9a-f]+$/, async (route) => {
+    if (route.request().method() === 'GET') await going;
+    await route.fallback();
+  });
+  return goOn;
 }
 
 for (const { width, viewport } of screens)
@@ -104,7 +104,7 @@ for (const { width, viewport } of screens)
       const goOn = await holdBackReads(page);
       await page.getByRole('alertdialog').getByRole('button', { name: 'Attribuer ou libérer', exact: true }).click();
       await expect(page.getByText(/^Traitement en cours\. Vous pouvez quitter/)).toBeVisible();
-      await goOn();
+      goOn();
       await page.goto('/admin/robot');
       await page
         .getByRole('grid', { name: 'Traitements de dossiers passés' })

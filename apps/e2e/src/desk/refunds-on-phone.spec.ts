@@ -5,17 +5,15 @@ import { expectNoSidewaysScroll, screens } from './screens.ts';
 
 const [, phone] = screens;
 
-/** Where the values of the first card end, in CSS pixels from the left, line by line and rounded. */
+/** Where the parts of a promise and the premium of the first card end, in CSS pixels from the left. */
 function endsOfValues(page: Page): Promise<number[]> {
   return page.evaluate<number[]>(`(() => {
-    const cells = [...document.querySelector('tbody tr').querySelectorAll('td[data-label]:not([data-title])')];
-    return cells.flatMap((cell) => {
+    const card = document.querySelector('tbody tr');
+    const parts = [...card.querySelector('[data-label=Promesse] > *').childNodes, card.querySelector('strong')];
+    return parts.map((part) => {
       const range = document.createRange();
-      range.selectNodeContents(cell);
-      const ends = new Map();
-      for (const { bottom, right } of range.getClientRects())
-        ends.set(Math.round(bottom / 8), Math.max(ends.get(Math.round(bottom / 8)) ?? 0, Math.round(right)));
-      return [...ends.values()];
+      range.selectNode(part);
+      return Math.round(range.getBoundingClientRect().right);
     });
   })()`);
 }
@@ -26,14 +24,21 @@ test.describe(`at ${phone.width} px`, () => {
   test('files are read as cards, chosen and drafted into a batch', async ({ page, outside, look }) => {
     await signInAs(page, outside, 'ADM');
     await openFromMenu(page, 'Remboursements');
-    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'À rembourser' }).getByText('Échéance proche').first()).toBeVisible();
     await expectNoSidewaysScroll(page);
-    expect(new Set(await endsOfValues(page)).size).toBe(1);
+    // The file that waits longest stands first, with a badge under its day.
+    const ends = await endsOfValues(page);
+    expect(ends).toHaveLength(3);
+    expect(new Set(ends).size).toBe(1);
     await expect(page.locator('tbody td[data-label]:visible').filter({ hasText: /^$/ })).toHaveCount(0);
     await look('f0-refunds-phone');
     await page.getByRole('checkbox', { name: 'Sélectionner', exact: true }).first().click();
     await page.getByRole('button', { name: 'Préparer un lot' }).click();
     await confirm(page, /^Préparer ce lot/, 'Préparer un lot');
+    // At the foot of the window: the bar keeps its title.
+    const toast = page.getByRole('region', { name: 'Notifications' });
+    await expect(toast).toBeVisible();
+    expect((await toast.boundingBox())?.y).toBeGreaterThan(phone.viewport.height / 2);
     await expect(page.getByRole('button', { name: 'Approuver le lot' })).toBeDisabled();
     await look('f1-batch-phone');
   });
