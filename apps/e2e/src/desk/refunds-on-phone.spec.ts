@@ -32,7 +32,7 @@ test.describe(`at ${phone.width} px`, () => {
     expect(new Set(ends).size).toBe(1);
     await expect(page.locator('tbody td[data-label]:visible').filter({ hasText: /^$/ })).toHaveCount(0);
     await look('f0-refunds-phone');
-    await page.getByRole('checkbox', { name: 'Sélectionner', exact: true }).first().click();
+    await page.getByRole('row').filter({ hasText: 'Échéance proche' }).first().getByRole('rowheader').click();
     await page.getByRole('button', { name: 'Préparer un lot' }).click();
     await confirm(page, /^Préparer ce lot/, 'Préparer un lot');
     // At the foot of the window: the bar keeps its title.
