@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
-import { confirm, openFromMenu, signInAs } from '../journey/acts.ts';
+import { openFromMenu, signInAs } from '../journey/acts.ts';
 import { expectNoSidewaysScroll, screens } from './screens.ts';
 
 const [, phone] = screens;
@@ -21,7 +21,7 @@ function endsOfValues(page: Page): Promise<number[]> {
 test.describe(`at ${phone.width} px`, () => {
   test.use({ viewport: phone.viewport });
 
-  test('files are read as cards, chosen and drafted into a batch', async ({ page, outside, look }) => {
+  test('files are read as cards whose values end alike', async ({ page, outside, look }) => {
     await signInAs(page, outside, 'ADM');
     await openFromMenu(page, 'Remboursements');
     await expect(page.getByRole('grid', { name: 'À rembourser' }).getByText('Échéance proche').first()).toBeVisible();
@@ -32,15 +32,6 @@ test.describe(`at ${phone.width} px`, () => {
     expect(new Set(ends).size).toBe(1);
     await expect(page.locator('tbody td[data-label]:visible').filter({ hasText: /^$/ })).toHaveCount(0);
     await look('f0-refunds-phone');
-    await page.getByRole('row').filter({ hasText: 'Échéance proche' }).first().getByRole('rowheader').click();
-    await page.getByRole('button', { name: 'Préparer un lot' }).click();
-    await confirm(page, /^Préparer ce lot/, 'Préparer un lot');
-    // At the foot of the window: the bar keeps its title.
-    const toast = page.getByRole('region', { name: 'Notifications' });
-    await expect(toast).toBeVisible();
-    expect((await toast.boundingBox())?.y).toBeGreaterThan(phone.viewport.height / 2);
-    await expect(page.getByRole('button', { name: 'Approuver le lot' })).toBeDisabled();
-    await look('f1-batch-phone');
   });
 
   test('the batches are read as cards', async ({ page, outside, look }) => {
