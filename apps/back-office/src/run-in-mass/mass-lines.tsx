@@ -2,7 +2,17 @@ import { frenchMessage } from '@alveole/api-client';
 import type { MassLineView, MassRunView, RemoteProps } from '@alveole/contracts';
 import { massLineLabels, massLineResults } from '@alveole/domain';
 import type { MassLineResult, StatusTone } from '@alveole/domain';
-import { EmptyState, ErrorState, FilterChips, formatCount, LoadMore, Skeleton, StatusBadge, Table } from '@alveole/ui';
+import {
+  Cluster,
+  EmptyState,
+  ErrorState,
+  FilterChips,
+  formatCount,
+  LoadMore,
+  Skeleton,
+  StatusBadge,
+  Table,
+} from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -28,9 +38,9 @@ const columnsOf = (target: string): readonly TableColumn<MassLineView>[] => [
     id: 'result',
     header: texts.result,
     cell: ({ result, reason }) => (
-      <>
-        <StatusBadge tone={tones[result]}>{massLineLabels[result]}</StatusBadge> {reason ?? ''}
-      </>
+      <Cluster>
+        <StatusBadge tone={tones[result]}>{massLineLabels[result]}</StatusBadge> {reason}
+      </Cluster>
     ),
   },
 ];

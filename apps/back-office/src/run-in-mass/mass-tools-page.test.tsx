@@ -27,8 +27,8 @@ const lines: RouteResult<typeof listRepairMassLines> = [
 
 beforeEach(() => sessionStorage.clear());
 
-function open(at = '/admin/robot') {
-  const props = atDesk();
+function open(at = '/admin/robot', permission: 0 | 1 = 0) {
+  const props = atDesk({ permission });
   props.api
     .answer(authRoutes.listStaff, [{ user_id: 'bob', description: { name: 'ROUX Bob' }, role: 'ADM' }])
     .answer(enrolmentRoutes.listMassRuns, [])
@@ -71,6 +71,21 @@ describe('acts on many files', () => {
       expect(props.api.callsOf(openRepairMassRun)).toEqual([
         { body: { act: 'not-eligible', lines: ['REP00001_46790', 'REP00001_46791'] } },
       ]),
+    );
+  });
+
+  it('tell an operator at once which of them is an administrator’s', async () => {
+    const { user, props } = open('/admin/robot', 1);
+    await user.click(await screen.findByRole('textbox', { name: 'Liste' }));
+    await user.paste('REP00001_46790');
+    await user.click(await preview());
+    expect(screen.getByRole('radiogroup', { name: 'Action' })).toHaveAccessibleDescription(
+      /Seul un administrateur peut déclarer des dossiers non éligibles par liste/,
+    );
+    await user.click(screen.getByRole('radio', { name: 'Valider' }));
+    await user.click(await preview());
+    await waitFor(() =>
+      expect(props.api.callsOf(openRepairMassRun)).toEqual([{ body: { act: 'validate', lines: ['REP00001_46790'] } }]),
     );
   });
 
@@ -126,6 +141,12 @@ describe('acts on many files', () => {
         { body: { act: 'assign', operator_id: 'bob', lines: ['REP00001_46790'] } },
       ]),
     );
+  });
+
+  it('are found again by what they did', async () => {
+    open();
+    const past = await screen.findByRole('grid', { name: 'Traitements de dossiers passés' });
+    expect(within(past).getByRole('row', { name: /02-03-2026/ })).toHaveTextContent('Déclarer non éligibles');
   });
 
   it('say of each file what would become of it, and are confirmed before anything is written', async () => {

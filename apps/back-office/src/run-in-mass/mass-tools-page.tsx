@@ -11,7 +11,7 @@ import { establishmentsFile } from '../export-list/list-files.ts';
 import { MassRunDetail } from './mass-run-detail.tsx';
 import { PastRuns } from './past-runs.tsx';
 import { RepairRunForm } from './repair-run-form.tsx';
-import { repairRunWords, repairTexts } from './repair-runs.text.ts';
+import { repairActLabel, repairRunWords, repairTexts } from './repair-runs.text.ts';
 import { establishmentRuns, repairRuns, runParam } from './run-calls.ts';
 import { texts } from './run-in-mass.text.ts';
 
@@ -34,8 +34,8 @@ export function MassToolsPage(props: RemoteProps): ReactNode {
   return (
     <Page>
       <PageTitle lead={texts.toolsLead}>{texts.toolsTitle}</PageTitle>
-      <RepairRunForm api={api} onOpen={(id) => setParams({ [runParam]: id })} />
-      <PastRuns api={api} calls={repairRuns} title={repairTexts.past} />
+      <RepairRunForm api={api} session={props.session} onOpen={(id) => setParams({ [runParam]: id })} />
+      <PastRuns api={api} calls={repairRuns} title={repairTexts.past} actOf={actOf} />
       <Grid columns="wide">
         <Card title={repairTexts.exportTitle}>
           <p>{repairTexts.exportLead}</p>
@@ -79,7 +79,9 @@ export function MassToolsPage(props: RemoteProps): ReactNode {
 
 const everything = {};
 
-const wordsOf = (run: MassRunView) => repairRunWords(massRepairActs.find((act) => act === run.act) ?? 'validate');
+const repairActOf = (run: MassRunView) => massRepairActs.find((act) => act === run.act) ?? 'validate';
+const wordsOf = (run: MassRunView) => repairRunWords(repairActOf(run));
+const actOf = (run: MassRunView) => repairActLabel(repairActOf(run));
 
 interface DownloadButtonProps extends Pick<RemoteProps, 'notify'> {
   readonly label: string;

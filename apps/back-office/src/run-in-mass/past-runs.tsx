@@ -2,12 +2,15 @@ import { frenchMessage } from '@alveole/api-client';
 import type { MassRunView, RemoteProps } from '@alveole/contracts';
 import { Card, EmptyState, ErrorState, formatCount, formatDeskTime, Skeleton, StatusBadge, Table } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { RunCalls } from './run-calls.ts';
 import { stateLabels, texts } from './run-in-mass.text.ts';
 import { useMassRuns } from './use-mass-run.ts';
 
-const columns: readonly TableColumn<MassRunView>[] = [
+type ActOf = (run: MassRunView) => string;
+
+const columnsOf = (actOf: ActOf | undefined): readonly TableColumn<MassRunView>[] => [
   {
     id: 'created',
     header: texts.created,
@@ -15,6 +18,7 @@ const columns: readonly TableColumn<MassRunView>[] = [
     isNowrap: true,
     cell: ({ createdAt }) => formatDeskTime(createdAt),
   },
+  ...(actOf ? [{ id: 'act', header: texts.act, cell: actOf }] : []),
   { id: 'author', header: texts.author, cell: ({ createdBy }) => createdBy },
   {
     id: 'state',
@@ -29,10 +33,13 @@ const columns: readonly TableColumn<MassRunView>[] = [
 export interface PastRunsProps extends Pick<RemoteProps, 'api'> {
   readonly calls: RunCalls;
   readonly title: string;
+  /** What a run does, in French; absent where all do the same. */
+  readonly actOf?: ActOf;
 }
 
 /** The runs so far, newest first: each is found again by its row. */
-export function PastRuns({ api, calls, title }: PastRunsProps): ReactNode {
+export function PastRuns({ api, calls, title, actOf }: PastRunsProps): ReactNode {
+  const columns = useMemo(() => columnsOf(actOf), [actOf]);
   const runs = useMassRuns(api, calls);
   return (
     <Card title={title} isFlush={(runs.data?.length ?? 0) > 0}>

@@ -5,6 +5,7 @@ import { repairStatusCodes, repairStatuses } from '@alveole/domain';
 import { Button, Card, Form, Notice, RadioGroup, Row, Select, TextArea, TextField } from '@alveole/ui';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { staffActorOf } from '../staff/staff-actor.ts';
 import { useColleagues } from '../staff/use-colleagues.ts';
 import { ListField } from './list-field.tsx';
 import { repairRuns } from './run-calls.ts';
@@ -14,7 +15,7 @@ import type { RepairRunFaults, RepairRunFields } from './repair-run-request.ts';
 import { texts as runTexts } from './run-in-mass.text.ts';
 import { useMassRunActs } from './use-mass-run.ts';
 
-export interface RepairRunFormProps extends Pick<RemoteProps, 'api'> {
+export interface RepairRunFormProps extends Pick<RemoteProps, 'api' | 'session'> {
   readonly onOpen: (runId: string) => void;
 }
 
@@ -26,7 +27,7 @@ const statusOptions = [
 ];
 
 /** What shall be done to which files; a pasted list is kept until it is sent. */
-export function RepairRunForm({ api, onOpen }: RepairRunFormProps): ReactNode {
+export function RepairRunForm({ api, session, onOpen }: RepairRunFormProps): ReactNode {
   const { opened } = useMassRunActs(api, repairRuns);
   const colleagues = useColleagues(api).map(({ userId: value, name: label }) => ({ value, label }));
   const [fields, setFields] = useState<RepairRunFields>(() => ({
@@ -43,7 +44,7 @@ export function RepairRunForm({ api, onOpen }: RepairRunFormProps): ReactNode {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = faultsOf(fields);
+    const found = faultsOf(fields, staffActorOf(session));
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     const { act, source } = requestOf(fields);
@@ -62,7 +63,13 @@ export function RepairRunForm({ api, onOpen }: RepairRunFormProps): ReactNode {
     <Card title={texts.title}>
       <p>{texts.lead}</p>
       <Form onSubmit={submit}>
-        <RadioGroup label={texts.act} options={actOptions} value={fields.act} onChange={(act) => change({ act })} />
+        <RadioGroup
+          label={texts.act}
+          options={actOptions}
+          value={fields.act}
+          error={faults.act}
+          onChange={(act) => change({ act })}
+        />
         {fields.act === 'assign' ? (
           <Select
             label={texts.assignTo}

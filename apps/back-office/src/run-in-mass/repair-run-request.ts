@@ -1,6 +1,6 @@
 import type { RepairMassAct, RepairMassSource } from '@alveole/contracts';
-import { isRepairStatus } from '@alveole/domain';
-import type { MassRepairAct } from '@alveole/domain';
+import { decideMassRepairRun, isRepairStatus } from '@alveole/domain';
+import type { MassRepairAct, StaffActor } from '@alveole/domain';
 import { repairTexts as texts } from './repair-runs.text.ts';
 import { linesFault, linesIn } from './typed-lines.ts';
 
@@ -29,11 +29,16 @@ export const emptyRun: RepairRunFields = {
   reasons: '',
 };
 
-export type RepairRunFaults = Readonly<Partial<Record<'lines' | 'percent' | 'assignTo' | 'reasons', string>>>;
+export type RepairRunFaults = Readonly<Partial<Record<'act' | 'lines' | 'percent' | 'assignTo' | 'reasons', string>>>;
 
-/** What keeps the form from being sent, by field, in French. */
-export function faultsOf({ act, source, lines, percent, assignTo, reasons }: RepairRunFields): RepairRunFaults {
+/** What keeps the form of this person from being sent, by field, in French. */
+export function faultsOf(
+  { act, source, lines, percent, assignTo, reasons }: RepairRunFields,
+  person: StaffActor,
+): RepairRunFaults {
+  const decided = decideMassRepairRun(act, person);
   const found = {
+    act: decided.ok ? undefined : decided.refusal.explanation,
     lines: source === 'filter' ? undefined : linesFault(lines),
     percent:
       source === 'filter' && percent.trim() !== '' && !isShare(shareOf(percent)) ? texts.percentFault : undefined,

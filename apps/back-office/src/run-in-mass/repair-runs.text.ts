@@ -10,7 +10,7 @@ const acts: Readonly<Record<MassRepairAct, { readonly label: string; readonly ve
       label: 'Déclarer non éligibles',
       verb: 'Déclarer non éligibles',
       after:
-        'Chaque dossier passe à « Non éligible », quel que soit son suivi ; les dossiers payés ou en cours de virement sont épargnés. Les réparateurs en sont avertis.',
+        'Chaque dossier passe à «\u00a0Non éligible\u00a0», quel que soit son suivi\u00a0; les dossiers payés ou en cours de virement sont épargnés. Les réparateurs en sont avertis.',
     },
     validate: {
       label: 'Valider',
@@ -36,13 +36,15 @@ const acts: Readonly<Record<MassRepairAct, { readonly label: string; readonly ve
 
 export const actOptions = (Object.keys(acts) as MassRepairAct[]).map((value) => ({ value, label: acts[value].label }));
 
+export const repairActLabel = (act: MassRepairAct): string => acts[act].label;
+
 export function repairRunWords(act: MassRepairAct): RunWords {
   const { label, verb, after } = acts[act];
   return {
-    title: `${label} : traitement par lot`,
+    title: `${label}\u00a0: traitement par lot`,
     target: 'Dossier',
     start: (count) => `${verb} ${files(count)}`,
-    startTitle: (count) => `${verb} ${files(count)} ?`,
+    startTitle: (count) => `${verb} ${files(count)}\u00a0?`,
     startConsequence: after,
     startAct: label,
   };
@@ -50,7 +52,7 @@ export function repairRunWords(act: MassRepairAct): RunWords {
 
 export const repairTexts = {
   title: 'Traiter des dossiers',
-  lead: 'Rien n’est écrit avant votre confirmation : l’essai à blanc dit d’abord ce qui arrivera à chaque dossier.',
+  lead: 'Rien n’est écrit avant votre confirmation\u00a0: l’essai à blanc dit d’abord ce qui arrivera à chaque dossier.',
   act: 'Action',
   source: 'Dossiers',
   sources: [
@@ -65,7 +67,7 @@ export const repairTexts = {
   holder: 'Suivis par',
   anyHolder: 'Tout le monde',
   percent: 'Part tirée au sort (%)',
-  percentHint: 'Vide : tous les dossiers du filtre. La graine du tirage est conservée.',
+  percentHint: 'Vide\u00a0: tous les dossiers du filtre. La graine du tirage est conservée.',
   percentFault: 'Veuillez saisir un nombre entre 0 et 100',
   assignTo: 'Nouveau suivi',
   nobody: 'Personne (libérer)',

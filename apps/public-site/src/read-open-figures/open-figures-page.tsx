@@ -35,6 +35,7 @@ export function OpenFiguresPage({ api }: RemoteProps): ReactNode {
           ))}
         </ul>
       </section>
+      {figures && !hasFailed ? <PrintButton /> : null}
       <CrossLinks title={texts.also} links={[texts.programme]} />
     </PublicPage>
   );
@@ -77,12 +78,17 @@ function Figures({ figures }: { readonly figures: OpenStatisticsView }): ReactNo
           values: [countText(validated), eurosText(grantedCents)],
         }))}
       />
-      <p className="no-print">
-        <LightButton onClick={() => window.print()}>
-          <Icon name="print" size="s" />
-          {texts.print}
-        </LightButton>
-      </p>
     </>
+  );
+}
+
+function PrintButton(): ReactNode {
+  return (
+    <p className="no-print">
+      <LightButton onClick={() => window.print()}>
+        <Icon name="print" size="s" />
+        {texts.print}
+      </LightButton>
+    </p>
   );
 }

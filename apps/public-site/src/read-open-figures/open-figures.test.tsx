@@ -64,6 +64,17 @@ describe('the open figures', () => {
     );
   });
 
+  it('are printed from behind the last of them', async () => {
+    window.print = jest.fn();
+    const { user } = open();
+    const print = await screen.findByRole('button', { name: 'Imprimer' });
+    await screen.findByRole('region', { name: 'La promesse de paiement' });
+    const last = screen.getByRole('region', { name: 'Données ouvertes' });
+    expect(last.compareDocumentPosition(print)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(print);
+    expect(window.print).toHaveBeenCalledTimes(1);
+  });
+
   it('can be asked for again when they did not come', async () => {
     const { user, props } = open(() => {
       throw appError('ServiceUnavailableException', 'no');

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test.ts';
+import { openFromMenu, signInAs } from '../journey/acts.ts';
+import { expectNoSidewaysScroll, screens } from './screens.ts';
+
+const [, phone] = screens;
+
+/** Where the parts of a promise and the premium of the first card end, in CSS pixels from the left. */
+function endsOfValues(page: Page): Promise<number[]> {
+  return page.evaluate<number[]>(`(() => {
+    const card = document.querySelector('tbody tr');
+    const parts = [...card.querySelector('[data-label=Promesse] > *').childNodes, card.querySelector('strong')];
+    return parts.map((part) => {
+      const range = document.createRange();
+      range.selectNode(part);
+      return Math.round(range.getBoundingClientRect().right);
+    });
+  })()`);
+}
+
+test.describe(`at ${phone.width} px`, () => {
+  test.use({ viewport: phone.viewport });
+
+  test('files are read as cards whose values end alike', async ({ page, outside, look }) => {
+    await signInAs(page, outside, 'ADM');
+    await openFromMenu(page, 'Remboursements');
+    await expect(page.getByRole('grid', { name: 'À rembourser' }).getByText('Échéance proche').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    // The file that waits longest stands first, with a badge under its day.
+    const ends = await endsOfValues(page);
+    expect(ends).toHaveLength(3);
+    expect(new Set(ends).size).toBe(1);
+    await expect(page.locator('tbody td[data-label]:visible').filter({ hasText: /^$/ })).toHaveCount(0);
+    await look('f0-refunds-phone');
+  });
+
+  test('the batches are read as cards', async ({ page, outside, look }) => {
+    await signInAs(page, outside, 'ADM', 1);
+    await page.goto('/admin/backend/remboursements?vue=lots');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await look('f2-batches-phone');
+  });
+});
