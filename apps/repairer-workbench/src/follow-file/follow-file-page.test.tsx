@@ -256,15 +256,4 @@ describe('a file', () => {
       '/admin/seances/liste/repair-1',
     );
   });
-
-  it('takes its amounts along to paper, and nothing in the place of those it has not yet', async () => {
-    const first = open(file());
-    expect(await screen.findByText(/^Aide à vous verser\s: 50,00\s€ · Facture HT\s: 125,00\s€$/)).toHaveClass(
-      'print-only',
-    );
-    first.unmount();
-    open(buildRepairFile());
-    expect(await screen.findByRole('list', { name: 'Chronologie' })).toBeInTheDocument();
-    expect(screen.queryByText(/^Aide à vous verser\s:/)).not.toBeInTheDocument();
-  });
 });

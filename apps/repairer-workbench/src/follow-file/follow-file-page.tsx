@@ -48,9 +48,11 @@ function FollowFile({ file, ...props }: RemoteProps & { readonly file: RepairVie
         <AnswerComplement {...props} file={file} />
         {/* In the hand what there is to do comes first; at a desk it stands beside. */}
         {isPhone ? acts : null}
-        <Card title={texts.documents}>
-          {hasDocuments ? <DepositedEvidence api={props.api} file={file} /> : <p>{texts.noDocument}</p>}
-        </Card>
+        <div className={hasDocuments ? undefined : 'no-print'}>
+          <Card title={texts.documents}>
+            {hasDocuments ? <DepositedEvidence api={props.api} file={file} /> : <p>{texts.noDocument}</p>}
+          </Card>
+        </div>
         <MessageBox {...props} file={file} />
         <DeclareIncident {...props} file={file} />
         <Card title={texts.timeline}>
