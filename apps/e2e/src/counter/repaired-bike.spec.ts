@@ -43,6 +43,8 @@ for (const viewport of viewports)
         await describe(page, person);
         await openFile(page);
         await expect(page.getByText('Ce vélo a déjà bénéficié du programme de réparation')).toBeVisible();
+        // The form has told it: nothing is left to review among what waits.
+        await expect(page.getByText(/le serveur a refusé/)).toBeHidden();
         await look(`bike-taken-${viewport.width}`);
         await expectNoSidewaysScroll(page);
       });
