@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { fillIn } from '../journey/acts.ts';
 
-/** A phone in the hand and a screen on the bench. */
-export const viewports = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-] as const;
+/** In the hand. */
+export const inHand = { width: 390, height: 844 } as const;
+
+/** In the hand, and on the bench. */
+export const viewports = [inHand, { width: 1280, height: 900 }] as const;
 
 /** Where a file of each kind begins. */
 export const reception = {
