@@ -61,6 +61,8 @@ export default defineConfig({
       timeout: 600_000,
       use: { ...shared, serviceWorkers: 'allow', viewport: { width: 1280, height: 900 } },
     },
+    // Each journey sets its own two widths.
+    { name: 'counter', testMatch: 'counter/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },
     { name: 'scanner', testMatch: 'scanner/*.spec.ts', use: { ...shared, viewport: { width: 390, height: 844 } } },
     { name: 'remotes', testMatch: 'remotes/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },
     // Builds every screen first, from under the pages of whoever else is served them: the last one.

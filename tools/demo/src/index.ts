@@ -10,5 +10,5 @@ export { signInAs, signInAsAdministrator } from './sign-in.ts';
 export { accreditShop } from './steps/accredit-shop.ts';
 export { preRegister } from './steps/pre-register.ts';
 export { registerShop, shopData } from './steps/register-shop.ts';
-export { addPhoto, openFile, recordInvoice, sendCode } from './steps/repair-bike.ts';
+export { addPhoto, enterCode, openFile, recordInvoice, sendCode } from './steps/repair-bike.ts';
 export { upload } from './media.ts';

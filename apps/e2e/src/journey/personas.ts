@@ -31,7 +31,7 @@ export function freshPersonas() {
 export type Personas = ReturnType<typeof freshPersonas>;
 
 /** `Claire Martinabcd`, as screens write a person. */
-export function displayedName({ firstName, lastName }: Personas['cyclist']): string {
+export function displayedName({ firstName, lastName }: Pick<Personas['cyclist'], 'firstName' | 'lastName'>): string {
   return [firstName, lastName].map((name) => name.slice(0, 1) + name.slice(1).toLowerCase()).join(' ');
 }
 

@@ -57,6 +57,17 @@ describe('a file of the incident', () => {
     ).toBeInTheDocument();
   });
 
+  it('is told on paper once it is certified; what is still to tick stays on the screen', async () => {
+    const { user } = openFile();
+    const box = await screen.findByRole('checkbox', { name });
+    expect(box.closest('.no-print')).not.toBeNull();
+    await user.click(box);
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Je certifie sur l’honneur' }),
+    );
+    expect((await screen.findByText(/^Vous avez certifié/)).closest('.no-print')).toBeNull();
+  });
+
   it('is no affair of an establishment that is not listed', async () => {
     const { props } = openFile({ listed: false });
     await screen.findByRole('list', { name: 'Chronologie' });

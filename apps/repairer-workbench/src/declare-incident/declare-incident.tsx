@@ -29,26 +29,28 @@ export function DeclareIncident({
     notify({ tone: 'success', text: texts.done });
   };
   return (
-    <Card title={texts.title(days)}>
-      {isDeclared ? (
-        <Notice tone="success">{texts.declared}</Notice>
-      ) : (
-        <Checkbox
-          label={texts.tick(days)}
-          value={isAsking}
-          isDisabled={!isOffered}
-          onChange={(isTicked) => setAsking(isTicked)}
+    <div className={isDeclared ? undefined : 'no-print'}>
+      <Card title={texts.title(days)}>
+        {isDeclared ? (
+          <Notice tone="success">{texts.declared}</Notice>
+        ) : (
+          <Checkbox
+            label={texts.tick(days)}
+            value={isAsking}
+            isDisabled={!isOffered}
+            onChange={(isTicked) => setAsking(isTicked)}
+          />
+        )}
+        <ConfirmDialog
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          title={texts.certifyTitle}
+          consequence={texts.certify(days)}
+          confirmLabel={texts.certifyConfirm}
+          onConfirm={certify}
+          describeError={(failure) => frenchMessage(failure)}
         />
-      )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={texts.certifyTitle}
-        consequence={texts.certify(days)}
-        confirmLabel={texts.certifyConfirm}
-        onConfirm={certify}
-        describeError={(failure) => frenchMessage(failure)}
-      />
-    </Card>
+      </Card>
+    </div>
   );
 }

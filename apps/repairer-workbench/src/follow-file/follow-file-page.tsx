@@ -42,18 +42,17 @@ function FollowFile({ file, ...props }: RemoteProps & { readonly file: RepairVie
       >
         {nameText(file.person) || `${texts.title} ${digitsText(file)}`}
       </PageTitle>
-      {/* What stands beside the file stays off paper; the amounts do not. */}
-      <p className="print-only">
-        {`${texts.premium}\u00a0: ${amountText(file.premiumCents) ?? '–'} · ${texts.invoiced}\u00a0: ${amountText(file.netCents) ?? '–'}`}
-      </p>
+      <PaperAmounts file={file} />
       {isConsultationOnly(file.status) ? <Banner tone="success">{texts.consultation}</Banner> : null}
       <Split asideLabel={texts.summary} aside={<Aside api={props.api} file={file} acts={isPhone ? null : acts} />}>
         <AnswerComplement {...props} file={file} />
         {/* In the hand what there is to do comes first; at a desk it stands beside. */}
         {isPhone ? acts : null}
-        <Card title={texts.documents}>
-          {hasDocuments ? <DepositedEvidence api={props.api} file={file} /> : <p>{texts.noDocument}</p>}
-        </Card>
+        <div className={hasDocuments ? undefined : 'no-print'}>
+          <Card title={texts.documents}>
+            {hasDocuments ? <DepositedEvidence api={props.api} file={file} /> : <p>{texts.noDocument}</p>}
+          </Card>
+        </div>
         <MessageBox {...props} file={file} />
         <DeclareIncident {...props} file={file} />
         <Card title={texts.timeline}>
@@ -62,6 +61,16 @@ function FollowFile({ file, ...props }: RemoteProps & { readonly file: RepairVie
       </Split>
     </Page>
   );
+}
+
+/** What stands beside the file stays off paper; the amounts that there are do not. */
+function PaperAmounts({ file }: { readonly file: RepairView }): ReactNode {
+  const amounts = [
+    { label: texts.premium, amount: amountText(file.premiumCents) },
+    { label: texts.invoiced, amount: amountText(file.netCents) },
+  ].filter(({ amount }) => amount !== undefined);
+  if (amounts.length === 0) return null;
+  return <p className="print-only">{amounts.map(({ label, amount }) => `${label}\u00a0: ${amount}`).join(' · ')}</p>;
 }
 
 interface AsideProps extends Pick<RemoteProps, 'api'> {

@@ -17,22 +17,24 @@ export function MessageBox(props: RemoteProps & { readonly file: RepairView }): 
   const isOpen = isAsked || !isDiscussionClosed(messages.map(({ text = '' }) => text));
   const mayWrite = mayWriteMessage(file, repairerOf(session));
   return (
-    <Card title={texts.messages}>
-      {messages.length === 0 ? (
-        <p className={classes.soft}>{texts.noMessage}</p>
-      ) : (
-        <ul className={classes.messages}>
-          {messages.map((message) => (
-            <Message key={message.operationId} message={message} reader={readerOf(file, message)} />
-          ))}
-        </ul>
-      )}
-      {mayWrite && !isOpen ? <Notice>{texts.closed}</Notice> : null}
-      {mayWrite && isOpen && !isAsked ? <WriteMessage {...props} mayClose={messages.length > 0} /> : null}
-      {mayWrite ? null : (
-        <p className={classes.soft}>{isConsultationOnly(file.status) ? texts.messageNever : texts.messageNotNow}</p>
-      )}
-    </Card>
+    <div className={messages.length === 0 ? 'no-print' : undefined}>
+      <Card title={texts.messages}>
+        {messages.length === 0 ? (
+          <p className={classes.soft}>{texts.noMessage}</p>
+        ) : (
+          <ul className={classes.messages}>
+            {messages.map((message) => (
+              <Message key={message.operationId} message={message} reader={readerOf(file, message)} />
+            ))}
+          </ul>
+        )}
+        {mayWrite && !isOpen ? <Notice>{texts.closed}</Notice> : null}
+        {mayWrite && isOpen && !isAsked ? <WriteMessage {...props} mayClose={messages.length > 0} /> : null}
+        {mayWrite ? null : (
+          <p className={classes.soft}>{isConsultationOnly(file.status) ? texts.messageNever : texts.messageNotNow}</p>
+        )}
+      </Card>
+    </div>
   );
 }
 

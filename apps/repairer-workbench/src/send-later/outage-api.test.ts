@@ -49,6 +49,17 @@ describe('the counter with a network', () => {
     expect(await outbox.steps()).toEqual([]);
   });
 
+  it('leaves nobody who watches with a refusal that was told', async () => {
+    const { counter, outbox, server } = await counterInOutage();
+    let seen = outbox.steps();
+    outbox.subscribe(() => {
+      seen = outbox.steps();
+    });
+    server.refusal = appError('BikeAlreadyClaimedException', 'This bike already benefited from the programme.');
+    await expect(open(counter)).rejects.toMatchObject({ code: 'BikeAlreadyClaimedException' });
+    expect(await seen).toEqual([]);
+  });
+
   it('decides on the version that the person saw', async () => {
     const { counter, api } = await counterInOutage();
     await operate(counter, 'repair-1');

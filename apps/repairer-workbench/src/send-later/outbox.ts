@@ -111,13 +111,11 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
     const id = await device.add('steps', fresh);
     await flush();
     const step = stepOf(await device.get('steps', id));
+    // The form still holds what was typed and chosen, its file too.
+    if (step?.state === 'refused') await device.delete('steps', id);
     tell();
     if (!step || step.state === 'waiting') return undefined;
-    if (step.state === 'refused') {
-      // The form still holds what was typed and chosen, its file too.
-      await device.delete('steps', id);
-      throw failureOf(step);
-    }
+    if (step.state === 'refused') throw failureOf(step);
     await drop(step);
     return step.answer;
   };

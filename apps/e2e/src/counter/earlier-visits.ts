@@ -1,0 +1,85 @@
+import { enrolmentRoutes, operationBody, repairsRoutes } from '@alveole/contracts';
+import {
+  addPhoto,
+  demoAccount,
+  enterCode,
+  freshState,
+  openFile,
+  preRegister,
+  recordInvoice,
+  sendCode,
+  signInAs,
+  signInAsAdministrator,
+} from '@alveole/demo';
+import type { DemoApi, JourneyState, Step } from '@alveole/demo';
+import { expect } from '@playwright/test';
+
+/** Somebody whom the programme knows, and what was recorded for him at the counter of the demo's shop. */
+export interface Acquaintance {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** As the counter types it: `06…`. */
+  readonly phone: string;
+  /** As messages are sent to it: `+336…`. */
+  readonly sentTo: string;
+  readonly visit: JourneyState;
+}
+
+/** Somebody who has pre-registered, once the counter finds him. */
+export async function preRegistered(outside: DemoApi): Promise<Acquaintance> {
+  const { mail, password } = await demoAccount(outside, 'REP', 0);
+  const visit = { ...freshState(), mail, password };
+  await preRegister.run({ api: outside, state: visit });
+  await expectFound(outside, visit.phone, 1);
+  const { firstname, lastname, phone } = visit;
+  return { firstName: firstname, lastName: lastname, phone: `0${phone.slice(3)}`, sentTo: phone, visit };
+}
+
+/** Waits until the counter finds so many people by this number. @param sentTo in its +33 form */
+export async function expectFound(outside: DemoApi, sentTo: string, people: number): Promise<void> {
+  const { mail, password } = await demoAccount(outside, 'REP', 0);
+  const token = await signInAs(outside, mail, password);
+  const query = { query: sentTo };
+  await expect
+    .poll(async () => (await outside.call(enrolmentRoutes.searchConsumers, { query }, token)).length)
+    .toBe(people);
+}
+
+/** A file that is opened and nothing more. */
+export async function openedFile(outside: DemoApi): Promise<Acquaintance> {
+  return visited(outside, [openFile]);
+}
+
+/** A file that the desk may judge: invoice, photo and code are there. */
+export async function closedRepair(outside: DemoApi): Promise<Acquaintance> {
+  return visited(outside, [openFile, recordInvoice, addPhoto, sendCode, enterCode]);
+}
+
+async function visited(outside: DemoApi, steps: readonly Step[]): Promise<Acquaintance> {
+  const person = await preRegistered(outside);
+  await record(outside, person.visit, steps);
+  return person;
+}
+
+/** Another bike of the same person, repaired up to its photo; answers its number. */
+export async function secondBike(outside: DemoApi, { visit }: Acquaintance): Promise<string> {
+  const { bikeSerial } = freshState();
+  await record(outside, { ...visit, bikeSerial }, [openFile, recordInvoice, addPhoto]);
+  return bikeSerial;
+}
+
+async function record(api: DemoApi, state: JourneyState, steps: readonly Step[]): Promise<void> {
+  for (const { run } of steps) await run({ api, state });
+}
+
+/** The desk asks for complements. @param lines one reason a line */
+export async function askComplements(outside: DemoApi, { visit }: Acquaintance, lines: string): Promise<void> {
+  const token = await signInAsAdministrator(outside, 0);
+  const { repair_id, row_hash } = await outside.call(
+    repairsRoutes.findRepair,
+    { params: { id: visit.fileNumber ?? '' } },
+    token,
+  );
+  const body = { repair_id, last_row_hash: row_hash, repair_data: operationBody.askComplement('COM', lines) };
+  await outside.call(repairsRoutes.reviewRepair, { body }, token);
+}

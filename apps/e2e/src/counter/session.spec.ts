@@ -1,0 +1,70 @@
+import { codeSentTo } from '@alveole/demo';
+import type { DemoApi } from '@alveole/demo';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test.ts';
+import { confirm, fillIn, hand, signInAs, tick } from '../journey/acts.ts';
+import { displayedName, documents } from '../journey/personas.ts';
+import { expectInvoiceAsked, expectNoSidewaysScroll, inHand, lookFor, reception, viewports } from './acts.ts';
+import { preRegistered } from './earlier-visits.ts';
+import type { Acquaintance } from './earlier-visits.ts';
+
+/** Looks at what the first participant shows; the others show the same. */
+type Look = (name: string) => Promise<void>;
+
+async function receive(page: Page, participant: Acquaintance, look: Look): Promise<void> {
+  await lookFor(page, participant.phone, reception.session);
+  await expect(page.getByRole('heading', { name: displayedName(participant) })).toBeVisible();
+  await look('session-reception');
+  await page.getByRole('button', { name: 'Ouvrir le dossier de la séance' }).click();
+  await expectInvoiceAsked(page);
+}
+
+async function sendSessionInvoice(page: Page, look: Look): Promise<void> {
+  await tick(page, '3 personnes');
+  await hand(page, 'Facture', documents.invoice);
+  await expect(page.getByText(/^Envoyé · /)).toBeVisible();
+  await expect(page.getByText(/^30,00\s€$/).first()).toBeVisible();
+  await look('session-invoice');
+  await page.getByRole('button', { name: 'Envoyer la facture' }).click();
+  await expect(page.getByText('La facture d’une séance à 3 personnes', { exact: false })).toBeVisible();
+  await confirm(page, /^Envoyer cette facture/, 'Envoyer');
+}
+
+async function closeByCode(page: Page, outside: DemoApi, { sentTo }: Acquaintance, look: Look): Promise<void> {
+  const isInHand = page.viewportSize()?.width === inHand.width;
+  // In the hand the finalisation comes by itself; on the bench the code of the file comes first.
+  if (!isInHand) await page.getByRole('link', { name: 'Finaliser le dossier' }).click();
+  await page.getByRole('button', { name: 'Envoyer le code par SMS' }).click();
+  await fillIn(page, { 'Code à 6 chiffres': await codeSentTo(outside, sentTo) });
+  await look('session-code');
+  await page.getByRole('button', { name: 'Valider la séance' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes séances' })).toBeVisible();
+}
+
+for (const viewport of viewports)
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a session of three is received, invoiced and closed for each of them', async ({ page, outside, look }) => {
+      const participants = await Promise.all([1, 2, 3].map(() => preRegistered(outside)));
+      await signInAs(page, outside, 'REP');
+      for (const [index, participant] of participants.entries()) {
+        const lookOnce: Look = async (name) => {
+          if (index === 0) await look(`${name}-${viewport.width}`);
+        };
+        await receive(page, participant, lookOnce);
+        await sendSessionInvoice(page, lookOnce);
+        await closeByCode(page, outside, participant, lookOnce);
+      }
+
+      const sessions = page.getByRole('list', { name: 'Dossiers' }).getByRole('listitem');
+      for (const participant of participants) {
+        const session = sessions.filter({ hasText: displayedName(participant) });
+        await expect(session).toContainText(/Séance \d{5}/);
+        await expect(session).toContainText(/30,00\s€/);
+        await expect(session.getByRole('link', { name: /^Voir le dossier/ })).toBeVisible();
+      }
+      await look(`sessions-${viewport.width}`);
+      await expectNoSidewaysScroll(page);
+    });
+  });

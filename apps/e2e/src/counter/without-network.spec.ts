@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test.ts';
+import { signInAs } from '../journey/acts.ts';
+import { expectNoSidewaysScroll, reception, viewports } from './acts.ts';
+
+/** What the worker keeps at hand: the frame comes last. */
+const framesKept = (page: Page) =>
+  page.evaluate(`caches.open('counter-frame').then(async (cache) => (await cache.keys()).length)`);
+
+interface Manifest {
+  readonly start_url: string;
+  readonly display: string;
+  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+}
+
+for (const viewport of viewports)
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({
+      viewport,
+      serviceWorkers: 'allow',
+      expectedFailures: { all: [/ERR_INTERNET_DISCONNECTED/] },
+    });
+
+    test('the counter opens without a network once it was visited', async ({ page, context, outside, look }) => {
+      await signInAs(page, outside, 'REP');
+      await expect(page.getByRole('region', { name: 'À terminer' })).toBeVisible();
+      await expect.poll(() => framesKept(page)).toBe(1);
+      await context.setOffline(true);
+      await page.goto(reception.repair);
+      await expect(page.getByRole('heading', { level: 1, name: 'Enregistrer une réparation' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: /^Hors connexion/ })).toBeVisible();
+      await expect(page.getByLabel('Mobile du client', { exact: true })).toBeVisible();
+      await look(`without-network-${viewport.width}`);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+
+test('the counter can be installed: the browser takes its manifest, and the icons are as large as it says', async ({
+  page,
+  outside,
+}) => {
+  await signInAs(page, outside, 'REP');
+  const chromium = await page.context().newCDPSession(page);
+  const { url, data = '', errors } = await chromium.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data) as Manifest;
+  expect(manifest.display).toBe('standalone');
+  expect(new URL(manifest.start_url, url).pathname).toMatch(/\/admin\/accueil$/);
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  );
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await page.request.get(new URL(src, url).href);
+    expect(icon.headers()['content-type']).toBe('image/png');
+    expect(sizeOfPng(await icon.body())).toBe(sizes);
+  }
+});
+
+/** `192x192`, from the header of the picture. */
+function sizeOfPng(picture: Buffer): string {
+  return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`;
+}
