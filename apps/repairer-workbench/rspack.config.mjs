@@ -1,8 +1,8 @@
 import { remoteConfig } from '@alveole/build-front';
 
-/** Whoever receives the decoder of HEIC receives its licence (ADR 0045). */
+/** Whoever receives the decoders of HEIC and of barcodes receives their licences (ADR 0045, ADR 0059). */
 export default remoteConfig({
   directory: import.meta.dirname,
   licences: 'licences',
-  pageWorker: './src/scan-code/scan.worker.ts',
+  pageWorkers: ['./src/scan-code/scan.worker.ts', './src/scan-serial/barcode.worker.ts'],
 });

@@ -62,6 +62,7 @@ export {
   eligiblePremium,
   messageText,
   participants,
+  scannedSerial,
 } from './repair-fields.ts';
 export { searchText, searchWords } from './search-text.ts';
 export { searchedText, type SearchedText } from './searched-text.ts';

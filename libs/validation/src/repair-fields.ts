@@ -5,6 +5,8 @@ import { requiredText } from './text.ts';
 
 export const bikeBrand = requiredText(messages.bikeMissing, 80);
 export const bikeSerial = requiredText(messages.bikeSerial, 80);
+/** A bike's number as a barcode says it, in capitals; below four characters it is none, but a shelf or a size. */
+export const scannedSerial = bikeSerial.pipe(z.string().min(4, messages.bikeSerial).toUpperCase());
 export const messageText = requiredText(messages.message, 4000);
 export const complementText = requiredText(messages.complement, 4000);
 export const eligiblePremium = requiredText(messages.eligiblePremium, 20);

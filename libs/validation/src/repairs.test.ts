@@ -20,6 +20,7 @@ import {
   complementText,
   eligiblePremium,
   participants,
+  scannedSerial,
 } from './repair-fields.ts';
 import { searchText, searchWords } from './search-text.ts';
 import { centsOfText } from './typed-amount.ts';
@@ -142,6 +143,25 @@ describe('fields of a file', () => {
     expect([1, 2, 3, '2', '3', 0, 4, 'x', undefined, null].map((value) => participants.parse(value))).toEqual([
       1, 2, 3, 2, 3, 1, 1, 1, 1, 1,
     ]);
+  });
+});
+
+describe('a bike’s number read by the camera', () => {
+  it('is written as one types it: without outer spaces, in capitals', () => {
+    expect(scannedSerial.parse(' wsbc602123456k ')).toBe('WSBC602123456K');
+  });
+
+  it.each([
+    ['has three characters', 'AB1'],
+    ['has three characters between spaces', '  AB1  '],
+    ['has 81 characters', '7'.repeat(81)],
+    ['holds the separator of trade codes', '01034\u001d21ABC'],
+  ])('is none when it %s', (_what, text) => {
+    expect(scannedSerial.safeParse(text).success).toBe(false);
+  });
+
+  it.each(['AB12', '7'.repeat(80)])('may be %s', (text) => {
+    expect(scannedSerial.parse(text)).toBe(text);
   });
 });
 

@@ -14,9 +14,9 @@ import { sharedByRemote } from './shared-modules.mjs';
  * The builds of one remote: inside the shell (`rspack build`, `rspack serve`) and alone
  * (`rspack serve --env standalone`), where it brings every module itself. Its name, port and paths stand in its
  * `package.json`.
- * @param {{ directory: string, prerender?: string, licences?: string, pageWorker?: string }} own
+ * @param {{ directory: string, prerender?: string, licences?: string, pageWorkers?: readonly string[] }} own
  *   `prerender` is the entry that renders the light pages to HTML; `licences` the folder of licences that go out with it,
- *   `pageWorker` the entry of a worker that its pages start.
+ *   `pageWorkers` the entries of workers that its pages start.
  */
 export function remoteConfig(own) {
   const remote = { ...own, ...declaredRemote(own.directory) };
@@ -29,14 +29,14 @@ export function remoteConfig(own) {
   };
 }
 
-const insideShell = ({ name, port, paths, licences, pageWorker }, base) => ({
+const insideShell = ({ name, port, paths, licences, pageWorkers }, base) => ({
   ...base,
   name,
   entry: {},
   devServer: developmentServer({ port }),
   plugins: [
     ...base.plugins,
-    ...pageWorkersOf(pageWorker, base),
+    ...pluginsOf(pageWorkers, base),
     federationPlugin({
       name,
       filename: 'remoteEntry.[contenthash:8].js',
@@ -50,13 +50,13 @@ const insideShell = ({ name, port, paths, licences, pageWorker }, base) => ({
   ],
 });
 
-const pageWorkersOf = (entry, base) => (entry ? [new PageWorkerPlugin({ entry, base })] : []);
+const pluginsOf = (pageWorkers = [], base) => pageWorkers.map((entry) => new PageWorkerPlugin({ entry, base }));
 
-const standalone = ({ name, port, directory, pageWorker }, base) => ({
+const standalone = ({ name, port, directory, pageWorkers }, base) => ({
   ...base,
   name: `${name}-standalone`,
   entry: { standalone: './src/standalone.tsx' },
   output: { ...base.output, path: `${directory}/dist/standalone` },
   devServer: developmentServer({ port }),
-  plugins: [...base.plugins, ...pageWorkersOf(pageWorker, base), new PagePlugin({ title: name })],
+  plugins: [...base.plugins, ...pluginsOf(pageWorkers, base), new PagePlugin({ title: name })],
 });

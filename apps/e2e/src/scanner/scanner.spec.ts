@@ -1,24 +1,9 @@
-import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
 import { signInAs } from '../journey/acts.ts';
 import { incompleteFile } from './incomplete-file.ts';
 import { film, qrPicture, stampPicture } from './camera-film.ts';
-
-/** Ours, but with a camera that shows a film. */
-async function withCamera(page: Page, path: string, options: Parameters<typeof chromium.launch>[0]) {
-  const browser = await chromium.launch({
-    ...options,
-    args: [
-      ...(options?.args ?? []),
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${path}`,
-    ],
-  });
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'fr-FR' });
-  return { browser, page: await context.newPage() };
-}
+import { withCamera } from './with-camera.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Scanner le code du dossier' });
 

@@ -1,18 +1,16 @@
-import { noSerial } from '@alveole/domain';
-import { Button, ComboBox, Fieldset, TextArea, TextField } from '@alveole/ui';
+import { ComboBox, Fieldset, TextArea } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
-import { useController } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
 import { brandOptions } from '../open-file/reception-draft.ts';
-import type { ReceptionForm } from '../open-file/reception-draft.ts';
 import { texts } from './bike.text.ts';
+import { SerialField } from './serial-field.tsx';
+import type { SerialFieldProps } from './serial-field.tsx';
 
 /** Which bike it is: its number, its brand, and what else tells it from others. */
-export function BikeFields({ control }: { readonly control: Control<ReceptionForm> }): ReactNode {
+export function BikeFields({ api, control }: SerialFieldProps): ReactNode {
   return (
     <Fieldset legend={texts.title}>
-      <SerialField control={control} />
+      <SerialField api={api} control={control} />
       <Bound control={control} name="bike.brand">
         {(field) => (
           <ComboBox
@@ -31,29 +29,5 @@ export function BikeFields({ control }: { readonly control: Control<ReceptionFor
         )}
       </Bound>
     </Fieldset>
-  );
-}
-
-function SerialField({ control }: { readonly control: Control<ReceptionForm> }): ReactNode {
-  const { field } = useController({ control, name: 'bike.serial' });
-  return (
-    <div>
-      <Bound control={control} name="bike.serial">
-        {(bound) => (
-          <TextField
-            {...bound}
-            label={texts.serial}
-            hint={texts.serialHint}
-            autoComplete="off"
-            maxLength={80}
-            spellCheck="false"
-            isRequired
-          />
-        )}
-      </Bound>
-      <Button variant="quiet" onPress={() => field.onChange(noSerial)}>
-        {texts.noSerial}
-      </Button>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ export const texts = {
   title: 'Le vélo',
   serial: 'Numéro du vélo',
   serialHint: 'Numéro de marquage, de série ou de lot.',
+  scanned: (serial: string) => `Numéro lu\u00a0: ${serial}. Vérifiez-le.`,
   noSerial: 'Pas de numéro sur ce vélo',
   brand: 'Marque ou enseigne',
   brandHint: 'Choisissez «\u00a0Autre\u00a0» si elle n’est pas dans la liste.',

@@ -9,6 +9,7 @@ import { Button, Card, CodeField, Form, LinkButton, Page, PageTitle, Row } from 
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
+import { fileScan } from '../scan-code/file-scan.ts';
 import { ScanButton } from '../scan-code/scan-button.tsx';
 import { texts } from './find-file.text.ts';
 
@@ -48,7 +49,7 @@ function FindFile({ api, isSession }: { readonly api: ApiCaller; readonly isSess
     <Page width="form">
       <PageTitle lead={own.lead}>{own.title}</PageTitle>
       <Card>
-        <ScanButton api={api} onCode={(scanned) => search.mutate(scanned)} />
+        <ScanButton api={api} scan={fileScan} onCode={(scanned) => search.mutate(scanned)} size="l" isWide />
         <Form onSubmit={() => open(code)} aria-label={own.title}>
           <CodeField
             label={texts.field}

@@ -71,7 +71,7 @@ export function FileForm({
       ) : null}
       {isSession ? null : (
         <Card>
-          <BikeFields control={control} />
+          <BikeFields api={api} control={control} />
         </Card>
       )}
       {needs.needsTerms ? (

@@ -1,14 +1,14 @@
 import type { FrameQuestion, Picture } from '@alveole/hex-code/detector';
 import { createCodeReader } from './code-reader.ts';
 import type { ScanAnswer } from './scan-answer.ts';
-import type { ScanPort } from './use-scan.ts';
+import type { ScanPort } from './scan-port.ts';
 
 const picture: Picture = { data: new Uint8ClampedArray(4), width: 1, height: 1, channels: 4 };
 const found = { corrected: 0, erased: 0, rotation: 0, mirrored: false, inverted: false } as const;
 const place = { centre: [0, 0], corners: [] } as const;
 
 /** A worker that answers each frame with what the test says. */
-function workerThatSees(sights: readonly Partial<ScanAnswer>[]): ScanPort {
+function workerThatSees(sights: readonly Partial<ScanAnswer>[]): ScanPort<ScanAnswer> {
   let listener: (event: { readonly data: ScanAnswer }) => void = () => undefined;
   const answers = [...sights];
   return {
@@ -18,7 +18,7 @@ function workerThatSees(sights: readonly Partial<ScanAnswer>[]): ScanPort {
     },
     addEventListener: ((type: string, heard: typeof listener) => {
       if (type === 'message') listener = heard;
-    }) as ScanPort['addEventListener'],
+    }) as ScanPort<ScanAnswer>['addEventListener'],
     terminate: () => undefined,
   };
 }

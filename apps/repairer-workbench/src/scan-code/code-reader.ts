@@ -1,20 +1,22 @@
 import { isFileNumber } from '@alveole/domain';
 import { FrameReader } from '@alveole/hex-code/detector';
-import type { Picture, ReaderPort } from '@alveole/hex-code/detector';
+import type { Picture } from '@alveole/hex-code/detector';
 import type { ScanAnswer } from './scan-answer.ts';
+import type { ScanPort } from './scan-port.ts';
 
-/** What a frame leads to: the code of a file, a code of something else, or nothing. */
+/** What a frame leads to: a code of the kind that is looked for, a code of something else, or nothing. */
 export type Sight = { readonly code: string } | { readonly isForeign: true } | undefined;
 
 export interface CodeReader {
   /** Resolves with what the frame shows; undefined at once while another frame is being read. Rejects when the worker is lost. */
   read(picture: Picture): Promise<Sight> | undefined;
+  close(): void;
 }
 
 /** Reads file codes off camera frames: the QR code of a file's card, or the O°code stamped on its invoice. */
-export function createCodeReader(port: ReaderPort<ScanAnswer>): CodeReader {
+export function createCodeReader(port: ScanPort<ScanAnswer>): CodeReader {
   const reader = new FrameReader<ScanAnswer>(port);
-  return { read: (picture) => reader.read(picture)?.then(sightOf) };
+  return { read: (picture) => reader.read(picture)?.then(sightOf), close: () => port.terminate() };
 }
 
 function sightOf({ qrText, detections }: ScanAnswer): Sight {

@@ -7,10 +7,12 @@ beforeAll(() => {
   Object.assign(globalThis, { ImageData: class {} });
 });
 
+const boundingBox = { x: 0, y: 0, width: 1, height: 1 };
+
 function platform(formats: readonly string[], texts: readonly string[]) {
   return class {
     static getSupportedFormats = async () => formats;
-    detect = async () => texts.map((rawValue) => ({ rawValue }));
+    detect = async () => texts.map((rawValue) => ({ rawValue, format: 'qr_code', boundingBox }));
   };
 }
 

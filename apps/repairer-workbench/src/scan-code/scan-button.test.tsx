@@ -1,52 +1,16 @@
 import { renderScreen } from '@alveole/testing/browser';
 import { act, screen, waitFor } from '@testing-library/react';
 import { atCounter } from '../workbench.fixture.ts';
+import { fakeCamera, playOnePixel } from './camera.fixture.ts';
+import type { FakeCamera } from './camera.fixture.ts';
+import { fileScanBy } from './file-scan.ts';
 import { ScanButton } from './scan-button.tsx';
 import type { ScanAnswer } from './scan-answer.ts';
-import type { ScanDevices, ScanPort } from './use-scan.ts';
+import type { ScanPort } from './scan-port.ts';
 
-/** jsdom draws and plays nothing: a picture of one pixel stands for every frame. */
-beforeAll(() => {
-  const one = { data: new Uint8ClampedArray(4) };
-  Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { get: () => 1 });
-  Object.defineProperty(HTMLVideoElement.prototype, 'videoHeight', { get: () => 1 });
-  HTMLVideoElement.prototype.play = async () => undefined;
-  HTMLCanvasElement.prototype.getContext = (() => ({
-    drawImage: () => undefined,
-    getImageData: () => one,
-  })) as never;
-});
+beforeAll(playOnePixel);
 
-interface Bench {
-  /** What the next frames show. */
-  readonly sights: Partial<ScanAnswer>[];
-  readonly lights: boolean[];
-  readonly stopped: () => number;
-  readonly devices: ScanDevices;
-}
-
-function bench({ hasTorch = false, failure }: { hasTorch?: boolean; failure?: string } = {}): Bench {
-  const sights: Partial<ScanAnswer>[] = [];
-  const lights: boolean[] = [];
-  let stops = 0;
-  const track = {
-    stop: () => (stops += 1),
-    getCapabilities: () => ({ torch: hasTorch }),
-    applyConstraints: async ({ advanced: [{ torch }] }: { advanced: [{ torch: boolean }] }) => void lights.push(torch),
-  };
-  const getUserMedia = async () => {
-    if (failure) throw new DOMException('no', failure);
-    return { getTracks: () => [track], getVideoTracks: () => [track] } as unknown as MediaStream;
-  };
-  return {
-    sights,
-    lights,
-    stopped: () => stops,
-    devices: { media: { getUserMedia }, startWorker: async () => port(sights) },
-  };
-}
-
-function port(sights: Partial<ScanAnswer>[]): ScanPort {
+function port(sights: Partial<ScanAnswer>[]): ScanPort<ScanAnswer> {
   let listener: (event: { readonly data: ScanAnswer }) => void = () => undefined;
   return {
     postMessage: ({ frame, picture }) =>
@@ -55,17 +19,27 @@ function port(sights: Partial<ScanAnswer>[]): ScanPort {
       ),
     addEventListener: ((type: string, heard: typeof listener) => {
       if (type === 'message') listener = heard;
-    }) as ScanPort['addEventListener'],
+    }) as ScanPort<ScanAnswer>['addEventListener'],
     terminate: () => undefined,
   };
 }
 
-async function open(own = bench()) {
+interface Opening {
+  readonly camera?: FakeCamera;
+  readonly startWorker?: () => Promise<ScanPort<ScanAnswer>>;
+}
+
+async function open({ camera = fakeCamera(), startWorker }: Opening = {}) {
   const { api } = atCounter();
   const codes: string[] = [];
-  const page = renderScreen(<ScanButton api={api} devices={own.devices} onCode={(code) => codes.push(code)} />);
+  /** What the next frames show. */
+  const sights: Partial<ScanAnswer>[] = [];
+  const scan = fileScanBy(startWorker ?? (async () => port(sights)));
+  const page = renderScreen(
+    <ScanButton api={api} scan={scan} cameras={camera.cameras} onCode={(code) => codes.push(code)} />,
+  );
   await page.user.click(await screen.findByRole('button', { name: 'Scanner avec la caméra' }));
-  return { ...own, ...page, codes };
+  return { ...camera, ...page, sights, codes };
 }
 
 describe('the scanner', () => {
@@ -90,7 +64,7 @@ describe('the scanner', () => {
     ['is blocked', 'NotAllowedError', /L’accès à la caméra est bloqué\. Autorisez-la/],
     ['is not there', 'NotFoundError', /Aucune caméra n’est disponible/],
   ])('says that the camera %s, and leads to typing', async (_state, failure, text) => {
-    const { user } = await open(bench({ failure }));
+    const { user } = await open({ camera: fakeCamera({ failure }) });
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Saisir le code' }));
@@ -98,15 +72,13 @@ describe('the scanner', () => {
   });
 
   it('does not blame the camera when the reader does not start', async () => {
-    const own = bench();
-    const startWorker = () => Promise.reject(new Error('its file does not load'));
-    const { stopped } = await open({ ...own, devices: { ...own.devices, startWorker } });
+    const { stopped } = await open({ startWorker: () => Promise.reject(new Error('its file does not load')) });
     expect(await screen.findByText('La lecture s’est arrêtée. Réessayez, ou saisissez le code.')).toBeInTheDocument();
     expect(stopped()).toBe(1);
   });
 
   it('lights the scene where the camera can', async () => {
-    const { user, lights } = await open(bench({ hasTorch: true }));
+    const { user, lights } = await open({ camera: fakeCamera({ hasTorch: true }) });
     await user.click(await screen.findByRole('button', { name: 'Éclairer' }));
     await user.click(await screen.findByRole('button', { name: 'Éteindre la lumière' }));
     expect(lights).toEqual([true, false]);

@@ -1,31 +1,46 @@
 import type { RemoteProps } from '@alveole/contracts';
 import { Button } from '@alveole/ui';
+import type { ButtonProps } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCameraAllowed } from '../keep-media/use-camera-allowed.ts';
 import { ScanDialog } from './scan-dialog.tsx';
-import { texts } from './scan.text.ts';
-import type { ScanDevices } from './use-scan.ts';
+import type { ScanDialogProps } from './scan-dialog.tsx';
 
-export interface ScanButtonProps extends Pick<RemoteProps, 'api'> {
-  readonly onCode: (code: string) => void;
-  readonly devices?: ScanDevices;
+export interface ScanButtonProps
+  extends
+    Pick<RemoteProps, 'api'>,
+    Pick<ButtonProps, 'variant' | 'size' | 'isWide'>,
+    Pick<ScanDialogProps, 'scan' | 'onCode' | 'cameras'> {
+  /** The person would rather type what is looked for; the dialog is gone. */
+  readonly onType?: () => void;
 }
 
 /** Offers the camera where the programme and the establishment allow it. */
-export function ScanButton({ api, onCode, devices }: ScanButtonProps): ReactNode {
+export function ScanButton({ api, scan, onCode, onType, cameras, ...look }: ScanButtonProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   if (!useCameraAllowed(api)) return null;
-  const found = (code: string): void => {
-    setOpen(false);
-    onCode(code);
-  };
+  const close = (): void => setOpen(false);
   return (
     <>
-      <Button icon="camera" size="l" isWide onPress={() => setOpen(true)}>
-        {texts.open}
+      <Button {...look} icon="camera" onPress={() => setOpen(true)}>
+        {scan.texts.open}
       </Button>
-      {isOpen ? <ScanDialog onCode={found} onClose={() => setOpen(false)} {...(devices ? { devices } : {})} /> : null}
+      {isOpen ? (
+        <ScanDialog
+          scan={scan}
+          onCode={(code) => {
+            close();
+            onCode(code);
+          }}
+          onType={() => {
+            close();
+            onType?.();
+          }}
+          onClose={close}
+          cameras={cameras}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,39 +1,48 @@
 import { Button, Dialog, Notice, Stack } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { ScanKind } from './scan-kind.ts';
 import classes from './scan.module.css';
-import { faultTexts, texts } from './scan.text.ts';
-import { devicesOfBrowser, useScan } from './use-scan.ts';
-import type { Scan, ScanDevices, ScanState } from './use-scan.ts';
+import { texts } from './scan.text.ts';
+import { useScan } from './use-scan.ts';
+import type { Cameras, Scan, ScanState } from './use-scan.ts';
 
 export interface ScanDialogProps {
-  /** The number of a file, or the value of its O°code. */
+  readonly scan: ScanKind;
   readonly onCode: (code: string) => void;
+  /** The person would rather type. */
+  readonly onType: () => void;
   readonly onClose: () => void;
-  readonly devices?: ScanDevices;
+  readonly cameras?: Cameras;
 }
 
-/** The camera, until it has read the code of a file; typing it is always one press away. */
-export function ScanDialog({ onCode, onClose, devices = devicesOfBrowser }: ScanDialogProps): ReactNode {
-  const { state, video, torch, again } = useScan(onCode, devices);
-  const hasStopped = state in stopped;
+/** The camera, until it has read what is looked for; typing it is always one press away. */
+export function ScanDialog({
+  scan,
+  onCode,
+  onType,
+  onClose,
+  cameras = navigator.mediaDevices,
+}: ScanDialogProps): ReactNode {
+  const { state, video, torch, again } = useScan(onCode, { cameras, openReader: scan.openReader });
+  const hasStopped = stopped.has(state);
   return (
     <Dialog
       isOpen
       size="wide"
-      title={texts.title}
+      title={scan.texts.title}
       onClose={onClose}
       footer={
         <>
           {hasStopped ? <Button onPress={again}>{texts.again}</Button> : <Torch torch={torch} />}
-          <Button variant="primary" onPress={onClose}>
-            {texts.type}
+          <Button variant="primary" onPress={onType}>
+            {scan.texts.type}
           </Button>
         </>
       }
     >
       <Stack>
-        {hasStopped ? null : <p>{texts.lead}</p>}
+        {hasStopped ? null : <p>{scan.texts.lead}</p>}
         {/* A picture of what is before the camera has no words to be read. */}
         <video
           ref={video}
@@ -43,28 +52,19 @@ export function ScanDialog({ onCode, onClose, devices = devicesOfBrowser }: Scan
           playsInline
           hidden={hasStopped}
         />
-        <Progress state={state} />
+        {hasStopped ? (
+          <Notice tone="warning">{scan.texts[state]}</Notice>
+        ) : (
+          <p role="status" className={classes.progress}>
+            {scan.texts[state]}
+          </p>
+        )}
       </Stack>
     </Dialog>
   );
 }
 
-const stopped: Readonly<Partial<Record<ScanState, string>>> = { ...faultTexts, lost: texts.lost };
-const progress: Readonly<Partial<Record<ScanState, string>>> = {
-  starting: texts.starting,
-  looking: texts.looking,
-  foreign: texts.foreign,
-};
-
-function Progress({ state }: Pick<Scan, 'state'>): ReactNode {
-  const fault = stopped[state];
-  if (fault !== undefined) return <Notice tone="warning">{fault}</Notice>;
-  return (
-    <p role="status" className={classes.progress}>
-      {progress[state]}
-    </p>
-  );
-}
+const stopped: ReadonlySet<ScanState> = new Set(['blocked', 'missing', 'lost']);
 
 function Torch({ torch }: Pick<Scan, 'torch'>): ReactNode {
   const [isOn, setOn] = useState(false);

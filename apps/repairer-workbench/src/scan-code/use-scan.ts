@@ -1,26 +1,18 @@
-import type { ReaderPort } from '@alveole/hex-code/detector';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { faultOf, openCamera } from './camera-stream.ts';
 import type { CameraFault, CameraStream } from './camera-stream.ts';
-import { createCodeReader } from './code-reader.ts';
 import type { Sight } from './code-reader.ts';
-import type { ScanAnswer } from './scan-answer.ts';
+import type { ScanKind } from './scan-kind.ts';
 import { watchFrames } from './watch-frames.ts';
 
-/** A worker that reads frames, and can be ended. */
-export type ScanPort = ReaderPort<ScanAnswer> & { terminate(): void };
+/** The cameras of a device; undefined where a page may have none. */
+export type Cameras = Pick<MediaDevices, 'getUserMedia'> | undefined;
 
-/** What a scan stands on; a test gives its own. */
-export interface ScanDevices {
-  readonly media: Pick<MediaDevices, 'getUserMedia'> | undefined;
-  readonly startWorker: () => Promise<ScanPort>;
+/** What a scan stands on. */
+export interface ScanMeans extends Pick<ScanKind, 'openReader'> {
+  readonly cameras: Cameras;
 }
-
-export const devicesOfBrowser: ScanDevices = {
-  media: navigator.mediaDevices,
-  startWorker: async () => (await import('./start-scan-worker.ts')).startScanWorker() as unknown as ScanPort,
-};
 
 export type ScanState = 'starting' | 'looking' | 'foreign' | 'lost' | CameraFault;
 
@@ -32,7 +24,7 @@ export interface Scan {
 }
 
 /** Opens the camera and looks for a code until one is found; a hidden page lets the camera go. */
-export function useScan(onCode: (code: string) => void, devices: ScanDevices): Scan {
+export function useScan(onCode: (code: string) => void, { cameras, openReader }: ScanMeans): Scan {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<ScanState>('starting');
   const [torch, setTorch] = useState<CameraStream['torch']>();
@@ -45,7 +37,7 @@ export function useScan(onCode: (code: string) => void, devices: ScanDevices): S
     const showNext = () => {
       if (!document.hidden) again();
     };
-    const scan = begin(devices, video, {
+    const scan = begin({ cameras, openReader }, video, {
       onState: setState,
       onTorch: (light) => setTorch(() => light),
       onCode: (code) => found.current(code),
@@ -56,7 +48,7 @@ export function useScan(onCode: (code: string) => void, devices: ScanDevices): S
       document.removeEventListener('visibilitychange', hide);
       scan.stop();
     };
-  }, [devices, tries]);
+  }, [cameras, openReader, tries]);
   return { state, video, torch, again };
 }
 
@@ -66,17 +58,17 @@ interface ScanListener {
   readonly onCode: (code: string) => void;
 }
 
-function begin(devices: ScanDevices, video: RefObject<HTMLVideoElement | null>, listener: ScanListener) {
+function begin({ cameras, openReader }: ScanMeans, video: RefObject<HTMLVideoElement | null>, listener: ScanListener) {
   const ends: (() => void)[] = [];
   let isOver = false;
   /** What opens after the end is closed at once. */
   const untilEnd = (end: () => void): void => void (isOver ? end() : ends.push(end));
   const start = async (): Promise<void> => {
     listener.onState('starting');
-    const camera = await openCamera(devices.media);
+    const camera = await openCamera(cameras);
     untilEnd(camera.stop);
-    const port = await devices.startWorker();
-    untilEnd(() => port.terminate());
+    const reader = await openReader();
+    untilEnd(() => reader.close());
     if (isOver || video.current === null) return;
     video.current.srcObject = camera.stream;
     await video.current.play();
@@ -87,7 +79,6 @@ function begin(devices: ScanDevices, video: RefObject<HTMLVideoElement | null>, 
       if ('code' in sight) listener.onCode(sight.code);
       else listener.onState('foreign');
     };
-    const reader = createCodeReader(port);
     untilEnd(watchFrames({ video: video.current, reader, onSight, onLost: () => fail('lost') }));
   };
   const stop = (): void => {
