@@ -43,6 +43,10 @@ export function declareIndexes<T>(schema: Schema<T>, indexes: readonly IndexDecl
 export function withoutExpiry<T>(schema: Schema<T>): Schema<T> {
   const lasting = schema.clone() as Schema<T>;
   lasting.clearIndexes();
-  for (const [fields, { expireAfterSeconds: _, ...options }] of schema.indexes()) lasting.index(fields, options);
+  for (const [fields, declared] of schema.indexes()) {
+    const options = { ...declared };
+    delete options.expireAfterSeconds;
+    lasting.index(fields, options);
+  }
   return lasting;
 }
