@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { fillIn } from '../journey/acts.ts';
+import { drawnOf } from '../browser/drawn-of.ts';
 
 /** In the hand. */
 export const inHand = { width: 390, height: 844 } as const;
 
 /** In the hand, and on the bench. */
-export const viewports = [inHand, { width: 1280, height: 900 }] as const;
+export const viewports = drawnOf([inHand, { width: 1280, height: 900 }]);
 
 /** Where a file of each kind begins. */
 export const reception = {

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
 import { openFromMenu, signInAs } from '../journey/acts.ts';
-import { expectNoSidewaysScroll, screens } from './screens.ts';
-
-const [, phone] = screens;
+import { expectNoSidewaysScroll, phone } from './screens.ts';
 
 /** Where the parts of a promise and the premium of the first card end, in CSS pixels from the left. */
 function endsOfValues(page: Page): Promise<number[]> {

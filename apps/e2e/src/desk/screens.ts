@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { drawnOf } from '../browser/drawn-of.ts';
 import { expect } from '../browser/test.ts';
 
-/** Where the desk is worked at: an office, and a phone in a hand. Each journey goes over both. */
-export const screens = [
-  { width: 1280, viewport: { width: 1280, height: 900 } },
-  { width: 390, viewport: { width: 390, height: 844 } },
-] as const;
+/** In a hand. */
+export const phone = { width: 390, viewport: { width: 390, height: 844 } } as const;
+
+/** Where the desk is worked at: an office, and a phone. A journey goes over both, in a whole run over one. */
+export const screens = drawnOf([{ width: 1280, viewport: { width: 1280, height: 900 } }, phone]);
 
 /** The page is as wide as its screen: what is wider scrolls in a frame of its own. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
