@@ -213,40 +213,6 @@ describe('the hints of a file', () => {
     });
   });
 
-  describe('of a distance', () => {
-    const far = {
-      person: { zip: '29200', city: 'Brest' },
-      shop: { zip: '67000', city: 'Strasbourg' },
-      kilometres: 898,
-    };
-
-    async function openAt(kilometres?: number) {
-      const { rep } = await tested.harness.shop();
-      const { consumer_id } = tested.harness.person();
-      if (kilometres !== undefined) tested.harness.live(consumer_id, { ...far, kilometres });
-      return (await rep.post('/enrolment/repair', opening(consumer_id))).body.repair_id as string;
-    }
-
-    it('tell both towns and the kilometres of a person who lives far away from the shop', async () => {
-      expect(await hintsOf(await openAt(898))).toEqual([{ kind: 'far_away', distance: far, others: [] }]);
-    });
-
-    it('are none up to a hundred kilometres, and where a place is not known', async () => {
-      expect(await hintsOf(await openAt(100))).toEqual([]);
-      expect(await hintsOf(await openAt())).toEqual([]);
-    });
-
-    it('are none while enrolment is away, and take no other hint along', async () => {
-      const digits = randomDigits(8);
-      await openFor({}, { repair_bike_serial: `WTU ${digits}` });
-      const { repair_id } = await openFor({}, { repair_bike_serial: `WTU ${digits}` });
-      tested.harness.enrolment.away = true;
-      const kinds = await kindsOf(repair_id);
-      tested.harness.enrolment.away = false;
-      expect(kinds).toEqual(['same_serial']);
-    });
-  });
-
   it('are told to administrators alone', async () => {
     const { repair_id } = await openFor();
     for (const role of ['REP', 'ALL', 'FUB'] as const)

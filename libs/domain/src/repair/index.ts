@@ -1,0 +1,91 @@
+export { decideRepairHolder, reviewsRepairs } from './holder.ts';
+export {
+  applyStep,
+  type AppliedStep,
+  type InvoiceAmounts,
+  type RuledState,
+  type StepChanges,
+  type StepEffect,
+} from './apply-step.ts';
+export { freedStatuses, heldBikeClaim, holdsBikeClaim, type ClaimingFile } from './bike-claim.ts';
+export { conditionsUnanswered, decideOpening, type OpeningEstablishment } from './decide-opening.ts';
+export { decideRepair, offeredActions } from './decide-repair.ts';
+export {
+  completeFileNumber,
+  numberKindOf,
+  formatFileNumber,
+  isFileNumber,
+  parseFileNumber,
+  type FileNumber,
+} from './file-number.ts';
+export { missingSteps, type MissingStep } from './missing-steps.ts';
+export {
+  areActionsShown,
+  complementOperation,
+  isConsultationOnly,
+  mayCorrectPremium,
+  offeredStatusChoices,
+  staffStatusChoices,
+  type StaffStatusChoice,
+} from './offered-choices.ts';
+export { closingMessages, discussionClosed, isDiscussionClosed, mayWriteMessage } from './discussion.ts';
+export {
+  decideMassLine,
+  decideMassRepairRun,
+  massActor,
+  massOperation,
+  massRepairActs,
+  type MassRepairAct,
+  type MassRepairRequest,
+} from './mass-act.ts';
+export { decisionHeld, decisionLeft } from './held-decision.ts';
+export { decideReasonsChange, reasonPurposes, type ReasonPurpose } from './review-reason.ts';
+export { massNotEligibleOutcome, type MassOutcome } from './mass-tool.ts';
+export { isRepair, isSession, RepairKind, repairKinds } from './kinds.ts';
+export { isOperationCode, operationCodes, operationLabels, type OperationCode } from './operations.ts';
+export { hasEntitlementLeft, holdsPersonQuota, personQuota, type PersonQuota } from './person-quota.ts';
+export { repairExplanations } from './repair-explanations.ts';
+export { pickUpProofLabels, pickUpProofs, type PickUpProof } from './pick-up-proof.ts';
+export { isPhotoFresh, photoAgeMs, stalePhoto } from './photo-age.ts';
+export type {
+  RepairAction,
+  RepairActor,
+  RepairActorRole,
+  RepairFile,
+  RepairStep,
+  RepairerActor,
+} from './repair-file.ts';
+export { amountsOfText, printedNames, unlikeAmounts, type PrintedAmount, type PrintedName } from './printed-amounts.ts';
+export {
+  smsFailureOf,
+  smsFailures,
+  smsFailureTexts,
+  smsRungLabels,
+  smsRungs,
+  type SmsFailure,
+  type SmsRung,
+} from './sms-delivery.ts';
+export {
+  channelOperations,
+  codeChannels,
+  isSecondChannelOpen,
+  rungFailureText,
+  rungLabels,
+  type CodeChannel,
+} from './code-channels.ts';
+export { codeWithoutSms, confirmationLinkLifetimeText, smsCodeLifetimeText, smsLimits } from './sms-limits.ts';
+export {
+  isComplementAsked,
+  isComplemented,
+  isIncomplete,
+  isNotEligible,
+  isRefunded,
+  isRefundPending,
+  isRepairStatus,
+  repairStatusCodes,
+  repairStatuses,
+  RepairStatus,
+  type RepairStatusInfo,
+} from './statuses.ts';
+export { repairTransitions } from './transitions/repair-transitions.ts';
+export type { RepairCondition, RepairTransition } from './transitions/repair-transition.ts';
