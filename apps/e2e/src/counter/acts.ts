@@ -1,13 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { fillIn } from '../journey/acts.ts';
-import { drawnOf } from '../browser/drawn-of.ts';
-
-/** In the hand. */
-export const inHand = { width: 390, height: 844 } as const;
-
-/** In the hand, and on the bench. */
-export const viewports = drawnOf([inHand, { width: 1280, height: 900 }]);
 
 /** Where a file of each kind begins. */
 export const reception = {
@@ -29,10 +22,4 @@ export async function expectInvoiceAsked(page: Page): Promise<void> {
 export async function expectSeen(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-}
-
-/** Nothing stands beyond the right edge of the screen. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const beyond = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-  expect(await page.evaluate<number>(beyond)).toBe(0);
 }

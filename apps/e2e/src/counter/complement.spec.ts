@@ -1,8 +1,10 @@
 import { samplePng } from '@alveole/demo';
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
+import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { confirm, signInAs } from '../journey/acts.ts';
-import { expectNoSidewaysScroll, expectSeen, viewports } from './acts.ts';
+import { expectSeen } from './acts.ts';
 import { askComplements, closedRepair } from './earlier-visits.ts';
 
 const photos = [
@@ -40,60 +42,57 @@ async function choosePhotos(page: Page): Promise<void> {
   await (await chooser).setFiles(files);
 }
 
-for (const viewport of viewports)
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+onEachScreen(({ width }) => {
+  test('a request for complements is answered with three files at once, and the desk has them', async ({
+    page,
+    outside,
+    look,
+  }) => {
+    const customer = await closedRepair(outside);
+    await askComplements(outside, customer, reasons.join('\n'));
+    const { repairId = '', fileNumber = '' } = customer.visit;
+    await signInAs(page, outside, 'REP');
+    await page.goto(`/admin/reparation/dossiers/${repairId}`);
+    for (const reason of reasons) await expect(page.getByRole('listitem').filter({ hasText: reason })).toBeVisible();
+    await look(`complement-asked-${width}`);
 
-    test('a request for complements is answered with three files at once, and the desk has them', async ({
-      page,
-      outside,
-      look,
-    }) => {
-      const customer = await closedRepair(outside);
-      await askComplements(outside, customer, reasons.join('\n'));
-      const { repairId = '', fileNumber = '' } = customer.visit;
-      await signInAs(page, outside, 'REP');
-      await page.goto(`/admin/reparation/dossiers/${repairId}`);
-      for (const reason of reasons) await expect(page.getByRole('listitem').filter({ hasText: reason })).toBeVisible();
-      await look(`complement-asked-${viewport.width}`);
+    const letUploadsGo = await hold(page, /\.(jpg|png)\?/, 'PUT');
+    await choosePhotos(page);
+    const rows = page.getByRole('list', { name: /^Fichiers\s: Photos du vélo$/ }).getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.getByRole('progressbar')).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Envoyer la réponse' })).toBeDisabled();
+    await look(`complement-uploads-${width}`);
+    letUploadsGo();
+    for (const { name } of photos) {
+      const row = rows.filter({ hasText: name });
+      await expect(row).toContainText('Envoyé');
+      await expect(row.locator('canvas')).toBeVisible();
+    }
+    await look(`complement-uploaded-${width}`);
+    await expectNoSidewaysScroll(page);
 
-      const letUploadsGo = await hold(page, /\.(jpg|png)\?/, 'PUT');
-      await choosePhotos(page);
-      const rows = page.getByRole('list', { name: /^Fichiers\s: Photos du vélo$/ }).getByRole('listitem');
-      await expect(rows).toHaveCount(3);
-      await expect(rows.getByRole('progressbar')).toHaveCount(3);
-      await expect(page.getByRole('button', { name: 'Envoyer la réponse' })).toBeDisabled();
-      await look(`complement-uploads-${viewport.width}`);
-      letUploadsGo();
-      for (const { name } of photos) {
-        const row = rows.filter({ hasText: name });
-        await expect(row).toContainText('Envoyé');
-        await expect(row.locator('canvas')).toBeVisible();
-      }
-      await look(`complement-uploaded-${viewport.width}`);
-      await expectNoSidewaysScroll(page);
+    const letAnswerGo = await hold(page, /\/enrolment\/repair$/, 'PUT');
+    await page.getByRole('button', { name: 'Envoyer la réponse' }).click();
+    await expect(page.getByText('3 photos seront envoyées. Le dossier repart à l’examen.')).toBeVisible();
+    await confirm(page, /^Envoyer cette réponse/, 'Envoyer');
+    await expect(page.getByText(/^0 sur 3\séléments$/)).toBeVisible();
+    await look(`complement-sending-${width}`);
+    letAnswerGo();
+    await expect(page.getByText('Votre demande a bien été prise en compte')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Voir : Photo du vélo' })).toHaveCount(4);
+    await look(`complement-answered-${width}`);
 
-      const letAnswerGo = await hold(page, /\/enrolment\/repair$/, 'PUT');
-      await page.getByRole('button', { name: 'Envoyer la réponse' }).click();
-      await expect(page.getByText('3 photos seront envoyées. Le dossier repart à l’examen.')).toBeVisible();
-      await confirm(page, /^Envoyer cette réponse/, 'Envoyer');
-      await expect(page.getByText(/^0 sur 3\séléments$/)).toBeVisible();
-      await look(`complement-sending-${viewport.width}`);
-      letAnswerGo();
-      await expect(page.getByText('Votre demande a bien été prise en compte')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Voir : Photo du vélo' })).toHaveCount(4);
-      await look(`complement-answered-${viewport.width}`);
-
-      await signInAs(page, outside, 'ADM');
-      await page.goto(`/admin/backend/facture/${fileNumber}`);
-      await expect(page.getByText(/^Répondu le .*\s: 3\sphotos\.$/)).toBeVisible();
-      await expectSeen(page.getByRole('img', { name: /Photo du vélo/ }).first());
-      await expect(
-        page
-          .getByRole('region', { name: 'Pièces remplacées' })
-          .getByRole('listitem')
-          .filter({ hasText: 'Photo du vélo' }),
-      ).toHaveCount(3);
-      await look(`complement-desk-${viewport.width}`);
-    });
+    await signInAs(page, outside, 'ADM');
+    await page.goto(`/admin/backend/facture/${fileNumber}`);
+    await expect(page.getByText(/^Répondu le .*\s: 3\sphotos\.$/)).toBeVisible();
+    await expectSeen(page.getByRole('img', { name: /Photo du vélo/ }).first());
+    await expect(
+      page
+        .getByRole('region', { name: 'Pièces remplacées' })
+        .getByRole('listitem')
+        .filter({ hasText: 'Photo du vélo' }),
+    ).toHaveCount(3);
+    await look(`complement-desk-${width}`);
   });
+});

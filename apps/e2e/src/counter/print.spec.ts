@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
+import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { signInAs } from '../journey/acts.ts';
 import { displayedName } from '../journey/personas.ts';
-import { expectNoSidewaysScroll, viewports } from './acts.ts';
 import { closedRepair, openedFile } from './earlier-visits.ts';
 import type { Acquaintance } from './earlier-visits.ts';
 
@@ -21,40 +22,37 @@ async function print(page: Page, { visit, ...person }: Acquaintance): Promise<vo
   await expect(page.getByText(/^Aide à vous verser\s: /)).toBeHidden();
 }
 
-for (const viewport of viewports)
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test('a file of the counter is printed with its amounts and documents, without buttons and empty fields', async ({
-      page,
-      outside,
-      look,
-    }) => {
-      const customer = await closedRepair(outside);
-      await signInAs(page, outside, 'REP');
-      await print(page, customer);
-      await look(`file-on-screen-${viewport.width}`);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByText(/^Aide à vous verser\s: 50,00\s€ · Facture HT\s: 125,00\s€$/)).toBeVisible();
-      await expect(page.getByText(/^Facture de 125,00\s€ HT/).first()).toBeVisible();
-      await expect(usable(page)).toHaveCount(0);
-      await expect(empty(page)).toHaveCount(0);
-      await look(`file-on-paper-${viewport.width}`);
-      await expectNoSidewaysScroll(page);
-    });
-
-    test('a file that was only opened is printed without the amounts that it has not yet', async ({
-      page,
-      outside,
-      look,
-    }) => {
-      const customer = await openedFile(outside);
-      await signInAs(page, outside, 'REP');
-      await print(page, customer);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('list', { name: 'Chronologie' })).toBeVisible();
-      await expect(usable(page)).toHaveCount(0);
-      await expect(empty(page)).toHaveCount(0);
-      await look(`opened-file-on-paper-${viewport.width}`);
-    });
+onEachScreen(({ width }) => {
+  test('a file of the counter is printed with its amounts and documents, without buttons and empty fields', async ({
+    page,
+    outside,
+    look,
+  }) => {
+    const customer = await closedRepair(outside);
+    await signInAs(page, outside, 'REP');
+    await print(page, customer);
+    await look(`file-on-screen-${width}`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^Aide à vous verser\s: 50,00\s€ · Facture HT\s: 125,00\s€$/)).toBeVisible();
+    await expect(page.getByText(/^Facture de 125,00\s€ HT/).first()).toBeVisible();
+    await expect(usable(page)).toHaveCount(0);
+    await expect(empty(page)).toHaveCount(0);
+    await look(`file-on-paper-${width}`);
+    await expectNoSidewaysScroll(page);
   });
+
+  test('a file that was only opened is printed without the amounts that it has not yet', async ({
+    page,
+    outside,
+    look,
+  }) => {
+    const customer = await openedFile(outside);
+    await signInAs(page, outside, 'REP');
+    await print(page, customer);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('list', { name: 'Chronologie' })).toBeVisible();
+    await expect(usable(page)).toHaveCount(0);
+    await expect(empty(page)).toHaveCount(0);
+    await look(`opened-file-on-paper-${width}`);
+  });
+});

@@ -1,52 +1,51 @@
+import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
+import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { signInAs } from '../journey/acts.ts';
 import { describe, lookUp, openFile, stranger } from '../outage/counter.ts';
-import { expectNoSidewaysScroll, expectSeen, lookFor, viewports } from './acts.ts';
+import { expectSeen, lookFor } from './acts.ts';
 import { closedRepair, secondBike } from './earlier-visits.ts';
 
-for (const viewport of viewports)
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+onEachScreen(({ width }) => {
+  test('the bikes that were repaired before show with their photos, and one of them ends the visit', async ({
+    page,
+    outside,
+    look,
+  }) => {
+    const owner = await closedRepair(outside);
+    const serials = [owner.visit.bikeSerial, await secondBike(outside, owner)];
+    await signInAs(page, outside, 'REP');
+    await lookFor(page, owner.phone);
+    for (const serial of serials) {
+      const bike = page.getByRole('listitem').filter({ hasText: serial });
+      await expectSeen(bike.getByRole('img', { name: 'Photo du vélo Autre' }));
+    }
+    await look(`repaired-bikes-${width}`);
+    await expectNoSidewaysScroll(page);
 
-    test('the bikes that were repaired before show with their photos, and one of them ends the visit', async ({
-      page,
-      outside,
-      look,
-    }) => {
-      const owner = await closedRepair(outside);
-      const serials = [owner.visit.bikeSerial, await secondBike(outside, owner)];
+    await page.getByRole('button', { name: 'Ce vélo est dans la liste' }).click();
+    const end = page.getByRole('dialog', { name: 'Aide déjà utilisée' });
+    await expect(end).toContainText('Le vélo du client a déjà bénéficié du programme de réparation');
+    await look(`repaired-bike-${width}`);
+    await end.getByRole('button', { name: 'Nouvelle recherche' }).click();
+    await expect(page.getByLabel('Mobile du client', { exact: true })).toHaveValue('');
+  });
+
+  test.describe('in the hands of somebody else', () => {
+    test.use({ expectedFailures: { all: [/409/] } });
+
+    test('a bike that was repaired before opens no file', async ({ page, outside, look }) => {
+      const { visit } = await closedRepair(outside);
+      const person = { ...stranger(), serial: visit.bikeSerial };
       await signInAs(page, outside, 'REP');
-      await lookFor(page, owner.phone);
-      for (const serial of serials) {
-        const bike = page.getByRole('listitem').filter({ hasText: serial });
-        await expectSeen(bike.getByRole('img', { name: 'Photo du vélo Autre' }));
-      }
-      await look(`repaired-bikes-${viewport.width}`);
+      await lookUp(page, person);
+      await describe(page, person);
+      await openFile(page);
+      await expect(page.getByText('Ce vélo a déjà bénéficié du programme de réparation')).toBeVisible();
+      // The form has told it: nothing is left to review among what waits.
+      await expect(page.getByText(/le serveur a refusé/)).toBeHidden();
+      await look(`bike-taken-${width}`);
       await expectNoSidewaysScroll(page);
-
-      await page.getByRole('button', { name: 'Ce vélo est dans la liste' }).click();
-      const end = page.getByRole('dialog', { name: 'Aide déjà utilisée' });
-      await expect(end).toContainText('Le vélo du client a déjà bénéficié du programme de réparation');
-      await look(`repaired-bike-${viewport.width}`);
-      await end.getByRole('button', { name: 'Nouvelle recherche' }).click();
-      await expect(page.getByLabel('Mobile du client', { exact: true })).toHaveValue('');
-    });
-
-    test.describe('in the hands of somebody else', () => {
-      test.use({ expectedFailures: { all: [/409/] } });
-
-      test('a bike that was repaired before opens no file', async ({ page, outside, look }) => {
-        const { visit } = await closedRepair(outside);
-        const person = { ...stranger(), serial: visit.bikeSerial };
-        await signInAs(page, outside, 'REP');
-        await lookUp(page, person);
-        await describe(page, person);
-        await openFile(page);
-        await expect(page.getByText('Ce vélo a déjà bénéficié du programme de réparation')).toBeVisible();
-        // The form has told it: nothing is left to review among what waits.
-        await expect(page.getByText(/le serveur a refusé/)).toBeHidden();
-        await look(`bike-taken-${viewport.width}`);
-        await expectNoSidewaysScroll(page);
-      });
     });
   });
+});

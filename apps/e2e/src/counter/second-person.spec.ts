@@ -1,40 +1,39 @@
+import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
+import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { signInAs } from '../journey/acts.ts';
 import { displayedName } from '../journey/personas.ts';
 import { describe, openFile, stranger } from '../outage/counter.ts';
-import { expectInvoiceAsked, expectNoSidewaysScroll, lookFor, viewports } from './acts.ts';
+import { expectInvoiceAsked, lookFor } from './acts.ts';
 import { expectFound, preRegistered } from './earlier-visits.ts';
 
-for (const viewport of viewports)
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+onEachScreen(({ width }) => {
+  test('a second person on the phone of a known one is recorded, and both are kept', async ({
+    page,
+    outside,
+    look,
+  }) => {
+    const known = await preRegistered(outside);
+    const second = { ...stranger(), phone: known.phone };
+    await signInAs(page, outside, 'REP');
+    await lookFor(page, known.phone);
+    await expect(page.getByRole('heading', { name: displayedName(known) })).toBeVisible();
+    await look(`known-person-${width}`);
 
-    test('a second person on the phone of a known one is recorded, and both are kept', async ({
-      page,
-      outside,
-      look,
-    }) => {
-      const known = await preRegistered(outside);
-      const second = { ...stranger(), phone: known.phone };
-      await signInAs(page, outside, 'REP');
-      await lookFor(page, known.phone);
-      await expect(page.getByRole('heading', { name: displayedName(known) })).toBeVisible();
-      await look(`known-person-${viewport.width}`);
+    await page.getByRole('button', { name: 'Une autre personne' }).click();
+    await describe(page, second);
+    await look(`another-person-${width}`);
+    await expectNoSidewaysScroll(page);
+    await openFile(page);
+    await expectInvoiceAsked(page);
 
-      await page.getByRole('button', { name: 'Une autre personne' }).click();
-      await describe(page, second);
-      await look(`another-person-${viewport.width}`);
-      await expectNoSidewaysScroll(page);
-      await openFile(page);
-      await expectInvoiceAsked(page);
-
-      await expectFound(outside, known.sentTo, 2);
-      await lookFor(page, known.phone);
-      await page.getByRole('button', { name: 'Ce vélo n’est pas dans la liste' }).click();
-      const people = page.getByRole('radiogroup', { name: 'Personnes connues à ce numéro' });
-      await expect(people.getByRole('radio')).toHaveCount(3);
-      await expect(people).toContainText(displayedName(known));
-      await expect(people).toContainText(displayedName({ firstName: 'PAUL', lastName: second.lastName }));
-      await look(`both-people-${viewport.width}`);
-    });
+    await expectFound(outside, known.sentTo, 2);
+    await lookFor(page, known.phone);
+    await page.getByRole('button', { name: 'Ce vélo n’est pas dans la liste' }).click();
+    const people = page.getByRole('radiogroup', { name: 'Personnes connues à ce numéro' });
+    await expect(people.getByRole('radio')).toHaveCount(3);
+    await expect(people).toContainText(displayedName(known));
+    await expect(people).toContainText(displayedName({ firstName: 'PAUL', lastName: second.lastName }));
+    await look(`both-people-${width}`);
   });
+});

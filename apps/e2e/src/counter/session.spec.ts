@@ -1,10 +1,12 @@
 import { codeSentTo } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
+import { inHand, onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { confirm, fillIn, hand, signInAs, tick } from '../journey/acts.ts';
 import { displayedName, documents } from '../journey/personas.ts';
-import { expectInvoiceAsked, expectNoSidewaysScroll, inHand, lookFor, reception, viewports } from './acts.ts';
+import { expectInvoiceAsked, lookFor, reception } from './acts.ts';
 import { preRegistered } from './earlier-visits.ts';
 import type { Acquaintance } from './earlier-visits.ts';
 
@@ -41,30 +43,27 @@ async function closeByCode(page: Page, outside: DemoApi, { sentTo }: Acquaintanc
   await expect(page.getByRole('heading', { level: 1, name: 'Mes séances' })).toBeVisible();
 }
 
-for (const viewport of viewports)
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+onEachScreen(({ width }) => {
+  test('a session of three is received, invoiced and closed for each of them', async ({ page, outside, look }) => {
+    const participants = await Promise.all([1, 2, 3].map(() => preRegistered(outside)));
+    await signInAs(page, outside, 'REP');
+    for (const [index, participant] of participants.entries()) {
+      const lookOnce: Look = async (name) => {
+        if (index === 0) await look(`${name}-${width}`);
+      };
+      await receive(page, participant, lookOnce);
+      await sendSessionInvoice(page, lookOnce);
+      await closeByCode(page, outside, participant, lookOnce);
+    }
 
-    test('a session of three is received, invoiced and closed for each of them', async ({ page, outside, look }) => {
-      const participants = await Promise.all([1, 2, 3].map(() => preRegistered(outside)));
-      await signInAs(page, outside, 'REP');
-      for (const [index, participant] of participants.entries()) {
-        const lookOnce: Look = async (name) => {
-          if (index === 0) await look(`${name}-${viewport.width}`);
-        };
-        await receive(page, participant, lookOnce);
-        await sendSessionInvoice(page, lookOnce);
-        await closeByCode(page, outside, participant, lookOnce);
-      }
-
-      const sessions = page.getByRole('list', { name: 'Dossiers' }).getByRole('listitem');
-      for (const participant of participants) {
-        const session = sessions.filter({ hasText: displayedName(participant) });
-        await expect(session).toContainText(/Séance \d{5}/);
-        await expect(session).toContainText(/30,00\s€/);
-        await expect(session.getByRole('link', { name: /^Voir le dossier/ })).toBeVisible();
-      }
-      await look(`sessions-${viewport.width}`);
-      await expectNoSidewaysScroll(page);
-    });
+    const sessions = page.getByRole('list', { name: 'Dossiers' }).getByRole('listitem');
+    for (const participant of participants) {
+      const session = sessions.filter({ hasText: displayedName(participant) });
+      await expect(session).toContainText(/Séance \d{5}/);
+      await expect(session).toContainText(/30,00\s€/);
+      await expect(session.getByRole('link', { name: /^Voir le dossier/ })).toBeVisible();
+    }
+    await look(`sessions-${width}`);
+    await expectNoSidewaysScroll(page);
   });
+});

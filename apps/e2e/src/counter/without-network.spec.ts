@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
+import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { signInAs } from '../journey/acts.ts';
-import { expectNoSidewaysScroll, reception, viewports } from './acts.ts';
+import { reception } from './acts.ts';
 
 /** What the worker keeps at hand: the frame comes last. */
 const framesKept = (page: Page) =>
@@ -13,27 +15,25 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
 }
 
-for (const viewport of viewports)
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({
-      viewport,
-      serviceWorkers: 'allow',
-      expectedFailures: { all: [/ERR_INTERNET_DISCONNECTED/] },
-    });
-
-    test('the counter opens without a network once it was visited', async ({ page, context, outside, look }) => {
-      await signInAs(page, outside, 'REP');
-      await expect(page.getByRole('region', { name: 'À terminer' })).toBeVisible();
-      await expect.poll(() => framesKept(page)).toBe(1);
-      await context.setOffline(true);
-      await page.goto(reception.repair);
-      await expect(page.getByRole('heading', { level: 1, name: 'Enregistrer une réparation' })).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: /^Hors connexion/ })).toBeVisible();
-      await expect(page.getByLabel('Mobile du client', { exact: true })).toBeVisible();
-      await look(`without-network-${viewport.width}`);
-      await expectNoSidewaysScroll(page);
-    });
+onEachScreen(({ width }) => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedFailures: { all: [/ERR_INTERNET_DISCONNECTED/] },
   });
+
+  test('the counter opens without a network once it was visited', async ({ page, context, outside, look }) => {
+    await signInAs(page, outside, 'REP');
+    await expect(page.getByRole('region', { name: 'À terminer' })).toBeVisible();
+    await expect.poll(() => framesKept(page)).toBe(1);
+    await context.setOffline(true);
+    await page.goto(reception.repair);
+    await expect(page.getByRole('heading', { level: 1, name: 'Enregistrer une réparation' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^Hors connexion/ })).toBeVisible();
+    await expect(page.getByLabel('Mobile du client', { exact: true })).toBeVisible();
+    await look(`without-network-${width}`);
+    await expectNoSidewaysScroll(page);
+  });
+});
 
 test('the counter can be installed: the browser takes its manifest, and the icons are as large as it says', async ({
   page,

@@ -2,10 +2,11 @@ import { enrolmentRoutes } from '@alveole/contracts';
 import { signInAsAdministrator } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { EstablishmentStatus } from '@alveole/domain';
+import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
+import { inHand, onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { confirm, openFromMenu, signInAs } from '../journey/acts.ts';
 import { dryRun, expectResults, report } from './mass-acts.ts';
-import { expectNoSidewaysScroll, screens } from './screens.ts';
 
 const unknown = '00000000000000';
 
@@ -17,39 +18,35 @@ async function shopsOf(outside: DemoApi): Promise<readonly string[]> {
   return shops.flatMap(({ entity_data: { siret } }) => siret ?? []);
 }
 
-screens.forEach(({ width, viewport }, index) =>
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport });
+onEachScreen(({ width }) => {
+  test('the conditions are represented to a list of shops, once', async ({ page, outside, look }) => {
+    // The demonstration's own repairer, the last one, goes on working.
+    const [one = '', other = ''] = (await shopsOf(outside)).slice(width === inHand.width ? 2 : 0);
+    const lines = [one, unknown, other];
 
-    test('the conditions are represented to a list of shops, once', async ({ page, outside, look }) => {
-      // The demonstration's own repairer, the last one, goes on working.
-      const [one = '', other = ''] = (await shopsOf(outside)).slice(2 * index);
-      const lines = [one, unknown, other];
+    await signInAs(page, outside, 'ADM');
+    await openFromMenu(page, 'Traitements par lot');
+    await page.getByRole('link', { name: 'Préparer un traitement' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales par lot' })).toBeVisible();
+    await look(`conditions-${width}`);
+    await dryRun(page, lines);
+    await expectResults(page, { 'À faire': 2, Inconnu: 1 });
+    await expectNoSidewaysScroll(page);
+    await look(`conditions-dry-run-${width}`);
+    await page.getByRole('button', { name: /^Représenter les conditions à 2/ }).click();
+    await confirm(page, /^Représenter les conditions à 2/, 'Représenter');
+    await expect(page.getByRole('region', { name: 'Terminé' })).toBeVisible();
+    expect(await report(page)).toEqual([
+      [one, 'Fait'],
+      [unknown, 'Inconnu'],
+      [other, 'Fait'],
+    ]);
+    await look(`conditions-done-${width}`);
 
-      await signInAs(page, outside, 'ADM');
-      await openFromMenu(page, 'Traitements par lot');
-      await page.getByRole('link', { name: 'Préparer un traitement' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales par lot' })).toBeVisible();
-      await look(`b0-conditions-${width}`);
-      await dryRun(page, lines);
-      await expectResults(page, { 'À faire': 2, Inconnu: 1 });
-      await expectNoSidewaysScroll(page);
-      await look(`b1-conditions-dry-run-${width}`);
-      await page.getByRole('button', { name: /^Représenter les conditions à 2/ }).click();
-      await confirm(page, /^Représenter les conditions à 2/, 'Représenter');
-      await expect(page.getByRole('region', { name: 'Terminé' })).toBeVisible();
-      expect(await report(page)).toEqual([
-        [one, 'Fait'],
-        [unknown, 'Inconnu'],
-        [other, 'Fait'],
-      ]);
-      await look(`b2-conditions-done-${width}`);
-
-      await page.getByRole('button', { name: 'Nouveau traitement' }).click();
-      await dryRun(page, lines);
-      await expectResults(page, { 'Déjà fait': 2, Inconnu: 1 });
-      await expect(page.getByText('Aucune ligne n’est à faire.')).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Représenter/ })).toHaveCount(0);
-    });
-  }),
-);
+    await page.getByRole('button', { name: 'Nouveau traitement' }).click();
+    await dryRun(page, lines);
+    await expectResults(page, { 'Déjà fait': 2, Inconnu: 1 });
+    await expect(page.getByText('Aucune ligne n’est à faire.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Représenter/ })).toHaveCount(0);
+  });
+});

@@ -3,10 +3,11 @@ import { signInAsAdministrator } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { RepairStatus } from '@alveole/domain';
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
+import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { choose, confirm, openFromMenu, signInAs, tick } from '../journey/acts.ts';
 import { dryRun, expectResults, pressDryRun, report } from './mass-acts.ts';
-import { expectNoSidewaysScroll, screens } from './screens.ts';
 
 /** Staff of the demonstration by name: administrator level, then operator. */
 const staff = ['Sophie Leroy', 'Jean Roux'] as const;
@@ -40,114 +41,111 @@ async function holdBackReads(page: Page): Promise<() => void> {
   return goOn;
 }
 
-for (const { width, viewport } of screens)
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport });
+onEachScreen(({ width }) => {
+  test('an administrator declares a pasted list not eligible, once the dry run has told what becomes of it', async ({
+    page,
+    outside,
+    look,
+  }) => {
+    const [one = '', other = ''] = await numbersAt(outside, RepairStatus.toReview);
+    const [paid = ''] = await numbersAt(outside, RepairStatus.refunded);
+    const [settled = ''] = await numbersAt(outside, RepairStatus.notEligible);
+    const lines = [one, other, paid, settled, unknown, one];
 
-    test('an administrator declares a pasted list not eligible, once the dry run has told what becomes of it', async ({
-      page,
-      outside,
-      look,
-    }) => {
-      const [one = '', other = ''] = await numbersAt(outside, RepairStatus.toReview);
-      const [paid = ''] = await numbersAt(outside, RepairStatus.refunded);
-      const [settled = ''] = await numbersAt(outside, RepairStatus.notEligible);
-      const lines = [one, other, paid, settled, unknown, one];
+    await signInAs(page, outside, 'ADM');
+    await openFromMenu(page, 'Traitements par lot');
+    await expect(page.getByRole('button', { name: 'Lancer l’essai à blanc' })).toBeVisible();
+    await look(`mass-tools-${width}`);
+    await dryRun(page, lines);
+    await expectResults(page, { 'À faire': 2, 'Déjà fait': 1, Inconnu: 1, 'En double': 1, Refusé: 1 });
+    await expectNoSidewaysScroll(page);
+    await look(`mass-dry-run-${width}`);
+    expect(await numbersAt(outside, RepairStatus.toReview)).toEqual(expect.arrayContaining([one, other]));
 
-      await signInAs(page, outside, 'ADM');
-      await openFromMenu(page, 'Traitements par lot');
-      await expect(page.getByRole('button', { name: 'Lancer l’essai à blanc' })).toBeVisible();
-      await look(`a0-mass-tools-${width}`);
-      await dryRun(page, lines);
-      await expectResults(page, { 'À faire': 2, 'Déjà fait': 1, Inconnu: 1, 'En double': 1, Refusé: 1 });
-      await expectNoSidewaysScroll(page);
-      await look(`a1-mass-dry-run-${width}`);
-      expect(await numbersAt(outside, RepairStatus.toReview)).toEqual(expect.arrayContaining([one, other]));
-
-      await page.getByRole('button', { name: /^Déclarer non éligibles 2\sdossiers$/ }).click();
-      await look(`a2-mass-confirm-${width}`);
-      await confirm(page, /^Déclarer non éligibles 2/, 'Déclarer non éligibles');
-      await expect(page.getByRole('region', { name: 'Terminé' })).toBeVisible();
-      await expectResults(page, { Fait: 2, 'Déjà fait': 1, Inconnu: 1, 'En double': 1, Refusé: 1 });
-      await look(`a3-mass-done-${width}`);
-      expect(await report(page)).toEqual([
-        [one, 'Fait'],
-        [other, 'Fait'],
-        [paid, 'Refusé'],
-        [settled, 'Déjà fait'],
-        [unknown, 'Inconnu'],
-        [one, 'En double'],
-      ]);
-      expect(await numbersAt(outside, RepairStatus.notEligible)).toEqual(expect.arrayContaining([one, other]));
-      expect(await numbersAt(outside, RepairStatus.refunded)).toContain(paid);
-    });
-
-    test('an administrator hands over every file that somebody follows, leaves the run and finds it again', async ({
-      page,
-      outside,
-      look,
-    }) => {
-      const from = (await held(outside, 1)) > 0 ? 1 : 0;
-      const handed = await held(outside, from);
-      const kept = await held(outside, from === 1 ? 0 : 1);
-      await signInAs(page, outside, 'ADM');
-      await page.goto('/admin/robot');
-      await tick(page, 'Attribuer ou libérer');
-      await choose(page, /Nouveau suivi/, staff[from === 1 ? 0 : 1]);
-      await tick(page, 'Tous ceux d’un filtre');
-      await choose(page, /Suivis par/, staff[from]);
-      await look(`a4-mass-reassign-${width}`);
-      await pressDryRun(page);
-      await expectResults(page, { 'À faire': handed });
-
-      await page.getByRole('button', { name: new RegExp(`^Attribuer ou libérer ${handed}`) }).click();
-      const goOn = await holdBackReads(page);
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Attribuer ou libérer', exact: true }).click();
-      await expect(page.getByText(/^Traitement en cours\. Vous pouvez quitter/)).toBeVisible();
-      goOn();
-      await page.goto('/admin/robot');
-      await page
-        .getByRole('grid', { name: 'Traitements de dossiers passés' })
-        .getByRole('row')
-        .nth(1)
-        .getByRole('link')
-        .click();
-      await expect(page.getByRole('region', { name: 'Terminé' })).toBeVisible();
-      await expectResults(page, { Fait: handed });
-      expect(await held(outside, from)).toBe(0);
-      expect(await held(outside, from === 1 ? 0 : 1)).toBe(kept + handed);
-    });
-
-    test('an operator may not declare a list not eligible, and takes the files that nobody follows', async ({
-      page,
-      outside,
-      look,
-    }) => {
-      const files = await filesAt(outside, RepairStatus.complementAsked);
-      const sophie = (await filesAt(outside, RepairStatus.complemented)).find(
-        ({ rozo_user_name }) => rozo_user_name === staff[0],
-      );
-      const free = files.find(({ rozo_user_id }) => rozo_user_id === undefined);
-      const lines = [free, sophie].map((file) => file?.repair_rozo_id ?? '');
-
-      await signInAs(page, outside, 'ADM', 1);
-      await openFromMenu(page, 'Traitements par lot');
-      await page.getByRole('textbox', { name: 'Liste' }).fill(lines.join('\n'));
-      await page.getByRole('button', { name: 'Lancer l’essai à blanc' }).click();
-      await expect(page.getByText(/^Seul un administrateur peut déclarer/).last()).toBeVisible();
-      await look(`a5-mass-operator-${width}`);
-
-      await tick(page, 'Attribuer ou libérer');
-      await choose(page, /Nouveau suivi/, staff[1]);
-      await dryRun(page, lines);
-      await expectResults(page, { 'À faire': 1, Refusé: 1 });
-      await look(`a6-mass-operator-dry-run-${width}`);
-      await page.getByRole('button', { name: /^Attribuer ou libérer 1/ }).click();
-      await confirm(page, /^Attribuer ou libérer/, 'Attribuer ou libérer');
-      await expect(page.getByRole('region', { name: 'Terminé' })).toBeVisible();
-      expect(await report(page)).toEqual([
-        [lines[0], 'Fait'],
-        [lines[1], 'Refusé'],
-      ]);
-    });
+    await page.getByRole('button', { name: /^Déclarer non éligibles 2\sdossiers$/ }).click();
+    await look(`mass-confirm-${width}`);
+    await confirm(page, /^Déclarer non éligibles 2/, 'Déclarer non éligibles');
+    await expect(page.getByRole('region', { name: 'Terminé' })).toBeVisible();
+    await expectResults(page, { Fait: 2, 'Déjà fait': 1, Inconnu: 1, 'En double': 1, Refusé: 1 });
+    await look(`mass-done-${width}`);
+    expect(await report(page)).toEqual([
+      [one, 'Fait'],
+      [other, 'Fait'],
+      [paid, 'Refusé'],
+      [settled, 'Déjà fait'],
+      [unknown, 'Inconnu'],
+      [one, 'En double'],
+    ]);
+    expect(await numbersAt(outside, RepairStatus.notEligible)).toEqual(expect.arrayContaining([one, other]));
+    expect(await numbersAt(outside, RepairStatus.refunded)).toContain(paid);
   });
+
+  test('an administrator hands over every file that somebody follows, leaves the run and finds it again', async ({
+    page,
+    outside,
+    look,
+  }) => {
+    const from = (await held(outside, 1)) > 0 ? 1 : 0;
+    const handed = await held(outside, from);
+    const kept = await held(outside, from === 1 ? 0 : 1);
+    await signInAs(page, outside, 'ADM');
+    await page.goto('/admin/robot');
+    await tick(page, 'Attribuer ou libérer');
+    await choose(page, /Nouveau suivi/, staff[from === 1 ? 0 : 1]);
+    await tick(page, 'Tous ceux d’un filtre');
+    await choose(page, /Suivis par/, staff[from]);
+    await look(`mass-reassign-${width}`);
+    await pressDryRun(page);
+    await expectResults(page, { 'À faire': handed });
+
+    await page.getByRole('button', { name: new RegExp(`^Attribuer ou libérer ${handed}`) }).click();
+    const goOn = await holdBackReads(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Attribuer ou libérer', exact: true }).click();
+    await expect(page.getByText(/^Traitement en cours\. Vous pouvez quitter/)).toBeVisible();
+    goOn();
+    await page.goto('/admin/robot');
+    await page
+      .getByRole('grid', { name: 'Traitements de dossiers passés' })
+      .getByRole('row')
+      .nth(1)
+      .getByRole('link')
+      .click();
+    await expect(page.getByRole('region', { name: 'Terminé' })).toBeVisible();
+    await expectResults(page, { Fait: handed });
+    expect(await held(outside, from)).toBe(0);
+    expect(await held(outside, from === 1 ? 0 : 1)).toBe(kept + handed);
+  });
+
+  test('an operator may not declare a list not eligible, and takes the files that nobody follows', async ({
+    page,
+    outside,
+    look,
+  }) => {
+    const files = await filesAt(outside, RepairStatus.complementAsked);
+    const sophie = (await filesAt(outside, RepairStatus.complemented)).find(
+      ({ rozo_user_name }) => rozo_user_name === staff[0],
+    );
+    const free = files.find(({ rozo_user_id }) => rozo_user_id === undefined);
+    const lines = [free, sophie].map((file) => file?.repair_rozo_id ?? '');
+
+    await signInAs(page, outside, 'ADM', 1);
+    await openFromMenu(page, 'Traitements par lot');
+    await page.getByRole('textbox', { name: 'Liste' }).fill(lines.join('\n'));
+    await page.getByRole('button', { name: 'Lancer l’essai à blanc' }).click();
+    await expect(page.getByText(/^Seul un administrateur peut déclarer/).last()).toBeVisible();
+    await look(`mass-operator-${width}`);
+
+    await tick(page, 'Attribuer ou libérer');
+    await choose(page, /Nouveau suivi/, staff[1]);
+    await dryRun(page, lines);
+    await expectResults(page, { 'À faire': 1, Refusé: 1 });
+    await look(`mass-operator-dry-run-${width}`);
+    await page.getByRole('button', { name: /^Attribuer ou libérer 1/ }).click();
+    await confirm(page, /^Attribuer ou libérer/, 'Attribuer ou libérer');
+    await expect(page.getByRole('region', { name: 'Terminé' })).toBeVisible();
+    expect(await report(page)).toEqual([
+      [lines[0], 'Fait'],
+      [lines[1], 'Refusé'],
+    ]);
+  });
+});

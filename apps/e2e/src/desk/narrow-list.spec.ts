@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/expect-accessible.ts';
+import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { expect, test } from '../browser/test.ts';
 import { signInAs } from '../journey/acts.ts';
 
@@ -17,11 +18,6 @@ async function narrow(page: Page): Promise<void> {
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Afficher les dossiers' }).click();
   await expect(page.getByRole('button', { name: 'Filtres (4)' })).toBeVisible();
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const beyond = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-  expect(await page.evaluate<number>(beyond)).toBe(0);
 }
 
 test('the list of files is narrowed by several filters, turned round and taken along as it stands', async ({

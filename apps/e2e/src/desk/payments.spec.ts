@@ -2,10 +2,11 @@ import { repairsRoutes } from '@alveole/contracts';
 import { demoAccount, signInAs as tokenOf } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { RepairStatus } from '@alveole/domain';
+import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
+import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { openFromMenu, signInAs } from '../journey/acts.ts';
 import { saveCsv, saveFile } from './save-file.ts';
-import { expectNoSidewaysScroll, screens } from './screens.ts';
 
 /** A file of the shop that is granted and waits for its transfer. */
 async function waitingFile(outside: DemoApi): Promise<string> {
@@ -19,55 +20,52 @@ async function waitingFile(outside: DemoApi): Promise<string> {
 const euros = /^-?\d+,\d\d\s€$/;
 const date = /\d{1,2}(er)?\s\S+\s\d{4}/;
 
-for (const { width, viewport } of screens)
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport });
+onEachScreen(({ width }) => {
+  test('a repairer reads what comes and what came, file by file, and keeps the statement of a transfer', async ({
+    page,
+    outside,
+    look,
+  }) => {
+    await signInAs(page, outside, 'REP');
+    await openFromMenu(page, 'Mes virements');
+    const owed = page.getByRole('region', { name: 'À recevoir' });
+    await expect(owed).toContainText(date);
+    const files = page.getByRole('list', { name: /^Dossiers du virement/ }).first();
+    await expect(files).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await look(`payments-${width}`);
 
-    test('a repairer reads what comes and what came, file by file, and keeps the statement of a transfer', async ({
-      page,
-      outside,
-      look,
-    }) => {
-      await signInAs(page, outside, 'REP');
-      await openFromMenu(page, 'Mes virements');
-      const owed = page.getByRole('region', { name: 'À recevoir' });
-      await expect(owed).toContainText(date);
-      const files = page.getByRole('list', { name: /^Dossiers du virement/ }).first();
-      await expect(files).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await look(`e0-payments-${width}`);
+    const payment = page.getByRole('region', { name: /dossiers?$/ }).first();
+    const reference = /ALV-[0-9A-F]+-\d{4}/.exec(await payment.innerText())?.[0] ?? '';
+    const lines = await files.getByRole('listitem').all();
+    const listed = await Promise.all(
+      lines.map(async (line) => [
+        await line.getByRole('link').innerText(),
+        (await line.getByRole('strong').innerText()).replace(/\s€$/, ''),
+      ]),
+    );
+    const [, ...rows] = await saveCsv(page, () => payment.getByRole('button', { name: 'CSV' }).click());
+    expect(rows.map(([file, , amount]) => [file, amount])).toEqual(listed);
 
-      const payment = page.getByRole('region', { name: /dossiers?$/ }).first();
-      const reference = /ALV-[0-9A-F]+-\d{4}/.exec(await payment.innerText())?.[0] ?? '';
-      const lines = await files.getByRole('listitem').all();
-      const listed = await Promise.all(
-        lines.map(async (line) => [
-          await line.getByRole('link').innerText(),
-          (await line.getByRole('strong').innerText()).replace(/\s€$/, ''),
-        ]),
-      );
-      const [, ...rows] = await saveCsv(page, () => payment.getByRole('button', { name: 'CSV' }).click());
-      expect(rows.map(([file, , amount]) => [file, amount])).toEqual(listed);
+    const statement = await saveFile(page, () => payment.getByRole('button', { name: 'Relevé PDF' }).click());
+    expect(statement.name).toBe(`releve-${reference}.pdf`);
+    // What its pages say is not compressed.
+    const said = statement.bytes.toString('latin1');
+    for (const text of [reference, ...listed.map(([file = '']) => file)]) expect(said).toContain(`(${text})`);
 
-      const statement = await saveFile(page, () => payment.getByRole('button', { name: 'Relevé PDF' }).click());
-      expect(statement.name).toBe(`releve-${reference}.pdf`);
-      // What its pages say is not compressed.
-      const said = statement.bytes.toString('latin1');
-      for (const text of [reference, ...listed.map(([file = '']) => file)]) expect(said).toContain(`(${text})`);
-
-      await lines[0]?.getByRole('link').click();
-      const paid = page.getByRole('region', { name: 'Paiement' });
-      await expect(paid).toContainText(reference);
-      await expect(paid.getByText(euros).first()).toBeVisible();
-      await look(`e1-file-paid-${width}`);
-    });
-
-    test('a repairer reads by when a file that was validated is to be paid', async ({ page, outside, look }) => {
-      await signInAs(page, outside, 'REP');
-      await page.goto(`/admin/reparation/livraison/${await waitingFile(outside)}`);
-      const due = page.getByRole('region', { name: 'Paiement' });
-      await expect(due).toContainText(/Reste à verser\s*\d+,\d\d\s€/);
-      await expect(due).toContainText(new RegExp(`Promis avant le\\s*${date.source}`));
-      await look(`e2-file-due-${width}`);
-    });
+    await lines[0]?.getByRole('link').click();
+    const paid = page.getByRole('region', { name: 'Paiement' });
+    await expect(paid).toContainText(reference);
+    await expect(paid.getByText(euros).first()).toBeVisible();
+    await look(`file-paid-${width}`);
   });
+
+  test('a repairer reads by when a file that was validated is to be paid', async ({ page, outside, look }) => {
+    await signInAs(page, outside, 'REP');
+    await page.goto(`/admin/reparation/livraison/${await waitingFile(outside)}`);
+    const due = page.getByRole('region', { name: 'Paiement' });
+    await expect(due).toContainText(/Reste à verser\s*\d+,\d\d\s€/);
+    await expect(due).toContainText(new RegExp(`Promis avant le\\s*${date.source}`));
+    await look(`file-due-${width}`);
+  });
+});

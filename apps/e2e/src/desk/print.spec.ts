@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { expect, test } from '../browser/test.ts';
 import { signInAs } from '../journey/acts.ts';
 
@@ -43,6 +44,5 @@ test('a folder is printed with its facts and its documents, without buttons, emp
   await expect(page.locator('dd:visible').filter({ hasText: 'non renseigné' })).toHaveCount(0);
   await expect(page.locator('dd:visible').filter({ hasText: /^–$/ })).toHaveCount(0);
   await expect(missing.filter({ visible: true })).toHaveCount(0);
-  const beyond = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-  expect(await page.evaluate<number>(beyond)).toBe(0);
+  await expectNoSidewaysScroll(page);
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
+import { inHand, onScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { openFromMenu, signInAs } from '../journey/acts.ts';
-import { expectNoSidewaysScroll, phone } from './screens.ts';
 
 /** Where the parts of a promise and the premium of the first card end, in CSS pixels from the left. */
 function endsOfValues(page: Page): Promise<number[]> {
@@ -16,9 +17,7 @@ function endsOfValues(page: Page): Promise<number[]> {
   })()`);
 }
 
-test.describe(`at ${phone.width} px`, () => {
-  test.use({ viewport: phone.viewport });
-
+onScreen(inHand, () => {
   test('files are read as cards whose values end alike', async ({ page, outside, look }) => {
     await signInAs(page, outside, 'ADM');
     await openFromMenu(page, 'Remboursements');
@@ -29,7 +28,7 @@ test.describe(`at ${phone.width} px`, () => {
     expect(ends).toHaveLength(3);
     expect(new Set(ends).size).toBe(1);
     await expect(page.locator('tbody td[data-label]:visible').filter({ hasText: /^$/ })).toHaveCount(0);
-    await look('f0-refunds-phone');
+    await look('refunds-phone');
   });
 
   test('the batches are read as cards', async ({ page, outside, look }) => {
@@ -37,6 +36,6 @@ test.describe(`at ${phone.width} px`, () => {
     await page.goto('/admin/backend/remboursements?vue=lots');
     await expect(page.locator('tbody tr').first()).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await look('f2-batches-phone');
+    await look('batches-phone');
   });
 });

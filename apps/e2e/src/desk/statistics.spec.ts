@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
+import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { choose, openFromMenu, signInAs } from '../journey/acts.ts';
 import { saveCsv } from './save-file.ts';
-import { expectNoSidewaysScroll, screens } from './screens.ts';
 
 const charts = [
   'Où en sont les dossiers',
@@ -38,38 +39,35 @@ function sumOf([heads = [], ...rows]: readonly (readonly string[])[], head: stri
 
 const countIn = (text = '') => Number(text.replace(/\D/g, ''));
 
-for (const { width, viewport } of screens)
+onEachScreen(({ width }) => {
   for (const { person, permission } of staff)
-    test.describe(`at ${width} px`, () => {
-      test.use({ viewport });
+    test(`${person} reads each chart as a table too, which agrees with the key figures and the file`, async ({
+      page,
+      outside,
+      look,
+    }) => {
+      await signInAs(page, outside, 'ADM', permission);
+      await openFromMenu(page, 'Statistiques');
+      const key = page.getByRole('region', { name: 'Sur la période' });
+      await expect(key).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await look(`statistics-${width}-${permission}`);
 
-      test(`${person} reads each chart as a table too, which agrees with the key figures and the file`, async ({
-        page,
-        outside,
-        look,
-      }) => {
-        await signInAs(page, outside, 'ADM', permission);
-        await openFromMenu(page, 'Statistiques');
-        const key = page.getByRole('region', { name: 'Sur la période' });
-        await expect(key).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        await look(`c0-statistics-${width}-${permission}`);
+      const tables = new Map<string, readonly (readonly string[])[]>();
+      for (const chart of charts) tables.set(chart, await tableOf(page, chart));
+      await expectNoSidewaysScroll(page);
+      await look(`statistics-tables-${width}-${permission}`);
+      const flow = tables.get('Dépôts et décisions') ?? [];
+      const filed = sumOf(flow, 'Déposés');
+      expect(filed).toBeGreaterThan(0);
+      await expect(key).toContainText(`Déposés${filed}Validés`);
 
-        const tables = new Map<string, readonly (readonly string[])[]>();
-        for (const chart of charts) tables.set(chart, await tableOf(page, chart));
-        await expectNoSidewaysScroll(page);
-        await look(`c1-statistics-tables-${width}-${permission}`);
-        const flow = tables.get('Dépôts et décisions') ?? [];
-        const filed = sumOf(flow, 'Déposés');
-        expect(filed).toBeGreaterThan(0);
-        await expect(key).toContainText(`Déposés${filed}Validés`);
+      const rows = await saveCsv(page, () => page.getByRole('button', { name: 'Exporter en CSV' }).click());
+      const saved = rows.slice(rows.findIndex(([title]) => title === 'Dépôts et décisions') + 1);
+      expect(sumOf(saved.slice(0, flow.length), 'Déposés')).toBe(filed);
 
-        const rows = await saveCsv(page, () => page.getByRole('button', { name: 'Exporter en CSV' }).click());
-        const saved = rows.slice(rows.findIndex(([title]) => title === 'Dépôts et décisions') + 1);
-        expect(sumOf(saved.slice(0, flow.length), 'Déposés')).toBe(filed);
-
-        await choose(page, /Nature/, 'Séances');
-        await expect(page).toHaveURL(/nature=1/);
-        await expect(key).not.toContainText(`Déposés${filed}Validés`);
-      });
+      await choose(page, /Nature/, 'Séances');
+      await expect(page).toHaveURL(/nature=1/);
+      await expect(key).not.toContainText(`Déposés${filed}Validés`);
     });
+});
