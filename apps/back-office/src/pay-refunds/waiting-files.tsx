@@ -60,7 +60,7 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
     <ListState list={list}>
       <Stack>
         <PromiseWatch api={props.api} />
-        <div className={classes.sum}>
+        <div className={classes.sum} data-ticked={chosen.length > 0 || undefined}>
           <p role="status">{chosen.length === 0 ? texts.nothingSelected : texts.selected(chosen.length)}</p>
           <p className={classes.total}>{total}</p>
           <Button variant="primary" isDisabled={chosen.length === 0} onPress={() => setAsking(true)}>

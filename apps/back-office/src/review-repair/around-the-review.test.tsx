@@ -78,6 +78,29 @@ describe('the discussion', () => {
     expect(screen.getByText(/^Répondu le .*2026.*15\D+00.*2\s?photos, 1\s?message\.$/)).toBeInTheDocument();
   });
 
+  it('shows each of the photos that were given together', async () => {
+    const file = completeRepair({ status: RepairStatus.complemented });
+    const entry = (role: 'ADM' | 'REP', operation_code: 'COM' | 'PHO', id: string, operation_data: object) => ({
+      operation_id: id,
+      operation_code,
+      operation_date: '2026-03-02 14:00:00',
+      status: RepairStatus.complemented,
+      actor: { role, user_name: 'x' },
+      operation_data,
+    });
+    const answer = [
+      entry('ADM', 'COM', 'c', { motif: { tab: ['Une photo entière du vélo'] } }),
+      entry('REP', 'PHO', 'p1', { media_url: 'accepted/entity-1/a.jpg' }),
+      entry('REP', 'PHO', 'p2', { media_url: 'accepted/entity-1/b.jpg' }),
+    ];
+    const { user } = openReview({ ...file, history: [...file.history, ...answer] });
+    const choice = await screen.findByRole('radiogroup', { name: 'Photos données ensemble' });
+    expect(within(choice).getByRole('radio', { name: 'Photo 1 sur 2' })).toBeChecked();
+    expect(await screen.findByRole('toolbar', { name: 'Affichage\u00a0: Photo 1 sur 2' })).toBeInTheDocument();
+    await user.click(within(choice).getByRole('radio', { name: 'Photo 2 sur 2' }));
+    expect(await screen.findByRole('toolbar', { name: 'Affichage\u00a0: Photo 2 sur 2' })).toBeInTheDocument();
+  });
+
   it('shows the messages and sends one', async () => {
     const { user, props, operations } = openReview(withMessage('La photo arrive'));
     await user.click(await screen.findByRole('tab', { name: 'Messages (1)' }));

@@ -1,12 +1,13 @@
 import { StoredDocument } from '@alveole/api-client/stored-media';
-import { earlierEvidence, invoicesOf, isInvoice, photosOf, shownMedia } from '@alveole/contracts';
+import { countingPhotos, earlierEvidence, invoicesOf, isInvoice, shownMedia } from '@alveole/contracts';
 import type { ApiCaller, Evidence, HistoryEntryView, RepairView } from '@alveole/contracts';
 import { isSession } from '@alveole/domain';
-import { EmptyState, formatCount, formatEuros, formatDeskTime, Grid, Stack } from '@alveole/ui';
+import { EmptyState, FilterChips, formatCount, formatEuros, formatDeskTime, Grid, Stack } from '@alveole/ui';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { StoredLink } from '../read-document/stored-link.tsx';
 import classes from './evidence-view.module.css';
-import { texts } from './review-repair.text.ts';
+import { photoText, texts } from './review-repair.text.ts';
 
 /** Invoice and photo large enough to be judged, side by side where the screen is wide; what they replaced stays within reach. */
 export function EvidenceView({ api, file }: { readonly api: ApiCaller; readonly file: RepairView }): ReactNode {
@@ -15,9 +16,7 @@ export function EvidenceView({ api, file }: { readonly api: ApiCaller; readonly 
     <>
       <Grid columns="wide">
         <Piece api={api} entry={invoicesOf(file)[0]} title={texts.invoice} absence={texts.noInvoice} />
-        {isSession(file) ? null : (
-          <Piece api={api} entry={photosOf(file)[0]} title={texts.photo} absence={texts.noPhoto} />
-        )}
+        {isSession(file) ? null : <Photos api={api} photos={countingPhotos(file)} />}
       </Grid>
       {earlier.length === 0 ? null : (
         <section aria-label={texts.earlier}>
@@ -34,6 +33,29 @@ export function EvidenceView({ api, file }: { readonly api: ApiCaller; readonly 
         </section>
       )}
     </>
+  );
+}
+
+/** The photo, or one of several that were given together. */
+function Photos({ api, photos }: { readonly api: ApiCaller; readonly photos: readonly Evidence[] }): ReactNode {
+  const [chosen, setChosen] = useState<string>();
+  const index = Math.max(
+    photos.findIndex(({ operationId }) => operationId === chosen),
+    0,
+  );
+  const entry = photos[index];
+  if (entry === undefined || photos.length === 1)
+    return <Piece api={api} entry={entry} title={texts.photo} absence={texts.noPhoto} />;
+  return (
+    <Stack gap="100">
+      <FilterChips
+        label={texts.photos}
+        options={photos.map(({ operationId }, at) => ({ value: operationId, label: photoText(at, photos.length) }))}
+        value={entry.operationId}
+        onChange={setChosen}
+      />
+      <Piece api={api} entry={entry} title={photoText(index, photos.length)} absence={texts.noPhoto} />
+    </Stack>
   );
 }
 

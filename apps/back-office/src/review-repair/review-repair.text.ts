@@ -27,6 +27,7 @@ export const texts = {
   invoice: 'Facture',
   original: 'Facture sans le tampon',
   photo: 'Photo du vélo',
+  photos: 'Photos données ensemble',
   noInvoice: 'Aucune facture déposée',
   noPhoto: 'Aucune photo déposée',
   earlier: 'Pièces remplacées',
@@ -56,6 +57,11 @@ export const texts = {
     { keys: ['R'], act: 'réserver, libérer' },
   ],
 } as const;
+
+/** « Photo 2 sur 3 ». */
+export function photoText(index: number, count: number): string {
+  return `Photo ${index + 1} sur ${count}`;
+}
 
 export const statusTexts = {
   title: 'Changer le statut',

@@ -31,6 +31,22 @@ onScreen(inHand, () => {
     await look('refunds-phone');
   });
 
+  test('what is ticked far below is drafted where one is', async ({ page, outside, look }) => {
+    await signInAs(page, outside, 'ADM');
+    await openFromMenu(page, 'Remboursements');
+    const files = page.getByRole('grid', { name: 'À rembourser' });
+    await expect(page.getByRole('checkbox', { name: 'Tout sélectionner' })).toBeVisible();
+    const last = files.getByRole('row').last();
+    await last.scrollIntoViewIfNeeded();
+    await last.click();
+    await expect(last.getByRole('checkbox')).toBeChecked();
+    await expect(page.getByText('1 dossier sélectionné')).toBeInViewport();
+    await look('refunds-phone-ticked');
+    await page.getByRole('button', { name: 'Préparer un lot' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Préparer un lot' }).click();
+    await expect(page.getByRole('dialog', { name: /^Lot du / })).toBeVisible();
+  });
+
   test('the batches are read as cards', async ({ page, outside, look }) => {
     await signInAs(page, outside, 'ADM', 1);
     await page.goto('/admin/backend/remboursements?vue=lots');

@@ -1,7 +1,15 @@
 import { RepairStatus } from '@alveole/domain';
 import type { OperationCode } from '@alveole/domain';
 import type { HistoryEntryView } from './history-entry-view.ts';
-import { earlierEvidence, invoicesOf, messagesOf, openRequest, photosOf, shownMedia } from './repair-evidence.ts';
+import {
+  countingPhotos,
+  earlierEvidence,
+  invoicesOf,
+  messagesOf,
+  openRequest,
+  photosOf,
+  shownMedia,
+} from './repair-evidence.ts';
 
 const entry = (
   operationId: string,
@@ -36,6 +44,25 @@ describe('the evidence of a file', () => {
 
   it('is shown by its copy with the stamp, where there is one', () => {
     expect(invoicesOf({ history }).map(shownMedia)).toEqual(['c.pdf', 'a-o.pdf']);
+  });
+});
+
+describe('the photos that count', () => {
+  const photo = (id: string) => entry(id, 'PHO', { mediaName: `${id}.jpg` });
+
+  it.each([
+    ['the last one before anything was asked', [photo('a'), photo('b')], ['b'], ['a']],
+    ['all that answer what was asked', [photo('a'), entry('asked', 'COM'), photo('b'), photo('c')], ['b', 'c'], ['a']],
+    ['the last one where no photo answers', [photo('a'), photo('b'), entry('asked', 'COM')], ['b'], ['a']],
+    [
+      'those that answer the last of several requests',
+      [photo('a'), entry('asked', 'COM'), photo('b'), entry('again', 'COMECH'), photo('c'), photo('d')],
+      ['c', 'd'],
+      ['b', 'a'],
+    ],
+  ])('are %s', (_, history, counting, replaced) => {
+    expect(ids(countingPhotos({ history }))).toEqual(counting);
+    expect(ids(earlierEvidence({ history }))).toEqual(replaced);
   });
 });
 

@@ -7,12 +7,14 @@ import type { RepairView } from './repair-view.ts';
 export type Evidence = HistoryEntryView & { readonly mediaName: string };
 type WithHistory = Pick<RepairView, 'history'>;
 
+const requests: ReadonlySet<OperationCode> = new Set(['COM', 'COMECH']);
+
 /** The invoices of a file, the last first: that one counts. */
 export function invoicesOf({ history }: WithHistory): readonly Evidence[] {
   return history.filter(isEvidence).filter(isInvoice).toReversed();
 }
 
-/** The photos of a file, the last first: that one counts. */
+/** The photos of a file, the last first. */
 export function photosOf({ history }: WithHistory): readonly Evidence[] {
   return history
     .filter(isEvidence)
@@ -20,9 +22,20 @@ export function photosOf({ history }: WithHistory): readonly Evidence[] {
     .toReversed();
 }
 
+/**
+ * The photos that count, in the order in which they were given: all of those that answer the last request for
+ * complements, since several may be asked for at once; before it and where none answers it, the last one replaces
+ * the others.
+ */
+export function countingPhotos({ history }: WithHistory): readonly Evidence[] {
+  const asked = history.findLastIndex(({ operation }) => requests.has(operation));
+  const answering = asked === -1 ? [] : photosOf({ history: history.slice(asked) }).toReversed();
+  return answering.length > 0 ? answering : photosOf({ history }).slice(0, 1);
+}
+
 /** What was replaced, the last one first. */
 export function earlierEvidence({ history }: WithHistory): readonly Evidence[] {
-  const counting = [invoicesOf({ history })[0], photosOf({ history })[0]];
+  const counting = [invoicesOf({ history })[0], ...countingPhotos({ history })];
   return history
     .filter(isEvidence)
     .filter((entry) => !counting.includes(entry))
@@ -43,8 +56,6 @@ export function isInvoice({ operation }: Pick<HistoryEntryView, 'operation'>): b
 export function messagesOf({ history }: WithHistory): readonly HistoryEntryView[] {
   return history.filter(({ operation }) => operation === 'MSG');
 }
-
-const requests: ReadonlySet<OperationCode> = new Set(['COM', 'COMECH']);
 
 /** What was last asked of the repairer; undefined unless the file waits for the answer. */
 export function openRequest({ history, status }: Pick<RepairView, 'history' | 'status'>): HistoryEntryView | undefined {

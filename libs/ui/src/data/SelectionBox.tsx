@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TickBox } from '../fields/TickBox.tsx';
 import classes from './Table.module.css';
 
@@ -8,6 +9,8 @@ export interface SelectionBoxProps {
   onChange: (isSelected: boolean) => void;
   /** The box of a row: the arrows and X reach it, not the tabulator. */
   isInRow?: boolean;
+  /** Words beside the box, where there is room for them. */
+  children?: ReactNode;
 }
 
 /** The box that ticks a row, or all of them. */

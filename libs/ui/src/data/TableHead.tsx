@@ -69,15 +69,21 @@ function Words({ column, direction }: { column: Omit<TableColumn<never>, 'cell'>
   );
 }
 
+const tickAllLabel = 'Tout sélectionner';
+
 function TickAll({ selection: { selected, onChange }, ids }: { selection: TableSelection; ids: readonly string[] }) {
   const ticked = ids.filter((id) => selected.has(id)).length;
   const isAll = ids.length > 0 && ticked === ids.length;
   return (
     <SelectionBox
-      label="Tout sélectionner"
+      label={tickAllLabel}
       isSelected={isAll}
       isIndeterminate={ticked > 0 && !isAll}
       onChange={() => onChange(new Set(isAll ? [] : ids))}
-    />
+    >
+      <span aria-hidden className={classes.tickAll}>
+        {tickAllLabel}
+      </span>
+    </SelectionBox>
   );
 }
