@@ -1,10 +1,13 @@
 // One run for the whole repository: three projects by the place where the code lives.
-const swc = (jsx) => [
+// What Node runs is tried as Node runs it: its modules are loaded once a process (docs/adr/0063), by this loader.
+import 'tsx';
+
+export const swc = [
   '@swc/jest',
   {
     jsc: {
-      parser: { syntax: 'typescript', tsx: jsx },
-      transform: jsx ? { react: { runtime: 'automatic' } } : {},
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
       target: 'es2022',
     },
     module: { type: 'commonjs' },
@@ -17,44 +20,45 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/'],
 };
 
-const seeded = { '^fast-check$': '<rootDir>/libs/testing/jest/seeded-properties.ts' };
+/** One suite after the other: the runs of `npm test` are what stands side by side. */
+const inNode = {
+  runner: '<rootDir>/libs/testing/jest/one-world.mjs',
+  testEnvironment: 'node',
+  setupFiles: ['<rootDir>/libs/testing/jest/seed-properties.mjs'],
+};
 
 const pureLibs = '(domain|validation|hex-code|contracts)';
 const nodeLibs = '(service-kit|messaging|persistence|object-storage|embedded)';
-/** Packages without a CommonJS form, which jest has to turn into one. */
-const esmOnly = '(p-limit|yocto-queue)';
 const browserLibs = '(api-client|ui|router|query)';
 
 export default {
   // The one limit, of tests and hooks alike (lint refuses others): a machine may be busy, and what is slow is no fault.
+  // In one world there is none: `npm test` ends a share that says nothing any more.
   testTimeout: 180_000,
   // Something of every suite stays behind in its worker. At four gigabytes collecting garbage takes half of the time.
   workerIdleMemoryLimit: '768MB',
+  // The world of Node's suites is the one of jest: pools and connections that they leave would keep it waiting.
+  forceExit: true,
   projects: [
     {
       ...shared,
+      ...inNode,
       displayName: 'pure',
-      testEnvironment: 'node',
       testMatch: [
         `<rootDir>/libs/${pureLibs}/src/**/*.test.ts`,
         '<rootDir>/libs/testing/src/builders/**/*.test.ts',
       ].map(toGlob),
-      transform: { '\\.ts$': swc(false) },
-      moduleNameMapper: seeded,
     },
     {
       ...shared,
+      ...inNode,
       displayName: 'node',
-      testEnvironment: 'node',
       testMatch: [
         `<rootDir>/libs/${nodeLibs}/src/**/*.test.ts`,
         '<rootDir>/libs/testing/src/node/**/*.test.ts',
         '<rootDir>/services/*/src/**/*.test.ts',
         '<rootDir>/tools/*/src/**/*.test.ts',
       ].map(toGlob),
-      transform: { '\\.ts$': swc(false), [`/${esmOnly}/.*\\.js$`]: swc(false) },
-      moduleNameMapper: seeded,
-      transformIgnorePatterns: [`/node_modules/(?!${esmOnly}/)`],
       globalSetup: '<rootDir>/libs/testing/jest/start-infrastructure.mjs',
       globalTeardown: '<rootDir>/libs/testing/jest/stop-infrastructure.mjs',
     },
@@ -67,9 +71,9 @@ export default {
         '<rootDir>/libs/testing/src/browser/**/*.test.{ts,tsx}',
         '<rootDir>/apps/*/src/**/*.test.{ts,tsx}',
       ].map(toGlob),
-      transform: { '\\.(ts|tsx)$': swc(true) },
+      transform: { '\\.(ts|tsx)$': swc },
       moduleNameMapper: {
-        ...seeded,
+        '^fast-check$': '<rootDir>/libs/testing/jest/seeded-properties.ts',
         '\\.module\\.css$': 'identity-obj-proxy',
         '\\.(css|svg|woff2)$': '<rootDir>/libs/testing/jest/empty-file.ts',
         // Their form for CommonJS is one that no `exports` names to it.

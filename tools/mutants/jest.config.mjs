@@ -1,4 +1,4 @@
-import repository from '../../jest.config.mjs';
+import repository, { swc } from '../../jest.config.mjs';
 
 const pure = repository.projects.find(({ displayName }) => displayName === 'pure');
 
@@ -8,6 +8,10 @@ const pure = repository.projects.find(({ displayName }) => displayName === 'pure
  */
 export default {
   ...pure,
+  // Which test meets which mutant is known in jest's own worlds only.
+  runner: 'jest-runner',
+  setupFiles: [],
+  transform: { '\\.ts$': swc },
   testMatch: ['<rootDir>/libs/domain/src/**/*.test.ts', '<rootDir>/libs/hex-code/src/{codec,reading}/**/*.test.ts'],
   testPathIgnorePatterns: [...pure.testPathIgnorePatterns, '\\.sampled\\.test\\.ts$'],
 };

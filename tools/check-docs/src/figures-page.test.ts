@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(__dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 const page = readFileSync(join(root, 'docs/CHIFFRES.md'), 'utf8');
 const specification = readFileSync(join(root, 'docs/specification/establishments.md'), 'utf8');
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
-const root = resolve(__dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../..');
 const boundary = '@nx/enforce-module-boundaries';
 const restricted = 'no-restricted-imports';
 
@@ -92,7 +92,7 @@ describe('a planted forbidden import', () => {
   beforeAll(() => {
     const files = planted.map(({ code, filePath }) => ({ code, filePath: join(root, filePath) }));
     execFileSync('npx', ['nx', 'show', 'projects'], { cwd: root, env: { ...process.env, NX_DAEMON: 'false' } });
-    const script = join(__dirname, 'lint-planted.mjs');
+    const script = join(import.meta.dirname, 'lint-planted.mjs');
     broken = JSON.parse(
       execFileSync('node', [script, root, JSON.stringify(files)], { cwd: root, encoding: 'utf8' }),
     ) as string[][];
@@ -106,7 +106,7 @@ describe('a planted forbidden import', () => {
 describe('an allowed import', () => {
   it('passes: a service may import the domain', () => {
     const files = [{ filePath: join(root, 'services/repairs/src/routes.ts'), code: "import '@alveole/domain';\n" }];
-    const output = execFileSync('node', [join(__dirname, 'lint-planted.mjs'), root, JSON.stringify(files)], {
+    const output = execFileSync('node', [join(import.meta.dirname, 'lint-planted.mjs'), root, JSON.stringify(files)], {
       cwd: root,
       encoding: 'utf8',
     });

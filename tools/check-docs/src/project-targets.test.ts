@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const root = resolve(__dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../..');
 const folders = ['apps', 'libs', 'services', 'tools'];
 
 const projects = folders

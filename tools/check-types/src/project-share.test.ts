@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readPrograms } from './read-programs.ts';
 import { sharesOf } from './project-share.ts';
 
-const root = resolve(__dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../..');
 const programs = readPrograms(root);
 
 describe('the share of a project', () => {

@@ -144,7 +144,7 @@ describe('stamp', () => {
 
 describe('figure', () => {
   it('is the one of the format’s page', async () => {
-    const committed = await readFile(join(__dirname, '../../../libs/hex-code/figure.svg'), 'utf8');
+    const committed = await readFile(join(import.meta.dirname, '../../../libs/hex-code/figure.svg'), 'utf8');
     expect(committed).toBe(figure());
   });
 

@@ -89,5 +89,5 @@ describe('what npm run new writes', () => {
     run('prettier', '--check', ...written);
   });
 
-  it('passes its own tests and those of what it joins', () => run('jest', '--runInBand', ...tests));
+  it('passes its own tests and those of what it joins', () => run('jest', '--maxWorkers=1', ...tests));
 });

@@ -55,67 +55,52 @@ async function cutInHalf({ database, name }: { database: string; name: string })
   await collection(database, name).deleteMany({ _id: { $in: lost } });
 }
 
-/** Up to five seeds a test, each with seconds of bcrypt, on a machine that does other work too. */
-const TIMEOUT = 240_000;
-
 // Each test goes on where the one before ended.
 describe('a seed done again', () => {
-  it(
-    'ends whole when the ones before stopped after this part or that',
-    async () => {
-      for (const parts of [1, 2, 3, 4]) {
-        let told = 0;
-        const report = () => {
-          told += 1;
-          if (told === parts) throw new Error('cut off');
-        };
-        await expect(seed(report)).rejects.toThrow('cut off');
-      }
-      await seed();
-      expect(await counts()).toMatchObject({
-        'alveole_auth.accounts': 45,
-        'alveole_auth.entity_statuses': 41,
-        'alveole_enrolment.establishments': 41,
-        'alveole_enrolment.consumers': 120,
-        'alveole_enrolment.counters': 1,
-        'alveole_notifications.contacts': 41,
-        'alveole_repairs.establishments': 41,
-        'alveole_repairs.beneficiaries': 120,
-        'alveole_repairs.repairs': 301,
-        'alveole_refunds.payees': 41,
-        'alveole_refunds.batches': 1,
-      });
-    },
-    TIMEOUT,
-  );
+  it('ends whole when the ones before stopped after this part or that', async () => {
+    for (const parts of [1, 2, 3, 4]) {
+      let told = 0;
+      const report = () => {
+        told += 1;
+        if (told === parts) throw new Error('cut off');
+      };
+      await expect(seed(report)).rejects.toThrow('cut off');
+    }
+    await seed();
+    expect(await counts()).toMatchObject({
+      'alveole_auth.accounts': 45,
+      'alveole_auth.entity_statuses': 41,
+      'alveole_enrolment.establishments': 41,
+      'alveole_enrolment.consumers': 120,
+      'alveole_enrolment.counters': 1,
+      'alveole_notifications.contacts': 41,
+      'alveole_repairs.establishments': 41,
+      'alveole_repairs.beneficiaries': 120,
+      'alveole_repairs.repairs': 301,
+      'alveole_refunds.payees': 41,
+      'alveole_refunds.batches': 1,
+    });
+  });
 
-  it(
-    'ends whole when the one before was cut off in the middle of each part',
-    async () => {
-      const whole = await contents();
-      for (const one of everyCollection) await cutInHalf(one);
-      expect((await counts())['alveole_repairs.repairs']).toBe(150);
-      await seed();
-      expect(await contents()).toEqual(whole);
-    },
-    TIMEOUT,
-  );
+  it('ends whole when the one before was cut off in the middle of each part', async () => {
+    const whole = await contents();
+    for (const one of everyCollection) await cutInHalf(one);
+    expect((await counts())['alveole_repairs.repairs']).toBe(150);
+    await seed();
+    expect(await contents()).toEqual(whole);
+  });
 
-  it(
-    'changes nothing when it was whole, not even what was written since',
-    async () => {
-      const rowHashes = async () =>
-        (await collection('alveole_repairs', 'repairs').find({}).toArray())
-          .map(({ row_hash }) => String(row_hash))
-          .sort();
-      await collection('alveole_repairs', 'repairs').updateOne(
-        { status: RepairStatus.toReview },
-        { $set: { status: RepairStatus.validated, sequence: 99 } },
-      );
-      const before = [await contents(), await rowHashes()];
-      await seed();
-      expect([await contents(), await rowHashes()]).toEqual(before);
-    },
-    TIMEOUT,
-  );
+  it('changes nothing when it was whole, not even what was written since', async () => {
+    const rowHashes = async () =>
+      (await collection('alveole_repairs', 'repairs').find({}).toArray())
+        .map(({ row_hash }) => String(row_hash))
+        .sort();
+    await collection('alveole_repairs', 'repairs').updateOne(
+      { status: RepairStatus.toReview },
+      { $set: { status: RepairStatus.validated, sequence: 99 } },
+    );
+    const before = [await contents(), await rowHashes()];
+    await seed();
+    expect([await contents(), await rowHashes()]).toEqual(before);
+  });
 });

@@ -17,10 +17,10 @@ interface Row {
 
 /** The database in a process of its own, as it can be killed. */
 async function spawnDatabase(dir: string): Promise<{ child: ChildProcess; uri: string }> {
-  const child = fork(join(__dirname, 'database-process.fixture.ts'), [dir], {
+  const child = fork(join(import.meta.dirname, 'database-process.fixture.ts'), [dir], {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    cwd: join(__dirname, '../../../..'),
+    cwd: join(import.meta.dirname, '../../../..'),
   });
   if (child.stdout === null) throw new Error('no output');
   const [uri] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];

@@ -13,7 +13,7 @@ import { driverOf, startTestDatabase } from './running-database.fixture.ts';
 import type { TestDatabase } from './running-database.fixture.ts';
 import { updateOperators } from './update/operators.ts';
 
-const readme = readFileSync(join(__dirname, 'README.md'), 'utf8');
+const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
 
 /** The first column of the table below a heading. */
 function rowsBelow(heading: string): string[] {

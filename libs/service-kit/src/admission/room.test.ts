@@ -1,11 +1,16 @@
+import { mock } from 'node:test';
+import { setImmediate as settled } from 'node:timers/promises';
 import { createRoom, inRoom } from './room.ts';
 import type { Leave } from './room.ts';
 
 const limits = { atOnce: 1, waiting: 3, patienceMs: 500, pressedPatienceMs: 20 };
 
+/** Milliseconds, on the clock of the room and of its timers. */
+let clock = 0;
+
 /** A room for one, and how each asker fared, in the order in which it became known. */
 function roomWithAskers(bounds: Partial<typeof limits> = {}) {
-  const room = createRoom({ ...limits, ...bounds });
+  const room = createRoom({ ...limits, ...bounds }, () => clock);
   const told: string[] = [];
   const leaves = new Map<string, Leave>();
   const ask = (name: string, isGone?: () => boolean) =>
@@ -16,22 +21,28 @@ function roomWithAskers(bounds: Partial<typeof limits> = {}) {
       },
       (refusal: { code: string; retryAfter: number }) => told.push(`${name}: ${refusal.code} ${refusal.retryAfter}`),
     );
-  const settled = () => jest.advanceTimersByTimeAsync(0);
   const leave = async (name: string) => {
     leaves.get(name)?.();
     await settled();
   };
-  return { ask, leave, told, settled };
+  return { ask, leave, told };
+}
+
+async function waited(ms: number): Promise<void> {
+  await settled();
+  clock += ms;
+  mock.timers.tick(ms);
+  await settled();
 }
 
 const no = (name: string) => `${name}: ServiceUnavailableException 1`;
 
 describe('a room for one kind of work', () => {
-  beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
+  beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
+  afterEach(() => mock.timers.reset());
 
   it('serves who waits, in the order of asking, while a rush is short', async () => {
-    const { ask, leave, told, settled } = roomWithAskers();
+    const { ask, leave, told } = roomWithAskers();
     ['a', 'b', 'c'].forEach((name) => ask(name));
     await settled();
     await leave('a');
@@ -40,7 +51,7 @@ describe('a room for one kind of work', () => {
   });
 
   it('tells the one who has waited longest where too many wait', async () => {
-    const { ask, told, settled } = roomWithAskers({ waiting: 1 });
+    const { ask, told } = roomWithAskers({ waiting: 1 });
     ['a', 'b', 'c'].forEach((name) => ask(name));
     await settled();
     expect(told).toEqual(['a', no('b')]);
@@ -50,16 +61,16 @@ describe('a room for one kind of work', () => {
     const { ask, told } = roomWithAskers();
     ask('a');
     ask('b');
-    await jest.advanceTimersByTimeAsync(limits.patienceMs);
+    await waited(limits.patienceMs);
     expect(told).toEqual(['a', no('b')]);
   });
 
   it('serves the newest and keeps nobody waiting when the rush does not end', async () => {
-    const { ask, leave, told, settled } = roomWithAskers();
+    const { ask, leave, told } = roomWithAskers();
     ask('a');
-    await jest.advanceTimersByTimeAsync(300);
+    await waited(300);
     ask('old');
-    await jest.advanceTimersByTimeAsync(limits.pressedPatienceMs + 1);
+    await waited(limits.pressedPatienceMs + 1);
     ask('new');
     ask('newest');
     await settled();
@@ -68,7 +79,7 @@ describe('a room for one kind of work', () => {
   });
 
   it('passes over who has gone meanwhile', async () => {
-    const { ask, leave, told, settled } = roomWithAskers();
+    const { ask, leave, told } = roomWithAskers();
     ask('a');
     ask('gone', () => true);
     ask('b');
@@ -78,7 +89,7 @@ describe('a room for one kind of work', () => {
   });
 
   it('gives each place once, however often it is left', async () => {
-    const { ask, leave, told, settled } = roomWithAskers();
+    const { ask, leave, told } = roomWithAskers();
     ask('a');
     await settled();
     await leave('a');

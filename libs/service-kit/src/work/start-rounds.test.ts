@@ -1,17 +1,28 @@
+import { mock } from 'node:test';
+import { setImmediate as settled } from 'node:timers/promises';
 import { createLogger } from '../logging/create-logger.ts';
 import { startRounds } from './start-rounds.ts';
 
 const everyMs = 60_000;
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => mock.timers.enable({ apis: ['setInterval'] }));
+afterEach(() => mock.timers.reset());
+
+/** Pauses go by, with what is done after each. */
+async function goBy(pauses: number): Promise<void> {
+  await settled();
+  for (let pause = 0; pause < pauses; pause++) {
+    mock.timers.tick(everyMs);
+    await settled();
+  }
+}
 
 describe('a round', () => {
   it('is done at once and again after each pause', async () => {
     const round = jest.fn(async () => undefined);
     const rounds = started(round);
 
-    await jest.advanceTimersByTimeAsync(2 * everyMs);
+    await goBy(2);
 
     expect(round).toHaveBeenCalledTimes(3);
     await rounds.stop();
@@ -21,11 +32,11 @@ describe('a round', () => {
     const first = openRound();
     const rounds = started(first.round);
 
-    await jest.advanceTimersByTimeAsync(5 * everyMs);
+    await goBy(5);
     expect(first.round).toHaveBeenCalledTimes(1);
 
     first.end();
-    await jest.advanceTimersByTimeAsync(everyMs);
+    await goBy(1);
     expect(first.round).toHaveBeenCalledTimes(2);
     await rounds.stop();
   });
@@ -35,7 +46,7 @@ describe('a round', () => {
     const round = jest.fn(async () => undefined).mockRejectedValueOnce(new Error('the store is away'));
     const rounds = started(round, lines);
 
-    await jest.advanceTimersByTimeAsync(everyMs);
+    await goBy(1);
 
     expect(round).toHaveBeenCalledTimes(2);
     expect(lines.join('')).toContain('the round failed');
@@ -48,7 +59,7 @@ describe('a round', () => {
     let stopped = false;
     const stopping = rounds.stop().then(() => (stopped = true));
 
-    await jest.advanceTimersByTimeAsync(3 * everyMs);
+    await goBy(3);
     expect(stopped).toBe(false);
 
     last.end();

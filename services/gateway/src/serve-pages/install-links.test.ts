@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { landingOf } from '@alveole/domain';
 
-const folder = join(__dirname, '../../../../apps/shell/public');
+const folder = join(import.meta.dirname, '../../../../apps/shell/public');
 
 interface Manifest {
   readonly start_url: string;
