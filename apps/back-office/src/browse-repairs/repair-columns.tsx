@@ -62,7 +62,8 @@ export function repairColumns({
       id: 'premium',
       header: 'Prime',
       align: 'end',
-      cell: ({ premiumCents }) => <strong>{amountText(premiumCents)}</strong>,
+      // Nothing at all where there is none: a card leaves out what is empty.
+      cell: ({ premiumCents }) => (premiumCents === undefined ? null : <strong>{formatEuros(premiumCents)}</strong>),
     },
     { id: 'status', header: 'État', cell: ({ status }) => <Status status={status} /> },
     {

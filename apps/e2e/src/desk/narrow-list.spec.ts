@@ -50,6 +50,7 @@ test('the filters in force are tags that fit a phone and can be taken away', asy
   await narrow(page);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  await expect(page.locator('tbody td[data-label]:visible').filter({ hasText: /^$/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Retirer le filtre Réparation' }).click();
   await expect(page.getByRole('button', { name: 'Filtres (3)' })).toBeVisible();
   await expect(page).not.toHaveURL(/nature=/);
