@@ -18,6 +18,7 @@ const written = [
   'apps/back-office/src/routes.tsx',
   'apps/training-desk',
   'libs/contracts/src/events/refund.events.ts',
+  'libs/contracts/src/index.ts',
   'libs/contracts/src/routes/refunds.routes.ts',
   'libs/contracts/src/routes/all-routes.ts',
   'libs/contracts/src/routes/loans.routes.ts',

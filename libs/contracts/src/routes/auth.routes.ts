@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { entityGender, establishmentStatus } from '../wire/entity.ts';
 import { id, mail, text } from '../wire/primitives.ts';
-import { peopleRoutes } from './people.routes.ts';
 import { staffOnly, done } from './route-parts.ts';
 
 const tokens = { access_token: z.string(), refresh_token: z.string() };
@@ -34,7 +33,7 @@ export const signIn = defineRoute({
   rateLimit: { perMinute: 20, by: 'address', overReplicas: true },
 });
 
-const refreshSession = defineRoute({
+export const refreshSession = defineRoute({
   service: 'auth',
   name: 'refreshSession',
   method: 'GET',
@@ -49,7 +48,7 @@ const refreshSession = defineRoute({
   rateLimit: { perMinute: 60, by: 'address' },
 });
 
-const signOut = defineRoute({
+export const signOut = defineRoute({
   service: 'auth',
   name: 'signOut',
   method: 'POST',
@@ -60,7 +59,7 @@ const signOut = defineRoute({
   responses: { 200: done },
 });
 
-const requestPasswordRecovery = defineRoute({
+export const requestPasswordRecovery = defineRoute({
   service: 'auth',
   name: 'requestPasswordRecovery',
   method: 'GET',
@@ -73,7 +72,7 @@ const requestPasswordRecovery = defineRoute({
   rateLimit: { perMinute: 10, by: 'address', overReplicas: true },
 });
 
-const setPassword = defineRoute({
+export const setPassword = defineRoute({
   service: 'auth',
   name: 'setPassword',
   method: 'POST',
@@ -91,7 +90,7 @@ const setPassword = defineRoute({
   rateLimit: { perMinute: 10, by: 'address', overReplicas: true },
 });
 
-export const staffUser = z.object({
+const staffUser = z.object({
   user_id: id,
   description: z.object({ name: z.string() }),
   /** What he may decide follows from it. */
@@ -109,8 +108,8 @@ export const listStaff = defineRoute({
 });
 
 /** The same list under the two names that older clients use. */
-const listUsers = defineRoute({ ...listStaff, name: 'listUsers', path: '/enrolment/users' });
-const listUsersOfBackend = defineRoute({ ...listStaff, name: 'listUsersOfBackend', path: '/backend/users_v2' });
+export const listUsers = defineRoute({ ...listStaff, name: 'listUsers', path: '/enrolment/users' });
+export const listUsersOfBackend = defineRoute({ ...listStaff, name: 'listUsersOfBackend', path: '/backend/users_v2' });
 
 export const readStaffMember = defineRoute({
   service: 'auth',
@@ -127,7 +126,7 @@ export const readStaffMember = defineRoute({
 const ofRegistration = z.strictObject({ entity_id: id });
 
 /** A registration's first step: idempotent by establishment, and what is typed last counts. */
-const prepareAccount = defineRoute({
+export const prepareAccount = defineRoute({
   service: 'auth',
   name: 'prepareAccount',
   method: 'POST',
@@ -146,7 +145,7 @@ const prepareAccount = defineRoute({
 });
 
 /** Also done by `entity.registered`, for a registration that broke off before it asked. */
-const openAccount = defineRoute({
+export const openAccount = defineRoute({
   service: 'auth',
   name: 'openAccount',
   method: 'POST',
@@ -158,7 +157,7 @@ const openAccount = defineRoute({
   errors: ['NotFoundException'],
 });
 
-const withdrawAccount = defineRoute({
+export const withdrawAccount = defineRoute({
   service: 'auth',
   name: 'withdrawAccount',
   method: 'POST',
@@ -169,7 +168,7 @@ const withdrawAccount = defineRoute({
   responses: { 200: z.object({ is_open: z.boolean() }) },
 });
 
-const checkMailAvailability = defineRoute({
+export const checkMailAvailability = defineRoute({
   service: 'auth',
   name: 'checkMailAvailability',
   method: 'POST',
@@ -182,7 +181,7 @@ const checkMailAvailability = defineRoute({
 
 const ownAccount = { entity_id: id, mail: text(200) };
 
-const checkActivation = defineRoute({
+export const checkActivation = defineRoute({
   service: 'auth',
   name: 'checkActivation',
   method: 'POST',
@@ -194,7 +193,7 @@ const checkActivation = defineRoute({
 });
 
 /** Completed by the event that tells the new address; released when enrolment’s write was refused. */
-const reserveMail = defineRoute({
+export const reserveMail = defineRoute({
   service: 'auth',
   name: 'reserveMail',
   method: 'POST',
@@ -206,7 +205,7 @@ const reserveMail = defineRoute({
   errors: ['MailNotAvailableException'],
 });
 
-const releaseMail = defineRoute({
+export const releaseMail = defineRoute({
   service: 'auth',
   name: 'releaseMail',
   method: 'POST',
@@ -227,23 +226,14 @@ export const listAdministratorMails = defineRoute({
   responses: { 200: z.object({ mails: z.array(mail) }) },
 });
 
-export const authRoutes = {
-  signIn,
-  refreshSession,
-  signOut,
-  requestPasswordRecovery,
-  setPassword,
-  listStaff,
-  listUsers,
-  listUsersOfBackend,
-  ...peopleRoutes,
-  readStaffMember,
-  prepareAccount,
-  openAccount,
-  withdrawAccount,
-  checkMailAvailability,
-  checkActivation,
-  reserveMail,
-  releaseMail,
-  listAdministratorMails,
-} as const;
+export {
+  createEntityUser,
+  updateEntityUser,
+  listEntityUsers,
+  registerDevice,
+  listDevices,
+  revokeDevice,
+  listStaffAccounts,
+  createStaffAccount,
+  changeStaffAccount,
+} from './people.routes.ts';

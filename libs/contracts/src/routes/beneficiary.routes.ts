@@ -46,7 +46,7 @@ export const recoverConsumerId = defineRoute({
   rateLimit: { perMinute: 5, by: 'address', overReplicas: true },
 });
 
-const searchConsumers = defineRoute({
+export const searchConsumers = defineRoute({
   service: 'enrolment',
   name: 'searchConsumers',
   method: 'GET',
@@ -58,7 +58,7 @@ const searchConsumers = defineRoute({
   rateLimit: { perMinute: 60, by: 'account', overReplicas: true },
 });
 
-const readConsumer = defineRoute({
+export const readConsumer = defineRoute({
   service: 'enrolment',
   name: 'readConsumer',
   method: 'GET',
@@ -72,7 +72,7 @@ const readConsumer = defineRoute({
 });
 
 /** The same call under the path of the list. */
-const readConsumerOfList = defineRoute({
+export const readConsumerOfList = defineRoute({
   ...readConsumer,
   name: 'readConsumerOfList',
   path: '/enrolment/consumers/:id',
@@ -104,13 +104,3 @@ export const changeConsumerPhone = defineRoute({
   errors: ['ConsumerVersionMismatchException', 'ConsumerNotFoundException'],
   rateLimit: { perMinute: 30, by: 'account' },
 });
-
-export const beneficiaryRoutes = {
-  preRegister,
-  recoverConsumerId,
-  searchConsumers,
-  readConsumer,
-  readConsumerOfList,
-  createConsumer,
-  changeConsumerPhone,
-} as const;

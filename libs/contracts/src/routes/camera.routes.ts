@@ -5,7 +5,7 @@ import { administratorOnly, anyRole, repairerOnly } from './route-parts.ts';
 const params = z.object({ no_use_of_camera: z.boolean() });
 const change = z.strictObject({ no_use_of_camera: z.boolean() });
 
-const readEntityParams = defineRoute({
+export const readEntityParams = defineRoute({
   service: 'enrolment',
   name: 'readEntityParams',
   method: 'GET',
@@ -15,7 +15,7 @@ const readEntityParams = defineRoute({
   responses: { 200: params },
 });
 
-const changeEntityParams = defineRoute({
+export const changeEntityParams = defineRoute({
   service: 'enrolment',
   name: 'changeEntityParams',
   method: 'PUT',
@@ -27,7 +27,7 @@ const changeEntityParams = defineRoute({
   errors: ['NotAuthorizedException'],
 });
 
-const readGlobalParams = defineRoute({
+export const readGlobalParams = defineRoute({
   service: 'enrolment',
   name: 'readGlobalParams',
   method: 'GET',
@@ -38,7 +38,7 @@ const readGlobalParams = defineRoute({
   responses: { 200: params },
 });
 
-const changeGlobalParams = defineRoute({
+export const changeGlobalParams = defineRoute({
   service: 'enrolment',
   name: 'changeGlobalParams',
   method: 'PUT',
@@ -48,10 +48,3 @@ const changeGlobalParams = defineRoute({
   body: change,
   responses: { 200: params },
 });
-
-export const cameraRoutes = {
-  readEntityParams,
-  changeEntityParams,
-  readGlobalParams,
-  changeGlobalParams,
-} as const;

@@ -23,7 +23,7 @@ const listViews = z.object({
   row_hash: rowHash.optional(),
 });
 
-const readListViews = defineRoute({
+export const readListViews = defineRoute({
   service: 'enrolment',
   name: 'readListViews',
   method: 'GET',
@@ -34,7 +34,7 @@ const readListViews = defineRoute({
   responses: { 200: listViews },
 });
 
-const saveListViews = defineRoute({
+export const saveListViews = defineRoute({
   service: 'enrolment',
   name: 'saveListViews',
   method: 'PUT',
@@ -65,7 +65,7 @@ const waiting = z.object({
   oldest: z.object({ entity_id: id, name: z.string(), since: instant }).optional(),
 });
 
-const listWaiting = defineRoute({
+export const listWaiting = defineRoute({
   service: 'enrolment',
   name: 'listWaiting',
   method: 'GET',
@@ -75,5 +75,3 @@ const listWaiting = defineRoute({
   summary: 'What waits for the caller’s role: how many, and which for longest',
   responses: { 200: z.array(waiting) },
 });
-
-export const deskRoutes = { readListViews, saveListViews, listWaiting } as const;

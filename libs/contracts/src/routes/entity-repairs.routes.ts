@@ -16,7 +16,7 @@ const query = z.strictObject({
   created_before: cursor.optional(),
 });
 
-const listEntityRepairs = defineRoute({
+export const listEntityRepairs = defineRoute({
   service: 'repairs',
   name: 'listEntityRepairs',
   method: 'GET',
@@ -30,7 +30,7 @@ const listEntityRepairs = defineRoute({
 });
 
 /** The same under the other prefix, where a repairer reads his own. */
-const listOwnEntityRepairs = defineRoute({
+export const listOwnEntityRepairs = defineRoute({
   ...listEntityRepairs,
   name: 'listOwnEntityRepairs',
   path: '/enrolment/entity/:id/repairs',
@@ -38,7 +38,7 @@ const listOwnEntityRepairs = defineRoute({
   errors: ['NotAuthorizedException'],
 });
 
-const readEntityRepairsStats = defineRoute({
+export const readEntityRepairsStats = defineRoute({
   service: 'repairs',
   name: 'readEntityRepairsStats',
   method: 'GET',
@@ -51,7 +51,7 @@ const readEntityRepairsStats = defineRoute({
   responses: { 200: z.array(z.object({ week_start_date: day, nbre_doss_attente_gen_sepa: z.int() })) },
 });
 
-const readOwnEntityRepairsStats = defineRoute({
+export const readOwnEntityRepairsStats = defineRoute({
   ...readEntityRepairsStats,
   name: 'readOwnEntityRepairsStats',
   path: '/enrolment/entity/:id/repairs_stats',
@@ -68,7 +68,7 @@ const repairIds = z
   .transform((list) => list.split(','))
   .pipe(z.array(id).min(1).max(mostIds));
 
-const listRepairsByIds = defineRoute({
+export const listRepairsByIds = defineRoute({
   service: 'repairs',
   name: 'listRepairsByIds',
   method: 'GET',
@@ -94,7 +94,7 @@ const exported = {
 const everyFile =
   'Every file of the filter in the order of the list, or, where no order is asked for, one status after the other, newest first; sent as it is read. `x-rows` tells how many there are.';
 
-const exportRepairsCsv = defineRoute({
+export const exportRepairsCsv = defineRoute({
   ...exported,
   name: 'exportRepairsCsv',
   path: '/v1/repairs/repairs.csv',
@@ -103,7 +103,7 @@ const exportRepairsCsv = defineRoute({
   contentType: 'text/csv; charset=utf-8',
 });
 
-const exportRepairsXlsx = defineRoute({
+export const exportRepairsXlsx = defineRoute({
   ...exported,
   name: 'exportRepairsXlsx',
   path: '/v1/repairs/repairs.xlsx',
@@ -111,13 +111,3 @@ const exportRepairsXlsx = defineRoute({
   description: everyFile,
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 });
-
-export const repairsOfEntityRoutes = {
-  listEntityRepairs,
-  listOwnEntityRepairs,
-  readEntityRepairsStats,
-  readOwnEntityRepairsStats,
-  listRepairsByIds,
-  exportRepairsCsv,
-  exportRepairsXlsx,
-} as const;

@@ -13,7 +13,7 @@ import { entity, entityData, establishmentStatus, publicEntity } from '../wire/e
 import { cursor, id, mail, queryNumber, rowHash, siretOrRegister, sixDigits, text } from '../wire/primitives.ts';
 import { anyRole, staffOnly } from './route-parts.ts';
 
-const checkEmail = defineRoute({
+export const checkEmail = defineRoute({
   service: 'enrolment',
   name: 'checkEmail',
   method: 'POST',
@@ -47,7 +47,7 @@ export const registerEntity = defineRoute({
   rateLimit: { perMinute: 10, by: 'address', overReplicas: true },
 });
 
-const readEntity = defineRoute({
+export const readEntity = defineRoute({
   service: 'enrolment',
   name: 'readEntity',
   method: 'GET',
@@ -168,13 +168,13 @@ export const findPublicEntities = defineRoute({
 });
 
 /** The same call under the path that older clients use. */
-const findPublicEntitiesAlias = defineRoute({
+export const findPublicEntitiesAlias = defineRoute({
   ...findPublicEntities,
   name: 'findPublicEntitiesAlias',
   path: '/enrolment/entities_public',
 });
 
-const userConcepts = defineRoute({
+export const userConcepts = defineRoute({
   service: 'enrolment',
   name: 'userConcepts',
   method: 'GET',
@@ -196,16 +196,3 @@ export const checkSiret = defineRoute({
   responses: { 200: z.object({ available: z.boolean() }) },
   rateLimit: { perMinute: 30, by: 'address' },
 });
-
-export const establishmentRoutes = {
-  checkEmail,
-  registerEntity,
-  readEntity,
-  saveEntity,
-  listEntities,
-  countEntities,
-  findPublicEntities,
-  findPublicEntitiesAlias,
-  userConcepts,
-  checkSiret,
-} as const;

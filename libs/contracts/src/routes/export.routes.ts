@@ -44,5 +44,3 @@ export const exportEntities = defineRoute({
   description: `A bare array of \`{entity_id, siret}\`. ${everyRow}`,
   contentType: 'application/json; charset=utf-8',
 });
-
-export const exportRoutes = { exportEntitiesCsv, exportEntitiesXlsx, exportEntities } as const;

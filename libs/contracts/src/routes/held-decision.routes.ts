@@ -21,7 +21,7 @@ const heldDecision = z.object({
   reason: z.string().optional(),
 });
 
-const listHeldDecisions = defineRoute({
+export const listHeldDecisions = defineRoute({
   service: 'repairs',
   name: 'listHeldDecisions',
   method: 'GET',
@@ -31,7 +31,7 @@ const listHeldDecisions = defineRoute({
   responses: { 200: z.array(heldDecision) },
 });
 
-const holdDecision = defineRoute({
+export const holdDecision = defineRoute({
   service: 'repairs',
   name: 'holdDecision',
   method: 'POST',
@@ -56,7 +56,7 @@ const holdDecision = defineRoute({
   ],
 });
 
-const takeDecisionBack = defineRoute({
+export const takeDecisionBack = defineRoute({
   service: 'repairs',
   name: 'takeDecisionBack',
   method: 'DELETE',
@@ -67,5 +67,3 @@ const takeDecisionBack = defineRoute({
   responses: { 200: heldDecision },
   errors: ['NotFoundException', 'TransitionRefusedException'],
 });
-
-export const heldDecisionRoutes = { listHeldDecisions, holdDecision, takeDecisionBack } as const;

@@ -25,7 +25,7 @@ const historyEntry = z.object({
   event_ids: z.array(id),
 });
 
-const readEntityHistory = defineRoute({
+export const readEntityHistory = defineRoute({
   service: 'enrolment',
   name: 'readEntityHistory',
   method: 'GET',
@@ -38,5 +38,3 @@ const readEntityHistory = defineRoute({
   responses: { 200: z.array(historyEntry) },
   errors: ['EntityNotFoundException', 'NotAuthorizedException'],
 });
-
-export const historyRoutes = { readEntityHistory } as const;

@@ -14,7 +14,7 @@ export const massRun = z.object({
 
 const massLine = z.object({ ...massLineFields, entity_id: id.optional() });
 
-const openMassRun = defineRoute({
+export const openMassRun = defineRoute({
   service: 'enrolment',
   name: 'openMassRun',
   method: 'POST',
@@ -37,7 +37,7 @@ const openMassRun = defineRoute({
   rateLimit: { perMinute: 10, by: 'account' },
 });
 
-const listMassRuns = defineRoute({
+export const listMassRuns = defineRoute({
   service: 'enrolment',
   name: 'listMassRuns',
   method: 'GET',
@@ -49,7 +49,7 @@ const listMassRuns = defineRoute({
   responses: { 200: z.array(massRun) },
 });
 
-const readMassRun = defineRoute({
+export const readMassRun = defineRoute({
   service: 'enrolment',
   name: 'readMassRun',
   method: 'GET',
@@ -61,7 +61,7 @@ const readMassRun = defineRoute({
   errors: ['NotFoundException'],
 });
 
-const turnMassRun = defineRoute({
+export const turnMassRun = defineRoute({
   service: 'enrolment',
   name: 'turnMassRun',
   method: 'PUT',
@@ -74,7 +74,7 @@ const turnMassRun = defineRoute({
   errors: ['NotFoundException', 'TransitionRefusedException'],
 });
 
-const listMassLines = defineRoute({
+export const listMassLines = defineRoute({
   service: 'enrolment',
   name: 'listMassLines',
   method: 'GET',
@@ -88,7 +88,7 @@ const listMassLines = defineRoute({
   errors: ['NotFoundException'],
 });
 
-const exportMassLines = defineRoute({
+export const exportMassLines = defineRoute({
   service: 'enrolment',
   name: 'exportMassLines',
   method: 'GET',
@@ -102,12 +102,3 @@ const exportMassLines = defineRoute({
   responses: { 200: fileBytes },
   errors: ['NotFoundException'],
 });
-
-export const massRunRoutes = {
-  openMassRun,
-  listMassRuns,
-  readMassRun,
-  turnMassRun,
-  listMassLines,
-  exportMassLines,
-} as const;

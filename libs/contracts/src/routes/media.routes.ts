@@ -4,7 +4,7 @@ import { defineRoute } from '../define-route.ts';
 import { id, mediaName, queryNumber } from '../wire/primitives.ts';
 import { anyRole } from './route-parts.ts';
 
-const mediaPutUrl = defineRoute({
+export const mediaPutUrl = defineRoute({
   service: 'enrolment',
   name: 'mediaPutUrl',
   method: 'GET',
@@ -25,7 +25,7 @@ const mediaPutUrl = defineRoute({
   rateLimit: { perMinute: 60, by: 'address' },
 });
 
-const mediaPrefix = defineRoute({
+export const mediaPrefix = defineRoute({
   service: 'enrolment',
   name: 'mediaPrefix',
   method: 'GET',
@@ -36,7 +36,7 @@ const mediaPrefix = defineRoute({
   responses: { 200: z.object({ media_url_prefix: z.string() }) },
 });
 
-const readMedia = defineRoute({
+export const readMedia = defineRoute({
   service: 'enrolment',
   name: 'readMedia',
   method: 'GET',
@@ -47,5 +47,3 @@ const readMedia = defineRoute({
   responses: { 200: z.object({ url: z.string() }) },
   errors: ['NotFoundException', 'NotAuthorizedException'],
 });
-
-export const mediaRoutes = { mediaPutUrl, mediaPrefix, readMedia } as const;

@@ -10,7 +10,7 @@ const fileQuery = z.strictObject({ created_before: cursor.optional() });
 /** A person is looked up. */
 const rateLimit = { perMinute: 30, by: 'account', overReplicas: true } as const;
 
-const listDeliveries = defineRoute({
+export const listDeliveries = defineRoute({
   service: 'notifications',
   name: 'listDeliveries',
   method: 'GET',
@@ -22,7 +22,7 @@ const listDeliveries = defineRoute({
   responses: { 200: z.array(delivery) },
 });
 
-const listRepairMessages = defineRoute({
+export const listRepairMessages = defineRoute({
   service: 'notifications',
   name: 'listRepairMessages',
   method: 'GET',
@@ -34,7 +34,7 @@ const listRepairMessages = defineRoute({
   responses: { 200: z.array(delivery) },
 });
 
-const listEntityMessages = defineRoute({
+export const listEntityMessages = defineRoute({
   service: 'notifications',
   name: 'listEntityMessages',
   method: 'GET',
@@ -47,7 +47,7 @@ const listEntityMessages = defineRoute({
   errors: ['EntityNotFoundException', 'NotAuthorizedException'],
 });
 
-const listAddressMessages = defineRoute({
+export const listAddressMessages = defineRoute({
   service: 'notifications',
   name: 'listAddressMessages',
   method: 'POST',
@@ -66,7 +66,7 @@ const listAddressMessages = defineRoute({
   rateLimit,
 });
 
-const resumeMessages = defineRoute({
+export const resumeMessages = defineRoute({
   service: 'notifications',
   name: 'resumeMessages',
   method: 'POST',
@@ -77,11 +77,3 @@ const resumeMessages = defineRoute({
   responses: { 200: done },
   rateLimit,
 });
-
-export const messageHistoryRoutes = {
-  listDeliveries,
-  listRepairMessages,
-  listEntityMessages,
-  listAddressMessages,
-  resumeMessages,
-} as const;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { administratorOnly } from './route-parts.ts';
 
-const previewTemplate = defineRoute({
+export const previewTemplate = defineRoute({
   service: 'notifications',
   name: 'previewTemplate',
   method: 'GET',
@@ -38,7 +38,7 @@ const optOutToken = z
   .string()
   .regex(new RegExp(`^(${optOutTopics.join('|')})\\.[\\w-]{22}\\.[\\w-]{12}\\.[\\w-]{43}$`), 'Invalid characters');
 
-const optOut = defineRoute({
+export const optOut = defineRoute({
   service: 'notifications',
   name: 'optOut',
   method: 'POST',
@@ -54,7 +54,7 @@ const optOut = defineRoute({
   rateLimit: { perMinute: 20, by: 'address' },
 });
 
-const optOutUndone = defineRoute({
+export const optOutUndone = defineRoute({
   service: 'notifications',
   name: 'optOutUndone',
   method: 'DELETE',
@@ -66,5 +66,3 @@ const optOutUndone = defineRoute({
   errors: ['BadCodeException'],
   rateLimit: { perMinute: 20, by: 'address' },
 });
-
-export const messageTemplateRoutes = { previewTemplate, optOut, optOutUndone } as const;

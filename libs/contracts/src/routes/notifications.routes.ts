@@ -3,10 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { deliveryState } from '../wire/delivery.ts';
 import { id, instant, text } from '../wire/primitives.ts';
-import { messageHistoryRoutes } from './message-history.routes.ts';
-import { messageTemplateRoutes } from './message-template.routes.ts';
 import { staffOnly } from './route-parts.ts';
-import { sendMailRoutes } from './send-mail.routes.ts';
 
 const mostEvents = 100;
 
@@ -17,7 +14,7 @@ const eventIds = z
   .transform((list) => list.split(','))
   .pipe(z.array(id).min(1).max(mostEvents));
 
-const listEntityDeliveries = defineRoute({
+export const listEntityDeliveries = defineRoute({
   service: 'notifications',
   name: 'listEntityDeliveries',
   method: 'GET',
@@ -40,7 +37,7 @@ const listEntityDeliveries = defineRoute({
   errors: ['EntityNotFoundException', 'NotAuthorizedException'],
 });
 
-const previewEntityMail = defineRoute({
+export const previewEntityMail = defineRoute({
   service: 'notifications',
   name: 'previewEntityMail',
   method: 'POST',
@@ -76,11 +73,12 @@ export const reportSmsDelivery = defineRoute({
   rateLimit: { perMinute: 6000, by: 'address' },
 });
 
-export const notificationsRoutes = {
-  ...messageHistoryRoutes,
-  ...messageTemplateRoutes,
-  listEntityDeliveries,
-  previewEntityMail,
-  ...sendMailRoutes,
-  reportSmsDelivery,
-} as const;
+export {
+  listDeliveries,
+  listRepairMessages,
+  listEntityMessages,
+  listAddressMessages,
+  resumeMessages,
+} from './message-history.routes.ts';
+export { sendMail, sendMailV2 } from './send-mail.routes.ts';
+export { previewTemplate, optOut, optOutUndone } from './message-template.routes.ts';

@@ -27,7 +27,7 @@ const ofEntity = z.strictObject({ entityId: id });
 const password = z.union([z.literal(placeholderPassword), newPassword]);
 const peopleErrors = ['NotAuthorizedException', 'MailNotAvailableException', 'NotFoundException'] as const;
 
-const createEntityUser = defineRoute({
+export const createEntityUser = defineRoute({
   service: 'auth',
   name: 'createEntityUser',
   method: 'POST',
@@ -43,7 +43,7 @@ const createEntityUser = defineRoute({
   rateLimit: { perMinute: 10, by: 'account', overReplicas: true },
 });
 
-const updateEntityUser = defineRoute({
+export const updateEntityUser = defineRoute({
   service: 'auth',
   name: 'updateEntityUser',
   method: 'PUT',
@@ -66,7 +66,7 @@ const updateEntityUser = defineRoute({
   rateLimit: { perMinute: 30, by: 'account' },
 });
 
-const listEntityUsers = defineRoute({
+export const listEntityUsers = defineRoute({
   service: 'auth',
   name: 'listEntityUsers',
   method: 'GET',
@@ -79,7 +79,7 @@ const listEntityUsers = defineRoute({
   errors: ['NotAuthorizedException'],
 });
 
-const registerDevice = defineRoute({
+export const registerDevice = defineRoute({
   service: 'auth',
   name: 'registerDevice',
   method: 'POST',
@@ -96,7 +96,7 @@ const registerDevice = defineRoute({
   rateLimit: { perMinute: 10, by: 'account' },
 });
 
-const listDevices = defineRoute({
+export const listDevices = defineRoute({
   service: 'auth',
   name: 'listDevices',
   method: 'GET',
@@ -117,7 +117,7 @@ const listDevices = defineRoute({
   },
 });
 
-const revokeDevice = defineRoute({
+export const revokeDevice = defineRoute({
   service: 'auth',
   name: 'revokeDevice',
   method: 'DELETE',
@@ -144,7 +144,7 @@ export const staffAccount = z.object({
 
 const staffFields = { name: text(100).min(2, 'Field is required'), role: z.enum(staffRoles), permission };
 
-const listStaffAccounts = defineRoute({
+export const listStaffAccounts = defineRoute({
   service: 'auth',
   name: 'listStaffAccounts',
   method: 'GET',
@@ -155,7 +155,7 @@ const listStaffAccounts = defineRoute({
   errors: ['NotAuthorizedException'],
 });
 
-const createStaffAccount = defineRoute({
+export const createStaffAccount = defineRoute({
   service: 'auth',
   name: 'createStaffAccount',
   method: 'POST',
@@ -168,7 +168,7 @@ const createStaffAccount = defineRoute({
   rateLimit: { perMinute: 10, by: 'account', overReplicas: true },
 });
 
-const changeStaffAccount = defineRoute({
+export const changeStaffAccount = defineRoute({
   service: 'auth',
   name: 'changeStaffAccount',
   method: 'PUT',
@@ -193,15 +193,3 @@ const changeStaffAccount = defineRoute({
     'TransitionRefusedException',
   ],
 });
-
-export const peopleRoutes = {
-  createEntityUser,
-  updateEntityUser,
-  listEntityUsers,
-  registerDevice,
-  listDevices,
-  revokeDevice,
-  listStaffAccounts,
-  createStaffAccount,
-  changeStaffAccount,
-} as const;

@@ -25,7 +25,7 @@ const pickUp = z.object({
 const errors = ['BadCodeException', 'TransitionRefusedException'] as const;
 const rateLimit = { perMinute: 20, by: 'address', overReplicas: true } as const;
 
-const readPickUp = defineRoute({
+export const readPickUp = defineRoute({
   service: 'repairs',
   name: 'readPickUp',
   method: 'POST',
@@ -40,7 +40,7 @@ const readPickUp = defineRoute({
   rateLimit,
 });
 
-const confirmPickUp = defineRoute({
+export const confirmPickUp = defineRoute({
   ...readPickUp,
   name: 'confirmPickUp',
   path: '/v1/repairs/pick_ups/confirm',
@@ -49,5 +49,3 @@ const confirmPickUp = defineRoute({
     'Records VAL with the proof `link`. A link serves once; pressed again after a lost answer, it answers that it has.',
   errors: [...errors, 'BikeAlreadyClaimedException', 'RepairVersionMismatchException'],
 });
-
-export const pickUpRoutes = { readPickUp, confirmPickUp } as const;

@@ -5,7 +5,7 @@ import { consumerId } from '../wire/consumer.ts';
 import { homeDistance } from '../wire/distance.ts';
 import { id, queryNumber, text, zip } from '../wire/primitives.ts';
 
-const townsOfZip = defineRoute({
+export const townsOfZip = defineRoute({
   service: 'enrolment',
   name: 'townsOfZip',
   method: 'GET',
@@ -26,7 +26,7 @@ const townsOfZip = defineRoute({
   rateLimit: { perMinute: 120, by: 'address' },
 });
 
-const locateAddress = defineRoute({
+export const locateAddress = defineRoute({
   service: 'enrolment',
   name: 'locateAddress',
   method: 'GET',
@@ -38,7 +38,7 @@ const locateAddress = defineRoute({
   rateLimit: { perMinute: 120, by: 'address' },
 });
 
-const searchTowns = defineRoute({
+export const searchTowns = defineRoute({
   service: 'enrolment',
   name: 'searchTowns',
   method: 'GET',
@@ -54,7 +54,7 @@ const degrees = (most: number) => queryNumber(z.number().min(-most).max(most));
 const isPartOfMap = ({ north, south, east, west }: Record<'north' | 'south' | 'east' | 'west', number>) =>
   north > south && east > west && north - south <= widestPart && east - west <= widestPart;
 
-const townsWithin = defineRoute({
+export const townsWithin = defineRoute({
   service: 'enrolment',
   name: 'townsWithin',
   method: 'GET',
@@ -79,5 +79,3 @@ export const measureDistance = defineRoute({
   query: z.strictObject({ consumer_id: consumerId, entity_id: id }),
   responses: { 200: homeDistance.nullable() },
 });
-
-export const placeRoutes = { townsOfZip, locateAddress, searchTowns, townsWithin, measureDistance } as const;

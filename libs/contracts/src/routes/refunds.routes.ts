@@ -61,7 +61,7 @@ export const writeRefund = defineRoute({
   rateLimit: { perMinute: 30, by: 'account', overReplicas: true },
 });
 
-const listRefundedRepairs = defineRoute({
+export const listRefundedRepairs = defineRoute({
   service: 'refunds',
   name: 'listRefundedRepairs',
   method: 'GET',
@@ -104,7 +104,7 @@ export const readSepaFile = defineRoute({
 /** The most that a file of the bank may hold: the rest of a call's mebibyte is its quoting. */
 const bankFileCharacters = 900_000;
 
-const hearBank = defineRoute({
+export const hearBank = defineRoute({
   service: 'refunds',
   name: 'hearBank',
   method: 'POST',
@@ -136,7 +136,7 @@ export const approvePayee = defineRoute({
   rateLimit: { perMinute: 30, by: 'account', overReplicas: true },
 });
 
-const readFileMoney = defineRoute({
+export const readFileMoney = defineRoute({
   service: 'refunds',
   name: 'readFileMoney',
   method: 'GET',
@@ -149,7 +149,7 @@ const readFileMoney = defineRoute({
   errors: ['NotFoundException'],
 });
 
-const listPayments = defineRoute({
+export const listPayments = defineRoute({
   service: 'refunds',
   name: 'listPayments',
   method: 'GET',
@@ -161,7 +161,7 @@ const listPayments = defineRoute({
   responses: { 200: z.array(payment) },
 });
 
-const readOwed = defineRoute({
+export const readOwed = defineRoute({
   service: 'refunds',
   name: 'readOwed',
   method: 'GET',
@@ -171,7 +171,7 @@ const readOwed = defineRoute({
   responses: { 200: owed },
 });
 
-const readPaymentPromise = defineRoute({
+export const readPaymentPromise = defineRoute({
   service: 'refunds',
   name: 'readPaymentPromise',
   method: 'GET',
@@ -181,7 +181,7 @@ const readPaymentPromise = defineRoute({
   responses: { 200: paymentPromise },
 });
 
-const watchPromises = defineRoute({
+export const watchPromises = defineRoute({
   service: 'refunds',
   name: 'watchPromises',
   method: 'GET',
@@ -191,19 +191,3 @@ const watchPromises = defineRoute({
   summary: 'How many files the programme pays too late, or will unless the next batch takes them',
   responses: { 200: promiseWatch },
 });
-
-export const refundsRoutes = {
-  listRefundable,
-  listRefunds,
-  writeRefund,
-  listRefundedRepairs,
-  readRefundBatch,
-  readSepaFile,
-  hearBank,
-  approvePayee,
-  readFileMoney,
-  listPayments,
-  readOwed,
-  readPaymentPromise,
-  watchPromises,
-} as const;

@@ -27,7 +27,7 @@ const run = { 200: repairMassRun } as const;
 const params = z.strictObject({ id });
 const perMinute = { perMinute: 10, by: 'account' } as const;
 
-const openRepairMassRun = defineRoute({
+export const openRepairMassRun = defineRoute({
   service: 'repairs',
   name: 'openRepairMassRun',
   method: 'POST',
@@ -52,7 +52,7 @@ const openRepairMassRun = defineRoute({
   rateLimit: perMinute,
 });
 
-const listRepairMassRuns = defineRoute({
+export const listRepairMassRuns = defineRoute({
   service: 'repairs',
   name: 'listRepairMassRuns',
   method: 'GET',
@@ -64,7 +64,7 @@ const listRepairMassRuns = defineRoute({
   responses: { 200: z.array(repairMassRun) },
 });
 
-const readRepairMassRun = defineRoute({
+export const readRepairMassRun = defineRoute({
   service: 'repairs',
   name: 'readRepairMassRun',
   method: 'GET',
@@ -76,7 +76,7 @@ const readRepairMassRun = defineRoute({
   errors: ['NotFoundException'],
 });
 
-const turnRepairMassRun = defineRoute({
+export const turnRepairMassRun = defineRoute({
   service: 'repairs',
   name: 'turnRepairMassRun',
   method: 'PUT',
@@ -89,7 +89,7 @@ const turnRepairMassRun = defineRoute({
   errors: ['NotFoundException', 'NotAuthorizedException', 'TransitionRefusedException'],
 });
 
-const listRepairMassLines = defineRoute({
+export const listRepairMassLines = defineRoute({
   service: 'repairs',
   name: 'listRepairMassLines',
   method: 'GET',
@@ -103,7 +103,7 @@ const listRepairMassLines = defineRoute({
   errors: ['NotFoundException'],
 });
 
-const exportRepairMassLines = defineRoute({
+export const exportRepairMassLines = defineRoute({
   service: 'repairs',
   name: 'exportRepairMassLines',
   method: 'GET',
@@ -121,7 +121,7 @@ const exportRepairMassLines = defineRoute({
 const startsAtOnce =
   'A run that starts by itself after its preview: `GET v1/repairs/mass_runs/{run_id}` tells how far it has come.';
 
-const validateRepairs = defineRoute({
+export const validateRepairs = defineRoute({
   service: 'repairs',
   name: 'validateRepairs',
   method: 'PUT',
@@ -134,7 +134,7 @@ const validateRepairs = defineRoute({
   rateLimit: perMinute,
 });
 
-const reassignRepairs = defineRoute({
+export const reassignRepairs = defineRoute({
   service: 'repairs',
   name: 'reassignRepairs',
   method: 'PUT',
@@ -147,14 +147,3 @@ const reassignRepairs = defineRoute({
   errors: ['NotAuthorizedException', 'ServiceUnavailableException'],
   rateLimit: perMinute,
 });
-
-export const repairMassRunRoutes = {
-  openRepairMassRun,
-  listRepairMassRuns,
-  readRepairMassRun,
-  turnRepairMassRun,
-  listRepairMassLines,
-  exportRepairMassLines,
-  validateRepairs,
-  reassignRepairs,
-} as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { id } from '../wire/primitives.ts';
-import {
+export {
   listOwnRepairs,
   listRepairs,
   countRepairs,
@@ -9,8 +9,8 @@ import {
   listWaitingRepairs,
   readCounterHome,
 } from './list-repairs.routes.ts';
-import { openRepair, operateRepair, reviewRepair, assignRepair } from './operate-repair.routes.ts';
-import {
+export { openRepair, operateRepair, reviewRepair, assignRepair } from './operate-repair.routes.ts';
+export {
   readOwnRepair,
   readOwnRepairHistory,
   readRepairHistory,
@@ -20,16 +20,9 @@ import {
   consumerBikes,
   consumerSessions,
 } from './read-repair.routes.ts';
-import { pickUpRoutes } from './pick-up.routes.ts';
-import { repairsOfEntityRoutes } from './entity-repairs.routes.ts';
-import { repairMassRunRoutes } from './repair-mass-run.routes.ts';
-import { statisticsRoutes } from './statistics.routes.ts';
-import { reviewReasonRoutes } from './review-reason.routes.ts';
-import { staffNoteRoutes } from './staff-note.routes.ts';
-import { heldDecisionRoutes } from './held-decision.routes.ts';
-import { readRepairHints } from './hints.routes.ts';
-import { readIncident } from './incident.routes.ts';
-import { changeParam, readParam } from './sms-switch.routes.ts';
+export { readRepairHints } from './hints.routes.ts';
+export { readIncident } from './incident.routes.ts';
+export { changeParam, readParam } from './sms-switch.routes.ts';
 
 /** Refunds locks the files of a batch before it approves it; what left 5 or 11 meanwhile is named. */
 export const lockForRefund = defineRoute({
@@ -45,35 +38,27 @@ export const lockForRefund = defineRoute({
   },
 });
 
-export const repairsRoutes = {
-  openRepair,
-  operateRepair,
-  reviewRepair,
-  assignRepair,
-  listOwnRepairs,
-  listRepairs,
-  countRepairs,
-  countListedRepairs,
-  listWaitingRepairs,
-  readCounterHome,
-  readOwnRepair,
-  readOwnRepairHistory,
-  readRepairHistory,
-  readStamp,
-  readRepairHints,
-  findOwnRepair,
-  findRepair,
-  consumerBikes,
-  consumerSessions,
-  readParam,
-  changeParam,
-  readIncident,
-  ...repairMassRunRoutes,
-  ...repairsOfEntityRoutes,
-  ...statisticsRoutes,
-  ...heldDecisionRoutes,
-  ...staffNoteRoutes,
-  ...reviewReasonRoutes,
-  ...pickUpRoutes,
-  lockForRefund,
-} as const;
+export {
+  listEntityRepairs,
+  listOwnEntityRepairs,
+  readEntityRepairsStats,
+  readOwnEntityRepairsStats,
+  listRepairsByIds,
+  exportRepairsCsv,
+  exportRepairsXlsx,
+} from './entity-repairs.routes.ts';
+export { readReviewReasons, saveReviewReasons } from './review-reason.routes.ts';
+export { readPickUp, confirmPickUp } from './pick-up.routes.ts';
+export { listHeldDecisions, holdDecision, takeDecisionBack } from './held-decision.routes.ts';
+export {
+  openRepairMassRun,
+  listRepairMassRuns,
+  readRepairMassRun,
+  turnRepairMassRun,
+  listRepairMassLines,
+  exportRepairMassLines,
+  validateRepairs,
+  reassignRepairs,
+} from './repair-mass-run.routes.ts';
+export { listStaffNotes, addStaffNote } from './staff-note.routes.ts';
+export { readStatistics, readOpenStatistics, readOpenStatisticsCsv } from './statistics.routes.ts';

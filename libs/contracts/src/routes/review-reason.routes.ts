@@ -24,7 +24,7 @@ const reviewReasons = z.object({
   row_hash: rowHash.optional(),
 });
 
-const readReviewReasons = defineRoute({
+export const readReviewReasons = defineRoute({
   service: 'repairs',
   name: 'readReviewReasons',
   method: 'GET',
@@ -34,7 +34,7 @@ const readReviewReasons = defineRoute({
   responses: { 200: reviewReasons },
 });
 
-const saveReviewReasons = defineRoute({
+export const saveReviewReasons = defineRoute({
   service: 'repairs',
   name: 'saveReviewReasons',
   method: 'PUT',
@@ -49,5 +49,3 @@ const saveReviewReasons = defineRoute({
   responses: { 200: reviewReasons },
   errors: ['RepairVersionMismatchException'],
 });
-
-export const reviewReasonRoutes = { readReviewReasons, saveReviewReasons } as const;

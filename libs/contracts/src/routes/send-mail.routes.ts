@@ -7,7 +7,7 @@ import { done, staffOnly } from './route-parts.ts';
 const subject = text(200).regex(/^[^\r\n]*\S[^\r\n]*$/, 'Invalid subject');
 const rateLimit = { perMinute: 10, by: 'account', overReplicas: true } as const;
 
-const sendMail = defineRoute({
+export const sendMail = defineRoute({
   service: 'notifications',
   name: 'sendMail',
   method: 'POST',
@@ -35,7 +35,7 @@ const sendMail = defineRoute({
 /** Codes of the federation's answers, whose mails older clients ask for themselves. */
 export const mailCodes = ['CODE32', 'CODE33', 'CODE34'] as const;
 
-const sendMailV2 = defineRoute({
+export const sendMailV2 = defineRoute({
   service: 'notifications',
   name: 'sendMailV2',
   method: 'POST',
@@ -54,5 +54,3 @@ const sendMailV2 = defineRoute({
   errors: ['EntityNotFoundException', 'NotAuthorizedException', 'ServiceUnavailableException'],
   rateLimit,
 });
-
-export const sendMailRoutes = { sendMail, sendMailV2 } as const;

@@ -6,7 +6,7 @@ import { consumerId } from '../wire/consumer.ts';
 import { id, mail } from '../wire/primitives.ts';
 
 /** Asked when a projection misses or lags, before a refusal. */
-const readEntitySnapshot = defineRoute({
+export const readEntitySnapshot = defineRoute({
   service: 'enrolment',
   name: 'readEntitySnapshot',
   method: 'GET',
@@ -32,7 +32,7 @@ export const readConsumerSnapshot = defineRoute({
 });
 
 /** Asked before a mail that staff wrote leaves: nobody writes to strangers in the programme's name. */
-const knowAddress = defineRoute({
+export const knowAddress = defineRoute({
   service: 'enrolment',
   name: 'knowAddress',
   method: 'GET',
@@ -47,5 +47,3 @@ const knowAddress = defineRoute({
     }),
   },
 });
-
-export const snapshotRoutes = { knowAddress, readEntitySnapshot, readConsumerSnapshot } as const;

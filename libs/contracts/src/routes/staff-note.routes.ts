@@ -19,7 +19,7 @@ const staffNote = z.object({
   create_date: instant,
 });
 
-const listStaffNotes = defineRoute({
+export const listStaffNotes = defineRoute({
   service: 'repairs',
   name: 'listStaffNotes',
   method: 'GET',
@@ -32,7 +32,7 @@ const listStaffNotes = defineRoute({
   errors: ['RepairNotFoundException'],
 });
 
-const addStaffNote = defineRoute({
+export const addStaffNote = defineRoute({
   service: 'repairs',
   name: 'addStaffNote',
   method: 'POST',
@@ -45,5 +45,3 @@ const addStaffNote = defineRoute({
   responses: { 200: staffNote },
   errors: ['RepairNotFoundException', 'IdempotencyMismatchException'],
 });
-
-export const staffNoteRoutes = { listStaffNotes, addStaffNote } as const;

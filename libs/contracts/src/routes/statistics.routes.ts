@@ -46,7 +46,7 @@ export const readOpenStatistics = defineRoute({
   responses: { 200: openStatistics },
 });
 
-const readOpenStatisticsCsv = defineRoute({
+export const readOpenStatisticsCsv = defineRoute({
   ...open,
   name: 'readOpenStatisticsCsv',
   path: '/v1/repairs/open_statistics.csv',
@@ -55,5 +55,3 @@ const readOpenStatisticsCsv = defineRoute({
   responses: { 200: z.string() },
   contentType: 'text/csv; charset=utf-8',
 });
-
-export const statisticsRoutes = { readStatistics, readOpenStatistics, readOpenStatisticsCsv } as const;

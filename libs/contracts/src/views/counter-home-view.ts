@@ -1,5 +1,5 @@
 import type { RouteResult } from '../define-route.ts';
-import type { repairsRoutes } from '../routes/repairs.routes.ts';
+import type * as repairsRoutes from '../routes/repairs.routes.ts';
 import type { RepairRowView } from './repair-row-view.ts';
 import { repairRowViewOf } from './repair-row-view.ts';
 import { centsOf } from './wire-values.ts';

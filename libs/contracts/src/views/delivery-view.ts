@@ -1,7 +1,7 @@
 import { deliveryReason, needsLook, optOutTopics } from '@alveole/domain';
 import type { DeliveryStateName, OptOutTopic } from '@alveole/domain';
 import type { RouteResult } from '../define-route.ts';
-import type { messageHistoryRoutes } from '../routes/message-history.routes.ts';
+import type * as messageHistoryRoutes from '../routes/message-history.routes.ts';
 
 type WireDelivery = RouteResult<typeof messageHistoryRoutes.listDeliveries>[number];
 

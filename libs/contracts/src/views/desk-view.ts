@@ -1,6 +1,6 @@
 import type { EstablishmentKind } from '@alveole/domain';
 import type { RouteInput, RouteResult } from '../define-route.ts';
-import type { deskRoutes } from '../routes/desk.routes.ts';
+import type * as deskRoutes from '../routes/desk.routes.ts';
 import { withoutAbsent } from './without-absent.ts';
 
 type WireWaiting = RouteResult<typeof deskRoutes.listWaiting>[number];

@@ -1,7 +1,7 @@
 import type { EstablishmentMail, EstablishmentStatus, Role } from '@alveole/domain';
 import type { RouteInput, RouteResult } from '../define-route.ts';
-import type { historyRoutes } from '../routes/history.routes.ts';
-import type { notificationsRoutes } from '../routes/notifications.routes.ts';
+import type * as historyRoutes from '../routes/history.routes.ts';
+import type * as notificationsRoutes from '../routes/notifications.routes.ts';
 import type { EstablishmentView } from './establishment-view.ts';
 
 type WireEntry = RouteResult<typeof historyRoutes.readEntityHistory>[number];

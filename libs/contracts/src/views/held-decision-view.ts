@@ -1,5 +1,5 @@
 import type { RouteInput, RouteResult } from '../define-route.ts';
-import type { heldDecisionRoutes } from '../routes/held-decision.routes.ts';
+import type * as heldDecisionRoutes from '../routes/held-decision.routes.ts';
 import { reviewDecisionCodes } from '../wire/repair.ts';
 import type { RepairOperationInput } from '../wire/repair.ts';
 

@@ -1,6 +1,6 @@
 import type { EstablishmentKind, EstablishmentStatus, MassLineResult, MassRunState } from '@alveole/domain';
 import type { RouteInput, RouteResult } from '../define-route.ts';
-import type { massRunRoutes } from '../routes/mass-run.routes.ts';
+import type * as massRunRoutes from '../routes/mass-run.routes.ts';
 import { withoutAbsent } from './without-absent.ts';
 
 /** One act on many establishments, and how far it has come. */

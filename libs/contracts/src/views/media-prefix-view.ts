@@ -1,6 +1,6 @@
 import type { RouteInput, RouteResult } from '../define-route.ts';
-import type { establishmentRoutes } from '../routes/establishment.routes.ts';
-import type { mediaRoutes } from '../routes/media.routes.ts';
+import type * as establishmentRoutes from '../routes/establishment.routes.ts';
+import type * as mediaRoutes from '../routes/media.routes.ts';
 
 /** What the check of a mail answers: the id that the establishment will have, and where its documents go. */
 export interface BegunRegistration {

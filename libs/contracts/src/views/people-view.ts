@@ -1,8 +1,8 @@
 import { defaultUserListDate, userStatus } from '@alveole/domain';
 import type { Permission, StaffRole } from '@alveole/domain';
 import type { RouteInput, RouteResult } from '../define-route.ts';
-import type { cameraRoutes } from '../routes/camera.routes.ts';
-import type { peopleRoutes } from '../routes/people.routes.ts';
+import type * as cameraRoutes from '../routes/camera.routes.ts';
+import type * as peopleRoutes from '../routes/people.routes.ts';
 import { withoutAbsent } from './without-absent.ts';
 
 type Routes = typeof peopleRoutes;

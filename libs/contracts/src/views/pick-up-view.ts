@@ -1,6 +1,6 @@
 import type { RepairKind } from '@alveole/domain';
 import type { RouteResult } from '../define-route.ts';
-import type { pickUpRoutes } from '../routes/pick-up.routes.ts';
+import type * as pickUpRoutes from '../routes/pick-up.routes.ts';
 import { centsOf } from './wire-values.ts';
 import { withoutAbsent } from './without-absent.ts';
 

@@ -1,6 +1,6 @@
 import type { RepairStatus } from '@alveole/domain';
 import type { RouteResult } from '../define-route.ts';
-import type { repairsRoutes } from '../routes/repairs.routes.ts';
+import type * as repairsRoutes from '../routes/repairs.routes.ts';
 
 type Answer<Name extends keyof typeof repairsRoutes> = RouteResult<(typeof repairsRoutes)[Name]>;
 

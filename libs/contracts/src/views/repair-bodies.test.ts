@@ -1,5 +1,5 @@
 import { RepairKind, RepairStatus } from '@alveole/domain';
-import { repairsRoutes } from '../routes/repairs.routes.ts';
+import * as repairsRoutes from '../routes/repairs.routes.ts';
 import { repairOperation } from '../wire/repair.ts';
 import {
   assignRepairBody,

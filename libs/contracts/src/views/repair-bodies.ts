@@ -1,7 +1,7 @@
 import { channelOperations, eurosOfCents } from '@alveole/domain';
 import type { CodeChannel, Participants, RepairKind, RepairStatus } from '@alveole/domain';
 import type { RouteInput } from '../define-route.ts';
-import type { repairsRoutes } from '../routes/repairs.routes.ts';
+import type * as repairsRoutes from '../routes/repairs.routes.ts';
 import type { RepairOperationInput } from '../wire/repair.ts';
 import { reasonLines } from './reason-lines.ts';
 import type { RepairBike } from './repair-view.ts';

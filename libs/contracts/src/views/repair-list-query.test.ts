@@ -1,5 +1,5 @@
 import { RepairKind, RepairStatus } from '@alveole/domain';
-import { repairsRoutes } from '../routes/repairs.routes.ts';
+import * as repairsRoutes from '../routes/repairs.routes.ts';
 import { repairExportQuery, repairListFilterQuery, reviewListQuery } from './repair-list-query.ts';
 
 const { listRepairs, countListedRepairs, exportRepairsXlsx } = repairsRoutes;

@@ -1,7 +1,7 @@
 import { eurosOfCents } from '@alveole/domain';
 import type { RepairKind, RepairStatus } from '@alveole/domain';
 import type { RouteInput } from '../define-route.ts';
-import type { repairsRoutes } from '../routes/repairs.routes.ts';
+import type * as repairsRoutes from '../routes/repairs.routes.ts';
 import { cursorBehind } from './repair-row-view.ts';
 import type { RepairRowView } from './repair-row-view.ts';
 import { withoutAbsent } from './without-absent.ts';

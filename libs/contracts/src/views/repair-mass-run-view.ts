@@ -1,6 +1,6 @@
 import type { MassRepairAct } from '@alveole/domain';
 import type { RouteInput, RouteResult } from '../define-route.ts';
-import type { repairMassRunRoutes } from '../routes/repair-mass-run.routes.ts';
+import type * as repairMassRunRoutes from '../routes/repair-mass-run.routes.ts';
 import { repairListFilterQuery } from './repair-list-query.ts';
 import type { RepairListFilter } from './repair-list-query.ts';
 import { massRunViewOf } from './mass-run-view.ts';

@@ -1,6 +1,6 @@
 import type { ReasonPurpose } from '@alveole/domain';
 import type { RouteInput, RouteResult } from '../define-route.ts';
-import type { reviewReasonRoutes } from '../routes/review-reason.routes.ts';
+import type * as reviewReasonRoutes from '../routes/review-reason.routes.ts';
 import { withoutAbsent } from './without-absent.ts';
 
 /** A text that the desk uses again and again, under a name. */

@@ -1,5 +1,5 @@
 import { EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
-import { authRoutes } from '../routes/auth.routes.ts';
+import * as authRoutes from '../routes/auth.routes.ts';
 import { registeredSession, setPasswordBody, signedInOf } from './session-view.ts';
 
 const account = { access_token: 'access', refresh_token: 'refresh', user_id: 'user-1', entity_id: 'entity-1' };

@@ -2,7 +2,7 @@ import { EstablishmentStatus, roleOfGender } from '@alveole/domain';
 import type { EstablishmentKind, Role } from '@alveole/domain';
 import type { RouteInput, RouteResult } from '../define-route.ts';
 import type { SessionTokens } from '../remote-props.ts';
-import type { authRoutes } from '../routes/auth.routes.ts';
+import type * as authRoutes from '../routes/auth.routes.ts';
 import type { registerEntity } from '../routes/establishment.routes.ts';
 
 /** Whoever has just signed in. */

@@ -1,5 +1,5 @@
 import type { RouteResult } from '../define-route.ts';
-import type { staffNoteRoutes } from '../routes/staff-note.routes.ts';
+import type * as staffNoteRoutes from '../routes/staff-note.routes.ts';
 
 /** What one of the staff wrote about a file, for staff alone. */
 export interface StaffNoteView {

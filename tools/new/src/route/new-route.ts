@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, appended, before } from '../change.ts';
+import { after, appended } from '../change.ts';
 import type { Change } from '../change.ts';
 import { namesOf } from '../names.ts';
 import { actFiles } from './act-files.ts';
@@ -25,7 +25,9 @@ export function newRoute(root: string, wishes: RouteWishes): Change[] {
   const file = `libs/contracts/src/routes/${declarations[service] ?? service}.routes.ts`;
   const routes = `services/${service}/src/routes.ts`;
   if (!['GET', 'POST', 'PUT', 'DELETE'].includes(method)) throw new Error(`« ${method} » : GET, POST, PUT ou DELETE.`);
-  const declaration = `const ${camel} = defineRoute({
+  const declaration = `
+
+export const ${camel} = defineRoute({
   service: '${service}',
   name: '${camel}',
   method: '${method}',
@@ -33,17 +35,29 @@ export function newRoute(root: string, wishes: RouteWishes): Change[] {
   auth: ['ADM'],
   summary: '${words}',${path.includes(':id') ? '\n  params: z.strictObject({ id }),' : ''}${method === 'GET' ? '' : '\n  body: z.strictObject({}),'}
   responses: { 200: z.object({ at: z.iso.datetime() }) },
-});
-
-`;
+});`;
   return [
-    before(file, /export const \w+Routes = \{/, declaration),
-    appended(file, /export const \w+Routes = \{[^}]*\}/, camel),
+    after(file, /^\}\);$/m, declaration),
+    ...namedAtDoor(service, camel),
     ...importOfId(root, file, path),
     ...actFiles(wishes),
     after(routes, /^import .*$/m, `\nimport { ${camel}Route } from './${kebab}/${kebab}.route.ts';`),
     appended(routes, /return \[[^\]]*\]/, `${camel}Route(ports)`),
   ];
+}
+
+/** The calls of a service are what its file exports; one that has several names at its door what those declare. */
+function namedAtDoor(service: string, camel: string): Change[] {
+  const declared = declarations[service];
+  return declared === undefined
+    ? []
+    : [
+        appended(
+          `libs/contracts/src/routes/${service}.routes.ts`,
+          new RegExp(`export \\{[^}]*\\}(?= from '\\./${declared}\\.routes\\.ts')`),
+          camel,
+        ),
+      ];
 }
 
 function importOfId(root: string, file: string, path: string): Change[] {

@@ -18,7 +18,7 @@ import { defineRoute } from '../define-route.ts';
 import { id, rowHash } from '../wire/primitives.ts';
 import { administratorOnly } from './route-parts.ts';
 
-const ${act} = defineRoute({
+export const ${act} = defineRoute({
   service: '${service}',
   name: '${act}',
   method: 'POST',
@@ -28,13 +28,15 @@ const ${act} = defineRoute({
   body: z.strictObject({}),
   responses: { 200: z.object({ ${record}_id: id, create_date: z.iso.datetime(), row_hash: rowHash }) },
 });
-
-export const ${service}Routes = { ${act} } as const;
 `,
     },
-    after(all, /^import .*$/m, `\nimport { ${service}Routes } from './${service}.routes.ts';`),
+    after(all, /^import .*$/m, `\nimport * as ${service}Routes from './${service}.routes.ts';`),
     appended(all, /routesOf: Record<[^>]*> = \{[^}]*\}/, `${service}: Object.values(${service}Routes)`),
-    appended(all, /^export \{[^}]*\}/m, `${service}Routes`),
+    after(
+      'libs/contracts/src/index.ts',
+      /^export \* as \w+Routes from .*$/m,
+      `\nexport * as ${service}Routes from './routes/${service}.routes.ts';`,
+    ),
     after(
       'tools/check-docs/src/check.test.ts',
       /'docs\/openapi\/\w+\.json',$/m,
