@@ -97,7 +97,11 @@ async function endedEarly(running: Readonly<Record<string, StartedProcess>>): Pr
 export async function allReady(urls: Readonly<Record<NodeService, string>>): Promise<void> {
   await Promise.all(
     Object.entries(urls).map(([name, url]) =>
-      until(`${name} is ready`, async () => ((await fetch(`${url}/readyz`)).ok ? true : undefined)),
+      until(`${name} is ready`, async () => {
+        const answer = await fetch(`${url}/readyz`);
+        if (!answer.ok) throw new Error(await answer.text());
+        return true;
+      }),
     ),
   );
 }
