@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { inHand, onScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { openFromMenu, signInAs } from '../journey/acts.ts';
+import { confirm, openFromMenu, signInAs } from '../journey/acts.ts';
 
 /** Where the parts of a promise and the premium of the first card end, in CSS pixels from the left. */
 function endsOfValues(page: Page): Promise<number[]> {
@@ -43,7 +43,7 @@ onScreen(inHand, () => {
     await expect(page.getByText('1 dossier sélectionné')).toBeInViewport();
     await look('refunds-phone-ticked');
     await page.getByRole('button', { name: 'Préparer un lot' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Préparer un lot' }).click();
+    await confirm(page, /^Préparer ce lot/, 'Préparer un lot');
     await expect(page.getByRole('dialog', { name: /^Lot du / })).toBeVisible();
   });
 
