@@ -18,7 +18,7 @@ function sharesOf(name, count, projects) {
 }
 
 /** A suite of Node's that hangs has no limit of its own: what tells nothing for so long is ended. In milliseconds. */
-const silence = 5 * 60_000;
+const silence = 15 * 60_000;
 
 /** Runs jest; answers whether all passed. It speaks through pipes: two on one terminal would draw over each other. */
 function jest({ name, args }) {
