@@ -8,7 +8,7 @@ export { samplePdf, samplePng } from './sample-files.ts';
 export { mainJob } from './steps.ts';
 export { signInAs, signInAsAdministrator } from './sign-in.ts';
 export { accreditShop } from './steps/accredit-shop.ts';
-export { preRegister } from './steps/pre-register.ts';
+export { askForCode, preRegister } from './steps/pre-register.ts';
 export { registerShop, shopData } from './steps/register-shop.ts';
 export { addPhoto, enterCode, openFile, recordInvoice, sendCode } from './steps/repair-bike.ts';
 export { upload } from './media.ts';

@@ -86,13 +86,16 @@ onEachScreen(({ width }) => {
     await signInAs(page, outside, 'ADM');
     await page.goto(`/admin/backend/facture/${fileNumber}`);
     await expect(page.getByText(/^Répondu le .*\s: 3\sphotos\.$/)).toBeVisible();
-    await expectSeen(page.getByRole('img', { name: /Photo du vélo/ }).first());
+    const choice = page.getByRole('radiogroup', { name: 'Photos données ensemble' });
+    await expect(choice.getByRole('radio')).toHaveCount(3);
+    await choice.getByRole('radio', { name: 'Photo 3 sur 3' }).click();
+    await expectSeen(page.getByRole('img', { name: 'Photo 3 sur 3' }));
     await expect(
       page
         .getByRole('region', { name: 'Pièces remplacées' })
         .getByRole('listitem')
         .filter({ hasText: 'Photo du vélo' }),
-    ).toHaveCount(3);
+    ).toHaveCount(1);
     await look(`complement-desk-${width}`);
   });
 });
