@@ -57,43 +57,34 @@ describe('the discussion', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent(/Lu par Sophie Leroy le .*2026.*16\D+00/);
   });
 
-  it('shows beside what was asked what the repairer gave for it', async () => {
+  const entry = (role: 'ADM' | 'REP', operation_code: 'COM' | 'PHO' | 'MSG', id: string, operation_data: object) => ({
+    operation_id: id,
+    operation_code,
+    operation_date: '2026-03-02 14:00:00',
+    status: RepairStatus.complemented,
+    actor: { role, user_name: 'x' },
+    operation_data,
+  });
+  /** A file whose shop gave two photos and a message for what it was asked. */
+  const answered = () => {
     const file = completeRepair({ status: RepairStatus.complemented });
-    const by = (role: 'ADM' | 'REP', operation_code: 'COM' | 'PHO' | 'MSG', id: string, data: object = {}) => ({
-      operation_id: id,
-      operation_code,
-      operation_date: '2026-03-02 14:00:00',
-      status: RepairStatus.complemented,
-      actor: { role, user_name: 'x' },
-      operation_data: data,
-    });
     const answer = [
-      by('ADM', 'COM', 'c', { motif: { tab: ['Une photo entière du vélo'] } }),
-      by('REP', 'MSG', 'm', { text: 'Voici' }),
-      by('REP', 'PHO', 'p1', { media_url: 'accepted/entity-1/a.jpg' }),
-      by('REP', 'PHO', 'p2', { media_url: 'accepted/entity-1/b.jpg' }),
+      entry('ADM', 'COM', 'c', { motif: { tab: ['Une photo entière du vélo'] } }),
+      entry('REP', 'MSG', 'm', { text: 'Voici' }),
+      entry('REP', 'PHO', 'p1', { media_url: 'accepted/entity-1/a.jpg' }),
+      entry('REP', 'PHO', 'p2', { media_url: 'accepted/entity-1/b.jpg' }),
     ];
-    openReview({ ...file, history: [...file.history, ...answer] });
+    return { ...file, history: [...file.history, ...answer] };
+  };
+
+  it('shows beside what was asked what the repairer gave for it', async () => {
+    openReview(answered());
     expect(await screen.findByRole('list', { name: 'Compléments demandés' })).toHaveTextContent('Une photo entière');
     expect(screen.getByText(/^Répondu le .*2026.*15\D+00.*2\s?photos, 1\s?message\.$/)).toBeInTheDocument();
   });
 
   it('shows each of the photos that were given together', async () => {
-    const file = completeRepair({ status: RepairStatus.complemented });
-    const entry = (role: 'ADM' | 'REP', operation_code: 'COM' | 'PHO', id: string, operation_data: object) => ({
-      operation_id: id,
-      operation_code,
-      operation_date: '2026-03-02 14:00:00',
-      status: RepairStatus.complemented,
-      actor: { role, user_name: 'x' },
-      operation_data,
-    });
-    const answer = [
-      entry('ADM', 'COM', 'c', { motif: { tab: ['Une photo entière du vélo'] } }),
-      entry('REP', 'PHO', 'p1', { media_url: 'accepted/entity-1/a.jpg' }),
-      entry('REP', 'PHO', 'p2', { media_url: 'accepted/entity-1/b.jpg' }),
-    ];
-    const { user } = openReview({ ...file, history: [...file.history, ...answer] });
+    const { user } = openReview(answered());
     const choice = await screen.findByRole('radiogroup', { name: 'Photos données ensemble' });
     expect(within(choice).getByRole('radio', { name: 'Photo 1 sur 2' })).toBeChecked();
     expect(await screen.findByRole('toolbar', { name: 'Affichage\u00a0: Photo 1 sur 2' })).toBeInTheDocument();
