@@ -10,7 +10,7 @@ export interface SignedIn {
 
 /** The list of each visitor, and how its rows lead to a file. */
 const lists: Readonly<Record<Visitor, { readonly path: string; readonly row: string }>> = {
-  REP: { path: '/admin/reparation/livraison', row: '/admin/seances/liste/' },
+  REP: { path: '/admin/reparation/livraison', row: '/admin/livraison/finalisation/' },
   ADM: { path: '/admin/backend/reparations', row: '/admin/backend/facture/' },
 };
 
