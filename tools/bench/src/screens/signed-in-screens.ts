@@ -6,7 +6,8 @@ const counter = {
   as: 'REP',
   lcp: 2_500,
   scripts: 220,
-  reason: 'the shell weighs 117 KiB, zod 29, the dialogs that load behind the page to be there without network 57, calls 18',
+  reason:
+    'the shell weighs 117 KiB, zod 29, the dialogs that load behind the page to be there without network 57, calls 18',
 } as const;
 const reception = '/admin/reparation/reception';
 
