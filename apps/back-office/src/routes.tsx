@@ -3,19 +3,32 @@ import { PageRoutes } from '@alveole/router';
 import type { PageEntry } from '@alveole/router';
 import type { ReactNode } from 'react';
 
-const establishments = () => import('./browse-establishments/browse-establishments-page.tsx');
-
 /** The pages of this remote; each loads when it is first shown. */
 const pages: readonly PageEntry<RemoteProps>[] = [
   {
     path: '/admin/dashboard',
     load: async () => (await import('./show-dashboard/dashboard-page.tsx')).DashboardPage,
   },
-  { path: '/admin/backend/entreprises', load: async () => (await establishments()).CompaniesPage },
-  { path: '/admin/backend/associations_hors_moselle', load: async () => (await establishments()).AssociationsPage },
-  { path: '/admin/backend/associations_moselle', load: async () => (await establishments()).MoselleAssociationsPage },
-  { path: '/admin/backend/collectivites', load: async () => (await establishments()).LocalAuthoritiesPage },
-  { path: '/admin/backend/:list', load: async () => (await establishments()).AllEstablishmentsPage },
+  {
+    path: '/admin/backend/entreprises',
+    load: async () => (await import('./browse-establishments/browse-establishments-page.tsx')).CompaniesPage,
+  },
+  {
+    path: '/admin/backend/associations_hors_moselle',
+    load: async () => (await import('./browse-establishments/browse-establishments-page.tsx')).AssociationsPage,
+  },
+  {
+    path: '/admin/backend/associations_moselle',
+    load: async () => (await import('./browse-establishments/browse-establishments-page.tsx')).MoselleAssociationsPage,
+  },
+  {
+    path: '/admin/backend/collectivites',
+    load: async () => (await import('./browse-establishments/browse-establishments-page.tsx')).LocalAuthoritiesPage,
+  },
+  {
+    path: '/admin/backend/:list',
+    load: async () => (await import('./browse-establishments/browse-establishments-page.tsx')).AllEstablishmentsPage,
+  },
   {
     path: '/admin/backend/folder/:id',
     load: async () => (await import('./review-establishment/review-establishment-page.tsx')).ReviewEstablishmentPage,

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 const pages: readonly PageEntry<RemoteProps>[] = [
   {
     path: '/auth/login',
-    load: async () => (await import(/* webpackChunkName: "login" */ './sign-in/sign-in-page.tsx')).SignInPage,
+    load: async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage,
   },
   {
     path: '/auth/forgot',

@@ -9,13 +9,11 @@ const pages: readonly PageEntry<RemoteProps>[] = [
   { path: '/auth/particulier', page: LandingPage },
   {
     path: '/auth/particulier/faire-reparer',
-    load: async () =>
-      (await import(/* webpackChunkName: "faire-reparer" */ './find-shop/find-shop-page.tsx')).FindShopPage,
+    load: async () => (await import('./find-shop/find-shop-page.tsx')).FindShopPage,
   },
   {
     path: '/auth/particulier/remettre-en-selle',
-    load: async () =>
-      (await import(/* webpackChunkName: "remettre-en-selle" */ './find-shop/find-lesson-page.tsx')).FindLessonPage,
+    load: async () => (await import('./find-shop/find-lesson-page.tsx')).FindLessonPage,
   },
   {
     path: '/auth/particulier/inscription',
@@ -27,38 +25,31 @@ const pages: readonly PageEntry<RemoteProps>[] = [
   },
   {
     path: '/auth/particulier/aide',
-    load: async () => (await import(/* webpackChunkName: "aide" */ './get-help/help-page.tsx')).HelpPage,
+    load: async () => (await import('./get-help/help-page.tsx')).HelpPage,
   },
   {
     path: '/auth/particulier/faq',
-    load: async () => (await import(/* webpackChunkName: "faq" */ './get-help/faq-page.tsx')).FaqPage,
+    load: async () => (await import('./get-help/faq-page.tsx')).FaqPage,
   },
   {
     path: '/auth/particulier/accessibilite',
-    load: async () =>
-      (await import(/* webpackChunkName: "accessibilite" */ './declare-accessibility/accessibility-page.tsx'))
-        .AccessibilityPage,
+    load: async () => (await import('./declare-accessibility/accessibility-page.tsx')).AccessibilityPage,
   },
   {
     path: '/auth/particulier/confirmation',
-    load: async () =>
-      (await import(/* webpackChunkName: "confirmation" */ './confirm-pick-up/confirm-pick-up-page.tsx'))
-        .ConfirmPickUpPage,
+    load: async () => (await import('./confirm-pick-up/confirm-pick-up-page.tsx')).ConfirmPickUpPage,
   },
   {
     path: '/auth/courriels',
-    load: async () =>
-      (await import(/* webpackChunkName: "courriels" */ './stop-mails/stop-mails-page.tsx')).StopMailsPage,
+    load: async () => (await import('./stop-mails/stop-mails-page.tsx')).StopMailsPage,
   },
   {
     path: '/auth/programme',
-    load: async () =>
-      (await import(/* webpackChunkName: "programme" */ './discover-programme/programme-page.tsx')).ProgrammePage,
+    load: async () => (await import('./discover-programme/programme-page.tsx')).ProgrammePage,
   },
   {
     path: '/auth/programme/chiffres',
-    load: async () =>
-      (await import(/* webpackChunkName: "chiffres" */ './read-open-figures/open-figures-page.tsx')).OpenFiguresPage,
+    load: async () => (await import('./read-open-figures/open-figures-page.tsx')).OpenFiguresPage,
   },
 ];
 

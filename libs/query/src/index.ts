@@ -7,6 +7,7 @@ export {
   QueryClient,
   QueryClientProvider,
   useInfiniteQuery,
+  useIsFetching,
   useMutation,
   useQueries,
   useQuery,

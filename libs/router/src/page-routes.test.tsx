@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { forgetFailedPages, PageRoutes } from './index.ts';
+import { forgetFailedPages, PageRoutes, pageStandsEvent } from './index.ts';
 import type { PageEntry } from './index.ts';
 import { MemoryRouter } from './static.ts';
 
@@ -41,6 +41,18 @@ describe('the pages of a remote', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Chargement de la page');
     expect(await screen.findByText('Bonjour Ada')).toBeInTheDocument();
     expect(elsewhere).not.toHaveBeenCalled();
+  });
+
+  it('tell the document once they stand, not while they are on their way', async () => {
+    const told = jest.fn();
+    document.addEventListener(pageStandsEvent, told);
+    let arrive: (page: typeof Hello) => void = () => undefined;
+    draw([{ path: '/here', load: () => new Promise((resolve) => (arrive = resolve)) }], '/here');
+    expect(told).not.toHaveBeenCalled();
+    arrive(Hello);
+    await screen.findByText('Bonjour Ada');
+    expect(told).toHaveBeenCalledTimes(1);
+    document.removeEventListener(pageStandsEvent, told);
   });
 
   it('stand at once when they are given as they are', () => {

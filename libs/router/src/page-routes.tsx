@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link, Route, Routes } from 'react-router';
 import { lazyPage } from './lazy-pages.ts';
 import type { LoadablePage } from './lazy-pages.ts';
+import { PageStands } from './page-stands.tsx';
 
 /**
  * One page of a remote. `path` is absolute below the base path (`/admin/backend/folder/:id`). A page is loaded when
@@ -26,7 +27,7 @@ export function PageRoutes<Props extends object>({ pages, props }: PageRoutesPro
       <Routes>
         {pages.map((entry) => {
           const Page = 'page' in entry ? entry.page : lazyPage(entry);
-          return <Route key={entry.path} path={entry.path} element={<Page {...props} />} />;
+          return <Route key={entry.path} path={entry.path} element={<Standing page={<Page {...props} />} />} />;
         })}
         <Route path="*" element={<MissingPage />} />
       </Routes>
@@ -34,9 +35,18 @@ export function PageRoutes<Props extends object>({ pages, props }: PageRoutesPro
   );
 }
 
+function Standing({ page }: { readonly page: ReactNode }): ReactNode {
+  return (
+    <>
+      {page}
+      <PageStands />
+    </>
+  );
+}
+
 function Waiting(): ReactNode {
   return (
-    <div role="status">
+    <div role="status" className="page-waiting">
       <span className="visually-hidden">Chargement de la page</span>
     </div>
   );

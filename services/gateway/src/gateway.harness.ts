@@ -86,6 +86,10 @@ export const shellFiles = {
   'index.html':
     '<!doctype html><html lang="fr"><head><base href="/"><title>Alvéole</title><script defer src="assets/shell.1.js"></script><!--alveole:head--></head><body><div id="root"></div></body></html>',
   'assets/shell.1.js': 'start()',
+  'shell.json': JSON.stringify({
+    gifts: {},
+    frame: { scripts: ['assets/frame.1.js'], styles: ['assets/frame.1.css'] },
+  }),
   'favicon.svg': '<svg/>',
   'prerendered/landing.html': '<header><a href="/auth/login">Connexion</a></header><!--alveole:page-->',
   'prerendered/aide.html': '<header>Aide</header><!--alveole:page-->',
@@ -104,6 +108,11 @@ export const publicSiteBuild = {
         },
       },
     ],
+    pages: {
+      '/auth/particulier/:page': ['assets/later.1.js'],
+      '/auth/particulier/aide': ['assets/aide.1.js', 'assets/aide.1.css'],
+      '/auth/particulier/inscription': ['assets/inscription.1.js'],
+    },
   }),
   'remoteEntry.1.js': 'entry()',
   'assets/routes.1.js': `routes(${'"landing",'.repeat(300)}1)`,

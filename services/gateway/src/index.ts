@@ -11,7 +11,7 @@ export { manifestAddress } from './serve-remotes/remotes-source.ts';
 export { pointTo, publishBuild } from './serve-remotes/publish-build.ts';
 export type { Publication } from './serve-remotes/publish-build.ts';
 export type { RemotesSource } from './serve-remotes/remotes-source.ts';
-export { giftsIn, readGifts } from './serve-remotes/shell-gifts.ts';
+export { giftsIn, readGifts } from './serve-remotes/shell-file.ts';
 export { createBucketSource } from './serve-remotes/bucket-source.ts';
 export { createUpstreamSource } from './serve-remotes/upstream-source.ts';
 export { startGateway } from './start-gateway.ts';

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Compilation, sources } from '@rspack/core';
+import { pagesOfRoutes } from './pages-of-routes.mjs';
 import { remoteNeeds } from './shared-modules.mjs';
 
 /**
  * Adds to `mf-manifest.json` what the remote declares (`alveole`: its name, the paths that it shows and what it
- * needs of the shell), which goes into the registry when it is published, and the `integrity` of each script (`sha256-…`). The registry holds the
- * manifest's own, so the shell can check what it loads back to what was published.
+ * needs of the shell), which goes into the registry when it is published; the `integrity` of each script (`sha256-…`), of
+ * which the registry holds the manifest's own, so that the shell can check what it loads back to what was published; and
+ * the files of each page (`pages`, by path), which the gateway names ahead.
  */
 export class ManifestPlugin {
   /** @param {{ name: string, paths: readonly string[] }} declaration */
@@ -20,7 +24,12 @@ export class ManifestPlugin {
       compilation.hooks.processAssets.tap({ name: 'ManifestPlugin', stage }, () => {
         compilation.updateAsset('mf-manifest.json', (source) => {
           const manifest = JSON.parse(source.source().toString());
-          const whole = { ...manifest, alveole: this.declaration, integrity: integrityOf(compilation) };
+          const whole = {
+            ...manifest,
+            alveole: this.declaration,
+            integrity: integrityOf(compilation),
+            pages: pagesOf(compilation),
+          };
           return new sources.RawSource(JSON.stringify(whole, null, 2));
         });
       });
@@ -37,4 +46,12 @@ function integrityOf(compilation) {
       `sha256-${createHash('sha256').update(source.buffer()).digest('base64')}`,
     ]),
   );
+}
+
+/** @param {import('@rspack/core').Compilation} compilation */
+function pagesOf(compilation) {
+  const routes = readFileSync(join(compilation.compiler.context, 'src/routes.tsx'), 'utf8');
+  const filesOf = (module) =>
+    compilation.chunkGroups.find(({ origins }) => origins.some(({ request }) => request === module))?.getFiles() ?? [];
+  return Object.fromEntries(Object.entries(pagesOfRoutes(routes)).map(([path, module]) => [path, filesOf(module)]));
 }

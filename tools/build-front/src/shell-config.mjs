@@ -8,7 +8,7 @@ import { PagePlugin } from './page-plugin.mjs';
 import { prerenderConfig } from './prerender-config.mjs';
 import { firstTouchConfig } from './first-touch-config.mjs';
 import { workerConfig } from './worker-config.mjs';
-import { GiftsPlugin } from './gifts-plugin.mjs';
+import { ShellFilePlugin } from './shell-file-plugin.mjs';
 import { sharedByShell, shellGifts } from './shared-modules.mjs';
 
 /**
@@ -40,7 +40,7 @@ const hostOf = ({ port, title, description }, base) => ({
     ...base.plugins,
     new PagePlugin({ title, description, icon: 'favicon.svg' }),
     new rspack.DefinePlugin({ SHELL_GIFTS: JSON.stringify(shellGifts) }),
-    new GiftsPlugin(shellGifts),
+    new ShellFilePlugin(shellGifts),
     new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
     federationPlugin({
       name: 'shell',

@@ -48,7 +48,7 @@ function Waiting(): ReactNode {
   return (
     <Page>
       <Skeleton label={texts.loading} count={2} />
-      <Skeleton shape="picture" />
+      <Skeleton shape="document" />
     </Page>
   );
 }

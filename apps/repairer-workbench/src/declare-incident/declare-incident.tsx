@@ -17,7 +17,7 @@ export function DeclareIncident({
   notify,
   file,
 }: RemoteProps & { readonly file: RepairView }): ReactNode {
-  const incident = useIncident(api);
+  const { incident } = useIncident(api);
   const operation = useFileOperation(api, file);
   const [isAsking, setAsking] = useState(false);
   if (!incident) return null;

@@ -7,7 +7,7 @@ import { useIncident } from './use-incident.ts';
 
 /** Tells an establishment that is listed for the incident what it may declare, and where; nothing to others. */
 export function IncidentNotice({ api }: Pick<RemoteProps, 'api'>): ReactNode {
-  const incident = useIncident(api);
+  const { incident } = useIncident(api);
   if (!incident) return null;
   return (
     <Notice

@@ -1,7 +1,8 @@
 import { enrolmentRoutes, establishmentViewOf } from '@alveole/contracts';
-import type { RemoteProps } from '@alveole/contracts';
+import type { EstablishmentView, RemoteProps } from '@alveole/contracts';
 import { conditionsUnanswered, decideOpening, isOpenOn } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
+import type { UseQueryResult } from '@alveole/query';
 import { texts } from './reception.text.ts';
 
 /** Why a file cannot be opened, in French. */
@@ -11,20 +12,15 @@ export interface OpeningRefusal {
   readonly awaitsConditions: boolean;
 }
 
+type Asked = Pick<RemoteProps, 'api' | 'session' | 'config'>;
+
 /**
  * Why this establishment can open no file now; undefined while it can, or while that is not known: the server has the
  * last word.
  */
-export function useOpeningRefusal(
-  { api, session, config }: Pick<RemoteProps, 'api' | 'session' | 'config'>,
-  isSession: boolean,
-): OpeningRefusal | undefined {
+export function useOpeningRefusal({ api, session, config }: Asked, isSession: boolean): OpeningRefusal | undefined {
   const entityId = session.entityId ?? '';
-  const own = useQuery({
-    queryKey: ['entity', entityId],
-    queryFn: async ({ signal }) =>
-      establishmentViewOf(await api.call(enrolmentRoutes.readEntity, { params: { id: entityId } }, { signal })),
-  });
+  const own = useOwnEstablishment({ api, session });
   if (!isOpenOn(config.campaign, new Date(), isSession ? 'session' : 'repair'))
     return { explanation: texts.notOpen, awaitsConditions: false };
   if (!own.data) return undefined;
@@ -32,4 +28,14 @@ export function useOpeningRefusal(
   if (decision.ok) return undefined;
   const { message, explanation } = decision.refusal;
   return { explanation, awaitsConditions: message === conditionsUnanswered.message };
+}
+
+/** The establishment of the session, as it stands. */
+export function useOwnEstablishment({ api, session }: Omit<Asked, 'config'>): UseQueryResult<EstablishmentView> {
+  const entityId = session.entityId ?? '';
+  return useQuery({
+    queryKey: ['entity', entityId],
+    queryFn: async ({ signal }) =>
+      establishmentViewOf(await api.call(enrolmentRoutes.readEntity, { params: { id: entityId } }, { signal })),
+  });
 }

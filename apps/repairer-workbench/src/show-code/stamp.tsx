@@ -14,15 +14,15 @@ export interface StampProps extends Pick<RemoteProps, 'api'> {
   readonly repairId: string;
 }
 
-/** The O°code of a file, as its invoice carries it; nothing while it is not known, the QR code leads as far. */
+/** The O°code of a file, as its invoice carries it; nothing where it cannot be known, the QR code leads as far. */
 export function Stamp({ api, repairId }: StampProps): ReactNode {
-  const { data: value } = useQuery({
+  const { data: value, isPending } = useQuery({
     queryKey: ['stamp', repairId],
     staleTime: Infinity,
     queryFn: async ({ signal }) =>
       stampValueOf(await api.call(repairsRoutes.readStamp, { params: { id: repairId } }, { signal })),
   });
-  if (value === undefined) return null;
+  if (value === undefined) return isPending ? <span className={classes.awaited} /> : null;
   const image = `data:image/svg+xml,${encodeURIComponent(toSvg(encode(value), { size: width }))}`;
   return <img src={image} alt={texts.stamp} className={classes.image} />;
 }

@@ -25,6 +25,10 @@ function openHome(home: Home | (() => never)) {
   return { props, ...renderScreen(<HomePage {...props} />, { at: '/admin/accueil' }) };
 }
 
+const incident = { listed: true, first_day: '2020-05-26', last_day: '2020-05-27' };
+/** What a server tells after everything else. */
+const later = <T,>(told: T) => new Promise<T>((resolve) => setTimeout(resolve, 30, told));
+
 const card = (name: string) => screen.findByRole('region', { name });
 
 describe('the repairer’s home', () => {
@@ -39,6 +43,14 @@ describe('the repairer’s home', () => {
       '/admin/reparation/reception/seance',
     );
     expect(screen.getByText('Chargement de ce qui attend')).toBeInTheDocument();
+  });
+
+  it('comes in one, so that nothing moves under a finger: the cards wait for what is told above them', async () => {
+    const props = atCounter();
+    props.api.answer(repairsRoutes.readCounterHome, homeOf()).answer(repairsRoutes.readIncident, () => later(incident));
+    renderScreen(<HomePage {...props} />);
+    await card('À terminer');
+    expect(screen.getByText(/n’ont pas pu être transmis/)).toBeInTheDocument();
   });
 
   it('leads to the step that a file lacks, to the complement that is asked for, and to the message', async () => {

@@ -2,26 +2,30 @@ import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
 import type { CounterHomeView, RemoteProps } from '@alveole/contracts';
 import { RepairStatus } from '@alveole/domain';
+import type { UseQueryResult } from '@alveole/query';
 import { ErrorState, Grid, LinkButton, Page, PageTitle, Skeleton } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { IncidentNotice } from '../declare-incident/incident-notice.tsx';
+import { useIncident } from '../declare-incident/use-incident.ts';
+import { useOwnEstablishment } from '../open-file/use-opening-decision.ts';
 import { paths } from '../paths.ts';
 import { MoneyCard } from './money-card.tsx';
 import { OpeningNotice } from './opening-notice.tsx';
 import { ProgrammeCard } from './programme-card.tsx';
 import { texts } from './home.text.ts';
 import classes from './home.module.css';
-import { useHome } from './use-home.ts';
+import { useHome, useSmsOff } from './use-home.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 /** Where a repairer arrives: a file is one tap away, then what waits, the money that is due, what the programme tells. */
 export function HomePage(props: RemoteProps): ReactNode {
   const home = useHome(props.api);
+  // All in one: what comes later would push what a finger is about to press.
+  const waited = [home, useIncident(props.api), useOwnEstablishment(props), useSmsOff(props.api)];
+  const isPending = waited.some((told) => told.isPending);
   return (
     <Page>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
-      <OpeningNotice {...props} />
-      <IncidentNotice {...props} />
       <div className={classes.openings}>
         <LinkButton href={paths.reception} variant="accent" size="l" icon="wrench" isWide>
           {texts.openRepair}
@@ -30,7 +34,20 @@ export function HomePage(props: RemoteProps): ReactNode {
           {texts.openSession}
         </LinkButton>
       </div>
-      {home.isPending ? <Skeleton label={texts.loading} shape="card" count={3} /> : null}
+      {isPending ? (
+        <Skeleton label={texts.loading} shape="card" count={5} columns="wide" />
+      ) : (
+        <Told {...props} home={home} />
+      )}
+    </Page>
+  );
+}
+
+function Told({ home, ...props }: RemoteProps & { readonly home: UseQueryResult<CounterHomeView> }): ReactNode {
+  return (
+    <>
+      <OpeningNotice {...props} />
+      <IncidentNotice {...props} />
       {home.isError ? (
         <ErrorState
           message={frenchMessage(home.error)}
@@ -43,7 +60,7 @@ export function HomePage(props: RemoteProps): ReactNode {
         {home.data ? <Waiting home={home.data} /> : null}
         <ProgrammeCard {...props} />
       </Grid>
-    </Page>
+    </>
   );
 }
 

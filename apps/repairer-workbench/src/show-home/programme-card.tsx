@@ -7,7 +7,7 @@ import { useSmsOff } from './use-home.ts';
 
 /** What holds in the programme today. */
 export function ProgrammeCard({ api, config: { campaign } }: Pick<RemoteProps, 'api' | 'config'>): ReactNode {
-  const isSmsOff = useSmsOff(api);
+  const { data: isSmsOff } = useSmsOff(api);
   return (
     <Card title={texts.programme}>
       <ul className={classes.facts}>

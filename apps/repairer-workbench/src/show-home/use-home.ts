@@ -12,11 +12,10 @@ export function useHome(api: ApiCaller): UseQueryResult<CounterHomeView> {
   });
 }
 
-/** Whether the programme asks for no code now; undefined while that is not known. */
-export function useSmsOff(api: ApiCaller): boolean | undefined {
-  const { data } = useQuery({
+/** Whether the programme asks for no code now. */
+export function useSmsOff(api: ApiCaller): UseQueryResult<boolean> {
+  return useQuery({
     queryKey: ['repairs', 'param'],
     queryFn: async ({ signal }) => isSmsSwitchedOff(await api.call(repairsRoutes.readParam, {}, { signal })),
   });
-  return data;
 }

@@ -1,8 +1,9 @@
 import type { SessionView } from '@alveole/contracts';
 import { isClosed } from '@alveole/domain';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { ConditionsDialogProps } from './conditions-dialog.tsx';
+import { useLoadedBehind } from '../start/use-loaded-behind.ts';
 import { useOwnStanding } from './use-own-standing.ts';
 
 const readDialog = () => import('./conditions-dialog.tsx');
@@ -22,9 +23,7 @@ export function ConditionsGate(props: ConditionsGateProps): ReactNode {
 function PartnersGate({ entityId, ...props }: ConditionsGateProps & { readonly entityId: string }): ReactNode {
   useOwnStanding(props.parts.api, entityId);
   // The wish for an answer outlives a visit; the next one may begin without network.
-  useEffect(() => {
-    readDialog().catch(() => undefined);
-  }, []);
+  useLoadedBehind(readDialog);
   const { needsConditions, needsTerms } = props.session;
   return needsConditions || needsTerms ? (
     <Suspense>

@@ -9,7 +9,8 @@ import type { FullFrameProps } from './full-frame.tsx';
 /** How a part of the shell that comes later is loaded; a test gives its own. */
 export type LoadFrame = () => Promise<{ readonly FullFrame: (props: FullFrameProps) => ReactNode }>;
 
-const loadFrame: LoadFrame = () => import('./full-frame.tsx');
+/** Its name is how the build finds what the gateway names ahead of a page. */
+const loadFrame: LoadFrame = () => import(/* webpackChunkName: "frame" */ './full-frame.tsx');
 /** Asked for twice before it counts as lost: a network that stumbles once is no news to anybody. */
 const makeFrame = (load: LoadFrame) => lazy(async () => ({ default: (await load().catch(() => load())).FullFrame }));
 

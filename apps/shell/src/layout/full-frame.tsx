@@ -4,7 +4,7 @@ import type { ScreenLayout } from '@alveole/domain';
 import { useQueryClient } from '@alveole/query';
 import { leavePage } from '@alveole/router';
 import { OfflineLine } from '@alveole/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { ConditionsGate } from '../answer-conditions/conditions-gate.tsx';
 import { DeskLayout } from '../desk-layout/desk-layout.tsx';
@@ -13,6 +13,7 @@ import { PublicLayout } from '../public-layout/public-layout.tsx';
 import { forgetPerson } from '../session/forget-person.ts';
 import { countWaiting } from '../session/waiting-count.ts';
 import type { ShellParts } from '../start/shell-parts.ts';
+import { useLoadedBehind } from '../start/use-loaded-behind.ts';
 import { keepAtHand } from '../work-offline/keep-at-hand.ts';
 
 const readSignOutDialog = () => import('../session/sign-out-dialog.tsx');
@@ -46,12 +47,18 @@ function SignedInLayout({ parts, session, children }: FullFrameProps): ReactNode
   const cache = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const isCounter = session.role === 'REP';
+  const { basePath } = parts;
   useEffect(() => {
+    if (isCounter) void keepAtHand(basePath);
+  }, [isCounter, basePath]);
+  const loadBehind = useCallback(async () => {
     if (!isCounter) return;
-    void keepAtHand(parts.basePath);
     // It asks when something waits, and that is when there is no network to fetch it with.
-    readSignOutDialog().catch(() => undefined);
-  }, [isCounter, parts.basePath]);
+    await readSignOutDialog();
+    // A worker that was new did not see what came meanwhile.
+    await keepAtHand(basePath);
+  }, [isCounter, basePath]);
+  useLoadedBehind(loadBehind);
   const signOut = (): void => {
     cache.clear();
     void forgetPerson(parts.api);

@@ -27,8 +27,10 @@ export async function startShell(federation: Federation, gifts: ShellGifts): Pro
   try {
     const parts = await shellParts({ federation, gifts }, basePath(document.baseURI));
     const page = <App parts={parts} />;
+    const remote = firstRemote(parts);
     if (!root.hasChildNodes()) return void createRoot(root).render(page);
-    await firstRemote(parts);
+    // Nothing changes under the reader of a drawn page.
+    await remote;
     hydrateRoot(root, page);
   } catch {
     createRoot(root).render(<Unstarted onRetry={() => location.reload()} />);
@@ -75,7 +77,7 @@ async function registryOf(base: string, development: DevelopmentParts): Promise<
   return registry;
 }
 
-/** Waits for the remote of the prerendered page, so that nothing changes under the reader; its failure shows later. */
+/** The remote of the page that is asked for, on its way at once; its failure shows when the page is drawn. */
 async function firstRemote({ basePath: base, registry, loader }: ShellParts): Promise<void> {
   const name = registry.ownerOf(location.pathname.slice(base.length));
   if (name) await loader.load(name).catch(() => undefined);

@@ -19,7 +19,8 @@ export interface StoredDocumentProps extends Pick<DocumentViewerProps, 'title' |
 /** A stored file in our viewer, through the presigned address that its owner gives. */
 export function StoredDocument({ api, name, ...look }: StoredDocumentProps): ReactNode {
   const address = useStoredAddress(api, name);
-  if (address.isPending) return <Skeleton label={`Chargement\u00a0: ${look.title}`} shape="picture" />;
+  if (address.isPending)
+    return <Skeleton label={`Chargement\u00a0: ${look.title}`} shape={look.size === 'fill' ? 'picture' : 'document'} />;
   if (address.isError) {
     const requestId = isAppError(address.error) ? address.error.requestId : undefined;
     return (

@@ -21,11 +21,17 @@ export interface TabsProps {
   onSelect?: (id: string) => void;
 }
 
+/** Said from the start: found by the tabs themselves, it is drawn one frame after what stands below. */
+function first(items: readonly TabItem[]): { defaultSelectedKey?: string } {
+  const item = items.find(({ isDisabled }) => isDisabled !== true);
+  return item === undefined ? {} : { defaultSelectedKey: item.id };
+}
+
 /** Views of one thing, one at a time. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   return (
     <AriaTabs
-      {...(selected === undefined ? {} : { selectedKey: selected })}
+      {...(selected === undefined ? first(items) : { selectedKey: selected })}
       onSelectionChange={(key) => onSelect?.(String(key))}
       className={classes.tabs}
     >

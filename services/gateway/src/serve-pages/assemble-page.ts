@@ -15,6 +15,12 @@ export interface DrawnPage {
   readonly rests: boolean;
 }
 
+/** What a page that the browser draws will ask for, step after step, unless it is named at once. */
+export interface FilesAhead {
+  readonly manifest: string;
+  readonly first: FirstFiles;
+}
+
 export interface PageParts {
   /** The shell's `index.html`. */
   readonly shell: string;
@@ -26,6 +32,8 @@ export interface PageParts {
   readonly registry: RemotesRegistry | undefined;
   /** The prerendered page, when this address has one. */
   readonly drawn?: DrawnPage;
+  /** Where the page is not drawn and its remote is known. */
+  readonly ahead?: FilesAhead;
 }
 
 const baseMark = '<base href="/">';
@@ -34,11 +42,12 @@ const rootMark = '<div id="root"></div>';
 export const pageMark = '<!--alveole:page-->';
 
 /** Fills the marks of the shell's page: base path, first data, links ahead, and the prerendered page. */
-export function assemblePage({ shell, config, publicUrl, screen, registry, drawn }: PageParts): string {
+export function assemblePage({ shell, config, publicUrl, screen, registry, drawn, ahead }: PageParts): string {
   const head = [
     ...describePage(screen, { publicUrl, basePath: config.base_path }),
     ...installLinks(screen),
     ...(drawn === undefined ? [] : linksOf(drawn)),
+    ...(ahead === undefined ? [] : linksAhead(ahead)),
     inlineDocument(inlineDocuments.config, config),
     ...(registry === undefined ? [] : [inlineDocument(inlineDocuments.remotes, registry)]),
   ];
@@ -56,17 +65,25 @@ function atRest(shell: string): string {
   return fill(shell.replaceAll(appScript, ''), headMark, `${waiting}${headMark}`);
 }
 
-function linksOf({ manifest, first, rests }: DrawnPage): string[] {
-  const styles = first.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`);
-  if (rests) return styles;
+function linksOf(drawn: DrawnPage): string[] {
+  const styles = drawn.first.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`);
+  return drawn.rests ? styles : [...styles, ...scriptsAhead(drawn)];
+}
+
+function scriptsAhead({ manifest, first }: FilesAhead): string[] {
   return [
-    ...styles,
     `<link rel="preload" as="fetch" href="${escaped(manifest)}" crossorigin>`,
     ...first.scripts.map(
       ({ href, integrity }) =>
         `<link rel="preload" as="script" href="${escaped(href)}"${integrity === undefined ? '' : ` integrity="${escaped(integrity)}"`}>`,
     ),
   ];
+}
+
+/** Behind the shell's own script, which draws nothing before it is whole: a browser would give a preload the better place. */
+function linksAhead(ahead: FilesAhead): string[] {
+  const styles = ahead.first.styles.map((href) => `<link rel="preload" as="style" href="${escaped(href)}">`);
+  return [...styles, ...scriptsAhead(ahead)].map((link) => link.replace('<link ', '<link fetchpriority="low" '));
 }
 
 /** JSON that a page carries: no script runs in it, and `<` cannot end it. */

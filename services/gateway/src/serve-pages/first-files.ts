@@ -15,34 +15,50 @@ export interface FirstScript {
 }
 
 const files = z.array(z.string()).default([]);
-const assets = z.object({ sync: files, async: files });
+const assets = z.object({ sync: files });
 /** The part of `mf-manifest.json` that says which files the remote's `./routes` needs first. */
 const manifestSchema = z.object({
   metaData: z.object({ remoteEntry: z.object({ name: z.string(), path: z.string().default('') }) }),
   integrity: z.record(z.string(), z.string()).default({}),
+  /** Files of each page that loads by itself; absent in builds of before. */
+  pages: z.record(z.string(), files).default({}),
   exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: assets, css: assets }) })),
 });
 
 /**
  * Reads from its manifest what a remote loads first; nothing when the manifest has another form.
- * @param page the page's name, by which its own script and style are called
+ * @param path of the page, below the base path: an address, or the pattern of a screen
  */
-export async function firstFilesOf(source: RemotesSource, entry: RemoteEntry, page: string): Promise<FirstFiles> {
+export async function firstFilesOf(source: RemotesSource, entry: RemoteEntry, path: string): Promise<FirstFiles> {
   const manifest = manifestSchema.safeParse(parsed(await source.file(entry, 'mf-manifest.json')));
   const exposed = manifest.success ? manifest.data.exposes.find(({ path }) => path === './routes') : undefined;
   if (!manifest.success || exposed === undefined) return { styles: [], scripts: [] };
   const base = entry.manifest.slice(0, entry.manifest.lastIndexOf('/') + 1);
-  const { name, path } = manifest.data.metaData.remoteEntry;
+  const container = manifest.data.metaData.remoteEntry;
   const at = (file: string) => `${base}${file}`;
-  const ofPage = (names: readonly string[]) => names.filter((name) => name.startsWith(`assets/${page}.`));
-  const first: FirstScript = { href: at(`${path}${name}`), integrity: manifest.data.integrity[name] };
-  return {
-    styles: [...exposed.assets.css.sync, ...ofPage(exposed.assets.css.async)].map(at),
-    scripts: [
-      first,
-      ...[...exposed.assets.js.sync, ...ofPage(exposed.assets.js.async)].map((file) => ({ href: at(file) })),
-    ],
+  const ofPage = filesOfPage(manifest.data.pages, path);
+  const ending = (end: string) => ofPage.filter((file) => file.endsWith(end));
+  const first: FirstScript = {
+    href: at(`${container.path}${container.name}`),
+    integrity: manifest.data.integrity[container.name],
   };
+  return {
+    styles: [...exposed.assets.css.sync, ...ending('.css')].map(at),
+    scripts: [first, ...[...exposed.assets.js.sync, ...ending('.js')].map((file) => ({ href: at(file) }))],
+  };
+}
+
+/** Of the paths that fit, the one with the most fixed parts decides, as in the browser. */
+function filesOfPage(pages: Readonly<Record<string, readonly string[]>>, path: string): readonly string[] {
+  const parts = path.split('/');
+  const isFree = (part: string) => part.startsWith(':');
+  const fits = (pattern: readonly string[]) =>
+    pattern.length === parts.length && pattern.every((part, index) => isFree(part) || part === parts[index]);
+  const freedom = (pattern: string) => pattern.split('/').filter(isFree).length;
+  const [best] = Object.keys(pages)
+    .filter((pattern) => fits(pattern.split('/')))
+    .sort((one, other) => freedom(one) - freedom(other));
+  return best === undefined ? [] : (pages[best] ?? []);
 }
 
 function parsed(text: string | undefined): unknown {

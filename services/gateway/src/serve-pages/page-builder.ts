@@ -2,16 +2,17 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { lightPageOf } from '@alveole/contracts';
-import type { LightPage, PublicConfig, RemotesRegistry } from '@alveole/contracts';
-import { fullPath, openEndedCampaign } from '@alveole/domain';
+import { isLightPage, lightPageOf, ownerOf } from '@alveole/contracts';
+import type { LightPage, PublicConfig, RemoteEntry, RemotesRegistry } from '@alveole/contracts';
+import { bestScreen, fullPath, openEndedCampaign } from '@alveole/domain';
 import type { Screen } from '@alveole/domain';
 import { compressText } from '../serve-files/precompress.ts';
 import type { StoredFile } from '../serve-files/stored-file.ts';
 import { storedFile } from '../serve-files/stored-file.ts';
 import type { RemoteLocations } from '../serve-remotes/remote-routes.ts';
 import type { RemotesSource } from '../serve-remotes/remotes-source.ts';
-import type { PageParts } from './assemble-page.ts';
+import { readFrame } from '../serve-remotes/shell-file.ts';
+import type { FilesAhead, PageParts } from './assemble-page.ts';
 import { assemblePage, pageMark } from './assemble-page.ts';
 import { publicScreenOf } from './describe-page.ts';
 import { firstFilesOf } from './first-files.ts';
@@ -38,13 +39,16 @@ export function createPageBuilder(options: PageBuilderOptions): {
       const screen = publicScreenOf(path);
       // What a query asks for is drawn by the browser alone.
       const light = hasQuery ? undefined : lightPageOf(path);
-      const variant = `${screen === undefined ? '' : fullPath(screen)} ${light?.page ?? ''}`;
       const registry = await options.locations.registry().catch(() => undefined);
+      const owner = registry && ownerOf(registry.remotes, path);
+      const known = bestScreen(path);
+      const pattern = known === undefined ? '' : fullPath(known);
+      const variant = [pattern, owner?.name, light?.page].join(' ');
       const { mtimeMs } = await stat(join(options.shellDir, 'index.html'));
       const stamp = `${mtimeMs} ${JSON.stringify(registry)}`;
-      const known = kept.get(variant);
-      if (known?.stamp === stamp) return known.page;
-      const page = build(options, { light, screen }, registry);
+      const built = kept.get(variant);
+      if (built?.stamp === stamp) return built.page;
+      const page = build(options, { pattern, light, screen, owner }, registry);
       kept.set(variant, { stamp, page });
       page.catch(() => kept.delete(variant));
       return page;
@@ -52,13 +56,23 @@ export function createPageBuilder(options: PageBuilderOptions): {
   };
 }
 
+interface AskedPage {
+  /** The path of its screen, with `:id` for what differs from one page to another; empty where it is no screen's. */
+  readonly pattern: string;
+  readonly light: LightPage | undefined;
+  readonly screen: Screen | undefined;
+  /** The remote that shows the page. */
+  readonly owner: RemoteEntry | undefined;
+}
+
 async function build(
   options: PageBuilderOptions,
-  { light, screen }: { readonly light: LightPage | undefined; readonly screen: Screen | undefined },
+  { pattern, light, screen, owner }: AskedPage,
   registry: RemotesRegistry | undefined,
 ): Promise<StoredFile> {
   const shell = await readFile(join(options.shellDir, 'index.html'), 'utf8');
   const drawn = registry === undefined || light === undefined ? undefined : await drawnPage(options, light, registry);
+  const ahead = drawn === undefined && owner ? await filesAhead(options, pattern, owner) : undefined;
   const identity = Buffer.from(
     assemblePage({
       shell,
@@ -66,7 +80,8 @@ async function build(
       publicUrl: options.publicUrl,
       screen,
       registry,
-      ...(drawn === undefined ? {} : { drawn }),
+      ...(drawn && { drawn }),
+      ...(ahead && { ahead }),
     }),
   );
   return storedFile('text/html; charset=utf-8', {
@@ -76,10 +91,27 @@ async function build(
   });
 }
 
+/** What the shell loads around a page, then what the page's remote loads first. */
+async function filesAhead(
+  { shellDir, source }: PageBuilderOptions,
+  pattern: string,
+  owner: RemoteEntry,
+): Promise<FilesAhead> {
+  const frame = isLightPage(pattern) ? undefined : await readFrame(shellDir);
+  const { styles, scripts } = await firstFilesOf(source, owner, pattern);
+  return {
+    manifest: owner.manifest,
+    first: {
+      styles: [...(frame?.styles ?? []), ...styles],
+      scripts: [...(frame?.scripts ?? []).map((href) => ({ href })), ...scripts],
+    },
+  };
+}
+
 /** The prerendered page inside the shell's prerendered frame; undefined when a part of it is not there. */
 async function drawnPage(
   { shellDir, source, config }: PageBuilderOptions,
-  { remote, page, rests = false }: LightPage,
+  { path, remote, page, rests = false }: LightPage,
   registry: RemotesRegistry,
 ): Promise<PageParts['drawn']> {
   const entry = registry.remotes.find(({ name }) => name === remote);
@@ -91,7 +123,7 @@ async function drawnPage(
   return {
     html: belowBase(whole, config.base_path),
     manifest: entry.manifest,
-    first: await firstFilesOf(source, entry, page),
+    first: await firstFilesOf(source, entry, path),
     // Drawn for the open-ended campaign: another one's figures are drawn by the app.
     rests: rests && isDeepStrictEqual(config.campaign, openEndedCampaign),
   };

@@ -5,7 +5,7 @@ import { Router } from 'express';
 import { answerRefusal, unavailable } from '../answer-refusal.ts';
 import { nameArea } from '../observe/observe-requests.ts';
 import type { FoundRemotes, RemotesSource } from './remotes-source.ts';
-import { readGifts } from './shell-gifts.ts';
+import { readGifts } from './shell-file.ts';
 
 export interface RemoteLocations {
   /** The registry as browsers get it: addresses below the base path. Throws when it cannot be read. */
