@@ -17,6 +17,9 @@ const cutOff = 'net::ERR_ABORTED';
 /** The journeys do without the worker of outages, which would answer for what they break. */
 const withoutWorker = 'Service Worker registration blocked by Playwright';
 
+/** A busy machine comes to what its page named ahead later than a browser expects; that costs nobody anything. */
+const namedEarly = /^The resource \S+ was preloaded using link preload but not used within a few seconds/;
+
 /** Listens to a page from now on. What a busy product puts off, and answers when it is asked again, is none. */
 export function watchFailures(page: Page): PageFailures {
   const failures: Failure[] = [];
@@ -25,7 +28,7 @@ export function watchFailures(page: Page): PageFailures {
   page.on('pageerror', (error) => failures.push({ told: `error: ${error.message}` }));
   page.on('console', (message) => {
     const isFailure = message.type() === 'error' || message.type() === 'warning';
-    if (!isFailure || message.text() === withoutWorker) return;
+    if (!isFailure || message.text() === withoutWorker || namedEarly.test(message.text())) return;
     failures.push({ told: `console ${message.type()}: ${message.text()}`, address: message.location().url });
   });
   page.on('requestfailed', (request) => {

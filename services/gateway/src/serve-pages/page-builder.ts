@@ -29,18 +29,27 @@ export interface PageBuilderOptions {
 
 const zip = promisify(gzip);
 
+/** What is known of a visit before its page is. */
+export interface Visit {
+  readonly hasQuery?: boolean;
+  /** Somebody is signed in on this device, as it says itself. */
+  readonly isSignedInHere?: boolean;
+}
+
 /** Builds the shell's page for an address, anew whenever the shell's build or the registry has changed. */
 export function createPageBuilder(options: PageBuilderOptions): {
-  page(path: string, hasQuery?: boolean): Promise<StoredFile>;
+  page(path: string, visit?: Visit): Promise<StoredFile>;
 } {
   const kept = new Map<string, { stamp: string; page: Promise<StoredFile> }>();
   return {
-    async page(path, hasQuery = false) {
+    async page(path, { hasQuery = false, isSignedInHere = false } = {}) {
       const screen = publicScreenOf(path);
       // What a query asks for is drawn by the browser alone.
       const light = hasQuery ? undefined : lightPageOf(path);
       const registry = await options.locations.registry().catch(() => undefined);
-      const owner = registry && ownerOf(registry.remotes, path);
+      // Others are sent to the sign-in from a page of the signed-in.
+      const isShown = screen !== undefined || isSignedInHere;
+      const owner = registry && isShown ? ownerOf(registry.remotes, path) : undefined;
       const known = bestScreen(path);
       const pattern = known === undefined ? '' : fullPath(known);
       const variant = [pattern, owner?.name, light?.page].join(' ');
@@ -61,7 +70,7 @@ interface AskedPage {
   readonly pattern: string;
   readonly light: LightPage | undefined;
   readonly screen: Screen | undefined;
-  /** The remote that shows the page. */
+  /** The remote that will show the page; undefined where none will. */
   readonly owner: RemoteEntry | undefined;
 }
 

@@ -100,27 +100,6 @@ describe('pages', () => {
     expect(text).not.toContain('later.1');
   });
 
-  it('that the browser draws name ahead what shell and remote would load one after another', async () => {
-    const { app } = await testGateway();
-    const { text } = await open(app, '/auth/particulier/inscription');
-    expect(text).toContain('<link fetchpriority="low" rel="preload" as="script" href="assets/frame.1.js">');
-    expect(text).toContain('<link fetchpriority="low" rel="preload" as="style" href="assets/frame.1.css">');
-    expect(text).toMatch(/rel="preload" as="fetch" href="[^"]*mf-manifest\.json" crossorigin>/);
-    expect(text).toMatch(/rel="preload" as="script" href="[^"]*assets\/routes\.1\.js">/);
-    expect(text).toMatch(/rel="preload" as="style" href="[^"]*assets\/routes\.1\.css">/);
-    expect(text).toMatch(/rel="preload" as="script" href="[^"]*assets\/inscription\.1\.js">/);
-    expect(text).not.toContain('later.1');
-  });
-
-  it.each([
-    ['where no remote shows the address', '/nowhere'],
-    ['where the light frame stands around', '/auth/particulier/aide?etape=3'],
-    ['where the page is there already', '/auth/particulier/aide'],
-  ])('do not name the frame of the others %s', async (_where, path) => {
-    const { app } = await testGateway();
-    expect((await open(app, path)).text).not.toContain('frame.1');
-  });
-
   it('leave to the browser what a query asks for', async () => {
     const { app } = await testGateway();
     expect((await open(app, '/auth/particulier/aide?etape=3')).text).toContain('<div id="root"></div>');

@@ -9,11 +9,12 @@ import type { StoredFile } from '../serve-files/stored-file.ts';
 import { forAYear, revalidate, sendFile } from '../serve-files/stored-file.ts';
 import type { StoredFolder } from '../serve-files/stored-folder.ts';
 import { readFolder } from '../serve-files/stored-folder.ts';
+import type { Visit } from './page-builder.ts';
 
 export interface PageRoutesOptions {
   readonly shellDir: string;
   readonly config: PublicConfig;
-  readonly pages: { page(path: string, hasQuery?: boolean): Promise<StoredFile> };
+  readonly pages: { page(path: string, visit?: Visit): Promise<StoredFile> };
 }
 
 export const landingPath = '/auth/particulier';
@@ -38,7 +39,10 @@ export function pageRoutes({ shellDir, config, pages }: PageRoutesOptions): Rout
     if (isOutsideBase(request, base)) return redirect(response, `${base}${request.url}`);
     nameArea(response, 'page');
     const page = await pages
-      .page(request.path.replace(/\/$/, ''), Object.keys(request.query).length > 0)
+      .page(request.path.replace(/\/$/, ''), {
+        hasQuery: Object.keys(request.query).length > 0,
+        isSignedInHere: isSignedInHere(request),
+      })
       .catch(() => undefined);
     return page === undefined
       ? answerRefusal(response, unavailable('The page'))

@@ -1,0 +1,45 @@
+import request from 'supertest';
+import { endAll, folderOf, publicSiteBuild, testGateway } from '../gateway.harness.ts';
+import { publishBuild } from '../serve-remotes/publish-build.ts';
+
+afterAll(endAll);
+
+type App = Awaited<ReturnType<typeof testGateway>>['app'];
+const open = (app: App, path: string) =>
+  request(app).get(path).set('accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
+
+describe('pages', () => {
+  it('that the browser draws name ahead what shell and remote would load one after another', async () => {
+    const { app } = await testGateway();
+    const { text } = await open(app, '/auth/particulier/inscription');
+    expect(text).toContain('<link fetchpriority="low" rel="preload" as="script" href="assets/frame.1.js">');
+    expect(text).toContain('<link fetchpriority="low" rel="preload" as="style" href="assets/frame.1.css">');
+    expect(text).toMatch(/rel="preload" as="fetch" href="[^"]*mf-manifest\.json" crossorigin>/);
+    expect(text).toMatch(/rel="preload" as="script" href="[^"]*assets\/routes\.1\.js">/);
+    expect(text).toMatch(/rel="preload" as="style" href="[^"]*assets\/routes\.1\.css">/);
+    expect(text).toMatch(/rel="preload" as="script" href="[^"]*assets\/inscription\.1\.js">/);
+    expect(text).not.toContain('later.1');
+  });
+
+  it('of the signed-in name it on a device where somebody is: others are sent to the sign-in', async () => {
+    const { app, remotesFolder } = await testGateway();
+    const manifest = JSON.parse(publicSiteBuild['mf-manifest.json']);
+    const counter = { ...manifest, alveole: { name: 'counter', paths: ['/admin/accueil'] } };
+    await publishBuild({
+      buildFolder: await folderOf({ ...publicSiteBuild, 'mf-manifest.json': JSON.stringify(counter) }),
+      remotesFolder,
+    });
+    const marked = await open(app, '/admin/accueil').set('cookie', 'alveole_signed_in=1');
+    expect(marked.text).toContain('frame.1.js');
+    expect((await open(app, '/admin/accueil')).text).not.toContain('frame.1.js');
+  });
+
+  it.each([
+    ['where no remote shows the address', '/nowhere'],
+    ['where the light frame stands around', '/auth/particulier/aide?etape=3'],
+    ['where the page is there already', '/auth/particulier/aide'],
+  ])('do not name the frame of the others %s', async (_where, path) => {
+    const { app } = await testGateway();
+    expect((await open(app, path)).text).not.toContain('frame.1');
+  });
+});
