@@ -54,6 +54,13 @@ describe('the list of establishments', () => {
     expect(await screen.findByText('2 dossiers affichés sur 12')).toBeInTheDocument();
   });
 
+  it.each(['q=roue', 've=attente&filtre=3'])('shows no chip a figure of files that ?%s left out', async (query) => {
+    open(`/admin/backend/entreprises?${query}`);
+    await screen.findByRole('row', { name: 'Vélo Saône' });
+    expect(await screen.findByRole('radio', { name: 'Tous' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'En attente de traitement' })).toBeInTheDocument();
+  });
+
   it('knows « Mes dossiers » from the address', async () => {
     const { props } = open('/admin/backend/entreprises?filtre=mes-dossiers');
     await screen.findByRole('row', { name: 'Vélo Saône' });

@@ -8,8 +8,8 @@ import {
   anyTraining,
   chosenChip,
   chosenTraining,
-  establishmentChips,
   establishmentParams,
+  shownChips,
   trainingFilters,
   trainingOptions,
 } from './establishment-filters.ts';
@@ -26,7 +26,7 @@ export function EstablishmentFilterBar({ params, change, counts }: Establishment
     <>
       <FilterChips
         label={texts.filters}
-        options={establishmentChips(counts)}
+        options={shownChips(counts, params)}
         value={chosenChip(params)}
         onChange={(chip) => change({ [establishmentParams.filter]: chip === allChip ? undefined : chip })}
       />

@@ -111,6 +111,17 @@ export function establishmentChips(
   ];
 }
 
+/** The chips as a search or a request for training leaves them: their counts are those of all files, and tell nothing of it. */
+export function shownChips(
+  counts: EstablishmentCounts | undefined,
+  params: URLSearchParams,
+): ReturnType<typeof establishmentChips> {
+  const isNarrowed = params.has(establishmentParams.search) || chosenTraining(params) !== undefined;
+  if (!isNarrowed) return establishmentChips(counts);
+  const [chosen, count] = [chosenChip(params), knownTotal(counts, params)];
+  return establishmentChips(undefined).map((chip) => (chip.value === chosen ? { ...chip, count } : chip));
+}
+
 /** The filters of training with their counts, for the list beside the chips. */
 export function trainingOptions(
   counts: EstablishmentCounts | undefined,

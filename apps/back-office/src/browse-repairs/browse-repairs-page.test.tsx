@@ -75,6 +75,13 @@ describe('the list of repairs', () => {
     expect(await screen.findByText('2 dossiers affichés sur 214')).toBeInTheDocument();
   });
 
+  it('shows beside a search how many it found, and no figure of files that it left out', async () => {
+    open('/admin/backend/reparations?q=durand');
+    expect(await screen.findByRole('radio', { name: 'Tous 2' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'À valider' })).toBeInTheDocument();
+    expect(screen.queryByText('371')).not.toBeInTheDocument();
+  });
+
   it('narrows by any of the fifteen statuses, which gets a chip while it alone is chosen', async () => {
     const { user, props, address } = open();
     const panel = await openPanel(user);

@@ -60,7 +60,16 @@ export function BrowseRepairsPage({ api, session, notify, config }: RemoteProps)
           value: params.get(search) ?? '',
           onSearch: (text) => change({ [search]: text }),
         }}
-        filters={<RepairFilterBar api={api} filter={filter} change={change} counts={counts} shopName={shopName} />}
+        filters={
+          <RepairFilterBar
+            api={api}
+            filter={filter}
+            change={change}
+            counts={counts}
+            total={total}
+            shopName={shopName}
+          />
+        }
         acts={
           <>
             <ListActButton

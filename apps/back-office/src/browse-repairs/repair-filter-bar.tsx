@@ -7,20 +7,23 @@ import { texts } from './browse-repairs.text.ts';
 import classes from './browse-repairs.module.css';
 import { FilterPanel } from './filter-panel.tsx';
 import { filterTags } from './filter-tags.ts';
-import { addressOf, allChip, chosenChip, repairChips, repairParams } from './repair-filters.ts';
+import { addressOf, allChip, chosenChip, isNarrowedBesides, repairChips, repairParams } from './repair-filters.ts';
 
 export interface RepairFilterBarProps {
   readonly api: ApiCaller;
   readonly filter: RepairListFilter;
   readonly change: FilterAddress['change'];
   readonly counts: RepairCounts | undefined;
+  /** How many files the filter leaves; undefined until it is known. */
+  readonly total: number | undefined;
   readonly shopName: string | undefined;
 }
 
 /** Chips for the day's work, a panel for the rest, and a tag for each of its filters in force. */
-export function RepairFilterBar({ api, filter, change, counts, shopName }: RepairFilterBarProps): ReactNode {
+export function RepairFilterBar({ api, filter, change, counts, total, shopName }: RepairFilterBarProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const chosen = chosenChip(filter);
+  const isNarrowed = isNarrowedBesides(filter);
   const tags = filterTags(filter, shopName);
   const show = (next: RepairListFilter): void => {
     change(addressOf(next));
@@ -30,7 +33,7 @@ export function RepairFilterBar({ api, filter, change, counts, shopName }: Repai
     <>
       <FilterChips
         label={texts.filters}
-        options={repairChips(counts, chosen)}
+        options={isNarrowed ? onlyFound(repairChips(undefined, chosen), chosen, total) : repairChips(counts, chosen)}
         value={chosen}
         onChange={(chip) => change({ [repairParams.filter]: chip === allChip ? undefined : chip })}
       />
@@ -52,7 +55,7 @@ export function RepairFilterBar({ api, filter, change, counts, shopName }: Repai
         <FilterPanel
           api={api}
           filter={filter}
-          counts={counts}
+          counts={isNarrowed ? undefined : counts}
           shopName={shopName}
           onShow={show}
           onClose={() => setOpen(false)}
@@ -60,4 +63,9 @@ export function RepairFilterBar({ api, filter, change, counts, shopName }: Repai
       ) : null}
     </>
   );
+}
+
+/** The chip in force tells what was found, the others nothing of what they would leave. */
+function onlyFound(chips: ReturnType<typeof repairChips>, chosen: string, total: number | undefined) {
+  return chips.map((chip) => (chip.value === chosen ? { ...chip, count: total } : chip));
 }

@@ -132,9 +132,14 @@ export function chosenChip(filter: RepairListFilter): string {
 
 /** Only a chip narrows the list, whose count is known. */
 export function isOneChip(filter: RepairListFilter): boolean {
+  return chosenChip(filter) !== noChip && !isNarrowedBesides(filter);
+}
+
+/** Something else than the chips narrows the list: their counts, which are those of all files, tell nothing of it. */
+export function isNarrowedBesides(filter: RepairListFilter): boolean {
   const { text, kinds, entityId, department, firstDay, lastDay, leastCents, mostCents } = filter;
   const others = [text, kinds, entityId, department, firstDay, lastDay, leastCents, mostCents];
-  return chosenChip(filter) !== noChip && others.every((asked) => asked === undefined);
+  return others.some((asked) => asked !== undefined);
 }
 
 /** The chips with their counts; another status gets a chip while it alone is chosen. */
