@@ -107,6 +107,35 @@ describe('in the repairer’s place', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
+  it('the code that the beneficiary tells finalises the file; a wrong one is said there', async () => {
+    const { user, props, operations } = open(waiting({ missing: ['VAL'], sms: { sent: 1 } }));
+    await user.click(await button('Saisir le code du bénéficiaire'));
+    const dialog = await inDialog('Saisir le code du bénéficiaire');
+    const send = () => user.click(dialog.getByRole('button', { name: 'Finaliser avec ce code' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Code reçu par SMS' }), '12345');
+    await send();
+    expect(dialog.getByText('Veuillez vérifier le code reçu par sms')).toBeInTheDocument();
+    expect(operations()).toEqual([]);
+    props.api.answer(reviewRepair, () => {
+      throw appError('BadCodeException', 'Wrong code.');
+    });
+    await user.type(dialog.getByRole('textbox', { name: 'Code reçu par SMS' }), '6');
+    await send();
+    expect(await dialog.findByText('Le code SMS saisi est invalide')).toBeInTheDocument();
+    props.api.answer(reviewRepair, { row_hash: 'b'.repeat(32), repair_rozo_id: 'REP00042_10001', status: 1 });
+    await send();
+    await waitFor(() =>
+      expect(operations().at(-1)).toEqual({ operation_code: 'VAL', operation_data: { code: '123456' } }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('no code is asked for before one was sent', async () => {
+    open(waiting({ missing: ['VAL'] }));
+    await button('Envoyer le code par SMS');
+    expect(screen.queryByRole('button', { name: 'Saisir le code du bénéficiaire' })).not.toBeInTheDocument();
+  });
+
   it.each([
     [RepairStatus.complementAsked, false, false],
     [RepairStatus.toReview, true, false],

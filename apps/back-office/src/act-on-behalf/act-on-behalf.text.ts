@@ -25,6 +25,10 @@ export const texts = {
   sms: 'Envoyer le code par SMS',
   smsTitle: 'Envoyer le code au bénéficiaire\u00a0?',
   smsConfirm: 'Envoyer le SMS',
+  code: 'Saisir le code du bénéficiaire',
+  codeLead: 'Le dossier sera finalisé avec ce code, comme au comptoir.',
+  codeField: 'Code reçu par SMS',
+  sendCode: 'Finaliser avec ce code',
   noPhone: 'Aucun mobile n’est connu pour ce bénéficiaire.',
 } as const;
 

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { operationFailureText } from '../review-repair/operation-failure-text.ts';
 import type { CaseWriter } from '../review-repair/use-repair-case.ts';
 import { smsConsequence, texts } from './act-on-behalf.text.ts';
+import { CodeDialog } from './code-dialog.tsx';
 import { InvoiceDialog } from './invoice-dialog.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
 
@@ -18,15 +19,16 @@ export interface BehalfCardProps extends Pick<RemoteProps, 'api'> {
   readonly writer: CaseWriter;
 }
 
-/** What staff may do in the repairer's place, besides finalising, where the rules let it. */
+/** What staff may do in the repairer's place, where the rules let it; finalising without a code is a decision. */
 export function BehalfCard({ api, file, actor, campaign, writer }: BehalfCardProps): ReactNode {
-  const [open, setOpen] = useState<'invoice' | 'photo' | 'sms'>();
+  const [open, setOpen] = useState<'invoice' | 'photo' | 'sms' | 'code'>();
   const noPhoneId = useId();
   const offered = offeredActions(file, actor);
   const may = (...codes: readonly OperationCode[]): boolean => codes.some((code) => offered.includes(code));
   if (!may('FAC', 'FACVE', 'PHO', 'SMS')) return null;
   const close = (): void => setOpen(undefined);
   const phone = file.person.mobile;
+  const wasSent = (file.sms?.sent ?? 0) > 0;
   const sendCode = async (): Promise<void> => {
     await writer.operate(operationBody.askToConfirm('sms'), texts.smsSent);
   };
@@ -54,12 +56,18 @@ export function BehalfCard({ api, file, actor, campaign, writer }: BehalfCardPro
             {texts.sms}
           </Button>
         ) : null}
+        {may('VAL') && wasSent ? (
+          <Button icon="check" isWide onPress={() => setOpen('code')}>
+            {texts.code}
+          </Button>
+        ) : null}
         {may('SMS') && phone === undefined ? <p id={noPhoneId}>{texts.noPhone}</p> : null}
       </Stack>
       {open === 'invoice' ? (
         <InvoiceDialog api={api} file={file} campaign={campaign} writer={writer} onClose={close} />
       ) : null}
       {open === 'photo' ? <PhotoDialog api={api} file={file} writer={writer} onClose={close} /> : null}
+      {open === 'code' ? <CodeDialog writer={writer} onClose={close} /> : null}
       <ConfirmDialog
         isOpen={open === 'sms'}
         onClose={close}

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { ActList } from '../offer-acts/act-list.tsx';
 import type { OfferedAct } from '../offer-acts/act-list.tsx';
 import { DecisionAnchor } from '../offer-acts/jump-to-decision.tsx';
+import { texts as actTexts } from '../offer-acts/offer-acts.text.ts';
 import { StatusBanner } from '../offer-acts/status-banner.tsx';
 import { awaitsFederation } from './establishment-acts.ts';
 import { RefusalLines } from './refusal-history.tsx';
@@ -37,11 +38,7 @@ export function DecisionPanel({ establishment, acts, areKeysOn, decided }: Decis
       ) : null}
       <Card title={texts.decision}>
         {awaitsFederation(establishment) ? <Notice tone="warning">{texts.fubPending}</Notice> : null}
-        {acts.length === 0 ? (
-          <p>{texts.heldBy(operatorName ?? texts.colleague)}</p>
-        ) : (
-          <ActList acts={acts} areKeysOn={areKeysOn} />
-        )}
+        {acts.length === 0 ? <p>{actTexts.heldBy(operatorName)}</p> : <ActList acts={acts} areKeysOn={areKeysOn} />}
       </Card>
     </DecisionAnchor>
   );

@@ -61,8 +61,6 @@ export const texts = {
   fubReasonHint: 'L’établissement le lira tel quel dans son courriel.',
   fubPending:
     'Une demande est en cours auprès de la fédération\u00a0: la validation et l’approbation attendent sa réponse.',
-  heldBy: (name: string) => `Ce dossier est suivi par ${name}. Lui seul peut décider.`,
-  colleague: 'un autre opérateur',
   decided: 'Décision enregistrée',
   nextFile: 'Dossier suivant',
   lastFile: 'C’était le dernier dossier de cette liste.',

@@ -7,6 +7,7 @@ import { BehalfCard } from '../act-on-behalf/behalf-card.tsx';
 import { ActList } from '../offer-acts/act-list.tsx';
 import type { OfferedAct } from '../offer-acts/act-list.tsx';
 import { DecisionAnchor } from '../offer-acts/jump-to-decision.tsx';
+import { texts as actTexts } from '../offer-acts/offer-acts.text.ts';
 import { StatusBanner } from '../offer-acts/status-banner.tsx';
 import { AskedAndAnswered } from './asked-and-answered.tsx';
 import classes from './case-panel.module.css';
@@ -22,6 +23,7 @@ export interface CasePanelProps extends Pick<RemoteProps, 'api'> {
   readonly file: RepairView;
   readonly actor: StaffActor;
   readonly campaign: Campaign;
+  /** None on a file that a colleague follows. */
   readonly acts: readonly OfferedAct[];
   /** A decision on it leaves in a moment. */
   readonly isDecided: boolean;
@@ -44,7 +46,7 @@ export function CasePanel({
 }: CasePanelProps): ReactNode {
   const { repairId, status, premiumCents, shop } = file;
   const { tone, label } = repairStatuses[status];
-  const isDecidable = areActionsShown(status, actor.permission);
+  const isDecidable = areActionsShown(status, actor.permission) && acts.length > 0;
   return (
     <DecisionAnchor>
       <StatusBanner tone={tone} label={label}>
@@ -63,7 +65,7 @@ export function CasePanel({
             ]}
           />
         </div>
-        {isDecidable ? <ActList acts={acts} areKeysOn={areKeysOn} /> : <p>{texts.paidNote}</p>}
+        <Decision file={file} actor={actor} acts={acts} areKeysOn={areKeysOn} />
       </Card>
       {isDecidable && !isDecided ? <StatusChoice key={status} file={file} actor={actor} onChoose={onChoose} /> : null}
       <BehalfCard api={api} file={file} actor={actor} campaign={campaign} writer={writer} />
@@ -72,4 +74,13 @@ export function CasePanel({
       <ContactCard shop={shop} />
     </DecisionAnchor>
   );
+}
+
+type DecisionProps = Pick<CasePanelProps, 'file' | 'actor' | 'acts' | 'areKeysOn'>;
+
+/** The acts, or the one line that says why there are none. */
+function Decision({ file: { status, operatorName }, actor, acts, areKeysOn }: DecisionProps): ReactNode {
+  if (!areActionsShown(status, actor.permission)) return <p>{texts.paidNote}</p>;
+  if (acts.length === 0) return <p>{actTexts.heldBy(operatorName)}</p>;
+  return <ActList acts={acts} areKeysOn={areKeysOn} />;
 }

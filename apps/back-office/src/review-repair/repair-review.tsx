@@ -1,6 +1,6 @@
 import { isReviewDecision, messagesOf, repairReviewersOf } from '@alveole/contracts';
 import type { RemoteProps, RepairOperationInput, RepairView } from '@alveole/contracts';
-import { areActionsShown, isIncomplete, isSession, repairStatuses } from '@alveole/domain';
+import { areActionsShown, isIncomplete, isSession, mayActOnHeldFile, repairStatuses } from '@alveole/domain';
 import {
   Card,
   formatDeskTime,
@@ -65,7 +65,8 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
   const notes = useStaffNotes(api, file.repairId);
   const decisions = useHeldDecisions({ api, notify });
   const isDecided = decisions.held.some((held) => held.repairId === file.repairId && isLeaving(held));
-  const acts = repairActs(file, actor, setOperation).map((act) =>
+  const isTheirs = !mayActOnHeldFile(file.operatorId, actor);
+  const acts = (isTheirs ? [] : repairActs(file, actor, setOperation)).map((act) =>
     isDecided ? { ...act, refusal: decisionTexts.waits } : act,
   );
   const goOn = useNextFile(neighbours, params);

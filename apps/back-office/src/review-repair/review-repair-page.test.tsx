@@ -198,12 +198,12 @@ describe('the decision', () => {
 
   it('belongs to the one who holds the file', async () => {
     const { user } = openReview(completeRepair({ rozo_user_id: 'user-2' }), { permission: 1 });
-    expect(await button('Valider pour remboursement')).toHaveAccessibleDescription(
-      'Ce dossier est suivi par un autre opérateur',
-    );
+    expect(await screen.findByText('Suivi par Jean Roux')).toBeInTheDocument();
+    expect(screen.getByText('Ce dossier est suivi par un autre opérateur. Lui seul peut décider.')).toBeInTheDocument();
+    for (const name of ['Valider pour remboursement', 'Non éligible', 'Changer le statut'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     await user.keyboard('v');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await screen.findByText('Suivi par Jean Roux')).toBeInTheDocument();
   });
 
   it('is hidden from operators once the file is paid', async () => {
