@@ -13,7 +13,7 @@ import { emptyTile } from './empty-tile.ts';
 const firstStart = 240_000;
 
 interface ForOneTest {
-  /** Looks at the screen as it stands: it is accessible; its picture is kept below `test-results`. @param name as a file name */
+  /** Looks at the screen as it stands: it is accessible; its picture is kept below `test-results` for whoever runs it by hand. @param name as a file name */
   look: (name: string) => Promise<void>;
   /** Failures that a test brings about; others fail it. An object, since Playwright takes a list here for something else. */
   expectedFailures: { readonly all: readonly RegExp[] };
@@ -56,7 +56,8 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
   look: async ({ page }, use, { project }) => {
     await use(async (name) => {
       await settle(page);
-      await keepPicture(page, join(project.outputDir, 'screens', project.name), name);
+      // For whoever looks at them; a whole run of the checks has nobody who does.
+      if (!process.env.CI) await keepPicture(page, join(project.outputDir, 'screens', project.name), name);
       await expectAccessible(page);
     });
   },
