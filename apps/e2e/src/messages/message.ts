@@ -7,7 +7,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** A text of the catalogue (establishments §8), and the two ways to meet it. */
+/** A text of the catalogues (establishments §8, repairs §8), and the two ways to meet it. */
 export interface Message {
   /** Letter by letter, as people read it. */
   readonly says: string | RegExp;

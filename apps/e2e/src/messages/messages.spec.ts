@@ -4,21 +4,25 @@ import { createApi } from './message.ts';
 import type { Message } from './message.ts';
 import { recoveryMessages, refusedRecoveryMessages } from './recovery-messages.ts';
 import { registrationMessages } from './registration-messages.ts';
+import { counterMessages, lostCodeMessages, repairDeskMessages } from './repair-messages.ts';
 import { reviewMessages } from './review-messages.ts';
 import { signInMessages } from './sign-in-messages.ts';
 
-/** The catalogue of establishments §8, screen by screen. */
+/** The catalogues of establishments §8 and of repairs §8, screen by screen. */
 const catalogue: Readonly<Record<string, readonly Message[]>> = {
   'Sign-in': signInMessages,
   Recovery: recoveryMessages,
   Registration: registrationMessages,
   Review: reviewMessages,
   General: generalMessages,
+  'Lost code': lostCodeMessages,
+  Counter: counterMessages,
+  'File on the desk': repairDeskMessages,
   'Recovery as a whole': refusedRecoveryMessages,
 };
 
 // A refused or aborted call shows in the browser's console: that is what is looked for here.
-test.use({ expectedFailures: { all: [/40[0-9]|429|ERR_FAILED/] } });
+test.use({ expectedFailures: { all: [/40[0-9]|429|500|ERR_FAILED/] } });
 
 for (const [screen, messages] of Object.entries(catalogue)) {
   test.describe(screen, () => {
