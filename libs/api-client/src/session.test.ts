@@ -36,6 +36,19 @@ describe('the session', () => {
     expect(session.current()?.role).toBe(role);
   });
 
+  it('is told by a screen to present the conditions, which the shell then asks about', () => {
+    const { session } = emptySession();
+    session.open(tokensOf('one', { entity_gender: 0 }), { remember: false });
+    const view = createSessionView(session, noSignOut);
+    session.tell({ needsConditions: false });
+    expect(view().needsConditions).toBe(false);
+    const heard = jest.fn();
+    session.subscribe(heard);
+    view().presentConditions();
+    expect(view().needsConditions).toBe(true);
+    expect(heard).toHaveBeenCalled();
+  });
+
   it('refuses an account of an unknown kind and stays closed', () => {
     const { session } = emptySession();
     expect(() => session.open(tokensOf('one', { entity_gender: 7 }), { remember: false })).toThrow(RangeError);

@@ -62,6 +62,15 @@ describe('who follows the files of a list', () => {
     expect(within(row).queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('is chosen among those only whose role may decide the file', async () => {
+    const { user } = open();
+    await user.click(within(await rowOf('Vélo Saône')).getByRole('button', { name: 'Attribuer' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Attribuer ce dossier' });
+    await user.click(within(dialog).getByRole('button', { name: /Personne/ }));
+    const offered = await screen.findAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Sophie Leroy', 'Jean Roux']);
+  });
+
   it('is chosen among colleagues by an administrator', async () => {
     const { user, props } = open();
     await user.click(within(await rowOf('Vélo Saône')).getByRole('button', { name: 'Attribuer' }));
@@ -163,6 +172,26 @@ describe('the export', () => {
       { query: { query: 'lyon', gender: 0, status: 0, ve_request: 'waiting' } },
     ]);
     expect(URL.createObjectURL).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells how far it is, and can be stopped without a file and without a reproach', async () => {
+    const { user, props } = open();
+    await rowOf('Vélo Saône');
+    const call = jest.spyOn(props.api, 'call').mockImplementation((_route, _request, options) => {
+      options?.onProgress?.({ receivedBytes: 33_000, rows: 196 });
+      return new Promise((_, reject) => options?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+    });
+    await user.click(screen.getByRole('button', { name: 'Exporter' }));
+    await user.click(await screen.findByRole('radio', { name: /CSV/ }));
+    await user.click(screen.getByRole('button', { name: 'Télécharger le fichier' }));
+    const progress = await screen.findByRole('progressbar', { name: /196.dossiers, 3\d.* reçus/ });
+    expect(progress).toHaveAttribute('aria-valuetext', expect.stringMatching(/^51.%$/));
+    await user.click(screen.getByRole('button', { name: 'Interrompre' }));
+    await waitFor(() => expect(progress).not.toBeInTheDocument());
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(URL.createObjectURL).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Télécharger le fichier' })).toBeEnabled();
   });
 
   it('says in the dialog why it failed, and can be asked again', async () => {

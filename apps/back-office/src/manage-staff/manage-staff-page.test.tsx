@@ -84,6 +84,38 @@ describe('the staff’s accounts', () => {
     });
   });
 
+  it('are given other rights by an administrator', async () => {
+    const { user, props } = open();
+    await user.click((await rowOf(/Jean Roux/)).getByRole('button', { name: /Modifier/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifier le compte de Jean Roux' }));
+    await user.click(dialog.getByRole('radio', { name: /Support/ }));
+    await user.click(dialog.getByRole('radio', { name: /Administrateur/ }));
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() =>
+      expect(props.api.callsOf(changeStaffAccount)).toEqual([
+        {
+          params: { id: 'user-2' },
+          body: { last_row_hash: 'a'.repeat(32), name: 'Jean Roux', role: 'ALL', permission: 0 },
+        },
+      ]),
+    );
+    expect(props.notices).toEqual([{ tone: 'success', text: 'Le compte est modifié' }]);
+  });
+
+  it('are opened again once that is confirmed', async () => {
+    const { user, props } = open([sophie, { ...jean, status: 9 as never }]);
+    await user.click((await rowOf(/Jean Roux/)).getByRole('button', { name: /Réactiver/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Réactiver le compte de Jean Roux/ }));
+    expect(dialog.getByText(/La personne peut de nouveau se connecter/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Réactiver' }));
+    await waitFor(() =>
+      expect(props.api.callsOf(changeStaffAccount)).toEqual([
+        { params: { id: 'user-2' }, body: { last_row_hash: 'a'.repeat(32), status: 1 } },
+      ]),
+    );
+    expect(props.notices).toEqual([{ tone: 'success', text: 'Le compte est réactivé' }]);
+  });
+
   it('leave one’s own rights to others', async () => {
     const { user, props } = open();
     const own = await rowOf(/Sophie Leroy/);

@@ -117,6 +117,15 @@ describe('who follows the file', () => {
     await waitFor(() => expect(saved()).toEqual([expect.objectContaining({ entity_data: { operateur_id: null } })]));
   });
 
+  it('is chosen among those only whose role may decide the file', async () => {
+    const { user } = openFile(shopAt(EstablishmentStatus.registered));
+    await user.click(await button('Attribuer'));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: /Choisir/ }));
+    const offered = await screen.findAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Sophie Leroy', 'Jean Roux']);
+  });
+
   it('is whom an administrator chooses', async () => {
     const { user, saved } = openFile(shopAt(EstablishmentStatus.registered));
     await user.click(await button('Attribuer'));

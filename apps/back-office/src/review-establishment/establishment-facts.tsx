@@ -46,7 +46,7 @@ export function companyFacts(establishment: EstablishmentView): Facts {
       ? []
       : [{ label: 'Demande d’activité', value: activityRequestLabel(activity.request) }]),
     { label: 'Numéro Alvéole', value: alveoleNumber },
-    ...(movedTo === undefined ? [] : [{ label: 'Transféré vers', value: movedTo }]),
+    ...(movedTo ? [{ label: 'Transféré vers', value: movedTo }] : []),
     { label: 'Conditions générales', value: conditionsText(establishment) },
     { label: 'Inscription', value: registrationText(establishment.createdAt) },
   ];
@@ -72,10 +72,12 @@ const figure = (value: number | undefined) => (value === undefined ? undefined :
 
 /** Where the shop is; the figures of a workshop. */
 export function placeFacts({ profile, activity }: EstablishmentView): Facts {
-  const { address, postcode, city, phone, website, openingHours, isOffMap, repairers, repairsPerWeek } = profile;
+  const { address, postcode, city, phone, website, openingHours, isOffMap, repairers, repairsPerWeek, hasPhone } =
+    profile;
   const figures = [
     { label: 'Réparateurs sur site', value: figure(repairers) },
     { label: 'Réparations par semaine', value: figure(repairsPerWeek) },
+    { label: 'Joignable par téléphone', value: hasPhone === undefined ? undefined : yesOrNo(hasPhone) },
   ];
   return [
     { label: 'Adresse', value: [address, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ') },

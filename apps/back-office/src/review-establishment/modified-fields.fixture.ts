@@ -1,9 +1,8 @@
 import type { EntityData } from '@alveole/contracts';
 
 const lessons = 'Nous roulons en ville par petits groupes. '.repeat(13).trim();
-const attested = { veDiplomeAccept: true, veLegalAccept: true };
-/** The lessons of a file before they are mended. */
-export const offer = { ...attested, veDiplome: { EMV: true }, veFormateur: 2, veHourPerWeek: 10 };
+/** The lessons of a file before they are mended: nothing is attested, as older files have it. */
+export const offer = { veDiplome: { EMV: true }, veFormateur: 2, veHourPerWeek: 10 };
 
 interface MendedField {
   /** What is typed; a box is pressed. */
@@ -141,6 +140,7 @@ export const fields: readonly [label: string, field: MendedField][] = [
       wrong: ['peu', 'Veuillez renseigner le nombre moyen de réparations par semaine'],
     },
   ],
+  ['Joignable par téléphone', { sends: { hasPhone: true } }],
   ['Ne pas montrer sur la carte publique', { sends: { no_map: true } }],
   ['Sur rendez-vous uniquement', { sends: { horaires_ouverture: { rdvOnly: true } } }],
   dayOf('Lundi', 'mon'),
@@ -194,8 +194,15 @@ export const fields: readonly [label: string, field: MendedField][] = [
       wrong: ['Courte', 'La pédagogie doit compter au moins 500 caractères'],
     },
   ],
+  ['Diplômes attestés', { sends: { ve: { veDiplomeAccept: true } } }],
+  ['Obligations légales attestées', { sends: { ve: { veLegalAccept: true } } }],
+  ['Savoir rouler à vélo', { sends: { ve: { veSavoirRouler: true } } }],
   [
     'Numéro Alvéole',
     { typed: 'A-042', sends: { id_alveole: 'A-042' }, wrong: ['A-0042', "L'identifiant est limité à 5 caractères"] },
+  ],
+  [
+    'Transféré vers',
+    { typed: 'Colmar', sends: { move_to: 'Colmar' }, wrong: ['x'.repeat(201), 'Ce texte est trop long'] },
   ],
 ];

@@ -1,4 +1,5 @@
 import { ActivityKind, diplomaLabels, EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
+import { appError, enrolmentRoutes } from '@alveole/contracts';
 import type { EntityData } from '@alveole/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fields, offer } from './modified-fields.fixture.ts';
@@ -18,8 +19,8 @@ const files: Readonly<Record<EstablishmentKind, EntityData>> = {
   [EstablishmentKind.localAuthority]: { legalStatut: 3, gender: 3 },
 };
 
-async function mend(kind: EstablishmentKind) {
-  const entity_data = { telephone: '+33388111111', horaires_ouverture: {}, ...files[kind] };
+async function mend(kind: EstablishmentKind, changes: EntityData = {}) {
+  const entity_data = { telephone: '+33388111111', horaires_ouverture: {}, ...files[kind], ...changes };
   const page = openFile(shopAt(EstablishmentStatus.validated, { gender: kind, entity_data }), { role: 'ALL' });
   await page.user.click(await button('Modifier les données'));
   const dialog = await screen.findByRole('dialog', { name: 'Modifier les données' });
@@ -67,14 +68,99 @@ describe('what staff mends', () => {
 
   it('is one of this table', async () => {
     const known = new Set(fields.map(([label]) => label));
+    const offered = new Set<string>();
     for (const kind of kinds) {
       const { dialog, unmount } = await mend(kind);
       const shown = [...within(dialog).getAllByRole('textbox'), ...within(dialog).getAllByRole('checkbox')];
       const labels = shown.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent ?? '');
+      labels.forEach((label) => offered.add(label));
       const others = Object.values(diplomaLabels);
       expect(labels.filter((label) => !known.has(label) && !others.includes(label))).toEqual([]);
       unmount();
     }
+    expect([...known].filter((label) => !offered.has(label))).toEqual([]);
+  });
+});
+
+it('is no attestation that was given: staff cannot take it away', async () => {
+  const { dialog, save, saved } = await mend(EstablishmentKind.association, { ve: { ...offer, veLegalAccept: true } });
+  fill(dialog, 'Obligations légales attestées', undefined);
+  await save();
+  const attestation = within(dialog).getByLabelText('Obligations légales attestées');
+  await waitFor(() => expect(attestation).toHaveAccessibleDescription(/Ce champ est obligatoire/));
+  expect(saved()).toEqual([]);
+});
+
+describe('what the service refuses', () => {
+  const refusals: readonly [
+    kind: EstablishmentKind,
+    label: string,
+    typed: string | undefined,
+    wire: string,
+    told: string,
+  ][] = [
+    [EstablishmentKind.bikeShop, 'Code postal', '99999', 'zip (INVALID): Unknown zip', 'Code postal inconnu'],
+    [
+      EstablishmentKind.alsaceMoselleAssociation,
+      'Date d’inscription au registre',
+      '13/03/1998',
+      'siret (INVALID): Invalid siret',
+      'Veuillez renseigner un siret valide sans espace',
+    ],
+    [
+      EstablishmentKind.bikeShop,
+      'Lundi',
+      '09:00 – 12:00',
+      'horaires_ouverture (INVALID): Invalid opening-hours format',
+      "Le format des horaires est incorrect. Veuillez les corriger s'il vous plait.",
+    ],
+    [
+      EstablishmentKind.association,
+      'Diplômes attestés',
+      undefined,
+      've.veDiplomeAccept (INVALID): Field is required',
+      'Veuillez attester que vos formateurs détiennent ces diplômes',
+    ],
+  ];
+
+  it.each(refusals)(
+    'stands at its field, which has the focus (kind %d, %s)',
+    async (kind, label, typed, wire, told) => {
+      const { dialog, save, props } = await mend(kind);
+      props.api.answer(enrolmentRoutes.saveEntity, () => {
+        throw appError('ValidationException', `entity_data.${wire}`);
+      });
+      fill(dialog, label, typed);
+      await save();
+      const field = within(dialog).getByLabelText(label);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(told)));
+      expect(field).toHaveFocus();
+      expect(within(dialog).queryByText('Veuillez vérifier les informations saisies')).not.toBeInTheDocument();
+    },
+  );
+
+  it('stands at the address when that belongs to another account', async () => {
+    const { dialog, save, props } = await mend(EstablishmentKind.bikeShop);
+    props.api.answer(enrolmentRoutes.saveEntity, () => {
+      throw appError('MailNotAvailableException', 'taken');
+    });
+    fill(dialog, 'Email', 'pris@exemple.fr');
+    await save();
+    const mail = within(dialog).getByLabelText('Email');
+    await waitFor(() =>
+      expect(mail).toHaveAccessibleDescription(expect.stringContaining('Cet email a déjà été utilisé')),
+    );
+    expect(mail).toHaveFocus();
+  });
+
+  it('stands above the form when it is about none of its fields', async () => {
+    const { dialog, save, props } = await mend(EstablishmentKind.bikeShop);
+    props.api.answer(enrolmentRoutes.saveEntity, () => {
+      throw appError('NotAuthorizedException', 'Entity held by another user.');
+    });
+    fill(dialog, 'Ville', 'Colmar');
+    await save();
+    expect(await within(dialog).findByText('Ce dossier est suivi par un autre opérateur')).toBeInTheDocument();
   });
 });
 

@@ -7,6 +7,7 @@ import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { modifyFaults } from './modify-faults.ts';
 import { modifiedFields, modifyFields, modifySchema, modifySections, shownValues } from './modify-fields.ts';
 import type { ModifyField, ModifySection, ModifyValues } from './modify-fields.ts';
 import { texts } from './review-establishment.text.ts';
@@ -28,7 +29,7 @@ export function ModifyDialog({ establishment, role, onClose, onModify }: ModifyD
     const values = shownValues(offered, establishment);
     return { fields: offered, shown: values, schema: modifySchema(offered, values) };
   }, [establishment, role]);
-  const { control, handleSubmit, formState } = useForm<ModifyValues>({
+  const { control, handleSubmit, setError, formState } = useForm<ModifyValues>({
     defaultValues: shown,
     resolver: zodResolver(schema),
     shouldFocusError: false,
@@ -52,7 +53,9 @@ export function ModifyDialog({ establishment, role, onClose, onModify }: ModifyD
       await onModify(modifiedFields(fields, establishment, typed));
       onClose();
     } catch (failure) {
-      setFailureText(saveFailure(failure).text);
+      const faults = modifyFaults(failure, establishment, fields);
+      faults.forEach(({ id, text }) => setError(id, { message: text }));
+      if (faults.length === 0) setFailureText(saveFailure(failure).text);
     }
   });
   const acts = (

@@ -25,6 +25,7 @@ import {
   displayPhone,
   iban,
   mail,
+  messages,
   mobile,
   phone,
   postcode,
@@ -60,6 +61,8 @@ const isWorkshop: Is = ({ activity }) => runsWorkshop(activity);
 const isSchool: Is = ({ activity }) => teaches({ ...activity, done: shownActivity(activity) });
 const numberText = (value: number | undefined): string => (value === undefined ? '' : String(value).replace('.', ','));
 const box = z.string().transform((ticked) => ticked !== '');
+/** An attestation that the service wants cannot be taken away. */
+const attested = box.pipe(z.literal(true, messages.required));
 const ticked = (value: boolean | undefined): string => (value === true ? 'oui' : '');
 
 /** A text of the profile that is stored as it is, or under another form. */
@@ -97,6 +100,15 @@ function lesson(
     ...look,
     schema,
   };
+}
+
+/** What the establishment says of its lessons by a tick. */
+function lessonBox(
+  name: 'attestsDiplomas' | 'attestsLegalDuties' | 'followsSavoirRouler',
+  look: Pick<ModifyField, 'label' | 'hint'>,
+  schema: z.ZodType = box,
+): ModifyField {
+  return { ...lesson(name, look, (offer) => ticked(offer[name]), schema), input: 'box' };
 }
 
 /** A part of a register's entry; the three are stored as one. */
@@ -158,7 +170,11 @@ const heldDiplomas = diplomas.map((diploma): ModifyField => ({
   },
 }));
 
-/** Every field that staff may mend, in the order of the form; the place on the map has its own dialog. */
+/**
+ * Every field that staff may mend, in the order of the form; the place on the map and the documents have dialogs of their
+ * own. The kind, its legal form and the type of association are settled by the registration, the acceptances are the
+ * partner's word, and the activity is granted by its own acts: nobody mends those here.
+ */
 export const fieldTable: readonly ModifyField[] = [
   text('companyName', { section: 'company', label: 'Raison sociale', schema: companyName }),
   text('commercialName', { section: 'company', label: 'Dénomination commerciale', schema: commercialName }),
@@ -222,6 +238,7 @@ export const fieldTable: readonly ModifyField[] = [
     }),
     show: ({ profile }) => numberText(profile.repairsPerWeek),
   },
+  flag('hasPhone', { section: 'place', label: 'Joignable par téléphone', isFor: isWorkshop }),
   flag('isOffMap', { section: 'place', label: 'Ne pas montrer sur la carte publique' }),
   byAppointment,
   ...days,
@@ -231,5 +248,9 @@ export const fieldTable: readonly ModifyField[] = [
   lesson('weeklyHours', { label: 'Heures par semaine' }, ({ weeklyHours }) => numberText(weeklyHours)),
   lesson('description', { label: 'Description', input: 'long' }, ({ description = '' }) => description),
   lesson('pedagogy', { label: 'Pédagogie', input: 'long' }, ({ pedagogy = '' }) => pedagogy),
+  lessonBox('attestsDiplomas', { label: 'Diplômes attestés', hint: texts.attestedHint }, attested),
+  lessonBox('attestsLegalDuties', { label: 'Obligations légales attestées', hint: texts.attestedHint }, attested),
+  lessonBox('followsSavoirRouler', { label: 'Savoir rouler à vélo' }),
   text('alveoleNumber', { section: 'notes', label: 'Numéro Alvéole', schema: productId }),
+  text('movedTo', { section: 'notes', label: 'Transféré vers', schema: z.string().trim().max(200, messages.tooLong) }),
 ];

@@ -43,6 +43,7 @@ export const texts = {
   leaveConsequence: 'Ce que vous avez saisi dans ce formulaire sera perdu.',
   leaveStay: 'Continuer la saisie',
   leaveConfirm: 'Quitter',
+  attestedHint: 'À cocher seulement si l’établissement vous l’a attesté.',
   mailHint:
     'L’adresse de connexion change aussi\u00a0; les deux adresses en sont averties et les sessions ouvertes se ferment.',
   hoursHint: 'Par exemple 09:00 – 12:00, 14:00 – 18:00. Vide\u00a0: fermé.',

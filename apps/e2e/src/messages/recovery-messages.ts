@@ -110,6 +110,24 @@ export const recoveryMessages: readonly Message[] = [
     provokeOnScreen: (page) => askForCode(page, 'évelyne@exemple.fr'),
   },
   {
+    // The same words at the new password, where the form knows what an address is: the request is altered on its way.
+    says: /^Veuillez renseigner un email valide$/,
+    refusal: {
+      code: 'ValidationException',
+      message: 'mail (INVALID): Invalid email',
+      provoke: ({ refusalOf }) =>
+        refusalOf('POST', 'enrolment/setpassword', {
+          mail: 'atelier',
+          newpassword: password,
+          recovery_password: '123456',
+        }),
+    },
+    provokeOnScreen: async (page) => {
+      await alterRequest(page, 'POST', 'enrolment/setpassword', (body) => ({ ...body, mail: 'atelier' }));
+      await setPassword(page, nobody, '123456');
+    },
+  },
+  {
     says: 'Les mots de passe ne sont pas identiques',
     provokeOnScreen: async (page) => {
       await page.goto('/auth/forgot');

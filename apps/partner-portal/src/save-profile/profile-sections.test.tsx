@@ -72,6 +72,36 @@ describe('a section of the profile', () => {
     );
   });
 
+  it('asks for the identity document that the refusal names before the file goes back', async () => {
+    const motif = { code: '', tab: ["Pièce d'identité non valide"] };
+    const shown = setUp({ status: EstablishmentStatus.refused, entity_data: { motif } });
+    expect(await screen.findByRole('button', { name: 'Représentant légal À compléter' })).toBeInTheDocument();
+    const person = await section('Représentant légal');
+    expect(person).toHaveTextContent('Le programme vous la demande');
+    expect(person).not.toHaveTextContent('Facultative');
+    await save(shown);
+    const missing = /Pièce d’identité .*\s: Veuillez joindre la pièce d’identité que le programme/;
+    expect(await screen.findByRole('button', { name: missing })).toBeInTheDocument();
+    expect(savedBodies(shown)).toEqual([]);
+
+    const input = person.querySelector('input[type=file]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
+    await shown.user.upload(input, new File(['%PDF-1.7'], 'identite.pdf', { type: 'application/pdf' }));
+    await screen.findByText(/^Envoyé · /);
+    await save(shown);
+    await waitFor(() =>
+      expect(savedBodies(shown)[0]?.entity_data.documents).toEqual([expect.objectContaining({ media_gender: 'PID' })]),
+    );
+  });
+
+  it('says of the identity document that it is optional while no refusal names it', async () => {
+    const motif = { code: '', tab: ['Extrait KBIS de plus de trois mois'] };
+    const shown = setUp({ status: EstablishmentStatus.refused, entity_data: { motif } });
+    expect(await section('Représentant légal')).toHaveTextContent('Facultative');
+    await save(shown);
+    await waitFor(() => expect(savedBodies(shown)).toHaveLength(1));
+  });
+
   it('leaves hours that nobody gave out of the whole file: that is no week of closed days', async () => {
     const shown = setUp({ status: EstablishmentStatus.refused, entity_data: { horaires_ouverture: undefined } });
     await section('Représentant légal');

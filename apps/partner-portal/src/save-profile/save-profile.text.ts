@@ -74,6 +74,7 @@ export const texts = {
     reason: (motif: string) => `Motif\u00a0: ${motif}`,
   },
   offMap: 'Votre établissement ne paraît pas sur la carte.',
+  identityAsked: 'Le programme vous la demande\u00a0: ajoutez-la avant de renvoyer votre dossier.',
   identityHint: 'Facultative, sauf si le programme vous la demande.',
 } as const;
 

@@ -53,6 +53,17 @@ describe('the repairer’s home', () => {
     expect(screen.getByText(/n’ont pas pu être transmis/)).toBeInTheDocument();
   });
 
+  it('leads to the dialog of the conditions while they await an answer', async () => {
+    const presentConditions = jest.fn();
+    const props = atCounter({ presentConditions });
+    props.api
+      .answer(repairsRoutes.readCounterHome, homeOf())
+      .answer(enrolmentRoutes.readEntity, buildEntity({ entity_data: { cgsAcceptDate: undefined } }));
+    const { user } = renderScreen(<HomePage {...props} />);
+    await user.click(await screen.findByRole('button', { name: 'Lire et accepter les conditions' }));
+    expect(presentConditions).toHaveBeenCalledTimes(1);
+  });
+
   it('leads to the step that a file lacks, to the complement that is asked for, and to the message', async () => {
     const unfinished = buildRepairFile({ repair_id: 'r-1', missing: ['PHO', 'VAL'] });
     const asked = buildRepairFile({ repair_id: 'r-2', status: RepairStatus.complementAsked, missing: [] });

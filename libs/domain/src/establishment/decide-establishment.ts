@@ -1,6 +1,7 @@
 import { accept, explanationsOf, refuse, type Decision, type Refusal } from '../decision.ts';
 import { mayActOnHeldFile, type PartnerActor, type StaffActor } from '../roles.ts';
 import { isFubPending, teaches, type Activity } from './activity.ts';
+import { asksForIdentity, type NamingRefusal } from './asked-identity.ts';
 import { assignmentNotAllowed, holderOfOtherLists, unknownHolder } from './assignment.ts';
 import { duplicateRefusals } from './duplicates.ts';
 import { kindsReviewedBy, type EstablishmentKind } from './kinds.ts';
@@ -29,6 +30,8 @@ export interface EstablishmentFile {
   readonly operatorId?: string;
   /** Absent on the files that never asked for anything but the workshop. */
   readonly activity?: Activity;
+  /** The refusal that stands; none once validated. */
+  readonly refusal?: NamingRefusal;
 }
 
 export type EstablishmentActor = PartnerActor | StaffActor;
@@ -42,6 +45,8 @@ export interface EstablishmentAction {
   readonly text?: string;
   /** force-approval: the establishment's own account has been activated once. */
   readonly accountActivated?: boolean;
+  /** save-profile: a new identity document comes with it. */
+  readonly bringsIdentity?: boolean;
 }
 
 export interface EstablishmentStep {
@@ -59,7 +64,7 @@ export function decideEstablishment(
 ): Decision<EstablishmentStep> {
   const found = findTransition(file, action.act, actor);
   if (!found.ok) return found;
-  const unmet = found.value.needs.find((need) => conditions[need].input?.(action) === false);
+  const unmet = found.value.needs.find((need) => conditions[need].input?.(action, file) === false);
   if (unmet !== undefined) return refuse(conditions[unmet].refusal);
   const { to, mail, closesSessions } = found.value;
   return accept({ from: file.status, to: to === 'same' ? file.status : to, mail, closesSessions });
@@ -118,6 +123,11 @@ export const neverActivated = notAuthorized(
   'Account never activated.',
   "Impossible d'approuver cette entité : le mail ou le siret n'existe pas sur le Store ou le responsable n'a pas activé son compte",
 );
+/** The identity document is optional until a refusal names it. */
+export const identityWanted = invalid(
+  'entity_data.documents (MISSING): Field is required',
+  'Veuillez joindre la pièce d’identité que le programme vous demande',
+);
 const wrongRole = notAuthorized('Act not allowed for this role.', 'Votre rôle ne permet pas cette opération');
 const senderDisabled = notAuthorized('This sender is disabled.', "L'envoi de cette décision est désactivé");
 
@@ -149,7 +159,7 @@ function wrongStatus(act: EstablishmentAct, status: EstablishmentStatus): Refusa
 
 interface Condition {
   readonly file?: (file: EstablishmentFile) => boolean;
-  readonly input?: (action: EstablishmentAction) => boolean;
+  readonly input?: (action: EstablishmentAction, file: EstablishmentFile) => boolean;
   readonly refusal: Refusal;
 }
 
@@ -184,6 +194,10 @@ const conditions: Readonly<Record<EstablishmentCondition, Condition>> = {
     refusal: notAuthorized('No request for training was made.', "Cet établissement n'a pas demandé à enseigner"),
   },
   'fub-reason': { input: (action) => (action.text ?? '').trim() !== '', refusal: reasonsMissing },
+  'asked-identity': {
+    input: (action, file) => action.bringsIdentity === true || !asksForIdentity(file),
+    refusal: identityWanted,
+  },
   'account-activated': {
     input: (action) => action.accountActivated === true,
     refusal: neverActivated,

@@ -1,6 +1,7 @@
 export * from './activity.ts';
 export { decideDespiteDuplicates, mostDuplicates, readableDuplicates, type PossibleDuplicate } from './duplicates.ts';
 export { establishmentOrders, listKeys, partsOfOrder, type EstablishmentOrder, type ListKey } from './list-orders.ts';
+export { asksForIdentity } from './asked-identity.ts';
 export { decideAssignment, decideHolder, type Assignee } from './assignment.ts';
 export { changeDay, isAfterChange } from './change-day.ts';
 export { closedAccount, closedAccountPath } from './closed-account.ts';
@@ -14,6 +15,7 @@ export {
 export {
   decideEstablishment,
   establishmentExplanations,
+  identityWanted,
   neverActivated,
   offeredEstablishmentActs,
   type EstablishmentAction,

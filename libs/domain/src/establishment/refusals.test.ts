@@ -127,6 +127,13 @@ describe('a refusal says why, in English to programs and in French to people', (
       "Aucune demande n'est en cours auprès de la fédération",
     ],
     [
+      'no identity document where the refusal names it',
+      decideEstablishment({ ...file, status: 2, refusal: { reasons: [{ key: 2 }] } }, { act: 'save-profile' }, rep),
+      'ValidationException',
+      'entity_data.documents (MISSING): Field is required',
+      'Veuillez joindre la pièce d’identité que le programme vous demande',
+    ],
+    [
       'an account never activated',
       decideEstablishment(file, { act: 'force-approval', accountActivated: false }, ann),
       'NotAuthorizedException',

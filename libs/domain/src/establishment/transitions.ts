@@ -26,7 +26,8 @@ export type EstablishmentCondition =
   | 'fub-pending'
   | 'training-asked'
   | 'fub-reason'
-  | 'account-activated';
+  | 'account-activated'
+  | 'asked-identity';
 
 /** The mail that the decision's event sends; its code where the specification gives one. */
 export const establishmentMails = [
@@ -75,6 +76,7 @@ export const establishmentTransitions: readonly EstablishmentTransition[] = [
     from: notValidated,
     to: resubmitted,
     roles: partner,
+    needs: ['asked-identity'],
     reason: 'The partner resubmits his file',
   },
   {

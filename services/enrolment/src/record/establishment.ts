@@ -1,3 +1,5 @@
+import { givenReasonsOf } from '@alveole/contracts';
+import { temporaryRefusalReasons } from '@alveole/domain';
 import type {
   EstablishmentFile,
   EstablishmentKind,
@@ -65,7 +67,9 @@ export interface Establishment extends EstablishmentState {
 
 /** What the rules of the domain look at. */
 export function fileOf({ id, status, kind, operator, profile }: Establishment): EstablishmentFile {
-  return { entityId: id, status, kind, operatorId: operator?.id, activity: activityIn(profile) };
+  // Who was refused for good has no act left, so that the reasons of a refusal that can be mended are all that count.
+  const reasons = givenReasonsOf(profile.refusal?.lines ?? [], temporaryRefusalReasons);
+  return { entityId: id, status, kind, operatorId: operator?.id, activity: activityIn(profile), refusal: { reasons } };
 }
 
 /** The prefix below which all media of an establishment lie, with its slash. */

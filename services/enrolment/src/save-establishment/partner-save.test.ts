@@ -94,6 +94,32 @@ describe('a partner’s save', () => {
     expect((await save(shop, { siret: taken.data.siret })).body).toMatchObject({ code: 'DuplicatesValueException' });
   });
 
+  it('resubmits a file whose refusal names the identity document with a new one only', async () => {
+    const shop = await register(enrolment);
+    const refused = () =>
+      decide(enrolment, shop.id, {
+        status: 2,
+        entity_data: { motif: { code: '', tab: ["Pièce d'identité non valide"] } },
+      });
+    await refused();
+    const { entity_data } = await fileOf(enrolment, shop.id);
+    expect(await save(shop, { ...entity_data, firstname: 'Dominique' })).toMatchObject({
+      status: 400,
+      body: { code: 'ValidationException', message: 'entity_data.documents (MISSING): Field is required' },
+    });
+    expect(await fileOf(enrolment, shop.id)).toMatchObject({ status: 2, entity_data: { firstname: 'Camille' } });
+
+    const upload = await enrolment.uploadAs(partnerOf(enrolment, shop), `${shop.id}/`, 'pdf', pdf);
+    const identity = { ...upload, media_gender: 'PID', media_id: randomUUID() };
+    expect((await save(shop, { documents: [identity] })).body.status).toBe(3);
+    expect((await save(shop, { firstname: 'Dominique' })).body.message).toBe('Field not editable: firstname.');
+    expect((await save(shop, { website: 'www.cycles.fr' })).body.status).toBe(3);
+
+    await refused();
+    const { documents } = (await fileOf(enrolment, shop.id)).entity_data;
+    expect((await save(shop, { documents })).body.message).toBe('entity_data.documents (MISSING): Field is required');
+  });
+
   it('lets no document of another sort in at status 1, but the RIB', async () => {
     const shop = await validatedShop(enrolment);
     const upload = await enrolment.uploadAs(partnerOf(enrolment, shop), `${shop.id}/`, 'pdf', pdf);

@@ -34,7 +34,8 @@ export function partnerStep(establishment: Establishment, request: SaveRequest, 
   if (closed !== undefined) throw notEditable(closed);
 
   const act = acceptance !== undefined && typed.length === 0 ? acceptance : 'save-profile';
-  const decided = orRefuse(decideEstablishment(fileOf(establishment), { act }, ruleActorOf(caller)));
+  const bringsIdentity = newDocuments(establishment, changes).some(({ kind }) => kind === 'PID');
+  const decided = orRefuse(decideEstablishment(fileOf(establishment), { act, bringsIdentity }, ruleActorOf(caller)));
   const written = {
     ...valuesOf(changes, typed),
     ...(typed.includes('activity') ? { activity: wishedActivity(establishment.profile, changes.activity) } : {}),

@@ -1,5 +1,5 @@
 import type { EstablishmentView } from '@alveole/contracts';
-import { mayEditSection } from '@alveole/domain';
+import { asksForIdentity, identityWanted, mayEditSection } from '@alveole/domain';
 import { DefinitionList } from '@alveole/ui';
 import { displayPhone } from '@alveole/validation';
 import type { ReactNode } from 'react';
@@ -18,9 +18,11 @@ export const representativeSection: ProfileSection = {
   Facts: RepresentativeFacts,
   form: {
     fields: ['lastName', 'firstName', 'mobile', 'identity'],
-    rules: ({ status }) => {
+    rules: (establishment) => {
+      const { status } = establishment;
+      const wanted = asksForIdentity(establishment) ? identityWanted.explanation : undefined;
       const person = mayEditSection(status, 'representative') ? [representativeSchema] : [];
-      const paper = mayEditSection(status, 'identity') ? [documentSchema('identity')] : [];
+      const paper = mayEditSection(status, 'identity') ? [documentSchema('identity', wanted)] : [];
       const open = [...person, ...paper];
       return open.length > 0 ? both(open) : undefined;
     },
@@ -38,7 +40,7 @@ function Representative({ remote: { api }, establishment }: SectionProps): React
         establishment={establishment}
         kind="PID"
         name="identity"
-        hint={texts.identityHint}
+        hint={asksForIdentity(establishment) ? texts.identityAsked : texts.identityHint}
         isEditable={mayEditSection(status, 'identity')}
       />
     </>

@@ -1,0 +1,90 @@
+import { ActivityKind, EstablishmentKind, EstablishmentStatus } from '@alveole/domain';
+import type { EntityData } from '@alveole/contracts';
+import { screen } from '@testing-library/react';
+import { openFile, shopAt } from './open-file.fixture.tsx';
+
+/** The value beside a label among the facts. */
+const fact = async (label: string) => (await screen.findByText(label, { selector: 'dt' })).nextElementSibling;
+
+const day: [string, string, string, string] = ['09:00', '12:00', '14:00', '18:00'];
+const workshop: EntityData = {
+  repairman: 3,
+  repairday: 12.5,
+  hasPhone: true,
+  id_alveole: 'A-042',
+  move_to: 'Cycles de Colmar',
+  iban: 'FR7630006000011234567890189',
+  horaires_ouverture: { mon: day },
+  cgsAcceptDate: '202603021000',
+  cgsAcceptBy: 'Martin Camille',
+};
+const school: EntityData = {
+  siret: 'WWWWWW12345678',
+  isAssoFub: true,
+  activity: { done: ActivityKind.both },
+  ve: {
+    veSavoirRouler: true,
+    veDiplome: { EMV: true },
+    veDiplomeAccept: true,
+    veLegalAccept: false,
+    veFormateur: 2,
+    veHourPerWeek: 10,
+    veDescription: 'En petit groupe',
+    vePedagogie: 'Du parc à la rue',
+  },
+};
+
+describe('the facts of a file', () => {
+  it.each([
+    ['SIRET', '12345678900011'],
+    ['Réparateurs sur site', '3'],
+    ['Réparations par semaine', '12,5'],
+    ['Joignable par téléphone', 'Oui'],
+    ['Numéro Alvéole', 'A-042'],
+    ['Transféré vers', 'Cycles de Colmar'],
+    ['IBAN', 'FR76 3000 6000 0112 3456 7890 189'],
+    ['Conditions générales', 'Acceptées le 02-03-2026 10:00 par Martin Camille'],
+    ['Inscription', 'Depuis le 10-11-2020'],
+    ['Horaires', 'Lundi'],
+  ])('tell of a workshop « %s »', async (label, value) => {
+    openFile(shopAt(EstablishmentStatus.validated, { create_date: '2026-03-01T09:00:00.000Z', entity_data: workshop }));
+    expect(await fact(label)).toHaveTextContent(value);
+  });
+
+  it('tell the hours of each day', async () => {
+    openFile(shopAt(EstablishmentStatus.validated, { entity_data: workshop }));
+    expect(await fact('Horaires')).toHaveTextContent(/Lundi\s: .*09:00.*12:00.*14:00.*18:00.*Mardi\s: /);
+  });
+
+  it.each([
+    ['RNA', 'W12345678'],
+    ['Membre de la FUB', 'Oui'],
+    ['Formateurs', '2'],
+    ['Heures par semaine', '10'],
+    ['Diplômes', 'EMV'],
+    ['Diplômes attestés', 'Oui'],
+    ['Obligations légales attestées', 'Non'],
+    ['Savoir rouler à vélo', 'Oui'],
+    ['Description', 'En petit groupe'],
+    ['Pédagogie', 'Du parc à la rue'],
+  ])('tell of an association that teaches « %s »', async (label, value) => {
+    openFile(shopAt(EstablishmentStatus.validated, { gender: EstablishmentKind.association, entity_data: school }), {
+      role: 'ALL',
+    });
+    expect(await fact(label)).toHaveTextContent(value);
+  });
+
+  it('tell of an association of Alsace-Moselle its entry in the register', async () => {
+    const entity_data = { siret: '12031998001002' };
+    openFile(
+      shopAt(EstablishmentStatus.validated, { gender: EstablishmentKind.alsaceMoselleAssociation, entity_data }),
+      { role: 'ALL' },
+    );
+    expect(await fact('Registre des associations')).toHaveTextContent(/12\/03\/1998.*001.*002/);
+  });
+
+  it('tell on which side of the day of change a file was registered', async () => {
+    openFile(shopAt(EstablishmentStatus.validated, { create_date: '2020-11-09T09:00:00.000Z' }));
+    expect(await fact('Inscription')).toHaveTextContent('Avant le 10-11-2020');
+  });
+});
