@@ -79,6 +79,19 @@ describe('a file of the bank', () => {
     expect((await refunds.draft(files[1] ?? '')).status).toBe(409);
   });
 
+  it('tells of each establishment that waits again which files it waits for', async () => {
+    const { refundId, files, references } = await handedOver();
+    const { transfers } = await refunds.batch(refundId);
+    await heard(pain002(references[0].slice(0, -5), [], { group: 'RJCT' }));
+    const [{ data }] = (await refunds.toldOf(refundId)).slice(3) as [{ data: object }];
+    expect(data).toMatchObject({
+      transfers: transfers.map(({ entity_id }: { entity_id: string }, n: number) => ({
+        entity_id,
+        repair_ids: [files[n]],
+      })),
+    });
+  });
+
   it('refuses a whole message at once', async () => {
     const { refundId, references } = await handedOver();
     await heard(pain002(references[0].slice(0, -5), [], { group: 'RJCT' }));
