@@ -75,20 +75,6 @@ describe('the dry run over files', () => {
     expect([files.length, association.entity.siret]).toEqual([200, 'WWWWW123456789']);
   });
 
-  it('draws a share of a filter by its seed: the same files for the same seed', async () => {
-    const { entity } = await abandonedFiles(test.harness, 400, 402);
-    const drawn = async (draw: object) => {
-      const { run_id: id, draw: kept } = await open({ act: 'sample', filter: { entity_id: entity.entity_id }, draw });
-      await work();
-      return { kept, given: (await linesOf(id)).map((line: { given: string }) => line.given) };
-    };
-    const first = await drawn({ percent: 10 });
-    expect(first.given.length).toBeGreaterThan(15);
-    expect(first.given.length).toBeLessThan(80);
-    expect((await drawn(first.kept)).given).toEqual(first.given);
-    expect((await drawn({ percent: 10, seed: 'another' })).given).not.toEqual(first.given);
-  });
-
   it('takes what the list shows under its filters, as they are for the person who asks', async () => {
     const zoe = () => test.harness.as('ADM', { userId: 'zoe', userName: 'Zoé', permission: 1 });
     const { entity, files } = await abandonedFiles(test.harness, 12, 405);
