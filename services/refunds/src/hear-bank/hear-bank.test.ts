@@ -83,8 +83,8 @@ describe('a file of the bank', () => {
     const { refundId, files, references } = await handedOver();
     const { transfers } = await refunds.batch(refundId);
     await heard(pain002(references[0].slice(0, -5), [], { group: 'RJCT' }));
-    const [{ data }] = (await refunds.toldOf(refundId)).slice(3) as [{ data: object }];
-    expect(data).toMatchObject({
+    const [event] = (await refunds.toldOf(refundId)).slice(3);
+    expect(event?.data).toMatchObject({
       transfers: transfers.map(({ entity_id }: { entity_id: string }, n: number) => ({
         entity_id,
         repair_ids: [files[n]],
