@@ -1,6 +1,7 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
 import type { MassRunView, RemoteProps } from '@alveole/contracts';
+import { isUnderWay } from '@alveole/domain';
 import {
   Button,
   Card,
@@ -68,7 +69,7 @@ export function MassRunDetail(props: MassRunDetailProps): ReactNode {
 function RunActs({ api, notify, run, calls, wordsOf }: MassRunDetailProps & { readonly run: MassRunView }): ReactNode {
   const acts = useMassRunActs(api, calls);
   const [isAsking, setAsking] = useState(false);
-  const { state, runId } = run;
+  const { state, runId, startedAt } = run;
   const words = wordsOf(run);
   const left = (run.counts.ready ?? 0) + (run.counts.begun ?? 0);
   const told = (work: Promise<unknown>) =>
@@ -89,10 +90,10 @@ function RunActs({ api, notify, run, calls, wordsOf }: MassRunDetailProps & { re
         ) : null}
         {state === 'stopped' ? (
           <Button variant="accent" onPress={() => told(acts.turn(runId, 'start'))}>
-            {texts.resume}
+            {startedAt === undefined ? texts.resumePreview : texts.resume}
           </Button>
         ) : null}
-        {state === 'running' ? <Button onPress={() => told(acts.turn(runId, 'stop'))}>{texts.stop}</Button> : null}
+        {isUnderWay(state) ? <Button onPress={() => told(acts.turn(runId, 'stop'))}>{texts.stop}</Button> : null}
         {state === 'previewing' ? null : (
           <Button icon="download" onPress={() => told(download())}>
             {texts.csv}

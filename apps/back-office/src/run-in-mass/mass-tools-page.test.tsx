@@ -27,14 +27,14 @@ const lines: RouteResult<typeof listRepairMassLines> = [
 
 beforeEach(() => sessionStorage.clear());
 
-function open(at = '/admin/robot', permission: 0 | 1 = 0) {
+function open(at = '/admin/robot', permission: 0 | 1 = 0, run = previewed) {
   const props = atDesk({ permission });
   props.api
     .answer(authRoutes.listStaff, [{ user_id: 'bob', description: { name: 'ROUX Bob' }, role: 'ADM' }])
     .answer(enrolmentRoutes.listMassRuns, [])
     .answer(listRepairMassRuns, [previewed])
     .answer(openRepairMassRun, { ...previewed, state: 'previewing', counts: none })
-    .answer(readRepairMassRun, previewed)
+    .answer(readRepairMassRun, run)
     .answer(listRepairMassLines, lines);
   return { props, ...renderScreen(<MassToolsPage {...props} />, { at }) };
 }
@@ -161,6 +161,19 @@ describe('acts on many files', () => {
     await waitFor(() =>
       expect(props.api.callsOf(turnRepairMassRun)).toEqual([{ params: { id }, body: { action: 'start' } }]),
     );
+  });
+
+  it.each([
+    ['previewing', undefined, 'Interrompre', 'stop'],
+    ['running', '2026-03-02T09:05:00.000Z', 'Interrompre', 'stop'],
+    ['stopped', undefined, 'Reprendre l’essai à blanc', 'start'],
+    ['stopped', '2026-03-02T09:05:00.000Z', 'Reprendre le traitement', 'start'],
+  ] as const)('that are %s (started %s) offer « %s »', async (state, started_at, label, action) => {
+    const run = { ...previewed, state, ...(started_at && { started_at }) };
+    const { user, props } = open(`/admin/robot?traitement=${id}`, 0, run);
+    props.api.answer(turnRepairMassRun, run);
+    await user.click(await screen.findByRole('button', { name: label }));
+    await waitFor(() => expect(props.api.callsOf(turnRepairMassRun)).toEqual([{ params: { id }, body: { action } }]));
   });
 });
 

@@ -42,6 +42,7 @@ export const texts = {
   previewing: 'Essai à blanc en cours. Vous pouvez quitter cette page et la retrouver.',
   running: 'Traitement en cours. Vous pouvez quitter cette page et la retrouver.',
   resume: 'Reprendre le traitement',
+  resumePreview: 'Reprendre l’essai à blanc',
   nothing: 'Aucune ligne n’est à faire.',
   stop: 'Interrompre',
   results: 'Résultat des lignes',

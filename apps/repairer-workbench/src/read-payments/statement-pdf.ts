@@ -3,7 +3,7 @@ import { statementTexts as texts } from './read-payments.text.ts';
 import type { Statement, StatementRow } from './statement.ts';
 
 /** Millimetres on a page of A4. */
-const page = { left: 20, right: 190, top: 25, bottom: 275, line: 7, kind: 80 };
+const page = { left: 20, right: 190, top: 25, bottom: 275, line: 7, kind: 80, promised: 120 };
 
 /** Draws a statement. The library is loaded with the first one. */
 export async function statementPdf(statement: Statement): Promise<Uint8Array> {
@@ -30,7 +30,7 @@ function drawHead(pdf: jsPDF, { facts }: Statement): number {
 
 function drawColumns(pdf: jsPDF, y: number): number {
   pdf.setFont('helvetica', 'bold').text(texts.file, page.left, y).text(texts.kind, page.kind, y);
-  pdf.text(texts.amount, page.right, y, { align: 'right' });
+  pdf.text(texts.promised, page.promised, y).text(texts.amount, page.right, y, { align: 'right' });
   pdf.line(page.left, y + 2, page.right, y + 2);
   pdf.setFont('helvetica', 'normal');
   return y + page.line;
@@ -38,13 +38,13 @@ function drawColumns(pdf: jsPDF, y: number): number {
 
 function drawRows(pdf: jsPDF, rows: readonly StatementRow[], from: number): number {
   let y = from;
-  for (const { fileNumber, kind, amount } of rows) {
+  for (const { fileNumber, kind, promised, amount } of rows) {
     if (y > page.bottom) {
       pdf.addPage();
       y = drawColumns(pdf, page.top);
     }
     pdf.text(fileNumber, page.left, y).text(kind, page.kind, y);
-    pdf.text(printable(amount), page.right, y, { align: 'right' });
+    pdf.text(printable(promised), page.promised, y).text(printable(amount), page.right, y, { align: 'right' });
     y += page.line;
   }
   return y;

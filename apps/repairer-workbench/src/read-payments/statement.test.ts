@@ -15,8 +15,9 @@ const payment = (files: number, state: PaymentView['state'] = 'paid'): PaymentVi
       fileNumber: `REP00042_${10_000 + n}`,
       amountCents: 5000,
       isCorrection: false,
+      promisedAt: '2026-03-18T10:00:00.000Z',
     })),
-    { repairId: 'x', fileNumber: 'REP00042_09999', amountCents: -805, isCorrection: true },
+    { repairId: 'x', fileNumber: 'REP00042_09999', amountCents: -805, isCorrection: true, promisedAt: undefined },
   ],
 });
 
@@ -29,6 +30,7 @@ describe('the statement of a transfer', () => {
     const text = await textOf(1);
     for (const said of ['CYCLES & CIE', 'ALV-3A23332526E24CBA-0001', '4 mars 2026', '6 mars 2026', 'REP00042_10000'])
       expect(text).toContain(`(${said})`);
+    for (const said of ['Promis avant le', '18 mars 2026']) expect(text).toContain(`(${said})`);
     expect(text).toMatch(/\(41,95 .\)/);
     expect(text).toMatch(/\(-8,05 .\)/);
     expect(text).toMatch(/\(Pay. le\)/);
@@ -49,9 +51,24 @@ describe('the statement of a transfer', () => {
     expect(text.match(/\(Montant\)/g)).toHaveLength(3);
   });
 
-  it('is read by a spreadsheet', () => {
-    expect(csvOf(statementOf(payment(1)))).toBe(
-      '\u{feff}Dossier;Nature;Montant\r\nREP00042_10000;Prime;50,00\r\nREP00042_09999;Correction;-8,05\r\n',
-    );
+  const head = '\u{feff}Dossier;Nature;Montant;Lot du;Promis avant le;Payé le;Référence du virement';
+
+  it('tells a spreadsheet of each file its amount, batch, promise, day of payment and reference', () => {
+    expect(csvOf(statementOf(payment(1))).split('\r\n')).toEqual([
+      head,
+      'REP00042_10000;Prime;50,00;4 mars 2026;18 mars 2026;6 mars 2026;ALV-3A23332526E24CBA-0001',
+      'REP00042_09999;Correction;-8,05;4 mars 2026;;6 mars 2026;ALV-3A23332526E24CBA-0001',
+      '',
+    ]);
+  });
+
+  it.each(['sent', 'rejected', 'returned'] as const)('names no day of payment where the transfer is %s', (state) => {
+    const [, row] = csvOf(statementOf(payment(1, state))).split('\r\n');
+    expect(row).toBe('REP00042_10000;Prime;50,00;4 mars 2026;18 mars 2026;;ALV-3A23332526E24CBA-0001');
+  });
+
+  it('lets nothing that it names be a formula or end a cell', () => {
+    const odd = { ...payment(0), reference: '=1+1;"x"' };
+    expect(csvOf(statementOf(odd))).toContain(`;"'=1+1;""x"""\r\n`);
   });
 });

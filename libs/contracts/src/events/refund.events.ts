@@ -13,6 +13,8 @@ const settled = batch.extend({
 const unpaid = settled.extend({
   /** Whose account the money did not reach. */
   entity_ids: z.array(id),
+  /** The files of each of them, corrected ones too; none in events from before this was told. */
+  transfers: z.array(z.object({ entity_id: id, repair_ids: z.array(id) })).default([]),
   /** ISO 20022 code of the bank, `AC01`. */
   reason: z.string(),
 });

@@ -67,7 +67,8 @@ export const turnMassRun = defineRoute({
   method: 'PUT',
   path: '/v1/enrolment/mass_runs/:id',
   auth: administratorOnly,
-  summary: 'Start a run that was previewed, or stop one; a stopped one can be started again',
+  summary:
+    'Start a run that was previewed, or stop one, its preview too; a stopped one can be started again and goes on where it stood',
   params: z.strictObject({ id }),
   body: massRunTurn,
   responses: { 200: massRun },

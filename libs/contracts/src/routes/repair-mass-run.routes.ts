@@ -82,7 +82,8 @@ export const turnRepairMassRun = defineRoute({
   method: 'PUT',
   path: '/v1/repairs/mass_runs/:id',
   auth: administratorOnly,
-  summary: 'Start a run that was previewed, or stop one; a stopped one can be started again',
+  summary:
+    'Start a run that was previewed, or stop one, its preview too; a stopped one can be started again and goes on where it stood',
   params,
   body: massRunTurn,
   responses: run,

@@ -12,6 +12,8 @@ export interface MassRunView {
   readonly createdBy: string;
   /** ISO 8601 instants. */
   readonly createdAt: string;
+  /** When its acts were begun: absent while it is previewed, and where its preview was stopped. */
+  readonly startedAt?: string;
   readonly endedAt?: string;
   readonly total: number;
   readonly counts: Readonly<Partial<Record<MassLineResult, number>>>;
@@ -24,7 +26,7 @@ type WireRun = Omit<RouteResult<typeof massRunRoutes.readMassRun>, 'act' | 'sour
 };
 
 export function massRunViewOf(run: WireRun): MassRunView {
-  const { run_id: runId, act, state, source, created_by: createdBy, created_at: createdAt, ended_at: endedAt } = run;
+  const { run_id: runId, act, state, source, created_by: createdBy, created_at: createdAt } = run;
   const isOfFilter = source !== 'lines';
   return withoutAbsent({
     runId,
@@ -33,7 +35,8 @@ export function massRunViewOf(run: WireRun): MassRunView {
     isOfFilter,
     createdBy,
     createdAt,
-    endedAt,
+    startedAt: run.started_at,
+    endedAt: run.ended_at,
     total: run.total,
     counts: run.counts,
   });

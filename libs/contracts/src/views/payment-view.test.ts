@@ -1,7 +1,8 @@
 import { fileMoneyViewOf, owedViewOf, paymentViewOf, promiseWatchViewOf } from './payment-view.ts';
 
 it('reads a transfer with the files that it pays, in whole cents', () => {
-  const line = { repair_id: 'r1', repair_rozo_id: 'REP00042_10001', amount: -8.05, is_correction: true };
+  const promised_at = '2026-03-18T10:00:00.000Z';
+  const line = { repair_id: 'r1', repair_rozo_id: 'REP00042_10001', amount: -8.05, is_correction: true, promised_at };
   const payment = {
     refund_id: 'b1',
     reference: 'ALV-1-0001',
@@ -20,7 +21,15 @@ it('reads a transfer with the files that it pays, in whole cents', () => {
     sentAt: '2026-03-04T09:00:00.000Z',
     settledAt: '2026-03-06T09:00:00.000Z',
     reason: undefined,
-    lines: [{ repairId: 'r1', fileNumber: 'REP00042_10001', amountCents: -805, isCorrection: true }],
+    lines: [
+      {
+        repairId: 'r1',
+        fileNumber: 'REP00042_10001',
+        amountCents: -805,
+        isCorrection: true,
+        promisedAt: '2026-03-18T10:00:00.000Z',
+      },
+    ],
   });
 });
 

@@ -27,6 +27,8 @@ export interface PaidFileView {
   readonly amountCents: number;
   /** The file was paid before: this corrects it, or comes back from the bank. */
   readonly isCorrection: boolean;
+  /** ISO instant by which the programme promised to pay the file. */
+  readonly promisedAt?: string;
 }
 
 export function paymentViewOf(payment: Payment): PaymentView {
@@ -44,6 +46,7 @@ export function paymentViewOf(payment: Payment): PaymentView {
       fileNumber: line.repair_rozo_id,
       amountCents: centsOf(line.amount),
       isCorrection: line.is_correction ?? false,
+      promisedAt: line.promised_at,
     })),
   };
 }

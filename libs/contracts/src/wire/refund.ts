@@ -111,7 +111,12 @@ export type FileMoney = z.output<typeof fileMoney>;
 export const payment = refundTransfer.omit({ entity_id: true }).extend({
   refund_id: id,
   sent_at: instant,
-  lines: z.array(refundLine.omit({ entity_id: true, entity_name: true })),
+  lines: z.array(
+    refundLine.omit({ entity_id: true, entity_name: true }).extend({
+      /** By when the programme promised to pay the file. */
+      promised_at: instant.optional(),
+    }),
+  ),
 });
 export type Payment = z.output<typeof payment>;
 

@@ -59,7 +59,10 @@ export const statistics = z.object({
   departments: z.array(z.object({ department: z.string(), ...decided })),
   /** Files that wait for a decision when the period ends, by the week in which they came. */
   queue: z.array(z.object({ ...week, files: z.int() })),
-  /** Validated files that wait for their transfer when the period ends, by the week of their validation. */
+  /**
+   * Validated files that wait for their transfer when the period ends, by the week of their validation: the oldest 30 weeks.
+   * Those of an approved batch count until they are paid, unlike in `repairs_stats`: figures follow statuses alone.
+   */
   pending_sepa: z.array(z.object({ week_start_date: day, nbre_doss_attente_gen_sepa: z.int() })),
   /** When the figures were last compared with the files, and in how many counters they differed. */
   comparison: z.object({ at: instant, files: z.int(), differences: z.int() }).optional(),

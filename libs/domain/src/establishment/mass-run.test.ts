@@ -2,16 +2,20 @@ import { decideMassRun, isUnderWay, massRunStates } from './mass-run.ts';
 
 describe('a mass run', () => {
   it.each([
-    ['previewing', undefined, undefined],
-    ['previewed', 'running', undefined],
-    ['running', undefined, 'stopped'],
-    ['stopped', 'running', undefined],
-    ['done', undefined, undefined],
-  ] as const)('that is %s is started to %s and stopped to %s', (state, started, stopped) => {
-    const [start, stop] = (['start', 'stop'] as const).map((action) => decideMassRun(state, action));
+    ['previewing', false, undefined, 'stopped'],
+    ['previewed', false, 'running', undefined],
+    ['running', true, undefined, 'stopped'],
+    ['stopped', true, 'running', undefined],
+    ['done', true, undefined, undefined],
+  ] as const)('that is %s (started: %s) is started to %s and stopped to %s', (state, isStarted, started, stopped) => {
+    const [start, stop] = (['start', 'stop'] as const).map((action) => decideMassRun({ state, isStarted }, action));
     expect(start?.ok ? start.value : undefined).toBe(started);
     expect(stop?.ok ? stop.value : undefined).toBe(stopped);
     if (start?.ok === false) expect(start.refusal.code).toBe('TransitionRefusedException');
+  });
+
+  it('that was stopped before its preview was through goes on with the preview, never with the acts', () => {
+    expect(decideMassRun({ state: 'stopped', isStarted: false }, 'start')).toEqual({ ok: true, value: 'previewing' });
   });
 
   it('goes on by itself while it is previewed or run', () => {

@@ -17,24 +17,43 @@ export const massLineLabels: Readonly<Record<MassLineResult, string>> = {
   refused: 'Refusé',
 };
 
-/** A run is previewed before it is started; what is stopped can go on. */
+/** A run is previewed before it is started; what is stopped, its preview too, can go on. */
 export const massRunStates = ['previewing', 'previewed', 'running', 'stopped', 'done'] as const;
 export type MassRunState = (typeof massRunStates)[number];
 
 export type MassRunAction = 'start' | 'stop';
 
-const turns: Readonly<Record<MassRunAction, { readonly from: readonly MassRunState[]; readonly to: MassRunState }>> = {
-  start: { from: ['previewed', 'stopped'], to: 'running' },
-  stop: { from: ['running'], to: 'stopped' },
-};
+/** Where a run stands. */
+export interface MassRunStanding {
+  readonly state: MassRunState;
+  /** Its preview is through and its acts were begun. */
+  readonly isStarted: boolean;
+}
+
+interface Turn extends Partial<MassRunStanding> {
+  readonly action: MassRunAction;
+  readonly to: MassRunState;
+}
+
+const turns: readonly Turn[] = [
+  { action: 'start', state: 'previewed', to: 'running' },
+  { action: 'start', state: 'stopped', isStarted: true, to: 'running' },
+  // What was stopped before its preview was through has shown nobody what it would do.
+  { action: 'start', state: 'stopped', isStarted: false, to: 'previewing' },
+  { action: 'stop', state: 'previewing', to: 'stopped' },
+  { action: 'stop', state: 'running', to: 'stopped' },
+];
 
 /** The state to which a person brings a run, or why not. */
-export function decideMassRun(state: MassRunState, action: MassRunAction): Decision<MassRunState> {
-  const { from, to } = turns[action];
-  if (from.includes(state)) return accept(to);
+export function decideMassRun(run: MassRunStanding, action: MassRunAction): Decision<MassRunState> {
+  const turn = turns.find(
+    ({ state, isStarted = run.isStarted, ...one }) =>
+      one.action === action && state === run.state && isStarted === run.isStarted,
+  );
+  if (turn) return accept(turn.to);
   return refuse({
     code: 'TransitionRefusedException',
-    message: `Run ${state} cannot ${action}.`,
+    message: `Run ${run.state} cannot ${action}.`,
     explanation: 'Ce traitement n’est plus dans cet état',
   });
 }

@@ -30,7 +30,10 @@ interface Way {
   readonly filedAt?: Date;
   readonly isDecided: boolean;
   readonly isPaid: boolean;
-  /** Since when staff has it to judge, and since when it waits for its transfer. */
+  /**
+   * Since when staff has it to judge, and since when it waits for its transfer: by its status alone, until it is paid.
+   * That an approved batch holds it is no operation of the file, so `repairs_stats`, which leaves those out, says less.
+   */
   readonly waitsSince?: ParisWeek;
   readonly pendingSince?: ParisWeek;
 }

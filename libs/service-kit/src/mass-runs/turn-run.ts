@@ -15,16 +15,16 @@ export async function knownRun<Run extends MassRun>({ massRuns }: RunPorts<Run>,
   return run;
 }
 
-/** Starts a previewed run or stops one. Throws `NotFoundException`, and `TransitionRefusedException` in another state. */
+/** Starts a previewed run, stops one or lets a stopped one go on. Throws `NotFoundException`, and `TransitionRefusedException` in another state. */
 export async function turnRun<Run extends MassRun>(
   ports: RunPorts<Run>,
   id: string,
   action: MassRunAction,
 ): Promise<Run> {
   const run = await knownRun(ports, id);
-  const decided = decideMassRun(run.state, action);
+  const decided = decideMassRun({ state: run.state, isStarted: run.startedAt !== undefined }, action);
   if (!decided.ok) throw appError(decided.refusal.code, decided.refusal.message);
-  const started = action === 'start' && run.startedAt === undefined ? { startedAt: ports.now() } : {};
+  const started = decided.value === 'running' && run.startedAt === undefined ? { startedAt: ports.now() } : {};
   const turned = await ports.massRuns.turn(id, run.state, { state: decided.value, ...started });
   // Somebody else turned it meanwhile: the rules tell what that leaves.
   return turned ?? turnRun(ports, id, action);

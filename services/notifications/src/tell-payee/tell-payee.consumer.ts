@@ -8,6 +8,8 @@ interface UnpaidEvent {
     readonly refund_id: string;
     readonly entity_ids: readonly string[];
     readonly repair_ids: readonly string[];
+    readonly corrected_ids: readonly string[];
+    readonly transfers: readonly { readonly entity_id: string; readonly repair_ids: readonly string[] }[];
     readonly reason: string;
   };
 }
@@ -16,14 +18,15 @@ interface UnpaidEvent {
 export function tellPayeeConsumer(ports: TellPayeePorts) {
   const tell =
     (outcome: UnpaidTransfers['outcome']) =>
-    ({ event_id, data: { refund_id, entity_ids, repair_ids, reason } }: UnpaidEvent) =>
+    ({ event_id, data: { refund_id, entity_ids, reason, ...files } }: UnpaidEvent) =>
       tellPayee(ports, {
         eventId: event_id,
         refundId: refund_id,
         outcome,
         reason,
         entityIds: entity_ids,
-        repairIds: repair_ids,
+        repairIds: [...files.repair_ids, ...files.corrected_ids],
+        filesOf: new Map(files.transfers.map(({ entity_id, repair_ids }) => [entity_id, repair_ids])),
       });
   return { 'refund.rejected': tell('rejected'), 'refund.returned': tell('returned') } satisfies EventHandlers;
 }

@@ -16,8 +16,19 @@ async function establishmentAt(to: string): Promise<string> {
   return known.entity_id;
 }
 
+/** Each establishment waits for one file. */
 const unpaid = (entity_ids: string[]) =>
-  fields({ refund_id: 'b1', repair_ids: ['r1', 'r2'], corrected_ids: [], entity_ids, reason: 'AC04' });
+  fields({
+    refund_id: 'b1',
+    repair_ids: ['file-0'],
+    corrected_ids: ['file-1'],
+    entity_ids,
+    transfers: entity_ids.map((entity_id, n) => ({ entity_id, repair_ids: [`file-${n}`] })),
+    reason: 'AC04',
+  });
+
+const historyOf = async (repairId: string) =>
+  (await notifications.as('ADM').get(`/v1/notifications/repair_messages/${repairId}`)).body;
 
 describe('a transfer that the bank refused', () => {
   it('is told to each establishment that waits for it, with the reason and what to do', async () => {
@@ -29,6 +40,15 @@ describe('a transfer that the bank refused', () => {
         subject: 'Virement refusé par la banque',
         text: expect.stringMatching(/AC04 · compte clôturé[^]*Mon compte[^]*\/admin\/virements/),
       });
+  });
+
+  it('stands in the history of each of its files, and of no other', async () => {
+    const ids = [await establishmentAt(freshMail()), await establishmentAt(freshMail())];
+    const before = (await historyOf('file-1')).length;
+    await notifications.handle(events.refundReturned.create(unpaid(ids)));
+    const history = await historyOf('file-1');
+    expect(history).toHaveLength(before + 1);
+    expect(history[0]).toMatchObject({ template: 'transfer-returned', aggregate_id: ids[1], state: 'sent' });
   });
 
   it('is told to the administrators, each once, however often the event comes', async () => {

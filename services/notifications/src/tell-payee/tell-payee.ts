@@ -14,15 +14,19 @@ export interface UnpaidTransfers {
   /** ISO 20022 code of the bank. */
   readonly reason: string;
   readonly entityIds: readonly string[];
+  /** All files that wait again, corrected ones too. */
   readonly repairIds: readonly string[];
+  /** Those of each establishment; one whose files nobody told has none. */
+  readonly filesOf: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Both sides hear of it: each establishment whose money waits again, and whoever runs the programme. */
 export async function tellPayee(ports: TellPayeePorts, unpaid: UnpaidTransfers): Promise<void> {
-  const { eventId, refundId, entityIds } = unpaid;
+  const { eventId, refundId, entityIds, filesOf } = unpaid;
   for (const entityId of entityIds) {
     const { mail: to, name } = await ports.contacts.of(entityId);
-    await deliverMessage(ports, { eventId, aggregateId: entityId }, unpaidMail({ to, name }, unpaid, ports.pages));
+    const occasion = { eventId, aggregateId: entityId, fileIds: filesOf.get(entityId) ?? [] };
+    await deliverMessage(ports, occasion, unpaidMail({ to, name }, unpaid, ports.pages));
   }
   for (const to of new Set([...(await ports.administrators()), ports.alertMail]))
     await deliverMessage(ports, { eventId, aggregateId: refundId }, unpaidAlert(to, unpaid));

@@ -28,7 +28,10 @@ export function unpaidMail(
 }
 
 /** To whoever runs the programme: some money is due again. */
-export function unpaidAlert(to: string, { outcome, reason, entityIds, repairIds }: UnpaidTransfers): Message {
+export function unpaidAlert(
+  to: string,
+  { outcome, reason, entityIds, repairIds }: Omit<UnpaidTransfers, 'filesOf'>,
+): Message {
   const transfers = entityIds.length > 1 ? `${entityIds.length} virements` : 'un virement';
   const files = repairIds.length > 1 ? `${repairIds.length} dossiers attendent` : 'Un dossier attend';
   return greetingMail({

@@ -37,11 +37,23 @@ function entryOf({ reference, amount, returned }: Line, status: string): string 
 </ns2:Ntry>`;
 }
 
+interface PaymentStatus {
+  readonly id: string;
+  readonly status: string;
+  readonly reason?: string;
+}
+
+function paymentStatus(payment: PaymentStatus | undefined): string {
+  if (!payment) return '<OrgnlPmtInfId>P1</OrgnlPmtInfId>';
+  const reason = payment.reason ? `<StsRsnInf><Rsn><Cd>${payment.reason}</Cd></Rsn></StsRsnInf>` : '';
+  return `<OrgnlPmtInfId>${payment.id}</OrgnlPmtInfId><PmtInfSts>${payment.status}</PmtInfSts>${reason}`;
+}
+
 /** A status report; `RJCT` with its reason, `ACSC` once settled. */
 export function pain002(
   messageId: string,
   statuses: readonly { readonly reference: string; readonly status: string; readonly reason?: string }[],
-  group = 'PART',
+  { group = 'PART', payment }: { readonly group?: string; readonly payment?: PaymentStatus } = {},
 ): string {
   const transactions = statuses.map(
     ({ reference, status, reason }) => `<TxInfAndSts>
@@ -56,6 +68,6 @@ export function pain002(
   <OrgnlMsgId>${messageId}</OrgnlMsgId><OrgnlMsgNmId>pain.001.001.09</OrgnlMsgNmId><GrpSts>${group}</GrpSts>
   <StsRsnInf><Rsn><Cd>FF01</Cd></Rsn></StsRsnInf>
  </OrgnlGrpInfAndSts>
- ${transactions.length === 0 ? '' : `<OrgnlPmtInfAndSts><OrgnlPmtInfId>P1</OrgnlPmtInfId>${transactions.join('')}</OrgnlPmtInfAndSts>`}
+ ${transactions.length === 0 && !payment ? '' : `<OrgnlPmtInfAndSts>${paymentStatus(payment)}${transactions.join('')}</OrgnlPmtInfAndSts>`}
 </CstmrPmtStsRpt></Document>`;
 }

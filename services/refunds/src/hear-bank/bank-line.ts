@@ -10,6 +10,13 @@ export interface BankLine extends BankAnswer {
 export interface BankFile {
   readonly kind: BankReport['kind'];
   readonly lines: readonly BankLine[];
-  /** Messages that were refused as a whole, by their id. */
-  readonly refused: readonly { readonly messageId: string; readonly reason: string }[];
+  /** Payments and messages that were answered as a whole, by their id: the narrower first. */
+  readonly wholes: readonly WholeAnswer[];
+  /** References of transfers of which the file tells a status of their own, be it final or not: no whole speaks for them. */
+  readonly named: readonly string[];
+}
+
+/** One outcome for all transfers of a payment or a message. */
+export interface WholeAnswer extends Pick<BankAnswer, 'outcome' | 'reason'> {
+  readonly id: string;
 }

@@ -45,7 +45,7 @@ export const accountReport = z.union([
 
 function booked(kind: BankFile['kind'], reports: readonly z.output<typeof report>[]): BankFile {
   const entries = reports.flatMap(({ Ntry = [] }) => Ntry).filter(({ Sts }) => Sts === 'BOOK');
-  return { kind, lines: entries.flatMap(linesOf), refused: [] };
+  return { kind, lines: entries.flatMap(linesOf), wholes: [], named: [] };
 }
 
 function linesOf(entry: Entry): BankLine[] {

@@ -18,7 +18,7 @@ const mostTries = 5;
  */
 export async function hearBank(ports: HearBankPorts, content: string, requestId: string): Promise<BankReport> {
   const file = await ports.bankFiles.read(content);
-  const lines = [...file.lines, ...(await refusedLines(ports, file))];
+  const lines = [...file.lines, ...(await wholeLines(ports, file))];
   const batches = await batchesOf(ports, lines);
   const outcomes = new Map<BankLine, BankOutcome>();
   for (const refundId of new Set([...batches.values()].map((batch) => batch.refundId))) {
@@ -36,15 +36,18 @@ export async function hearBank(ports: HearBankPorts, content: string, requestId:
   };
 }
 
-/** A message that was refused as a whole names none of its transfers. */
-async function refusedLines({ batches }: HearBankPorts, { refused }: BankFile): Promise<BankLine[]> {
-  const whole = await Promise.all(
-    refused.map(async ({ messageId, reason }) => {
-      const batch = await batches.byReference(transferOneOf(messageId));
-      return (batch?.transfers ?? []).map(({ reference }) => ({ reference, outcome: 'rejected' as const, reason }));
-    }),
-  );
-  return whole.flat();
+/** What was answered as a whole names none of its transfers; one that nobody here sent stands by its own id. */
+async function wholeLines({ batches }: HearBankPorts, { wholes, named }: BankFile): Promise<BankLine[]> {
+  if (wholes.length === 0) return [];
+  const found = await batches.byReferences([...new Set(wholes.map(({ id }) => transferOneOf(id)))]);
+  const sent = new Map(found.map(({ transfers }) => [transfers[0]?.reference, transfers] as const));
+  const heard = new Set(named);
+  return wholes.flatMap(({ id, outcome, reason }) => {
+    const references = sent.get(transferOneOf(id))?.map(({ reference }) => reference) ?? [id];
+    const unheard = references.filter((reference) => !heard.has(reference));
+    unheard.forEach((reference) => heard.add(reference));
+    return unheard.map((reference) => ({ reference, outcome, reason }));
+  });
 }
 
 async function batchesOf({ batches }: HearBankPorts, lines: readonly BankLine[]) {

@@ -2,39 +2,49 @@ import type { Payment } from '@alveole/contracts';
 import { eurosOfCents } from '@alveole/domain';
 import { parseCursor } from '@alveole/persistence';
 import type { RefundsPorts } from '../ports.ts';
+import { promisedAt } from '../record/promise.ts';
 import { linesOf } from '../record/refund-batch.ts';
-import type { RefundBatch } from '../record/refund-batch.ts';
+import type { RefundBatch, Transfer } from '../record/refund-batch.ts';
+
+type Ports = Pick<RefundsPorts, 'accounts' | 'batches' | 'delayDays'>;
 
 /** Transfers to one establishment, newest first, each with the files that it pays. */
-export async function listPayments(
-  { batches }: Pick<RefundsPorts, 'batches'>,
-  entityId: string,
-  createdBefore?: string,
-): Promise<Payment[]> {
-  const page = await batches.page(createdBefore ? parseCursor(createdBefore) : undefined, entityId);
-  return page.flatMap((batch) => paymentOf(batch, entityId));
+export async function listPayments(ports: Ports, entityId: string, createdBefore?: string): Promise<Payment[]> {
+  const page = await ports.batches.page(createdBefore ? parseCursor(createdBefore) : undefined, entityId);
+  const promises = await promisesOf(
+    ports,
+    page.flatMap((batch) => linesOf(batch, { entityId }).map(({ repairId }) => repairId)),
+  );
+  return page.flatMap((batch) =>
+    batch.transfers.filter((one) => one.entityId === entityId).map((transfer) => paymentOf(batch, transfer, promises)),
+  );
 }
 
-function paymentOf(batch: RefundBatch, entityId: string): Payment[] {
-  const transfer = batch.transfers.find((one) => one.entityId === entityId);
-  if (!transfer) return [];
+type Promises = ReadonlyMap<string, Date>;
+
+/** By when each of these files was promised to be paid. */
+async function promisesOf({ accounts, delayDays }: Ports, repairIds: readonly string[]): Promise<Promises> {
+  const found = await accounts.byIds([...new Set(repairIds)]);
+  return new Map(found.map((account) => [account.repairId, promisedAt(account, delayDays)]));
+}
+
+function paymentOf(batch: RefundBatch, transfer: Transfer, promises: Promises): Payment {
   const { reference, payeeName, cents, state, settledAt, reason } = transfer;
-  return [
-    {
-      refund_id: batch.refundId,
-      reference,
-      payee_name: payeeName,
-      amount: eurosOfCents(cents),
-      state,
-      sent_at: batch.draftedAt.toISOString(),
-      settled_at: settledAt?.toISOString(),
-      reason,
-      lines: linesOf(batch, transfer).map(({ repairId, fileNumber, cents: owed, isCorrection }) => ({
-        repair_id: repairId,
-        repair_rozo_id: fileNumber,
-        amount: eurosOfCents(owed),
-        is_correction: isCorrection,
-      })),
-    },
-  ];
+  return {
+    refund_id: batch.refundId,
+    reference,
+    payee_name: payeeName,
+    amount: eurosOfCents(cents),
+    state,
+    sent_at: batch.draftedAt.toISOString(),
+    settled_at: settledAt?.toISOString(),
+    reason,
+    lines: linesOf(batch, transfer).map(({ repairId, fileNumber, cents: owed, isCorrection }) => ({
+      repair_id: repairId,
+      repair_rozo_id: fileNumber,
+      amount: eurosOfCents(owed),
+      is_correction: isCorrection,
+      promised_at: promises.get(repairId)?.toISOString(),
+    })),
+  };
 }

@@ -98,7 +98,7 @@ describe('an establishment', () => {
         payee_name: 'Cycles & Cie Évreux',
         amount: 50,
         state: 'sent',
-        lines: [{ repair_id: paid, amount: 50 }],
+        lines: [{ repair_id: paid, amount: 50, promised_at: (await refunds.money(paid)).promised_at }],
       },
     ]);
     expect((await refunds.partner(await refunds.establishment()).get('/v1/refunds/payments')).body).toEqual([]);

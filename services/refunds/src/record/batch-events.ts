@@ -37,8 +37,15 @@ export function unpaidEvent(
   { transfers, reason }: { readonly transfers: readonly Transfer[]; readonly reason: string },
   moment: EventMoment,
 ): EventEnvelope {
-  const entityIds = transfers.map(({ entityId }) => entityId);
-  const data = { ...settledFiles(batch, transfers), entity_ids: entityIds, reason };
+  const data = {
+    ...settledFiles(batch, transfers),
+    entity_ids: transfers.map(({ entityId }) => entityId),
+    transfers: transfers.map((transfer) => ({
+      entity_id: transfer.entityId,
+      repair_ids: linesOf(batch, transfer).map(({ repairId }) => repairId),
+    })),
+    reason,
+  };
   const event = outcome === 'rejected' ? events.refundRejected : events.refundReturned;
   return event.create({ ...fieldsOf(batch, moment), data });
 }

@@ -9,9 +9,9 @@ export function referenceOf(refundId: string, index: number): string {
   return numbered(messageIdOf(refundId), index + 1);
 }
 
-/** The end-to-end id of the first transfer of a message. */
-export function transferOneOf(messageId: string): string {
-  return numbered(messageId, 1);
+/** The end-to-end id of the first transfer of a message, by the id of the message or of its payment: `<message>.0`. */
+export function transferOneOf(id: string): string {
+  return numbered(id.replace(/\.\d+$/, ''), 1);
 }
 
 const numbered = (messageId: string, number: number) => `${messageId}-${String(number).padStart(4, '0')}`;

@@ -1,8 +1,10 @@
+import { validateXML } from 'xmllint-wasm';
+
 /**
  * What pain.001.001.09 (ISO 20022), under the EPC's rules of the SEPA credit transfer (EPC132-08), says of the elements
  * that our file has: their order, how often they come, and what they may hold. Any other element is refused.
  */
-export const pain001Schema = `<?xml version="1.0" encoding="UTF-8"?>
+const pain001Schema = `<?xml version="1.0" encoding="UTF-8"?>
 <xs:schema xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09" xmlns:xs="http://www.w3.org/2001/XMLSchema"
   targetNamespace="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09" elementFormDefault="qualified">
   ${text('Max35Text', 35)}
@@ -66,6 +68,13 @@ export const pain001Schema = `<?xml version="1.0" encoding="UTF-8"?>
   ${sequence('DocumentType', element('CstmrCdtTrfInitn', 'Initiation'))}
   <xs:element name="Document" type="DocumentType"/>
 </xs:schema>`;
+
+/** What is wrong with a file for the bank by that schema; nothing where it is as the schema wants it. */
+export async function pain001Faults(contents: string): Promise<string[]> {
+  const xml = [{ fileName: 'pain.001.xml', contents }];
+  const { valid, errors } = await validateXML({ xml, schema: [pain001Schema] });
+  return valid ? [] : ['not valid', ...errors.map(({ message }) => message)];
+}
 
 function text(name: string, longest: number): string {
   return `<xs:simpleType name="${name}"><xs:restriction base="xs:string"><xs:minLength value="1"/><xs:maxLength value="${longest}"/><xs:pattern value="([a-zA-Z0-9/\\-?:().,'+ ])+"/></xs:restriction></xs:simpleType>`;

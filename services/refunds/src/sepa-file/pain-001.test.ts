@@ -1,8 +1,7 @@
-import { validateXML } from 'xmllint-wasm';
 import type { RefundBatch } from '../record/refund-batch.ts';
 import { referenceOf } from '../record/references.ts';
 import { pain001Of } from './pain-001.ts';
-import { pain001Schema } from './pain-001.fixture.ts';
+import { pain001Faults } from './pain-001.fixture.ts';
 
 const debtor = {
   name: 'Agence du vélo & des mobilités « douces »',
@@ -51,19 +50,12 @@ describe('the file for the bank is as the schema wants it', () => {
     ['more files than the remittance can name', batchOf(40)],
     ['a thousand transfers', batchOf(1, 1000)],
   ])('with %s', async (_what, batch) => {
-    const contents = pain001Of(batch, debtor);
-    const { valid, errors } = await validateXML({
-      xml: [{ fileName: 'pain.001.xml', contents }],
-      schema: [pain001Schema],
-    });
-    expect(errors).toEqual([]);
-    expect(valid).toBe(true);
+    expect(await pain001Faults(pain001Of(batch, debtor))).toEqual([]);
   });
 
   it('and what it refuses is seen to be refused', async () => {
     const contents = pain001Of(batchOf(1), debtor).replace(/<EndToEndId>[^<]*/, `$&${'0'.repeat(20)}`);
-    const { valid } = await validateXML({ xml: [{ fileName: 'bad.xml', contents }], schema: [pain001Schema] });
-    expect(valid).toBe(false);
+    expect(await pain001Faults(contents)).not.toEqual([]);
   });
 });
 

@@ -23,11 +23,6 @@ export function createBatchStore(database: Database) {
       const found = await findPlain(model, refundId);
       return found && toBatch(found);
     },
-    /** The batch of a transfer, by its end-to-end id. */
-    async byReference(reference: string): Promise<RefundBatch | undefined> {
-      const found = await model.findOne({ 'transfers.reference': reference }, { outbox: 0 }).lean<Plain<StoredBatch>>();
-      return found ? toBatch(found) : undefined;
-    },
     /** The batches of these transfers, however many there are. */
     async byReferences(references: readonly string[]): Promise<RefundBatch[]> {
       const found = new Map<string, RefundBatch>();

@@ -67,6 +67,16 @@ describe('files as a file for spreadsheets', () => {
     expect(rows.map((row) => /REP\d+_\d+/.exec(row)?.[0])).toEqual(listed);
   });
 
+  it('name who follows a file, as the list does, and never by an id', async () => {
+    const { entity, files } = await abandonedFiles(test.harness, 2, 604);
+    const zoe = test.harness.as('ADM', { userId: 'zoe-0001', userName: 'ROUX Zoé', permission: 1 });
+    await zoe.put('/backend/attach_repair', { repair_id: files[0]?.id, rozo_user_id: 'zoe-0001' });
+    const [head, ...rows] = (await exported(`entity_id=${entity.entity_id}`)).map((row) => row.split(';'));
+    const column = head?.indexOf('Suivi par') ?? -1;
+    expect(rows.map((row) => row[column])).toEqual(['ROUX Zoé', '']);
+    expect(rows.flat()).not.toContain('zoe-0001');
+  });
+
   it('let no name of an establishment be a formula', async () => {
     const { entity, files } = await abandonedFiles(test.harness, 1, 603);
     const named = { entity_id: entity.entity_id, commercialname: '=HYPERLINK("x")' };

@@ -1,3 +1,4 @@
+import { mondayOf, weekAfter } from '@alveole/domain';
 import { repairsUnderTest } from '../journeys.harness.ts';
 import { statisticsCommand } from '../recount-statistics/statistics.command.ts';
 import { createStatisticsStore } from '../store/statistics-store.ts';
@@ -122,4 +123,16 @@ describe('the open figures', () => {
     );
     expect((await tested.harness.visitor.get(`${openPath}.json?x=1`)).headers['cache-control']).toBe('no-store');
   });
+});
+
+it('tell the thirty oldest weeks whose transfers are still to be made: those wait the longest', async () => {
+  const store = createStatisticsStore(tested.harness.database);
+  const generation = (await store.state())?.current ?? '';
+  const weeks = Array.from({ length: 33 }, (_, n) => weekAfter('2025-W10', n));
+  for (const week of weeks)
+    await store.add({ generation, week, kind: 0, changes: { [`pending.${week}`]: 2 }, byDepartment: {} });
+  const { pending_sepa } = await read();
+  expect(pending_sepa).toEqual(
+    weeks.slice(0, 30).map((week) => ({ week_start_date: mondayOf(week), nbre_doss_attente_gen_sepa: 2 })),
+  );
 });

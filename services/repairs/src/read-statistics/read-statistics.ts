@@ -16,7 +16,7 @@ export interface Period {
 }
 
 const usualWeeks = 12;
-/** Weeks whose transfers are still to be made that are told (repairs §9). */
+/** Weeks whose transfers are still to be made that are told (repairs §9): the oldest, for they wait the longest. */
 const mostPendingWeeks = 30;
 const kinds: readonly RepairKind[] = [0, 1];
 
@@ -46,7 +46,7 @@ export async function readStatistics(
     departments: departmentRows(inPeriod),
     queue: stays(upToNow.group('waits')).map(([week, files]) => ({ week, week_start_date: mondayOf(week), files })),
     pending_sepa: stays(upToNow.group('pending'))
-      .slice(-mostPendingWeeks)
+      .slice(0, mostPendingWeeks)
       .map(([week, files]) => ({ week_start_date: mondayOf(week), nbre_doss_attente_gen_sepa: files })),
     ...(comparison
       ? {

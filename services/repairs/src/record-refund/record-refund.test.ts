@@ -101,7 +101,7 @@ describe('a refused refund', () => {
       occurred_at: tested.harness.clock.now.toISOString(),
       aggregate_id: refund_id,
       sequence: 4,
-      data: { refund_id, repair_ids, corrected_ids: [], entity_ids: ['shop'], reason: 'AC01' },
+      data: { refund_id, repair_ids, corrected_ids: [], entity_ids: ['shop'], transfers: [], reason: 'AC01' },
     });
 
   it('frees its files for the next batch, and those of another batch stay locked', async () => {

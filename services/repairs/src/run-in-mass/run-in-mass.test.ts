@@ -75,20 +75,6 @@ describe('the dry run over files', () => {
     expect([files.length, association.entity.siret]).toEqual([200, 'WWWWW123456789']);
   });
 
-  it('draws a share of a filter by its seed: the same files for the same seed', async () => {
-    const { entity } = await abandonedFiles(test.harness, 400, 402);
-    const drawn = async (draw: object) => {
-      const { run_id: id, draw: kept } = await open({ act: 'sample', filter: { entity_id: entity.entity_id }, draw });
-      await work();
-      return { kept, given: (await linesOf(id)).map((line: { given: string }) => line.given) };
-    };
-    const first = await drawn({ percent: 10 });
-    expect(first.given.length).toBeGreaterThan(15);
-    expect(first.given.length).toBeLessThan(80);
-    expect((await drawn(first.kept)).given).toEqual(first.given);
-    expect((await drawn({ percent: 10, seed: 'another' })).given).not.toEqual(first.given);
-  });
-
   it('takes what the list shows under its filters, as they are for the person who asks', async () => {
     const zoe = () => test.harness.as('ADM', { userId: 'zoe', userName: 'Zoé', permission: 1 });
     const { entity, files } = await abandonedFiles(test.harness, 12, 405);
@@ -224,6 +210,34 @@ describe('a run over files', () => {
     await start(id);
     await work();
     expect((await read(id)).state).toBe('done');
+  });
+
+  it('is stopped in its dry run, and goes on with that and nothing else', async () => {
+    const { files } = await abandonedFiles(test.harness, 3, 408);
+    const { run_id: id } = await open({ act: 'not-eligible', lines: files.map((file) => file.id) });
+    expect((await ann().put(`${path}/${id}`, { action: 'stop' })).body.state).toBe('stopped');
+    await work();
+    expect(await linesOf(id)).toEqual([]);
+    expect((await start(id)).body).toMatchObject({ state: 'previewing' });
+    await work();
+    const run = await read(id);
+    expect(run).toMatchObject({ state: 'previewed', counts: { ready: 3, done: 0 } });
+    expect(run.started_at).toBeUndefined();
+  });
+
+  it('that is stopped while a page of its dry run is read stays stopped', async () => {
+    const { entity } = await abandonedFiles(test.harness, 3, 409);
+    const { run_id: id } = await open({ act: 'not-eligible', filter: { entity_id: entity.entity_id } });
+    const { massRuns } = ports();
+    const putLines: typeof massRuns.putLines = async (lines) => {
+      await ann().put(`${path}/${id}`, { action: 'stop' });
+      return massRuns.putLines(lines);
+    };
+    await work({ massRuns: { ...massRuns, putLines } });
+    expect((await read(id)).state).toBe('stopped');
+    await start(id);
+    await work();
+    expect(await read(id)).toMatchObject({ state: 'previewed', total: 3 });
   });
 
   it('is found again among the newest, with its results as a file', async () => {

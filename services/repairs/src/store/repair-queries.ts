@@ -20,6 +20,7 @@ const whole = { outbox: 0, searchTokens: 0, assignments: 0 } as const;
 
 /** Ten bikes and a session at most hold an entitlement; what was given up comes on top. */
 const mostFilesOfAPerson = 200;
+const idsAtOnce = 5000;
 
 export interface PageRequest {
   /** Keyset cursors of the wire: `date` or `date,id`. */
@@ -92,6 +93,11 @@ export function createRepairQueries(model: RepairModel) {
         orderField: 'createdAt',
       });
       return found.map(toRow);
+    },
+    /** The ids of all files of a filter, in no order, as the database hands them over. */
+    async *eachId(filter: RepairFilter): AsyncGenerator<string> {
+      const found = model.find(narrowingOf(filter), { _id: 1 }).batchSize(idsAtOnce).lean<{ _id: string }>();
+      for await (const { _id } of found.cursor()) yield _id;
     },
     async oldestAt(status: RepairStatus): Promise<RepairRow | undefined> {
       const found = await model.findOne({ status }, rowProjection).sort(oldestFirst).lean<RowDocument>();

@@ -1,3 +1,4 @@
+import { pain001Faults } from '@alveole/refunds/sepa-schema';
 import type { Answer, RefundsAtWork } from './refunds-at-work.ts';
 import { bankNotification } from './sample-money.ts';
 import type { SentTransfer } from './sample-money.ts';
@@ -33,16 +34,23 @@ export async function draftBatches(
   return Promise.all(ids.map((id) => readBatch({ drafter }, id)));
 }
 
-/** Leads a batch to the bank, whose notification confirms every transfer. */
+/** Leads a batch to the bank by a file that is as the schema wants it; the bank’s notification confirms every transfer. */
 export async function settleBatch(refunds: RefundsAtWork, { refund_id, row_hash }: Batch, timed: Timed): Promise<void> {
   const move = async (state: string, last_row_hash: string) =>
     batchIn(await refunds.approver('PUT', '/backend/refund', { refund_id, state, last_row_hash })).row_hash;
   const approved = await timed('approved: files locked, sums and accounts fixed', () => move('approved', row_hash));
-  await timed('written as pain.001', () => refunds.drafter('GET', `/v1/refunds/batches/${refund_id}/sepa.xml`));
+  const sepaPath = `/v1/refunds/batches/${refund_id}/sepa.xml`;
+  await requireSchema(await timed('written as pain.001', () => refunds.drafter('GET', sepaPath)));
   await timed('exported', () => move('exported', approved));
   const { transfers } = await readBatch(refunds, refund_id);
   const content = bankNotification(transfers);
   readIn(await timed('confirmed from camt.054', () => refunds.drafter('POST', '/v1/refunds/bank_files', { content })));
+}
+
+/** The check of the tests, outside the time of the writing. */
+async function requireSchema({ status, text }: Answer): Promise<void> {
+  const faults = status === 200 ? await pain001Faults(text) : [`${status}: ${text}`];
+  if (faults.length > 0) throw new Error(`The pain.001 is not as the schema wants it: ${faults.join('; ')}`);
 }
 
 async function readBatch({ drafter }: Pick<RefundsAtWork, 'drafter'>, id: string): Promise<Batch> {
