@@ -1,4 +1,4 @@
-import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import { enrolmentRoutes, refundsRoutes, repairsRoutes } from '@alveole/contracts';
 import type { HistoryEntry, RepairFile, RouteResult, SentMedia, SessionView } from '@alveole/contracts';
 import { RepairStatus } from '@alveole/domain';
 import type { OperationCode } from '@alveole/domain';
@@ -17,6 +17,7 @@ export function atCounter(session: Partial<SessionView> = {}): FakeRemoteProps {
     .answer(enrolmentRoutes.readGlobalParams, { no_use_of_camera: false })
     .answer(repairsRoutes.readParam, { disable_sms: 'no' })
     .answer(repairsRoutes.readIncident, { listed: false })
+    .answer(refundsRoutes.readOwed, { files: 0, due: 0, on_its_way: 0 })
     .answer(enrolmentRoutes.readMedia, { url: 'https://objets.exemple/facture' });
   return props;
 }

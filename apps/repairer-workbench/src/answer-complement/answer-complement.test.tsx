@@ -174,14 +174,17 @@ describe('the answer to a request for complements', () => {
     await waitFor(() => expect(recorded()).toEqual(['MSG', 'PHO']));
   });
 
-  it('refuses an amount that is none', async () => {
+  it.each([
+    ['that is none', '', /Veuillez renseigner un montant/],
+    ['of eleven digits', '12345678901', /Veuillez saisir un montant de dix caractères au plus/],
+  ])('refuses an amount %s', async (_which, typed, fault) => {
     const { user, recorded } = open();
     await choose(user, 'Facture corrigée', [pdf()]);
-    await user.clear(await screen.findByRole('textbox', { name: 'Montant de la facture hors taxes' }));
+    const amount = await screen.findByRole('textbox', { name: 'Montant de la facture hors taxes' });
+    await user.clear(amount);
+    await user.type(amount, `${typed}{Tab}`);
     await user.click(screen.getByRole('button', { name: 'Envoyer la réponse' }));
-    expect(screen.getByRole('textbox', { name: 'Montant de la facture hors taxes' })).toHaveAccessibleDescription(
-      /Veuillez renseigner un montant/,
-    );
+    expect(amount).toHaveAccessibleDescription(fault);
     expect(recorded()).toEqual([]);
   });
 

@@ -55,6 +55,17 @@ describe('a frame of the camera', () => {
     expect(await seen({ qrText: 'https://exemple.fr' })).toEqual({ isForeign: true });
   });
 
+  it('does not say so while an O°code beside it is not yet read for sure', async () => {
+    const unsure = {
+      qrText: 'https://exemple.fr',
+      detections: [
+        { ok: false, code: 'HEX_CODE_UNSURE', candidate: { value: '123456789', ...found }, ...place },
+      ] as const,
+    };
+    expect(await seen(unsure)).toBeUndefined();
+    expect(await seen(unsure, unsure)).toEqual({ code: '123456789' });
+  });
+
   it('gives nothing where nothing is to be seen', async () => {
     expect(await seen({})).toBeUndefined();
   });

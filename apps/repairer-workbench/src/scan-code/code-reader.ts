@@ -24,5 +24,7 @@ function sightOf({ qrText, detections }: ScanAnswer): Sight {
   if (stamp?.ok) return { code: stamp.value };
   if (qrText === undefined) return undefined;
   const text = qrText.trim();
-  return isFileNumber(text) ? { code: text } : { isForeign: true };
+  if (isFileNumber(text)) return { code: text };
+  // An O°code beside it that the next frame may read: nothing is said of the other code yet.
+  return detections.length > 0 ? undefined : { isForeign: true };
 }

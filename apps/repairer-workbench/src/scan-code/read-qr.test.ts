@@ -22,6 +22,11 @@ describe('a QR code', () => {
     expect(await read(picture)).toBe('REP00042_10001');
   });
 
+  it('is that of a file where the platform sees several', async () => {
+    const read = await openQrReader(platform(['qr_code'], ['https://payer.exemple', 'REP00042_10001']));
+    expect(await read(picture)).toBe('REP00042_10001');
+  });
+
   it('is nothing where the platform sees none', async () => {
     expect(await (await openQrReader(platform(['qr_code'], [])))(picture)).toBeUndefined();
   });

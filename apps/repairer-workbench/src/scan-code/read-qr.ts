@@ -1,8 +1,9 @@
+import { isFileNumber } from '@alveole/domain';
 import type { Picture } from '@alveole/hex-code/detector';
 import { detectorOfPlatform, openPlatformDetector } from './platform-detector.ts';
 import type { PlatformDetectorClass } from './platform-detector.ts';
 
-/** The text of a QR code in a picture; undefined where there is none. */
+/** The text of a QR code in a picture, that of a file first where several are seen; undefined where there is none. */
 export type ReadQr = (picture: Picture) => Promise<string | undefined>;
 
 /** The platform's own detector where it reads QR codes, else a decoder in plain JavaScript (ADR 44). */
@@ -10,7 +11,11 @@ export async function openQrReader(
   platform: PlatformDetectorClass | undefined = detectorOfPlatform(),
 ): Promise<ReadQr> {
   const detect = await openPlatformDetector(platform, { needed: ['qr_code'] });
-  return detect ? async (picture) => (await detect(picture))[0]?.rawValue : decoded;
+  return detect ? async (picture) => ofFileFirst((await detect(picture)).map(({ rawValue }) => rawValue)) : decoded;
+}
+
+function ofFileFirst(texts: readonly string[]): string | undefined {
+  return texts.find((text) => isFileNumber(text.trim())) ?? texts[0];
 }
 
 const decoded: ReadQr = async ({ data, width, height }) => {

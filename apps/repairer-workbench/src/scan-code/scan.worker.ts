@@ -1,5 +1,5 @@
-import { detect } from '@alveole/hex-code/detector';
 import type { FrameQuestion } from '@alveole/hex-code/detector';
+import { lookForCodes } from './look-for-codes.ts';
 import { openQrReader } from './read-qr.ts';
 import type { ScanAnswer } from './scan-answer.ts';
 
@@ -12,10 +12,9 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 const qrReader = openQrReader();
 
-/** Reads one frame after the other: a QR code first, which is found sooner, else an O°code. */
+/** Reads one frame after the other. */
 scope.onmessage = async ({ data: { frame, picture, options } }) => {
   const start = performance.now();
-  const qrText = await (await qrReader)(picture);
-  const detections = qrText === undefined ? detect(picture, options) : [];
-  scope.postMessage({ frame, detections, picture, qrText, took: performance.now() - start }, [picture.data.buffer]);
+  const seen = await lookForCodes(await qrReader, picture, options);
+  scope.postMessage({ frame, ...seen, picture, took: performance.now() - start }, [picture.data.buffer]);
 };

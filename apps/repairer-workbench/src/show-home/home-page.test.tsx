@@ -1,4 +1,4 @@
-import { appError, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
+import { appError, enrolmentRoutes, refundsRoutes, repairsRoutes } from '@alveole/contracts';
 import type { RouteResult } from '@alveole/contracts';
 import { EstablishmentStatus, RepairStatus } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
@@ -93,6 +93,30 @@ describe('the repairer’s home', () => {
     const money = await card('Aides à vous verser');
     expect(money).toHaveTextContent(/Virement en préparation · 1 dossier50,00 €/);
     expect(money).toHaveTextContent(/Au prochain virement · 2 dossiers92,50 €/);
+  });
+
+  it('says by when the money was promised, at once with the sums', async () => {
+    const props = atCounter();
+    const owed = { files: 2, due: 92.5, on_its_way: 0, promised_at: '2026-03-18T10:00:00.000Z' };
+    props.api
+      .answer(
+        repairsRoutes.readCounterHome,
+        homeOf({ money: { validated: { count: 2, amount: 92.5 }, in_transfer: noMoney } }),
+      )
+      .answer(refundsRoutes.readOwed, () => later(owed));
+    renderScreen(<HomePage {...props} />);
+    expect(await card('Aides à vous verser')).toHaveTextContent(/Promis avant le\s*18\smars\s2026/);
+  });
+
+  it('tells the sums alone where nobody says by when they come', async () => {
+    const { props } = openHome(homeOf({ money: { validated: { count: 2, amount: 92.5 }, in_transfer: noMoney } }));
+    props.api.answer(refundsRoutes.readOwed, () => {
+      throw appError('InternalError', 'boom');
+    });
+    const money = await card('Aides à vous verser');
+    expect(money).toHaveTextContent(/92,50/);
+    expect(money).not.toHaveTextContent(/Promis/);
+    expect(screen.queryByText(/n’a pas pu/)).not.toBeInTheDocument();
   });
 
   it('says what there is nothing of', async () => {

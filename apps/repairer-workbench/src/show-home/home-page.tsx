@@ -9,6 +9,7 @@ import { IncidentNotice } from '../declare-incident/incident-notice.tsx';
 import { useIncident } from '../declare-incident/use-incident.ts';
 import { useOwnEstablishment } from '../open-file/use-opening-decision.ts';
 import { paths } from '../paths.ts';
+import { useOwed } from '../read-payments/use-payments.ts';
 import { MoneyCard } from './money-card.tsx';
 import { OpeningNotice } from './opening-notice.tsx';
 import { ProgrammeCard } from './programme-card.tsx';
@@ -21,7 +22,8 @@ import { WaitingCard } from './waiting-card.tsx';
 export function HomePage(props: RemoteProps): ReactNode {
   const home = useHome(props.api);
   // All in one: what comes later would push what a finger is about to press.
-  const waited = [home, useIncident(props.api), useOwnEstablishment(props), useSmsOff(props.api)];
+  const owed = useOwed(props.api);
+  const waited = [home, owed, useIncident(props.api), useOwnEstablishment(props), useSmsOff(props.api)];
   const isPending = waited.some((told) => told.isPending);
   return (
     <Page>
@@ -37,13 +39,19 @@ export function HomePage(props: RemoteProps): ReactNode {
       {isPending ? (
         <Skeleton label={texts.loading} shape="card" count={5} columns="wide" />
       ) : (
-        <Told {...props} home={home} />
+        <Told {...props} home={home} promisedAt={owed.data?.promisedAt} />
       )}
     </Page>
   );
 }
 
-function Told({ home, ...props }: RemoteProps & { readonly home: UseQueryResult<CounterHomeView> }): ReactNode {
+interface ToldProps extends RemoteProps {
+  readonly home: UseQueryResult<CounterHomeView>;
+  /** ISO instant by which the money was promised, where it is known. */
+  readonly promisedAt: string | undefined;
+}
+
+function Told({ home, promisedAt, ...props }: ToldProps): ReactNode {
   return (
     <>
       <OpeningNotice {...props} />
@@ -57,7 +65,7 @@ function Told({ home, ...props }: RemoteProps & { readonly home: UseQueryResult<
         />
       ) : null}
       <Grid columns="wide">
-        {home.data ? <Waiting home={home.data} /> : null}
+        {home.data ? <Waiting home={home.data} promisedAt={promisedAt} /> : null}
         <ProgrammeCard {...props} />
       </Grid>
     </>
@@ -71,13 +79,13 @@ const lists = {
   unread: paths.repairs,
 } as const;
 
-function Waiting({ home }: { readonly home: CounterHomeView }): ReactNode {
+function Waiting({ home, promisedAt }: Pick<ToldProps, 'promisedAt'> & { readonly home: CounterHomeView }): ReactNode {
   return (
     <>
       <WaitingCard kind="toFinish" icon="edit" waiting={home.toFinish} listHref={lists.toFinish} />
       <WaitingCard kind="toAnswer" icon="reply" waiting={home.toAnswer} listHref={lists.toAnswer} />
       <WaitingCard kind="unread" icon="message" waiting={home.unread} listHref={lists.unread} />
-      <MoneyCard {...home} />
+      <MoneyCard {...home} promisedAt={promisedAt} />
     </>
   );
 }

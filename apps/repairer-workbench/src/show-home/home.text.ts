@@ -20,6 +20,7 @@ export const texts = {
   money: 'Aides à vous verser',
   validated: 'Au prochain virement',
   inTransfer: 'Virement en préparation',
+  promised: 'Promis avant le',
   noMoney: 'Aucune aide n’attend de virement. Une aide est versée une fois son dossier validé.',
   files: (count: number) => formatCount(count, 'dossier'),
   programme: 'Le programme',

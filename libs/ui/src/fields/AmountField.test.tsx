@@ -43,6 +43,15 @@ describe('AmountField', () => {
     expect(onCents).toHaveBeenLastCalledWith(null);
   });
 
+  it('leaves what is greater than any exact amount as it was typed', async () => {
+    const onCents = jest.fn();
+    render(<Held onCents={onCents} />);
+    await userEvent.type(screen.getByLabelText('Montant'), '12345678901234567890');
+    expect(onCents).toHaveBeenLastCalledWith(Number.MAX_SAFE_INTEGER);
+    await userEvent.tab();
+    expect(screen.getByLabelText('Montant')).toHaveValue('12345678901234567890');
+  });
+
   it('lets no letter in', async () => {
     render(<Held onCents={() => undefined} />);
     await userEvent.type(screen.getByLabelText('Montant'), '5x0');

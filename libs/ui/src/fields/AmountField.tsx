@@ -20,7 +20,8 @@ export function AmountField({ value = null, onChange, onBlur, suffix = '€\u00a
     onChange?.(parseEuros(kept));
   };
   const leave = () => {
-    if (!Number.isNaN(value)) setDraft(undefined);
+    // What is no amount, or is greater than any exact one, stays as it was typed.
+    if ((value ?? 0) < Number.MAX_SAFE_INTEGER) setDraft(undefined);
     onBlur?.();
   };
   return (
