@@ -129,6 +129,12 @@ describe('a closed account', () => {
   });
 });
 
+it('tells what each public screen is for: without it search engines and previews are shown nothing', () => {
+  const open = screens.filter(({ layout }) => layout === '/auth');
+  expect(open.length).toBeGreaterThan(10);
+  expect(open.filter(({ description = '' }) => description.length < 40)).toEqual([]);
+});
+
 describe('each role', () => {
   it.each(roles)('%s lands on a screen that it may open', (role) => {
     expect(mayOpen(landingOf(role), role)).toBe(true);

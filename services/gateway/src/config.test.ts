@@ -28,6 +28,12 @@ describe('the configuration of the gateway', () => {
     expect(publicConfigOf(config)).toMatchObject({ base_path: '/alveole-pro', campaign: openEndedCampaign });
   });
 
+  it('names whoever draws the map, where that is told', () => {
+    const config = loadConfig(gatewayConfig, { ...env, TILES_ATTRIBUTION: '© les cartographes' });
+    expect(publicConfigOf(config).tile_attribution).toBe('© les cartographes');
+    expect(publicConfigOf(loadConfig(gatewayConfig, env))).not.toHaveProperty('tile_attribution');
+  });
+
   it('names what is wrong with it', () => {
     expect(() => loadConfig(gatewayConfig, { ...env, REMOTE_URLS: '{"nobody":"x"}', AUTH_URL: '' })).toThrow(
       'AUTH_URL: is required; REMOTE_URLS: must be JSON {remote name: http(s) URL}',

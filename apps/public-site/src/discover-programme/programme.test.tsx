@@ -30,10 +30,14 @@ describe('the programme', () => {
     expect(screen.getByText('Fin du programme').parentElement).toHaveTextContent('Pas de date de fin prévue');
   });
 
-  it('leaves room for six funders, without anybody’s logo', () => {
+  it('leaves room for six funders, whose names read as a demonstration, without anybody’s logo', () => {
     openPage(openEndedCampaign);
     const section = screen.getByRole('region', { name: 'Les financeurs' });
-    expect(within(section).getAllByRole('listitem')).toHaveLength(6);
+    const names = within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(new Set(names).size).toBe(6);
+    for (const name of names) expect(name).toMatch(/^\p{L}+ de démonstration( \p{L}+)*$/u);
     expect(within(section).queryByRole('img')).not.toBeInTheDocument();
   });
 });

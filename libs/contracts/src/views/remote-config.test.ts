@@ -11,4 +11,7 @@ it('tells screens where map tiles come from, and which campaign runs', () => {
     tileUrl: 'https://tiles.example/{z}/{x}/{y}',
     campaign: openEndedCampaign,
   });
+  expect(remoteConfigOf({ ...config, tile_attribution: '© les cartographes' })).toMatchObject({
+    tileAttribution: '© les cartographes',
+  });
 });

@@ -122,7 +122,7 @@ describe('a save is refused for', () => {
   let shop: { id: string };
   beforeAll(async () => {
     shop = await register(enrolment);
-    const motif = { code: '', tab: ['{"key":2}'] };
+    const motif = { code: '', tab: ['{"key":1}'] };
     expect((await decide(enrolment, shop.id, { status: 2, entity_data: { motif } })).status).toBe(200);
   });
 

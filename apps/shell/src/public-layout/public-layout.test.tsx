@@ -1,0 +1,49 @@
+import { MemoryRouter } from '@alveole/router/static';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PublicLayout } from './public-layout.tsx';
+
+function open(at = '/auth/particulier') {
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <PublicLayout>
+        <h1>La page</h1>
+      </PublicLayout>
+    </MemoryRouter>,
+  );
+}
+
+const linksOf = (place: Pick<typeof screen, 'getAllByRole'>) =>
+  place.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('around every public page', () => {
+  it('the header leads to what a cyclist looks for, the questions among it', () => {
+    open();
+    expect(linksOf(within(screen.getByRole('navigation', { name: 'Navigation principale' })))).toEqual([
+      ['Faire réparer', '/auth/particulier/faire-reparer'],
+      ['Se remettre en selle', '/auth/particulier/remettre-en-selle'],
+      ['Aide', '/auth/particulier/aide'],
+      ['FAQ', '/auth/particulier/faq'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Espace professionnel' })).toHaveAttribute('href', '/auth/login');
+  });
+
+  it('the contact menu opens on its two addresses', async () => {
+    open();
+    const menu = within(screen.getByRole('navigation', { name: 'Contact' }));
+    await userEvent.click(menu.getByText('Contact'));
+    expect(linksOf(menu)).toEqual([
+      ['professionnels@alveole.example', 'mailto:professionnels@alveole.example'],
+      ['collectivites@alveole.example', 'mailto:collectivites@alveole.example'],
+    ]);
+    expect(menu.getByText(/Associations et collectivités/)).toBeInTheDocument();
+  });
+
+  it('the footer says how accessible the service is', () => {
+    open();
+    expect(screen.getByRole('link', { name: /^Accessibilité/ })).toHaveAttribute(
+      'href',
+      '/auth/particulier/accessibilite',
+    );
+  });
+});
