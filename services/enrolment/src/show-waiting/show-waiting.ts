@@ -3,6 +3,7 @@ import type { ActivityRequestState, EstablishmentKind } from '@alveole/domain';
 import type { EnrolmentPorts } from '../ports.ts';
 import type { Caller } from '../record/caller.ts';
 import type { Establishment } from '../record/establishment.ts';
+import type { EstablishmentFilter } from '../store/establishment-filter.ts';
 
 export type WaitingPorts = Pick<EnrolmentPorts, 'establishments'>;
 
@@ -56,9 +57,8 @@ async function trainingQueue(
 ): Promise<Waiting> {
   const filter = { kinds, trainingRequest };
   const count = await establishments.count(filter);
-  const rows = count === 0 ? [] : await establishments.page({ ...filter, order: 'oldest' });
   const since = ({ profile, modifiedAt }: Establishment) => dateOr(profile.activity?.request?.fubDate, modifiedAt);
-  return { queue, count, oldest: longestOf(rows, since) };
+  return { queue, count, oldest: count === 0 ? undefined : await longestOf(establishments, [filter], since) };
 }
 
 async function mineQueue(
@@ -66,21 +66,34 @@ async function mineQueue(
   kinds: readonly EstablishmentKind[],
   { userId: operatorId }: Caller,
 ): Promise<Waiting> {
-  const filters = queues.map(({ status }) => ({ kinds, operatorId, status, order: 'oldest' as const }));
+  const filters = queues.map(({ status }) => ({ kinds, operatorId, status }));
   const counts = await Promise.all(filters.map((filter) => establishments.count(filter)));
-  const pages = await Promise.all(filters.map((filter) => establishments.page(filter)));
   const since = ({ statusSince, modifiedAt }: Establishment) => statusSince ?? modifiedAt;
   return {
     queue: 'mine',
     count: counts.reduce((sum, count) => sum + count, 0),
-    oldest: longestOf(pages.flat(), since),
+    oldest: await longestOf(establishments, filters, since),
   };
 }
 
-/** Of the first page of the oldest files: a request may be younger than its file. */
-function longestOf(rows: readonly Establishment[], since: (row: Establishment) => Date): Waiting['oldest'] {
-  const dated = rows.map((row) => named(row, since(row)));
-  return dated.sort((one, other) => one.since.getTime() - other.since.getTime())[0];
+/**
+ * What has waited longest of all that waits there, page by page: a request, or a reservation, may be older than that of an
+ * older file.
+ */
+async function longestOf(
+  establishments: Store,
+  filters: readonly EstablishmentFilter[],
+  since: (row: Establishment) => Date,
+): Promise<Waiting['oldest']> {
+  let longest: Waiting['oldest'];
+  for (const filter of filters) {
+    for await (const rows of establishments.pages(filter)) {
+      for (const row of rows) {
+        if (longest === undefined || since(row) < longest.since) longest = named(row, since(row));
+      }
+    }
+  }
+  return longest;
 }
 
 function named({ id, profile: { commercialName, companyName } }: Establishment, since: Date) {
