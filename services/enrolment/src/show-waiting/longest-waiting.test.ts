@@ -21,7 +21,7 @@ const establishments = {
   },
 } as unknown as WaitingPorts['establishments'];
 
-const ann = { role: 'ADM', userId: 'ann', userName: 'Ann', permission: 0, entityId: undefined } as const;
+const ann = { role: 'ADM', userId: 'ann', userName: 'Ann', permission: 0, entityId: '' } as const;
 
 it.each(['mine', 'training-to-send'])(
   'names of %s the one that has waited longest, on whichever page it stands',
