@@ -125,3 +125,14 @@ export async function applicant(enrolment: OpenEnrolment, mail = shopMail()) {
     documents: [{ ...kbis, media_gender: 'KBIS' as const, media_id: randomUUID() }],
   };
 }
+
+/** A partner's save upon the version that stands. */
+export async function saveOf(enrolment: OpenEnrolment, shop: Pick<Shop, 'id'>, entity_data: object, more: object = {}) {
+  const { row_hash } = await fileOf(enrolment, shop.id);
+  return partnerOf(enrolment, shop).put('/enrolment/entity', {
+    entity_id: shop.id,
+    entity_data,
+    last_row_hash: row_hash,
+    ...more,
+  });
+}

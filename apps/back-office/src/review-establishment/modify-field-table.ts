@@ -1,18 +1,13 @@
 import type { EstablishmentProfile, EstablishmentView } from '@alveole/contracts';
 import {
-  diplomaLabels,
-  diplomas,
   EstablishmentKind,
   isAssociation,
   isBikeShop,
   isLocalAuthority,
   runsWorkshop,
-  shownActivity,
-  teaches,
   weekdayLabels,
   weekdays,
 } from '@alveole/domain';
-import type { TrainingOffer } from '@alveole/domain';
 import {
   address,
   ape,
@@ -41,12 +36,13 @@ import {
   rnaToDisplay,
   rnaToStored,
   siret,
-  trainingProvider,
   website,
 } from '@alveole/validation';
 import { z } from 'zod';
 import type { ModifyField } from './modify-fields.ts';
+import { trainingFields } from './modify-training.ts';
 import { texts } from './review-establishment.text.ts';
+import { box, numberText, ticked } from './typed-box.ts';
 import { dayText, typedDay } from './typed-day.ts';
 
 type Look = Pick<ModifyField, 'section' | 'label' | 'schema'> & Partial<ModifyField>;
@@ -58,12 +54,6 @@ const ofKind =
   ({ kind }) =>
     test(kind);
 const isWorkshop: Is = ({ activity }) => runsWorkshop(activity);
-const isSchool: Is = ({ activity }) => teaches({ ...activity, done: shownActivity(activity) });
-const numberText = (value: number | undefined): string => (value === undefined ? '' : String(value).replace('.', ','));
-const box = z.string().transform((ticked) => ticked !== '');
-/** An attestation that the service wants cannot be taken away. */
-const attested = box.pipe(z.literal(true, messages.required));
-const ticked = (value: boolean | undefined): string => (value === true ? 'oui' : '');
 
 /** A text of the profile that is stored as it is, or under another form. */
 function text(name: keyof EstablishmentProfile, look: Look, show = (stored: string) => stored): ModifyField {
@@ -79,36 +69,6 @@ function text(name: keyof EstablishmentProfile, look: Look, show = (stored: stri
 
 function flag(name: 'isFubMember' | 'isOffMap' | 'hasPhone', look: Omit<Look, 'schema'>): ModifyField {
   return { ...text(name, { ...look, schema: box }), input: 'box', show: ({ profile }) => ticked(profile[name]) };
-}
-
-/** One field of the training block, which is written as a whole. */
-function lesson(
-  name: keyof TrainingOffer,
-  look: Omit<Look, 'section' | 'schema'>,
-  show: (offer: TrainingOffer) => string,
-  schema: z.ZodType = trainingProvider.shape[name],
-): ModifyField {
-  return {
-    id: `training-${name}`,
-    section: 'training',
-    input: 'text',
-    isFor: isSchool,
-    show: ({ profile }) => show(profile.training ?? {}),
-    change: (value, before, { profile }) => ({
-      training: { ...profile.training, ...before.training, [name]: value },
-    }),
-    ...look,
-    schema,
-  };
-}
-
-/** What the establishment says of its lessons by a tick. */
-function lessonBox(
-  name: 'attestsDiplomas' | 'attestsLegalDuties' | 'followsSavoirRouler',
-  look: Pick<ModifyField, 'label' | 'hint'>,
-  schema: z.ZodType = box,
-): ModifyField {
-  return { ...lesson(name, look, (offer) => ticked(offer[name]), schema), input: 'box' };
 }
 
 /** A part of a register's entry; the three are stored as one. */
@@ -153,22 +113,6 @@ const byAppointment: ModifyField = {
     openingHours: { ...profile.openingHours, ...before.openingHours, rdvOnly: value },
   }),
 };
-
-const heldDiplomas = diplomas.map((diploma): ModifyField => ({
-  ...lesson(
-    'diplomas',
-    { label: diplomaLabels[diploma] },
-    ({ diplomas: held }) => ticked(held?.includes(diploma)),
-    box,
-  ),
-  id: `diploma-${diploma}`,
-  input: 'box',
-  change: (value: boolean, before, { profile }) => {
-    const offer = { ...profile.training, ...before.training };
-    const held = diplomas.filter((known) => (known === diploma ? value : offer.diplomas?.includes(known)));
-    return { training: { ...offer, diplomas: held } };
-  },
-}));
 
 /**
  * Every field that staff may mend, in the order of the form; the place on the map and the documents have dialogs of their
@@ -243,14 +187,7 @@ export const fieldTable: readonly ModifyField[] = [
   byAppointment,
   ...days,
   text('iban', { section: 'bank', label: 'IBAN', schema: iban }, displayIban),
-  ...heldDiplomas,
-  lesson('trainers', { label: 'Formateurs' }, ({ trainers }) => numberText(trainers)),
-  lesson('weeklyHours', { label: 'Heures par semaine' }, ({ weeklyHours }) => numberText(weeklyHours)),
-  lesson('description', { label: 'Description', input: 'long' }, ({ description = '' }) => description),
-  lesson('pedagogy', { label: 'Pédagogie', input: 'long' }, ({ pedagogy = '' }) => pedagogy),
-  lessonBox('attestsDiplomas', { label: 'Diplômes attestés', hint: texts.attestedHint }, attested),
-  lessonBox('attestsLegalDuties', { label: 'Obligations légales attestées', hint: texts.attestedHint }, attested),
-  lessonBox('followsSavoirRouler', { label: 'Savoir rouler à vélo' }),
+  ...trainingFields,
   text('alveoleNumber', { section: 'notes', label: 'Numéro Alvéole', schema: productId }),
   text('movedTo', { section: 'notes', label: 'Transféré vers', schema: z.string().trim().max(200, messages.tooLong) }),
 ];

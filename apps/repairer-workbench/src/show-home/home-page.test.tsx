@@ -1,9 +1,10 @@
 import { appError, enrolmentRoutes, refundsRoutes, repairsRoutes } from '@alveole/contracts';
-import type { RouteResult } from '@alveole/contracts';
+import type { RouteDefinition, RouteResult } from '@alveole/contracts';
 import { EstablishmentStatus, RepairStatus } from '@alveole/domain';
+import { useIsFetching } from '@alveole/query';
 import { renderScreen } from '@alveole/testing/browser';
 import { buildEntity, buildRepairFile } from '@alveole/testing/builders';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { atCounter } from '../workbench.fixture.ts';
 import { HomePage } from './home-page.tsx';
 
@@ -26,8 +27,28 @@ function openHome(home: Home | (() => never)) {
 }
 
 const incident = { listed: true, first_day: '2020-05-26', last_day: '2020-05-27' };
-/** What a server tells after everything else. */
-const later = <T,>(told: T) => new Promise<T>((resolve) => setTimeout(resolve, 30, told));
+/** How many answers are still on their way, drawn with what the others brought. */
+const Asking = () => <output>{useIsFetching()}</output>;
+
+/** Opens the home with one answer that comes after all others; answers how it comes. */
+async function openWithLast<R extends RouteDefinition>(
+  route: R,
+  home: Home,
+  told: RouteResult<R>,
+): Promise<() => void> {
+  let tell: () => void = () => undefined;
+  const promise = new Promise<RouteResult<R>>((resolve) => (tell = () => resolve(told)));
+  const props = atCounter();
+  props.api.answer(repairsRoutes.readCounterHome, home).answer(route, () => promise);
+  renderScreen(
+    <>
+      <HomePage {...props} />
+      <Asking />
+    </>,
+  );
+  await waitFor(() => expect(document.querySelector('output')).toHaveTextContent(/^1$/));
+  return tell;
+}
 
 const card = (name: string) => screen.findByRole('region', { name });
 
@@ -46,9 +67,9 @@ describe('the repairer’s home', () => {
   });
 
   it('comes in one, so that nothing moves under a finger: the cards wait for what is told above them', async () => {
-    const props = atCounter();
-    props.api.answer(repairsRoutes.readCounterHome, homeOf()).answer(repairsRoutes.readIncident, () => later(incident));
-    renderScreen(<HomePage {...props} />);
+    const tell = await openWithLast(repairsRoutes.readIncident, homeOf(), incident);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    tell();
     await card('À terminer');
     expect(screen.getByText(/n’ont pas pu être transmis/)).toBeInTheDocument();
   });
@@ -96,15 +117,11 @@ describe('the repairer’s home', () => {
   });
 
   it('says by when the money was promised, at once with the sums', async () => {
-    const props = atCounter();
     const owed = { files: 2, due: 92.5, on_its_way: 0, promised_at: '2026-03-18T10:00:00.000Z' };
-    props.api
-      .answer(
-        repairsRoutes.readCounterHome,
-        homeOf({ money: { validated: { count: 2, amount: 92.5 }, in_transfer: noMoney } }),
-      )
-      .answer(refundsRoutes.readOwed, () => later(owed));
-    renderScreen(<HomePage {...props} />);
+    const home = homeOf({ money: { validated: { count: 2, amount: 92.5 }, in_transfer: noMoney } });
+    const tell = await openWithLast(refundsRoutes.readOwed, home, owed);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    tell();
     expect(await card('Aides à vous verser')).toHaveTextContent(/Promis avant le\s*18\smars\s2026/);
   });
 

@@ -109,7 +109,7 @@ function offerRetry(page: Document, retry: () => void): void {
   page.documentElement.removeAttribute('aria-busy');
   const notice = page.createElement('div');
   notice.id = noticeId;
-  notice.className = 'not-started';
+  notice.className = 'page-notice not-started';
   notice.setAttribute('role', 'alert');
   const text = page.createElement('p');
   text.textContent = texts.failed;

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { decide, fileOf, partnerOf, pdf, register, shopSiret, trainingBlock, validatedShop } from '../shops.harness.ts';
+import {
+  decide,
+  fileOf,
+  partnerOf,
+  pdf,
+  register,
+  saveOf,
+  shopSiret,
+  trainingBlock,
+  validatedShop,
+} from '../shops.harness.ts';
 import type { Shop } from '../shops.harness.ts';
 import { openEnrolment } from '../enrolment.harness.ts';
 import type { OpenEnrolment } from '../enrolment.harness.ts';
@@ -10,15 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => enrolment?.close());
 
-async function save(shop: Pick<Shop, 'id'>, entity_data: object, more: object = {}) {
-  const { row_hash } = await fileOf(enrolment, shop.id);
-  return partnerOf(enrolment, shop).put('/enrolment/entity', {
-    entity_id: shop.id,
-    entity_data,
-    last_row_hash: row_hash,
-    ...more,
-  });
-}
+const save = (shop: Pick<Shop, 'id'>, entity_data: object, more: object = {}) =>
+  saveOf(enrolment, shop, entity_data, more);
 
 describe('a partner’s save', () => {
   it('resubmits a file that awaits, whatever status it names', async () => {
@@ -152,66 +155,11 @@ describe('a partner’s save', () => {
     });
   });
 
-  it('keeps the acceptance of the conditions under the server’s time', async () => {
-    const shop = await register(enrolment, { cgsAccept: undefined });
-    const answer = await save(shop, { cgsAccept: true, cgsAcceptDate: '199901010000' });
-    expect(answer.body.status).toBe(0);
-    expect((await fileOf(enrolment, shop.id)).entity_data).toMatchObject({
-      cgsAcceptDate: '202603021000',
-      cgsAcceptBy: 'Martin Camille',
-    });
-  });
-
-  it('answers conditions that were presented anew: the status stands, the date and the person are kept', async () => {
-    const shop = await validatedShop(enrolment);
-    await decide(enrolment, shop.id, { entity_data: { cgsAccept: false } });
-    expect((await fileOf(enrolment, shop.id)).entity_data.cgsAcceptBy).toBeUndefined();
-    expect((await save(shop, { cgsAccept: true, cguAccept: true })).body.status).toBe(1);
-    expect((await fileOf(enrolment, shop.id)).entity_data).toMatchObject({
-      cgsAccept: true,
-      cgsAcceptDate: '202603021000',
-      cgsAcceptBy: 'Martin Camille',
-    });
-    expect((await enrolment.eventsOf(shop.id)).at(-1)).toMatchObject({
-      data: { entity: { conditions_accepted: true } },
-    });
-  });
-
-  it('closes the account when conditions that were presented anew are refused', async () => {
-    const shop = await validatedShop(enrolment);
-    await decide(enrolment, shop.id, { entity_data: { cgsAccept: false } });
-    expect((await save(shop, { cgsAccept: false })).body.status).toBe(9);
-    expect((await fileOf(enrolment, shop.id)).entity_data).toMatchObject({
-      cgsAccept: false,
-      cgsAcceptDate: 'never',
-      cgsAcceptBy: 'Martin Camille',
-    });
-  });
-
   it.each([0, 9, 4])('computes the status: a partner who sends %i keeps a validated file', async (status) => {
     const shop = await validatedShop(enrolment);
     const { row_hash } = await fileOf(enrolment, shop.id);
     const body = { entity_id: shop.id, entity_data: {}, last_row_hash: row_hash, status };
     expect((await partnerOf(enrolment, shop).put('/enrolment/entity', body)).body.status).toBe(1);
-  });
-
-  it('lets nobody sign an answer for another', async () => {
-    const shop = await register(enrolment);
-    expect((await save(shop, { cgsAcceptBy: 'Durand Zoé' })).body.message).toBe('Field not editable: cgsAcceptBy.');
-  });
-
-  it('closes the account when the conditions are refused; nothing can be saved any more', async () => {
-    const shop = await validatedShop(enrolment);
-    expect((await save(shop, { cgsAcceptDate: 'never' })).body.status).toBe(9);
-    const closing = (await enrolment.eventsOf(shop.id)).at(-1);
-    expect(closing?.data).not.toHaveProperty('mail');
-    expect(closing).toMatchObject({
-      name: 'entity.closed',
-      data: { closes_sessions: true, entity: { status: 9, conditions_accepted: false } },
-    });
-    expect((await save(shop, { website: 'www.cycles.fr' })).body.message).toBe('Account closed.');
-    // A closed file gives its SIRET back.
-    expect((await register(enrolment, { siret: shop.data.siret })).answer.status).toBe(200);
   });
 
   it('refuses another partner’s file, an unknown one to staff, and operators', async () => {

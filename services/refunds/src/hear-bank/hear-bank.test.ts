@@ -2,6 +2,7 @@ import { RepairStatus } from '@alveole/domain';
 import { openRefunds } from '../refunds.harness.ts';
 import type { OpenRefunds } from '../refunds.harness.ts';
 import { createBatchStore } from '../store/batch-store.ts';
+import { handedOver, heardBy, toldAfter } from './bank-answers.harness.ts';
 import { camt, pain002 } from './bank-files.fixture.ts';
 import type { BankFile } from './bank-line.ts';
 import { hearBank } from './hear-bank.ts';
@@ -13,27 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => refunds?.close());
 
-const { validated } = RepairStatus;
-
-/** Two establishments with a file each, in one batch that the bank has. */
-async function handedOver() {
-  const files = [
-    await refunds.fileAt(validated, await refunds.establishment()),
-    await refunds.fileAt(validated, await refunds.establishment(), { cents: 4250 }),
-  ];
-  const refundId = await refunds.exported(...files);
-  const { transfers } = await refunds.batch(refundId);
-  return { refundId, files, references: transfers.map(({ reference }: { reference: string }) => reference) };
-}
-const heard = async (content: string) => (await refunds.hear(content)).body;
-const told = async (refundId: string) =>
-  (await refunds.toldOf(refundId))
-    .slice(3)
-    .map(({ name, data }) => [name, (data as { repair_ids: string[] }).repair_ids]);
+const handed = () => handedOver(refunds);
+const heard = (content: string) => heardBy(refunds, content);
+const told = (refundId: string) => toldAfter(refunds, refundId);
 
 describe('a file of the bank', () => {
   it('pays what it booked, transfer by transfer, and confirms the batch with the last one', async () => {
-    const { refundId, files, references } = await handedOver();
+    const { refundId, files, references } = await handed();
     const [first, second] = references.map((reference: string, n: number) => ({
       reference,
       amount: ['50.00', '42.5'][n] ?? '',
@@ -60,7 +47,7 @@ describe('a file of the bank', () => {
   });
 
   it('sets free what the bank refused, which the next batch pays', async () => {
-    const { refundId, files, references } = await handedOver();
+    const { refundId, files, references } = await handed();
     const [bad, good] = references;
     const report = await heard(
       pain002('ALV', [
@@ -80,7 +67,7 @@ describe('a file of the bank', () => {
   });
 
   it('tells of each establishment that waits again which files it waits for', async () => {
-    const { refundId, files, references } = await handedOver();
+    const { refundId, files, references } = await handed();
     const { transfers } = await refunds.batch(refundId);
     await heard(pain002(references[0].slice(0, -5), [], { group: 'RJCT' }));
     const [event] = (await refunds.toldOf(refundId)).slice(3);
@@ -92,90 +79,8 @@ describe('a file of the bank', () => {
     });
   });
 
-  it('refuses a whole message at once', async () => {
-    const { refundId, references } = await handedOver();
-    await heard(pain002(references[0].slice(0, -5), [], { group: 'RJCT' }));
-    const { transfers, state } = await refunds.batch(refundId);
-    expect(transfers.map((transfer: { state: string; reason: string }) => [transfer.state, transfer.reason])).toEqual([
-      ['rejected', 'FF01'],
-      ['rejected', 'FF01'],
-    ]);
-    expect(state).toBe('confirmed');
-  });
-
-  describe('that answers a payment as a whole', () => {
-    /** As the file that was handed over names its only payment. */
-    const paymentIn = async (refundId: string) =>
-      /<PmtInfId>([^<]+)/.exec((await refunds.sepaFile(refundId)).text)?.[1] ?? '';
-    const statesOf = async (refundId: string) => {
-      const { transfers } = await refunds.batch(refundId);
-      return transfers.map(({ state, reason }: { state: string; reason?: string }) => [state, reason]);
-    };
-    const outcomesOf = ({ lines }: { lines: { outcome: string }[] }) => lines.map(({ outcome }) => outcome);
-
-    it('refuses all its transfers with its reason, once', async () => {
-      const { refundId, files } = await handedOver();
-      const content = pain002('ALV', [], {
-        payment: { id: await paymentIn(refundId), status: 'RJCT', reason: 'AG01' },
-      });
-      expect(outcomesOf(await heard(content))).toEqual(['rejected', 'rejected']);
-      expect(await statesOf(refundId)).toEqual([
-        ['rejected', 'AG01'],
-        ['rejected', 'AG01'],
-      ]);
-      expect(outcomesOf(await heard(content))).toEqual(['known', 'known']);
-      expect((await told(refundId)).map(([name]) => name)).toEqual(['refund.rejected']);
-      expect(await refunds.money(files[0] ?? '')).toMatchObject({ paid: 0, on_its_way: 0, due: 50 });
-    });
-
-    it.each(['ACSC', 'ACCC'])('settles all its transfers where it says %s', async (status) => {
-      const { refundId } = await handedOver();
-      await heard(pain002('ALV', [], { payment: { id: await paymentIn(refundId), status } }));
-      expect(await statesOf(refundId)).toEqual([
-        ['paid', undefined],
-        ['paid', undefined],
-      ]);
-    });
-
-    it('leaves them on their way where nothing is final', async () => {
-      const { refundId } = await handedOver();
-      const payment = { id: await paymentIn(refundId), status: 'ACSP' };
-      expect((await heard(pain002('ALV', [], { payment }))).lines).toEqual([]);
-      expect(await statesOf(refundId)).toEqual([
-        ['sent', undefined],
-        ['sent', undefined],
-      ]);
-    });
-
-    it('believes a transfer that says something of its own, then its payment, then the message', async () => {
-      const { refundId, references } = await handedOver();
-      const own = [{ reference: references[1], status: 'ACSC' }];
-      const payment = { id: await paymentIn(refundId), status: 'RJCT', reason: 'AG01' };
-      const report = await heard(pain002(references[0].slice(0, -5), own, { group: 'RJCT', payment }));
-      expect(outcomesOf(report)).toEqual(['paid', 'rejected']);
-      expect(await statesOf(refundId)).toEqual([
-        ['rejected', 'AG01'],
-        ['paid', undefined],
-      ]);
-    });
-
-    it('does not settle a transfer that still waits by itself', async () => {
-      const { refundId, references } = await handedOver();
-      const own = [{ reference: references[1], status: 'PDNG' }];
-      await heard(pain002('ALV', own, { payment: { id: await paymentIn(refundId), status: 'ACSC' } }));
-      expect((await statesOf(refundId)).map(([state]: string[]) => state)).toEqual(['paid', 'sent']);
-    });
-
-    it('names a payment that nobody here sent', async () => {
-      const payment = { id: 'AUTRE.0', status: 'RJCT', reason: 'AG01' };
-      expect((await heard(pain002('AUTRE', [], { payment }))).lines).toEqual([
-        { reference: 'AUTRE.0', outcome: 'unknown', reason: 'AG01' },
-      ]);
-    });
-  });
-
   it('makes due again what comes back later, once', async () => {
-    const { refundId, files, references } = await handedOver();
+    const { refundId, files, references } = await handed();
     await heard(camt('054', [{ reference: references[0], amount: '50' }]));
     const back = camt('054', [{ reference: references[0], amount: '50', returned: 'AC04' }]);
     expect((await heard(back)).lines[0]).toMatchObject({ outcome: 'returned', reason: 'AC04' });
@@ -187,7 +92,7 @@ describe('a file of the bank', () => {
   });
 
   it('makes due again what comes back although nobody told that it had arrived, or in the same file', async () => {
-    const { refundId, files, references } = await handedOver();
+    const { refundId, files, references } = await handed();
     const both = { reference: references[1], amount: '42.50' };
     const content = camt('054', [
       { reference: references[0], amount: '50', returned: 'AC04' },
@@ -202,7 +107,7 @@ describe('a file of the bank', () => {
   });
 
   it('is told apart where it does not fit: amounts, strangers, what is only announced', async () => {
-    const { references } = await handedOver();
+    const { references } = await handed();
     const lines = [
       { reference: references[0], amount: '49.99' },
       { reference: 'NOTPROVIDED', amount: '50.00' },
@@ -215,7 +120,7 @@ describe('a file of the bank', () => {
   });
 
   it('finds its transfers among thousands of lines of others, in few questions', async () => {
-    const { references } = await handedOver();
+    const { references } = await handed();
     const others = Array.from({ length: 2_000 }, (_, n) => ({ reference: `AUTRE-${n}`, amount: '1.00' }));
     const store = createBatchStore(refunds.database);
     const asked: number[] = [];
@@ -235,13 +140,15 @@ describe('a file of the bank', () => {
   });
 
   it('settles nothing of a batch that was not handed over', async () => {
-    const { refund_id } = await refunds.approved(await refunds.fileAt(validated, await refunds.establishment()));
+    const { refund_id } = await refunds.approved(
+      await refunds.fileAt(RepairStatus.validated, await refunds.establishment()),
+    );
     const [{ reference }] = (await refunds.batch(refund_id)).transfers;
     expect((await heard(camt('054', [{ reference, amount: '50.00' }]))).lines[0].outcome).toBe('not_sent');
   });
 
   it('counts once however many read it at the same time', async () => {
-    const { refundId, references } = await handedOver();
+    const { refundId, references } = await handed();
     const content = camt(
       '054',
       references.map((reference: string, n: number) => ({ reference, amount: ['50', '42.50'][n] })),

@@ -1,20 +1,8 @@
-import { leaseMs, workRuns } from '@alveole/service-kit';
-import { createPortsFor } from '../ports.harness.ts';
-import { repairsUnderTest } from '../journeys.harness.ts';
-import type { RepairsPorts } from '../ports.ts';
+import { leaseMs } from '@alveole/service-kit';
 import { abandonedFiles, declarations } from './mass-files.harness.ts';
-import { workOf } from './mass-work.ts';
+import { massRunsUnderTest } from './mass-runs.harness.ts';
 
-const test = repairsUnderTest();
-const path = '/v1/repairs/mass_runs';
-const ann = () => test.harness.as('ADM', { userId: 'ann', userName: 'Ann', permission: 0 });
-const luc = () => test.harness.as('ADM', { userId: 'luc', userName: 'Luc', permission: 1 });
-const open = async (body: object, caller = ann()) => (await caller.post(path, body)).body;
-const read = async (id: string) => (await ann().get(`${path}/${id}`)).body;
-const linesOf = async (id: string, query = '') => (await ann().get(`${path}/${id}/lines${query}`)).body;
-const start = (id: string) => ann().put(`${path}/${id}`, { action: 'start' });
-const ports = (): RepairsPorts => createPortsFor(test.harness);
-const work = (changed: Partial<RepairsPorts> = {}) => workRuns(workOf({ ...ports(), ...changed }));
+const { test, path, ann, luc, ports, open, read, linesOf, start, work } = massRunsUnderTest();
 const results = (lines: readonly { result: string }[]) => lines.map(({ result }) => result);
 const fileOf = (id: string) => test.harness.models.repairs.findById(id).lean();
 
@@ -196,48 +184,6 @@ describe('a run over files', () => {
     await work();
     expect(await read(id)).toMatchObject({ state: 'done', counts: { done: 100, already: 0 } });
     expect(new Set(await declarations(test.harness, entity.entity_id))).toEqual(new Set([1]));
-  });
-
-  it('is stopped, and started again where it stood', async () => {
-    const { files } = await abandonedFiles(test.harness, 3, 404);
-    const { run_id: id } = await open({ act: 'not-eligible', lines: files.map((file) => file.id) });
-    expect((await start(id)).body.code).toBe('TransitionRefusedException');
-    await work();
-    await start(id);
-    expect((await ann().put(`${path}/${id}`, { action: 'stop' })).body.state).toBe('stopped');
-    await work();
-    expect((await read(id)).counts).toMatchObject({ ready: 3, done: 0 });
-    await start(id);
-    await work();
-    expect((await read(id)).state).toBe('done');
-  });
-
-  it('is stopped in its dry run, and goes on with that and nothing else', async () => {
-    const { files } = await abandonedFiles(test.harness, 3, 408);
-    const { run_id: id } = await open({ act: 'not-eligible', lines: files.map((file) => file.id) });
-    expect((await ann().put(`${path}/${id}`, { action: 'stop' })).body.state).toBe('stopped');
-    await work();
-    expect(await linesOf(id)).toEqual([]);
-    expect((await start(id)).body).toMatchObject({ state: 'previewing' });
-    await work();
-    const run = await read(id);
-    expect(run).toMatchObject({ state: 'previewed', counts: { ready: 3, done: 0 } });
-    expect(run.started_at).toBeUndefined();
-  });
-
-  it('that is stopped while a page of its dry run is read stays stopped', async () => {
-    const { entity } = await abandonedFiles(test.harness, 3, 409);
-    const { run_id: id } = await open({ act: 'not-eligible', filter: { entity_id: entity.entity_id } });
-    const { massRuns } = ports();
-    const putLines: typeof massRuns.putLines = async (lines) => {
-      await ann().put(`${path}/${id}`, { action: 'stop' });
-      return massRuns.putLines(lines);
-    };
-    await work({ massRuns: { ...massRuns, putLines } });
-    expect((await read(id)).state).toBe('stopped');
-    await start(id);
-    await work();
-    expect(await read(id)).toMatchObject({ state: 'previewed', total: 3 });
   });
 
   it('is found again among the newest, with its results as a file', async () => {
