@@ -11,6 +11,8 @@ import type { ActivityRequestState, EstablishmentKind, EstablishmentOrder } from
 import { formatCount } from '@alveole/ui';
 import type { TableSort } from '@alveole/ui';
 import { searchedText } from '@alveole/validation';
+import { onlyFound } from '../browse/only-found.ts';
+import type { CountedChip } from '../browse/only-found.ts';
 
 const { registered, validated, refused, resubmitted } = EstablishmentStatus;
 
@@ -97,9 +99,7 @@ export function chosenTraining(params: URLSearchParams): ActivityRequestState | 
 }
 
 /** The chips with their counts, once these are known. */
-export function establishmentChips(
-  counts: EstablishmentCounts | undefined,
-): readonly { value: string; label: string; count?: number }[] {
+export function establishmentChips(counts: EstablishmentCounts | undefined): readonly CountedChip[] {
   return [
     { value: allChip, label: 'Tous', count: counts?.total },
     ...chipStatuses.map((status) => ({
@@ -111,15 +111,11 @@ export function establishmentChips(
   ];
 }
 
-/** The chips as a search or a request for training leaves them: their counts are those of all files, and tell nothing of it. */
-export function shownChips(
-  counts: EstablishmentCounts | undefined,
-  params: URLSearchParams,
-): ReturnType<typeof establishmentChips> {
+/** The chips as a search or a request for training leaves them. */
+export function shownChips(counts: EstablishmentCounts | undefined, params: URLSearchParams): readonly CountedChip[] {
+  const chips = establishmentChips(counts);
   const isNarrowed = params.has(establishmentParams.search) || chosenTraining(params) !== undefined;
-  if (!isNarrowed) return establishmentChips(counts);
-  const [chosen, count] = [chosenChip(params), knownTotal(counts, params)];
-  return establishmentChips(undefined).map((chip) => (chip.value === chosen ? { ...chip, count } : chip));
+  return isNarrowed ? onlyFound(chips, chosenChip(params), knownTotal(counts, params)) : chips;
 }
 
 /** The filters of training with their counts, for the list beside the chips. */

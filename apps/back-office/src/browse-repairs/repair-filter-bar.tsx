@@ -2,6 +2,7 @@ import type { ApiCaller, RepairCounts, RepairListFilter } from '@alveole/contrac
 import { Button, FilterChips } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { onlyFound } from '../browse/only-found.ts';
 import type { FilterAddress } from '../browse/use-address-filters.ts';
 import { texts } from './browse-repairs.text.ts';
 import classes from './browse-repairs.module.css';
@@ -33,7 +34,7 @@ export function RepairFilterBar({ api, filter, change, counts, total, shopName }
     <>
       <FilterChips
         label={texts.filters}
-        options={isNarrowed ? onlyFound(repairChips(undefined, chosen), chosen, total) : repairChips(counts, chosen)}
+        options={isNarrowed ? onlyFound(repairChips(counts, chosen), chosen, total) : repairChips(counts, chosen)}
         value={chosen}
         onChange={(chip) => change({ [repairParams.filter]: chip === allChip ? undefined : chip })}
       />
@@ -63,9 +64,4 @@ export function RepairFilterBar({ api, filter, change, counts, total, shopName }
       ) : null}
     </>
   );
-}
-
-/** The chip in force tells what was found, the others nothing of what they would leave. */
-function onlyFound(chips: ReturnType<typeof repairChips>, chosen: string, total: number | undefined) {
-  return chips.map((chip) => (chip.value === chosen ? { ...chip, count: total } : chip));
 }

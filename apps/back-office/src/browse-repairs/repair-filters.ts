@@ -2,6 +2,7 @@ import type { RepairCounts, RepairListFilter } from '@alveole/contracts';
 import { isRepairStatus, RepairKind, RepairStatus, repairStatusCodes, repairStatuses } from '@alveole/domain';
 import { formatCount } from '@alveole/ui';
 import { searchedText } from '@alveole/validation';
+import type { CountedChip } from '../browse/only-found.ts';
 import type { AddressFilters } from '../browse/use-address-filters.ts';
 import { texts } from './browse-repairs.text.ts';
 
@@ -143,10 +144,7 @@ export function isNarrowedBesides(filter: RepairListFilter): boolean {
 }
 
 /** The chips with their counts; another status gets a chip while it alone is chosen. */
-export function repairChips(
-  counts: RepairCounts | undefined,
-  chosen: string,
-): readonly { value: string; label: string; count?: number }[] {
+export function repairChips(counts: RepairCounts | undefined, chosen: string): readonly CountedChip[] {
   const countOf = (status: RepairStatus): number | undefined => counts && (counts.byStatus[status] ?? 0);
   const other = repairStatusCodes.filter((status) => String(status) === chosen && chipLabels[status] === undefined);
   return [

@@ -1,7 +1,7 @@
 import type { RefundBatch } from '../record/refund-batch.ts';
 import { referenceOf } from '../record/references.ts';
 import { pain001Of } from './pain-001.ts';
-import { pain001Faults } from './pain-001.fixture.ts';
+import { pain001Faults } from './pain-001.schema.ts';
 
 const debtor = {
   name: 'Agence du vélo & des mobilités « douces »',
