@@ -139,7 +139,7 @@ test('two operators at one file: who comes second is told who holds it, and deci
   const second = await context.newPage();
   await signInAs(second, outside, 'ALL');
   await second.goto(folder);
-  await expect(second.getByText(/^Ce dossier est suivi par .+\. Lui seul peut décider\.$/)).toBeVisible();
+  await expect(second.getByText(/^Ce dossier est suivi par .+\. Seule cette personne peut décider\.$/)).toBeVisible();
   await expect(second.getByRole('button', { name: 'Valider l’accréditation' })).toBeHidden();
   await expectAccessible(second);
 
