@@ -217,7 +217,9 @@ describe('what cannot be done', () => {
       shopAt(EstablishmentStatus.registered, { entity_data: { operateur_id: 'user-2', operateur_name: 'Jean Roux' } }),
       { permission: 1 },
     );
-    expect(await screen.findByText('Ce dossier est suivi par Jean Roux. Seule cette personne peut décider.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Ce dossier est suivi par Jean Roux. Seule cette personne peut décider.'),
+    ).toBeInTheDocument();
     expect(screen.getByText('Suivi par Jean Roux')).toBeInTheDocument();
     const names = ['Valider l’accréditation', 'Modifier les données', 'Libérer', 'Attribuer', /^Remplacer|^Ajouter/];
     for (const name of names) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();

@@ -199,7 +199,9 @@ describe('the decision', () => {
   it('belongs to the one who holds the file', async () => {
     const { user } = openReview(completeRepair({ rozo_user_id: 'user-2' }), { permission: 1 });
     expect(await screen.findByText('Suivi par Jean Roux')).toBeInTheDocument();
-    expect(screen.getByText('Ce dossier est suivi par un autre opérateur. Seule cette personne peut décider.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Ce dossier est suivi par un autre opérateur. Seule cette personne peut décider.'),
+    ).toBeInTheDocument();
     for (const name of ['Valider pour remboursement', 'Non éligible', 'Changer le statut'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     await user.keyboard('v');
