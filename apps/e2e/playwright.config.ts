@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { inHand, onTheDesk } from './src/browser/viewports.ts';
 
 /** Debian's Chromium, or its form without windows; the flags keep it off the network and let it run as root in a container. */
 const chromium = {
@@ -44,28 +45,29 @@ export default defineConfig({
     actionTimeout: 60_000,
     contextOptions: { reducedMotion: 'reduce' },
   },
+  // Each starts a product for each worker, which is most of what it costs; the longest go first, so that both workers end together.
   projects: [
+    // In one product with the others its many refusals would use up what they may ask for in a minute.
+    { name: 'messages', testMatch: 'messages/*.spec.ts', use: { ...shared, viewport: onTheDesk } },
     { name: 'durability', testMatch: 'durability/*.spec.ts', timeout: 600_000, use: shared },
-    { name: 'desktop', testMatch: 'journey/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },
-    // A phone has no keyboard to sign in with.
-    {
-      name: 'phone',
-      testMatch: 'journey/main-job.spec.ts',
-      use: { ...shared, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    { name: 'messages', testMatch: 'messages/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },
-    { name: 'desk', testMatch: 'desk/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },
     {
       name: 'outage',
       testMatch: 'outage/*.spec.ts',
       timeout: 600_000,
-      use: { ...shared, serviceWorkers: 'allow', viewport: { width: 1280, height: 900 } },
+      use: { ...shared, serviceWorkers: 'allow', viewport: onTheDesk },
     },
-    // Each journey sets its own two widths.
-    { name: 'counter', testMatch: 'counter/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },
-    { name: 'scanner', testMatch: 'scanner/*.spec.ts', use: { ...shared, viewport: { width: 390, height: 844 } } },
-    { name: 'remotes', testMatch: 'remotes/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },
-    // Builds every screen first, from under the pages of whoever else is served them: the last one.
-    { name: 'develop', testMatch: 'develop/*.spec.ts', timeout: 600_000, dependencies: ['remotes'], use: shared },
+    { name: 'develop', testMatch: 'develop/*.spec.ts', timeout: 600_000, use: shared },
+    // A phone has no keyboard to sign in with.
+    {
+      name: 'phone',
+      testMatch: 'journey/main-job.spec.ts',
+      use: { ...shared, viewport: inHand, hasTouch: true, isMobile: true },
+    },
+    // One for all that can be walked in the same product; a journey may set widths of its own.
+    {
+      name: 'desktop',
+      testMatch: ['counter', 'desk', 'journey', 'remotes', 'scanner'].map((folder) => `${folder}/*.spec.ts`),
+      use: { ...shared, viewport: onTheDesk },
+    },
   ],
 });

@@ -1,14 +1,6 @@
 import { test } from './test.ts';
-
-export interface Viewport {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A phone in a hand. */
-export const inHand: Viewport = { width: 390, height: 844 };
-/** A screen on a bench or a desk. */
-export const onTheDesk: Viewport = { width: 1280, height: 900 };
+import { inHand, onTheDesk } from './viewports.ts';
+import type { Viewport } from './viewports.ts';
 
 /** Walks journeys on the desk and in the hand. */
 export function onEachScreen(walk: (viewport: Viewport) => void): void {

@@ -3,8 +3,9 @@ import { signInAsAdministrator } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { EstablishmentStatus } from '@alveole/domain';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
-import { inHand, onEachScreen } from '../browser/on-each-screen.ts';
+import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
+import { inHand } from '../browser/viewports.ts';
 import { confirm, openFromMenu, signInAs } from '../journey/acts.ts';
 import { dryRun, expectResults, report } from './mass-acts.ts';
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
-import { inHand, onScreen } from '../browser/on-each-screen.ts';
+import { onScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
+import { inHand } from '../browser/viewports.ts';
 import { confirm, openFromMenu, signInAs } from '../journey/acts.ts';
 
 /** Where the parts of a promise and the premium of the first card end, in CSS pixels from the left. */

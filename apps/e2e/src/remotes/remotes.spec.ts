@@ -70,6 +70,8 @@ const outages: readonly Outage[] = [
   },
 ];
 
+// None needs what another did: both workers take of them.
+test.describe.configure({ mode: 'parallel' });
 // Each outage leaves its marks in the console.
 test.use({ expectedFailures: { all: [/./] } });
 
