@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { freshState, messageTo } from '@alveole/demo';
 import { expectAccessible } from '../browser/expect-accessible.ts';
+import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { registeredShop } from '../messages/shops.ts';
@@ -20,7 +21,7 @@ const exports = [
 
 onEachScreen(({ width }) => {
   const fresh = freshState();
-  const colleague = { name: `Zoé ${fresh.lastname}`, mail: `${fresh.lastname.toLowerCase()}@exemple.fr` };
+  const colleague = { name: `Zoé ${fresh.lastname}`, mail: `zoe.${fresh.lastname.toLowerCase()}@exemple.fr` };
   const account = { mail: colleague.mail, password: fresh.password };
 
   test.describe('an account of the team', () => {
@@ -60,6 +61,7 @@ onEachScreen(({ width }) => {
       await expect(page.getByRole('heading', { level: 1, name: 'Collectivités' })).toBeVisible();
       await expect(page.locator('tbody tr').first()).toBeVisible();
       await look(`83-team-lists-${width}`);
+      await expectNoSidewaysScroll(page);
     });
 
     test.describe('once disabled', () => {
@@ -83,6 +85,7 @@ onEachScreen(({ width }) => {
         const row = page.getByRole('row').filter({ hasText: colleague.mail });
         await expect(row.getByText('Désactivé', { exact: true }).first()).toBeVisible();
         await look(`84-team-disabled-${width}`);
+        await expectNoSidewaysScroll(page);
         await openFromMenu(open, 'Collectivités');
         await expect(open).toHaveURL(/\/auth\/login/);
         await context.close();
@@ -146,13 +149,14 @@ onEachScreen(({ width }) => {
     await expect(second.getByText(/^Ce dossier est suivi par .+\. Seule cette personne peut décider\.$/)).toBeVisible();
     await expect(second.getByRole('button', { name: 'Valider l’accréditation' })).toBeHidden();
     await expectAccessible(second);
+    await expectNoSidewaysScroll(second);
 
     await page.getByRole('button', { name: 'Libérer', exact: true }).click();
     await expect(page.getByText('Libre', { exact: true })).toBeVisible();
     await second.reload();
     await second.getByRole('button', { name: 'Valider l’accréditation' }).click();
     await confirm(second, /^Valider l’accréditation/, 'Valider l’accréditation');
-    await expect(second.getByText("Un email a été envoyé à l'établissement.")).toBeVisible();
+    await expect(second.getByText('Décision enregistrée')).toBeVisible();
     await context.close();
   });
 
@@ -163,6 +167,7 @@ onEachScreen(({ width }) => {
     const viewer = page.getByRole('toolbar', { name: 'Affichage\u00a0: Extrait KBIS' });
     await expect(viewer.getByRole('button', { name: 'Tourner à droite' })).toBeEnabled();
     await look(`86-folder-${width}`);
+    await expectNoSidewaysScroll(page);
     const popup = page.waitForEvent('popup');
     await viewer.getByRole('button', { name: 'Ouvrir dans une nouvelle fenêtre' }).click();
     const window = await popup;
@@ -182,6 +187,7 @@ onEachScreen(({ width }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Accueil' })).toBeVisible();
     await expect(page.getByText(`Le plus ancien : ${oldest}`)).toBeVisible();
     await look(`87-dashboard-${width}`);
+    await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'Ouvrir le premier : À valider · Entreprises' }).click();
     await expect(page).toHaveURL(/\/admin\/backend\/folder\/.*tri=anciens/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
