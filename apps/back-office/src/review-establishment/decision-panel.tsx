@@ -34,6 +34,7 @@ export function DecisionPanel({ establishment, acts, areKeysOn, decided }: Decis
       {refusal && (isRefused(status) || isClosed(status)) ? (
         <Card title={texts.reasons}>
           <RefusalLines lines={linesOfRefusal(refusal)} />
+          {refusal.isIdentityRenewed ? <p>{texts.identityRenewed}</p> : null}
         </Card>
       ) : null}
       <Card title={texts.decision}>

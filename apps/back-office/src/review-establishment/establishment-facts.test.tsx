@@ -88,3 +88,14 @@ describe('the facts of a file', () => {
     expect(await fact('Inscription')).toHaveTextContent('Avant le 10-11-2020');
   });
 });
+
+it('a refused file says that its identity document was renewed since', async () => {
+  const motif = { code: '', tab: ["Pièce d'identité non valide"] };
+  const renewed = 'La pièce d’identité a été renouvelée depuis ce refus.';
+  const { unmount } = openFile(shopAt(EstablishmentStatus.refused, { entity_data: { motif } }));
+  const reasons = await screen.findByRole('region', { name: 'Motifs du refus' });
+  expect(reasons).not.toHaveTextContent(renewed);
+  unmount();
+  openFile(shopAt(EstablishmentStatus.refused, { entity_data: { motif: { ...motif, pidRenewed: true } } }));
+  expect(await screen.findByRole('region', { name: 'Motifs du refus' })).toHaveTextContent(renewed);
+});

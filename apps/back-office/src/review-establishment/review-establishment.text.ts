@@ -18,6 +18,7 @@ export const texts = {
   training: 'Vélo-école',
   history: 'Historique des motifs',
   reasons: 'Motifs du refus',
+  identityRenewed: 'La pièce d’identité a été renouvelée depuis ce refus.',
   noDocument: 'Aucun document déposé',
   noDocumentReason: 'L’établissement n’a pas joint cette pièce.',
   noDocumentLocal: 'Une collectivité n’a pas d’extrait KBIS à fournir.',

@@ -1,6 +1,9 @@
+import type { DemoApi } from '@alveole/demo';
+import type { StaffRole } from '@alveole/domain';
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { confirm, fillIn, hand, openFromMenu, openSection, signIn, tick } from './acts.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
+import { confirm, fillIn, hand, openFromMenu, openSection, signIn, signInAs, tick } from './acts.ts';
 import type { Candidate } from './candidates.ts';
 import type { Partner } from './register.ts';
 
@@ -18,13 +21,23 @@ export async function openFile(page: Page, { list, partner }: Candidate): Promis
   await search.press('Enter');
   await page.getByRole('row', { name: partner.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: partner.name.toUpperCase() })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+}
+
+/** The file on one desk that several people of the team use in turn: who takes over from another signs in first. */
+export function openedBy(page: Page, outside: DemoApi, candidate: Candidate): (role: StaffRole) => Promise<void> {
+  let seated: StaffRole | undefined;
+  return async (role) => {
+    if (role !== seated) await signInAs(page, outside, role);
+    seated = role;
+    await openFile(page, candidate);
+  };
 }
 
 /** An act that asks nothing but to be confirmed. */
 export async function decide(page: Page, act: string, question: RegExp, told: string, confirmed = act): Promise<void> {
   await page.getByRole('button', { name: act, exact: true }).click();
-  await confirm(page, question, confirmed);
-  await expect(page.getByText(told)).toBeVisible();
+  await carryOut(page, question, confirmed, told);
 }
 
 interface Refusal {
@@ -47,8 +60,12 @@ export async function refuse(page: Page, refusal: Refusal, look: Look): Promise<
   await dialog.getByRole('button', { name: 'Lire le courriel' }).click();
   await expect(dialog.getByRole('region', { name: 'Le courriel qui partira' })).toBeVisible();
   await look('refusal-mail');
-  await confirm(page, refusal.question, refusal.confirmed);
-  await expect(page.getByText(mailSent)).toBeVisible();
+  await carryOut(page, refusal.question, refusal.confirmed, mailSent);
+}
+
+/** Confirms an act; what is told of it stays for a moment only, and is looked for from the press on. */
+async function carryOut(page: Page, question: RegExp, confirmed: string, told: string): Promise<void> {
+  await Promise.all([expect(page.getByText(told)).toBeVisible(), confirm(page, question, confirmed)]);
 }
 
 /** The partner signs in and opens its profile. */
@@ -56,6 +73,7 @@ export async function openOwnProfile(page: Page, partner: Partner): Promise<void
   await signIn(page, partner);
   await openFromMenu(page, 'Mon compte');
   await expect(page.getByRole('heading', { level: 1, name: 'Etablissement' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 }
 
 /** Mends the section that the refusal names and keeps it for the resubmission. */
@@ -66,6 +84,25 @@ export async function correctSection(page: Page, { correction }: Candidate): Pro
     await hand(page, correction.document.upload, correction.document.file);
     await expect(section.getByText(/^Envoyé · /)).toBeVisible();
   }
+  await keep(section);
+}
+
+/** Reads why the federation refused, and wishes for the same activity again with the resubmission. */
+export async function askAgain(
+  page: Page,
+  { activity }: Partner,
+  reason: string,
+  look: () => Promise<void>,
+): Promise<void> {
+  const section = await openSection(page, 'Activité');
+  await expect(section.getByText(`Motif\u00a0: ${reason}`)).toBeVisible();
+  await look();
+  await tick(section, activity);
+  await keep(section);
+}
+
+/** Keeps what was typed into a section of a refused file until all of it goes back. */
+async function keep(section: Locator): Promise<void> {
   await section.getByRole('button', { name: 'Garder ces corrections' }).click();
   await expect(section.getByText(/^Corrections gardées/)).toBeVisible();
 }

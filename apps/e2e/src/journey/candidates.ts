@@ -22,16 +22,11 @@ export interface Candidate {
   /** The list from which its file comes. */
   readonly list: string;
   readonly correction: Correction;
-  /** Its wish to teach goes to the federation and back, twice. */
-  readonly asksFederation: boolean;
-  /** Of the screen on which all of its story is walked, by partner and desk: half of the kinds on a phone. */
-  readonly viewport: { readonly width: number; readonly height: number };
+  /** Who sends its wish to teach to the federation, and who writes the answer down: FUB where it has the list. */
+  readonly federation: { readonly askedBy: 'ADM' | 'ALL'; readonly answeredBy: 'ALL' | 'FUB' };
   /** The screens that no kind before it shows so. */
   readonly newScreens: readonly string[];
 }
-
-const desk = { width: 1280, height: 900 };
-const phone = { width: 390, height: 844 };
 
 const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');
 
@@ -60,7 +55,7 @@ export function freshCandidates(): readonly Candidate[] {
         identifier: { 'Numéro SIRET': `9${digits(13)}` },
         apeCode: '4764Z',
         proof: 'Extrait KBIS',
-        activity: 'Des réparations',
+        activity: 'Les deux',
       }),
       reviewer: 'ADM',
       list: '/admin/backend/entreprises',
@@ -69,8 +64,7 @@ export function freshCandidates(): readonly Candidate[] {
         section: 'Etablissement',
         document: { upload: 'Remplacer\u00a0: Justificatif de la structure', file: documents.kbis },
       },
-      asksFederation: false,
-      viewport: desk,
+      federation: { askedBy: 'ADM', answeredBy: 'ALL' },
       newScreens: [
         'register-company',
         'register-filled',
@@ -99,8 +93,7 @@ export function freshCandidates(): readonly Candidate[] {
         section: 'Représentant légal',
         fields: { Prénom: 'Solène' },
       },
-      asksFederation: true,
-      viewport: phone,
+      federation: { askedBy: 'ALL', answeredBy: 'FUB' },
       newScreens: [
         'register-company',
         'register-filled',
@@ -127,8 +120,7 @@ export function freshCandidates(): readonly Candidate[] {
         section: 'Représentant légal',
         fields: { Nom: 'Leroy-Weber' },
       },
-      asksFederation: false,
-      viewport: desk,
+      federation: { askedBy: 'ALL', answeredBy: 'FUB' },
       newScreens: ['register-company'],
     },
     {
@@ -136,7 +128,7 @@ export function freshCandidates(): readonly Candidate[] {
         kind: 'Collectivité',
         identifier: { 'Numéro SIRET': `9${digits(13)}` },
         apeCode: '8411Z',
-        activity: 'Des réparations',
+        activity: 'Les deux',
       }),
       reviewer: 'ALL',
       list: '/admin/backend/collectivites',
@@ -145,8 +137,7 @@ export function freshCandidates(): readonly Candidate[] {
         section: "Responsable de l'identification des cycles",
         document: { upload: 'Ajouter\u00a0: Pièce d’identité du représentant légal', file: documents.identity },
       },
-      asksFederation: false,
-      viewport: phone,
+      federation: { askedBy: 'ALL', answeredBy: 'ALL' },
       newScreens: ['register-company', 'file'],
     },
   ];

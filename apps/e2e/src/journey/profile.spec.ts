@@ -1,5 +1,6 @@
 import { expectAccessible } from '../browser/expect-accessible.ts';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
+import { expectOneSectionOpen } from '../browser/expect-one-section-open.ts';
 import { expect, test } from '../browser/test.ts';
 import { signInAs } from './acts.ts';
 
@@ -40,6 +41,7 @@ test('on a phone, each section of the profile opens and is saved by the keyboard
     await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page, title);
+    await expectOneSectionOpen(page);
   }
 
   await page.reload();

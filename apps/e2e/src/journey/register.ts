@@ -2,6 +2,7 @@ import { codeSentTo } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expectOneSectionOpen } from '../browser/expect-one-section-open.ts';
 import { choose, chooseTyped, fillIn, hand, tick } from './acts.ts';
 import { documents } from './personas.ts';
 
@@ -90,6 +91,7 @@ export async function askForCode(
 
 /** Checks the open section and opens the one of this title. */
 async function nextSection(page: Page, title: string | RegExp): Promise<void> {
+  await expectOneSectionOpen(page);
   await page.getByRole('button', { name: 'Section suivante' }).click();
   await expect(page.getByRole('region', { name: title })).toBeVisible();
 }
@@ -125,6 +127,7 @@ async function fillActivity(page: Page, { activity }: Partner): Promise<void> {
   if (activity !== 'Des séances de remise en selle')
     await fillIn(page, { 'Nombre de réparateurs sur site': '2', 'Nombre moyen de réparations par semaine': '12,5' });
   if (activity === 'Des réparations') return;
+  await nextSection(page, 'Vélo-école');
   await tick(page, 'BPJEPS');
   await fillIn(page, {
     'Description de vos séances': longText,

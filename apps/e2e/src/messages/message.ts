@@ -11,6 +11,8 @@ export interface Refusal {
 export interface Message {
   /** Letter by letter, as people read it. */
   readonly says: string | RegExp;
+  /** What brings it about, where several things bring the same text about. */
+  readonly when?: string;
   /** The refusal behind it; absent where the screen says it by itself, without a call. */
   readonly refusal?: Refusal & { readonly provoke: (api: Api) => Promise<Refusal> };
   /** Leads a page to where the text stands. */
@@ -20,7 +22,7 @@ export interface Message {
 /** Calls beside the contract: what a lax or hostile client sends. */
 export interface Api {
   readonly outside: DemoApi;
-  refusalOf(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, token?: string): Promise<Refusal>;
+  refusalOf(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, token?: string): Promise<Refusal>;
 }
 
 /** Calls through the gateway of a running product; what is not refused has no code. */

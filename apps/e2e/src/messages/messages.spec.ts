@@ -26,8 +26,12 @@ test.use({ expectedFailures: { all: [/40[0-9]|429|500|ERR_FAILED/] } });
 
 for (const [screen, messages] of Object.entries(catalogue)) {
   test.describe(screen, () => {
-    for (const { says, refusal, provokeOnScreen } of messages) {
-      test(`says « ${String(says)} »`, async ({ page, request, outside }) => {
+    for (const { says, when, refusal, provokeOnScreen } of messages) {
+      test(`says « ${String(says)} »${when === undefined ? '' : ` when ${when}`}`, async ({
+        page,
+        request,
+        outside,
+      }) => {
         if (refusal) {
           const { code, message, provoke } = refusal;
           expect(await provoke(createApi(request, outside))).toEqual({ code, message });

@@ -110,8 +110,9 @@ export const recoveryMessages: readonly Message[] = [
     provokeOnScreen: (page) => askForCode(page, 'évelyne@exemple.fr'),
   },
   {
-    // The same words at the new password, where the form knows what an address is: the request is altered on its way.
-    says: /^Veuillez renseigner un email valide$/,
+    // The form knows what an address is: the request is altered on its way.
+    says: 'Veuillez renseigner un email valide',
+    when: 'the new password is refused for it',
     refusal: {
       code: 'ValidationException',
       message: 'mail (INVALID): Invalid email',
@@ -138,8 +139,26 @@ export const recoveryMessages: readonly Message[] = [
   },
 ];
 
+/** An address that no form sends: its percent-encoding is of no letter. */
+const brokenPath = 'enrolment/initpassword/%ff';
+
 /** What is no field's fault; by themselves, since new passwords are limited by address and minute. */
 export const refusedRecoveryMessages: readonly Message[] = [
+  {
+    says: 'Une erreur est survenue veuillez réessayer',
+    when: 'the code is refused for anything else',
+    refusal: {
+      code: 'ValidationException',
+      message: 'url (INVALID): Invalid characters',
+      provoke: ({ refusalOf }) => refusalOf('GET', brokenPath),
+    },
+    provokeOnScreen: async (page) => {
+      await page.route('**/alveoleapi/enrolment/initpassword/**', (route) =>
+        route.continue({ url: new URL(`/alveoleapi/${brokenPath}`, page.url()).href }),
+      );
+      await askForCode(page, nobody);
+    },
+  },
   {
     says: 'Votre compte bloque a cause de plusieurs tentatives. Veuillez reessayer plus tard.',
     refusal: {
@@ -154,8 +173,9 @@ export const refusedRecoveryMessages: readonly Message[] = [
     provokeOnScreen: (page) => setPassword(page, 'bloquee@exemple.fr', '123456'),
   },
   {
-    // Any other refusal: the form knows what a password is, so the request is altered on its way.
+    // The form knows what a password is: the request is altered on its way.
     says: 'Une erreur est survenue veuillez réessayer',
+    when: 'the new password is refused for anything else',
     refusal: {
       code: 'ValidationException',
       message: 'newpassword (INVALID): Invalid characters',

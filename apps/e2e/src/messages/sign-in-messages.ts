@@ -1,8 +1,12 @@
 import { fillIn } from '../journey/acts.ts';
+import { alterRequest } from './alter-request.ts';
 import type { Message } from './message.ts';
 
 const password = 'Velo-2026z';
 const unknownPerson = (name: string) => `${name}-${Date.now()}@exemple.fr`;
+
+/** Neither an address nor a password: a control character is no part of one. */
+const unreadable = { mail: 'atelier', password: '\u0001' };
 
 const signIn =
   (mail: string, times = 1): Message['provokeOnScreen'] =>
@@ -38,6 +42,20 @@ export const signInMessages: readonly Message[] = [
       await page.goto('/auth/login');
       await fillIn(page, { 'Adresse e-mail': 'évelyne@exemple.fr', 'Mot de passe': password });
       await page.getByRole('button', { name: 'Se connecter' }).click();
+    },
+  },
+  {
+    // The form refuses such an address itself: the request is altered on its way.
+    says: 'Veuillez renseigner un email valide',
+    when: 'the service refuses both fields',
+    refusal: {
+      code: 'ValidationException',
+      message: 'mail (INVALID): Invalid email, password (INVALID): Invalid characters',
+      provoke: ({ refusalOf }) => refusalOf('POST', 'enrolment/signin', unreadable),
+    },
+    provokeOnScreen: async (page, outside) => {
+      await alterRequest(page, 'POST', 'enrolment/signin', () => unreadable);
+      await signIn(unknownPerson('illisible'))(page, outside);
     },
   },
   {

@@ -2,11 +2,10 @@ import { Fieldset, RadioGroup, Stack, TextField } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { choosesTraining, choosesWorkshop, type EstablishmentValues } from './establishment-values.ts';
+import { choosesWorkshop, type EstablishmentValues } from './establishment-values.ts';
 import { activityOptions, fieldLabels as labels } from './field-labels.ts';
-import { TrainingFields } from './training-fields.tsx';
 
-/** Workshop, training or both: a workshop says how much it repairs, a school how it teaches. */
+/** Workshop, training or both; a workshop says how much it repairs. */
 export function ActivityFields(): ReactNode {
   const { control, watch } = useFormContext<EstablishmentValues>();
   const choice = watch('activity');
@@ -16,7 +15,6 @@ export function ActivityFields(): ReactNode {
         {(field) => <RadioGroup {...field} label={labels.activity} options={activityOptions} variant="cards" />}
       </Bound>
       {choosesWorkshop(choice) ? <WorkshopFields /> : null}
-      {choosesTraining(choice) ? <TrainingFields /> : null}
     </Stack>
   );
 }

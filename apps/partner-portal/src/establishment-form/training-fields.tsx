@@ -1,5 +1,5 @@
 import { diplomaLabels, diplomas } from '@alveole/domain';
-import { Checkbox, CheckboxGroup, Fieldset, Stack, TextArea, TextField } from '@alveole/ui';
+import { Checkbox, CheckboxGroup, Stack, TextArea, TextField } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
 import { trainingTextMinLength } from '@alveole/validation';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ const promises = [
 export function TrainingFields(): ReactNode {
   const { control } = useFormContext<EstablishmentValues>();
   return (
-    <Fieldset legend={labels.training} hint={labels.trainingHint}>
+    <>
       <Bound control={control} name="diplomas">
         {(field) => <CheckboxGroup {...field} label={labels.diplomas} options={diplomaOptions} />}
       </Bound>
@@ -50,6 +50,6 @@ export function TrainingFields(): ReactNode {
           </Bound>
         ))}
       </Stack>
-    </Fieldset>
+    </>
   );
 }

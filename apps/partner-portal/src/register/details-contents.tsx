@@ -1,7 +1,7 @@
 import { Button, Contents, Form, formatCount, Stack, type ContentsSection } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { detailsSections } from './details-sections.tsx';
+import { askedSections } from './details-sections.tsx';
 import { texts } from './register.text.ts';
 import type { PartProps, RegistrationSection } from './registration-section.ts';
 import type { RegistrationValues } from './registration-form.ts';
@@ -16,13 +16,14 @@ export function DetailsContents({ details, ...part }: DetailsContentsProps): Rea
   const { form, open, show } = details;
   const { errors } = useFormState({ control: form.control });
   const values = useWatch({ control: form.control }) as RegistrationValues;
-  const sections = detailsSections.map((section): ContentsSection => {
+  const asked = askedSections(values);
+  const sections = asked.map((section): ContentsSection => {
     const faults = section.fields.filter((name) => errors[name] !== undefined).length;
     return {
       id: section.id,
       title: section.title(part.kind),
       mark: markOf(section, part, values, faults),
-      children: <SectionForm {...{ section, part, details, faults }} />,
+      children: <SectionForm {...{ section, part, details, faults }} isLast={section === asked.at(-1)} />,
     };
   });
   return <Contents label={texts.contents} sections={sections} open={open} onOpen={show} />;
@@ -34,12 +35,12 @@ interface SectionFormProps {
   readonly details: Details;
   /** How many fields of the section are faulty. */
   readonly faults: number;
+  readonly isLast: boolean;
 }
 
 /** One section; going on checks it and opens the next. */
-function SectionForm({ section, part, details, faults }: SectionFormProps): ReactNode {
+function SectionForm({ section, part, details, faults, isLast }: SectionFormProps): ReactNode {
   const isOpen = details.open === section.id;
-  const isLast = section === detailsSections.at(-1);
   return (
     <Form
       onSubmit={() => void details.goOn(section)}

@@ -3,9 +3,11 @@ import { ActivityFields } from '../establishment-form/activity-fields.tsx';
 import { AddressFields } from '../establishment-form/address-fields.tsx';
 import { CompanyFields } from '../establishment-form/company-fields.tsx';
 import { documentLabels, proofTexts } from '../establishment-form/document-labels.ts';
-import { representativeTitles } from '../establishment-form/field-labels.ts';
+import { choosesTraining } from '../establishment-form/establishment-values.ts';
+import { fieldLabels as labels, representativeTitles } from '../establishment-form/field-labels.ts';
 import { IbanField } from '../establishment-form/iban-field.tsx';
 import { RepresentativeFields } from '../establishment-form/representative-fields.tsx';
+import { TrainingFields } from '../establishment-form/training-fields.tsx';
 import { UploadField } from '../establishment-form/upload-field.tsx';
 import { useIdentifierAvailability } from '../establishment-form/use-identifier-availability.ts';
 import { CodeSection } from './code-section.tsx';
@@ -19,11 +21,13 @@ import {
   companyRules,
   passwordRules,
   representativeRules,
+  trainingRules,
 } from './registration-form.ts';
+import type { RegistrationValues } from './registration-form.ts';
 import type { PartProps, RegistrationSection } from './registration-section.ts';
 
-/** The sections of the long form, in the order in which papers are at hand. */
-export const detailsSections: readonly RegistrationSection[] = [
+/** In the order in which papers are at hand. */
+const detailsSections: readonly RegistrationSection[] = [
   {
     id: 'code',
     title: () => texts.codeTitle,
@@ -67,10 +71,15 @@ export const detailsSections: readonly RegistrationSection[] = [
   {
     id: 'activite',
     title: () => texts.activityTitle,
+    fields: ['activity', 'repairers', 'repairsPerWeek'],
+    rules: activityRules,
+    Content: ActivityFields,
+  },
+  {
+    id: 'velo-ecole',
+    title: () => texts.trainingTitle,
+    isAsked: ({ activity }) => choosesTraining(activity),
     fields: [
-      'activity',
-      'repairers',
-      'repairsPerWeek',
       'diplomas',
       'trainingDescription',
       'pedagogy',
@@ -80,8 +89,8 @@ export const detailsSections: readonly RegistrationSection[] = [
       'attestsLegalDuties',
       'followsSavoirRouler',
     ],
-    rules: activityRules,
-    Content: ActivityFields,
+    rules: trainingRules,
+    Content: Training,
   },
   {
     id: 'banque',
@@ -99,6 +108,11 @@ export const detailsSections: readonly RegistrationSection[] = [
     Content: ({ registration }) => <PasswordFields mail={registration.draft.mail} />,
   },
 ];
+
+/** The sections of the long form that what is typed asks for. */
+export function askedSections(values: RegistrationValues): readonly RegistrationSection[] {
+  return detailsSections.filter(({ isAsked }) => isAsked?.(values) ?? true);
+}
 
 function Company({ remote, registration, kind }: PartProps): ReactNode {
   const availability = useIdentifierAvailability(remote.api, kind);
@@ -125,6 +139,15 @@ function Representative({ remote, registration }: PartProps): ReactNode {
         label={documentLabels.PID}
         hint={texts.identityHint}
       />
+    </>
+  );
+}
+
+function Training(): ReactNode {
+  return (
+    <>
+      <p>{labels.trainingHint}</p>
+      <TrainingFields />
     </>
   );
 }

@@ -59,7 +59,11 @@ describe('the other kinds of structure', () => {
     const shown = setUp();
     await toDetails(shown);
     await openSection(shown, 'Activité');
+    expect(screen.queryByRole('button', { name: /^Vélo-école/ })).not.toBeInTheDocument();
     await shown.user.click(screen.getByRole('radio', { name: 'Des séances de remise en selle' }));
+    expect(screen.queryByLabelText('Pédagogie')).not.toBeInTheDocument();
+    await press(shown, 'Section suivante');
+    await screen.findByRole('region', { name: 'Vélo-école' });
     fill('Pédagogie', 'Progressive');
     expect(screen.getByText(/^11.caractères sur 500 au moins$/)).toBeInTheDocument();
     await press(shown, 'Section suivante');
@@ -72,7 +76,7 @@ describe('the other kinds of structure', () => {
     ]) {
       expect(await screen.findByText(text)).toBeInTheDocument();
     }
-    expect(screen.getByRole('button', { name: /^Activité 7.points à corriger$/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Vélo-école 7.points à corriger$/ })).toBeInTheDocument();
   });
 });
 

@@ -34,6 +34,7 @@ export const texts = {
   companyTitle: 'Structure',
   establishmentTitle: 'Établissement',
   activityTitle: 'Activité',
+  trainingTitle: 'Vélo-école',
   passwordTitle: 'Accès au compte',
   password: 'Mot de passe',
   passwordHint: 'Au moins 8 caractères, dont un chiffre, une minuscule et une majuscule.',

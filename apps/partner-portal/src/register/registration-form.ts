@@ -4,7 +4,6 @@ import { mailCode, passwordPair } from '@alveole/validation';
 import { z } from 'zod';
 import {
   activityChoice,
-  choosesTraining,
   choosesWorkshop,
   chosenKind,
   type EstablishmentValues,
@@ -63,6 +62,6 @@ const wish: SectionSchema = z.object({ activity: activityChoice }).transform(({ 
 });
 export const activityRules: PartRules = (_kind, { activity }) => {
   const workshop = choosesWorkshop(activity) ? [workshopSchema] : [];
-  const training = choosesTraining(activity) ? [trainingSchema] : [];
-  return both([wish, ...workshop, ...training]);
+  return both([wish, ...workshop]);
 };
+export const trainingRules: PartRules = () => trainingSchema;

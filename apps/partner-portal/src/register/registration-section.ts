@@ -1,7 +1,7 @@
 import type { RemoteProps } from '@alveole/contracts';
 import type { EstablishmentKind } from '@alveole/domain';
 import type { ReactNode } from 'react';
-import type { PartRules, RegistrationField } from './registration-form.ts';
+import type { PartRules, RegistrationField, RegistrationValues } from './registration-form.ts';
 import type { Registration } from './use-registration.ts';
 
 export interface PartProps {
@@ -15,6 +15,8 @@ export interface RegistrationSection {
   readonly id: string;
   readonly title: (kind: EstablishmentKind) => string;
   readonly isOptional?: boolean;
+  /** Whether it is asked for after what is typed elsewhere; absent where it always is. */
+  readonly isAsked?: (values: RegistrationValues) => boolean;
   readonly fields: readonly RegistrationField[];
   readonly rules: PartRules;
   readonly Content: (props: PartProps) => ReactNode;

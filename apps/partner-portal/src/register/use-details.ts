@@ -4,13 +4,13 @@ import type { EstablishmentKind } from '@alveole/domain';
 import { useMutation } from '@alveole/query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { establishmentValues } from '../establishment-form/establishment-values.ts';
 import { both } from '../establishment-form/section-schemas.ts';
 import { serviceFaults, type ServiceFault } from '../establishment-form/service-faults.ts';
 import { useMendedFaults } from '../form/use-mended-faults.ts';
-import { detailsSections } from './details-sections.tsx';
+import { askedSections } from './details-sections.tsx';
 import { codeFault } from './code-fault.ts';
 import { registrationFailures } from './register.text.ts';
 import { filesOfDraft } from './registration-draft.ts';
@@ -47,9 +47,7 @@ export function useDetails(remote: RemoteProps, { draft, keep, finish }: Registr
       }),
     [subscribe, keep],
   );
-  const { open, show, refusals, showFirstFault } = useFaultySection(
-    (name) => form.getFieldState(name).error !== undefined,
-  );
+  const { open, show, refusals, showFirstFault } = useFaultySection(form);
 
   const faultsOf = (failure: unknown, documents: CheckedRegistration['documents'] = []): readonly ServiceFault[] => {
     const wrongCode = codeFault(failure, draft.sentAt, Date.now());
@@ -88,7 +86,9 @@ export function useDetails(remote: RemoteProps, { draft, keep, finish }: Registr
     finish,
     /** Checks a section, and opens the next when it is right. */
     goOn: async (section: RegistrationSection) => {
-      if (await form.trigger([...section.fields])) show(detailsSections[detailsSections.indexOf(section) + 1]?.id);
+      if (!(await form.trigger([...section.fields]))) return;
+      const asked = askedSections(form.getValues());
+      show(asked[asked.indexOf(section) + 1]?.id);
     },
     isSending: register.isPending,
     isSent: register.isSuccess,
@@ -98,12 +98,15 @@ export function useDetails(remote: RemoteProps, { draft, keep, finish }: Registr
 
 export type Details = ReturnType<typeof useDetails>;
 
+type DetailsForm = UseFormReturn<RegistrationValues, unknown, CheckedRegistration>;
+
 /** The section that is open; a refused form opens the first that has a fault. */
-function useFaultySection(isFaulty: (field: RegistrationField) => boolean) {
-  const [open, show] = useState<string | undefined>(detailsSections[0]?.id);
+function useFaultySection({ getValues, getFieldState }: Pick<DetailsForm, 'getValues' | 'getFieldState'>) {
+  const [open, show] = useState(() => askedSections(getValues())[0]?.id);
   const [refusals, setRefusals] = useState(0);
   const showFirstFault = () => {
-    const first = detailsSections.find(({ fields }) => fields.some(isFaulty));
+    const isFaulty = (name: RegistrationField) => getFieldState(name).error !== undefined;
+    const first = askedSections(getValues()).find(({ fields }) => fields.some(isFaulty));
     if (first) show(first.id);
     setRefusals((count) => count + 1);
   };
@@ -112,7 +115,7 @@ function useFaultySection(isFaulty: (field: RegistrationField) => boolean) {
 
 function resolverOf(kind: EstablishmentKind): Resolver<RegistrationValues, unknown, CheckedRegistration> {
   return (values, context, options) => {
-    const all = both(detailsSections.map(({ rules }) => rules(kind, values)));
+    const all = both(askedSections(values).map(({ rules }) => rules(kind, values)));
     // Each section takes its part of the values, whatever else stands beside it.
     return zodResolver(all as z.ZodType<CheckedRegistration, RegistrationValues>)(values, context, options);
   };

@@ -94,6 +94,14 @@ describe('a section of the profile', () => {
     );
   });
 
+  it('tells who was refused for the identity document that the programme has a new one, and asks for none', async () => {
+    const motif = { code: '', tab: ["Pièce d'identité non valide"], pidRenewed: true };
+    const shown = setUp({ status: EstablishmentStatus.refused, entity_data: { motif } });
+    expect(await section('Représentant légal')).toHaveTextContent('Le programme a reçu une nouvelle pièce');
+    await save(shown);
+    await waitFor(() => expect(savedBodies(shown)).toHaveLength(1));
+  });
+
   it('says of the identity document that it is optional while no refusal names it', async () => {
     const motif = { code: '', tab: ['Extrait KBIS de plus de trois mois'] };
     const shown = setUp({ status: EstablishmentStatus.refused, entity_data: { motif } });

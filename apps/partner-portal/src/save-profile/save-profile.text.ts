@@ -75,6 +75,8 @@ export const texts = {
   },
   offMap: 'Votre établissement ne paraît pas sur la carte.',
   identityAsked: 'Le programme vous la demande\u00a0: ajoutez-la avant de renvoyer votre dossier.',
+  identityRenewed:
+    'Le programme a reçu une nouvelle pièce depuis le refus\u00a0: vous n’avez pas à en ajouter une autre.',
   identityHint: 'Facultative, sauf si le programme vous la demande.',
 } as const;
 

@@ -9,6 +9,12 @@ describe('a refusal', () => {
     });
   });
 
+  it('says that staff have renewed the identity document that it names', () => {
+    const tab = ["Pièce d'identité non valide"];
+    expect(refusalOf({ code: '', tab, pidRenewed: true })).toMatchObject({ isIdentityRenewed: true });
+    expect(refusalOf({ code: '', tab })).not.toHaveProperty('isIdentityRenewed');
+  });
+
   it('is read from the texts of the oldest histories', () => {
     expect(refusalOf('Extrait KBIS de plus de trois mois').reasons).toEqual([{ key: 1 }]);
     expect(refusalOf('')).toEqual({ isDefinitive: false, reasons: [] });

@@ -15,6 +15,8 @@ export interface EstablishmentRefusal {
   /** It closed the account. */
   readonly isDefinitive: boolean;
   readonly reasons: readonly GivenReason[];
+  /** Staff have put a newer identity document into the file since. */
+  readonly isIdentityRenewed?: boolean;
 }
 
 const definitiveCode = establishmentMailCodes['refused-definitively'] ?? '';
@@ -22,11 +24,12 @@ const keyed = z.object({ key: z.coerce.number().int(), explain: z.string().optio
 
 /** A refusal as it travels, or as the oldest histories keep it: a text. */
 export function refusalOf(wire: WireRefusal | string): EstablishmentRefusal {
-  const { code, tab } = typeof wire === 'string' ? { code: '', tab: [wire] } : wire;
+  const { code, tab, pidRenewed }: WireRefusal = typeof wire === 'string' ? { code: '', tab: [wire] } : wire;
   const isDefinitive = code === definitiveCode;
   return {
     isDefinitive,
     reasons: givenReasonsOf(tab, reasonsOffered(isDefinitive)),
+    ...(pidRenewed === true && { isIdentityRenewed: true }),
   };
 }
 

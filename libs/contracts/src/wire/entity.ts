@@ -131,7 +131,8 @@ export const entityData = z.strictObject({
     .optional()
     .describe('Also taken as JSON text; answered as an object'),
   documents: z.array(entityDocument).max(10).optional(),
-  motif: refusalReason.optional(),
+  /** `pidRenewed`: staff have put a newer identity document into the file since; the server’s own note. */
+  motif: refusalReason.extend({ pidRenewed: flag }).optional(),
   motif_history: z
     .array(z.union([text(2000), refusalReason]))
     .max(200)

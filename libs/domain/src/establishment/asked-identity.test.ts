@@ -21,3 +21,12 @@ it.each([
     expect(decision.ok ? 'accepted' : decision.refusal.explanation).toBe(answer);
   },
 );
+
+it('a file whose identity document staff have renewed since the refusal goes back without another', () => {
+  const decision = decideEstablishment(
+    { entityId: 'shop', status: refused, kind: 0, refusal: { reasons: [{ key: 2 }], isIdentityRenewed: true } },
+    { act: 'save-profile', bringsIdentity: false },
+    { role: 'REP', entityId: 'shop' },
+  );
+  expect(decision.ok).toBe(true);
+});

@@ -7,11 +7,13 @@ const identityReason = 2;
 /** A refusal as far as it may name a document. */
 export interface NamingRefusal {
   readonly reasons: readonly GivenReason[];
+  /** Staff have put a newer identity document into the file since. */
+  readonly isIdentityRenewed?: boolean;
 }
 
 /**
  * Whether the refusal that stands names the identity document (settled §3): the file then goes back with a new one, for
- * the one that it may hold is what was refused.
+ * the one that it may hold is what was refused, unless staff have renewed it since.
  */
 export function asksForIdentity({
   status,
@@ -20,5 +22,6 @@ export function asksForIdentity({
   readonly status: EstablishmentStatus;
   readonly refusal?: NamingRefusal;
 }): boolean {
-  return isRefused(status) && refusal !== undefined && refusal.reasons.some(({ key }) => key === identityReason);
+  if (!isRefused(status) || refusal === undefined || refusal.isIdentityRenewed === true) return false;
+  return refusal.reasons.some(({ key }) => key === identityReason);
 }

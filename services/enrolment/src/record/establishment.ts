@@ -69,7 +69,8 @@ export interface Establishment extends EstablishmentState {
 export function fileOf({ id, status, kind, operator, profile }: Establishment): EstablishmentFile {
   // Who was refused for good has no act left, so that the reasons of a refusal that can be mended are all that count.
   const reasons = givenReasonsOf(profile.refusal?.lines ?? [], temporaryRefusalReasons);
-  return { entityId: id, status, kind, operatorId: operator?.id, activity: activityIn(profile), refusal: { reasons } };
+  const refusal = { reasons, isIdentityRenewed: profile.refusal?.isIdentityRenewed };
+  return { entityId: id, status, kind, operatorId: operator?.id, activity: activityIn(profile), refusal };
 }
 
 /** The prefix below which all media of an establishment lie, with its slash. */

@@ -7,6 +7,8 @@ export interface Refusal {
   /** Of the mail that told it; empty for one that can be mended. */
   readonly code: string;
   readonly lines: readonly string[];
+  /** Staff have put a newer identity document into the file since. */
+  readonly isIdentityRenewed?: boolean;
 }
 
 /**

@@ -38,6 +38,11 @@ export function newDocuments(
   return documents.filter((given) => !profile.documents?.some((known) => isSameDocument(known, given)));
 }
 
+/** A save puts an identity document into the file that it did not have. */
+export function bringsNewIdentity(establishment: Establishment, changes: ProfileChanges): boolean {
+  return newDocuments(establishment, changes).some(({ kind }) => kind === 'PID');
+}
+
 /** The values of some fields, for a profile. */
 export function valuesOf(changes: ProfileChanges, fields: readonly Field[]): Profile {
   return Object.fromEntries(fields.map((field) => [field, changes[field]]));

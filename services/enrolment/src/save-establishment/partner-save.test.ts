@@ -123,6 +123,24 @@ describe('a partner’s save', () => {
     expect((await save(shop, { documents })).body.message).toBe('entity_data.documents (MISSING): Field is required');
   });
 
+  it('resubmits without another one once staff have renewed the identity document that was refused', async () => {
+    const shop = await register(enrolment);
+    const motif = { code: '', tab: ["Pièce d'identité non valide"] };
+    await decide(enrolment, shop.id, { status: 2, entity_data: { motif } });
+    const staff = enrolment.as('ADM');
+    for (const [media_gender, answered] of [
+      ['KBIS', 400],
+      ['PID', 200],
+    ] as const) {
+      const upload = await enrolment.uploadAs(staff, `${shop.id}/`, 'pdf', pdf);
+      const documents = [{ ...upload, media_gender, media_id: randomUUID() }];
+      expect((await decide(enrolment, shop.id, { entity_data: { documents } })).body.status).toBe(2);
+      expect((await save(shop, { firstname: 'Dominique' })).status).toBe(answered);
+    }
+    await decide(enrolment, shop.id, { status: 2, entity_data: { motif } });
+    expect((await fileOf(enrolment, shop.id)).entity_data.motif).toEqual(motif);
+  });
+
   it('lets no document of another sort in at status 1, but the RIB', async () => {
     const shop = await validatedShop(enrolment);
     const upload = await enrolment.uploadAs(partnerOf(enrolment, shop), `${shop.id}/`, 'pdf', pdf);

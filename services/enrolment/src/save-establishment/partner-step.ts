@@ -15,7 +15,7 @@ import type { Establishment } from '../record/establishment.ts';
 import type { Field, Profile, ProfileChanges } from '../record/profile.ts';
 import { orRefuse } from '../record/refusals.ts';
 import { wishedActivity } from './activity-change.ts';
-import { changedFields, newDocuments, notEditable, valuesOf } from './changes.ts';
+import { bringsNewIdentity, changedFields, newDocuments, notEditable, valuesOf } from './changes.ts';
 import type { SaveRequest } from './changes.ts';
 import { fieldOwners } from './field-owners.ts';
 import type { Step } from './step.ts';
@@ -34,7 +34,7 @@ export function partnerStep(establishment: Establishment, request: SaveRequest, 
   if (closed !== undefined) throw notEditable(closed);
 
   const act = acceptance !== undefined && typed.length === 0 ? acceptance : 'save-profile';
-  const bringsIdentity = newDocuments(establishment, changes).some(({ kind }) => kind === 'PID');
+  const bringsIdentity = bringsNewIdentity(establishment, changes);
   const decided = orRefuse(decideEstablishment(fileOf(establishment), { act, bringsIdentity }, ruleActorOf(caller)));
   const written = {
     ...valuesOf(changes, typed),

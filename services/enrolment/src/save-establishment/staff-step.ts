@@ -21,7 +21,7 @@ import { orRefuse } from '../record/refusals.ts';
 import { activityAnswer, wishedActivity } from './activity-change.ts';
 import type { ActivityAnswer } from './activity-change.ts';
 import { isAssignment } from './assignment.ts';
-import { changedFields, notEditable, valuesOf } from './changes.ts';
+import { bringsNewIdentity, changedFields, notEditable, valuesOf } from './changes.ts';
 import type { SaveRequest } from './changes.ts';
 import { fieldOwners } from './field-owners.ts';
 import type { Step } from './step.ts';
@@ -82,6 +82,7 @@ export function staffStep(
     ...establishment.profile,
     ...valuesOf(changes, written),
     ...(written.includes('activity') ? { activity: activityAfter(establishment, changes, act, answer) } : {}),
+    ...answeredRefusal(establishment, changes),
   };
   return {
     ...decided,
@@ -106,6 +107,13 @@ function activityAfter(
   if (answer === undefined) return wishedActivity(profile, activity);
   if (answer.act !== act) throw notEditable('activity');
   return answer.activity;
+}
+
+/** The refusal that stands, after staff gave the file an identity document that it did not have. */
+function answeredRefusal(establishment: Establishment, changes: ProfileChanges): Pick<Profile, 'refusal'> {
+  const { refusal } = establishment.profile;
+  if (refusal === undefined || !bringsNewIdentity(establishment, changes)) return {};
+  return { refusal: { ...refusal, isIdentityRenewed: true } };
 }
 
 /** What the establishment reads of the reasons: those of staff, or the federation's own words. */

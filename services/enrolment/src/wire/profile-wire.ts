@@ -97,10 +97,10 @@ function assigneeOf(operatorId: string | null): Assignee {
   return operatorId === null ? 'nobody' : { id: operatorId };
 }
 
-function refusalOf({ code, tab }: NonNullable<EntityData['motif']>): Refusal {
-  return { code, lines: tab };
+function refusalOf({ code, tab, pidRenewed }: NonNullable<EntityData['motif']>): Refusal {
+  return { code, lines: tab, ...(pidRenewed === true && { isIdentityRenewed: true }) };
 }
 
-function refusalToWire({ code, lines }: Refusal): NonNullable<EntityData['motif']> {
-  return { code, tab: [...lines] };
+function refusalToWire({ code, lines, isIdentityRenewed }: Refusal): NonNullable<EntityData['motif']> {
+  return { code, tab: [...lines], ...(isIdentityRenewed === true && { pidRenewed: true }) };
 }

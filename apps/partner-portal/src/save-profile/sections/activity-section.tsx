@@ -10,8 +10,9 @@ import {
   type ActivityRequest,
   type ActivityRequestState,
 } from '@alveole/domain';
-import { DefinitionList, Notice, type MessageTone } from '@alveole/ui';
+import { DefinitionList, Fieldset, Notice, type MessageTone } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { ActivityFields } from '../../establishment-form/activity-fields.tsx';
 import {
@@ -19,9 +20,11 @@ import {
   choosesTraining,
   choosesWorkshop,
   chosenKind,
+  type EstablishmentValues,
 } from '../../establishment-form/establishment-values.ts';
 import { fieldLabels as labels } from '../../establishment-form/field-labels.ts';
 import { both, trainingSchema, workshopSchema, type SectionSchema } from '../../establishment-form/section-schemas.ts';
+import { TrainingFields } from '../../establishment-form/training-fields.tsx';
 import type { ProfileSection, SectionProps } from '../profile-section.ts';
 import { texts } from '../save-profile.text.ts';
 
@@ -68,10 +71,24 @@ function Activity({ establishment }: SectionProps): ReactNode {
     <>
       {request && request.gender !== ActivityKind.workshop ? <RequestNotice request={request} /> : null}
       {mayEditSection(establishment.status, 'activity') ? (
-        <ActivityFields />
+        <EditedActivity />
       ) : (
         <ActivityFacts establishment={establishment} />
       )}
+    </>
+  );
+}
+
+function EditedActivity(): ReactNode {
+  const choice = useWatch<EstablishmentValues, 'activity'>({ name: 'activity' });
+  return (
+    <>
+      <ActivityFields />
+      {choosesTraining(choice) ? (
+        <Fieldset legend={labels.training} hint={labels.trainingHint}>
+          <TrainingFields />
+        </Fieldset>
+      ) : null}
     </>
   );
 }

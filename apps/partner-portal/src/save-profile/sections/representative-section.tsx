@@ -40,11 +40,16 @@ function Representative({ remote: { api }, establishment }: SectionProps): React
         establishment={establishment}
         kind="PID"
         name="identity"
-        hint={asksForIdentity(establishment) ? texts.identityAsked : texts.identityHint}
+        hint={identityHint(establishment)}
         isEditable={mayEditSection(status, 'identity')}
       />
     </>
   );
+}
+
+function identityHint(establishment: EstablishmentView): string {
+  if (asksForIdentity(establishment)) return texts.identityAsked;
+  return establishment.refusal?.isIdentityRenewed === true ? texts.identityRenewed : texts.identityHint;
 }
 
 function RepresentativeFacts({ establishment }: { establishment: EstablishmentView }): ReactNode {

@@ -1,0 +1,16 @@
+import { failureOf } from './failure.ts';
+import { frenchMessage } from './french-message.ts';
+import { answer } from './test-answers.fixture.ts';
+
+describe('a refusing answer', () => {
+  it('that says nothing is an unknown failure, told in French', async () => {
+    const failure = await failureOf(answer(500, undefined));
+    expect(failure).toMatchObject({ code: 'InternalError', message: 'unknown' });
+    expect(frenchMessage(failure)).toBe('Une erreur est survenue veuillez réessayer');
+  });
+
+  it('passes its code and message on', async () => {
+    const said = { code: 'NotAuthorizedException', message: 'Code expired or invalid.' };
+    expect(await failureOf(answer(403, said))).toMatchObject(said);
+  });
+});
