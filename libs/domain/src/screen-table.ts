@@ -22,6 +22,8 @@ export interface Screen {
   readonly under?: string;
   /** In the menu below 993 px only. */
   readonly mobileOnly?: true;
+  /** Shows documents to be judged: on a small desk the menu leaves them its room. */
+  readonly isForJudging?: true;
 }
 
 const open = { layout: '/auth', icon: 'page', roles: 'everyone', hidden: true } as const;
@@ -194,6 +196,7 @@ const staffScreens: readonly Screen[] = [
     icon: 'file',
     hidden: true,
     under: '/backend/etablissements',
+    isForJudging: true,
   },
   {
     ...adm,
@@ -202,6 +205,7 @@ const staffScreens: readonly Screen[] = [
     icon: 'file',
     hidden: true,
     under: '/backend/reparations',
+    isForJudging: true,
   },
 ];
 

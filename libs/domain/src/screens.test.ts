@@ -221,6 +221,11 @@ describe('each role', () => {
     expect(lost).toEqual([]);
   });
 
+  it('gives way on the pages where documents are judged, and on no other', () => {
+    const judged = screens.filter(({ isForJudging }) => isForJudging).map(fullPath);
+    expect(judged).toEqual(['/admin/backend/folder/:id', '/admin/backend/facture/:id']);
+  });
+
   it('sees its own entries only, and on a phone alone those that need its camera', () => {
     for (const role of roles) expect(menuFor(role).every((entry) => mayOpen(fullPath(entry), role))).toBe(true);
     expect(

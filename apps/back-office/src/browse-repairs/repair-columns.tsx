@@ -72,7 +72,7 @@ export function repairColumns({
       isNowrap: true,
       cell: ({ operatorId, operatorName, isUnreadByStaff }) => (
         <span className={classes.holder}>
-          {holderName(operatorId, userId, colleagues, operatorName) ?? <span className={classes.free}>Libre</span>}
+          <Holder name={holderName(operatorId, userId, colleagues, operatorName)} />
           <CountBadge count={isUnreadByStaff ? 1 : 0} label="message non lu" />
         </span>
       ),
@@ -80,12 +80,16 @@ export function repairColumns({
   ];
 }
 
-function Line({ children }: { readonly children: string }) {
+function Line({ children, room = 'wide' }: { readonly children: string; readonly room?: 'wide' | 'narrow' }) {
   return (
-    <span className={classes.line} title={children}>
+    <span className={classes.line} data-room={room} title={children}>
       {children}
     </span>
   );
+}
+
+function Holder({ name }: { readonly name: string | undefined }) {
+  return name === undefined ? <span className={classes.free}>Libre</span> : <Line room="narrow">{name}</Line>;
 }
 
 function Status({ status }: { readonly status: RepairStatus }) {

@@ -2,22 +2,24 @@ import { StoredDocument } from '@alveole/api-client/stored-media';
 import { countingPhotos, earlierEvidence, invoicesOf, isInvoice, shownMedia } from '@alveole/contracts';
 import type { ApiCaller, Evidence, HistoryEntryView, RepairView } from '@alveole/contracts';
 import { isSession } from '@alveole/domain';
-import { EmptyState, FilterChips, formatCount, formatEuros, formatDeskTime, Grid, Stack } from '@alveole/ui';
+import { EmptyState, FilterChips, formatCount, formatEuros, formatDeskTime, Stack } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { StoredLink } from '../read-document/stored-link.tsx';
 import classes from './evidence-view.module.css';
 import { photoText, texts } from './review-repair.text.ts';
 
-/** Invoice and photo large enough to be judged, side by side where the screen is wide; what they replaced stays within reach. */
+/** Invoice and photo large enough to be judged, side by side on a desk; what they replaced stays within reach. */
 export function EvidenceView({ api, file }: { readonly api: ApiCaller; readonly file: RepairView }): ReactNode {
   const earlier = earlierEvidence(file);
   return (
     <>
-      <Grid columns="wide">
-        <Piece api={api} entry={invoicesOf(file)[0]} title={texts.invoice} absence={texts.noInvoice} />
-        {isSession(file) ? null : <Photos api={api} photos={countingPhotos(file)} />}
-      </Grid>
+      <div className={classes.evidence}>
+        <div className={classes.sides}>
+          <Piece api={api} entry={invoicesOf(file)[0]} title={texts.invoice} absence={texts.noInvoice} />
+          {isSession(file) ? null : <Photos api={api} photos={countingPhotos(file)} />}
+        </div>
+      </div>
       {earlier.length === 0 ? null : (
         <section aria-label={texts.earlier}>
           <h3 className={classes.earlier}>{texts.earlier}</h3>

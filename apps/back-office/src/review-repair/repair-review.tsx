@@ -145,6 +145,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
       <MessageTroubles api={api} subject="file" id={file.repairId} />
       <Split
         asideLabel={texts.decision}
+        asideWidth="narrow"
         aside={
           <CasePanel
             api={api}

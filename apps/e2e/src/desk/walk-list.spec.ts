@@ -72,15 +72,3 @@ test('a key costs as much among 195 rows as among ten, and renders none', async 
   // Laying out a longer table costs somewhat more; rendering each of its rows would cost twenty times as much.
   expect(long.key / short.key).toBeLessThan(6);
 });
-
-test('the lists fit a screen of 1280 px', async ({ page, outside }) => {
-  await signInAs(page, outside, 'ADM');
-  for (const path of ['/admin/backend/entreprises', '/admin/backend/reparations']) {
-    await page.goto(path);
-    await expect(page.locator('tbody tr').first()).toBeVisible();
-    const beyond = await page.evaluate<number[]>(
-      `[document.documentElement, document.querySelector('table').parentElement].map((each) => each.scrollWidth - each.clientWidth)`,
-    );
-    expect([path, ...beyond]).toEqual([path, 0, 0]);
-  }
-});

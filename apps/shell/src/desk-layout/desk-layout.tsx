@@ -1,5 +1,5 @@
 import type { SessionView } from '@alveole/contracts';
-import { titleOf } from '@alveole/domain';
+import { bestScreen, titleOf } from '@alveole/domain';
 import { useLocation } from '@alveole/router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -27,6 +27,7 @@ export function DeskLayout({ session, onSignOut, children }: DeskLayoutProps): R
       className={classes.desk}
       data-room={session.role === 'REP' ? 'counter' : 'desk'}
       data-menu={isMenuOpen ? 'open' : 'closed'}
+      data-judging={bestScreen(pathname)?.isForJudging}
     >
       <SkipLink />
       <header className={classes.top}>

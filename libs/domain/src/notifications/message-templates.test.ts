@@ -12,6 +12,14 @@ describe('the mails and SMS', () => {
     expect(optional.every((name) => messageTemplates[name].reader === 'partner')).toBe(true);
   });
 
+  it('to partners each lead to the file or the establishment that they speak of, but codes, accounts and what staff writes', () => {
+    const ofNone = templateNames.filter((name) => {
+      const { reader, about } = messageTemplates[name];
+      return reader === 'partner' && about === undefined;
+    });
+    expect(ofNone).toEqual(['registration-code', 'recovery-code', 'account-opening', 'staff-mail']);
+  });
+
   it('have one name each for staff; one that is gone is called as it was kept', () => {
     const labels = templateNames.map(templateLabel);
     expect(new Set(labels).size).toBe(labels.length);

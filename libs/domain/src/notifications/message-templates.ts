@@ -116,8 +116,8 @@ const fileTemplates = {
     occasion: 'L’équipe écrit sur un dossier. Au plus un courriel par jour et par établissement.',
     topic: 'messages',
   },
-  'transfer-rejected': { ...partner, label: 'Virement refusé', occasion: 'La banque refuse un virement.' },
-  'transfer-returned': { ...partner, label: 'Virement retourné', occasion: 'La banque renvoie un virement.' },
+  'transfer-rejected': { ...aboutShop, label: 'Virement refusé', occasion: 'La banque refuse un virement.' },
+  'transfer-returned': { ...aboutShop, label: 'Virement retourné', occasion: 'La banque renvoie un virement.' },
 } as const satisfies Record<string, MessageTemplate>;
 
 const beneficiaryTemplates = {

@@ -1,39 +1,52 @@
 import { openEndedCampaign, repairStatusCodes } from '@alveole/domain';
 import type { RepairStatus } from '@alveole/domain';
-import { consumerOf, entityOf, startRepairs } from '../repairs.harness.ts';
+import { pdf, png } from '../evidence.harness.ts';
+import { entityOf, startRepairs } from '../repairs.harness.ts';
 import type { RepairsHarness } from '../repairs.harness.ts';
 import { replay } from '../seeding/replay.ts';
 import type { SeedStep } from '../seeding/replay.ts';
+import type { RepairDocument } from '../store/repair-model.ts';
+
+type Kind = 'a repair' | 'a session';
+
+/** What a file of each kind is judged by. */
+const evidence = { 'a repair': ['FAC', 'PHO'], 'a session': ['FACVE'] } as const;
+const kinds = { 'a repair': 0, 'a session': 1 } as const;
 
 /** How a file comes to each status, by the operations alone. */
-const complete = ['FAC', 'PHO', 'VAL'] as const;
-const ways: Readonly<Record<RepairStatus, readonly SeedStep['operation'][]>> = {
-  0: [],
-  1: complete,
-  2: ['CAN'],
-  3: [...complete, 'COM'],
-  4: [...complete, 'COM', 'COMR'],
-  5: [...complete, 'AVAL'],
-  6: [...complete, 'AVAL', 'REM'],
-  7: ['NIL'],
-  8: [...complete, 'ECH'],
-  9: [...complete, 'ECH', 'COMECH'],
-  10: [...complete, 'ECH', 'COMECH', 'COMRECH'],
-  11: [...complete, 'ECH', 'AVALECH'],
-  12: [...complete, 'ECH', 'AVALECH', 'REMECH'],
-  13: [...complete, 'ECH', 'NIL'],
-  14: ['ACAN'],
-};
+function waysTo(kind: Kind): Readonly<Record<RepairStatus, readonly SeedStep['operation'][]>> {
+  const complete = [...evidence[kind], 'VAL'] as const;
+  return {
+    0: [],
+    1: complete,
+    2: ['CAN'],
+    3: [...complete, 'COM'],
+    4: [...complete, 'COM', 'COMR'],
+    5: [...complete, 'AVAL'],
+    6: [...complete, 'AVAL', 'REM'],
+    7: ['NIL'],
+    8: [...complete, 'ECH'],
+    9: [...complete, 'ECH', 'COMECH'],
+    10: [...complete, 'ECH', 'COMECH', 'COMRECH'],
+    11: [...complete, 'ECH', 'AVALECH'],
+    12: [...complete, 'ECH', 'AVALECH', 'REMECH'],
+    13: [...complete, 'ECH', 'NIL'],
+    14: ['ACAN'],
+  };
+}
 const byStaff = new Set<string>(['COM', 'COMECH', 'AVAL', 'AVALECH', 'ECH', 'NIL', 'ACAN']);
 const byRefunds = new Set<string>(['REM', 'REMECH']);
 
-/** Operations that need no upload, with what each must carry. */
+/** What an operation must carry beside an upload. */
 const motif = { tab: ['Photo floue'] };
 const carried: Readonly<Record<string, object>> = {
   MSG: { text: 'Bonjour' },
   COM: { motif },
   COMECH: { motif },
+  FAC: { amount_net: 40 },
+  FACVE: { amount_id: 1 },
   FACCOR: { amount_to_refund: -1 },
+  FACVECOR: { amount_to_refund: -1 },
   VAL: { operation_comment: 'Vu au comptoir' },
 };
 
@@ -42,9 +55,10 @@ const carried: Readonly<Record<string, object>> = {
  * refused. The establishment is on no list of an incident, and the repairer has no code for VAL.
  */
 const nowhere = '...............';
-const shared = { COMR: '...44....AA....', COMRECH: '.........AA....' };
+const shared = { SMS: '0..............', COMR: '...44....AA....', COMRECH: '.........AA....' };
 const ofRepairer = {
   ...shared,
+  EVIDENCE: '01.44...8AA....',
   CAN: '2..2...........',
   MSG: '0124.5.78AAB.DE',
   BUG: nowhere,
@@ -56,10 +70,11 @@ const ofRepairer = {
   ECH: nowhere,
   NIL: nowhere,
   ACAN: nowhere,
-  FACCOR: nowhere,
+  CORRECTION: nowhere,
 } as const;
 const ofAdministrator = {
   ...shared,
+  EVIDENCE: '01..4...8.A....',
   CAN: nowhere,
   MSG: '012345.789AB.DE',
   BUG: nowhere,
@@ -71,12 +86,20 @@ const ofAdministrator = {
   ECH: '.8..88.........',
   NIL: '77.777..DDDD...',
   ACAN: 'EE.EE...EEE....',
-  FACCOR: '......6.....C..',
+  CORRECTION: '......6.....C..',
 } as const;
 
 type Rows = Readonly<Record<string, string>>;
 
-/** What only the holder of a file does, while it has one; a colleague's message or correction does not wait for that. */
+/** Invoice, photo and correction go by a code of the file's kind, and by no other. */
+function rowsOf(kind: Kind, { EVIDENCE = nowhere, CORRECTION = nowhere, ...rows }: Rows): Rows {
+  const own: readonly string[] = evidence[kind];
+  const [correction, other] = kind === 'a repair' ? ['FACCOR', 'FACVECOR'] : ['FACVECOR', 'FACCOR'];
+  const ofEvidence = ['FAC', 'FACVE', 'PHO'].map((code) => [code, own.includes(code) ? EVIDENCE : nowhere]);
+  return { ...rows, ...Object.fromEntries(ofEvidence), [correction]: CORRECTION, [other]: nowhere };
+}
+
+/** What only the holder of a file does, while it has one; a colleague's message, evidence or correction does not wait for that. */
 const decisions = ['COMR', 'COMRECH', 'VAL', 'COM', 'COMECH', 'AVAL', 'AVALECH', 'ECH', 'NIL', 'ACAN'];
 const refused = (rows: Rows, operations: readonly string[]): Rows =>
   Object.fromEntries(Object.entries(rows).map(([code, ways]) => [code, operations.includes(code) ? nowhere : ways]));
@@ -93,29 +116,32 @@ const callers: Readonly<Record<string, Caller>> = {
   'the repairer': { rows: ofRepairer },
   'an administrator': { permission: 0, rows: ofAdministrator },
   // Nobody corrects the premium of a file that they follow themselves.
-  'an administrator who holds it': { permission: 0, holder: 'ann', rows: refused(ofAdministrator, ['FACCOR']) },
+  'an administrator who holds it': { permission: 0, holder: 'ann', rows: refused(ofAdministrator, ['CORRECTION']) },
   'an administrator beside its holder': {
     permission: 0,
     holder: 'bob',
     rows: refused(ofAdministrator, decisions),
   },
-  'an operator': { permission: 1, rows: refused(ofAdministrator, ['FACCOR']) },
-  'an operator who holds it': { permission: 1, holder: 'ann', rows: refused(ofAdministrator, ['FACCOR']) },
+  'an operator': { permission: 1, rows: refused(ofAdministrator, ['CORRECTION']) },
+  'an operator who holds it': { permission: 1, holder: 'ann', rows: refused(ofAdministrator, ['CORRECTION']) },
   'an operator beside its holder': {
     permission: 1,
     holder: 'bob',
-    rows: refused(ofAdministrator, [...decisions, 'FACCOR']),
+    rows: refused(ofAdministrator, [...decisions, 'CORRECTION']),
   },
 };
 
 describe('the ways of a file', () => {
   let harness: RepairsHarness;
+  let uploads: Readonly<Record<string, object>>;
+  const entity = entityOf();
   beforeAll(async () => {
     harness = await startRepairs();
+    const invoice = await harness.upload(entity.entity_id, pdf, 'pdf');
+    uploads = { FAC: invoice, FACVE: invoice, PHO: await harness.upload(entity.entity_id, png, 'png') };
   });
   afterAll(() => harness?.close());
 
-  const entity = entityOf();
   let serial = 0;
 
   function stepOf(operation: SeedStep['operation']): SeedStep {
@@ -129,18 +155,18 @@ describe('the ways of a file', () => {
     return { operation, at: new Date('2026-03-01T09:00:00.000Z'), author, details };
   }
 
-  async function fileAt(status: RepairStatus, operatorId: string | undefined) {
+  async function fileAt(kind: Kind, status: RepairStatus, operatorId: string | undefined) {
     serial += 1;
     const document = replay(
       {
-        kind: 0,
+        kind: kinds[kind],
         digits: String(10_000 + serial),
         entity,
-        consumer: consumerOf(),
+        consumer: harness.person(),
         bike: { brand: 'Autre', serial: `W${serial}` },
         openedAt: new Date('2026-03-01T09:00:00.000Z'),
         openedBy: { role: 'REP', userName: 'Camille' },
-        steps: ways[status].map(stepOf),
+        steps: waysTo(kind)[status].map(stepOf),
       },
       openEndedCampaign,
     );
@@ -153,27 +179,41 @@ describe('the ways of a file', () => {
       ? { path: '/enrolment/repair', caller: harness.as('REP', { entityId: entity.entity_id }) }
       : { path: '/backend/repair', caller: harness.as('ADM', { permission, userId: 'ann' }) };
 
-  /** Where the file stands after the operation; a point when it was refused and nothing was written. */
-  async function tried(who: Caller, status: RepairStatus, code: string): Promise<string> {
+  /** Where each operation leads; a point when it was refused and nothing was written, which leaves the file to the next one. */
+  async function tried(who: Caller, codes: readonly string[], freshFile: () => Promise<RepairDocument>) {
     const { path, caller } = askerOf(who);
-    const file = await fileAt(status, who.holder);
-    const answer = await caller.put(path, {
-      repair_id: file._id,
-      last_row_hash: file.row_hash,
-      repair_data: { operation_code: code, operation_data: carried[code] ?? {} },
-    });
-    const stored = await harness.models.repairs.findById(file._id).lean();
-    if (answer.status === 200) return Number(stored?.status).toString(16).toUpperCase();
-    return stored?.row_hash === file.row_hash ? '.' : 'written';
+    const found: [code: string, way: string][] = [];
+    let file = await freshFile();
+    for (const code of codes) {
+      const answer = await caller.put(path, {
+        repair_id: file._id,
+        last_row_hash: file.row_hash,
+        repair_data: { operation_code: code, operation_data: { ...uploads[code], ...carried[code] } },
+      });
+      const stored = await harness.models.repairs.findById(file._id).lean();
+      const isUntouched = stored?.row_hash === file.row_hash;
+      const isAccepted = answer.status === 200;
+      found.push([
+        code,
+        isAccepted ? Number(stored?.status).toString(16).toUpperCase() : isUntouched ? '.' : 'written',
+      ]);
+      if (isAccepted) file = await freshFile();
+    }
+    return found;
   }
 
-  it.each(Object.keys(callers).flatMap((who) => repairStatusCodes.map((status) => [status, who] as const)))(
-    'out of %s, for %s, are those of the specification and no others',
-    async (status, who) => {
-      const caller = callers[who] as Caller;
-      const found: [string, string][] = [];
-      for (const code of Object.keys(caller.rows)) found.push([code, await tried(caller, status, code)]);
-      expect(found).toEqual(Object.entries(caller.rows).map(([code, ways]) => [code, ways[status]]));
+  const cells = Object.keys(callers).flatMap((who) =>
+    (Object.keys(kinds) as Kind[]).flatMap((kind) =>
+      repairStatusCodes.map((status) => ({ who, kind, status, caller: callers[who] as Caller })),
+    ),
+  );
+
+  it.each(cells)(
+    'out of $status, of $kind for $who, are those of the specification and no others',
+    async ({ kind, status, caller }) => {
+      const rows = rowsOf(kind, caller.rows);
+      const found = await tried(caller, Object.keys(rows), () => fileAt(kind, status, caller.holder));
+      expect(found).toEqual(Object.entries(rows).map(([code, ways]) => [code, ways[status]]));
     },
   );
 });

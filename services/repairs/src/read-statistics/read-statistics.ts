@@ -4,6 +4,7 @@ import { mondayOf, weekAfter, weekOf, weeksBetween } from '@alveole/domain';
 import type { ParisWeek, RepairKind } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { CountedWeek } from '../store/statistics-store.ts';
+import type { HeldFile } from '../store/repair-queries.ts';
 import { decidedOf, figuresOf } from './figures-of.ts';
 import { standingFiles } from './standing-files.ts';
 import { sumOfCounts } from './summed-counts.ts';
@@ -22,7 +23,7 @@ const kinds: readonly RepairKind[] = [0, 1];
 
 /** The figures of a period. Throws `ValidationException` where it is the wrong way round or too long. */
 export async function readStatistics(
-  { statistics, now }: Pick<RepairsPorts, 'statistics' | 'now'>,
+  { statistics, repairs, now }: Pick<RepairsPorts, 'statistics' | 'repairs' | 'now'>,
   { from: first, to = weekOf(now()), kind }: Period,
 ): Promise<Statistics> {
   const from = first ?? weekAfter(to, 1 - usualWeeks);
@@ -32,6 +33,7 @@ export async function readStatistics(
   const cells = kind === undefined ? all : all.filter((cell) => cell.kind === kind);
   const inPeriod = cells.filter((cell) => cell.week >= from);
   const upToNow = sumOf(cells);
+  const held = (await repairs.heldByBatches(kind)).filter(({ heldAt }) => weekOf(heldAt) <= to);
   const { comparison } = state ?? {};
   return {
     from,
@@ -45,7 +47,7 @@ export async function readStatistics(
     })),
     departments: departmentRows(inPeriod),
     queue: stays(upToNow.group('waits')).map(([week, files]) => ({ week, week_start_date: mondayOf(week), files })),
-    pending_sepa: stays(upToNow.group('pending'))
+    pending_sepa: stays(withoutHeld(upToNow.group('pending'), held))
       .slice(0, mostPendingWeeks)
       .map(([week, files]) => ({ week_start_date: mondayOf(week), nbre_doss_attente_gen_sepa: files })),
     ...(comparison
@@ -85,6 +87,16 @@ export function departmentRows(cells: readonly CountedWeek[]): Statistics['depar
       ...decidedOf(sumOfCounts(cells.map(({ departments }) => departments[department] ?? {}))),
     }))
     .sort((one, other) => other.filed - one.filed || one.department.localeCompare(other.department));
+}
+
+/** A file whose transfer a batch has approved waits for its payment, and no more for its transfer to be made. */
+function withoutHeld(pending: Readonly<Record<string, number>>, held: readonly HeldFile[]): Record<string, number> {
+  const left = { ...pending };
+  for (const { validatedAt } of held) {
+    const week = weekOf(validatedAt);
+    left[week] = (left[week] ?? 0) - 1;
+  }
+  return left;
 }
 
 /** The weeks of which something stays, oldest first. */
