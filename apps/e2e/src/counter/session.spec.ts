@@ -2,11 +2,11 @@ import { codeSentTo } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
-import { inHand, onEachScreen } from '../browser/on-each-screen.ts';
+import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { confirm, fillIn, hand, signInAs, tick } from '../journey/acts.ts';
 import { displayedName, documents } from '../journey/personas.ts';
-import { expectInvoiceAsked, lookFor, reception } from './acts.ts';
+import { expectInvoiceAsked, goFinalise, lookFor, reception } from './acts.ts';
 import { preRegistered } from './earlier-visits.ts';
 import type { Acquaintance } from './earlier-visits.ts';
 
@@ -33,9 +33,7 @@ async function sendSessionInvoice(page: Page, look: Look): Promise<void> {
 }
 
 async function closeByCode(page: Page, outside: DemoApi, { sentTo }: Acquaintance, look: Look): Promise<void> {
-  const isInHand = page.viewportSize()?.width === inHand.width;
-  // In the hand the finalisation comes by itself; on the bench the code of the file comes first.
-  if (!isInHand) await page.getByRole('link', { name: 'Finaliser le dossier' }).click();
+  await goFinalise(page);
   await page.getByRole('button', { name: 'Envoyer le code par SMS' }).click();
   await fillIn(page, { 'Code à 6 chiffres': await codeSentTo(outside, sentTo) });
   await look('session-code');
