@@ -61,7 +61,7 @@ export default defineConfig({
       timeout: 600_000,
       use: { ...shared, serviceWorkers: 'allow', viewport: { width: 1280, height: 900 } },
     },
-    // Each journey sets its own two widths.
+    // Each journey sets its own two widths, here, in the outages and before the camera.
     { name: 'counter', testMatch: 'counter/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },
     { name: 'scanner', testMatch: 'scanner/*.spec.ts', use: { ...shared, viewport: { width: 390, height: 844 } } },
     { name: 'remotes', testMatch: 'remotes/*.spec.ts', use: { ...shared, viewport: { width: 1280, height: 900 } } },

@@ -23,7 +23,7 @@ export async function expectInvoiceAsked(page: Page): Promise<void> {
 export async function goFinalise(page: Page): Promise<void> {
   const isInHand = page.viewportSize()?.width === inHand.width;
   if (!isInHand) await page.getByRole('link', { name: 'Finaliser le dossier' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Finaliser' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Étapes du dossier' })).toBeVisible();
 }
 
 /** The picture came, and is one. */
