@@ -18,7 +18,7 @@ export { bestScreen, fullPath, landingOf, mayOpen, menuFor, redirectOf, signOutP
 export { screens, type Screen, type ScreenLayout } from './screen-table.ts';
 export { mailCodeLifetimeText, mailCodeLimits } from './mail-code-limits.ts';
 export { uploadLimits } from './upload-limits.ts';
-export { centsOfEuros, eurosOfCents, formatCents, formatEuros, formatWholeEuros } from './money.ts';
+export { centsOfEuros, eurosOfCents, formatCents, formatEuros, formatWholeEuros, mostAmountCents } from './money.ts';
 export { homeRows, rowsPerHistory, rowsPerPage, shownPerHistory, shownPerPage } from './page-size.ts';
 export type { StatusTone } from './status-tone.ts';
 

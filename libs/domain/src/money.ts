@@ -5,6 +5,9 @@ export function eurosOfCents(cents: number): number {
   return cents / 100;
 }
 
+/** The greatest amount of an invoice: ten characters hold it with its two decimals (repairs §5). */
+export const mostAmountCents = 999_999_999;
+
 /** Whole cents from the wire's decimal euros; undefined for what has more than two decimals. */
 export function centsOfEuros(euros: number): number | undefined {
   const cents = Math.round(euros * 100);

@@ -52,6 +52,8 @@ describe('an amount', () => {
     ['dix', 'Veuillez saisir un montant avec deux décimales au plus'],
     ['12345678,90', 'Veuillez saisir un montant de dix caractères au plus'],
     ['12345678901', 'Veuillez saisir un montant de dix caractères au plus'],
+    ['12345678,9', 'Veuillez saisir un montant de dix caractères au plus'],
+    ['10000000', 'Veuillez saisir un montant de dix caractères au plus'],
   ])('%j is refused: %s', (typed, message) => {
     expect(messageOf(amountInCents.safeParse(typed))).toBe(message);
   });

@@ -1,4 +1,5 @@
 import { sha256Hex, uploadFile } from '@alveole/api-client';
+import type { UploadOptions } from '@alveole/api-client';
 import { enrolmentRoutes, mediaPrefixOf, mediaPrefixQuery } from '@alveole/contracts';
 import type { ApiCaller, DocumentKind, EstablishmentDocument } from '@alveole/contracts';
 import type { Uploader } from '@alveole/ui';
@@ -25,7 +26,10 @@ export function uploaderFor({ api, entityId, kind }: UploadOnBehalf): Uploader<E
 type StoredBelow = Omit<EstablishmentDocument, 'kind'>;
 
 /** Sends a file below the prefix of an establishment, under a fresh name. */
-export function senderBelow(api: ApiCaller, entityId: string): Uploader<StoredBelow> {
+export function senderBelow(
+  api: ApiCaller,
+  entityId: string,
+): (file: File, way: Pick<UploadOptions, 'signal' | 'onProgress'>) => Promise<StoredBelow> {
   return async (file, { signal, onProgress }) => {
     const prefix = mediaPrefixOf(await api.call(enrolmentRoutes.mediaPrefix, { query: mediaPrefixQuery(entityId) }));
     const id = crypto.randomUUID();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { inHand } from '../browser/on-each-screen.ts';
 import { fillIn } from '../journey/acts.ts';
 
 /** Where a file of each kind begins. */
@@ -16,6 +17,13 @@ export async function lookFor(page: Page, phone: string, where: string = recepti
 
 export async function expectInvoiceAsked(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Déposer la facture' })).toBeVisible();
+}
+
+/** Behind a sent invoice: in the hand the finalisation comes by itself; on the bench the code of the file comes first. */
+export async function goFinalise(page: Page): Promise<void> {
+  const isInHand = page.viewportSize()?.width === inHand.width;
+  if (!isInHand) await page.getByRole('link', { name: 'Finaliser le dossier' }).click();
+  await expect(page.getByRole('navigation', { name: 'Étapes du dossier' })).toBeVisible();
 }
 
 /** The picture came, and is one. */

@@ -51,6 +51,11 @@ export async function openedFile(outside: DemoApi): Promise<Acquaintance> {
   return visited(outside, [openFile]);
 }
 
+/** A file that lacks nothing but the code, which nobody has asked for yet. */
+export async function awaitingFirstCode(outside: DemoApi): Promise<Acquaintance> {
+  return visited(outside, [openFile, recordInvoice, addPhoto]);
+}
+
 /** A file that lacks nothing but the code, which is on its way. */
 export async function awaitingCode(outside: DemoApi): Promise<Acquaintance> {
   return visited(outside, [openFile, recordInvoice, addPhoto, sendCode]);

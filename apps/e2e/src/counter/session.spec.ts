@@ -7,7 +7,7 @@ import { expect, test } from '../browser/test.ts';
 import { inHand } from '../browser/viewports.ts';
 import { confirm, fillIn, hand, signInAs, tick } from '../journey/acts.ts';
 import { displayedName, documents } from '../journey/personas.ts';
-import { expectInvoiceAsked, lookFor, reception } from './acts.ts';
+import { expectInvoiceAsked, goFinalise, lookFor, reception } from './acts.ts';
 import { preRegistered } from './earlier-visits.ts';
 import type { Acquaintance } from './earlier-visits.ts';
 
@@ -34,9 +34,7 @@ async function sendSessionInvoice(page: Page, look: Look): Promise<void> {
 }
 
 async function closeByCode(page: Page, outside: DemoApi, { sentTo }: Acquaintance, look: Look): Promise<void> {
-  const isInHand = page.viewportSize()?.width === inHand.width;
-  // In the hand the finalisation comes by itself; on the bench the code of the file comes first.
-  if (!isInHand) await page.getByRole('link', { name: 'Finaliser le dossier' }).click();
+  await goFinalise(page);
   await page.getByRole('button', { name: 'Envoyer le code par SMS' }).click();
   await fillIn(page, { 'Code à 6 chiffres': await codeSentTo(outside, sentTo) });
   await look('session-code');

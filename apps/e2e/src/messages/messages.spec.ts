@@ -1,4 +1,5 @@
 import { expect, test } from '../browser/test.ts';
+import { counterActMessages } from './counter-act-messages.ts';
 import { generalMessages } from './general-messages.ts';
 import { createApi } from './message.ts';
 import type { Message } from './message.ts';
@@ -17,6 +18,7 @@ const catalogue: Readonly<Record<string, readonly Message[]>> = {
   General: generalMessages,
   'Lost code': lostCodeMessages,
   Counter: counterMessages,
+  'Acts at the counter': counterActMessages,
   'File on the desk': repairDeskMessages,
   'Recovery as a whole': refusedRecoveryMessages,
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { operationBody } from '@alveole/contracts';
-import { demoAccount, signInAs, signInAsAdministrator } from '@alveole/demo';
+import { enrolmentRoutes, operationBody } from '@alveole/contracts';
+import { demoAccount, freshState, signInAs, signInAsAdministrator } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -18,6 +18,7 @@ const unknownFile = randomUUID();
 const unknownNumber = 'REP99999_99999';
 const wrongCode = '000000';
 const another = '0'.repeat(32);
+const failure = { status: 500, json: { code: 'InternalError', message: 'Internal error.' } };
 
 async function tokenOfShop(outside: DemoApi): Promise<string> {
   const { mail, password } = await demoAccount(outside, 'REP', 0);
@@ -65,6 +66,16 @@ export const counterMessages: readonly Message[] = [
     },
   },
   {
+    says: 'Veuillez vérifier le code',
+    provokeOnScreen: async (page, outside) => {
+      await signInOnScreen(page, outside, 'REP');
+      await page.route('**/alveoleapi/enrolment/repair_by_rozo_id/**', (route) => route.fulfill(failure));
+      await page.goto('/admin/close_repair');
+      await fillIn(page, { 'Code à 5 chiffres': '00000' });
+      await page.getByRole('button', { name: 'Ouvrir le dossier' }).click();
+    },
+  },
+  {
     says: 'Le O°code scanné ou le code saisi est incorrect',
     refusal: absent,
     provokeOnScreen: async (page, outside) => {
@@ -105,13 +116,42 @@ export const counterMessages: readonly Message[] = [
     says: 'Une erreur est survenue veuillez réessayer',
     provokeOnScreen: async (page, outside) => {
       await signInOnScreen(page, outside, 'REP');
-      await page.route(/alveoleapi\/enrolment\/repairs(\?|$)/, (route) =>
-        route.fulfill({ status: 500, json: { code: 'InternalError', message: 'Internal error.' } }),
-      );
+      await page.route(/alveoleapi\/enrolment\/repairs(\?|$)/, (route) => route.fulfill(failure));
       await page.goto('/admin/reparation/livraison');
     },
   },
 ];
+
+/** Types the particulars of a pre-registration and asks for its code. */
+async function askForLostCode(page: Page, lastName: string, firstName: string): Promise<void> {
+  await page.goto('/auth/particulier/codepreinscription');
+  await fillIn(page, { Nom: lastName, Prénom: firstName, 'Lieu de naissance': 'Colmar' });
+  await page.getByLabel('Date de naissance').pressSequentially('17051990');
+  await page.getByRole('button', { name: 'Retrouver mon code' }).click();
+}
+
+const nobody = { first_name: 'NULLE', last_name: 'PART', birth_date: '1990-05-17', birth_place: 'COLMAR' };
+
+/** Two people whom the birthplace alone tells apart; answers their family name. */
+let namesakes: Promise<string> | undefined;
+const namesakesOnce = (outside: DemoApi) =>
+  (namesakes ??= (async () => {
+    const { lastname, phone } = freshState();
+    for (const birthplace of ['Colmar Nord', 'Colmar Sud']) {
+      const body = {
+        lastname,
+        name: 'Anne',
+        birthdate: nobody.birth_date,
+        birthplace,
+        zip: '68000',
+        phone,
+        mail: `${lastname.toLowerCase()}@exemple.fr`,
+        cguAccept: new Date().toISOString(),
+      };
+      await outside.call(enrolmentRoutes.preRegister, { body });
+    }
+    return lastname;
+  })());
 
 /** What the desk says of a file (repairs §8). */
 export const repairDeskMessages: readonly Message[] = [
@@ -141,20 +181,33 @@ export const lostCodeMessages: readonly Message[] = [
     refusal: {
       code: 'ConsumerNotFoundException',
       message: 'This consumer is not found.',
-      provoke: ({ refusalOf }) =>
-        refusalOf('POST', 'enrolment/lost_consumer_id', {
-          first_name: 'NULLE',
-          last_name: 'PART',
-          birth_date: '1990-05-17',
-          birth_place: 'COLMAR',
-        }),
+      provoke: ({ refusalOf }) => refusalOf('POST', 'enrolment/lost_consumer_id', nobody),
     },
     provokeOnScreen: async (page) => {
-      await page.goto('/auth/particulier/codepreinscription');
-      await fillIn(page, { Nom: 'Part', Prénom: 'Nulle', 'Lieu de naissance': 'Colmar' });
-      await page.getByLabel('Date de naissance').pressSequentially('17051990');
-      await page.getByRole('button', { name: 'Retrouver mon code' }).click();
+      await askForLostCode(page, 'Part', 'Nulle');
       await expect(page.getByRole('heading', { name: 'Voici votre code' })).toBeHidden();
+    },
+  },
+  {
+    says: /^Plusieurs personnes correspondent à ces informations\./,
+    refusal: {
+      code: 'DuplicatesValueException',
+      message: 'Duplicate consumer values are found.',
+      provoke: async ({ refusalOf, outside }) =>
+        refusalOf('POST', 'enrolment/lost_consumer_id', {
+          ...nobody,
+          first_name: 'ANNE',
+          last_name: (await namesakesOnce(outside)).toUpperCase(),
+        }),
+    },
+    provokeOnScreen: async (page, outside) => askForLostCode(page, await namesakesOnce(outside), 'Anne'),
+  },
+  {
+    // Whatever else it may be.
+    says: 'Une erreur est survenue veuillez réessayer',
+    provokeOnScreen: async (page) => {
+      await page.route('**/alveoleapi/enrolment/lost_consumer_id', (route) => route.fulfill(failure));
+      await askForLostCode(page, 'Part', 'Nulle');
     },
   },
 ];

@@ -3,14 +3,16 @@ import { repairsRoutes } from '@alveole/contracts';
 import { demoAccount, signInAs } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { expectInvoiceAsked, goFinalise } from '../counter/acts.ts';
 import { chooseTyped, confirm, fillIn, hand, tick } from '../journey/acts.ts';
 import { documents } from '../journey/personas.ts';
 
 /** Somebody whom no run has met, with a bike of his own. */
 export function stranger() {
   const letters = Array.from({ length: 8 }, () => String.fromCharCode(65 + randomInt(26))).join('');
-  return { lastName: letters, phone: `06${String(randomInt(10 ** 8)).padStart(8, '0')}`, serial: `SN-${letters}` };
+  const phone = `06${String(randomInt(10 ** 8)).padStart(8, '0')}`;
+  return { lastName: letters, phone, sentTo: `+33${phone.slice(1)}`, serial: `SN-${letters}` };
 }
 export type Stranger = ReturnType<typeof stranger>;
 
@@ -37,19 +39,40 @@ export async function describe(page: Page, { lastName, serial, phone }: Stranger
 
 export const openFile = (page: Page) => page.getByRole('button', { name: 'Ouvrir le dossier' }).click();
 
-export async function sendInvoice(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Déposer la facture' })).toBeVisible();
+/** Types the amount and chooses the file, whose sending begins. */
+export async function chooseInvoice(page: Page): Promise<void> {
+  await expectInvoiceAsked(page);
   await fillIn(page, { 'Montant de la facture hors taxes': '125,00' });
   await hand(page, 'Facture', documents.invoice);
-  await page.getByRole('button', { name: 'Envoyer la facture' }).click();
-  await confirm(page, /^Envoyer cette facture/, 'Envoyer');
-  await expect(page.getByRole('link', { name: 'Finaliser le dossier' })).toBeVisible();
 }
 
+export async function confirmInvoice(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Envoyer la facture' }).click();
+  await confirm(page, /^Envoyer cette facture/, 'Envoyer');
+  await goFinalise(page);
+}
+
+export async function sendInvoice(page: Page): Promise<void> {
+  await chooseInvoice(page);
+  await confirmInvoice(page);
+}
+
+export const choosePhoto = (page: Page) => hand(page, 'Photo du vélo', documents.photo);
+export const sendCode = (page: Page) => page.getByRole('button', { name: 'Envoyer le code par SMS' });
+
 export async function addPhoto(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Finaliser le dossier' }).click();
-  await hand(page, 'Photo du vélo', documents.photo);
-  await expect(page.getByRole('button', { name: 'Envoyer le code par SMS' })).toBeVisible();
+  await choosePhoto(page);
+  await expect(sendCode(page)).toBeVisible();
+}
+
+/** Chooses a file; its first bytes leave, and nobody answers. Then the tab is closed. */
+export async function closeInMidUpload(page: Page, choose: (page: Page) => Promise<void>): Promise<void> {
+  const isUpload = (request: Request) => request.method() === 'PUT' && !request.url().includes('/alveoleapi/');
+  await page.route('**', (route, request) => (isUpload(request) ? undefined : route.fallback()));
+  const begun = page.waitForRequest(isUpload);
+  await choose(page);
+  await begun;
+  await page.close();
 }
 
 /** The files of a person as the service has them, each as the codes of its history. */

@@ -1,9 +1,25 @@
+import { codeSentTo } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { signInAs } from '../journey/acts.ts';
+import { onEachScreen } from '../browser/on-each-screen.ts';
+import { expectInvoiceAsked } from '../counter/acts.ts';
+import { fillIn, signInAs } from '../journey/acts.ts';
 import { test } from './killable-server.ts';
-import { addPhoto, describe, filesOf, lookUp, openFile, sendInvoice, stranger } from './counter.ts';
+import {
+  addPhoto,
+  chooseInvoice,
+  choosePhoto,
+  closeInMidUpload,
+  confirmInvoice,
+  describe,
+  filesOf,
+  lookUp,
+  openFile,
+  sendCode,
+  sendInvoice,
+  stranger,
+} from './counter.ts';
 
 /** Signed in at home, with everything at hand for a day without a network. */
 async function atCounter(page: Page, outside: DemoApi): Promise<void> {
@@ -19,143 +35,210 @@ const line = (page: Page, text: string | RegExp) => page.getByRole('status').fil
 const waiting = (page: Page, count: number) => line(page, new RegExp(`^${count}\\senvois? en attente`));
 const nothingWaits = (page: Page) => expect(page.getByText('Rien n’attend')).toBeVisible();
 
-test('the network is cut once the person is known: the file goes on up to the code, and arrives whole', async ({
-  page,
-  context,
-  outside,
-}) => {
-  const person = stranger();
-  await atCounter(page, outside);
-  await lookUp(page, person);
-  await context.setOffline(true);
-  await expect(line(page, /^Hors connexion/)).toBeVisible();
-  await describe(page, person);
-  await openFile(page);
-  await sendInvoice(page);
-  await addPhoto(page);
-  await page.getByRole('button', { name: 'Envoyer le code par SMS' }).click();
-  await expect(page.getByText(/^Le code demande le réseau/)).toBeVisible();
+onEachScreen(() => {
+  test('the network is cut once the person is known: the file goes on up to the code, and arrives whole', async ({
+    page,
+    context,
+    outside,
+  }) => {
+    const person = stranger();
+    await atCounter(page, outside);
+    await lookUp(page, person);
+    await context.setOffline(true);
+    await expect(line(page, /^Hors connexion/)).toBeVisible();
+    await describe(page, person);
+    await openFile(page);
+    await sendInvoice(page);
+    await addPhoto(page);
+    await sendCode(page).click();
+    await expect(page.getByText(/^Le code demande le réseau/)).toBeVisible();
 
-  // The tab comes back without a network, to all that waits.
-  await page.goto('/admin/envois');
-  await expect(page.getByText('Ouverture du dossier')).toBeVisible();
-  await expect(page.getByText(/^Facture de 125,00/)).toBeVisible();
-  await expect(page.getByText('Photo du vélo')).toBeVisible();
-  expect(await filesOf(outside, person)).toEqual([]);
+    // The tab comes back without a network, to all that waits.
+    await page.goto('/admin/envois');
+    await expect(page.getByText('Ouverture du dossier')).toBeVisible();
+    await expect(page.getByText(/^Facture de 125,00/)).toBeVisible();
+    await expect(page.getByText('Photo du vélo')).toBeVisible();
+    expect(await filesOf(outside, person)).toEqual([]);
 
-  await context.setOffline(false);
-  await nothingWaits(page);
-  expect(await filesOf(outside, person)).toEqual(['INIT FAC PHO']);
-});
+    await context.setOffline(false);
+    await nothingWaits(page);
+    expect(await filesOf(outside, person)).toEqual(['INIT FAC PHO']);
+  });
 
-test('the server is killed before each step: every step waits, and is recorded once', async ({
-  page,
-  server,
-  outside,
-}) => {
-  const person = stranger();
-  await atCounter(page, outside);
-  await lookUp(page, person);
-  await describe(page, person);
-  const steps = [() => openFile(page), () => sendInvoice(page), () => addPhoto(page)];
-  for (const step of steps) {
-    await server.kill();
-    await step();
-    await expect(waiting(page, 1)).toBeVisible();
+  test('the server is killed before each step: every step waits, and is recorded once', async ({
+    page,
+    server,
+    outside,
+  }) => {
+    const person = stranger();
+    await atCounter(page, outside);
+    await lookUp(page, person);
+    await describe(page, person);
+    const steps = [() => openFile(page), () => sendInvoice(page), () => addPhoto(page)];
+    for (const step of steps) {
+      await server.kill();
+      await step();
+      await expect(waiting(page, 1)).toBeVisible();
+      await server.start();
+      await expect(waiting(page, 1)).toBeHidden();
+    }
+    expect(await filesOf(outside, person)).toEqual(['INIT FAC PHO']);
+  });
+
+  test('an answer is lost on its way, at each step: nothing is recorded twice', async ({ page, context, outside }) => {
+    const person = stranger();
+    await atCounter(page, outside);
+    await lookUp(page, person);
+    await describe(page, person);
+    const steps = [() => openFile(page), () => sendInvoice(page), () => addPhoto(page)];
+    for (const step of steps) {
+      // The server has it; the counter never hears of it.
+      await context.route(/\/enrolment\/repair$/, async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await step();
+      await expect(waiting(page, 1)).toBeVisible();
+      await context.unrouteAll({ behavior: 'wait' });
+      await page.evaluate(`dispatchEvent(new Event('online'))`);
+      await expect(waiting(page, 1)).toBeHidden();
+    }
+    expect(await filesOf(outside, person)).toEqual(['INIT FAC PHO']);
+  });
+
+  test('the tab is closed while typing, and while sending: the next one goes on', async ({
+    page,
+    context,
+    outside,
+  }) => {
+    const person = stranger();
+    await atCounter(page, outside);
+    await lookUp(page, person);
+    await describe(page, person);
+    await page.close();
+
+    const next = await context.newPage();
+    await next.goto('/admin/reparation/reception');
+    await expect(next.getByLabel('Nom', { exact: true })).toHaveValue(person.lastName);
+    await expect(next.getByLabel('Numéro du vélo', { exact: true })).toHaveValue(person.serial);
+    // The request leaves and nobody answers; then the tab goes.
+    const sent = next.waitForRequest(
+      (request) => request.method() === 'POST' && /\/enrolment\/repair$/.test(request.url()),
+    );
+    await context.route(/\/enrolment\/repair$/, (route) => void route.fetch());
+    await openFile(next);
+    await sent;
+    await next.close();
+    await context.unroute(/\/enrolment\/repair$/);
+
+    const last = await context.newPage();
+    await last.goto('/admin/envois');
+    await nothingWaits(last);
+    expect(await filesOf(outside, person)).toEqual(['INIT']);
+  });
+
+  test('two tabs serve two people: each keeps its own, and what both send arrives once', async ({
+    page,
+    context,
+    outside,
+  }) => {
+    const [first, second] = [stranger(), stranger()];
+    await atCounter(page, outside);
+    const other = await context.newPage();
+    await lookUp(page, first);
+    await lookUp(other, second);
+    await context.setOffline(true);
+    await describe(page, first);
+    await describe(other, second);
+    await openFile(page);
+    await openFile(other);
+    await expectInvoiceAsked(page);
+    await expectInvoiceAsked(other);
+    await context.setOffline(false);
+    await other.goto('/admin/envois');
+    await nothingWaits(other);
+    expect(await filesOf(outside, first)).toEqual(['INIT']);
+    expect(await filesOf(outside, second)).toEqual(['INIT']);
+  });
+
+  test('signing out erases what was kept, after a question while something waits', async ({
+    page,
+    context,
+    outside,
+  }) => {
+    await atCounter(page, outside);
+    const person = stranger();
+    await lookUp(page, person);
+    await context.setOffline(true);
+    await describe(page, person);
+    await openFile(page);
+    await expectInvoiceAsked(page);
+    await page.getByRole('button', { name: 'Se déconnecter', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: /^Se déconnecter sans attendre/ });
+    await expect(question).toContainText(/Le serveur n’a pas encore reçu 1\senvoi/);
+    await question.getByRole('button', { name: 'Se déconnecter et perdre l’envoi' }).click();
+    await expect(page).toHaveURL(/auth\/login/);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          `indexedDB.databases().then((all) => all.filter(({ name }) => name.startsWith('alveole')).length)`,
+        ),
+      )
+      .toBe(0);
+  });
+
+  test('the tab is closed in mid-upload: the invoice is there again, the photo goes on by itself, each arrives once', async ({
+    page,
+    context,
+    outside,
+  }) => {
+    const person = stranger();
+    await atCounter(page, outside);
+    await lookUp(page, person);
+    await describe(page, person);
+    await openFile(page);
+    await expectInvoiceAsked(page);
+    const form = page.url();
+    await closeInMidUpload(page, chooseInvoice);
+
+    const next = await context.newPage();
+    await next.goto(form);
+    await expect(next.getByText(/^Gardé sur cet appareil, envoyé avec le dossier/)).toBeVisible();
+    await confirmInvoice(next);
+    await closeInMidUpload(next, choosePhoto);
+
+    const last = await context.newPage();
+    await last.goto('/admin/envois');
+    await nothingWaits(last);
+    expect(await filesOf(outside, person)).toEqual(['INIT FAC PHO']);
+  });
+
+  test('the server is killed in mid-request, and before the code: nothing is lost, nothing doubled', async ({
+    page,
+    server,
+    outside,
+  }) => {
+    const person = stranger();
+    await atCounter(page, outside);
+    await lookUp(page, person);
+    await describe(page, person);
+    await openFile(page);
+    await chooseInvoice(page);
+    const left = page.waitForRequest(/\/enrolment\/repair$/).then(() => server.kill());
+    await confirmInvoice(page);
+    await left;
     await server.start();
     await expect(waiting(page, 1)).toBeHidden();
-  }
-  expect(await filesOf(outside, person)).toEqual(['INIT FAC PHO']);
-});
+    await addPhoto(page);
 
-test('an answer is lost on its way, at each step: nothing is recorded twice', async ({ page, context, outside }) => {
-  const person = stranger();
-  await atCounter(page, outside);
-  await lookUp(page, person);
-  await describe(page, person);
-  const steps = [() => openFile(page), () => sendInvoice(page), () => addPhoto(page)];
-  for (const step of steps) {
-    // The server has it; the counter never hears of it.
-    await context.route(/\/enrolment\/repair$/, async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await step();
-    await expect(waiting(page, 1)).toBeVisible();
-    await context.unrouteAll({ behavior: 'wait' });
-    await page.evaluate(`dispatchEvent(new Event('online'))`);
-    await expect(waiting(page, 1)).toBeHidden();
-  }
-  expect(await filesOf(outside, person)).toEqual(['INIT FAC PHO']);
-});
-
-test('the tab is closed while typing, and while sending: the next one goes on', async ({ page, context, outside }) => {
-  const person = stranger();
-  await atCounter(page, outside);
-  await lookUp(page, person);
-  await describe(page, person);
-  await page.close();
-
-  const next = await context.newPage();
-  await next.goto('/admin/reparation/reception');
-  await expect(next.getByLabel('Nom', { exact: true })).toHaveValue(person.lastName);
-  await expect(next.getByLabel('Numéro du vélo', { exact: true })).toHaveValue(person.serial);
-  // The request leaves and nobody answers; then the tab goes.
-  const sent = next.waitForRequest(
-    (request) => request.method() === 'POST' && /\/enrolment\/repair$/.test(request.url()),
-  );
-  await context.route(/\/enrolment\/repair$/, (route) => void route.fetch());
-  await openFile(next);
-  await sent;
-  await next.close();
-  await context.unroute(/\/enrolment\/repair$/);
-
-  const last = await context.newPage();
-  await last.goto('/admin/envois');
-  await nothingWaits(last);
-  expect(await filesOf(outside, person)).toEqual(['INIT']);
-});
-
-test('two tabs serve two people: each keeps its own, and what both send arrives once', async ({
-  page,
-  context,
-  outside,
-}) => {
-  const [first, second] = [stranger(), stranger()];
-  await atCounter(page, outside);
-  const other = await context.newPage();
-  await lookUp(page, first);
-  await lookUp(other, second);
-  await context.setOffline(true);
-  await describe(page, first);
-  await describe(other, second);
-  await openFile(page);
-  await openFile(other);
-  await expect(page.getByRole('heading', { level: 1, name: 'Déposer la facture' })).toBeVisible();
-  await expect(other.getByRole('heading', { level: 1, name: 'Déposer la facture' })).toBeVisible();
-  await context.setOffline(false);
-  await other.goto('/admin/envois');
-  await nothingWaits(other);
-  expect(await filesOf(outside, first)).toEqual(['INIT']);
-  expect(await filesOf(outside, second)).toEqual(['INIT']);
-});
-
-test('signing out erases what was kept, after a question while something waits', async ({ page, context, outside }) => {
-  await atCounter(page, outside);
-  const person = stranger();
-  await lookUp(page, person);
-  await context.setOffline(true);
-  await describe(page, person);
-  await openFile(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Déposer la facture' })).toBeVisible();
-  await page.getByRole('button', { name: 'Se déconnecter', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: /^Se déconnecter sans attendre/ });
-  await expect(question).toContainText(/Le serveur n’a pas encore reçu 1\senvoi/);
-  await question.getByRole('button', { name: 'Se déconnecter et perdre l’envoi' }).click();
-  await expect(page).toHaveURL(/auth\/login/);
-  await expect
-    .poll(() =>
-      page.evaluate(`indexedDB.databases().then((all) => all.filter(({ name }) => name.startsWith('alveole')).length)`),
-    )
-    .toBe(0);
+    await server.kill();
+    await sendCode(page).click();
+    await expect(page.getByText(/^Le code demande le réseau/)).toBeVisible();
+    await server.start();
+    await sendCode(page).click();
+    await fillIn(page, { 'Code à 6 chiffres': await codeSentTo(outside, person.sentTo) });
+    await page.getByRole('button', { name: 'Valider la réparation' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mes réparations' })).toBeVisible();
+    expect(await filesOf(outside, person)).toEqual(['INIT FAC PHO SMS VAL']);
+  });
 });

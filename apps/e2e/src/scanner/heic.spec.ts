@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request } from '@playwright/test';
+import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { confirm, fillIn, hand, signInAs } from '../journey/acts.ts';
 import { incompleteFile } from './incomplete-file.ts';
@@ -13,35 +14,37 @@ const heic = async () => ({
 const isJpeg = (request: Request) => request.postDataBuffer()?.toString('hex', 0, 3) === 'ffd8ff';
 const isUpload = (request: Request) => request.method() === 'PUT' && !request.url().includes('/alveoleapi/');
 
-test('a phone’s HEIC becomes a JPEG on the device before it is sent', async ({ page, outside, look }) => {
-  const { id } = await incompleteFile(outside, 'PHO');
-  await signInAs(page, outside, 'REP');
-  await page.goto(`/admin/livraison/finalisation/${id}`);
-  const sent = page.waitForRequest(isUpload);
-  await hand(page, 'Photo du vélo', await heic());
-  await expect(page.getByText(/^Ajoutée le /)).toBeVisible();
-  expect(isJpeg(await sent)).toBe(true);
-  await page.getByRole('button', { name: 'Voir : Photo du vélo' }).click();
-  const photo = page.getByRole('dialog').getByRole('img');
-  await expect(photo).toBeVisible();
-  await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
-  await look('91-heic-photo');
-});
+onEachScreen(({ width }) => {
+  test('a phone’s HEIC becomes a JPEG on the device before it is sent', async ({ page, outside, look }) => {
+    const { id } = await incompleteFile(outside, 'PHO');
+    await signInAs(page, outside, 'REP');
+    await page.goto(`/admin/livraison/finalisation/${id}`);
+    const sent = page.waitForRequest(isUpload);
+    await hand(page, 'Photo du vélo', await heic());
+    await expect(page.getByText(/^Ajoutée le /)).toBeVisible();
+    expect(isJpeg(await sent)).toBe(true);
+    await page.getByRole('button', { name: 'Voir : Photo du vélo' }).click();
+    const photo = page.getByRole('dialog').getByRole('img');
+    await expect(photo).toBeVisible();
+    await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
+    await look(`91-heic-photo-${width}`);
+  });
 
-test('an invoice that was photographed as HEIC becomes a JPEG too, and can be read', async ({ page, outside }) => {
-  const { id } = await incompleteFile(outside);
-  await signInAs(page, outside, 'REP');
-  await page.goto(`/admin/seances/liste/${id}?ajouter`);
-  await fillIn(page, { 'Montant de la facture hors taxes': '125,00' });
-  const sent = page.waitForRequest(isUpload);
-  await hand(page, 'Facture', await heic());
-  await expect(page.getByText(/^Envoyé · /)).toBeVisible();
-  expect(isJpeg(await sent)).toBe(true);
-  await page.getByRole('button', { name: 'Envoyer la facture' }).click();
-  await confirm(page, /^Envoyer cette facture/, 'Envoyer');
-  await page.goto(`/admin/seances/liste/${id}`);
-  await page.getByRole('button', { name: /^Voir/ }).first().click();
-  const invoice = page.getByRole('dialog').getByRole('img');
-  await expect(invoice).toBeVisible();
-  await expect(invoice).not.toHaveJSProperty('naturalWidth', 0);
+  test('an invoice that was photographed as HEIC becomes a JPEG too, and can be read', async ({ page, outside }) => {
+    const { id } = await incompleteFile(outside);
+    await signInAs(page, outside, 'REP');
+    await page.goto(`/admin/seances/liste/${id}?ajouter`);
+    await fillIn(page, { 'Montant de la facture hors taxes': '125,00' });
+    const sent = page.waitForRequest(isUpload);
+    await hand(page, 'Facture', await heic());
+    await expect(page.getByText(/^Envoyé · /)).toBeVisible();
+    expect(isJpeg(await sent)).toBe(true);
+    await page.getByRole('button', { name: 'Envoyer la facture' }).click();
+    await confirm(page, /^Envoyer cette facture/, 'Envoyer');
+    await page.goto(`/admin/seances/liste/${id}`);
+    await page.getByRole('button', { name: /^Voir/ }).first().click();
+    const invoice = page.getByRole('dialog').getByRole('img');
+    await expect(invoice).toBeVisible();
+    await expect(invoice).not.toHaveJSProperty('naturalWidth', 0);
+  });
 });

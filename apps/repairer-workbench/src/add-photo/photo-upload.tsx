@@ -6,6 +6,7 @@ import { freshPhotoFault, mostBytes, photoFault, photoTypes } from '../keep-medi
 import { UnreadableHeic } from '../keep-media/heic.ts';
 import { texts as mediaTexts } from '../keep-media/keep-media.text.ts';
 import { useCameraAllowed } from '../keep-media/use-camera-allowed.ts';
+import { keepsMedia } from '../send-later/outage-api.ts';
 import { texts } from './add-photo.text.ts';
 import { useAddPhoto } from './use-add-photo.ts';
 
@@ -30,6 +31,7 @@ export function PhotoUpload({ api, file, mustBeFresh = false, onAdded }: PhotoUp
       hasCamera={hasCamera}
       check={(photo) => (mustBeFresh ? freshPhotoFault(photo, new Date()) : photoFault(photo))}
       upload={addPhoto}
+      goesOnWithoutScreen={keepsMedia(api)}
       describeError={failureText}
       onChange={(stored) => {
         if (stored.length > 0) onAdded?.();
@@ -40,5 +42,5 @@ export function PhotoUpload({ api, file, mustBeFresh = false, onAdded }: PhotoUp
 
 function failureText(failure: unknown): string {
   if (failure instanceof UnreadableHeic) return mediaTexts.unreadableHeic;
-  return isAppError(failure) && failure.code === 'RepairVersionMismatchException' ? texts.changed : texts.failed;
+  return isAppError(failure) && failure.code === 'RepairVersionMismatchException' ? texts.changed : mediaTexts.failed;
 }

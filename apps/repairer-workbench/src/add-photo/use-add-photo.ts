@@ -2,18 +2,31 @@ import { operationBody } from '@alveole/contracts';
 import type { ApiCaller, OperatedRepair, RepairView } from '@alveole/contracts';
 import type { Uploader } from '@alveole/ui';
 import { resizePhoto } from '../keep-media/resize-photo.ts';
-import { sendMedia } from '../keep-media/send-media.ts';
+import { sendUnkept } from '../keep-media/send-media.ts';
 import { useFileOperation } from '../operate-file/use-file-operation.ts';
+import { keepsMedia } from '../send-later/outage-api.ts';
 
 /** Part of the progress that the sending takes; the rest is the operation's. */
 const sendingShare = 0.9;
 
-/** Makes a photo small, sends it and records it in the file, in one go. */
+/**
+ * Makes a photo small, sends it and records it in the file, in one go. Kept on the device, it is a step of the file
+ * before its first byte leaves: whatever becomes of the page, the step goes on.
+ */
 export function useAddPhoto(api: ApiCaller, file: RepairView): Uploader<OperatedRepair> {
   const operation = useFileOperation(api, file);
-  return async (photo, { onProgress, signal }) => {
+  return async (photo, { signal, onProgress, onRemark }) => {
     const small = await resizePhoto(photo);
-    const sent = await sendMedia(api, small, { signal, onProgress: (share) => onProgress(share * sendingShare) });
-    return operation.mutateAsync(operationBody.photo(sent));
+    const watcher = { signal, onProgress: (share: number) => onProgress(share * sendingShare) };
+    const kept = keepsMedia(api) ? await api.media.keep(small, watcher) : undefined;
+    if (!keepsMedia(api) || !kept) {
+      return operation.mutateAsync(operationBody.photo(await sendUnkept(api, small, { ...watcher, onRemark })));
+    }
+    try {
+      return await operation.mutateAsync(operationBody.photo(kept));
+    } catch (refusal) {
+      await api.media.forget(kept.mediaName);
+      throw refusal;
+    }
   };
 }

@@ -15,10 +15,8 @@ export const texts = {
   messageHint: 'Il est lu par la personne qui suit le dossier.',
   send: 'Envoyer la réponse',
   nothing: 'Ajoutez une photo, une facture ou un message.',
-  uploading: 'Les fichiers s’envoient encore.',
   confirmTitle: 'Envoyer cette réponse\u00a0?',
   confirmLabel: 'Envoyer',
-  failed: "Un problème est survenu durant l'ajout de la facture/photo, veuillez réessayer",
   sending: 'Envoi de votre réponse',
   done: 'Votre demande a bien été prise en compte',
 } as const;

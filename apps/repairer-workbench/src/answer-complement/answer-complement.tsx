@@ -5,13 +5,14 @@ import { isComplementAsked } from '@alveole/domain';
 import { ActionBar, Button, Card, ConfirmDialog, Form, ProgressBar } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { texts as mediaTexts } from '../keep-media/keep-media.text.ts';
+import { useMediaUploads } from '../keep-media/use-media-uploads.ts';
 import classes from './answer-complement.module.css';
 import { consequenceText, sentText, texts } from './answer-complement.text.ts';
 import { amountFaultOf } from './answer-draft.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { AskedComplements } from './asked-complements.tsx';
 import { useAnswer } from './use-answer.ts';
-import { useAnswerUploads } from './use-answer-uploads.ts';
 
 /**
  * What is asked for, and beside it everything that answers it: photos, an invoice, a message, sent in one go. It stays
@@ -19,7 +20,7 @@ import { useAnswerUploads } from './use-answer-uploads.ts';
  */
 export function AnswerComplement({ api, notify, file }: RemoteProps & { readonly file: RepairView }): ReactNode {
   const answer = useAnswer(api, file);
-  const uploads = useAnswerUploads(api);
+  const uploads = useMediaUploads(api);
   const [attempts, setAttempts] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -30,7 +31,7 @@ export function AnswerComplement({ api, notify, file }: RemoteProps & { readonly
   if (!(isAsked || parts.length > 0 || progress)) return null;
 
   const amountFault = amountFaultOf(draft, file);
-  const withheld = uploads.isUnderWay ? texts.uploading : undefined;
+  const withheld = uploads.isUnderWay ? mediaTexts.uploading : undefined;
   const nothing = attempts > 0 && parts.length === 0 && amountFault === undefined ? texts.nothing : undefined;
   const submit = (): void => {
     setAttempts((count) => count + 1);
@@ -59,7 +60,9 @@ export function AnswerComplement({ api, notify, file }: RemoteProps & { readonly
           <Form
             onSubmit={submit}
             aria-label={texts.title}
-            error={failure === undefined ? nothing : frenchMessage(failure, { MediaRefusedException: texts.failed })}
+            error={
+              failure === undefined ? nothing : frenchMessage(failure, { MediaRefusedException: mediaTexts.failed })
+            }
           >
             <AnswerFields
               key={answer.round}

@@ -1,20 +1,15 @@
 import { lastRequest, operationBody } from '@alveole/contracts';
-import type { RepairOperationInput, RepairView, SentMedia } from '@alveole/contracts';
+import type { RepairOperationInput, RepairView } from '@alveole/contracts';
 import { isComplementAsked, isSession } from '@alveole/domain';
+import type { ChosenMedia } from '../keep-media/chosen-media.ts';
 import { amountFault, blankInvoice } from '../record-invoice/invoice-rules.ts';
 import type { InvoiceDraft } from '../record-invoice/invoice-rules.ts';
 import { invoiceOperation } from '../record-invoice/use-record-invoice.ts';
 
-export interface ChosenPhoto {
-  readonly name: string;
-  readonly size?: number;
-  readonly media: SentMedia;
-}
-
 /** What a repairer gives for what was asked of him; each part goes once it is recorded. */
 export interface AnswerDraft {
   readonly text: string;
-  readonly photos: readonly ChosenPhoto[];
+  readonly photos: readonly ChosenMedia[];
   readonly invoice: InvoiceDraft;
 }
 

@@ -7,7 +7,7 @@ import { buildConsumer, buildRepairFile } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { resizePhoto } from '../keep-media/resize-photo.ts';
-import { sendMedia } from '../keep-media/send-media.ts';
+import { sendUnkept } from '../keep-media/send-media.ts';
 import {
   atCounter,
   invoiced,
@@ -21,7 +21,7 @@ import {
 } from '../workbench.fixture.ts';
 import { FinalisePage } from './finalise-page.tsx';
 
-jest.mock('../keep-media/send-media.ts', () => ({ sendMedia: jest.fn() }));
+jest.mock('../keep-media/send-media.ts', () => ({ sendUnkept: jest.fn() }));
 jest.mock('../keep-media/resize-photo.ts', () => ({ resizePhoto: jest.fn() }));
 
 const { readOwnRepair, operateRepair, readParam } = repairsRoutes;
@@ -57,7 +57,7 @@ async function choosePhoto(user: UserEvent, photo: File) {
 }
 
 beforeEach(() => {
-  jest.mocked(sendMedia).mockReset().mockResolvedValue(sentJpeg);
+  jest.mocked(sendUnkept).mockReset().mockResolvedValue(sentJpeg);
   jest
     .mocked(resizePhoto)
     .mockReset()
@@ -89,7 +89,7 @@ describe('the finalisation of a repair', () => {
     const { user } = open(withoutPhoto());
     await choosePhoto(user, jpeg({ lastModified: Date.now() - photoAgeMs - 60_000 }));
     expect(await screen.findByText('Merci de sélectionner une photo plus récente')).toBeInTheDocument();
-    expect(sendMedia).not.toHaveBeenCalled();
+    expect(sendUnkept).not.toHaveBeenCalled();
   });
 
   it('says that a photo could not be added', async () => {

@@ -13,6 +13,13 @@ export function freshDevice(): Promise<Device> {
   return openDevice(`user-${count}`, () => undefined);
 }
 
+/** The next thing to be kept finds no room. */
+export function fillDeviceOnce(): void {
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+}
+
 /** The browser's locks, as one tab after the other takes them. */
 export function createLocks(): LockManager {
   const held = new Set<string>();

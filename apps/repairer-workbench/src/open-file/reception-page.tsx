@@ -2,7 +2,7 @@ import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
 import type { OpenedRepair, RemoteProps } from '@alveole/contracts';
 import { useNavigate } from '@alveole/router';
-import { Button, ErrorState, LinkButton, Notice, Page, PageTitle, Skeleton } from '@alveole/ui';
+import { Button, ErrorState, LinkButton, Notice, Page, PageTitle, Row, Skeleton } from '@alveole/ui';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts as identifyTexts } from '../identify-beneficiary/identify.text.ts';
@@ -55,9 +55,7 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
   const own = isSession ? texts.session : texts.repair;
   return (
     <Page width="text">
-      <PageTitle lead={own.lead} actions={<StartAgain isShown={draft.query !== null} onPress={startAgain} />}>
-        {own.title}
-      </PageTitle>
+      <PageTitle lead={own.lead}>{own.title}</PageTitle>
       {refusal ? (
         <Notice tone="warning" action={<Remedy refusal={refusal} onConditions={session.presentConditions} />}>
           {refusal.explanation}
@@ -70,6 +68,8 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
         fault={isUnknownCode ? identifyTexts.unknownCode : undefined}
         isSearching={found.isFetching && draft.query !== null}
       />
+      {/* Below what was typed, which keeps its place when it comes. */}
+      {draft.query === null ? null : <StartAgain onPress={startAgain} />}
       {draft.query !== null && found.isPending ? <Skeleton label={identifyTexts.searching} shape="card" /> : null}
       {draft.query !== null && found.isError ? (
         <ErrorState
@@ -115,12 +115,14 @@ function Remedy({ refusal, onConditions }: RemedyProps): ReactNode {
   );
 }
 
-function StartAgain({ isShown, onPress }: { readonly isShown: boolean; readonly onPress: () => void }): ReactNode {
-  return isShown ? (
-    <Button variant="quiet" icon="retry" onPress={onPress}>
-      {texts.startAgain}
-    </Button>
-  ) : null;
+function StartAgain({ onPress }: { readonly onPress: () => void }): ReactNode {
+  return (
+    <Row>
+      <Button variant="quiet" icon="retry" onPress={onPress}>
+        {texts.startAgain}
+      </Button>
+    </Row>
+  );
 }
 
 /** At the workshop's counter. */

@@ -99,4 +99,17 @@ describe('a new search', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Nouvelle recherche' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Mobile du client' })).toHaveFocus());
   });
+
+  it('leaves what was typed in its place: whatever the look-up brings stands below it', async () => {
+    const { user } = openReception([]);
+    const card = screen.getByRole('region', { name: 'Le client' });
+    const page = card.parentElement;
+    const above = () => [...(page?.children ?? [])].indexOf(card);
+    const [before, title] = [above(), page?.firstElementChild?.innerHTML];
+    await search(user);
+    expect(await screen.findByRole('textbox', { name: 'Nom' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Recommencer' })).toBeInTheDocument();
+    expect(above()).toBe(before);
+    expect(page?.firstElementChild?.innerHTML).toBe(title);
+  });
 });

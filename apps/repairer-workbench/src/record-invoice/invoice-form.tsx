@@ -1,18 +1,15 @@
 import { frenchMessage } from '@alveole/api-client';
-import type { OperatedRepair, RemoteProps, RepairView, SentMedia } from '@alveole/contracts';
-import { ActionBar, AmountField, Button, ConfirmDialog, Form, RadioGroup, Upload } from '@alveole/ui';
+import type { OperatedRepair, RemoteProps, RepairView } from '@alveole/contracts';
+import { ActionBar, AmountField, Button, ConfirmDialog, Form, RadioGroup } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { documentTypes, invoiceFault as fileFault, mostBytes } from '../keep-media/check-media.ts';
-import { UnreadableHeic } from '../keep-media/heic.ts';
+import { documentTypes, invoiceFault as fileFault } from '../keep-media/check-media.ts';
 import { texts as mediaTexts } from '../keep-media/keep-media.text.ts';
-import { readableDocument } from '../keep-media/resize-photo.ts';
-import { sendMedia } from '../keep-media/send-media.ts';
-import { useCameraAllowed } from '../keep-media/use-camera-allowed.ts';
+import { MediaUpload } from '../keep-media/media-upload.tsx';
+import { useMediaUploads } from '../keep-media/use-media-uploads.ts';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
 import { consequenceText } from './consequence.text.ts';
 import { amountFault } from './invoice-rules.ts';
-import type { InvoiceDraft } from './invoice-rules.ts';
 import { InvoicePreview } from './invoice-preview.tsx';
 import { participantOptions } from './participant-options.ts';
 import { PremiumCard } from './premium-card.tsx';
@@ -32,13 +29,11 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
   const [picked, setPicked] = useState<{ readonly name: string; readonly file: File }>();
   const reasonId = useId();
   const isPhone = useIsPhone();
-  const hasCamera = useCameraAllowed(api);
+  const uploads = useMediaUploads(api, (chosen, document) => setPicked({ name: chosen.name, file: document }));
+  const withheld = uploads.isUnderWay ? mediaTexts.uploading : fault;
   const ask = (): void => {
-    if (fault === undefined) setAsking(true);
+    if (withheld === undefined) setAsking(true);
   };
-  const initial = draft.document
-    ? [{ name: draft.document.name, size: draft.document.size, result: draft.document.media }]
-    : [];
   return (
     <Form onSubmit={ask}>
       {isSession ? (
@@ -61,21 +56,15 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
         />
       )}
       <PremiumCard draft={draft} isSession={isSession} campaign={config.campaign} />
-      <Upload
+      <MediaUpload
+        api={api}
         label={texts.file}
         hint={texts.fileHint}
         accept={documentTypes}
-        maxBytes={mostBytes}
-        hasCamera={hasCamera}
-        initial={initial}
         check={fileFault}
-        upload={async (chosen, options) => {
-          const document = await readableDocument(chosen);
-          setPicked({ name: chosen.name, file: document });
-          return sendMedia(api, document, options);
-        }}
-        describeError={(failure) => (failure instanceof UnreadableHeic ? mediaTexts.unreadableHeic : texts.failed)}
-        onChange={(stored) => change({ document: documentOf(stored[0]) })}
+        upload={uploads.document}
+        chosen={draft.document ? [draft.document] : []}
+        onChange={([document = null]) => change({ document })}
       />
       {draft.document && picked?.name === draft.document.name && isShown(picked.file, isPhone) ? (
         <InvoicePreview key={picked.file.lastModified} file={picked.file} />
@@ -85,14 +74,14 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
           type="submit"
           variant="accent"
           size="l"
-          isDisabled={fault !== undefined}
-          aria-describedby={fault ? reasonId : undefined}
+          isDisabled={withheld !== undefined}
+          aria-describedby={withheld ? reasonId : undefined}
         >
           {texts.send}
         </Button>
-        {fault ? (
+        {withheld ? (
           <p id={reasonId} className={classes.reason}>
-            {fault}
+            {withheld}
           </p>
         ) : null}
       </ActionBar>
@@ -104,7 +93,7 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
         confirmLabel={texts.confirmLabel}
         onConfirm={async () => onSent(await send())}
         describeError={(failure) =>
-          frenchMessage(failure, { MediaRefusedException: texts.failed, InternalError: texts.failed })
+          frenchMessage(failure, { MediaRefusedException: mediaTexts.failed, InternalError: mediaTexts.failed })
         }
       />
     </Form>
@@ -114,14 +103,4 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
 /** Browsers of phones draw no PDF inside a page. */
 function isShown({ type }: File, isPhone: boolean): boolean {
   return !isPhone || type !== 'application/pdf';
-}
-
-interface Stored {
-  readonly name: string;
-  readonly size?: number;
-  readonly result: SentMedia;
-}
-
-function documentOf(stored: Stored | undefined): InvoiceDraft['document'] {
-  return stored ? { name: stored.name, size: stored.size, media: stored.result } : null;
 }

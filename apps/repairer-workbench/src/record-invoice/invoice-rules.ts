@@ -1,8 +1,8 @@
-import type { SentMedia } from '@alveole/contracts';
 import { eurosOfCents, sessionParticipants } from '@alveole/domain';
 import type { Participants } from '@alveole/domain';
 import { amountInCents, chosenInvoice, faultOf } from '@alveole/validation';
 import { z } from 'zod';
+import type { ChosenMedia } from '../keep-media/chosen-media.ts';
 
 /** What is typed for an invoice; kept as a draft until it is sent. */
 export interface InvoiceDraft {
@@ -10,7 +10,7 @@ export interface InvoiceDraft {
   readonly cents: number | null;
   /** Persons of a session, as the choice gives them. */
   readonly participants: '1' | '2' | '3';
-  readonly document: { readonly name: string; readonly size?: number; readonly media: SentMedia } | null;
+  readonly document: ChosenMedia | null;
 }
 
 export const blankInvoice = (): InvoiceDraft => ({ cents: null, participants: '1', document: null });

@@ -82,8 +82,12 @@ describe('the invoice of a repair', () => {
     expect(button).toHaveAccessibleDescription('Veuillez sélectionner une facture');
     await choose(user, pdf());
     await waitFor(() => expect(button).toBeEnabled());
-    await user.type(screen.getByRole('textbox'), '{Control>}a{/Control}12345678901');
-    expect(button).toHaveAccessibleDescription('Veuillez saisir un montant de dix caractères au plus');
+    for (const typed of ['12345678901', '12345678,90']) {
+      await user.clear(screen.getByRole('textbox'));
+      await user.type(screen.getByRole('textbox'), typed);
+      expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/dix caractères au plus/);
+      expect(button).toHaveAccessibleDescription('Veuillez saisir un montant de dix caractères au plus');
+    }
   });
 
   it('is sent once it is confirmed, and its code shows on a desk', async () => {

@@ -11,7 +11,6 @@ export const texts = {
   send: 'Envoyer la facture',
   confirmTitle: 'Envoyer cette facture\u00a0?',
   confirmLabel: 'Envoyer',
-  failed: "Un problème est survenu durant l'ajout de la facture/photo, veuillez réessayer",
   sent: 'Votre demande a bien été prise en compte',
   premiumTitle: 'Aide',
   premium: 'Aide déduite de la facture',

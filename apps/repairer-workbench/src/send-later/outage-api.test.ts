@@ -9,7 +9,7 @@ import {
 } from '@alveole/contracts';
 import type { ApiCaller, RepairOperationInput } from '@alveole/contracts';
 import { RepairKind } from '@alveole/domain';
-import { jpeg, sentPdf } from '../workbench.fixture.ts';
+import { jpeg, sentJpeg, sentPdf } from '../workbench.fixture.ts';
 import { counterInOutage, hash } from './outage.fixture.ts';
 import { createOutageApi } from './outage-api.ts';
 import { createOutbox } from './outbox.ts';
@@ -162,7 +162,7 @@ describe('the counter without a network', () => {
     URL.createObjectURL = () => 'blob:photo';
     // jsdom has no cryptography; which hash it is, its own test says.
     Object.defineProperty(crypto, 'subtle', { value: { digest: async () => new ArrayBuffer(32) }, configurable: true });
-    const { mediaName, extension } = await counter.keepMedia(jpeg());
+    const { mediaName, extension } = (await counter.media.keep(jpeg())) ?? sentJpeg;
     expect(mediaName).toMatch(/^waiting\/[\w-]+\.jpg$/);
     expect(extension).toBe('.jpg');
     expect(await counter.call(enrolmentRoutes.readMedia, { params: { name: mediaName } })).toEqual({

@@ -1,8 +1,9 @@
 import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
-import type { ApiCaller, RepairFile, RouteDefinition, RouteInput, RouteResult, SentMedia } from '@alveole/contracts';
+import type { ApiCaller, RepairFile, RouteDefinition, RouteInput, RouteResult } from '@alveole/contracts';
 import { RepairStatus } from '@alveole/domain';
 import { isLocalFileId, localFileId } from './kept-file.ts';
-import { addressOfKept, isWaitingMedia, keepMedia } from './kept-media.ts';
+import { isWaitingMedia } from './kept-media.ts';
+import type { MediaShelf } from './kept-media.ts';
 import type { Outbox } from './outbox.ts';
 import { noRowHash, openedHere, withWaiting } from './provisional-file.ts';
 import { createPeople } from './people.ts';
@@ -10,12 +11,12 @@ import { isUnanswered, stillWaiting } from './unanswered.ts';
 
 /** A caller that keeps what cannot be sent now; see docs/adr/0047. */
 export interface OutageApi extends ApiCaller {
-  /** Keeps a chosen file whose upload had no answer. */
-  keepMedia(file: File): Promise<SentMedia>;
+  /** Chosen files are kept here before they are sent. */
+  readonly media: MediaShelf;
 }
 
 export function keepsMedia(api: ApiCaller): api is OutageApi {
-  return 'keepMedia' in api;
+  return 'media' in api;
 }
 
 export interface OutageApiDeps {
@@ -34,7 +35,7 @@ type Input<R extends RouteDefinition> = RouteInput<R>;
 
 /** Wraps the shell's caller: a screen asks as ever, and gets the server's answer or what this device knows. */
 export function createOutageApi({ api, outbox, entityId, now = () => new Date() }: OutageApiDeps): OutageApi {
-  const { device } = outbox;
+  const { device, media } = outbox;
   const people = createPeople();
 
   const stepsOf = async (fileId: string) => (await outbox.steps()).filter((step) => step.fileId === fileId);
@@ -123,7 +124,7 @@ export function createOutageApi({ api, outbox, entityId, now = () => new Date() 
       async (input: Input<typeof readMedia>, options?: object) => {
         const { name } = input.params;
         if (!isWaitingMedia(name)) return api.call(readMedia, input, options);
-        const url = await addressOfKept(device, name);
+        const url = await media.addressOf(name);
         if (url === undefined) throw stillWaiting();
         return { url };
       },
@@ -131,7 +132,7 @@ export function createOutageApi({ api, outbox, entityId, now = () => new Date() 
   ]);
 
   return {
-    keepMedia: (file) => keepMedia(device, file),
+    media,
     call: <R extends RouteDefinition>(route: R, input: RouteInput<R>, options?: object) => {
       const answer = own.get(route);
       return answer ? (answer(input as never, options) as Promise<RouteResult<R>>) : api.call(route, input, options);

@@ -39,8 +39,16 @@ export async function counterInOutage() {
     .answer(repairsRoutes.readOwnRepair, ({ params }) =>
       reached(buildRepairFile({ repair_id: params.id, row_hash: hash, missing: ['FAC', 'PHO', 'VAL'] })),
     )
+    .answer(enrolmentRoutes.mediaPrefix, () => reached({ media_url_prefix: 'entity-1/' }))
+    .answer(enrolmentRoutes.mediaPutUrl, ({ query }) => reached({ url: `https://store/${query.name}` }))
     .answer(enrolmentRoutes.createConsumer, () => reached({ consumer_id: 'B7K2M9QX', row_hash: hash, is_new: true }));
   const device = await freshDevice();
   const outbox = createOutbox({ api, device, locks: createLocks(), channel: silentChannel });
   return { api, server, device, outbox, counter: createOutageApi({ api, outbox, entityId: 'entity-1' }) };
+}
+
+/** The tab that opens on the same device once the first one is gone, and its locks with it. */
+export function nextTab({ api, device }: Pick<Awaited<ReturnType<typeof counterInOutage>>, 'api' | 'device'>) {
+  const outbox = createOutbox({ api, device, locks: createLocks(), channel: silentChannel });
+  return { outbox, counter: createOutageApi({ api, outbox, entityId: 'entity-1' }) };
 }

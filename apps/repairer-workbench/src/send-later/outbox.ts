@@ -1,6 +1,8 @@
 import { isAppError, appError } from '@alveole/contracts';
 import type { ApiCaller, ErrorCode } from '@alveole/contracts';
 import type { Device } from '../keep-on-device/device.ts';
+import { createMediaShelf } from './kept-media.ts';
+import type { MediaShelf } from './kept-media.ts';
 import { withWaiting } from './provisional-file.ts';
 import { sendStep, waitingMediaOf } from './send-step.ts';
 import { stepOf } from './step.ts';
@@ -10,9 +12,11 @@ import { isUnanswered } from './unanswered.ts';
 /** The acts that this device has taken and the server has not yet acknowledged. */
 export interface Outbox {
   readonly device: Device;
+  /** The files that the acts name. */
+  readonly media: MediaShelf;
   /**
    * Keeps an act and sends it behind those before it.
-   * @returns the server's answer; undefined when it waits on the device
+   * @returns the server's answer; undefined when it waits on the device, or was given up meanwhile
    * @throws the server's refusal; nothing is kept then
    */
   submit(fileId: string, act: Act): Promise<unknown>;
@@ -41,6 +45,9 @@ export interface OutboxDeps {
 const fetchedWithin = 300_000;
 
 export function createOutbox({ api, device, locks, channel, now = () => new Date() }: OutboxDeps): Outbox {
+  const media = createMediaShelf(api, device, now);
+  /** Steps whose screen waits for the answer: it decided on the version that it shows. */
+  const awaited = new Set<number>();
   const listeners = new Set<() => void>();
   const hear = (): void => listeners.forEach((listener) => listener());
   channel.addEventListener('message', hear);
@@ -53,10 +60,14 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
     (await device.getAll('steps')).flatMap((kept) => stepOf(kept) ?? []);
   const open = async (): Promise<readonly Step[]> => (await all()).filter(({ state }) => state !== 'sent');
   const keep = async (step: Step): Promise<void> => void (await device.put('steps', step));
-  const drop = async ({ id, act }: Step): Promise<void> => {
-    await device.delete('steps', id);
-    const media = act.kind === 'operate' ? waitingMediaOf(act.body.repair_data) : undefined;
-    if (media !== undefined) await device.delete('media', media);
+  const drop = async (step: Step): Promise<void> => {
+    await device.delete('steps', step.id);
+    const name = mediaOf(step);
+    if (name !== undefined) await media.forget(name);
+  };
+  const isCancelled = (step: Step): boolean => {
+    const name = mediaOf(step);
+    return name !== undefined && media.isCancelled(name);
   };
   /** Answers that nobody came for: whoever asked had gone on, or his tab was closed. */
   const sweep = async (): Promise<void> => {
@@ -75,11 +86,16 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
   /** Answers whether the next step may follow. */
   const send = async (step: Step): Promise<'sent' | 'refused' | 'unanswered'> => {
     try {
-      const answer = await sendStep({ api, device }, step);
+      const isRetry = step.isRetry || !awaited.has(step.id);
+      const answer = await sendStep({ api, device, media }, { ...step, isRetry });
       await noteSent(step);
       await keep({ ...step, state: 'sent', answer });
       return 'sent';
     } catch (failure) {
+      if (isCancelled(step)) {
+        await drop(step);
+        return 'sent';
+      }
       if (isUnanswered(failure)) {
         await keep({ ...step, isRetry: true });
         return 'unanswered';
@@ -109,7 +125,9 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
     const fresh = { fileId, act, at: now().toISOString(), state: 'waiting', isRetry: false } as const;
     // The store numbers it: the order of keeping is the order of sending.
     const id = await device.add('steps', fresh);
+    awaited.add(id);
     await flush();
+    awaited.delete(id);
     const step = stepOf(await device.get('steps', id));
     // The form still holds what was typed and chosen, its file too.
     if (step?.state === 'refused') await device.delete('steps', id);
@@ -128,6 +146,7 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
 
   return {
     device,
+    media,
     submit,
     flush,
     steps: open,
@@ -141,6 +160,11 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
       return () => void listeners.delete(listener);
     },
   };
+}
+
+/** The file that an act waits to upload. */
+function mediaOf({ act }: Step): string | undefined {
+  return act.kind === 'operate' ? waitingMediaOf(act.body.repair_data) : undefined;
 }
 
 function refusalOf(failure: unknown): NonNullable<Step['refusal']> {

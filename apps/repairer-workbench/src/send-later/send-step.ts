@@ -2,7 +2,8 @@ import { enrolmentRoutes, isAppError, repairsRoutes } from '@alveole/contracts';
 import type { ApiCaller, RouteResult } from '@alveole/contracts';
 import type { Device } from '../keep-on-device/device.ts';
 import { isLocalFileId } from './kept-file.ts';
-import { isWaitingMedia, uploadKeptMedia } from './kept-media.ts';
+import { isWaitingMedia } from './kept-media.ts';
+import type { MediaShelf } from './kept-media.ts';
 import type { Act, Step } from './step.ts';
 import { stillWaiting } from './unanswered.ts';
 
@@ -15,6 +16,7 @@ type Operated = RouteResult<typeof repairsRoutes.operateRepair>;
 interface Way {
   readonly api: ApiCaller;
   readonly device: Device;
+  readonly media: MediaShelf;
 }
 
 /**
@@ -40,9 +42,9 @@ async function open({ api, device }: Way, { person, body }: Opening, fileId: str
 }
 
 /** Whoever stands before the screen decides on the version that he sees; a step that waited joins the newest one. */
-async function operate({ api, device }: Way, { body }: Operation, isRetry: boolean): Promise<Operated> {
+async function operate({ api, device, media }: Way, { body }: Operation, isRetry: boolean): Promise<Operated> {
   const repair_id = await serverIdOf(device, body.repair_id);
-  const sent = { ...body, repair_id, repair_data: await withUploads({ api, device }, body.repair_data) };
+  const sent = { ...body, repair_id, repair_data: await withUploads(media, body.repair_data) };
   const send = (last_row_hash: string) => api.call(repairsRoutes.operateRepair, { body: { ...sent, last_row_hash } });
   if (!isRetry && !isLocalFileId(body.repair_id)) return send(body.last_row_hash);
   const sendOnNewest = async () => send(await newestHash(api, repair_id));
@@ -63,10 +65,10 @@ async function serverIdOf(device: Device, id: string): Promise<string> {
   return serverId;
 }
 
-async function withUploads({ api, device }: Way, operation: Body['repair_data']): Promise<Body['repair_data']> {
+async function withUploads(media: MediaShelf, operation: Body['repair_data']): Promise<Body['repair_data']> {
   const waiting = waitingMediaOf(operation);
   if (waiting === undefined) return operation;
-  const media_url = await uploadKeptMedia(api, device, waiting);
+  const media_url = await media.upload(waiting);
   return { ...operation, operation_data: { ...operation.operation_data, media_url } } as Body['repair_data'];
 }
 

@@ -26,6 +26,8 @@ function openHome(home: Home | (() => never)) {
   return { props, ...renderScreen(<HomePage {...props} />, { at: '/admin/accueil' }) };
 }
 
+const due = homeOf({ money: { validated: { count: 2, amount: 92.5 }, in_transfer: noMoney } });
+const promised = { files: 2, due: 92.5, on_its_way: 0, promised_at: '2026-03-18T10:00:00.000Z' };
 const incident = { listed: true, first_day: '2020-05-26', last_day: '2020-05-27' };
 /** How many answers are still on their way, drawn with what the others brought. */
 const Asking = () => <output>{useIsFetching()}</output>;
@@ -116,24 +118,35 @@ describe('the repairer’s home', () => {
     expect(money).toHaveTextContent(/Au prochain virement · 2 dossiers92,50 €/);
   });
 
-  it('says by when the money was promised, at once with the sums', async () => {
-    const owed = { files: 2, due: 92.5, on_its_way: 0, promised_at: '2026-03-18T10:00:00.000Z' };
-    const home = homeOf({ money: { validated: { count: 2, amount: 92.5 }, in_transfer: noMoney } });
-    const tell = await openWithLast(refundsRoutes.readOwed, home, owed);
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
-    tell();
-    expect(await card('Aides à vous verser')).toHaveTextContent(/Promis avant le\s*18\smars\s2026/);
-  });
-
-  it('tells the sums alone where nobody says by when they come', async () => {
-    const { props } = openHome(homeOf({ money: { validated: { count: 2, amount: 92.5 }, in_transfer: noMoney } }));
-    props.api.answer(refundsRoutes.readOwed, () => {
-      throw appError('InternalError', 'boom');
-    });
+  it('shows everything at once, while only the date of the money is awaited in its place', async () => {
+    const tell = await openWithLast(refundsRoutes.readOwed, due, promised);
+    expect(await card('À terminer')).toBeInTheDocument();
     const money = await card('Aides à vous verser');
     expect(money).toHaveTextContent(/92,50/);
-    expect(money).not.toHaveTextContent(/Promis/);
-    expect(screen.queryByText(/n’a pas pu/)).not.toBeInTheDocument();
+    expect(within(money).getByText('Chargement de la date')).toBeInTheDocument();
+    tell();
+    await waitFor(() => expect(money).toHaveTextContent(/Promis avant le\s*18\smars\s2026/));
+  });
+
+  it('says where no date was promised yet', async () => {
+    openHome(due);
+    await waitFor(async () => expect(await card('Aides à vous verser')).toHaveTextContent('Date à venir'));
+  });
+
+  it('says in the card of the money that its date cannot be read, and reads it again', async () => {
+    let isDown = true;
+    const props = atCounter();
+    props.api.answer(repairsRoutes.readCounterHome, due).answer(refundsRoutes.readOwed, () => {
+      if (isDown) throw appError('InternalError', 'boom');
+      return promised;
+    });
+    const { user } = renderScreen(<HomePage {...props} />);
+    const money = within(await card('Aides à vous verser'));
+    expect(await money.findByText('La date n’a pas pu être lue.')).toBeInTheDocument();
+    expect(money.getByText(/92,50/)).toBeInTheDocument();
+    isDown = false;
+    await user.click(money.getByRole('button', { name: 'Réessayer' }));
+    expect(await money.findByText(/18\smars\s2026/)).toBeInTheDocument();
   });
 
   it('says what there is nothing of', async () => {

@@ -1,6 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import type { CounterHomeView, RemoteProps } from '@alveole/contracts';
+import type { CounterHomeView, OwedView, RemoteProps } from '@alveole/contracts';
 import { RepairStatus } from '@alveole/domain';
 import type { UseQueryResult } from '@alveole/query';
 import { ErrorState, Grid, LinkButton, Page, PageTitle, Skeleton } from '@alveole/ui';
@@ -21,9 +21,10 @@ import { WaitingCard } from './waiting-card.tsx';
 /** Where a repairer arrives: a file is one tap away, then what waits, the money that is due, what the programme tells. */
 export function HomePage(props: RemoteProps): ReactNode {
   const home = useHome(props.api);
-  // All in one: what comes later would push what a finger is about to press.
+  // The service of the money may be silent: its card alone waits for it, in its place.
   const owed = useOwed(props.api);
-  const waited = [home, owed, useIncident(props.api), useOwnEstablishment(props), useSmsOff(props.api)];
+  // All in one: what comes later would push what a finger is about to press.
+  const waited = [home, useIncident(props.api), useOwnEstablishment(props), useSmsOff(props.api)];
   const isPending = waited.some((told) => told.isPending);
   return (
     <Page>
@@ -39,7 +40,7 @@ export function HomePage(props: RemoteProps): ReactNode {
       {isPending ? (
         <Skeleton label={texts.loading} shape="card" count={5} columns="wide" />
       ) : (
-        <Told {...props} home={home} promisedAt={owed.data?.promisedAt} />
+        <Told {...props} home={home} owed={owed} />
       )}
     </Page>
   );
@@ -47,11 +48,10 @@ export function HomePage(props: RemoteProps): ReactNode {
 
 interface ToldProps extends RemoteProps {
   readonly home: UseQueryResult<CounterHomeView>;
-  /** ISO instant by which the money was promised, where it is known. */
-  readonly promisedAt: string | undefined;
+  readonly owed: UseQueryResult<OwedView>;
 }
 
-function Told({ home, promisedAt, ...props }: ToldProps): ReactNode {
+function Told({ home, owed, ...props }: ToldProps): ReactNode {
   return (
     <>
       <OpeningNotice {...props} />
@@ -65,7 +65,7 @@ function Told({ home, promisedAt, ...props }: ToldProps): ReactNode {
         />
       ) : null}
       <Grid columns="wide">
-        {home.data ? <Waiting home={home.data} promisedAt={promisedAt} /> : null}
+        {home.data ? <Waiting home={home.data} owed={owed} /> : null}
         <ProgrammeCard {...props} />
       </Grid>
     </>
@@ -79,13 +79,13 @@ const lists = {
   unread: paths.repairs,
 } as const;
 
-function Waiting({ home, promisedAt }: Pick<ToldProps, 'promisedAt'> & { readonly home: CounterHomeView }): ReactNode {
+function Waiting({ home, owed }: Pick<ToldProps, 'owed'> & { readonly home: CounterHomeView }): ReactNode {
   return (
     <>
       <WaitingCard kind="toFinish" icon="edit" waiting={home.toFinish} listHref={lists.toFinish} />
       <WaitingCard kind="toAnswer" icon="reply" waiting={home.toAnswer} listHref={lists.toAnswer} />
       <WaitingCard kind="unread" icon="message" waiting={home.unread} listHref={lists.unread} />
-      <MoneyCard {...home} promisedAt={promisedAt} />
+      <MoneyCard {...home} owed={owed} />
     </>
   );
 }

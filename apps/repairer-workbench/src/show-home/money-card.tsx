@@ -1,17 +1,18 @@
-import type { CounterHomeView } from '@alveole/contracts';
-import { Card, DefinitionList, formatDate, formatEuros, TextLink } from '@alveole/ui';
+import type { CounterHomeView, OwedView } from '@alveole/contracts';
+import type { UseQueryResult } from '@alveole/query';
+import { Button, Card, DefinitionList, formatDate, formatEuros, Row, Skeleton, TextLink } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { texts } from './home.text.ts';
 import classes from './home.module.css';
 
 export interface MoneyCardProps extends Pick<CounterHomeView, 'validated' | 'inTransfer'> {
-  /** ISO instant. */
-  readonly promisedAt: string | undefined;
+  /** By when it comes, which another service tells. */
+  readonly owed: UseQueryResult<OwedView>;
 }
 
 /** What the programme owes the establishment, with which transfer it comes and by when. */
-export function MoneyCard({ validated, inTransfer, promisedAt }: MoneyCardProps): ReactNode {
+export function MoneyCard({ validated, inTransfer, owed }: MoneyCardProps): ReactNode {
   const sums = [
     { label: texts.inTransfer, ...inTransfer },
     { label: texts.validated, ...validated },
@@ -28,7 +29,7 @@ export function MoneyCard({ validated, inTransfer, promisedAt }: MoneyCardProps)
               value: formatEuros(cents),
               isKey: true,
             })),
-            ...(promisedAt === undefined ? [] : [{ label: texts.promised, value: formatDate(promisedAt) }]),
+            { label: texts.promised, value: <PromisedDate owed={owed} /> },
           ]}
         />
       )}
@@ -36,5 +37,24 @@ export function MoneyCard({ validated, inTransfer, promisedAt }: MoneyCardProps)
         <TextLink href={paths.payments}>{texts.payments}</TextLink>
       </p>
     </Card>
+  );
+}
+
+/** The day by which the money was promised. Its line has its height from the start: nothing below moves. */
+function PromisedDate({ owed }: Pick<MoneyCardProps, 'owed'>): ReactNode {
+  if (owed.data) return owed.data.promisedAt === undefined ? texts.noPromise : formatDate(owed.data.promisedAt);
+  if (owed.isPending)
+    return (
+      <div className={classes.awaited}>
+        <Skeleton label={texts.loadingPromise} />
+      </div>
+    );
+  return (
+    <Row>
+      <span role="status">{texts.promiseUnread}</span>
+      <Button variant="quiet" icon="retry" onPress={() => void owed.refetch()} isPending={owed.isFetching}>
+        {texts.retry}
+      </Button>
+    </Row>
   );
 }

@@ -8,6 +8,7 @@ import { createOutageApi } from '../send-later/outage-api.ts';
 import type { OutageApi } from '../send-later/outage-api.ts';
 import { createOutbox } from '../send-later/outbox.ts';
 import type { Outbox } from '../send-later/outbox.ts';
+import { sweepMedia } from '../send-later/sweep-media.ts';
 
 /** What the counter of one person keeps on this device. */
 export interface Counter {
@@ -45,6 +46,7 @@ async function openCounter({ userId, entityId, api }: CounterOwner): Promise<Cou
   tabs ??= nameTab(locks, sessionStorage);
   const device = await openDevice(userId, () => counters.delete(userId));
   const shelf = await openDeviceShelf(device, await tabs, locks);
+  await sweepMedia(device, new Date());
   const channel = new BroadcastChannel(`alveole-counter-${userId}`);
   const outbox = createOutbox({ api, device, locks, channel });
   return { shelf, outbox, api: createOutageApi({ api, outbox, entityId }) };

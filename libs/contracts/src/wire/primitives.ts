@@ -1,3 +1,4 @@
+import { eurosOfCents, mostAmountCents } from '@alveole/domain';
 import { z } from 'zod';
 import { isMoment, isMoney } from './strict-values.ts';
 
@@ -56,18 +57,20 @@ export const text = (max: number) =>
     .max(max, 'Too long')
     .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, 'Invalid characters');
 
+const mostEuros = eurosOfCents(mostAmountCents);
+
 /** Decimal euros above zero, at most two decimals. */
 export const euros = z
   .number()
   .gt(0, 'Invalid amount')
-  .max(9_999_999, 'Invalid amount')
+  .max(mostEuros, 'Invalid amount')
   .refine(isMoney, 'Invalid amount');
 
 /** Signed decimal euros. */
 export const signedEuros = z
   .number()
-  .min(-9_999_999, 'Invalid amount')
-  .max(9_999_999, 'Invalid amount')
+  .min(-mostEuros, 'Invalid amount')
+  .max(mostEuros, 'Invalid amount')
   .refine(isMoney, 'Invalid amount');
 
 export const yesNo = z.enum(['yes', 'no'], 'Invalid value');

@@ -25,9 +25,13 @@ export interface UploadProps<Result> extends FileRules {
   /** Offers the camera of the phone. */
   hasCamera?: boolean;
   isDisabled?: boolean;
+  /** What a stored file's line says instead of « Envoyé ». */
+  describeStored?: (result: Result) => string | undefined;
+  /** Leaving the screen stops no transfer. */
+  goesOnWithoutScreen?: boolean;
   /** Files stored earlier (a draft taken up again). */
   initial?: readonly UploadedFile<Result>[];
-  /** The files stored so far, each time they change. */
+  /** The files stored or kept so far, each time they change. */
   onChange?: (stored: UploadedFile<Result>[]) => void;
 }
 
@@ -43,12 +47,14 @@ export function Upload<Result>(props: UploadProps<Result>) {
     hasCamera = false,
     isDisabled = false,
     describeError = () => 'L’envoi a échoué. Vérifiez votre connexion, puis réessayez.',
+    describeStored,
+    goesOnWithoutScreen = false,
     initial = [],
     ...rest
   } = props;
   const mark = useFieldReport(label, error);
   const [labelId, hintId, errorId] = [useId(), useId(), useId()];
-  const uploads = useUploads({ ...rest, accept, maxBytes, isMultiple, describeError, initial });
+  const uploads = useUploads({ ...rest, accept, maxBytes, isMultiple, describeError, goesOnWithoutScreen, initial });
 
   return (
     <div
@@ -103,6 +109,7 @@ export function Upload<Result>(props: UploadProps<Result>) {
           <UploadRow
             key={item.id}
             item={item}
+            stored={item.state === 'stored' ? describeStored?.(item.result) : undefined}
             onCancel={uploads.cancel}
             onRetry={() => uploads.retry(item)}
             onRemove={uploads.remove}

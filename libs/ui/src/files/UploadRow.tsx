@@ -10,13 +10,15 @@ import classes from './UploadRow.module.css';
 
 interface UploadRowProps {
   item: UploadItem<unknown>;
+  /** What is said of a stored file instead of « Envoyé ». */
+  stored?: string;
   onCancel: (id: string) => void;
   onRetry: () => void;
   onRemove: (id: string) => void;
 }
 
 /** One file: its picture, its name, where it stands, and what can be done. */
-export function UploadRow({ item, onCancel, onRetry, onRemove }: UploadRowProps) {
+export function UploadRow({ item, stored, onCancel, onRetry, onRemove }: UploadRowProps) {
   const isUnderWay = item.state === 'checking' || item.state === 'sending';
   const canRetry = item.state === 'failed' || item.state === 'cancelled';
   const row = useOutcomeInSight(item.state);
@@ -28,7 +30,7 @@ export function UploadRow({ item, onCancel, onRetry, onRemove }: UploadRowProps)
           {shortName(item.name)}
         </span>
         <div role="status" className={classes.state}>
-          <State item={item} />
+          <State item={item} stored={stored} />
         </div>
         {item.state === 'sending' ? (
           <ProgressBar label={`Envoi de ${item.name}`} isLabelHidden value={item.progress} />
@@ -62,19 +64,19 @@ function useOutcomeInSight(state: UploadItem<unknown>['state']) {
   return row;
 }
 
-function State({ item }: { item: UploadItem<unknown> }) {
+function State({ item, stored = 'Envoyé' }: Pick<UploadRowProps, 'item' | 'stored'>) {
   switch (item.state) {
     case 'checking':
       return 'Vérification…';
     case 'sending':
-      return 'Envoi en cours…';
+      return item.remark ?? 'Envoi en cours…';
     case 'cancelled':
       return 'Envoi annulé';
     case 'stored':
       return (
         <>
           <Icon name="check" size="s" />
-          {['Envoyé', item.size === undefined ? undefined : formatBytes(item.size)].filter(Boolean).join(' · ')}
+          {[stored, item.size === undefined ? undefined : formatBytes(item.size)].filter(Boolean).join(' · ')}
         </>
       );
     default:

@@ -1,16 +1,21 @@
-/**
- * Sends one file. `onProgress` takes a fraction from 0 to 1; the promise rejects when `signal` is aborted
- * or the transfer fails.
- */
-export type Uploader<Result> = (
-  file: File,
-  options: { onProgress: (fraction: number) => void; signal: AbortSignal },
-) => Promise<Result>;
+/** How an uploader tells where a file is on its way. */
+export interface Transfer<Result> {
+  signal: AbortSignal;
+  /** Takes a fraction from 0 to 1. */
+  onProgress: (fraction: number) => void;
+  /** The file is safe, by what stands for it until it is sent: the form may name it from now on. */
+  onKept: (result: Result) => void;
+  /** Something to know while the file is sent, in words. */
+  onRemark: (remark: string) => void;
+}
 
-/** A file that is stored. */
+/** Sends one file; the promise rejects when the transfer's `signal` is aborted or the transfer fails. */
+export type Uploader<Result> = (file: File, transfer: Transfer<Result>) => Promise<Result>;
+
+/** A file that is stored, or kept until it is. */
 export interface UploadedFile<Result> {
   name: string;
-  /** What the uploader answered. */
+  /** What the uploader answered, or kept. */
   result: Result;
   /** Bytes, when known. */
   size?: number;
@@ -23,11 +28,19 @@ interface ItemBase {
   file?: File;
 }
 
+/** A file that is sent, with what stands for it and what is said of it meanwhile. */
+export interface Sending<Result> {
+  state: 'sending';
+  progress: number;
+  kept?: Result;
+  remark?: string;
+}
+
 /** A file on its way, as the list shows it. */
 export type UploadItem<Result> = ItemBase &
   (
     | { state: 'checking' }
-    | { state: 'sending'; progress: number }
+    | Sending<Result>
     | { state: 'stored'; result: Result }
     | { state: 'refused'; reason: string }
     | { state: 'failed'; reason: string }

@@ -1,4 +1,4 @@
-import type { UploadedFile, UploadItem } from './upload-types.ts';
+import type { Sending, UploadedFile, UploadItem } from './upload-types.ts';
 
 export type UploadChange<Result> =
   | { type: 'added'; files: readonly { id: string; file: File }[]; replaces: boolean }
@@ -8,7 +8,7 @@ export type UploadChange<Result> =
 /** The states an item goes through, without what stays the same. */
 export type UploadStep<Result> =
   | { state: 'checking' }
-  | { state: 'sending'; progress: number }
+  | Sending<Result>
   | { state: 'stored'; result: Result }
   | { state: 'refused' | 'failed'; reason: string }
   | { state: 'cancelled' };
@@ -34,11 +34,22 @@ function withStep<Result>({ id, name, size, file }: UploadItem<Result>, step: Up
   return { id, name, size, file, ...step };
 }
 
-/** The files known to be stored, as the form keeps them. */
+/** The files known to be stored or kept, as the form names them. */
 export function storedFiles<Result>(items: readonly UploadItem<Result>[]): UploadedFile<Result>[] {
-  return items.flatMap((item) =>
-    item.state === 'stored' ? [{ name: item.name, size: item.size, result: item.result }] : [],
-  );
+  return items.flatMap((item) => {
+    const result = resultOf(item);
+    return result === undefined ? [] : [{ name: item.name, size: item.size, result }];
+  });
+}
+
+/** Changes with what the form may name. */
+export function storedKey(items: readonly UploadItem<unknown>[]): string {
+  return items.flatMap((item) => (resultOf(item) === undefined ? [] : [`${item.id} ${item.state}`])).join();
+}
+
+function resultOf<Result>(item: UploadItem<Result>): Result | undefined {
+  if (item.state === 'stored') return item.result;
+  return item.state === 'sending' ? item.kept : undefined;
 }
 
 /** Files stored earlier, as the list starts. */

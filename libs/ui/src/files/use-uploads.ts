@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { refusalOf } from './refusal.ts';
-import { reduceUploads, startingItems, storedFiles, type UploadStep } from './uploads-state.ts';
-import type { FileRules, UploadedFile, Uploader, UploadItem } from './upload-types.ts';
+import { reduceUploads, startingItems, storedFiles, storedKey, type UploadStep } from './uploads-state.ts';
+import type { FileRules, Sending, UploadedFile, Uploader, UploadItem } from './upload-types.ts';
 
 export interface UploadsOptions<Result> extends FileRules {
   upload: Uploader<Result>;
@@ -9,6 +9,7 @@ export interface UploadsOptions<Result> extends FileRules {
   describeError: (error: unknown) => string;
   initial: readonly UploadedFile<Result>[];
   isMultiple: boolean;
+  goesOnWithoutScreen: boolean;
   onChange?: (stored: UploadedFile<Result>[]) => void;
 }
 
@@ -32,7 +33,9 @@ export function useUploads<Result>(options: UploadsOptions<Result>): Uploads<Res
   });
   useEffect(() => {
     const running = transfers.current;
-    return () => running.forEach((transfer) => transfer.abort());
+    return () => {
+      if (!latest.current.goesOnWithoutScreen) running.forEach((transfer) => transfer.abort());
+    };
   }, []);
   useReportStored(items, options.onChange);
 
@@ -82,10 +85,14 @@ async function carry<Result>(
     // The caller knows the file's name and inside: its reason says more.
     const reason = (await options.check?.(file)) ?? refusalOf(file, options);
     if (reason) return step({ state: 'refused', reason });
-    step({ state: 'sending', progress: 0 });
+    let sending: Sending<Result> = { state: 'sending', progress: 0 };
+    const tell = (more: Partial<Sending<Result>>): void => step((sending = { ...sending, ...more }));
+    tell({});
     const result = await options.upload(file, {
       signal,
-      onProgress: (progress) => step({ state: 'sending', progress }),
+      onProgress: (progress) => tell({ progress }),
+      onKept: (kept) => tell({ kept }),
+      onRemark: (remark) => tell({ remark }),
     });
     step({ state: 'stored', result });
   } catch (error) {
@@ -93,12 +100,12 @@ async function carry<Result>(
   }
 }
 
-/** Tells the form each time the list of stored files changes, not at each step of progress. */
+/** Tells the form each time the list of stored or kept files changes, not at each step of progress. */
 function useReportStored<Result>(
   items: readonly UploadItem<Result>[],
   onChange: ((stored: UploadedFile<Result>[]) => void) | undefined,
 ): void {
-  const key = items.flatMap(({ id, state }) => (state === 'stored' ? [id] : [])).join(' ');
+  const key = storedKey(items);
   const told = useRef(key);
   useEffect(() => {
     if (told.current === key) return;

@@ -1,28 +1,33 @@
 import type { ApiCaller, SentMedia } from '@alveole/contracts';
 import type { Uploader } from '@alveole/ui';
 import { useRef, useState } from 'react';
-import { readableDocument, resizePhoto } from '../keep-media/resize-photo.ts';
-import { sendMedia } from '../keep-media/send-media.ts';
+import { readableDocument, resizePhoto } from './resize-photo.ts';
+import { sendMedia } from './send-media.ts';
 
-export interface AnswerUploads {
+export interface MediaUploads {
   readonly photo: Uploader<SentMedia>;
   readonly document: Uploader<SentMedia>;
   /** Whether a chosen file is still on its way. */
   readonly isUnderWay: boolean;
 }
 
-/** Sends the chosen files of an answer. Pictures are made small one at a time: a phone's memory holds few. */
-export function useAnswerUploads(api: ApiCaller): AnswerUploads {
+/**
+ * Sends the chosen files of a form. Pictures are made small one at a time: a phone's memory holds few.
+ * @param onPrepared called with what is sent instead of the file that was chosen
+ */
+export function useMediaUploads(api: ApiCaller, onPrepared?: (chosen: File, prepared: File) => void): MediaUploads {
   const [underWay, setUnderWay] = useState(0);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const uploaderOf =
     (prepare: (file: File) => Promise<File>): Uploader<SentMedia> =>
-    async (file, options) => {
+    async (chosen, options) => {
       setUnderWay((count) => count + 1);
-      const prepared = turn.current.then(() => prepare(file));
-      turn.current = prepared.catch(() => undefined);
+      const preparing = turn.current.then(() => prepare(chosen));
+      turn.current = preparing.catch(() => undefined);
       try {
-        return await sendMedia(api, await prepared, options);
+        const prepared = await preparing;
+        onPrepared?.(chosen, prepared);
+        return await sendMedia(api, prepared, options);
       } finally {
         setUnderWay((count) => count - 1);
       }

@@ -1,0 +1,39 @@
+import type { ApiCaller, SentMedia } from '@alveole/contracts';
+import { Upload } from '@alveole/ui';
+import type { UploadProps } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { isWaitingMedia } from '../send-later/kept-media.ts';
+import { mostBytes } from './check-media.ts';
+import { chosenOf, forgetLeft, uploadedOf } from './chosen-media.ts';
+import type { ChosenMedia } from './chosen-media.ts';
+import { UnreadableHeic } from './heic.ts';
+import { texts } from './keep-media.text.ts';
+import { useCameraAllowed } from './use-camera-allowed.ts';
+
+type Kind = Pick<UploadProps<SentMedia>, 'label' | 'hint' | 'accept' | 'check' | 'upload' | 'isMultiple'>;
+
+export interface MediaUploadProps extends Kind {
+  readonly api: ApiCaller;
+  /** The files that the draft names. */
+  readonly chosen: readonly ChosenMedia[];
+  readonly onChange: (chosen: readonly ChosenMedia[]) => void;
+}
+
+/** The files of a draft, which names them from the moment that the device keeps them. */
+export function MediaUpload({ api, chosen, onChange, ...kind }: MediaUploadProps): ReactNode {
+  return (
+    <Upload
+      {...kind}
+      maxBytes={mostBytes}
+      hasCamera={useCameraAllowed(api)}
+      initial={chosen.map(uploadedOf)}
+      describeStored={({ mediaName }) => (isWaitingMedia(mediaName) ? texts.onDevice : undefined)}
+      describeError={(failure) => (failure instanceof UnreadableHeic ? texts.unreadableHeic : texts.failed)}
+      onChange={(stored) => {
+        const named = stored.map(chosenOf);
+        forgetLeft(api, chosen, named);
+        onChange(named);
+      }}
+    />
+  );
+}
