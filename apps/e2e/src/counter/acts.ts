@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { inHand } from '../browser/on-each-screen.ts';
+import { inHand } from '../browser/viewports.ts';
 import { fillIn } from '../journey/acts.ts';
 
 /** Where a file of each kind begins. */

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
-import { inHand } from '../browser/viewports.ts';
 import { confirm, fillIn, hand, signInAs, tick } from '../journey/acts.ts';
 import { displayedName, documents } from '../journey/personas.ts';
 import { expectInvoiceAsked, goFinalise, lookFor, reception } from './acts.ts';
