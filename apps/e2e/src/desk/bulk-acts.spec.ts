@@ -111,7 +111,7 @@ onEachScreen(({ width }) => {
     await tick(dialog, 'Mettre à l’échantillon');
     await fillIn(dialog, { 'Part tirée au sort, en % (facultatif)': '20' });
     await dryRun(page, dialog);
-    const drawn = Math.ceil(listed / 5);
+    const drawn = Math.round(listed / 5);
     await expect(page.getByRole('radio', { name: `Toutes ${drawn}`, exact: true })).toBeVisible();
     await look(`bulk-sample-${width}`);
     await start(page, /^Placer dans l’échantillon/);

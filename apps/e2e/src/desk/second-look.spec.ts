@@ -5,7 +5,7 @@ import { EstablishmentKind, formatEuros, RepairStatus } from '@alveole/domain';
 import type { Browser, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
-import type { Viewport } from '../browser/on-each-screen.ts';
+import type { Viewport } from '../browser/viewports.ts';
 import { expect, test } from '../browser/test.ts';
 import { confirm, fillIn, openFromMenu, signInAs } from '../journey/acts.ts';
 import { changeFile, fileOf } from '../messages/shops.ts';
