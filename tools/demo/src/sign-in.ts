@@ -2,17 +2,28 @@ import { authRoutes } from '@alveole/contracts';
 import type { DemoApi } from './api.ts';
 import { demoAccount } from './inbox.ts';
 
-const signedIn = new WeakMap<DemoApi, Map<string, Promise<string>>>();
+interface SignIn {
+  readonly token: Promise<string>;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+}
 
-/** Signs in, once for each person of a run: sign-ins are limited by address. Answers the access token. */
-export function signInAs(api: DemoApi, mail: string, password: string): Promise<string> {
-  const tokens = signedIn.get(api) ?? new Map<string, Promise<string>>();
-  signedIn.set(api, tokens);
-  const token =
-    tokens.get(mail) ??
-    api.call(authRoutes.signIn, { body: { mail, password } }).then(({ access_token }) => access_token);
-  tokens.set(mail, token);
-  token.catch(() => tokens.delete(mail));
+const signedIn = new WeakMap<DemoApi, Map<string, SignIn>>();
+/** Milliseconds for which a token is used: it lives for a quarter of an hour, and a step may take a while. */
+const used = 12 * 60_000;
+
+/**
+ * Signs in, once for each person while the token lives: sign-ins are limited by address. Answers the access token.
+ * @param now milliseconds since the epoch
+ */
+export function signInAs(api: DemoApi, mail: string, password: string, now: () => number = Date.now): Promise<string> {
+  const all = signedIn.get(api) ?? new Map<string, SignIn>();
+  signedIn.set(api, all);
+  const known = all.get(mail);
+  if (known && now() < known.until) return known.token;
+  const token = api.call(authRoutes.signIn, { body: { mail, password } }).then(({ access_token }) => access_token);
+  all.set(mail, { token, until: now() + used });
+  token.catch(() => all.delete(mail));
   return token;
 }
 
