@@ -47,7 +47,7 @@ export const readEntityRepairsStats = defineRoute({
   work: 'list',
   summary: 'Validated files of an establishment that no approved transfer holds yet, by the week of their validation',
   description:
-    'Oldest week first; `week_start_date` is its Monday in Paris. Weeks without such a file are left out.',
+    'Oldest week first; `week_start_date` is its Monday in Paris. Weeks without such a file are left out. The statistics of the desk count files of approved batches too, until they are paid.',
   params,
   responses: { 200: z.array(z.object({ week_start_date: day, nbre_doss_attente_gen_sepa: z.int() })) },
 });

@@ -32,7 +32,7 @@ interface Way {
   readonly isPaid: boolean;
   /**
    * Since when staff has it to judge, and since when it waits for its transfer: by its status alone, until it is paid.
-   * That an approved batch holds it is no operation of the file: whoever reads the counters takes those off.
+   * That an approved batch holds it is no operation of the file, so `repairs_stats`, which leaves those out, says less.
    */
   readonly waitsSince?: ParisWeek;
   readonly pendingSince?: ParisWeek;

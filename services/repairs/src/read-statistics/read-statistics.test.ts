@@ -125,19 +125,6 @@ describe('the open figures', () => {
   });
 });
 
-it('leave out of the transfers to be made what an approved batch holds, as the figures of its establishment do', async () => {
-  const { file } = await tested.journeys.validated();
-  await tested.harness.drain();
-  const filesOf = async (query = '') =>
-    (await read(query)).pending_sepa.map(
-      (week: { nbre_doss_attente_gen_sepa: number }) => week.nbre_doss_attente_gen_sepa,
-    );
-  expect(await filesOf()).toEqual([2]);
-  const refundLock = { refundId: 'batch', at: tested.harness.clock.now };
-  await tested.harness.models.repairs.updateOne({ _id: file.repair_id }, { $set: { refundLock } });
-  expect([await filesOf(), await filesOf('?gender=0'), await filesOf('?gender=1')]).toEqual([[1], [1], []]);
-});
-
 it('tell the thirty oldest weeks whose transfers are still to be made: those wait the longest', async () => {
   const store = createStatisticsStore(tested.harness.database);
   const generation = (await store.state())?.current ?? '';

@@ -4,7 +4,6 @@ import { mondayOf, weekAfter, weekOf, weeksBetween } from '@alveole/domain';
 import type { ParisWeek, RepairKind } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { CountedWeek } from '../store/statistics-store.ts';
-import type { HeldFile } from '../store/repair-queries.ts';
 import { decidedOf, figuresOf } from './figures-of.ts';
 import { standingFiles } from './standing-files.ts';
 import { sumOfCounts } from './summed-counts.ts';
@@ -23,7 +22,7 @@ const kinds: readonly RepairKind[] = [0, 1];
 
 /** The figures of a period. Throws `ValidationException` where it is the wrong way round or too long. */
 export async function readStatistics(
-  { statistics, repairs, now }: Pick<RepairsPorts, 'statistics' | 'repairs' | 'now'>,
+  { statistics, now }: Pick<RepairsPorts, 'statistics' | 'now'>,
   { from: first, to = weekOf(now()), kind }: Period,
 ): Promise<Statistics> {
   const from = first ?? weekAfter(to, 1 - usualWeeks);
@@ -33,7 +32,6 @@ export async function readStatistics(
   const cells = kind === undefined ? all : all.filter((cell) => cell.kind === kind);
   const inPeriod = cells.filter((cell) => cell.week >= from);
   const upToNow = sumOf(cells);
-  const held = (await repairs.heldByBatches(kind)).filter(({ heldAt }) => weekOf(heldAt) <= to);
   const { comparison } = state ?? {};
   return {
     from,
@@ -47,7 +45,7 @@ export async function readStatistics(
     })),
     departments: departmentRows(inPeriod),
     queue: stays(upToNow.group('waits')).map(([week, files]) => ({ week, week_start_date: mondayOf(week), files })),
-    pending_sepa: stays(withoutHeld(upToNow.group('pending'), held))
+    pending_sepa: stays(upToNow.group('pending'))
       .slice(0, mostPendingWeeks)
       .map(([week, files]) => ({ week_start_date: mondayOf(week), nbre_doss_attente_gen_sepa: files })),
     ...(comparison
@@ -87,16 +85,6 @@ export function departmentRows(cells: readonly CountedWeek[]): Statistics['depar
       ...decidedOf(sumOfCounts(cells.map(({ departments }) => departments[department] ?? {}))),
     }))
     .sort((one, other) => other.filed - one.filed || one.department.localeCompare(other.department));
-}
-
-/** A file whose transfer a batch has approved waits for its payment, and no more for its transfer to be made. */
-function withoutHeld(pending: Readonly<Record<string, number>>, held: readonly HeldFile[]): Record<string, number> {
-  const left = { ...pending };
-  for (const { validatedAt } of held) {
-    const week = weekOf(validatedAt);
-    left[week] = (left[week] ?? 0) - 1;
-  }
-  return left;
 }
 
 /** The weeks of which something stays, oldest first. */

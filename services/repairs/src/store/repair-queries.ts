@@ -1,5 +1,5 @@
 import { isRefundPending, repairStatusCodes } from '@alveole/domain';
-import type { OperationCode, RepairKind, RepairStatus } from '@alveole/domain';
+import type { OperationCode, RepairStatus } from '@alveole/domain';
 import { findPlain, parseCursor, takePage, trusted } from '@alveole/persistence';
 import type { Cursor, Plain } from '@alveole/persistence';
 import type { QueryFilter } from 'mongoose';
@@ -17,20 +17,6 @@ const newestFirst = { createdAt: -1, _id: -1 } as const;
 const oldestFirst = { createdAt: 1, _id: 1 } as const;
 const validations: ReadonlySet<OperationCode> = new Set(['AVAL', 'AVALECH']);
 const whole = { outbox: 0, searchTokens: 0, assignments: 0 } as const;
-
-const isPending = { status: trusted({ $in: repairStatusCodes.filter(isRefundPending) }) };
-const ofValidation = { 'history.code': 1, 'history.recordedAt': 1, modifiedAt: 1 } as const;
-
-type ValidatedDocument = Pick<RepairDocument, 'history' | 'modifiedAt' | 'refundLock'>;
-
-const validatedAt = ({ history, modifiedAt }: ValidatedDocument): Date =>
-  history.findLast(({ code }) => validations.has(code))?.recordedAt ?? modifiedAt;
-
-/** A validated file in a batch on its way to the bank. */
-export interface HeldFile {
-  readonly validatedAt: Date;
-  readonly heldAt: Date;
-}
 
 /** Ten bikes and a session at most hold an entitlement; what was given up comes on top. */
 const mostFilesOfAPerson = 200;
@@ -66,19 +52,13 @@ export function createRepairQueries(model: RepairModel) {
     },
     /** When each file of an establishment was validated that no approved transfer holds yet. */
     async pendingOf(entityId: string): Promise<Date[]> {
-      const filter = { entityId, ...isPending, refundLock: trusted({ $exists: false }) } as Filter;
-      const found = await model.find(filter, ofValidation).lean<ValidatedDocument[]>();
-      return found.map(validatedAt);
-    },
-    /** Files that an approved transfer holds and nobody was paid for yet, of one kind or all: those of the batches under way. */
-    async heldByBatches(kind: RepairKind | undefined): Promise<HeldFile[]> {
-      const filter = {
-        ...isPending,
-        ...(kind === undefined ? {} : { gender: kind }),
-        refundLock: trusted({ $exists: true }),
-      };
-      const found = await model.find(filter as Filter, { ...ofValidation, refundLock: 1 }).lean<ValidatedDocument[]>();
-      return found.map((file) => ({ validatedAt: validatedAt(file), heldAt: file.refundLock?.at ?? file.modifiedAt }));
+      const pending = repairStatusCodes.filter(isRefundPending);
+      const filter = { entityId, status: trusted({ $in: pending }), refundLock: trusted({ $exists: false }) } as Filter;
+      const fields = { 'history.code': 1, 'history.recordedAt': 1, modifiedAt: 1 };
+      const found = await model.find(filter, fields).lean<Pick<RepairDocument, 'history' | 'modifiedAt'>[]>();
+      return found.map(
+        ({ history, modifiedAt }) => history.findLast(({ code }) => validations.has(code))?.recordedAt ?? modifiedAt,
+      );
     },
     /** Newest first. */
     async byFileNumbers(fileNumbers: readonly string[]): Promise<RepairRecord[]> {
