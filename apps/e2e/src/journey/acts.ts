@@ -40,14 +40,23 @@ export async function hand(page: Page, upload: string, file: File): Promise<void
   await (await chooser).setFiles(file as string);
 }
 
-/** Opens an entry of the menu; a phone shows it behind « Menu ». */
+/** Opens an entry of the menu. */
 export async function openFromMenu(page: Page, entry: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await pressInMenu(page, menu.getByRole('link', { name: entry, exact: true }));
+}
+
+/** Presses what signs out, which stands below the menu. */
+export async function pressSignOut(page: Page): Promise<void> {
+  await pressInMenu(page, page.getByRole('button', { name: 'Se déconnecter', exact: true }));
+}
+
+/** A phone keeps its menu behind a button; which of the two there is shows once the page stands. */
+async function pressInMenu(page: Page, pressed: Locator): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  const link = page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: entry, exact: true });
-  // A phone keeps its menu behind a button; which of the two there is shows once the page stands.
-  await expect(menu.or(link)).toBeVisible();
+  await expect(menu.or(pressed)).toBeVisible();
   if (await menu.isVisible()) await menu.click();
-  await link.click();
+  await pressed.click();
 }
 
 /** Opens a section of a long page by its line in the contents; answers the section. */

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expectInvoiceAsked } from '../counter/acts.ts';
-import { fillIn, signInAs } from '../journey/acts.ts';
+import { fillIn, pressSignOut, signInAs } from '../journey/acts.ts';
 import { test } from './killable-server.ts';
 import {
   addPhoto,
@@ -173,7 +173,7 @@ onEachScreen(() => {
     await describe(page, person);
     await openFile(page);
     await expectInvoiceAsked(page);
-    await page.getByRole('button', { name: 'Se déconnecter', exact: true }).click();
+    await pressSignOut(page);
     const question = page.getByRole('alertdialog', { name: /^Se déconnecter sans attendre/ });
     await expect(question).toContainText(/Le serveur n’a pas encore reçu 1\senvoi/);
     await question.getByRole('button', { name: 'Se déconnecter et perdre l’envoi' }).click();
