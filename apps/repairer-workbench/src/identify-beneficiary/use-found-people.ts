@@ -4,6 +4,7 @@ import { isListedBike } from '@alveole/domain';
 import type { FoundPerson } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
 import type { UseQueryResult } from '@alveole/query';
+import { useEffect } from 'react';
 
 /** Somebody whom the search found, with the files of the past. */
 export interface Acquaintance {
@@ -11,20 +12,38 @@ export interface Acquaintance {
   readonly files: readonly PastFileView[];
 }
 
+export interface LookedFor {
+  /** Null while there is nothing to look for. */
+  readonly query: string | null;
+  /** What the same search last answered, as it was kept. */
+  readonly people: readonly Acquaintance[] | null;
+}
+
 /**
- * The people of a phone (+33 form) or of a pre-registration code, each with the files of the past.
- * @param query null while there is nothing to look for
+ * The people of a phone (+33 form) or of a pre-registration code, each with the files of the past. What was kept holds
+ * until the network answers.
+ * @param keep takes each new answer
  */
-export function useFoundPeople(api: ApiCaller, query: string | null): UseQueryResult<readonly Acquaintance[]> {
-  return useQuery({
+export function useFoundPeople(
+  api: ApiCaller,
+  { query, people }: LookedFor,
+  keep: (answer: { readonly people: readonly Acquaintance[] }) => void,
+): UseQueryResult<readonly Acquaintance[]> {
+  const found = useQuery({
     queryKey: ['counter', 'people', query],
     enabled: query !== null,
     staleTime: 0,
+    initialData: people ?? undefined,
     queryFn: async ({ signal }) => {
       const found = await api.call(enrolmentRoutes.searchConsumers, { query: { query: query ?? '' } }, { signal });
       return Promise.all(found.map(beneficiaryViewOf).map((person) => withFiles(api, person, signal)));
     },
   });
+  const answer = found.data;
+  useEffect(() => {
+    if (answer !== undefined && answer !== people) keep({ people: answer });
+  }, [answer, people, keep]);
+  return found;
 }
 
 /** A person as the rules of the look-up take it. */

@@ -1,4 +1,5 @@
 import { bikeBrands } from '@alveole/domain';
+import type { Acquaintance } from '../identify-beneficiary/use-found-people.ts';
 
 /** Who the person is, as typed. */
 export interface PersonDraft {
@@ -32,6 +33,8 @@ export interface ReceptionDraft {
   readonly code: string;
   /** What is looked for: a +33 number or a pre-registration code. */
   readonly query: string | null;
+  /** Who was found last: what was answered about them stays on the screen when the tab is loaded without a network. */
+  readonly people: readonly Acquaintance[] | null;
   readonly bikeInList: boolean | null;
   readonly picked: string | null;
   readonly form: ReceptionForm;
@@ -44,6 +47,7 @@ export const blankReception = (): ReceptionDraft => ({
   phone: '',
   code: '',
   query: null,
+  people: null,
   bikeInList: null,
   picked: null,
   form: blankForm,
@@ -60,7 +64,7 @@ const blankForm: ReceptionForm = {
 export function searchAgain(
   changes: Partial<Pick<ReceptionDraft, 'by' | 'phone' | 'code' | 'query'>>,
 ): Partial<ReceptionDraft> {
-  return { ...changes, bikeInList: null, picked: null, form: blankForm, localId: crypto.randomUUID() };
+  return { ...changes, people: null, bikeInList: null, picked: null, form: blankForm, localId: crypto.randomUUID() };
 }
 
 /** Somebody is picked: nobody’s terms are accepted for another. */

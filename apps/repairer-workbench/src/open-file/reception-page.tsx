@@ -10,6 +10,7 @@ import { SearchPerson } from '../identify-beneficiary/search-person.tsx';
 import { useFoundPeople } from '../identify-beneficiary/use-found-people.ts';
 import { useDraft } from '../keep-draft/use-draft.ts';
 import { paths } from '../paths.ts';
+import { isUnanswered } from '../send-later/unanswered.ts';
 import { lookUp } from './look-up.ts';
 import { NextQuestion } from './next-question.tsx';
 import { outcomeText } from './outcome-text.ts';
@@ -18,6 +19,12 @@ import type { ReceptionDraft } from './reception-draft.ts';
 import { texts } from './reception.text.ts';
 import { useOpeningRefusal } from './use-opening-decision.ts';
 import type { OpeningRefusal } from './use-opening-decision.ts';
+
+const lookUpFailures = {
+  'Entity not validated.': texts.notValidated,
+  'network error': texts.needsNetwork,
+  timeout: texts.needsNetwork,
+};
 
 /** The counter: who the person is, which bike it is, and a file is opened. */
 function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: boolean }): ReactNode {
@@ -38,8 +45,10 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
     [keep],
   );
   const refusal = useOpeningRefusal(props, isSession);
-  const found = useFoundPeople(api, draft.query);
+  const found = useFoundPeople(api, draft, keep);
   const people = draft.query === null ? undefined : found.data;
+  // Without an answer the one before holds.
+  const isHeld = people !== undefined && isUnanswered(found.error);
   const isUnknownCode = people?.length === 0 && draft.by === 'code';
   const outcome = people && !isUnknownCode ? lookUp(people, draft, isSession, config.campaign) : undefined;
   const startAgain = (): void => {
@@ -71,9 +80,9 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
       {/* Below what was typed, which keeps its place when it comes. */}
       {draft.query === null ? null : <StartAgain onPress={startAgain} />}
       {draft.query !== null && found.isPending ? <Skeleton label={identifyTexts.searching} shape="card" /> : null}
-      {draft.query !== null && found.isError ? (
+      {draft.query !== null && found.isError && !isHeld ? (
         <ErrorState
-          message={frenchMessage(found.error, { 'Entity not validated.': texts.notValidated })}
+          message={frenchMessage(found.error, lookUpFailures)}
           requestId={isAppError(found.error) ? found.error.requestId : undefined}
           onRetry={() => void found.refetch()}
           isRetrying={found.isFetching}

@@ -18,6 +18,7 @@ export const texts = {
   toConditions: 'Lire et accepter les conditions',
   sentBefore:
     'Un dossier vient d’être ouvert pour ce client avec d’autres informations. Retrouvez-le dans vos dossiers.',
+  needsNetwork: 'La recherche du client demande le réseau.',
   notValidated: "Votre établissement n'est pas encore validé",
   conditions: 'Veuillez accepter les conditions générales',
   people: 'Veuillez vérifier les coordonnées de la personne',

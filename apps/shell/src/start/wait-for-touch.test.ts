@@ -26,6 +26,10 @@ afterEach(async () => {
 const element = (selector: string) => document.querySelector(selector) as HTMLElement;
 const press = (selector: string, init: MouseEventInit = {}): boolean =>
   element(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+const type = (field: HTMLInputElement, text: string): void => {
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
 /** The app takes over: from here on it hears presses. */
 const start = (): void => {
   for (const selector of ['a', 'button'])
@@ -58,8 +62,7 @@ describe('a page at rest', () => {
 
   it('keeps a press that comes while the app takes over, until it knows what was typed', async () => {
     const field = element('input') as HTMLInputElement;
-    field.value = '80';
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    type(field, '80');
     start();
     field.addEventListener('input', () => told(field.value));
     press('button');
@@ -85,8 +88,7 @@ describe('a page at rest', () => {
 
   it('tells the app what was typed before', async () => {
     const field = element('input') as HTMLInputElement;
-    field.value = '80';
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    type(field, '80');
     start();
     field.addEventListener('input', () => told(field.value));
     await waitFor(() => expect(told.mock.calls).toEqual([['80']]));
@@ -102,5 +104,25 @@ describe('a page at rest', () => {
     expect(scripts()).toHaveLength(1);
     start();
     await waitFor(() => expect(told.mock.calls).toEqual([['button']]));
+  });
+
+  it('offers another try to whoever only types, and leaves the field its focus', async () => {
+    const field = element('input') as HTMLInputElement;
+    field.focus();
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    // Nothing is lost yet: nothing is said.
+    await waitFor(() => expect(scripts()).toEqual([]));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    type(field, '80');
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    const notice = await screen.findByRole('alert');
+    expect(field).toHaveFocus();
+    type(field, '80,5');
+    expect(screen.getByRole('alert')).toBe(notice);
+    press('#alveole-retry');
+    expect(scripts()).toHaveLength(1);
+    start();
+    field.addEventListener('input', () => told(field.value));
+    await waitFor(() => expect(told.mock.calls).toEqual([['80,5']]));
   });
 });

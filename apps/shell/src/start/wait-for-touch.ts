@@ -16,7 +16,7 @@ export interface Waiting {
 /**
  * A drawn page at rest: it is read without any of the app's scripts, which load when somebody is about to use
  * something. A press that comes before they run is kept, and pressed again once the app has taken over; what was typed
- * is told to it. When they cannot be loaded the page says so, and offers another try.
+ * is told to it. When they cannot be loaded, whoever pressed or typed something reads it, and is offered another try.
  */
 export function waitForTouch({ page, scripts }: Waiting): void {
   const typed = new Map<HTMLInputElement, string>();
@@ -31,7 +31,7 @@ export function waitForTouch({ page, scripts }: Waiting): void {
       await Promise.all(scripts.map((source) => loadScript(page, source)));
     } catch {
       isStarting = false;
-      if (kept !== undefined) offerRetry(page, () => void start());
+      if (kept !== undefined || typed.size > 0) offerRetry(page, () => void start());
     }
   };
   const touch = ({ target }: Event): void => {
@@ -39,7 +39,10 @@ export function waitForTouch({ page, scripts }: Waiting): void {
     if (used && used.id !== retryId) void start();
   };
   const type = ({ target }: Event): void => {
-    if (target instanceof HTMLInputElement) typed.set(target, target.value);
+    if (!(target instanceof HTMLInputElement)) return;
+    typed.set(target, target.value);
+    // The scripts may have failed before anything was typed. Once the page says so, it does not try at each key.
+    if (page.getElementById(noticeId) === null) void start();
   };
   const press = (event: MouseEvent): void => {
     const pressed = pressedBy(event);
@@ -120,5 +123,6 @@ function offerRetry(page: Document, retry: () => void): void {
   button.addEventListener('click', retry);
   notice.append(text, button);
   page.body.append(notice);
-  button.focus();
+  // Whoever is typing goes on typing; the notice is read out all the same.
+  if (!(page.activeElement instanceof HTMLInputElement)) button.focus();
 }
