@@ -69,6 +69,14 @@ describe('the list of files', () => {
     ]);
   });
 
+  it('asks for the files with a message that is not read, whatever their state', async () => {
+    const { user, props, address } = open();
+    await user.click(await screen.findByRole('radio', { name: 'Messages non lus' }));
+    await screen.findByRole('list', { name: 'Dossiers' });
+    expect(address()).toBe('/admin/reparation/livraison?etat=non-lus');
+    expect(props.api.callsOf(listOwnRepairs).slice(1)).toEqual([{ query: { unread: 'yes' } }]);
+  });
+
   it('offers no chip for a state without files', async () => {
     open();
     await screen.findByRole('radio', { name: 'Tous 6' });

@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 import { texts } from './browse-repairs.text.ts';
 import { FileSearch } from './file-search.tsx';
 import { OwnFiles } from './own-files.tsx';
-import { chipsOf, everyStatus, filterValueOf, statusFilterOf } from './status-filters.ts';
+import { chipsOf, everyStatus, filterValueOf, statusFilterOf, unreadFilter } from './status-filters.ts';
 import { useOwnCounts, useOwnRepairs } from './use-own-repairs.ts';
 
 /** Names of the filters in the address. */
@@ -31,7 +31,12 @@ export function BrowseRepairs({
   const typed = params.get(parameters.search) ?? '';
   const chosen = params.get(parameters.status) ?? firstStatus;
   const { query: text } = searchedText(typed);
-  const list = useOwnRepairs(api, { statuses: statusFilterOf(chosen)?.statuses ?? [], kind, text });
+  const list = useOwnRepairs(api, {
+    statuses: statusFilterOf(chosen)?.statuses ?? [],
+    kind,
+    isUnread: chosen === unreadFilter,
+    text,
+  });
   const counts = useOwnCounts(api);
   const chips = chipsOf(kind === undefined ? counts : undefined, chosen);
   const set = (name: string, value: string): void =>

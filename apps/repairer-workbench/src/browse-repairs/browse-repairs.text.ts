@@ -14,7 +14,7 @@ export const texts = {
   nothingFound: 'Aucun dossier trouvé',
   nothingFoundReason: 'Aucun de vos dossiers ne répond à cette recherche.',
   nothingHere: 'Aucun dossier ici',
-  nothingHereReason: 'Aucun de vos dossiers n’est dans cet état.',
+  nothingHereReason: 'Aucun de vos dossiers ne répond à ce filtre.',
   noneYet: 'Vous n’avez pas encore de dossier',
   noneYetReason: 'Ouvrez le premier quand un client vous confie son vélo.',
   showAll: 'Afficher tous les dossiers',

@@ -3,6 +3,9 @@ import { RepairStatus, repairStatusCodes, repairStatuses } from '@alveole/domain
 
 export const everyStatus = 'tous';
 
+/** The filter, in the address, of what staff wrote and the repairer has not read, whatever its status. */
+export const unreadFilter = 'non-lus';
+
 /** A chip of the list: what the repairer calls one state may be two statuses, in and out of the sample. */
 export interface StatusFilter {
   readonly value: string;
@@ -48,18 +51,26 @@ export interface Chip {
   readonly count?: number;
 }
 
+/** Without a figure: the counts are by status. */
+const unread: Chip = { value: unreadFilter, label: 'Messages non lus' };
+
 /**
- * The chips to show: those with files, and the chosen one.
+ * The chips to show: those with files, the unread ones, and the chosen one.
  * @param counts files by status; undefined where they are not known: then every chip shows, without a figure
  */
 export function chipsOf(counts: RepairCounts['byStatus'] | undefined, chosen: string): readonly Chip[] {
   if (!counts)
-    return [{ value: everyStatus, label: 'Tous' }, ...statusFilters.map(({ value, label }) => ({ value, label }))];
+    return [
+      { value: everyStatus, label: 'Tous' },
+      unread,
+      ...statusFilters.map(({ value, label }) => ({ value, label })),
+    ];
   const countOf = (statuses: readonly RepairStatus[]): number =>
     statuses.reduce<number>((sum, status) => sum + (counts[status] ?? 0), 0);
   const chips = statusFilters.map(({ value, label, statuses }) => ({ value, label, count: countOf(statuses) }));
   return [
     { value: everyStatus, label: 'Tous', count: countOf(repairStatusCodes) },
+    unread,
     ...chips.filter(({ value, count }) => count > 0 || value === chosen),
   ];
 }

@@ -10,6 +10,8 @@ export interface OwnRepairsFilter {
   readonly statuses: readonly RepairStatus[];
   /** Undefined: repairs and sessions. */
   readonly kind: RepairKind | undefined;
+  /** Only those with a message that the repairer has not read. */
+  readonly isUnread: boolean;
   /** What is searched for. */
   readonly text: string | undefined;
 }
@@ -31,14 +33,14 @@ export interface OwnRepairs {
 }
 
 /** The establishment's own files of a filter, page after page. */
-export function useOwnRepairs(api: ApiCaller, { statuses, kind, text }: OwnRepairsFilter): OwnRepairs {
+export function useOwnRepairs(api: ApiCaller, { statuses, kind, isUnread, text }: OwnRepairsFilter): OwnRepairs {
   const read = async ({ status, cursor }: PageStart, signal: CancelSignal): Promise<StatusRows> => {
-    const query = repairListQuery({ status, kind, text, createdBefore: cursor });
+    const query = repairListQuery({ status, kind, isUnread, text, createdBefore: cursor });
     const answer = await api.call(repairsRoutes.listOwnRepairs, { query }, { signal });
     return statusRows(status, answer.map(repairRowViewOf));
   };
   const list = useInfiniteQuery({
-    queryKey: ['repairs', 'own', statuses, kind, text],
+    queryKey: ['repairs', 'own', statuses, kind, isUnread, text],
     initialPageParam: startOf(statuses),
     queryFn: ({ pageParam, signal }) => Promise.all(pageParam.map((start) => read(start, signal))),
     getNextPageParam: (lastPage) => nextOf(lastPage),

@@ -84,9 +84,18 @@ describe('the scanner', () => {
     expect(lights).toEqual([true, false]);
   });
 
-  it('lets the camera go while the page is hidden, and takes it again afterwards', async () => {
-    const { stopped } = await open();
+  it('says that a light is off which the camera does not turn on', async () => {
+    const { user, lights } = await open({ camera: fakeCamera({ hasTorch: true, refusesLight: true }) });
+    await user.click(await screen.findByRole('button', { name: 'Éclairer' }));
+    await user.click(await screen.findByRole('button', { name: 'Éclairer' }));
+    expect(lights).toEqual([true, true]);
+  });
+
+  it('lets the camera go while the page is hidden, and takes it again afterwards with its light off', async () => {
+    const { user, stopped } = await open({ camera: fakeCamera({ hasTorch: true }) });
     await screen.findByText('La caméra cherche un code.');
+    await user.click(screen.getByRole('button', { name: 'Éclairer' }));
+    await screen.findByRole('button', { name: 'Éteindre la lumière' });
     const hide = (hidden: boolean) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -94,6 +103,8 @@ describe('the scanner', () => {
     act(() => hide(true));
     await waitFor(() => expect(stopped()).toBe(1));
     act(() => hide(false));
+    expect(screen.queryByRole('button', { name: 'Éteindre la lumière' })).not.toBeInTheDocument();
     expect(await screen.findByText('La caméra cherche un code.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Éclairer' })).toBeInTheDocument();
   });
 });

@@ -66,12 +66,16 @@ export function ScanDialog({
 
 const stopped: ReadonlySet<ScanState> = new Set(['blocked', 'missing', 'lost']);
 
+/** The light of one stream: that of the next begins dark, whatever this one was. */
 function Torch({ torch }: Pick<Scan, 'torch'>): ReactNode {
-  const [isOn, setOn] = useState(false);
+  const [lit, setLit] = useState<Scan['torch']>();
   if (torch === undefined) return null;
-  const turn = async (): Promise<void> => {
-    await torch(!isOn);
-    setOn(!isOn);
-  };
-  return <Button onPress={() => void turn()}>{isOn ? texts.torchOff : texts.torch}</Button>;
+  const isOn = lit === torch;
+  const turn = (): void =>
+    void torch(!isOn).then(
+      () => setLit(() => (isOn ? undefined : torch)),
+      // Refused by the camera, or its stream has ended: the light is as it was, and so is what the button says.
+      () => undefined,
+    );
+  return <Button onPress={turn}>{isOn ? texts.torchOff : texts.torch}</Button>;
 }

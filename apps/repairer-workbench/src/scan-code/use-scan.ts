@@ -19,6 +19,7 @@ export type ScanState = 'starting' | 'looking' | 'foreign' | 'lost' | CameraFaul
 export interface Scan {
   readonly state: ScanState;
   readonly video: RefObject<HTMLVideoElement | null>;
+  /** That of the stream which is shown; undefined until there is one, and where it has no light. */
   readonly torch: CameraStream['torch'];
   readonly again: () => void;
 }
@@ -65,6 +66,7 @@ function begin({ cameras, openReader }: ScanMeans, video: RefObject<HTMLVideoEle
   const untilEnd = (end: () => void): void => void (isOver ? end() : ends.push(end));
   const start = async (): Promise<void> => {
     listener.onState('starting');
+    listener.onTorch(undefined);
     const camera = await openCamera(cameras);
     untilEnd(camera.stop);
     const reader = await openReader();

@@ -1,11 +1,10 @@
-import { repairsRoutes, stampValueOf } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import { encode } from '@alveole/hex-code';
 import { toSvg } from '@alveole/hex-code/svg';
-import { useQuery } from '@alveole/query';
 import type { ReactNode } from 'react';
 import classes from './code-card.module.css';
 import { texts } from './code-card.text.ts';
+import { useStamp } from './use-stamp.ts';
 
 /** Width of the code on screen, in pixels (repairs §9). */
 const width = 100;
@@ -16,12 +15,7 @@ export interface StampProps extends Pick<RemoteProps, 'api'> {
 
 /** The O°code of a file, as its invoice carries it; nothing where it cannot be known, the QR code leads as far. */
 export function Stamp({ api, repairId }: StampProps): ReactNode {
-  const { data: value, isPending } = useQuery({
-    queryKey: ['stamp', repairId],
-    staleTime: Infinity,
-    queryFn: async ({ signal }) =>
-      stampValueOf(await api.call(repairsRoutes.readStamp, { params: { id: repairId } }, { signal })),
-  });
+  const { value, isPending } = useStamp(api, repairId);
   if (value === undefined) return isPending ? <span className={classes.awaited} /> : null;
   const image = `data:image/svg+xml,${encodeURIComponent(toSvg(encode(value), { size: width }))}`;
   return <img src={image} alt={texts.stamp} className={classes.image} />;

@@ -94,7 +94,7 @@ describe('the repairer’s home', () => {
       homeOf({
         to_finish: { count: 7, files: [unfinished] },
         to_answer: { count: 1, files: [asked] },
-        unread: { count: 1, files: [asked] },
+        unread: { count: 2, files: [asked] },
       }),
     );
     const toFinish = within(await card('À terminer'));
@@ -108,7 +108,12 @@ describe('the repairer’s home', () => {
     const toAnswer = within(await card('À compléter'));
     expect(toAnswer.getByRole('link', { name: /Durand/ })).toHaveAttribute('href', '/admin/reparation/dossiers/r-2');
     expect(toAnswer.queryByRole('link', { name: /Tout voir/ })).not.toBeInTheDocument();
-    expect(within(await card('Messages non lus')).getByRole('link', { name: /Durand/ })).toBeInTheDocument();
+    const unread = within(await card('Messages non lus'));
+    expect(unread.getByRole('link', { name: /Durand/ })).toBeInTheDocument();
+    expect(unread.getByRole('link', { name: /Tout voir/ })).toHaveAttribute(
+      'href',
+      '/admin/reparation/livraison?etat=non-lus',
+    );
   });
 
   it('tells what money is due and with which transfer it comes', async () => {

@@ -5,6 +5,7 @@ import { RepairStatus } from '@alveole/domain';
 import type { UseQueryResult } from '@alveole/query';
 import { ErrorState, Grid, LinkButton, Page, PageTitle, Skeleton } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { unreadFilter } from '../browse-repairs/status-filters.ts';
 import { IncidentNotice } from '../declare-incident/incident-notice.tsx';
 import { useIncident } from '../declare-incident/use-incident.ts';
 import { useOwnEstablishment } from '../open-file/use-opening-decision.ts';
@@ -76,7 +77,7 @@ function Told({ home, owed, ...props }: ToldProps): ReactNode {
 const lists = {
   toFinish: `${paths.repairs}?etat=${RepairStatus.incomplete}`,
   toAnswer: paths.complements,
-  unread: paths.repairs,
+  unread: `${paths.repairs}?etat=${unreadFilter}`,
 } as const;
 
 function Waiting({ home, owed }: Pick<ToldProps, 'owed'> & { readonly home: CounterHomeView }): ReactNode {

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { cursor, instant, queryNumber, text } from '../wire/primitives.ts';
 import { repairGender, repairStatus, repairSummary } from '../wire/repair.ts';
-import { repairListFilters, repairListOrder } from '../wire/repair-list.ts';
+import { onlyYes, repairListFilters, repairListOrder } from '../wire/repair-list.ts';
 import { administratorOnly, repairerOnly } from './route-parts.ts';
 
 const filters = {
   status: queryNumber(repairStatus).optional(),
   gender: queryNumber(repairGender).optional(),
+  /** Staff wrote what the establishment has not read. */
+  unread: onlyYes.optional(),
 };
 const listQuery = {
   query: text(200).optional(),

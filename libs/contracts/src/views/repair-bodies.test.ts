@@ -81,7 +81,17 @@ describe('the operations that people send', () => {
 
 describe('the query of a repairer’s list', () => {
   it('is what the contract takes', () => {
-    const own = repairListQuery({ text: 'Durand', status: RepairStatus.toReview, kind: RepairKind.session });
-    expect(repairsRoutes.listOwnRepairs.query.parse(own)).toEqual({ query: 'Durand', status: 1, gender: 1 });
+    const own = repairListQuery({
+      text: 'Durand',
+      status: RepairStatus.toReview,
+      kind: RepairKind.session,
+      isUnread: true,
+    });
+    expect(repairsRoutes.listOwnRepairs.query.parse(own)).toEqual({
+      query: 'Durand',
+      status: 1,
+      gender: 1,
+      unread: 'yes',
+    });
   });
 });

@@ -53,6 +53,8 @@ export interface RepairListRequest {
   readonly text?: string;
   readonly status?: RepairStatus;
   readonly kind?: RepairKind;
+  /** Only those in which staff wrote what the repairer has not read. */
+  readonly isUnread?: boolean;
   /** Where the page begins: `cursorBehind` the last row of the one before. */
   readonly createdBefore?: string;
 }
@@ -62,9 +64,10 @@ export function repairListQuery({
   text,
   status,
   kind,
+  isUnread,
   createdBefore,
 }: RepairListRequest): Input<'listOwnRepairs'>['query'] {
-  return { query: text, status, gender: kind, created_before: createdBefore };
+  return { query: text, status, gender: kind, unread: isUnread ? 'yes' : undefined, created_before: createdBefore };
 }
 
 /** A file that was sent, as an operation names it. */

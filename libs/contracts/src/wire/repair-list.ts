@@ -11,7 +11,8 @@ const severalOf = <S extends z.ZodType<number, number>>(one: S, most: number) =>
     .transform((list): (string | number)[] => list.split(','))
     .pipe(z.array(queryNumber(one)).min(1).max(most));
 
-const onlyYes = z.literal('yes');
+/** A mark that narrows a list to what bears it. */
+export const onlyYes = z.literal('yes');
 
 /** What narrows the staff's list of files, its count and its export. */
 export const repairListFilters = {

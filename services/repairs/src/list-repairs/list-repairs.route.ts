@@ -4,16 +4,15 @@ import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
 import { toSummary } from '../wire/repair-answers.ts';
 import { listRepairs, requireWords } from './list-repairs.ts';
-import { listedFilterOf, onlyOf } from './list-request.ts';
+import { listedFilterOf, ownFilterOf } from './list-request.ts';
 
 /** A repairer gets his own establishment's files whatever he asks; staff gets all, or its own. */
 export function listRepairsRoutes(ports: RepairsPorts): ImplementedRoute[] {
   return [
     implement(repairsRoutes.listOwnRepairs, async ({ query: { params, ...named }, actor }) => {
       const asked = { ...params, ...named };
-      const { query, status, gender } = asked;
-      const filter = { query, statuses: onlyOf(status), kinds: onlyOf(gender), entityId: actor.entityId };
-      return eachInWords(await listRepairs(ports, filter, { createdBefore: asked.created_before }), toSummary);
+      const page = { createdBefore: asked.created_before };
+      return eachInWords(await listRepairs(ports, ownFilterOf(asked, actor), page), toSummary);
     }),
     implement(
       repairsRoutes.listRepairs,

@@ -119,6 +119,25 @@ describe('the lists', () => {
     },
   );
 
+  it('show a repairer those with a message that he has not read, with his other filters too', async () => {
+    const { rep, entity: shop } = await harness.shop();
+    const journeys = journeysOf(harness);
+    const start = { caller: rep, entityId: shop.entity_id, consumerId: harness.person().consumer_id };
+    const unread = await journeys.open(start);
+    const unreadByStaff = await journeys.open({ ...start, consumerId: harness.person().consumer_id });
+    await harness.models.repairs.updateOne({ fileNumber: unread.repair_rozo_id }, { $set: { unreadByRepairer: true } });
+    await harness.models.repairs.updateOne(
+      { fileNumber: unreadByStaff.repair_rozo_id },
+      { $set: { unreadByStaff: true } },
+    );
+    const found = async (query: string) =>
+      (await rep.get(`/enrolment/repairs?${query}`)).body.map(({ repair_id }: Row) => repair_id);
+    expect(await found('unread=yes')).toEqual([unread.repair_id]);
+    expect(await found('unread=yes&status=0')).toEqual([unread.repair_id]);
+    expect(await found('unread=yes&status=2')).toEqual([]);
+    expect(await found(`params=${encodeURIComponent('unread=yes')}`)).toEqual([unread.repair_id]);
+  });
+
   it('refuse a search that leaves nothing to look for, and operators', async () => {
     const admin = harness.as('ADM');
     expect((await admin.get('/backend/repairs?query=de%20la')).status).toBe(400);

@@ -4,6 +4,7 @@ import type { RepairStatus } from '@alveole/domain';
 import type { Person } from '../record/people.ts';
 import type { RepairFilter } from '../store/repair-filter.ts';
 
+type OwnQuery = RouteRequest<typeof repairsRoutes.listOwnRepairs>['query'];
 type ListedQuery = RouteRequest<typeof repairsRoutes.countListedRepairs>['query'];
 
 /** What staff asks of a list of files, as the store narrows them. */
@@ -19,6 +20,17 @@ export function listedFilterOf(asked: ListedQuery, { userId }: Pick<Person, 'use
     department: asked.department,
     days: { from: asked.start_date, to: asked.end_date },
     cents: { from: centsOf(asked.amount_from), to: centsOf(asked.amount_to) },
+  };
+}
+
+/** What a repairer asks of the files of his establishment. */
+export function ownFilterOf(asked: OwnQuery, { entityId }: Pick<Person, 'entityId'>): RepairFilter {
+  return {
+    query: asked.query,
+    statuses: onlyOf(asked.status),
+    kinds: onlyOf(asked.gender),
+    isUnreadByRepairer: asked.unread === 'yes',
+    entityId,
   };
 }
 

@@ -15,6 +15,8 @@ export interface RepairFilter {
   readonly kinds?: readonly RepairKind[] | undefined;
   /** Staff has something to read. */
   readonly isUnread?: boolean | undefined;
+  /** The repairer has something to read. */
+  readonly isUnreadByRepairer?: boolean | undefined;
   /** Declared on honour after an incident. */
   readonly isOfIncident?: boolean | undefined;
   /** Where statistics count the file. */
@@ -57,6 +59,7 @@ function equalitiesOf(filter: RepairFilter): object {
     status: oneOf(filter.statuses),
     gender: oneOf(filter.kinds),
     unreadByStaff: filter.isUnread || undefined,
+    unreadByRepairer: filter.isUnreadByRepairer || undefined,
     operations: filter.isOfIncident ? incidentOperation : undefined,
     'counted.department': filter.department,
   };
