@@ -20,6 +20,7 @@ import {
   sendInvoice,
   stranger,
 } from './counter.ts';
+import type { Stranger } from './counter.ts';
 
 /** Signed in at home, with everything at hand for a day without a network. */
 async function atCounter(page: Page, outside: DemoApi): Promise<void> {
@@ -29,6 +30,15 @@ async function atCounter(page: Page, outside: DemoApi): Promise<void> {
   await expect
     .poll(() => page.evaluate(`caches.open('counter-frame').then(async (cache) => (await cache.keys()).length)`))
     .toBe(1);
+}
+
+/** Somebody new at the counter, with all that is typed of person and bike; nothing is sent yet. */
+async function received(page: Page, outside: DemoApi): Promise<Stranger> {
+  const person = stranger();
+  await atCounter(page, outside);
+  await lookUp(page, person);
+  await describe(page, person);
+  return person;
 }
 
 const line = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
@@ -46,6 +56,7 @@ onEachScreen(() => {
     await lookUp(page, person);
     await context.setOffline(true);
     await expect(line(page, /^Hors connexion/)).toBeVisible();
+    await page.reload();
     await describe(page, person);
     await openFile(page);
     await sendInvoice(page);
@@ -70,10 +81,7 @@ onEachScreen(() => {
     server,
     outside,
   }) => {
-    const person = stranger();
-    await atCounter(page, outside);
-    await lookUp(page, person);
-    await describe(page, person);
+    const person = await received(page, outside);
     const steps = [() => openFile(page), () => sendInvoice(page), () => addPhoto(page)];
     for (const step of steps) {
       await server.kill();
@@ -86,10 +94,7 @@ onEachScreen(() => {
   });
 
   test('an answer is lost on its way, at each step: nothing is recorded twice', async ({ page, context, outside }) => {
-    const person = stranger();
-    await atCounter(page, outside);
-    await lookUp(page, person);
-    await describe(page, person);
+    const person = await received(page, outside);
     const steps = [() => openFile(page), () => sendInvoice(page), () => addPhoto(page)];
     for (const step of steps) {
       // The server has it; the counter never hears of it.
@@ -111,10 +116,7 @@ onEachScreen(() => {
     context,
     outside,
   }) => {
-    const person = stranger();
-    await atCounter(page, outside);
-    await lookUp(page, person);
-    await describe(page, person);
+    const person = await received(page, outside);
     await page.close();
 
     const next = await context.newPage();
@@ -192,10 +194,7 @@ onEachScreen(() => {
     context,
     outside,
   }) => {
-    const person = stranger();
-    await atCounter(page, outside);
-    await lookUp(page, person);
-    await describe(page, person);
+    const person = await received(page, outside);
     await openFile(page);
     await expectInvoiceAsked(page);
     const form = page.url();
@@ -218,10 +217,7 @@ onEachScreen(() => {
     server,
     outside,
   }) => {
-    const person = stranger();
-    await atCounter(page, outside);
-    await lookUp(page, person);
-    await describe(page, person);
+    const person = await received(page, outside);
     await openFile(page);
     await chooseInvoice(page);
     const left = page.waitForRequest(/\/enrolment\/repair$/).then(() => server.kill());
