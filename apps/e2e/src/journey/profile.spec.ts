@@ -2,7 +2,7 @@ import { expectAccessible } from '../browser/expect-accessible.ts';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { expectOneSectionOpen } from '../browser/expect-one-section-open.ts';
 import { expect, test } from '../browser/test.ts';
-import { signInAs } from './acts.ts';
+import { openSection, signInAs, tick } from './acts.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -43,6 +43,12 @@ test('on a phone, each section of the profile opens and is saved by the keyboard
     await expectNoSidewaysScroll(page, title);
     await expectOneSectionOpen(page);
   }
+
+  await openSection(page, 'Activité');
+  await tick(page, 'Les deux');
+  await expect(page.getByRole('textbox', { name: 'Pédagogie' })).toBeVisible();
+  await expectOneSectionOpen(page);
+  await tick(page, 'Des réparations');
 
   await page.reload();
   const line = await tabTo('button', /^Localisation( |$)/);

@@ -35,7 +35,7 @@ export function TrainingFields(): ReactNode {
       </Bound>
       {longTexts.map(({ name, ...text }) => (
         <Bound key={name} control={control} name={name}>
-          {(field) => <TextArea {...field} {...text} rows={6} minLength={trainingTextMinLength} />}
+          {(field) => <TextArea {...field} {...text} rows={4} minLength={trainingTextMinLength} />}
         </Bound>
       ))}
       {figures.map(({ name, label }) => (
