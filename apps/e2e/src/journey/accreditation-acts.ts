@@ -40,6 +40,11 @@ export async function decide(page: Page, act: string, question: RegExp, told: st
   await carryOut(page, question, confirmed, told);
 }
 
+/** Asks the federation whether the establishment may teach. */
+export async function sendToFederation(page: Page): Promise<void> {
+  await decide(page, 'Envoyer à la FUB', /^Envoyer la demande à la FUB/, mailSent);
+}
+
 interface Refusal {
   readonly act: string;
   readonly question: RegExp;

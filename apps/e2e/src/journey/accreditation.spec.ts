@@ -12,6 +12,7 @@ import {
   openOwnProfile,
   refuse,
   resubmit,
+  sendToFederation,
 } from './accreditation-acts.ts';
 import { openFromMenu, signIn, signInAs, tick } from './acts.ts';
 import { freshCandidates } from './candidates.ts';
@@ -46,7 +47,7 @@ onEachScreen(({ width }) => {
         const open = openedBy(page, outside, candidate);
         await open(federation.askedBy);
         await only(look)('file');
-        await decide(page, 'Envoyer à la FUB', /^Envoyer la demande à la FUB/, mailSent);
+        await sendToFederation(page);
         await messageTo(outside, partner.mail, /transmise à la fédération/);
         await expect(page.getByRole('button', { name: 'Valider l’accréditation' })).toBeHidden();
         await only(look)('federation-asked');
@@ -98,7 +99,7 @@ onEachScreen(({ width }) => {
       }) => {
         const open = openedBy(page, outside, candidate);
         await open(federation.askedBy);
-        await decide(page, 'Envoyer à la FUB', /^Envoyer la demande à la FUB/, mailSent);
+        await sendToFederation(page);
         await open(federation.answeredBy);
         const question = /^Enregistrer l’accord de la FUB/;
         await decide(page, 'Accord de la FUB', question, mailSent, 'Enregistrer l’accord');

@@ -1,6 +1,7 @@
 import { appError, repairViewOf } from '@alveole/contracts';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
+import { chooseFile } from '../keep-media/choose-file.fixture.ts';
 import { slowStore } from '../keep-media/store.fixture.ts';
 import { fillDeviceOnce } from '../keep-on-device/browser.fixture.ts';
 import { counterInOutage, hash } from '../send-later/outage.fixture.ts';
@@ -22,8 +23,7 @@ async function photoUnderWay({ hasRoom = true } = {}) {
   const onAdded = jest.fn();
   const file = repairViewOf(readyForCode({ row_hash: hash }));
   const view = renderScreen(<PhotoUpload api={outage.counter} file={file} onAdded={onAdded} />);
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  await view.user.upload(input as HTMLInputElement, jpeg());
+  await chooseFile(view.user, jpeg());
   await waitFor(() => expect(store).toHaveLength(1));
   const left = async () => ({
     media: await outage.device.count('media'),

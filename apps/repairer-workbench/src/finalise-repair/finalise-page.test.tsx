@@ -1,11 +1,10 @@
 import { appError, enrolmentRoutes, isAppError, repairsRoutes } from '@alveole/contracts';
 import type { AppError, RepairFile } from '@alveole/contracts';
 import { photoAgeMs, RepairKind, RepairStatus } from '@alveole/domain';
-import { Route, Routes } from '@alveole/router';
-import { renderScreen } from '@alveole/testing/browser';
 import { buildConsumer, buildRepairFile } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { chooseFile } from '../keep-media/choose-file.fixture.ts';
 import { resizePhoto } from '../keep-media/resize-photo.ts';
 import { sendUnkept } from '../keep-media/send-media.ts';
 import {
@@ -19,7 +18,7 @@ import {
   sentJpeg,
   wireJpeg,
 } from '../workbench.fixture.ts';
-import { FinalisePage } from './finalise-page.tsx';
+import { renderFinalisation } from './finalise.fixture.tsx';
 
 jest.mock('../keep-media/send-media.ts', () => ({ sendUnkept: jest.fn() }));
 jest.mock('../keep-media/resize-photo.ts', () => ({ resizePhoto: jest.fn() }));
@@ -40,20 +39,12 @@ function open(file: RepairFile | AppError = readyForCode(), { isSmsOff = false }
     .answer(readOwnRepair, isAppError(file) ? () => Promise.reject(file) : file)
     .answer(operateRepair, operated())
     .answer(readParam, { disable_sms: isSmsOff ? 'yes' : 'no' });
-  const page = (
-    <Routes>
-      <Route path="/admin/livraison/finalisation/:id" element={<FinalisePage {...props} />} />
-      <Route path="*" element={null} />
-    </Routes>
-  );
-  return { props, ...renderScreen(page, { at: '/admin/livraison/finalisation/repair-1' }) };
+  return { props, ...renderFinalisation(props) };
 }
 
 async function choosePhoto(user: UserEvent, photo: File) {
   await screen.findByRole('region', { name: 'Photo du vélo' });
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('no file input');
-  await user.upload(input, photo);
+  await chooseFile(user, photo);
 }
 
 beforeEach(() => {

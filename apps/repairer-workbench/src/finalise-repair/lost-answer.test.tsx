@@ -1,10 +1,8 @@
 import { appError, repairsRoutes } from '@alveole/contracts';
 import { RepairStatus } from '@alveole/domain';
-import { Route, Routes } from '@alveole/router';
-import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import { atCounter, readyForCode } from '../workbench.fixture.ts';
-import { FinalisePage } from './finalise-page.tsx';
+import { renderFinalisation } from './finalise.fixture.tsx';
 
 const { readOwnRepair, operateRepair, readParam } = repairsRoutes;
 const sent = { sent: 1, last_sent_at: '2026-03-02T10:06:00.000Z', delivery: 'delivered' } as const;
@@ -20,13 +18,7 @@ it('goes on to the list when the code came through and only its answer was lost'
       isThrough = true;
       return Promise.reject(appError('ServiceUnavailableException', 'timeout'));
     });
-  const page = (
-    <Routes>
-      <Route path="/admin/livraison/finalisation/:id" element={<FinalisePage {...props} />} />
-      <Route path="*" element={null} />
-    </Routes>
-  );
-  const { user, address } = renderScreen(page, { at: '/admin/livraison/finalisation/repair-1' });
+  const { user, address } = renderFinalisation(props);
   await user.click(await screen.findByRole('textbox', { name: /Code/ }));
   await user.paste('123456');
   await user.click(screen.getByRole('button', { name: 'Valider la réparation' }));

@@ -1,11 +1,9 @@
 import { repairsRoutes } from '@alveole/contracts';
 import type { RepairFile } from '@alveole/contracts';
 import { RepairStatus } from '@alveole/domain';
-import { Route, Routes } from '@alveole/router';
-import { renderScreen } from '@alveole/testing/browser';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { atCounter, operated, readyForCode } from '../workbench.fixture.ts';
-import { FinalisePage } from './finalise-page.tsx';
+import { renderFinalisation } from './finalise.fixture.tsx';
 
 const { readOwnRepair, operateRepair, readParam } = repairsRoutes;
 const began = new Date('2026-03-02T10:06:00.000Z');
@@ -21,12 +19,7 @@ function open(file: RepairFile) {
       props.api.answer(readOwnRepair, sentAt(new Date()));
       return operated({ status: RepairStatus.incomplete });
     });
-  const page = (
-    <Routes>
-      <Route path="/admin/livraison/finalisation/:id" element={<FinalisePage {...props} />} />
-    </Routes>
-  );
-  renderScreen(page, { at: '/admin/livraison/finalisation/repair-1' });
+  renderFinalisation(props);
   return { messages: () => props.api.callsOf(operateRepair).length };
 }
 

@@ -2,11 +2,9 @@ import { repairsRoutes } from '@alveole/contracts';
 import type { RepairFile } from '@alveole/contracts';
 import { openEndedCampaign, programme2020 } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
-import { Route, Routes } from '@alveole/router';
-import { renderScreen } from '@alveole/testing/browser';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { atCounter, entry, invoiced, opened, operated, photographed, readyForCode } from '../workbench.fixture.ts';
-import { FinalisePage } from './finalise-page.tsx';
+import { renderFinalisation } from './finalise.fixture.tsx';
 
 const { readOwnRepair, operateRepair, readParam } = repairsRoutes;
 const began = new Date('2026-03-02T10:06:00.000Z');
@@ -27,16 +25,7 @@ function fileOf(messages: readonly Message[], changes: Partial<RepairFile> = {})
 function open(file: RepairFile, campaign: Campaign = openEndedCampaign) {
   const props = atCounter();
   props.api.answer(readOwnRepair, file).answer(readParam, { disable_sms: 'no' }).answer(operateRepair, operated());
-  const page = (
-    <Routes>
-      <Route
-        path="/admin/livraison/finalisation/:id"
-        element={<FinalisePage {...props} config={{ ...props.config, campaign }} />}
-      />
-      <Route path="*" element={null} />
-    </Routes>
-  );
-  return { props, ...renderScreen(page, { at: '/admin/livraison/finalisation/repair-1' }) };
+  return { props, ...renderFinalisation({ ...props, config: { ...props.config, campaign } }) };
 }
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));

@@ -3,11 +3,12 @@ import type { ApiCaller } from '@alveole/contracts';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { buildRepairFile } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { chooseFile } from '../keep-media/choose-file.fixture.ts';
 import { slowStore } from '../keep-media/store.fixture.ts';
 import { counterInOutage, hash, nextTab } from '../send-later/outage.fixture.ts';
 import { pdf } from '../workbench.fixture.ts';
 import { InvoiceForm } from './invoice-form.tsx';
+import { sendButton, sendInvoice } from './send-invoice.fixture.ts';
 
 jest.mock('@alveole/api-client', () => ({
   ...jest.requireActual<object>('@alveole/api-client'),
@@ -32,19 +33,12 @@ async function invoiceUnderWay() {
   const outage = await counterInOutage();
   const form = openForm(outage.counter);
   await form.user.type(screen.getByRole('textbox', { name: 'Montant de la facture hors taxes' }), '125');
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  await form.user.upload(input as HTMLInputElement, pdf());
+  await chooseFile(form.user, pdf());
   await waitFor(() => expect(store).toHaveLength(1));
   return { ...outage, ...form, store };
 }
 
 const line = () => within(screen.getByRole('list', { name: /^Fichiers/ }));
-const sendButton = () => screen.getByRole('button', { name: 'Envoyer la facture' });
-
-async function send(user: UserEvent) {
-  await user.click(sendButton());
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Envoyer' }));
-}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -63,7 +57,7 @@ describe('the file of an invoice', () => {
     unmount();
     const { user, onSent } = openForm(nextTab(outage).counter);
     expect(line().getByText(/^Gardé sur cet appareil, envoyé avec le dossier/)).toBeVisible();
-    await send(user);
+    await sendInvoice(user);
     await waitFor(() => expect(store).toHaveLength(2));
     store[1]?.finish();
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));

@@ -6,9 +6,11 @@ import { renderScreen } from '@alveole/testing/browser';
 import { buildRepairFile } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { chooseFile } from '../keep-media/choose-file.fixture.ts';
 import { sendMedia } from '../keep-media/send-media.ts';
 import { atCounter, invoiced, opened, operated, pdf, sentPdf, wirePdf } from '../workbench.fixture.ts';
 import { RecordInvoicePage } from './record-invoice-page.tsx';
+import { sendButton, sendInvoice } from './send-invoice.fixture.ts';
 
 jest.mock('../keep-media/send-media.ts', () => ({ sendMedia: jest.fn() }));
 // jsdom makes no addresses of files.
@@ -33,18 +35,7 @@ function open(file: RepairFile | AppError = buildRepairFile(), at = '/admin/sean
 
 async function fill(user: UserEvent, amount = '125') {
   await user.type(await screen.findByRole('textbox', { name: 'Montant de la facture hors taxes' }), amount);
-  await choose(user, pdf());
-}
-
-async function choose(user: UserEvent, file: File) {
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('no file input');
-  await user.upload(input, file);
-}
-
-async function send(user: UserEvent) {
-  await user.click(screen.getByRole('button', { name: 'Envoyer la facture' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Envoyer' }));
+  await chooseFile(user, pdf());
 }
 
 const phone = (isPhone: boolean): void => {
@@ -80,7 +71,7 @@ describe('the invoice of a repair', () => {
     expect(button).toHaveAccessibleDescription('Veuillez saisir un montant supérieur à 0€');
     await user.type(screen.getByRole('textbox'), ',5');
     expect(button).toHaveAccessibleDescription('Veuillez sélectionner une facture');
-    await choose(user, pdf());
+    await chooseFile(user, pdf());
     await waitFor(() => expect(button).toBeEnabled());
     for (const typed of ['12345678901', '12345678,90']) {
       await user.clear(screen.getByRole('textbox'));
@@ -93,9 +84,9 @@ describe('the invoice of a repair', () => {
   it('is sent once it is confirmed, and its code shows on a desk', async () => {
     const { user, props, address } = open();
     await fill(user);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
+    await waitFor(() => expect(sendButton()).toBeEnabled());
     props.api.answer(readOwnRepair, buildRepairFile({ missing: ['PHO', 'VAL'], history: [opened, invoiced] }));
-    await send(user);
+    await sendInvoice(user);
     expect(await screen.findByRole('img', { name: 'QR code du dossier REP00042_10001' })).toHaveAttribute(
       'width',
       '140',
@@ -114,8 +105,7 @@ describe('the invoice of a repair', () => {
     phone(true);
     const { user, address } = open();
     await fill(user);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
-    await send(user);
+    await sendInvoice(user);
     await waitFor(() => expect(address()).toBe('/admin/livraison/finalisation/repair-1'));
   });
 
@@ -123,15 +113,14 @@ describe('the invoice of a repair', () => {
     const { user, props, address } = open(buildRepairFile({ missing: ['FAC'] }));
     props.api.answer(operateRepair, operated({ status: RepairStatus.toReview }));
     await fill(user);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
-    await send(user);
+    await sendInvoice(user);
     await waitFor(() => expect(address()).toBe('/admin/reparation/livraison'));
   });
 
   it('keeps amount and file over a reload', async () => {
     const first = open();
     await fill(first.user);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
+    await waitFor(() => expect(sendButton()).toBeEnabled());
     first.unmount();
     open();
     expect(await screen.findByRole('button', { name: 'Envoyer la facture' })).toBeEnabled();
@@ -142,7 +131,7 @@ describe('the invoice of a repair', () => {
   it('refuses a file that is not what its name says', async () => {
     const { user } = open();
     await screen.findByRole('textbox');
-    await choose(user, new File(['GIF89a...'], 'facture.pdf', { type: 'application/pdf' }));
+    await chooseFile(user, new File(['GIF89a...'], 'facture.pdf', { type: 'application/pdf' }));
     expect(
       await screen.findByText(
         'Les fichiers autorisés sont les images au format PNG ou JPG, ainsi que les documents PDF',
@@ -159,7 +148,7 @@ describe('the invoice of a repair', () => {
       await screen.findByText("Un problème est survenu durant l'ajout de la facture/photo, veuillez réessayer"),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Réessayer l’envoi de facture.pdf' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
+    await waitFor(() => expect(sendButton()).toBeEnabled());
   });
 
   it.each([
@@ -183,8 +172,7 @@ describe('the invoice of a repair', () => {
     const { user, props } = open();
     props.api.answer(operateRepair, () => Promise.reject(failure));
     await fill(user);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
-    await send(user);
+    await sendInvoice(user);
     expect(await within(screen.getByRole('alertdialog')).findByText(text)).toBeInTheDocument();
     expect(sessionStorage).toHaveLength(1);
   });
@@ -217,8 +205,7 @@ describe('the invoice of a repair', () => {
     const { user, props, address } = open(asked, '/admin/seances/liste/repair-1?ajouter');
     props.api.answer(operateRepair, operated({ status: RepairStatus.complemented }));
     await fill(user);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
-    await send(user);
+    await sendInvoice(user);
     await waitFor(() => expect(address()).toBe('/admin/reparation/livraison/repair-1'));
   });
 
@@ -241,9 +228,8 @@ it('asks for the persons of a session, and gives the premium of each', async () 
   );
   await user.click(await screen.findByRole('radio', { name: '2 personnes' }));
   expect(screen.getByRole('region', { name: 'Aide' })).toHaveTextContent(/Aide par participant45,00\s€.*9,00\s€/);
-  await choose(user, pdf());
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Envoyer la facture' })).toBeEnabled());
-  await send(user);
+  await chooseFile(user, pdf());
+  await sendInvoice(user);
   await waitFor(() =>
     expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({
       operation_code: 'FACVE',

@@ -1,0 +1,15 @@
+import type { RemoteProps } from '@alveole/contracts';
+import { Route, Routes } from '@alveole/router';
+import { renderScreen } from '@alveole/testing/browser';
+import { FinalisePage } from './finalise-page.tsx';
+
+/** The finalisation of `repair-1`; the pages that it leads to are blank. */
+export function renderFinalisation(props: RemoteProps) {
+  const page = (
+    <Routes>
+      <Route path="/admin/livraison/finalisation/:id" element={<FinalisePage {...props} />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  return renderScreen(page, { at: '/admin/livraison/finalisation/repair-1' });
+}
