@@ -5,7 +5,7 @@ import { demoAccounts } from '@alveole/seed-data';
 import { createLogger } from '@alveole/service-kit';
 import { takeDataFolder } from './data-folder.ts';
 import { addressesOf, placeServices, serviceEnvironment, services } from './environment.ts';
-import { freePorts } from './free-port.ts';
+import { freePorts } from './free-ports.ts';
 import { frontBuildsOf, publishRemotes, shellDirOf } from './publish-remotes.ts';
 import { startGatewayThread } from './gateway-thread/start-gateway-thread.ts';
 import { keepSecrets } from './secrets.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { onThisMachine } from '../platform/on-this-machine.ts';
 import { operatorVariables } from '../platform/operator-settings.ts';
-import { freePorts } from '../processes/free-ports.ts';
+import { freePorts } from '@alveole/start/free-ports';
 import { startProcess } from '../processes/start-process.ts';
 import type { StartedProcess } from '../processes/start-process.ts';
 import { until } from '../processes/until.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { freePorts, isFree } from '../processes/free-ports.ts';
+import { freePorts, isFree } from '@alveole/start/free-ports';
 
 export interface Broker {
   readonly url: string;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePorts } from '../processes/free-ports.ts';
+import { freePorts } from '@alveole/start/free-ports';
 import { startBroker } from './start-broker.ts';
 import type { Broker } from './start-broker.ts';
 import { startEmbeddedParts } from './start-embedded-parts.ts';

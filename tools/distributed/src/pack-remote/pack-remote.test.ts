@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createUpstreamSource } from '@alveole/gateway';
-import { freePorts } from '../processes/free-ports.ts';
+import { freePorts } from '@alveole/start/free-ports';
 import type { StartedProcess } from '../processes/start-process.ts';
 import { until } from '../processes/until.ts';
 import { startRemote } from '../remotes/start-remote.ts';

@@ -1,3 +1,2 @@
 /** The gateway's thread for those who measure it beside services of their own. */
-export { freePorts } from '../free-port.ts';
 export { startGatewayThread } from './start-gateway-thread.ts';

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePorts } from '../free-ports.ts';
 
 /** Where a product serves, and what it keeps. */
 export interface Installation {
@@ -16,7 +14,8 @@ const template = 'SEEDED_DATA_DIR';
 
 /** A free port, and a data folder: empty, or with the demo data when `beginWith` has told where they are. */
 export async function freshInstallation(): Promise<Installation> {
-  const installation = { port: await freePort(), dataDir: await mkdtemp(join(tmpdir(), 'alveole-')) };
+  const [port = 0] = await freePorts(1);
+  const installation = { port, dataDir: await mkdtemp(join(tmpdir(), 'alveole-')) };
   const seeded = process.env[template];
   if (seeded) await cp(seeded, installation.dataDir, { recursive: true });
   return installation;
@@ -29,12 +28,4 @@ export function beginWith({ dataDir }: Installation): void {
 
 export async function removeInstallation({ dataDir }: Installation): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
 }

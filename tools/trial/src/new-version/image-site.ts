@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts } from '@alveole/distributed/free-ports';
+import { freePorts } from '@alveole/start/free-ports';
 import { startRemote } from '@alveole/distributed/start-remote';
 import { openEndedCampaign } from '@alveole/domain';
 import { createUpstreamSource, everyServiceAt, startGateway } from '@alveole/gateway';
