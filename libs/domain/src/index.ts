@@ -128,7 +128,13 @@ export {
 
 export { departmentOf, unknownDepartment } from './statistics/department.ts';
 export { delayFigures, type DelayCounts, type DelayFigures } from './statistics/delays.ts';
-export { fileMoves, type CountedOperation, type CounterChanges, type FileMove } from './statistics/file-moves.ts';
+export {
+  fileMoves,
+  pendingSince,
+  type CountedOperation,
+  type CounterChanges,
+  type FileMove,
+} from './statistics/file-moves.ts';
 export { maskedCells, smallestShownCell } from './statistics/mask-small-cells.ts';
 export {
   isParisWeek,

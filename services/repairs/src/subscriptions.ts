@@ -20,7 +20,6 @@ export function subscriptionsOf(ports: RepairsPorts): Subscription[] {
       'account.recovery-code-requested',
       'registration.code-requested',
       'refund.drafted',
-      'refund.approved',
       'refund.exported',
       'refund.returned',
       'repair.code-requested',

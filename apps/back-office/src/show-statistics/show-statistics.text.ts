@@ -72,7 +72,7 @@ export const chartTexts = {
   },
   pending: {
     title: 'Virements à préparer',
-    note: 'Dossiers validés en attente de SEPA, lots approuvés compris, par semaine de validation (les 30 plus anciennes).',
+    note: 'Dossiers validés en attente de SEPA et dans aucun lot approuvé, par semaine de validation (les 30 plus anciennes).',
     files: 'Dossiers en attente de SEPA',
     noneNote: 'Aucun dossier validé n’attend son virement.',
   },

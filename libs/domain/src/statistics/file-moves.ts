@@ -32,7 +32,7 @@ interface Way {
   readonly isPaid: boolean;
   /**
    * Since when staff has it to judge, and since when it waits for its transfer: by its status alone, until it is paid.
-   * That an approved batch holds it is no operation of the file, so `repairs_stats`, which leaves those out, says less.
+   * That an approved batch holds it is no operation of the file: whoever counts takes that off by itself.
    */
   readonly waitsSince?: ParisWeek;
   readonly pendingSince?: ParisWeek;
@@ -64,6 +64,11 @@ export function fileMoves(history: readonly CountedOperation[]): FileMove[] {
     way = after;
     return { week: weekOf(operation.at), changes };
   });
+}
+
+/** The week since when a file waits for its transfer, as its whole history tells; undefined when it does not. */
+export function pendingSince(history: readonly CountedOperation[]): ParisWeek | undefined {
+  return history.reduce(wayAfter, outset).pendingSince;
 }
 
 function wayAfter(way: Way, { code, status, at, toRefundCents }: CountedOperation): Way {

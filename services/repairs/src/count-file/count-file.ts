@@ -3,6 +3,8 @@ import type { RepairsPorts } from '../ports.ts';
 import type { CountableFile, CountedMark } from '../store/counted-files.ts';
 import { outstandingAdditions, wholeMark } from './file-additions.ts';
 
+const mostTries = 5;
+
 export type CountingPorts = Pick<RepairsPorts, 'countedFiles' | 'statistics' | 'establishments'>;
 
 /**
@@ -11,13 +13,24 @@ export type CountingPorts = Pick<RepairsPorts, 'countedFiles' | 'statistics' | '
  * there is nothing to do: it takes every file.
  */
 export async function countFile(ports: CountingPorts, repairId: string): Promise<void> {
+  for (let attempt = 0; attempt < mostTries; attempt += 1) if (await countOnce(ports, repairId)) return;
+  throw new Error(`File ${repairId} was marked by others each time`);
+}
+
+/** Of a batch, one after the other. */
+export async function countFiles(ports: CountingPorts, repairIds: readonly string[]): Promise<void> {
+  for (const repairId of repairIds) await countFile(ports, repairId);
+}
+
+/** False when somebody else marked the file meanwhile, perhaps as it stood before. */
+async function countOnce(ports: CountingPorts, repairId: string): Promise<boolean> {
   const generation = await ports.statistics.target();
   const file = generation === undefined ? undefined : await ports.countedFiles.find(repairId);
-  if (generation === undefined || file === undefined) return;
+  if (generation === undefined || file === undefined) return true;
   const counted = await markIn(ports, generation, file);
   const additions = outstandingAdditions(file, counted);
   for (const { mark, addition } of additions) await ports.statistics.add(addition, mark);
-  await ports.countedFiles.mark(file, wholeMark(file, counted));
+  return ports.countedFiles.mark(file, wholeMark(file, counted));
 }
 
 /** How far a file is counted in a generation; from its beginning where it is not yet. */

@@ -1,6 +1,6 @@
-import { fileMoves, weekOf } from '@alveole/domain';
+import { fileMoves, pendingSince, weekOf } from '@alveole/domain';
 import type { CounterChanges } from '@alveole/domain';
-import type { CountableFile, CountedMark } from '../store/counted-files.ts';
+import type { CountableFile, CountedHold, CountedMark } from '../store/counted-files.ts';
 import type { Addition } from '../store/statistics-store.ts';
 
 /** The counters that are kept by department too. */
@@ -12,9 +12,13 @@ export interface MarkedAddition {
   readonly addition: Addition;
 }
 
-/** What of a file is not counted yet: its operations behind the mark, and news of its messages. */
+/** What of a file is not counted yet: its operations behind the mark, news of its messages, and of what holds it. */
 export function outstandingAdditions(file: CountableFile, counted: CountedMark): MarkedAddition[] {
-  return [...operationAdditions(file, counted, file.history.length), ...smsAdditions(file, counted)];
+  return [
+    ...operationAdditions(file, counted, file.history.length),
+    ...smsAdditions(file, counted),
+    ...holdAdditions(file, counted),
+  ];
 }
 
 /** What has been counted of a file, as its own history and mark say. */
@@ -23,13 +27,40 @@ export function countedAdditions(file: CountableFile, counted: CountedMark): Add
     .filter(({ eventId }) => counted.sms[eventId] !== undefined)
     .map(({ at, eventId }) => additionOf(file, counted, weekOf(at), { [`sms.${counted.sms[eventId]}`]: 1 }));
   const operations = operationAdditions(file, { ...counted, operations: 0 }, counted.operations);
-  return [...operations.map(({ addition }) => addition), ...sms];
+  const held = counted.held ? [holdAddition(file, counted, counted.held, -1)] : [];
+  return [...operations.map(({ addition }) => addition), ...sms, ...held];
 }
 
 /** The mark of a file of which everything is counted. */
-export function wholeMark(file: CountableFile, counted: CountedMark): CountedMark {
+export function wholeMark(file: CountableFile, { generation, department }: CountedMark): CountedMark {
   const told = file.sends.flatMap(({ eventId, outcome }) => (outcome === undefined ? [] : [[eventId, outcome]]));
-  return { ...counted, operations: file.history.length, sms: Object.fromEntries(told) };
+  const held = holdOf(file);
+  const sms = Object.fromEntries(told);
+  return { generation, department, operations: file.history.length, sms, ...(held ? { held } : {}) };
+}
+
+/** The batch that holds a file for its transfer; what is paid keeps the name of its batch, but is held no more. */
+export function holdOf({ history, heldBy }: CountableFile): CountedHold | undefined {
+  const week = heldBy === undefined ? undefined : pendingSince(history);
+  return heldBy === undefined || week === undefined ? undefined : { refundId: heldBy, week };
+}
+
+/** What an approved batch holds waits for its transfer no more: its file is made out (repairs §9). */
+function holdAdditions(file: CountableFile, counted: CountedMark): MarkedAddition[] {
+  const { held: before } = counted;
+  const after = holdOf(file);
+  if (before?.refundId === after?.refundId) return [];
+  return [
+    ...(before
+      ? [{ mark: `${file.id}:freed:${before.refundId}`, addition: holdAddition(file, counted, before, 1) }]
+      : []),
+    ...(after ? [{ mark: `${file.id}:held:${after.refundId}`, addition: holdAddition(file, counted, after, -1) }] : []),
+  ];
+}
+
+/** Under the week of the wait that it ends, so that what is held and freed again is nothing. */
+function holdAddition(file: CountableFile, counted: CountedMark, { week }: CountedHold, change: 1 | -1): Addition {
+  return additionOf(file, counted, week, { [`pending.${week}`]: change });
 }
 
 function operationAdditions(file: CountableFile, counted: CountedMark, until: number): MarkedAddition[] {

@@ -1,9 +1,14 @@
+import { countFiles } from '../count-file/count-file.ts';
 import type { RepairsPorts } from '../ports.ts';
 
-/** The bank refused the transfer: its files wait for another batch, and may be worked on until then. */
-export function releaseLocks(
-  { repairs, now }: Pick<RepairsPorts, 'repairs' | 'now'>,
+/**
+ * The bank refused the transfer: its files wait for another batch, and may be worked on until then. That they wait again
+ * is counted once they are free.
+ */
+export async function releaseLocks(
+  ports: RepairsPorts,
   { refundId, repairIds }: { readonly refundId: string; readonly repairIds: readonly string[] },
 ): Promise<void> {
-  return repairs.releaseRefundLocks({ refundId, repairIds, at: now() });
+  await ports.repairs.releaseRefundLocks({ refundId, repairIds, at: ports.now() });
+  await countFiles(ports, repairIds);
 }

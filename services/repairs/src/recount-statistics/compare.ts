@@ -1,5 +1,5 @@
 import type { RepairsPorts } from '../ports.ts';
-import { countedAdditions } from '../count-file/file-additions.ts';
+import { countedAdditions, holdOf } from '../count-file/file-additions.ts';
 import type { CountableFile } from '../store/counted-files.ts';
 import { cellId } from '../store/statistics-store.ts';
 import type { CountedWeek } from '../store/statistics-store.ts';
@@ -51,8 +51,12 @@ async function compareOnce({ countedFiles, statistics, now }: ComparePorts, gene
 }
 
 /** Something of the file should long have been counted. */
-function isBehind({ counted, history, modifiedAt }: CountableFile, generation: string, now: Date): boolean {
-  const isWhole = counted?.generation === generation && counted.operations >= history.length;
+function isBehind(file: CountableFile, generation: string, now: Date): boolean {
+  const { counted, history, modifiedAt } = file;
+  const isWhole =
+    counted?.generation === generation &&
+    counted.operations >= history.length &&
+    counted.held?.refundId === holdOf(file)?.refundId;
   return !isWhole && modifiedAt.getTime() < now.getTime() - onItsWayMs;
 }
 

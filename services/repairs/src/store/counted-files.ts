@@ -1,7 +1,13 @@
-import type { CountedOperation, RepairKind } from '@alveole/domain';
+import type { CountedOperation, ParisWeek, RepairKind } from '@alveole/domain';
 import { trusted } from '@alveole/persistence';
 import type { SmsRecord } from '../record/repair-record.ts';
 import type { RepairDocument, RepairModel } from './repair-model.ts';
+
+/** A batch that holds a file for its transfer, and the week since when the file had waited for it. */
+export interface CountedHold {
+  readonly refundId: string;
+  readonly week: ParisWeek;
+}
 
 /** How far a file has been counted, and where; kept on the file itself. */
 export interface CountedMark {
@@ -12,6 +18,8 @@ export interface CountedMark {
   readonly department: string;
   /** What became of its messages, as it is counted; by the event that asked for each. */
   readonly sms: Readonly<Record<string, string>>;
+  /** While a batch holds it. */
+  readonly held?: CountedHold;
 }
 
 /** A file as far as statistics read it. */
@@ -22,11 +30,16 @@ export interface CountableFile {
   readonly history: readonly CountedOperation[];
   /** By SMS alone. */
   readonly sends: SmsRecord['sends'];
+  /** The approved batch that locked it last. */
+  readonly heldBy: string | undefined;
   readonly modifiedAt: Date;
   readonly counted: CountedMark | undefined;
 }
 
-type Read = Pick<RepairDocument, '_id' | 'gender' | 'entityId' | 'history' | 'sms' | 'modifiedAt' | 'counted'>;
+type Read = Pick<
+  RepairDocument,
+  '_id' | 'gender' | 'entityId' | 'history' | 'sms' | 'refundLock' | 'modifiedAt' | 'counted'
+>;
 
 const projection = {
   gender: 1,
@@ -36,6 +49,7 @@ const projection = {
   'history.recordedAt': 1,
   'history.details.toRefundCents': 1,
   'sms.sends': 1,
+  'refundLock.refundId': 1,
   modifiedAt: 1,
   counted: 1,
 } as const;
@@ -62,7 +76,11 @@ export function createCountedFiles(model: RepairModel) {
     /** False when somebody else marked the file meanwhile. */
     async mark({ id, counted: before }: CountableFile, counted: CountedMark): Promise<boolean> {
       const unchanged = before
-        ? { 'counted.generation': before.generation, 'counted.operations': before.operations }
+        ? {
+            'counted.generation': before.generation,
+            'counted.operations': before.operations,
+            'counted.held.refundId': before.held?.refundId ?? trusted({ $exists: false }),
+          }
         : { counted: trusted({ $exists: false }) };
       const written = await model.updateOne({ _id: id, ...unchanged } as never, { $set: { counted } });
       return written.matchedCount === 1;
@@ -79,7 +97,7 @@ export function createCountedFiles(model: RepairModel) {
 
 export type CountedFiles = ReturnType<typeof createCountedFiles>;
 
-function toCountable({ _id, gender, entityId, history, sms, modifiedAt, counted }: Read): CountableFile {
+function toCountable({ _id, gender, entityId, history, sms, refundLock, modifiedAt, counted }: Read): CountableFile {
   return {
     id: _id,
     kind: gender,
@@ -91,6 +109,7 @@ function toCountable({ _id, gender, entityId, history, sms, modifiedAt, counted 
       toRefundCents: details?.toRefundCents,
     })),
     sends: (sms?.sends ?? []).filter(({ channel = 'sms' }) => channel === 'sms'),
+    heldBy: refundLock?.refundId,
     modifiedAt,
     counted: counted ?? undefined,
   };

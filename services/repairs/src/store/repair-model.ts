@@ -119,7 +119,15 @@ const fields = {
   place: String,
   claim: String,
   searchTokens: list(String),
-  counted: optional(part({ generation: String, operations: Number, department: String, sms: Schema.Types.Mixed })),
+  counted: optional(
+    part({
+      generation: String,
+      operations: Number,
+      department: String,
+      sms: Schema.Types.Mixed,
+      held: optional(part({ refundId: String, week: String })),
+    }),
+  ),
   assignments: list(part({ operatorId: { type: String, default: null }, operatorName: String, by: author, at: Date })),
 };
 
