@@ -56,6 +56,21 @@ describe('several trials', () => {
     expect(names).toEqual(['a', 'a', 'a', 'b', 'b', 'b']);
   });
 
+  it('one after the other say what they found as they find it, so that whoever waits sees how far they are', async () => {
+    const said: string[] = [];
+    let saidBefore: string[] = [];
+    const trial: Trial = {
+      promise: 'it holds',
+      run: ({ check, figure }) => {
+        figure('first', '1');
+        saidBefore = [...said];
+        return Promise.resolve(void check('it came to its end', true));
+      },
+    };
+    await runTrials([{ name: 'a', trial }], { ...options, short: false, say: (line) => void said.push(line) });
+    expect(saidBefore).toEqual(['\na: it holds', expect.stringContaining('first')]);
+  });
+
   it.each([
     { what: 'breaks', run: (({ check }) => Promise.resolve(void check('one is two', false))) satisfies Trial['run'] },
     { what: 'tries nothing', run: () => Promise.resolve() },

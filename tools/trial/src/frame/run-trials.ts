@@ -9,7 +9,7 @@ export interface NamedTrial {
 
 /**
  * Runs trials: one after the other those that measure, two at a time the others in their short form, which mostly wait
- * for what they started. What a trial says stands together, once it is over. Answers whether every promise held.
+ * for what they started. Of two at a time, what each says stands together, once it is over. Answers whether every promise held.
  */
 export async function runTrials(trials: readonly NamedTrial[], options: TrialOptions): Promise<boolean> {
   const held: boolean[] = [];
@@ -23,15 +23,17 @@ export async function runTrials(trials: readonly NamedTrial[], options: TrialOpt
 }
 
 async function tryOne({ name, trial }: NamedTrial, options: TrialOptions): Promise<boolean> {
-  const lines: string[] = [`\n${name}: ${trial.promise}`];
+  const kept: string[] = [];
+  const say = options.short ? (line: string) => void kept.push(line) : options.say;
+  say(`\n${name}: ${trial.promise}`);
   const began = performance.now();
-  const tally = await runTrial(trial, { ...options, say: (line) => void lines.push(line) });
+  const tally = await runTrial(trial, { ...options, say });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  lines.push(
-    ...tally.broken.map((what) => `  ✗ ${what}`),
-    ...tally.missed.map((what) => `  missed: ${what}`),
+  tally.broken.forEach((what) => say(`  ✗ ${what}`));
+  tally.missed.forEach((what) => say(`  missed: ${what}`));
+  say(
     `  tried ${tally.tried}, held ${tally.held}, broken ${tally.brokenCount}, missed ${tally.missed.length}, seed ${options.seed}, ${seconds} s`,
   );
-  lines.forEach(options.say);
+  kept.forEach(options.say);
   return tally.brokenCount === 0 && tally.tried > 0;
 }
