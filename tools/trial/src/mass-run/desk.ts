@@ -8,7 +8,6 @@ export type Run = RouteResult<typeof repairsRoutes.openRepairMassRun>;
 /** Between two looks at what goes on by itself, and for how long one looks. Milliseconds. */
 const lookEvery = 50;
 const patience = 600_000;
-const whenTooMuch = 5_000;
 
 /** Looks until there is an answer. Throws when none came within the patience. */
 async function lookFor<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
@@ -17,16 +16,6 @@ async function lookFor<T>(what: string, look: () => Promise<T | undefined>): Pro
     if (found !== undefined) return found;
   }
   throw new Error(`${what}: nothing within ${patience / 60_000} minutes`);
-}
-
-/** Asks again, after a rest, while the product says that one address asked too much in this minute. */
-async function admitted<T>(ask: () => Promise<T>): Promise<T> {
-  const rest = async (failure: Error) => {
-    if (!failure.message.includes('→ 429')) throw failure;
-    await pause(whenTooMuch);
-    return undefined;
-  };
-  return lookFor('a call', () => ask().catch(rest));
 }
 
 /** An administrator before a running product. */
@@ -48,14 +37,6 @@ export async function openDesk(url: string) {
         const run = await read(id);
         return stands(run) ? run : undefined;
       }),
-    /** What the file's history says of its validation, and where it stands. */
-    async validationsOf(id: string): Promise<{ readonly validations: number; readonly status: number | undefined }> {
-      const history = await admitted(() => api.call(repairsRoutes.readRepairHistory, { params: { id } }, token));
-      return {
-        validations: history.filter(({ operation_code }) => operation_code === 'AVAL').length,
-        status: history.at(-1)?.status,
-      };
-    },
     /** The amounts that the ledger owes for the file, in cents; waits until the ledger has heard of it. */
     async dueOf(id: string): Promise<readonly number[]> {
       const { entries } = await lookFor(`money of ${id}`, () =>

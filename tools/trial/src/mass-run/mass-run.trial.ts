@@ -3,7 +3,7 @@ import { RepairStatus } from '@alveole/domain';
 import { freshInstallation, removeInstallation } from '@alveole/start/run-product';
 import type { Trial, TrialContext } from '../frame/trial.ts';
 import { openDesk } from './desk.ts';
-import { putWaitingFiles } from './waiting-files.ts';
+import { putWaitingFiles, standingOf } from './waiting-files.ts';
 
 const dueCents = 4_000;
 /** Less than one account may ask for in a minute. */
@@ -17,23 +17,25 @@ export const trial: Trial = {
     const start = () => context.startProduct({}, installation);
     const files = await putWaitingFiles(installation, context.short ? 100 : 2_000);
     const runId = await cutOffAgainAndAgain(context, start, files);
-    const desk = await openDesk((await start()).url);
+    const product = await start();
+    const desk = await openDesk(product.url);
     const ended = await desk.until(runId, ({ state }) => state === 'done');
     context.check(
       `every line is done: ${JSON.stringify(ended.counts)}`,
       (ended.counts.done ?? 0) + (ended.counts.already ?? 0) === files.length,
     );
-    for (const file of files) {
-      const { validations, status } = await desk.validationsOf(file);
-      context.check(
-        `one validation, at ${status}: ${validations}`,
-        validations === 1 && status === RepairStatus.validated,
-      );
-    }
     for (let look = 0; look < looksAtTheLedger; look += 1) {
       const due = await desk.dueOf(context.random.pick(files));
       context.check(`owed once: ${due.join(', ')}`, due.length === 1 && due[0] === dueCents);
     }
+    await product.kill();
+    const standing = await standingOf(installation, files);
+    context.check(`every file is there: ${standing.length} of ${files.length}`, standing.length === files.length);
+    for (const { validations, status } of standing)
+      context.check(
+        `one validation, at ${status}: ${validations}`,
+        validations === 1 && status === RepairStatus.validated,
+      );
   },
 };
 

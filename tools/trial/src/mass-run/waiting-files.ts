@@ -1,7 +1,10 @@
 import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
 import { EstablishmentStatus, openEndedCampaign } from '@alveole/domain';
+import type { RepairStatus } from '@alveole/domain';
 import { startEmbedded } from '@alveole/embedded';
 import { connectDatabase } from '@alveole/persistence';
+import type { Database } from '@alveole/persistence';
+import { createRepairModel, createRepairStore } from '@alveole/repairs/lists';
 import { seedRepairs } from '@alveole/repairs/seeding';
 import type { SeedRepair } from '@alveole/repairs/seeding';
 import type { Installation } from '@alveole/start/run-product';
@@ -30,10 +33,8 @@ const shop: EntitySnapshot = {
  * Puts so many complete repairs of 40,00 € that wait for their review into a product that does not run, each of a person and a
  * bike of its own. Answers their ids.
  */
-export async function putWaitingFiles({ dataDir }: Installation, count: number): Promise<string[]> {
-  const stores = await startEmbedded({ dataDir });
-  try {
-    const database = await connectDatabase({ uri: stores.mongoUri, dbName: 'alveole_repairs', logger: quiet });
+export async function putWaitingFiles(installation: Installation, count: number): Promise<string[]> {
+  return inStore(installation, async (database) => {
     const repairs = Array.from({ length: count }, (_, n) => waitingRepair(n));
     const files = await seedRepairs(database, {
       campaign: openEndedCampaign,
@@ -41,8 +42,29 @@ export async function putWaitingFiles({ dataDir }: Installation, count: number):
       consumers: repairs.map(({ consumer }) => consumer),
       repairs,
     });
-    await database.close();
     return files.map(({ repair_id }) => repair_id);
+  });
+}
+
+/** Where each of these files stands, and how often it was validated: as the store of a product that does not run has it. */
+export async function standingOf(
+  installation: Installation,
+  ids: readonly string[],
+): Promise<{ readonly status: RepairStatus; readonly validations: number }[]> {
+  return inStore(installation, async (database) => {
+    const files = await createRepairStore(createRepairModel(database)).byIds(ids);
+    return files.map(({ status, history }) => ({
+      status,
+      validations: history.filter(({ code }) => code === 'AVAL').length,
+    }));
+  });
+}
+
+async function inStore<T>({ dataDir }: Installation, act: (database: Database) => Promise<T>): Promise<T> {
+  const stores = await startEmbedded({ dataDir });
+  try {
+    const database = await connectDatabase({ uri: stores.mongoUri, dbName: 'alveole_repairs', logger: quiet });
+    return await act(database).finally(() => database.close());
   } finally {
     await stores.close();
   }
