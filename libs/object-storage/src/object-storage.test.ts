@@ -1,4 +1,3 @@
-import { isAppError } from '@alveole/contracts';
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { NamedUpload } from './accept-upload.ts';
@@ -226,26 +225,5 @@ describe('sweeping', () => {
     expect(await storage.removeUploads(`accepted/${swept}`, inAMinute)).toBe(0);
     expect(await storage.read(`${swept}kept.pdf`)).toBeUndefined();
     expect(await storage.read(key)).toBeDefined();
-  });
-});
-
-describe('a store that cannot be reached', () => {
-  const away = createObjectStorage({
-    ...settings,
-    endpoint: 'http://127.0.0.1:1',
-    publicEndpoint: 'http://127.0.0.1:1',
-  });
-  afterAll(() => away.close());
-
-  it('is not ready', async () => {
-    expect([await storage.isReady(), await away.isReady()]).toEqual([true, false]);
-  });
-
-  it('is a coded fault to try again later, without addresses in its words', async () => {
-    const fault: unknown = await away
-      .accept({ key: `${ownerPrefix}a.pdf`, ownerPrefix, sha256: sha256(pdf) })
-      .catch((error: unknown) => error);
-    expect(isAppError(fault) && fault).toMatchObject({ code: 'ServiceUnavailableException', retryAfter: 5 });
-    expect(JSON.stringify(fault)).not.toContain('127.0.0.1');
   });
 });

@@ -34,6 +34,8 @@ function open({ at = '/admin/backend/entreprises', permission = 0 as 0 | 1, Page
   return { props, ...renderScreen(<Page {...props} />, { at }) };
 }
 const rowOf = (name: string) => screen.findByRole('row', { name });
+/** An act of a row says of which establishment it is. */
+const actOf = (shop: string, act: string) => screen.findByRole('button', { name: `${act}\u00a0: ${shop}` });
 
 describe('who follows the files of a list', () => {
   it('is the one who takes a free file from its row, by the button or by R', async () => {
@@ -64,7 +66,7 @@ describe('who follows the files of a list', () => {
 
   it('is chosen among those only whose role may decide the file', async () => {
     const { user } = open();
-    await user.click(within(await rowOf('Vélo Saône')).getByRole('button', { name: 'Attribuer' }));
+    await user.click(await actOf('Vélo Saône', 'Attribuer'));
     const dialog = await screen.findByRole('dialog', { name: 'Attribuer ce dossier' });
     await user.click(within(dialog).getByRole('button', { name: /Personne/ }));
     const offered = await screen.findAllByRole('option');
@@ -73,7 +75,7 @@ describe('who follows the files of a list', () => {
 
   it('is chosen among colleagues by an administrator', async () => {
     const { user, props } = open();
-    await user.click(within(await rowOf('Vélo Saône')).getByRole('button', { name: 'Attribuer' }));
+    await user.click(await actOf('Vélo Saône', 'Attribuer'));
     const dialog = await screen.findByRole('dialog', { name: 'Attribuer ce dossier' });
     await user.click(within(dialog).getByRole('button', { name: /Personne/ }));
     await user.click(await screen.findByRole('option', { name: 'Jean Roux' }));
@@ -85,7 +87,7 @@ describe('who follows the files of a list', () => {
 
   it('is asked for before a colleague’s file is released', async () => {
     const { user, props } = open();
-    await user.click(within(await rowOf('Roue Libre')).getByRole('button', { name: 'Libérer' }));
+    await user.click(await actOf('Roue Libre', 'Libérer'));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('Jean Roux ne suivra plus ce dossier');
     expect(props.api.callsOf(saveEntity)).toEqual([]);
@@ -98,7 +100,7 @@ describe('who follows the files of a list', () => {
     props.api.answer(saveEntity, () => {
       throw appError('EntityVersionMismatchException', 'The entity was changed by somebody else.');
     });
-    await user.click(within(await rowOf('Vélo Saône')).getByRole('button', { name: 'Réserver' }));
+    await user.click(await actOf('Vélo Saône', 'Réserver'));
     await waitFor(() => expect(props.notices.at(-1)).toMatchObject({ tone: 'warning' }));
     expect(await rowOf('Vélo Saône')).toHaveTextContent('Libre');
     expect(props.api.callsOf(listEntities)).toHaveLength(2);

@@ -11,6 +11,7 @@ import { formatDeskTime, StatusBadge } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import type { EstablishmentView } from '@alveole/contracts';
 import { dateColumn } from './establishment-filters.ts';
+import { establishmentName } from './establishment-name.ts';
 import classes from './establishment-columns.module.css';
 import { RowHolder } from './row-holder.tsx';
 import type { RowHolderRequest } from './row-holder.tsx';
@@ -18,11 +19,6 @@ import type { RowHolderRequest } from './row-holder.tsx';
 export interface EstablishmentColumnsRequest extends RowHolderRequest {
   /** Undefined for the list of all kinds. */
   readonly kind: EstablishmentKind | undefined;
-}
-
-/** How an establishment is named to staff. */
-export function establishmentName({ profile, entityId }: EstablishmentView): string {
-  return profile.commercialName || profile.companyName || entityId;
 }
 
 const identifierHeads: Readonly<Record<EstablishmentKind, string>> = {

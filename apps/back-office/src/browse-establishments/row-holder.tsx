@@ -5,6 +5,7 @@ import { RowAct } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { holderName } from '../staff/holder-name.ts';
 import { texts } from './browse-establishments.text.ts';
+import { establishmentName } from './establishment-name.ts';
 import classes from './row-holder.module.css';
 
 export interface RowHolderRequest {
@@ -25,16 +26,22 @@ export function RowHolder({
   onAssign,
 }: RowHolderRequest & { readonly row: EstablishmentView }): ReactNode {
   const { operatorId, operatorName } = row;
+  const name = establishmentName(row);
+  const turn = operatorId === undefined ? texts.reserve : texts.release;
   const holder = holderName(operatorId, actor.userId, colleagues, operatorName);
   return (
     <span className={classes.holder}>
       <span className={holder ? classes.name : classes.free}>{holder ?? texts.free}</span>
       <span className={classes.acts}>
         {mayTurn(row, actor) ? (
-          <RowAct onPress={() => onTurn(row)}>{operatorId === undefined ? texts.reserve : texts.release}</RowAct>
+          <RowAct aria-label={`${turn}\u00a0: ${name}`} onPress={() => onTurn(row)}>
+            {turn}
+          </RowAct>
         ) : null}
         {actor.permission === 0 && !isClosed(row.status) ? (
-          <RowAct onPress={() => onAssign(row)}>{texts.assign}</RowAct>
+          <RowAct aria-label={`${texts.assign}\u00a0: ${name}`} onPress={() => onAssign(row)}>
+            {texts.assign}
+          </RowAct>
         ) : null}
       </span>
     </span>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { AssignDialog } from '../reserve-file/assign-dialog.tsx';
 import { holderName } from '../staff/holder-name.ts';
 import { texts } from './browse-establishments.text.ts';
-import { establishmentName } from './establishment-columns.tsx';
+import { establishmentName } from './establishment-name.ts';
 import { mayTurn } from './row-holder.tsx';
 import type { RowHolderRequest } from './row-holder.tsx';
 import { useRowAssignment } from './use-row-assignment.ts';

@@ -90,7 +90,7 @@ export function BrowseRepairsPage({ api, session, notify, config }: RemoteProps)
         list={list}
         columns={columns}
         rowKey={idOf}
-        selection={{ selected: ticked, onChange: tick }}
+        selection={{ selected: ticked, rowLabel: texts.tick, onChange: tick }}
         rowHref={({ fileNumber }) => withFilters(`/admin/backend/facture/${fileNumber}`, params)}
         noun={texts.noun}
         total={total}

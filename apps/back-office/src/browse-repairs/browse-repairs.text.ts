@@ -13,6 +13,7 @@ export const texts = {
   search: { label: 'Rechercher un dossier', placeholder: 'Nom, dossier, téléphone…' },
   filters: 'État des dossiers',
   noun: 'dossier',
+  tick: 'Sélectionner le dossier',
   emptyTitle: 'Aucun dossier ici',
   emptyReason: 'Aucun dossier ne répond à ces filtres.',
   showAll: 'Afficher tous les dossiers',

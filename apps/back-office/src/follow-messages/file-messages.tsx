@@ -14,27 +14,29 @@ export interface FileMessagesProps {
   readonly id: string;
 }
 
-/** What went out about a file, with what became of each, the last thing first. */
+/** What went out about a file, with what became of each, the last thing first; nothing takes no room on paper. */
 export function FileMessages({ api, subject, id }: FileMessagesProps): ReactNode {
   const { data, isPending, isRefetching, refetch } = useMessagesAbout(api, subject, id);
   return (
-    <Card title={fileTexts.title}>
-      {isPending ? <Skeleton label={fileTexts.loading} shape="row" count={2} /> : null}
-      {!isPending && data === undefined ? (
-        <Notice
-          tone="warning"
-          action={
-            <Button size="s" isPending={isRefetching} onPress={() => void refetch()}>
-              {fileTexts.retry}
-            </Button>
-          }
-        >
-          {fileTexts.failed}
-        </Notice>
-      ) : null}
-      {data?.length === 0 ? <p>{fileTexts.none}</p> : null}
-      {data?.length ? <Timeline label={fileTexts.title} items={data.map(itemOf)} /> : null}
-    </Card>
+    <div className={data?.length ? undefined : 'no-print'}>
+      <Card title={fileTexts.title}>
+        {isPending ? <Skeleton label={fileTexts.loading} shape="row" count={2} /> : null}
+        {!isPending && data === undefined ? (
+          <Notice
+            tone="warning"
+            action={
+              <Button size="s" isPending={isRefetching} onPress={() => void refetch()}>
+                {fileTexts.retry}
+              </Button>
+            }
+          >
+            {fileTexts.failed}
+          </Notice>
+        ) : null}
+        {data?.length === 0 ? <p>{fileTexts.none}</p> : null}
+        {data?.length ? <Timeline label={fileTexts.title} items={data.map(itemOf)} /> : null}
+      </Card>
+    </div>
   );
 }
 

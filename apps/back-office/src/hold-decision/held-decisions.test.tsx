@@ -61,11 +61,11 @@ describe('a decision that can be taken back', () => {
     const { user, props, settle } = await decided();
     settle('Le dossier de réparation a été modifié par un autre utilisateur');
     const told = await screen.findByText(/non enregistrée. Le dossier de réparation a été modifié/);
-    expect(screen.getByRole('link', { name: 'Rouvrir le dossier' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Rouvrir le dossier\u00a0: REP00042_10001' })).toHaveAttribute(
       'href',
       '/admin/backend/facture/REP00042_10001?filtre=1',
     );
-    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    await user.click(screen.getByRole('button', { name: 'Fermer\u00a0: REP00042_10001' }));
     await waitFor(() => expect(told).not.toBeInTheDocument());
     expect(props.notices).toEqual([]);
   });

@@ -43,6 +43,7 @@ export function HeldDecisionsBar({ decisions, notify, params, areKeysOn }: HeldD
               <>
                 <SecondsLeft dueAt={decision.dueAt} />
                 <Button
+                  aria-label={`${texts.undo}\u00a0: ${decision.fileNumber}`}
                   onPress={() => void told(undo(decision))}
                   shortcut={areKeysOn && decision === newest ? 'Z' : undefined}
                 >
@@ -52,8 +53,17 @@ export function HeldDecisionsBar({ decisions, notify, params, areKeysOn }: HeldD
             ) : null}
             {decision.state === 'refused' ? (
               <>
-                <LinkButton href={pathOf(decision.fileNumber, params)}>{texts.reopen}</LinkButton>
-                <Button variant="quiet" onPress={() => void told(takeBack(decision.decisionId))}>
+                <LinkButton
+                  href={pathOf(decision.fileNumber, params)}
+                  aria-label={`${texts.reopen}\u00a0: ${decision.fileNumber}`}
+                >
+                  {texts.reopen}
+                </LinkButton>
+                <Button
+                  variant="quiet"
+                  aria-label={`${texts.putAway}\u00a0: ${decision.fileNumber}`}
+                  onPress={() => void told(takeBack(decision.decisionId))}
+                >
                   {texts.putAway}
                 </Button>
               </>

@@ -32,7 +32,7 @@ export function ApproveAccount({
   if (!decision.ok) return decision.refusal.explanation;
   return (
     <>
-      <Button size="s" onPress={() => setAsking(true)}>
+      <Button size="s" aria-label={`${accountTexts.act}\u00a0: ${entityName}`} onPress={() => setAsking(true)}>
         {accountTexts.act}
       </Button>
       <ConfirmDialog

@@ -166,6 +166,18 @@ describe('a file of the bank', () => {
     expect(props.api.callsOf(hearBank)).toEqual([{ body: { content: '<Document/>' } }]);
   });
 
+  it('keeps apart the lines that name one reference, of which a bank may name none', async () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, props } = open(batchesAt);
+    const unknown = { reference: 'NOTPROVIDED', outcome: 'unknown' as const };
+    props.api.answer(hearBank, { kind: 'camt.053', lines: [unknown, { ...unknown, amount: 12 }] });
+    await screen.findByText('Réponses de la banque');
+    await hand(user);
+    expect(await screen.findAllByRole('row', { name: 'NOTPROVIDED' })).toHaveLength(2);
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+
   it('that is none is refused in words', async () => {
     const { user, props } = open(batchesAt);
     props.api.answer(hearBank, () => {

@@ -17,6 +17,7 @@ export const texts = {
   seeWaiting: 'Voir les dossiers à rembourser',
   seeRepairs: 'Voir les réparations à valider',
   file: 'dossier',
+  tick: 'Sélectionner le dossier',
   batch: 'lot',
   nothingSelected: 'Cochez les dossiers à rembourser.',
   selected: (count: number) => `${formatCount(count, 'dossier sélectionné', 'dossiers sélectionnés')}`,

@@ -12,7 +12,10 @@ import { useRefundWriter } from './use-refund-writer.ts';
 const mostBytes = 900_000;
 const kinds = ['text/xml'] as const;
 
-const columns: readonly TableColumn<BankLineView>[] = [
+/** A line with its place in the file: the bank may say the same of one reference twice. */
+type ReportLine = BankLineView & { readonly place: number };
+
+const columns: readonly TableColumn<ReportLine>[] = [
   { id: 'reference', header: 'Référence', isRowHeader: true, cell: ({ reference }) => reference },
   {
     id: 'amount',
@@ -28,7 +31,7 @@ const columns: readonly TableColumn<BankLineView>[] = [
   { id: 'reason', header: 'Raison', cell: ({ reason }) => (reason === undefined ? null : bankReason(reason)) },
 ];
 
-type Lines = readonly BankLineView[];
+type Lines = readonly ReportLine[];
 
 /** Hands over what the bank answered, and reports on each of its lines. */
 export function ReadBankFile({ api, notify }: Pick<RemoteProps, 'api' | 'notify'>): ReactNode {
@@ -43,7 +46,7 @@ export function ReadBankFile({ api, notify }: Pick<RemoteProps, 'api' | 'notify'
           label={bankTexts.upload}
           accept={kinds}
           maxBytes={mostBytes}
-          upload={async (file, { signal }) => writer.hearBank(await file.text(), signal)}
+          upload={async (file, { signal }) => placed(await writer.hearBank(await file.text(), signal))}
           describeError={bankFailureText}
           onChange={show}
         />
@@ -59,7 +62,8 @@ export function ReadBankFile({ api, notify }: Pick<RemoteProps, 'api' | 'notify'
   );
 }
 
-const keyOf = ({ reference, outcome }: BankLineView) => `${reference} ${outcome}`;
+const placed = (lines: readonly BankLineView[]): Lines => lines.map((line, place) => ({ ...line, place }));
+const keyOf = ({ place }: ReportLine) => String(place);
 
 function bankFailureText(failure: unknown): string {
   return isAppError(failure) && failure.code === 'ValidationException' ? bankTexts.unreadable : bankTexts.failed;

@@ -94,7 +94,7 @@ describe('a file to refund', () => {
       rows: [waiting(1, { blocked_by: 'changed_iban', entity_name: 'Roue Libre' })],
     });
     props.api.answer(approvePayee, { status: 'ok' });
-    await user.click(await screen.findByRole('button', { name: 'Approuver le compte' }));
+    await user.click(await screen.findByRole('button', { name: 'Approuver le compte\u00a0: Roue Libre' }));
     const dialog = await inConfirm();
     const act = dialog.getByRole('button', { name: 'Approuver le compte' });
     expect(act).toBeDisabled();
@@ -108,7 +108,7 @@ describe('a file to refund', () => {
   it('whose account one changed oneself waits for another administrator, and says so', async () => {
     open(waitingAt, { rows: [waiting(1, { blocked_by: 'changed_iban', account_changed_by_id: 'user-1' })] });
     expect(await screen.findByText(/un autre administrateur doit l’approuver/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Approuver le compte' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Approuver le compte/ })).not.toBeInTheDocument();
   });
 
   it('whose account changed once more meanwhile says so', async () => {
@@ -116,7 +116,7 @@ describe('a file to refund', () => {
     props.api.answer(approvePayee, () => {
       throw appError('DuplicatesValueException', 'The account was changed meanwhile.');
     });
-    await user.click(await screen.findByRole('button', { name: 'Approuver le compte' }));
+    await user.click(await screen.findByRole('button', { name: /^Approuver le compte/ }));
     const dialog = await inConfirm();
     await user.type(dialog.getByLabelText('Quatre derniers caractères de l’IBAN'), '0189');
     await user.click(dialog.getByRole('button', { name: 'Approuver le compte' }));

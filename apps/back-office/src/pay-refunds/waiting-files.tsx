@@ -72,7 +72,7 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
           columns={columns}
           rows={ready}
           rowKey={idOf}
-          selection={{ selected, onChange: setSelected }}
+          selection={{ selected, rowLabel: texts.tick, onChange: setSelected }}
           hasBrowseKeys
           empty={<NothingWaiting />}
         />

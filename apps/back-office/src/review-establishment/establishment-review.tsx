@@ -5,7 +5,7 @@ import { formatDeskTime, Page, PageTitle, Split, StatusBadge, useShortcuts } fro
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { chosenChip, establishmentChips } from '../browse-establishments/establishment-filters.ts';
-import { establishmentName } from '../browse-establishments/establishment-columns.tsx';
+import { establishmentName } from '../browse-establishments/establishment-name.ts';
 import { FileNavigation } from '../browse/file-navigation.tsx';
 import type { Neighbours } from '../browse/file-order.ts';
 import { useOpenedAtTop } from '../browse/use-opened-at-top.ts';

@@ -28,8 +28,8 @@ export function RefusalHistory({ refusals }: { readonly refusals: readonly Estab
 export function RefusalLines({ lines }: { readonly lines: readonly string[] }): ReactNode {
   return (
     <ul className={classes.lines}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {lines.map((line, index) => (
+        <li key={index}>{line}</li>
       ))}
     </ul>
   );

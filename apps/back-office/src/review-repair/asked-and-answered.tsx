@@ -16,8 +16,8 @@ export function AskedAndAnswered({ file }: { readonly file: RepairView }): React
     <>
       {isAnswered ? <p>{answerTexts.asked}</p> : null}
       <ul className={classes.asked} aria-label={texts.asked}>
-        {(request.reasonLines ?? []).map((line) => (
-          <li key={line}>{line}</li>
+        {(request.reasonLines ?? []).map((line, index) => (
+          <li key={index}>{line}</li>
         ))}
       </ul>
       {isAnswered ? <p>{givenText(answer)}</p> : <p>{readText(readerOf(file, request))}</p>}

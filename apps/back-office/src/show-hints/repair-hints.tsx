@@ -13,7 +13,10 @@ export interface RepairHintsProps {
   readonly repairId: string;
 }
 
-/** What looks alike elsewhere, each with its other side; nothing is shown where nothing does. */
+/**
+ * What looks alike elsewhere, each with its other side; nothing is shown where nothing does. It names others and suspects
+ * without deciding: it stays off paper, which may leave the house.
+ */
 export function RepairHints({ api, repairId }: RepairHintsProps): ReactNode {
   const { data: hints, isError, isRefetching, refetch } = useHints(api, repairId);
   if (isError)
@@ -31,16 +34,18 @@ export function RepairHints({ api, repairId }: RepairHintsProps): ReactNode {
     );
   if (!hints?.length) return null;
   return (
-    <Card title={texts.title}>
-      <Stack>
-        <p className={classes.lead}>{texts.lead}</p>
-        <ul className={classes.hints} aria-label={texts.title}>
-          {hints.map((hint) => (
-            <Hint key={`${hint.kind} ${hint.mediaName ?? ''}`} api={api} hint={hint} />
-          ))}
-        </ul>
-      </Stack>
-    </Card>
+    <div className="no-print">
+      <Card title={texts.title}>
+        <Stack>
+          <p className={classes.lead}>{texts.lead}</p>
+          <ul className={classes.hints} aria-label={texts.title}>
+            {hints.map((hint) => (
+              <Hint key={`${hint.kind} ${hint.mediaName ?? ''}`} api={api} hint={hint} />
+            ))}
+          </ul>
+        </Stack>
+      </Card>
+    </div>
   );
 }
 

@@ -1,11 +1,35 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/expect-accessible.ts';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { expect, test } from '../browser/test.ts';
-import { signInAs } from '../journey/acts.ts';
+import { signInAs, tick } from '../journey/acts.ts';
+import { csvRows } from '../journey/csv-rows.ts';
+import { xlsxRows } from '../journey/xlsx-rows.ts';
+import { saveFile } from './save-file.ts';
 
-const numbersShown = (page: Page): Promise<string[]> => page.locator('tbody tr a').allTextContents();
+/** What the list and its export tell of a file under the same heads. */
+const sharedHeads = ['Dossier', 'Établissement', 'État', 'Prime'];
+
+/** `50,00 €` on screen and `50` in a file are one amount; words stay as they are. */
+const told = (cell: string): string | number =>
+  /^\d[\d,.]*(\s€)?$/.test(cell) ? Number.parseFloat(cell.replace(',', '.')) : cell;
+
+async function shownRows(page: Page): Promise<readonly (readonly (string | number)[])[]> {
+  const rows = await page.locator('tbody tr').all();
+  return Promise.all(
+    rows.map((row) =>
+      Promise.all(
+        sharedHeads.map(async (head) => told((await row.locator(`td[data-label="${head}"]`).innerText()).trim())),
+      ),
+    ),
+  );
+}
+
+/** The forms of the export, each with how its rows are read. */
+const forms = {
+  CSV: (bytes: Buffer) => csvRows(bytes.toString('utf8')),
+  'Excel (XLSX)': xlsxRows,
+} as const;
 
 /** Narrows the list by its panel: two statuses, repairs alone, from 60 € on. */
 async function narrow(page: Page): Promise<void> {
@@ -30,18 +54,21 @@ test('the list of files is narrowed by several filters, turned round and taken a
   await expect(page).toHaveURL(/tri=anciens/);
   await page.reload();
   await expect(page.getByText(/^(\d+)\sdossiers affichés sur \1$/)).toBeVisible();
-  const shown = await numbersShown(page);
+  const shown = await shownRows(page);
   expect(shown.length).toBeGreaterThan(1);
   await expectNoSidewaysScroll(page);
 
-  await page.getByRole('button', { name: 'Exporter' }).click();
-  await page.getByText('CSV', { exact: true }).click();
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Télécharger le fichier' }).click(),
-  ]);
-  const rows = (await readFile(await saved.path(), 'utf8')).trimEnd().split('\r\n').slice(1);
-  expect(rows.map((row) => row.split(';')[0])).toEqual(shown);
+  const dialog = page.getByRole('dialog', { name: 'Exporter la liste' });
+  for (const [form, rowsOf] of Object.entries(forms)) {
+    await page.getByRole('button', { name: 'Exporter' }).click();
+    await tick(dialog, form);
+    const { bytes } = await saveFile(page, () =>
+      dialog.getByRole('button', { name: 'Télécharger le fichier' }).click(),
+    );
+    const [heads = [], ...rows] = rowsOf(bytes);
+    const exported = rows.map((row) => sharedHeads.map((head) => told(row[heads.indexOf(head)] ?? '')));
+    expect([form, exported]).toEqual([form, shown]);
+  }
 });
 
 test('the filters in force are tags that fit a phone and can be taken away', async ({ page, outside }) => {

@@ -18,8 +18,8 @@ export function AskedComplements({ request, lead }: AskedComplementsProps): Reac
       {request ? (
         <Notice tone="warning" title={`Compléments demandés le ${momentText(request)}`}>
           <ul className={classes.lines}>
-            {(request.reasonLines ?? []).map((line) => (
-              <li key={line}>{line}</li>
+            {(request.reasonLines ?? []).map((line, index) => (
+              <li key={index}>{line}</li>
             ))}
           </ul>
         </Notice>

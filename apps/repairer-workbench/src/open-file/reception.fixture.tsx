@@ -28,12 +28,12 @@ export const bike = (changes: Partial<PastBike> = {}): PastBike => ({
   ...changes,
 });
 
-/** The counter, before an API that finds these people and their bikes. */
+/** The counter, before an API that finds these people; the bikes are the first one's. */
 export function openReception(people: Consumer[], bikes: PastBike[] = [], Page = RepairReceptionPage) {
   const props = atCounter();
   props.api
     .answer(searchConsumers, people)
-    .answer(consumerBikes, bikes)
+    .answer(consumerBikes, ({ params }) => (params.id === people[0]?.consumer_id ? bikes : []))
     .answer(townsOfZip, [{ name: 'Strasbourg', insee: '67482' }])
     .answer(createConsumer, { consumer_id: 'B7K2M9QX', row_hash: nextHash, is_new: true })
     .answer(openRepair, {

@@ -29,7 +29,7 @@ describe('what the look-up found', () => {
   });
 
   it('is told for bikes that have a file; the focus is on the question, and goes on with each answer', async () => {
-    const { user } = openReception([lea, paul], [bike()]);
+    const { user } = openReception([lea, paul], [bike(), bike({ repair_id: 'old-2', brand: 'Giant' })]);
     await search(user);
     await waitFor(() =>
       expect(outcome()).toHaveTextContent(/^2\svélos ont déjà un dossier\. Dites si celui-ci est dans la liste\.$/),

@@ -57,10 +57,10 @@ export function PaymentCard({ payment }: PaymentCardProps): ReactNode {
           ))}
         </ul>
         <Cluster>
-          <Button icon="download" onPress={() => void savePdf()}>
+          <Button icon="download" aria-label={`${texts.statement}\u00a0: ${reference}`} onPress={() => void savePdf()}>
             {texts.statement}
           </Button>
-          <Button icon="download" onPress={saveCsv}>
+          <Button icon="download" aria-label={`${texts.csv}\u00a0: ${reference}`} onPress={saveCsv}>
             {texts.csv}
           </Button>
         </Cluster>

@@ -80,7 +80,7 @@ describe('the transfers', () => {
     });
     Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
     const { user } = open([payment()]);
-    await user.click(await screen.findByRole('button', { name: 'CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'CSV\u00a0: ALV-1-0001' }));
     expect(saved).toEqual(['releve-ALV-1-0001.csv']);
     click.mockRestore();
   });

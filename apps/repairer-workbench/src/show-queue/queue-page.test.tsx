@@ -64,14 +64,14 @@ describe('the queue of what waits', () => {
     expect(await screen.findByText('Ce vélo a déjà bénéficié du programme de réparation')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent(/^1 envoi à revoir/);
     outage.server.refusal = undefined;
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await user.click(screen.getByRole('button', { name: /^Réessayer\u00a0: \S/ }));
     expect(await screen.findByText('Rien n’attend')).toBeInTheDocument();
   });
 
   it('gives up what waits for a file, once that is confirmed', async () => {
     const outage = await fileInWaiting();
     const { user } = openQueue(outage);
-    await user.click(await screen.findByRole('button', { name: 'Abandonner' }));
+    await user.click(await screen.findByRole('button', { name: /^Abandonner\u00a0: \S/ }));
     expect(await outage.outbox.steps()).toHaveLength(2);
     const dialog = await screen.findByRole('alertdialog', { name: /^Abandonner ces envois/ });
     await user.click(within(dialog).getByRole('button', { name: 'Abandonner' }));

@@ -40,9 +40,15 @@ export function WaitingFile({ fileId, steps, outbox }: WaitingFileProps): ReactN
         </ol>
         {refused ? <Notice tone="danger">{frenchMessage(failureOf(refused))}</Notice> : null}
         <Row>
-          <LinkButton href={paths.evidence(fileId)}>{texts.open}</LinkButton>
-          {refused ? <Button onPress={() => void outbox.retry(fileId)}>{texts.retry}</Button> : null}
-          <Button variant="quiet" onPress={() => setAsking(true)}>
+          <LinkButton href={paths.evidence(fileId)} aria-label={`${texts.open}\u00a0: ${title}`}>
+            {texts.open}
+          </LinkButton>
+          {refused ? (
+            <Button aria-label={`${texts.retry}\u00a0: ${title}`} onPress={() => void outbox.retry(fileId)}>
+              {texts.retry}
+            </Button>
+          ) : null}
+          <Button variant="quiet" aria-label={`${texts.abandon}\u00a0: ${title}`} onPress={() => setAsking(true)}>
             {texts.abandon}
           </Button>
         </Row>

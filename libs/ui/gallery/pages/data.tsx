@@ -41,7 +41,7 @@ export function TablePage() {
         rows={galleryRepairs}
         rowKey={keyOf}
         rowHref={hrefOf}
-        selection={{ selected, onChange: setSelected }}
+        selection={{ selected, rowLabel: 'Sélectionner le dossier', onChange: setSelected }}
         sort={sort}
         onSortChange={setSort}
         hasBrowseKeys

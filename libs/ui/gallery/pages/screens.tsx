@@ -58,7 +58,7 @@ export function DeskListScreen() {
         rows={galleryRepairs}
         rowKey={(row) => row.id}
         rowHref={() => '/ecran-dossier'}
-        selection={{ selected, onChange: setSelected }}
+        selection={{ selected, rowLabel: 'Sélectionner le dossier', onChange: setSelected }}
         hasBrowseKeys
       />
       <LoadMore shown={7} total={371} noun="dossier" hasMore onLoadMore={() => undefined} />

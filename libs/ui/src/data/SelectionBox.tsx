@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { TickBox } from '../fields/TickBox.tsx';
 import classes from './Table.module.css';
 
 export interface SelectionBoxProps {
   label: string;
+  /** Ends the name of the box: the element that says of which row it is. */
+  rowNameId?: string;
   isSelected: boolean;
   isIndeterminate?: boolean;
   onChange: (isSelected: boolean) => void;
@@ -14,6 +16,8 @@ export interface SelectionBoxProps {
 }
 
 /** The box that ticks a row, or all of them. */
-export function SelectionBox({ label, isInRow = false, ...box }: SelectionBoxProps) {
-  return <TickBox {...box} aria-label={label} isSkipped={isInRow} className={classes.selectionBox} />;
+export function SelectionBox({ label, rowNameId, isInRow = false, ...box }: SelectionBoxProps) {
+  const id = useId();
+  const name = { 'aria-label': label, 'aria-labelledby': rowNameId && `${id} ${rowNameId}` };
+  return <TickBox {...box} {...name} id={id} isSkipped={isInRow} className={classes.selectionBox} />;
 }

@@ -30,7 +30,12 @@ function Selectable({ onChange, hasBrowseKeys }: { onChange: (ids: string[]) => 
     setSelected(chosen);
     onChange([...chosen]);
   };
-  return <Files selection={{ selected, onChange: follow }} hasBrowseKeys={hasBrowseKeys} />;
+  return (
+    <Files
+      selection={{ selected, rowLabel: 'Sélectionner le dossier', onChange: follow }}
+      hasBrowseKeys={hasBrowseKeys}
+    />
+  );
 }
 
 describe('Table', () => {
@@ -87,6 +92,13 @@ describe('Table', () => {
     expect(onChange).toHaveBeenLastCalledWith(['REP1', 'REP2', 'REP3']);
   });
 
+  it('names the box of each row after the row', () => {
+    render(<Selectable onChange={jest.fn()} />);
+    expect(screen.getAllByRole('checkbox', { name: /^Sélectionner/ })).toEqual(
+      files.map(({ id }) => screen.getByRole('checkbox', { name: `Sélectionner le dossier ${id}` })),
+    );
+  });
+
   it('is walked and ticked by J, K and X from anywhere on the page', async () => {
     const onChange = jest.fn();
     render(<Selectable onChange={onChange} hasBrowseKeys />);
@@ -113,7 +125,7 @@ describe('Table', () => {
     const counted = [columns[0] as TableColumn<File>, { id: 'shop', header: 'Établissement', cell }];
     function Ticked() {
       const [selected, onChange] = useState<ReadonlySet<string>>(new Set());
-      return <Files columns={counted} selection={{ selected, onChange }} hasBrowseKeys />;
+      return <Files columns={counted} selection={{ selected, rowLabel: 'Sélectionner', onChange }} hasBrowseKeys />;
     }
     render(<Ticked />);
     cell.mockClear();

@@ -65,6 +65,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 columns={columns}
                 href={rowHref?.(row)}
                 isSelected={selection ? selected.has(id) : undefined}
+                tickLabel={selection?.rowLabel}
                 isPressable={Boolean(rowHref ?? onRowAction ?? selection)}
                 onToggle={onToggle}
                 onAction={onAction}

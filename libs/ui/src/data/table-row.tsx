@@ -12,6 +12,8 @@ export interface TableRowProps<Row> {
   readonly href: string | undefined;
   /** Undefined where nothing can be ticked. */
   readonly isSelected: boolean | undefined;
+  /** What its box says before the name of the row. */
+  readonly tickLabel: string | undefined;
   readonly isPressable: boolean;
   /** Both the same functions at each rendering. */
   readonly onToggle: (id: string) => void;
@@ -26,7 +28,7 @@ const ownPress = 'a, button, input, label, select, textarea';
  * (docs/adr/0035).
  */
 export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
-  const { id, row, columns, href, isSelected, isPressable, onToggle, onAction } = props;
+  const { id, row, columns, href, isSelected, tickLabel = '', isPressable, onToggle, onAction } = props;
   const headId = useId();
   const press = (event: MouseEvent<HTMLTableRowElement>) => {
     if ((event.target as Element).closest(ownPress)) return;
@@ -46,7 +48,13 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
     >
       {isSelected === undefined ? null : (
         <td role="gridcell" className={classes.tickCell}>
-          <SelectionBox label="Sélectionner" isSelected={isSelected} onChange={() => onToggle(id)} isInRow />
+          <SelectionBox
+            label={tickLabel}
+            rowNameId={headId}
+            isSelected={isSelected}
+            onChange={() => onToggle(id)}
+            isInRow
+          />
         </td>
       )}
       {columns.map((column) => (

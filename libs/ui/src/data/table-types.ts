@@ -27,6 +27,8 @@ export interface TableSort {
 
 export interface TableSelection {
   selected: ReadonlySet<string>;
+  /** What the box of a row says before the row's name: « Sélectionner le dossier ». */
+  rowLabel: string;
   /** `all` comes as the set of every row shown. */
   onChange: (selected: Set<string>) => void;
 }

@@ -11,8 +11,10 @@ export interface TickBoxProps {
   /** Not reached by the tabulator. */
   isSkipped?: boolean;
   autoFocus?: boolean;
+  id?: string;
   name?: string;
   'aria-label'?: string;
+  'aria-labelledby'?: string;
   'aria-required'?: boolean;
   'aria-invalid'?: true;
   'aria-describedby'?: string;

@@ -63,11 +63,13 @@ describe('decisions on an establishment', () => {
     expect(mail?.html).toContain('– Diplôme &lt;img src=x onerror=alert(1)&gt; &amp; &quot;périmé&quot;');
   });
 
-  it('are told of a change of bank account whatever else was done', async () => {
+  it('are told of a change of bank account whatever else was done, and that transfers wait for it', async () => {
     const to = freshMail();
     const data = { entity: entity(to), actor: partner };
     await notifications.handle(events.entityBankAccountChanged.create(fields(data)));
-    expect((await mailsTo(to)).map(({ subject }) => subject)).toEqual(['Vos coordonnées bancaires ont changé']);
+    const mails = await mailsTo(to);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Vos coordonnées bancaires ont changé']);
+    expect(mails[0]?.text).toContain('les virements attendent trois jours');
   });
 
   it('send no mail when staff only mended the file', async () => {

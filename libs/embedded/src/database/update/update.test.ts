@@ -1,9 +1,8 @@
-import { BSON, Double, Long } from 'bson';
-import { encodeDoc } from '../bson/encode.ts';
+import { Double, Long } from 'bson';
 import { typeName } from '../bson/values.ts';
 import { parseFilter } from '../query/parse-filter.ts';
 import { documentOf, plainOf } from '../query/plain.fixture.ts';
-import { applyUpdate, documentToInsert } from './apply-update.ts';
+import { applyUpdate } from './apply-update.ts';
 import { parseUpdate } from './parse-update.ts';
 
 const now = new Date('2021-01-01T10:00:00Z');
@@ -200,52 +199,5 @@ describe('updates', () => {
     const first = applyUpdate(documentOf({ _id: 1 }), update, empty, now);
     applyUpdate(first, parseUpdate(documentOf({ $push: { 'list.0.more': 1 } }), undefined), empty, now);
     expect(plainOf(applyUpdate(documentOf({ _id: 2 }), update, empty, now))).toEqual({ _id: 2, list: [{ n: 1 }] });
-  });
-});
-
-describe('an upsert that finds nothing', () => {
-  const inserted = (filter: object, update: object) =>
-    plainOf(documentToInsert(parseUpdate(documentOf(update), undefined), parseFilter(documentOf(filter)), now));
-
-  it('starts from what the filter pins down', () => {
-    expect(
-      inserted(
-        { _id: 5, a: 1, 'b.c': { $eq: 2 }, d: { $gt: 3 }, $and: [{ e: { $in: ['x'] } }], $or: [{ f: 1 }] },
-        { $set: { g: 1 } },
-      ),
-    ).toEqual({ _id: 5, a: 1, b: { c: 2 }, e: 'x', f: 1, g: 1 });
-    expect(inserted({ a: { $in: [1, 2] }, $or: [{ b: 1 }, { b: 2 }] }, { $set: { c: 1 } })).toEqual({
-      _id: expect.any(BSON.ObjectId),
-      c: 1,
-    });
-  });
-
-  it('adds $setOnInsert and puts _id first', () => {
-    const doc = inserted({ a: 1 }, { $setOnInsert: { _id: 7, b: 2 }, $inc: { n: 1 } });
-    expect(written(doc)).toBe(written({ _id: 7, a: 1, b: 2, n: 1 }));
-  });
-
-  it('takes a replacement as it is', () => {
-    expect(inserted({ _id: 3, a: 1 }, { b: 2 })).toEqual({ _id: 3, b: 2 });
-  });
-
-  it.each([
-    [{ $and: [{ a: 1 }, { a: 2 }] }, 54],
-    [{ _id: 1 }, 66],
-    [{ a: 1, 'a.b': 2 }, 54],
-  ])('from %j is refused with code %i', (filter, code) => {
-    expect(() => inserted(filter, { $set: { _id: 2 } })).toThrow(expect.objectContaining({ code }));
-  });
-
-  it('writes the same bytes that an insert would', () => {
-    expect(
-      encodeDoc(
-        documentToInsert(
-          parseUpdate(documentOf({ $set: { b: 2 } }), undefined),
-          parseFilter(documentOf({ _id: 1 })),
-          now,
-        ),
-      ).equals(Buffer.from(BSON.serialize({ _id: 1, b: 2 }))),
-    ).toBe(true);
   });
 });
