@@ -66,6 +66,19 @@ describe('what helps to choose', () => {
     expect(address()).toBe(`${repairPath}?cp=69001&ouverts=1`);
   });
 
+  it('says that none is open now, and shows them all again', async () => {
+    const { user, address } = openPage({ at: `${repairPath}?cp=69001&ouverts=1`, shops: [workshop] });
+    expect(await screen.findByText(/^Aucun n’annonce être ouvert en ce moment/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Tout afficher' }));
+    expect(await names()).toEqual(['1. Le Chat Perché']);
+    expect(address()).toBe(`${repairPath}?cp=69001`);
+  });
+
+  it('says that none is of the chosen kind, whatever the time', async () => {
+    openPage({ at: `${repairPath}?cp=69001&type=ateliers&ouverts=1`, shops: [shop({ hourly })] });
+    expect(await screen.findByText(/^Aucun résultat de ce type autour de vous/)).toBeInTheDocument();
+  });
+
   it('leads there', async () => {
     openPage({ at: `${repairPath}?cp=69001`, shops: [shop()] });
     expect(

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { KitProviders } from '../kit/kit-providers.tsx';
 import { FinderBar } from './finder-bar.tsx';
 import { FinderNotice } from './finder-notice.tsx';
-import { finderTexts, postcodeTexts } from './find-shop.text.ts';
+import { finderTexts, postcodeTexts, resultTexts } from './find-shop.text.ts';
 import classes from './finder-dialog.module.css';
 import { FinderResults } from './finder-results.tsx';
 import type { FinderView } from './finder-results.tsx';
@@ -42,6 +42,7 @@ function FoundAround({ remote, kind, around, address, onSearch, onClose }: Finde
   const found = search.data?.shops ?? [];
   const ofKind = filterShops(found, filter);
   const shops = isOpenOnly ? openShops(ofKind, now) : ofKind;
+  const why = ofKind.length > 0 ? resultTexts.emptyOpen : resultTexts.emptyFilter;
   const asked = 'postcode' in around ? around.postcode : postcodeTexts.here;
   return (
     <Dialog isOpen size="full" isFlush title={finderTexts[kind].title(search.data?.place ?? asked)} onClose={onClose}>
@@ -54,7 +55,7 @@ function FoundAround({ remote, kind, around, address, onSearch, onClose }: Finde
           tiles={{ url: config.tileUrl, attribution: config.tileAttribution }}
           onView={setView}
           onSearchAgain={onClose}
-          onShowAll={shops.length < found.length ? address.showAll : undefined}
+          narrowed={shops.length < found.length ? { why, showAll: address.showAll } : undefined}
         />
       </div>
     </Dialog>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { resultTexts } from './find-shop.text.ts';
 import classes from './finder-results.module.css';
 import { NoResults } from './no-results.tsx';
+import type { Narrowed } from './no-results.tsx';
 import { ShopList } from './shop-list.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import type { MapGround } from './shop-map.tsx';
@@ -24,8 +25,7 @@ export interface FinderResultsProps {
   readonly tiles: MapGround;
   readonly onView: (view: FinderView) => void;
   readonly onSearchAgain: () => void;
-  /** Present while a filter hides something. */
-  readonly onShowAll: (() => void) | undefined;
+  readonly narrowed: Narrowed | undefined;
 }
 
 /** Leaflet comes only with the first results; without it the list says everything. */
@@ -46,12 +46,12 @@ export function FinderResults({
   tiles,
   onView,
   onSearchAgain,
-  onShowAll,
+  narrowed,
 }: FinderResultsProps): ReactNode {
   const [selected, setSelected] = useState<string>();
   const isWide = useIsWide();
   const centre = search.data?.centre;
-  if (!centre || shops.length === 0) return <NoResults {...{ kind, search, onSearchAgain, onShowAll }} />;
+  if (!centre || shops.length === 0) return <NoResults {...{ kind, search, onSearchAgain, narrowed }} />;
   const showOnMap = isWide ? undefined : () => onView('map');
   return (
     <div className={classes.results}>

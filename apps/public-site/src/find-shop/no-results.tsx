@@ -7,18 +7,25 @@ import { finderTexts, resultTexts } from './find-shop.text.ts';
 import classes from './no-results.module.css';
 import type { useShops } from './use-shops.ts';
 
+/** Filters that hide a part of what was found, and how to see it all again. */
+export interface Narrowed {
+  /** Said where they leave nothing. */
+  readonly why: string;
+  readonly showAll: () => void;
+}
+
 export interface NoResultsProps {
   readonly kind: Finder;
   readonly search: ReturnType<typeof useShops>;
   readonly onSearchAgain: () => void;
-  readonly onShowAll: (() => void) | undefined;
+  readonly narrowed: Narrowed | undefined;
 }
 
 /** While there is nothing to list: it comes, it failed, or nothing was found, with what to do then. */
-export function NoResults({ kind, search, onSearchAgain, onShowAll }: NoResultsProps): ReactNode {
+export function NoResults({ kind, search, onSearchAgain, narrowed }: NoResultsProps): ReactNode {
   return (
     <div className={classes.frame}>
-      {search.data ? <Nothing {...{ kind, search, onSearchAgain, onShowAll }} /> : <Unread search={search} />}
+      {search.data ? <Nothing {...{ kind, search, onSearchAgain, narrowed }} /> : <Unread search={search} />}
     </div>
   );
 }
@@ -36,21 +43,19 @@ function Unread({ search }: Pick<NoResultsProps, 'search'>): ReactNode {
   );
 }
 
-function Nothing({ kind, search, onSearchAgain, onShowAll }: NoResultsProps): ReactNode {
-  const hidden = (search.data?.shops.length ?? 0) > 0;
-  const why = search.data?.centre ? finderTexts[kind].none : resultTexts.unknownPostcode;
-  const action =
-    hidden && onShowAll ? (
-      <Button onPress={onShowAll}>{resultTexts.showAll}</Button>
-    ) : (
-      <Button variant="primary" icon="search" onPress={onSearchAgain}>
-        {resultTexts.again}
-      </Button>
-    );
+function Nothing({ kind, search, onSearchAgain, narrowed }: NoResultsProps): ReactNode {
+  const none = search.data?.centre ? finderTexts[kind].none : resultTexts.unknownPostcode;
+  const action = narrowed ? (
+    <Button onPress={narrowed.showAll}>{resultTexts.showAll}</Button>
+  ) : (
+    <Button variant="primary" icon="search" onPress={onSearchAgain}>
+      {resultTexts.again}
+    </Button>
+  );
   return (
     <div role="status">
       <EmptyState title={resultTexts.empty} action={action}>
-        {hidden ? resultTexts.emptyFilter : why}
+        {narrowed?.why ?? none}
       </EmptyState>
     </div>
   );

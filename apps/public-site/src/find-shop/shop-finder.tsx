@@ -2,7 +2,7 @@ import type { Position, RemoteProps } from '@alveole/contracts';
 import type { Finder } from '@alveole/domain';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { finderTexts } from './find-shop.text.ts';
+import { finderTexts, resultTexts } from './find-shop.text.ts';
 import { NearMe } from './near-me.tsx';
 import { PostcodeForm } from './postcode-form.tsx';
 import classes from './shop-finder.module.css';
@@ -41,11 +41,14 @@ export function ShopFinder({ remote, kind }: ShopFinderProps): ReactNode {
       <PostcodeForm postcode={postcode} notify={remote.notify} onSearch={search} />
       <TownSearch api={remote.api} onChoose={search} />
       <NearMe onFound={setPosition} />
-      {around ? (
-        <Suspense>
-          <FinderDialog {...{ remote, kind, around, address }} onSearch={search} onClose={close} />
-        </Suspense>
-      ) : null}
+      {/* The results stand over the page; here one reads that they are on their way. */}
+      <div role="status" className={classes.waiting}>
+        {around ? (
+          <Suspense fallback={resultTexts.loading}>
+            <FinderDialog {...{ remote, kind, around, address }} onSearch={search} onClose={close} />
+          </Suspense>
+        ) : null}
+      </div>
     </section>
   );
 }

@@ -13,6 +13,8 @@ export const helpTexts = {
     text: 'Réparateurs et ateliers associatifs près de chez vous.',
   },
   preRegister: { to: '/auth/particulier/inscription', title: 'Me préinscrire', text: 'Facultatif, une seule fois.' },
+  /** Before the name of the page that has all answers. */
+  withoutScript: 'Sans JavaScript, ces questions ne s’ouvrent pas. Toutes les réponses se lisent sur une page\u00a0:',
   also: 'Et aussi',
 } as const;
 

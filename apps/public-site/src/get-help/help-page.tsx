@@ -45,6 +45,12 @@ export function HelpPage({ config }: RemoteProps): ReactNode {
 function Choices({ steps }: { steps: readonly HelpStep[] }): ReactNode {
   return (
     <nav aria-label={helpTexts.choices}>
+      {/* A page drawn ahead of the app is the first question alone. */}
+      <noscript>
+        <p className={classes.withoutScript}>
+          {helpTexts.withoutScript} <Link to={helpTexts.faq.to}>{helpTexts.faq.title}</Link>.
+        </p>
+      </noscript>
       <ul className={classes.choices}>
         {steps.map((step) => (
           <li key={step}>

@@ -7,12 +7,14 @@ import type { ShellParts } from '../start/shell-parts.ts';
 import { forgetPerson } from '../session/forget-person.ts';
 import { decideVisit } from './decide-visit.ts';
 import type { SignInReason } from './decide-visit.ts';
+import { useOpenedAtTop } from './use-opened-at-top.ts';
 
 /** Shows the page of the address, or leads elsewhere. */
 export function VisitedPage({ parts }: { parts: ShellParts }): ReactNode {
   const { pathname, search } = useLocation();
   const session = useSyncExternalStore(parts.session.subscribe, parts.sessionView, parts.sessionView);
   const visit = decideVisit(pathname, { role: session.role ?? null, entityStatus: session.entityStatus });
+  useOpenedAtTop();
   // Before the page's own effects: its heading may say more.
   useLayoutEffect(() => {
     document.title = `${titleOf(pathname)} · Alvéole`;
