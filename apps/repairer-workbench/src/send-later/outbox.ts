@@ -126,8 +126,11 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
     // The store numbers it: the order of keeping is the order of sending.
     const id = await device.add('steps', fresh);
     awaited.add(id);
-    await flush();
-    awaited.delete(id);
+    try {
+      await flush();
+    } finally {
+      awaited.delete(id);
+    }
     const step = stepOf(await device.get('steps', id));
     // The form still holds what was typed and chosen, its file too.
     if (step?.state === 'refused') await device.delete('steps', id);
