@@ -12,6 +12,9 @@ const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // There is a camera, and whoever is asked refuses it: otherwise nothing is there that could be refused.
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream=deny',
   ],
 };
 

@@ -25,9 +25,12 @@ export interface Acquaintance {
   readonly visit: JourneyState;
 }
 
-/** Somebody who has pre-registered, once the counter finds him. */
-export async function preRegistered(outside: DemoApi): Promise<Acquaintance> {
-  const { mail, password } = await demoAccount(outside, 'REP', 0);
+/** What a shop signs in with. */
+export type ShopAccount = Pick<JourneyState, 'mail' | 'password'>;
+
+/** Somebody who has pre-registered, once the counter finds him. @param shop where he goes; without it, that of the demo */
+export async function preRegistered(outside: DemoApi, shop?: ShopAccount): Promise<Acquaintance> {
+  const { mail, password } = shop ?? (await demoAccount(outside, 'REP', 0));
   const visit = { ...freshState(), mail, password };
   // Once: a place may ask ten times a minute.
   visit.consumerId = (await askForCode(outside, visit)).consumer_id;
@@ -47,8 +50,8 @@ export async function expectFound(outside: DemoApi, sentTo: string, people: numb
 }
 
 /** A file that is opened and nothing more. */
-export async function openedFile(outside: DemoApi): Promise<Acquaintance> {
-  return visited(outside, [openFile]);
+export async function openedFile(outside: DemoApi, shop?: ShopAccount): Promise<Acquaintance> {
+  return visited(outside, [openFile], shop);
 }
 
 /** A file that lacks nothing but the code, which nobody has asked for yet. */
@@ -66,8 +69,8 @@ export async function closedRepair(outside: DemoApi): Promise<Acquaintance> {
   return visited(outside, [openFile, recordInvoice, addPhoto, sendCode, enterCode]);
 }
 
-async function visited(outside: DemoApi, steps: readonly Step[]): Promise<Acquaintance> {
-  const person = await preRegistered(outside);
+async function visited(outside: DemoApi, steps: readonly Step[], shop?: ShopAccount): Promise<Acquaintance> {
+  const person = await preRegistered(outside, shop);
   await record(outside, person.visit, steps);
   return person;
 }

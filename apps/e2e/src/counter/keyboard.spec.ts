@@ -1,3 +1,4 @@
+import { codeSentTo } from '@alveole/demo';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
 import { signInAs } from '../journey/acts.ts';
@@ -8,23 +9,50 @@ import { preRegistered } from './earlier-visits.ts';
 /** More than any page of the counter has to go past. */
 const mostPresses = 60;
 
+/**
+ * Whether one sees what has the focus: by an outline of its own, or of what frames it. What takes it only to be read, as
+ * a title or a dialog, needs none.
+ */
+const focusSeen = `(() => {
+  const { activeElement: at } = document;
+  const isOutlined = (part) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(part);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+  };
+  const frames = [at, at.parentElement, ...(at.parentElement?.children ?? []), at.parentElement?.parentElement];
+  const isSeen = at.tabIndex < 0 || frames.some((part) => part && isOutlined(part));
+  return at === document.body ? 'nothing' : isSeen ? 'seen' : 'unseen: ' + at.outerHTML;
+})()`;
+
+async function expectFocusSeen(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(focusSeen)).toBe('seen');
+}
+
 /** Goes on by Tab until this has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
+  await expectFocusSeen(page);
   const isFocused = async () => (await wanted.and(page.locator(':focus')).count()) > 0;
   for (let presses = 0; presses < mostPresses && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
   await expect(wanted).toBeFocused();
+  await expectFocusSeen(page);
 }
 
-test('by the keyboard alone a customer is received, and the invoice is sent', async ({ page, outside, look }) => {
-  const customer = await preRegistered(outside);
-  await signInAs(page, outside, 'REP');
-  await page.goto(reception.repair);
-  await expect(page.getByLabel('Mobile du client', { exact: true })).toBeFocused();
-  await page.keyboard.type(customer.phone);
-  await expect(page.getByRole('heading', { name: displayedName(customer) })).toBeVisible();
+async function pressEnterOn(page: Page, wanted: Locator): Promise<void> {
+  await tabTo(page, wanted);
+  await page.keyboard.press('Enter');
+}
+
+/** The file is chosen in the window of the system, which Enter opens. */
+async function chooseByKeyboard(page: Page, file: (typeof documents)['invoice' | 'photo']): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await pressEnterOn(page, page.getByRole('button', { name: 'Choisir un fichier' }));
+  await (await chooser).setFiles(file);
+}
+
+async function receive(page: Page, bikeSerial: string): Promise<void> {
   await tabTo(page, page.getByLabel('Numéro du vélo', { exact: true }));
-  await page.keyboard.type(customer.visit.bikeSerial);
+  await page.keyboard.type(bikeSerial);
   const brand = page.getByRole('combobox', { name: 'Marque ou enseigne' });
   await tabTo(page, brand);
   await page.keyboard.type('Autre');
@@ -32,23 +60,53 @@ test('by the keyboard alone a customer is received, and the invoice is sent', as
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(brand).toHaveValue('Autre');
-  await look('keyboard-reception');
-  await tabTo(page, page.getByRole('button', { name: 'Ouvrir le dossier' }));
-  await page.keyboard.press('Enter');
+}
 
+async function sendInvoice(page: Page): Promise<void> {
   await expectInvoiceAsked(page);
   await expect(page.getByLabel('Montant de la facture hors taxes', { exact: true })).toBeFocused();
   await page.keyboard.type('125,00');
-  await tabTo(page, page.getByRole('button', { name: 'Choisir un fichier' }));
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles(documents.invoice);
+  await chooseByKeyboard(page, documents.invoice);
   await expect(page.getByText(/^Envoyé · /)).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Envoyer la facture' }));
-  await page.keyboard.press('Enter');
+  await pressEnterOn(page, page.getByRole('button', { name: 'Envoyer la facture' }));
   const question = page.getByRole('alertdialog', { name: /^Envoyer cette facture/ });
-  await tabTo(page, question.getByRole('button', { name: 'Envoyer', exact: true }));
-  await page.keyboard.press('Enter');
+  await pressEnterOn(page, question.getByRole('button', { name: 'Envoyer', exact: true }));
   await expect(page.getByRole('img', { name: /^QR code du dossier REP\d+_\d{5}$/ })).toBeVisible();
+  await expectFocusSeen(page);
+}
+
+test('by the keyboard alone a repair goes from the reception to the desk, the focus in sight until the code is typed', async ({
+  page,
+  outside,
+  look,
+}) => {
+  const customer = await preRegistered(outside);
+  await signInAs(page, outside, 'REP');
+  await page.goto(reception.repair);
+  await expect(page.getByLabel('Mobile du client', { exact: true })).toBeFocused();
+  await page.keyboard.type(customer.phone);
+  await expect(page.getByRole('heading', { name: displayedName(customer) })).toBeVisible();
+  await receive(page, customer.visit.bikeSerial);
+  await look('keyboard-reception');
+  await pressEnterOn(page, page.getByRole('button', { name: 'Ouvrir le dossier' }));
+
+  await sendInvoice(page);
   await look('keyboard-code');
+  await pressEnterOn(page, page.getByRole('link', { name: 'Finaliser le dossier' }));
+
+  await chooseByKeyboard(page, documents.photo);
+  const send = page.getByRole('button', { name: 'Envoyer le code par SMS' });
+  await expect(send).toBeVisible();
+  await expectFocusSeen(page);
+  await look('keyboard-photo');
+  await pressEnterOn(page, send);
+  await expect(page.getByLabel('Code à 6 chiffres')).toBeFocused();
+  await page.keyboard.type(await codeSentTo(outside, customer.sentTo));
+  await expectFocusSeen(page);
+  await pressEnterOn(page, page.getByRole('button', { name: 'Valider la réparation' }));
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes réparations' })).toBeVisible();
+  const file = page.getByRole('list', { name: 'Dossiers' }).getByRole('listitem');
+  await expect(file.filter({ hasText: displayedName(customer) })).toContainText('À valider');
+  await look('keyboard-to-review');
 });

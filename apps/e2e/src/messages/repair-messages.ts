@@ -84,6 +84,15 @@ export const counterMessages: readonly Message[] = [
     },
   },
   {
+    says: 'L’accès à la caméra est bloqué. Autorisez-la pour ce site dans les réglages du navigateur, puis réessayez, ou saisissez le code.',
+    provokeOnScreen: async (page, outside) => {
+      await signInOnScreen(page, outside, 'REP');
+      await page.goto('/admin/close_repair');
+      await page.getByRole('button', { name: 'Scanner avec la caméra' }).click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Saisir le code' })).toBeVisible();
+    },
+  },
+  {
     says: 'Numero de dossier introuvable',
     refusal: absent,
     provokeOnScreen: async (page, outside) => {

@@ -36,11 +36,16 @@ export async function registeredShop(outside: DemoApi): Promise<string> {
   return (await registration(outside)).entityId ?? '';
 }
 
-/** A shop that an administrator has validated; answers its id. */
-export async function validatedShop(outside: DemoApi): Promise<string> {
+/** A shop that an administrator has validated, with what it signs in with. */
+export async function accreditedShop(outside: DemoApi): Promise<ReturnType<typeof freshState>> {
   const state = await registration(outside);
   await accreditShop.run({ api: outside, state });
-  return state.entityId ?? '';
+  return state;
+}
+
+/** A shop that an administrator has validated; answers its id. */
+export async function validatedShop(outside: DemoApi): Promise<string> {
+  return (await accreditedShop(outside)).entityId ?? '';
 }
 
 /** Changes fields of a file as another administrator would, beside whoever looks at it. */

@@ -3,10 +3,12 @@ import { repairsRoutes } from '@alveole/contracts';
 import { demoAccount, signInAs } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { expect } from '@playwright/test';
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expectInvoiceAsked, goFinalise } from '../counter/acts.ts';
 import { chooseTyped, confirm, fillIn, hand, tick } from '../journey/acts.ts';
 import { documents } from '../journey/personas.ts';
+
+type Chosen = Parameters<Locator['setInputFiles']>[0];
 
 /** Somebody whom no run has met, with a bike of his own. */
 export function stranger() {
@@ -40,10 +42,10 @@ export async function describe(page: Page, { lastName, serial, phone }: Stranger
 export const openFile = (page: Page) => page.getByRole('button', { name: 'Ouvrir le dossier' }).click();
 
 /** Types the amount and chooses the file, whose sending begins. */
-export async function chooseInvoice(page: Page): Promise<void> {
+export async function chooseInvoice(page: Page, file: Chosen = documents.invoice): Promise<void> {
   await expectInvoiceAsked(page);
   await fillIn(page, { 'Montant de la facture hors taxes': '125,00' });
-  await hand(page, 'Facture', documents.invoice);
+  await hand(page, 'Facture', file);
 }
 
 export async function confirmInvoice(page: Page): Promise<void> {
@@ -74,6 +76,30 @@ export async function closeInMidUpload(page: Page, choose: (page: Page) => Promi
   await begun;
   await page.close();
 }
+
+/** Chooses a picture, which the device makes small for ever. Then the tab is closed. */
+export async function closeWhileMade(page: Page, choose: (page: Page) => Promise<void>): Promise<void> {
+  // The decoder of HEIC draws that way too.
+  await page.evaluate(`globalThis.createImageBitmap = () => new Promise(() => undefined)`);
+  await choose(page);
+  await expect.poll(() => page.evaluate(namedOnDevice)).toContain('waiting/');
+  await page.close();
+}
+
+/** What drafts and steps of this device say, as text. */
+const namedOnDevice = `(async () => {
+  const came = (request) =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const { name } = (await indexedDB.databases()).find(({ name }) => name.startsWith('alveole-counter'));
+  const device = await came(indexedDB.open(name));
+  const stores = device.transaction(['drafts', 'steps']);
+  const named = await Promise.all(['drafts', 'steps'].map((store) => came(stores.objectStore(store).getAll())));
+  device.close();
+  return JSON.stringify(named);
+})()`;
 
 /** The files of a person as the service has them, each as the codes of its history. */
 export async function filesOf(outside: DemoApi, { lastName }: Stranger): Promise<readonly string[]> {

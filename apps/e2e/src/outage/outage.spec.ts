@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { codeSentTo } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { expect } from '@playwright/test';
@@ -5,12 +6,14 @@ import type { Page } from '@playwright/test';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expectInvoiceAsked } from '../counter/acts.ts';
 import { fillIn, pressSignOut, signInAs } from '../journey/acts.ts';
+import { documents } from '../journey/personas.ts';
 import { test } from './killable-server.ts';
 import {
   addPhoto,
   chooseInvoice,
   choosePhoto,
   closeInMidUpload,
+  closeWhileMade,
   confirmInvoice,
   describe,
   filesOf,
@@ -40,6 +43,9 @@ async function received(page: Page, outside: DemoApi): Promise<Stranger> {
   await describe(page, person);
   return person;
 }
+
+/** As a phone keeps a photo of the invoice. */
+const heic = join(import.meta.dirname, '../scanner/bike.heic');
 
 const line = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 const waiting = (page: Page, count: number) => line(page, new RegExp(`^${count}\\senvois? en attente`));
@@ -189,28 +195,32 @@ onEachScreen(() => {
       .toBe(0);
   });
 
-  test('the tab is closed in mid-upload: the invoice is there again, the photo goes on by itself, each arrives once', async ({
-    page,
-    context,
-    outside,
-  }) => {
-    const person = await received(page, outside);
-    await openFile(page);
-    await expectInvoiceAsked(page);
-    const form = page.url();
-    await closeInMidUpload(page, chooseInvoice);
+  for (const { when, close, invoice } of [
+    { when: 'in mid-upload', close: closeInMidUpload, invoice: documents.invoice },
+    { when: 'while a picture is made small', close: closeWhileMade, invoice: heic },
+  ])
+    test(`the tab is closed ${when}: the invoice is there again, the photo goes on by itself, each arrives once`, async ({
+      page,
+      context,
+      outside,
+    }) => {
+      const person = await received(page, outside);
+      await openFile(page);
+      await expectInvoiceAsked(page);
+      const form = page.url();
+      await close(page, (tab) => chooseInvoice(tab, invoice));
 
-    const next = await context.newPage();
-    await next.goto(form);
-    await expect(next.getByText(/^Gardé sur cet appareil, envoyé avec le dossier/)).toBeVisible();
-    await confirmInvoice(next);
-    await closeInMidUpload(next, choosePhoto);
+      const next = await context.newPage();
+      await next.goto(form);
+      await expect(next.getByText(/^Gardé sur cet appareil, envoyé avec le dossier/)).toBeVisible();
+      await confirmInvoice(next);
+      await close(next, choosePhoto);
 
-    const last = await context.newPage();
-    await last.goto('/admin/envois');
-    await nothingWaits(last);
-    expect(await filesOf(outside, person)).toEqual(['INIT FAC PHO']);
-  });
+      const last = await context.newPage();
+      await last.goto('/admin/envois');
+      await nothingWaits(last);
+      expect(await filesOf(outside, person)).toEqual(['INIT FAC PHO']);
+    });
 
   test('the server is killed in mid-request, and before the code: nothing is lost, nothing doubled', async ({
     page,

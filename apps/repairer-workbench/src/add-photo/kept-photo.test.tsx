@@ -3,7 +3,7 @@ import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import { chooseFile } from '../keep-media/choose-file.fixture.ts';
 import { slowStore } from '../keep-media/store.fixture.ts';
-import { fillDeviceOnce } from '../keep-on-device/browser.fixture.ts';
+import { fillDevice } from '../keep-on-device/browser.fixture.ts';
 import { counterInOutage, hash } from '../send-later/outage.fixture.ts';
 import { jpeg, readyForCode } from '../workbench.fixture.ts';
 import { PhotoUpload } from './photo-upload.tsx';
@@ -19,7 +19,7 @@ jest.mock('../keep-media/resize-photo.ts', () => ({ resizePhoto: (photo: File) =
 async function photoUnderWay({ hasRoom = true } = {}) {
   const store = slowStore();
   const outage = await counterInOutage();
-  if (!hasRoom) fillDeviceOnce();
+  if (!hasRoom) fillDevice(2);
   const onAdded = jest.fn();
   const file = repairViewOf(readyForCode({ row_hash: hash }));
   const view = renderScreen(<PhotoUpload api={outage.counter} file={file} onAdded={onAdded} />);

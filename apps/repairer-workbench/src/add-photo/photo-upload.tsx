@@ -3,8 +3,7 @@ import type { ApiCaller, RepairView } from '@alveole/contracts';
 import { Upload } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { freshPhotoFault, mostBytes, photoFault, photoTypes } from '../keep-media/check-media.ts';
-import { UnreadableHeic } from '../keep-media/heic.ts';
-import { texts as mediaTexts } from '../keep-media/keep-media.text.ts';
+import { uploadFailureText } from '../keep-media/upload-failure.ts';
 import { useCameraAllowed } from '../keep-media/use-camera-allowed.ts';
 import { keepsMedia } from '../send-later/outage-api.ts';
 import { texts } from './add-photo.text.ts';
@@ -41,6 +40,6 @@ export function PhotoUpload({ api, file, mustBeFresh = false, onAdded }: PhotoUp
 }
 
 function failureText(failure: unknown): string {
-  if (failure instanceof UnreadableHeic) return mediaTexts.unreadableHeic;
-  return isAppError(failure) && failure.code === 'RepairVersionMismatchException' ? texts.changed : mediaTexts.failed;
+  const isChanged = isAppError(failure) && failure.code === 'RepairVersionMismatchException';
+  return isChanged ? texts.changed : uploadFailureText(failure);
 }

@@ -1,7 +1,7 @@
 import { operationBody } from '@alveole/contracts';
 import type { ApiCaller, OperatedRepair, RepairView } from '@alveole/contracts';
 import type { Uploader } from '@alveole/ui';
-import { resizePhoto } from '../keep-media/resize-photo.ts';
+import { prepareMedia } from '../keep-media/prepare-media.ts';
 import { sendUnkept } from '../keep-media/send-media.ts';
 import { useFileOperation } from '../operate-file/use-file-operation.ts';
 import { keepsMedia } from '../send-later/outage-api.ts';
@@ -11,15 +11,15 @@ const sendingShare = 0.9;
 
 /**
  * Makes a photo small, sends it and records it in the file, in one go. Kept on the device, it is a step of the file
- * before its first byte leaves: whatever becomes of the page, the step goes on.
+ * before it is made small: whatever becomes of the page, the step goes on.
  */
 export function useAddPhoto(api: ApiCaller, file: RepairView): Uploader<OperatedRepair> {
   const operation = useFileOperation(api, file);
   return async (photo, { signal, onProgress, onRemark }) => {
-    const small = await resizePhoto(photo);
     const watcher = { signal, onProgress: (share: number) => onProgress(share * sendingShare) };
-    const kept = keepsMedia(api) ? await api.media.keep(small, watcher) : undefined;
+    const kept = keepsMedia(api) ? await api.media.keep(photo, 'photo', watcher) : undefined;
     if (!keepsMedia(api) || !kept) {
+      const small = await prepareMedia('photo', photo);
       return operation.mutateAsync(operationBody.photo(await sendUnkept(api, small, { ...watcher, onRemark })));
     }
     try {

@@ -11,10 +11,6 @@ import { sendMedia } from '../keep-media/send-media.ts';
 import { atCounter, entry, invoiced, jpeg, nextHash, opened, pdf, photographed } from '../workbench.fixture.ts';
 
 jest.mock('../keep-media/send-media.ts', () => ({ sendMedia: jest.fn() }));
-jest.mock('../keep-media/resize-photo.ts', () => ({
-  resizePhoto: (photo: File) => Promise.resolve(photo),
-  readableDocument: (document: File) => Promise.resolve(document),
-}));
 
 const { readOwnRepair, operateRepair } = repairsRoutes;
 const asked = entry('COM', {

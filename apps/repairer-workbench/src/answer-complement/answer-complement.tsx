@@ -1,4 +1,3 @@
-import { frenchMessage } from '@alveole/api-client';
 import { lastRequest } from '@alveole/contracts';
 import type { RemoteProps, RepairView } from '@alveole/contracts';
 import { isComplementAsked } from '@alveole/domain';
@@ -6,6 +5,7 @@ import { ActionBar, Button, Card, ConfirmDialog, Form, ProgressBar } from '@alve
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { texts as mediaTexts } from '../keep-media/keep-media.text.ts';
+import { operationFailureText } from '../keep-media/upload-failure.ts';
 import { useMediaUploads } from '../keep-media/use-media-uploads.ts';
 import classes from './answer-complement.module.css';
 import { consequenceText, sentText, texts } from './answer-complement.text.ts';
@@ -60,9 +60,7 @@ export function AnswerComplement({ api, notify, file }: RemoteProps & { readonly
           <Form
             onSubmit={submit}
             aria-label={texts.title}
-            error={
-              failure === undefined ? nothing : frenchMessage(failure, { MediaRefusedException: mediaTexts.failed })
-            }
+            error={failure === undefined ? nothing : operationFailureText(failure)}
           >
             <AnswerFields
               key={answer.round}

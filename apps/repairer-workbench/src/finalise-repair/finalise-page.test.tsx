@@ -69,7 +69,10 @@ describe('the finalisation of a repair', () => {
     await screen.findByRole('region', { name: 'Photo du vélo' });
     props.api.answer(readOwnRepair, readyForCode());
     await choosePhoto(user, jpeg());
-    expect(await screen.findByRole('button', { name: 'Envoyer le code par SMS' })).toBeEnabled();
+    const sendCode = await screen.findByRole('button', { name: 'Envoyer le code par SMS' });
+    expect(sendCode).toBeEnabled();
+    // What was focused, the choice of the photo, is gone.
+    expect(sendCode).toHaveFocus();
     expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({
       operation_code: 'PHO',
       operation_data: wireJpeg,

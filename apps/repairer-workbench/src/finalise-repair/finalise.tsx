@@ -61,6 +61,9 @@ export function Finalise({
     if (hasLeft) leave();
   }, [hasLeft]);
   const step = currentStep(file);
+  const [firstStep] = useState(step);
+  // With the photo goes the field that had the focus.
+  const takesFocus = firstStep === 'photo' && step === 'code';
   const decision = decideRepair(
     file,
     { operation: 'VAL', withCode: isSmsOff || codeFault(code) === undefined },
@@ -101,6 +104,7 @@ export function Finalise({
             file={file}
             actor={repairerOf(session)}
             linkAllowed={config.campaign.confirmsByLink}
+            takesFocus={takesFocus}
             code={code}
             fault={wrongCode}
             onCode={changeCode}

@@ -18,6 +18,8 @@ export interface SmsCardProps {
   readonly actor: RepairActor;
   /** The campaign lets beneficiaries confirm from a link. */
   readonly linkAllowed: boolean;
+  /** Sending the code is what comes next on a page that is open already. */
+  readonly takesFocus: boolean;
   readonly code: string;
   readonly fault: string | undefined;
   readonly onCode: (code: string) => void;
@@ -31,6 +33,7 @@ export function SmsCard({
   file,
   actor,
   linkAllowed,
+  takesFocus,
   code,
   fault,
   onCode,
@@ -80,6 +83,7 @@ export function SmsCard({
           onPress={sms.send}
           isPending={sms.isSending}
           isDisabled={reason !== undefined || sms.secondsLeft > 0}
+          autoFocus={takesFocus}
           aria-describedby={reason ? reasonId : undefined}
         >
           {sendText(wasSent, sms.secondsLeft)}

@@ -1,3 +1,5 @@
+import { stillWaiting } from '../send-later/unanswered.ts';
+
 /** Phones take up to 48 million pixels; what is larger takes more memory than a tablet has. */
 const mostPixels = 50_000_000;
 /** Where the sizes of a HEIC stand: its first boxes, well before the picture. */
@@ -36,10 +38,13 @@ export class UnreadableHeic extends Error {
 
 /**
  * The picture of a HEIC, upright. The decoder is loaded with the first one and works beside the page (ADR 0045).
- * @throws UnreadableHeic when the file is damaged; the loader's error when the decoder could not be fetched
+ * @throws UnreadableHeic when the file is damaged
+ * @throws AppError when nobody answers for the decoder: another try may help
  */
 export async function decodeHeic(file: File): Promise<ImageBitmap> {
-  const { heicTo } = await import(/* webpackChunkName: "heic-decoder" */ 'heic-to/csp');
+  const { heicTo } = await import(/* webpackChunkName: "heic-decoder" */ 'heic-to/csp').catch(() => {
+    throw stillWaiting();
+  });
   try {
     return await heicTo({ blob: file, type: 'bitmap' });
   } catch (cause) {

@@ -6,8 +6,8 @@ import { isWaitingMedia } from '../send-later/kept-media.ts';
 import { mostBytes } from './check-media.ts';
 import { chosenOf, forgetLeft, uploadedOf } from './chosen-media.ts';
 import type { ChosenMedia } from './chosen-media.ts';
-import { UnreadableHeic } from './heic.ts';
 import { texts } from './keep-media.text.ts';
+import { uploadFailureText } from './upload-failure.ts';
 import { useCameraAllowed } from './use-camera-allowed.ts';
 
 type Kind = Pick<UploadProps<SentMedia>, 'label' | 'hint' | 'accept' | 'check' | 'upload' | 'isMultiple'>;
@@ -28,7 +28,7 @@ export function MediaUpload({ api, chosen, onChange, ...kind }: MediaUploadProps
       hasCamera={useCameraAllowed(api)}
       initial={chosen.map(uploadedOf)}
       describeStored={({ mediaName }) => (isWaitingMedia(mediaName) ? texts.onDevice : undefined)}
-      describeError={(failure) => (failure instanceof UnreadableHeic ? texts.unreadableHeic : texts.failed)}
+      describeError={uploadFailureText}
       onChange={(stored) => {
         const named = stored.map(chosenOf);
         forgetLeft(api, chosen, named);

@@ -8,7 +8,7 @@ const quality = 0.85;
 
 /**
  * A photo as JPEG of at most 800 pixels across, upright, without what the camera wrote beside it.
- * @throws UnreadableHeic when a HEIC is damaged
+ * @throws UnreadableHeic when a HEIC is damaged; AppError when its decoder cannot be fetched
  * @throws Error when the device cannot read the picture
  */
 export function resizePhoto(photo: File): Promise<File> {
@@ -17,7 +17,7 @@ export function resizePhoto(photo: File): Promise<File> {
 
 /**
  * A document as it is, but for a HEIC, which nobody else could open: that becomes JPEG.
- * @throws UnreadableHeic when it is damaged
+ * @throws UnreadableHeic when it is damaged; AppError when its decoder cannot be fetched
  */
 export async function readableDocument(document: File): Promise<File> {
   return isNamedHeic(document) ? asJpeg(document, documentWidth) : document;

@@ -1,6 +1,6 @@
 import { appError } from '@alveole/contracts';
 import { waitFor } from '@testing-library/react';
-import { fillDeviceOnce } from '../keep-on-device/browser.fixture.ts';
+import { fillDevice } from '../keep-on-device/browser.fixture.ts';
 import { counterInOutage } from '../send-later/outage.fixture.ts';
 import { jpeg } from '../workbench.fixture.ts';
 import { sendMedia } from './send-media.ts';
@@ -11,15 +11,16 @@ jest.mock('@alveole/api-client', () => ({
   uploadFile: jest.fn(),
   sha256Hex: jest.fn(),
 }));
+jest.mock('./resize-photo.ts', () => ({ resizePhoto: (photo: File) => Promise.resolve(photo) }));
 
 /** A file whose upload has begun. */
 async function underWay({ isKept = true, hasRoom = true } = {}) {
   const store = slowStore();
   const { api, counter, device } = await counterInOutage();
-  if (!hasRoom) fillDeviceOnce();
+  if (!hasRoom) fillDevice(2);
   const cancel = new AbortController();
-  const told = { onProgress: jest.fn(), onKept: jest.fn(), onRemark: jest.fn() };
-  const sending = sendMedia(isKept ? counter : api, jpeg(), { signal: cancel.signal, ...told });
+  const told = { onProgress: jest.fn(), onKept: jest.fn(), onPrepared: jest.fn(), onRemark: jest.fn() };
+  const sending = sendMedia(isKept ? counter : api, jpeg(), { use: 'photo', signal: cancel.signal, ...told });
   await waitFor(() => expect(store).toHaveLength(1));
   store[0]?.onProgress?.(0.5);
   expect(told.onProgress).toHaveBeenCalledWith(0.5);

@@ -1,7 +1,7 @@
 import type { ApiCaller, SentMedia } from '@alveole/contracts';
 import type { Uploader } from '@alveole/ui';
-import { useRef, useState } from 'react';
-import { readableDocument, resizePhoto } from './resize-photo.ts';
+import { useState } from 'react';
+import type { MediaUse } from './prepare-media.ts';
 import { sendMedia } from './send-media.ts';
 
 export interface MediaUploads {
@@ -12,25 +12,21 @@ export interface MediaUploads {
 }
 
 /**
- * Sends the chosen files of a form. Pictures are made small one at a time: a phone's memory holds few.
+ * Sends the chosen files of a form.
  * @param onPrepared called with what is sent instead of the file that was chosen
  */
 export function useMediaUploads(api: ApiCaller, onPrepared?: (chosen: File, prepared: File) => void): MediaUploads {
   const [underWay, setUnderWay] = useState(0);
-  const turn = useRef<Promise<unknown>>(Promise.resolve());
   const uploaderOf =
-    (prepare: (file: File) => Promise<File>): Uploader<SentMedia> =>
-    async (chosen, options) => {
+    (use: MediaUse): Uploader<SentMedia> =>
+    async (chosen, transfer) => {
       setUnderWay((count) => count + 1);
-      const preparing = turn.current.then(() => prepare(chosen));
-      turn.current = preparing.catch(() => undefined);
       try {
-        const prepared = await preparing;
-        onPrepared?.(chosen, prepared);
-        return await sendMedia(api, prepared, options);
+        const tellPrepared = (prepared: File): void => onPrepared?.(chosen, prepared);
+        return await sendMedia(api, chosen, { ...transfer, use, onPrepared: tellPrepared });
       } finally {
         setUnderWay((count) => count - 1);
       }
     };
-  return { photo: uploaderOf(resizePhoto), document: uploaderOf(readableDocument), isUnderWay: underWay > 0 };
+  return { photo: uploaderOf('photo'), document: uploaderOf('document'), isUnderWay: underWay > 0 };
 }

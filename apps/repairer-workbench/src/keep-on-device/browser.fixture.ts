@@ -13,11 +13,13 @@ export function freshDevice(): Promise<Device> {
   return openDevice(`user-${count}`, () => undefined);
 }
 
-/** The next thing to be kept finds no room. */
-export function fillDeviceOnce(): void {
-  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+/** The next chosen file finds no room: not as it was chosen, and nowhere (2) or only then (1). */
+export function fillDevice(refused: 1 | 2): void {
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+  for (let times = 0; times < refused; times += 1)
+    put.mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
 }
 
 /** The browser's locks, as one tab after the other takes them. */

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, IDBPTransaction, StoreNames } from 'idb';
 import type { KeptFile } from '../send-later/kept-file.ts';
-import type { KeptMedia } from '../send-later/kept-media.ts';
+import type { KeptMedia } from '../send-later/ready-media.ts';
 
 export interface KeptDraft {
   readonly tab: string;

@@ -1,4 +1,3 @@
-import { frenchMessage } from '@alveole/api-client';
 import type { OperatedRepair, RemoteProps, RepairView } from '@alveole/contracts';
 import { ActionBar, AmountField, Button, ConfirmDialog, Form, RadioGroup } from '@alveole/ui';
 import { useId, useState } from 'react';
@@ -6,6 +5,7 @@ import type { ReactNode } from 'react';
 import { documentTypes, invoiceFault as fileFault } from '../keep-media/check-media.ts';
 import { texts as mediaTexts } from '../keep-media/keep-media.text.ts';
 import { MediaUpload } from '../keep-media/media-upload.tsx';
+import { operationFailureText } from '../keep-media/upload-failure.ts';
 import { useMediaUploads } from '../keep-media/use-media-uploads.ts';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
 import { consequenceText } from './consequence.text.ts';
@@ -92,9 +92,7 @@ export function InvoiceForm({ api, config, file, onSent }: InvoiceFormProps): Re
         consequence={consequenceText(draft, isSession, config.campaign)}
         confirmLabel={texts.confirmLabel}
         onConfirm={async () => onSent(await send())}
-        describeError={(failure) =>
-          frenchMessage(failure, { MediaRefusedException: mediaTexts.failed, InternalError: mediaTexts.failed })
-        }
+        describeError={(failure) => operationFailureText(failure, { InternalError: mediaTexts.failed })}
       />
     </Form>
   );

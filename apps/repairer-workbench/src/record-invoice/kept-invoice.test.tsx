@@ -4,9 +4,12 @@ import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { buildRepairFile } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { chooseFile } from '../keep-media/choose-file.fixture.ts';
+import { UnreadableHeic } from '../keep-media/heic.ts';
+import { slowPictures } from '../keep-media/pictures.fixture.ts';
+import { readableDocument } from '../keep-media/resize-photo.ts';
 import { slowStore } from '../keep-media/store.fixture.ts';
 import { counterInOutage, hash, nextTab } from '../send-later/outage.fixture.ts';
-import { pdf } from '../workbench.fixture.ts';
+import { heic, jpeg, pdf } from '../workbench.fixture.ts';
 import { InvoiceForm } from './invoice-form.tsx';
 import { sendButton, sendInvoice } from './send-invoice.fixture.ts';
 
@@ -15,6 +18,7 @@ jest.mock('@alveole/api-client', () => ({
   uploadFile: jest.fn(),
   sha256Hex: jest.fn(),
 }));
+jest.mock('../keep-media/resize-photo.ts', () => ({ resizePhoto: jest.fn(), readableDocument: jest.fn() }));
 // jsdom makes no addresses of files.
 URL.createObjectURL = () => 'blob:facture';
 URL.revokeObjectURL = () => undefined;
@@ -40,7 +44,13 @@ async function invoiceUnderWay() {
 
 const line = () => within(screen.getByRole('list', { name: /^Fichiers/ }));
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  jest
+    .mocked(readableDocument)
+    .mockReset()
+    .mockImplementation(async (document) => document);
+});
 
 describe('the file of an invoice', () => {
   it('cannot go with the invoice before it is sent itself', async () => {
@@ -94,5 +104,39 @@ describe('the file of an invoice', () => {
     store[0]?.fail(appError('MediaRefusedException', 'upload answered 403'));
     expect(await screen.findByText(/^Un problème est survenu durant l'ajout/)).toBeVisible();
     await waitFor(async () => expect(await device.count('media')).toBe(0));
+  });
+});
+
+describe('the file of an invoice whose tab was closed while it was made readable', () => {
+  /** The form as the next tab opens it, the invoice on its way. */
+  async function sentByNextTab() {
+    const [store, pictures, outage] = [slowStore(), slowPictures(), await counterInOutage()];
+    const { user, unmount } = openForm(outage.counter);
+    await user.type(screen.getByRole('textbox', { name: 'Montant de la facture hors taxes' }), '125');
+    await chooseFile(user, new File([heic()], 'IMG_1.HEIC', { type: 'image/heic' }));
+    await waitFor(() => expect(pictures).toHaveLength(1));
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
+    unmount();
+    const next = openForm(nextTab(outage).counter);
+    expect(line().getByText(/^Gardé sur cet appareil, envoyé avec le dossier/)).toBeVisible();
+    await sendInvoice(next.user);
+    await waitFor(() => expect(pictures).toHaveLength(2));
+    return { ...outage, ...next, store, picture: pictures[1] };
+  }
+
+  it('is there again, and goes with the invoice', async () => {
+    const { picture, store, onSent } = await sentByNextTab();
+    picture?.finish(jpeg());
+    await waitFor(() => expect(store).toHaveLength(1));
+    expect(store[0]?.file).toHaveProperty('name', 'velo.jpg');
+    store[0]?.finish();
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+  });
+
+  it('says so when it cannot be read', async () => {
+    const { picture, outbox } = await sentByNextTab();
+    picture?.fail(new UnreadableHeic('damaged'));
+    expect(await screen.findByText(/^Cette photo HEIC est illisible/)).toBeVisible();
+    expect(await outbox.steps()).toEqual([]);
   });
 });

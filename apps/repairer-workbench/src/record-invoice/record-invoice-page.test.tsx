@@ -92,6 +92,8 @@ describe('the invoice of a repair', () => {
       '140',
     );
     expect(screen.getByText('10001')).toBeInTheDocument();
+    // What was focused, the form and its question, is gone.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(address()).toBe('/admin/seances/liste/repair-1');
     expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({
       operation_code: 'FAC',

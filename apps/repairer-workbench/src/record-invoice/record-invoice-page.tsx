@@ -4,8 +4,8 @@ import { isIncomplete, isSession, offeredActions } from '@alveole/domain';
 import type { RepairStatus } from '@alveole/domain';
 import { useNavigate, useSearchParams } from '@alveole/router';
 import { Button, LinkButton, Notice, Page, PageTitle, Row } from '@alveole/ui';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { DocumentCard } from '../show-file/document-card.tsx';
 import { FileGate } from '../read-file/file-gate.tsx';
 import { digitsText, momentText, nameText, subjectText } from '../show-file/file.text.ts';
@@ -37,6 +37,7 @@ function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { r
   const isOffered = offeredActions(file, repairerOf(session)).includes(isSession(file) ? 'FACVE' : 'FAC');
   const [invoice] = invoicesOf(file);
   const isFormOpen = isOffered && (invoice === undefined || wantsAnother);
+  const title = useFocusBehind(isFormOpen);
   const onSent = ({ status }: OperatedRepair): void => {
     notify({ tone: 'success', text: texts.sent });
     setWantsAnother(false);
@@ -46,6 +47,7 @@ function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { r
   return (
     <Page width="text">
       <PageTitle
+        ref={title}
         lead={`${nameText(file.person)} · ${subjectText(file)}`}
         documentTitle={`${texts.title}, dossier ${digitsText(file)}`}
       >
@@ -88,6 +90,17 @@ function RecordInvoice({ api, session, config, notify, file }: RemoteProps & { r
       ) : null}
     </Page>
   );
+}
+
+/** The title takes the focus once the form is gone with what was focused in it. */
+function useFocusBehind(isFormOpen: boolean): RefObject<HTMLHeadingElement | null> {
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(isFormOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isFormOpen) title.current?.focus();
+    wasOpen.current = isFormOpen;
+  }, [isFormOpen]);
+  return title;
 }
 
 /**

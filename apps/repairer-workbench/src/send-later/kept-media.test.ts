@@ -1,7 +1,7 @@
 import { appError, operateRepairBody, operationBody, repairsRoutes } from '@alveole/contracts';
 import type { ApiCaller, SentMedia } from '@alveole/contracts';
 import { waitFor } from '@testing-library/react';
-import { fillDeviceOnce } from '../keep-on-device/browser.fixture.ts';
+import { fillDevice } from '../keep-on-device/browser.fixture.ts';
 import { slowStore } from '../keep-media/store.fixture.ts';
 import { jpeg } from '../workbench.fixture.ts';
 import { counterInOutage, hash, nextTab } from './outage.fixture.ts';
@@ -11,6 +11,7 @@ jest.mock('@alveole/api-client', () => ({
   uploadFile: jest.fn(),
   sha256Hex: jest.fn(),
 }));
+jest.mock('../keep-media/resize-photo.ts', () => ({ resizePhoto: (photo: File) => Promise.resolve(photo) }));
 
 const { operateRepair, readOwnRepair } = repairsRoutes;
 const record = (api: ApiCaller, media: SentMedia) =>
@@ -24,7 +25,7 @@ async function photoUnderWay() {
   const outage = await counterInOutage();
   const cancel = new AbortController();
   const onProgress = jest.fn();
-  const kept = await outage.counter.media.keep(jpeg(), { signal: cancel.signal, onProgress });
+  const kept = await outage.counter.media.keep(jpeg(), 'photo', { signal: cancel.signal, onProgress });
   if (!kept) throw new Error('the photo is not kept');
   const recorded = record(outage.counter, kept);
   await waitFor(() => expect(store).toHaveLength(1));
@@ -73,7 +74,7 @@ describe('a chosen photo', () => {
 
   it('leaves the other steps alone when it is cancelled', async () => {
     const { cancel, store, server, counter, recorded, left } = await photoUnderWay();
-    const other = await counter.media.keep(jpeg());
+    const other = await counter.media.keep(jpeg(), 'photo');
     const second = record(counter, other ?? { mediaName: '', mediaHash: '', extension: '.jpg' });
     await waitFor(async () => expect(await left()).toEqual({ media: 2, steps: 2 }));
     cancel.abort();
@@ -100,8 +101,8 @@ describe('a chosen photo', () => {
   it('goes on its way unkept where the device has no room', async () => {
     const { counter, device } = await counterInOutage();
     slowStore();
-    fillDeviceOnce();
-    expect(await counter.media.keep(jpeg())).toBeUndefined();
+    fillDevice(2);
+    expect(await counter.media.keep(jpeg(), 'photo')).toBeUndefined();
     expect(await device.count('media')).toBe(0);
   });
 });

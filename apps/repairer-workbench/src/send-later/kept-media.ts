@@ -1,20 +1,11 @@
 import { sha256Hex, uploadFile } from '@alveole/api-client';
 import { enrolmentRoutes, mediaPrefixOf } from '@alveole/contracts';
 import type { ApiCaller, SentMedia } from '@alveole/contracts';
-import { fileExtension } from '@alveole/validation';
+import { preparedExtension, prepareInTurn } from '../keep-media/prepare-media.ts';
+import type { MediaUse } from '../keep-media/prepare-media.ts';
 import type { Device } from '../keep-on-device/device.ts';
-
-/** A chosen file until the server has it; bytes and not a `Blob`, which some browsers lose. */
-export interface KeptMedia {
-  /** `waiting/….pdf`, until it is uploaded. */
-  readonly name: string;
-  readonly bytes: ArrayBuffer;
-  readonly type: string;
-  /** When it was chosen, milliseconds since the epoch. */
-  readonly at: number;
-  /** Its name in the object store: the same each time that it is tried. */
-  readonly sentAs?: string;
-}
+import { contentOf, createPreparer, fileOf } from './ready-media.ts';
+import type { KeptMedia } from './ready-media.ts';
 
 /** Whoever stands before the screen while a file is sent. */
 export interface Watcher {
@@ -26,22 +17,31 @@ export interface Watcher {
 /** The chosen files of this device. */
 export interface MediaShelf {
   /**
-   * Keeps a file before it is sent; answers what names it until then, undefined where the device has no room.
+   * Keeps a file as it is chosen, before it is made ready and sent; answers what names it until then, undefined where
+   * the device has no room.
    * @param watcher stands before the screen until the step that names the file is sent
+   * @throws as `prepareMedia` does, where there is no room but for what it makes
    */
-  keep(file: File, watcher?: Watcher): Promise<SentMedia | undefined>;
+  keep(chosen: File, use: MediaUse, watcher?: Watcher): Promise<SentMedia | undefined>;
   /** Whether its watcher has cancelled it. */
   isCancelled(name: string): boolean;
   /**
-   * Uploads a kept file; sent again, it takes the place of what was sent before.
-   * @returns its name in the object store
-   * @throws AppError as the calls do; the signal's reason if cancelled
+   * A kept file as it is sent; from now on it takes the place of the one that was chosen.
+   * @throws as `prepareMedia` does; the signal's reason if cancelled
    */
-  upload(name: string, watcher?: Watcher): Promise<string>;
+  prepared(name: string, watcher?: Watcher): Promise<File>;
+  /**
+   * Uploads a kept file as it is sent; sent again, it takes the place of what was sent before.
+   * @returns what names it in the object store
+   * @throws AppError as the calls do; as `prepareMedia` does; the signal's reason if cancelled
+   */
+  upload(name: string, watcher?: Watcher): Promise<StoredMedia>;
   forget(name: string): Promise<void>;
-  /** An address of a kept file for this page; undefined when it is not here any more. */
+  /** An address of a kept file, as it is sent, for this page; undefined when it is not here any more. */
   addressOf(name: string): Promise<string | undefined>;
 }
+
+export type StoredMedia = Pick<SentMedia, 'mediaName' | 'mediaHash'>;
 
 const folder = 'waiting/';
 
@@ -51,46 +51,59 @@ export function isWaitingMedia(name: string): boolean {
 
 export function createMediaShelf(api: ApiCaller, device: Device, now: () => Date): MediaShelf {
   const watchers = new Map<string, Watcher>();
-  const blobOf = async (name: string) => {
-    const media = await device.get('media', name);
-    return media && { ...media, file: new Blob([media.bytes], { type: media.type }) };
+  const prepare = prepareInTurn();
+  const ready = createPreparer(device, prepare);
+
+  const readyMedia = async (name: string, watcher = watchers.get(name)): Promise<KeptMedia> => {
+    const media = await ready(name);
+    watcher?.signal.throwIfAborted();
+    if (!media) throw new RangeError(`${name} is not on this device`);
+    return media;
   };
   return {
-    keep: async (file, watcher) => {
-      const extension = fileExtension(file.name) ?? '.jpg';
+    keep: async (chosen, use, watcher) => {
+      const extension = preparedExtension(use, chosen);
       const name = `${folder}${crypto.randomUUID()}${extension}`;
-      const [mediaHash, bytes] = await Promise.all([sha256Hex(file), file.arrayBuffer()]);
-      try {
-        await device.put('media', { name, bytes, type: file.type, at: now().getTime() });
-      } catch {
-        // Full, or erased meanwhile: the file goes on its way all the same.
-        return undefined;
-      }
+      const at = now().getTime();
+      const mediaHash = await sha256Hex(chosen);
+      const isKept =
+        (await hasRoomFor(device, { name, ...(await contentOf(chosen)), toPrepare: use, at })) ||
+        (await hasRoomFor(device, { name, ...(await contentOf(await prepare(use, chosen))), at }));
+      if (!isKept) return undefined;
       if (watcher) watchers.set(name, watcher);
       return { mediaName: name, mediaHash, extension };
     },
     isCancelled: (name) => watchers.get(name)?.signal.aborted ?? false,
+    prepared: async (name, watcher) => fileOf(await readyMedia(name, watcher)),
     upload: async (name, watcher = watchers.get(name)) => {
-      const media = await blobOf(name);
-      if (!media) throw new RangeError(`${name} is not on this device`);
-      const { file, ...kept } = media;
-      const sentAs = kept.sentAs ?? `${await ownPrefix(api)}${name.slice(folder.length)}`;
+      const media = await readyMedia(name, watcher);
+      const file = fileOf(media);
+      const mediaHash = await sha256Hex(file);
+      const sentAs = media.sentAs ?? `${await ownPrefix(api)}${name.slice(folder.length)}`;
       // What was cancelled is erased: it is not to be written anew.
       watcher?.signal.throwIfAborted();
-      await device.put('media', { ...kept, sentAs });
+      await device.put('media', { ...media, sentAs });
       const { url } = await api.call(enrolmentRoutes.mediaPutUrl, { query: { name: sentAs, size: file.size } });
       await uploadFile({ ...watcher, url, file });
-      return sentAs;
+      return { mediaName: sentAs, mediaHash };
     },
     forget: (name) => {
       watchers.delete(name);
       return device.delete('media', name);
     },
     addressOf: async (name) => {
-      const media = await blobOf(name);
-      return media && URL.createObjectURL(media.file);
+      const media = await ready(name);
+      return media && URL.createObjectURL(fileOf(media));
     },
   };
+}
+
+/** Keeps a file; a device that is full, or erased meanwhile, has no room for it. */
+async function hasRoomFor(device: Device, media: KeptMedia): Promise<boolean> {
+  return device.put('media', media).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function ownPrefix(api: ApiCaller): Promise<string> {

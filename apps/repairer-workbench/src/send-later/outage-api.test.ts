@@ -15,6 +15,8 @@ import { createOutageApi } from './outage-api.ts';
 import { createOutbox } from './outbox.ts';
 import { createLocks, silentChannel } from '../keep-on-device/browser.fixture.ts';
 
+jest.mock('../keep-media/resize-photo.ts', () => ({ resizePhoto: (photo: File) => Promise.resolve(photo) }));
+
 const { openRepair, operateRepair, readOwnRepair } = repairsRoutes;
 const bike = { brand: 'Gitane', serial: 'GT-77' };
 const open = (api: ApiCaller, consumerId = 'B7K2M9QX', localId = 'one') =>
@@ -162,7 +164,7 @@ describe('the counter without a network', () => {
     URL.createObjectURL = () => 'blob:photo';
     // jsdom has no cryptography; which hash it is, its own test says.
     Object.defineProperty(crypto, 'subtle', { value: { digest: async () => new ArrayBuffer(32) }, configurable: true });
-    const { mediaName, extension } = (await counter.media.keep(jpeg())) ?? sentJpeg;
+    const { mediaName, extension } = (await counter.media.keep(jpeg(), 'photo')) ?? sentJpeg;
     expect(mediaName).toMatch(/^waiting\/[\w-]+\.jpg$/);
     expect(extension).toBe('.jpg');
     expect(await counter.call(enrolmentRoutes.readMedia, { params: { name: mediaName } })).toEqual({

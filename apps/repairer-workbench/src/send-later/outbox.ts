@@ -17,7 +17,7 @@ export interface Outbox {
   /**
    * Keeps an act and sends it behind those before it.
    * @returns the server's answer; undefined when it waits on the device, or was given up meanwhile
-   * @throws the server's refusal; nothing is kept then
+   * @throws the server's refusal, or that of a picture which cannot be read; nothing is kept then
    */
   submit(fileId: string, act: Act): Promise<unknown>;
   /** Sends what waits, in order, as far as the server answers. One tab does at a time. */
@@ -119,15 +119,35 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
     // Whoever asked for them goes on: they will join the file as it is then.
     for (const step of await open()) if (!step.isRetry) await keep({ ...step, isRetry: true });
   };
-  const flush = (): Promise<void> => locks.request('alveole-outbox', sendAll) as Promise<void>;
+  /** One tab at a time, and nothing else meanwhile. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => locks.request('alveole-outbox', work) as Promise<void>;
+  const flush = (): Promise<void> => inTurn(sendAll);
+
+  /** Whoever pressed learns at once of a picture that cannot be read, or has cancelled it; nothing is kept then. */
+  const prepare = async (step: Step): Promise<void> => {
+    const name = mediaOf(step);
+    if (name === undefined) return;
+    try {
+      await media.prepared(name);
+    } catch (failure) {
+      if (isUnanswered(failure)) return;
+      await inTurn(() => device.delete('steps', step.id));
+      tell();
+      throw failure;
+    }
+  };
 
   const submit = async (fileId: string, act: Act): Promise<unknown> => {
     const fresh = { fileId, act, at: now().toISOString(), state: 'waiting', isRetry: false } as const;
     // The store numbers it: the order of keeping is the order of sending.
     const id = await device.add('steps', fresh);
     awaited.add(id);
-    await flush();
-    awaited.delete(id);
+    try {
+      await prepare({ ...fresh, id });
+      await flush();
+    } finally {
+      awaited.delete(id);
+    }
     const step = stepOf(await device.get('steps', id));
     // The form still holds what was typed and chosen, its file too.
     if (step?.state === 'refused') await device.delete('steps', id);
@@ -154,7 +174,7 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
       await change(fileId, (step) => keep({ ...step, state: 'waiting', refusal: undefined }));
       await flush();
     },
-    abandon: (fileId) => locks.request('alveole-outbox', () => change(fileId, drop)) as Promise<void>,
+    abandon: (fileId) => inTurn(() => change(fileId, drop)),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -68,8 +68,11 @@ async function serverIdOf(device: Device, id: string): Promise<string> {
 async function withUploads(media: MediaShelf, operation: Body['repair_data']): Promise<Body['repair_data']> {
   const waiting = waitingMediaOf(operation);
   if (waiting === undefined) return operation;
-  const media_url = await media.upload(waiting);
-  return { ...operation, operation_data: { ...operation.operation_data, media_url } } as Body['repair_data'];
+  const { mediaName: media_url, mediaHash: media_hash } = await media.upload(waiting);
+  return {
+    ...operation,
+    operation_data: { ...operation.operation_data, media_url, media_hash },
+  } as Body['repair_data'];
 }
 
 /** The name of the file that an operation waits to upload. */

@@ -46,7 +46,8 @@ async function openCounter({ userId, entityId, api }: CounterOwner): Promise<Cou
   tabs ??= nameTab(locks, sessionStorage);
   const device = await openDevice(userId, () => counters.delete(userId));
   const shelf = await openDeviceShelf(device, await tabs, locks);
-  await sweepMedia(device, new Date());
+  // Nobody waits for it before the first page shows, nor goes without a counter because of it.
+  sweepMedia(device, new Date()).catch(() => undefined);
   const channel = new BroadcastChannel(`alveole-counter-${userId}`);
   const outbox = createOutbox({ api, device, locks, channel });
   return { shelf, outbox, api: createOutageApi({ api, outbox, entityId }) };

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode, type Ref } from 'react';
 import { TextLink } from '../actions/TextLink.tsx';
+import { useFocusOfPage } from './use-focus-of-page.ts';
 import classes from './PageTitle.module.css';
 
 export interface PageTitleProps {
@@ -18,7 +19,7 @@ export interface PageTitleProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The one h1 of a screen; also names the browser's tab. It can take the focus after a navigation. */
+/** The one h1 of a screen; also names the browser's tab. It takes the focus that was lost with the page before. */
 export function PageTitle({
   children,
   lead,
@@ -28,11 +29,12 @@ export function PageTitle({
   documentTitle = children,
   ref,
 }: PageTitleProps) {
+  const header = useFocusOfPage();
   useEffect(() => {
     document.title = `${documentTitle} · Alvéole`;
   }, [documentTitle]);
   return (
-    <div className={classes.header}>
+    <div ref={header} className={classes.header}>
       {trail.length > 0 ? (
         <nav aria-label="Fil d’Ariane">
           <ol className={classes.trail}>

@@ -1,0 +1,35 @@
+import { fileExtension } from '@alveole/validation';
+import type { FileExtension } from '@alveole/validation';
+import { readableDocument, resizePhoto } from './resize-photo.ts';
+
+/** What a chosen file is sent as. */
+export type MediaUse = 'photo' | 'document';
+
+const ways: Readonly<Record<MediaUse, (chosen: File) => Promise<File>>> = {
+  photo: (chosen) => resizePhoto(chosen),
+  document: (chosen) => readableDocument(chosen),
+};
+
+/**
+ * A chosen file as it is sent.
+ * @throws UnreadableHeic when a HEIC is damaged; AppError when nobody answers for its decoder
+ * @throws Error when the device cannot read the picture
+ */
+export function prepareMedia(use: MediaUse, chosen: File): Promise<File> {
+  return ways[use](chosen);
+}
+
+/** Prepares one file at a time: a phone's memory holds few pictures. */
+export function prepareInTurn(): typeof prepareMedia {
+  let turn: Promise<unknown> = Promise.resolve();
+  return (use, chosen) => {
+    const preparing = turn.then(() => prepareMedia(use, chosen));
+    turn = preparing.catch(() => undefined);
+    return preparing;
+  };
+}
+
+/** How the name of a chosen file ends once it is prepared: what was a picture in another form is JPEG then. */
+export function preparedExtension(use: MediaUse, { name }: Pick<File, 'name'>): FileExtension {
+  return (use === 'document' ? fileExtension(name) : undefined) ?? '.jpg';
+}

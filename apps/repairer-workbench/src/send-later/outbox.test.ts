@@ -1,0 +1,22 @@
+import { operateRepairBody, operationBody, repairsRoutes } from '@alveole/contracts';
+import { createLocks, silentChannel } from '../keep-on-device/browser.fixture.ts';
+import { sentPdf } from '../workbench.fixture.ts';
+import { counterInOutage, hash } from './outage.fixture.ts';
+import { createOutbox } from './outbox.ts';
+
+const { operateRepair, readOwnRepair } = repairsRoutes;
+
+it('a step whose sending broke off joins the newest version of its file, as nobody waits for it any more', async () => {
+  const { api, device } = await counterInOutage();
+  const locks = createLocks();
+  const outbox = createOutbox({ api, device, locks, channel: silentChannel });
+  jest.spyOn(locks, 'request').mockRejectedValueOnce(new DOMException('the tab is frozen', 'AbortError'));
+  const outdated = '1'.repeat(32);
+  const operation = operationBody.invoice(sentPdf, 125_00);
+  const body = operateRepairBody({ repairId: 'repair-1', rowHash: outdated, operation });
+  const submitted = outbox.submit('repair-1', { kind: 'operate', body: { ...body, local_id: crypto.randomUUID() } });
+  await expect(submitted).rejects.toThrow('the tab is frozen');
+  await outbox.flush();
+  expect(api.callsOf(readOwnRepair)).toHaveLength(1);
+  expect(api.callsOf(operateRepair)).toMatchObject([{ body: { last_row_hash: hash } }]);
+});
