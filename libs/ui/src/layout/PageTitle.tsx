@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode, type Ref } from 'react';
 import { TextLink } from '../actions/TextLink.tsx';
+import { titleTab } from './title-tab.ts';
 import classes from './PageTitle.module.css';
 
 export interface PageTitleProps {
@@ -28,9 +29,7 @@ export function PageTitle({
   documentTitle = children,
   ref,
 }: PageTitleProps) {
-  useEffect(() => {
-    document.title = `${documentTitle} · Alvéole`;
-  }, [documentTitle]);
+  useEffect(() => titleTab(documentTitle), [documentTitle]);
   return (
     <div className={classes.header}>
       {trail.length > 0 ? (
