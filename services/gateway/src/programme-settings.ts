@@ -1,13 +1,14 @@
 import { demonstrationProgramme, programme } from '@alveole/domain';
 import type { Programme } from '@alveole/domain';
+import { environmentFields } from '@alveole/service-kit';
 import { jsonSetting } from './json-setting.ts';
 
-const { name, contacts, funders } = programme.shape;
+const { contacts, funders } = programme.shape;
 const { professionals, associations } = contacts.shape;
 
 /** The variables by which an installation says whose programme it serves; what is not said is the demonstration's. */
 export const programmeFields = {
-  PROGRAMME_NAME: name.default(demonstrationProgramme.name),
+  PROGRAMME_NAME: environmentFields.PROGRAMME_NAME,
   CONTACT_PROFESSIONALS: professionals.default(demonstrationProgramme.contacts.professionals),
   CONTACT_ASSOCIATIONS: associations.default(demonstrationProgramme.contacts.associations),
   FUNDERS: jsonSetting(funders, '["name", …]: 1 to 24 different names of at most 120 characters').optional(),
