@@ -3,8 +3,7 @@ import { shellConfig } from '@alveole/build-front';
 export default shellConfig({
   port: 8180,
   directory: import.meta.dirname,
-  title: 'Alvéole, l’aide à la réparation de vélos',
-  description: 'Jusqu’à 50 € déduits de la facture chez un réparateur référencé.',
+  title: 'Alvéole',
   worker: './src/work-offline/service-worker.ts',
   firstTouch: './src/start/first-touch.ts',
   prerender: './src/public-frame.prerender.tsx',

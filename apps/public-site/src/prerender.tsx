@@ -1,6 +1,6 @@
+import { drawForEachCampaign } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import { prerenderPages } from '@alveole/router/prerender';
-import { openEndedCampaign } from '@alveole/domain';
 import { AccessibilityPage } from './declare-accessibility/accessibility-page.tsx';
 import { ProgrammePage } from './discover-programme/programme-page.tsx';
 import { FindLessonPage } from './find-shop/find-lesson-page.tsx';
@@ -10,18 +10,18 @@ import { HelpPage } from './get-help/help-page.tsx';
 import { OpenFiguresPage } from './read-open-figures/open-figures-page.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
 
-/** What these pages read of their props while they are drawn: the campaign's figures. */
-const props = { config: { tileUrl: '', campaign: openEndedCampaign } } as RemoteProps;
-
 /** The light pages of this remote as HTML; the browser then takes them over as they stand. */
 export const pages = () =>
-  prerenderPages(props, {
-    landing: { path: '/auth/particulier', page: LandingPage },
-    'faire-reparer': { path: '/auth/particulier/faire-reparer', page: FindShopPage },
-    'remettre-en-selle': { path: '/auth/particulier/remettre-en-selle', page: FindLessonPage },
-    aide: { path: '/auth/particulier/aide', page: HelpPage },
-    faq: { path: '/auth/particulier/faq', page: FaqPage },
-    accessibilite: { path: '/auth/particulier/accessibilite', page: AccessibilityPage },
-    programme: { path: '/auth/programme', page: ProgrammePage },
-    chiffres: { path: '/auth/programme/chiffres', page: OpenFiguresPage },
-  });
+  drawForEachCampaign((config) =>
+    // While they are drawn, these pages read nothing else of their props.
+    prerenderPages({ config } as RemoteProps, {
+      landing: { path: '/auth/particulier', page: LandingPage },
+      'faire-reparer': { path: '/auth/particulier/faire-reparer', page: FindShopPage },
+      'remettre-en-selle': { path: '/auth/particulier/remettre-en-selle', page: FindLessonPage },
+      aide: { path: '/auth/particulier/aide', page: HelpPage },
+      faq: { path: '/auth/particulier/faq', page: FaqPage },
+      accessibilite: { path: '/auth/particulier/accessibilite', page: AccessibilityPage },
+      programme: { path: '/auth/programme', page: ProgrammePage },
+      chiffres: { path: '/auth/programme/chiffres', page: OpenFiguresPage },
+    }),
+  );

@@ -1,4 +1,4 @@
-import { lightPages } from '@alveole/contracts';
+import { blankProgramme, lightPages } from '@alveole/contracts';
 import { StaticRouter } from '@alveole/router/static';
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -14,7 +14,7 @@ export const pages = () => Object.fromEntries(lightPages.map(({ path, page }) =>
 function frameAt(path: string): string {
   const frame = renderToString(
     <StaticRouter location={path}>
-      <PublicLayout>
+      <PublicLayout programme={blankProgramme}>
         <Suspense>{holder}</Suspense>
       </PublicLayout>
     </StaticRouter>,

@@ -17,6 +17,7 @@ export { entitySnapshot } from './events/entity.events.ts';
 export type { RepairSnapshot } from './events/repair.events.ts';
 export { repairSnapshot } from './events/repair.events.ts';
 export * from './openapi.ts';
+export * from './drawn-pages.ts';
 export * from './light-pages.ts';
 export * from './public-config.ts';
 export * from './remote-needs.ts';

@@ -4,7 +4,7 @@ export interface LightPage {
   readonly path: string;
   /** The remote that shows it. */
   readonly remote: string;
-  /** Its name: of `prerendered/<page>.html` in the builds of remote and shell, and of its own script and style. */
+  /** Its name: of its frame in the shell's build, of its drawings in the remote's (`drawnName`), of its script and style. */
   readonly page: string;
   /** It is read whole without the app, whose scripts load when somebody is about to use something. */
   readonly rests?: boolean;

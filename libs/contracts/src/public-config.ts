@@ -1,4 +1,4 @@
-import { campaign } from '@alveole/domain';
+import { campaign, demonstrationProgramme, openEndedCampaign, programme } from '@alveole/domain';
 import { z } from 'zod';
 
 /** What pages may know of the installation. The gateway writes it into the page and serves it at `/config.json`. */
@@ -10,11 +10,20 @@ export const publicConfig = z.object({
   /** Whom the tiles are owed to; absent: OpenStreetMap’s contributors. */
   tile_attribution: z.string().optional(),
   campaign,
+  programme,
   /** A development instance: a tab may take a remote from this machine's development server. Absent elsewhere. */
   development: z.boolean().optional(),
 });
 
 export type PublicConfig = z.output<typeof publicConfig>;
+
+/** What an installation publishes that was told nothing, its map without tiles. */
+export const demonstrationConfig: PublicConfig = {
+  base_path: '',
+  tile_url: '',
+  campaign: openEndedCampaign,
+  programme: demonstrationProgramme,
+};
 
 /** Ids of the `<script type="application/json">` elements of the page. */
 export const inlineDocuments = { config: 'alveole-config', remotes: 'alveole-remotes' } as const;

@@ -14,7 +14,17 @@ export {
 } from './roles.ts';
 export { apeCodes, defaultApeCode, lacksApeCode } from './ape-codes.ts';
 export { bikeBrands } from './bike-brands.ts';
-export { bestScreen, fullPath, landingOf, mayOpen, menuFor, redirectOf, signOutPath, titleOf } from './screens.ts';
+export {
+  bestScreen,
+  descriptionOf,
+  fullPath,
+  landingOf,
+  mayOpen,
+  menuFor,
+  redirectOf,
+  signOutPath,
+  titleOf,
+} from './screens.ts';
 export { screens, type Screen, type ScreenLayout } from './screen-table.ts';
 export { mailCodeLifetimeText, mailCodeLimits } from './mail-code-limits.ts';
 export { uploadLimits } from './upload-limits.ts';
@@ -56,6 +66,8 @@ export {
   type Campaign,
   type CampaignKind,
 } from './campaign/campaign.ts';
+export { contactsOf, type Contact } from './programme/contacts.ts';
+export { demonstrationProgramme, programme, type Programme } from './programme/programme.ts';
 export {
   leftToPay,
   participantsOfPremium,
@@ -104,7 +116,6 @@ export {
 } from './refund/refund-transitions.ts';
 
 export * from './place/index.ts';
-export { publicContacts } from './public-guide/contacts.ts';
 export { faqSteps, guideAnswers, type AnswerStep } from './public-guide/guide-answers.ts';
 export { helpSteps, helpTree, previousScreenLabel, type HelpNode, type HelpStep } from './public-guide/help-tree.ts';
 export { defaultUserListDate, mostColleagues, placeholderPassword, userStatus } from './people/account-states.ts';

@@ -1,3 +1,5 @@
+import type { Campaign } from './campaign/campaign.ts';
+import { formatWholeEuros } from './money.ts';
 import type { Role } from './roles.ts';
 
 export type ScreenLayout = '/auth' | '/admin' | '/view';
@@ -9,8 +11,11 @@ export interface Screen {
   readonly path: string;
   /** Title of the page and name in the menu. */
   readonly name: string;
-  /** What somebody reads who is sent the address, in search results and previews; of public screens. */
-  readonly description?: string;
+  /**
+   * What somebody reads who is sent the address, in search results and previews; of public screens. One that tells a
+   * figure takes it from the running campaign.
+   */
+  readonly description?: string | ((campaign: Campaign) => string);
   /** Name of an icon of the interface kit. */
   readonly icon: string;
   readonly roles: 'everyone' | readonly Role[];
@@ -68,7 +73,8 @@ const publicScreens: readonly Screen[] = [
     ...open,
     path: '/particulier',
     name: 'Particuliers',
-    description: 'Jusqu’à 50\u00a0€ hors taxes déduits de la facture de réparation de votre vélo.',
+    description: ({ repairCapCents }) =>
+      `Jusqu’à ${formatWholeEuros(repairCapCents)} hors taxes déduits de la facture de réparation de votre vélo.`,
   },
   {
     ...open,

@@ -1,6 +1,7 @@
+import { openEndedCampaign } from './campaign/campaign.ts';
 import { EstablishmentStatus } from './establishment/statuses.ts';
 import { roles, type Role } from './roles.ts';
-import { bestScreen, fullPath, landingOf, mayOpen, menuFor, redirectOf, titleOf } from './screens.ts';
+import { bestScreen, descriptionOf, fullPath, landingOf, mayOpen, menuFor, redirectOf, titleOf } from './screens.ts';
 import { screens } from './screen-table.ts';
 
 /** Who may open what: one letter a role (R ADM→D ALL→A FUB→F), * for everyone. */
@@ -132,7 +133,14 @@ describe('a closed account', () => {
 it('tells what each public screen is for: without it search engines and previews are shown nothing', () => {
   const open = screens.filter(({ layout }) => layout === '/auth');
   expect(open.length).toBeGreaterThan(10);
-  expect(open.filter(({ description = '' }) => description.length < 40)).toEqual([]);
+  const told = open.map((screen) => descriptionOf(screen, openEndedCampaign) ?? '');
+  expect(told.filter((text) => text.length < 40)).toEqual([]);
+});
+
+it('tells the aid of the running campaign where it tells a figure', () => {
+  const landing = screens.find((screen) => fullPath(screen) === '/auth/particulier');
+  const told = landing && descriptionOf(landing, { ...openEndedCampaign, repairCapCents: 60_00 });
+  expect(told).toMatch(/^Jusqu’à 60\u00a0€ hors taxes/);
 });
 
 describe('each role', () => {

@@ -1,3 +1,4 @@
+import type { Campaign } from './campaign/campaign.ts';
 import { closedAccountPath } from './establishment/closed-account.ts';
 import { isClosed } from './establishment/statuses.ts';
 import type { Role } from './roles.ts';
@@ -102,6 +103,11 @@ export function fullPath(screen: Pick<Screen, 'layout' | 'path'>): string {
 /** The title over a page; a session's reception has its own (establishments §2). */
 export function titleOf(path: string): string {
   return bestScreen(path)?.name ?? '';
+}
+
+/** What a public screen is for, with the figures of the running campaign; undefined for the others. */
+export function descriptionOf({ description }: Screen, campaign: Campaign): string | undefined {
+  return typeof description === 'function' ? description(campaign) : description;
 }
 
 function segmentsOf(path: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { openEndedCampaign } from '@alveole/domain';
+import { demonstrationProgramme, openEndedCampaign } from '@alveole/domain';
 import { loadConfig } from '@alveole/service-kit';
 import { gatewayConfig, publicConfigOf } from './config.ts';
 
@@ -25,13 +25,25 @@ describe('the configuration of the gateway', () => {
       TRUSTED_PROXIES: ['loopback', '10.0.0.0/8'],
       REMOTE_URLS: { public_site: 'http://public-site:8080' },
     });
-    expect(publicConfigOf(config)).toMatchObject({ base_path: '/alveole-pro', campaign: openEndedCampaign });
+    expect(publicConfigOf(config)).toMatchObject({
+      base_path: '/alveole-pro',
+      campaign: openEndedCampaign,
+      programme: demonstrationProgramme,
+    });
   });
 
   it('names whoever draws the map, where that is told', () => {
     const config = loadConfig(gatewayConfig, { ...env, TILES_ATTRIBUTION: '© les cartographes' });
     expect(publicConfigOf(config).tile_attribution).toBe('© les cartographes');
     expect(publicConfigOf(loadConfig(gatewayConfig, env))).not.toHaveProperty('tile_attribution');
+  });
+
+  it('says whose programme it is, and refuses to start where that is said wrongly', () => {
+    const config = loadConfig(gatewayConfig, { ...env, FUNDERS: '["Région Nord"]' });
+    expect(publicConfigOf(config).programme.funders).toEqual(['Région Nord']);
+    expect(() =>
+      loadConfig(gatewayConfig, { ...env, FUNDERS: '["Région Nord"', CONTACT_ASSOCIATIONS: 'asso' }),
+    ).toThrow('Configuration refused: CONTACT_ASSOCIATIONS: Invalid email address; FUNDERS: must be JSON ["name", …]');
   });
 
   it('names what is wrong with it', () => {

@@ -3,6 +3,8 @@ import { isRemoteName } from '@alveole/contracts';
 import type { PublicConfig, ServiceName } from '@alveole/contracts';
 import { environmentFields } from '@alveole/service-kit';
 import { z } from 'zod';
+import { jsonSetting } from './json-setting.ts';
+import { programmeFields, programmeOf } from './programme-settings.ts';
 
 const {
   HOST,
@@ -23,12 +25,10 @@ const {
 const mapTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 /** JSON `{public_site: "http://…", …}`: remotes that run as servers of their own. */
-const remoteUrls = z.string().transform((text, context) => {
-  const read = z.record(z.string().refine(isRemoteName), environmentFields.PUBLIC_URL).safeParse(parsed(text));
-  if (read.success) return read.data;
-  context.addIssue({ code: 'custom', message: 'must be JSON {remote name: http(s) URL}' });
-  return z.NEVER;
-});
+const remoteUrls = jsonSetting(
+  z.record(z.string().refine(isRemoteName), environmentFields.PUBLIC_URL),
+  '{remote name: http(s) URL}',
+);
 
 /** Comma-separated addresses or networks of the proxies in front (`loopback`, `10.0.0.0/8`). */
 export const trustedProxies = z
@@ -62,6 +62,7 @@ export const gatewayConfig = z
     S3_ENDPOINT,
     S3_BUCKET,
     CAMPAIGN,
+    ...programmeFields,
     TILES_URL: z.string().default(mapTiles),
     TILES_ATTRIBUTION: z.string().optional(),
     SHELL_DIR: z.string().min(1),
@@ -96,19 +97,13 @@ export function servicesOf(config: GatewayConfig): Record<ServiceName, string> {
   };
 }
 
-export function publicConfigOf({
-  BASE_PATH: base_path,
-  TILES_URL: tile_url,
-  TILES_ATTRIBUTION: tile_attribution,
-  CAMPAIGN: campaign,
-}: GatewayConfig): PublicConfig {
-  return { base_path, tile_url, ...(tile_attribution && { tile_attribution }), campaign: campaigns[campaign] };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+export function publicConfigOf(config: GatewayConfig): PublicConfig {
+  const { TILES_ATTRIBUTION: tile_attribution } = config;
+  return {
+    base_path: config.BASE_PATH,
+    tile_url: config.TILES_URL,
+    ...(tile_attribution && { tile_attribution }),
+    campaign: campaigns[config.CAMPAIGN],
+    programme: programmeOf(config),
+  };
 }

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } fro
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openEndedCampaign } from '@alveole/domain';
+import { demonstrationConfig, drawForEachCampaign } from '@alveole/contracts';
 import { createLogger } from '@alveole/service-kit';
 import type { GatewayOptions } from './build-gateway.ts';
 import { buildGateway } from './build-gateway.ts';
@@ -95,6 +95,12 @@ export const shellFiles = {
   'prerendered/aide.html': '<header>Aide</header><!--alveole:page-->',
 };
 
+/** Drawn pages as the build of a remote holds them. @param draw the same for every campaign, unless it reads it */
+export function drawnFiles(draw: Parameters<typeof drawForEachCampaign>[0]): Record<string, string> {
+  const pages = Object.entries(drawForEachCampaign(draw));
+  return Object.fromEntries(pages.map(([name, html]) => [`prerendered/${name}.html`, html]));
+}
+
 export const publicSiteBuild = {
   'mf-manifest.json': JSON.stringify({
     alveole: { name: 'public_site', paths: ['/auth/particulier'] },
@@ -117,8 +123,7 @@ export const publicSiteBuild = {
   'remoteEntry.1.js': 'entry()',
   'assets/routes.1.js': `routes(${'"landing",'.repeat(300)}1)`,
   'assets/routes.1.css': 'h1{}',
-  'prerendered/landing.html': '<h1>Réparer $& son vélo</h1>',
-  'prerendered/aide.html': '<h1>Aide</h1>',
+  ...drawnFiles(() => ({ landing: '<h1>Réparer $& son vélo</h1>', aide: '<h1>Aide</h1>' })),
 };
 
 /** A gateway over small upstream servers, a shell's build and one published remote. */
@@ -136,7 +141,7 @@ export async function testGateway(options: Partial<GatewayOptions> = {}) {
     ) as GatewayOptions['routesTo'],
     remotesRegistry: createDirectorySource(remotesFolder),
     shellDir: await folderOf(shellFiles),
-    publicConfig: { base_path: '', tile_url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', campaign: openEndedCampaign },
+    publicConfig: { ...demonstrationConfig, tile_url: 'https://{s}.tiles.example/{z}/{x}/{y}.png' },
     publicUrl: 'http://localhost:8080',
     objectStoreUrl: store.url,
     bucket: 'alveole',

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { openEndedCampaign } from '@alveole/domain';
+import { demonstrationConfig } from '@alveole/contracts';
 import { createLogger } from '@alveole/service-kit';
 import { endAll, folderOf, shellFiles, upstream } from './gateway.harness.ts';
 import { everyServiceAt } from './route-api/prefix-table.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
     routesTo: everyServiceAt(behind.url),
     remotesRegistry: createUpstreamSource({}, { keepIn: 'unused' }),
     shellDir: await folderOf(shellFiles),
-    publicConfig: { base_path: '', tile_url: '', campaign: openEndedCampaign },
+    publicConfig: demonstrationConfig,
     publicUrl: 'http://localhost',
     objectStoreUrl: behind.url,
     bucket: 'alveole',

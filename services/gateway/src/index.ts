@@ -1,4 +1,5 @@
 export { knowsItsProxies, trustedProxies } from './config.ts';
+export { programmeFields, programmeOf } from './programme-settings.ts';
 export { buildGateway } from './build-gateway.ts';
 export type { Gateway, GatewayOptions } from './build-gateway.ts';
 export type { DemoAccount, DevelopmentOptions } from './serve-development/development-door.ts';

@@ -1,4 +1,4 @@
-import { openEndedCampaign } from '@alveole/domain';
+import { demonstrationConfig } from '@alveole/contracts';
 import { createLogger } from '@alveole/service-kit';
 import { endAll, folderOf, shellFiles, upstream } from './gateway.harness.ts';
 import { everyServiceAt } from './route-api/prefix-table.ts';
@@ -23,7 +23,7 @@ describe('a gateway that stops', () => {
       routesTo: everyServiceAt(address),
       remotesRegistry: createUpstreamSource({}, { keepIn: await folderOf({}) }),
       shellDir: await folderOf(shellFiles),
-      publicConfig: { base_path: '', tile_url: '', campaign: openEndedCampaign },
+      publicConfig: demonstrationConfig,
       publicUrl: 'http://localhost',
       objectStoreUrl: address,
       bucket: 'alveole',

@@ -15,6 +15,7 @@ export const notificationsConfig = z.object({
   SMS_SIGNING_SECRET: environmentFields.SMS_SIGNING_SECRET,
   AUTH_URL: environmentFields.AUTH_URL,
   ENROLMENT_URL: environmentFields.ENROLMENT_URL,
+  PROGRAMME_NAME: environmentFields.PROGRAMME_NAME,
   PUBLIC_URL: environmentFields.PUBLIC_URL,
   BASE_PATH: environmentFields.BASE_PATH,
 });

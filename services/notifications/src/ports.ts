@@ -20,7 +20,13 @@ import { createWaitingStore } from './store/waiting-store.ts';
 import type { WaitingStore } from './store/waiting-store.ts';
 
 type ConfigField =
-  'SEALING_KEY' | 'SMS_CALLBACK_SECRET' | 'SMS_SIGNING_SECRET' | 'ALERT_MAIL' | 'PUBLIC_URL' | 'BASE_PATH';
+  | 'SEALING_KEY'
+  | 'SMS_CALLBACK_SECRET'
+  | 'SMS_SIGNING_SECRET'
+  | 'ALERT_MAIL'
+  | 'PROGRAMME_NAME'
+  | 'PUBLIC_URL'
+  | 'BASE_PATH';
 
 export interface NotificationsParts {
   readonly config: Pick<NotificationsConfig, ConfigField>;
@@ -70,6 +76,8 @@ export interface NotificationsPorts {
   /** The provider signs its reports with it. */
   readonly signingSecret: string;
   readonly pages: Pages;
+  /** In whose name messages are written. */
+  readonly programmeName: string;
   readonly now: () => Date;
 }
 
@@ -103,6 +111,7 @@ export function createPorts({
     callbackSecret: config.SMS_CALLBACK_SECRET,
     signingSecret: config.SMS_SIGNING_SECRET,
     pages: pagesBelow(`${config.PUBLIC_URL}${config.BASE_PATH}`),
+    programmeName: config.PROGRAMME_NAME,
     now,
   };
 }

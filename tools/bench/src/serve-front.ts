@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEndedCampaign } from '@alveole/domain';
+import { demonstrationConfig } from '@alveole/contracts';
 import { createDirectorySource, everyServiceAt, publishBuild, startGateway } from '@alveole/gateway';
 import { apps, declaredRemotes } from '@alveole/publish-remote';
 import { createLogger } from '@alveole/service-kit';
@@ -19,7 +19,7 @@ export async function serveFront(port = 0): Promise<{ url: string; close(): Prom
     shellDir: join(apps, 'shell/dist'),
     remotesRegistry: createDirectorySource(folder),
     routesTo: everyServiceAt(nowhere),
-    publicConfig: { base_path: '', tile_url: '', campaign: openEndedCampaign },
+    publicConfig: demonstrationConfig,
     publicUrl: 'http://127.0.0.1',
     objectStoreUrl: nowhere,
     bucket: 'none',

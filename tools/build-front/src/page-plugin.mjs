@@ -4,10 +4,10 @@ const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /**
  * Emits `index.html`. Its links are relative to `<base href>`, which the gateway sets to the base path; the gateway
- * also fills the two marks: `<!--alveole:head-->` (links, first data) and the content of `#root`.
+ * also tells the title, and fills the two marks: `<!--alveole:head-->` (links, first data) and the content of `#root`.
  */
 export class PagePlugin {
-  /** @param {{ title: string, description?: string, icon?: string }} page */
+  /** @param {{ title: string, icon?: string }} page */
   constructor(page) {
     this.page = page;
   }
@@ -34,7 +34,7 @@ function filesOf(compilation) {
   };
 }
 
-function indexHtml({ title, description, icon }, { scripts, styles, fonts }) {
+function indexHtml({ title, icon }, { scripts, styles, fonts }) {
   const lines = [
     '<!doctype html>',
     '<html lang="fr">',
@@ -44,7 +44,6 @@ function indexHtml({ title, description, icon }, { scripts, styles, fonts }) {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escape(title)}</title>`,
-    ...(description ? [`<meta name="description" content="${escape(description)}">`] : []),
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon}">`] : []),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),

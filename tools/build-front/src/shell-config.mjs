@@ -14,7 +14,7 @@ import { sharedByShell, shellGifts } from './shared-modules.mjs';
 /**
  * The build of the host. It brings every shared module and the federation runtime; it names no remote,
  * since those are found at run time.
- * @param {{ port: number, directory: string, title: string, description: string, worker: string, firstTouch: string,
+ * @param {{ port: number, directory: string, title: string, worker: string, firstTouch: string,
  *   prerender: string }} shell
  */
 export function shellConfig(shell) {
@@ -31,14 +31,14 @@ const refreshHook = fileURLToPath(new URL('refresh-hook.mjs', import.meta.url));
 
 const withRefreshHook = (host) => ({ ...host, entry: { shell: [refreshHook, host.entry.shell] } });
 
-const hostOf = ({ port, title, description }, base) => ({
+const hostOf = ({ port, title }, base) => ({
   ...base,
   name: 'shell',
   entry: { shell: './src/main.tsx' },
   devServer: developmentServer({ port }),
   plugins: [
     ...base.plugins,
-    new PagePlugin({ title, description, icon: 'favicon.svg' }),
+    new PagePlugin({ title, icon: 'favicon.svg' }),
     new rspack.DefinePlugin({ SHELL_GIFTS: JSON.stringify(shellGifts) }),
     new ShellFilePlugin(shellGifts),
     new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
-import { knowsItsProxies, trustedProxies } from '@alveole/gateway';
+import type { Programme } from '@alveole/domain';
+import { knowsItsProxies, programmeFields, programmeOf, trustedProxies } from '@alveole/gateway';
 import { z } from 'zod';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -16,6 +17,7 @@ const environment = z
     PUBLIC_URL: z.url().optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
     CAMPAIGN: z.enum(['open-ended', 'programme-2020']).default('open-ended'),
+    ...programmeFields,
     SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
     TILES_ATTRIBUTION: z.string().optional(),
     TILES_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
@@ -42,6 +44,8 @@ export interface Settings {
   readonly publicUrl: string;
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
   readonly campaign: 'open-ended' | 'programme-2020';
+  /** Whose programme it is, as pages are told. */
+  readonly programme: Programme;
   /** Who takes the SMS instead of the inbox of the installation. */
   readonly smsUrl: string | undefined;
   readonly tileUrl: string;
@@ -70,6 +74,7 @@ export function readSettings(env: NodeJS.ProcessEnv, development = false): Setti
     publicUrl: (PUBLIC_URL ?? `http://${browsableHost(HOST)}:${PORT}`).replace(/\/$/, ''),
     logLevel: LOG_LEVEL,
     campaign: CAMPAIGN,
+    programme: programmeOf(parsed.data),
     smsUrl: parsed.data.SMS_URL,
     tileUrl: parsed.data.TILES_URL,
     tileAttribution: parsed.data.TILES_ATTRIBUTION,

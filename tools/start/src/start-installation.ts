@@ -62,6 +62,7 @@ export async function startInstallation(settings: Settings, report: (line: strin
           tile_url: settings.tileUrl,
           ...(settings.tileAttribution && { tile_attribution: settings.tileAttribution }),
           campaign: campaigns[settings.campaign],
+          programme: settings.programme,
           ...(settings.development && { development: true }),
         },
         publicUrl: settings.publicUrl,

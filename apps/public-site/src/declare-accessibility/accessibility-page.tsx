@@ -1,4 +1,5 @@
-import { publicContacts } from '@alveole/domain';
+import type { RemoteProps } from '@alveole/contracts';
+import { contactsOf } from '@alveole/domain';
 import type { ReactNode } from 'react';
 import { CrossLinks } from '../public-page/cross-links.tsx';
 import { PublicPage } from '../public-page/public-page.tsx';
@@ -6,16 +7,16 @@ import { sections, texts } from './accessibility.text.ts';
 import classes from './accessibility.module.css';
 
 /** How far the service is accessible, honestly, and whom to write to. */
-export function AccessibilityPage(): ReactNode {
+export function AccessibilityPage({ config: { programme } }: RemoteProps): ReactNode {
   const [state, ...others] = sections;
   return (
-    <PublicPage title={texts.title} lead={texts.lead} width="text">
+    <PublicPage title={texts.title} lead={texts.lead(programme.name)} width="text">
       <Section {...state} />
       <section aria-labelledby="contact" className={classes.section}>
         <h2 id="contact">{texts.contact}</h2>
         <p>{texts.contactText}</p>
         <ul>
-          {publicContacts.map(({ name, mail }) => (
+          {contactsOf(programme).map(({ name, mail }) => (
             <li key={mail}>
               {name}
               {'\u00a0: '}

@@ -1,6 +1,8 @@
 export const texts = {
   title: 'Déclaration d’accessibilité',
-  lead: 'Alvéole s’adresse à tout le monde. Voici où en est son accessibilité, et à qui écrire quand quelque chose bloque.',
+  /** @param name of the programme */
+  lead: (name: string) =>
+    `${name} s’adresse à tout le monde. Voici où en est l’accessibilité de ce service, et à qui écrire quand quelque chose bloque.`,
   contact: 'Signaler une difficulté',
   contactText:
     'Dites-nous la page, ce que vous vouliez faire et l’outil que vous utilisez. Nous vous répondons et vous donnons l’information ou le service par un autre moyen.',

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { HandoutLinks } from '../hand-out/handout-links.tsx';
 import { CrossLinks } from '../public-page/cross-links.tsx';
 import { PublicPage } from '../public-page/public-page.tsx';
-import { aidsOf, datesOf, funders, owners, texts } from './programme.text.ts';
+import { aidsOf, datesOf, owners, texts } from './programme.text.ts';
 import classes from './programme.module.css';
 
 /** What the programme pays, since when, who carries it and who funds it. */
-export function ProgrammePage({ config: { campaign } }: RemoteProps): ReactNode {
+export function ProgrammePage({ config }: RemoteProps): ReactNode {
+  const { campaign, programme } = config;
   return (
     <PublicPage title={texts.title} lead={texts.lead}>
       <section aria-labelledby="aids">
@@ -47,13 +48,13 @@ export function ProgrammePage({ config: { campaign } }: RemoteProps): ReactNode 
       <section aria-labelledby="funders">
         <h2 id="funders">{texts.funders}</h2>
         <ul className={classes.funders}>
-          {funders.map((name) => (
+          {programme.funders.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>
-        <p className={classes.soft}>{texts.fundersNote}</p>
+        {programme.fundersNote === undefined ? null : <p className={classes.soft}>{programme.fundersNote}</p>}
       </section>
-      <HandoutLinks kinds={['programme', 'procedure']} campaign={campaign} />
+      <HandoutLinks kinds={['programme', 'procedure']} config={config} />
       <CrossLinks title={texts.also} links={[texts.cyclist, texts.professional, texts.figures, texts.faq]} />
     </PublicPage>
   );

@@ -1,13 +1,18 @@
-import { openEndedCampaign, programme2020 } from '@alveole/domain';
-import type { Campaign } from '@alveole/domain';
+import { demonstrationProgramme, openEndedCampaign, programme2020 } from '@alveole/domain';
+import type { Campaign, Programme } from '@alveole/domain';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { ProgrammePage } from './programme-page.tsx';
 
-function openPage(campaign: Campaign) {
+function openPage(campaign: Campaign, programme?: Programme) {
   const props = fakeRemoteProps();
-  renderScreen(<ProgrammePage {...props} config={{ ...props.config, campaign }} />);
+  renderScreen(<ProgrammePage {...props} config={{ ...props.config, campaign, ...(programme && { programme }) }} />);
 }
+
+const funders = () => {
+  const section = within(screen.getByRole('region', { name: 'Les financeurs' }));
+  return { section, names: section.getAllByRole('listitem').map(({ textContent }) => textContent) };
+};
 
 describe('the programme', () => {
   it('shows the figures of the running campaign', () => {
@@ -30,14 +35,18 @@ describe('the programme', () => {
     expect(screen.getByText('Fin du programme').parentElement).toHaveTextContent('Pas de date de fin prévue');
   });
 
-  it('leaves room for six funders, whose names read as a demonstration, without anybody’s logo', () => {
+  it('gives each funder of a demonstration a tile, without anybody’s logo, and says that it is one', () => {
     openPage(openEndedCampaign);
-    const section = screen.getByRole('region', { name: 'Les financeurs' });
-    const names = within(section)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
-    expect(new Set(names).size).toBe(6);
-    for (const name of names) expect(name).toMatch(/^\p{L}+ de démonstration( \p{L}+)*$/u);
-    expect(within(section).queryByRole('img')).not.toBeInTheDocument();
+    const { section, names } = funders();
+    expect(names).toEqual(demonstrationProgramme.funders);
+    expect(section.queryByRole('img')).not.toBeInTheDocument();
+    expect(section.getByText(/^Ces noms sont ceux d’une démonstration/)).toBeInTheDocument();
+  });
+
+  it('names the funders of the installation, and then speaks of no demonstration', () => {
+    const { name, contacts } = demonstrationProgramme;
+    openPage(openEndedCampaign, { name, contacts, funders: ['Région Nord', 'Ville de Lens'] });
+    expect(funders().names).toEqual(['Région Nord', 'Ville de Lens']);
+    expect(screen.queryByText(/démonstration/)).not.toBeInTheDocument();
   });
 });

@@ -13,7 +13,6 @@ export const texts = {
   aids: 'Les aides',
   owners: 'Qui porte le programme',
   funders: 'Les financeurs',
-  fundersNote: 'Ces noms sont ceux d’une démonstration\u00a0: chaque installation affiche les siens.',
   also: 'Et aussi',
   professional: {
     to: '/auth/register',
@@ -36,16 +35,6 @@ export const owners = [
     title: 'Les associations et les collectivités',
     text: 'Animent les ateliers associatifs et relaient le programme.',
   },
-] as const;
-
-/** Six tiles whose names read as a demonstration: nobody real is named. */
-export const funders = [
-  'Agence de démonstration du vélo',
-  'Fonds de démonstration pour les mobilités',
-  'Région de démonstration',
-  'Métropole de démonstration',
-  'Fondation de démonstration du cycle',
-  'Mutuelle de démonstration des cyclistes',
 ] as const;
 
 /** The kinds of aid with the figures of the running campaign. */

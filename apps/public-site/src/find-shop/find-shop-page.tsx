@@ -36,7 +36,7 @@ export function FindShopPage(props: RemoteProps): ReactNode {
           ))}
         </ul>
       </section>
-      <HandoutLinks kinds={['procedure']} campaign={campaign} />
+      <HandoutLinks kinds={['procedure']} config={props.config} />
       <CrossLinks
         title={crossLinks.title}
         links={[crossLinks.preRegister, crossLinks.lostCode, crossLinks.lessons, crossLinks.help]}

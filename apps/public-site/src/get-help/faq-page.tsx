@@ -54,7 +54,7 @@ export function FaqPage({ config }: RemoteProps): ReactNode {
           {faqTexts.print}
         </LightButton>
       </p>
-      <HandoutLinks kinds={['faq', 'procedure']} campaign={config.campaign} />
+      <HandoutLinks kinds={['faq', 'procedure']} config={config} />
       <CrossLinks title={faqTexts.more} links={[faqTexts.guided]} />
     </PublicPage>
   );

@@ -1,4 +1,4 @@
-import { openEndedCampaign, programme2020 } from '@alveole/domain';
+import { demonstrationProgramme, openEndedCampaign, programme2020 } from '@alveole/domain';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import { handoutFile } from './handout-file.ts';
@@ -32,13 +32,19 @@ function readBack(bytes: Uint8Array): { readonly pages: number; readonly lines: 
 }
 
 const kinds = ['procedure', 'faq', 'programme'] as const;
+const own = {
+  name: 'Vélo & Cie',
+  contacts: { professionals: 'pro@velo.example', associations: 'asso@velo.example' },
+  funders: ['Région Nord', 'Ville de Lens'],
+};
 /** As one reads it: over the ends of lines, whatever the width of a space that does not break. */
 const flat = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('a document to take away', () => {
   it.each(kinds)('of the %s says every word of its page, accents and all', (kind) => {
-    const { title, lead, chapters } = handoutOf(kind, programme2020);
-    const { lines } = readBack(handoutFile(kind, programme2020).bytes);
+    const source = { campaign: programme2020, programme: demonstrationProgramme };
+    const { title, lead, chapters } = handoutOf(kind, source);
+    const { lines } = readBack(handoutFile(kind, source).bytes);
     const printed = flat(lines.join(' '));
     for (const text of [title, lead, ...chapters.flatMap((chapter) => [chapter.title, ...chapter.paragraphs])])
       expect(printed).toContain(flat(text));
@@ -48,7 +54,7 @@ describe('a document to take away', () => {
     const word = 'Réparé à l’atelier d’œuvre\u00a0:';
     const paragraph = `${word} `.repeat(12) + '1\u202f234,56\u00a0€ '.repeat(30);
     const { lines } = readBack(
-      handoutPdf({ file: '', title: 'É', lead: 'œ', chapters: [{ title: 'Ç', paragraphs: [paragraph] }] }),
+      handoutPdf({ file: '', from: 'Œ', title: 'É', lead: 'œ', chapters: [{ title: 'Ç', paragraphs: [paragraph] }] }),
     );
     const ends = lines.slice(0, -1).filter((line) => line.includes('€') || line.includes('atelier'));
     expect(ends.length).toBeGreaterThan(5);
@@ -56,10 +62,24 @@ describe('a document to take away', () => {
     expect(flat(lines.join(' '))).toContain(flat(word));
   });
 
-  it('goes over several pages that are numbered', () => {
-    const { pages, lines } = readBack(handoutFile('faq', openEndedCampaign).bytes);
+  it.each(kinds)(
+    'of the %s says whose programme it is and whom to write to, and nothing of a demonstration',
+    (kind) => {
+      const printed = flat(
+        readBack(handoutFile(kind, { campaign: programme2020, programme: own }).bytes).lines.join(' '),
+      );
+      expect(printed).toContain('Nous écrire Professionnels : pro@velo.example');
+      expect(printed).toContain('Associations et collectivités : asso@velo.example');
+      expect(printed).toContain('Vélo & Cie · page 1 sur');
+      expect(printed).not.toMatch(/Alvéole|démonstration/i);
+      expect(printed.includes('Région Nord, Ville de Lens')).toBe(kind === 'programme');
+    },
+  );
+
+  it('goes over several pages that are numbered, under the programme’s name', () => {
+    const { pages, lines } = readBack(handoutFile('faq', { campaign: openEndedCampaign, programme: own }).bytes);
     expect(pages).toBeGreaterThan(1);
-    expect(lines.filter((line) => line.startsWith('Alvéole · page'))).toHaveLength(pages);
+    expect(lines.filter((line) => line.startsWith('Vélo & Cie · page'))).toHaveLength(pages);
   });
 
   it('is given to the visitor under its name', async () => {
@@ -69,8 +89,8 @@ describe('a document to take away', () => {
       given.push(this.download);
     });
     const { config } = fakeRemoteProps();
-    const { user } = renderScreen(<HandoutLinks kinds={kinds} campaign={config.campaign} />);
+    const { user } = renderScreen(<HandoutLinks kinds={kinds} config={config} />);
     await user.click(screen.getByRole('button', { name: 'La procédure (PDF)' }));
-    await waitFor(() => expect(given).toEqual(['alveole-procedure.pdf']));
+    await waitFor(() => expect(given).toEqual(['aide-velo-procedure.pdf']));
   });
 });

@@ -1,11 +1,11 @@
 export const handoutTexts = {
   procedure: {
-    file: 'alveole-procedure.pdf',
+    file: 'aide-velo-procedure.pdf',
     title: 'Faire réparer son vélo avec l’aide',
     lead: 'Les étapes, les conditions et le calcul, en deux pages.',
   },
-  faq: { file: 'alveole-questions-frequentes.pdf' },
-  programme: { file: 'alveole-programme.pdf' },
+  faq: { file: 'aide-velo-questions-frequentes.pdf' },
+  programme: { file: 'aide-velo-programme.pdf' },
   names: {
     procedure: 'La procédure (PDF)',
     faq: 'Les questions fréquentes (PDF)',
@@ -14,5 +14,7 @@ export const handoutTexts = {
   group: 'À télécharger',
   making: 'Préparation du document',
   failed: 'Le document n’a pas pu être préparé. Vérifiez votre connexion puis réessayez.',
-  page: (number: number, count: number) => `Alvéole · page ${number} sur ${count}`,
+  contact: 'Nous écrire',
+  /** At the foot of each page, below whose programme it is. */
+  page: (name: string, number: number, count: number) => `${name} · page ${number} sur ${count}`,
 } as const;

@@ -1,19 +1,18 @@
-import type { RemoteProps } from '@alveole/contracts';
 import { LightButton } from '@alveole/ui/light';
 import { saveFile } from '@alveole/ui/save-file';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { HandoutKind } from './handout.ts';
+import type { HandoutKind, HandoutSource } from './handout.ts';
 import { handoutTexts } from './hand-out.text.ts';
 import classes from './handout-links.module.css';
 
 export interface HandoutLinksProps {
   readonly kinds: readonly HandoutKind[];
-  readonly campaign: RemoteProps['config']['campaign'];
+  readonly config: HandoutSource;
 }
 
 /** Documents to take away. What draws them comes with the first press. */
-export function HandoutLinks({ kinds, campaign }: HandoutLinksProps): ReactNode {
+export function HandoutLinks({ kinds, config }: HandoutLinksProps): ReactNode {
   const [making, setMaking] = useState<HandoutKind>();
   const [hasFailed, setFailed] = useState(false);
   const make = async (kind: HandoutKind): Promise<void> => {
@@ -21,7 +20,7 @@ export function HandoutLinks({ kinds, campaign }: HandoutLinksProps): ReactNode 
     setFailed(false);
     try {
       const { handoutFile } = await import('./handout-file.ts');
-      const { name, bytes } = handoutFile(kind, campaign);
+      const { name, bytes } = handoutFile(kind, config);
       saveFile(name, bytes, 'application/pdf');
     } catch {
       setFailed(true);

@@ -16,13 +16,13 @@ const styles = {
 const keptTogether = 18;
 
 /** Draws a document. Runs in the browser, only when somebody asks for it. */
-export function handoutPdf({ title, lead, chapters }: Handout): Uint8Array {
+export function handoutPdf({ from, title, lead, chapters }: Handout): Uint8Array {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4' });
   pdf.setProperties({ title }).setLanguage('fr-FR');
   let y = write(pdf, 'title', title, page.top);
   y = write(pdf, 'lead', lead, y);
   for (const chapter of chapters) y = writeChapter(pdf, chapter, y);
-  numberPages(pdf);
+  numberPages(pdf, from);
   return new Uint8Array(pdf.output('arraybuffer'));
 }
 
@@ -50,12 +50,12 @@ function nextPage(pdf: jsPDF): number {
   return page.top;
 }
 
-function numberPages(pdf: jsPDF): void {
+function numberPages(pdf: jsPDF, from: string): void {
   const count = pdf.getNumberOfPages();
   pdf.setFont('helvetica', 'normal').setFontSize(9).setTextColor(styles.lead.ink);
   for (let number = 1; number <= count; number += 1) {
     pdf.setPage(number);
-    pdf.text(handoutTexts.page(number, count), page.left, page.foot);
+    pdf.text(printable(handoutTexts.page(from, number, count)), page.left, page.foot);
   }
 }
 

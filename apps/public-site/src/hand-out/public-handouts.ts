@@ -1,26 +1,27 @@
-import { faqSteps, guideAnswers, helpTree } from '@alveole/domain';
-import type { Campaign } from '@alveole/domain';
-import { aidsOf, datesOf, funders, owners, texts as programmeTexts } from '../discover-programme/programme.text.ts';
+import { contactsOf, faqSteps, guideAnswers, helpTree } from '@alveole/domain';
+import type { Campaign, Programme } from '@alveole/domain';
+import { aidsOf, datesOf, owners, texts as programmeTexts } from '../discover-programme/programme.text.ts';
 import { faqTexts } from '../get-help/get-help.text.ts';
 import { typeset } from '../get-help/typeset.ts';
 import { steps, stepsTitle } from '../landing/landing-page.text.ts';
-import type { Handout, HandoutChapter, HandoutKind } from './handout.ts';
+import type { Handout, HandoutChapter, HandoutKind, HandoutSource } from './handout.ts';
 import { handoutTexts } from './hand-out.text.ts';
 
-/** The documents that the public pages offer, made of the texts of these pages with the figures of the campaign. */
-export function handoutOf(kind: HandoutKind, campaign: Campaign): Handout {
-  return makers[kind](campaign);
+/** The documents that the public pages offer, made of the texts of these pages and of what the installation tells. */
+export function handoutOf(kind: HandoutKind, source: HandoutSource): Handout {
+  const { chapters, ...handout } = makers[kind](source);
+  return { ...handout, from: source.programme.name, chapters: [...chapters, contactOf(source.programme)] };
 }
 
-const makers: Readonly<Record<HandoutKind, (campaign: Campaign) => Handout>> = {
-  procedure: (campaign) => ({
+const makers: Readonly<Record<HandoutKind, (source: HandoutSource) => Omit<Handout, 'from'>>> = {
+  procedure: ({ campaign }) => ({
     ...handoutTexts.procedure,
     chapters: [
       { title: stepsTitle, paragraphs: steps.map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`) },
       ...(['1b', '2c', '1a', '1c', '3a'] as const).map((step) => answerOf(step, campaign)),
     ],
   }),
-  faq: (campaign) => ({
+  faq: ({ campaign }) => ({
     ...handoutTexts.faq,
     title: faqTexts.title,
     lead: faqTexts.lead,
@@ -31,7 +32,7 @@ const makers: Readonly<Record<HandoutKind, (campaign: Campaign) => Handout>> = {
         .map((step) => ({ ...answerOf(step, campaign), isInner: true as const })),
     ]),
   }),
-  programme: (campaign) => ({
+  programme: ({ campaign, programme }) => ({
     ...handoutTexts.programme,
     title: programmeTexts.title,
     lead: programmeTexts.lead,
@@ -45,10 +46,18 @@ const makers: Readonly<Record<HandoutKind, (campaign: Campaign) => Handout>> = {
         paragraphs: datesOf(campaign).map(({ name, value }) => `${name}\u00a0: ${value}`),
       },
       { title: programmeTexts.owners, paragraphs: owners.map(({ title, text }) => `${title}. ${text}`) },
-      { title: programmeTexts.funders, paragraphs: [funders.join(', '), programmeTexts.fundersNote] },
+      {
+        title: programmeTexts.funders,
+        paragraphs: [programme.funders.join(', '), ...(programme.fundersNote ? [programme.fundersNote] : [])],
+      },
     ],
   }),
 };
+
+function contactOf(programme: Programme): HandoutChapter {
+  const paragraphs = contactsOf(programme).map(({ name, mail }) => `${name}\u00a0: ${mail}`);
+  return { title: handoutTexts.contact, paragraphs };
+}
 
 function answerOf(step: (typeof faqSteps)[number], campaign: Campaign): HandoutChapter {
   return { title: typeset(helpTree[step].title), paragraphs: guideAnswers(campaign)[step].map(typeset) };

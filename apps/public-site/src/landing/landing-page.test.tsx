@@ -1,3 +1,4 @@
+import { drawnName } from '@alveole/contracts';
 import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
@@ -81,6 +82,6 @@ describe('the way to the finder', () => {
 it('is the same page when it is prerendered', () => {
   const { container } = open();
   const prerendered = document.createElement('div');
-  prerendered.innerHTML = pages().landing ?? '';
+  prerendered.innerHTML = pages()[drawnName('landing', campaign)] ?? '';
   expect(prerendered.textContent).toBe(container.textContent);
 });

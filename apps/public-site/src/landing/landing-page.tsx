@@ -32,7 +32,7 @@ export function LandingPage({ config }: RemoteProps): ReactNode {
       <Steps />
       <FinderTeaser />
       <div className={classes.handouts}>
-        <HandoutLinks kinds={['procedure', 'faq']} campaign={config.campaign} />
+        <HandoutLinks kinds={['procedure', 'faq']} config={config} />
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 import type { Role } from '@alveole/domain';
 
 export const texts = {
-  home: 'Alvéole, accueil',
+  /** @param name of the programme */
+  home: (name: string) => `${name}, accueil`,
   navigation: 'Menu principal',
   side: 'Menu et compte',
   open: 'Menu',

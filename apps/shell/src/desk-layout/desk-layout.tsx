@@ -11,12 +11,14 @@ import { Sidebar } from './sidebar.tsx';
 
 export interface DeskLayoutProps {
   readonly session: SessionView;
+  /** Whose installation it is. */
+  readonly programmeName: string;
   readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
 
 /** What surrounds the pages of signed-in people. On a repairer's phone it takes the look of a counter: a dark bar. */
-export function DeskLayout({ session, onSignOut, children }: DeskLayoutProps): ReactNode {
+export function DeskLayout({ session, programmeName, onSignOut, children }: DeskLayoutProps): ReactNode {
   const { pathname } = useLocation();
   const [openedOn, setOpenedOn] = useState<string>();
   // Another page closes the menu.
@@ -43,7 +45,7 @@ export function DeskLayout({ session, onSignOut, children }: DeskLayoutProps): R
         </button>
       </header>
       <aside id="menu" className={classes.side} aria-label={texts.side}>
-        <Sidebar session={session} path={pathname} onSignOut={onSignOut} />
+        <Sidebar session={session} programmeName={programmeName} path={pathname} onSignOut={onSignOut} />
       </aside>
       <main id="contenu" tabIndex={-1} className={classes.main}>
         {children}

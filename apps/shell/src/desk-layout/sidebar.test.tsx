@@ -5,8 +5,9 @@ import { renderScreen } from '@alveole/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { Sidebar } from './sidebar.tsx';
 
+const around = { programmeName: 'Vélo & Cie', onSignOut: () => undefined };
 const shown = (role: Role, path: string) => (
-  <Sidebar session={{ role, userName: 'Camille Martin' } as SessionView} path={path} onSignOut={() => undefined} />
+  <Sidebar {...around} session={{ role, userName: 'Camille Martin' } as SessionView} path={path} />
 );
 
 /** The entry that is lit once these pages were opened one after another. */
@@ -36,11 +37,18 @@ describe('the entries of the menu', () => {
 
   it('are, for a closed account, its own page and the sign-out', () => {
     const session = { role: 'REP', entityStatus: EstablishmentStatus.closed } as SessionView;
-    renderScreen(<Sidebar session={session} path="/admin/profile" onSignOut={() => undefined} />);
+    renderScreen(<Sidebar {...around} session={session} path="/admin/profile" />);
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Mon compte']);
     expect(screen.getByRole('button', { name: 'Se déconnecter' })).toBeInTheDocument();
   });
+});
+
+it('leads home under the name of the programme', () => {
+  renderScreen(shown('REP', '/admin/profile'));
+  const home = screen.getByRole('link', { name: 'Vélo & Cie, accueil' });
+  expect(home).toHaveAttribute('href', '/admin/accueil');
+  expect(home).toHaveTextContent('Vélo & Cie');
 });
 
 describe('the menu', () => {

@@ -12,21 +12,23 @@ import { roleNames, texts } from './desk-layout.text.ts';
 
 export interface SidebarProps {
   readonly session: SessionView;
+  /** Whose installation it is. */
+  readonly programmeName: string;
   /** Path of the page on screen, below the base path. */
   readonly path: string;
   readonly onSignOut: () => void;
 }
 
 /** The menu of a role, read from the table of screens. */
-export function Sidebar({ session, path, onSignOut }: SidebarProps): ReactNode {
+export function Sidebar({ session, programmeName, path, onSignOut }: SidebarProps): ReactNode {
   const { role, userName, entityStatus } = session;
   const menu = role ? menuFor(role, entityStatus) : [];
   const entry = useEntry(path, menu);
   if (!role) return null;
   return (
     <div className={classes.sidebar}>
-      <Link to={landingOf(role, entityStatus)} className={classes.home} aria-label={texts.home}>
-        <AppLogo />
+      <Link to={landingOf(role, entityStatus)} className={classes.home} aria-label={texts.home(programmeName)}>
+        <AppLogo name={programmeName} />
       </Link>
       <nav aria-label={texts.navigation}>
         <ul className={classes.list}>

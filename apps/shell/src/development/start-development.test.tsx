@@ -1,4 +1,4 @@
-import { openEndedCampaign } from '@alveole/domain';
+import { demonstrationConfig } from '@alveole/contracts';
 import { act, screen } from '@testing-library/react';
 import { createNotifier } from '../notices/notifier.ts';
 import { asksForDeveloped } from '../start/asks-for-developed.ts';
@@ -7,7 +7,7 @@ import { startDevelopment } from './start-development.tsx';
 const open = async (address: string, development?: boolean) => {
   history.replaceState(null, '', address);
   const notifier = createNotifier();
-  const config = { base_path: '', tile_url: '', campaign: openEndedCampaign, development };
+  const config = { ...demonstrationConfig, development };
   await act(() => startDevelopment({ config, notifier }));
   const notices: string[] = [];
   notifier.attach(({ text }) => notices.push(text));

@@ -1,5 +1,5 @@
 import { createApiClient, createSession, createSessionView } from '@alveole/api-client';
-import { openEndedCampaign } from '@alveole/domain';
+import { demonstrationConfig, remoteConfigOf } from '@alveole/contracts';
 import { Link, useLocation } from '@alveole/router';
 import { MemoryRouter } from '@alveole/router/static';
 import { act, render, screen } from '@testing-library/react';
@@ -31,7 +31,7 @@ function visit(path: string, entity_gender?: number, ownerOf: (path: string) => 
       { remember: true },
     );
   const loader: RemoteLoader = { load: async () => Where, newerVersion: async () => undefined };
-  const config = { tileUrl: '', campaign: openEndedCampaign };
+  const config = remoteConfigOf(demonstrationConfig);
   const registry = { ownerOf, anew: jest.fn(async () => []) };
   const parts: ShellParts = {
     registry,

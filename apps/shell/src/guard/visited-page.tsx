@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useNavigate } from '@alveole/router';
 import { titleOf } from '@alveole/domain';
+import { titleTab } from '@alveole/ui/title-tab';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { ScreenFrame } from '../layout/screen-frame.tsx';
@@ -16,9 +17,7 @@ export function VisitedPage({ parts }: { parts: ShellParts }): ReactNode {
   const visit = decideVisit(pathname, { role: session.role ?? null, entityStatus: session.entityStatus });
   useOpenedAtTop();
   // Before the page's own effects: its heading may say more.
-  useLayoutEffect(() => {
-    document.title = `${titleOf(pathname)} · Alvéole`;
-  }, [pathname]);
+  useLayoutEffect(() => titleTab(titleOf(pathname)), [pathname]);
 
   if (visit.kind === 'redirect') return <Navigate to={visit.to} replace state={stateOf(visit)} />;
   if (visit.kind === 'sign-out') return <SignOut parts={parts} />;

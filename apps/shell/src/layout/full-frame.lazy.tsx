@@ -28,7 +28,7 @@ const frameOf = (load: LoadFrame) => {
  */
 export function FullFrame({ load = loadFrame, ...props }: FullFrameProps & { readonly load?: LoadFrame }): ReactNode {
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
-  const { recovery } = props.parts;
+  const { recovery, config } = props.parts;
   const [Frame, setFrame] = useState(() => frameOf(load));
   const retry = async (): Promise<void> => {
     if (await recovery.fromLostShell()) return;
@@ -40,7 +40,7 @@ export function FullFrame({ load = loadFrame, ...props }: FullFrameProps & { rea
       resetKey={String(tries)}
       onFailed={() => frames.delete(load)}
       fallback={
-        <PublicLayout>
+        <PublicLayout programme={config.programme}>
           <RemoteUnavailable onRetry={() => void retry()} />
         </PublicLayout>
       }

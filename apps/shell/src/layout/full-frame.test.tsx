@@ -1,3 +1,4 @@
+import { demonstrationProgramme } from '@alveole/domain';
 import { MemoryRouter } from '@alveole/router/static';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +12,8 @@ const found = async () => ({ FullFrame: ({ children }: FullFrameProps) => <main>
 function open(load: LoadFrame) {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const fromLostShell = jest.fn(async () => false);
-  const parts = { recovery: { fromLostShell } } as unknown as FullFrameProps['parts'];
+  const config = { programme: demonstrationProgramme };
+  const parts = { config, recovery: { fromLostShell } } as unknown as FullFrameProps['parts'];
   const session = {} as FullFrameProps['session'];
   render(
     <MemoryRouter>

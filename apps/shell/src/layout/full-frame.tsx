@@ -38,7 +38,7 @@ export function FullFrame(props: FullFrameProps): ReactNode {
 }
 
 const layouts: Readonly<Record<ScreenLayout, ComponentType<FullFrameProps>>> = {
-  '/auth': ({ children }) => <PublicLayout>{children}</PublicLayout>,
+  '/auth': ({ parts, children }) => <PublicLayout programme={parts.config.programme}>{children}</PublicLayout>,
   '/admin': SignedInLayout,
   '/view': ({ children }) => <main id="contenu">{children}</main>,
 };
@@ -47,7 +47,7 @@ function SignedInLayout({ parts, session, children }: FullFrameProps): ReactNode
   const cache = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const isCounter = session.role === 'REP';
-  const { basePath } = parts;
+  const { basePath, config } = parts;
   useEffect(() => {
     if (isCounter) void keepAtHand(basePath);
   }, [isCounter, basePath]);
@@ -65,7 +65,7 @@ function SignedInLayout({ parts, session, children }: FullFrameProps): ReactNode
   };
   const askFirst = (): void => (countWaiting(localStorage) > 0 ? setAsking(true) : signOut());
   return (
-    <DeskLayout session={session} onSignOut={() => leavePage(askFirst)}>
+    <DeskLayout session={session} programmeName={config.programme.name} onSignOut={() => leavePage(askFirst)}>
       {/* The counter keeps what is typed, and says so itself. */}
       {isCounter ? null : <OfflineLine />}
       {children}

@@ -1,3 +1,4 @@
+import { demonstrationProgramme } from '@alveole/domain';
 import { MemoryRouter } from '@alveole/router/static';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,7 +22,7 @@ function open(load: LoadNotices) {
   const notifier = createNotifier();
   render(
     <MemoryRouter>
-      <LightFrame notifier={notifier} load={load}>
+      <LightFrame notifier={notifier} programme={demonstrationProgramme} load={load}>
         <p>La page</p>
       </LightFrame>
     </MemoryRouter>,

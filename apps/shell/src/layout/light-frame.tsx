@@ -1,4 +1,5 @@
 import type { Notice } from '@alveole/contracts';
+import type { Programme } from '@alveole/domain';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { LightNotices } from '../notices/light-notices.tsx';
@@ -13,6 +14,7 @@ const loadNotices: LoadNotices = () => import('../notices/light-notices.tsx');
 
 export interface LightFrameProps {
   readonly notifier: Notifier;
+  readonly programme: Programme;
   readonly load?: LoadNotices;
   readonly children: ReactNode;
 }
@@ -21,11 +23,11 @@ export interface LightFrameProps {
  * Around a page that needs neither the kit nor the cache. The kit's notices load with the first one; where they cannot
  * be had, it is told plainly and the page stands.
  */
-export function LightFrame({ notifier, load = loadNotices, children }: LightFrameProps): ReactNode {
+export function LightFrame({ notifier, programme, load = loadNotices, children }: LightFrameProps): ReactNode {
   const { Notices, shown, plain, forget } = useNotices(notifier, load);
   return (
     <>
-      <PublicLayout>{children}</PublicLayout>
+      <PublicLayout programme={programme}>{children}</PublicLayout>
       {Notices ? <Notices notices={shown} /> : null}
       {plain.length > 0 ? <PlainNotices notices={plain} onClose={forget} /> : null}
     </>

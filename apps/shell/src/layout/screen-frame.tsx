@@ -36,7 +36,12 @@ export function ScreenFrame({ parts, session, path }: ScreenFrameProps): ReactNo
       }
     />
   );
-  if (isLightPage(path)) return <LightFrame notifier={notifier}>{slot}</LightFrame>;
+  if (isLightPage(path))
+    return (
+      <LightFrame notifier={notifier} programme={config.programme}>
+        {slot}
+      </LightFrame>
+    );
   return (
     <FullFrame parts={parts} session={session} path={path}>
       {slot}

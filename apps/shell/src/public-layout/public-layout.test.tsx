@@ -1,12 +1,13 @@
+import { demonstrationProgramme } from '@alveole/domain';
 import { MemoryRouter } from '@alveole/router/static';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PublicLayout } from './public-layout.tsx';
 
-function open(at = '/auth/particulier') {
+function open(own = {}) {
   render(
-    <MemoryRouter initialEntries={[at]}>
-      <PublicLayout>
+    <MemoryRouter initialEntries={['/auth/particulier']}>
+      <PublicLayout programme={{ ...demonstrationProgramme, ...own }}>
         <h1>La page</h1>
       </PublicLayout>
     </MemoryRouter>,
@@ -37,6 +38,17 @@ describe('around every public page', () => {
       ['collectivites@alveole.example', 'mailto:collectivites@alveole.example'],
     ]);
     expect(menu.getByText(/Associations et collectivités/)).toBeInTheDocument();
+  });
+
+  it('the name and the addresses are those of the installation', async () => {
+    open({ name: 'Vélo & Cie', contacts: { professionals: 'pro@velo.example', associations: 'asso@velo.example' } });
+    expect(screen.getByRole('link', { name: 'Vélo & Cie, accueil' })).toHaveTextContent('Vélo & Cie');
+    const menu = within(screen.getByRole('navigation', { name: 'Contact' }));
+    await userEvent.click(menu.getByText('Contact'));
+    expect(linksOf(menu)).toEqual([
+      ['pro@velo.example', 'mailto:pro@velo.example'],
+      ['asso@velo.example', 'mailto:asso@velo.example'],
+    ]);
   });
 
   it('the footer says how accessible the service is', () => {

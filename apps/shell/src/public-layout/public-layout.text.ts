@@ -1,5 +1,6 @@
 export const texts = {
-  home: 'Alvéole, accueil',
+  /** @param name of the programme */
+  home: (name: string) => `${name}, accueil`,
   navigation: 'Navigation principale',
   professional: 'Espace professionnel',
   programme: 'Le programme',

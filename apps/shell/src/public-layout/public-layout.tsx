@@ -1,4 +1,5 @@
-import { publicContacts } from '@alveole/domain';
+import { contactsOf } from '@alveole/domain';
+import type { Programme } from '@alveole/domain';
 import { Link, NavLink } from '@alveole/router';
 import { AppLogo } from '@alveole/ui/logo';
 import type { ReactNode } from 'react';
@@ -7,15 +8,20 @@ import { legalDocuments } from '../layout/legal-documents.ts';
 import { publicLinks, texts } from './public-layout.text.ts';
 import classes from './public-layout.module.css';
 
+export interface PublicLayoutProps {
+  readonly programme: Programme;
+  readonly children: ReactNode;
+}
+
 /** Header and footer of the public pages. It loads with the landing, so it uses neither the kit nor the cache. */
-export function PublicLayout({ children }: { children: ReactNode }): ReactNode {
+export function PublicLayout({ programme, children }: PublicLayoutProps): ReactNode {
   return (
     <>
       <SkipLink />
       <header className={classes.header}>
         <div className={classes.bar}>
-          <Link to="/auth/particulier" className={classes.home} aria-label={texts.home}>
-            <AppLogo />
+          <Link to="/auth/particulier" className={classes.home} aria-label={texts.home(programme.name)}>
+            <AppLogo name={programme.name} />
           </Link>
           <nav aria-label={texts.navigation} className={classes.links}>
             {publicLinks.map(({ to, name }) => (
@@ -32,12 +38,12 @@ export function PublicLayout({ children }: { children: ReactNode }): ReactNode {
       <main id="contenu" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <PublicFooter />
+      <PublicFooter programme={programme} />
     </>
   );
 }
 
-function PublicFooter(): ReactNode {
+function PublicFooter({ programme }: Pick<PublicLayoutProps, 'programme'>): ReactNode {
   return (
     <footer className={classes.footer}>
       <ul className={classes.footerLinks}>
@@ -63,7 +69,7 @@ function PublicFooter(): ReactNode {
         <details>
           <summary>{texts.contact}</summary>
           <ul>
-            {publicContacts.map(({ name, mail }) => (
+            {contactsOf(programme).map(({ name, mail }) => (
               <li key={mail}>
                 {name}
                 {'\u00a0: '}

@@ -1,4 +1,4 @@
-import type { Campaign } from '@alveole/domain';
+import type { Campaign, Programme } from '@alveole/domain';
 import type { PublicConfig } from '../public-config.ts';
 
 /** What screens know of the installation. */
@@ -8,8 +8,9 @@ export interface RemoteConfig {
   /** Whom the tiles are owed to; absent: OpenStreetMap’s contributors. */
   readonly tileAttribution?: string | undefined;
   readonly campaign: Campaign;
+  readonly programme: Programme;
 }
 
-export function remoteConfigOf({ tile_url, tile_attribution, campaign }: PublicConfig): RemoteConfig {
-  return { tileUrl: tile_url, ...(tile_attribution && { tileAttribution: tile_attribution }), campaign };
+export function remoteConfigOf({ tile_url, tile_attribution, campaign, programme }: PublicConfig): RemoteConfig {
+  return { tileUrl: tile_url, ...(tile_attribution && { tileAttribution: tile_attribution }), campaign, programme };
 }

@@ -1,4 +1,5 @@
 import { createPublicKey } from 'node:crypto';
+import { demonstrationProgramme, programme } from '@alveole/domain';
 import { z } from 'zod';
 
 /** Words that give away a secret copied from an example file. */
@@ -98,6 +99,8 @@ export const environmentFields = {
   DEBTOR_BIC: z.string().regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, 'must be a BIC'),
   /** Days within which the programme promises to pay a validated file. */
   PAYMENT_DELAY_DAYS: z.coerce.number().int().min(1).max(120).default(30),
+  /** Whose programme it is, as pages, mails and SMS say. */
+  PROGRAMME_NAME: programme.shape.name.default(demonstrationProgramme.name),
   CAMPAIGN: z.enum(['open-ended', 'programme-2020'], 'must be open-ended or programme-2020').default('open-ended'),
 } as const;
 

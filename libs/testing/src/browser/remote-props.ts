@@ -1,4 +1,4 @@
-import { openEndedCampaign, type Role } from '@alveole/domain';
+import { demonstrationProgramme, openEndedCampaign, type Role } from '@alveole/domain';
 import type { Notice, RemoteProps, SessionView } from '@alveole/contracts';
 import { createFakeApi, type FakeApi } from './fake-api.ts';
 
@@ -19,7 +19,7 @@ export function fakeRemoteProps({
     notices,
     notify: (notice) => void notices.push(notice),
     session: { ...sessionOf(role), ...session },
-    config: { tileUrl: '', campaign: openEndedCampaign },
+    config: { tileUrl: '', campaign: openEndedCampaign, programme: demonstrationProgramme },
   };
 }
 

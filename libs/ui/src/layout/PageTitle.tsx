@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode, type Ref } from 'react';
 import { TextLink } from '../actions/TextLink.tsx';
+import { titleTab } from './title-tab.ts';
 import { useFocusOfPage } from './use-focus-of-page.ts';
 import classes from './PageTitle.module.css';
 
@@ -30,9 +31,7 @@ export function PageTitle({
   ref,
 }: PageTitleProps) {
   const header = useFocusOfPage();
-  useEffect(() => {
-    document.title = `${documentTitle} · Alvéole`;
-  }, [documentTitle]);
+  useEffect(() => titleTab(documentTitle), [documentTitle]);
   return (
     <div ref={header} className={classes.header}>
       {trail.length > 0 ? (

@@ -16,6 +16,14 @@ describe('PageTitle', () => {
     expect(screen.getByText('Choisissez un dossier')).toBeVisible();
   });
 
+  it('names the tab after the installation that the page tells of', () => {
+    const told = Object.assign(document.createElement('meta'), { name: 'application-name', content: 'Vélo & Cie' });
+    document.head.append(told);
+    render(<PageTitle>Réparations</PageTitle>);
+    expect(document.title).toBe('Réparations · Vélo & Cie');
+    told.remove();
+  });
+
   it('shows the way here', () => {
     render(<PageTitle trail={[{ label: 'Réparations', href: '/liste' }]}>REP00012_48213</PageTitle>);
     const trail = screen.getByRole('navigation', { name: 'Fil d’Ariane' });
@@ -68,9 +76,11 @@ describe('Icon and AppLogo', () => {
       <>
         <Icon name="alert" label="Attention" />
         <AppLogo variant="sign" />
+        <AppLogo variant="sign" name="Vélo & Cie" />
       </>,
     );
     expect(screen.getByRole('img', { name: 'Attention' })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Alvéole' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Vélo & Cie' })).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { openEndedCampaign } from '@alveole/domain';
+import { demonstrationConfig } from '@alveole/contracts';
 import request from 'supertest';
 import { endAll, testGateway, writeFiles } from '../gateway.harness.ts';
 
@@ -80,7 +80,7 @@ describe('the headers of every answer', () => {
   });
 
   it('let in the development servers of this machine on a development instance alone', async () => {
-    const publicConfig = { base_path: '', tile_url: '', campaign: openEndedCampaign, development: true };
+    const publicConfig = { ...demonstrationConfig, development: true };
     const { app } = await testGateway({ publicConfig });
     const policy = policyOf((await request(app).get('/healthz')).headers['content-security-policy']);
     expect(policy['script-src']).toEqual(["'self'", 'http://localhost:*', 'http://127.0.0.1:*']);

@@ -1,7 +1,7 @@
 import type { PublicConfig, RemotesRegistry } from '@alveole/contracts';
 import { inlineDocuments } from '@alveole/contracts';
 import type { Screen } from '@alveole/domain';
-import { describePage, escaped, withTitle } from './describe-page.ts';
+import { describePage, escaped, titleOf, withTitle } from './describe-page.ts';
 import { installLinks } from './install-links.ts';
 import { noScriptTexts } from './no-script.text.ts';
 import type { FirstFiles } from './first-files.ts';
@@ -44,14 +44,14 @@ export const pageMark = '<!--alveole:page-->';
 /** Fills the marks of the shell's page: base path, first data, links ahead, and the prerendered page. */
 export function assemblePage({ shell, config, publicUrl, screen, registry, drawn, ahead }: PageParts): string {
   const head = [
-    ...describePage(screen, { publicUrl, basePath: config.base_path }),
+    ...describePage(screen, { publicUrl, config }),
     ...installLinks(screen),
     ...(drawn === undefined ? [] : linksOf(drawn)),
     ...(ahead === undefined ? [] : linksAhead(ahead)),
     inlineDocument(inlineDocuments.config, config),
     ...(registry === undefined ? [] : [inlineDocument(inlineDocuments.remotes, registry)]),
   ];
-  const titled = withTitle(drawn?.rests ? atRest(shell) : shell, screen);
+  const titled = withTitle(drawn?.rests ? atRest(shell) : shell, titleOf(screen, config.programme));
   const filled = fill(fill(titled, baseMark, `<base href="${escaped(config.base_path)}/">`), headMark, head.join('\n'));
   return fill(filled, rootMark, `${withoutScripts(drawn !== undefined)}<div id="root">${drawn?.html ?? ''}</div>`);
 }

@@ -1,10 +1,11 @@
-import { bestScreen, fullPath } from '@alveole/domain';
-import type { Screen } from '@alveole/domain';
+import type { PublicConfig } from '@alveole/contracts';
+import { bestScreen, demonstrationProgramme, descriptionOf, fullPath } from '@alveole/domain';
+import type { Programme, Screen } from '@alveole/domain';
 
-/** Where browsers reach the product, below the base path: `https://velo.example/alveole`. */
-export interface PublicAddress {
+/** Where browsers reach the product, and what this installation says of itself. */
+export interface DescribedInstallation {
   readonly publicUrl: string;
-  readonly basePath: string;
+  readonly config: PublicConfig;
 }
 
 /** The public screen of an address; undefined for every page of the signed-in. */
@@ -14,29 +15,42 @@ export function publicScreenOf(path: string): Screen | undefined {
 }
 
 /** What search engines and link previews read of a page, as elements of its head; other pages ask not to be listed. */
-export function describePage(screen: Screen | undefined, { publicUrl, basePath }: PublicAddress): string[] {
-  if (screen?.description === undefined) return ['<meta name="robots" content="noindex">'];
-  const at = (path: string) => `${new URL(publicUrl).origin}${basePath}${path}`;
-  const title = `${screen.name} · Alvéole`;
+export function describePage(screen: Screen | undefined, { publicUrl, config }: DescribedInstallation): string[] {
+  const { base_path, campaign, programme } = config;
+  const name = element('name', 'application-name', programme.name);
+  const description = screen && descriptionOf(screen, campaign);
+  if (screen === undefined || description === undefined) return [name, '<meta name="robots" content="noindex">'];
+  const at = (path: string) => `${new URL(publicUrl).origin}${base_path}${path}`;
+  const preview = previewOf(programme);
   return [
-    element('name', 'description', screen.description),
+    name,
+    element('name', 'description', description),
     element('property', 'og:type', 'website'),
-    element('property', 'og:site_name', 'Alvéole'),
+    element('property', 'og:site_name', programme.name),
     element('property', 'og:locale', 'fr_FR'),
-    element('property', 'og:title', title),
-    element('property', 'og:description', screen.description),
+    element('property', 'og:title', titleOf(screen, programme)),
+    element('property', 'og:description', description),
     element('property', 'og:url', at(fullPath(screen))),
-    element('property', 'og:image', at('/preview.png')),
-    element('name', 'twitter:card', 'summary_large_image'),
+    element('property', 'og:image', at(preview.picture)),
+    element('name', 'twitter:card', preview.card),
   ];
 }
 
-/** @returns the shell's page with the title of this screen and without the shell's own description */
-export function withTitle(shell: string, screen: Screen | undefined): string {
-  if (screen === undefined) return shell;
-  return shell
-    .replace(/<meta name="description"[^>]*>\n?/, '')
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(screen.name)} · Alvéole</title>`);
+/** The large picture says the demonstration's name; the sign alone says none. */
+function previewOf({ name }: Programme): { readonly picture: string; readonly card: string } {
+  return name === demonstrationProgramme.name
+    ? { picture: '/preview.png', card: 'summary_large_image' }
+    : { picture: '/icons/icon-512.png', card: 'summary' };
+}
+
+/** The words of the browser's tab. The pages of the signed-in name themselves once they are drawn. */
+export function titleOf(screen: Screen | undefined, { name }: Programme): string {
+  return screen === undefined ? name : `${screen.name} · ${name}`;
+}
+
+/** @returns the shell's page with this title */
+export function withTitle(shell: string, title: string): string {
+  return shell.replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`);
 }
 
 function element(key: 'name' | 'property', name: string, content: string): string {

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDeepStrictEqual, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { isLightPage, lightPageOf, ownerOf } from '@alveole/contracts';
+import { drawnFor, drawnName, isLightPage, lightPageOf, ownerOf } from '@alveole/contracts';
 import type { LightPage, PublicConfig, RemoteEntry, RemotesRegistry } from '@alveole/contracts';
-import { bestScreen, fullPath, openEndedCampaign } from '@alveole/domain';
+import { bestScreen, fullPath } from '@alveole/domain';
 import type { Screen } from '@alveole/domain';
 import { compressText } from '../serve-files/precompress.ts';
 import type { StoredFile } from '../serve-files/stored-file.ts';
@@ -15,6 +15,7 @@ import { readFrame } from '../serve-remotes/shell-file.ts';
 import type { FilesAhead, PageParts } from './assemble-page.ts';
 import { assemblePage, pageMark } from './assemble-page.ts';
 import { publicScreenOf } from './describe-page.ts';
+import { fillBlanks } from './fill-blanks.ts';
 import { firstFilesOf } from './first-files.ts';
 
 export interface PageBuilderOptions {
@@ -117,7 +118,10 @@ async function filesAhead(
   };
 }
 
-/** The prerendered page inside the shell's prerendered frame; undefined when a part of it is not there. */
+/**
+ * The prerendered page inside the shell's prerendered frame, with what this installation says of itself; undefined when
+ * a part of it is not there, or shows the figures of another campaign.
+ */
 async function drawnPage(
   { shellDir, source, config }: PageBuilderOptions,
   { path, remote, page, rests = false }: LightPage,
@@ -126,15 +130,18 @@ async function drawnPage(
   const entry = registry.remotes.find(({ name }) => name === remote);
   if (entry === undefined) return undefined;
   const frame = await readFile(join(shellDir, 'prerendered', `${page}.html`), 'utf8').catch(() => undefined);
-  const html = await source.file(entry, `prerendered/${page}.html`);
-  if (frame === undefined || html === undefined || !frame.includes(pageMark)) return undefined;
-  const whole = frame.replace(pageMark, () => html);
+  const html = await source.file(entry, `prerendered/${drawnName(page, config.campaign)}.html`);
+  const figures = drawnFor(config.campaign);
+  if (frame === undefined || !html?.startsWith(figures) || !frame.includes(pageMark)) return undefined;
+  const whole = fillBlanks(
+    frame.replace(pageMark, () => html.slice(figures.length)),
+    config.programme,
+  );
   return {
     html: belowBase(whole, config.base_path),
     manifest: entry.manifest,
     first: await firstFilesOf(source, entry, path),
-    // Drawn for the open-ended campaign: another one's figures are drawn by the app.
-    rests: rests && isDeepStrictEqual(config.campaign, openEndedCampaign),
+    rests,
   };
 }
 

@@ -1,9 +1,17 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openEndedCampaign } from '@alveole/domain';
+import { demonstrationConfig } from '@alveole/contracts';
 import request from 'supertest';
 import { publishBuild } from '../serve-remotes/publish-build.ts';
-import { endAll, folderOf, publicSiteBuild, shellFiles, testGateway, writeFiles } from '../gateway.harness.ts';
+import {
+  drawnFiles,
+  endAll,
+  folderOf,
+  publicSiteBuild,
+  shellFiles,
+  testGateway,
+  writeFiles,
+} from '../gateway.harness.ts';
 
 afterAll(endAll);
 
@@ -45,9 +53,8 @@ describe('pages', () => {
       'no-cache',
     ]);
     expect(inline(text, 'alveole-config')).toEqual({
-      base_path: '',
+      ...demonstrationConfig,
       tile_url: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
-      campaign: openEndedCampaign,
     });
     expect(inline(text, 'alveole-remotes').remotes).toMatchObject([{ name: 'public_site' }]);
     expect(text).toContain('<div id="root"></div>');
@@ -129,7 +136,7 @@ describe('pages', () => {
     const first = await open(app, '/auth/particulier');
     expect((await open(app, '/auth/particulier').set('if-none-match', String(first.headers.etag))).status).toBe(304);
     await publishBuild({
-      buildFolder: await folderOf({ ...publicSiteBuild, 'prerendered/landing.html': '<h1>Neuf</h1>' }),
+      buildFolder: await folderOf({ ...publicSiteBuild, ...drawnFiles(() => ({ landing: '<h1>Neuf</h1>' })) }),
       remotesFolder,
     });
     expect((await open(app, '/auth/particulier')).text).toContain('<h1>Neuf</h1>');
@@ -164,7 +171,7 @@ describe('pages', () => {
 
   it('cannot be broken out of by data', async () => {
     const { app } = await testGateway({
-      publicConfig: { base_path: '', tile_url: '</script><script>alert(1)</script>', campaign: openEndedCampaign },
+      publicConfig: { ...demonstrationConfig, tile_url: '</script><script>alert(1)</script>' },
     });
     const { text } = await open(app, '/auth/login');
     expect(text).not.toContain('<script>alert');
@@ -213,8 +220,7 @@ describe('the shell’s files', () => {
 });
 
 describe('under a base path', () => {
-  const under = () =>
-    testGateway({ publicConfig: { base_path: '/alveole-pro', tile_url: '', campaign: openEndedCampaign } });
+  const under = () => testGateway({ publicConfig: { ...demonstrationConfig, base_path: '/alveole-pro' } });
 
   it('every address, link and redirect gains it', async () => {
     const { app } = await under();

@@ -7,10 +7,12 @@ export interface MailChannelOptions {
   readonly url: string;
   /** Sender, for example `Alvéole <ne-pas-repondre@alveole.example>`. */
   readonly from: string;
+  /** Stands over each mail. */
+  readonly programmeName: string;
 }
 
 /** Mails by SMTP. SMTP knows no idempotency key: a connection cut after the text leaves the fate unknown. */
-export function createMailChannel({ url, from }: MailChannelOptions): Channel {
+export function createMailChannel({ url, from, programmeName }: MailChannelOptions): Channel {
   const transport = createTransport(url, { from });
   return {
     knowsKeys: false,
@@ -18,7 +20,7 @@ export function createMailChannel({ url, from }: MailChannelOptions): Channel {
       try {
         await transport.sendMail({
           to: message.to,
-          ...writeMail(message),
+          ...writeMail(message, programmeName),
           messageId: `<${key}@alveole>`,
           disableFileAccess: true,
           disableUrlAccess: true,

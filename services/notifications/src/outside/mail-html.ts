@@ -3,8 +3,11 @@ import type { Message } from '../record/message.ts';
 /** What the link does. */
 export const optOutWords = 'Ne plus recevoir ces courriels';
 
-/** A mail as HTML: nothing that a person typed is ever markup. */
-export function htmlOf(message: Message): string {
+/**
+ * A mail as HTML: nothing that a person typed is ever markup.
+ * @param programmeName in whose name it is written
+ */
+export function htmlOf(message: Message, programmeName: string): string {
   const body = message.paragraphs
     .map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
     .join('\n');
@@ -12,7 +15,7 @@ export function htmlOf(message: Message): string {
 <html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(message.subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f6f7f4;font:16px/1.5 Figtree,Arial,sans-serif;color:#15211f">
 <div style="max-width:560px;margin:auto;padding:32px;background:#fff;border:1px solid #dfe5e2;border-radius:10px">
-<p style="margin:0 0 24px;font-weight:700;color:#0b5f5c">Alvéole</p>
+<p style="margin:0 0 24px;font-weight:700;color:#0b5f5c">${escapeHtml(programmeName)}</p>
 ${body}
 </div>${footOf(message)}</body></html>`;
 }

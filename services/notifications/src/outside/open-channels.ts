@@ -3,12 +3,15 @@ import type { Channels } from './channel.ts';
 import { createMailChannel } from './mail-channel.ts';
 import { createSmsChannel } from './sms-channel.ts';
 
-type ChannelConfig = Pick<NotificationsConfig, 'SMTP_URL' | 'MAIL_FROM' | 'SMS_URL' | 'SMS_SIGNING_SECRET'>;
+type ChannelConfig = Pick<
+  NotificationsConfig,
+  'SMTP_URL' | 'MAIL_FROM' | 'PROGRAMME_NAME' | 'SMS_URL' | 'SMS_SIGNING_SECRET'
+>;
 
 /** The ways out of the house, as the environment names them. */
 export function openChannels(config: ChannelConfig, now: () => Date): Channels {
   return {
-    mail: createMailChannel({ url: config.SMTP_URL, from: config.MAIL_FROM }),
+    mail: createMailChannel({ url: config.SMTP_URL, from: config.MAIL_FROM, programmeName: config.PROGRAMME_NAME }),
     sms: createSmsChannel({ url: config.SMS_URL, secret: config.SMS_SIGNING_SECRET, now }),
   };
 }

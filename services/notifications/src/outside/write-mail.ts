@@ -11,11 +11,14 @@ export interface WrittenMail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Says who stops what; a client shows a button of its own for the headers (RFC 2369, RFC 8058). */
-export function writeMail(message: Message): WrittenMail {
+/**
+ * Says who stops what; a client shows a button of its own for the headers (RFC 2369, RFC 8058).
+ * @param programmeName in whose name it is written
+ */
+export function writeMail(message: Message, programmeName: string): WrittenMail {
   const { subject, optOut } = message;
   const text = [textOf(message), ...(optOut ? [`${optOutWords}\u00a0: ${optOut.page}`] : [])].join('\n\n');
-  return { subject, text, html: htmlOf(message), headers: optOut ? headersOf(optOut) : {} };
+  return { subject, text, html: htmlOf(message, programmeName), headers: optOut ? headersOf(optOut) : {} };
 }
 
 const headersOf = ({ page, oneClick }: OptOutLinks) => ({

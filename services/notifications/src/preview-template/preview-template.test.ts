@@ -32,6 +32,16 @@ describe('each template', () => {
     expect(body.length).toBe(body.text.length);
   });
 
+  it('is written in the name of the installation’s programme, and of no other', async () => {
+    const own = await openNotifications({ PROGRAMME_NAME: 'Vélo & Cie' });
+    for (const name of templateNames) {
+      const { body } = await own.as('ADM').get(`/v1/notifications/templates/${name}`);
+      expect(JSON.stringify(body)).not.toContain('Alvéole');
+      expect(body.channel === 'sms' ? body.text : body.html).toMatch(/Vélo (&|&amp;) Cie/);
+    }
+    await own.close();
+  });
+
   it('that can be stopped shows its headers, the others have none', async () => {
     const headersOf = async (name: string) =>
       ((await preview(name)).body.headers as { name: string; value: string }[]).map((header) => header.name);

@@ -13,11 +13,11 @@ export type TemplatePreview =
 
 /** A template as it leaves, by the code that sends it, with sample data. */
 export function previewTemplate(
-  ports: Pick<NotificationsPorts, 'pages' | 'optOutLinks'>,
+  ports: Pick<NotificationsPorts, 'pages' | 'programmeName' | 'optOutLinks'>,
   template: TemplateName,
 ): TemplatePreview {
-  const message = withOptOut(ports, sampleMessages[template](ports.pages));
-  if (message.channel === 'mail') return { channel: 'mail', ...writeMail(message) };
+  const message = withOptOut(ports, sampleMessages[template](ports));
+  if (message.channel === 'mail') return { channel: 'mail', ...writeMail(message, ports.programmeName) };
   const text = textOf(message);
   return { channel: 'sms', text, ...smsSizeOf(text) };
 }

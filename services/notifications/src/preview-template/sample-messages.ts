@@ -3,9 +3,10 @@ import type { TemplateName } from '@alveole/domain';
 import { smsSwitchMail } from '../alert-administrators/sms-switch-mail.ts';
 import { digestMail } from '../announce-messages/digest-mail.ts';
 import { codeMail, linkMail } from '../mail-proof/proof-mails.ts';
-import type { Pages } from '../ports.ts';
+import type { NotificationsPorts } from '../ports.ts';
 import type { Message } from '../record/message.ts';
 import { openingMail, recoveryCodeMail, registrationCodeMail } from '../send-code-by-mail/code-mails.ts';
+import type { CodeLetter } from '../send-code-by-mail/code-mails.ts';
 import { validationCodeSms } from '../send-code-by-sms/validation-code-sms.ts';
 import { staffMail } from '../send-mail/staff-mail.ts';
 import { preRegistrationMail } from '../tell-beneficiary/pre-registration-mail.ts';
@@ -14,7 +15,7 @@ import type { EstablishmentNews } from '../tell-establishment/establishment-mail
 import { unpaidAlert, unpaidMail } from '../tell-payee/unpaid-mails.ts';
 import { fileMail } from '../tell-repairer/file-mails.ts';
 
-type Sample = (pages: Pages) => Message;
+type Sample = (told: Pick<NotificationsPorts, 'pages' | 'programmeName'>) => Message;
 
 const shop = { to: 'contact@cycles-du-canal.example', name: 'Les Cycles du Canal' };
 const reader = 'claire.martin@exemple.fr';
@@ -30,14 +31,19 @@ const unpaid = {
   repairIds: ['a', 'b', 'c'],
 };
 
+const codeLetter =
+  (write: (letter: CodeLetter) => Message, to: string): Sample =>
+  ({ pages, programmeName }) =>
+    write({ to, code: sampleCode, programmeName, choosePasswordPage: pages.choosePassword });
+
 const establishment =
   (news: EstablishmentNews, reasons: readonly string[] = []): Sample =>
-  (pages) =>
+  ({ pages }) =>
     mailAbout(news, { mail: shop.to, commercialname: shop.name }, reasons, pages);
 
 const file =
   (operation: string, changes: Partial<Parameters<typeof fileMail>[1]> = {}): Sample =>
-  (pages) => {
+  ({ pages }) => {
     const told = { to: shop.to, fileNumber, lines: [], toRefundCents: 5000, adjustmentCents: undefined };
     const urls = { url: pages.fileOf('exemple'), profileUrl: pages.profile };
     const mail = fileMail(operation, { ...told, ...urls, account: 'given', ...changes });
@@ -47,9 +53,9 @@ const file =
 
 /** Each text with invented people and numbers, made by what sends the real ones. */
 export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
-  'registration-code': () => registrationCodeMail(shop.to, sampleCode),
-  'recovery-code': () => recoveryCodeMail(shop.to, sampleCode),
-  'account-opening': ({ choosePassword }) => openingMail(staff, sampleCode, choosePassword),
+  'registration-code': codeLetter(registrationCodeMail, shop.to),
+  'recovery-code': codeLetter(recoveryCodeMail, shop.to),
+  'account-opening': codeLetter(openingMail, staff),
   'mail-changed': establishment('mail-changed'),
   'mail-left': establishment('mail-left'),
   'bank-account-changed': establishment('bank-account-changed'),
@@ -59,11 +65,11 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
   'fub-sent': establishment('fub-sent'),
   'fub-validated': establishment('fub-validated'),
   'fub-refused': establishment('fub-refused', ['Diplôme manquant']),
-  'staff-mail': () =>
+  'staff-mail': ({ programmeName }) =>
     staffMail({
       to: shop.to,
       subject: 'Vos horaires d’été',
-      text: 'Bonjour,\n\nVos horaires affichés sont-ils toujours les bons\u00a0?\n\nL’équipe Alvéole',
+      text: `Bonjour,\n\nVos horaires affichés sont-ils toujours les bons\u00a0?\n\nL’équipe ${programmeName}`,
     }),
   'complement-request': file('COM', { lines: ['La facture est illisible', 'Le numéro de série manque'] }),
   'file-validated': file('AVAL'),
@@ -72,7 +78,7 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
   'premium-corrected': file('FACCOR', { toRefundCents: 4400, adjustmentCents: -600 }),
   'file-not-eligible': file('NIL', { lines: ['La facture ne concerne pas une réparation'] }),
   'file-abandoned': file('ACAN'),
-  'messages-waiting': (pages) =>
+  'messages-waiting': ({ pages }) =>
     digestMail(
       shop,
       {
@@ -84,13 +90,16 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
       },
       pages,
     ),
-  'transfer-rejected': (pages) => unpaidMail(shop, { ...unpaid, outcome: 'rejected' }, pages),
-  'transfer-returned': (pages) => unpaidMail(shop, { ...unpaid, outcome: 'returned' }, pages),
+  'transfer-rejected': ({ pages }) => unpaidMail(shop, { ...unpaid, outcome: 'rejected' }, pages),
+  'transfer-returned': ({ pages }) => unpaidMail(shop, { ...unpaid, outcome: 'returned' }, pages),
   'pre-registration': () => preRegistrationMail(reader, 'Claire', 'K7RM4T2X'),
-  'validation-code': () =>
-    validationCodeSms({ phone: '+33612345678', entityName: shop.name, kind: RepairKind.repair }, sampleCode),
+  'validation-code': ({ programmeName }) =>
+    validationCodeSms(
+      { programmeName, phone: '+33612345678', entityName: shop.name, kind: RepairKind.repair },
+      sampleCode,
+    ),
   'validation-code-mail': () => codeMail(proof, sampleCode),
-  'confirmation-link': (pages) => linkMail(proof, 'exemple', pages),
+  'confirmation-link': ({ pages }) => linkMail(proof, 'exemple', pages),
   'sms-switched': () => smsSwitchMail(staff, { isOff: true, userName: 'Sophie Leroy' }),
   'transfer-rejected-alert': () => unpaidAlert(staff, { ...unpaid, outcome: 'rejected' }),
   'transfer-returned-alert': () => unpaidAlert(staff, { ...unpaid, outcome: 'returned' }),

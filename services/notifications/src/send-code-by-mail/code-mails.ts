@@ -1,13 +1,22 @@
 import { mailCodeLifetimeText } from '@alveole/domain';
 import type { Message } from '../record/message.ts';
 
+export interface CodeLetter {
+  readonly to: string;
+  readonly code: string;
+  /** In whose name it is written. */
+  readonly programmeName: string;
+  /** Where a password is chosen. */
+  readonly choosePasswordPage: string;
+}
+
 /** The six digits that a registration asks for. */
-export function registrationCodeMail(to: string, code: string): Message {
+export function registrationCodeMail({ to, code, programmeName }: CodeLetter): Message {
   return {
     channel: 'mail',
     template: 'registration-code',
     to,
-    subject: 'Votre code d’inscription Alvéole',
+    subject: `Votre code d’inscription ${programmeName}`,
     paragraphs: [
       `Votre code de confirmation : ${code}`,
       `Il est valable ${mailCodeLifetimeText}. Saisissez-le dans le formulaire d’inscription pour créer votre compte.`,
@@ -17,12 +26,12 @@ export function registrationCodeMail(to: string, code: string): Message {
 }
 
 /** The six digits that set a new password. */
-export function recoveryCodeMail(to: string, code: string): Message {
+export function recoveryCodeMail({ to, code, programmeName }: CodeLetter): Message {
   return {
     channel: 'mail',
     template: 'recovery-code',
     to,
-    subject: 'Votre code de récupération Alvéole',
+    subject: `Votre code de récupération ${programmeName}`,
     paragraphs: [
       `Votre code de récupération : ${code}`,
       `Il est valable ${mailCodeLifetimeText}. Saisissez-le avec votre nouveau mot de passe.`,
@@ -35,14 +44,14 @@ export function recoveryCodeMail(to: string, code: string): Message {
  * A link that chooses the first password of an account. The code stands behind `#`: browsers send that part to no
  * server, so it is in no log.
  */
-export function openingMail(to: string, code: string, choosePasswordPage: string): Message {
+export function openingMail({ to, code, programmeName, choosePasswordPage }: CodeLetter): Message {
   return {
     channel: 'mail',
     template: 'account-opening',
     to,
-    subject: 'Votre compte Alvéole',
+    subject: `Votre compte ${programmeName}`,
     paragraphs: [
-      'Un compte a été ouvert à votre adresse sur Alvéole.',
+      `Un compte a été ouvert à votre adresse sur ${programmeName}.`,
       `Choisissez votre mot de passe : ${choosePasswordPage}#${new URLSearchParams({ mail: to, code }).toString()}`,
       `Ce lien sert une fois et reste valable ${mailCodeLifetimeText}. Ensuite, la page de connexion vous en donne un autre : « Mot de passe oublié ».`,
       'Si vous n’attendiez pas ce message, ignorez-le : sans mot de passe, le compte reste fermé.',

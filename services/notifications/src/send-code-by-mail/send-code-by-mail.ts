@@ -4,7 +4,7 @@ import type { NotificationsPorts } from '../ports.ts';
 import type { Occasion } from '../record/delivery.ts';
 import { openingMail, recoveryCodeMail, registrationCodeMail } from './code-mails.ts';
 
-export type SendCodePorts = DeliverPorts & Pick<NotificationsPorts, 'openCode' | 'pages'>;
+export type SendCodePorts = DeliverPorts & Pick<NotificationsPorts, 'openCode' | 'pages' | 'programmeName'>;
 
 export interface CodeRequest {
   readonly purpose: 'registration' | 'recovery' | 'opening';
@@ -20,5 +20,12 @@ export function sendCodeByMail(
   occasion: Occasion,
   { purpose, mail, sealedCode }: CodeRequest,
 ): Promise<void> {
-  return deliverMessage(ports, occasion, mails[purpose](mail, ports.openCode(sealedCode), ports.pages.choosePassword));
+  const { programmeName, pages } = ports;
+  const letter = {
+    to: mail,
+    code: ports.openCode(sealedCode),
+    programmeName,
+    choosePasswordPage: pages.choosePassword,
+  };
+  return deliverMessage(ports, occasion, mails[purpose](letter));
 }

@@ -3,16 +3,17 @@ import type { DeliverPorts } from '../deliver-message/deliver-message.ts';
 import type { NotificationsPorts } from '../ports.ts';
 import type { Occasion } from '../record/delivery.ts';
 import { validationCodeSms } from './validation-code-sms.ts';
-import type { CodeRequest } from './validation-code-sms.ts';
+import type { CodeText } from './validation-code-sms.ts';
 
-export type SendCodePorts = DeliverPorts & Pick<NotificationsPorts, 'openCode'>;
+export type SendCodePorts = DeliverPorts & Pick<NotificationsPorts, 'openCode' | 'programmeName'>;
 
 /** A file asked for its code: it goes to the beneficiary's phone. */
 export function sendCodeBySms(
   ports: SendCodePorts,
   occasion: Occasion,
-  request: CodeRequest,
+  request: Omit<CodeText, 'programmeName'>,
   sealedCode: string,
 ): Promise<void> {
-  return deliverMessage(ports, occasion, validationCodeSms(request, ports.openCode(sealedCode)));
+  const { programmeName } = ports;
+  return deliverMessage(ports, occasion, validationCodeSms({ ...request, programmeName }, ports.openCode(sealedCode)));
 }

@@ -9,8 +9,10 @@ const gsm7 =
 const beginning = 'Alvéole : votre code est 407213. Donnez-le à ';
 const ending = / pour valider la (réparation|séance)\. Valable 10 minutes\.$/;
 
-const textFor = (entityName: string, kind: RepairKind = RepairKind.repair): string =>
-  textOf(validationCodeSms({ phone: '+33612345678', entityName, kind }, '407213'));
+const textFor = (
+  entityName: string,
+  { kind = RepairKind.repair, programmeName = 'Alvéole' }: { kind?: RepairKind; programmeName?: string } = {},
+): string => textOf(validationCodeSms({ programmeName, phone: '+33612345678', entityName, kind }, '407213'));
 const nameIn = (text: string): string => text.slice(beginning.length).replace(ending, '');
 
 const shopNames = fc.oneof(
@@ -23,7 +25,7 @@ describe('the text with the code', () => {
   it('is one SMS of the GSM alphabet and holds the code and the act whole, whatever the shop is called', () => {
     fc.assert(
       fc.property(shopNames, fc.constantFrom(RepairKind.repair, RepairKind.session), (name, kind) => {
-        const text = textFor(name, kind);
+        const text = textFor(name, { kind });
         expect([...text].filter((sign) => !gsm7.includes(sign) || sign === '\n' || sign === '\r')).toEqual([]);
         expect(text.length).toBeLessThanOrEqual(160);
         expect(text.startsWith(beginning)).toBe(true);
@@ -42,6 +44,22 @@ describe('the text with the code', () => {
     ['自行车', "l'établissement"],
   ])('writes %s as %s', (name, written) => {
     expect(nameIn(textFor(name))).toBe(written);
+  });
+
+  it.each([
+    ['the longest name that a programme may have', 'Vélo€'.repeat(8), 'VéloE'.repeat(8)],
+    ['one that phones lack signs for', 'Cœur « Zoë »', 'Coeur "Zoe"'],
+  ])('is written in the name of the programme, one SMS still: %s', (_, programmeName, written) => {
+    const text = textFor('Association des mécaniciennes et mécaniciens', { programmeName });
+    expect(text.startsWith(`${written} : votre code est 407213. Donnez-le à Association`)).toBe(true);
+    expect(text).toMatch(ending);
+    expect(text.length).toBeLessThanOrEqual(160);
+  });
+
+  it('begins with the code where no phone can write the programme’s name', () => {
+    expect(textFor('Les Cycles', { programmeName: '自行车' })).toMatch(
+      /^votre code est 407213\. Donnez-le à Les Cycles/,
+    );
   });
 
   it('shortens a name that is too long, and says so by three dots', () => {

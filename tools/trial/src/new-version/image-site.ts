@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '@alveole/start/free-ports';
 import { startRemote } from '@alveole/distributed/start-remote';
-import { openEndedCampaign } from '@alveole/domain';
+import { demonstrationConfig } from '@alveole/contracts';
 import { createUpstreamSource, everyServiceAt, startGateway } from '@alveole/gateway';
 import type { RunningGateway } from '@alveole/gateway';
 import { apps } from '@alveole/publish-remote';
@@ -47,7 +47,7 @@ export async function startImageSite(
       shellDir: join(apps, 'shell/dist'),
       remotesRegistry: createUpstreamSource(addresses, { keepIn: join(folder, `gateway-${gateways}`) }),
       routesTo: everyServiceAt(productUrl),
-      publicConfig: { base_path: '', tile_url: '', campaign: openEndedCampaign },
+      publicConfig: demonstrationConfig,
       publicUrl: url,
       objectStoreUrl: productUrl,
       bucket: 'none',

@@ -1,7 +1,7 @@
 // Two services and the gateway's thread in one process, as the one-machine profile runs them.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openEndedCampaign } from '@alveole/domain';
+import { demonstrationConfig } from '@alveole/contracts';
 import { embeddedEnvironment } from '@alveole/embedded';
 import type { Embedded } from '@alveole/embedded';
 import { enrolmentService } from '@alveole/enrolment';
@@ -42,7 +42,7 @@ serveAs(async () => {
     shellDir: empty,
     remotesFolder: empty,
     routesTo,
-    publicConfig: { base_path: '', tile_url: '', campaign: openEndedCampaign },
+    publicConfig: demonstrationConfig,
     publicUrl: 'http://127.0.0.1',
     objectStoreUrl: nowhere,
     bucket: 'none',

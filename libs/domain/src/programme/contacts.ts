@@ -1,0 +1,14 @@
+import type { Programme } from './programme.ts';
+
+export interface Contact {
+  readonly name: string;
+  readonly mail: string;
+}
+
+/** Whom one writes to: a professional, or an association or local authority (repairs §2). */
+export function contactsOf({ contacts }: Pick<Programme, 'contacts'>): readonly Contact[] {
+  return [
+    { name: 'Professionnels', mail: contacts.professionals },
+    { name: 'Associations et collectivités', mail: contacts.associations },
+  ];
+}

@@ -1,0 +1,44 @@
+import { demonstrationProgramme } from '@alveole/domain';
+import { loadConfig } from '@alveole/service-kit';
+import { z } from 'zod';
+import { programmeFields, programmeOf } from './programme-settings.ts';
+
+const read = (env: Record<string, string>) => programmeOf(loadConfig(z.object(programmeFields), env));
+
+describe('the programme of an installation', () => {
+  it('is the demonstration’s where nothing is said', () => {
+    expect(read({ PROGRAMME_NAME: '', FUNDERS: '' })).toEqual(demonstrationProgramme);
+  });
+
+  it('is what the environment says', () => {
+    expect(
+      read({
+        PROGRAMME_NAME: 'Vélo & Cie',
+        CONTACT_PROFESSIONALS: 'pro@velo.example',
+        CONTACT_ASSOCIATIONS: 'asso@velo.example',
+        FUNDERS: '["Région Nord", "Ville de Lens"]',
+      }),
+    ).toStrictEqual({
+      name: 'Vélo & Cie',
+      contacts: { professionals: 'pro@velo.example', associations: 'asso@velo.example' },
+      funders: ['Région Nord', 'Ville de Lens'],
+    });
+  });
+
+  it('keeps the note of the demonstration as long as its funders stand', () => {
+    expect(read({ PROGRAMME_NAME: 'Vélo & Cie' }).fundersNote).toBe(demonstrationProgramme.fundersNote);
+    expect(read({ FUNDERS: '["Région Nord"]' })).not.toHaveProperty('fundersNote');
+  });
+
+  it.each([
+    ['PROGRAMME_NAME', 'A'.repeat(41), 'PROGRAMME_NAME: Too big'],
+    ['CONTACT_PROFESSIONALS', 'pro', 'CONTACT_PROFESSIONALS: Invalid email address'],
+    ['CONTACT_ASSOCIATIONS', '@', 'CONTACT_ASSOCIATIONS: Invalid email address'],
+    ['FUNDERS', 'Région Nord', 'FUNDERS: must be JSON ["name", …]'],
+    ['FUNDERS', '[]', 'FUNDERS: must be JSON ["name", …]: 1 to 24 different names'],
+    ['FUNDERS', '["Région Nord", "Région Nord"]', 'FUNDERS: must be JSON ["name", …]'],
+    ['FUNDERS', '{"name":"Région Nord"}', 'FUNDERS: must be JSON ["name", …]'],
+  ])('is refused at the start with a wrong %s, by its name', (name, value, message) => {
+    expect(() => read({ [name]: value })).toThrow(`Configuration refused: ${message}`);
+  });
+});
