@@ -7,6 +7,7 @@ import { ledger } from './ledger/ledger.ts';
 import { lists } from './lists/lists.ts';
 import { operations } from './operations/operations.ts';
 import { screenBudgets } from './screens/screens.ts';
+import { stream } from './stream/stream.ts';
 import { wholeFile } from './whole-file/whole-file.ts';
 
 /** Each bench takes the arguments after its name, prints its figures and says whether they hold. */
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<bool
   lists,
   operations,
   screens: screenBudgets,
+  stream,
   'whole-file': wholeFile,
 };
 

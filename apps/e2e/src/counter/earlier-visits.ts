@@ -1,4 +1,5 @@
-import { enrolmentRoutes, operationBody, repairsRoutes } from '@alveole/contracts';
+import { randomUUID } from 'node:crypto';
+import { enrolmentRoutes, openRepairBody, operationBody, repairsRoutes } from '@alveole/contracts';
 import {
   addPhoto,
   askForCode,
@@ -11,7 +12,8 @@ import {
   signInAs,
   signInAsAdministrator,
 } from '@alveole/demo';
-import type { DemoApi, JourneyState, Step } from '@alveole/demo';
+import type { DemoApi, IncompleteFile, JourneyState, Step } from '@alveole/demo';
+import { RepairKind, sessionMarker } from '@alveole/domain';
 import { expect } from '@playwright/test';
 
 /** Somebody whom the programme knows, and what was recorded for him at the counter of the demo's shop. */
@@ -52,6 +54,21 @@ export async function expectFound(outside: DemoApi, sentTo: string, people: numb
 /** A file that is opened and nothing more. */
 export async function openedFile(outside: DemoApi, shop?: ShopAccount): Promise<Acquaintance> {
   return visited(outside, [openFile], shop);
+}
+
+/** A session that is opened and nothing more. */
+export async function openedSession(outside: DemoApi): Promise<IncompleteFile> {
+  const { visit } = await preRegistered(outside);
+  const token = await signInAs(outside, visit.mail, visit.password);
+  const body = openRepairBody({
+    localId: randomUUID(),
+    kind: RepairKind.session,
+    consumerId: visit.consumerId ?? '',
+    bike: { brand: sessionMarker, serial: sessionMarker },
+  });
+  const { repair_id: id, repair_rozo_id: number } = await outside.call(repairsRoutes.openRepair, { body }, token);
+  const { long_description } = await outside.call(repairsRoutes.readStamp, { params: { id } }, token);
+  return { id, number, stamp: long_description.stamp };
 }
 
 /** A file that lacks nothing but the code, which nobody has asked for yet. */

@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { writeFilm } from '@alveole/demo/camera';
 import { encode } from '@alveole/hex-code';
 import { toSvg } from '@alveole/hex-code/svg';
 import encodeQr from 'qr';
 import sharp from 'sharp';
 
-const [width, height, frames, perSecond] = [640, 480, 24, 30];
+const [width, height, frames] = [640, 480, 24];
 
 /** A QR code as a picture, with its quiet zone. */
 export function qrPicture(text: string): Promise<Buffer> {
@@ -35,15 +35,12 @@ export function serialPicture(): Promise<Buffer> {
 }
 
 /**
- * A film that a fake camera shows again and again: the picture wanders over a grey ground, trembles and turns, as it
- * does before a camera held in the hand. YUV4MPEG2, 640 × 480, 30 frames a second.
+ * A film of a picture that wanders over a grey ground, trembles and turns, as it does before a camera held in the hand:
+ * 640 × 480 pixels.
  */
 export async function film(picture: Buffer, path: string): Promise<void> {
   const shots = await Promise.all(Array.from({ length: frames }, (_none, index) => shot(picture, index)));
-  const colour = Buffer.alloc((width * height) / 2, 128);
-  const header = Buffer.from(`YUV4MPEG2 W${width} H${height} F${perSecond}:1 Ip A1:1 C420jpeg\n`);
-  const body = shots.flatMap((luma) => [Buffer.from('FRAME\n'), luma, colour]);
-  await writeFile(path, Buffer.concat([header, ...body]));
+  await writeFilm(path, { width, height }, shots);
 }
 
 async function shot(picture: Buffer, index: number): Promise<Buffer> {

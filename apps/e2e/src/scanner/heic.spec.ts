@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { incompleteFile } from '@alveole/demo';
 import type { Request } from '@playwright/test';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { confirm, fillIn, hand, signInAs } from '../journey/acts.ts';
-import { incompleteFile } from './incomplete-file.ts';
 
 const heic = async () => ({
   name: 'IMG_2043.HEIC',

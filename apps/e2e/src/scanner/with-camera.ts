@@ -1,3 +1,4 @@
+import { cameraShowing } from '@alveole/demo/camera';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
@@ -7,12 +8,7 @@ type LaunchOptions = Parameters<typeof chromium.launch>[0];
 export async function withCamera(page: Page, path: string, options: LaunchOptions) {
   const browser = await chromium.launch({
     ...options,
-    args: [
-      ...(options?.args ?? []),
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${path}`,
-    ],
+    args: [...(options?.args ?? []), ...cameraShowing(path)],
   });
   const context = await browser.newContext({
     baseURL: new URL(page.url()).origin,

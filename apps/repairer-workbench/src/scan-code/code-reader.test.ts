@@ -1,24 +1,24 @@
-import type { FrameQuestion, Picture } from '@alveole/hex-code/detector';
+import type { Picture } from '@alveole/hex-code/detector';
 import { createCodeReader } from './code-reader.ts';
+import type { FilePort } from './code-reader.ts';
 import type { ScanAnswer } from './scan-answer.ts';
-import type { ScanPort } from './scan-port.ts';
 
 const picture: Picture = { data: new Uint8ClampedArray(4), width: 1, height: 1, channels: 4 };
 const found = { corrected: 0, erased: 0, rotation: 0, mirrored: false, inverted: false } as const;
 const place = { centre: [0, 0], corners: [] } as const;
 
 /** A worker that answers each frame with what the test says. */
-function workerThatSees(sights: readonly Partial<ScanAnswer>[]): ScanPort<ScanAnswer> {
+function workerThatSees(sights: readonly Partial<ScanAnswer>[]): FilePort {
   let listener: (event: { readonly data: ScanAnswer }) => void = () => undefined;
   const answers = [...sights];
   return {
-    postMessage: ({ frame, picture: seen }: FrameQuestion) => {
-      const data = { frame, picture: seen, detections: [], took: 1, ...answers.shift() };
+    postMessage: ({ frame }) => {
+      const data = { frame, detections: [], took: 1, ...answers.shift() };
       void Promise.resolve().then(() => listener({ data }));
     },
     addEventListener: ((type: string, heard: typeof listener) => {
       if (type === 'message') listener = heard;
-    }) as ScanPort<ScanAnswer>['addEventListener'],
+    }) as FilePort['addEventListener'],
     terminate: () => undefined,
   };
 }

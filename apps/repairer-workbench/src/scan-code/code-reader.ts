@@ -10,13 +10,19 @@ export type Sight = { readonly code: string } | { readonly isForeign: true } | u
 export interface CodeReader {
   /** Resolves with what the frame shows; undefined at once while another frame is being read. Rejects when the worker is lost. */
   read(picture: Picture): Promise<Sight> | undefined;
+  /** The same of a frame as the browser has it, where those can be read; the frame is gone then. */
+  readWhole?(frame: VideoFrame): Promise<Sight> | undefined;
   close(): void;
 }
 
+/** The worker that does so. */
+export type FilePort = ScanPort<ScanAnswer, Picture | VideoFrame>;
+
 /** Reads file codes off camera frames: the QR code of a file's card, or the O°code stamped on its invoice. */
-export function createCodeReader(port: ScanPort<ScanAnswer>): CodeReader {
-  const reader = new FrameReader<ScanAnswer>(port);
-  return { read: (picture) => reader.read(picture)?.then(sightOf), close: () => port.terminate() };
+export function createCodeReader(port: FilePort): CodeReader {
+  const reader = new FrameReader<ScanAnswer, Picture | VideoFrame>(port);
+  const read = (shot: Picture | VideoFrame) => reader.read(shot)?.then(sightOf);
+  return { read, readWhole: read, close: () => port.terminate() };
 }
 
 function sightOf({ qrText, detections }: ScanAnswer): Sight {

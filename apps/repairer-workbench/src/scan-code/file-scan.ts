@@ -1,16 +1,20 @@
 import { createCodeReader } from './code-reader.ts';
-import type { ScanAnswer } from './scan-answer.ts';
+import type { FilePort } from './code-reader.ts';
 import type { ScanKind } from './scan-kind.ts';
-import type { ScanPort } from './scan-port.ts';
 import { fileTexts } from './scan.text.ts';
+import { warmUp } from './warm-up.ts';
 
-const startWorkerOfBrowser = async (): Promise<ScanPort<ScanAnswer>> =>
-  (await import('./start-scan-worker.ts')).startScanWorker() as unknown as ScanPort<ScanAnswer>;
+const startWorkerOfBrowser = async (): Promise<FilePort> =>
+  (await import('./start-scan-worker.ts')).startScanWorker() as unknown as FilePort;
 
 /** Looks for the code of a file: its number, or the value of its O°code. */
-export const fileScanBy = (startWorker: () => Promise<ScanPort<ScanAnswer>>): ScanKind => ({
+export const fileScanBy = (startWorker: () => Promise<FilePort>): ScanKind => ({
   texts: fileTexts,
-  openReader: async () => createCodeReader(await startWorker()),
+  openReader: async () => {
+    const reader = createCodeReader(await startWorker());
+    await warmUp(reader);
+    return reader;
+  },
 });
 
 export const fileScan = fileScanBy(startWorkerOfBrowser);

@@ -1,6 +1,6 @@
 import type { Picture } from '@alveole/hex-code/detector';
 import { lookForCodes } from './look-for-codes.ts';
-import { blankSheet, stampedSheet } from './printed-stamp.fixture.ts';
+import { blankSheet, stampedSheet } from './stamped-sheet.ts';
 
 const fileNumber = 'REP00042_10001';
 const webAddress = 'https://payer.exemple/f/1';

@@ -1,3 +1,4 @@
+import type { Picture } from '@alveole/hex-code/detector';
 import { renderScreen } from '@alveole/testing/browser';
 import { act, screen, waitFor } from '@testing-library/react';
 import { atCounter } from '../workbench.fixture.ts';
@@ -6,27 +7,27 @@ import type { FakeCamera } from './camera.fixture.ts';
 import { fileScanBy } from './file-scan.ts';
 import { ScanButton } from './scan-button.tsx';
 import type { ScanAnswer } from './scan-answer.ts';
-import type { ScanPort } from './scan-port.ts';
+import type { FilePort } from './code-reader.ts';
 
 beforeAll(playOnePixel);
 
-function port(sights: Partial<ScanAnswer>[]): ScanPort<ScanAnswer> {
+function port(sights: Partial<ScanAnswer>[]): FilePort {
   let listener: (event: { readonly data: ScanAnswer }) => void = () => undefined;
   return {
     postMessage: ({ frame, picture }) =>
       void Promise.resolve().then(() =>
-        listener({ data: { frame, picture, detections: [], took: 1, ...sights.shift() } }),
+        listener({ data: { frame, picture: picture as Picture, detections: [], took: 1, ...sights.shift() } }),
       ),
     addEventListener: ((type: string, heard: typeof listener) => {
       if (type === 'message') listener = heard;
-    }) as ScanPort<ScanAnswer>['addEventListener'],
+    }) as FilePort['addEventListener'],
     terminate: () => undefined,
   };
 }
 
 interface Opening {
   readonly camera?: FakeCamera;
-  readonly startWorker?: () => Promise<ScanPort<ScanAnswer>>;
+  readonly startWorker?: () => Promise<FilePort>;
 }
 
 async function open({ camera = fakeCamera(), startWorker }: Opening = {}) {
@@ -54,10 +55,18 @@ describe('the scanner', () => {
 
   it('says that a code is of something else, and looks on', async () => {
     const { sights, codes } = await open();
+    await screen.findByText('La caméra cherche un code.');
     sights.push({ qrText: 'https://exemple.fr' });
     expect(await screen.findByText('Ce code n’est pas celui d’un dossier.')).toBeInTheDocument();
     sights.push({ qrText: 'REP00042_10001' });
     await waitFor(() => expect(codes).toEqual(['REP00042_10001']));
+  });
+
+  it('gets its reader ready while the camera is not there yet', async () => {
+    const startWorker = jest.fn(async () => port([]));
+    await open({ camera: fakeCamera({ failure: 'NotAllowedError' }), startWorker });
+    await screen.findByText(/L’accès à la caméra est bloqué/);
+    expect(startWorker).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -1,4 +1,7 @@
-import type { FrameAnswer, ReaderPort } from '@alveole/hex-code/detector';
+import type { FrameAnswer, Picture, ReaderPort, WholeFrame } from '@alveole/hex-code/detector';
 
 /** A worker that reads frames, and can be ended. */
-export type ScanPort<Answer extends FrameAnswer> = ReaderPort<Answer> & { terminate(): void };
+export type ScanPort<Answer extends FrameAnswer, Shot extends Picture | WholeFrame = Picture> = ReaderPort<
+  Answer,
+  Shot
+> & { terminate(): void };

@@ -1,20 +1,26 @@
-import type { FrameQuestion } from '@alveole/hex-code/detector';
+import type { FrameQuestion, Picture } from '@alveole/hex-code/detector';
 import { lookForCodes } from './look-for-codes.ts';
 import { openQrReader } from './read-qr.ts';
 import type { ScanAnswer } from './scan-answer.ts';
+import { createFrameCopier } from './whole-frame.ts';
 
 /** What this file uses of a dedicated worker's global scope. */
 interface WorkerScope {
-  onmessage: ((event: { readonly data: FrameQuestion }) => void) | null;
+  onmessage: ((event: { readonly data: FrameQuestion<Picture | VideoFrame> }) => void) | null;
   postMessage(answer: ScanAnswer, transfer: readonly unknown[]): void;
 }
 
 const scope = globalThis as unknown as WorkerScope;
 const qrReader = openQrReader();
+const copyOf = createFrameCopier();
 
 /** Reads one frame after the other. */
-scope.onmessage = async ({ data: { frame, picture, options } }) => {
+scope.onmessage = async ({ data: { frame, picture: shot, options } }) => {
   const start = performance.now();
+  const isWhole = !('data' in shot);
+  const picture = isWhole ? await copyOf(shot) : shot;
   const seen = await lookForCodes(await qrReader, picture, options);
-  scope.postMessage({ frame, ...seen, picture, took: performance.now() - start }, [picture.data.buffer]);
+  const answer = { frame, ...seen, took: performance.now() - start };
+  if (isWhole) scope.postMessage(answer, []);
+  else scope.postMessage({ ...answer, picture }, [picture.data.buffer]);
 };

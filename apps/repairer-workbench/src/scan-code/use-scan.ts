@@ -67,14 +67,20 @@ function begin({ cameras, openReader }: ScanMeans, video: RefObject<HTMLVideoEle
   const start = async (): Promise<void> => {
     listener.onState('starting');
     listener.onTorch(undefined);
+    // The reader gets ready while the person and the camera do; what keeps it from that is told once they are.
+    const opening = openReader();
+    opening.then(
+      (reader) => untilEnd(() => reader.close()),
+      () => undefined,
+    );
     const camera = await openCamera(cameras);
     untilEnd(camera.stop);
-    const reader = await openReader();
-    untilEnd(() => reader.close());
     if (isOver || video.current === null) return;
     video.current.srcObject = camera.stream;
     await video.current.play();
     listener.onTorch(camera.torch);
+    const reader = await opening;
+    if (isOver || video.current === null) return;
     listener.onState('looking');
     const onSight = (sight: Sight): void => {
       if (sight === undefined) return;

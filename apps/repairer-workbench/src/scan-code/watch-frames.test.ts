@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { CodeReader } from './code-reader.ts';
 import { watchFrames } from './watch-frames.ts';
+import { giveFrames, takeFramesAway } from './whole-frame.fixture.ts';
 
 type Picture = Parameters<CodeReader['read']>[0];
 
@@ -36,6 +37,23 @@ beforeEach(() => {
 describe('the frames of a camera', () => {
   it('are cut to 1200 pixels of width, in their proportions', async () => {
     expect(await firstPicture(videoOf(1920, 1080))).toEqual({ width: 1200, height: 675 });
+  });
+
+  it('go whole to a reader that takes them so', async () => {
+    giveFrames({ width: 1280, height: 720 });
+    const readWhole = jest.fn<ReturnType<CodeReader['read']>, [VideoFrame]>(() => new Promise(() => undefined));
+    const read = jest.fn();
+    const video = Object.defineProperty(videoOf(1280, 720), 'readyState', { value: 4 });
+    const end = watchFrames({
+      video,
+      reader: { read, readWhole } as unknown as CodeReader,
+      onSight: () => undefined,
+      onLost: () => undefined,
+    });
+    await waitFor(() => expect(readWhole).toHaveBeenCalledWith(expect.any(VideoFrame)));
+    end();
+    takeFramesAway();
+    expect(read).not.toHaveBeenCalled();
   });
 
   it('stay as they are where they are smaller', async () => {

@@ -1,6 +1,7 @@
 import type { CodeReader, Sight } from './code-reader.ts';
+import { wholeFrameOf } from './whole-frame.ts';
 
-/** Width of the frame that is cut out of the camera's stream, in pixels: enough for an O°code on an invoice held at arm's length. */
+/** Width of the frame that is drawn out of the camera's stream, in pixels: enough for an O°code on an invoice held at arm's length. */
 const frameWidth = 1200;
 
 export interface FrameWatch {
@@ -17,9 +18,14 @@ export function watchFrames({ video, reader, onSight, onLost }: FrameWatch): () 
   const context = canvas.getContext('2d', { willReadFrequently: true });
   let isOver = false;
   let next = 0;
-  const look = (): void => {
+  const readShown = () => {
+    const frame = reader.readWhole && wholeFrameOf(video);
+    if (frame) return reader.readWhole?.(frame);
     const picture = pictureOf(video, canvas, context);
-    const reading = picture && reader.read(picture);
+    return picture && reader.read(picture);
+  };
+  const look = (): void => {
+    const reading = readShown();
     if (reading === undefined) return again();
     reading.then(
       (sight) => {

@@ -1,6 +1,6 @@
 import type { Detection } from './detection.ts';
 import { FrameReader, type ReaderPort } from './frame-reader.ts';
-import type { FrameAnswer, FrameQuestion } from './messages.ts';
+import type { FrameAnswer, FrameQuestion, WholeFrame } from './messages.ts';
 import type { Picture } from './picture.ts';
 
 const picture = (): Picture => ({ data: new Uint8Array(4), width: 2, height: 2, channels: 1 });
@@ -57,6 +57,19 @@ test('the buffer of a frame comes back with its answer', async () => {
   const read = new FrameReader(port).read(sent);
   answer([]);
   expect((await read)?.picture).toBe(sent);
+});
+
+test.each([
+  ['a picture by its buffer', picture(), ({ data }: Picture) => data.buffer],
+  ['a frame of the browser whole', { close: () => undefined }, (frame: WholeFrame) => frame],
+] as const)('%s moves to the worker', (_what, shot, movedOf) => {
+  const moved: unknown[] = [];
+  const port: ReaderPort<FrameAnswer, Picture | WholeFrame> = {
+    postMessage: (_question, transfer) => void moved.push(...transfer),
+    addEventListener: () => undefined,
+  };
+  void new FrameReader<FrameAnswer, Picture | WholeFrame>(port).read(shot);
+  expect(moved).toEqual([movedOf(shot as never)]);
 });
 
 test('an unsure code that the next frame shows too is sure', async () => {

@@ -3,12 +3,12 @@ import { agree } from '../reading/confirm.ts';
 import type { ReadOptions } from '../reading/read.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Detection } from './detection.ts';
-import type { FrameAnswer, FrameQuestion } from './messages.ts';
+import type { FrameAnswer, FrameQuestion, WholeFrame } from './messages.ts';
 import type { Picture } from './picture.ts';
 
 /** What the reader uses of a `Worker` that runs `worker.ts`. */
-export interface ReaderPort<Answer extends FrameAnswer = FrameAnswer> {
-  postMessage(question: FrameQuestion, transfer: readonly unknown[]): void;
+export interface ReaderPort<Answer extends FrameAnswer = FrameAnswer, Shot extends Picture | WholeFrame = Picture> {
+  postMessage(question: FrameQuestion<Shot>, transfer: readonly unknown[]): void;
   addEventListener(type: 'message', listener: (event: { readonly data: Answer }) => void): void;
   addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
   addEventListener(type: 'messageerror', listener: () => void): void;
@@ -20,21 +20,24 @@ interface Flight<Answer> {
   fail(failure: HexCodeError): void;
 }
 
+/** What moves to the worker with a frame. */
+const movedWith = (shot: Picture | WholeFrame): readonly unknown[] => ['data' in shot ? shot.data.buffer : shot];
+
 const workerFailed = (reason: string) => new HexCodeError('WORKER_FAILED', `the worker failed: ${reason}`);
 
 /**
  * Reads camera frames in a worker, one at a time: a frame that comes while another is being read is left out, so that
  * answers never lag behind the camera. A worker that reads other codes too says more in its answer.
  */
-export class FrameReader<Answer extends FrameAnswer = FrameAnswer> {
-  #port: ReaderPort<Answer>;
+export class FrameReader<Answer extends FrameAnswer = FrameAnswer, Shot extends Picture | WholeFrame = Picture> {
+  #port: ReaderPort<Answer, Shot>;
   #options: ReadOptions;
   #frame = 0;
   #flight: Flight<Answer> | undefined;
   #neverStarted: HexCodeError | undefined;
   #before: readonly Detection[] = [];
 
-  constructor(port: ReaderPort<Answer>, options: ReadOptions = {}) {
+  constructor(port: ReaderPort<Answer, Shot>, options: ReadOptions = {}) {
     this.#port = port;
     this.#options = options;
     port.addEventListener('message', ({ data }) => this.#end()?.land(data));
@@ -53,17 +56,17 @@ export class FrameReader<Answer extends FrameAnswer = FrameAnswer> {
   }
 
   /**
-   * Reads a frame, whose buffer moves to the worker and comes back with the answer. `undefined` at once when another
+   * Reads a frame, which moves to the worker; the buffer of a picture comes back with the answer. `undefined` at once when another
    * frame is in flight. A code read unsurely in this frame and in the one before, with the same value, is sure.
    *
    * Rejects with HexCodeError `WORKER_FAILED` when the worker fails, and the buffer is lost. The next frame may be read
    * nonetheless, unless the worker never started: then each frame is rejected at once.
    */
-  read(picture: Picture): Promise<Answer> | undefined {
+  read(picture: Shot): Promise<Answer> | undefined {
     if (this.isBusy) return undefined;
     if (this.#neverStarted) return Promise.reject(this.#neverStarted);
     return new Promise((resolve, reject) => {
-      this.#port.postMessage({ frame: this.#frame++, picture, options: this.#options }, [picture.data.buffer]);
+      this.#port.postMessage({ frame: this.#frame++, picture, options: this.#options }, movedWith(picture));
       const land = (answer: Answer) => resolve({ ...answer, detections: this.#confirm(answer.detections) });
       this.#flight = { land, fail: reject };
     });

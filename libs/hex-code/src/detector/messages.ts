@@ -2,18 +2,24 @@ import type { ReadOptions } from '../reading/read.ts';
 import type { Detection } from './detection.ts';
 import type { Picture } from './picture.ts';
 
-/** What a page sends to the worker: a frame, whose buffer goes along. */
-export interface FrameQuestion {
+/** A frame as a browser has it, such as a `VideoFrame`: its pixels are copied where it is read. */
+export interface WholeFrame {
+  close(): void;
+}
+
+/** What a page sends to the worker: a frame, which goes along whole or by its buffer. */
+export interface FrameQuestion<Shot extends Picture | WholeFrame = Picture> {
   readonly frame: number;
-  readonly picture: Picture;
+  readonly picture: Shot;
   readonly options: ReadOptions;
 }
 
-/** What the worker answers, with the buffer, so that the page can fill it again. */
+/** What the worker answers. */
 export interface FrameAnswer {
   readonly frame: number;
   readonly detections: readonly Detection[];
-  readonly picture: Picture;
+  /** The picture that was sent, so that the page can fill its buffer again; of a whole frame nothing comes back. */
+  readonly picture?: Picture;
   /** Milliseconds that the frame took. */
   readonly took: number;
 }

@@ -19,11 +19,11 @@ export function pixelsOf({ data, width, height, channels }: Picture): Pixels {
 }
 
 /**
- * Twice the grey of a pixel: red and green together, which print in any colour but yellow darkens. Green alone, most of
- * their lightness, would leave green print out.
+ * Twice the grey of a pixel: the darker of red and green, one of which print in any colour but yellow darkens fully.
+ * Green alone, most of their lightness, would leave green print out; both together give it two thirds of its contrast.
  */
 export function twiceGrey(colour: number): number {
-  return (colour & BYTE) + ((colour >>> 8) & BYTE);
+  return 2 * Math.min(colour & BYTE, (colour >>> 8) & BYTE);
 }
 
 /** Grey 0–255 at a point, bilinear between pixel centres; beyond the border the border's. */

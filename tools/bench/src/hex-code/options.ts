@@ -38,7 +38,8 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
-function wholeNumber(name: string, text: string): number {
+/** @throws on what is none from 1 */
+export function wholeNumber(name: string, text: string): number {
   if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${name} takes a whole number from 1, not ${text}`);
   return Number(text);
 }

@@ -4,13 +4,13 @@ import { Ground, type Print } from './print.ts';
 /** Blank modules around a QR code, as ISO/IEC 18004 asks. */
 const QUIET_MODULES = 4;
 
-/** What a QR code restores: a quarter of its code words at Q, where 19 digits take version 1 (21 × 21), and 30 % at H, in version 2 (25 × 25). */
-export type QrLevel = 'Q' | 'H';
+/** What a QR code restores: 15 % of its code words at M; a quarter at Q, where 19 digits take version 1 (21 × 21); 30 % at H, in version 2 (25 × 25). */
+export type QrLevel = 'M' | 'Q' | 'H';
 
 /** A QR code as drawn, and the modules along its side. */
 export type QrPrint = Print & { modules: number };
 
-/** The QR code of a decimal value: numeric mode, the smallest version that holds it at this level. */
+/** The QR code of a value: its tightest mode, the smallest version that holds it at this level. */
 export async function qrPrint(value: string, level: QrLevel): Promise<QrPrint> {
   const { symbol, error } = await writeBarcode(value, {
     format: 'QRCode',

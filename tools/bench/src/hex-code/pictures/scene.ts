@@ -63,16 +63,18 @@ function paintTube(surface: Surface, body: number): void {
 
 type View = { left: number; top: number; width: number; height: number };
 
-/** The part of the picture that the label and its blur may touch. */
+/** The part of the picture that the label and its blur may touch: none of it where they lie outside. */
 function viewOf({ pose, sigma, motion }: Conditions, reach: number): View {
   const radius = reach * pose.pixelsPerMm * NEARER + 3 * sigma + motion + 2;
-  const [left, top] = [Math.max(0, Math.floor(pose.u - radius)), Math.max(0, Math.floor(pose.v - radius))];
-  return {
-    left,
-    top,
-    width: Math.min(FRAME.width, Math.ceil(pose.u + radius)) - left,
-    height: Math.min(FRAME.height, Math.ceil(pose.v + radius)) - top,
-  };
+  const [left, right] = spanOf(pose.u, radius, FRAME.width);
+  const [top, bottom] = spanOf(pose.v, radius, FRAME.height);
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** The pixels within `radius` of `middle`, of a side of so many. */
+function spanOf(middle: number, radius: number, side: number): readonly [from: number, to: number] {
+  const within = (edge: number) => Math.min(Math.max(edge, 0), side);
+  return [within(Math.floor(middle - radius)), within(Math.ceil(middle + radius))];
 }
 
 /** `reach` tells how far from its centre the label ends, in millimetres: what lies a millimetre beyond takes one ray. */

@@ -1,7 +1,8 @@
 import { repairsRoutes } from '@alveole/contracts';
-import { demoAccount, signInAs } from '@alveole/demo';
-import type { DemoApi } from '@alveole/demo';
 import { isIncomplete, RepairKind } from '@alveole/domain';
+import type { DemoApi } from './api.ts';
+import { demoAccount } from './inbox.ts';
+import { signInAs } from './sign-in.ts';
 
 export interface IncompleteFile {
   readonly id: string;
@@ -10,7 +11,7 @@ export interface IncompleteFile {
   readonly stamp: string;
 }
 
-/** A repair of the demo's shop that waits for its end, with an invoice already. @param lacking what else it must lack */
+/** A repair of the demo's shop that waits for its end, with its O°code already. @param lacking what else it must lack */
 export async function incompleteFile(outside: DemoApi, lacking?: 'FAC' | 'PHO'): Promise<IncompleteFile> {
   const { mail, password } = await demoAccount(outside, 'REP', 0);
   const token = await signInAs(outside, mail, password);

@@ -1,0 +1,3 @@
+export { cameraShowing } from './fake-camera.ts';
+export { filmRate, writeFilm } from './film.ts';
+export type { FilmSize, Greys } from './film.ts';
