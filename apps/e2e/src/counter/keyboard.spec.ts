@@ -75,7 +75,7 @@ async function sendInvoice(page: Page): Promise<void> {
   await expectFocusSeen(page);
 }
 
-test('by the keyboard alone a repair goes from the reception to the desk, the focus in sight until the code is typed', async ({
+test('by the keyboard alone a repair goes from the reception to the desk, the focus in sight', async ({
   page,
   outside,
   look,
@@ -106,6 +106,7 @@ test('by the keyboard alone a repair goes from the reception to the desk, the fo
   await pressEnterOn(page, page.getByRole('button', { name: 'Valider la réparation' }));
 
   await expect(page.getByRole('heading', { level: 1, name: 'Mes réparations' })).toBeVisible();
+  await expectFocusSeen(page);
   const file = page.getByRole('list', { name: 'Dossiers' }).getByRole('listitem');
   await expect(file.filter({ hasText: displayedName(customer) })).toContainText('À valider');
   await look('keyboard-to-review');

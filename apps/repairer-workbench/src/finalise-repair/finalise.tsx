@@ -133,7 +133,8 @@ export function Finalise({
           size="l"
           onPress={confirmation.confirm}
           isPending={confirmation.isPending}
-          isDisabled={reason !== undefined}
+          // Once through it stays enabled until one has left: a disabled button lets the focus fall to the body.
+          isDisabled={reason !== undefined && !isThrough}
           aria-describedby={reason ? reasonId : undefined}
         >
           {isSession(file) ? texts.validateSession : texts.validateRepair}

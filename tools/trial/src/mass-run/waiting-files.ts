@@ -1,7 +1,9 @@
 import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
-import { EstablishmentStatus, openEndedCampaign } from '@alveole/domain';
+import { EstablishmentKind, openEndedCampaign } from '@alveole/domain';
 import type { RepairStatus } from '@alveole/domain';
 import { startEmbedded } from '@alveole/embedded';
+import { seedEnrolment } from '@alveole/enrolment/seeding';
+import type { SeedEstablishment } from '@alveole/enrolment/seeding';
 import { connectDatabase } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import { createRepairModel, createRepairStore } from '@alveole/repairs/lists';
@@ -13,20 +15,22 @@ const quiet = { info: () => undefined, warn: () => undefined };
 const openedAt = new Date('2026-03-02T08:00:00.000Z');
 const repairer = { role: 'REP' as const, userName: 'Camille Martin' };
 
-const shop: EntitySnapshot = {
-  entity_id: 'shop-of-the-trial',
-  sequence: 1,
-  status: EstablishmentStatus.validated,
-  gender: 0,
+/** Known to its own service too: whoever hears of its files asks there for it. */
+const shop: SeedEstablishment = {
+  id: 'shop-of-the-trial',
+  kind: EstablishmentKind.bikeShop,
   prefix: 9_900,
-  raison_sociale: 'Cycles du Grand Nombre SARL',
-  commercialname: 'Cycles du Grand Nombre',
-  siret: '73282932000074',
-  mail: 'grand-nombre@exemple.fr',
-  zip: '67000',
-  city: 'Strasbourg',
-  conditions_accepted: true,
-  activity: 0,
+  profile: {
+    companyName: 'Cycles du Grand Nombre SARL',
+    commercialName: 'Cycles du Grand Nombre',
+    identifier: '73282932000074',
+    legalForm: EstablishmentKind.bikeShop,
+    mail: 'grand-nombre@exemple.fr',
+    postcode: '67000',
+    city: 'Strasbourg',
+  },
+  registeredAt: openedAt,
+  acts: [],
 };
 
 /**
@@ -34,11 +38,14 @@ const shop: EntitySnapshot = {
  * bike of its own. Answers their ids.
  */
 export async function putWaitingFiles(installation: Installation, count: number): Promise<string[]> {
-  return inStore(installation, async (database) => {
-    const repairs = Array.from({ length: count }, (_, n) => waitingRepair(n));
+  const { entities } = await inStore(installation, 'alveole_enrolment', (database) =>
+    seedEnrolment(database, { establishments: [shop], beneficiaries: [] }),
+  );
+  return inStore(installation, 'alveole_repairs', async (database) => {
+    const repairs = Array.from({ length: count }, (_, n) => waitingRepair(n, entities[0] as EntitySnapshot));
     const files = await seedRepairs(database, {
       campaign: openEndedCampaign,
-      entities: [shop],
+      entities,
       consumers: repairs.map(({ consumer }) => consumer),
       repairs,
     });
@@ -51,7 +58,7 @@ export async function standingOf(
   installation: Installation,
   ids: readonly string[],
 ): Promise<{ readonly status: RepairStatus; readonly validations: number }[]> {
-  return inStore(installation, async (database) => {
+  return inStore(installation, 'alveole_repairs', async (database) => {
     const files = await createRepairStore(createRepairModel(database)).byIds(ids);
     return files.map(({ status, history }) => ({
       status,
@@ -60,17 +67,21 @@ export async function standingOf(
   });
 }
 
-async function inStore<T>({ dataDir }: Installation, act: (database: Database) => Promise<T>): Promise<T> {
+async function inStore<T>(
+  { dataDir }: Installation,
+  dbName: string,
+  act: (database: Database) => Promise<T>,
+): Promise<T> {
   const stores = await startEmbedded({ dataDir });
   try {
-    const database = await connectDatabase({ uri: stores.mongoUri, dbName: 'alveole_repairs', logger: quiet });
+    const database = await connectDatabase({ uri: stores.mongoUri, dbName, logger: quiet });
     return await act(database).finally(() => database.close());
   } finally {
     await stores.close();
   }
 }
 
-function waitingRepair(n: number): SeedRepair {
+function waitingRepair(n: number, entity: EntitySnapshot): SeedRepair {
   const step = (operation: 'FAC' | 'PHO' | 'VAL') => ({
     operation,
     at: openedAt,
@@ -80,7 +91,7 @@ function waitingRepair(n: number): SeedRepair {
   return {
     kind: 0,
     digits: String(10_000 + n),
-    entity: shop,
+    entity,
     consumer: personOf(n),
     bike: { brand: 'Gitane', serial: `GN${10_000 + n}` },
     openedAt,
