@@ -16,7 +16,7 @@ interface Handout {
 const handouts: readonly Handout[] = [
   {
     button: 'La procédure (PDF)',
-    file: 'alveole-procedure.pdf',
+    file: 'aide-velo-procedure.pdf',
     title: 'Faire réparer son vélo avec l’aide',
     at: '/auth/particulier/faq',
     // Steps, rights, conditions, amount and pre-registration are the answers to these questions.
@@ -24,14 +24,14 @@ const handouts: readonly Handout[] = [
   },
   {
     button: 'Les questions fréquentes (PDF)',
-    file: 'alveole-questions-frequentes.pdf',
+    file: 'aide-velo-questions-frequentes.pdf',
     title: 'Questions fréquentes',
     at: '/auth/particulier/faq',
     repeated: 'h1, section[aria-labelledby^=chapitre] :is(h2, h3, p)',
   },
   {
     button: 'Le programme (PDF)',
-    file: 'alveole-programme.pdf',
+    file: 'aide-velo-programme.pdf',
     title: 'Le programme',
     at: '/auth/programme',
     repeated: 'h1, section[aria-labelledby] :is(h2, h3, p, dt, dd)',

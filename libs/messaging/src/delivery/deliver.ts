@@ -6,7 +6,8 @@ import type { Reading } from './read-event.ts';
 
 /** Nearly 20 s in all: longer than a hiccup, shorter than a person waits. */
 export const defaultRetryDelays: readonly number[] = [100, 500, 2_000, 5_000, 10_000];
-const transientDelays: readonly number[] = [100, 500, 1_000, 2_000, 5_000];
+/** An outage that lasts is asked after less often: all that waits for it asks. */
+const transientDelays: readonly number[] = [100, 500, 1_000, 2_000, 5_000, 5_000, 5_000, 15_000];
 
 export type Outcome = { done: true } | { done: false; reason: string; attempts: number };
 export type AnyHandler = (event: EventEnvelope) => Promise<void>;

@@ -149,6 +149,33 @@ describe('the outbox relay', () => {
     expect(probe.seen).toEqual(['free1', 'stuck1']);
   });
 
+  it('goes on however many publications hang', async () => {
+    const store = createMemoryOutbox();
+    const [probe, gate] = [sent(), createGate()];
+    const stuck = Array.from({ length: 100 }, (_, n) => `stuck${n}-`);
+    for (const name of stuck) store.write(name, turn(name, 1));
+    store.write('free', turn('free', 1));
+    const relay = startOutboxRelay({
+      store,
+      logger: silentLogger,
+      pollEvery: 60_000,
+      patience: 1,
+      bus: {
+        isReady: () => true,
+        publish: async (event) => {
+          if (event.aggregate_id !== 'free') await gate.passed;
+          probe.note(label(event));
+        },
+      },
+    });
+    started.push(relay);
+    expect(await probe.count(1)).toEqual(['free1']);
+    gate.open();
+    await relay.drain();
+    expect(new Set(probe.seen)).toEqual(new Set(['free1', ...stuck.map((name) => `${name}1`)]));
+    expect(probe.seen).toHaveLength(101);
+  });
+
   it('comes back by itself after its store was away', async () => {
     const store = createMemoryOutbox();
     store.write('a', turn('a', 1));

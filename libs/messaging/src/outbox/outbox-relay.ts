@@ -23,21 +23,27 @@ export interface OutboxRelayOptions {
   readonly pollEvery?: number;
   /** Milliseconds that `stop` grants to publications under way. */
   readonly stopWithin?: number;
+  /** Milliseconds after which a publication under way keeps no other document waiting. */
+  readonly patience?: number;
 }
 
 const documentsAtOnce = 32;
+/** With those that hang: each of them is a timer and its events, and is read past at each look. */
+const mostUnderWay = 2_000;
 const outageDelays: readonly number[] = [100, 250, 500, 1_000, 2_000, 5_000];
 
 /**
  * Carries events from outboxes to the bus: per document in order, each pulled only after its publication is
  * confirmed. A death in between publishes again, and so do several relays at once: consumers are idempotent.
- * A document whose event the bus refuses rests a while; a bus or store that is away slows the whole relay.
+ * A document whose event the bus refuses rests a while; a bus or store that is away slows the whole relay. In one process
+ * a publication lasts until each of its handlers is done: one that hangs, since whom it asks is away, holds up no other.
  */
 export function startOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
-  const { store, bus, logger, pollEvery = 1_000, stopWithin = 5_000 } = options;
+  const { store, bus, logger, pollEvery = 1_000, stopWithin = 5_000, patience = 2_000 } = options;
   const stopping = new AbortController();
   const postponed = createPostponed(1_000, 60_000);
   const inWork = new Map<string, Promise<void>>();
+  const hanging = new Set<string>();
   const sleeper = createSleeper();
   let waiters: Waiter[] = [];
 
@@ -53,6 +59,10 @@ export function startOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
 
   function startRelaying(document: PendingDocument): void {
     const { key } = document;
+    const losesPatience = setTimeout(() => {
+      hanging.add(key);
+      sleeper.wake();
+    }, patience);
     const work = relay(document)
       .catch((error: unknown) => {
         postponed.add(key);
@@ -62,6 +72,8 @@ export function startOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
         );
       })
       .finally(() => {
+        clearTimeout(losesPatience);
+        hanging.delete(key);
         inWork.delete(key);
         sleeper.wake();
       });
@@ -75,7 +87,8 @@ export function startOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     const underWay = new Set(inWork.keys());
     const found = await store.pending(documentsAtOnce + postponed.size() + inWork.size);
     const due = found.filter(({ key }) => !postponed.has(key) && !underWay.has(key) && !inWork.has(key));
-    due.slice(0, documentsAtOnce - inWork.size).forEach(startRelaying);
+    const room = Math.min(documentsAtOnce + hanging.size, mostUnderWay) - inWork.size;
+    due.slice(0, Math.max(0, room)).forEach(startRelaying);
     if (found.length > 0 || inWork.size > 0) return;
     waiters = waiters.filter((waiter) => !asked.includes(waiter));
     asked.forEach((waiter) => waiter.resolve());

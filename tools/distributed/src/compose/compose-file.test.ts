@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { programmeFields } from '@alveole/gateway';
 import { objectStoreFields } from '@alveole/service-kit';
 import { operatorVariables } from '../platform/operator-settings.ts';
 import { drawSecrets } from '../secrets/draw-secrets.ts';
@@ -9,6 +10,7 @@ const compose = readComposeFile('docker-compose.yml');
 const example = parseEnv(readFileSync('.env.example', 'utf8'));
 const dockerfile = readFileSync('infra/docker/Dockerfile', 'utf8');
 const secrets = Object.keys(drawSecrets());
+const programmeVariables = Object.keys(programmeFields).join(' ');
 const objectStoreVariables = Object.keys(objectStoreFields).join(' ');
 const readByAll = ['HOST', 'PORT', 'LOG_LEVEL', 'MONGODB_URI', 'AMQP_URL', 'AUTH_PUBLIC_KEYS', 'SERVICE_SECRET'];
 
@@ -76,7 +78,9 @@ describe('the compose file', () => {
 
   it.each(nodeServices)('gives %s no variable that it does not read', (name) => {
     const written = readFileSync(`services/${name}/src/config.ts`, 'utf8');
-    const config = written.replace('...objectStoreFields', objectStoreVariables);
+    const config = written
+      .replace('...objectStoreFields', objectStoreVariables)
+      .replace('...programmeFields', programmeVariables);
     const own = Object.keys(compose.services[name]?.environment ?? {}).filter(
       (variable) => !readByAll.includes(variable),
     );
