@@ -1,12 +1,8 @@
-import request from 'supertest';
 import { endAll, folderOf, publicSiteBuild, testGateway } from '../gateway.harness.ts';
 import { publishBuild } from '../serve-remotes/publish-build.ts';
+import { open } from './open-page.harness.ts';
 
 afterAll(endAll);
-
-type App = Awaited<ReturnType<typeof testGateway>>['app'];
-const open = (app: App, path: string) =>
-  request(app).get(path).set('accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
 
 describe('pages', () => {
   it('that the browser draws name ahead what shell and remote would load one after another', async () => {

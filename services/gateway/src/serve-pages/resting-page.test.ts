@@ -1,15 +1,9 @@
 import { demonstrationConfig } from '@alveole/contracts';
 import { campaigns } from '@alveole/domain';
-import request from 'supertest';
 import { endAll, testGateway } from '../gateway.harness.ts';
+import { inline, open } from './open-page.harness.ts';
 
 afterAll(endAll);
-
-type App = Awaited<ReturnType<typeof testGateway>>['app'];
-const open = (app: App, path: string) =>
-  request(app).get(path).set('accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
-const registryIn = (html: string) =>
-  JSON.parse(/<script type="application\/json" id="alveole-remotes">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
 
 describe('the landing', () => {
   it.each(Object.values(campaigns))(
@@ -17,7 +11,7 @@ describe('the landing', () => {
     async (campaign) => {
       const { app } = await testGateway({ publicConfig: { ...demonstrationConfig, campaign } });
       const { text } = await open(app, '/auth/particulier');
-      const manifest = String(registryIn(text).remotes[0].manifest);
+      const manifest = String(inline(text, 'alveole-remotes').remotes[0].manifest);
       expect(text).toContain(
         '<div id="root"><header><a href="/auth/login">Connexion</a></header><h1>Réparer $& son vélo</h1></div>',
       );
