@@ -71,7 +71,9 @@ export default {
         '<rootDir>/libs/testing/src/browser/**/*.test.{ts,tsx}',
         '<rootDir>/apps/*/src/**/*.test.{ts,tsx}',
       ].map(toGlob),
-      transform: { '\\.(ts|tsx)$': swc },
+      transform: { '\\.(ts|tsx)$': swc, '/node_modules/qr/.*\\.js$': swc },
+      // It has no form for CommonJS.
+      transformIgnorePatterns: ['/node_modules/(?!qr/)'],
       moduleNameMapper: {
         '^fast-check$': '<rootDir>/libs/testing/jest/seeded-properties.ts',
         '\\.module\\.css$': 'identity-obj-proxy',

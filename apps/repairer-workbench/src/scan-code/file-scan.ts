@@ -10,6 +10,7 @@ const startWorkerOfBrowser = async (): Promise<FilePort> =>
 /** Looks for the code of a file: its number, or the value of its O°code. */
 export const fileScanBy = (startWorker: () => Promise<FilePort>): ScanKind => ({
   texts: fileTexts,
+  isWantedAhead: true,
   openReader: async () => {
     const reader = createCodeReader(await startWorker());
     await warmUp(reader);

@@ -1,5 +1,6 @@
 import { isFileNumber } from '@alveole/domain';
 import type { Picture } from '@alveole/hex-code/detector';
+import { openQrDecoder } from './decode-qr.ts';
 import { detectorOfPlatform, openPlatformDetector } from './platform-detector.ts';
 import type { PlatformDetectorClass } from './platform-detector.ts';
 
@@ -11,18 +12,10 @@ export async function openQrReader(
   platform: PlatformDetectorClass | undefined = detectorOfPlatform(),
 ): Promise<ReadQr> {
   const detect = await openPlatformDetector(platform, { needed: ['qr_code'] });
-  return detect ? async (picture) => ofFileFirst((await detect(picture)).map(({ rawValue }) => rawValue)) : decoded;
+  if (!detect) return openQrDecoder();
+  return async (picture) => ofFileFirst((await detect(picture)).map(({ rawValue }) => rawValue));
 }
 
 function ofFileFirst(texts: readonly string[]): string | undefined {
   return texts.find((text) => isFileNumber(text.trim())) ?? texts[0];
 }
-
-const decoded: ReadQr = async ({ data, width, height }) => {
-  const { default: decodeQr } = await import('qr/decode.js');
-  try {
-    return decodeQr({ data, width, height });
-  } catch {
-    return undefined;
-  }
-};

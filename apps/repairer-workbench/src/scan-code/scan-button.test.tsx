@@ -62,6 +62,23 @@ describe('the scanner', () => {
     await waitFor(() => expect(codes).toEqual(['REP00042_10001']));
   });
 
+  it('gets its reader ready before the press, and keeps it for the next scan', async () => {
+    const startWorker = jest.fn(async () => port([]));
+    const { api } = atCounter();
+    const { user } = renderScreen(
+      <ScanButton api={api} scan={fileScanBy(startWorker)} cameras={fakeCamera().cameras} onCode={() => undefined} />,
+    );
+    await waitFor(() => expect(startWorker).toHaveBeenCalled());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    for (let scan = 0; scan < 2; scan += 1) {
+      await user.click(await screen.findByRole('button', { name: 'Scanner avec la caméra' }));
+      await screen.findByText('La caméra cherche un code.');
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+    expect(startWorker).toHaveBeenCalledTimes(1);
+  });
+
   it('gets its reader ready while the camera is not there yet', async () => {
     const startWorker = jest.fn(async () => port([]));
     await open({ camera: fakeCamera({ failure: 'NotAllowedError' }), startWorker });

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useCameraAllowed } from '../keep-media/use-camera-allowed.ts';
 import { ScanDialog } from './scan-dialog.tsx';
 import type { ScanDialogProps } from './scan-dialog.tsx';
+import { useKeptReader } from './use-kept-reader.ts';
 
 export interface ScanButtonProps
   extends
@@ -19,7 +20,9 @@ export interface ScanButtonProps
 /** Offers the camera where the programme and the establishment allow it. */
 export function ScanButton({ api, scan, onCode, onType, cameras, ...look }: ScanButtonProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  if (!useCameraAllowed(api)) return null;
+  const isAllowed = useCameraAllowed(api);
+  const openReader = useKeptReader(scan, isAllowed && scan.isWantedAhead === true);
+  if (!isAllowed) return null;
   const close = (): void => setOpen(false);
   return (
     <>
@@ -28,7 +31,7 @@ export function ScanButton({ api, scan, onCode, onType, cameras, ...look }: Scan
       </Button>
       {isOpen ? (
         <ScanDialog
-          scan={scan}
+          scan={{ ...scan, openReader }}
           onCode={(code) => {
             close();
             onCode(code);

@@ -7,6 +7,8 @@ export type ScanTexts = Readonly<Record<'open' | 'title' | 'lead' | 'type' | Sca
 /** What is looked for by the camera. */
 export interface ScanKind {
   readonly texts: ScanTexts;
-  /** Opens what reads the frames, once the camera is there. @throws when its files cannot be fetched */
+  /** Opens what reads the frames. @throws when its files cannot be fetched */
   readonly openReader: () => Promise<CodeReader>;
+  /** Its page is there to scan: what reads gets ready before the press. */
+  readonly isWantedAhead?: true;
 }

@@ -10,6 +10,6 @@ it('a reader that gets ready sees a printed code again and again, each time in a
       return undefined;
     },
   });
-  expect(seen.map((picture) => detect(picture)[0]?.ok)).toEqual(Array.from({ length: 10 }, () => true));
-  expect(new Set(seen.map(({ data }) => data.buffer)).size).toBe(10);
+  expect(seen.map((picture) => detect(picture)[0]?.ok)).toEqual(Array.from({ length: 6 }, () => true));
+  expect(new Set(seen.map(({ data }) => data.buffer)).size).toBe(6);
 });

@@ -27,6 +27,8 @@ async function firstPicture(video: HTMLVideoElement): Promise<Pick<Picture, 'wid
   return { width, height };
 }
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 beforeEach(() => {
   HTMLCanvasElement.prototype.getContext = (() => ({
     drawImage: () => undefined,
@@ -54,6 +56,24 @@ describe('the frames of a camera', () => {
     end();
     takeFramesAway();
     expect(read).not.toHaveBeenCalled();
+  });
+
+  it('are read until one shows what is looked for, and no further', async () => {
+    const sights = [undefined, { isForeign: true }, { code: 'REP00042_10001' }] as const;
+    const left = [...sights];
+    const read = jest.fn(async () => left.shift());
+    const onSight = jest.fn();
+    const end = watchFrames({
+      video: videoOf(640, 480),
+      reader: { read } as unknown as CodeReader,
+      onSight,
+      onLost: () => undefined,
+    });
+    await waitFor(() => expect(onSight).toHaveBeenCalledWith({ code: 'REP00042_10001' }));
+    await nextFrame();
+    await nextFrame();
+    expect(read).toHaveBeenCalledTimes(sights.length);
+    end();
   });
 
   it('stay as they are where they are smaller', async () => {

@@ -12,7 +12,9 @@ export interface FrameWatch {
   readonly onLost: () => void;
 }
 
-/** Reads the picture of a video as often as the reader is free; answers how to end. */
+const isFound = (sight: Sight): boolean => sight !== undefined && 'code' in sight;
+
+/** Reads the picture of a video as often as the reader is free, until it shows a code; answers how to end before. */
 export function watchFrames({ video, reader, onSight, onLost }: FrameWatch): () => void {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -31,7 +33,7 @@ export function watchFrames({ video, reader, onSight, onLost }: FrameWatch): () 
       (sight) => {
         if (isOver) return;
         onSight(sight);
-        again();
+        if (!isFound(sight)) again();
       },
       () => isOver || onLost(),
     );

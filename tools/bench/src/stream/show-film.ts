@@ -7,16 +7,20 @@ import { watchLooks, type Watched } from './watch-looks.ts';
 /** A phone of the workshop beside the machine of whoever measures. */
 export const cpuTimes = 4;
 
+/** Milliseconds that a person takes to press a button that has come up. */
+const untilPress = 1_000;
+
 /** Shows a film to the scanner of the product, which is to open the file of this id. */
 export async function showFilm(context: BrowserContext, film: Film, id: string): Promise<Reading> {
   const page = await context.newPage();
   try {
     await page.addInitScript(watchLooks(cpuTimes));
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuTimes });
     await page.goto('/admin/close_repair');
     const scan = page.getByRole('button', { name: 'Scanner avec la caméra' });
     await scan.waitFor();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuTimes });
+    await page.waitForTimeout(untilPress);
     await scan.click();
     const isRead = await opens(page, id, (film.pictures / filmRate) * 1_000);
     return timeReading(film, await page.evaluate<Watched>('watched'), isRead);
