@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { landingOf } from '@alveole/domain';
+import { demonstrationConfig } from '@alveole/contracts';
+import { demonstrationProgramme, landingOf } from '@alveole/domain';
+import type { Programme } from '@alveole/domain';
+import request from 'supertest';
+import { endAll, folderOf, shellFiles, testGateway } from '../gateway.harness.ts';
+
+afterAll(endAll);
 
 const folder = join(import.meta.dirname, '../../../../apps/shell/public');
 
@@ -21,7 +27,22 @@ function sizeOf(file: string): string {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
+/** What a device reads at an installation of this programme. */
+async function readBy(programme: Programme) {
+  const shellDir = await folderOf({ ...shellFiles, 'manifest.json': JSON.stringify(manifest) });
+  const { app } = await testGateway({ publicConfig: { ...demonstrationConfig, programme }, shellDir });
+  return request(app).get('/manifest.json');
+}
+
 describe('the installed counter', () => {
+  it('has the name of the installation’s programme, and all else from the build', async () => {
+    const { status, body, headers } = await readBy({ ...demonstrationProgramme, name: 'Vélo & Cie' });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...manifest, name: 'Vélo & Cie, le comptoir', short_name: 'Vélo & Cie' });
+    expect(headers['cache-control']).toBe('no-cache');
+    expect((await readBy(demonstrationProgramme)).body).toEqual(manifest);
+  });
+
   it('opens on the repairer’s home, below any base path', () => {
     expect(at(manifest.start_url)).toBe(`/alveole-pro${landingOf('REP')}`);
     expect(at(manifest.scope)).toBe('/alveole-pro/');

@@ -9,6 +9,7 @@ import type { StoredFile } from '../serve-files/stored-file.ts';
 import { forAYear, revalidate, sendFile } from '../serve-files/stored-file.ts';
 import type { StoredFolder } from '../serve-files/stored-folder.ts';
 import { readFolder } from '../serve-files/stored-folder.ts';
+import { installManifest } from './install-manifest.ts';
 import type { Visit } from './page-builder.ts';
 
 export interface PageRoutesOptions {
@@ -32,6 +33,12 @@ export function pageRoutes({ shellDir, config, pages }: PageRoutesOptions): Rout
   router.get('/config.json', (_request, response) => {
     nameArea(response, 'registry');
     response.setHeader('cache-control', 'no-cache').json(config);
+  });
+  router.get('/manifest.json', async (_request, response, next) => {
+    const manifest = await installManifest(shellDir, config.programme).catch(() => undefined);
+    if (manifest === undefined) return next();
+    nameArea(response, 'static');
+    response.setHeader('cache-control', revalidate).json(manifest);
   });
   router.use(shellFiles(shellDir));
   router.get('/{*path}', async (request, response) => {
