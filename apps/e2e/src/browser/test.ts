@@ -20,6 +20,8 @@ interface ForOneTest {
 }
 
 interface ForOneWorker {
+  /** Environment variables that the product starts with, beside its own. */
+  settings: Readonly<Record<string, string>>;
   /** Where the product runs. */
   productUrl: string;
   /** What happens outside the browser: the inbox, the demo accounts. */
@@ -28,12 +30,13 @@ interface ForOneWorker {
 
 /** A browser before a product with fresh demo data. A page with a failure of its own fails its test. */
 export const test = base.extend<ForOneTest, ForOneWorker>({
+  settings: [{}, { scope: 'worker', option: true }],
   productUrl: [
-    async ({}, use) => {
+    async ({ settings }, use) => {
       const running = process.env.PRODUCT_URL;
       if (running) return use(running);
       const installation = await freshInstallation();
-      const product = await startProduct(installation);
+      const product = await startProduct(installation, settings);
       await use(product.url);
       await product.kill();
       await removeInstallation(installation);
