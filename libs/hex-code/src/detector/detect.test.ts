@@ -67,13 +67,23 @@ test.each([
   expect(valuesSeen({ stains: [{ ...stain, shade: 20 }] })).toEqual([VALUE]);
 });
 
-test('a code is read though its outline is cut into three pieces, of which none has three sides', () => {
-  const stains = [
+const cutOutline: Partial<Placed> = {
+  pitch: 7,
+  turn: 12,
+  stains: [
     { u: 6.9, v: 0 },
     { u: -4.5, v: 5.2 },
     { u: -4.5, v: -5.2 },
-  ].map((place) => ({ ...place, radius: 2.4, shade: 200 }));
-  expect(valuesSeen({ pitch: 7, turn: 12, stains })).toEqual([VALUE]);
+  ].map((place) => ({ ...place, radius: 2.4, shade: 200 })),
+};
+
+test('a code is read though its outline is cut into three pieces, of which none has three sides', () => {
+  expect(valuesSeen(cutOutline)).toEqual([VALUE]);
+});
+
+test('a coarse look reads a whole outline, and leaves one that is cut into pieces to the next', () => {
+  expect(valuesIn(takePicture(scene()), { coarse: true })).toEqual([VALUE]);
+  expect(valuesIn(takePicture(scene(cutOutline)), { coarse: true })).toEqual([]);
 });
 
 test.each([20, 200, 255])('a code is read though a stain of grey %i hides twenty of its dots', (shade) => {

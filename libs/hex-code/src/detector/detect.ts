@@ -15,6 +15,11 @@ const WAYS = [guessWithin, guessAcross] as const;
 /** Of an outline, this share must be seen where a guess says that it is, as it is. */
 const LEAST_SEEN = 0.4;
 
+export interface DetectOptions extends ReadOptions {
+  /** Whether outlines that are cut into pieces are left to another picture: to look for them costs half of the time in clutter. No unless told. */
+  readonly coarse?: boolean;
+}
+
 /** What may fail in one picture before the rest of it is left to the next, of guesses and of outlines; the first few of these are looked at thoroughly. */
 interface Patience {
   readonly guesses: number;
@@ -43,11 +48,11 @@ interface Search {
  * Finds and reads the codes in a picture, dark on light and light on dark alike. Takes some milliseconds and keeps
  * buffers of the picture's size for the next one.
  */
-export function detect(picture: Picture, options: ReadOptions = {}): readonly Detection[] {
+export function detect(picture: Picture, { coarse = false, ...options }: DetectOptions = {}): readonly Detection[] {
   const pixels = pixelsOf(picture);
   const borders = findSides(pixels);
   const search: Search = { followed: [], found: [], unsure: [], failed: [] };
-  for (const way of WAYS) {
+  for (const way of coarse ? WAYS.slice(0, 1) : WAYS) {
     if (search.found.length > 0 || search.failed.length >= PATIENCE.outlines) break;
     const rated: { guess: Guess; share: number }[] = [];
     way(borders, (guess) => {

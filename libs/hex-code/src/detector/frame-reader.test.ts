@@ -51,6 +51,17 @@ test('frames that come while one is in flight are left out', async () => {
   expect(questions.map(({ frame }) => frame)).toEqual([0, 1]);
 });
 
+test('every second frame is looked at coarsely, but none after one that shows a code unsurely', async () => {
+  const { port, questions, answer } = fakeWorker();
+  const reader = new FrameReader(port);
+  for (const seen of [[], [], [], [unsure], [unsure], []]) {
+    const read = reader.read(picture());
+    answer(seen);
+    await read;
+  }
+  expect(questions.map(({ options }) => options.coarse)).toEqual([true, false, true, false, false, false]);
+});
+
 test('the buffer of a frame comes back with its answer', async () => {
   const { port, answer } = fakeWorker();
   const sent = picture();

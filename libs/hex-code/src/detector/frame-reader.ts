@@ -36,6 +36,7 @@ export class FrameReader<Answer extends FrameAnswer = FrameAnswer, Shot extends 
   #flight: Flight<Answer> | undefined;
   #neverStarted: HexCodeError | undefined;
   #before: readonly Detection[] = [];
+  #isCoarse = false;
 
   constructor(port: ReaderPort<Answer, Shot>, options: ReadOptions = {}) {
     this.#port = port;
@@ -66,10 +67,17 @@ export class FrameReader<Answer extends FrameAnswer = FrameAnswer, Shot extends 
     if (this.isBusy) return undefined;
     if (this.#neverStarted) return Promise.reject(this.#neverStarted);
     return new Promise((resolve, reject) => {
-      this.#port.postMessage({ frame: this.#frame++, picture, options: this.#options }, movedWith(picture));
+      const options = { ...this.#options, coarse: this.#isNextCoarse() };
+      this.#port.postMessage({ frame: this.#frame++, picture, options }, movedWith(picture));
       const land = (answer: Answer) => resolve({ ...answer, detections: this.#confirm(answer.detections) });
       this.#flight = { land, fail: reject };
     });
+  }
+
+  /** Every second frame is, unless the one before shows a code that this one may confirm. */
+  #isNextCoarse(): boolean {
+    this.#isCoarse = !this.#isCoarse && this.#before.length === 0;
+    return this.#isCoarse;
   }
 
   #end(): Flight<Answer> | undefined {

@@ -1,4 +1,4 @@
-import type { ReadOptions } from '../reading/read.ts';
+import type { DetectOptions } from './detect.ts';
 import type { Detection } from './detection.ts';
 import type { Picture } from './picture.ts';
 
@@ -11,7 +11,7 @@ export interface WholeFrame {
 export interface FrameQuestion<Shot extends Picture | WholeFrame = Picture> {
   readonly frame: number;
   readonly picture: Shot;
-  readonly options: ReadOptions;
+  readonly options: DetectOptions;
 }
 
 /** What the worker answers. */

@@ -34,7 +34,7 @@ export function readConfidences(
 ): Reading {
   dots.fill(0);
   for (let dot = 0; dot < DOT_COUNT; dot++) if (confidence[dot]! > 0) mark(dots, dot);
-  bySuspicion.sort((one, other) => suspicion[other]! - suspicion[one]!);
+  bySuspicion.sort((one, other) => suspicion[other]! - suspicion[one]! || one - other);
   let unsure: Found | undefined;
   for (const places of thorough ? ALL_ATTEMPTS : FIRST_ATTEMPTS) {
     erased.fill(0);
