@@ -56,7 +56,12 @@ test('a stain over more dots than can be left out is read on thorough looking on
   const [stain, wrong] = [first(29), [0, 1, 4, 6, 7, 9, 12, 14, 16, 19, 22, 24, 25]];
   // Whatever was suspect in the picture before.
   for (const step of [1, 22])
-    readConfidences(confidences([]), Float64Array.from(first(DOT_COUNT), (dot) => (dot * step) % DOT_COUNT), false, {});
+    readConfidences(
+      confidences([]),
+      Float64Array.from(first(DOT_COUNT), (dot) => (dot * step) % DOT_COUNT),
+      false,
+      {},
+    );
   expect(readConfidences(confidences(wrong), suspecting(stain), false, {}).ok).toBe(false);
   expect(readConfidences(confidences(wrong), suspecting(stain), true, {})).toMatchObject({
     ok: true,
