@@ -1,4 +1,4 @@
-import { appError, refundsRoutes, repairsRoutes } from '@alveole/contracts';
+import { refundsRoutes, repairsRoutes } from '@alveole/contracts';
 import type { RepairFile } from '@alveole/contracts';
 import { RepairStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
@@ -159,18 +159,6 @@ describe('a file', () => {
     expect(screen.queryByRole('link', { name: 'Ajouter une facture' })).not.toBeInTheDocument();
   });
 
-  it('sends a message', async () => {
-    const { user, props } = open(file({ status: RepairStatus.toReview }));
-    await user.type(await screen.findByRole('textbox', { name: 'Votre message' }), 'Voici');
-    await user.click(screen.getByRole('button', { name: 'Envoyer le message' }));
-    await waitFor(() => expect(props.notices).toEqual([{ tone: 'success', text: 'Le message a bien été envoyé' }]));
-    expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toEqual({
-      operation_code: 'MSG',
-      operation_data: { text: 'Voici' },
-    });
-    expect(screen.getByRole('textbox')).toHaveValue('');
-  });
-
   it('tells of each own message whether it was read', async () => {
     const [first, second] = [message('Voici la facture'), message('Et la photo')];
     const reads = [{ role: 'ADM', user_name: 'Sophie Leroy', at: '2026-03-02T11:30:00Z', up_to: 'm-16' }] as const;
@@ -180,20 +168,6 @@ describe('a file', () => {
     );
     expect(read).toMatch(/Lu par le programme le 02\/03 à 12h30$/);
     expect(unread).toMatch(/Pas encore lu$/);
-  });
-
-  it('refuses an empty message, and keeps one that could not be sent', async () => {
-    const { user, props } = open(file({ status: RepairStatus.toReview }));
-    props.api.answer(operateRepair, () => Promise.reject(appError('RepairVersionMismatchException', 'x')));
-    const box = await screen.findByRole('textbox', { name: 'Votre message' });
-    await user.click(screen.getByRole('button', { name: 'Envoyer le message' }));
-    expect(box).toHaveAccessibleDescription(/Veuillez saisir un message/);
-    await user.type(box, 'Voici');
-    await user.click(screen.getByRole('button', { name: 'Envoyer le message' }));
-    expect(
-      await screen.findByText('Le dossier de réparation a été modifié par un autre utilisateur'),
-    ).toBeInTheDocument();
-    expect(box).toHaveValue('Voici');
   });
 
   it('is not open to messages while the answer waits to be read', async () => {

@@ -4,13 +4,19 @@ import type { RemoteProps, RepairView } from '@alveole/contracts';
 import { closingMessages } from '@alveole/domain';
 import { messageText } from '@alveole/validation';
 import { Button, ConfirmDialog, Form, Row, TextArea } from '@alveole/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDraft } from '../keep-draft/use-draft.ts';
 import { useFileOperation } from '../operate-file/use-file-operation.ts';
 import { texts } from './follow-file.text.ts';
 
-const blank = (): { text: string } => ({ text: '' });
+interface MessageDraft {
+  readonly text: string;
+  /** What was sent last, under which name, though no answer came. */
+  readonly sending?: { readonly text: string; readonly localId: string };
+}
+
+const blank = (): MessageDraft => ({ text: '' });
 const mostCharacters = 4000;
 
 /** A message to the person who follows the file; what is typed survives a reload. */
@@ -24,10 +30,19 @@ export function WriteMessage({
   const [fault, setFault] = useState<string>();
   const [isClosing, setClosing] = useState(false);
   const operation = useFileOperation(api, file);
-  const send = async (text: string): Promise<void> => {
-    await operation.mutateAsync(operationBody.message(text));
+  const isRecorded = file.history.some(({ operationId }) => operationId === draft.sending?.localId);
+  const tellSent = useEffectEvent((): void => {
     notify({ tone: 'success', text: texts.sent });
+    operation.reset();
     forget();
+  });
+  useEffect(() => {
+    if (isRecorded || operation.isSuccess) tellSent();
+  }, [isRecorded, operation.isSuccess]);
+  const send = async (text: string): Promise<void> => {
+    const sending = draft.sending?.text === text ? draft.sending : { text, localId: crypto.randomUUID() };
+    change({ sending });
+    await operation.mutateAsync({ ...operationBody.message(text), localId: sending.localId });
   };
   const submit = (): void => {
     const checked = messageText.safeParse(draft.text);

@@ -36,11 +36,23 @@ export interface OperationRequest {
   /** The version that was read. */
   readonly rowHash: string;
   readonly operation: RepairOperationInput;
+  /** Names the operation: sent again, it is not recorded again. */
+  readonly localId?: string | undefined;
 }
 
 /** The body that adds an operation to a file, for its repairer and for staff. */
-export function operateRepairBody({ repairId, rowHash, operation }: OperationRequest): Input<'operateRepair'>['body'] {
-  return { repair_id: repairId, last_row_hash: rowHash, repair_data: operation };
+export function operateRepairBody({
+  repairId,
+  rowHash,
+  operation,
+  localId,
+}: OperationRequest): Input<'operateRepair'>['body'] {
+  return {
+    repair_id: repairId,
+    last_row_hash: rowHash,
+    repair_data: operation,
+    ...(localId === undefined ? {} : { local_id: localId }),
+  };
 }
 
 /** The body that gives a file to a member of staff, or to nobody. */

@@ -1,0 +1,100 @@
+import { appError, repairsRoutes } from '@alveole/contracts';
+import type { RepairFile } from '@alveole/contracts';
+import { RepairStatus } from '@alveole/domain';
+import { Route, Routes } from '@alveole/router';
+import { renderScreen } from '@alveole/testing/browser';
+import { buildRepairFile } from '@alveole/testing/builders';
+import { screen, waitFor } from '@testing-library/react';
+import { atCounter, entry, invoiced, opened, operated, photographed } from '../workbench.fixture.ts';
+import { FollowFilePage } from './follow-file-page.tsx';
+
+const { readOwnRepair, operateRepair } = repairsRoutes;
+const unavailable = () => Promise.reject(appError('ServiceUnavailableException', 'timeout'));
+const sent = { tone: 'success', text: 'Le message a bien été envoyé' };
+
+async function open() {
+  const shown: RepairFile = buildRepairFile({
+    status: RepairStatus.toReview,
+    missing: [],
+    history: [opened, invoiced, photographed],
+  });
+  const props = atCounter();
+  props.api.answer(readOwnRepair, shown).answer(operateRepair, operated());
+  const { user } = renderScreen(
+    <Routes>
+      <Route path="/admin/reparation/dossiers/:id" element={<FollowFilePage {...props} />} />
+    </Routes>,
+    { at: '/admin/reparation/dossiers/repair-1' },
+  );
+  const box = await screen.findByRole('textbox', { name: 'Votre message' });
+  const said = () => props.api.callsOf(operateRepair).map(({ body }) => body);
+  return {
+    ...props,
+    box,
+    user,
+    said,
+    send: () => user.click(screen.getByRole('button', { name: 'Envoyer le message' })),
+    /** The programme's store holds what was said last, whatever became of the answer. */
+    record: () => {
+      const { local_id = '', repair_data } = said().at(-1)!;
+      const recorded = entry('MSG', { operation_id: local_id, operation_data: repair_data.operation_data });
+      props.api.answer(readOwnRepair, { ...shown, history: [...shown.history, recorded] });
+    },
+  };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a message', () => {
+  it('is sent', async () => {
+    const { user, box, send, said, notices } = await open();
+    await user.type(box, 'Voici');
+    await send();
+    await waitFor(() => expect(notices).toEqual([sent]));
+    expect(said()[0]?.repair_data).toEqual({ operation_code: 'MSG', operation_data: { text: 'Voici' } });
+    expect(box).toHaveValue('');
+  });
+
+  it('is refused when empty, and kept when it could not be sent', async () => {
+    const { user, box, send, api } = await open();
+    api.answer(operateRepair, () => Promise.reject(appError('RepairVersionMismatchException', 'x')));
+    await send();
+    expect(box).toHaveAccessibleDescription(/Veuillez saisir un message/);
+    await user.type(box, 'Voici');
+    await send();
+    expect(
+      await screen.findByText('Le dossier de réparation a été modifié par un autre utilisateur'),
+    ).toBeInTheDocument();
+    expect(box).toHaveValue('Voici');
+  });
+
+  it('whose answer was lost is sent again under its name, so that it is said once', async () => {
+    const { user, box, send, said, api } = await open();
+    api.answer(operateRepair, unavailable);
+    await user.type(box, 'Voici');
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+    await send();
+    await waitFor(() => expect(said()).toHaveLength(2));
+    const [first, again] = said().map(({ local_id }) => local_id);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(again).toBe(first);
+    await user.type(box, ' la photo');
+    await send();
+    await waitFor(() => expect(said()).toHaveLength(3));
+    expect(said()[2]?.local_id).not.toBe(first);
+  });
+
+  it('that the file shows though its answer was lost counts as sent', async () => {
+    const page = await open();
+    page.api.answer(operateRepair, () => {
+      page.record();
+      return unavailable();
+    });
+    await page.user.type(page.box, 'Voici');
+    await page.send();
+    await waitFor(() => expect(page.notices).toEqual([sent]));
+    expect(page.box).toHaveValue('');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});
