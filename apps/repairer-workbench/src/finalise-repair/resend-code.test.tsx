@@ -1,4 +1,4 @@
-import { repairsRoutes } from '@alveole/contracts';
+import { appError, repairsRoutes } from '@alveole/contracts';
 import type { RepairFile } from '@alveole/contracts';
 import { RepairStatus } from '@alveole/domain';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -20,7 +20,15 @@ function open(file: RepairFile) {
       return operated({ status: RepairStatus.incomplete });
     });
   renderFinalisation(props);
-  return { messages: () => props.api.callsOf(operateRepair).length };
+  return {
+    messages: () => props.api.callsOf(operateRepair).length,
+    /** The message goes, but nothing comes back. */
+    answerLost: () =>
+      props.api.answer(operateRepair, () => {
+        props.api.answer(readOwnRepair, sentAt(new Date()));
+        return Promise.reject(appError('timeout', 'timeout'));
+      }),
+  };
 }
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
@@ -46,6 +54,17 @@ describe('the message with the code', () => {
     await press('Renvoyer le code');
     expect(messages()).toBe(2);
     expect(button(/^Renvoyer le code \(dans/)).toBeDisabled();
+  });
+
+  it('counts down too where only the answer was lost, and no failure stands beside what went', async () => {
+    const { answerLost } = open(readyForCode());
+    answerLost();
+    await pass(0.1);
+    await press('Envoyer le code par SMS');
+    expect(button(/^Renvoyer le code \(dans 60\ss\)$/)).toBeDisabled();
+    expect(screen.queryByText(/demande le réseau/)).not.toBeInTheDocument();
+    await pass(60);
+    expect(button('Renvoyer le code')).toBeEnabled();
   });
 
   it('is waited for after a reload too, as the server would refuse it until then', async () => {

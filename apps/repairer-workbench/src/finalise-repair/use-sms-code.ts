@@ -21,21 +21,27 @@ export interface SmsCode {
  */
 export function useSmsCode(api: ApiCaller, file: RepairView): SmsCode {
   const operation = useFileOperation(api, file);
-  const [sentAt, setSentAt] = useState(() => sentBefore(file));
-  const secondsLeft = useSecondsLeft(sentAt, smsLimits.spacingMs);
+  const count = file.sms?.sent ?? 0;
+  const [sent, setSent] = useState(() => ({ at: lastSent(file), count }));
+  // One that went though its answer was lost: the file, read again, says so.
+  if (count > sent.count) setSent({ at: Math.max(sent.at ?? 0, lastSent(file) ?? 0), count });
+  const secondsLeft = useSecondsLeft(sent.at, smsLimits.spacingMs);
+  const [countBefore, setCountBefore] = useState(count);
   const send = (): void => {
-    if (secondsLeft === 0 && !operation.isPending)
-      operation.mutate(operationBody.askToConfirm('sms'), { onSuccess: () => setSentAt(Date.now()) });
+    if (secondsLeft > 0 || operation.isPending) return;
+    setCountBefore(count);
+    operation.mutate(operationBody.askToConfirm('sms'), { onSuccess: () => setSent({ at: Date.now(), count }) });
   };
   const allowOneMore = (): void => {
     operation.reset();
-    setSentAt(undefined);
+    setSent({ at: undefined, count });
   };
-  return { send, isSending: operation.isPending, failure: operation.error ?? undefined, secondsLeft, allowOneMore };
+  const failure = count > countBefore ? undefined : (operation.error ?? undefined);
+  return { send, isSending: operation.isPending, failure, secondsLeft, allowOneMore };
 }
 
-/** When the last message of an earlier visit went, milliseconds since 1970; a device whose clock is late reads: now. */
-function sentBefore({ sms }: RepairView): number | undefined {
+/** When the last message went, milliseconds since 1970; a device whose clock is late reads: now. */
+function lastSent({ sms }: RepairView): number | undefined {
   const last = sms?.messages.findLast(({ channel }) => channel === 'sms')?.sentAt ?? sms?.lastSentAt;
   return last === undefined ? undefined : Math.min(Date.parse(last), Date.now());
 }
