@@ -26,7 +26,7 @@ function open(file: RepairFile) {
     answerLost: () =>
       props.api.answer(operateRepair, () => {
         props.api.answer(readOwnRepair, sentAt(new Date()));
-        return Promise.reject(appError('timeout', 'timeout'));
+        return Promise.reject(appError('ServiceUnavailableException', 'timeout'));
       }),
   };
 }
@@ -62,8 +62,8 @@ describe('the message with the code', () => {
     await pass(0.1);
     await press('Envoyer le code par SMS');
     expect(button(/^Renvoyer le code \(dans 60\ss\)$/)).toBeDisabled();
-    expect(screen.queryByText(/demande le réseau/)).not.toBeInTheDocument();
     await pass(60);
+    expect(screen.queryByText(/^Le code demande le réseau/)).not.toBeInTheDocument();
     expect(button('Renvoyer le code')).toBeEnabled();
   });
 
