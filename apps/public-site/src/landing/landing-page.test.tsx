@@ -55,6 +55,12 @@ describe('« Combien vais-je payer ? »', () => {
   });
 });
 
+it('the landing leads to all questions and their answers', async () => {
+  const { user, address } = open();
+  await user.click(screen.getByRole('link', { name: 'Toutes les questions fréquentes' }));
+  expect(address()).toBe('/auth/particulier/faq');
+});
+
 describe('the way to the finder', () => {
   it('takes the postcode along', async () => {
     const { user, address } = open();

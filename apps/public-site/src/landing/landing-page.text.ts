@@ -21,6 +21,8 @@ export const steps = [
   },
 ] as const;
 
+export const questionsText = 'Toutes les questions fréquentes';
+
 export const finderTexts = {
   title: 'Qui répare près de chez vous\u00a0?',
   label: 'Votre code postal',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FinderTeaser } from './finder-teaser.tsx';
 import { HandoutLinks } from '../hand-out/handout-links.tsx';
 import classes from './landing-page.module.css';
-import { heroTexts, steps, stepsTitle } from './landing-page.text.ts';
+import { heroTexts, questionsText, steps, stepsTitle } from './landing-page.text.ts';
 import { PriceCalculator } from './price-calculator.tsx';
 import { Hexagon } from './hexagon.tsx';
 
@@ -32,6 +32,9 @@ export function LandingPage({ config }: RemoteProps): ReactNode {
       <Steps />
       <FinderTeaser />
       <div className={classes.handouts}>
+        <p>
+          <Link to="/auth/particulier/faq">{questionsText}</Link>
+        </p>
         <HandoutLinks kinds={['procedure', 'faq']} config={config} />
       </div>
     </>

@@ -14,11 +14,14 @@ function open(Page = CloseRepairPage) {
 }
 
 describe('the search by the code of an invoice', () => {
-  it('opens the finalisation at the fifth digit', async () => {
-    const { user, props, address } = open();
+  it.each([
+    ['a repair', CloseRepairPage, 0],
+    ['a session', CloseSessionPage, 1],
+  ])('opens the finalisation of %s at the fifth digit', async (_kind, Page, gender) => {
+    const { user, props, address } = open(Page);
     await user.type(screen.getByRole('textbox', { name: 'Code à 5 chiffres' }), '10001');
     await waitFor(() => expect(address()).toBe('/admin/livraison/finalisation/repair-1'));
-    expect(props.api.callsOf(findOwnRepair)).toEqual([{ params: { id: '10001' }, query: { gender: 0 } }]);
+    expect(props.api.callsOf(findOwnRepair)).toEqual([{ params: { id: '10001' }, query: { gender } }]);
   });
 
   it('wants five digits', async () => {
