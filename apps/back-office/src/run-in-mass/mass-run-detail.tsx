@@ -18,6 +18,7 @@ import {
 } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { massFailure } from './mass-failure.ts';
 import { MassLines } from './mass-lines.tsx';
 import type { RunCalls } from './run-calls.ts';
 import type { RunWords } from './run-in-mass.text.ts';
@@ -73,7 +74,7 @@ function RunActs({ api, notify, run, calls, wordsOf }: MassRunDetailProps & { re
   const words = wordsOf(run);
   const left = (run.counts.ready ?? 0) + (run.counts.begun ?? 0);
   const told = (work: Promise<unknown>) =>
-    void work.catch((failure: unknown) => notify({ tone: 'danger', text: frenchMessage(failure), seconds: 10 }));
+    void work.catch((failure: unknown) => notify({ tone: 'danger', text: massFailure(failure), seconds: 10 }));
   const download = async () => saveFile(`traitement-${runId.slice(0, 8)}.csv`, await acts.results(runId), 'text/csv');
   return (
     <Card title={stateLabels[state].label}>
@@ -107,7 +108,7 @@ function RunActs({ api, notify, run, calls, wordsOf }: MassRunDetailProps & { re
         consequence={words.startConsequence}
         confirmLabel={words.startAct}
         onConfirm={() => acts.turn(runId, 'start')}
-        describeError={frenchMessage}
+        describeError={massFailure}
       />
     </Card>
   );

@@ -56,6 +56,16 @@ describe('acts on many files', () => {
     ]);
   });
 
+  it('say that a problem came up where the service does not know why', async () => {
+    const { user, props } = open();
+    props.api.answer(openRepairMassRun, () => Promise.reject(appError('InternalError', 'x')));
+    await user.click(await preview());
+    await user.click(screen.getByRole('textbox', { name: 'Liste' }));
+    await user.paste('REP00001_46790');
+    await user.click(await preview());
+    expect(await screen.findByText('Un problème est survenu')).toBeInTheDocument();
+  });
+
   it('take the first column of a file, which can be looked at before it is sent', async () => {
     const { user, props } = open();
     await preview();

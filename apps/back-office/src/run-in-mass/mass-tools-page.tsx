@@ -1,4 +1,3 @@
-import { frenchMessage } from '@alveole/api-client';
 import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
 import type { MassRunView, RemoteProps } from '@alveole/contracts';
 import { massRepairActs } from '@alveole/domain';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ExportButton } from '../export-list/export-button.tsx';
 import { establishmentsFile } from '../export-list/list-files.ts';
+import { massFailure } from './mass-failure.ts';
 import { MassRunDetail } from './mass-run-detail.tsx';
 import { PastRuns } from './past-runs.tsx';
 import { RepairRunForm } from './repair-run-form.tsx';
@@ -93,7 +93,7 @@ function DownloadButton({ label, notify, save }: DownloadButtonProps): ReactNode
   const press = (): void => {
     setReading(true);
     save()
-      .catch((failure: unknown) => notify({ tone: 'danger', text: frenchMessage(failure), seconds: 10 }))
+      .catch((failure: unknown) => notify({ tone: 'danger', text: massFailure(failure), seconds: 10 }))
       .finally(() => setReading(false));
   };
   return (

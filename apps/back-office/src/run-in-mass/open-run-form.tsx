@@ -1,4 +1,3 @@
-import { frenchMessage } from '@alveole/api-client';
 import { enrolmentRoutes, massRunViewOf, openMassRunBody } from '@alveole/contracts';
 import type { MassRunRequest, RemoteProps } from '@alveole/contracts';
 import { EstablishmentStatus, establishmentStatuses, isClosed, isEstablishmentStatus } from '@alveole/domain';
@@ -7,6 +6,7 @@ import { Button, Card, Form, Notice, RadioGroup, Row, Select, TextField } from '
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { ListField } from './list-field.tsx';
+import { massFailure } from './mass-failure.ts';
 import { establishmentRuns } from './run-calls.ts';
 import { linesFault, linesIn } from './typed-lines.ts';
 import { texts } from './run-in-mass.text.ts';
@@ -80,7 +80,7 @@ export function OpenRunForm({ api, onOpen }: OpenRunFormProps): ReactNode {
             />
           </>
         )}
-        <div role="alert">{failure ? <Notice tone="danger">{frenchMessage(failure)}</Notice> : null}</div>
+        <div role="alert">{failure ? <Notice tone="danger">{massFailure(failure)}</Notice> : null}</div>
         <Row>
           <Button type="submit" variant="primary" isPending={isPending}>
             {texts.preview}

@@ -1,4 +1,3 @@
-import { frenchMessage } from '@alveole/api-client';
 import { openRepairMassRunBody, repairMassRunViewOf, repairsRoutes } from '@alveole/contracts';
 import type { RemoteProps } from '@alveole/contracts';
 import { repairStatusCodes, repairStatuses } from '@alveole/domain';
@@ -8,6 +7,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { staffActorOf } from '../staff/staff-actor.ts';
 import { useColleagues } from '../staff/use-colleagues.ts';
 import { ListField } from './list-field.tsx';
+import { massFailure } from './mass-failure.ts';
 import { repairRuns } from './run-calls.ts';
 import { actOptions, repairTexts as texts } from './repair-runs.text.ts';
 import { emptyRun, faultsOf, requestOf } from './repair-run-request.ts';
@@ -124,7 +124,7 @@ export function RepairRunForm({ api, session, onOpen }: RepairRunFormProps): Rea
             onChange={(lines) => change({ lines })}
           />
         )}
-        <div role="alert">{failure ? <Notice tone="danger">{frenchMessage(failure)}</Notice> : null}</div>
+        <div role="alert">{failure ? <Notice tone="danger">{massFailure(failure)}</Notice> : null}</div>
         <Row>
           <Button type="submit" variant="primary" isPending={isPending}>
             {runTexts.preview}

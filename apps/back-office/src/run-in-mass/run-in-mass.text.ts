@@ -25,6 +25,7 @@ export const texts = {
   linesHint: 'Un identifiant, un SIRET ou un RNA par ligne. 5\u00a0000 lignes au plus.',
   file: 'Ou un fichier',
   fileHint: 'La première colonne remplit la liste.',
+  problem: 'Un problème est survenu',
   fileFailed: 'Le fichier n’a pas pu être lu. Réessayez.',
   linesMissing: 'Veuillez coller au moins une ligne, ou choisir un fichier',
   linesTooMany: (count: number) => `${formatCount(count, 'ligne')}\u00a0: 5\u00a0000 au plus`,
