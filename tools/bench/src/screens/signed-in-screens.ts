@@ -9,7 +9,12 @@ const counter = {
   reason:
     'the shell weighs 117 KiB, zod 29, the dialogs that load behind the page 57; at a quarter of its speed a processor runs them for 2 s (ADR 68)',
 } as const;
-const reception = '/admin/reparation/reception';
+const form = {
+  as: 'REP',
+  path: '/admin/reparation/reception',
+  scripts: counter.scripts,
+  reason: 'the form of the file comes with its first question: combo box and dialogs 56 KiB, numbers 28, forms 14',
+} as const;
 
 /** Somebody new at the counter: the form asks who it is. */
 async function searchSomebodyNew(page: Page): Promise<void> {
@@ -26,14 +31,9 @@ async function openBrands(page: Page): Promise<void> {
 /** What a repairer and the desk open, on a running product. */
 export const signedInScreens: readonly Screen[] = [
   { ...counter, name: 'counter home', path: '/admin/accueil' },
-  {
-    ...counter,
-    name: 'open a file',
-    path: reception,
-    reason: 'the form of the file comes with its first question: combo box and dialogs 56 KiB, numbers 28, forms 14',
-  },
-  { name: 'identify', as: 'REP', path: reception, scripts: 320, act: searchSomebodyNew },
-  { name: 'describe bike', as: 'REP', path: reception, scripts: 320, act: openBrands },
+  { ...counter, ...form, name: 'open a file' },
+  { ...form, name: 'identify', act: searchSomebodyNew },
+  { ...form, name: 'describe bike', act: openBrands },
   { ...counter, name: 'record invoice', path: '/admin/seances/liste/:file' },
   { ...counter, name: 'finalise', path: '/admin/livraison/finalisation/:file' },
   { ...counter, name: 'list of files', path: '/admin/reparation/livraison' },
