@@ -9,6 +9,8 @@ import { reception } from './acts.ts';
 const framesKept = (page: Page) =>
   page.evaluate(`caches.open('counter-frame').then(async (cache) => (await cache.keys()).length)`);
 
+const offlineLine = (page: Page) => page.getByRole('status').filter({ hasText: /^Hors connexion/ });
+
 interface Manifest {
   readonly start_url: string;
   readonly display: string;
@@ -21,14 +23,23 @@ onEachScreen(({ width }) => {
     expectedFailures: { all: [/ERR_INTERNET_DISCONNECTED/] },
   });
 
-  test('the counter opens without a network once it was visited', async ({ page, context, outside, look }) => {
+  test('the counter opens without a network once it was visited, and each of its pages says that there is none', async ({
+    page,
+    context,
+    outside,
+    look,
+  }) => {
     await signInAs(page, outside, 'REP');
     await expect(page.getByRole('region', { name: 'À terminer' })).toBeVisible();
     await expect.poll(() => framesKept(page)).toBe(1);
     await context.setOffline(true);
+    await expect(offlineLine(page)).toBeVisible();
+    await page.goto('/admin/reparation/livraison');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mes réparations' })).toBeVisible();
+    await expect(offlineLine(page)).toBeVisible();
     await page.goto(reception.repair);
     await expect(page.getByRole('heading', { level: 1, name: 'Enregistrer une réparation' })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: /^Hors connexion/ })).toBeVisible();
+    await expect(offlineLine(page)).toBeVisible();
     await expect(page.getByLabel('Mobile du client', { exact: true })).toBeVisible();
     await look(`without-network-${width}`);
     await expectNoSidewaysScroll(page);

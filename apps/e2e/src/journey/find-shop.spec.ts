@@ -31,6 +31,15 @@ async function watchPositions(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate<number>('positionsAsked');
 }
 
+/** The map of a dialog; a phone shows it at a press. */
+async function mapOf(dialog: Locator): Promise<Locator> {
+  const map = dialog.getByRole('region', { name: /^Carte des réparateurs/ });
+  const show = dialog.getByRole('button', { name: 'Afficher la carte' });
+  await expect(map.or(show)).toBeVisible();
+  if (await show.isVisible()) await show.click();
+  return map;
+}
+
 /** All that the browser keeps of a visit: cookies, storages, databases, what workers hold, the address and its history. */
 async function keptOf(page: Page): Promise<string> {
   const stored = await page.context().storageState({ indexedDB: true });
@@ -134,5 +143,32 @@ onEachScreen(({ width }) => {
     await look(`none-open-${width}`);
     await dialog.getByRole('button', { name: 'Tout afficher' }).click();
     await expect(shops).toHaveCount(all);
+  });
+
+  test.describe('where the provider of the map does not answer', () => {
+    test.use({ expectedFailures: { all: [/tile\.openstreetmap\.org|ERR_CONNECTION_REFUSED/] } });
+
+    test('one sees the shops among the towns and distances that the product draws itself', async ({ page, look }) => {
+      await page.route('https://tile.openstreetmap.org/**', (route) => route.abort('connectionrefused'));
+      await page.goto(aroundLyon);
+      const dialog = results(page, '69001 Lyon');
+      await expect(shopsOf(dialog).first()).toBeVisible();
+      const all = await shopsOf(dialog).count();
+      const map = await mapOf(dialog);
+      await expect(map.getByRole('status')).toContainText('Le fond de carte n’est pas disponible');
+      // The scale below says distances too.
+      const ring = (kilometres: number) => map.locator('span', { hasText: new RegExp(`^${kilometres}\\skm$`) });
+      await expect(ring(1)).toBeInViewport();
+      await expect(map.getByText('Villeurbanne', { exact: true })).toBeInViewport();
+      const markers = map.locator('.leaflet-marker-icon[title]');
+      await expect(markers).toHaveCount(all);
+      await expect(markers.first()).toBeInViewport();
+      await look(`no-tiles-${width}`);
+
+      const further = map.getByRole('button', { name: 'Réduire la carte' });
+      for (let levels = 0; levels < 4; levels += 1) await further.click();
+      await expect(ring(10)).toBeInViewport();
+      await expect(markers.first()).toBeInViewport();
+    });
   });
 });

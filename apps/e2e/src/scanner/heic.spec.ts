@@ -12,16 +12,27 @@ const heic = async () => ({
   buffer: await readFile(join(import.meta.dirname, 'bike.heic')),
 });
 const isJpeg = (request: Request) => request.postDataBuffer()?.toString('hex', 0, 3) === 'ffd8ff';
+const isDecoder = (request: Request) => /\/heic-decoder\.\w+\.js$/.test(new URL(request.url()).pathname);
 const isUpload = (request: Request) => request.method() === 'PUT' && !request.url().includes('/alveoleapi/');
 
 onEachScreen(({ width }) => {
-  test('a phone’s HEIC becomes a JPEG on the device before it is sent', async ({ page, outside, look }) => {
+  test('a phone’s HEIC becomes a JPEG on the device before it is sent; its decoder loads with it, not before', async ({
+    page,
+    outside,
+    look,
+  }) => {
+    const decoders: Request[] = [];
+    page.on('request', (request) => void (isDecoder(request) && decoders.push(request)));
     const { id } = await incompleteFile(outside, 'PHO');
     await signInAs(page, outside, 'REP');
     await page.goto(`/admin/livraison/finalisation/${id}`);
+    await expect(page.getByRole('group', { name: 'Photo du vélo', exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(decoders).toEqual([]);
     const sent = page.waitForRequest(isUpload);
     await hand(page, 'Photo du vélo', await heic());
     await expect(page.getByText(/^Ajoutée le /)).toBeVisible();
+    expect(decoders).toHaveLength(1);
     expect(isJpeg(await sent)).toBe(true);
     await page.getByRole('button', { name: 'Voir : Photo du vélo' }).click();
     const photo = page.getByRole('dialog').getByRole('img');

@@ -76,6 +76,7 @@ export const resultTexts = {
   call: 'Appeler',
   noTiles: 'Le fond de carte n’est pas disponible\u00a0: cercles de distance et communes le remplacent.',
   noMap: 'La carte n’a pas pu être chargée. La liste est complète.',
+  retry: 'Réessayer',
   attribution: '© les contributeurs d’OpenStreetMap',
   zoomIn: 'Agrandir la carte',
   zoomOut: 'Réduire la carte',

@@ -1,10 +1,11 @@
 import type { ApiCaller, PublicEstablishment } from '@alveole/contracts';
 import type { Finder } from '@alveole/domain';
 import { Button } from '@alveole/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { resultTexts } from './find-shop.text.ts';
 import classes from './finder-results.module.css';
+import { FoundMap } from './found-map.tsx';
 import { NoResults } from './no-results.tsx';
 import type { Narrowed } from './no-results.tsx';
 import { ShopList } from './shop-list.tsx';
@@ -28,14 +29,6 @@ export interface FinderResultsProps {
   readonly narrowed: Narrowed | undefined;
 }
 
-/** Leaflet comes only with the first results; without it the list says everything. */
-const ShopMap = lazy(() =>
-  import('./shop-map.tsx').then(
-    (module) => ({ default: module.ShopMap }),
-    () => ({ default: MissingMap }),
-  ),
-);
-
 /** The list beside the map; on a phone one or the other. One establishment is selected in both. */
 export function FinderResults({
   api,
@@ -58,9 +51,7 @@ export function FinderResults({
       {isWide || view === 'list' ? <ShopList {...{ kind, shops, selected, showOnMap }} onSelect={setSelected} /> : null}
       {isWide || view === 'map' ? (
         <div className={classes.picture}>
-          <Suspense fallback={<div className={classes.waiting} />}>
-            <ShopMap {...{ api, kind, shops, selected, centre, tiles }} onSelect={setSelected} />
-          </Suspense>
+          <FoundMap {...{ api, kind, shops, selected, centre, tiles }} onSelect={setSelected} />
           {isWide || !selected ? null : (
             <ShopList {...{ kind, shops, selected }} only={selected} onSelect={setSelected} />
           )}
@@ -87,7 +78,3 @@ const views = {
   list: { name: resultTexts.showMap, icon: 'pin', other: 'map' },
   map: { name: resultTexts.showList, icon: 'menu', other: 'list' },
 } as const;
-
-function MissingMap(): ReactNode {
-  return <p className={classes.missing}>{resultTexts.noMap}</p>;
-}

@@ -1,4 +1,6 @@
+import { enrolmentRoutes } from '@alveole/contracts';
 import type { Picture } from '@alveole/hex-code/detector';
+import { createQueryClient } from '@alveole/query';
 import { renderScreen } from '@alveole/testing/browser';
 import { act, screen, waitFor } from '@testing-library/react';
 import { atCounter } from '../workbench.fixture.ts';
@@ -77,6 +79,23 @@ describe('the scanner', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     }
     expect(startWorker).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['establishment', enrolmentRoutes.readEntityParams],
+    ['programme', enrolmentRoutes.readGlobalParams],
+  ])('is not offered where the %s does not want the camera, nor made ready', async (_who, forbids) => {
+    const startWorker = jest.fn(async () => port([]));
+    const { api } = atCounter();
+    api.answer(forbids, { no_use_of_camera: true });
+    const queryClient = createQueryClient(() => true);
+    renderScreen(
+      <ScanButton api={api} scan={fileScanBy(startWorker)} cameras={fakeCamera().cameras} onCode={() => undefined} />,
+      { queryClient },
+    );
+    await waitFor(() => expect(queryClient.getQueryData(['camera-allowed'])).toBe(false));
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(startWorker).not.toHaveBeenCalled();
   });
 
   it('gets its reader ready while the camera is not there yet', async () => {

@@ -1,6 +1,6 @@
 import { demonstrationConfig } from '@alveole/contracts';
 import type { PublicConfig } from '@alveole/contracts';
-import { openEndedCampaign, programme2020 } from '@alveole/domain';
+import { descriptionOf, fullPath, openEndedCampaign, programme2020, screens } from '@alveole/domain';
 import request from 'supertest';
 import { drawnFiles, endAll, folderOf, publicSiteBuild, shellFiles, testGateway } from '../gateway.harness.ts';
 import { publishBuild } from '../serve-remotes/publish-build.ts';
@@ -86,5 +86,28 @@ describe('what previews and search engines read', () => {
     const text = await firstBytes({ programme }, '/admin/accueil');
     expect(text).toContain('<title>Vélo &amp; Cie</title>');
     expect(text).not.toMatch(/og:|name="description"/);
+  });
+});
+
+describe('what a link to a public page shows', () => {
+  const pages = screens.flatMap((screen) => {
+    const description = descriptionOf(screen, demonstrationConfig.campaign);
+    return description === undefined ? [] : [{ path: fullPath(screen), name: screen.name, description }];
+  });
+  let app: Awaited<ReturnType<typeof testGateway>>['app'];
+  beforeAll(async () => {
+    const shellDir = await folderOf({ ...shellFiles, 'preview.png': 'a picture' });
+    ({ app } = await testGateway({ shellDir, publicUrl: 'https://velo.example' }));
+  });
+
+  it.each(pages)('stands in the head of $path: title, description and a picture that is there', async (page) => {
+    const { text } = await request(app).get(page.path).set('accept', '*/*');
+    const head = text.slice(0, text.indexOf('</head>'));
+    expect(head).toContain(`<title>${page.name} · Alvéole</title>`);
+    expect(head).toContain(`<meta name="description" content="${page.description}">`);
+    expect(head).toContain(`<meta property="og:description" content="${page.description}">`);
+    const picture = /<meta property="og:image" content="https:\/\/velo\.example([^"]+)">/.exec(head)?.[1] ?? '';
+    const shown = await request(app).get(picture);
+    expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/png']);
   });
 });

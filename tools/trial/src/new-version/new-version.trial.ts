@@ -5,6 +5,7 @@ import { apps, openRegistry } from '@alveole/publish-remote';
 import { freshInstallation, removeInstallation } from '@alveole/start/run-product';
 import type { Trial, TrialContext } from '../frame/trial.ts';
 import { startImageSite } from './image-site.ts';
+import { keepsDraft } from './counter-draft.ts';
 import { goesOn, saysSoAndGoesOn, startBrowser } from './open-pages.ts';
 import { changeManifest, otherBuild } from './other-build.ts';
 import { pointAtOnce } from './point-at-once.ts';
@@ -14,10 +15,11 @@ import type { Site } from './site.ts';
 
 const first = join(apps, 'public-site/dist');
 const portal = join(apps, 'partner-portal/dist');
+const counter = join(apps, 'repairer-workbench/dist');
 
 export const trial: Trial = {
   promise:
-    'A new version of a remote, or the way back, costs an open page nothing that was typed; no update of the registry is lost; what does not fit the shell is refused in words',
+    'A new version of a remote, or the way back, costs an open page nothing that was typed, the counter under its service worker neither; no update of the registry is lost; what does not fit the shell is refused in words',
   async run(context) {
     const folder = await mkdtemp(join(tmpdir(), 'alveole-new-version-'));
     context.afterwards(() => rm(folder, { recursive: true, force: true }));
@@ -73,10 +75,13 @@ async function inBrowser(context: TrialContext, { folder, product, remotesFolder
   const forth = (site: Site) => () => publishAndSee(site, 'public_site', second);
   const back = (site: Site) => () => publishAndSee(site, 'public_site', first);
 
+  const { registry } = await openRegistry({ REMOTES_DIR: remotesFolder });
+  const publish = async (_name: string, buildFolder: string) => void (await registry.publish(buildFolder));
+  const directory: Site = { what: 'a folder', url: product.url, publish, logged: () => [] };
+  const nextCounter = await otherBuild(counter, join(folder, 'counter'));
+  const counterChanges = () => publishAndSee(directory, 'repairer_workbench', nextCounter);
+  await keepsDraft(context, { browser, site: directory, change: counterChanges });
   if (!context.short) {
-    const { registry } = await openRegistry({ REMOTES_DIR: remotesFolder });
-    const publish = async (_name: string, buildFolder: string) => void (await registry.publish(buildFolder));
-    const directory: Site = { what: 'a folder', url: product.url, publish, logged: () => [] };
     for (const site of [directory, images]) {
       await goesOn(context, { browser, site, change: forth(site), what: 'a new version', isKept: true });
       await goesOn(context, { browser, site, change: back(site), what: 'the version before', isKept: true });

@@ -72,7 +72,8 @@ export async function saysSoAndGoesOn(
   return said;
 }
 
-function appears(what: Locator): Promise<boolean> {
+/** Whether it comes to be seen. */
+export function appears(what: Locator): Promise<boolean> {
   return what
     .first()
     .waitFor({ timeout: patienceMs })
