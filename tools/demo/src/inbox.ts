@@ -18,11 +18,20 @@ const accounts = z.array(
 /** Waits for a message that matches; answers its text. */
 export async function messageTo(api: DemoApi, to: string, pattern: RegExp, since = ''): Promise<string> {
   return until(`message pour ${to}`, async () => {
-    const received = messages.parse(await api.json(`/dev/inbox?to=${encodeURIComponent(to)}`));
+    const received = await inboxOf(api, to);
     return received.find(
       (message) => message.sent_at > since && pattern.test(`${message.subject ?? ''}\n${message.text}`),
     )?.text;
   });
+}
+
+/** The SMS that a phone has got so far, as their texts; the newest comes first. */
+export async function smsTo(api: DemoApi, to: string): Promise<readonly string[]> {
+  return (await inboxOf(api, to)).filter(({ channel }) => channel === 'sms').map(({ text }) => text);
+}
+
+async function inboxOf(api: DemoApi, to: string) {
+  return messages.parse(await api.json(`/dev/inbox?to=${encodeURIComponent(to)}`));
 }
 
 /** Waits for a message with six digits; answers them. */

@@ -1,7 +1,7 @@
 export { createDemoApi } from './api.ts';
 export type { DemoApi } from './api.ts';
 export { freshState } from './fresh-state.ts';
-export { demoAccount, codeSentTo, messageTo } from './inbox.ts';
+export { demoAccount, codeSentTo, messageTo, smsTo } from './inbox.ts';
 export { incompleteFile } from './incomplete-file.ts';
 export type { IncompleteFile } from './incomplete-file.ts';
 export { runJourney } from './journey.ts';

@@ -19,11 +19,17 @@ interface ForOneTest {
   expectedFailures: { readonly all: readonly RegExp[] };
 }
 
+/** A product, and the folder in which it keeps its data. */
+export interface ServedProduct {
+  readonly url: string;
+  readonly dataDir: string;
+}
+
 interface ForOneWorker {
   /** Environment variables that the product starts with, beside its own. */
   settings: Readonly<Record<string, string>>;
-  /** Where the product runs. */
-  productUrl: string;
+  /** The product that the browser stands before: `PRODUCT_URL`, with its `DATA_DIR`, or one of its own. */
+  product: ServedProduct;
   /** What happens outside the browser: the inbox, the demo accounts. */
   outside: DemoApi;
 }
@@ -31,20 +37,20 @@ interface ForOneWorker {
 /** A browser before a product with fresh demo data. A page with a failure of its own fails its test. */
 export const test = base.extend<ForOneTest, ForOneWorker>({
   settings: [{}, { scope: 'worker', option: true }],
-  productUrl: [
+  product: [
     async ({ settings }, use) => {
       const running = process.env.PRODUCT_URL;
-      if (running) return use(running);
+      if (running) return use({ url: running, dataDir: process.env.DATA_DIR ?? '.data' });
       const installation = await freshInstallation();
       const product = await startProduct(installation, settings);
-      await use(product.url);
+      await use({ url: product.url, dataDir: installation.dataDir });
       await product.kill();
       await removeInstallation(installation);
     },
     { scope: 'worker', timeout: firstStart },
   ],
-  outside: [async ({ productUrl }, use) => use(createDemoApi(productUrl)), { scope: 'worker' }],
-  baseURL: async ({ productUrl }, use) => use(productUrl),
+  outside: [async ({ product }, use) => use(createDemoApi(product.url)), { scope: 'worker' }],
+  baseURL: async ({ product }, use) => use(product.url),
   expectedFailures: [{ all: [] }, { option: true }],
   page: async ({ page, expectedFailures }, use) => {
     await page.route('https://tile.openstreetmap.org/**', (route) =>

@@ -1,17 +1,11 @@
-import { samplePng } from '@alveole/demo';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { onEachScreen } from '../browser/on-each-screen.ts';
 import { expect, test } from '../browser/test.ts';
 import { confirm, signInAs } from '../journey/acts.ts';
 import { expectSeen } from './acts.ts';
+import { choosePhotos, photos } from './complement-photos.ts';
 import { askComplements, closedRepair } from './earlier-visits.ts';
-
-const photos = [
-  { name: 'cadre.png', colour: [11, 95, 92] },
-  { name: 'roue.png', colour: [160, 60, 20] },
-  { name: 'frein.png', colour: [40, 60, 160] },
-] as const;
 
 const reasons = ['La photo du vélo est floue', 'Le numéro de série ne se lit pas'];
 
@@ -26,20 +20,6 @@ async function hold(page: Page, address: RegExp, method: string): Promise<() => 
     await route.continue();
   });
   return () => letGo();
-}
-
-async function choosePhotos(page: Page): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page
-    .getByRole('group', { name: 'Photos du vélo', exact: true })
-    .getByRole('button', { name: 'Choisir des fichiers' })
-    .click();
-  const files = photos.map(({ name, colour }) => ({
-    name,
-    mimeType: 'image/png',
-    buffer: Buffer.from(samplePng(colour)),
-  }));
-  await (await chooser).setFiles(files);
 }
 
 onEachScreen(({ width }) => {
@@ -57,8 +37,7 @@ onEachScreen(({ width }) => {
     await look(`complement-asked-${width}`);
 
     const letUploadsGo = await hold(page, /\.(jpg|png)\?/, 'PUT');
-    await choosePhotos(page);
-    const rows = page.getByRole('list', { name: /^Fichiers\s: Photos du vélo$/ }).getByRole('listitem');
+    const rows = await choosePhotos(page);
     await expect(rows).toHaveCount(3);
     await expect(rows.getByRole('progressbar')).toHaveCount(3);
     await expect(page.getByRole('button', { name: 'Envoyer la réponse' })).toBeDisabled();

@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { repairsRoutes } from '@alveole/contracts';
-import { demoAccount, signInAs } from '@alveole/demo';
+import { codeSentTo } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 import { expect } from '@playwright/test';
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectInvoiceAsked, goFinalise } from '../counter/acts.ts';
-import { chooseTyped, confirm, fillIn, hand, tick } from '../journey/acts.ts';
+import { chooseTyped, confirm, fillIn, hand, signInAs, tick } from '../journey/acts.ts';
 import { documents } from '../journey/personas.ts';
 
 type Chosen = Parameters<Locator['setInputFiles']>[0];
@@ -17,6 +16,25 @@ export function stranger() {
   return { lastName: letters, phone, sentTo: `+33${phone.slice(1)}`, serial: `SN-${letters}` };
 }
 export type Stranger = ReturnType<typeof stranger>;
+
+/** Signed in at home, with everything at hand for a day without a network. */
+export async function atCounter(page: Page, outside: DemoApi): Promise<void> {
+  await signInAs(page, outside, 'REP');
+  await expect(page.getByRole('region', { name: 'À terminer' })).toBeVisible();
+  // What the worker keeps: the frame comes last.
+  await expect
+    .poll(() => page.evaluate(`caches.open('counter-frame').then(async (cache) => (await cache.keys()).length)`))
+    .toBe(1);
+}
+
+/** Somebody new at the counter, with all that is typed of person and bike; nothing is sent yet. */
+export async function received(page: Page, outside: DemoApi): Promise<Stranger> {
+  const person = stranger();
+  await atCounter(page, outside);
+  await lookUp(page, person);
+  await describe(page, person);
+  return person;
+}
 
 /** Asks who the person is: the one answer that a new file needs. */
 export async function lookUp(page: Page, { phone }: Stranger): Promise<void> {
@@ -67,47 +85,18 @@ export async function addPhoto(page: Page): Promise<void> {
   await expect(sendCode(page)).toBeVisible();
 }
 
-/** Chooses a file; its first bytes leave, and nobody answers. Then the tab is closed. */
-export async function closeInMidUpload(page: Page, choose: (page: Page) => Promise<void>): Promise<void> {
-  const isUpload = (request: Request) => request.method() === 'PUT' && !request.url().includes('/alveoleapi/');
-  await page.route('**', (route, request) => (isUpload(request) ? undefined : route.fallback()));
-  const begun = page.waitForRequest(isUpload);
-  await choose(page);
-  await begun;
-  await page.close();
+export const pressValidate = (page: Page) => page.getByRole('button', { name: 'Valider la réparation' }).click();
+
+/** Types the code that the person has got. */
+export async function typeCode(page: Page, outside: DemoApi, { sentTo }: Stranger): Promise<void> {
+  await fillIn(page, { 'Code à 6 chiffres': await codeSentTo(outside, sentTo) });
 }
 
-/** Chooses a picture, which the device makes small for ever. Then the tab is closed. */
-export async function closeWhileMade(page: Page, choose: (page: Page) => Promise<void>): Promise<void> {
-  // The decoder of HEIC draws that way too.
-  await page.evaluate(`globalThis.createImageBitmap = () => new Promise(() => undefined)`);
-  await choose(page);
-  await expect.poll(() => page.evaluate(namedOnDevice)).toContain('waiting/');
-  await page.close();
-}
+export const line = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+export const waiting = (page: Page, count: number) => line(page, new RegExp(`^${count}\\senvois? en attente`));
+/** What leads to the waiting sendings; it stands there while there are some. */
+export const toWaiting = (page: Page) => page.getByRole('link', { name: 'Voir les envois' });
+export const nothingWaits = (page: Page) => expect(page.getByText('Rien n’attend')).toBeVisible();
 
-/** What drafts and steps of this device say, as text. */
-const namedOnDevice = `(async () => {
-  const came = (request) =>
-    new Promise((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-  const { name } = (await indexedDB.databases()).find(({ name }) => name.startsWith('alveole-counter'));
-  const device = await came(indexedDB.open(name));
-  const stores = device.transaction(['drafts', 'steps']);
-  const named = await Promise.all(['drafts', 'steps'].map((store) => came(stores.objectStore(store).getAll())));
-  device.close();
-  return JSON.stringify(named);
-})()`;
-
-/** The files of a person as the service has them, each as the codes of its history. */
-export async function filesOf(outside: DemoApi, { lastName }: Stranger): Promise<readonly string[]> {
-  const { mail, password } = await demoAccount(outside, 'REP', 0);
-  const token = await signInAs(outside, mail, password);
-  const rows = await outside.call(repairsRoutes.listOwnRepairs, { query: { query: lastName } }, token);
-  const files = await Promise.all(
-    rows.map(({ repair_id }) => outside.call(repairsRoutes.readOwnRepair, { params: { id: repair_id } }, token)),
-  );
-  return files.map(({ history }) => history.map(({ operation_code }) => operation_code).join(' '));
-}
+/** Where one is once the file is through. */
+export const list = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mes réparations' });

@@ -7,7 +7,7 @@ import { freshInstallation, removeInstallation, startProduct } from '@alveole/st
 const firstStart = 240_000;
 
 /** A product of one's own, whose power may go. */
-interface KillableServer {
+export interface KillableServer {
   readonly url: string;
   kill(): Promise<void>;
   start(): Promise<void>;

@@ -1,57 +1,70 @@
-import { join } from 'node:path';
-import { codeSentTo } from '@alveole/demo';
-import type { DemoApi } from '@alveole/demo';
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { onEachScreen } from '../browser/on-each-screen.ts';
-import { expectInvoiceAsked } from '../counter/acts.ts';
-import { fillIn, pressSignOut, signInAs } from '../journey/acts.ts';
-import { documents } from '../journey/personas.ts';
-import { test } from './killable-server.ts';
+import { choosePhotos } from '../counter/complement-photos.ts';
+import { askComplements, closedRepair } from '../counter/earlier-visits.ts';
+import { confirm } from '../journey/acts.ts';
 import {
   addPhoto,
+  atCounter,
   chooseInvoice,
-  choosePhoto,
-  closeInMidUpload,
-  closeWhileMade,
   confirmInvoice,
   describe,
-  filesOf,
+  line,
+  list,
   lookUp,
+  nothingWaits,
   openFile,
+  pressValidate,
+  received,
   sendCode,
   sendInvoice,
   stranger,
+  toWaiting,
+  typeCode,
+  waiting,
 } from './counter.ts';
-import type { Stranger } from './counter.ts';
+import { test } from './killable-server.ts';
+import type { KillableServer } from './killable-server.ts';
+import { codesGot, filesOf } from './record.ts';
+import { trialsOfTabs } from './tab-trials.ts';
 
-/** Signed in at home, with everything at hand for a day without a network. */
-async function atCounter(page: Page, outside: DemoApi): Promise<void> {
-  await signInAs(page, outside, 'REP');
-  await expect(page.getByRole('region', { name: 'À terminer' })).toBeVisible();
-  // What the worker keeps: the frame comes last.
-  await expect
-    .poll(() => page.evaluate(`caches.open('counter-frame').then(async (cache) => (await cache.keys()).length)`))
-    .toBe(1);
+/** What goes on without an answer, in order. */
+const stepsThatWait = [openFile, sendInvoice, addPhoto];
+
+/** What each trial of a whole file comes to. */
+const wholeFile = 'INIT FAC PHO SMS VAL';
+
+const operating = /\/enrolment\/repair$/;
+
+interface Trial {
+  readonly context: BrowserContext;
+  readonly server: KillableServer;
 }
 
-/** Somebody new at the counter, with all that is typed of person and bike; nothing is sent yet. */
-async function received(page: Page, outside: DemoApi): Promise<Stranger> {
-  const person = stranger();
-  await atCounter(page, outside);
-  await lookUp(page, person);
-  await describe(page, person);
-  return person;
+/** The server has it; the counter never hears of it. */
+const loseAnswers = ({ context }: Trial) =>
+  context.route(operating, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+
+/** Of three operations the first is acknowledged, the second recorded unheard, and the third never leaves. */
+async function cutBehindSecond(context: BrowserContext): Promise<void> {
+  let operations = 0;
+  await context.route(operating, async (route) => {
+    operations += 1;
+    if (operations > 2) return route.abort('internetdisconnected');
+    const response = await route.fetch();
+    if (operations === 1) return route.fulfill({ response });
+    await context.setOffline(true);
+    await route.abort('connectionreset');
+  });
 }
-
-/** As a phone keeps a photo of the invoice. */
-const heic = join(import.meta.dirname, '../scanner/bike.heic');
-
-const line = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-const waiting = (page: Page, count: number) => line(page, new RegExp(`^${count}\\senvois? en attente`));
-const nothingWaits = (page: Page) => expect(page.getByText('Rien n’attend')).toBeVisible();
 
 onEachScreen(() => {
+  trialsOfTabs();
+
   test('the network is cut once the person is known: the file goes on up to the code, and arrives whole', async ({
     page,
     context,
@@ -82,145 +95,101 @@ onEachScreen(() => {
     expect(await filesOf(outside, person)).toEqual(['INIT FAC PHO']);
   });
 
-  test('the server is killed before each step: every step waits, and is recorded once', async ({
+  for (const { title, begins, ends, says } of [
+    {
+      title: 'the network is cut before each step: every step waits or asks for the network, and is recorded once',
+      begins: ({ context }: Trial) => context.setOffline(true),
+      ends: ({ context }: Trial) => context.setOffline(false),
+      says: /^Hors connexion/,
+    },
+    {
+      title: 'the server is killed before each step: every step waits, and is recorded once',
+      begins: ({ server }: Trial) => server.kill(),
+      ends: ({ server }: Trial) => server.start(),
+      says: /^1\senvoi en attente/,
+    },
+  ])
+    test(title, async ({ page, context, server, outside }) => {
+      const trial = { context, server };
+      const person = await received(page, outside);
+      for (const step of stepsThatWait) {
+        await begins(trial);
+        await step(page);
+        await expect(line(page, says).filter({ has: toWaiting(page) })).toBeVisible();
+        await ends(trial);
+        await expect(toWaiting(page)).toBeHidden();
+      }
+
+      await begins(trial);
+      await sendCode(page).click();
+      await expect(page.getByText(/^Le code demande le réseau/)).toBeVisible();
+      await ends(trial);
+      await sendCode(page).click();
+      await typeCode(page, outside, person);
+      await begins(trial);
+      await pressValidate(page);
+      await expect(page.getByText(/^Le service ne répond pas/)).toBeVisible();
+      await ends(trial);
+      await pressValidate(page);
+      await expect(list(page)).toBeVisible();
+      expect(await filesOf(outside, person)).toEqual([wholeFile]);
+      expect(await codesGot(outside, person)).toBe(1);
+    });
+
+  test('an answer is lost on its way, at each step: nothing is recorded twice', async ({
     page,
+    context,
     server,
     outside,
   }) => {
+    const trial = { context, server };
     const person = await received(page, outside);
-    const steps = [() => openFile(page), () => sendInvoice(page), () => addPhoto(page)];
-    for (const step of steps) {
-      await server.kill();
-      await step();
-      await expect(waiting(page, 1)).toBeVisible();
-      await server.start();
-      await expect(waiting(page, 1)).toBeHidden();
-    }
-    expect(await filesOf(outside, person)).toEqual(['INIT FAC PHO']);
-  });
-
-  test('an answer is lost on its way, at each step: nothing is recorded twice', async ({ page, context, outside }) => {
-    const person = await received(page, outside);
-    const steps = [() => openFile(page), () => sendInvoice(page), () => addPhoto(page)];
-    for (const step of steps) {
-      // The server has it; the counter never hears of it.
-      await context.route(/\/enrolment\/repair$/, async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      });
-      await step();
+    for (const step of stepsThatWait) {
+      await loseAnswers(trial);
+      await step(page);
       await expect(waiting(page, 1)).toBeVisible();
       await context.unrouteAll({ behavior: 'wait' });
       await page.evaluate(`dispatchEvent(new Event('online'))`);
       await expect(waiting(page, 1)).toBeHidden();
     }
-    expect(await filesOf(outside, person)).toEqual(['INIT FAC PHO']);
+
+    // What needs an answer is read again with the file.
+    await loseAnswers(trial);
+    await sendCode(page).click();
+    await expect(page.getByText(/^Envoyé au .*Demandez-lui les 6 chiffres/)).toBeVisible();
+    await typeCode(page, outside, person);
+    await expect(page.getByText(/^Le code demande le réseau/)).toBeHidden();
+    await pressValidate(page);
+    await expect(list(page)).toBeVisible();
+    await expect(page.getByText('Votre demande a bien été prise en compte')).toBeVisible();
+    await context.unrouteAll({ behavior: 'wait' });
+    expect(await filesOf(outside, person)).toEqual([wholeFile]);
+    expect(await codesGot(outside, person)).toBe(1);
   });
 
-  test('the tab is closed while typing, and while sending: the next one goes on', async ({
+  test('an answer of three photos is cut off between them: what was recorded stands once, the rest follows by itself', async ({
     page,
     context,
     outside,
   }) => {
-    const person = await received(page, outside);
-    await page.close();
-
-    const next = await context.newPage();
-    await next.goto('/admin/reparation/reception');
-    await expect(next.getByLabel('Nom', { exact: true })).toHaveValue(person.lastName);
-    await expect(next.getByLabel('Numéro du vélo', { exact: true })).toHaveValue(person.serial);
-    // The request leaves and nobody answers; then the tab goes.
-    const sent = next.waitForRequest(
-      (request) => request.method() === 'POST' && /\/enrolment\/repair$/.test(request.url()),
-    );
-    await context.route(/\/enrolment\/repair$/, (route) => void route.fetch());
-    await openFile(next);
-    await sent;
-    await next.close();
-    await context.unroute(/\/enrolment\/repair$/);
-
-    const last = await context.newPage();
-    await last.goto('/admin/envois');
-    await nothingWaits(last);
-    expect(await filesOf(outside, person)).toEqual(['INIT']);
-  });
-
-  test('two tabs serve two people: each keeps its own, and what both send arrives once', async ({
-    page,
-    context,
-    outside,
-  }) => {
-    const [first, second] = [stranger(), stranger()];
+    const customer = await closedRepair(outside);
+    await askComplements(outside, customer, 'La photo du vélo est floue');
     await atCounter(page, outside);
-    const other = await context.newPage();
-    await lookUp(page, first);
-    await lookUp(other, second);
-    await context.setOffline(true);
-    await describe(page, first);
-    await describe(other, second);
-    await openFile(page);
-    await openFile(other);
-    await expectInvoiceAsked(page);
-    await expectInvoiceAsked(other);
+    await page.goto(`/admin/reparation/dossiers/${customer.visit.repairId}`);
+    const rows = await choosePhotos(page);
+    await expect(rows.filter({ hasText: 'Envoyé' })).toHaveCount(3);
+    await cutBehindSecond(context);
+    await page.getByRole('button', { name: 'Envoyer la réponse' }).click();
+    await confirm(page, /^Envoyer cette réponse/, 'Envoyer');
+    await expect(line(page, /^Hors connexion/).filter({ has: toWaiting(page) })).toBeVisible();
+    expect(await filesOf(outside, customer)).toEqual([`${wholeFile} COM PHO COMR PHO`]);
+
+    await context.unrouteAll({ behavior: 'wait' });
     await context.setOffline(false);
-    await other.goto('/admin/envois');
-    await nothingWaits(other);
-    expect(await filesOf(outside, first)).toEqual(['INIT']);
-    expect(await filesOf(outside, second)).toEqual(['INIT']);
+    await expect(toWaiting(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Voir : Photo du vélo' })).toHaveCount(4);
+    expect(await filesOf(outside, customer)).toEqual([`${wholeFile} COM PHO COMR PHO PHO`]);
   });
-
-  test('signing out erases what was kept, after a question while something waits', async ({
-    page,
-    context,
-    outside,
-  }) => {
-    await atCounter(page, outside);
-    const person = stranger();
-    await lookUp(page, person);
-    await context.setOffline(true);
-    await describe(page, person);
-    await openFile(page);
-    await expectInvoiceAsked(page);
-    await pressSignOut(page);
-    const question = page.getByRole('alertdialog', { name: /^Se déconnecter sans attendre/ });
-    await expect(question).toContainText(/Le serveur n’a pas encore reçu 1\senvoi/);
-    await question.getByRole('button', { name: 'Se déconnecter et perdre l’envoi' }).click();
-    await expect(page).toHaveURL(/auth\/login/);
-    await expect
-      .poll(() =>
-        page.evaluate(
-          `indexedDB.databases().then((all) => all.filter(({ name }) => name.startsWith('alveole')).length)`,
-        ),
-      )
-      .toBe(0);
-  });
-
-  for (const { when, close, invoice } of [
-    { when: 'in mid-upload', close: closeInMidUpload, invoice: documents.invoice },
-    { when: 'while a picture is made small', close: closeWhileMade, invoice: heic },
-  ])
-    test(`the tab is closed ${when}: the invoice is there again, the photo goes on by itself, each arrives once`, async ({
-      page,
-      context,
-      outside,
-    }) => {
-      const person = await received(page, outside);
-      await openFile(page);
-      await expectInvoiceAsked(page);
-      const form = page.url();
-      await close(page, (tab) => chooseInvoice(tab, invoice));
-
-      const next = await context.newPage();
-      await next.goto(form);
-      await expect(next.getByText(/^Gardé sur cet appareil, envoyé avec le dossier/)).toBeVisible();
-      await confirmInvoice(next);
-      await close(next, choosePhoto);
-
-      const last = await context.newPage();
-      await last.goto('/admin/envois');
-      await nothingWaits(last);
-      expect(await filesOf(outside, person)).toEqual(['INIT FAC PHO']);
-    });
 
   test('the server is killed in mid-request, and before the code: nothing is lost, nothing doubled', async ({
     page,
@@ -230,7 +199,7 @@ onEachScreen(() => {
     const person = await received(page, outside);
     await openFile(page);
     await chooseInvoice(page);
-    const left = page.waitForRequest(/\/enrolment\/repair$/).then(() => server.kill());
+    const left = page.waitForRequest(operating).then(() => server.kill());
     await confirmInvoice(page);
     await left;
     await server.start();
@@ -242,9 +211,9 @@ onEachScreen(() => {
     await expect(page.getByText(/^Le code demande le réseau/)).toBeVisible();
     await server.start();
     await sendCode(page).click();
-    await fillIn(page, { 'Code à 6 chiffres': await codeSentTo(outside, person.sentTo) });
-    await page.getByRole('button', { name: 'Valider la réparation' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Mes réparations' })).toBeVisible();
-    expect(await filesOf(outside, person)).toEqual(['INIT FAC PHO SMS VAL']);
+    await typeCode(page, outside, person);
+    await pressValidate(page);
+    await expect(list(page)).toBeVisible();
+    expect(await filesOf(outside, person)).toEqual([wholeFile]);
   });
 });

@@ -8,7 +8,7 @@ import {
   repairsRoutes,
 } from '@alveole/contracts';
 import type { ApiCaller, RepairOperationInput } from '@alveole/contracts';
-import { RepairKind } from '@alveole/domain';
+import { RepairKind, RepairStatus } from '@alveole/domain';
 import { jpeg, sentJpeg, sentPdf } from '../workbench.fixture.ts';
 import { counterInOutage, hash } from './outage.fixture.ts';
 import { createOutageApi } from './outage-api.ts';
@@ -148,6 +148,19 @@ describe('the counter without a network', () => {
     await outbox.flush();
     server.isReached = false;
     expect((await read(counter, 'repair-1')).missing).toEqual(['PHO', 'VAL']);
+  });
+
+  it('knows the version of what was acknowledged, though the file cannot be read again yet', async () => {
+    const { counter, outbox, server, api } = await counterInOutage();
+    await read(counter, 'repair-1');
+    server.isReached = false;
+    await operate(counter, 'repair-1');
+    server.isReached = true;
+    const newest = '1'.repeat(32);
+    api.answer(operateRepair, { row_hash: newest, repair_rozo_id: 'REP00042_10001', status: RepairStatus.incomplete });
+    await outbox.flush();
+    server.isReached = false;
+    expect((await read(counter, 'repair-1')).row_hash).toBe(newest);
   });
 
   it('shows a file that was read before, as it will be', async () => {

@@ -1,5 +1,5 @@
 import { isAppError, appError } from '@alveole/contracts';
-import type { ApiCaller, ErrorCode } from '@alveole/contracts';
+import type { ApiCaller, ErrorCode, RepairFile } from '@alveole/contracts';
 import type { Device } from '../keep-on-device/device.ts';
 import { createMediaShelf } from './kept-media.ts';
 import type { MediaShelf } from './kept-media.ts';
@@ -77,10 +77,10 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
     await Promise.all(old.map(drop));
   };
 
-  /** Until the file can be read again, this device shows what was acknowledged. */
-  const noteSent = async (step: Step): Promise<void> => {
+  /** Until the file can be read again, this device shows what was acknowledged, and in which version. */
+  const noteSent = async (step: Step, { row_hash }: Pick<RepairFile, 'row_hash'>): Promise<void> => {
     const kept = await device.get('files', step.fileId);
-    if (kept?.file) await device.put('files', { ...kept, file: withWaiting(kept.file, [step]) });
+    if (kept?.file) await device.put('files', { ...kept, file: { ...withWaiting(kept.file, [step]), row_hash } });
   };
 
   /** Answers whether the next step may follow. */
@@ -88,7 +88,7 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
     try {
       const isRetry = step.isRetry || !awaited.has(step.id);
       const answer = await sendStep({ api, device, media }, { ...step, isRetry });
-      await noteSent(step);
+      await noteSent(step, answer);
       await keep({ ...step, state: 'sent', answer });
       return 'sent';
     } catch (failure) {
