@@ -7,6 +7,8 @@ export interface KeptFile {
   /** The server's id of a file that was opened here. */
   readonly serverId?: string;
   readonly file?: RepairFile;
+  /** By the version that a page may still show: the one by which an own step replaced it. */
+  readonly replaced?: Readonly<Record<string, string>>;
 }
 
 const beginning = 'local-';
@@ -18,4 +20,10 @@ export function localFileId(localId: string): string {
 
 export function isLocalFileId(id: string): boolean {
   return id.startsWith(beginning);
+}
+
+/** The version that this device's own steps made of one that a page still shows; itself where none did. */
+export function newestOwn(seen: string, replaced: KeptFile['replaced'] = {}): string {
+  const next = replaced[seen];
+  return next === undefined || next === seen ? seen : newestOwn(next, replaced);
 }

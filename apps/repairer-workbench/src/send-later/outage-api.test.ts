@@ -163,6 +163,21 @@ describe('the counter without a network', () => {
     expect((await read(counter, 'repair-1')).row_hash).toBe(newest);
   });
 
+  it('lets what is pressed before the page has read the file again follow one’s own step', async () => {
+    const { counter, outbox, server, api } = await counterInOutage();
+    await read(counter, 'repair-1');
+    server.isReached = false;
+    await operate(counter, 'repair-1');
+    server.isReached = true;
+    const newest = '1'.repeat(32);
+    api.answer(operateRepair, { row_hash: newest, repair_rozo_id: 'REP00042_10001', status: RepairStatus.incomplete });
+    await outbox.flush();
+    for (const pressed of [operationBody.photo(sentJpeg), operationBody.askToConfirm('sms')]) {
+      await operate(counter, 'repair-1', pressed);
+      expect(api.callsOf(operateRepair).at(-1)?.body.last_row_hash).toBe(newest);
+    }
+  });
+
   it('shows a file that was read before, as it will be', async () => {
     const { counter, server } = await counterInOutage();
     await read(counter, 'repair-1');

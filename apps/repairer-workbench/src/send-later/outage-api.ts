@@ -1,7 +1,7 @@
 import { enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
 import type { ApiCaller, RepairFile, RouteDefinition, RouteInput, RouteResult } from '@alveole/contracts';
 import { RepairStatus } from '@alveole/domain';
-import { isLocalFileId, localFileId } from './kept-file.ts';
+import { isLocalFileId, localFileId, newestOwn } from './kept-file.ts';
 import { isWaitingMedia } from './kept-media.ts';
 import type { MediaShelf } from './kept-media.ts';
 import type { Outbox } from './outbox.ts';
@@ -57,8 +57,9 @@ export function createOutageApi({ api, outbox, entityId, now = () => new Date() 
     if (!canWait.has(body.repair_data.operation_code)) {
       await outbox.flush();
       if ((await stepsOf(fileId)).length > 0) throw stillWaiting();
-      const serverId = (await device.get('files', fileId))?.serverId ?? body.repair_id;
-      return api.call(operateRepair, { body: { ...body, repair_id: serverId } });
+      const { serverId = body.repair_id, replaced } = (await device.get('files', fileId)) ?? {};
+      const last_row_hash = newestOwn(body.last_row_hash, replaced);
+      return api.call(operateRepair, { body: { ...body, repair_id: serverId, last_row_hash } });
     }
     const act = { kind: 'operate', body: { ...body, local_id: body.local_id ?? crypto.randomUUID() } } as const;
     const answer = await outbox.submit(fileId, act);

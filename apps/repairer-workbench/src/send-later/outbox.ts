@@ -80,7 +80,11 @@ export function createOutbox({ api, device, locks, channel, now = () => new Date
   /** Until the file can be read again, this device shows what was acknowledged, and in which version. */
   const noteSent = async (step: Step, { row_hash }: Pick<RepairFile, 'row_hash'>): Promise<void> => {
     const kept = await device.get('files', step.fileId);
-    if (kept?.file) await device.put('files', { ...kept, file: { ...withWaiting(kept.file, [step]), row_hash } });
+    if (!kept?.file) return;
+    const { file, replaced } = kept;
+    const seen = step.act.kind === 'operate' ? { [step.act.body.last_row_hash]: row_hash } : {};
+    const noted = { file: { ...withWaiting(file, [step]), row_hash }, replaced: { ...replaced, ...seen } };
+    await device.put('files', { ...kept, ...noted });
   };
 
   /** Answers whether the next step may follow. */

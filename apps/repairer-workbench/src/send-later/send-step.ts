@@ -1,7 +1,7 @@
 import { enrolmentRoutes, isAppError, repairsRoutes } from '@alveole/contracts';
 import type { ApiCaller, RouteResult } from '@alveole/contracts';
 import type { Device } from '../keep-on-device/device.ts';
-import { isLocalFileId } from './kept-file.ts';
+import { isLocalFileId, newestOwn } from './kept-file.ts';
 import { isWaitingMedia } from './kept-media.ts';
 import type { MediaShelf } from './kept-media.ts';
 import type { Act, Step } from './step.ts';
@@ -24,7 +24,7 @@ interface Way {
  * @throws AppError as the calls do
  */
 export function sendStep(way: Way, { act, fileId, isRetry }: Step): Promise<Opened | Operated> {
-  return act.kind === 'open' ? open(way, act, fileId) : operate(way, act, isRetry);
+  return act.kind === 'open' ? open(way, act, fileId) : operate(way, act, { fileId, isRetry });
 }
 
 /** Records the person where need be: recorded twice, it is still one person. */
@@ -41,12 +41,20 @@ async function open({ api, device }: Way, { person, body }: Opening, fileId: str
   return opened;
 }
 
-/** Whoever stands before the screen decides on the version that he sees; a step that waited joins the newest one. */
-async function operate({ api, device, media }: Way, { body }: Operation, isRetry: boolean): Promise<Operated> {
+/**
+ * Whoever stands before the screen decides on the version that he sees, or on what his own steps made of it while he
+ * pressed; a step that waited joins the newest one.
+ */
+async function operate(
+  { api, device, media }: Way,
+  { body }: Operation,
+  { fileId, isRetry }: Pick<Step, 'fileId' | 'isRetry'>,
+): Promise<Operated> {
   const repair_id = await serverIdOf(device, body.repair_id);
   const sent = { ...body, repair_id, repair_data: await withUploads(media, body.repair_data) };
   const send = (last_row_hash: string) => api.call(repairsRoutes.operateRepair, { body: { ...sent, last_row_hash } });
-  if (!isRetry && !isLocalFileId(body.repair_id)) return send(body.last_row_hash);
+  if (!isRetry && !isLocalFileId(body.repair_id))
+    return send(newestOwn(body.last_row_hash, (await device.get('files', fileId))?.replaced));
   const sendOnNewest = async () => send(await newestHash(api, repair_id));
   return sendOnNewest().catch((failure: unknown) => {
     if (isAppError(failure) && failure.code === 'RepairVersionMismatchException') return sendOnNewest();
