@@ -176,6 +176,7 @@ describe('the finalisation of a repair', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'Confirmez le numéro' }), '0639980002');
     await user.click(within(dialog).getByRole('button', { name: 'Enregistrer le numéro' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Renvoyer le code' })).toBeEnabled());
+    expect(screen.getByText(/au 06\s••\s••\s••\s02\./)).not.toHaveTextContent('Envoyé');
     expect(props.api.callsOf(changeConsumerPhone)[0]?.body).toMatchObject({
       consumer_id: 'B7K2M9QX',
       smartphone_number: '+33639980002',

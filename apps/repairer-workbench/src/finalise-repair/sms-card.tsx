@@ -49,7 +49,7 @@ export function SmsCard({
   const reason = withheldText({ phone, isUpdating });
   return (
     <>
-      <p className={classes.lead}>{leadText(phone, wasSent)}</p>
+      <p className={classes.lead}>{leadText(phone, wasSent && !sms.isNumberNew)}</p>
       {wasSent ? (
         <CodeField
           label={texts.codeField}

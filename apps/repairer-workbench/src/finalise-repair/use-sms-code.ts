@@ -13,6 +13,8 @@ export interface SmsCode {
   readonly secondsLeft: number;
   /** The number was corrected: one more message may go at once. */
   readonly allowOneMore: () => void;
+  /** No message went yet to the number that was corrected here. */
+  readonly isNumberNew: boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export function useSmsCode(api: ApiCaller, file: RepairView): SmsCode {
   if (count > sent.count) setSent({ at: Math.max(sent.at ?? 0, lastSent(file) ?? 0), count });
   const secondsLeft = useSecondsLeft(sent.at, smsLimits.spacingMs);
   const [countBefore, setCountBefore] = useState(count);
+  const [countCorrected, setCountCorrected] = useState(-1);
   const send = (): void => {
     if (secondsLeft > 0 || operation.isPending) return;
     setCountBefore(count);
@@ -35,9 +38,11 @@ export function useSmsCode(api: ApiCaller, file: RepairView): SmsCode {
   const allowOneMore = (): void => {
     operation.reset();
     setSent({ at: undefined, count });
+    setCountCorrected(count);
   };
   const failure = count > countBefore ? undefined : (operation.error ?? undefined);
-  return { send, isSending: operation.isPending, failure, secondsLeft, allowOneMore };
+  const isNumberNew = count <= countCorrected;
+  return { send, isSending: operation.isPending, failure, secondsLeft, allowOneMore, isNumberNew };
 }
 
 /** When the last message went, milliseconds since 1970; a device whose clock is late reads: now. */
