@@ -160,7 +160,6 @@ onEachScreen(() => {
     await typeCode(page, outside, person);
     await expect(page.getByText(/^Le code demande le réseau/)).toBeHidden();
     await pressValidate(page);
-    await expect(page.getByText('Votre demande a bien été prise en compte')).toBeVisible();
     await expect(list(page)).toBeVisible();
     await context.unrouteAll({ behavior: 'wait' });
     expect(await filesOf(outside, person)).toEqual([wholeFile]);
