@@ -1,14 +1,12 @@
 import { filmRate } from '@alveole/demo/camera';
 import type { BrowserContext, Page } from '@playwright/test';
+import { createHand } from '../whole-file/hand.ts';
 import type { Film } from './shoot-film.ts';
 import { timeReading, type Reading } from './time-reading.ts';
 import { watchLooks, type Watched } from './watch-looks.ts';
 
 /** A phone of the workshop beside the machine of whoever measures. */
 export const cpuTimes = 4;
-
-/** Milliseconds that a person takes to press a button that has come up. */
-const untilPress = 1_000;
 
 /** Shows a film to the scanner of the product, which is to open the file of this id. */
 export async function showFilm(context: BrowserContext, film: Film, id: string): Promise<Reading> {
@@ -19,9 +17,7 @@ export async function showFilm(context: BrowserContext, film: Film, id: string):
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuTimes });
     await page.goto('/admin/close_repair');
     const scan = page.getByRole('button', { name: 'Scanner avec la caméra' });
-    await scan.waitFor();
-    await page.waitForTimeout(untilPress);
-    await scan.click();
+    await createHand(page).tap(scan);
     const isRead = await opens(page, id, (film.pictures / filmRate) * 1_000);
     return timeReading(film, await page.evaluate<Watched>('watched'), isRead);
   } finally {

@@ -17,7 +17,12 @@ import type { Reading } from './time-reading.ts';
 
 /** Grounds before which the codes are shown. */
 const grounds = 8;
-const phone = { viewport: { width: 390, height: 844 }, locale: 'fr-FR', serviceWorkers: 'block' } as const;
+const phone = {
+  viewport: { width: 390, height: 844 },
+  locale: 'fr-FR',
+  hasTouch: true,
+  serviceWorkers: 'block',
+} as const;
 
 /**
  * Shows films of both codes of a file to the scanner of the product, on a phone whose processor is slowed by four, and
