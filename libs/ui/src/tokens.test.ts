@@ -1,5 +1,8 @@
 /** The browser's type check knows no Node; this test alone reads a file. */
-const { readFileSync } = jest.requireActual<{ readFileSync: (path: string, encoding: 'utf8') => string }>('node:fs');
+const { readdirSync, readFileSync } = jest.requireActual<{
+  readdirSync: (path: string, options: { recursive: true; encoding: 'utf8' }) => string[];
+  readFileSync: (path: string, encoding: 'utf8') => string;
+}>('node:fs');
 const folder = expect.getState().testPath?.replace(/[^/]*$/, '');
 
 type Tokens = Readonly<Record<string, string>>;
@@ -56,6 +59,25 @@ describe.each(Object.keys(themes))('the %s tokens', (theme) => {
     expect(contrast(colour(tokens, shape), colour(tokens, ground))).toBeGreaterThanOrEqual(3);
   });
 });
+
+/** Families of which every member is a token; others are told to an element by what draws it. */
+const families = /^(space|color|text|title|radius|line|weight|leading|target|page)-/;
+
+describe.each(['back-office', 'partner-portal', 'public-site', 'repairer-workbench', 'shell'])(
+  'the sheets of %s',
+  (app) => {
+    it('ask for no token that there is not: a browser drops the whole line without a word', () => {
+      const source = `${folder}../../../apps/${app}/src`;
+      const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'));
+      expect(sheets.length).toBeGreaterThan(0);
+      const asked = sheets.flatMap((path) => [
+        ...readFileSync(`${source}/${path}`, 'utf8').matchAll(/var\(--([\w-]+)/g),
+      ]);
+      const names = [...new Set(asked.map(([, name = '']) => name))].filter((name) => families.test(name));
+      expect(names.filter((name) => !(name in light))).toEqual([]);
+    });
+  },
+);
 
 describe('the contrast measure', () => {
   it('gives the known extremes', () => {
