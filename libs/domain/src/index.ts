@@ -87,7 +87,14 @@ export * from './establishment/index.ts';
 export * from './repair/index.ts';
 
 export { bankReason } from './refund/bank-reasons.ts';
-export { refundStates, type RefundState, type RefundTarget } from './refund/batch-states.ts';
+export {
+  isStopped,
+  refundStates,
+  refundWay,
+  type RefundState,
+  type RefundTarget,
+  type StoppedState,
+} from './refund/batch-states.ts';
 export { decidePayeeApproval, type ChangedAccount } from './refund/decide-payee-approval.ts';
 export { decideRefund, type RefundActor, type RefundStep, type RuledBatch } from './refund/decide-refund.ts';
 export { balanceOf } from './refund/ledger/balance-of.ts';
@@ -101,9 +108,11 @@ export {
   type PromiseOutlook,
 } from './refund/promise-outlook.ts';
 export {
+  foreignDraft,
   nothingPayable,
   ownAccountChange,
   ownDraft,
+  ownDraftRefused,
   refundExplanations,
   wrongRefundStep,
 } from './refund/refund-refusals.ts';
@@ -112,6 +121,8 @@ export {
   refundActTo,
   refundTransitions,
   type RefundAct,
+  type RefundAdvance,
+  type RefundStepAhead,
   type RefundTransition,
 } from './refund/refund-transitions.ts';
 

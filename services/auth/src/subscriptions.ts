@@ -23,6 +23,8 @@ export function subscriptionsOf(ports: AuthPorts): Subscription[] {
       'refund.drafted',
       'refund.approved',
       'refund.exported',
+      'refund.refused',
+      'refund.withdrawn',
       'refund.confirmed',
       'refund.rejected',
       'refund.returned',

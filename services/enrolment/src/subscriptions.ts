@@ -22,6 +22,8 @@ export function subscriptionsOf(): Subscription[] {
       'refund.drafted',
       'refund.approved',
       'refund.exported',
+      'refund.refused',
+      'refund.withdrawn',
       'refund.confirmed',
       'refund.rejected',
       'refund.returned',

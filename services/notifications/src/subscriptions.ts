@@ -29,6 +29,8 @@ export function subscriptionsOf(ports: NotificationsPorts): Subscription[] {
       'refund.drafted',
       'refund.approved',
       'refund.exported',
+      'refund.refused',
+      'refund.withdrawn',
       'refund.confirmed',
       'repair.opened',
     ],

@@ -1,16 +1,18 @@
 import type { RefundBatchView, RemoteProps } from '@alveole/contracts';
-import { decideRefund, nextRefundStep, refundStates } from '@alveole/domain';
-import type { RefundTransition } from '@alveole/domain';
-import { Button, ConfirmDialog, DefinitionList, formatEuros, Notice, Stack, StatusBadge, Stepper } from '@alveole/ui';
+import { decideRefund, isStopped, nextRefundStep, refundWay } from '@alveole/domain';
+import type { RefundStepAhead } from '@alveole/domain';
+import { Button, ConfirmDialog, DefinitionList, formatEuros, Notice, Stack, Stepper } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { batchTexts, stateLooks, stepLabels, stepTexts } from './pay-refunds.text.ts';
+import { BatchOutcome, unpaidTransfersOf } from './batch-outcome.tsx';
+import { batchTexts, stepLabels, stepTexts } from './pay-refunds.text.ts';
 import classes from './pay-refunds.module.css';
 import { refundFailureText } from './refund-failure-text.ts';
+import { StopBatch } from './stop-batch.tsx';
 import { TransferList } from './transfer-list.tsx';
 import { useRefundWriter } from './use-refund-writer.ts';
 
-const steps = refundStates.map((id) => ({ id, label: stepLabels[id] }));
+const steps = refundWay.map((id) => ({ id, label: stepLabels[id] }));
 const hasFile: ReadonlySet<RefundBatchView['state']> = new Set(['exported', 'confirmed']);
 
 export interface BatchDetailProps extends RemoteProps {
@@ -22,8 +24,8 @@ export function BatchDetail({ api, notify, session, batch }: BatchDetailProps): 
   const writer = useRefundWriter({ api, notify });
   const [isAsking, setAsking] = useState(false);
   // The step that was asked about: once it is done the batch has another next step, which nobody has confirmed.
-  const [asked, setAsked] = useState<RefundTransition>();
-  const { state, lines, totalCents, debtor, drafterName, approverName } = batch;
+  const [asked, setAsked] = useState<RefundStepAhead>();
+  const { state, lines, totalCents, debtor, drafterName, approverName, stopped } = batch;
   const step = nextRefundStep(state);
   const decision = step && decideRefund(batch, step.act, { userId: session.userId ?? '' });
   const refusal = decision?.ok === false ? decision.refusal.explanation : undefined;
@@ -36,7 +38,7 @@ export function BatchDetail({ api, notify, session, batch }: BatchDetailProps): 
     <Stack>
       {step === undefined ? null : <Stepper label={batchTexts.steps} current={step.to} steps={steps} />}
       <div>
-        <StatusBadge tone={stateLooks[state].tone}>{stateLooks[state].label}</StatusBadge>
+        <BatchOutcome batch={batch} />
       </div>
       <DefinitionList
         layout="rows"
@@ -46,10 +48,12 @@ export function BatchDetail({ api, notify, session, batch }: BatchDetailProps): 
           { label: batchTexts.debtor, value: debtor && batchTexts.debtorOf(debtor.name, debtor.ibanEndsWith) },
           { label: batchTexts.draftedBy, value: drafterName },
           { label: batchTexts.approvedBy, value: approverName },
+          { label: state === 'refused' ? batchTexts.refusedBy : batchTexts.withdrawnBy, value: stopped?.byName },
+          { label: batchTexts.refusalReason, value: stopped?.reason },
         ]}
       />
       {step === undefined ? (
-        <Notice tone="success">{batchTexts.finished}</Notice>
+        <EndNotice batch={batch} />
       ) : (
         <>
           <Button
@@ -82,6 +86,7 @@ export function BatchDetail({ api, notify, session, batch }: BatchDetailProps): 
           describeError={refundFailureText}
         />
       )}
+      <StopBatch batch={batch} userId={session.userId ?? ''} stop={writer.stop} />
       {hasFile.has(state) ? (
         <Button icon="download" isWide onPress={download}>
           {batchTexts.download}
@@ -90,4 +95,12 @@ export function BatchDetail({ api, notify, session, batch }: BatchDetailProps): 
       <TransferList batch={batch} />
     </Stack>
   );
+}
+
+/** What became of a batch that waits for nothing more. */
+function EndNotice({ batch }: { readonly batch: RefundBatchView }): ReactNode {
+  if (isStopped(batch.state)) return <Notice tone="info">{batchTexts.stopped}</Notice>;
+  const unpaid = unpaidTransfersOf(batch).length;
+  if (unpaid > 0) return <Notice tone="warning">{batchTexts.unpaid(unpaid)}</Notice>;
+  return <Notice tone="success">{batchTexts.finished}</Notice>;
 }

@@ -1,19 +1,10 @@
 import type { RefundBatchView, RemoteProps } from '@alveole/contracts';
-import {
-  Button,
-  EmptyState,
-  formatCount,
-  formatDeskTime,
-  formatEuros,
-  LoadMore,
-  Stack,
-  StatusBadge,
-  Table,
-} from '@alveole/ui';
+import { Button, EmptyState, formatCount, formatDeskTime, formatEuros, LoadMore, Stack, Table } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { BatchOutcome } from './batch-outcome.tsx';
 import { ListState } from './list-state.tsx';
-import { stateLooks, texts } from './pay-refunds.text.ts';
+import { texts } from './pay-refunds.text.ts';
 import { ReadBankFile } from './read-bank-file.tsx';
 import { useBatches } from './use-refunds.ts';
 
@@ -35,8 +26,7 @@ const columns: readonly TableColumn<RefundBatchView>[] = [
   {
     id: 'state',
     header: 'État',
-    isNowrap: true,
-    cell: ({ state }) => <StatusBadge tone={stateLooks[state].tone}>{stateLooks[state].label}</StatusBadge>,
+    cell: (batch) => <BatchOutcome batch={batch} />,
   },
   { id: 'drafter', header: 'Préparé par', cell: ({ drafterName }) => drafterName },
   { id: 'approver', header: 'Approuvé par', cell: ({ approverName }) => approverName },

@@ -151,11 +151,19 @@ describe('a file of the bank', () => {
 
   it('is reported on line by line', async () => {
     const { user, props } = open(batchesAt);
+    const transfer = {
+      refund_id: 'batch-1',
+      entity_id: 'shop-1',
+      entity_name: 'Cycles du Rhin',
+      amount: 42.5,
+      files: ['REP00042_10001'],
+    };
     props.api.answer(hearBank, {
       kind: 'camt.054',
       lines: [
         { reference: 'ALV-1-0001', outcome: 'paid', amount: 50 },
-        { reference: 'ALV-1-0002', outcome: 'returned', amount: 42.5, reason: 'AC04' },
+        { reference: 'ALV-1-0002', outcome: 'returned', reason: 'AC04', transfer },
+        { reference: 'ALV-1-0003', outcome: 'amount_differs', amount: 40, transfer },
       ],
     });
     await screen.findByText('Réponses de la banque');
@@ -164,6 +172,14 @@ describe('a file of the bank', () => {
     expect(within(report).getByRole('row', { name: /ALV-1-0001/ })).toHaveTextContent(/50,00.*Payé/);
     expect(within(report).getByRole('row', { name: /ALV-1-0002/ })).toHaveTextContent(/Retourné.*compte clôturé/);
     expect(props.api.callsOf(hearBank)).toEqual([{ body: { content: '<Document/>' } }]);
+    const returned = within(within(report).getByRole('row', { name: /ALV-1-0002/ }));
+    expect(returned.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Cycles du Rhin', '/admin/backend/folder/shop-1'],
+      ['REP00042_10001', '/admin/backend/facture/REP00042_10001'],
+      ['Voir le lot', batchAddress],
+    ]);
+    expect(returned.getByText(/42,50/)).toBeInTheDocument();
+    expect(within(report).getByRole('row', { name: /ALV-1-0003/ })).toHaveTextContent(/40,00.*42,50 € attendus/);
   });
 
   it('keeps apart the lines that name one reference, of which a bank may name none', async () => {

@@ -1,5 +1,5 @@
 import type { BankLineView, PayeeHoldView, PromisedFilesView, RefundTransferView } from '@alveole/contracts';
-import type { PromiseOutlook, RefundAct, RefundState } from '@alveole/domain';
+import type { PromiseOutlook, RefundAdvance, RefundState } from '@alveole/domain';
 import { formatCount } from '@alveole/ui';
 import type { StatusTone } from '@alveole/ui';
 
@@ -67,8 +67,34 @@ export const batchTexts = {
   steps: 'Étapes du lot',
   download: 'Télécharger le fichier SEPA',
   finished: 'La banque a répondu de tous les virements de ce lot.',
+  unpaid: (count: number) =>
+    `${formatCount(count, 'virement n’est pas arrivé', 'virements ne sont pas arrivés')}\u00a0: ${count === 1 ? 'ses' : 'leurs'} dossiers attendent un prochain lot.`,
+  refusedBy: 'Refusé par',
+  withdrawnBy: 'Retiré par',
+  refusalReason: 'Raison du refus',
+  stopped: 'Ce lot ne sera pas payé\u00a0: ses dossiers sont de nouveau à rembourser.',
   transfers: 'Virements',
   filesOf: (payee: string) => `Dossiers payés à ${payee}`,
+} as const;
+
+/** How a draft is stopped: by who may approve it, or by who drafted it. */
+export const stopTexts = {
+  refuse: {
+    act: 'Refuser le lot',
+    ask: 'Refuser ce lot\u00a0?',
+    consequence: (count: number) =>
+      `${formatCount(count, 'dossier sera', 'dossiers seront')} de nouveau à rembourser. La personne qui a préparé le lot lira la raison.`,
+    done: 'Le lot est refusé',
+  },
+  withdraw: {
+    act: 'Retirer le lot',
+    ask: 'Retirer ce lot\u00a0?',
+    consequence: (count: number) =>
+      `${formatCount(count, 'dossier sera', 'dossiers seront')} de nouveau à rembourser, pour un autre lot.`,
+    done: 'Le lot est retiré',
+  },
+  reason: 'Raison du refus',
+  longestReason: 500,
 } as const;
 
 /** Why the money of an establishment waits. */
@@ -107,6 +133,10 @@ export const bankTexts = {
   unreadable: 'Ce fichier n’est pas un camt.053, camt.054 ou pain.002 lisible.',
   report: 'Ce que dit le fichier',
   nothing: 'Aucun virement du programme dans ce fichier.',
+  openBatch: (shop: string) => `Voir le lot du virement à ${shop}`,
+  batch: 'Voir le lot',
+  expected: (amount: string) => `${amount} attendus`,
+  moreFiles: (count: number) => `et ${formatCount(count, 'autre dossier', 'autres dossiers')}`,
 } as const;
 
 export const outcomeLooks: Readonly<
@@ -126,9 +156,19 @@ export const stateLooks: Readonly<Record<RefundState, { readonly label: string; 
   approved: { label: 'Approuvé, à exporter', tone: 'purple' },
   exported: { label: 'Exporté, à confirmer', tone: 'orange' },
   confirmed: { label: 'Confirmé', tone: 'green' },
+  refused: { label: 'Refusé', tone: 'red' },
+  withdrawn: { label: 'Retiré', tone: 'grey' },
 };
 
-export const stepLabels: Readonly<Record<RefundState, string>> = {
+/** How the bank answered, transfer by transfer: `2 payés`. */
+export const answeredTexts = {
+  paid: (count: number) => formatCount(count, 'payé', 'payés'),
+  rejected: (count: number) => formatCount(count, 'refusé', 'refusés'),
+  returned: (count: number) => formatCount(count, 'retourné', 'retournés'),
+  sum: (paid: string, total: string) => `${paid} sur ${total}`,
+} as const;
+
+export const stepLabels: Readonly<Record<'drafted' | 'approved' | 'exported' | 'confirmed', string>> = {
   drafted: 'Préparation',
   approved: 'Approbation',
   exported: 'Export',
@@ -142,7 +182,7 @@ export interface StepTexts {
   readonly done: string;
 }
 
-export const stepTexts: Readonly<Record<RefundAct, StepTexts>> = {
+export const stepTexts: Readonly<Record<RefundAdvance, StepTexts>> = {
   approve: {
     act: 'Approuver le lot',
     ask: 'Approuver ce lot\u00a0?',

@@ -1,35 +1,17 @@
 import { isAppError } from '@alveole/contracts';
 import type { BankLineView, RemoteProps } from '@alveole/contracts';
-import { bankReason } from '@alveole/domain';
-import { Card, formatEuros, Stack, StatusBadge, Table, Upload } from '@alveole/ui';
-import type { TableColumn, UploadedFile } from '@alveole/ui';
+import { Card, Stack, Table, Upload } from '@alveole/ui';
+import type { UploadedFile } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { bankTexts, outcomeLooks } from './pay-refunds.text.ts';
+import { bankColumns } from './bank-columns.tsx';
+import type { ReportLine } from './bank-columns.tsx';
+import { bankTexts } from './pay-refunds.text.ts';
 import { useRefundWriter } from './use-refund-writer.ts';
 
 /** As much as the call takes. */
 const mostBytes = 900_000;
 const kinds = ['text/xml'] as const;
-
-/** A line with its place in the file: the bank may say the same of one reference twice. */
-type ReportLine = BankLineView & { readonly place: number };
-
-const columns: readonly TableColumn<ReportLine>[] = [
-  { id: 'reference', header: 'Référence', isRowHeader: true, cell: ({ reference }) => reference },
-  {
-    id: 'amount',
-    header: 'Montant',
-    align: 'end',
-    cell: ({ amountCents }) => (amountCents === undefined ? null : formatEuros(amountCents)),
-  },
-  {
-    id: 'outcome',
-    header: 'Résultat',
-    cell: ({ outcome }) => <StatusBadge tone={outcomeLooks[outcome].tone}>{outcomeLooks[outcome].label}</StatusBadge>,
-  },
-  { id: 'reason', header: 'Raison', cell: ({ reason }) => (reason === undefined ? null : bankReason(reason)) },
-];
 
 type Lines = readonly ReportLine[];
 
@@ -54,7 +36,7 @@ export function ReadBankFile({ api, notify }: Pick<RemoteProps, 'api' | 'notify'
           {lines === undefined ? null : lines.length === 0 ? (
             bankTexts.nothing
           ) : (
-            <Table label={bankTexts.report} columns={columns} rows={lines} rowKey={keyOf} />
+            <Table label={bankTexts.report} columns={bankColumns} rows={lines} rowKey={keyOf} />
           )}
         </div>
       </Stack>

@@ -5,13 +5,14 @@ import {
   isAppError,
   moveRefundBody,
   refundIdOf,
+  refuseRefundBody,
   refundsRoutes,
 } from '@alveole/contracts';
 import type { BankLineView, RefundBatchView, RemoteProps } from '@alveole/contracts';
-import type { RefundTransition } from '@alveole/domain';
+import type { RefundStepAhead } from '@alveole/domain';
 import { useQueryClient } from '@alveole/query';
 import { repairKeys } from '../browse-repairs/use-repairs.ts';
-import { accountTexts, stepTexts, texts } from './pay-refunds.text.ts';
+import { accountTexts, stepTexts, stopTexts, texts } from './pay-refunds.text.ts';
 import { refundFailureText } from './refund-failure-text.ts';
 import { saveFile } from '@alveole/ui';
 import { refundKeys } from './use-refunds.ts';
@@ -20,7 +21,9 @@ export interface RefundWriter {
   /** Drafts a batch of files and answers its id. Throws what stands in the way. */
   readonly draft: (repairIds: readonly string[]) => Promise<string>;
   /** Moves a batch to its next state; when somebody else moved it, says so and reads it again. */
-  readonly move: (batch: RefundBatchView, step: RefundTransition) => Promise<void>;
+  readonly move: (batch: RefundBatchView, step: RefundStepAhead) => Promise<void>;
+  /** Refuses a draft with a reason, or withdraws it; when somebody else moved it, says so and reads it again. */
+  readonly stop: (batch: RefundBatchView, act: 'refuse' | 'withdraw', reason: string) => Promise<void>;
   /** Reads a file of the bank and answers what became of each of its lines. */
   readonly hearBank: (content: string, signal: AbortSignal) => Promise<readonly BankLineView[]>;
   /** Lets money go to the changed account of an establishment. */
@@ -40,6 +43,18 @@ export function useRefundWriter({ api, notify }: Pick<RemoteProps, 'api' | 'noti
     const xml = await api.call(refundsRoutes.readSepaFile, { params: { id: refundId } });
     saveFile(`virement-${createdAt.slice(0, 10)}-${refundId}.xml`, xml, 'application/xml');
   };
+  const write = async (done: string, act: () => Promise<unknown>): Promise<void> => {
+    try {
+      await act();
+    } catch (failure) {
+      if (!isAppError(failure) || failure.code !== 'RefundVersionMismatchException') throw failure;
+      notify({ tone: 'warning', text: refundFailureText(failure), seconds: 7 });
+      await reload();
+      return;
+    }
+    notify({ tone: 'success', text: done });
+    await reload();
+  };
   return {
     download,
     hearBank: async (content, signal) => {
@@ -58,18 +73,16 @@ export function useRefundWriter({ api, notify }: Pick<RemoteProps, 'api' | 'noti
       await reload();
       return refundId;
     },
-    move: async (batch, { act, to }) => {
-      try {
+    move: (batch, { act, to }) =>
+      write(stepTexts[act].done, async () => {
         if (act === 'export') await download(batch);
         await api.call(refundsRoutes.writeRefund, { body: moveRefundBody(batch, to) });
-      } catch (failure) {
-        if (!isAppError(failure) || failure.code !== 'RefundVersionMismatchException') throw failure;
-        notify({ tone: 'warning', text: refundFailureText(failure), seconds: 7 });
-        await reload();
-        return;
-      }
-      notify({ tone: 'success', text: stepTexts[act].done });
-      await reload();
-    },
+      }),
+    stop: (batch, act, reason) =>
+      write(stopTexts[act].done, () =>
+        api.call(refundsRoutes.writeRefund, {
+          body: act === 'refuse' ? refuseRefundBody(batch, reason) : moveRefundBody(batch, 'withdrawn'),
+        }),
+      ),
   };
 }

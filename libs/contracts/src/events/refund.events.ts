@@ -22,6 +22,18 @@ const unpaid = settled.extend({
 const refundDrafted = defineEvent('refund.drafted', 1, 'A batch was drafted', batch);
 const refundApproved = defineEvent('refund.approved', 1, 'A second administrator approved a batch', batch);
 const refundExported = defineEvent('refund.exported', 1, 'The pain.001 file of a batch was handed over', batch);
+const refundRefused = defineEvent(
+  'refund.refused',
+  1,
+  'A second administrator refused a draft: its files wait for another batch',
+  batch,
+);
+const refundWithdrawn = defineEvent(
+  'refund.withdrawn',
+  1,
+  'The drafter withdrew a draft: its files wait for another batch',
+  batch,
+);
 export const refundConfirmed = defineEvent(
   'refund.confirmed',
   1,
@@ -45,6 +57,8 @@ export const refundEvents = {
   refundDrafted,
   refundApproved,
   refundExported,
+  refundRefused,
+  refundWithdrawn,
   refundConfirmed,
   refundRejected,
   refundReturned,

@@ -12,6 +12,7 @@ import {
   refundBatch,
   refundLine,
   refundState,
+  refusalReason,
 } from '../wire/refund.ts';
 import { administratorOnly, done, repairerOnly, repairerOrAdministrator } from './route-parts.ts';
 
@@ -45,11 +46,13 @@ export const writeRefund = defineRoute({
   method: 'PUT',
   path: '/backend/refund',
   auth: administratorOnly,
-  summary: 'Draft a batch, then approve, export and confirm it',
-  description: 'The approver is not the drafter. Only `confirmed` makes the files refunded, by event.',
+  summary: 'Draft a batch, then approve, export and confirm it, or stop the draft',
+  description:
+    'The approver is not the drafter. Only `confirmed` makes the files refunded, by event. A draft is `refused` with a reason by another administrator than its drafter, or `withdrawn` by its drafter: both free its files.',
   body: z.union([
     z.strictObject({ repair_ids: z.array(id).min(1).max(5000) }),
-    z.strictObject({ refund_id: id, state: refundState.exclude(['drafted']), last_row_hash: rowHash }),
+    z.strictObject({ refund_id: id, state: refundState.exclude(['drafted', 'refused']), last_row_hash: rowHash }),
+    z.strictObject({ refund_id: id, state: z.literal('refused'), reason: refusalReason, last_row_hash: rowHash }),
   ]),
   responses: { 200: z.object({ refund_id: id, state: refundState, row_hash: rowHash, sepa_url: z.string() }) },
   errors: [
@@ -68,8 +71,9 @@ export const listRefundedRepairs = defineRoute({
   path: '/backend/repairs_refunded/:id',
   auth: administratorOnly,
   work: 'list',
-  summary: 'The files of a batch',
-  description: 'A bare array; the batch itself is read at `v1/refunds/batches/:id`.',
+  summary: 'The files of a batch that were refunded',
+  description:
+    'A bare array of the files whose transfer the bank has paid: none before it answers, nor what it refused or sent back. The batch with all its files is read at `v1/refunds/batches/:id`.',
   params: z.strictObject({ id }),
   responses: { 200: z.array(refundLine) },
   errors: ['NotFoundException'],

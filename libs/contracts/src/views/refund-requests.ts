@@ -10,12 +10,20 @@ export function draftRefundBody(repairIds: readonly string[]): Body {
   return { repair_ids: [...repairIds] };
 }
 
-/** The body that moves a batch to its next state. */
+/** The body that moves a batch to another state. */
 export function moveRefundBody(
   { refundId, rowHash }: Pick<RefundBatchView, 'refundId' | 'rowHash'>,
-  state: RefundTarget,
+  state: Exclude<RefundTarget, 'refused'>,
 ): Body {
   return { refund_id: refundId, state, last_row_hash: rowHash };
+}
+
+/** The body that refuses a draft. */
+export function refuseRefundBody(
+  { refundId, rowHash }: Pick<RefundBatchView, 'refundId' | 'rowHash'>,
+  reason: string,
+): Body {
+  return { refund_id: refundId, state: 'refused', reason, last_row_hash: rowHash };
 }
 
 /**

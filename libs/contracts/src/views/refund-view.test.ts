@@ -1,7 +1,7 @@
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { listRefundable, listRefunds, writeRefund } from '../routes/refunds.routes.ts';
 import type { RefundableRepair, RefundBatch } from '../wire/refund.ts';
-import { draftRefundBody, moveRefundBody, refundableQuery, refundsQuery } from './refund-requests.ts';
+import { draftRefundBody, moveRefundBody, refundableQuery, refundsQuery, refuseRefundBody } from './refund-requests.ts';
 import { refundableViewOf, refundBatchViewOf, refundIdOf } from './refund-view.ts';
 
 const line = {
@@ -73,7 +73,11 @@ describe('a batch of transfers', () => {
 
   it('is drafted and moved by bodies that the route takes', () => {
     const view = refundBatchViewOf(batch);
-    for (const body of [draftRefundBody(['repair-1']), moveRefundBody(view, 'exported')])
+    for (const body of [
+      draftRefundBody(['repair-1']),
+      moveRefundBody(view, 'exported'),
+      refuseRefundBody(view, 'Double'),
+    ])
       expect(writeRefund.body.parse(body)).toEqual(body);
     expect(moveRefundBody(view, 'exported')).toMatchObject({ last_row_hash: view.rowHash });
   });

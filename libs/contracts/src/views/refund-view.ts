@@ -51,6 +51,8 @@ export interface RefundBatchView extends RuledBatch {
   readonly drafterName: string;
   readonly approverId?: string;
   readonly approverName?: string;
+  /** Who refused or withdrew the draft, when (ISO instant), and why it was refused. */
+  readonly stopped?: { readonly byName: string; readonly at: string; readonly reason?: string };
   /** Whose account pays, and its last four characters; undefined of old batches. */
   readonly debtor?: { readonly name: string; readonly ibanEndsWith: string };
 }
@@ -75,6 +77,7 @@ export function refundBatchViewOf(batch: RefundBatch): RefundBatchView {
     drafterName: batch.drafted_by,
     approverId: batch.approved_by_id,
     approverName: batch.approved_by,
+    stopped: batch.stopped && { byName: batch.stopped.by, at: batch.stopped.at, reason: batch.stopped.reason },
     debtor: batch.debtor && { name: batch.debtor.name, ibanEndsWith: batch.debtor.iban_ends_with },
   };
 }
@@ -154,13 +157,31 @@ export interface BankLineView {
   readonly amountCents?: number;
   /** ISO 20022 code of the bank. */
   readonly reason?: string;
+  /** The transfer of ours that the line is about. */
+  readonly transfer?: NamedTransferView;
+}
+
+/** Whom a transfer pays, how much, for which files, and in which batch. */
+export interface NamedTransferView {
+  readonly refundId: string;
+  readonly entityId: string;
+  readonly entityName: string;
+  readonly amountCents: number;
+  readonly fileNumbers: readonly string[];
 }
 
 export function bankLinesOf({ lines }: BankReport): readonly BankLineView[] {
-  return lines.map(({ reference, outcome, amount, reason }) => ({
+  return lines.map(({ reference, outcome, amount, reason, transfer }) => ({
     reference,
     outcome: outcomes[outcome],
     amountCents: centsOf(amount),
     reason,
+    transfer: transfer && {
+      refundId: transfer.refund_id,
+      entityId: transfer.entity_id,
+      entityName: transfer.entity_name,
+      amountCents: centsOf(transfer.amount),
+      fileNumbers: transfer.files,
+    },
   }));
 }

@@ -1,9 +1,12 @@
 import { entryKinds, refundStates } from '@alveole/domain';
 import { z } from 'zod';
 import { fileNumber, repairGender, repairStatus } from './repair.ts';
-import { id, instant, rowHash } from './primitives.ts';
+import { id, instant, rowHash, text } from './primitives.ts';
 
 export const refundState = z.enum(refundStates);
+
+/** Why a draft was refused; it is read by its drafter. */
+export const refusalReason = text(500).trim().min(1, 'Field is required');
 
 /** Where one transfer stands with the bank. */
 export const transferState = z.enum(['sent', 'paid', 'rejected', 'returned']);
@@ -50,6 +53,8 @@ export const refundBatch = z.object({
   drafted_by_id: id,
   approved_by: z.string().optional(),
   approved_by_id: id.optional(),
+  /** Who refused or withdrew the draft, and when; the reason of a refusal. */
+  stopped: z.object({ by: z.string(), by_id: id, at: instant, reason: z.string().optional() }).optional(),
   /** Whose account pays, by its last four characters; absent from batches that were kept before it was. */
   debtor: z.object({ name: z.string(), iban_ends_with: z.string() }).optional(),
   /** Where the pain.001 file is read, below `/alveoleapi`. */
@@ -136,6 +141,16 @@ export type Owed = z.output<typeof owed>;
 export const bankOutcome = z.enum(['paid', 'rejected', 'returned', 'known', 'unknown', 'amount_differs', 'not_sent']);
 export type BankOutcome = z.output<typeof bankOutcome>;
 
+/** A transfer as staff looks for it: whom it pays, how much, for which files, and in which batch. */
+const namedTransfer = z.object({
+  refund_id: id,
+  entity_id: id,
+  entity_name: z.string(),
+  /** Decimal euros of the transfer. */
+  amount: z.number(),
+  files: z.array(fileNumber),
+});
+
 /** A file of the bank, line by line. */
 export const bankReport = z.object({
   kind: z.enum(['camt.053', 'camt.054', 'pain.002']),
@@ -146,6 +161,8 @@ export const bankReport = z.object({
       /** Decimal euros, where the file tells it. */
       amount: z.number().optional(),
       reason: z.string().optional(),
+      /** The transfer of ours that the line is about; absent of an unknown reference. */
+      transfer: namedTransfer.optional(),
     }),
   ),
 });

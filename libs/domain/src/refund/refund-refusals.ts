@@ -8,6 +8,20 @@ export const ownDraft: Refusal = {
   explanation: 'Vous avez préparé ce lot\u00a0: un autre administrateur doit l’approuver.',
 };
 
+/** The drafter refuses, who withdraws instead. */
+export const ownDraftRefused: Refusal = {
+  code: 'NotAuthorizedException',
+  message: 'The drafter withdraws a batch; another administrator refuses it.',
+  explanation: 'Vous avez préparé ce lot\u00a0: retirez-le plutôt que de le refuser.',
+};
+
+/** Another than the drafter withdraws, who refuses instead. */
+export const foreignDraft: Refusal = {
+  code: 'NotAuthorizedException',
+  message: 'Only its drafter withdraws a batch.',
+  explanation: 'Ce lot a été préparé par un autre administrateur\u00a0: refusez-le plutôt que de le retirer.',
+};
+
 /** Whoever gave an establishment another account lets money go there. */
 export const ownAccountChange: Refusal = {
   code: 'NotAuthorizedException',
@@ -40,6 +54,8 @@ export const nothingPayable: Readonly<Record<'drafted' | 'approved', Refusal>> =
 
 export const refundExplanations = explanationsOf([
   ownDraft,
+  ownDraftRefused,
+  foreignDraft,
   ownAccountChange,
   nothingPayable.drafted,
   nothingPayable.approved,

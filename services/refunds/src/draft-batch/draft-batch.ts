@@ -8,6 +8,7 @@ import { holdOf } from '../record/payee.ts';
 import { recordActs } from '../record/record-act.ts';
 import type { BatchLine, Person, RefundBatch } from '../record/refund-batch.ts';
 import { changedMeanwhile } from '../record/refusals.ts';
+import { letOthersGo } from '../settle-batch/follow-batch.ts';
 
 export type DraftBatchPorts = Pick<RefundsPorts, 'batches' | 'accounts' | 'payees' | 'debtor' | 'newId' | 'now'>;
 
@@ -19,9 +20,10 @@ export interface DraftRequest {
 
 /**
  * Drafts a batch of what is due for these files, and of what their establishments owe back, where an establishment can
- * be paid and more is due to it than it owes; the account that pays is fixed with it. The batch is written before it holds its files, so a crash in between
- * leaves no file held by nothing; what another batch took at the same moment is taken out again. Throws
- * `DuplicatesValueException` when nothing is left.
+ * be paid and more is due to it than it owes; the account that pays is fixed with it. The batch is written before it
+ * holds its files, so a crash in between leaves no file held by nothing; what another batch took at the same moment is
+ * taken out again. Throws `DuplicatesValueException` when nothing is left, `RefundVersionMismatchException` when
+ * somebody stopped or approved the batch before it held its files.
  */
 export async function draftBatch(
   ports: DraftBatchPorts,
@@ -53,17 +55,33 @@ async function payableLines(
 const payableOf = (lines: readonly BatchLine[]) =>
   groupTransfers(lines).transfers.flatMap((transfer) => transfer.lines);
 
-/** Takes the files; the batch keeps those that it got, with the sums that were due at that moment. */
-async function keepHeld(ports: DraftBatchPorts, batch: RefundBatch): Promise<RefundBatch> {
-  const { refundId, lines } = batch;
+/**
+ * Takes the files; the batch keeps those that it got, with the sums that were due at that moment, and is withdrawn when
+ * it got none. What it took after somebody stopped or approved it is free again.
+ */
+async function keepHeld(ports: DraftBatchPorts, { refundId, lines, ...draft }: RefundBatch): Promise<RefundBatch> {
   const ids = lines.map(({ repairId }) => repairId);
-  const taken = await recordActs(ports, ids, () => ({ act: 'batch', refundId }));
-  const held = taken.map((account) => heldLineOf(account, refundId)).filter((line) => line !== undefined);
-  if (isSame(held, lines)) return batch;
-  const trimmed = await ports.batches.write(batch, { lines: held });
-  if (held.length === 0) throw nothingToRefund();
-  if (!trimmed) throw changedMeanwhile();
-  return trimmed;
+  await recordActs(ports, ids, () => ({ act: 'batch', refundId }));
+  for (;;) {
+    const batch = await ports.batches.find(refundId);
+    if (batch?.state !== 'drafted') break;
+    const held = await heldOf(ports, batch);
+    if (isSame(held, batch.lines)) return batch;
+    const stopped = { ...draft.draftedBy, at: draft.draftedAt };
+    const emptied = { lines: held, state: 'withdrawn' as const, stopped };
+    const trimmed = await ports.batches.write(batch, held.length === 0 ? emptied : { lines: held });
+    if (trimmed && held.length === 0) throw nothingToRefund();
+    if (trimmed) return trimmed;
+  }
+  await letOthersGo(ports, refundId);
+  throw changedMeanwhile();
+}
+
+/** What the ledgers say that a batch has, of the lines that it names. */
+async function heldOf({ accounts }: DraftBatchPorts, { refundId, lines }: RefundBatch): Promise<BatchLine[]> {
+  const found = await accounts.byIds(lines.map(({ repairId }) => repairId));
+  const held = new Map(found.map((account) => [account.repairId, heldLineOf(account, refundId)]));
+  return lines.map(({ repairId }) => held.get(repairId)).filter((line) => line !== undefined);
 }
 
 function isSame(held: readonly BatchLine[], lines: readonly BatchLine[]): boolean {

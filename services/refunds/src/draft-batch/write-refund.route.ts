@@ -16,6 +16,7 @@ export function writeRefundRoute(ports: RefundsPorts) {
             refundId: body.refund_id,
             step: body.state,
             lastRowHash: body.last_row_hash,
+            reason: 'reason' in body ? body.reason : undefined,
             person,
             requestId,
           });

@@ -25,7 +25,7 @@ describe('a file of the bank', () => {
       reference,
       amount: ['50.00', '42.5'][n] ?? '',
     }));
-    expect(await heard(camt('054', [first]))).toEqual({
+    expect(await heard(camt('054', [first]))).toMatchObject({
       kind: 'camt.054',
       lines: [{ reference: first.reference, outcome: 'paid', amount: 50 }],
     });
@@ -56,7 +56,7 @@ describe('a file of the bank', () => {
         { reference: good, status: 'PDNG' },
       ]),
     );
-    expect(report.lines).toEqual([
+    expect(report.lines).toMatchObject([
       { reference: bad, outcome: 'rejected', reason: 'AC04' },
       { reference: good, outcome: 'paid' },
     ]);
@@ -77,6 +77,27 @@ describe('a file of the bank', () => {
         repair_ids: [files[n]],
       })),
     });
+  });
+
+  it('is reported on with the shop, files, amount and batch of each transfer, and with none of an unknown one', async () => {
+    const { refundId, references } = await handed();
+    const { transfers, lines } = await refunds.batch(refundId);
+    const told = await heard(
+      pain002('ALV', [
+        { reference: references[1], status: 'RJCT', reason: 'AC04' },
+        { reference: 'AUTRE', status: 'RJCT', reason: 'AC04' },
+      ]),
+    );
+    const { entity_id } = transfers[1];
+    const file = lines.find((line: { entity_id: string }) => line.entity_id === entity_id).repair_rozo_id;
+    expect(told.lines[0].transfer).toEqual({
+      refund_id: refundId,
+      entity_id,
+      entity_name: 'Cycles',
+      amount: 42.5,
+      files: [file],
+    });
+    expect(told.lines[1]).not.toHaveProperty('transfer');
   });
 
   it('makes due again what comes back later, once', async () => {

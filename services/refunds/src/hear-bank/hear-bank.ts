@@ -6,6 +6,7 @@ import type { RefundBatch } from '../record/refund-batch.ts';
 import { changedMeanwhile } from '../record/refusals.ts';
 import { isNews, settleTransfers } from '../settle-batch/settle-transfers.ts';
 import type { BankFile, BankLine } from './bank-line.ts';
+import { nameTransfer } from './name-transfer.ts';
 
 type HearBankPorts = Pick<RefundsPorts, 'batches' | 'bankFiles' | 'now'>;
 
@@ -32,6 +33,7 @@ export async function hearBank(ports: HearBankPorts, content: string, requestId:
       outcome: outcomes.get(line) ?? 'unknown',
       ...(line.cents === undefined ? {} : { amount: eurosOfCents(line.cents) }),
       ...(line.reason === '' ? {} : { reason: line.reason }),
+      transfer: nameTransfer(batches.get(line.reference), line.reference),
     })),
   };
 }

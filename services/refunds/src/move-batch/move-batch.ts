@@ -1,17 +1,21 @@
 import { appError } from '@alveole/contracts';
 import { decideRefund, refundActTo } from '@alveole/domain';
-import type { RefundTarget } from '@alveole/domain';
+import type { RefundTarget, StoppedState } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import { batchEvent } from '../record/batch-events.ts';
 import type { Person, RefundBatch } from '../record/refund-batch.ts';
 import { changedMeanwhile, unknownBatch } from '../record/refusals.ts';
 import { settleTransfers } from '../settle-batch/settle-transfers.ts';
+import type { BatchChanges } from '../store/batch-mapping.ts';
 import { settleLines } from './settle-lines.ts';
+import { freeStopped, stopDraft } from './stop-draft.ts';
 
 export interface BatchMove {
   readonly refundId: string;
   readonly step: RefundTarget;
   readonly lastRowHash: string;
+  /** Why a draft is refused. */
+  readonly reason?: string | undefined;
   readonly person: Person;
   readonly requestId: string;
 }
@@ -19,38 +23,64 @@ export interface BatchMove {
 type MoveBatchPorts = Pick<RefundsPorts, 'batches' | 'accounts' | 'payees' | 'lockFiles' | 'now'>;
 
 /**
- * Approves, exports or confirms a batch. Approving locks its files at repairs and fixes sums and accounts; only
- * confirming makes the files refunded, by event. Throws `NotFoundException`, `RefundVersionMismatchException`,
+ * Approves, exports or confirms a batch, or stops its draft. Approving locks its files at repairs and fixes sums and
+ * accounts; only confirming makes the files refunded, by event; a stopped draft frees its files. Throws `NotFoundException`, `RefundVersionMismatchException`,
  * `TransitionRefusedException`, `NotAuthorizedException`, `ServiceUnavailableException`.
  */
 export async function moveBatch(ports: MoveBatchPorts, move: BatchMove): Promise<RefundBatch> {
-  const { refundId, step, lastRowHash, person, requestId } = move;
+  const { refundId, step, lastRowHash, person } = move;
   const batch = await ports.batches.find(refundId);
   if (!batch) throw unknownBatch();
   if (batch.rowHash !== lastRowHash) throw changedMeanwhile();
   const decision = decideRefund({ state: batch.state, drafterId: batch.draftedBy.userId }, refundActTo(step), person);
   if (!decision.ok) throw appError(decision.refusal.code, decision.refusal.message);
-  const written =
-    step === 'confirmed' ? await confirm(ports, batch, requestId) : await lead(ports, batch, { ...move, step });
+  const written = await ways[step](ports, batch, move);
   if (!written) throw changedMeanwhile();
   return written;
 }
 
+type Way = (ports: MoveBatchPorts, batch: RefundBatch, move: BatchMove) => Promise<RefundBatch | undefined>;
+
+/** Undefined where somebody else wrote meanwhile. */
+const ways: Readonly<Record<RefundTarget, Way>> = {
+  approved: approve,
+  exported: (ports, batch, move) => lead(ports, batch, move, { state: 'exported' }),
+  confirmed: confirm,
+  refused: stopDraft,
+  withdrawn: stopDraft,
+};
+
 /** Somebody read the statement: whatever the bank has not answered yet was paid. */
-function confirm(ports: MoveBatchPorts, batch: RefundBatch, requestId: string): Promise<RefundBatch | undefined> {
+function confirm(
+  ports: MoveBatchPorts,
+  batch: RefundBatch,
+  { requestId }: BatchMove,
+): Promise<RefundBatch | undefined> {
   const open = batch.transfers.filter(({ state }) => state === 'sent');
   const answers = open.map(({ reference }) => ({ reference, outcome: 'paid' as const, reason: '' }));
   return settleTransfers(ports, batch, answers, requestId);
 }
 
-async function lead(
-  ports: MoveBatchPorts,
+async function approve(ports: MoveBatchPorts, batch: RefundBatch, move: BatchMove): Promise<RefundBatch | undefined> {
+  try {
+    const settled = await settleLines(ports, batch);
+    const changes = { ...settled, state: 'approved' as const, approvedBy: move.person, approvedAt: ports.now() };
+    const written = await lead(ports, batch, move, changes);
+    if (written) return written;
+  } catch (error) {
+    if (await freeStopped(ports, batch, move.requestId)) throw changedMeanwhile();
+    throw error;
+  }
+  await freeStopped(ports, batch, move.requestId);
+  return undefined;
+}
+
+function lead(
+  { batches, now }: MoveBatchPorts,
   batch: RefundBatch,
-  { step, person, requestId }: BatchMove & { readonly step: Exclude<RefundTarget, 'confirmed'> },
+  { requestId }: BatchMove,
+  changes: BatchChanges & { readonly state: Exclude<RefundTarget, 'confirmed' | StoppedState> },
 ): Promise<RefundBatch | undefined> {
-  const at = ports.now();
-  const changes =
-    step === 'approved' ? { ...(await settleLines(ports, batch)), approvedBy: person, approvedAt: at } : {};
-  const event = batchEvent({ ...batch, ...changes }, step, { at, sequence: batch.sequence + 1, requestId });
-  return ports.batches.write(batch, { state: step, ...changes }, [event]);
+  const moment = { at: now(), sequence: batch.sequence + 1, requestId };
+  return batches.write(batch, changes, [batchEvent({ ...batch, ...changes }, changes.state, moment)]);
 }

@@ -2,15 +2,16 @@ import { refundsRoutes } from '@alveole/contracts';
 import { eachInWords, implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RefundsPorts } from '../ports.ts';
+import { refundedLinesOf } from '../record/refund-batch.ts';
 import { batchToWire, lineToWire } from '../wire/batch-wire.ts';
 import { readBatch } from './read-batch.ts';
 
-/** A batch, and by the call of the specification its files alone. */
+/** A batch, and by the call of the specification the files that it refunded alone. */
 export function readBatchRoutes(ports: RefundsPorts): ImplementedRoute[] {
   return [
     implement(refundsRoutes.readRefundBatch, async ({ params }) => batchToWire(await readBatch(ports, params.id))),
     implement(refundsRoutes.listRefundedRepairs, async ({ params }) =>
-      eachInWords((await readBatch(ports, params.id)).lines, lineToWire),
+      eachInWords(refundedLinesOf(await readBatch(ports, params.id)), lineToWire),
     ),
   ];
 }

@@ -12,7 +12,7 @@ export interface EventMoment {
 
 type Told = Pick<RefundBatch, 'refundId' | 'lines'>;
 
-/** The event of a state that a batch was led to before the bank answers. */
+/** The event of a state that a batch was led to, or stopped at, before the bank answers. */
 export function batchEvent(batch: Told, state: Exclude<RefundState, 'confirmed'>, moment: EventMoment): EventEnvelope {
   const fields = fieldsOf(batch, moment);
   const data = { refund_id: batch.refundId, repair_ids: batch.lines.map(({ repairId }) => repairId) };
@@ -20,6 +20,8 @@ export function batchEvent(batch: Told, state: Exclude<RefundState, 'confirmed'>
     drafted: () => events.refundDrafted.create({ ...fields, data }),
     approved: () => events.refundApproved.create({ ...fields, data }),
     exported: () => events.refundExported.create({ ...fields, data }),
+    refused: () => events.refundRefused.create({ ...fields, data }),
+    withdrawn: () => events.refundWithdrawn.create({ ...fields, data }),
   };
   return make[state]();
 }

@@ -31,6 +31,12 @@ export interface Transfer {
   readonly reason?: string | undefined;
 }
 
+/** Who stopped a draft, when, and why where it was refused. */
+export interface Stop extends Person {
+  readonly at: Date;
+  readonly reason?: string | undefined;
+}
+
 /** A member of staff. */
 export interface Person {
   readonly userId: string;
@@ -51,6 +57,8 @@ export interface RefundBatch {
   readonly draftedAt: Date;
   /** When it was approved: the creation time of the pain.001 file, so that it reads the same each time. */
   readonly approvedAt?: Date | undefined;
+  /** Of a draft that was refused or withdrawn. */
+  readonly stopped?: Stop | undefined;
   readonly rowHash: string;
   readonly sequence: number;
 }
@@ -58,6 +66,11 @@ export interface RefundBatch {
 /** Integer cents of all that the batch pays. */
 export function totalOf({ lines }: Pick<RefundBatch, 'lines'>): number {
   return lines.reduce((sum, line) => sum + line.cents, 0);
+}
+
+/** The files whose transfer was paid and did not come back. */
+export function refundedLinesOf(batch: Pick<RefundBatch, 'lines' | 'transfers'>): BatchLine[] {
+  return batch.transfers.filter(({ state }) => state === 'paid').flatMap((transfer) => linesOf(batch, transfer));
 }
 
 /** The files that a transfer pays. */

@@ -1,4 +1,5 @@
 import { appError } from '@alveole/contracts';
+import { isStopped } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import { readBatch } from '../read-batch/read-batch.ts';
 import { pain001Of } from './pain-001.ts';
@@ -9,7 +10,7 @@ import { pain001Of } from './pain-001.ts';
  */
 export async function sepaFile(ports: Pick<RefundsPorts, 'batches' | 'debtor'>, refundId: string): Promise<string> {
   const batch = await readBatch(ports, refundId);
-  if (batch.state === 'drafted')
+  if (batch.state === 'drafted' || isStopped(batch.state))
     throw appError('TransitionRefusedException', 'A batch is approved before its file is made.');
   return pain001Of(batch, batch.debtor ?? ports.debtor);
 }

@@ -9,8 +9,11 @@ export function followBatchConsumer(ports: Pick<RefundsPorts, 'accounts' | 'batc
     (act: 'pay' | 'reject' | 'return') =>
     ({ data }: Settled) =>
       followBatch(ports, { act, refundId: data.refund_id }, [...data.repair_ids, ...data.corrected_ids]);
+  const letGo = ({ data }: { data: { refund_id: string } }) => letOthersGo(ports, data.refund_id);
   return {
-    'refund.approved': ({ data }) => letOthersGo(ports, data.refund_id),
+    'refund.approved': letGo,
+    'refund.refused': letGo,
+    'refund.withdrawn': letGo,
     'refund.confirmed': follow('pay'),
     'refund.rejected': follow('reject'),
     'refund.returned': follow('return'),

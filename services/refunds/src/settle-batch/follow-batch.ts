@@ -1,3 +1,4 @@
+import { isStopped } from '@alveole/domain';
 import type { RefundsPorts } from '../ports.ts';
 import { recordActs } from '../record/record-act.ts';
 
@@ -12,10 +13,11 @@ export async function followBatch(
   await recordActs(ports, repairIds, () => act);
 }
 
-/** After a crash in the middle of an approval: what the batch holds and does not pay waits again. */
+/** After a crash in the middle of an approval or a stop: what the batch holds and does not pay waits again. */
 export async function letOthersGo(ports: Ports, refundId: string): Promise<void> {
   const batch = await ports.batches.find(refundId);
-  const paid = new Set(batch?.lines.map(({ repairId }) => repairId));
+  const payable = batch && !isStopped(batch.state) ? batch.lines : [];
+  const paid = new Set(payable.map(({ repairId }) => repairId));
   const held = (await ports.accounts.heldBy(refundId)).map(({ repairId }) => repairId);
   const others = held.filter((id) => !paid.has(id));
   await recordActs(ports, others, () => ({ act: 'leave', refundId }));

@@ -1,9 +1,11 @@
 import type { Plain } from '@alveole/persistence';
-import type { BatchLine, Person, RefundBatch, Transfer } from '../record/refund-batch.ts';
-import type { StoredBatch, StoredLine, StoredPerson, StoredTransfer } from './batch-model.ts';
+import type { BatchLine, Person, RefundBatch, Stop, Transfer } from '../record/refund-batch.ts';
+import type { StoredBatch, StoredLine, StoredPerson, StoredStop, StoredTransfer } from './batch-model.ts';
 
 /** What a write may change. */
-export type BatchChanges = Partial<Pick<RefundBatch, 'state' | 'lines' | 'transfers' | 'approvedBy' | 'approvedAt'>>;
+export type BatchChanges = Partial<
+  Pick<RefundBatch, 'state' | 'lines' | 'transfers' | 'approvedBy' | 'approvedAt' | 'stopped'>
+>;
 
 export function toBatch(row: Plain<StoredBatch>): RefundBatch {
   const {
@@ -16,6 +18,7 @@ export function toBatch(row: Plain<StoredBatch>): RefundBatch {
     approved_by,
     create_date,
     approved_at,
+    stopped,
     row_hash,
     sequence,
   } = row;
@@ -30,6 +33,7 @@ export function toBatch(row: Plain<StoredBatch>): RefundBatch {
     approvedBy: approved_by?.user_id === undefined ? undefined : toPerson(approved_by),
     draftedAt: create_date,
     approvedAt: approved_at,
+    stopped: stopped?.user_id === undefined ? undefined : toStop(stopped),
     rowHash: row_hash,
     sequence,
   };
@@ -53,13 +57,21 @@ export function draftFields({
 }
 
 /** The stored fields that a change sets. */
-export function changedFields({ state, lines, transfers, approvedBy, approvedAt }: BatchChanges): Partial<StoredBatch> {
+export function changedFields({
+  state,
+  lines,
+  transfers,
+  approvedBy,
+  approvedAt,
+  stopped,
+}: BatchChanges): Partial<StoredBatch> {
   return {
     ...(state && { state }),
     ...(lines && { lines: lines.map(storedLine) }),
     ...(transfers && { transfers: transfers.map(storedTransfer) }),
     ...(approvedBy && { approved_by: storedPerson(approvedBy) }),
     ...(approvedAt && { approved_at: approvedAt }),
+    ...(stopped && { stopped: storedStop(stopped) }),
   };
 }
 
@@ -101,3 +113,9 @@ function storedTransfer({ entityId, payeeName, settledAt, reason, ...transfer }:
 
 const toPerson = ({ user_id, user_name }: StoredPerson): Person => ({ userId: user_id, userName: user_name });
 const storedPerson = ({ userId, userName }: Person): StoredPerson => ({ user_id: userId, user_name: userName });
+const toStop = ({ at, reason, ...person }: StoredStop): Stop => ({ ...toPerson(person), at, reason });
+const storedStop = ({ at, reason, ...person }: Stop): StoredStop => ({
+  ...storedPerson(person),
+  at,
+  ...(reason === undefined ? {} : { reason }),
+});

@@ -28,6 +28,11 @@ export interface StoredPerson {
   user_name: string;
 }
 
+export interface StoredStop extends StoredPerson {
+  at: Date;
+  reason?: string;
+}
+
 export interface StoredDebtor {
   name: string;
   iban: string;
@@ -43,6 +48,7 @@ export interface StoredBatch extends Versioned {
   approved_by?: StoredPerson;
   create_date: Date;
   approved_at?: Date;
+  stopped?: StoredStop;
 }
 
 const person = { user_id: String, user_name: String };
@@ -80,6 +86,7 @@ const schema = versioned(
       approved_by: person,
       create_date: { type: Date, required: true },
       approved_at: Date,
+      stopped: { ...person, at: Date, reason: String },
     },
     [
       { name: 'newest', fields: { create_date: -1, _id: -1 } },

@@ -3,7 +3,7 @@ import { eurosOfCents } from '@alveole/domain';
 import type { Refundable } from '../list-refundable/list-refundable.ts';
 import { dueLineOf } from '../record/batch-line.ts';
 import { totalOf } from '../record/refund-batch.ts';
-import type { BatchLine, RefundBatch, Transfer } from '../record/refund-batch.ts';
+import type { BatchLine, RefundBatch, Stop, Transfer } from '../record/refund-batch.ts';
 
 /** A batch as the wire has it; IBANs stay inside. */
 export function batchToWire(batch: RefundBatch): WireBatch {
@@ -17,8 +17,13 @@ export function batchToWire(batch: RefundBatch): WireBatch {
     drafted_by_id: batch.draftedBy.userId,
     approved_by: batch.approvedBy?.userName,
     approved_by_id: batch.approvedBy?.userId,
+    stopped: batch.stopped && stopToWire(batch.stopped),
     debtor: batch.debtor && { name: batch.debtor.name, iban_ends_with: batch.debtor.iban.slice(-4) },
   };
+}
+
+function stopToWire({ userId, userName, at, reason }: Stop) {
+  return { by: userName, by_id: userId, at: at.toISOString(), reason };
 }
 
 /** What a write of a batch answers. */

@@ -4,9 +4,13 @@ import { recordRefund } from './record-refund.ts';
 import { releaseLocks } from './release-locks.ts';
 
 export function refundConsumer(ports: RepairsPorts) {
+  const release = ({ data }: { data: { refund_id: string; repair_ids: string[] } }) =>
+    releaseLocks(ports, { refundId: data.refund_id, repairIds: data.repair_ids });
   return {
     'refund.confirmed': ({ data, request_id }) =>
       recordRefund(ports, { refundId: data.refund_id, repairIds: data.repair_ids, requestId: request_id }),
-    'refund.rejected': ({ data }) => releaseLocks(ports, { refundId: data.refund_id, repairIds: data.repair_ids }),
+    'refund.rejected': release,
+    'refund.refused': release,
+    'refund.withdrawn': release,
   } satisfies EventHandlers;
 }

@@ -113,6 +113,20 @@ describe('a refused refund', () => {
     expect((await lock('batch-h', [own.file.repair_id])).body.locked).toHaveLength(1);
   });
 
+  it.each([events.refundRefused, events.refundWithdrawn])(
+    'frees the files of a draft that was stopped after they were locked: $name',
+    async ({ create }) => {
+      const { file } = await tested.journeys.validated();
+      const refund_id = `batch-${file.repair_id.slice(0, 8)}`;
+      await lock(refund_id, [file.repair_id]);
+      const occurred_at = tested.harness.clock.now.toISOString();
+      const data = { refund_id, repair_ids: [file.repair_id] };
+      const event = create({ event_id: randomUUID(), occurred_at, aggregate_id: refund_id, sequence: 2, data });
+      await tested.harness.publish(event);
+      expect((await newest(file)).refund_locked).toBe(false);
+    },
+  );
+
   it('changes nothing of a file that another batch has paid since', async () => {
     const { file } = await tested.journeys.validated();
     await lock('batch-i', [file.repair_id]);

@@ -1,0 +1,72 @@
+import type { BankLineView } from '@alveole/contracts';
+import { bankReason } from '@alveole/domain';
+import { formatEuros, StatusBadge, TextLink } from '@alveole/ui';
+import type { TableColumn } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { batchAddress } from './batch-address.ts';
+import { bankTexts, outcomeLooks } from './pay-refunds.text.ts';
+import classes from './pay-refunds.module.css';
+
+/** A line with its place in the file: the bank may say the same of one reference twice. */
+export type ReportLine = BankLineView & { readonly place: number };
+
+/** As many files as are named before the others are counted. */
+const mostNamed = 5;
+
+/** What a file of the bank says of each transfer, with the shop and files that it is about. */
+export const bankColumns: readonly TableColumn<ReportLine>[] = [
+  { id: 'reference', header: 'Référence', isRowHeader: true, cell: ({ reference }) => reference },
+  { id: 'shop', header: 'Établissement', cell: ({ transfer }) => (transfer ? <Shop {...transfer} /> : null) },
+  { id: 'files', header: 'Dossiers', cell: ({ transfer }) => (transfer ? <Files {...transfer} /> : null) },
+  { id: 'amount', header: 'Montant', align: 'end', cell: (line) => <Amount {...line} /> },
+  {
+    id: 'outcome',
+    header: 'Résultat',
+    cell: ({ outcome }) => <StatusBadge tone={outcomeLooks[outcome].tone}>{outcomeLooks[outcome].label}</StatusBadge>,
+  },
+  { id: 'reason', header: 'Raison', cell: ({ reason }) => (reason === undefined ? null : bankReason(reason)) },
+  {
+    id: 'batch',
+    header: 'Lot',
+    isNowrap: true,
+    cell: ({ transfer }) =>
+      transfer ? (
+        <TextLink href={batchAddress(transfer.refundId)} aria-label={bankTexts.openBatch(transfer.entityName)}>
+          {bankTexts.batch}
+        </TextLink>
+      ) : null,
+  },
+];
+
+type Named = NonNullable<BankLineView['transfer']>;
+
+function Shop({ entityId, entityName }: Named): ReactNode {
+  return <TextLink href={`/admin/backend/folder/${entityId}`}>{entityName}</TextLink>;
+}
+
+function Files({ fileNumbers }: Named): ReactNode {
+  const more = fileNumbers.length - mostNamed;
+  return (
+    <span className={classes.files}>
+      {fileNumbers.slice(0, mostNamed).map((number) => (
+        <TextLink key={number} href={`/admin/backend/facture/${number}`}>
+          {number}
+        </TextLink>
+      ))}
+      {more > 0 ? <span>{bankTexts.moreFiles(more)}</span> : null}
+    </span>
+  );
+}
+
+/** What the file tells, or else the transfer; where they differ, what was expected too. */
+function Amount({ amountCents, transfer, outcome }: ReportLine): ReactNode {
+  const cents = amountCents ?? transfer?.amountCents;
+  if (cents === undefined) return null;
+  const isOther = outcome === 'amountDiffers' && transfer !== undefined;
+  return (
+    <>
+      <span>{formatEuros(cents)}</span>
+      {isOther ? <div className={classes.reason}>{bankTexts.expected(formatEuros(transfer.amountCents))}</div> : null}
+    </>
+  );
+}
