@@ -173,6 +173,27 @@ describe('the correction of a paid premium', () => {
     expect(operations()).toEqual([]);
   });
 
+  it.each([
+    ['2370;7', /deux décimales au plus/],
+    ['1e3', /deux décimales au plus/],
+    ['-5', /La prime corrigée doit rester entre 0/],
+  ])('leaves %s as it was typed, and says why it is refused', async (typed, reason) => {
+    const { user, operations } = openReview(completeRepair({ status: RepairStatus.refunded }));
+    const field = await screen.findByRole('textbox', { name: 'Prime éligible corrigée' });
+    await user.type(field, typed);
+    expect(field).toHaveValue(typed);
+    await user.click(await button('Corriger la prime'));
+    expect(field).toHaveAccessibleDescription(reason);
+    expect(operations()).toEqual([]);
+  });
+
+  it('takes 49€90 for 49,90 €', async () => {
+    const { user } = openReview(completeRepair({ status: RepairStatus.refunded }));
+    await user.type(await screen.findByRole('textbox', { name: 'Prime éligible corrigée' }), '49€90');
+    await user.click(await button('Corriger la prime'));
+    expect(await screen.findByText(/La prime passera de 50,00 € à 49,90 €/)).toBeInTheDocument();
+  });
+
   it('says why the server refused it after all', async () => {
     const { user, props } = openReview(completeRepair({ status: RepairStatus.refunded }));
     props.api.answer(reviewRepair, () => {

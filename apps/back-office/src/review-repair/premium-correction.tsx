@@ -64,7 +64,8 @@ export function PremiumCorrection({ file, actor, campaign, operate }: PremiumCor
 
 /** Why the typed amount cannot be the new premium. */
 function faultOf(paid: PaidPremium, cents: number | null, campaign: Campaign): string | undefined {
-  if (cents === null || Number.isNaN(cents) || cents === paid.premiumCents) return messages.eligiblePremium;
+  if (Number.isNaN(cents)) return messages.amountFormat;
+  if (cents === null || cents === paid.premiumCents) return messages.eligiblePremium;
   const decision = decideCorrection(paid, cents - paid.premiumCents, campaign);
   return decision.ok ? undefined : decision.refusal.explanation;
 }

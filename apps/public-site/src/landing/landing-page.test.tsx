@@ -28,6 +28,15 @@ describe('« Combien vais-je payer ? »', () => {
     expect(line('Il vous reste à payer')).toBe('Il vous reste à payer2,10 €');
   });
 
+  it('takes an amount that is pasted with its thousands and its sign, whole', async () => {
+    const { user } = open();
+    await user.clear(amount());
+    await user.click(amount());
+    await user.paste('12 149,07 €');
+    expect(amount()).toHaveValue('12 149,07 €');
+    expect(line('Aide déduite')).toBe('Aide déduite50,00 €');
+  });
+
   it.each([
     ['{Backspace}', 'Veuillez renseigner un montant'],
     ['0', 'Veuillez saisir un montant supérieur à 0€'],

@@ -30,7 +30,6 @@ export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode
           className={classes.input}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={10}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           aria-invalid={fault !== undefined}

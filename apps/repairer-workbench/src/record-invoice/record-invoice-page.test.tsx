@@ -81,6 +81,36 @@ describe('the invoice of a repair', () => {
     }
   });
 
+  it.each([
+    ['-5', 'Veuillez saisir un montant supérieur à 0€'],
+    ['2370;7', 'Veuillez saisir un montant avec deux décimales au plus'],
+    ['1e3', 'Veuillez saisir un montant avec deux décimales au plus'],
+  ])('shows %s as it was typed, and cannot be sent for that reason', async (typed, reason) => {
+    const { user } = open();
+    const field = await screen.findByRole('textbox', { name: 'Montant de la facture hors taxes' });
+    await user.type(field, typed);
+    expect(field).toHaveValue(typed);
+    expect(field).toHaveAccessibleDescription(new RegExp(reason));
+    expect(sendButton()).toBeDisabled();
+    expect(sendButton()).toHaveAccessibleDescription(reason);
+  });
+
+  it.each([
+    ['49€90', 49.9],
+    ['1.149,07', 1149.07],
+    ['1 149,07 €', 1149.07],
+  ])('is sent of %s as %d euros', async (typed, euros) => {
+    const { user, props } = open();
+    await fill(user, typed);
+    await waitFor(() => expect(sendButton()).toBeEnabled());
+    await sendInvoice(user);
+    await waitFor(() =>
+      expect(props.api.callsOf(operateRepair)[0]?.body.repair_data).toMatchObject({
+        operation_data: { amount_net: euros },
+      }),
+    );
+  });
+
   it('is sent once it is confirmed, and its code shows on a desk', async () => {
     const { user, props, address } = open();
     await fill(user);

@@ -1,7 +1,7 @@
 import { useState, type Ref } from 'react';
 import { formatCents, parseEuros } from '../format/euros.ts';
 import type { FieldProps } from './field-props.ts';
-import { FormattedField } from './FormattedField.tsx';
+import { TextField } from './TextField.tsx';
 
 export interface AmountFieldProps extends FieldProps<number | null> {
   /** Cents. `null` while empty, `NaN` while what is typed is no amount: a schema refuses both in its own words. */
@@ -11,21 +11,22 @@ export interface AmountFieldProps extends FieldProps<number | null> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** An amount in euros, typed with a comma or a dot, given in cents, shown as `125,00` once left. */
+/**
+ * An amount in euros, given in cents. It stands as it was typed, sign by sign, and is written out as `125,00` once left
+ * where it is an amount; what is none stays for its person to mend.
+ */
 export function AmountField({ value = null, onChange, onBlur, suffix = '€\u00a0HT', ...rest }: AmountFieldProps) {
   const [draft, setDraft] = useState<string>();
   const change = (text: string) => {
-    const kept = text.replace(/[^\d.,\s\u00a0€]/g, '');
-    setDraft(kept);
-    onChange?.(parseEuros(kept));
+    setDraft(text);
+    onChange?.(parseEuros(text));
   };
   const leave = () => {
-    // What is no amount, or is greater than any exact one, stays as it was typed.
-    if ((value ?? 0) < Number.MAX_SAFE_INTEGER) setDraft(undefined);
+    if (Math.abs(value ?? 0) < Number.MAX_SAFE_INTEGER) setDraft(undefined);
     onBlur?.();
   };
   return (
-    <FormattedField
+    <TextField
       {...rest}
       inputMode="decimal"
       autoComplete="off"
