@@ -129,6 +129,14 @@ export {
 export * from './place/index.ts';
 export { faqSteps, guideAnswers, type AnswerStep } from './public-guide/guide-answers.ts';
 export { helpSteps, helpTree, previousScreenLabel, type HelpNode, type HelpStep } from './public-guide/help-tree.ts';
+export {
+  countryOfNational,
+  internationalPhonePattern,
+  isMobilePhone,
+  nationalDigits,
+  storedPhoneForms,
+  withOwnCountry,
+} from './people/phone-numbering.ts';
 export { defaultUserListDate, mostColleagues, placeholderPassword, userStatus } from './people/account-states.ts';
 export {
   colleagueRefusals,

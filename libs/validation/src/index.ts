@@ -51,7 +51,19 @@ export { englishMessage, messages, type MessageKey } from './messages.ts';
 export { birthPlace, firstName, lastName, normaliseName, representativeFirstName, representativeName } from './name.ts';
 export { newPassword, passwordMaxBytes, passwordMinLength, passwordPair, utf8Length } from './password.ts';
 export { knownPostcode, postcode, searchPostcode, soughtPlace, typedPostcode } from './postcode.ts';
-export { displayPhone, isMobile, mobile, mobilePair, normalisePhone, phone, toE164, userPhone } from './phone.ts';
+export {
+  compactPhone,
+  displayPhone,
+  isMobile,
+  maskedPhone,
+  mobile,
+  mobilePair,
+  normalisePhone,
+  phone,
+  toE164,
+  typedPhone,
+  userPhone,
+} from './phone.ts';
 export {
   acceptedTerms,
   bikeBrand,

@@ -1,8 +1,19 @@
 import fc from 'fast-check';
-import { programme2020 } from '@alveole/domain';
+import { nationalDigits, programme2020 } from '@alveole/domain';
 import { birthDate, frenchDateOfIso, insertSlashes, isoOfFrenchDate, registryDate } from './date.ts';
 import { birthPlace, firstName, lastName, normaliseName, representativeName } from './name.ts';
-import { displayPhone, isMobile, mobile, mobilePair, normalisePhone, phone, toE164, userPhone } from './phone.ts';
+import {
+  displayPhone,
+  isMobile,
+  maskedPhone,
+  mobile,
+  mobilePair,
+  normalisePhone,
+  phone,
+  toE164,
+  typedPhone,
+  userPhone,
+} from './phone.ts';
 
 const messageOf = (result: { success: boolean; error?: { issues: readonly { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message;
@@ -17,6 +28,13 @@ describe('phones', () => {
     '+33 6 12 34 56 78',
     '0033612345678',
     '+33 (0)6 12 34 56 78',
+    '+33 06 12 34 56 78',
+    '\u202a+33 6 12 34 56 78\u202c',
+    '06\u00a012\u00a034\u00a056\u00a078',
+    '06\u202f12\u202f34\u202f56\u202f78',
+    '06‑12‑34‑56‑78',
+    '０６１２３４５６７８',
+    '\u200e06.12.34.56.78',
   ])('%s is one mobile', (typed) => {
     expect(mobile.parse(typed)).toBe('+33612345678');
     expect(toE164(typed)).toHaveLength(12);
@@ -29,6 +47,45 @@ describe('phones', () => {
       expect(messageOf(phone.safeParse(typed))).toBe('Veuillez renseigner un numéro de téléphone');
     },
   );
+
+  it.each([
+    ['0692 12 34 56', '+262692123456'],
+    ['0693 12 34 56', '+262693123456'],
+    ['0639 12 34 56', '+262639123456'],
+    ['0690 12 34 56', '+590690123456'],
+    ['0691 12 34 56', '+590691123456'],
+    ['0694 12 34 56', '+594694123456'],
+    ['0696 12 34 56', '+596696123456'],
+    ['0697 12 34 56', '+596697123456'],
+    ['+33 692 12 34 56', '+262692123456'],
+    ['+262 (0)692 12 34 56', '+262692123456'],
+    ['+262 692 12 34 56', '+262692123456'],
+    ['00262692123456', '+262692123456'],
+    ['+687 75.12.34', '+687751234'],
+    ['+689 87 12 34 56', '+68987123456'],
+    ['+508 41 12 34', '+508411234'],
+    ['+681 82 12 34', '+681821234'],
+    ['+377 6 12 34 56 78', '+377612345678'],
+    ['0639 98 12 34', '+33639981234'],
+    ['0695 12 34 56', '+33695123456'],
+  ])('%s is the mobile %s, with the country code of where it is dialled', (typed, international) => {
+    expect(mobile.parse(typed)).toBe(international);
+    expect(phone.parse(typed)).toBe(international);
+  });
+
+  it.each(['+68775123', '+6877512345', '+262 692 12 34 5', '+689 87 12 34 5', '+508 41 12 3', '+32 470 12 34 56'])(
+    '%s is none: its length is not that of its country, or its country is not taken',
+    (typed) => expect(phone.safeParse(typed).success).toBe(false),
+  );
+
+  it.each([
+    ['+262692123456', '06\u00a092\u00a012\u00a034\u00a056', '0692123456', '06\u00a0••\u00a0••\u00a0••\u00a056'],
+    ['+33692123456', '06\u00a092\u00a012\u00a034\u00a056', '0692123456', '06\u00a0••\u00a0••\u00a0••\u00a056'],
+    ['+33612345678', '06\u00a012\u00a034\u00a056\u00a078', '0612345678', '06\u00a0••\u00a0••\u00a0••\u00a078'],
+    ['+687751234', '+687\u00a075\u00a012\u00a034', '+687751234', '+687\u00a0••\u00a0••\u00a034'],
+  ])('stored as %s is read as %s, typed again as %s, masked as %s', (stored, shown, typed, masked) => {
+    expect([displayPhone(stored), typedPhone(stored), maskedPhone(stored)]).toEqual([shown, typed, masked]);
+  });
 
   it('a landline is a phone but no mobile', () => {
     expect(phone.parse('01 44 55 66 77')).toBe('+33144556677');
@@ -43,7 +100,7 @@ describe('phones', () => {
     const digits = fc.stringMatching(/^0[67]\d{8}$/);
     fc.assert(
       fc.property(digits, (national) =>
-        expect(normalisePhone(displayPhone(normalisePhone(national)))).toBe(`+33${national.slice(1)}`),
+        expect(nationalDigits(normalisePhone(displayPhone(normalisePhone(national))))).toBe(national),
       ),
     );
   });

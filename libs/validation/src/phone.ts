@@ -1,56 +1,89 @@
+import {
+  countryOfNational,
+  internationalPhonePattern,
+  isMobilePhone,
+  nationalDigits,
+  withOwnCountry,
+} from '@alveole/domain';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { messages } from './messages.ts';
-import { patternText, textField } from './text.ts';
+import { patternText } from './text.ts';
+import { plainSigns } from './typed-signs.ts';
 
 /** No space that a line may break at (French typography). */
 const space = '\u00a0';
 
 /**
- * A French number as digits with its prefix, however it was typed: `06 12.34-56 78`, `0033612345678`, `+33 (0)6 12 34 56 78`.
- * What is no number stays recognisably wrong.
+ * A number as digits with its country code, however it was typed: `06 12.34-56 78`, `0033612345678`, `+33 (0)6 12 34 56 78`,
+ * `0692 12 34 56`. What is no number stays recognisably wrong.
  */
 export function normalisePhone(text: string): string {
-  const compact = text
-    .replace(/[\s\u00a0.\-/]/g, '')
-    .replace('(0)', '')
-    .replace(/^00/, '+');
-  return /^0[1-9]\d{8}$/.test(compact) ? `+33${compact.slice(1)}` : compact;
+  const compact = compactPhone(text).replace(/^00/, '+');
+  if (/^0[1-9]\d{8}$/.test(compact)) return `+${countryOfNational(compact.slice(1))}${compact.slice(1)}`;
+  return withOwnCountry(compact.replace(/^\+(33|262|590|594|596)0(?=\d{9}$)/, '+$1'));
 }
 
-/** `+33` and nine digits; undefined when this is no valid French number. */
+/** What is dialled of a number: without separators and without the `(0)` that one leaves out after a country code. */
+export function compactPhone(text: string): string {
+  return plainSigns(text)
+    .replace(/[\s.\-‐-―/]/g, '')
+    .replace('(0)', '')
+    .replace(/[()]/g, '');
+}
+
+/** `+`, country code and digits; undefined when this is no valid number of the countries that are taken. */
 export function toE164(text: string): string | undefined {
   const normalised = normalisePhone(text);
-  if (!/^\+33[1-9]\d{8}$/.test(normalised)) return undefined;
-  const parsed = parsePhoneNumberFromString(normalised, 'FR');
-  return parsed?.isValid() === true && parsed.countryCallingCode === '33' ? parsed.number : undefined;
+  if (!internationalPhonePattern.test(normalised)) return undefined;
+  if (!normalised.startsWith('+33')) return normalised;
+  return parsePhoneNumberFromString(normalised, 'FR')?.isValid() === true ? normalised : undefined;
 }
 
-/** Mobiles of France: +33 6 and +33 7. Only they get the SMS code. */
+/** Mobiles of France and of overseas. Only they get the SMS code. */
 export function isMobile(e164: string): boolean {
-  return /^\+33[67]\d{8}$/.test(e164);
+  return isMobilePhone(e164);
 }
 
-/** `06 12 34 56 78`; another country's number or a text that is none is shown as it is. */
+/** `06 12 34 56 78`, `+687 75 12 34`; another country's number or a text that is none is shown as it is. */
 export function displayPhone(stored: string): string {
-  const match = /^\+33(\d)(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(normalisePhone(stored));
-  if (match === null) return stored;
-  const [, first = '', ...pairs] = match;
-  return [`0${first}`, ...pairs].join(space);
+  const normalised = normalisePhone(stored);
+  const national = nationalDigits(normalised);
+  if (national !== undefined) return pairs(national).join(space);
+  const elsewhere = /^\+(377|508|681|687|689)(\d+)$/.exec(normalised);
+  return elsewhere === null ? stored : [`+${elsewhere[1]}`, ...pairs(elsewhere[2] ?? '')].join(space);
 }
 
-const frenchPhone = (message: string, accepts: (e164: string) => boolean) =>
-  textField(message).transform((text, context) => {
-    const number = toE164(text);
-    if (number !== undefined && accepts(number)) return number;
-    context.issues.push({ code: 'custom', message, input: text });
-    return z.NEVER;
-  });
+/** `06 •• •• •• 78`: enough to recognise a number that others may read over one's shoulder; empty for what is none. */
+export function maskedPhone(stored: string): string {
+  const shown = displayPhone(stored).split(space);
+  if (shown.length < 3) return '';
+  return shown.map((part, index) => (index === 0 || index === shown.length - 1 ? part : '••')).join(space);
+}
 
-/** An establishment's phone, any French number; stored with 12 characters. */
-export const phone = frenchPhone(messages.phone, () => true);
-/** A mobile, of a legal representative or a beneficiary; stored with 12 characters. */
-export const mobile = frenchPhone(messages.mobile, isMobile);
+/** A stored number as one types it again: ten digits where it is dialled within France. */
+export function typedPhone(stored: string): string {
+  return nationalDigits(normalisePhone(stored)) ?? stored;
+}
+
+function pairs(digits: string): readonly string[] {
+  return digits.match(/\d{1,2}/g) ?? [];
+}
+
+const takenPhone = (message: string, accepts: (e164: string) => boolean) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? messages.required : message) })
+    .transform((text, context) => {
+      const number = toE164(text);
+      if (number !== undefined && accepts(number)) return number;
+      context.issues.push({ code: 'custom', message, input: text });
+      return z.NEVER;
+    });
+
+/** An establishment's phone, any number of France or overseas; stored with its country code. */
+export const phone = takenPhone(messages.phone, () => true);
+/** A mobile, of a legal representative or a beneficiary; stored with its country code. */
+export const mobile = takenPhone(messages.mobile, isMobile);
 
 /** A beneficiary's mobile, typed twice. */
 export const mobilePair = z

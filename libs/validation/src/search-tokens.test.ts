@@ -21,6 +21,11 @@ describe('what something is found by', () => {
     ]);
   });
 
+  it.each(['+262692123456', '+33692123456', '0692 12 34 56'])(
+    'are of %s, a number of Réunion, the ten digits that are dialled',
+    (stored) => expect(findableTokens({ names: [], wholes: [stored] })).toEqual(['0692123456', '=0692123456']),
+  );
+
   it('stand once each', () => {
     expect(findableTokens({ names: ['Anne', 'Anne'], wholes: ['anne'] })).toEqual(['ANNE', 'ANN', '=ANNE']);
   });
@@ -34,6 +39,7 @@ describe('what a search asks for', () => {
     ['Saint-Étienne saint-etienne', ['SAINTETIENNE']],
     ['06 12 34 56 78', ['0612345678']],
     ['+33612345678', ['0612345678']],
+    ['+262 692 12 34 56', ['0692123456']],
     ['123 456 789 00012', ['12345678900012']],
     ['1234', ['1234']],
     ['dupont 06', ['DUPONT']],

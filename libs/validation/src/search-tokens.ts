@@ -115,9 +115,9 @@ function beginnings(word: string): string[] {
   ];
 }
 
-/** One token without separators; a French number as it is dialled, 0 and nine digits. */
+/** One token without separators; a number of France or its overseas as it is dialled, 0 and nine digits. */
 function compact(text: string): string {
   return foldText(text)
     .replace(/[^A-Z0-9]/g, '')
-    .replace(/^33(?=[1-9]\d{8}$)/, '0');
+    .replace(/^(33|262|590|594|596)(?=[1-9]\d{8}$)/, '0');
 }

@@ -24,7 +24,7 @@ export function shopData(changes: Partial<EntityData> = {}): EntityData {
     codeAPE: '4764Z',
     name: 'Martin',
     firstname: 'Camille',
-    smartphone: serialPhone('639'),
+    smartphone: serialPhone('612'),
     telephone: serialPhone('388'),
     adresse: '12 quai des Bateliers',
     zip: '67000',

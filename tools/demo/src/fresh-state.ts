@@ -12,7 +12,7 @@ export function freshState(): JourneyState {
     mail: `atelier-${mark}@exemple.fr`,
     password: `Velo-${letters(4)}${digits(4)}a`,
     siret: `9${digits(13)}`,
-    phone: `+336${digits(8)}`,
+    phone: `+3361${digits(7)}`,
     lastname: `MARTIN${letters(4)}`,
     firstname: 'CLAIRE',
     bikeSerial: `SN-${mark}`,

@@ -12,7 +12,7 @@ type Chosen = Parameters<Locator['setInputFiles']>[0];
 /** Somebody whom no run has met, with a bike of his own. */
 export function stranger() {
   const letters = Array.from({ length: 8 }, () => String.fromCharCode(65 + randomInt(26))).join('');
-  const phone = `06${String(randomInt(10 ** 8)).padStart(8, '0')}`;
+  const phone = `061${String(randomInt(10 ** 7)).padStart(7, '0')}`;
   return { lastName: letters, phone, sentTo: `+33${phone.slice(1)}`, serial: `SN-${letters}` };
 }
 export type Stranger = ReturnType<typeof stranger>;

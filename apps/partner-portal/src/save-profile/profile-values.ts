@@ -1,6 +1,6 @@
 import type { EstablishmentView } from '@alveole/contracts';
 import { EstablishmentKind, shownActivity, type OpeningHours } from '@alveole/domain';
-import { apeToDisplay, registerFromStored, rnaToDisplay } from '@alveole/validation';
+import { apeToDisplay, registerFromStored, rnaToDisplay, typedPhone } from '@alveole/validation';
 import { choiceOf, emptyEstablishment, type EstablishmentValues } from '../establishment-form/establishment-values.ts';
 import type { DocumentField, StoredFile } from '../establishment-form/section-schemas.ts';
 
@@ -24,11 +24,11 @@ export function profileValues({ kind, profile, activity }: EstablishmentView): P
     isFubMember: profile.isFubMember ?? false,
     lastName: profile.lastName ?? '',
     firstName: profile.firstName ?? '',
-    mobile: national(profile.mobile),
+    mobile: typedPhone(profile.mobile ?? ''),
     address: profile.address ?? '',
     postcode: profile.postcode ?? '',
     city: profile.city ?? '',
-    phone: national(profile.phone),
+    phone: typedPhone(profile.phone ?? ''),
     website: profile.website ?? '',
     position: profile.position ?? null,
     activity: choiceOf(shownActivity(activity)),
@@ -60,6 +60,4 @@ const identifierOfKind: Readonly<Record<EstablishmentKind, (stored: string) => P
   [EstablishmentKind.localAuthority]: (siret) => ({ siret }),
 };
 
-/** As people type it: 0612345678. */
-const national = (stored = '') => stored.replace(/^\+33/, '0');
 const numberText = (value: number | undefined) => (value === undefined ? '' : String(value).replace('.', ','));

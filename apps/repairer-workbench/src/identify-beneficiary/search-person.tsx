@@ -55,7 +55,6 @@ export function SearchPerson({ draft, change, fault, isSearching }: SearchPerson
             onChange={typeCode}
             error={own ?? fault}
             autoComplete="off"
-            maxLength={12}
             spellCheck="false"
             isRequired
             autoFocus
@@ -72,11 +71,13 @@ export function SearchPerson({ draft, change, fault, isSearching }: SearchPerson
   );
 }
 
-const wholeNumber = 10;
+/** Signs of a number that begins with 0, and of one that begins with a country code. */
+const wholeNumber = { national: 10, international: 15 } as const;
 
-/** A number is judged at its tenth digit, or once it is sent. */
+/** A number is judged at its tenth digit, later with a country code, or once it is sent. */
 function phoneFault(phone: string, wasSent: boolean): string | undefined {
-  const isWhole = phone.length >= wholeNumber || toE164(phone) !== undefined;
+  const enough = /^(\+|00)/.test(phone) ? wholeNumber.international : wholeNumber.national;
+  const isWhole = phone.length >= enough || toE164(phone) !== undefined;
   return (isWhole || wasSent) && !mobile.safeParse(phone).success ? messages.mobile : undefined;
 }
 

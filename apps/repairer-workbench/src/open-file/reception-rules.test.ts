@@ -46,6 +46,13 @@ describe('the rules of the counter', () => {
     expect(faultsOf(changes)).toContainEqual([field, message]);
   });
 
+  it('judge the confirmation of the phone with the other fields, whatever they lack', () => {
+    const faults = faultsOf({ lastName: '', birthPlace: '', zip: '', phoneConfirmation: '0639980002' });
+    expect(faults?.map(([field]) => field)).toEqual(
+      expect.arrayContaining(['lastName', 'birthPlace', 'zip', 'phoneConfirmation']),
+    );
+  });
+
   it('check only what is asked', () => {
     const { form } = blankReception();
     const all = receptionSchema({ isNewPerson: true, isSession: false, needsTerms: true }, needs);

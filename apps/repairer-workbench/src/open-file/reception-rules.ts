@@ -10,7 +10,7 @@ import {
   knownPostcode,
   lastName,
   messages,
-  mobile,
+  mobilePair,
 } from '@alveole/validation';
 import { z } from 'zod';
 import type { ReceptionForm } from './reception-draft.ts';
@@ -34,7 +34,7 @@ export interface PersonNeeds {
   readonly isKnownPostcode?: (zip: string) => boolean | Promise<boolean>;
 }
 
-/** A new beneficiary; names come out folded, the phone in its +33 form, the date as AAAA-MM-JJ. */
+/** A new beneficiary; names come out folded, the phone with its country code, the date as AAAA-MM-JJ. */
 export function personSchema({ now, campaign, isKnownPostcode = () => true }: PersonNeeds) {
   return z
     .object({
@@ -43,13 +43,8 @@ export function personSchema({ now, campaign, isKnownPostcode = () => true }: Pe
       birthDate: typedDay.pipe(birthDate(now, campaign)),
       birthPlace,
       zip: knownPostcode(isKnownPostcode),
-      phone: mobile,
-      phoneConfirmation: mobile,
     })
-    .refine((person) => person.phone === person.phoneConfirmation, {
-      path: ['phoneConfirmation'],
-      message: messages.phoneConfirmation,
-    });
+    .and(mobilePair);
 }
 
 export type CheckedPerson = z.output<ReturnType<typeof personSchema>>;

@@ -1,3 +1,4 @@
+import { internationalPhonePattern } from '@alveole/domain';
 import { z } from 'zod';
 import type { RouteDefinition } from '../define-route.ts';
 
@@ -14,7 +15,10 @@ export interface RequestField {
 
 type Json = Readonly<Record<string, unknown>>;
 
-const patternOfDigits = /^\^(\\\+33)?\\d\{\d+\}\$$/;
+const patternOfDigits = /^\^\\d\{\d+\}\$$/;
+
+const isOfDigits = (pattern: string): boolean =>
+  patternOfDigits.test(pattern) || pattern === internationalPhonePattern.source;
 
 /** Every date, number and row of digits that a request of this route takes: what lax reading would let in wrongly. */
 export function requestFields(route: RouteDefinition): RequestField[] {
@@ -46,7 +50,7 @@ function kindOf({ type, format, pattern, const: constant, enum: values }: Json):
   const sample = constant ?? (values as unknown[] | undefined)?.[0];
   if (type === 'number' || type === 'integer' || typeof sample === 'number') return 'number';
   if (format === 'date' || format === 'date-time') return 'date';
-  return typeof pattern === 'string' && patternOfDigits.test(pattern) ? 'digits' : undefined;
+  return typeof pattern === 'string' && isOfDigits(pattern) ? 'digits' : undefined;
 }
 
 /** The texts that an object fixes, by their path: they decide which branch of a union is meant. */

@@ -1,4 +1,4 @@
-import { eurosOfCents, mostAmountCents } from '@alveole/domain';
+import { eurosOfCents, internationalPhonePattern, mostAmountCents } from '@alveole/domain';
 import { z } from 'zod';
 import { isMoment, isMoney } from './strict-values.ts';
 
@@ -42,7 +42,8 @@ export const mediaName = z
 export const zip = z.string().regex(/^\d{5}$/, 'Invalid zip');
 export const sixDigits = z.string().regex(/^\d{6}$/, 'Invalid characters');
 export const siretOrRegister = z.string().regex(/^[0-9A-Za-z/]{9,20}$/, 'Invalid siret');
-export const internationalPhone = z.string().regex(/^\+33\d{9}$/, 'Invalid phone');
+/** `+`, the country code of France, its overseas or Monaco, and the digits behind it. */
+export const internationalPhone = z.string().regex(internationalPhonePattern, 'Invalid phone');
 
 /** Address without accents; the specification forbids them. */
 export const mail = z

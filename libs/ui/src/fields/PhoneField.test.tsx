@@ -35,6 +35,21 @@ describe('PhoneField', () => {
     expect(screen.getByLabelText('Mobile')).toHaveValue('+33 6 12 34 56 78');
   });
 
+  it.each([
+    ['+33 (0)6 12 34 56 78', '+33612345678', '+33 6 12 34 56 78'],
+    ['\u202a+33 6 12 34 56 78\u202c', '+33612345678', '+33 6 12 34 56 78'],
+    ['06\u00a012.34-56\u202f78', '0612345678', '06 12 34 56 78'],
+    ['+262 692 12 34 56', '+262692123456', '+262 692 12 34 56'],
+    ['06 12 34 56 78 / 01 44 55 66 77', '06123456780144556677', '06 12 34 56 78 01 44 55 66 77'],
+  ])('takes %j, pasted, for %s', async (pasted, given, shown) => {
+    const onPhone = jest.fn();
+    render(<Held onPhone={onPhone} />);
+    await userEvent.click(screen.getByLabelText('Mobile'));
+    await userEvent.paste(pasted);
+    expect(onPhone).toHaveBeenLastCalledWith(given);
+    expect(screen.getByLabelText('Mobile')).toHaveValue(shown);
+  });
+
   it('keeps the caret behind a digit put in the middle', async () => {
     render(<Held start="06345678" />);
     const field = screen.getByLabelText<HTMLInputElement>('Mobile');

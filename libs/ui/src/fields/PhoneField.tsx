@@ -1,13 +1,17 @@
+import { compactPhone } from '@alveole/validation';
 import type { Ref } from 'react';
 import type { FieldProps } from './field-props.ts';
 import { FormattedField } from './FormattedField.tsx';
+
+/** More than any number has. */
+const mostDigits = 20;
 
 export interface PhoneFieldProps extends FieldProps<string> {
   autoComplete?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A French phone number; shows `06 12 34 56 78`, gives `0612345678` (or `+33…` as typed), without spaces. */
+/** A phone number; shows `06 12 34 56 78`, gives `0612345678` (or `+33…` as typed), without spaces. */
 export function PhoneField({ value, onChange, ...rest }: PhoneFieldProps) {
   return (
     <FormattedField
@@ -21,16 +25,18 @@ export function PhoneField({ value, onChange, ...rest }: PhoneFieldProps) {
   );
 }
 
-/** Digits with at most one leading plus. */
+/** Digits with at most one leading plus; what is too long stays too long, for the rule to refuse. */
 export function bare(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  return text.trimStart().startsWith('+') ? `+${digits}`.slice(0, 16) : digits.slice(0, 14);
+  const compact = compactPhone(text);
+  const digits = compact.replace(/\D/g, '').slice(0, mostDigits);
+  return compact.startsWith('+') ? `+${digits}` : digits;
 }
 
-/** `06 12 34…`, or `+33 6 12 34…` for an international number. */
+/** `06 12 34…`, or `+33 6 12 34…`, `+262 692 12 34…` for an international number. */
 export function spaced(phone: string): string {
-  const french = /^\+33(\d?)(\d*)$/.exec(phone);
-  if (french) return ['+33', french[1], ...pairs(french[2] ?? '')].filter(Boolean).join(' ');
+  const [, code, begin, rest = ''] =
+    /^(\+33)(\d?)(\d*)$/.exec(phone) ?? /^(\+(?:262|590|594|596))(\d{0,3})(\d*)$/.exec(phone) ?? [];
+  if (code !== undefined) return [code, begin, ...pairs(rest)].filter(Boolean).join(' ');
   return phone.startsWith('+') ? phone : pairs(phone).join(' ');
 }
 

@@ -121,7 +121,7 @@ describe('the export of a list', () => {
     const whole = (await get(csv)).text;
     expect(whole).toContain(`"'=HYPERLINK(""http://exemple.fr"")"`);
     expect(whole).toContain('"Ville; ""du"" Rhin"');
-    expect(whole).toMatch(/;06 39 00( \d\d){2};03 88 00( \d\d){2};/);
+    expect(whole).toMatch(/;06 12 00( \d\d){2};03 88 00( \d\d){2};/);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="etablissements-2026-03-02.csv"',

@@ -1,3 +1,5 @@
+import { displayPhone } from '@alveole/validation';
+
 const parisMinute = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
   day: '2-digit',
@@ -19,9 +21,9 @@ export function stampedDay(stamp = ''): string {
   return stamp.replace(/^(....)(..)(..)(..)(..)$/, '$3-$2-$1 $4:$5');
 }
 
-/** A phone as it is dialled in France: a spreadsheet would calculate with the international sign. */
+/** A phone as it is dialled in France, with plain spaces; a spreadsheet would calculate with the international sign. */
 export function nationalPhone(phone: string | undefined): string | undefined {
-  return phone?.replace(/^\+33/, '0').replace(/\B(?=(\d\d)+$)/g, ' ');
+  return phone && displayPhone(phone).replaceAll('\u00a0', ' ').replace(/^\+/, '00');
 }
 
 export function yesNo(value: boolean | undefined): string | undefined {

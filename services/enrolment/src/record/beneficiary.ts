@@ -6,7 +6,7 @@ export interface Person {
   readonly birthDate: string;
   readonly birthPlace: string;
   readonly postalCode?: string | undefined;
-  /** +33 and nine digits, a mobile. */
+  /** With its country code, a mobile. */
   readonly phone: string;
   readonly mail?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { personKey } from '@alveole/domain';
+import { personKey, storedPhoneForms, withOwnCountry } from '@alveole/domain';
 import { findPlain, insertVersioned, isDuplicateKey, trusted, writeIfUnchanged } from '@alveole/persistence';
 import type { Plain } from '@alveole/persistence';
 import type { QueryFilter } from 'mongoose';
@@ -59,7 +59,7 @@ export function createBeneficiaryStore(model: BeneficiaryModel) {
     },
     async byPhone(phone: string): Promise<Beneficiary[]> {
       const found = await model
-        .find({ phone } as Filter, { outbox: 0 })
+        .find({ phone: trusted({ $in: storedPhoneForms(phone) }) } as Filter, { outbox: 0 })
         .sort({ createdAt: -1 })
         .limit(mostPeople)
         .lean<Row[]>();
@@ -109,7 +109,7 @@ function toBeneficiary({ _id, row_hash, sequence, createdAt, history, ...row }: 
     birthDate,
     birthPlace,
     postalCode,
-    phone,
+    phone: withOwnCountry(phone),
     mail,
     cguAcceptedAt,
     surveyAcceptedAt,

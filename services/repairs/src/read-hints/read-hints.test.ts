@@ -121,7 +121,7 @@ describe('the hints of a file', () => {
   });
 
   it('name another person’s file with the same phone and both names, never the person’s own file', async () => {
-    const smartphone_number = `+3363997${randomDigits(4)}`;
+    const smartphone_number = `+3361997${randomDigits(4)}`;
     const before = await openFor({ smartphone_number, first_name: 'PAUL', last_name: 'MARTIN' });
     const { repair_id } = await openFor({ smartphone_number });
     const [hint, ...more] = await hintsOf(repair_id);

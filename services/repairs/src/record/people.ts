@@ -1,4 +1,5 @@
 import type { ConsumerSnapshot, EntitySnapshot } from '@alveole/contracts';
+import { withOwnCountry } from '@alveole/domain';
 import type { EstablishmentStatus, Permission, Role } from '@alveole/domain';
 
 /** Who calls. */
@@ -32,7 +33,7 @@ export interface Beneficiary {
   readonly consumerId: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** In its +33 form. */
+  /** With its country code. */
   readonly phone?: string | undefined;
   readonly mail?: string | undefined;
 }
@@ -61,7 +62,7 @@ export function beneficiaryOf(snapshot: ConsumerSnapshot): Beneficiary {
     consumerId: snapshot.consumer_id,
     firstName: snapshot.first_name,
     lastName: snapshot.last_name,
-    phone: snapshot.smartphone_number,
+    phone: snapshot.smartphone_number && withOwnCountry(snapshot.smartphone_number),
     mail: snapshot.mail,
   };
 }

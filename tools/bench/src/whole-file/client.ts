@@ -8,8 +8,8 @@ export interface Client {
 }
 
 export function freshClient(): Client {
-  const digits = String(randomInt(10 ** 8)).padStart(8, '0');
-  return { lastName: letters(6), phone: `06${digits}`, sentTo: `+336${digits}` };
+  const digits = String(randomInt(10 ** 7)).padStart(7, '0');
+  return { lastName: letters(6), phone: `061${digits}`, sentTo: `+3361${digits}` };
 }
 
 /** The number engraved on a frame. */

@@ -40,7 +40,7 @@ export function shopData(state: { shopName: string; siret: string; mail: string 
     name: 'LEROY',
     firstname: 'SOPHIE',
     mail: state.mail,
-    smartphone: freshPhone('6399'),
+    smartphone: freshPhone('6199'),
     telephone: freshPhone('4789'),
     adresse: '12 rue Terme',
     zip: '69001',

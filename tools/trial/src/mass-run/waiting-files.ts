@@ -109,7 +109,7 @@ function personOf(n: number): ConsumerSnapshot {
     last_name: 'DURAND',
     birth_date: '1990-05-17',
     birth_place: 'Colmar',
-    smartphone_number: `+336399${String(10_000 + n).slice(-5)}`,
+    smartphone_number: `+336199${String(10_000 + n).slice(-5)}`,
     mail: 'lea.durand@exemple.fr',
   };
 }
