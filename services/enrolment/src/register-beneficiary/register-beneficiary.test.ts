@@ -246,17 +246,6 @@ describe('the counter', () => {
     ).toBe(200);
   });
 
-  it('finds by its own country code a number of Réunion that an earlier version stored behind +33', async () => {
-    const national = `692${String(Date.now()).slice(-6)}`;
-    const { consumer_id } = (await preRegister(person({ phone: `+262${national}` }))).body;
-    const earlier = { $set: { phone: `+33${national}` } };
-    await enrolment.models.beneficiaries.updateOne({ _id: consumer_id }, earlier);
-    for (const typed of [`+262${national}`, `+33${national}`])
-      expect((await search(typed)).body).toMatchObject([{ consumer_id }]);
-    const { body } = await enrolment.asService('repairs').get(`/v1/enrolment/consumer_snapshots/${consumer_id}`);
-    expect(body.smartphone_number).toBe(`+262${national}`);
-  });
-
   it.each(['0612345678', '%2B3361234', 'abc', ''])('refuses the search %s', async (query) => {
     expect((await counter.get(`/enrolment/consumers?query=${query}`)).status).toBe(400);
   });
