@@ -1,5 +1,5 @@
 export * from './app-error.ts';
-export * from './asyncapi.ts';
+export * from './documents/asyncapi.ts';
 export { answerReader, readAnswer } from './checking/answer-reader.ts';
 export type { ReadAnswer } from './checking/answer-reader.ts';
 export { fittingAnswer } from './checking/fitting-answer.ts';
@@ -16,7 +16,7 @@ export type { EntitySnapshot } from './events/entity.events.ts';
 export { entitySnapshot } from './events/entity.events.ts';
 export type { RepairSnapshot } from './events/repair.events.ts';
 export { repairSnapshot } from './events/repair.events.ts';
-export * from './openapi.ts';
+export * from './documents/openapi.ts';
 export * from './drawn-pages.ts';
 export * from './light-pages.ts';
 export * from './public-config.ts';

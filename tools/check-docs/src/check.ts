@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brokenLinks } from './broken-links.ts';
 import { generatedDocuments } from './generated-documents.ts';
+import { lintDocument } from './lint-document.ts';
 import { markdownPages } from './markdown-pages.ts';
 import { missingTests } from './missing-tests.ts';
 import { unknownCommands } from './unknown-commands.ts';
 import { sourceFiles, unresolvedCitations } from './unresolved-citations.ts';
 
 /** What the documents say that is not so; empty when they are true. */
-export function documentFaults(root: string): string[] {
+export async function documentFaults(root: string): Promise<string[]> {
   const pages = markdownPages(root);
   return [
     ...pages.flatMap((page) => brokenLinks(root, page)).map((fault) => `lien sans cible — ${fault}`),
@@ -22,5 +23,12 @@ export function documentFaults(root: string): string[] {
         ({ path, content }) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== content,
       )
       .map(({ path }) => `document périmé — ${path} (npm run documents)`),
+    ...(await lintFaults()),
   ];
+}
+
+/** Of the documents of calls and events. */
+async function lintFaults(): Promise<string[]> {
+  const documents = generatedDocuments().filter(({ path }) => path.endsWith('.json'));
+  return (await Promise.all(documents.map(lintDocument))).flat().map((fault) => `document mal formé — ${fault}`);
 }

@@ -12,7 +12,7 @@ if (process.argv.includes('--write')) {
   }
 }
 
-const faults = documentFaults(root);
+const faults = await documentFaults(root);
 faults.forEach((fault) => console.error(fault));
 console.log(faults.length === 0 ? 'Les documents disent vrai.' : `${faults.length} faute(s) dans les documents.`);
 process.exitCode = faults.length === 0 ? 0 : 1;

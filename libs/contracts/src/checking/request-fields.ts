@@ -1,6 +1,7 @@
 import { internationalPhonePattern } from '@alveole/domain';
 import { z } from 'zod';
 import type { RouteDefinition } from '../define-route.ts';
+import { momentMark } from '../wire/strict-values.ts';
 
 /** What kind of text or number a field of a request takes. */
 export type FieldKind = 'number' | 'date' | 'digits';
@@ -46,10 +47,17 @@ function fieldsOf(schema: Json, path: readonly string[], beside: Json): Found[] 
   ];
 }
 
-function kindOf({ type, format, pattern, const: constant, enum: values }: Json): FieldKind | undefined {
+function kindOf({
+  type,
+  format,
+  pattern,
+  const: constant,
+  enum: values,
+  [momentMark]: isMoment,
+}: Json): FieldKind | undefined {
   const sample = constant ?? (values as unknown[] | undefined)?.[0];
   if (type === 'number' || type === 'integer' || typeof sample === 'number') return 'number';
-  if (format === 'date' || format === 'date-time') return 'date';
+  if (isMoment || format === 'date' || format === 'date-time') return 'date';
   return typeof pattern === 'string' && isOfDigits(pattern) ? 'digits' : undefined;
 }
 

@@ -41,8 +41,7 @@ export type EntitySnapshot = z.output<typeof entitySnapshot>;
 const change = z.object({
   entity: entitySnapshot,
   actor: staffOrPartner,
-  /** The mail that the act calls for, by the domain's table of acts; absent where none follows. */
-  mail: z.enum(establishmentMails).optional(),
+  mail: z.enum(establishmentMails).optional().describe('The mail that the act calls for; absent where none follows'),
   /** French lines of that mail: reasons of staff or of the federation. */
   reasons: z.array(z.string()).optional(),
   /** The act ends every session of the establishment's account. */

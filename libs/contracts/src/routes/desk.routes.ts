@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { kindNames } from '../wire/entity.ts';
 import { id, instant, rowHash, text } from '../wire/primitives.ts';
 import { staffOnly } from './route-parts.ts';
 
@@ -58,8 +59,10 @@ export const waitingQueues = ['registered', 'resubmitted', 'training-to-send', '
 
 const waiting = z.object({
   queue: z.enum(waitingQueues),
-  /** Of one kind; absent for all that the role reads. */
-  gender: z.literal([0, 1, 2, 3]).optional(),
+  gender: z
+    .literal([0, 1, 2, 3])
+    .optional()
+    .describe(`Of this kind alone: ${kindNames}; absent for all that the role reads`),
   count: z.int(),
   /** What has waited longest. */
   oldest: z.object({ entity_id: id, name: z.string(), since: instant }).optional(),

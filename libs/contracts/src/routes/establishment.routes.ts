@@ -9,7 +9,7 @@ import {
 import { newPassword } from '@alveole/validation';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { entity, entityData, establishmentStatus, publicEntity } from '../wire/entity.ts';
+import { entity, entityData, establishmentStatus, kindNames, publicEntity } from '../wire/entity.ts';
 import { cursor, id, mail, queryNumber, rowHash, siretOrRegister, sixDigits, text } from '../wire/primitives.ts';
 import { anyRole, staffOnly } from './route-parts.ts';
 
@@ -92,10 +92,12 @@ export const saveEntity = defineRoute({
 /** Where a request for training stands, as the label of the request says it. */
 const trainingRequestState = z.enum(activityRequestStates);
 
+const establishmentKind = queryNumber(z.literal([0, 1, 2, 3])).describe(`Kind of the establishment: ${kindNames}`);
+
 /** What narrows a list of establishments, and what is exported of it. */
 export const entityFilter = {
   query: text(200).optional(),
-  gender: queryNumber(z.literal([0, 1, 2, 3])).optional(),
+  gender: establishmentKind.optional(),
   status: queryNumber(establishmentStatus).optional(),
   mine: z.literal('yes').optional(),
   has_ve_activity: z.enum(['yes', 'true', '1']).optional().describe('Only those that teach, or have ever asked to'),
@@ -134,7 +136,7 @@ export const countEntities = defineRoute({
   auth: staffOnly,
   summary: 'How many establishments stand in each status, for the filters of the lists',
   query: z.strictObject({
-    gender: queryNumber(z.literal([0, 1, 2, 3])).optional(),
+    gender: establishmentKind.optional(),
   }),
   responses: {
     200: z.object({

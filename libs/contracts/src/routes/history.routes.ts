@@ -19,8 +19,7 @@ const historyEntry = z.object({
   fields: z.array(z.string()),
   /** French, as the establishment reads them. */
   reasons: z.array(z.string()),
-  /** The mail that the act calls for. */
-  mail: z.enum(establishmentMails).optional(),
+  mail: z.enum(establishmentMails).optional().describe('The mail that the act calls for; absent where none follows'),
   /** Of the write, by which its deliveries are found; older entries have none. */
   event_ids: z.array(id),
 });

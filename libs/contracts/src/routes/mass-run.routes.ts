@@ -1,7 +1,7 @@
 import { establishmentKinds } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { establishmentStatus } from '../wire/entity.ts';
+import { establishmentStatus, kindNames } from '../wire/entity.ts';
 import { massLineFields, massLinesQuery, massRunFields, massRunTurn, mostLines } from '../wire/mass-run.ts';
 import { cursor, id, text } from '../wire/primitives.ts';
 import { administratorOnly, fileBytes } from './route-parts.ts';
@@ -27,7 +27,10 @@ export const openMassRun = defineRoute({
     lines: z.array(text(80)).min(1).max(mostLines).optional(),
     filter: z
       .strictObject({
-        gender: z.literal([...establishmentKinds]).optional(),
+        gender: z
+          .literal([...establishmentKinds])
+          .optional()
+          .describe(`Kind of the establishment: ${kindNames}`),
         status: establishmentStatus.optional(),
         query: text(200).optional(),
       })

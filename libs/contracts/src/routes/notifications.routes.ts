@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { deliveryState } from '../wire/delivery.ts';
 import { id, instant, text } from '../wire/primitives.ts';
-import { staffOnly } from './route-parts.ts';
+import { done, staffOnly } from './route-parts.ts';
 
 const mostEvents = 100;
 
@@ -68,7 +68,7 @@ export const reportSmsDelivery = defineRoute({
     state: z.enum(['delivered', 'failed']),
     reason: z.string().max(300).optional(),
   }),
-  responses: { 200: z.object({ status: z.literal('ok') }) },
+  responses: { 200: done },
   errors: ['NotAuthorizedException'],
   rateLimit: { perMinute: 6000, by: 'address' },
 });

@@ -17,8 +17,7 @@ export const openRepair = defineRoute({
     local_id: id,
     operation_code: z.literal('INIT'),
     operation_data: z.strictObject({
-      /** 0 a repair, 1 a session; 2 opens nothing. */
-      gender: z.literal([0, 1]),
+      gender: z.literal([0, 1]).describe('0 opens a repair, 1 a session'),
       repair_consumer_id: consumerId,
       repair_bike_brand: text(80).min(1, 'Field is required'),
       repair_bike_serial: text(80).min(1, 'Field is required'),

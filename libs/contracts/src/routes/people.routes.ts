@@ -2,11 +2,14 @@ import { defaultUserListDate, mostColleagues, placeholderPassword, staffRoles, u
 import { newPassword, signatureSvg } from '@alveole/validation';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { namesOf } from '../wire/number-names.ts';
 import { cursor, id, instant, mail, rowHash, text } from '../wire/primitives.ts';
 import { administratorOnly, anyRole, done, repairerOnly } from './route-parts.ts';
 
 const permission = z.literal([0, 1]);
-const status = z.literal([userStatus.active, userStatus.disabled]);
+const status = z
+  .literal([userStatus.active, userStatus.disabled])
+  .describe(`Status of the account: ${namesOf(userStatus)}`);
 
 /** A user of an establishment. Those that registered are named as they typed it. */
 export const entityUser = z.object({
@@ -138,8 +141,9 @@ export const staffAccount = z.object({
   permission,
   status,
   is_open: z.boolean(),
-  /** Newest first. */
-  history: z.array(z.object({ at: instant, by: z.string(), act: z.string() })),
+  history: z
+    .array(z.object({ at: instant, by: z.string(), act: z.string() }))
+    .describe('What was changed of the account, newest first'),
 });
 
 const staffFields = { name: text(100).min(2, 'Field is required'), role: z.enum(staffRoles), permission };

@@ -7,7 +7,7 @@ export const administratorOnly = ['ADM'] as const;
 export const repairerOrAdministrator = ['REP', 'ADM'] as const;
 
 /** The answer of a call that has nothing to tell but that it was done. */
-export const done = z.object({ status: z.literal('ok') });
+export const done = z.object({ status: z.literal('ok').describe('Done') });
 
 /** A file, as a client receives it. */
 export const fileBytes = z.custom<Uint8Array>((value) => ArrayBuffer.isView(value), 'Not a file');

@@ -3,6 +3,7 @@ import { defineRoute } from '../define-route.ts';
 import { consumerSnapshot } from '../events/consumer.events.ts';
 import { entitySnapshot } from '../events/entity.events.ts';
 import { consumerId } from '../wire/consumer.ts';
+import { kindNames } from '../wire/entity.ts';
 import { id, mail } from '../wire/primitives.ts';
 
 /** Asked when a projection misses or lags, before a refusal. */
@@ -42,7 +43,12 @@ export const knowAddress = defineRoute({
   query: z.strictObject({ mail }),
   responses: {
     200: z.object({
-      entities: z.array(z.object({ entity_id: id, gender: z.literal([0, 1, 2, 3]) })),
+      entities: z.array(
+        z.object({
+          entity_id: id,
+          gender: z.literal([0, 1, 2, 3]).describe(`Kind of the establishment: ${kindNames}`),
+        }),
+      ),
       consumer_ids: z.array(z.string()),
     }),
   },

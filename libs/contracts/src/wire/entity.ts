@@ -1,5 +1,7 @@
+import { EstablishmentStatus } from '@alveole/domain';
 import { iban, jsonOfText } from '@alveole/validation';
 import { z } from 'zod';
+import { namesOf } from './number-names.ts';
 import {
   id,
   instant,
@@ -14,10 +16,17 @@ import {
   zip,
 } from './primitives.ts';
 
-export const establishmentStatus = z.literal([0, 1, 2, 3, 4, 9]);
+/** The kinds that register, with their numbers. */
+export const kindNames =
+  '0 bike shop or company, 1 association outside Alsace-Moselle, 2 association in Alsace-Moselle, 3 local authority';
 
-/** 0–3: kinds of establishment; 9 ALL, 10 ADM, 11 FUB are staff. */
-export const entityGender = z.literal([0, 1, 2, 3, 9, 10, 11]);
+export const establishmentStatus = z
+  .literal([0, 1, 2, 3, 4, 9])
+  .describe(`Status of the establishment: ${namesOf(EstablishmentStatus)}`);
+
+export const entityGender = z
+  .literal([0, 1, 2, 3, 9, 10, 11])
+  .describe(`Kind of the establishment: ${kindNames}; staff: 9 ALL, 10 ADM, 11 FUB`);
 
 export const mediaGender = z.enum(['KBIS', 'PID', 'RIB']);
 
@@ -46,7 +55,7 @@ export const openingHours = z.strictObject({
 });
 
 const activityRequest = z.strictObject({
-  gender: z.int().min(0).max(2),
+  gender: z.int().min(0).max(2).describe('Activity asked for: 0 workshop, 1 training, 2 both'),
   fub: instant.optional(),
   accept: instant.optional(),
   abort: instant.optional(),

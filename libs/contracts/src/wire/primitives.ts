@@ -1,6 +1,6 @@
 import { eurosOfCents, internationalPhonePattern, mostAmountCents } from '@alveole/domain';
 import { z } from 'zod';
-import { isMoment, isMoney } from './strict-values.ts';
+import { isMoment, isMoney, momentMark } from './strict-values.ts';
 
 export { cursor, queryNumber } from './strict-values.ts';
 
@@ -16,17 +16,17 @@ export const instant = z.iso.datetime({ error: 'Invalid date' });
 /** Calendar day `YYYY-MM-DD`. */
 export const day = z.iso.date('Invalid date');
 
-/** Business time of an operation: UTC `YYYY-MM-DD HH:mm:ss`. */
+/** Business time of an operation: UTC `YYYY-MM-DD HH:mm:ss`, which is no `date-time` of JSON Schema. */
 export const operationDate = z
   .string()
-  .meta({ format: 'date-time' })
+  .meta({ [momentMark]: true })
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, { error: 'Invalid date', abort: true })
   .refine((text) => isMoment(`${text.replace(' ', 'T')}Z`), 'Invalid date');
 
-/** Minute `YYYYMMDDHHmm`, UTC. */
+/** Minute `YYYYMMDDHHmm`, UTC, which is no `date-time` of JSON Schema. */
 export const minute = z
   .string()
-  .meta({ format: 'date-time' })
+  .meta({ [momentMark]: true })
   .regex(/^\d{12}$/, { error: 'Invalid date', abort: true })
   .refine((text) => isMoment(text.replace(/^(....)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:00Z')), 'Invalid date');
 

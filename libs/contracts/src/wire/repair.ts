@@ -1,4 +1,5 @@
 import {
+  RepairStatus,
   codeChannels,
   operationCodes,
   pickUpProofs,
@@ -9,6 +10,7 @@ import {
 } from '@alveole/domain';
 import { z } from 'zod';
 import { consumerId } from './consumer.ts';
+import { namesOf } from './number-names.ts';
 import {
   euros,
   id,
@@ -24,9 +26,10 @@ import {
 } from './primitives.ts';
 
 /** The fifteen that exist: what carries another one does not pass the contract, and nobody has to guess what it means. */
-export const repairStatus = z.literal(repairStatusCodes);
-/** 0 repair, 1 cycling lesson (remise en selle), 2 reserved. */
-export const repairGender = z.literal(repairKinds);
+export const repairStatus = z.literal(repairStatusCodes).describe(`Status of the file: ${namesOf(RepairStatus)}`);
+export const repairGender = z
+  .literal(repairKinds)
+  .describe('Kind of the file: 0 repair, 1 cycling lesson (remise en selle), 2 reserved');
 export const fileNumber = z.string().regex(/^(REP|VEL)\d{5}_\d{5}$/, 'Invalid characters');
 
 const media = {
@@ -65,6 +68,8 @@ const decisions = [
 export const reviewDecisionCodes = ['COM', 'COMECH', 'COMR', 'AVAL', 'AVALECH', 'ECH', 'NIL', 'ACAN'] as const;
 export const reviewDecision = z.discriminatedUnion('operation_code', decisions);
 
+const premiumChange = signedEuros.describe('Decimal euros by which the paid premium changes; below zero takes back');
+
 /** Every operation a client may send, by code. */
 export const repairOperation = z.discriminatedUnion('operation_code', [
   operation('FAC', { ...media, ...stamps, amount_net: euros }),
@@ -78,8 +83,8 @@ export const repairOperation = z.discriminatedUnion('operation_code', [
   operation('CAN', {}),
   operation('BUG', {}),
   operation('COMRECH', {}),
-  operation('FACCOR', { amount_to_refund: signedEuros }),
-  operation('FACVECOR', { amount_to_refund: signedEuros }),
+  operation('FACCOR', { amount_to_refund: premiumChange }),
+  operation('FACVECOR', { amount_to_refund: premiumChange }),
   ...decisions,
 ]);
 

@@ -4,7 +4,11 @@ import { instant } from './primitives.ts';
 import { repairGender } from './repair.ts';
 
 /** ISO week of the calendar of Europe/Paris, `2026-W12`. */
-export const parisWeek = z.string().max(8, 'Too long').refine(isParisWeek, 'Unknown week');
+export const parisWeek = z
+  .string()
+  .max(8, 'Too long')
+  .refine(isParisWeek, 'Unknown week')
+  .describe('ISO week of the calendar of Europe/Paris, `2026-W12`');
 
 const day = z.iso.date();
 

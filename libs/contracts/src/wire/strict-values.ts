@@ -10,6 +10,9 @@ const plainNumber = /^(?!-0(\.0*)?$)-?(0|[1-9]\d{0,14})(\.\d{1,15})?$/;
 export const queryNumber = <S extends z.ZodType<number, number>>(number: S) =>
   z.union([number, z.string().regex(plainNumber, 'Invalid number').transform(Number).pipe(number)]);
 
+/** Marks a text that is a moment in a form of its own, which the formats of JSON Schema would refuse. */
+export const momentMark = 'x-moment';
+
 /** True for a moment that a calendar has, written `YYYY-MM-DDTHH:mm:ss…Z`. */
 export const isMoment = (text: string): boolean => z.iso.datetime().safeParse(text).success;
 const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
@@ -36,7 +39,7 @@ export function firstInstantOf(day: string): string {
 /** Keyset cursor: an ISO instant, `instant,id`, or a bare date, read as its first instant in France. */
 export const cursor = z
   .string()
-  .meta({ format: 'date-time', description: 'An ISO instant, `instant,id`, or a date' })
+  .meta({ [momentMark]: true, description: 'An ISO instant, `instant,id`, or a date' })
   .transform((text, context) => {
     const [moment = '', ...ids] = text.split(',');
     const isId = ids.length === 0 || (ids.length === 1 && /^[A-Za-z0-9_-]{1,64}$/.test(ids[0] ?? ''));

@@ -1,0 +1,46 @@
+import type { Dictionary } from './dictionary.ts';
+
+/** Sign-in, accounts, devices, sessions. */
+export const accountFields: Dictionary = {
+  _id: 'Id of the user, given by the server',
+  access_token: 'JWT that authorises the calls of a person; lives a quarter of an hour',
+  activated: 'True once the account had its first password set',
+  app: 'Name of the application that registers the device, as it tells it',
+  description: 'How the person is shown to others',
+  'description.name': 'Name shown to others',
+  device_id: 'Id of the device, given by the server',
+  device_platform: 'Operating system of the device, as it tells it',
+  device_token: 'Token by which the platform of the device reaches it',
+  entityId: 'Id of the establishment whose users are meant',
+  initial_user_name: 'Name of the user as it is before the change',
+  is_current: 'True for the device that asks',
+  is_new: 'True when the person was not known before this call',
+  is_open: 'True while the account may sign in',
+  last_use_date: 'When the device was used last; ISO 8601, UTC',
+  local_data: 'What the user shows on documents: name and signature',
+  'local_data.name': 'Name as the user writes it',
+  may_sign_in: 'Whether a new session may be opened; a disabled account has none',
+  need_cgs: 'True while the general conditions await the answer of the partner',
+  need_cgu: 'True while the terms of use await the answer of the partner',
+  new_password: 'New password, by the rules of a password; empty or absent leaves it',
+  new_user_name: 'Name of the user after the change',
+  newpassword:
+    'New password: at least 8 characters with a digit, a lower-case and an upper-case letter, at most 72 bytes',
+  next_mail: 'Address that the account is to have',
+  occasion: '`opening`: the account is new and has no password yet; absent for a recovery',
+  password: 'Password: at least 8 characters with a digit, a lower-case and an upper-case letter, at most 72 bytes',
+  permission: '0 administrator, 1 standard user or operator',
+  recovery_password: 'Six digits that were mailed for the recovery',
+  refresh_token: 'Token that is exchanged for new ones; good once, and 30 seconds after its successor was used',
+  register_date: 'When the device was registered; ISO 8601, UTC',
+  register_token: 'Token that names the registration of the device',
+  role: 'REP repairer or instructor, ADM administrator, ALL support of every list, FUB cycling federation, SYS the platform itself',
+  signature: 'Signature of the user as SVG',
+  update_date: 'When the user was changed last; ISO 8601, UTC',
+  user_id: 'Id of the account',
+  user_name: 'Name of the account, as others read it',
+  entity_gender:
+    'Kind of the account’s establishment: 0 bike shop or company, 1 association outside Alsace-Moselle, 2 association in Alsace-Moselle, 3 local authority; staff: 9 ALL, 10 ADM, 11 FUB',
+  entity_status:
+    'Status of the account’s establishment: 0 awaiting processing, 1 validated, 2 refused with reasons, 3 resubmitted, 4 suspended, 9 closed',
+};

@@ -1,0 +1,26 @@
+import { accountFields } from './accounts.ts';
+import { beneficiaryFields } from './beneficiaries.ts';
+import { deskFields } from './desk.ts';
+import type { Dictionary } from './dictionary.ts';
+import { establishmentFields } from './establishments.ts';
+import { eventFields } from './events.ts';
+import { messageFields } from './messages.ts';
+import { moneyFields } from './money.ts';
+import { repairFields } from './repairs.ts';
+import { statisticsFields } from './statistics.ts';
+
+/** The rooms of the dictionary; no entry stands in two of them. */
+export const rooms: readonly Dictionary[] = [
+  accountFields,
+  establishmentFields,
+  beneficiaryFields,
+  repairFields,
+  moneyFields,
+  deskFields,
+  statisticsFields,
+  messageFields,
+  eventFields,
+];
+
+/** What every field of the wire means. */
+export const allFields: Dictionary = Object.assign({}, ...rooms);

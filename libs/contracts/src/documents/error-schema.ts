@@ -1,0 +1,23 @@
+import { errorTable, wireCode } from '../error-table.ts';
+import type { ErrorCode } from '../error-table.ts';
+
+/** The body of every refusal. */
+export const errorSchema = {
+  type: 'object',
+  description: 'A refusal',
+  required: ['code', 'message', 'request_id'],
+  properties: {
+    code: {
+      type: 'string',
+      enum: [...new Set((Object.keys(errorTable) as ErrorCode[]).map(wireCode))],
+      description: 'Stable code of the refusal',
+    },
+    message: { type: 'string', description: 'What is refused, in English; screens have their own French words' },
+    request_id: { type: 'string', description: 'Id of the call, to tell the operator' },
+    duplicates: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'DUPLICATES_DETECTED: ids of the other files that the caller may read',
+    },
+  },
+} as const;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { RouteAuth, RouteDefinition } from '../define-route.ts';
+import { describeFields } from './describe-fields.ts';
+import type { JsonSchema } from './describe-fields.ts';
+import { refusalsOf } from './refusals.ts';
+import { groupOf } from './route-groups.ts';
+
+/** One call of the OpenAPI document. */
+export function operationOf(route: RouteDefinition): JsonSchema {
+  return {
+    operationId: route.name,
+    tags: [groupOf(route)],
+    summary: route.summary,
+    description: [route.description, audienceOf(route.auth)].filter(Boolean).join('\n\n'),
+    security: route.auth === 'public' ? [] : route.auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    parameters: [...parametersOf(route, 'path'), ...parametersOf(route, 'query')],
+    ...(route.body ? { requestBody: { required: true, content: jsonContent(route.name, route.body, 'input') } } : {}),
+    responses: { ...answersOf(route), ...refusalsOf(route) },
+  };
+}
+
+function audienceOf(auth: RouteAuth): string {
+  if (typeof auth !== 'string') return `Roles: ${auth.join(', ')}.`;
+  const audiences = {
+    public: 'No token.',
+    optional: 'With or without a token.',
+    refresh: 'Bearer: refresh token.',
+    service: 'Services only.',
+  };
+  return audiences[auth];
+}
+
+function parametersOf(route: RouteDefinition, place: 'path' | 'query'): JsonSchema[] {
+  const schema = place === 'path' ? route.params : route.query;
+  if (!schema) return [];
+  const { properties = {}, required = [] } = fieldsOf(route.name, schema, 'input') as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, { description, ...property }]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    description,
+    schema: property,
+  }));
+}
+
+function answersOf(route: RouteDefinition): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(route.responses).map(([status, schema]) => [
+      status,
+      {
+        description: 'Done',
+        content: route.contentType
+          ? { [route.contentType]: { schema: { type: 'string' } } }
+          : jsonContent(route.name, schema, 'output'),
+      },
+    ]),
+  );
+}
+
+function jsonContent(name: string, schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  return { 'application/json': { schema: fieldsOf(name, schema, io) } };
+}
+
+/** The dialect is the document's own: no schema repeats it. */
+function fieldsOf(name: string, schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return describeFields(json, name);
+}
