@@ -65,8 +65,7 @@ function payloadOf(event: EventDefinition): JsonSchema {
     version: z.literal(event.version),
     data: event.schema,
   });
-  const { $schema, ...json } = z.toJSONSchema(envelope, { unrepresentable: 'any', target: 'draft-7' });
-  return describeFields(json, event.name);
+  return describeFields(z.toJSONSchema(envelope, { unrepresentable: 'any', target: 'draft-7' }), event.name);
 }
 
 function operationOf(event: EventDefinition): JsonSchema {

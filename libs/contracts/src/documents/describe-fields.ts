@@ -13,8 +13,12 @@ interface Place {
  * @param root name of the call or event, by which the dictionary tells fields of one name apart
  */
 export function describeFields(schema: unknown, root: string): JsonSchema {
-  return described(schema as JsonSchema, { root, owner: root });
+  return described(withoutDialect(schema as JsonSchema), { root, owner: root });
 }
+
+/** The dialect is the document's own: no schema repeats it. */
+const withoutDialect = (schema: JsonSchema): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword !== '$schema'));
 
 /** What the dictionary says of a field: of this call or event, of the field around it, or wherever it stands. */
 export function meaningOf(name: string, { root, owner }: Place): string | undefined {

@@ -64,8 +64,6 @@ function jsonContent(name: string, schema: z.ZodType, io: 'input' | 'output'): J
   return { 'application/json': { schema: fieldsOf(name, schema, io) } };
 }
 
-/** The dialect is the document's own: no schema repeats it. */
 function fieldsOf(name: string, schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return describeFields(json, name);
+  return describeFields(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), name);
 }
