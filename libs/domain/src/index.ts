@@ -86,6 +86,7 @@ export * from './establishment/index.ts';
 
 export * from './repair/index.ts';
 
+export { bankQuestionReasons, isToMatch, type BankQuestionReason } from './refund/bank-questions.ts';
 export { bankReason } from './refund/bank-reasons.ts';
 export {
   isStopped,

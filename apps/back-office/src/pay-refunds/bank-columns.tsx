@@ -3,6 +3,7 @@ import { bankReason } from '@alveole/domain';
 import { formatEuros, StatusBadge, TextLink } from '@alveole/ui';
 import type { TableColumn } from '@alveole/ui';
 import type { ReactNode } from 'react';
+import { BankSum } from './bank-sum.tsx';
 import { batchAddress } from './batch-address.ts';
 import { bankTexts, outcomeLooks } from './pay-refunds.text.ts';
 import classes from './pay-refunds.module.css';
@@ -13,11 +14,20 @@ export type ReportLine = BankLineView & { readonly place: number };
 /** As many files as are named before the others are counted. */
 const mostNamed = 5;
 
+/** The day of a booking. */
+export const dayColumn = {
+  id: 'day',
+  header: 'Jour',
+  isNowrap: true,
+  cell: ({ day }: { readonly day?: string | undefined }) => day?.split('-').reverse().join('-') ?? null,
+} as const;
+
 /** What a file of the bank says of each transfer, with the shop and files that it is about. */
 export const bankColumns: readonly TableColumn<ReportLine>[] = [
   { id: 'reference', header: 'Référence', isRowHeader: true, cell: ({ reference }) => reference },
   { id: 'shop', header: 'Établissement', cell: ({ transfer }) => (transfer ? <Shop {...transfer} /> : null) },
   { id: 'files', header: 'Dossiers', cell: ({ transfer }) => (transfer ? <Files {...transfer} /> : null) },
+  dayColumn,
   { id: 'amount', header: 'Montant', align: 'end', cell: (line) => <Amount {...line} /> },
   {
     id: 'outcome',
@@ -59,13 +69,12 @@ function Files({ fileNumbers }: Named): ReactNode {
 }
 
 /** What the file tells, or else the transfer; where they differ, what was expected too. */
-function Amount({ amountCents, transfer, outcome }: ReportLine): ReactNode {
-  const cents = amountCents ?? transfer?.amountCents;
-  if (cents === undefined) return null;
-  const isOther = outcome === 'amountDiffers' && transfer !== undefined;
+function Amount({ amount, currency, transfer, outcome }: ReportLine): ReactNode {
+  const isOther = (outcome === 'amount_differs' || outcome === 'currency_differs') && transfer !== undefined;
+  if (amount === undefined) return transfer === undefined ? null : formatEuros(transfer.amountCents);
   return (
     <>
-      <span>{formatEuros(cents)}</span>
+      <BankSum amount={amount} currency={currency} />
       {isOther ? <div className={classes.reason}>{bankTexts.expected(formatEuros(transfer.amountCents))}</div> : null}
     </>
   );

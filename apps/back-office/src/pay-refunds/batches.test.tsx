@@ -1,4 +1,4 @@
-import { appError, refundsRoutes } from '@alveole/contracts';
+import { appError, bankFileFaults, refundsRoutes } from '@alveole/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '@alveole/testing/browser';
 import { PayRefundsPage } from './pay-refunds-page.tsx';
@@ -143,10 +143,16 @@ describe('a batch', () => {
 });
 
 describe('a file of the bank', () => {
-  const hand = async (user: ReturnType<typeof open>['user'], content = '<Document/>') =>
+  const hand = async (
+    user: ReturnType<typeof open>['user'],
+    content: string | Uint8Array<ArrayBuffer> = '<Document/>',
+  ) =>
     user.upload(
       document.querySelector('input[type=file]') as HTMLInputElement,
-      Object.assign(new File([content], 'camt.xml', { type: 'text/xml' }), { text: async () => content }),
+      Object.assign(new File([content], 'camt.xml', { type: 'text/xml' }), {
+        arrayBuffer: async () =>
+          (typeof content === 'string' ? new TextEncoder().encode(content) : content).slice().buffer,
+      }),
     );
 
   it('is reported on line by line', async () => {
@@ -164,13 +170,23 @@ describe('a file of the bank', () => {
         { reference: 'ALV-1-0001', outcome: 'paid', amount: 50 },
         { reference: 'ALV-1-0002', outcome: 'returned', reason: 'AC04', transfer },
         { reference: 'ALV-1-0003', outcome: 'amount_differs', amount: 40, transfer },
+        { reference: 'ALV-1-0004', outcome: 'currency_differs', amount: 50, currency: 'USD', day: '2026-11-21' },
       ],
+      unread: [{ why: 'not_booked', amount: 12.345, currency: 'TND' }],
+      others: 2,
     });
     await screen.findByText('Réponses de la banque');
     await hand(user);
     const report = await screen.findByRole('grid', { name: 'Ce que dit le fichier' });
     expect(within(report).getByRole('row', { name: /ALV-1-0001/ })).toHaveTextContent(/50,00.*Payé/);
     expect(within(report).getByRole('row', { name: /ALV-1-0002/ })).toHaveTextContent(/Retourné.*compte clôturé/);
+    expect(within(report).getByRole('row', { name: /ALV-1-0004/ })).toHaveTextContent(
+      /21-11-2026.*50,00\sUSD.*autre devise/,
+    );
+    expect(await screen.findByRole('grid', { name: 'Ce qui n’a pas été lu' })).toHaveTextContent(
+      /Pas encore comptabilisé.*12,345\sTND/,
+    );
+    expect(screen.getByText(/2 autres mouvements/)).toBeInTheDocument();
     expect(props.api.callsOf(hearBank)).toEqual([{ body: { content: '<Document/>' } }]);
     const returned = within(within(report).getByRole('row', { name: /ALV-1-0002/ }));
     expect(returned.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -186,7 +202,12 @@ describe('a file of the bank', () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, props } = open(batchesAt);
     const unknown = { reference: 'NOTPROVIDED', outcome: 'unknown' as const };
-    props.api.answer(hearBank, { kind: 'camt.053', lines: [unknown, { ...unknown, amount: 12 }] });
+    props.api.answer(hearBank, {
+      kind: 'camt.053',
+      lines: [unknown, { ...unknown, amount: 12 }],
+      unread: [],
+      others: 0,
+    });
     await screen.findByText('Réponses de la banque');
     await hand(user);
     expect(await screen.findAllByRole('row', { name: 'NOTPROVIDED' })).toHaveLength(2);
@@ -202,5 +223,37 @@ describe('a file of the bank', () => {
     await screen.findByText('Réponses de la banque');
     await hand(user);
     expect(await screen.findByText(/n’est pas un camt\.053/)).toBeInTheDocument();
+  });
+
+  it('of a day that is not over is told as what it is', async () => {
+    const { user, props } = open(batchesAt);
+    props.api.answer(hearBank, { kind: 'camt.052', lines: [], unread: [{ why: 'intraday' }], others: 0 });
+    await screen.findByText('Réponses de la banque');
+    await hand(user);
+    expect(await screen.findByText(/est un camt\.052.*rien n’a été appliqué/)).toBeInTheDocument();
+  });
+
+  it('that goes to the bank is told as what it is', async () => {
+    const { user, props } = open(batchesAt);
+    props.api.answer(hearBank, () => {
+      throw appError('ValidationException', bankFileFaults['pain.001']);
+    });
+    await screen.findByText('Réponses de la banque');
+    await hand(user);
+    expect(await screen.findByText(/est un pain\.001/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['in UTF-16', new Uint8Array([0xff, 0xfe, 0x3c, 0])],
+    ['in ISO-8859-1', new TextEncoder().encode('<?xml version="1.0" encoding="ISO-8859-1"?><a/>')],
+    ['in a ZIP', new Uint8Array([0x50, 0x4b, 3, 4])],
+  ])('%s is handed over as its bytes', async (_what, bytes) => {
+    const { user, props } = open(batchesAt);
+    props.api.answer(hearBank, { kind: 'camt.053', lines: [], unread: [], others: 0 });
+    await screen.findByText('Réponses de la banque');
+    await hand(user, bytes);
+    await waitFor(() =>
+      expect(props.api.callsOf(hearBank)).toEqual([{ body: { content_base64: btoa(String.fromCharCode(...bytes)) } }]),
+    );
   });
 });

@@ -1,5 +1,11 @@
-import type { BankLineView, PayeeHoldView, PromisedFilesView, RefundTransferView } from '@alveole/contracts';
-import type { PromiseOutlook, RefundAdvance, RefundState } from '@alveole/domain';
+import type {
+  BankLineView,
+  PayeeHoldView,
+  PromisedFilesView,
+  RefundTransferView,
+  UnreadEntryView,
+} from '@alveole/contracts';
+import type { BankQuestionReason, PromiseOutlook, RefundAdvance, RefundState } from '@alveole/domain';
 import { formatCount } from '@alveole/ui';
 import type { StatusTone } from '@alveole/ui';
 
@@ -127,28 +133,64 @@ export const transferLooks: Readonly<
 
 export const bankTexts = {
   title: 'Réponses de la banque',
-  lead: 'Déposez le relevé (camt.053), l’avis d’opérations (camt.054) ou le compte rendu (pain.002). Chaque virement est retrouvé par sa référence\u00a0; le même fichier peut être relu sans risque.',
+  lead: 'Déposez le relevé (camt.053), l’avis d’opérations (camt.054) ou le compte rendu (pain.002), en XML ou en ZIP. Chaque virement est retrouvé par sa référence\u00a0; le même fichier peut être relu sans risque.',
   upload: 'Fichier de la banque',
   failed: 'Le fichier n’a pas pu être lu. Réessayez.',
   unreadable: 'Ce fichier n’est pas un camt.053, camt.054 ou pain.002 lisible.',
+  sent: 'Ce fichier est un pain.001\u00a0: il part vers la banque et ne dit rien de sa réponse. Déposez le relevé, l’avis ou le compte rendu.',
+  tooLong: 'Ce fichier est trop grand. Découpez-le, ou compressez-le en ZIP.',
+  intraday:
+    'Ce fichier est un camt.052, les mouvements d’une journée qui n’est pas close\u00a0: rien n’a été appliqué. Déposez le relevé (camt.053) quand il arrive.',
   report: 'Ce que dit le fichier',
   nothing: 'Aucun virement du programme dans ce fichier.',
   openBatch: (shop: string) => `Voir le lot du virement à ${shop}`,
   batch: 'Voir le lot',
   expected: (amount: string) => `${amount} attendus`,
   moreFiles: (count: number) => `et ${formatCount(count, 'autre dossier', 'autres dossiers')}`,
+  unread: 'Ce qui n’a pas été lu',
+  others: (count: number) =>
+    `${formatCount(count, 'autre mouvement ne concerne', 'autres mouvements ne concernent')} pas le programme.`,
 } as const;
 
-export const outcomeLooks: Readonly<
-  Record<BankLineView['outcome'], { readonly label: string; readonly tone: StatusTone }>
-> = {
+/** Why an entry of a file of the bank was not taken in. */
+export const unreadTexts: Readonly<Record<UnreadEntryView['why'], string>> = {
+  amount: 'Montant ou devise illisible',
+  direction: 'Ni débit ni crédit',
+  status: 'Ni état ni date de comptabilisation',
+  reference: 'Sans référence de virement',
+  not_booked: 'Pas encore comptabilisé',
+  intraday: 'Journée pas encore close',
+  malformed: 'Écriture vide ou mal formée',
+};
+
+interface Look {
+  readonly label: string;
+  readonly tone: StatusTone;
+}
+const toClear = (what: string): Look => ({ label: `À éclaircir\u00a0: ${what}`, tone: 'orange' });
+const toMatch = (what: string): Look => ({ label: `À rapprocher\u00a0: ${what}`, tone: 'orange' });
+
+/** What a question of the bank is about. */
+export const questionLooks: Readonly<Record<BankQuestionReason, Look>> = {
+  amount_differs: toClear('montant différent'),
+  currency_differs: toClear('autre devise que l’euro'),
+  not_sent: toClear('lot non transmis'),
+  paid_and_rejected: toClear('refusé et payé'),
+  debited_again: toClear('débité deux fois'),
+  bare_credit: toClear('crédit sans motif de retour'),
+  reversal: toClear('extourne'),
+  return_code: toClear('retour sans motif'),
+  sum_differs: toMatch('la somme n’est pas celle du lot'),
+  no_reference: toMatch('sans référence'),
+};
+
+export const outcomeLooks: Readonly<Record<BankLineView['outcome'], Look>> = {
+  ...questionLooks,
   paid: { label: 'Payé', tone: 'green' },
   rejected: { label: 'Refusé', tone: 'red' },
   returned: { label: 'Retourné', tone: 'red' },
   known: { label: 'Déjà lu', tone: 'grey' },
   unknown: { label: 'Référence inconnue', tone: 'orange' },
-  amountDiffers: { label: 'Montant différent', tone: 'orange' },
-  notSent: { label: 'Lot non transmis', tone: 'orange' },
 };
 
 export const stateLooks: Readonly<Record<RefundState, { readonly label: string; readonly tone: StatusTone }>> = {

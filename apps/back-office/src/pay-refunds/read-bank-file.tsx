@@ -1,25 +1,22 @@
-import { isAppError } from '@alveole/contracts';
-import type { BankLineView, RemoteProps } from '@alveole/contracts';
-import { Card, Stack, Table, Upload } from '@alveole/ui';
+import { bankFileFaults, isAppError } from '@alveole/contracts';
+import type { BankReportView, RemoteProps } from '@alveole/contracts';
+import { Card, Stack, Upload } from '@alveole/ui';
 import type { UploadedFile } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { bankColumns } from './bank-columns.tsx';
-import type { ReportLine } from './bank-columns.tsx';
+import { BankReport } from './bank-report.tsx';
 import { bankTexts } from './pay-refunds.text.ts';
 import { useRefundWriter } from './use-refund-writer.ts';
 
 /** As much as the call takes. */
 const mostBytes = 900_000;
-const kinds = ['text/xml'] as const;
-
-type Lines = readonly ReportLine[];
+const kinds = ['text/xml', 'application/zip'] as const;
 
 /** Hands over what the bank answered, and reports on each of its lines. */
 export function ReadBankFile({ api, notify }: Pick<RemoteProps, 'api' | 'notify'>): ReactNode {
   const writer = useRefundWriter({ api, notify });
-  const [lines, setLines] = useState<Lines>();
-  const show = (stored: readonly UploadedFile<Lines>[]): void => setLines(stored.at(-1)?.result);
+  const [report, setReport] = useState<BankReportView>();
+  const show = (stored: readonly UploadedFile<BankReportView>[]): void => setReport(stored.at(-1)?.result);
   return (
     <Card title={bankTexts.title}>
       <Stack>
@@ -28,25 +25,18 @@ export function ReadBankFile({ api, notify }: Pick<RemoteProps, 'api' | 'notify'
           label={bankTexts.upload}
           accept={kinds}
           maxBytes={mostBytes}
-          upload={async (file, { signal }) => placed(await writer.hearBank(await file.text(), signal))}
+          upload={(file, { signal }) => writer.hearBank(file, signal)}
           describeError={bankFailureText}
           onChange={show}
         />
-        <div role="status">
-          {lines === undefined ? null : lines.length === 0 ? (
-            bankTexts.nothing
-          ) : (
-            <Table label={bankTexts.report} columns={bankColumns} rows={lines} rowKey={keyOf} />
-          )}
-        </div>
+        <div role="status">{report === undefined ? null : <BankReport report={report} />}</div>
       </Stack>
     </Card>
   );
 }
 
-const placed = (lines: readonly BankLineView[]): Lines => lines.map((line, place) => ({ ...line, place }));
-const keyOf = ({ place }: ReportLine) => String(place);
-
 function bankFailureText(failure: unknown): string {
-  return isAppError(failure) && failure.code === 'ValidationException' ? bankTexts.unreadable : bankTexts.failed;
+  if (!isAppError(failure) || failure.code !== 'ValidationException') return bankTexts.failed;
+  if (failure.message === bankFileFaults['pain.001']) return bankTexts.sent;
+  return failure.message.endsWith('Too long') ? bankTexts.tooLong : bankTexts.unreadable;
 }

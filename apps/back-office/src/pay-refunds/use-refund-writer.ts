@@ -1,6 +1,6 @@
 import {
   approvePayeeBody,
-  bankLinesOf,
+  bankReportViewOf,
   draftRefundBody,
   isAppError,
   moveRefundBody,
@@ -8,10 +8,11 @@ import {
   refuseRefundBody,
   refundsRoutes,
 } from '@alveole/contracts';
-import type { BankLineView, RefundBatchView, RemoteProps } from '@alveole/contracts';
+import type { BankReportView, RefundBatchView, RemoteProps } from '@alveole/contracts';
 import type { RefundStepAhead } from '@alveole/domain';
 import { useQueryClient } from '@alveole/query';
 import { repairKeys } from '../browse-repairs/use-repairs.ts';
+import { bankFileBody } from './bank-file-body.ts';
 import { accountTexts, stepTexts, stopTexts, texts } from './pay-refunds.text.ts';
 import { refundFailureText } from './refund-failure-text.ts';
 import { saveFile } from '@alveole/ui';
@@ -25,7 +26,7 @@ export interface RefundWriter {
   /** Refuses a draft with a reason, or withdraws it; when somebody else moved it, says so and reads it again. */
   readonly stop: (batch: RefundBatchView, act: 'refuse' | 'withdraw', reason: string) => Promise<void>;
   /** Reads a file of the bank and answers what became of each of its lines. */
-  readonly hearBank: (content: string, signal: AbortSignal) => Promise<readonly BankLineView[]>;
+  readonly hearBank: (file: Blob, signal: AbortSignal) => Promise<BankReportView>;
   /** Lets money go to the changed account of an establishment. */
   readonly approvePayee: (entityId: string, ibanEndsWith: string) => Promise<void>;
   readonly download: (batch: RefundBatchView) => Promise<void>;
@@ -57,10 +58,10 @@ export function useRefundWriter({ api, notify }: Pick<RemoteProps, 'api' | 'noti
   };
   return {
     download,
-    hearBank: async (content, signal) => {
-      const report = await api.call(refundsRoutes.hearBank, { body: { content } }, { signal });
+    hearBank: async (file, signal) => {
+      const report = await api.call(refundsRoutes.hearBank, { body: await bankFileBody(file) }, { signal });
       await reload();
-      return bankLinesOf(report);
+      return bankReportViewOf(report);
     },
     approvePayee: async (id, ibanEndsWith) => {
       await api.call(refundsRoutes.approvePayee, { params: { id }, body: approvePayeeBody(ibanEndsWith) });

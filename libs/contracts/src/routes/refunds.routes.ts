@@ -117,8 +117,11 @@ export const hearBank = defineRoute({
   work: 'list',
   summary: 'Read a file of the bank (camt.053, camt.054, pain.002) and settle the transfers that it names',
   description:
-    'Each line is found by its end-to-end id. The same file may be read again: what it told before is `known`. A file with a document type or entities is refused.',
-  body: z.strictObject({ content: z.string().min(1).max(bankFileCharacters, 'Too long') }),
+    'Each line is found by its end-to-end id, and applied by day of booking, debit before credit. The same file may be read again: what it told before is `known`. As text, or as bytes of which prologue and byte-order mark tell the encoding; a ZIP may hold several. Of a camt.052 nothing is applied. A file with a document type or entities is refused.',
+  body: z.union([
+    z.strictObject({ content: z.string().min(1).max(bankFileCharacters, 'Too long') }),
+    z.strictObject({ content_base64: z.base64('Invalid characters').min(1).max(bankFileCharacters, 'Too long') }),
+  ]),
   responses: { 200: bankReport },
   errors: ['NotAuthorizedException', 'TooManyRequestsException'],
   rateLimit: { perMinute: 10, by: 'account', overReplicas: true },

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { RouteResult } from '../define-route.ts';
 import type { writeRefund } from '../routes/refunds.routes.ts';
 import type {
-  BankOutcome,
   BankReport,
   PayeeHold,
   RefundableRepair,
@@ -137,29 +136,14 @@ export function holdViewOf(hold: PayeeHold | undefined): PayeeHoldView | undefin
   return hold && holds[hold];
 }
 
-/** What a line of a file of the bank led to. */
-export type BankOutcomeView = 'paid' | 'rejected' | 'returned' | 'known' | 'unknown' | 'amountDiffers' | 'notSent';
-
-const outcomes: Readonly<Record<BankOutcome, BankOutcomeView>> = {
-  paid: 'paid',
-  rejected: 'rejected',
-  returned: 'returned',
-  known: 'known',
-  unknown: 'unknown',
-  amount_differs: 'amountDiffers',
-  not_sent: 'notSent',
-};
-
 /** One line of a file of the bank. */
-export interface BankLineView {
-  readonly reference: string;
-  readonly outcome: BankOutcomeView;
-  readonly amountCents?: number;
-  /** ISO 20022 code of the bank. */
-  readonly reason?: string;
+export interface BankLineView extends Omit<BankReport['lines'][number], 'transfer'> {
   /** The transfer of ours that the line is about. */
   readonly transfer?: NamedTransferView;
 }
+
+/** An entry that was not taken in. */
+export type UnreadEntryView = BankReport['unread'][number];
 
 /** Whom a transfer pays, how much, for which files, and in which batch. */
 export interface NamedTransferView {
@@ -170,18 +154,27 @@ export interface NamedTransferView {
   readonly fileNumbers: readonly string[];
 }
 
-export function bankLinesOf({ lines }: BankReport): readonly BankLineView[] {
-  return lines.map(({ reference, outcome, amount, reason, transfer }) => ({
-    reference,
-    outcome: outcomes[outcome],
-    amountCents: centsOf(amount),
-    reason,
-    transfer: transfer && {
-      refundId: transfer.refund_id,
-      entityId: transfer.entity_id,
-      entityName: transfer.entity_name,
-      amountCents: centsOf(transfer.amount),
-      fileNumbers: transfer.files,
-    },
-  }));
+/** What a file of the bank led to; sums stay decimal, for a foreign one may have parts smaller than a hundredth. */
+export interface BankReportView extends Omit<BankReport, 'lines'> {
+  readonly lines: readonly BankLineView[];
+}
+
+export function bankReportViewOf(report: BankReport): BankReportView {
+  return {
+    ...report,
+    lines: report.lines.map(({ transfer, ...line }) => ({
+      ...line,
+      transfer: transfer && namedTransferViewOf(transfer),
+    })),
+  };
+}
+
+function namedTransferViewOf(transfer: NonNullable<BankReport['lines'][number]['transfer']>): NamedTransferView {
+  return {
+    refundId: transfer.refund_id,
+    entityId: transfer.entity_id,
+    entityName: transfer.entity_name,
+    amountCents: centsOf(transfer.amount),
+    fileNumbers: transfer.files,
+  };
 }

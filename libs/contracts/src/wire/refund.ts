@@ -1,4 +1,4 @@
-import { entryKinds, refundStates } from '@alveole/domain';
+import { bankQuestionReasons, entryKinds, refundStates } from '@alveole/domain';
 import { z } from 'zod';
 import { fileNumber, repairGender, repairStatus } from './repair.ts';
 import { id, instant, rowHash, text } from './primitives.ts';
@@ -137,8 +137,11 @@ export const owed = z.object({
 });
 export type Owed = z.output<typeof owed>;
 
-/** What a line of a file of the bank led to. */
-export const bankOutcome = z.enum(['paid', 'rejected', 'returned', 'known', 'unknown', 'amount_differs', 'not_sent']);
+/**
+ * What a line of a file of the bank led to: applied (`paid`, `rejected`, `returned`), told before (`known`), about nobody
+ * here (`unknown`); all else is an open question for two people.
+ */
+export const bankOutcome = z.enum(['paid', 'rejected', 'returned', 'known', 'unknown', ...bankQuestionReasons]);
 export type BankOutcome = z.output<typeof bankOutcome>;
 
 /** A transfer as staff looks for it: whom it pays, how much, for which files, and in which batch. */
@@ -151,20 +154,55 @@ const namedTransfer = z.object({
   files: z.array(fileNumber),
 });
 
-/** A file of the bank, line by line. */
+export const bankKind = z.enum(['camt.052', 'camt.053', 'camt.054', 'pain.002']);
+export type BankKind = z.output<typeof bankKind>;
+
+/**
+ * Why an entry was not taken in: no amount, direction, status or reference that can be read, not booked yet, movements
+ * of a day that is not over (camt.052), no element with content.
+ */
+export const unreadReason = z.enum([
+  'amount',
+  'direction',
+  'status',
+  'reference',
+  'not_booked',
+  'intraday',
+  'malformed',
+]);
+export type UnreadReason = z.output<typeof unreadReason>;
+
+const bankSum = {
+  /** Decimal, in `currency`, where the file tells it. */
+  amount: z.number().optional(),
+  /** ISO 4217 code of the amount. */
+  currency: z.string().optional(),
+  /** Day of the booking, `2026-11-21`. */
+  day: z.string().optional(),
+};
+
+/** What a file is told that the answers of a bank are not read from, by what it is. */
+export const bankFileFaults = {
+  unknown: 'content (INVALID): Not a file of the bank',
+  'pain.001': 'content (INVALID): A pain.001, which goes to the bank and tells nothing of it',
+} as const;
+
+/** A file of the bank, line by line in the order in which the lines were applied, and what was not taken in. */
 export const bankReport = z.object({
-  kind: z.enum(['camt.053', 'camt.054', 'pain.002']),
+  kind: bankKind,
   lines: z.array(
     z.object({
       reference: z.string(),
       outcome: bankOutcome,
-      /** Decimal euros, where the file tells it. */
-      amount: z.number().optional(),
       reason: z.string().optional(),
       /** The transfer of ours that the line is about; absent of an unknown reference. */
       transfer: namedTransfer.optional(),
+      ...bankSum,
     }),
   ),
+  unread: z.array(z.object({ why: unreadReason, reference: z.string().optional(), ...bankSum })),
+  /** Entries that are none of ours: they name no transfer of ours, and no sum fits. */
+  others: z.int(),
 });
 export type BankReport = z.output<typeof bankReport>;
 

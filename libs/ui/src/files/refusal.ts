@@ -10,6 +10,7 @@ const kindNames: Readonly<Record<string, string>> = {
   'text/csv': 'CSV',
   'text/plain': 'texte',
   'text/xml': 'XML',
+  'application/zip': 'ZIP',
 };
 
 /** Why a file cannot be sent, in words; `undefined` when it can. */
@@ -27,6 +28,8 @@ export function refusalOf(
 
 /** Systems that do not know a format give it no type, a wider one or that of a program: then its name tells. */
 function kindOf({ name, type }: Pick<File, 'name' | 'type'>): string {
+  if (type !== 'text/xml' && /\.xml$/i.test(name)) return 'text/xml';
+  if (type !== 'application/zip' && /\.zip$/i.test(name)) return 'application/zip';
   if ((type === '' || type === 'application/vnd.ms-excel') && /\.csv$/i.test(name)) return 'text/csv';
   return (type === '' || type === 'image/heif') && /\.hei[cf]$/i.test(name) ? 'image/heic' : type;
 }
@@ -34,6 +37,8 @@ function kindOf({ name, type }: Pick<File, 'name' | 'type'>): string {
 const endings: Readonly<Record<string, readonly string[]>> = {
   'image/heic': ['.heic', '.heif'],
   'text/csv': ['.csv'],
+  'text/xml': ['.xml'],
+  'application/zip': ['.zip'],
 };
 
 /** What a file field offers: where a system knows no HEIC or CSV by its type, it knows the name's ending. */

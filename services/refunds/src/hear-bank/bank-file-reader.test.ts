@@ -16,9 +16,9 @@ afterEach(async () => {
 
 describe('reading a file of the bank away from the event loop', () => {
   it('answers its lines', async () => {
-    const { kind, lines } = await start().read(sound);
-    expect(kind).toBe('camt.054');
-    expect(lines).toEqual([{ reference: 'REF1', outcome: 'paid', cents: 5000, reason: '' }]);
+    const [file] = await start().read(sound);
+    expect(file?.kind).toBe('camt.054');
+    expect(file?.lines).toMatchObject([{ reference: 'REF1', word: 'paid', amount: { cents: 5000, currency: 'EUR' } }]);
   });
 
   it.each(['', '<a/>', 'not XML', '<!DOCTYPE a><Document/>'])('refuses what is none: %j', async (content) => {

@@ -1,12 +1,17 @@
-import { appError } from '@alveole/contracts';
+import { appError, bankFileFaults } from '@alveole/contracts';
 import { createWorkerPool, WorkFailure } from '@alveole/service-kit';
 import type { WorkerPoolOptions } from '@alveole/service-kit';
-import type { BankFile } from './bank-line.ts';
+import type { BankFile, BankFileFault } from './bank-line.ts';
 
 /** Reads what a bank sends away from the event loop. */
 export interface BankFileReader {
-  /** Throws `ValidationException` for what is no file of a bank or takes too much to read, the coded 503 where too many wait. */
-  read(content: string): Promise<BankFile>;
+  /**
+   * The messages of a file, of which a ZIP holds several. Throws `ValidationException` for what is no file of a bank or
+   * takes too much to read, the coded 503 where too many wait.
+   *
+   * @param content its text, or its bytes
+   */
+  read(content: string | Uint8Array): Promise<readonly BankFile[]>;
   close(): Promise<void>;
 }
 
@@ -17,11 +22,12 @@ export function createBankFileReader(
   options: Partial<Pick<WorkerPoolOptions, 'metrics' | 'timeoutMs'>> = {},
 ): BankFileReader {
   const file = new URL('./read-bank-file.worker.ts', import.meta.url);
-  const pool = createWorkerPool<string, BankFile | undefined>({ name: 'bank-file', file, ...usualBounds, ...options });
+  type Read = readonly BankFile[] | BankFileFault;
+  const pool = createWorkerPool<string | Uint8Array, Read>({ name: 'bank-file', file, ...usualBounds, ...options });
   return {
     async read(content) {
       const read = await pool.run(content).catch(tooMuch);
-      if (!read) throw appError('ValidationException', 'content (INVALID): Not a file of the bank');
+      if (typeof read === 'string') throw appError('ValidationException', bankFileFaults[read]);
       return read;
     },
     close: () => pool.close(),
@@ -29,7 +35,7 @@ export function createBankFileReader(
 }
 
 /** What took its thread's time or memory is refused; what broke it is nobody's plan. */
-function tooMuch(failure: unknown): undefined {
-  if (failure instanceof WorkFailure && failure.reason !== 'crash') return undefined;
+function tooMuch(failure: unknown): BankFileFault {
+  if (failure instanceof WorkFailure && failure.reason !== 'crash') return 'unknown';
   throw failure;
 }

@@ -1,13 +1,16 @@
-interface Line {
+export interface CamtLine {
   readonly reference: string;
   /** Decimal euros as banks write them. */
   readonly amount: string;
   /** ISO 20022 code: the transfer came back. */
   readonly returned?: string;
+  /** Day of its booking; none when empty. */
+  readonly day?: string;
+  readonly currency?: string;
 }
 
 /** A statement or notification as French banks send them: prefixes, one booked entry, its transactions inside. */
-export function camt(kind: '053' | '054', lines: readonly Line[], status = 'BOOK'): string {
+export function camt(kind: '053' | '054', lines: readonly CamtLine[], status = 'BOOK'): string {
   const [root, part] = kind === '053' ? ['BkToCstmrStmt', 'Stmt'] : ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <ns2:Document xmlns:ns2="urn:iso:std:iso:20022:tech:xsd:camt.${kind}.001.08">
@@ -22,16 +25,19 @@ ${lines.map((line) => entryOf(line, status)).join('\n')}
 </ns2:Document>`;
 }
 
-function entryOf({ reference, amount, returned }: Line, status: string): string {
+function entryOf(
+  { reference, amount, returned, day = '2026-11-21', currency = 'EUR' }: CamtLine,
+  status: string,
+): string {
   const reason = `<ns2:RtrInf><ns2:Rsn><ns2:Cd>${returned ?? ''}</ns2:Cd></ns2:Rsn></ns2:RtrInf>`;
   return `<ns2:Ntry>
- <ns2:Amt Ccy="EUR">${amount}</ns2:Amt>
+ <ns2:Amt Ccy="${currency}">${amount}</ns2:Amt>
  <ns2:CdtDbtInd>${returned ? 'CRDT' : 'DBIT'}</ns2:CdtDbtInd>
  <ns2:Sts><ns2:Cd>${status}</ns2:Cd></ns2:Sts>
- <ns2:BookgDt><ns2:Dt>2026-11-21</ns2:Dt></ns2:BookgDt>
+ ${day === '' ? '' : `<ns2:BookgDt><ns2:Dt>${day}</ns2:Dt></ns2:BookgDt>`}
  <ns2:NtryDtls><ns2:TxDtls>
   <ns2:Refs><ns2:EndToEndId>${reference}</ns2:EndToEndId></ns2:Refs>
-  <ns2:Amt Ccy="EUR">${amount}</ns2:Amt>
+  <ns2:Amt Ccy="${currency}">${amount}</ns2:Amt>
   ${returned ? reason : ''}
  </ns2:TxDtls></ns2:NtryDtls>
 </ns2:Ntry>`;

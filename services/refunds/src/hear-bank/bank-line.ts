@@ -1,22 +1,56 @@
-import type { BankReport } from '@alveole/contracts';
-import type { BankAnswer } from '../settle-batch/settle-transfers.ts';
+import type { bankFileFaults, BankKind, BankOutcome, UnreadReason } from '@alveole/contracts';
+
+/** Money as a file of the bank writes it: the currency is part of it. */
+export interface BankAmount {
+  /** Decimal digits, as they stand in the file. */
+  readonly text: string;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /** Integer cents; undefined of an amount with smaller parts than a hundredth. */
+  readonly cents: number | undefined;
+}
+
+/** What a line says of a transfer: an outcome, or something that only people can make sense of. */
+export type BankWord =
+  'paid' | 'rejected' | 'returned' | Extract<BankOutcome, 'bare_credit' | 'reversal' | 'return_code'>;
 
 /** What a file of the bank says of one transfer. */
-export interface BankLine extends BankAnswer {
-  /** Integer cents, where the file tells them. */
-  readonly cents?: number | undefined;
+export interface BankLine {
+  readonly reference: string;
+  readonly word: BankWord;
+  /** ISO 20022 code, or the bank's own; empty for what was paid. */
+  readonly reason: string;
+  /** Where the file tells it. */
+  readonly amount?: BankAmount | undefined;
+  /** The day of the booking, `2026-11-21`; undefined where the file tells none. */
+  readonly day?: string | undefined;
 }
 
 export interface BankFile {
-  readonly kind: BankReport['kind'];
+  readonly kind: BankKind;
   readonly lines: readonly BankLine[];
   /** Payments and messages that were answered as a whole, by their id: the narrower first. */
   readonly wholes: readonly WholeAnswer[];
   /** References of transfers of which the file tells a status of their own, be it final or not: no whole speaks for them. */
   readonly named: readonly string[];
+  /** What stands in the file and could not be taken in. */
+  readonly unread: readonly UnreadEntry[];
 }
 
 /** One outcome for all transfers of a payment or a message. */
-export interface WholeAnswer extends Pick<BankAnswer, 'outcome' | 'reason'> {
+export interface WholeAnswer extends Pick<BankLine, 'reason'> {
   readonly id: string;
+  readonly word: 'paid' | 'rejected';
 }
+
+/** An entry, or a part of one, that says nothing that can be taken in. */
+export interface UnreadEntry {
+  readonly why: UnreadReason;
+  readonly amount?: BankAmount | undefined;
+  readonly day?: string | undefined;
+  /** Of our transfer, where it is told. */
+  readonly reference?: string | undefined;
+}
+
+/** Why a file is none that the bank's answers are read from. */
+export type BankFileFault = keyof typeof bankFileFaults;

@@ -1,71 +1,114 @@
 import { z } from 'zod';
-import type { BankFile, BankLine } from './bank-line.ts';
+import type { BankKind, UnreadReason } from '@alveole/contracts';
+import type { BankAmount, BankFile, BankLine, BankWord } from './bank-line.ts';
+import { amount, amountIn, code, day, isTrue, part, parts, text } from './xml-parts.ts';
 
-/** Decimal text as banks write it, at most two decimals of a euro. */
-const cents = z
-  .string()
-  .trim()
-  .regex(/^\d{1,12}(\.\d{1,2}0*)?$/)
-  .transform((text) => {
-    const [euros = '0', decimals = ''] = text.split('.');
-    return Number(euros) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
-  });
+const bankCode = part({ Domn: part({ Fmly: part({ SubFmlyCd: text }) }) });
 
-/** A code stands in `Cd`, in older versions bare. */
-const status = z.union([z.string(), z.object({ Cd: z.string() }).transform(({ Cd }) => Cd)]);
-const reason = z.object({ Rsn: z.object({ Cd: z.string() }).optional() }).optional();
+const details = {
+  Refs: part({ EndToEndId: text }),
+  Amt: amount,
+  CdtDbtInd: text,
+  AmtDtls: part({ TxAmt: part({ Amt: amount }) }),
+  BkTxCd: bankCode,
+  RtrInf: part({ Rsn: code }),
+};
 
-const details = z.object({
-  Refs: z.object({ EndToEndId: z.string().optional() }).optional(),
-  Amt: cents.optional(),
-  AmtDtls: z.object({ TxAmt: z.object({ Amt: cents }).optional() }).optional(),
-  RtrInf: reason,
-});
+const entry = {
+  Amt: amount,
+  CdtDbtInd: text,
+  RvslInd: isTrue,
+  Sts: code,
+  BookgDt: day,
+  BkTxCd: bankCode,
+  NtryDtls: parts({ TxDtls: parts(details) }),
+};
 
-const entry = z.object({
-  Amt: cents,
-  CdtDbtInd: z.enum(['CRDT', 'DBIT']),
-  Sts: status,
-  NtryDtls: z.array(z.union([z.object({ TxDtls: z.array(details).optional() }), z.literal('')])).optional(),
-});
-type Entry = z.output<typeof entry>;
-type Details = z.output<typeof details>;
+const entrySchema = z.object(entry);
+type Entry = z.output<typeof entrySchema>;
+type Details = Entry['NtryDtls'][number]['TxDtls'][number];
 
-const report = z.object({ Ntry: z.array(entry).optional() });
+const reportSchema = z.object({ Acct: part({ Ccy: text }), Ntry: z.array(z.unknown()).catch([]).default([]) });
 
-/** A statement (camt.053) or a notification (camt.054): what was booked. */
-export const accountReport = z.union([
-  z
-    .object({ BkToCstmrStmt: z.object({ Stmt: z.array(report) }) })
-    .transform(({ BkToCstmrStmt }): BankFile => booked('camt.053', BkToCstmrStmt.Stmt)),
-  z
-    .object({ BkToCstmrDbtCdtNtfctn: z.object({ Ntfctn: z.array(report) }) })
-    .transform(({ BkToCstmrDbtCdtNtfctn }): BankFile => booked('camt.054', BkToCstmrDbtCdtNtfctn.Ntfctn)),
-]);
+/** The element of each message that holds its reports, and theirs. */
+const reportsOf = { 'camt.052': 'Rpt', 'camt.053': 'Stmt', 'camt.054': 'Ntfctn' } as const;
+type CamtKind = keyof typeof reportsOf;
 
-function booked(kind: BankFile['kind'], reports: readonly z.output<typeof report>[]): BankFile {
-  const entries = reports.flatMap(({ Ntry = [] }) => Ntry).filter(({ Sts }) => Sts === 'BOOK');
-  return { kind, lines: entries.flatMap(linesOf), wholes: [], named: [] };
+/** A statement (camt.053), a notification (camt.054) or the movements of the day so far (camt.052), entry by entry. */
+export function accountReportOf(kind: CamtKind, message: unknown): BankFile {
+  const holder = z.record(z.string(), z.unknown()).catch({}).parse(message);
+  const reports = z.array(reportSchema.optional().catch(undefined)).catch([]).parse(holder[reportsOf[kind]]);
+  const read = reports.flatMap((report) =>
+    (report?.Ntry ?? []).map((content) => readEntry(kind, content, report?.Acct?.Ccy)),
+  );
+  return {
+    kind,
+    lines: read.flatMap(({ lines }) => lines),
+    wholes: [],
+    named: [],
+    unread: read.flatMap(({ unread }) => unread),
+  };
 }
 
-function linesOf(entry: Entry): BankLine[] {
-  const transactions = (entry.NtryDtls ?? []).flatMap((part) => (part === '' ? [] : (part.TxDtls ?? [])));
-  // The entry's own amount is that of its only transaction.
-  const alone = transactions.length === 1 ? entry.Amt : undefined;
-  return transactions.flatMap((transaction) => lineOf(entry, transaction, alone));
+type Read = Pick<BankFile, 'lines' | 'unread'>;
+
+function readEntry(kind: BankKind, content: unknown, accountCurrency: string | undefined): Read {
+  const parsed = entrySchema.safeParse(content);
+  if (!parsed.success) return { lines: [], unread: [{ why: 'malformed' }] };
+  const ntry = parsed.data;
+  const sum = amountIn(ntry.Amt, accountCurrency);
+  const why = whyNot(kind, ntry, sum);
+  if (why !== undefined) {
+    const reference = ntry.NtryDtls.flatMap(({ TxDtls }) => TxDtls).find(({ Refs }) => Refs?.EndToEndId)?.Refs
+      ?.EndToEndId;
+    return { lines: [], unread: [{ why, amount: sum, day: ntry.BookgDt, reference }] };
+  }
+  return { lines: linesOf(ntry, sum as BankAmount), unread: [] };
 }
 
-/** A debit pays; a credit with the reason of a return gives back; other credits are none of ours. */
-function lineOf({ CdtDbtInd }: Entry, { Refs, Amt, AmtDtls, RtrInf }: Details, alone: number | undefined): BankLine[] {
-  const reference = Refs?.EndToEndId;
-  if (reference === undefined || (CdtDbtInd === 'CRDT' && RtrInf === undefined)) return [];
-  const outcome = CdtDbtInd === 'DBIT' ? 'paid' : 'returned';
+/** Why an entry is not taken in; a statement tells what was booked, with or without a status. */
+function whyNot(
+  kind: BankKind,
+  { CdtDbtInd, Sts, BookgDt }: Entry,
+  sum: BankAmount | undefined,
+): UnreadReason | undefined {
+  if (sum === undefined) return 'amount';
+  if (CdtDbtInd !== 'CRDT' && CdtDbtInd !== 'DBIT') return 'direction';
+  if (kind === 'camt.052') return 'intraday';
+  if (Sts === undefined) return kind === 'camt.053' || BookgDt !== undefined ? undefined : 'status';
+  return Sts === 'BOOK' ? undefined : 'not_booked';
+}
+
+function linesOf(ntry: Entry, sum: BankAmount): BankLine[] {
+  const transactions = ntry.NtryDtls.flatMap(({ TxDtls }) => TxDtls);
+  return transactions.flatMap((transaction) => lineOf(ntry, transaction, sum, transactions.length === 1));
+}
+
+function lineOf(ntry: Entry, transaction: Details, sum: BankAmount, isAlone: boolean): BankLine[] {
+  const reference = transaction.Refs?.EndToEndId;
+  if (reference === undefined) return [];
+  const own = amountIn(transaction.AmtDtls?.TxAmt?.Amt ?? transaction.Amt, sum.currency);
+  const word = wordOf(ntry, transaction);
   return [
     {
       reference,
-      outcome,
-      cents: AmtDtls?.TxAmt?.Amt ?? Amt ?? alone,
-      reason: outcome === 'paid' ? '' : (RtrInf?.Rsn?.Cd ?? 'NARR'),
+      word,
+      // The entry's own amount is that of its only transaction; of one among several it tells the currency.
+      amount: own ?? (isAlone ? sum : undefined),
+      day: ntry.BookgDt,
+      reason: word === 'paid' ? '' : (transaction.RtrInf?.Rsn ?? (word === 'returned' ? 'NARR' : '')),
     },
   ];
+}
+
+/**
+ * A plain debit pays; a credit with the reason of a return gives back. Reversals, the code of a return without its
+ * reason and bare credits are for people to make sense of.
+ */
+function wordOf(ntry: Entry, { CdtDbtInd = ntry.CdtDbtInd, RtrInf, BkTxCd }: Details): BankWord {
+  if (CdtDbtInd === 'CRDT' && RtrInf !== undefined) return 'returned';
+  if (ntry.RvslInd) return 'reversal';
+  const family = (BkTxCd ?? ntry.BkTxCd)?.Domn?.Fmly?.SubFmlyCd;
+  if (family === 'RRTN' || (CdtDbtInd === 'DBIT' && RtrInf !== undefined)) return 'return_code';
+  return CdtDbtInd === 'CRDT' ? 'bare_credit' : 'paid';
 }

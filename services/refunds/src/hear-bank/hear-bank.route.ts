@@ -4,5 +4,10 @@ import type { RefundsPorts } from '../ports.ts';
 import { hearBank } from './hear-bank.ts';
 
 export function hearBankRoute(ports: RefundsPorts) {
-  return implement(refundsRoutes.hearBank, ({ body, requestId }) => hearBank(ports, body.content, requestId));
+  return implement(refundsRoutes.hearBank, ({ body, requestId }) => hearBank(ports, contentOf(body), requestId));
+}
+
+/** Bytes say by themselves how they are to be read; a text was read by whoever sends it. */
+function contentOf(body: { readonly content: string } | { readonly content_base64: string }): string | Uint8Array {
+  return 'content' in body ? body.content : Buffer.from(body.content_base64, 'base64');
 }

@@ -1,11 +1,12 @@
 import { XMLParser } from 'fast-xml-parser';
-import { z } from 'zod';
-import { accountReport } from './camt.ts';
-import type { BankFile } from './bank-line.ts';
-import { statusReport } from './pain-002.ts';
+import { accountReportOf } from './camt.ts';
+import type { BankFile, BankFileFault } from './bank-line.ts';
+import { textsOf } from './texts-of.ts';
+import { statusReportOf } from './pain-002.ts';
 
 /** Elements that may come more than once, as the schemas of ISO 20022 have them. */
 const repeated = new Set([
+  'Rpt',
   'Stmt',
   'Ntfctn',
   'Ntry',
@@ -17,8 +18,10 @@ const repeated = new Set([
 ]);
 
 const parser = new XMLParser({
-  ignoreAttributes: true,
+  ignoreAttributes: (name) => name !== 'Ccy',
+  attributeNamePrefix: '@',
   parseTagValue: false,
+  parseAttributeValue: false,
   processEntities: false,
   removeNSPrefix: true,
   isArray: (name: string) => repeated.has(name),
@@ -27,20 +30,53 @@ const parser = new XMLParser({
 /** A document type declares entities, and those can grow without bound or read files: no bank sends one. */
 const declared = /<!\s*(DOCTYPE|ENTITY)/i;
 
-const document = z.object({ Document: z.union([accountReport, statusReport]) });
+/** The element below `Document` that each message is known by, whatever its version and namespace. */
+const readers: ReadonlyMap<string, (message: unknown) => BankFile> = new Map([
+  ['BkToCstmrAcctRpt', (message: unknown) => accountReportOf('camt.052', message)],
+  ['BkToCstmrStmt', (message: unknown) => accountReportOf('camt.053', message)],
+  ['BkToCstmrDbtCdtNtfctn', (message: unknown) => accountReportOf('camt.054', message)],
+  ['CstmrPmtStsRpt', statusReportOf],
+]);
+
+/** Envelopes put the message a few elements down, beside their own header. */
+const deepest = 6;
 
 /**
- * Reads a camt.053, camt.054 or pain.002; undefined for anything else. Reading XML is JavaScript, seconds of it where
- * somebody means ill: it runs in a thread, never where calls are answered.
+ * Reads the messages of a file: XML or a ZIP of it. Answers why where there is none. Reading XML is JavaScript, seconds
+ * of it where somebody means ill: it runs in a thread, never where calls are answered.
  */
-export default function readBankFile(content: string): BankFile | undefined {
-  return declared.test(content) ? undefined : document.safeParse(parsed(content)).data?.Document;
+export default function readBankFile(content: string | Uint8Array): readonly BankFile[] | BankFileFault {
+  const trees = textsOf(content).map((xml) => (declared.test(xml) ? undefined : parsed(xml)));
+  if (trees.length === 0 || trees.includes(undefined)) return 'unknown';
+  const read = trees.map((tree) => messagesIn(tree, 0));
+  const isSent = trees.some((tree) => holds(tree, 'CstmrCdtTrfInitn', 0));
+  if (read.some((messages) => messages.length === 0)) return isSent ? 'pain.001' : 'unknown';
+  return read.flat();
 }
 
-function parsed(content: string): unknown {
+function parsed(xml: string): unknown {
   try {
-    return parser.parse(content, true);
+    return parser.parse(xml, true);
   } catch {
     return undefined;
   }
+}
+
+function messagesIn(tree: unknown, depth: number): BankFile[] {
+  return childrenOf(tree, depth).flatMap(([name, child]) => {
+    const read = readers.get(name);
+    return read ? [read(child)] : messagesIn(child, depth + 1);
+  });
+}
+
+function holds(tree: unknown, wanted: string, depth: number): boolean {
+  return childrenOf(tree, depth).some(([name, child]) => name === wanted || holds(child, wanted, depth + 1));
+}
+
+/** An element that comes twice is an array: its items bear its name. */
+function childrenOf(tree: unknown, depth: number): [string, unknown][] {
+  if (depth > deepest || typeof tree !== 'object' || tree === null || Array.isArray(tree)) return [];
+  return Object.entries(tree).flatMap(([name, child]) =>
+    Array.isArray(child) ? child.map((item): [string, unknown] => [name, item]) : [[name, child] as [string, unknown]],
+  );
 }

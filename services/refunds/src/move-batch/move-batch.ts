@@ -56,9 +56,10 @@ function confirm(
   batch: RefundBatch,
   { requestId }: BatchMove,
 ): Promise<RefundBatch | undefined> {
-  const open = batch.transfers.filter(({ state }) => state === 'sent');
-  const answers = open.map(({ reference }) => ({ reference, outcome: 'paid' as const, reason: '' }));
-  return settleTransfers(ports, batch, answers, requestId);
+  const transfers = batch.transfers.map((transfer) =>
+    transfer.state === 'sent' ? { ...transfer, state: 'paid' as const } : transfer,
+  );
+  return settleTransfers(ports, batch, transfers, requestId);
 }
 
 async function approve(ports: MoveBatchPorts, batch: RefundBatch, move: BatchMove): Promise<RefundBatch | undefined> {

@@ -29,6 +29,9 @@ export interface Transfer {
   readonly settledAt?: Date | undefined;
   /** Why the bank refused it or sent it back (ISO 20022 code). */
   readonly reason?: string | undefined;
+  /** Day of the debit and of the return that the bank told; empty where it told none. */
+  readonly paidOn?: string | undefined;
+  readonly returnedOn?: string | undefined;
 }
 
 /** Who stopped a draft, when, and why where it was refused. */

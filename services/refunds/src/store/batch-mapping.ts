@@ -97,17 +97,41 @@ function storedLine({ repairId, fileNumber, entityId, entityName, cents, isCorre
   };
 }
 
-function toTransfer({ entity_id, payee_name, settled_at, ...transfer }: StoredTransfer): Transfer {
-  return { ...transfer, entityId: entity_id, payeeName: payee_name, settledAt: settled_at };
+function toTransfer({
+  entity_id,
+  payee_name,
+  settled_at,
+  paid_on,
+  returned_on,
+  ...transfer
+}: StoredTransfer): Transfer {
+  return {
+    ...transfer,
+    entityId: entity_id,
+    payeeName: payee_name,
+    settledAt: settled_at,
+    paidOn: paid_on,
+    returnedOn: returned_on,
+  };
 }
 
-function storedTransfer({ entityId, payeeName, settledAt, reason, ...transfer }: Transfer): StoredTransfer {
+function storedTransfer({
+  entityId,
+  payeeName,
+  settledAt,
+  reason,
+  paidOn,
+  returnedOn,
+  ...transfer
+}: Transfer): StoredTransfer {
   return {
     ...transfer,
     entity_id: entityId,
     payee_name: payeeName,
     ...(settledAt && { settled_at: settledAt }),
     ...(reason === undefined ? {} : { reason }),
+    ...(paidOn === undefined ? {} : { paid_on: paidOn }),
+    ...(returnedOn === undefined ? {} : { returned_on: returnedOn }),
   };
 }
 

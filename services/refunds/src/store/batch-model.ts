@@ -21,6 +21,8 @@ export interface StoredTransfer {
   state: TransferState;
   settled_at?: Date;
   reason?: string;
+  paid_on?: string;
+  returned_on?: string;
 }
 
 export interface StoredPerson {
@@ -79,6 +81,8 @@ const schema = versioned(
           state: String,
           settled_at: Date,
           reason: String,
+          paid_on: String,
+          returned_on: String,
         },
       ],
       debtor: { name: String, iban: String, bic: String },

@@ -1,0 +1,43 @@
+import type { BankOutcome, BankReport } from '@alveole/contracts';
+import type { RefundBatch } from '../record/refund-batch.ts';
+import type { BankAmount, BankFile, BankLine } from './bank-line.ts';
+import { nameTransfer } from './name-transfer.ts';
+
+export interface JudgedLines {
+  readonly outcomes: ReadonlyMap<BankLine, BankOutcome>;
+  /** By the reference of their transfers. */
+  readonly batches: ReadonlyMap<string, RefundBatch>;
+}
+
+/** What a file of the bank led to: its lines in the order in which they were applied, and what was not taken in. */
+export function bankReportOf(
+  files: readonly BankFile[],
+  lines: readonly BankLine[],
+  { outcomes, batches }: JudgedLines,
+): BankReport {
+  return {
+    kind: (files[0] as BankFile).kind,
+    lines: lines.map((line) => ({
+      reference: line.reference,
+      outcome: outcomes.get(line) ?? 'unknown',
+      ...sumOf(line),
+      ...(line.reason === '' ? {} : { reason: line.reason }),
+      transfer: nameTransfer(batches.get(line.reference), line.reference),
+    })),
+    unread: files
+      .flatMap(({ unread }) => unread)
+      .map((entry) => ({
+        why: entry.why,
+        ...(entry.reference === undefined ? {} : { reference: entry.reference }),
+        ...sumOf(entry),
+      })),
+    others: 0,
+  };
+}
+
+function sumOf({ amount, day }: { readonly amount?: BankAmount | undefined; readonly day?: string | undefined }) {
+  return {
+    ...(amount && { amount: Number(amount.text), currency: amount.currency }),
+    ...(day && { day }),
+  };
+}
