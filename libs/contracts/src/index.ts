@@ -81,7 +81,7 @@ export * from './views/sms-switch-body.ts';
 export * from './views/staff-view.ts';
 export * from './views/statistics-view.ts';
 export * from './views/training-view.ts';
-export { centsOf } from './views/wire-values.ts';
+export { centsOf, type Camel } from './views/wire-values.ts';
 export * from './wire/consumer.ts';
 export type { HomeDistance } from './wire/distance.ts';
 export * from './wire/entity.ts';

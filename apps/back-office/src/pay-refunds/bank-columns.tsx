@@ -70,7 +70,7 @@ function Files({ fileNumbers }: Named): ReactNode {
 
 /** What the file tells, or else the transfer; where they differ, what was expected too. */
 function Amount({ amount, currency, transfer, outcome }: ReportLine): ReactNode {
-  const isOther = (outcome === 'amount_differs' || outcome === 'currency_differs') && transfer !== undefined;
+  const isOther = (outcome === 'amountDiffers' || outcome === 'currencyDiffers') && transfer !== undefined;
   if (amount === undefined) return transfer === undefined ? null : formatEuros(transfer.amountCents);
   return (
     <>

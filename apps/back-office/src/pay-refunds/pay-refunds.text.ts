@@ -1,5 +1,6 @@
 import type {
   BankLineView,
+  Camel,
   PayeeHoldView,
   PromisedFilesView,
   RefundTransferView,
@@ -158,7 +159,7 @@ export const unreadTexts: Readonly<Record<UnreadEntryView['why'], string>> = {
   direction: 'Ni débit ni crédit',
   status: 'Ni état ni date de comptabilisation',
   reference: 'Sans référence de virement',
-  not_booked: 'Pas encore comptabilisé',
+  notBooked: 'Pas encore comptabilisé',
   intraday: 'Journée pas encore close',
   malformed: 'Écriture vide ou mal formée',
 };
@@ -171,17 +172,17 @@ const toClear = (what: string): Look => ({ label: `À éclaircir\u00a0: ${what}`
 const toMatch = (what: string): Look => ({ label: `À rapprocher\u00a0: ${what}`, tone: 'orange' });
 
 /** What a question of the bank is about. */
-export const questionLooks: Readonly<Record<BankQuestionReason, Look>> = {
-  amount_differs: toClear('montant différent'),
-  currency_differs: toClear('autre devise que l’euro'),
-  not_sent: toClear('lot non transmis'),
-  paid_and_rejected: toClear('refusé et payé'),
-  debited_again: toClear('débité deux fois'),
-  bare_credit: toClear('crédit sans motif de retour'),
+export const questionLooks: Readonly<Record<Camel<BankQuestionReason>, Look>> = {
+  amountDiffers: toClear('montant différent'),
+  currencyDiffers: toClear('autre devise que l’euro'),
+  notSent: toClear('lot non transmis'),
+  paidAndRejected: toClear('refusé et payé'),
+  debitedAgain: toClear('débité deux fois'),
+  bareCredit: toClear('crédit sans motif de retour'),
   reversal: toClear('extourne'),
-  return_code: toClear('retour sans motif'),
-  sum_differs: toMatch('la somme n’est pas celle du lot'),
-  no_reference: toMatch('sans référence'),
+  returnCode: toClear('retour sans motif'),
+  sumDiffers: toMatch('la somme n’est pas celle du lot'),
+  noReference: toMatch('sans référence'),
 };
 
 export const outcomeLooks: Readonly<Record<BankLineView['outcome'], Look>> = {

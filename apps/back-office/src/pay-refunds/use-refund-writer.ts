@@ -1,5 +1,6 @@
 import {
   approvePayeeBody,
+  bankFileBody,
   bankReportViewOf,
   draftRefundBody,
   isAppError,
@@ -12,8 +13,8 @@ import type { BankReportView, RefundBatchView, RemoteProps } from '@alveole/cont
 import type { RefundStepAhead } from '@alveole/domain';
 import { useQueryClient } from '@alveole/query';
 import { repairKeys } from '../browse-repairs/use-repairs.ts';
-import { bankFileBody } from './bank-file-body.ts';
 import { accountTexts, stepTexts, stopTexts, texts } from './pay-refunds.text.ts';
+import { readBankFileBytes } from './read-bank-file-bytes.ts';
 import { refundFailureText } from './refund-failure-text.ts';
 import { saveFile } from '@alveole/ui';
 import { refundKeys } from './use-refunds.ts';
@@ -59,7 +60,11 @@ export function useRefundWriter({ api, notify }: Pick<RemoteProps, 'api' | 'noti
   return {
     download,
     hearBank: async (file, signal) => {
-      const report = await api.call(refundsRoutes.hearBank, { body: await bankFileBody(file) }, { signal });
+      const report = await api.call(
+        refundsRoutes.hearBank,
+        { body: bankFileBody(await readBankFileBytes(file)) },
+        { signal },
+      );
       await reload();
       return bankReportViewOf(report);
     },

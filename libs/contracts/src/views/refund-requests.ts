@@ -1,6 +1,6 @@
 import type { RefundTarget } from '@alveole/domain';
 import type { RouteInput } from '../define-route.ts';
-import type { approvePayee, listRefundable, listRefunds, writeRefund } from '../routes/refunds.routes.ts';
+import type { approvePayee, hearBank, listRefundable, listRefunds, writeRefund } from '../routes/refunds.routes.ts';
 import type { RefundableView, RefundBatchView } from './refund-view.ts';
 
 type Body = RouteInput<typeof writeRefund>['body'];
@@ -45,4 +45,14 @@ export function refundsQuery(last?: RefundBatchView): RouteInput<typeof listRefu
 /** The body that lets money go to an account of which somebody has seen the last four characters. */
 export function approvePayeeBody(ibanEndsWith: string): RouteInput<typeof approvePayee>['body'] {
   return { iban_ends_with: ibanEndsWith };
+}
+
+/**
+ * The body that hands over a file of the bank: its text, or its bytes in base 64, of which the service makes out the
+ * encoding, or that it is a ZIP.
+ */
+export function bankFileBody(
+  file: { readonly text: string } | { readonly base64: string },
+): RouteInput<typeof hearBank>['body'] {
+  return 'text' in file ? { content: file.text } : { content_base64: file.base64 };
 }

@@ -3,14 +3,17 @@ import type { z } from 'zod';
 import type { RouteResult } from '../define-route.ts';
 import type { writeRefund } from '../routes/refunds.routes.ts';
 import type {
+  BankOutcome,
   BankReport,
   PayeeHold,
   RefundableRepair,
   RefundBatch,
   refundLine,
   TransferState,
+  UnreadReason,
 } from '../wire/refund.ts';
-import { centsOf } from './wire-values.ts';
+import { camelOf, centsOf } from './wire-values.ts';
+import type { Camel } from './wire-values.ts';
 
 /** A file in a batch, with its premium. */
 export interface RefundLineView {
@@ -137,13 +140,16 @@ export function holdViewOf(hold: PayeeHold | undefined): PayeeHoldView | undefin
 }
 
 /** One line of a file of the bank. */
-export interface BankLineView extends Omit<BankReport['lines'][number], 'transfer'> {
+export interface BankLineView extends Omit<BankReport['lines'][number], 'transfer' | 'outcome'> {
+  readonly outcome: Camel<BankOutcome>;
   /** The transfer of ours that the line is about. */
   readonly transfer?: NamedTransferView;
 }
 
 /** An entry that was not taken in. */
-export type UnreadEntryView = BankReport['unread'][number];
+export interface UnreadEntryView extends Omit<BankReport['unread'][number], 'why'> {
+  readonly why: Camel<UnreadReason>;
+}
 
 /** Whom a transfer pays, how much, for which files, and in which batch. */
 export interface NamedTransferView {
@@ -155,17 +161,20 @@ export interface NamedTransferView {
 }
 
 /** What a file of the bank led to; sums stay decimal, for a foreign one may have parts smaller than a hundredth. */
-export interface BankReportView extends Omit<BankReport, 'lines'> {
+export interface BankReportView extends Omit<BankReport, 'lines' | 'unread'> {
   readonly lines: readonly BankLineView[];
+  readonly unread: readonly UnreadEntryView[];
 }
 
-export function bankReportViewOf(report: BankReport): BankReportView {
+export function bankReportViewOf({ lines, unread, ...report }: BankReport): BankReportView {
   return {
     ...report,
-    lines: report.lines.map(({ transfer, ...line }) => ({
+    lines: lines.map(({ transfer, outcome, ...line }) => ({
       ...line,
+      outcome: camelOf(outcome),
       transfer: transfer && namedTransferViewOf(transfer),
     })),
+    unread: unread.map((entry) => ({ ...entry, why: camelOf(entry.why) })),
   };
 }
 

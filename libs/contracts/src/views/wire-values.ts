@@ -18,3 +18,12 @@ export function centsOf(euros: number | undefined): number | undefined {
 export function instantOf(operationDate: string): string {
   return `${operationDate.replace(' ', 'T')}Z`;
 }
+
+/** A word of the wire as rules and screens write it: `not_booked` is `notBooked`. */
+export type Camel<Word extends string> = Word extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Word;
+
+export function camelOf<Word extends string>(word: Word): Camel<Word> {
+  return word.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase()) as Camel<Word>;
+}

@@ -1,14 +1,11 @@
 /** Characters at once: a call takes no more arguments than so many. */
 const step = 8192;
 
-/**
- * A file of the bank as the call takes it: its text where that is UTF-8, else its bytes, of which the service makes out
- * the encoding, or that it is a ZIP.
- */
-export async function bankFileBody(file: Blob): Promise<{ content: string } | { content_base64: string }> {
+/** A file of the bank: its text where that is UTF-8, else its bytes in base 64. */
+export async function readBankFileBytes(file: Blob): Promise<{ text: string } | { base64: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const content = utf8Of(bytes);
-  return content === undefined ? { content_base64: base64Of(bytes) } : { content };
+  const text = utf8Of(bytes);
+  return text === undefined ? { base64: base64Of(bytes) } : { text };
 }
 
 /** Another encoding in the prologue counts, even where the bytes would pass for UTF-8. */
