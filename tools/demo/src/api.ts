@@ -7,7 +7,8 @@ export interface DemoApi {
   put(url: string, bytes: Uint8Array): Promise<void>;
   /** Reads JSON outside the API, for example `/dev/inbox`. */
   json(path: string): Promise<unknown>;
-  text(path: string, token: string): Promise<string>;
+  /** Reads a text by the address that an answer told, from the root of the host. */
+  text(address: string, token: string): Promise<string>;
 }
 
 interface Parts {
@@ -43,9 +44,9 @@ export function createDemoApi(base: string, own: Readonly<Record<string, string>
       if (!response.ok) throw await failureOf(response, `GET ${path}`);
       return response.json();
     },
-    async text(path, token) {
-      const response = await fetch(`${base}/alveoleapi${path}`, { headers: headersOf(token, false) });
-      if (!response.ok) throw await failureOf(response, `GET ${path}`);
+    async text(address, token) {
+      const response = await fetch(new URL(address, base), { headers: headersOf(token, false) });
+      if (!response.ok) throw await failureOf(response, `GET ${address}`);
       return response.text();
     },
   };

@@ -28,7 +28,7 @@ export const batchAt = (state: RefundBatch['state'], more: Partial<RefundBatch> 
   total: 100,
   drafted_by: 'Jean Roux',
   drafted_by_id: 'jean',
-  sepa_url: '/v1/refunds/batches/batch-1/sepa.xml',
+  sepa_url: '/alveoleapi/v1/refunds/batches/batch-1/sepa.xml',
   debtor: { name: 'Programme vélo', iban_ends_with: '0189' },
   transfers: [],
   lines: [1, 2].map((number) => ({

@@ -4,6 +4,7 @@ export {
   readEntity,
   saveEntity,
   listEntities,
+  listEntitiesOfBackend,
   countEntities,
   findPublicEntities,
   findPublicEntitiesAlias,
@@ -11,7 +12,7 @@ export {
   checkSiret,
 } from './establishment.routes.ts';
 export { readEntityHistory } from './history.routes.ts';
-export { exportEntitiesCsv, exportEntitiesXlsx, exportEntities } from './export.routes.ts';
+export { exportEntitiesCsv, exportEntitiesXlsx, exportEntities, exportEntitiesOfBackend } from './export.routes.ts';
 export {
   openMassRun,
   listMassRuns,

@@ -128,6 +128,13 @@ export const listEntities = defineRoute({
   responses: { 200: z.array(entity) },
 });
 
+/** The same list under the prefix that older clients use. */
+export const listEntitiesOfBackend = defineRoute({
+  ...listEntities,
+  name: 'listEntitiesOfBackend',
+  path: '/backend/entities',
+});
+
 export const countEntities = defineRoute({
   service: 'enrolment',
   name: 'countEntities',

@@ -44,3 +44,10 @@ export const exportEntities = defineRoute({
   description: `A bare array of \`{entity_id, siret}\`. ${everyRow}`,
   contentType: 'application/json; charset=utf-8',
 });
+
+/** The same file under the prefix that older clients use. */
+export const exportEntitiesOfBackend = defineRoute({
+  ...exportEntities,
+  name: 'exportEntitiesOfBackend',
+  path: '/backend/entities_export',
+});

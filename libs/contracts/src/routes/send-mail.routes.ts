@@ -32,8 +32,8 @@ export const sendMail = defineRoute({
   rateLimit,
 });
 
-/** Codes of the federation's answers, whose mails older clients ask for themselves. */
-export const mailCodes = ['CODE32', 'CODE33', 'CODE34'] as const;
+/** Codes of decisions, whose mails older clients ask for themselves: a complement, and what the federation answers. */
+export const mailCodes = ['CODE29', 'CODE32', 'CODE33', 'CODE34'] as const;
 
 export const sendMailV2 = defineRoute({
   service: 'notifications',
@@ -43,7 +43,7 @@ export const sendMailV2 = defineRoute({
   auth: staffOnly,
   summary: 'Send the mail of a code to an establishment of one’s lists',
   description:
-    'The event of the decision sends this mail already: the same code for the same version of the establishment is answered without a second mail. CODE32 is sent by ADM and ALL, CODE33 and CODE34 by FUB and ALL. `subject` is accepted and ignored: the code has its own.',
+    'The event of the decision sends this mail already: the same code for the same version of the establishment is answered without a second mail. CODE29, a complement, is asked for by ADM and never sent here: the event of the complement tells the file’s number and its lines. CODE32 is sent by ADM and ALL, CODE33 and CODE34 by FUB and ALL. `subject` is accepted and ignored: the code has its own.',
   body: z.strictObject({
     code: z.enum(mailCodes),
     entity_id: id,

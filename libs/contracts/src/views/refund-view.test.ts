@@ -32,7 +32,7 @@ const batch: RefundBatch = {
   drafted_by_id: 'user-2',
   approved_by: 'Sophie Leroy',
   approved_by_id: 'user-1',
-  sepa_url: '/v1/refunds/batches/batch-1/sepa.xml',
+  sepa_url: '/alveoleapi/v1/refunds/batches/batch-1/sepa.xml',
   debtor: { name: 'Programme', iban_ends_with: '0189' },
 };
 const waiting: RefundableRepair = {

@@ -57,7 +57,6 @@ export const refundBatch = z.object({
   stopped: z.object({ by: z.string(), by_id: id, at: instant, reason: z.string().optional() }).optional(),
   /** Whose account pays, by its last four characters; absent from batches that were kept before it was. */
   debtor: z.object({ name: z.string(), iban_ends_with: z.string() }).optional(),
-  /** Where the pain.001 file is read, below `/alveoleapi`. */
   sepa_url: z.string(),
 });
 

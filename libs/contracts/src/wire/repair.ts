@@ -48,6 +48,21 @@ const stamps = {
 const motif = z.strictObject({ code: z.literal('CODE29').optional(), tab: z.array(text(2000)).min(1).max(20) });
 const comment = { operation_comment: text(2000).optional() };
 
+/** What the repairer is asked for: reason lines, or the free text of older clients, or both. */
+const complementAsked = z
+  .strictObject({
+    ...when,
+    ...comment,
+    motif: motif.optional(),
+    text: text(2000).min(1, 'Field is required').optional(),
+  })
+  .refine(({ motif, text }) => motif !== undefined || text !== undefined, {
+    path: ['motif'],
+    message: 'Field is required',
+  });
+const complement = <const Code extends string>(code: Code) =>
+  z.strictObject({ operation_code: z.literal(code), operation_data: complementAsked });
+
 const operation = <const Code extends string, Shape extends z.ZodRawShape>(code: Code, shape: Shape) =>
   z.strictObject({
     operation_code: z.literal(code),
@@ -56,8 +71,8 @@ const operation = <const Code extends string, Shape extends z.ZodRawShape>(code:
 
 /** What staff decides of a file, and may take back for a moment. */
 const decisions = [
-  operation('COM', { motif }),
-  operation('COMECH', { motif }),
+  complement('COM'),
+  complement('COMECH'),
   operation('COMR', {}),
   operation('AVAL', {}),
   operation('AVALECH', {}),

@@ -22,10 +22,12 @@ export function exportEstablishmentsRoutes(ports: ExportPorts) {
         count,
       );
     }),
-    implement(enrolmentRoutes.exportEntities, async ({ query, actor }) => {
-      const { count, pages } = await exportedEstablishments(ports, listRequestOf(query), actor);
-      return new StreamedFile(exportName(ports.now(), 'json'), idsFile(pages), count);
-    }),
+    ...[enrolmentRoutes.exportEntities, enrolmentRoutes.exportEntitiesOfBackend].map((route) =>
+      implement(route, async ({ query, actor }) => {
+        const { count, pages } = await exportedEstablishments(ports, listRequestOf(query), actor);
+        return new StreamedFile(exportName(ports.now(), 'json'), idsFile(pages), count);
+      }),
+    ),
   ];
 }
 

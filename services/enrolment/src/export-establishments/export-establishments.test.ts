@@ -134,14 +134,17 @@ describe('the export of a list', () => {
     expect(answer.headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
   });
 
-  it('is, under the path of the specification, a bare array of ids and SIRETs', async () => {
-    const { body } = await get('/enrolment/entities_export', 'ALL');
-    expect(body).toHaveLength(456);
-    expect(body[0]).toEqual({ entity_id: 'asso', siret: expect.stringMatching(/^\d{14}$/) });
-    expect((await get('/enrolment/entities_export?status=9')).body).toEqual([]);
-  });
+  it.each(['/enrolment/entities_export', '/backend/entities_export'])(
+    'is at %s a bare array of ids and SIRETs',
+    async (path) => {
+      const { body } = await get(path, 'ALL');
+      expect(body).toHaveLength(456);
+      expect(body[0]).toEqual({ entity_id: 'asso', siret: expect.stringMatching(/^\d{14}$/) });
+      expect((await get(`${path}?status=9`)).body).toEqual([]);
+    },
+  );
 
-  it.each([csv, xlsx, '/enrolment/entities_export'])(
+  it.each([csv, xlsx, '/enrolment/entities_export', '/backend/entities_export'])(
     'is given at %s to whoever reads the list, and to nobody else',
     async (path) => {
       expect((await get(path, 'FUB')).status).toBe(200);

@@ -11,16 +11,18 @@ import { listRequestOf } from './list-request.ts';
 /** The lists of the back office, and the figures of their filters. */
 export function listEstablishmentsRoutes(ports: Pick<EnrolmentPorts, 'establishments'>) {
   return [
-    implement(enrolmentRoutes.listEntities, async ({ query, actor }) => {
-      const { created_before, created_after, behind, ...asked } = query;
-      const isByKey = partsOfOrder(asked.order ?? 'newest').key !== undefined;
-      const cursor = isByKey ? behind : asked.order === 'oldest' ? created_after : created_before;
-      const rows = await listEstablishments(ports, listRequestOf(asked), actor, cursor);
-      return eachInWords(rows, (row) => ({
-        ...entityOf(row),
-        ...(isByKey && { list_place: cursorBehind(asked.order, row) }),
-      }));
-    }),
+    ...[enrolmentRoutes.listEntities, enrolmentRoutes.listEntitiesOfBackend].map((route) =>
+      implement(route, async ({ query, actor }) => {
+        const { created_before, created_after, behind, ...asked } = query;
+        const isByKey = partsOfOrder(asked.order ?? 'newest').key !== undefined;
+        const cursor = isByKey ? behind : asked.order === 'oldest' ? created_after : created_before;
+        const rows = await listEstablishments(ports, listRequestOf(asked), actor, cursor);
+        return eachInWords(rows, (row) => ({
+          ...entityOf(row),
+          ...(isByKey && { list_place: cursorBehind(asked.order, row) }),
+        }));
+      }),
+    ),
     implement(enrolmentRoutes.countEntities, async ({ query, actor }) => {
       const { total, mine, byStatus, byTrainingRequest } = await countEstablishments(ports, query.gender, actor);
       return {

@@ -83,6 +83,13 @@ describe('the lists of establishments', () => {
     expect((await enrolment.visitor.get('/enrolment/entities')).status).toBe(401);
   });
 
+  it('answer the same under the prefix of the back office', async () => {
+    const query = 'status=1&gender=0';
+    const { body } = await enrolment.as('ADM').get(`/backend/entities?${query}`);
+    expect(body).toEqual(await list(query));
+    expect(body).not.toEqual([]);
+  });
+
   it('filter by status and by holder', async () => {
     expect(ids(await list('status=1'))).toEqual(['rhin']);
     expect(ids(await list('status=4'))).toEqual(['suspended']);

@@ -8,11 +8,13 @@ import type { NotificationsPorts } from '../ports.ts';
 export type SendCodedMailPorts = TellEstablishmentPorts & Pick<NotificationsPorts, 'askEstablishment'>;
 
 interface CodedMail {
-  readonly news: EstablishmentMail;
+  /** Absent where the decision's own event alone knows what the mail is about. */
+  readonly news?: EstablishmentMail;
   readonly roles: readonly Role[];
 }
 
 const codedMails = {
+  CODE29: { roles: ['ADM'] },
   CODE32: { news: 'fub-sent', roles: ['ADM', 'ALL'] },
   CODE33: { news: 'fub-validated', roles: ['FUB', 'ALL'] },
   CODE34: { news: 'fub-refused', roles: ['FUB', 'ALL'] },
@@ -36,5 +38,5 @@ export async function sendCodedMail(
   const { news, roles }: CodedMail = codedMails[code];
   if (!roles.includes(role)) throw appError('NotAuthorizedException', 'This role does not send this mail.');
   const entity = await reviewedEstablishment(ports, entityId, { role });
-  await tellEstablishment(ports, { eventId: requestId, entity, news, reasons: lines });
+  if (news) await tellEstablishment(ports, { eventId: requestId, entity, news, reasons: lines });
 }

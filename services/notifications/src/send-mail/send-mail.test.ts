@@ -112,6 +112,8 @@ describe('the mail of a code', () => {
     ['CODE32', 'ALL', 200],
     ['CODE32', 'ADM', 200],
     ['CODE32', 'FUB', 403],
+    ['CODE29', 'ADM', 200],
+    ['CODE29', 'ALL', 403],
     ['CODE33', 'ALL', 200],
     ['CODE33', 'ADM', 403],
     ['CODE34', 'ADM', 403],
@@ -120,6 +122,14 @@ describe('the mail of a code', () => {
   ])('%s by %s answers %d', async (code, role, status) => {
     const { entity_id } = known();
     expect((await sendCode({ code, entity_id, lines: ['x'] }, role)).status).toBe(status);
+  });
+
+  it('sends no mail for CODE29, since the event of the complement tells its file', async () => {
+    const shop = known();
+    expect(
+      (await sendCode({ code: 'CODE29', entity_id: shop.entity_id, lines: ['Facture illisible'] }, 'ADM')).status,
+    ).toBe(200);
+    expect(await inboxOf(shop.mail)).toEqual([]);
   });
 
   it('of a file of another list, or of none, is refused', async () => {

@@ -67,7 +67,7 @@ function transferToWire({ reference, entityId, payeeName, cents, state, settledA
   };
 }
 
-/** Where the file of a batch is read, below `/alveoleapi`. */
+/** Where the file of a batch is read, from the root of the host: whoever has the answer follows it as it stands. */
 function sepaUrl(refundId: string): string {
-  return `/v1/refunds/batches/${refundId}/sepa.xml`;
+  return `/alveoleapi/v1/refunds/batches/${refundId}/sepa.xml`;
 }

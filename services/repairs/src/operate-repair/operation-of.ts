@@ -6,7 +6,11 @@ import type { ClientOperation, Operation, OperationData, SentMedia } from './ope
 type Wire = { readonly [O in RepairOperationInput as O['operation_code']]: O['operation_data'] };
 
 const nothing = () => ({});
-const reasons = ({ motif }: { readonly motif: { readonly tab: readonly string[] } }) => ({ reasonLines: motif.tab });
+/** The lines of the reasons, and behind them a text that is none of them. */
+const reasons = ({ motif, text }: Wire['COM']) => {
+  const lines = motif?.tab ?? [];
+  return { reasonLines: text === undefined || lines.includes(text) ? lines : [...lines, text] };
+};
 const adjustment = ({ amount_to_refund }: { readonly amount_to_refund: number }) => ({
   adjustmentCents: centsOf('amount_to_refund', amount_to_refund),
 });

@@ -49,6 +49,29 @@ describe('the review of a file', () => {
     });
   });
 
+  it.each([
+    ['text alone', { text: 'Facture illisible' }, ['Facture illisible']],
+    [
+      'text that its reasons do not say',
+      { ...complement, text: 'Autre photo' },
+      [...complement.motif.tab, 'Autre photo'],
+    ],
+    ['text that its reasons say', { ...complement, text: 'Photo floue' }, complement.motif.tab],
+  ])('asks for a complement with a %s', async (_, data, lines) => {
+    const { admin, file } = await complete();
+    await journeys.staff(admin, file, 'COM', data);
+    const { body } = await admin.get(`/backend/repair/${file.repair_id}/history`);
+    expect(body.at(-1)).toMatchObject({ operation_code: 'COM', operation_data: { motif: { tab: lines } } });
+  });
+
+  it('refuses a complement without reason or text', async () => {
+    const { admin, file } = await complete();
+    expect(await admin.put(url, write(file, 'COM', {}))).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('motif (MISSING): Field is required') },
+    });
+  });
+
   it('answers a late COMR with the file as it stands', async () => {
     const { admin, caller, file } = await complete();
     const waiting = await journeys.staff(admin, file, 'COM', complement);

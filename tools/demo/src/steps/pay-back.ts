@@ -56,7 +56,9 @@ export const exportBatch: Step = {
   title: 'Le fichier SEPA est exporté',
   async run(context) {
     const token = await signInAsAdministrator(context.api, 1);
-    const xml = await context.api.text(`/v1/refunds/batches/${context.state.refundId}/sepa.xml`, token);
+    const id = context.state.refundId ?? '';
+    const { sepa_url } = await context.api.call(refundsRoutes.readRefundBatch, { params: { id } }, token);
+    const xml = await context.api.text(sepa_url, token);
     if (!xml.includes('<InstdAmt Ccy="EUR">50.00</InstdAmt>'))
       throw new Error('le virement de 50,00 € manque au fichier');
     return `${xml.length} octets de pain.001, ${await move(context, token, 'exported')}`;
