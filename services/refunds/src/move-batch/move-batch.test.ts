@@ -16,7 +16,10 @@ describe('a batch', () => {
   it('goes from draft by a second person to confirmation, with an event at each state', async () => {
     const file = await waitingFile();
     const first = (await refunds.draft(file)).body;
-    expect(first).toMatchObject({ state: 'drafted', sepa_url: `/alveoleapi/v1/refunds/batches/${first.refund_id}/sepa.xml` });
+    expect(first).toMatchObject({
+      state: 'drafted',
+      sepa_url: `/alveoleapi/v1/refunds/batches/${first.refund_id}/sepa.xml`,
+    });
     const second = (await refunds.move(first.refund_id, 'approved', first.row_hash)).body;
     const third = (await refunds.move(first.refund_id, 'exported', second.row_hash)).body;
     const fourth = (await refunds.move(first.refund_id, 'confirmed', third.row_hash)).body;
