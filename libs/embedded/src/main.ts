@@ -10,6 +10,7 @@ async function main(): Promise<void> {
   const embedded = await startEmbedded({
     ...commandLine,
     dataDir: resolve(commandLine.dataDir),
+    onGivenUp: () => fail(new Error('La base de données s’est arrêtée pour de bon.')),
     logger: { info() {}, warn: toErrorOutput('attention'), error: toErrorOutput('erreur') },
   });
   const stop = once(() => embedded.close().then(() => process.exit(0), fail));

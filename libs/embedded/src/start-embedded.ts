@@ -15,6 +15,8 @@ export interface EmbeddedOptions {
   /** Port of the S3 endpoint on the loopback; 0 or absent: a free one. */
   s3Port?: number;
   logger?: EmbeddedLogger;
+  /** A part has ended for good: only a restart of the process mends that. */
+  onGivenUp?: () => void;
 }
 
 export type MongoPlace = { host: string; port: number } | { socketPath: string };
@@ -52,6 +54,7 @@ export async function startEmbedded({
   mongo,
   s3Port,
   logger = silentLogger,
+  onGivenUp = () => undefined,
 }: EmbeddedOptions): Promise<Embedded> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const parts: Part[] = [];
@@ -61,7 +64,9 @@ export async function startEmbedded({
     return part;
   };
   try {
-    const database = await started(startDatabase({ dir: join(dataDir, 'database'), listen: mongo ?? {}, logger }));
+    const database = await started(
+      startDatabase({ dir: join(dataDir, 'database'), listen: mongo ?? {}, logger, onGivenUp }),
+    );
     const credentials = await keepCredentials(join(dataDir, 'object-store-key.json'));
     const { endpoint, region } = await started(
       startObjectStore({

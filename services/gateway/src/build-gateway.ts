@@ -10,6 +10,7 @@ import { createDevelopmentDoor, mayHaveDevelopmentDoor } from './serve-developme
 import type { DevelopmentOptions } from './serve-development/development-door.ts';
 import { observeRequests } from './observe/observe-requests.ts';
 import { healthRoutes, upstreamChecks } from './observe/report-health.ts';
+import type { Health } from './observe/report-health.ts';
 import { createObjectRoutes } from './pass-objects/object-routes.ts';
 import { belowBasePath } from './protect/below-base-path.ts';
 import { guardDoor } from './protect/guard-door.ts';
@@ -49,6 +50,8 @@ export interface GatewayOptions {
   readonly longestBodyMs?: number;
   /** Requests at once. */
   readonly capacity?: number;
+  /** How what stands around the gateway in one process is; `alive` when absent. */
+  readonly health?: () => Health;
   /** The system clock when absent. */
   readonly now?: () => Date;
 }
@@ -66,7 +69,8 @@ const defaultBodyMs = 30_000;
 
 /** The one door of the product: pages and remotes, the API by owner, presigned objects, health. */
 export function buildGateway(options: GatewayOptions): Gateway {
-  const { publicConfig, logger, remotesRegistry: source, shellDir, now = () => new Date() } = options;
+  const { publicConfig, logger, remotesRegistry: source, shellDir } = options;
+  const { now = () => new Date(), health = () => 'alive' } = options;
   const locations = createRemoteLocations(source, { basePath: publicConfig.base_path, shellDir, logger });
   const pages = createPageBuilder({
     shellDir,
@@ -101,7 +105,7 @@ export function buildGateway(options: GatewayOptions): Gateway {
   );
   app.use(refuseOddRequests);
   app.use(belowBasePath(publicConfig.base_path));
-  app.use(healthRoutes(checks, registry, now));
+  app.use(healthRoutes(checks, registry, { now, health }));
   app.use(limitLoad(options.capacity ?? defaultCapacity));
   app.use('/alveoleapi', limitBodies, refuseSlowBodies(options.longestBodyMs ?? defaultBodyMs), api.router);
   app.use(objects.handle);

@@ -37,7 +37,14 @@ export async function startInstallation(settings: Settings, report: (line: strin
     const folder = takeDataFolder(settings.dataDir);
     closing.unshift(folder.release);
     const loggerOf = (service: string) => createLogger({ service, level: settings.logLevel });
-    const embedded = opened(await startEmbedded({ dataDir: settings.dataDir, logger: loggerOf('embedded') }));
+    const lost = new AbortController();
+    const embedded = opened(
+      await startEmbedded({
+        dataDir: settings.dataDir,
+        logger: loggerOf('embedded'),
+        onGivenUp: () => lost.abort(),
+      }),
+    );
     const ports = placeServices(await freePorts(services.length));
     const env = serviceEnvironment(settings, embedded, keepSecrets(settings.dataDir), ports);
     await seedOnce(settings.dataDir, env, report);
@@ -51,27 +58,30 @@ export async function startInstallation(settings: Settings, report: (line: strin
     const builds = frontBuildsOf(settings);
     await publishRemotes(builds);
     opened(
-      await startGatewayThread({
-        host: settings.host,
-        port: settings.port,
-        routesTo: addressesOf(ports),
-        remotesFolder: builds.remotesFolder,
-        shellDir: shellDirOf(builds),
-        publicConfig: {
-          base_path: settings.basePath,
-          tile_url: settings.tileUrl,
-          ...(settings.tileAttribution && { tile_attribution: settings.tileAttribution }),
-          campaign: campaigns[settings.campaign],
-          programme: settings.programme,
-          ...(settings.development && { development: true }),
+      await startGatewayThread(
+        {
+          host: settings.host,
+          port: settings.port,
+          routesTo: addressesOf(ports),
+          remotesFolder: builds.remotesFolder,
+          shellDir: shellDirOf(builds),
+          publicConfig: {
+            base_path: settings.basePath,
+            tile_url: settings.tileUrl,
+            ...(settings.tileAttribution && { tile_attribution: settings.tileAttribution }),
+            campaign: campaigns[settings.campaign],
+            programme: settings.programme,
+            ...(settings.development && { development: true }),
+          },
+          publicUrl: settings.publicUrl,
+          objectStoreUrl: embedded.s3.endpoint,
+          bucket: embedded.s3.bucket,
+          trustedProxies: settings.trustedProxies,
+          logLevel: settings.logLevel,
+          dev: { inboxUrl: embedded.inboxUrl, accounts: demoAccounts },
         },
-        publicUrl: settings.publicUrl,
-        objectStoreUrl: embedded.s3.endpoint,
-        bucket: embedded.s3.bucket,
-        trustedProxies: settings.trustedProxies,
-        logLevel: settings.logLevel,
-        dev: { inboxUrl: embedded.inboxUrl, accounts: demoAccounts },
-      }),
+        lost.signal,
+      ),
     );
     return { url: `${settings.publicUrl}${settings.basePath}`, close };
   } catch (error) {

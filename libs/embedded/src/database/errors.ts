@@ -37,6 +37,7 @@ export const errorCodes = {
   QueryExceededMemoryLimitNoDiskUseAllowed: 292,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
+  OutOfDiskSpace: 14031,
   SizeOfNoArray: 17124,
   UnrecognizedStage: 40324,
   UnknownField: 40415,

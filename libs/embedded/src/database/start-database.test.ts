@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { createConnection } from 'node:net';
 import { dirname, join } from 'node:path';
 import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
 import mongoose from 'mongoose';
 import { freshDir, silentLogger, startTestDatabase } from './running-database.fixture.ts';
 import { startDatabase } from './start-database.ts';
@@ -82,6 +83,38 @@ describe('starting the database', () => {
     socket.write(Buffer.from('GET / HTTP/1.1\r\n\r\n'));
     await once(socket, 'close');
     expect(await connection.collection('a').countDocuments()).toBe(0);
+    await database.remove();
+  });
+
+  it('is started again, at the same place and with its data, when its thread ends by itself', async () => {
+    const threads: Worker[] = [];
+    const note = (worker: Worker) => void threads.push(worker);
+    process.on('worker', note);
+    const database = await startTestDatabase({ restarts: { pausesMs: [0], calmMs: 60_000 } });
+    process.off('worker', note);
+    const connection = await database.connect();
+    await connection.collection('a').insertOne({ n: 1 });
+    await threads[0]?.terminate();
+    const found = async (): Promise<number> =>
+      connection
+        .collection('a')
+        .countDocuments()
+        .catch(() => found());
+    expect(await found()).toBe(1);
+    await connection.collection('a').insertOne({ n: 2 });
+    await database.remove();
+  });
+
+  it('tells when its thread has ended too often to be started again', async () => {
+    const threads: Worker[] = [];
+    const note = (worker: Worker) => void threads.push(worker);
+    process.on('worker', note);
+    let tell = () => {};
+    const givenUp = new Promise<void>((resolve) => (tell = resolve));
+    const database = await startTestDatabase({ restarts: { pausesMs: [], calmMs: 60_000 }, onGivenUp: () => tell() });
+    process.off('worker', note);
+    await threads[0]?.terminate();
+    await givenUp;
     await database.remove();
   });
 

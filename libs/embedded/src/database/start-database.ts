@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { keepRunning, usualRestarts } from './keep-running.ts';
+import type { Restarts, Runner } from './keep-running.ts';
 import { lockDirectory } from './storage/owner-lock.ts';
 import { clearStaleSocket, placeSocket } from './wire/socket-path.ts';
 import type { WorkerMessage, WorkerSettings } from './worker-protocol.ts';
@@ -19,6 +21,10 @@ export interface DatabaseOptions {
   readonly logger: DatabaseLogger;
   /** How often, in milliseconds, expired documents are deleted (default: a minute, as MongoDB). */
   readonly sweepEveryMs?: number;
+  /** It ended too often and is not started again: only a restart of the process mends that. */
+  readonly onGivenUp?: () => void;
+  /** How often it is started again when it ends by itself (default: ten times within some minutes). */
+  readonly restarts?: Restarts;
 }
 
 export interface RunningDatabase {
@@ -28,36 +34,22 @@ export interface RunningDatabase {
   close(): Promise<void>;
 }
 
-/** Starts the embedded database in a worker thread; resolves once it takes connections. */
+/** Starts the embedded database in a worker thread; resolves once it takes connections. A thread that ends is started again. */
 export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
+  const { logger, onGivenUp = () => undefined, restarts = usualRestarts } = options;
   const unlock = lockDirectory(options.dir);
   try {
     const place = await choosePlace(options);
-    const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
-      workerData: {
-        dir: options.dir,
-        listen: place.listen,
-        sweepEveryMs: options.sweepEveryMs ?? 60_000,
-      } satisfies WorkerSettings,
-    });
-    worker.on('message', (message: WorkerMessage) => {
-      if (message.kind === 'log') options.logger[message.level](message.fields, message.message);
-    });
-    const port = await listening(worker);
-    let closing = false;
-    const ended = new Promise<void>((resolve) => {
-      worker.once('error', (error) => options.logger.error({ error: String(error) }, 'the embedded database failed'));
-      worker.once('exit', (code) => {
-        if (!closing) options.logger.error({ code }, 'the embedded database ended by itself');
-        resolve();
-      });
-    });
+    const first = await startWorker(options, place.listen);
+    const startAgain = async () => {
+      if ('path' in place.listen) await clearStaleSocket(place.listen.path);
+      return startWorker(options, 'host' in place.listen ? { ...place.listen, port: first.port ?? 0 } : place.listen);
+    };
+    const running = keepRunning(first, startAgain, { restarts, logger, onGivenUp });
     return {
-      uri: place.uri(port),
+      uri: place.uri(first.port),
       close: onceOnly(async () => {
-        closing = true;
-        worker.postMessage('close');
-        await ended;
+        await running.close();
         place.dispose();
         unlock();
       }),
@@ -66,6 +58,22 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     unlock();
     throw error;
   }
+}
+
+async function startWorker(
+  { dir, sweepEveryMs = 60_000, logger }: DatabaseOptions,
+  listen: WorkerSettings['listen'],
+): Promise<Runner & { readonly port: number | undefined }> {
+  const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
+    workerData: { dir, listen, sweepEveryMs } satisfies WorkerSettings,
+  });
+  worker.on('message', (message: WorkerMessage) => {
+    if (message.kind === 'log') logger[message.level](message.fields, message.message);
+  });
+  const port = await listening(worker);
+  worker.once('error', (error) => logger.error({ error: String(error) }, 'the embedded database failed'));
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  return { port, ended, close: () => worker.postMessage('close') };
 }
 
 interface Place {

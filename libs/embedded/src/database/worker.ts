@@ -4,6 +4,7 @@ import { createDispatcher } from './commands/dispatch.ts';
 import { expireDocuments } from './index/expire-documents.ts';
 import type { DatabaseLogger } from './start-database.ts';
 import { openEngine } from './storage/engine.ts';
+import { causeOf, isFailedCommit } from './storage/failed-commit.ts';
 import { listen } from './wire/socket-server.ts';
 import type { WorkerMessage, WorkerSettings } from './worker-protocol.ts';
 
@@ -13,6 +14,12 @@ const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
 const log = (level: 'info' | 'warn' | 'error') => (fields: object, message: string) =>
   post({ kind: 'log', level, fields, message });
 const logger: DatabaseLogger = { info: log('info'), warn: log('warn'), error: log('error') };
+
+// lmdb keeps promises of its own that nobody can wait for: without this a full disk would end the database.
+process.on('unhandledRejection', (reason) => {
+  if (!isFailedCommit(reason)) throw reason;
+  void causeOf(reason);
+});
 
 const report = (what: string) => (error: unknown) => logger.error({ error: String(error) }, what);
 

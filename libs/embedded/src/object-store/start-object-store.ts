@@ -138,7 +138,13 @@ function refuse(error: unknown, { incoming, response, requestId, logger }: Refus
     ]);
 }
 
+const fullDiskCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
 function unknownFault(error: unknown, requestId: string, logger: EmbeddedLogger): S3Error {
+  if (fullDiskCodes.has((error as { code?: unknown } | undefined)?.code)) {
+    logger.warn({ requestId }, 'no room is left on the disk for an object');
+    return s3Error('ServiceUnavailable', 'No room is left on the disk. Please try again later.');
+  }
   logger.error({ err: error, requestId }, 'the object store failed to answer');
   return s3Error('InternalError', 'We encountered an internal error. Please try again.');
 }

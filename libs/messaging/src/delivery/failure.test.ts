@@ -10,6 +10,8 @@ describe('failures', () => {
     ['what a refused connection caused', new TypeError('fetch failed', { cause: coded('ECONNRESET') })],
     ['a database that no server answers for', named('MongoServerSelectionError')],
     ['a database connection that broke', named('MongoNetworkError')],
+    ['a database without room on its disk', Object.assign(named('MongoServerError'), { code: 14031 })],
+    ['a disk that is full', coded('ENOSPC')],
     ['a service that says it is unavailable', appError('ServiceUnavailableException', 'later')],
   ])('tells %s from faulty work', (_, error) => expect(isConnectionFailure(error)).toBe(true));
 

@@ -15,6 +15,9 @@ const networkCodes = new Set([
   'UND_ERR_SOCKET',
 ]);
 
+/** What a database (`OutOfDiskSpace` of MongoDB) and the system say where the disk is full: the work is right, and waits. */
+const fullDiskCodes = new Set(['14031', 'ENOSPC', 'EDQUOT']);
+
 /** The driver's names for "the database is away"; its other errors speak of the operation itself. */
 const connectionFailureNames =
   /^Mongo(ose)?(ServerSelection|Network|NotConnected|TopologyClosed|ServerClosed|PoolCleared|PoolClosed|WaitQueueTimeout)\w*$/;
@@ -24,7 +27,8 @@ export function isConnectionFailure(error: unknown): boolean {
   if (isAppError(error)) return error.kind === 'unavailable';
   if (!isError(error)) return false;
   const { code, cause } = error as Error & { code?: unknown };
-  return networkCodes.has(String(code)) || connectionFailureNames.test(error.name) || isConnectionFailure(cause);
+  const isAway = networkCodes.has(String(code)) || fullDiskCodes.has(String(code));
+  return isAway || connectionFailureNames.test(error.name) || isConnectionFailure(cause);
 }
 
 /** A failure's name for the log: never its message, which may quote what a person typed. */

@@ -21,6 +21,8 @@ const failures: Record<string, () => unknown> = {
   unknown: () => new Error('password of marie@example.org is 1234'),
   database: () => Object.assign(new Error('connect ECONNREFUSED'), { name: 'MongoServerSelectionError' }),
   overloaded: () => Object.assign(new Error('busy'), { errorLabels: ['SystemOverloadedError'] }),
+  full: () => Object.assign(new Error('no room'), { name: 'MongoServerError', code: 14031 }),
+  fullSystem: () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
   text: () => 'just a text',
 };
 
@@ -64,6 +66,8 @@ describe('a failing handler', () => {
   it.each([
     ['is away', 'database', '2'],
     ['has too much to do', 'overloaded', '1'],
+    ['has no room left on its disk', 'full', '30'],
+    ['stands on a disk that is full', 'fullSystem', '30'],
   ])('answers 503 with a delay when the database %s', async (_name, how, delay) => {
     const answer = await get(`fail/${how}`);
     expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([

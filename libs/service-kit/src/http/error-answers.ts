@@ -5,6 +5,8 @@ import { dropRestOfBody } from './refused-body.ts';
 import { tooBusy } from './load-shedding.ts';
 
 const retryAfterSeconds = 2;
+/** Somebody has to make room first. */
+const fullDiskRetryAfterSeconds = 30;
 
 /** What the server framework refuses by itself, in the words of the error table. */
 const frameworkRefusals: Readonly<Record<string, AppError>> = {
@@ -20,6 +22,9 @@ const malformedRequest = appError('ValidationException', 'body (INVALID): Invali
 const malformedUrl = appError('ValidationException', 'url (INVALID): Invalid characters');
 const unavailable = appError('ServiceUnavailableException', 'A part of the service is away for a moment.', {
   retryAfter: retryAfterSeconds,
+});
+const noRoom = appError('ServiceUnavailableException', 'No room is left to keep anything: nothing was changed.', {
+  retryAfter: fullDiskRetryAfterSeconds,
 });
 const unexpected = appError('InternalError', 'unknown');
 
@@ -37,6 +42,9 @@ const outageCodes = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
+/** What a database (`OutOfDiskSpace` of MongoDB) and the system say where the disk is full. */
+const fullDiskCodes: ReadonlySet<unknown> = new Set([14031, 'ENOSPC', 'EDQUOT']);
+
 /** Turns whatever was thrown into a coded refusal. What is unknown becomes `InternalError`, whose message says nothing. */
 export function refusalOf(error: unknown): AppError {
   if (isAppError(error)) return error;
@@ -47,6 +55,7 @@ export function refusalOf(error: unknown): AppError {
   if (isOutage(name, code) || isOutage((error as { cause?: { name?: unknown } } | undefined)?.cause?.name, undefined))
     return unavailable;
   if (isOverload(error)) return tooBusy;
+  if (fullDiskCodes.has(code)) return noRoom;
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return malformedRequest;
   return unexpected;
 }

@@ -64,8 +64,18 @@ export function createLogger({ service, level = 'info', destination }: LoggerOpt
       serializers: { err: serialisedError, error: serialisedError },
       hooks: { streamWrite: scrub },
     },
-    destination ?? pino.destination({ dest: 1, sync: true }),
+    destination ?? standardOutput(),
   );
+}
+
+/** Bytes of lines that wait for their place; what comes beyond is dropped. */
+const mostWaiting = 1_048_576;
+
+/** A line that cannot be written (a full disk, a reader that is gone) is lost; the process goes on. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: mostWaiting });
+  output.on('error', () => undefined);
+  return output;
 }
 
 /** Keeps what tells a fault apart (type, message, stack, code) and drops whatever else hangs on it, such as query values. */

@@ -20,13 +20,22 @@ export function upstreamChecks(addresses: Readonly<Record<ServiceName, string>>)
   );
 }
 
-/** `/healthz` for everybody; `/readyz` (200 once every part can be used) and `/metrics` for private networks only. */
-export function healthRoutes(checks: ReadinessChecks, registry: Registry, now: () => Date): Router {
+/** What `/healthz` tells: `broken` is a state that only a restart mends. */
+export type Health = 'alive' | 'broken';
+
+/** `/healthz` for everybody (503 once only a restart helps); `/readyz` (200 once every part can be used) and `/metrics` for private networks only. */
+export function healthRoutes(
+  checks: ReadinessChecks,
+  registry: Registry,
+  { now, health }: { now: () => Date; health: () => Health },
+): Router {
   const router = Router();
   const state = keepShortly(keptForMs, () => readinessOf(checks), now);
   router.get('/healthz', (_request, response) => {
     nameArea(response, 'probe');
-    response.setHeader('cache-control', 'no-store').json({ status: 'alive' });
+    const status = health();
+    if (status === 'broken') response.status(503);
+    response.setHeader('cache-control', 'no-store').json({ status });
   });
   router.get(['/readyz', '/metrics'], (request, response, next) => {
     nameArea(response, 'probe');

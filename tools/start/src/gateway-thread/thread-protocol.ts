@@ -4,7 +4,10 @@ import type { Settings } from '../settings.ts';
 type StartOptions = Parameters<typeof startGateway>[0];
 
 /** What the main thread gives the gateway's: all of its options that can travel between threads. */
-export interface ThreadSettings extends Omit<StartOptions, 'logger' | 'metrics' | 'now' | 'remotesRegistry'> {
+export interface ThreadSettings extends Omit<
+  StartOptions,
+  'logger' | 'metrics' | 'now' | 'health' | 'remotesRegistry'
+> {
   readonly logLevel: Settings['logLevel'];
   /** The folder of published remotes. */
   readonly remotesFolder: string;
@@ -12,5 +15,7 @@ export interface ThreadSettings extends Omit<StartOptions, 'logger' | 'metrics' 
 
 /** The gateway listens. */
 export const listening = 'listening';
+/** The main thread has lost a part that only a restart brings back: tell of it. */
+export const broken = 'broken';
 /** Answer what is under way, then end. */
 export const close = 'close';

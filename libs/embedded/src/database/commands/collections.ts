@@ -53,14 +53,26 @@ function describeCollection(collection: Collection): Doc {
 /** Takes collections away at once; their content is cleared in the background. */
 async function dropCollections(engine: Engine, collections: readonly Collection[]): Promise<void> {
   if (collections.length === 0) return;
-  await engine.environment.write(() =>
-    collections.forEach((collection) => {
-      collection.dropped = true;
-      engine.catalogue.collections.delete(collection.namespace);
-      engine.catalogue.forget(collection);
-    }),
-  );
+  try {
+    await engine.environment.write(() =>
+      collections.forEach((collection) => {
+        collection.dropped = true;
+        engine.catalogue.collections.delete(collection.namespace);
+        engine.catalogue.forget(collection);
+      }),
+    );
+  } catch (error) {
+    for (const collection of collections) takeBack(engine, collection);
+    throw error;
+  }
   engine.clearDropped();
+}
+
+/** On the disk it is still there, and nobody has made another one of its name meanwhile. */
+function takeBack({ catalogue }: Engine, collection: Collection): void {
+  if (catalogue.collections.has(collection.namespace)) return;
+  collection.dropped = false;
+  catalogue.collections.set(collection.namespace, collection);
 }
 
 const drop: Command = {

@@ -15,11 +15,11 @@ const perTransaction = 200;
  */
 export async function buildIndex(engine: Engine, collection: Collection, index: IndexDefinition): Promise<void> {
   const { environment, catalogue } = engine;
-  await environment.write(() => {
-    collection.indexes = [...collection.indexes, index];
-    catalogue.save(collection);
-  });
   try {
+    await environment.write(() => {
+      collection.indexes = [...collection.indexes, index];
+      catalogue.save(collection);
+    });
     let last: Buffer | undefined;
     do {
       last = await environment.write(() => enterPiece(engine, collection, index, last));

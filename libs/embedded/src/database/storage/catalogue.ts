@@ -23,6 +23,8 @@ export interface Catalogue {
   takeId(): number;
   /** Writes a collection as it now is. Only inside a transaction. */
   save(collection: Collection): void;
+  /** A transaction was lost: what is remembered of collections may not be written. */
+  distrust(): void;
   /** Forgets a collection and notes its stores for clearing. Only inside a transaction. */
   forget(collection: Collection): void;
   /** Notes a store (of a collection or an index) whose content is to be cleared. Only inside a transaction. */
@@ -40,7 +42,11 @@ export function openCatalogue(environment: Environment): Catalogue {
     collections,
     find: (db, name) => collections.get(namespaceOf(db, name)),
     takeId: () => (lastId += 1),
-    save: (collection) => environment.put(collectionKey(collection.namespace), describeCollection(collection)),
+    save: (collection) => {
+      environment.put(collectionKey(collection.namespace), describeCollection(collection));
+      collection.unsaved = false;
+    },
+    distrust: () => collections.forEach((collection) => (collection.unsaved = true)),
     forget: (collection) => {
       environment.remove(collectionKey(collection.namespace));
       for (const { id } of [collection, ...collection.indexes]) noteDropped(id);
@@ -130,6 +136,7 @@ function readCollection(environment: Environment, doc: Doc): Collection {
     nextRecordId: lastRecordId(environment, id) + 1,
     indexWork: Promise.resolve(),
     dropped: false,
+    unsaved: false,
   };
 }
 

@@ -15,6 +15,8 @@ export interface Collection {
   indexWork: Promise<unknown>;
   /** Set when the collection was dropped while somebody still held it. */
   dropped: boolean;
+  /** A transaction that may have told the disk of its indexes was lost: the next one tells of them again. */
+  unsaved: boolean;
 }
 
 export const namespaceOf = (db: string, name: string): string => `${db}.${name}`;

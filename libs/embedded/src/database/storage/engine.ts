@@ -28,8 +28,8 @@ export interface Engine {
 
 /** `report` learns of failures in the background, where nobody waits for an answer. */
 export async function openEngine(dir: string, report: (error: unknown) => void = () => undefined): Promise<Engine> {
-  const environment = openEnvironment(dir);
-  const catalogue = openCatalogue(environment);
+  const environment: Environment = openEnvironment(dir, () => catalogue.distrust());
+  const catalogue: Catalogue = openCatalogue(environment);
   await markFormat(environment);
   const clearing = createClearing(environment, catalogue, report);
   await dropUnfinishedIndexes(environment, catalogue);
@@ -98,6 +98,7 @@ function newCollection(catalogue: Catalogue, db: string, name: string): Collecti
     nextRecordId: 1,
     indexWork: Promise.resolve(),
     dropped: false,
+    unsaved: false,
   };
 }
 

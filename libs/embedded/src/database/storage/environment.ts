@@ -1,6 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
+import { causeOf, isFailedCommit } from './failed-commit.ts';
 
 /** A half-open range of keys: `low` is in, `high` is not. */
 export interface KeyRange {
@@ -24,12 +25,16 @@ export interface Environment {
   put(key: Buffer, value: Buffer): void;
   /** Only inside `write`. */
   remove(key: Buffer): void;
-  /** Runs `work` as one transaction. Resolves once it is on disk; when `work` throws, nothing of it is kept. */
+  /**
+   * Runs `work` as one transaction. Resolves once it is on disk; when `work` throws, nothing of it is kept. Rejects with
+   * the refusal OutOfDiskSpace where the disk has no room for it.
+   */
   write<T>(work: () => T): Promise<T>;
   close(): Promise<void>;
 }
 
-export function openEnvironment(dir: string): Environment {
+/** @param onLost what `work` did was not kept, though it had come to its end */
+export function openEnvironment(dir: string, onLost: () => void = () => undefined): Environment {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const path = join(dir, 'data.mdb');
   refuseForeignFile(path);
@@ -48,7 +53,11 @@ export function openEnvironment(dir: string): Environment {
     count: ({ low, high }) => store.getCount({ start: low, end: high }),
     put: (key, value) => store.putSync(key, value),
     remove: (key) => void store.removeSync(key),
-    write: (work) => store.childTransaction(work),
+    write: (work) =>
+      store.childTransaction(work).catch(async (error: unknown) => {
+        if (isFailedCommit(error)) onLost();
+        throw await causeOf(error);
+      }),
     close: async () => {
       await root.flushed;
       await root.close();

@@ -41,7 +41,8 @@ export function createRecords(environment: Environment, catalogue: Catalogue): R
     if (raw === undefined) environment.remove(recordKey(collection, recordId));
     else environment.put(recordKey(collection, recordId), raw);
     changes.forEach((indexChange) => apply(indexChange, encodeRecordId(recordId)));
-    if (changes.map((indexChange) => indexChange.learned()).includes(true)) catalogue.save(collection);
+    const hasNews = changes.map((indexChange) => indexChange.learned()).includes(true);
+    if (hasNews || collection.unsaved) catalogue.save(collection);
   }
 
   function apply(indexChange: IndexChange, recordId: Buffer): void {

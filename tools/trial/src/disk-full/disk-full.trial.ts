@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { enrolmentRoutes } from '@alveole/contracts';
+import { freshState } from '@alveole/demo';
+import type { JourneyState } from '@alveole/demo';
+import type { Product } from '@alveole/start/run-product';
+import { drawAddress } from '../frame/caller.ts';
+import { milliseconds } from '../frame/latencies.ts';
+import type { Trial, TrialContext } from '../frame/trial.ts';
+import { createSmallDisk } from './small-disk.ts';
+import type { SmallDisk } from './small-disk.ts';
+
+/** So many people at most find room in pages that the database has already. */
+const mostBeforeFull = 2_000;
+const finder = '/alveoleapi/entities_public?latitude=45.76&longitude=4.83&radius=5000';
+const comesBackWithinMs = 60_000;
+
+/** A person whom the product said that it keeps. */
+interface Kept {
+  readonly state: JourneyState;
+  readonly consumerId: unknown;
+}
+
+interface Attempt {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly consumerId: unknown;
+}
+
+export const trial: Trial = {
+  promise:
+    'A full disk refuses writes with 503 and loses nothing; reads go on, and the product comes back by itself when there is room',
+  async run(context) {
+    const disk = await createSmallDisk(context);
+    const environment = { TRUSTED_PROXIES: 'loopback' };
+    const product = await context.startProduct(environment, disk.installation);
+    const kept: Kept[] = [];
+    const rounds = context.short ? 1 : 3;
+    for (let round = 0; round < rounds; round += 1) await fillAndEmpty(context, { disk, product, kept });
+    await product.kill();
+    const again = await context.startProduct(environment, disk.installation);
+    await allAreKept(context, again.url, kept);
+  },
+};
+
+async function fillAndEmpty(
+  context: TrialContext,
+  { disk, product, kept }: { disk: SmallDisk; product: Product; kept: Kept[] },
+): Promise<void> {
+  const { check, figure } = context;
+  const { url } = product;
+  const write = async (state = freshState()): Promise<Attempt> => {
+    const attempt = await preRegister(context, url, state);
+    if (attempt.status === 200) kept.push({ state, consumerId: attempt.consumerId });
+    return attempt;
+  };
+  check('a write is taken while there is room', (await write()).status === 200);
+  await disk.fill(product);
+  let refused = await write();
+  for (let count = 0; refused.status === 200 && count < mostBeforeFull; count += 1) refused = await write();
+  const attempts = [refused, ...(await Promise.all(Array.from({ length: 20 }, () => write())))];
+  const odd = attempts.filter(({ status }) => status !== 200 && status !== 503);
+  check(`writes are refused with 503, not ${odd.map(({ status }) => status).join(', ')}`, odd.length === 0);
+  const told = attempts.filter(({ status }) => status === 503);
+  check('a full disk refuses writes', told.length > 0);
+  check(
+    'a refusal says when to come back',
+    told.every(({ retryAfter }) => Number(retryAfter) > 0),
+  );
+  await goesOnReading(context, url);
+  await disk.makeRoom(product);
+  const began = performance.now();
+  let back = await write();
+  while (back.status !== 200 && performance.now() - began < comesBackWithinMs) {
+    await pause(250);
+    back = await write();
+  }
+  const took = performance.now() - began;
+  check(`writes are taken again by themselves once there is room, not ${back.status}`, back.status === 200);
+  figure('writes are taken again after', milliseconds(took));
+  await allAreKept(context, url, kept.slice(-50));
+}
+
+async function goesOnReading({ check }: TrialContext, url: string): Promise<void> {
+  for (const path of ['/healthz', '/readyz', '/auth/particulier', finder]) {
+    const { status } = await fetch(url + path, { headers: { accept: 'text/html, application/json' } });
+    check(`${path} answers 200 on a full disk, not ${status}`, status === 200);
+  }
+}
+
+/** Each person who was told of a code is known under it still. */
+async function allAreKept(context: TrialContext, url: string, kept: readonly Kept[]): Promise<void> {
+  for (const { state, consumerId } of kept) {
+    const again = await preRegister(context, url, state);
+    context.check(`a person told of code ${String(consumerId)} has it still`, again.consumerId === consumerId);
+  }
+  context.figure('people told of a code, and found again', String(kept.length));
+}
+
+/** Asks for the code of a person, from an address of his own. */
+async function preRegister({ random }: TrialContext, url: string, state: JourneyState): Promise<Attempt> {
+  const response = await fetch(`${url}/alveoleapi${enrolmentRoutes.preRegister.path}`, {
+    method: enrolmentRoutes.preRegister.method,
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': drawAddress(random) },
+    body: JSON.stringify({
+      lastname: state.lastname,
+      name: state.firstname,
+      birthdate: '1988-12-31',
+      birthplace: 'Lyon',
+      zip: '69001',
+      phone: state.phone,
+      mail: `${state.lastname.toLowerCase()}@exemple.fr`,
+      cguAccept: new Date().toISOString(),
+    }),
+  });
+  const body = (await response.json()) as { consumer_id?: string };
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), consumerId: body.consumer_id };
+}
