@@ -43,3 +43,11 @@ export function s3Error(code: S3ErrorCode, message: string): S3Error {
 export function isS3Error(error: unknown): error is S3Error {
   return error instanceof Error && 'brand' in error && error.brand === brand;
 }
+
+const fullDiskCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** The answer to a write for which the disk has no room, as clients of S3 come again after; undefined for another error. */
+export function fullDiskError(error: unknown): S3Error | undefined {
+  if (!fullDiskCodes.has((error as { code?: unknown } | undefined)?.code)) return undefined;
+  return s3Error('ServiceUnavailable', 'No room is left on the disk. Please try again later.');
+}

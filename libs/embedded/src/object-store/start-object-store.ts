@@ -12,7 +12,7 @@ import {
 } from './bucket-folder.ts';
 import { allowEveryOrigin } from './cors.ts';
 import { routeOperation } from './route-operation.ts';
-import { isS3Error, s3Error, type S3Error } from './s3-error.ts';
+import { fullDiskError, isS3Error, s3Error, type S3Error } from './s3-error.ts';
 import { checkBucketName, readS3Request, type S3Request } from './s3-request.ts';
 import { sendXml } from './send-xml.ts';
 import { verifySignature, type ObjectStoreCredentials } from './verify-signature.ts';
@@ -138,12 +138,11 @@ function refuse(error: unknown, { incoming, response, requestId, logger }: Refus
     ]);
 }
 
-const fullDiskCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-
 function unknownFault(error: unknown, requestId: string, logger: EmbeddedLogger): S3Error {
-  if (fullDiskCodes.has((error as { code?: unknown } | undefined)?.code)) {
+  const fullDisk = fullDiskError(error);
+  if (fullDisk !== undefined) {
     logger.warn({ requestId }, 'no room is left on the disk for an object');
-    return s3Error('ServiceUnavailable', 'No room is left on the disk. Please try again later.');
+    return fullDisk;
   }
   logger.error({ err: error, requestId }, 'the object store failed to answer');
   return s3Error('InternalError', 'We encountered an internal error. Please try again.');

@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { createLogger } from './create-logger.ts';
 import { scrub } from './scrub.ts';
@@ -13,6 +17,14 @@ describe('the logger', () => {
     const line = JSON.parse(logged((logger) => logger.info({ entity_id: 'e1' }, 'done')));
     expect(line).toMatchObject({ service: 'auth', level: 'info', entity_id: 'e1', msg: 'done' });
     expect(new Date(line.time).getTime()).toBeGreaterThan(0);
+  });
+
+  it('loses its lines on a full disk, and the process goes on', async () => {
+    const full = openSync('/dev/full', 'w');
+    const lines = join(import.meta.dirname, 'log-lines.fixture.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx', lines], { stdio: ['ignore', full, 'pipe'] });
+    closeSync(full);
+    expect(await text(child.stderr as NonNullable<typeof child.stderr>)).toBe('went on');
   });
 
   it('removes personal fields by name, at the top and one level below', () => {

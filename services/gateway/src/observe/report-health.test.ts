@@ -29,6 +29,15 @@ describe('the health of the whole', () => {
     expect((await request(app).get('/healthz')).body).toEqual({ status: 'alive' });
   });
 
+  it('is told as broken, with 503, once only a restart of the process mends it', async () => {
+    let health: 'alive' | 'broken' = 'alive';
+    const { app } = await testGateway({ health: () => health });
+    expect((await request(app).get('/healthz')).status).toBe(200);
+    health = 'broken';
+    const answer = await request(app).get('/healthz');
+    expect([answer.status, answer.body]).toEqual([503, { status: 'broken' }]);
+  });
+
   it('is measured', async () => {
     const { app } = await testGateway();
     await request(app).get('/alveoleapi/enrolment/signin');
