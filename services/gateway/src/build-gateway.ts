@@ -14,9 +14,13 @@ import type { Health } from './observe/report-health.ts';
 import { createObjectRoutes } from './pass-objects/object-routes.ts';
 import { belowBasePath } from './protect/below-base-path.ts';
 import { guardDoor } from './protect/guard-door.ts';
+import { createHoldRefusals } from './protect/hold-refusals.ts';
+import { createKnownBearers } from './protect/known-bearers.ts';
 import { limitBodies } from './protect/limit-bodies.ts';
 import { limitLoad } from './protect/limit-load.ts';
 import { refuseOddRequests, refuseSlowBodies } from './protect/refuse-odd-requests.ts';
+import { sourceOf } from './protect/source-of.ts';
+import type { TrustsHop } from './protect/source-of.ts';
 import { securityHeaders } from './protect/security-headers.ts';
 import { createApiRoutes } from './route-api/api-routes.ts';
 import { createPageBuilder } from './serve-pages/page-builder.ts';
@@ -79,7 +83,9 @@ export function buildGateway(options: GatewayOptions): Gateway {
     source,
     locations,
   });
-  const api = createApiRoutes(options.routesTo, options.serviceReplicas);
+  const bearers = createKnownBearers();
+  const hold = createHoldRefusals();
+  const api = createApiRoutes(options.routesTo, { bearers, hold }, options.serviceReplicas);
   const objects = createObjectRoutes(options);
   const door =
     options.dev && mayHaveDevelopmentDoor(options.publicUrl) ? createDevelopmentDoor(options.dev) : undefined;
@@ -93,6 +99,7 @@ export function buildGateway(options: GatewayOptions): Gateway {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', options.trustedProxies ?? false);
+  const trustsHop = app.get('trust proxy fn') as TrustsHop;
   app.set('etag', false);
   app.use(observeRequests(logger, registry));
   app.use(
@@ -122,7 +129,14 @@ export function buildGateway(options: GatewayOptions): Gateway {
   const isCall = (url: string) => callsBelow.some((beginning) => url.startsWith(beginning));
   return {
     app,
-    listener: guardDoor(app, { isCall, logger, registry }),
+    listener: guardDoor(app, {
+      isCall,
+      sourceOf: (request) => sourceOf(request, trustsHop),
+      isSignedIn: bearers.knows,
+      hold,
+      logger,
+      registry,
+    }),
     close: () => [api, objects, source, door].forEach((part) => part?.close()),
   };
 }

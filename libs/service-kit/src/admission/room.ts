@@ -1,4 +1,6 @@
 import { tooBusy } from '../http/load-shedding.ts';
+import { createWaitingLine } from './waiting-line.ts';
+import type { Asker, Waiter } from './waiting-line.ts';
 import type { WorkLimits } from './work-classes.ts';
 
 /** Leaves the place that was taken; a second time does nothing. */
@@ -8,13 +10,13 @@ export interface Room {
   /**
    * Takes a place, after a wait if need be.
    * @param isGone whether the caller no longer wants an answer; asked when his turn comes
+   * @param who nobody in particular when absent
    * @throws AppError 503 with `Retry-After` where too many wait, or for too long
    */
-  enter(isGone?: () => boolean): Promise<Leave>;
+  enter(isGone?: () => boolean, who?: Asker): Promise<Leave>;
 }
 
-interface Waiter {
-  readonly since: number;
+interface Asking extends Waiter {
   readonly isGone: () => boolean;
   begin(): void;
   giveUp(): void;
@@ -23,27 +25,33 @@ interface Waiter {
 /** A rush in which nobody has found a free place for so long, in milliseconds, will not end by itself. */
 const rushMs = 250;
 
+const nobody: Asker = { source: '', isSignedIn: false };
+
 /**
- * Places for one kind of work, with a short queue. In a rush each waits for his turn. When the rush does not end the
- * newest goes first and nobody waits long: in order, all would be served too late (controlled delay, newest first).
+ * Places for one kind of work, with a short line. In a rush each waits for his turn, as `createWaitingLine` gives it.
+ * When the rush does not end the newest goes first and no stranger waits long: in order, all would be served too late
+ * (controlled delay, newest first). Who is signed in may wait as long as ever.
  * @param now milliseconds that never go back
  */
 export function createRoom(limits: WorkLimits, now: () => number = () => performance.now()): Room {
-  const queue: Waiter[] = [];
+  const line = createWaitingLine<Asking>();
   let free = limits.atOnce;
   let lastCalm = now();
 
   const isPressed = () => now() - lastCalm > rushMs;
 
   function dropStale(): void {
-    const since = now() - (isPressed() ? limits.pressedPatienceMs : limits.patienceMs);
-    while (queue[0] !== undefined && queue[0].since < since) queue.shift()?.giveUp();
+    if (line.length === 0) return;
+    const strangersSince = now() - (isPressed() ? limits.pressedPatienceMs : limits.patienceMs);
+    const peopleSince = now() - limits.patienceMs;
+    const isStale = ({ who, since }: Waiter) => since < (who.isSignedIn ? peopleSince : strangersSince);
+    line.takeOut(isStale).forEach((waiter) => waiter.giveUp());
   }
 
-  function next(): Waiter | undefined {
+  function next(): Asking | undefined {
     dropStale();
     for (;;) {
-      const waiter = isPressed() ? queue.pop() : queue.shift();
+      const waiter = line.next(isPressed());
       if (waiter === undefined || !waiter.isGone()) return waiter;
       waiter.giveUp();
     }
@@ -60,7 +68,7 @@ export function createRoom(limits: WorkLimits, now: () => number = () => perform
     };
   }
 
-  function wait(isGone: () => boolean): Promise<Leave> {
+  function wait(isGone: () => boolean, who: Asker): Promise<Leave> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         clearTimeout(timer);
@@ -70,20 +78,20 @@ export function createRoom(limits: WorkLimits, now: () => number = () => perform
         clearTimeout(timer);
         resolve(takePlace());
       };
-      const waiter = { since: now(), isGone, begin, giveUp };
+      const waiter = { who, since: now(), isGone, begin, giveUp };
       const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(waiter), 1);
+        line.remove(waiter);
         giveUp();
       }, limits.patienceMs);
-      queue.push(waiter);
-      if (queue.length > limits.waiting) queue.shift()?.giveUp();
+      line.add(waiter);
+      if (line.length > limits.waiting) line.surplus()?.giveUp();
     });
   }
 
   return {
-    async enter(isGone = () => false) {
+    async enter(isGone = () => false, who = nobody) {
       dropStale();
-      if (free === 0) return wait(isGone);
+      if (free === 0) return wait(isGone, who);
       lastCalm = now();
       return takePlace();
     },

@@ -1,7 +1,7 @@
 import { appError } from '@alveole/contracts';
-import { networkOf } from '@alveole/service-kit';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { answerRefusal } from '../answer-refusal.ts';
+import { networkOfCaller } from '../protect/limit-load.ts';
 
 const tooMany = appError('TooManyRequestsException', 'Too many uploads at once.', { retryAfter: 5 });
 
@@ -13,7 +13,7 @@ export function limitUploads(atOnce: number): RequestHandler {
   const underWay = new Map<string, number>();
   return (request, response, next) => {
     if (request.method !== 'PUT') return next();
-    const network = networkOf(clientOf(request));
+    const network = networkOfCaller(request);
     const others = underWay.get(network) ?? 0;
     if (others >= atOnce) return answerRefusal(response, tooMany);
     underWay.set(network, others + 1);
@@ -25,5 +25,3 @@ export function limitUploads(atOnce: number): RequestHandler {
     next();
   };
 }
-
-const clientOf = ({ ip, socket }: Request) => ip ?? socket.remoteAddress ?? '';

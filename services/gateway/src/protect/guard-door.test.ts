@@ -4,7 +4,7 @@ import { guardDoor } from './guard-door.ts';
 
 const call = '/alveoleapi/entities_public';
 
-/** A door, and what it let in and answered itself. */
+/** A door, and what it let in and answered itself; no call ends. */
 function openDoor() {
   const inside: string[] = [];
   const answers: { status: number; headers: Record<string, unknown>; body: string }[] = [];
@@ -12,17 +12,25 @@ function openDoor() {
   const logger = createLogger({ service: 'gateway', level: 'silent' });
   const listener = guardDoor((request) => void inside.push(request.url ?? ''), {
     isCall: (url) => url.startsWith('/alveoleapi/'),
+    sourceOf: ({ headers }) => String(headers['x-source']),
+    isSignedIn: ({ headers }) => headers.authorization !== undefined,
+    hold: (_source, refuse) => refuse(),
     logger,
     registry,
   });
   const response = {
+    once: () => undefined,
     writeHead: (status: number, headers: Record<string, unknown>) => ({
       end: (body: string) => void answers.push({ status, headers, body }),
     }),
   } as unknown as ServerResponse;
-  const ask = (url: string, times = 1) => {
-    for (let n = 0; n < times; n += 1)
-      void listener({ url, complete: true, headers: {} } as unknown as IncomingMessage, response);
+  let sources = 0;
+  /** Each time from another source, unless one is given. */
+  const ask = (url: string, times = 1, headers: Record<string, string> = {}) => {
+    for (let n = 0; n < times; n += 1) {
+      const own = { 'x-source': `source ${(sources += 1)}`, ...headers };
+      void listener({ url, complete: true, headers: own } as unknown as IncomingMessage, response);
+    }
   };
   return { inside, answers, registry, ask };
 }
@@ -57,6 +65,29 @@ describe('the door of the gateway', () => {
     await endOfTurn();
     ask(call, 100);
     expect(answers).toEqual([]);
+  });
+
+  it('lets in no more than half of what it takes at once from one source, and each other one beside it', async () => {
+    const { inside, answers, ask } = openDoor();
+    for (let turn = 0; turn < 20; turn += 1) {
+      ask(call, 20, { 'x-source': 'flood' });
+      await endOfTurn();
+    }
+    expect([inside.length, answers.length]).toEqual([128, 272]);
+    ask(call, 20, { 'x-source': 'counter' });
+    expect(inside).toHaveLength(148);
+  });
+
+  it('lets in who is signed in, though strangers from fifty sources crowd it', async () => {
+    const { inside, answers, ask } = openDoor();
+    for (let turn = 0; turn < 3; turn += 1) {
+      for (let source = 0; source < 50; source += 1) ask(call, 8, { 'x-source': `flood ${source}` });
+      await endOfTurn();
+    }
+    const refused = answers.length;
+    ask(call, 10, { 'x-source': 'counter', authorization: 'Bearer known' });
+    expect(answers).toHaveLength(refused);
+    expect(inside.length).toBeGreaterThan(10);
   });
 
   it('lets pages, files and health through all the while', async () => {

@@ -3,11 +3,14 @@ import { appError, statusOf, wireCode } from '@alveole/contracts';
 import { dropRestOfBody } from '@alveole/service-kit';
 import type { Logger } from '@alveole/service-kit';
 import type { Registry } from 'prom-client';
-import { Counter } from 'prom-client';
+import { createFairShares } from './fair-shares.ts';
+import type { HoldRefusals } from './hold-refusals.ts';
+import { tellRefusals } from './tell-refusals.ts';
 
 /** So many calls one turn of the event loop takes in; who sends them waits for this thread, not for a service. */
 const callsPerTurn = 32;
-const tellEveryMs = 1000;
+/** Calls under way at once: those of anybody, and beside them those of people who are signed in. */
+const callsAtOnce = 256;
 
 const refusal = appError('ServiceUnavailableException', 'Too much work at the moment.', { retryAfter: 1 });
 const body = JSON.stringify({ code: wireCode(refusal.code), message: refusal.message, request_id: '' });
@@ -19,26 +22,59 @@ const head = {
   'retry-after': String(refusal.retryAfter),
 };
 
+export interface DoorOptions {
+  /** Pages, files and health pass: they are what is cheap. */
+  readonly isCall: (url: string) => boolean;
+  /** Whom a call comes from. */
+  readonly sourceOf: (request: IncomingMessage) => string;
+  /** Whether a service has taken its token already. */
+  readonly isSignedIn: (request: IncomingMessage) => boolean;
+  readonly hold: HoldRefusals;
+  readonly logger: Logger;
+  readonly registry: Registry;
+}
+
 /**
  * Stands before everything else. To refuse a call with id, headers, log line and all takes this thread as long as much
- * of its work: under a flood it would do nothing else. So once two turns of the loop on end find more calls waiting
- * than they take in, those beyond get an answer that lies ready, and are counted and told of together.
- * @param isCall pages, files and health pass: they are what is cheap
+ * of its work: under a flood it would do nothing else. What is refused here gets an answer that lies ready, and is
+ * counted and told of in sums. Refused is first who has more than his share of calls under way; then, once two turns of
+ * the loop on end find more calls than they take in, those beyond. Who is signed in shares with others who are.
  */
-export function guardDoor(
-  inside: RequestListener,
-  { isCall, logger, registry }: { isCall: (url: string) => boolean; logger: Logger; registry: Registry },
-): RequestListener {
-  const turn = countTurns();
-  const tell = teller(logger, registry);
+export function guardDoor(inside: RequestListener, options: DoorOptions): RequestListener {
+  const { isCall, sourceOf, isSignedIn, hold } = options;
+  const strangers = createEntrance();
+  const people = createEntrance();
+  const tell = tellRefusals(options.logger, options.registry);
   return (request, response) => {
-    if (!isCall(request.url ?? '') || turn.takesOneMore()) return inside(request, response);
-    refuse(request, response);
-    tell();
+    if (!isCall(request.url ?? '')) return inside(request, response);
+    const source = sourceOf(request);
+    const entrance = isSignedIn(request) ? people : strangers;
+    const leave = entrance.enter(source);
+    if (leave === undefined) {
+      tell();
+      return hold(source, () => refuse(request, response));
+    }
+    response.once('close', leave);
+    inside(request, response);
+  };
+}
+
+/** Where one kind of caller comes in. */
+function createEntrance() {
+  const shares = createFairShares(callsAtOnce);
+  const turn = countTurns();
+  return {
+    enter(source: string) {
+      const leave = shares.take(source);
+      if (leave === undefined || turn.takesOneMore()) return leave;
+      leave();
+      return undefined;
+    },
   };
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse): void {
+  if (response.destroyed) return;
   dropRestOfBody(request, response);
   response.writeHead(statusOf(refusal), head).end(body);
 }
@@ -57,24 +93,5 @@ function countTurns() {
       calls += 1;
       return !isPressed || calls <= callsPerTurn;
     },
-  };
-}
-
-/** One line a second at most, and a measure. */
-function teller(logger: Logger, registry: Registry): () => void {
-  const total = new Counter({
-    name: 'http_requests_refused_at_door_total',
-    help: 'Calls refused before anything was looked at.',
-    registers: [registry],
-  });
-  let refused = 0;
-  return () => {
-    total.inc();
-    if (refused === 0)
-      setTimeout(() => {
-        logger.warn({ refused }, 'calls refused at the door');
-        refused = 0;
-      }, tellEveryMs).unref();
-    refused += 1;
   };
 }

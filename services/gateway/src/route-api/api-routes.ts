@@ -9,6 +9,7 @@ import type { Forwarder } from '../forward.ts';
 import { ownerOf, serviceNames } from './prefix-table.ts';
 import { refuseServiceTokens } from './refuse-service-tokens.ts';
 import { takePlace } from './take-place.ts';
+import type { Callers } from './take-place.ts';
 
 export interface ApiRoutes {
   readonly router: Router;
@@ -26,11 +27,15 @@ const compress = compression({
 const documents = /^\/alveoleapi\/v1\/[^/]+\/docs\//;
 
 /** Everything under `/alveoleapi/`: each call goes to the service that owns it, unchanged. */
-export function createApiRoutes(addresses: Readonly<Record<ServiceName, string>>, replicas = 1): ApiRoutes {
+export function createApiRoutes(
+  addresses: Readonly<Record<ServiceName, string>>,
+  callers: Callers,
+  replicas = 1,
+): ApiRoutes {
   const forwarders = Object.fromEntries(
     serviceNames.map((name) => [name, forwarderTo(name, addresses[name])]),
   ) as Record<ServiceName, Forwarder>;
-  const places = Object.fromEntries(serviceNames.map((name) => [name, takePlace(name, replicas)])) as Record<
+  const places = Object.fromEntries(serviceNames.map((name) => [name, takePlace(name, replicas, callers)])) as Record<
     ServiceName,
     RequestHandler
   >;

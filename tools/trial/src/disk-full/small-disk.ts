@@ -48,7 +48,7 @@ async function mountMemory({ afterwards }: TrialContext): Promise<string | undef
   } catch {
     return undefined;
   }
-  afterwards(async () => void (await run('umount', [place])));
+  afterwards(async () => void (await run('umount', ['-l', place])));
   return place;
 }
 

@@ -1,0 +1,43 @@
+/** Gives back what was taken; a second time does nothing. */
+export type Release = () => void;
+
+export interface FairShares {
+  /** Takes a place for a source, or answers undefined where it has its share of them already, or all are taken. */
+  take(source: string): Release | undefined;
+}
+
+/** Whoever has no place gets one though the sum is reached, until so many times the sum are taken. */
+const mostTimesSum = 4;
+
+/**
+ * Places that sources share: fair by source first, bounded in sum then. Whoever is alone has half of them, so that
+ * another one who comes finds room; with more sources each has less.
+ */
+export function createFairShares(sum: number): FairShares {
+  const taken = new Map<string, number>();
+  let total = 0;
+
+  function release(source: string): void {
+    total -= 1;
+    const left = (taken.get(source) ?? 1) - 1;
+    if (left > 0) taken.set(source, left);
+    else taken.delete(source);
+  }
+
+  const shareOf = (sources: number) => Math.max(1, Math.floor(sum / (sources + 1)));
+
+  return {
+    take(source) {
+      const own = taken.get(source) ?? 0;
+      const share = total < sum ? shareOf(taken.size + (own === 0 ? 1 : 0)) : 1;
+      if (own >= share || total >= sum * mostTimesSum) return undefined;
+      taken.set(source, own + 1);
+      total += 1;
+      let isTaken = true;
+      return () => {
+        if (isTaken) release(source);
+        isTaken = false;
+      };
+    },
+  };
+}
