@@ -59,6 +59,10 @@ export const textByMessage: Readonly<Record<string, string>> = {
   'This consumer is not found.': 'Aucune personne ne correspond à ces informations',
   'Duplicate consumer values are found.': 'Plusieurs personnes correspondent à ces informations',
   'Too much work at the moment.': 'Le service est très demandé. Patientez un instant puis réessayez.',
+  'Reading this takes too long at the moment.':
+    'La lecture de ce fichier prend trop de temps en ce moment. Le fichier n’est pas en cause\u00a0: réessayez dans un instant.',
+  'No room is left to keep anything: nothing was changed.':
+    'Le service ne peut rien enregistrer en ce moment. Rien n’a été modifié\u00a0: réessayez plus tard.',
   'The PDF is encrypted.': 'Ce PDF est protégé. Enregistrez-le sans protection, ou envoyez une photo de la facture.',
   'The invoice cannot be read.': 'Ce fichier est illisible. Envoyez un autre PDF, ou une photo de la facture.',
   'The invoice is too complex to read.':

@@ -43,6 +43,7 @@ export type { ServiceCallOptions, ServiceClient, ServiceClientOptions } from './
 export { readableLine, runProcess } from './process/run-process.ts';
 export type { ProcessHost, RunningProcess } from './process/run-process.ts';
 export { createWorkerPool } from './work/create-worker-pool.ts';
+export { onceMore } from './work/once-more.ts';
 export type { WorkerPool, WorkerPoolOptions } from './work/create-worker-pool.ts';
 export { startRounds } from './work/start-rounds.ts';
 export type { Rounds, RoundsOptions } from './work/start-rounds.ts';

@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina';
 import type { Registry } from 'prom-client';
 import { tooBusy } from '../http/load-shedding.ts';
+import { onceMore, tooSlow } from './once-more.ts';
 import { createTurns } from './turns.ts';
 import { WorkFailure, workFailureOf } from './work-failure.ts';
 import { countWork } from './work-metrics.ts';
@@ -19,8 +20,10 @@ export interface WorkerPoolOptions {
   readonly queue: number;
   /** How long one may wait. */
   readonly waitMs: number;
-  /** How long the thread may then take; the start of a new thread counts. */
+  /** How long the thread may then take at each try; the start of a new thread counts. */
   readonly timeoutMs: number;
+  /** One where nothing is lost by leaving the work out; else two. */
+  readonly tries?: 1 | 2;
   /** JavaScript's own memory of one thread; bytes in buffers are not in it. */
   readonly memoryMb: number;
   readonly metrics?: Registry;
@@ -30,9 +33,9 @@ export interface WorkerPool<Input, Output> {
   /** Pieces that wait for a thread. */
   readonly waiting: number;
   /**
-   * Does one piece of work in a thread. Throws the coded 503 of load shedding where too much waits already, and a
-   * WorkFailure where the thread took too long (it is ended), needed too much memory, broke, or threw. What the work
-   * refuses it answers as data.
+   * Does one piece of work in a thread; where the thread takes too long it is ended, and another one tries once more.
+   * Throws the coded 503 where too much waits already or the last try took too long too, and a WorkFailure where a
+   * thread needed too much memory, broke, or threw. What the work refuses it answers as data.
    */
   run(input: Input): Promise<Output>;
   /** Ends all threads: what is under way or comes later is answered with the coded 503. */
@@ -41,18 +44,20 @@ export interface WorkerPool<Input, Output> {
 
 /** Threads for what would hold the event loop: a few, with a bounded queue and a deadline. They start with their first piece. */
 export function createWorkerPool<Input, Output>(options: WorkerPoolOptions): WorkerPool<Input, Output> {
-  const { name, threads, queue, waitMs, timeoutMs, metrics } = options;
+  const { name, threads, queue, waitMs, timeoutMs, tries, metrics } = options;
   const pool = startPool(options);
   const count = metrics && countWork(metrics, name);
   const turns = createTurns({ places: threads, queue, waitMs });
   let closed = false;
 
-  async function work(input: Input): Promise<Output> {
+  async function tryOnce(input: Input): Promise<Output> {
     if (closed) throw tooBusy;
     try {
       return (await pool.run(input, { signal: AbortSignal.timeout(timeoutMs) })) as Output;
     } catch (error) {
-      throw closed ? tooBusy : workFailureOf(error);
+      const failure = closed ? tooBusy : workFailureOf(error);
+      if (isLate(failure)) count?.ended('timeout');
+      throw failure;
     }
   }
 
@@ -62,13 +67,13 @@ export function createWorkerPool<Input, Output>(options: WorkerPoolOptions): Wor
     },
     async run(input) {
       try {
-        const turn = turns.run(() => work(input));
+        const turn = turns.run(() => onceMore(() => tryOnce(input), isLate, tries));
         count?.waiting(turns.waiting);
         const output = await turn;
         count?.ended('done');
         return output;
       } catch (error) {
-        count?.ended(error instanceof WorkFailure ? error.reason : 'refused');
+        if (error !== tooSlow) count?.ended(error instanceof WorkFailure ? error.reason : 'refused');
         throw error;
       } finally {
         count?.waiting(turns.waiting);
@@ -80,6 +85,8 @@ export function createWorkerPool<Input, Output>(options: WorkerPoolOptions): Wor
     },
   };
 }
+
+const isLate = (failure: unknown): boolean => failure instanceof WorkFailure && failure.reason === 'timeout';
 
 function startPool({ file, threads, memoryMb }: WorkerPoolOptions): Piscina {
   const pool = new Piscina({

@@ -22,7 +22,7 @@ export const defaultHashingQueue = 8;
 
 /** Whoever waits longer than this for a thread is told so. */
 const patienceMs = 1_500;
-const longestHashMs = 15_000;
+const longestHashMs = 12_000;
 
 /** Hashes passwords with bcrypt. What finds the queue full, or waits too long, is refused with the coded 503. */
 export function createPasswords({ cost, threads, queue, metrics }: HashingPlace) {

@@ -25,11 +25,14 @@ describe('reading a file of the bank away from the event loop', () => {
     await expect(start().read(content)).rejects.toMatchObject({ code: 'ValidationException' });
   });
 
-  it('refuses what takes longer to read than it may, and counts it', async () => {
+  it('answers 503 with a delay for what the machine is too slow for, twice tried, and calls it no bad file', async () => {
     const metrics = createMetrics('refunds', { processMetrics: false });
     // No thread starts as fast.
     const reader = start({ metrics, timeoutMs: 1 });
-    await expect(reader.read(sound)).rejects.toMatchObject({ code: 'ValidationException' });
-    expect(await metrics.metrics()).toMatch(/^work_ended_total\{pool="bank-file",outcome="timeout".*\} 1$/m);
+    await expect(reader.read(sound)).rejects.toMatchObject({
+      code: 'ServiceUnavailableException',
+      retryAfter: 10,
+    });
+    expect(await metrics.metrics()).toMatch(/^work_ended_total\{pool="bank-file",outcome="timeout".*\} 2$/m);
   });
 });

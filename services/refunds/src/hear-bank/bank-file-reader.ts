@@ -7,7 +7,7 @@ import type { BankFile, BankFileFault } from './bank-line.ts';
 export interface BankFileReader {
   /**
    * The messages of a file, of which a ZIP holds several. Throws `ValidationException` for what is no file of a bank or
-   * takes too much to read, the coded 503 where too many wait.
+   * takes too much memory, the coded 503 where too many wait or the machine is too slow.
    *
    * @param content its text, or its bytes
    */
@@ -16,7 +16,7 @@ export interface BankFileReader {
 }
 
 /** A call ends after 30 s. The longest file that is taken, 2,500 transfers, is read in half a second. */
-const usualBounds = { threads: 1, queue: 4, waitMs: 10_000, timeoutMs: 10_000, memoryMb: 256 } as const;
+const usualBounds = { threads: 1, queue: 4, waitMs: 8_000, timeoutMs: 10_000, memoryMb: 256 } as const;
 
 export function createBankFileReader(
   options: Partial<Pick<WorkerPoolOptions, 'metrics' | 'timeoutMs'>> = {},
@@ -34,8 +34,8 @@ export function createBankFileReader(
   };
 }
 
-/** What took its thread's time or memory is refused; what broke it is nobody's plan. */
+/** What took its thread's memory is refused for what it holds; a slow machine says nothing of that. */
 function tooMuch(failure: unknown): BankFileFault {
-  if (failure instanceof WorkFailure && failure.reason !== 'crash') return 'unknown';
+  if (failure instanceof WorkFailure && failure.reason === 'memory') return 'unknown';
   throw failure;
 }

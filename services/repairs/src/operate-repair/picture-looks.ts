@@ -9,7 +9,7 @@ export interface PictureLooks {
 }
 
 /** As for a stamp; behind these a busy service leaves the look out. */
-const bounds = { threads: 1, queue: 16, waitMs: 8_000, timeoutMs: 15_000, memoryMb: 256 } as const;
+const bounds = { threads: 1, queue: 16, waitMs: 8_000, timeoutMs: 15_000, tries: 1, memoryMb: 256 } as const;
 
 export function createPictureLooks({ metrics }: Pick<WorkerPoolOptions, 'metrics'> = {}): PictureLooks {
   const file = new URL('./picture-look.worker.ts', import.meta.url);

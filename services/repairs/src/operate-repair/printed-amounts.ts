@@ -10,7 +10,7 @@ export interface PrintedAmounts {
 }
 
 /** It goes on beside the stamp of the same invoice and ends before that may; a busy service leaves it out. */
-const usualBounds = { threads: 1, queue: 16, waitMs: 8_000, timeoutMs: 15_000, memoryMb: 256 } as const;
+const usualBounds = { threads: 1, queue: 16, waitMs: 8_000, timeoutMs: 15_000, tries: 1, memoryMb: 256 } as const;
 
 export function createPrintedAmounts({
   metrics,

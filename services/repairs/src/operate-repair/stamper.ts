@@ -5,10 +5,10 @@ import { createTurns, createWorkerPool, WorkFailure } from '@alveole/service-kit
 import type { WorkerPoolOptions } from '@alveole/service-kit';
 import type { PdfToStamp, StampedPdf } from './stamp-pdf.worker.ts';
 
-/** `refusal` is a code of the hexagonal code's library; a PDF that takes more than it may is PDF_TOO_COMPLEX. */
+/** `refusal` is a code of the hexagonal code's library; a PDF that holds more than is read is PDF_TOO_COMPLEX. */
 export type Stamped = StampedPdf;
 
-/** Stamps documents away from the event loop, a few at a time. Throws the coded 503 where too many wait. */
+/** Stamps documents away from the event loop, a few at a time. Throws the coded 503 where too many wait, or the machine is too slow. */
 export interface Stamper {
   stampPdf(bytes: Uint8Array, stamp: Stamp): Promise<Stamped>;
   stampImage(bytes: Uint8Array, stamp: Stamp): Promise<Stamped>;
@@ -17,8 +17,8 @@ export interface Stamper {
 
 export type StamperBounds = Pick<WorkerPoolOptions, 'threads' | 'queue' | 'waitMs' | 'timeoutMs' | 'memoryMb'>;
 
-/** A call ends after 30 s: what waits and is then read for as long as it may be answered before that. */
-const usualBounds: StamperBounds = { threads: 2, queue: 16, waitMs: 8_000, timeoutMs: 15_000, memoryMb: 512 };
+/** A call ends after 30 s: what waits and is then read twice for as long as it may is answered before that. */
+const usualBounds: StamperBounds = { threads: 2, queue: 16, waitMs: 6_000, timeoutMs: 10_000, memoryMb: 512 };
 
 export function createStamper({
   metrics,
@@ -51,8 +51,8 @@ function refused(failure: unknown): Stamped {
   throw failure;
 }
 
-/** What took its thread's time or memory is refused; what broke it is nobody's plan. */
+/** What took its thread's memory is refused for what it holds; a slow machine says nothing of that. */
 function tooComplex(failure: unknown): Stamped {
-  if (failure instanceof WorkFailure && failure.reason !== 'crash') return { refusal: 'PDF_TOO_COMPLEX' };
+  if (failure instanceof WorkFailure && failure.reason === 'memory') return { refusal: 'PDF_TOO_COMPLEX' };
   throw failure;
 }

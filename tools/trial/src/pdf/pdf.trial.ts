@@ -76,7 +76,9 @@ async function fileBoth(
   extension: '.pdf' | '.png',
   bytes: Buffer,
 ): Promise<void> {
-  const { check, figure } = context;
+  const { check, figure, short } = context;
+  // What is read within its bounds of content may still be too much for a machine that does other things too.
+  const told = short ? /^(200|4\d\d \w+Exception|503 ServiceUnavailableException)$/ : /^(200|4\d\d \w+Exception)$/;
   const health = watchHealth(context, url);
   const filing = Promise.all([hostile.file(extension, bytes), neighbour.file('.pdf', sound(what))]);
   const worst = percentile(await filing.then(health.stop, health.stop), 1);
@@ -85,10 +87,7 @@ async function fileBoth(
     what,
     `${answer.said}, ${milliseconds(answer.took)}, beside it ${milliseconds(other.took)}, /healthz ${milliseconds(worst)}`,
   );
-  check(
-    `${what} is accepted or refused with a code, not ${answer.said}`,
-    /^(200|4\d\d \w+Exception)$/.test(answer.said),
-  );
+  check(`${what} is accepted or refused with a code, not ${answer.said}`, told.test(answer.said));
   check(`the sound invoice beside ${what} is accepted, not ${other.said}`, other.said === '200');
   check(`/healthz answers within ${milliseconds(bound)} beside ${what}, not ${milliseconds(worst)}`, worst <= bound);
 }

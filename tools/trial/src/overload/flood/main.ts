@@ -1,7 +1,7 @@
 // The flooding process: apart from the trial, so that what it sends does not hold up what the trial measures.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FloodAnswer, FloodOrder, FloodReport } from './orders.ts';
+import type { Callers, FloodAnswer, FloodOrder, FloodReport } from './orders.ts';
 import { send } from './send.ts';
 
 /** A caller who was refused looks again after so many milliseconds: callers in a loop would only measure refusals. */
@@ -23,7 +23,7 @@ async function report(order: FloodOrder): Promise<FloodReport> {
 async function run(order: FloodOrder): Promise<FloodAnswer[]> {
   const { pace } = order;
   const next = inTurn(order);
-  return 'atOnce' in pace ? callers(next, order.seconds, pace.atOnce) : stream(next, order.seconds, pace.perSecond);
+  return 'atOnce' in pace ? callers(next, order.seconds, pace) : stream(next, order.seconds, pace.perSecond);
 }
 
 /** Sends the order's requests one after the other, over and over. */
@@ -36,13 +36,18 @@ function inTurn({ url, requests }: FloodOrder): () => Promise<FloodAnswer> {
   };
 }
 
-async function callers(next: () => Promise<FloodAnswer>, seconds: number, atOnce: number): Promise<FloodAnswer[]> {
+async function callers(
+  next: () => Promise<FloodAnswer>,
+  seconds: number,
+  { atOnce, isRelentless }: Callers,
+): Promise<FloodAnswer[]> {
   const end = performance.now() + seconds * 1000;
   const answers: FloodAnswer[] = [];
   const caller = async () => {
     while (performance.now() < end) {
       const answer = await next();
       answers.push(answer);
+      if (isRelentless) continue;
       if (answer.httpStatus === 0 || answer.httpStatus >= refusedFrom) await pause(refusedPause);
     }
   };

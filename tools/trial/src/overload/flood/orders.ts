@@ -8,6 +8,12 @@ export interface FloodRequest {
   readonly from?: string;
 }
 
+export interface Callers {
+  readonly atOnce: number;
+  /** Whoever is refused asks again at once, as an attacker does. */
+  readonly isRelentless?: true;
+}
+
 /** What the flooding process is told to do. */
 export interface FloodOrder {
   readonly url: string;
@@ -15,7 +21,7 @@ export interface FloodOrder {
   readonly requests: readonly FloodRequest[];
   readonly seconds: number;
   /** So many a second whatever comes back, or so many callers who each wait for their answer. */
-  readonly pace: { readonly perSecond: number } | { readonly atOnce: number };
+  readonly pace: { readonly perSecond: number } | Callers;
 }
 
 /** What came of an order. */
