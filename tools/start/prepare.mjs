@@ -1,8 +1,9 @@
 // Brings a fresh clone to where the product can run. Plain JavaScript without dependencies: it runs before any is there.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { spawnWithUs } from './end-with-us.mjs';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -29,10 +30,10 @@ export function requireNode() {
 }
 
 /** Installs the locked dependencies when they are missing or others than the lock file's. */
-export function installDependencies() {
+export async function installDependencies() {
   if (dateOf(installedLock) >= dateOf(wantedLock) || holdsWhatIsWanted()) return;
   say('Installation des dépendances (npm ci), une à deux minutes la première fois…');
-  run('npm', ['ci', '--no-audit', '--no-fund'], 'L’installation des dépendances a échoué.');
+  await run('npm', ['ci', '--no-audit', '--no-fund'], 'L’installation des dépendances a échoué.');
 }
 
 /** A checkout gives the lock file a new date and often the same packages. What is optional may be missing. */
@@ -48,11 +49,11 @@ function holdsWhatIsWanted() {
 const packagesIn = (lock) => JSON.parse(readFileSync(lock, 'utf8')).packages ?? {};
 
 /** Builds the shell, the remotes and the product when one of their sources has changed. */
-export function build() {
+export async function build() {
   const wanted = fingerprint();
   if (readStamp(buildStamp) === wanted) return;
   say('Construction des écrans et des services (une minute la première fois, puis en cache)…');
-  run('npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=stream'], 'La construction a échoué.', {
+  await run('npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=stream'], 'La construction a échoué.', {
     NX_DAEMON: 'false',
     NX_TUI: 'false',
   });
@@ -63,9 +64,10 @@ export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-function run(command, args, problem, env = {}) {
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  if (result.status !== 0) fail(problem);
+async function run(command, args, problem, env = {}) {
+  const child = spawnWithUs(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const [code] = await once(child, 'exit').catch(() => [1]);
+  if (code !== 0) fail(problem);
 }
 
 function fail(problem) {

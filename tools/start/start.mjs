@@ -1,9 +1,11 @@
 // `npm start`: the whole product in one process, from a fresh clone on.
+import { endWithNpm } from './end-with-us.mjs';
 import { build, installDependencies, product, requireNode } from './prepare.mjs';
 
+endWithNpm();
 requireNode();
-installDependencies();
-build();
+await installDependencies();
+await build();
 
 // What fails names the place in the sources.
 process.setSourceMapsEnabled(true);

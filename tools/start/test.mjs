@@ -1,6 +1,6 @@
 // `npm test`: every unit and service test, from a fresh clone on. Arguments go to jest, which then runs what they name.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { endWithNpm, spawnWithUs } from './end-with-us.mjs';
 import { installDependencies, requireNode, root, say } from './prepare.mjs';
 
 /** What Node runs shares one world a process, what a browser runs has one a file: two processes at a time, of shares. */
@@ -24,7 +24,7 @@ const silence = 15 * 60_000;
 function jest({ name, args }) {
   const { TEST_REPORTS, ...env } = process.env;
   const report = TEST_REPORTS === undefined ? [] : ['--json', `--outputFile=${join(TEST_REPORTS, `${name}.json`)}`];
-  const child = spawn(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...args, ...report], {
+  const child = spawnWithUs(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...args, ...report], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env,
@@ -54,8 +54,9 @@ async function takeShares(passed) {
   for (let share = shares.shift(); share; share = shares.shift()) passed.push(await jest(share));
 }
 
+endWithNpm();
 requireNode();
-installDependencies();
+await installDependencies();
 say(`Tests sur Node ${process.versions.node}`);
 
 const named = process.argv.slice(2);

@@ -94,6 +94,29 @@ describe('the session', () => {
     }
   });
 
+  it('has what else is left cleared after a browser in which nobody was remembered, once, and never otherwise', () => {
+    for (const remember of [true, false]) {
+      const { session, storage, events } = emptySession();
+      session.open(tokensOf('one'), { remember });
+      const onOutlived = jest.fn();
+      const cookies = { cookie: '' };
+      for (let load = 0; load < 2; load += 1) createSession({ storage, events, cookies, onOutlived });
+      expect(onOutlived).toHaveBeenCalledTimes(remember ? 0 : 1);
+    }
+    const { storage, events } = emptySession();
+    const onOutlived = jest.fn();
+    createSession({ storage, events, cookies: { cookie: '' }, onOutlived });
+    expect(onOutlived).not.toHaveBeenCalled();
+  });
+
+  it('leaves a mark that ends with the browser unless the person asked to be remembered', () => {
+    const { session, cookies } = emptySession();
+    session.open(tokensOf('one'), { remember: false });
+    expect(cookies.cookie).not.toContain('max-age');
+    session.open(tokensOf('one'), { remember: true });
+    expect(cookies.cookie).toContain('max-age=31536000');
+  });
+
   it('marks the device for the server while somebody is signed in', () => {
     const { session, cookies } = emptySession();
     session.open(tokensOf('one'), { remember: false });

@@ -36,21 +36,32 @@ export interface SessionDeps {
   readonly events: EventTarget;
   /** The document: its cookie without a date marks the life of the browser. */
   readonly cookies: { cookie: string };
+  /** A browser has ended in which somebody was signed in who did not want to be remembered: what else is left may go. */
+  readonly onOutlived?: () => void;
 }
 
 const browserMark = 'alveole_browser=1';
+const markBrowser = `${browserMark}; path=/; samesite=strict`;
 /** Tells the server alone that `/` should open the product and not the public landing; it names nobody. */
 const signedInMark = {
-  set: 'alveole_signed_in=1; path=/; samesite=strict; max-age=31536000',
+  /** As long as the session may last: a year, or until the browser ends. */
+  set: (remember: boolean) => `alveole_signed_in=1; path=/; samesite=strict${remember ? '; max-age=31536000' : ''}`,
   clear: 'alveole_signed_in=; path=/; samesite=strict; max-age=0',
 };
 
 /** Keeps the session in local storage, where every tab of the browser sees it. */
-export function createSession({ storage, events, cookies }: SessionDeps): Session {
+export function createSession({ storage, events, cookies, onOutlived }: SessionDeps): Session {
   const listeners = new Set<() => void>();
   let lastEnd: SessionEnd | undefined;
   const isOutlived = () => storage.getItem(storageKeys.remembered) !== '1' && !cookies.cookie.includes(browserMark);
-  if (isOutlived()) forgetPerson(storage);
+  if (isOutlived()) {
+    forgetPerson(storage);
+    // Once in the life of a browser: what a visitor types afterwards is his own.
+    if (storage.getItem(storageKeys.remembered) === '0') {
+      cookies.cookie = markBrowser;
+      onOutlived?.();
+    }
+  }
   let known = readPerson(storage);
 
   const changed = (end?: SessionEnd): void => {
@@ -65,8 +76,8 @@ export function createSession({ storage, events, cookies }: SessionDeps): Sessio
     open: (tokens, { remember }) => {
       const person = personOf(tokens);
       storage.setItem(storageKeys.remembered, remember ? '1' : '0');
-      cookies.cookie = `${browserMark}; path=/; samesite=strict`;
-      cookies.cookie = signedInMark.set;
+      cookies.cookie = markBrowser;
+      cookies.cookie = signedInMark.set(remember);
       writePerson(storage, person);
       changed();
     },

@@ -28,7 +28,7 @@ export async function sendSignIn(
   const checked = credentials.safeParse({ mail, password });
   if (!checked.success) return { kind: 'faulty', fields: checked.error.issues.map(({ path }) => String(path[0])) };
   try {
-    const tokens = await askToSignIn(api, checked.data);
+    const tokens = await askToSignIn(api, { ...checked.data, remember_me: remember });
     session.open(tokens, { remember });
     const { role, entityStatus } = signedInOf(tokens);
     if (!isClosed(entityStatus)) registerDevice(api);

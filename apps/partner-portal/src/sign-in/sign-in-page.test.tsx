@@ -37,7 +37,7 @@ describe('signing in', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Se souvenir de moi' }));
     await user.click(submit());
     expect(props.api.callsOf(authRoutes.signIn)).toEqual([
-      { body: { mail: 'camille@exemple.fr', password: 'Velo2020' } },
+      { body: { mail: 'camille@exemple.fr', password: 'Velo2020', remember_me: true } },
     ]);
     expect(opened).toHaveBeenCalledWith(expect.objectContaining(tokens), { remember: true });
     await waitFor(() => expect(address()).toBe('/admin/accueil'));

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@alveole/api-client';
-import { forgetPerson } from './forget-person.ts';
+import { forgetOutlived, forgetPerson } from './forget-person.ts';
 
 it('leaves no draft of the person who signs out in this tab', async () => {
   sessionStorage.setItem('alveole.draft.reception.repair.user-1', '{"phone":"0639980001"}');
@@ -8,4 +8,33 @@ it('leaves no draft of the person who signs out in this tab', async () => {
   await forgetPerson({ signOut } as Partial<ApiClient> as ApiClient);
   expect(Object.keys(sessionStorage)).toEqual(['other']);
   expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+describe('what an ended browser left of somebody who is not remembered', () => {
+  const deleted = jest.fn();
+  beforeEach(() => {
+    deleted.mockClear();
+    localStorage.clear();
+    Object.assign(globalThis, {
+      indexedDB: {
+        databases: async () => [{ name: 'alveole-counter-u1' }, { name: 'other' }],
+        deleteDatabase: deleted,
+      },
+    });
+  });
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'indexedDB'));
+
+  it('is removed: drafts and what the counter keeps', async () => {
+    sessionStorage.setItem('alveole.draft.reception.repair.user-1', '{"phone":"0639980001"}');
+    await forgetOutlived();
+    expect(sessionStorage.getItem('alveole.draft.reception.repair.user-1')).toBeNull();
+    expect(deleted.mock.calls).toEqual([['alveole-counter-u1']]);
+  });
+
+  it('keeps the acts that the server has not acknowledged', async () => {
+    localStorage.setItem('alveole.waiting', '2');
+    await forgetOutlived();
+    expect(deleted).not.toHaveBeenCalled();
+    expect(localStorage.getItem('alveole.waiting')).toBe('2');
+  });
 });

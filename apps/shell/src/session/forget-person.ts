@@ -1,11 +1,21 @@
 import type { ApiClient } from '@alveole/api-client';
-import { waitingKey } from './waiting-count.ts';
+import { countWaiting, waitingKey } from './waiting-count.ts';
 
 /** Signs out and removes what pages kept on this device for the person: drafts and cached answers. */
 export async function forgetPerson(api: ApiClient): Promise<void> {
   forgetDrafts();
   localStorage.removeItem(waitingKey);
   await Promise.all([api.signOut(), forgetDatabases(), forgetAnswers()]);
+}
+
+/**
+ * Removes what an ended browser left of somebody who did not want to be remembered. Acts that the server has not
+ * acknowledged stay for their person, whose name opens them alone: they are a shop's work.
+ */
+export async function forgetOutlived(): Promise<void> {
+  forgetDrafts();
+  await forgetAnswers();
+  if (countWaiting(localStorage) === 0) await forgetDatabases();
 }
 
 /** What was typed in this tab and not sent may hold particulars of people. */

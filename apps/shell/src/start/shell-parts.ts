@@ -1,6 +1,7 @@
 import { createApiClient, createSession, createSessionView } from '@alveole/api-client';
 import type { ApiClient, Session } from '@alveole/api-client';
 import type { RemoteConfig, SessionView } from '@alveole/contracts';
+import { forgetOutlived } from '../session/forget-person.ts';
 import type { Notifier } from '../notices/notifier.ts';
 import type { Recovery } from '../remotes/recovery.ts';
 import type { RemoteComponents } from '../remotes/remote-components.ts';
@@ -24,7 +25,12 @@ export interface ShellParts {
 
 /** The session and the API client of this browser. */
 export function sessionParts(basePath: string): Pick<ShellParts, 'session' | 'sessionView' | 'api'> {
-  const session = createSession({ storage: localStorage, events: window, cookies: document });
+  const session = createSession({
+    storage: localStorage,
+    events: window,
+    cookies: document,
+    onOutlived: () => void forgetOutlived(),
+  });
   const api = createApiClient({ baseUrl: `${basePath}/alveoleapi`, session, locks: navigator.locks });
   return { session, api, sessionView: createSessionView(session, api.signOut) };
 }

@@ -27,7 +27,16 @@ export const signIn = defineRoute({
   auth: 'public',
   work: 'hashed',
   summary: 'Sign in with mail and password',
-  body: z.strictObject({ mail, password: text(200).min(1, 'Field is required') }),
+  body: z.strictObject({
+    mail,
+    password: text(200).min(1, 'Field is required'),
+    remember_me: z
+      .boolean()
+      .optional()
+      .describe(
+        'false on a device of many people: the device cookie ends with the browser, and the refresh token after 12 hours without use. Absent means true.',
+      ),
+  }),
   responses: { 200: session },
   errors: ['NotAuthorizedException', 'TooManyRequestsException'],
   rateLimit: { perMinute: 20, by: 'address', overReplicas: true },

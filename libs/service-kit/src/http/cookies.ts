@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface Cookies {
   /** As the browser says; undefined where it brings none. */
   read(name: string): string | undefined;
-  keep(name: string, value: string, seconds: number): void;
+  /** @param seconds how long; until the browser ends when absent */
+  keep(name: string, value: string, seconds?: number): void;
 }
 
 /** The cookies of one call. They travel over https alone where the browser came by https. */
@@ -14,7 +15,8 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies
     read: (name) => parse(request.headers.cookie ?? '')[name],
     keep(name, value, maxAge) {
       const secure = request.protocol === 'https';
-      const cookie = serialize(name, value, { path: '/', maxAge, httpOnly: true, sameSite: 'strict', secure });
+      const life = maxAge === undefined ? {} : { maxAge };
+      const cookie = serialize(name, value, { path: '/', ...life, httpOnly: true, sameSite: 'strict', secure });
       void reply.header('set-cookie', cookie);
     },
   };

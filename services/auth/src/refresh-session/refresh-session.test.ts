@@ -1,4 +1,4 @@
-import { startAuthHarness } from '../auth.harness.ts';
+import { password, startAuthHarness } from '../auth.harness.ts';
 import type { AuthHarness } from '../auth.harness.ts';
 
 let harness: AuthHarness;
@@ -9,6 +9,8 @@ beforeAll(async () => {
   ({ freshMail, openAccount, signIn, refresh, accountOf } = harness);
 });
 afterAll(() => harness?.close());
+
+const hour = 3_600_000;
 
 describe('renewing a session', () => {
   it('answers both tokens, and again while the successor is unused', async () => {
@@ -35,6 +37,24 @@ describe('renewing a session', () => {
     const { refresh_token } = (await openAccount(freshMail())).body;
     const answers = await Promise.all(Array.from({ length: 4 }, () => refresh(refresh_token)));
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+  });
+
+  it('ends twelve hours after its last use where it was opened without being remembered', async () => {
+    const mail = await accountOf();
+    const asked = { mail, password, remember_me: false };
+    const brief = (await harness.visitor.post('/enrolment/signin', asked)).body.refresh_token;
+    harness.clock.later(11 * hour);
+    const renewed = (await refresh(brief)).body.refresh_token;
+    harness.clock.later(11 * hour);
+    expect((await refresh(renewed)).status).toBe(200);
+    harness.clock.later(12 * hour + 1);
+    expect((await refresh(renewed)).status).toBe(401);
+  });
+
+  it('lasts for weeks where it was opened otherwise', async () => {
+    const { refresh_token } = (await signIn(await accountOf())).body;
+    harness.clock.later(13 * hour);
+    expect((await refresh(refresh_token)).status).toBe(200);
   });
 
   it('refuses an access token', async () => {

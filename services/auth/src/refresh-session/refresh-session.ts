@@ -32,9 +32,9 @@ async function spend(
 ): Promise<string | undefined> {
   for (let turn = 0; turn < turns; turn += 1) {
     const read = await families.find(bearer.family);
-    if (!read || read.closed || read.userId !== bearer.userId) throw closedSession();
+    if (!read || read.closed || read.userId !== bearer.userId || read.expiresAt < now()) throw closedSession();
     const use = spendToken(read, hashOf(bearer.tokenId), hashOf(successor), now());
-    if (!(await families.replace(read, use.family, lastUse(now())))) continue;
+    if (!(await families.replace(read, use.family, lastUse(now(), read.isBrief)))) continue;
     if (!use.accepted) throw closedSession();
     return read.browserHash;
   }

@@ -4,7 +4,7 @@ import { hashCode, verifyCode } from '@alveole/service-kit';
 
 const name = 'alveole_device';
 /** As long as browsers keep one; each sign-in renews it. */
-const seconds = 400 * 24 * 3600;
+const longestSeconds = 400 * 24 * 3600;
 const binding = { purpose: 'device', subject: 'cookie' };
 
 export type DeviceCookies = ReturnType<typeof createDeviceCookies>;
@@ -20,6 +20,8 @@ export function createDeviceCookies(pepper: string) {
     idOf: (cookies: Cookies): string => knownId(cookies) ?? randomBytes(16).toString('hex'),
     /** The id that the browser brought, where it is one of ours. */
     knownId,
-    keep: (cookies: Cookies, id: string): void => cookies.keep(name, `${id}.${hashCode(pepper, id, binding)}`, seconds),
+    /** @param isBrief it ends with the browser, on a device of many people */
+    keep: (cookies: Cookies, id: string, isBrief = false): void =>
+      cookies.keep(name, `${id}.${hashCode(pepper, id, binding)}`, isBrief ? undefined : longestSeconds),
   };
 }

@@ -9,7 +9,7 @@ export function signInRoute(ports: SignInPorts & Pick<AuthPorts, 'devices'>) {
   return implement(authRoutes.signIn, async ({ body, ip: address, cookies }) => {
     const device = ports.devices.idOf(cookies);
     const session = await signIn(ports, body, { address, device });
-    ports.devices.keep(cookies, device);
+    ports.devices.keep(cookies, device, body.remember_me === false);
     return sessionAnswer(session);
   });
 }

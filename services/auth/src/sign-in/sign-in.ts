@@ -12,6 +12,8 @@ export type SignInPorts = Pick<AuthPorts, 'accounts' | 'guesses' | 'passwords'> 
 export interface Credentials {
   readonly mail: string;
   readonly password: string;
+  /** `false` on a device of many people: the session is brief. */
+  readonly remember_me?: boolean | undefined;
 }
 
 /**
@@ -19,7 +21,8 @@ export interface Credentials {
  * answer after the same time, and are slowed and locked in the same way: nobody learns from it which mails exist.
  * Throws `NotAuthorizedException`, `TooManyRequestsException`.
  */
-export async function signIn(ports: SignInPorts, { mail, password }: Credentials, guesser: Guesser): Promise<Session> {
+export async function signIn(ports: SignInPorts, asked: Credentials, guesser: Guesser): Promise<Session> {
+  const { mail, password } = asked;
   const subject = mail.toLowerCase();
   const guess = { purpose: 'sign-in', subject, guesser };
   if (!(await ports.guesses.take(guess, passwordRules))) throw lockedAccount();
@@ -28,7 +31,8 @@ export async function signIn(ports: SignInPorts, { mail, password }: Credentials
   if (!account || account.disabled || !matches) throw appError('NotAuthorizedException', 'Wrong email or password.');
   await ports.guesses.forgive(guess);
   await ports.guesses.remember(subject, guesser);
-  return openSession(ports, account, guesser.device && hashOf(guesser.device));
+  const browserHash = guesser.device && hashOf(guesser.device);
+  return openSession(ports, account, { browserHash, isBrief: asked.remember_me === false });
 }
 
 export function lockedAccount() {

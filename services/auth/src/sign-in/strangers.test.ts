@@ -99,6 +99,15 @@ describe('the cookie of a device', () => {
     expect(String(secure.headers['set-cookie'])).toMatch(/HttpOnly; Secure; SameSite=Strict$/);
   });
 
+  it('ends with the browser where the person does not want to be remembered', async () => {
+    const mail = await accountOf();
+    const cookieFor = async (remember_me?: boolean) =>
+      String((await harness.visitor.post('/enrolment/signin', { mail, password, remember_me })).headers['set-cookie']);
+    expect(await cookieFor(false)).not.toMatch(/max-age|expires/i);
+    expect(await cookieFor(true)).toMatch(/Max-Age=34560000/);
+    expect(await cookieFor()).toMatch(/Max-Age=34560000/);
+  });
+
   it('counts for nothing once it is altered', async () => {
     const mail = await accountOf();
     const cookie = cookieOf(await signIn(mail, password, { address: home }));

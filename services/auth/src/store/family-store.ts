@@ -5,6 +5,9 @@ import type { FamilyToken, TokenFamily } from '../record/token-family.ts';
 /** A family with the revision that a write must still find. */
 export interface KeptFamily extends TokenFamily {
   readonly browserHash: string | undefined;
+  /** It ends with the browser. */
+  readonly isBrief: boolean;
+  readonly expiresAt: Date;
   readonly revision: number;
 }
 
@@ -21,6 +24,8 @@ interface StoredFamily {
   entity_id: string;
   /** Of the browser that signed in; absent on those that were opened before it was noted. */
   browser_hash?: string;
+  /** Absent on those that outlive the browser. */
+  is_brief?: true;
   tokens: StoredToken[];
   closed: boolean;
   revision: number;
@@ -33,6 +38,7 @@ const schema = defineSchema<StoredFamily>(
     user_id: { type: String, required: true },
     entity_id: { type: String, required: true },
     browser_hash: String,
+    is_brief: Boolean,
     tokens: [
       {
         _id: false,
@@ -64,18 +70,20 @@ export function createFamilyStore(database: Database) {
   return {
     async insert(
       { familyId, userId, tokens, closed }: TokenFamily,
-      { entityId, browserHash }: { readonly entityId: string; readonly browserHash: string | undefined },
+      { entityId, browserHash, isBrief }: Pick<KeptFamily, 'browserHash' | 'isBrief'> & { readonly entityId: string },
       expiresAt: Date,
     ): Promise<void> {
       const opened = { tokens: tokens.map(storedToken), closed, revision: 0, expires_at: expiresAt };
-      const kept = { ...opened, ...(browserHash && { browser_hash: browserHash }) };
+      const place = { ...(browserHash && { browser_hash: browserHash }), ...(isBrief && { is_brief: true as const }) };
+      const kept = { ...opened, ...place };
       await model.create({ _id: familyId, user_id: userId, entity_id: entityId, ...kept });
     },
     async find(familyId: string): Promise<KeptFamily | undefined> {
       const stored = await model.findOne({ _id: familyId }).lean();
       if (!stored) return undefined;
-      const { user_id: userId, browser_hash: browserHash, tokens, closed, revision } = stored;
-      return { familyId, userId, browserHash, tokens: tokens.map(tokenOf), closed, revision };
+      const { user_id: userId, browser_hash: browserHash, tokens, closed, revision, expires_at: expiresAt } = stored;
+      const place = { browserHash, isBrief: stored.is_brief === true };
+      return { familyId, userId, ...place, tokens: tokens.map(tokenOf), closed, revision, expiresAt };
     },
     /** Writes over the revision that was read; false when another request wrote first. */
     async replace(read: KeptFamily, { tokens, closed }: TokenFamily, expiresAt: Date): Promise<boolean> {

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apps } from '@alveole/publish-remote';
+import { spawnWithUs } from '../../end-with-us.mjs';
 
 const require = createRequire(import.meta.url);
 const rspack = join(dirname(require.resolve('@rspack/cli/package.json')), 'bin/rspack.js');
@@ -41,7 +41,7 @@ export async function serveLive(folder: string, port: number, gatewayUrl: string
 
 function runRspack(folder: string, args: readonly string[], stdio: StdioOptions, gatewayUrl?: string): ChildProcess {
   const env = { ...process.env, ...(gatewayUrl === undefined ? {} : { PUBLIC_URL: gatewayUrl }) };
-  return spawn(process.execPath, [rspack, ...args], { cwd: join(apps, folder), stdio, env });
+  return spawnWithUs(process.execPath, [rspack, ...args], { cwd: join(apps, folder), stdio, env });
 }
 
 function answers(url: string): Promise<boolean> {
