@@ -16,8 +16,9 @@ let isEnding = false;
  * then this process, unless something else here takes the signal too.
  */
 export function spawnWithUs(command, args, options = {}) {
-  const child = spawn(command, args, { ...options, detached: hasGroups });
+  // Before the command runs, so that no signal finds it without us.
   if (running.size === 0) for (const signal of Object.keys(signals)) process.on(signal, endAll);
+  const child = spawn(command, args, { ...options, detached: hasGroups });
   running.add(child);
   const forget = () => {
     running.delete(child);
