@@ -1,5 +1,5 @@
 import { frenchMessage, politePause } from '@alveole/api-client';
-import { authRoutes, isAppError, registerDeviceBody, signedInOf } from '@alveole/contracts';
+import { authRoutes, isAppError, registerDeviceBody, signedInOf, signInBody } from '@alveole/contracts';
 import type { ApiCaller, RemoteProps, RouteInput, RouteResult } from '@alveole/contracts';
 import { isClosed } from '@alveole/domain';
 import { credentials } from '@alveole/validation';
@@ -28,7 +28,7 @@ export async function sendSignIn(
   const checked = credentials.safeParse({ mail, password });
   if (!checked.success) return { kind: 'faulty', fields: checked.error.issues.map(({ path }) => String(path[0])) };
   try {
-    const tokens = await askToSignIn(api, { ...checked.data, remember_me: remember });
+    const tokens = await askToSignIn(api, signInBody({ ...checked.data, remember }));
     session.open(tokens, { remember });
     const { role, entityStatus } = signedInOf(tokens);
     if (!isClosed(entityStatus)) registerDevice(api);

@@ -12,6 +12,17 @@ export interface SignedInView {
   readonly entityStatus: EstablishmentStatus;
 }
 
+export interface SignInRequest {
+  readonly mail: string;
+  readonly password: string;
+  /** Not on a device of many people. */
+  readonly remember: boolean;
+}
+
+export function signInBody({ remember, ...rest }: SignInRequest): RouteInput<typeof authRoutes.signIn>['body'] {
+  return { ...rest, remember_me: remember };
+}
+
 export function signedInOf(answer: RouteResult<typeof authRoutes.signIn>): SignedInView {
   return { role: roleOfGender(answer.entity_gender), entityStatus: answer.entity_status };
 }
