@@ -31,6 +31,17 @@ describe('the OpenAPI document', () => {
     expect(paths['/enrolment/repair']?.put.responses['409']?.description).toContain('RepairVersionMismatchException');
     expect(paths['/enrolment/repair']?.put.responses['401']?.description).toBe('NotAuthorizedException');
   });
+
+  it.each(services)('of %s declares 429 and 503 for each call, and 413 where a body is sent', (service) => {
+    const paths = openApiDocument(service).paths as Record<
+      string,
+      Record<string, { requestBody?: unknown; responses: Record<string, unknown> }>
+    >;
+    for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['429', '503']));
+      expect('413' in operation.responses).toBe(operation.requestBody !== undefined);
+    }
+  });
 });
 
 describe('the table of calls', () => {

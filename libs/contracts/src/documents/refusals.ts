@@ -3,13 +3,16 @@ import { errorTable, wireCode } from '../error-table.ts';
 import type { ErrorCode } from '../error-table.ts';
 import type { JsonSchema } from './describe-fields.ts';
 
-/** What any call may be refused for, by what it has: a token, a body, a limit. Nobody declares these call by call. */
+/**
+ * What any call may be refused for, by what it has: a token, a body. Calls are counted by address and account, whether
+ * they have a limit of their own or not. Nobody declares these call by call.
+ */
 function commonRefusals(route: RouteDefinition): ErrorCode[] {
   return [
     'ValidationException',
     ...(route.auth === 'public' ? [] : (['TokenException'] as const)),
     ...(route.body ? (['PayloadTooLargeException', 'UnsupportedMediaTypeException'] as const) : []),
-    ...(route.rateLimit ? (['TooManyRequestsException'] as const) : []),
+    'TooManyRequestsException',
     'ServiceUnavailableException',
   ];
 }
