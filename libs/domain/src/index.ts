@@ -148,6 +148,7 @@ export {
   type ColleagueChange,
 } from './people/decide-colleague.ts';
 export {
+  becomesAdministrator,
   decideStaffAccounts,
   decideStaffChange,
   lastAdministrator,
@@ -156,6 +157,15 @@ export {
   type StaffAccountState,
   type StaffManager,
 } from './people/decide-staff-account.ts';
+export {
+  decideSecondPerson,
+  foundingAdministrators,
+  secondPersonExplanations,
+  secondPersonRefusals,
+  youngAccountDays,
+  type AccountStanding,
+  type TwoPersonAct,
+} from './people/decide-second-person.ts';
 
 export { departmentOf, unknownDepartment } from './statistics/department.ts';
 export { delayFigures, type DelayCounts, type DelayFigures } from './statistics/delays.ts';

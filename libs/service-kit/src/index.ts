@@ -50,6 +50,8 @@ export type { Rounds, RoundsOptions } from './work/start-rounds.ts';
 export { createTurns } from './work/turns.ts';
 export type { TurnLimits, Turns } from './work/turns.ts';
 export { WorkFailure } from './work/work-failure.ts';
+export { requireSecondPersonAt } from './people/require-second-person.ts';
+export type { ActPersons, RequireSecondPerson } from './people/require-second-person.ts';
 export { startMassRuns } from './mass-runs/mass-run-schedule.ts';
 export { knownRun, turnRun } from './mass-runs/turn-run.ts';
 export { linesFile } from './mass-runs/lines-file.ts';

@@ -64,6 +64,7 @@ const cases: OwnedCases = {
   listEntityUsers: { params: { entityId: 'the-shop' } },
   revokeDevice: { params: { id: 'the-device' } },
   createStaffAccount: { body: { mail: staffMail, name: 'Neuf', role: 'ADM', permission: 0 } },
+  readSecondPerson: { query: { first_id: 'adm-1' } },
   changeStaffAccount: { params: { id: 'adm-1' }, body: { last_row_hash: 'a'.repeat(32), permission: 1 } },
 };
 

@@ -1,6 +1,7 @@
 import type { ImplementedRoute } from '@alveole/service-kit';
 import { checkActivationRoute } from './check-activation/check-activation.route.ts';
 import { checkMailRoute } from './check-mail/check-mail.route.ts';
+import { checkSecondPersonRoutes } from './check-second-person/check-second-person.route.ts';
 import { listAdministratorMailsRoute } from './list-staff/list-administrator-mails.route.ts';
 import { manageColleaguesRoutes } from './manage-colleagues/manage-colleagues.route.ts';
 import { manageStaffRoutes } from './manage-staff/manage-staff.route.ts';
@@ -28,6 +29,7 @@ export function routesOf(ports: AuthPorts): ImplementedRoute[] {
     ...manageStaffRoutes(ports),
     ...registerDeviceRoutes(ports),
     ...openAccountRoutes(ports),
+    ...checkSecondPersonRoutes(ports),
     checkMailRoute(ports),
     checkActivationRoute(ports),
     ...moveAccountRoutes(ports),

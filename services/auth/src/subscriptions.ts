@@ -15,6 +15,7 @@ export function subscriptionsOf(ports: AuthPorts): Subscription[] {
     },
     nothingToDo: [
       'account.recovery-code-requested',
+      'account.administrator-added',
       'consumer.registered',
       'consumer.changed',
       'sms.delivery-reported',

@@ -7,6 +7,7 @@ export function subscriptionsOf(): Subscription[] {
     queues: {},
     nothingToDo: [
       'account.recovery-code-requested',
+      'account.administrator-added',
       'consumer.registered',
       'consumer.changed',
       'sms.delivery-reported',

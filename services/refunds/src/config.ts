@@ -2,10 +2,12 @@ import { environmentFields } from '@alveole/service-kit';
 import { z } from 'zod';
 import { batchDays } from './draft-weekly/batch-week.ts';
 
-const { REPAIRS_URL, ENROLMENT_URL, DEBTOR_NAME, DEBTOR_IBAN, DEBTOR_BIC, PAYMENT_DELAY_DAYS } = environmentFields;
+const { AUTH_URL, REPAIRS_URL, ENROLMENT_URL, DEBTOR_NAME, DEBTOR_IBAN, DEBTOR_BIC, PAYMENT_DELAY_DAYS } =
+  environmentFields;
 
 /** What refunds reads from its environment besides what every service does. */
 export const refundsConfig = z.object({
+  AUTH_URL,
   REPAIRS_URL,
   ENROLMENT_URL,
   DEBTOR_NAME,

@@ -11,6 +11,7 @@ export function dyingPorts(refunds: OpenRefunds, writes: number): RefundsPorts {
   const ports = createPorts({
     config: refunds.config,
     database: refunds.database,
+    auth: refunds.clients.auth,
     repairs: refunds.clients.repairs,
     enrolment: refunds.clients.enrolment,
     bankFiles: noBankFiles,

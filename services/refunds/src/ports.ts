@@ -5,6 +5,8 @@ import type { RefundsConfig } from './config.ts';
 import type { BatchDay } from './draft-weekly/batch-week.ts';
 import type { BankFileReader } from './hear-bank/bank-file-reader.ts';
 import { askEntityAt } from './outside/ask-entity.ts';
+import { requireSecondPersonAt } from '@alveole/service-kit';
+import type { RequireSecondPerson } from '@alveole/service-kit';
 import { lockFilesAt } from './outside/lock-files.ts';
 import type { LockFiles } from './outside/lock-files.ts';
 import type { Debtor } from './record/debtor.ts';
@@ -22,6 +24,7 @@ export interface RefundsParts {
     'DEBTOR_NAME' | 'DEBTOR_IBAN' | 'DEBTOR_BIC' | 'PAYMENT_DELAY_DAYS' | 'BATCH_DAY'
   >;
   readonly database: Database;
+  readonly auth: ServiceClient;
   readonly repairs: ServiceClient;
   readonly enrolment: ServiceClient;
   readonly bankFiles: RefundsPorts['bankFiles'];
@@ -34,6 +37,8 @@ export interface RefundsPorts {
   readonly accounts: AccountStore;
   readonly payees: PayeeStore;
   readonly lockFiles: LockFiles;
+  /** Asked by every act of two persons. */
+  readonly requireSecondPerson: RequireSecondPerson;
   readonly bankFiles: Pick<BankFileReader, 'read'>;
   readonly debtor: Debtor;
   /** Within which the programme promises to pay a validated file. */
@@ -48,12 +53,21 @@ export function modelsOf(database: Database) {
   return { batches: batchModelOf(database) };
 }
 
-export function createPorts({ config, database, repairs, enrolment, bankFiles, now }: RefundsParts): RefundsPorts {
+export function createPorts({
+  config,
+  database,
+  auth,
+  repairs,
+  enrolment,
+  bankFiles,
+  now,
+}: RefundsParts): RefundsPorts {
   return {
     batches: createBatchStore(database),
     accounts: createAccountStore(database),
     payees: createPayeeStore(database, askEntityAt(enrolment), now),
     lockFiles: lockFilesAt(repairs),
+    requireSecondPerson: requireSecondPersonAt(auth),
     bankFiles,
     debtor: { name: config.DEBTOR_NAME, iban: config.DEBTOR_IBAN, bic: config.DEBTOR_BIC },
     delayDays: config.PAYMENT_DELAY_DAYS,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntitySnapshot } from '@alveole/contracts';
-import { enrolmentRoutes, events, repairsRoutes } from '@alveole/contracts';
-import type { Role } from '@alveole/domain';
+import { appError, authRoutes, enrolmentRoutes, events, repairsRoutes } from '@alveole/contracts';
+import type { Refusal, Role } from '@alveole/domain';
 import { EstablishmentStatus, eurosOfCents, RepairStatus } from '@alveole/domain';
 import { createFakeClient, startHarness } from '@alveole/testing/node';
 import { refundsService } from './start.ts';
@@ -37,7 +37,9 @@ export interface AccountChange {
 /** Refunds with repairs in the test's hands, two administrators and events as the other services send them. */
 export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
   const lockable = new Map<string, number>();
+  const refusedPersons = new Map<string, Refusal>();
   const clients = {
+    auth: authThatKnows(refusedPersons),
     repairs: repairsThatLocks(lockable),
     enrolment: createFakeClient().on(readEntitySnapshot, nothing),
   };
@@ -52,6 +54,8 @@ export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
     ...harness,
     clients,
     drafter,
+    /** Why auth does not count somebody as a second person, by his id; it counts everybody else. */
+    refusedPersons,
     /** What repairs would answer: cents by file that can be locked. */
     lockable,
     draft,
@@ -109,6 +113,14 @@ export async function openRefunds(env: Readonly<Record<string, string>> = {}) {
 export type OpenRefunds = Awaited<ReturnType<typeof openRefunds>>;
 
 const nothing = () => undefined;
+
+function authThatKnows(refusedPersons: ReadonlyMap<string, Refusal>) {
+  return createFakeClient().on(authRoutes.checkSecondPerson, ({ body }) => {
+    const refusal = refusedPersons.get(body.second_id);
+    if (refusal) throw appError(refusal.code, refusal.message);
+    return { status: 'ok' as const };
+  });
+}
 
 function repairsThatLocks(lockable: ReadonlyMap<string, number>) {
   return createFakeClient().on(repairsRoutes.lockForRefund, ({ body }) => ({

@@ -11,10 +11,11 @@ export const refundsService = defineService({
   name: 'refunds',
   config: refundsConfig,
   assemble: ({ config, database, logger, clientOf, now, metrics }) => {
+    const auth = clientOf(config.AUTH_URL);
     const repairs = clientOf(config.REPAIRS_URL);
     const enrolment = clientOf(config.ENROLMENT_URL);
     const bankFiles = createBankFileReader({ metrics });
-    const ports = createPorts({ config, database, repairs, enrolment, bankFiles, now });
+    const ports = createPorts({ config, database, auth, repairs, enrolment, bankFiles, now });
     const weekly = startWeeklyDrafts(ports, logger);
     return {
       routes: routesOf(ports),

@@ -16,6 +16,7 @@ export function subscriptionsOf(ports: RefundsPorts): Subscription[] {
     nothingToDo: [
       'entity.mail-changed',
       'account.recovery-code-requested',
+      'account.administrator-added',
       'consumer.registered',
       'consumer.changed',
       'sms.delivery-reported',

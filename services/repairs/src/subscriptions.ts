@@ -18,6 +18,7 @@ export function subscriptionsOf(ports: RepairsPorts): Subscription[] {
     nothingToDo: [
       'entity.mail-changed',
       'account.recovery-code-requested',
+      'account.administrator-added',
       'registration.code-requested',
       'refund.drafted',
       'refund.exported',

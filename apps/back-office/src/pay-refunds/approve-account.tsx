@@ -1,12 +1,14 @@
 import { isAppError } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
 import { decidePayeeApproval } from '@alveole/domain';
 import { Button, ConfirmDialog, TextField } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { accountTexts } from './pay-refunds.text.ts';
 import { refundFailureText } from './refund-failure-text.ts';
+import { useSecondPersonRefusal } from './use-second-person.ts';
 
-export interface ApproveAccountProps {
+export interface ApproveAccountProps extends Pick<RemoteProps, 'api'> {
   readonly entityId: string;
   readonly entityName: string;
   /** Whoever gave the account, where that was told. */
@@ -20,6 +22,7 @@ const length = 4;
 
 /** Lets money go to an account that an establishment changed, once somebody asked it whether that is so. */
 export function ApproveAccount({
+  api,
   entityId,
   entityName,
   changedById,
@@ -29,7 +32,9 @@ export function ApproveAccount({
   const [isAsking, setAsking] = useState(false);
   const [ending, setEnding] = useState('');
   const decision = decidePayeeApproval({ changedById }, { userId });
+  const noSecondPerson = useSecondPersonRefusal(api, changedById, decision.ok);
   if (!decision.ok) return decision.refusal.explanation;
+  if (noSecondPerson !== undefined) return noSecondPerson;
   return (
     <>
       <Button size="s" aria-label={`${accountTexts.act}\u00a0: ${entityName}`} onPress={() => setAsking(true)}>

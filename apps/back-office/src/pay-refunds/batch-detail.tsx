@@ -10,6 +10,7 @@ import classes from './pay-refunds.module.css';
 import { refundFailureText } from './refund-failure-text.ts';
 import { StopBatch } from './stop-batch.tsx';
 import { TransferList } from './transfer-list.tsx';
+import { useSecondPersonRefusal } from './use-second-person.ts';
 import { useRefundWriter } from './use-refund-writer.ts';
 
 const steps = refundWay.map((id) => ({ id, label: stepLabels[id] }));
@@ -28,7 +29,9 @@ export function BatchDetail({ api, notify, session, batch }: BatchDetailProps): 
   const { state, lines, totalCents, debtor, drafterName, approverName, stopped } = batch;
   const step = nextRefundStep(state);
   const decision = step && decideRefund(batch, step.act, { userId: session.userId ?? '' });
-  const refusal = decision?.ok === false ? decision.refusal.explanation : undefined;
+  const isApproved = step?.act === 'approve' && decision?.ok === true;
+  const noSecondPerson = useSecondPersonRefusal(api, batch.drafterId, isApproved);
+  const refusal = decision?.ok === false ? decision.refusal.explanation : noSecondPerson;
   const total = formatEuros(totalCents);
   const download = (): void =>
     void writer

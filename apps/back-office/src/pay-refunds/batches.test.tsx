@@ -1,9 +1,11 @@
-import { appError, bankFileFaults, refundsRoutes } from '@alveole/contracts';
+import { appError, authRoutes, bankFileFaults, refundsRoutes } from '@alveole/contracts';
+import { secondPersonRefusals } from '@alveole/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '@alveole/testing/browser';
 import { PayRefundsPage } from './pay-refunds-page.tsx';
 import { batchAddress, batchAt, batchesAt, inConfirm, open } from './pay-refunds.fixture.tsx';
 
+const { readSecondPerson } = authRoutes;
 const { listRefunds, readRefundBatch, writeRefund, readSepaFile, hearBank } = refundsRoutes;
 
 describe('a batch', () => {
@@ -59,6 +61,16 @@ describe('a batch', () => {
     expect(approve).toHaveAccessibleDescription(
       'Vous avez préparé ce lot\u00a0: un autre administrateur doit l’approuver.',
     );
+  });
+
+  it('is not approved by who is no second person to its drafter, and says so', async () => {
+    const { user, props } = open(batchesAt);
+    props.api.answer(readSecondPerson, { refusal: secondPersonRefusals.opened.message });
+    await user.click(await screen.findByRole('row', { name: /04-03-2026/ }));
+    const approve = await screen.findByRole('button', { name: 'Approuver le lot' });
+    await waitFor(() => expect(approve).toBeDisabled());
+    expect(approve).toHaveAccessibleDescription(/L’un de vos deux comptes a été ouvert par l’autre/);
+    expect(props.api.callsOf(readSecondPerson)).toEqual([{ query: { first_id: 'jean' } }]);
   });
 
   it('is exported: the file is downloaded, then the state moves', async () => {

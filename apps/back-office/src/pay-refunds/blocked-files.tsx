@@ -8,13 +8,13 @@ import type { ApproveAccountProps } from './approve-account.tsx';
 import { holdTexts, texts } from './pay-refunds.text.ts';
 import { PromiseCell } from './promise-cell.tsx';
 
-export interface BlockedFilesProps extends Pick<ApproveAccountProps, 'approve' | 'userId'> {
+export interface BlockedFilesProps extends Pick<ApproveAccountProps, 'api' | 'approve' | 'userId'> {
   readonly files: readonly RefundableView[];
 }
 
 /** The files that cannot be paid yet, and why. */
-export function BlockedFiles({ files, approve, userId }: BlockedFilesProps): ReactNode {
-  const columns = useMemo(() => columnsWith({ approve, userId }), [approve, userId]);
+export function BlockedFiles({ files, api, approve, userId }: BlockedFilesProps): ReactNode {
+  const columns = useMemo(() => columnsWith({ api, approve, userId }), [api, approve, userId]);
   if (files.length === 0) return null;
   return (
     <Card title={texts.blocked(files.length)} tone="attention">
@@ -24,7 +24,9 @@ export function BlockedFiles({ files, approve, userId }: BlockedFilesProps): Rea
   );
 }
 
-function columnsWith(act: Pick<ApproveAccountProps, 'approve' | 'userId'>): readonly TableColumn<RefundableView>[] {
+function columnsWith(
+  act: Pick<ApproveAccountProps, 'api' | 'approve' | 'userId'>,
+): readonly TableColumn<RefundableView>[] {
   return [
     { id: 'number', header: 'Dossier', isRowHeader: true, isNowrap: true, cell: ({ fileNumber }) => fileNumber },
     {

@@ -1,4 +1,4 @@
-import { refundsRoutes } from '@alveole/contracts';
+import { authRoutes, refundsRoutes } from '@alveole/contracts';
 import type { RefundableRepair, RefundBatch } from '@alveole/contracts';
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
@@ -7,6 +7,7 @@ import { atDesk } from '../desk.fixture.ts';
 import { PayRefundsPage } from './pay-refunds-page.tsx';
 
 const { watchPromises, listRefundable, listRefunds, readRefundBatch, writeRefund, readSepaFile } = refundsRoutes;
+const { readSecondPerson } = authRoutes;
 const next = '3'.repeat(32);
 export const waiting = (number: number, more: Partial<RefundableRepair> = {}): RefundableRepair => ({
   repair_id: `r${number}`,
@@ -45,11 +46,17 @@ const none = { files: 0, in_batch: 0 };
 
 export function open(
   at: string,
-  { rows = [waiting(1), waiting(2)], batch = batchAt('drafted'), promised = { late: none, soon: none } } = {},
+  {
+    rows = [waiting(1), waiting(2)],
+    batch = batchAt('drafted'),
+    promised = { late: none, soon: none },
+    noSecondPerson = null as string | null,
+  } = {},
 ) {
   const props = atDesk();
   props.api
     .answer(watchPromises, { delay_days: 30, notice_days: 7, ...promised })
+    .answer(readSecondPerson, { refusal: noSecondPerson })
     .answer(listRefundable, rows)
     .answer(listRefunds, [batch])
     .answer(readRefundBatch, batch)

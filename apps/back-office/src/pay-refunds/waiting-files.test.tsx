@@ -1,4 +1,5 @@
 import { appError, refundsRoutes } from '@alveole/contracts';
+import { secondPersonRefusals } from '@alveole/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { batchAddress, inConfirm, open, waiting, waitingAt } from './pay-refunds.fixture.tsx';
 
@@ -87,6 +88,15 @@ describe('a file to refund', () => {
     });
     expect(await screen.findByText('En retard')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /REP00042_10002/ })).toHaveTextContent(/Correction.*-8,00/);
+  });
+
+  it('whose account changed is not approved by a young account, and says so', async () => {
+    open(waitingAt, {
+      rows: [waiting(1, { blocked_by: 'changed_iban', entity_name: 'Roue Libre' })],
+      noSecondPerson: secondPersonRefusals.young.message,
+    });
+    expect(await screen.findByText(/Votre compte a moins de sept jours/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Roue Libre/ })).not.toBeInTheDocument();
   });
 
   it('whose account changed waits for somebody who has looked at it', async () => {

@@ -83,7 +83,7 @@ export function WaitingFiles(props: WaitingFilesProps): ReactNode {
           isPending={list.isLoadingMore}
           onLoadMore={list.loadMore}
         />
-        <BlockedFiles files={blocked} approve={writer.approvePayee} userId={props.session.userId} />
+        <BlockedFiles api={props.api} files={blocked} approve={writer.approvePayee} userId={props.session.userId} />
       </Stack>
       <ConfirmDialog
         isOpen={isAsking}

@@ -26,4 +26,18 @@ export const sessionsEnded = defineEvent(
   }),
 );
 
-export const authEvents = { recoveryCodeRequested } as const;
+/** All administrators hear of it, so that nobody makes a second person of himself unseen. */
+export const administratorAdded = defineEvent(
+  'account.administrator-added',
+  1,
+  'Somebody has become an administrator: by a new account, another role or a greater permission',
+  z.object({
+    mail: z.string(),
+    name: z.string(),
+    permission: z.literal([0, 1]),
+    /** Who did it on screen; absent where the operator’s command did. */
+    by_name: z.string().optional(),
+  }),
+);
+
+export const authEvents = { recoveryCodeRequested, administratorAdded } as const;

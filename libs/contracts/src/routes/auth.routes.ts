@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { entityGender, establishmentStatus } from '../wire/entity.ts';
 import { id, mail, text } from '../wire/primitives.ts';
-import { staffOnly, done } from './route-parts.ts';
+import { administratorOnly, staffOnly, done } from './route-parts.ts';
 
 const tokens = { access_token: z.string(), refresh_token: z.string() };
 
@@ -130,6 +130,37 @@ export const readStaffMember = defineRoute({
   params: z.strictObject({ id }),
   responses: { 200: staffUser },
   errors: ['NotFoundException'],
+});
+
+/** The rule itself is `decideSecondPerson`; what it needs of both accounts is auth’s alone. */
+export const checkSecondPerson = defineRoute({
+  service: 'auth',
+  name: 'checkSecondPerson',
+  method: 'POST',
+  path: '/v1/auth/second_person',
+  auth: 'service',
+  summary: 'Refuse an act of two persons whose second one does not count as another',
+  description:
+    'Two accounts of staff, neither opened by the other, both at least seven days old and open. Of the first two administrators of the installation, and of those that the operator’s command opened, neither opener nor age counts. A first person who is nobody of staff is none.',
+  body: z.strictObject({ first_id: id.optional(), second_id: id }),
+  responses: { 200: done },
+  errors: ['NotAuthorizedException'],
+});
+
+export const readSecondPerson = defineRoute({
+  service: 'auth',
+  name: 'readSecondPerson',
+  method: 'GET',
+  path: '/v1/auth/second_person',
+  auth: administratorOnly,
+  summary: 'Whether whoever asks counts as the second person beside somebody of staff, and else why not',
+  query: z.strictObject({ first_id: id.optional() }),
+  responses: {
+    200: z.object({
+      /** In English, as the refused act would answer. */
+      refusal: z.string().nullable(),
+    }),
+  },
 });
 
 const ofRegistration = z.strictObject({ entity_id: id });

@@ -151,6 +151,11 @@ const beneficiaryTemplates = {
 } as const satisfies Record<string, MessageTemplate>;
 
 const staffTemplates = {
+  'administrator-added': {
+    ...staff,
+    label: 'Un administrateur de plus',
+    occasion: 'Quelqu’un devient administrateur\u00a0: compte ouvert, rôle changé ou accès rendu.',
+  },
   'sms-switched': {
     ...staff,
     label: 'Code SMS activé ou désactivé',

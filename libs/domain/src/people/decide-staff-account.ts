@@ -41,6 +41,13 @@ export function decideStaffChange(
   return isRemoved && managers <= 1 ? refuse(lastAdministrator) : accept(true);
 }
 
+/** Whether somebody is an administrator of the programme afterwards who was none, or one of lesser rights, before. */
+export function becomesAdministrator(before: StaffAccountState | undefined, after: StaffAccountState): boolean {
+  if (after.role !== 'ADM' || after.isDisabled) return false;
+  const was = before?.role === 'ADM' && !before.isDisabled;
+  return !was || (before.permission !== administratorLevel && after.permission === administratorLevel);
+}
+
 const isManager = (account: StaffAccountState) => !account.isDisabled && managesStaff(account);
 const isSame = (one: StaffAccountState, other: StaffAccountState) =>
   one.role === other.role && one.permission === other.permission && one.isDisabled === other.isDisabled;

@@ -1,10 +1,17 @@
 import { appError } from '@alveole/contracts';
-import { decideStaffAccounts, decideStaffChange, lastAdministrator, staffGender } from '@alveole/domain';
+import {
+  becomesAdministrator,
+  decideStaffAccounts,
+  decideStaffChange,
+  foundingAdministrators,
+  lastAdministrator,
+  staffGender,
+} from '@alveole/domain';
 import type { Permission, StaffAccountState, StaffRole } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
 import { mailOpeningLink } from '../open-administrator/mail-opening-link.ts';
 import type { AuthPorts } from '../ports.ts';
-import { sessionsEnded } from '../record/account-events.ts';
+import { administratorAdded, sessionsEnded } from '../record/account-events.ts';
 import { isStaff, organisation, roleOf } from '../record/account.ts';
 import type { Account, AccountChange } from '../record/account.ts';
 import { changedMeanwhile, mailTaken, orRefuse, unknownUser } from '../record/refusals.ts';
@@ -56,18 +63,24 @@ async function unopened({ accounts }: StaffPorts, { mail, role, permission }: Ne
 
 async function insert(ports: StaffPorts, { mail, name, role, permission }: NewStaffAccount, actor: PersonActor) {
   const entry = entryOf(ports, actor, 'open');
-  const account = await ports.accounts.insert({
+  const state = { role, permission, isDisabled: false };
+  const opened = {
     userId: ports.newId(),
     mail: mail.toLowerCase(),
     passwordHash: undefined,
     entityId: organisation,
-    entityGender: staffGender[role],
     userName: name,
-    permission,
-    disabled: false,
+    ...fieldsOf(state),
+    openedAt: entry.at,
+    openedById: actor.userId,
+    isFounding: role === 'ADM' && (await ports.people.countAdministrators()) < foundingAdministrators,
     changedAt: entry.at,
     history: [entry],
-  });
+  };
+  const told = becomesAdministrator(undefined, state)
+    ? [administratorAdded(opened, { at: entry.at, sequence: 1, byName: actor.userName })]
+    : [];
+  const account = await ports.accounts.insert(opened, told);
   if (!account) throw mailTaken();
   return account;
 }
@@ -104,7 +117,12 @@ async function write(
 ): Promise<Account> {
   const before = stateOf(account);
   const entry = entryOf(ports, actor, actOf(before, wanted));
-  const told = isStateChanged(before, wanted) ? [sessionsEnded(account, entry.at, !wanted.isDisabled)] : [];
+  const named = { ...account, userName: userName ?? account.userName, permission: wanted.permission };
+  const moment = { at: entry.at, sequence: account.sequence + 1, byName: actor.userName };
+  const told = [
+    ...(isStateChanged(before, wanted) ? [sessionsEnded(account, entry.at, !wanted.isDisabled)] : []),
+    ...(becomesAdministrator(before, wanted) ? [administratorAdded(named, moment)] : []),
+  ];
   const written = await ports.people.change(account, { ...fieldsOf(wanted), userName }, entry, told);
   if (written === 'stale' || written === 'mail-taken') throw changedMeanwhile();
   if ((await ports.people.countManagers()) > 0) return written;

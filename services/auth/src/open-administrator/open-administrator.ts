@@ -1,12 +1,13 @@
 import { appError } from '@alveole/contracts';
 import { administratorLevel, staffGender } from '@alveole/domain';
 import type { AuthPorts } from '../ports.ts';
+import { administratorAdded } from '../record/account-events.ts';
 import type { Account } from '../record/account.ts';
 import { organisation } from '../record/account.ts';
 import { mailOpeningLink } from './mail-opening-link.ts';
 import type { OpeningLinkPorts } from './mail-opening-link.ts';
 
-export type OpenAdministratorPorts = Pick<AuthPorts, 'accounts' | 'newId'> & OpeningLinkPorts;
+export type OpenAdministratorPorts = Pick<AuthPorts, 'accounts' | 'newId' | 'now'> & OpeningLinkPorts;
 
 export interface NewAdministrator {
   readonly mail: string;
@@ -38,10 +39,10 @@ async function unopened({ accounts }: OpenAdministratorPorts, mail: string): Pro
 }
 
 async function insert(
-  { accounts, newId }: OpenAdministratorPorts,
+  { accounts, newId, now }: OpenAdministratorPorts,
   { mail, userName }: NewAdministrator,
 ): Promise<Account> {
-  const account = await accounts.insert({
+  const opened = {
     userId: newId(),
     mail: mail.toLowerCase(),
     passwordHash: undefined,
@@ -50,7 +51,10 @@ async function insert(
     userName,
     permission: administratorLevel,
     disabled: false,
-  });
+    openedAt: now(),
+    isFounding: true,
+  };
+  const account = await accounts.insert(opened, [administratorAdded(opened, { at: opened.openedAt, sequence: 1 })]);
   if (!account) throw addressTaken();
   return account;
 }

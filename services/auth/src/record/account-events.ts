@@ -34,6 +34,20 @@ export function recoveryCodeRequested(
   });
 }
 
+/** The event of the write by which somebody becomes an administrator. @param sequence of that write */
+export function administratorAdded(
+  { userId, mail, userName, permission }: Pick<Account, 'userId' | 'mail' | 'userName' | 'permission'>,
+  { at, sequence, byName }: { readonly at: Date; readonly sequence: number; readonly byName?: string | undefined },
+): EventEnvelope {
+  return events.administratorAdded.create({
+    event_id: randomUUID(),
+    occurred_at: at.toISOString(),
+    aggregate_id: userId,
+    sequence,
+    data: { mail, name: userName, permission, ...(byName === undefined ? {} : { by_name: byName }) },
+  });
+}
+
 /** The event of a write after which the tokens of before count for nothing; to be told where a disabled account is enabled too. */
 export function sessionsEnded({ userId, sequence }: Account, at: Date, maySignIn: boolean): EventEnvelope {
   return events.sessionsEnded.create({

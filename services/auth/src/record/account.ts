@@ -1,4 +1,4 @@
-import type { Permission, Role } from '@alveole/domain';
+import type { AccountStanding, Permission, Role } from '@alveole/domain';
 import { roleOfGender } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
 import type { Recovery } from './recovery.ts';
@@ -18,6 +18,12 @@ export interface Account {
   readonly disabled: boolean;
   /** Drawing of the signature, checked. */
   readonly signature?: string | undefined;
+  /** Absent on those that were opened before it was noted. */
+  readonly openedAt?: Date | undefined;
+  /** Who opened it on screen. */
+  readonly openedById?: string | undefined;
+  /** One of the first two administrators, or opened by the operator’s command (`AccountStanding`). */
+  readonly isFounding?: boolean | undefined;
   /** Absent on accounts that nobody changed since they were opened. */
   readonly changedAt?: Date | undefined;
   /** What administrators did with the account, oldest first. */
@@ -64,6 +70,12 @@ export function roleOf(account: Account): Role {
   const role = roleOfGender(account.entityGender);
   if (role === undefined) throw new RangeError('An account holds an entity_gender that the programme does not know.');
   return role;
+}
+
+/** An account as the rule of two persons sees it. */
+export function standingOf(account: Account): AccountStanding {
+  const { userId, disabled, passwordHash, openedAt, openedById, isFounding = false } = account;
+  return { userId, isOpen: !disabled && passwordHash !== undefined, openedAt, openedById, isFounding };
 }
 
 /** What tokens say of a person. */

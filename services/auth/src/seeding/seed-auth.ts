@@ -1,11 +1,13 @@
 import type { EntitySnapshot } from '@alveole/contracts';
+import { foundingAdministrators, staffGender } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
 import type { NewAccount } from '../record/account.ts';
 import { createPasswords } from '../secrets/passwords.ts';
 import { createAccountStore } from '../store/account-store.ts';
 import { createEntityStatusStore } from '../store/entity-status-store.ts';
+import { createPeopleStore } from '../store/people-store.ts';
 
-export interface SeededAccount extends Omit<NewAccount, 'passwordHash' | 'disabled'> {
+export interface SeededAccount extends Omit<NewAccount, 'passwordHash' | 'disabled' | 'openedAt' | 'isFounding'> {
   /** Without one the account opens only through recovery. */
   readonly password?: string;
 }
@@ -15,6 +17,7 @@ const cost = 12;
 /** Writes demo accounts as registration would have left them, one by one; those that exist stay as they are. */
 export async function seedAccounts(database: Database, accounts: readonly SeededAccount[]): Promise<void> {
   const store = createAccountStore(database);
+  const people = createPeopleStore(database);
   const passwords = createPasswords({ cost });
   await database.createIndexes();
   // Demo accounts share a password that the start prints: hashed once, since each hash takes a third of a second.
@@ -27,7 +30,9 @@ export async function seedAccounts(database: Database, accounts: readonly Seeded
   const insert = async ({ password, ...account }: SeededAccount) => {
     if (await store.findByMail(account.mail)) return;
     const passwordHash = password === undefined ? undefined : await hashOf(password);
-    await store.insert({ ...account, passwordHash, disabled: false });
+    const isFounding =
+      account.entityGender === staffGender.ADM && (await people.countAdministrators()) < foundingAdministrators;
+    await store.insert({ ...account, passwordHash, disabled: false, openedAt: new Date(), isFounding });
   };
   try {
     for (const account of accounts) await insert(account);

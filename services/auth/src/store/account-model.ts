@@ -26,6 +26,10 @@ export interface StoredAccount extends Versioned {
   prepared?: boolean;
   /** When its first password was set. */
   activated_at?: Date;
+  opened_at?: Date;
+  /** Who opened it on screen. */
+  opened_by?: string;
+  founding?: boolean;
   /** Kept for a change of address, and the sequence of the establishment from which it was asked. */
   next_mail?: string;
   next_mail_after?: number;
@@ -70,6 +74,9 @@ const accountSchema = versioned(
         default: undefined,
       },
       activated_at: Date,
+      opened_at: Date,
+      opened_by: String,
+      founding: Boolean,
       next_mail: String,
       next_mail_after: Number,
       recoveries: {

@@ -20,9 +20,9 @@ export function createAccountStore(database: Database) {
     const stored = await model.findOne({ ...filter, ...opened() }, { outbox: 0 }).lean<Read>();
     return stored ? accountOf(stored) : undefined;
   };
-  const insert = async (fields: OwnFields<StoredAccount>) => {
+  const insert = async (fields: OwnFields<StoredAccount>, told: readonly EventEnvelope[] = []) => {
     try {
-      const inserted = accountOf(await insertVersioned(model, fields));
+      const inserted = accountOf(await insertVersioned(model, fields, told));
       // Written, then looked at, on both sides: of an insertion and a reservation of one address never both stand.
       if (!(await model.exists({ next_mail: inserted.mail }))) return inserted;
       await model.deleteOne({ _id: inserted.userId });
@@ -84,7 +84,8 @@ export function createAccountStore(database: Database) {
       return (await found.lean<Read[]>()).map(accountOf);
     },
     /** Undefined when the mail is taken; nothing is written then. */
-    insert: (account: NewAccount): Promise<Account | undefined> => insert(fieldsOf(account)),
+    insert: (account: NewAccount, told: readonly EventEnvelope[] = []): Promise<Account | undefined> =>
+      insert(fieldsOf(account), told),
     /** Keeps an account ready for a registration, as it was asked for last; undefined when the mail is another's. */
     async prepare(account: NewAccount): Promise<Account | undefined> {
       const key = { opening_key: openingKeyOf(account.entityId) };
@@ -129,7 +130,8 @@ const openingKeyOf = (entityId: string) => `register-${entityId}`;
 const keyOf = ({ userId, rowHash }: Account) => ({ _id: userId, row_hash: rowHash });
 
 function fieldsOf(account: NewAccount) {
-  const { userId, passwordHash, entityId, entityGender, userName, signature, changedAt, history, ...same } = account;
+  const { userId, passwordHash, entityId, entityGender, userName, signature, changedAt, history, ...others } = account;
+  const { openedAt, openedById, isFounding, ...same } = others;
   return {
     _id: userId,
     password_hash: passwordHash ?? null,
@@ -140,6 +142,9 @@ function fieldsOf(account: NewAccount) {
     ...(signature === undefined ? {} : { signature }),
     ...(changedAt === undefined ? {} : { changed_at: changedAt }),
     ...(history === undefined ? {} : { history: history.map(storedChange) }),
+    ...(openedAt === undefined ? {} : { opened_at: openedAt }),
+    ...(openedById === undefined ? {} : { opened_by: openedById }),
+    ...(isFounding ? { founding: true } : {}),
   };
 }
 
@@ -160,6 +165,9 @@ export function accountOf(stored: Read): Account {
     changedAt: stored.changed_at,
     history: (stored.history ?? []).map(changeOf),
     activatedAt,
+    openedAt: stored.opened_at,
+    openedById: stored.opened_by,
+    isFounding: stored.founding,
     nextMail,
     recoveries: (recoveries ?? []).map(recoveryOf),
     rowHash: stored.row_hash,

@@ -36,6 +36,9 @@ export function createPeopleStore(database: Database) {
       const found = model.find({ entity_gender: trusted({ $gte: firstStaffGender }) }, { outbox: 0 });
       return (await found.sort({ entity_gender: 1, user_name: 1 }).limit(mostStaff).lean<Read[]>()).map(accountOf);
     },
+    /** How many are administrators or were among the first two, disabled ones among them. */
+    countAdministrators: (): Promise<number> =>
+      model.countDocuments({ $or: [{ entity_gender: staffGender.ADM }, { founding: true }] }),
     /** How many may manage staff. */
     countManagers: (): Promise<number> =>
       model.countDocuments({ entity_gender: staffGender.ADM, permission: administratorLevel, disabled: false }),

@@ -1,14 +1,18 @@
 import type { EventHandlers } from '@alveole/messaging';
+import { addedAdministratorMail } from './added-administrator-mail.ts';
 import { alertAdministrators } from './alert-administrators.ts';
 import type { AlertPorts } from './alert-administrators.ts';
+import { smsSwitchMail } from './sms-switch-mail.ts';
 
 export function alertAdministratorsConsumer(ports: AlertPorts) {
   return {
     'param.sms-switched': ({ event_id, aggregate_id, data: { disable_sms, user_name } }) =>
-      alertAdministrators(
-        ports,
-        { eventId: event_id, aggregateId: aggregate_id },
-        { isOff: disable_sms === 'yes', userName: user_name },
+      alertAdministrators(ports, { eventId: event_id, aggregateId: aggregate_id }, (to) =>
+        smsSwitchMail(to, { isOff: disable_sms === 'yes', userName: user_name }),
+      ),
+    'account.administrator-added': ({ event_id, aggregate_id, data: { mail, name, permission, by_name } }) =>
+      alertAdministrators(ports, { eventId: event_id, aggregateId: aggregate_id }, (to) =>
+        addedAdministratorMail(to, { mail, name, permission, byName: by_name }),
       ),
   } satisfies EventHandlers;
 }

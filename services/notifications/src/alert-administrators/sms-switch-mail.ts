@@ -1,6 +1,11 @@
 import { greetingMail } from '../record/message.ts';
 import type { Message } from '../record/message.ts';
-import type { SmsSwitch } from './alert-administrators.ts';
+
+/** Somebody switched the SMS code off or on. */
+export interface SmsSwitch {
+  readonly isOff: boolean;
+  readonly userName: string;
+}
 
 /** The SMS switch was turned. */
 export function smsSwitchMail(to: string, { isOff, userName }: SmsSwitch): Message {

@@ -1,3 +1,4 @@
+import { addedAdministratorMail } from '../alert-administrators/added-administrator-mail.ts';
 import { RepairKind } from '@alveole/domain';
 import type { TemplateName } from '@alveole/domain';
 import { smsSwitchMail } from '../alert-administrators/sms-switch-mail.ts';
@@ -100,6 +101,13 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
     ),
   'validation-code-mail': () => codeMail(proof, sampleCode),
   'confirmation-link': ({ pages }) => linkMail(proof, 'exemple', pages),
+  'administrator-added': () =>
+    addedAdministratorMail(staff, {
+      name: 'Jeanne Petit',
+      mail: 'jeanne.petit@exemple.fr',
+      permission: 0,
+      byName: 'Sophie Leroy',
+    }),
   'sms-switched': () => smsSwitchMail(staff, { isOff: true, userName: 'Sophie Leroy' }),
   'transfer-rejected-alert': () => unpaidAlert(staff, { ...unpaid, outcome: 'rejected' }),
   'transfer-returned-alert': () => unpaidAlert(staff, { ...unpaid, outcome: 'returned' }),

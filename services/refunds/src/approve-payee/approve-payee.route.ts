@@ -4,8 +4,9 @@ import type { RefundsPorts } from '../ports.ts';
 import { approvePayee } from './approve-payee.ts';
 
 export function approvePayeeRoute(ports: RefundsPorts) {
-  return implement(refundsRoutes.approvePayee, async ({ params, body, actor }) => {
-    await approvePayee(ports, { entityId: params.id, ibanEndsWith: body.iban_ends_with, userId: actor.userId });
+  return implement(refundsRoutes.approvePayee, async ({ params, body, actor, requestId }) => {
+    const { userId } = actor;
+    await approvePayee(ports, { entityId: params.id, ibanEndsWith: body.iban_ends_with, userId, requestId });
     return { status: 'ok' as const };
   });
 }

@@ -1,4 +1,4 @@
-import { RepairStatus } from '@alveole/domain';
+import { RepairStatus, secondPersonRefusals } from '@alveole/domain';
 import { openRefunds } from '../refunds.harness.ts';
 import type { OpenRefunds } from '../refunds.harness.ts';
 
@@ -42,6 +42,15 @@ describe('a changed account', () => {
     await refunds.changeAccount(entity, other);
     expect((await approve(entity, '0189')).body.code).toBe('DuplicatesValueException');
     expect((await approve('nobody', '0189')).status).toBe(404);
+  });
+
+  it('is not approved by who is no second person to whoever changed it', async () => {
+    const entity = await refunds.establishment();
+    await refunds.changeAccount(entity, other, { by: 'adm-1' });
+    refunds.refusedPersons.set('adm-0', secondPersonRefusals.opened);
+    const answer = await approve(entity, '2606');
+    refunds.refusedPersons.clear();
+    expect([answer.status, answer.body.message]).toEqual([403, 'One of both accounts was opened by the other.']);
   });
 
   it('keeps a batch from being approved whose money would go there', async () => {

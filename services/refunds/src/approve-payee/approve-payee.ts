@@ -7,6 +7,7 @@ export interface PayeeApproval {
   /** The last four characters of the account that was looked at. */
   readonly ibanEndsWith: string;
   readonly userId: string;
+  readonly requestId: string;
 }
 
 /**
@@ -15,13 +16,14 @@ export interface PayeeApproval {
  * account is another one by now.
  */
 export async function approvePayee(
-  { payees }: Pick<RefundsPorts, 'payees'>,
-  { entityId, ibanEndsWith, userId }: PayeeApproval,
+  { payees, requireSecondPerson }: Pick<RefundsPorts, 'payees' | 'requireSecondPerson'>,
+  { entityId, ibanEndsWith, userId, requestId }: PayeeApproval,
 ): Promise<void> {
   const payee = (await payees.of([entityId])).get(entityId);
   if (!payee?.iban) throw appError('NotFoundException', 'No account.');
   const decision = decidePayeeApproval({ changedById: payee.ibanChangedBy }, { userId });
   if (!decision.ok) throw appError(decision.refusal.code, decision.refusal.message);
+  await requireSecondPerson({ firstId: payee.ibanChangedBy, secondId: userId }, requestId);
   const isTheSame = payee.iban.endsWith(ibanEndsWith) && (await payees.approve(entityId, payee.iban, userId));
   if (!isTheSame) throw appError('DuplicatesValueException', 'The account was changed meanwhile.');
 }

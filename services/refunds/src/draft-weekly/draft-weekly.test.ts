@@ -41,6 +41,7 @@ describe('the batch of the week', () => {
     ...createPorts({
       config: { ...refunds.config, BATCH_DAY: 'monday' },
       database: refunds.database,
+      auth: refunds.clients.auth,
       repairs: refunds.clients.repairs,
       enrolment: refunds.clients.enrolment,
       bankFiles: noBankFiles,

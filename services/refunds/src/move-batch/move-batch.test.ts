@@ -1,4 +1,4 @@
-import { RepairStatus } from '@alveole/domain';
+import { RepairStatus, secondPersonRefusals } from '@alveole/domain';
 import { openRefunds } from '../refunds.harness.ts';
 import type { OpenRefunds } from '../refunds.harness.ts';
 
@@ -47,6 +47,27 @@ describe('a batch', () => {
     const { refund_id, row_hash } = await drafted();
     const answer = await refunds.move(refund_id, 'approved', row_hash, refunds.drafter);
     expect([answer.status, answer.body.message]).toEqual([403, 'The approver is not the drafter.']);
+  });
+
+  it.each(Object.entries(secondPersonRefusals))(
+    'is not approved by who is no second person to its drafter: %s',
+    async (_, refusal) => {
+      const { refund_id, row_hash } = await drafted();
+      refunds.refusedPersons.set('adm-1', refusal);
+      const answer = await refunds.move(refund_id, 'approved', row_hash);
+      refunds.refusedPersons.clear();
+      expect([answer.status, answer.body.message]).toEqual([403, refusal.message]);
+      expect((await refunds.batch(refund_id)).state).toBe('drafted');
+    },
+  );
+
+  it('is not approved while nobody can tell whether the approver is a second person', async () => {
+    const { refund_id, row_hash } = await drafted();
+    refunds.clients.auth.away = true;
+    const answer = await refunds.move(refund_id, 'approved', row_hash);
+    refunds.clients.auth.away = false;
+    expect(answer.status).toBe(503);
+    expect((await refunds.batch(refund_id)).state).toBe('drafted');
   });
 
   it.each(['exported', 'confirmed'])('cannot be %s while it is drafted', async (step) => {

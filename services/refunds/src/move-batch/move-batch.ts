@@ -20,7 +20,10 @@ export interface BatchMove {
   readonly requestId: string;
 }
 
-type MoveBatchPorts = Pick<RefundsPorts, 'batches' | 'accounts' | 'payees' | 'lockFiles' | 'now'>;
+type MoveBatchPorts = Pick<
+  RefundsPorts,
+  'batches' | 'accounts' | 'payees' | 'lockFiles' | 'requireSecondPerson' | 'now'
+>;
 
 /**
  * Approves, exports or confirms a batch, or stops its draft. Approving locks its files at repairs and fixes sums and
@@ -34,6 +37,8 @@ export async function moveBatch(ports: MoveBatchPorts, move: BatchMove): Promise
   if (batch.rowHash !== lastRowHash) throw changedMeanwhile();
   const decision = decideRefund({ state: batch.state, drafterId: batch.draftedBy.userId }, refundActTo(step), person);
   if (!decision.ok) throw appError(decision.refusal.code, decision.refusal.message);
+  if (step === 'approved')
+    await ports.requireSecondPerson({ firstId: batch.draftedBy.userId, secondId: person.userId }, requestId);
   const written = await ways[step](ports, batch, move);
   if (!written) throw changedMeanwhile();
   return written;

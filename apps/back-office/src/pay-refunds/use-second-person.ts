@@ -1,0 +1,25 @@
+import { authRoutes } from '@alveole/contracts';
+import type { ApiCaller } from '@alveole/contracts';
+import { secondPersonExplanations } from '@alveole/domain';
+import { useQuery } from '@alveole/query';
+
+/**
+ * Why whoever is signed in does not count as the second person beside `firstId`, in French; undefined where he does, and
+ * until that is known: the service judges the act again.
+ * @param isAsked false where no act of two persons is at hand
+ */
+export function useSecondPersonRefusal(
+  api: ApiCaller,
+  firstId: string | undefined,
+  isAsked = true,
+): string | undefined {
+  const { data: refusal } = useQuery({
+    queryKey: ['second-person', firstId ?? 'nobody'],
+    enabled: isAsked,
+    queryFn: async ({ signal }) => {
+      const query = firstId === undefined ? {} : { first_id: firstId };
+      return (await api.call(authRoutes.readSecondPerson, { query }, { signal })).refusal;
+    },
+  });
+  return refusal ? (secondPersonExplanations[refusal] ?? refusal) : undefined;
+}
