@@ -31,7 +31,7 @@ type MoveBatchPorts = Pick<
  * `TransitionRefusedException`, `NotAuthorizedException`, `ServiceUnavailableException`.
  */
 export async function moveBatch(ports: MoveBatchPorts, move: BatchMove): Promise<RefundBatch> {
-  const { refundId, step, lastRowHash, person } = move;
+  const { refundId, step, lastRowHash, person, requestId } = move;
   const batch = await ports.batches.find(refundId);
   if (!batch) throw unknownBatch();
   if (batch.rowHash !== lastRowHash) throw changedMeanwhile();
