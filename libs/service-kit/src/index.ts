@@ -52,6 +52,8 @@ export type { TurnLimits, Turns } from './work/turns.ts';
 export { WorkFailure } from './work/work-failure.ts';
 export { requireSecondPersonAt } from './people/require-second-person.ts';
 export type { ActPersons, RequireSecondPerson } from './people/require-second-person.ts';
+export { createStaffNow } from './people/staff-now.ts';
+export type { StaffNow, StaffPerson } from './people/staff-now.ts';
 export { startMassRuns } from './mass-runs/mass-run-schedule.ts';
 export { knownRun, turnRun } from './mass-runs/turn-run.ts';
 export { linesFile } from './mass-runs/lines-file.ts';

@@ -23,6 +23,8 @@ export async function openEnrolment(env: Readonly<Record<string, string>> = {}) 
     /** Accounts by mail, as auth keeps them. */
     accounts: auth.accounts,
     auth: auth.client,
+    /** Members of staff who may sign in, by id. */
+    staff: auth.staff,
     /** Calls that auth does not answer. */
     unanswered: auth.unanswered,
     /** Happens once, while auth prepares the next account. */
@@ -64,7 +66,10 @@ function createAuth() {
   const unanswered = new Set<string>();
   const reserved = new Map<string, string>();
   const staff = new Map<string, RouteResult<typeof authRoutes.readStaffMember>>(
-    staffOfTheProgramme.map(([user_id, name, role]) => [user_id, { user_id, description: { name }, role }]),
+    staffOfTheProgramme.map(([user_id, name, role]) => [
+      user_id,
+      { user_id, description: { name }, role, permission: 0 as const, entity_id: 'plateforme' },
+    ]),
   );
   let meanwhile: () => unknown = () => undefined;
   const answer = (name: string) => {
@@ -117,7 +122,7 @@ function createAuth() {
   const whilePreparing = (work: () => unknown) => {
     meanwhile = work;
   };
-  return { accounts, client, unanswered, reserved, whilePreparing };
+  return { accounts, client, unanswered, reserved, staff, whilePreparing };
 }
 
 /** Puts a file as a browser does, with a URL from the service. */

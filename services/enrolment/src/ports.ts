@@ -4,8 +4,8 @@ import type { Campaign } from '@alveole/domain';
 import type { ObjectStorage } from '@alveole/object-storage';
 import { createMassRunModels, createMassRunStore } from '@alveole/persistence';
 import type { Database, MassRunStore } from '@alveole/persistence';
-import { hashCode, sealingKey } from '@alveole/service-kit';
-import type { ServiceClient } from '@alveole/service-kit';
+import { createStaffNow, hashCode, sealingKey } from '@alveole/service-kit';
+import type { ServiceClient, StaffNow } from '@alveole/service-kit';
 import { createCountStore, createGuessLimits } from '@alveole/service-kit/service';
 import type { GuessLimits } from '@alveole/service-kit/service';
 import { mailCodeLimits } from '@alveole/domain';
@@ -60,6 +60,8 @@ export interface EnrolmentPorts {
   readonly massRuns: MassRunStore<MassRun>;
   readonly listViews: ListViewStore;
   readonly accounts: Accounts;
+  /** Whoever acts without calling at that moment. */
+  readonly staffNow: StaffNow;
   readonly duplicates: DuplicateFinder;
   readonly cameras: CameraStore;
   readonly codes: RegistrationCodes;
@@ -104,6 +106,7 @@ export function createPorts({ config, database, media, auth, now = () => new Dat
     massRuns: createMassRunStore<MassRun>(models),
     listViews: createListViewStore(models.listViews),
     accounts: createAccounts(auth),
+    staffNow: createStaffNow(auth, now),
     guesses: createGuessLimits(database, config.CODE_PEPPER, now),
     mayMailCode: mailBudget(database, config.CODE_PEPPER, now),
     codes: createRegistrationCodes(config.CODE_PEPPER, sealingKey(config.SEALING_KEY)),

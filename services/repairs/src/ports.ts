@@ -4,8 +4,8 @@ import type { Campaign } from '@alveole/domain';
 import type { ObjectStorage } from '@alveole/object-storage';
 import { createMassRunModels, createMassRunStore } from '@alveole/persistence';
 import type { Database, MassRunStore } from '@alveole/persistence';
-import { sealingKey } from '@alveole/service-kit';
-import type { ServiceClient } from '@alveole/service-kit';
+import { createStaffNow, requireSecondPersonAt, sealingKey } from '@alveole/service-kit';
+import type { RequireSecondPerson, ServiceClient, StaffNow } from '@alveole/service-kit';
 import type { RepairsConfig } from './config.ts';
 import { incidentOf } from './record/incident.ts';
 import type { Incident } from './record/incident.ts';
@@ -47,6 +47,10 @@ export interface RepairsPorts {
   readonly beneficiaries: Beneficiaries;
   readonly homeDistances: HomeDistances;
   readonly staff: StaffMembers;
+  /** Whoever acts without calling at that moment. */
+  readonly staffNow: StaffNow;
+  /** Asked by every act of two persons. */
+  readonly requireSecondPerson: RequireSecondPerson;
   readonly massRuns: MassRunStore<MassRun>;
   readonly smsSwitch: SmsSwitch;
   readonly heldDecisions: HeldDecisionStore;
@@ -109,6 +113,8 @@ export function createPorts({
     beneficiaries: createBeneficiaries(models.beneficiaries, enrolment),
     homeDistances: createHomeDistances(enrolment),
     staff: createStaffMembers(auth),
+    staffNow: createStaffNow(auth, now),
+    requireSecondPerson: requireSecondPersonAt(auth),
     massRuns: createMassRunStore<MassRun>(models),
     smsSwitch: createSmsSwitch(models.smsSwitch),
     heldDecisions: createHeldDecisionStore(database),

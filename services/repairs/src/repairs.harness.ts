@@ -1,6 +1,7 @@
 import { appError, authRoutes, events, enrolmentRoutes } from '@alveole/contracts';
-import type { ConsumerSnapshot, EntitySnapshot, HomeDistance } from '@alveole/contracts';
+import type { ConsumerSnapshot, EntitySnapshot, HomeDistance, RouteResult } from '@alveole/contracts';
 import { EstablishmentStatus } from '@alveole/domain';
+import type { Refusal } from '@alveole/domain';
 import { randomDigits } from '@alveole/service-kit';
 import { createFakeClient, startHarness } from '@alveole/testing/node';
 import type { HarnessOptions } from '@alveole/testing/node';
@@ -67,18 +68,34 @@ const actor = { role: 'REP' as const };
 
 export type RepairsHarness = Awaited<ReturnType<typeof startRepairs>>;
 
-/** Members of staff as auth knows them; those who only call are known by their token. */
+/** Members of staff as auth knows them; others who only call are known by their token. */
 const staff = [
-  ['bob', 'ROUX Bob', 'ADM'],
-  ['sam', 'NOEL Sam', 'ALL'],
-  ['fay', 'PETIT Fay', 'FUB'],
+  ['ann', 'Ann', 'ADM', 0],
+  ['luc', 'Luc', 'ADM', 1],
+  ['zoe', 'Zoé', 'ADM', 1],
+  ['bob', 'ROUX Bob', 'ADM', 1],
+  ['sam', 'NOEL Sam', 'ALL', 1],
+  ['fay', 'PETIT Fay', 'FUB', 1],
 ] as const;
 
+type Member = RouteResult<typeof authRoutes.readStaffMember>;
+
 function createAuth() {
-  const members = new Map(
-    staff.map(([user_id, name, role]) => [user_id as string, { user_id, description: { name }, role }]),
+  const members = new Map<string, Member>(
+    staff.map(([user_id, name, role, permission]) => [
+      user_id,
+      { user_id, description: { name }, role, permission, entity_id: 'plateforme' },
+    ]),
   );
-  return createFakeClient().on(authRoutes.readStaffMember, ({ params: { id } }) => members.get(id));
+  const refusedPersons = new Map<string, Refusal>();
+  const client = createFakeClient()
+    .on(authRoutes.readStaffMember, ({ params: { id } }) => members.get(id))
+    .on(authRoutes.checkSecondPerson, ({ body }) => {
+      const refusal = refusedPersons.get(body.second_id);
+      if (refusal) throw appError(refusal.code, refusal.message);
+      return { status: 'ok' as const };
+    });
+  return { client, members, refusedPersons };
 }
 
 /** This service with the clock, auth and enrolment in the test's hands. */
@@ -99,7 +116,7 @@ export async function startRepairs(
       ({ params }) => consumers.get(params.id) ?? unknown('ConsumerNotFoundException'),
     )
     .on(enrolmentRoutes.measureDistance, ({ query }) => distances.get(query.consumer_id) ?? null);
-  const auth = createAuth();
+  const { client: auth, members, refusedPersons } = createAuth();
   const harness = await startHarness(repairsService, {
     clients: { auth, enrolment },
     now: new Date('2026-03-02T09:00:00.000Z'),
@@ -111,6 +128,10 @@ export async function startRepairs(
     ...harness,
     models,
     auth,
+    /** Members of staff who may sign in, by id. */
+    members,
+    /** Why auth does not count somebody as a second person, by his id; it counts everybody else. */
+    refusedPersons,
     enrolment,
     /** Known to enrolment, and by its event to this service. */
     async shop(changes: Partial<EntitySnapshot> = {}) {

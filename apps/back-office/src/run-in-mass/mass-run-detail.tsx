@@ -1,7 +1,7 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
 import type { MassRunView, RemoteProps } from '@alveole/contracts';
-import { isUnderWay } from '@alveole/domain';
+import { decideMassTurn, isUnderWay } from '@alveole/domain';
 import {
   Button,
   Card,
@@ -25,7 +25,7 @@ import type { RunWords } from './run-in-mass.text.ts';
 import { stateLabels, texts } from './run-in-mass.text.ts';
 import { useMassRun, useMassRunActs } from './use-mass-run.ts';
 
-export interface MassRunDetailProps extends Pick<RemoteProps, 'api' | 'notify'> {
+export interface MassRunDetailProps extends Pick<RemoteProps, 'api' | 'notify' | 'session'> {
   readonly runId: string;
   readonly onBack: () => void;
   readonly calls: RunCalls;
@@ -67,11 +67,21 @@ export function MassRunDetail(props: MassRunDetailProps): ReactNode {
   );
 }
 
-function RunActs({ api, notify, run, calls, wordsOf }: MassRunDetailProps & { readonly run: MassRunView }): ReactNode {
+function RunActs({
+  api,
+  notify,
+  session,
+  run,
+  calls,
+  wordsOf,
+}: MassRunDetailProps & { readonly run: MassRunView }): ReactNode {
   const acts = useMassRunActs(api, calls);
   const [isAsking, setAsking] = useState(false);
   const { state, runId, startedAt } = run;
   const words = wordsOf(run);
+  const turn = decideMassTurn(run.createdById ?? '', 'start', { userId: session.userId ?? '' });
+  const mayStart = turn.ok || run.createdById === undefined;
+  const isWaiting = state === 'stopped' || (state === 'previewed' && run.counts.ready !== 0);
   const left = (run.counts.ready ?? 0) + (run.counts.begun ?? 0);
   const told = (work: Promise<unknown>) =>
     void work.catch((failure: unknown) => notify({ tone: 'danger', text: massFailure(failure), seconds: 10 }));
@@ -82,14 +92,16 @@ function RunActs({ api, notify, run, calls, wordsOf }: MassRunDetailProps & { re
         {state === 'previewing' ? <ProgressBar label={texts.previewing} value={shareOf(run, sumOf(run))} /> : null}
         {state === 'running' ? <ProgressBar label={texts.running} value={shareOf(run, sumOf(run) - left)} /> : null}
         {state === 'previewed' && left === 0 ? <p>{texts.nothing}</p> : null}
+        {run.isStoppedForAuthor ? <p>{texts.stoppedForAuthor(run.createdBy)}</p> : null}
+        {isWaiting && !mayStart ? <p>{texts.another(run.createdBy)}</p> : null}
       </div>
       <Row>
-        {state === 'previewed' && left > 0 ? (
+        {state === 'previewed' && left > 0 && mayStart ? (
           <Button variant="accent" onPress={() => setAsking(true)}>
             {words.start(left)}
           </Button>
         ) : null}
-        {state === 'stopped' ? (
+        {state === 'stopped' && mayStart ? (
           <Button variant="accent" onPress={() => told(acts.turn(runId, 'start'))}>
             {startedAt === undefined ? texts.resumePreview : texts.resume}
           </Button>

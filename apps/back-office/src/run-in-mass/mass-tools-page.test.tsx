@@ -90,7 +90,7 @@ describe('acts on many files', () => {
     await user.paste('REP00001_46790');
     await user.click(await preview());
     expect(screen.getByRole('radiogroup', { name: 'Action' })).toHaveAccessibleDescription(
-      /Seul un administrateur peut déclarer des dossiers non éligibles par liste/,
+      /Seul un administrateur peut lancer ce traitement par liste/,
     );
     await user.click(screen.getByRole('radio', { name: 'Valider' }));
     await user.click(await preview());

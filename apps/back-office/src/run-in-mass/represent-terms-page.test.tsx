@@ -100,6 +100,21 @@ describe('the conditions represented to many establishments', () => {
     );
   });
 
+  it('are started by who prepared them alone, which the page says to others', async () => {
+    open(`/admin/robotCGS?traitement=${id}`, { ...previewed, created_by_id: 'somebody-else' });
+    expect(
+      await screen.findByText(/Seule la personne qui a préparé ce traitement \(Sophie Leroy\) peut le lancer/),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Représenter les conditions/ })).not.toBeInTheDocument();
+  });
+
+  it('say when they stopped because the account of who prepared them is closed', async () => {
+    const stopped: Run = { ...previewed, state: 'stopped', created_by_id: 'somebody-else', stop_reason: 'author' };
+    open(`/admin/robotCGS?traitement=${id}`, stopped);
+    expect(await screen.findByText(/le compte de Sophie Leroy n’est plus ouvert/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Reprendre/ })).not.toBeInTheDocument();
+  });
+
   it('show how far they have come, and can be interrupted', async () => {
     const running: Run = { ...previewed, state: 'running', counts: { ...none, ready: 1, done: 1, unknown: 1 } };
     const { user, props } = open(`/admin/robotCGS?traitement=${id}`, running);

@@ -40,6 +40,9 @@ export const texts = {
   back: 'Nouveau traitement',
   loading: 'Chargement du traitement',
   by: (name: string, when: string) => `Préparé par ${name} le ${when}`,
+  another: (name: string) =>
+    `Seule la personne qui a préparé ce traitement (${name}) peut le lancer. Préparez le vôtre pour agir à sa place.`,
+  stoppedForAuthor: (name: string) => `Interrompu\u00a0: le compte de ${name} n’est plus ouvert ou n’a plus ce droit.`,
   previewing: 'Essai à blanc en cours. Vous pouvez quitter cette page et la retrouver.',
   running: 'Traitement en cours. Vous pouvez quitter cette page et la retrouver.',
   resume: 'Reprendre le traitement',

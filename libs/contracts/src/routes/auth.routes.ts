@@ -120,15 +120,18 @@ export const listStaff = defineRoute({
 export const listUsers = defineRoute({ ...listStaff, name: 'listUsers', path: '/enrolment/users' });
 export const listUsersOfBackend = defineRoute({ ...listStaff, name: 'listUsersOfBackend', path: '/backend/users_v2' });
 
+/** Whom a service acts for when nobody calls it at that moment. */
+const memberNow = staffUser.extend({ permission: z.literal([0, 1]), entity_id: id });
+
 export const readStaffMember = defineRoute({
   service: 'auth',
   name: 'readStaffMember',
   method: 'GET',
   path: '/v1/auth/staff/:id',
   auth: 'service',
-  summary: 'A member of staff who may sign in, with his role',
+  summary: 'A member of staff who may sign in, with his role and permission as they are now',
   params: z.strictObject({ id }),
-  responses: { 200: staffUser },
+  responses: { 200: memberNow },
   errors: ['NotFoundException'],
 });
 

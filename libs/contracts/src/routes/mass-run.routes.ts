@@ -37,6 +37,7 @@ export const openMassRun = defineRoute({
       .optional(),
   }),
   responses: { 200: massRun },
+  errors: ['NotAuthorizedException'],
   rateLimit: { perMinute: 10, by: 'account' },
 });
 
@@ -71,11 +72,11 @@ export const turnMassRun = defineRoute({
   path: '/v1/enrolment/mass_runs/:id',
   auth: administratorOnly,
   summary:
-    'Start a run that was previewed, or stop one, its preview too; a stopped one can be started again and goes on where it stood',
+    'Start a run that one prepared oneself and that was previewed, or stop any, its preview too; a stopped one can be started again and goes on where it stood',
   params: z.strictObject({ id }),
   body: massRunTurn,
   responses: { 200: massRun },
-  errors: ['NotFoundException', 'TransitionRefusedException'],
+  errors: ['NotFoundException', 'NotAuthorizedException', 'TransitionRefusedException'],
 });
 
 export const listMassLines = defineRoute({

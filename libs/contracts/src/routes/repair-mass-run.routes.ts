@@ -83,7 +83,7 @@ export const turnRepairMassRun = defineRoute({
   path: '/v1/repairs/mass_runs/:id',
   auth: administratorOnly,
   summary:
-    'Start a run that was previewed, or stop one, its preview too; a stopped one can be started again and goes on where it stood',
+    'Start a run that one prepared oneself and that was previewed, or stop any, its preview too; a stopped one can be started again and goes on where it stood',
   params,
   body: massRunTurn,
   responses: run,

@@ -10,6 +10,9 @@ export interface MassRunView {
   readonly state: MassRunState;
   readonly isOfFilter: boolean;
   readonly createdBy: string;
+  readonly createdById?: string;
+  /** Whoever prepared it may not do it any more. */
+  readonly isStoppedForAuthor: boolean;
   /** ISO 8601 instants. */
   readonly createdAt: string;
   /** When its acts were begun: absent while it is previewed, and where its preview was stopped. */
@@ -34,6 +37,8 @@ export function massRunViewOf(run: WireRun): MassRunView {
     state,
     isOfFilter,
     createdBy,
+    createdById: run.created_by_id,
+    isStoppedForAuthor: run.stop_reason === 'author',
     createdAt,
     startedAt: run.started_at,
     endedAt: run.ended_at,

@@ -12,6 +12,10 @@ export const massRunFields = {
   run_id: id,
   state: z.enum(massRunStates),
   created_by: z.string(),
+  /** Alone may start it: its lines are done in his name. Absent from answers of an earlier version. */
+  created_by_id: id.optional(),
+  /** `author`: whoever prepared it may not do it any more; his account is closed, or has lesser rights. */
+  stop_reason: z.literal('author').optional(),
   created_at: instant,
   started_at: instant.optional(),
   ended_at: instant.optional(),

@@ -78,9 +78,12 @@ export {
 export { diplomaLabels, diplomas, type Diploma, type TrainingOffer } from './training.ts';
 export {
   decideMassRun,
+  decideMassTool,
+  decideMassTurn,
   isUnderWay,
   massLineLabels,
   massLineResults,
+  massRunExplanations,
   massRunStates,
   type MassLineResult,
   type MassRunAction,

@@ -1,4 +1,4 @@
-import { decideMassRun, isUnderWay, massRunStates } from './mass-run.ts';
+import { decideMassRun, decideMassTool, decideMassTurn, isUnderWay, massRunStates } from './mass-run.ts';
 
 describe('a mass run', () => {
   it.each([
@@ -16,6 +16,15 @@ describe('a mass run', () => {
 
   it('that was stopped before its preview was through goes on with the preview, never with the acts', () => {
     expect(decideMassRun({ state: 'stopped', isStarted: false }, 'start')).toEqual({ ok: true, value: 'previewing' });
+  });
+
+  it('is started by who prepared it, and stopped by anybody', () => {
+    const told = (action: 'start' | 'stop', userId: string) => decideMassTurn('ann', action, { userId }).ok;
+    expect([told('start', 'ann'), told('start', 'luc'), told('stop', 'luc')]).toEqual([true, false, true]);
+  });
+
+  it('over a list that overrides its holders is of permission 0 alone', () => {
+    expect(([0, 1] as const).map((permission) => decideMassTool({ permission }).ok)).toEqual([true, false]);
   });
 
   it('goes on by itself while it is previewed or run', () => {

@@ -1,4 +1,5 @@
-import { refuse, accept, type Decision } from '../decision.ts';
+import { accept, explanationsOf, refuse, type Decision, type Refusal } from '../decision.ts';
+import { administratorLevel, type StaffActor } from '../roles.ts';
 
 /**
  * What becomes of a line of a mass run. The dry run says `ready`, `already`, `unknown`, `repeated` or `refused`; the run
@@ -57,6 +58,39 @@ export function decideMassRun(run: MassRunStanding, action: MassRunAction): Deci
     explanation: 'Ce traitement n’est plus dans cet état',
   });
 }
+
+/**
+ * Whether a person may turn a run: whoever prepared it starts it, since its lines are done in his name; whoever may prepare
+ * such a run stops it.
+ */
+export function decideMassTurn(
+  openerId: string,
+  action: MassRunAction,
+  { userId }: Pick<StaffActor, 'userId'>,
+): Decision<MassRunAction> {
+  return action === 'start' && openerId !== userId ? refuse(notOpener) : accept(action);
+}
+
+/** A run of somebody else is started. */
+export const notOpener: Refusal = {
+  code: 'NotAuthorizedException',
+  message: 'Only who prepared a run starts it.',
+  explanation: 'Seule la personne qui a préparé ce traitement peut le lancer. Préparez le vôtre.',
+};
+
+/** Acts on whole lists that override who holds a file, or block those that it names: of an administrator alone. */
+export function decideMassTool({ permission }: Pick<StaffActor, 'permission'>): Decision<true> {
+  return permission === administratorLevel ? accept(true) : refuse(massToolNotAllowed);
+}
+
+export const massToolNotAllowed: Refusal = {
+  code: 'NotAuthorizedException',
+  message: 'Mass tool not allowed for this permission.',
+  explanation: 'Seul un administrateur peut lancer ce traitement par liste',
+};
+
+/** What staff are told of a refused turn, by the server’s message. */
+export const massRunExplanations = explanationsOf([notOpener, massToolNotAllowed]);
 
 /** True while the run goes on by itself. */
 export function isUnderWay(state: MassRunState): boolean {

@@ -1,6 +1,7 @@
-import { accept, refuse, type Decision, type Refusal } from '../decision.ts';
+import { accept, type Decision } from '../decision.ts';
 import { decideAssignment } from '../establishment/assignment.ts';
-import { administratorLevel, type StaffActor } from '../roles.ts';
+import { decideMassTool } from '../establishment/mass-run.ts';
+import { type StaffActor } from '../roles.ts';
 import { decideRepair } from './decide-repair.ts';
 import type { OperationCode } from './operations.ts';
 import type { RepairActor, RepairFile } from './repair-file.ts';
@@ -35,8 +36,9 @@ export function massActor(act: MassRepairAct, person: StaffActor): RepairActor {
 }
 
 /** Who may prepare an act: files are declared not eligible by list, whoever holds them, at administrator level alone. */
-export function decideMassRepairRun(act: MassRepairAct, { permission }: StaffActor): Decision<MassRepairAct> {
-  return act === 'not-eligible' && permission !== administratorLevel ? refuse(massToolNotAllowed) : accept(act);
+export function decideMassRepairRun(act: MassRepairAct, person: StaffActor): Decision<MassRepairAct> {
+  const decided = act === 'not-eligible' ? decideMassTool(person) : accept(true);
+  return decided.ok ? accept(act) : decided;
 }
 
 export interface MassRepairRequest {
@@ -62,9 +64,3 @@ export function decideMassLine(
   if (!decided.ok) return decided;
   return accept(decided.value.records.length === 0 ? 'already' : 'ready');
 }
-
-export const massToolNotAllowed: Refusal = {
-  code: 'NotAuthorizedException',
-  message: 'Mass tool not allowed for this permission.',
-  explanation: 'Seul un administrateur peut déclarer des dossiers non éligibles par liste',
-};

@@ -4,7 +4,7 @@ import { beyondTheCampaign } from '../premium/decide-correction.ts';
 import { conditions } from './conditions.ts';
 import { decisionHeld, decisionLeft } from './held-decision.ts';
 import { unknownRepairHolder } from './holder.ts';
-import { massToolNotAllowed } from './mass-act.ts';
+import { massToolNotAllowed } from '../establishment/mass-run.ts';
 import { reasonsNotAllowed } from './review-reason.ts';
 
 /** What staff are told when an operation on a file was refused, by the server's message. */

@@ -25,6 +25,7 @@ const runSchema = defineSchema<MassRunDocument>(
     createdAt: required(Date),
     startedAt: Date,
     endedAt: Date,
+    stopReason: String,
     previewed: required(Number),
     behind: String,
     leaseUntil: required(Date),

@@ -42,7 +42,7 @@ export function createMassRunStore<Run extends MassRun>({ massRuns, massLines }:
     },
     /** Moves a run on, unless its state is another by now. */
     turn: (id: string, from: MassRunState, to: Partial<MassRun>) =>
-      changed({ _id: id, state: from }, { ...to, leaseUntil: free } as Partial<MassRunDocument>),
+      changed({ _id: id, state: from }, { stopReason: null, ...to, leaseUntil: free } as Partial<MassRunDocument>),
     /** A run that goes on by itself and that nobody works on. */
     claim: (by: string, now: Date, until: Date) =>
       changed(
@@ -100,5 +100,6 @@ function toLine({ runId, index, given, result, targetId, name, reason, rowHash }
 
 function toRun<Run extends MassRun>(row: MassRunDocument): Run {
   const { _id: id, task, state, caller, createdAt, startedAt, endedAt, previewed, behind } = row;
-  return { id, task, state, caller, createdAt, startedAt, endedAt, previewed, behind } as MassRun as Run;
+  const stopReason = row.stopReason ?? undefined;
+  return { id, task, state, caller, createdAt, startedAt, endedAt, stopReason, previewed, behind } as MassRun as Run;
 }

@@ -1,6 +1,6 @@
 import type { MassLineResult, MassRunState } from '@alveole/domain';
 
-/** One act on many documents, with who started it: each line is done under that person's rights. */
+/** One act on many documents, with who prepared it, who alone starts it: each line is done under that person's rights of the moment. */
 export interface MassRun<Task = unknown, Caller = unknown> {
   readonly id: string;
   /** What is done, and where the lines come from: the service that keeps the run knows them. */
@@ -10,6 +10,8 @@ export interface MassRun<Task = unknown, Caller = unknown> {
   readonly createdAt: Date;
   readonly startedAt?: Date | undefined;
   readonly endedAt?: Date | undefined;
+  /** Why it was stopped by itself; absent where a person stopped it. */
+  readonly stopReason?: 'author' | undefined;
   /** Lines that the preview has written. */
   readonly previewed: number;
   /** Where the preview of a filter goes on. */

@@ -13,6 +13,8 @@ export interface WorkPorts<Run extends MassRun> {
   readonly applyLine: (run: Run, line: MassLine) => Promise<void>;
   /** Whether a run goes on after its preview without being asked; none does when absent. */
   readonly startsItself?: (run: Run) => boolean;
+  /** Whoever prepared a run, with the rights of this moment; undefined when he may not do it any more. */
+  readonly authorNow: (run: Run) => Promise<Run['caller'] | undefined>;
   readonly now: () => Date;
 }
 
@@ -40,7 +42,9 @@ type Piece = <Run extends MassRun>(
 ) => Promise<Run | undefined>;
 
 const preview: Piece = async (ports, run, by, until) => {
-  const { isThrough, ...come } = await ports.previewLines(run);
+  const authorised = await asAuthorNow(ports, run);
+  if (authorised === undefined) return undefined;
+  const { isThrough, ...come } = await ports.previewLines(authorised);
   const kept = await ports.massRuns.keep(run, by, { ...come, leaseUntil: until() });
   if (!isThrough || !kept) return kept;
   await ports.massRuns.turn(
@@ -53,10 +57,22 @@ const preview: Piece = async (ports, run, by, until) => {
 
 const apply: Piece = async (ports, run, by, until) => {
   const lines = await ports.massRuns.toDo(run.id, linesAtOnce);
-  for (const line of lines) await ports.applyLine(run, line);
+  for (const line of lines) {
+    const authorised = await asAuthorNow(ports, run);
+    if (authorised === undefined) return undefined;
+    await ports.applyLine(authorised, line);
+  }
   if (lines.length > 0) return ports.massRuns.keep(run, by, { leaseUntil: until() });
   await ports.massRuns.turn(run.id, 'running', { state: 'done', endedAt: ports.now() });
   return undefined;
 };
+
+/** The run in the name and under the rights of its author as they are now; stopped, and undefined, when he may not any more. */
+async function asAuthorNow<Run extends MassRun>(ports: WorkPorts<Run>, run: Run): Promise<Run | undefined> {
+  const caller = await ports.authorNow(run);
+  if (caller !== undefined) return { ...run, caller };
+  await ports.massRuns.turn(run.id, run.state, { state: 'stopped', stopReason: 'author' });
+  return undefined;
+}
 
 const startedAt = (at: Date) => ({ state: 'running', startedAt: at }) as const;

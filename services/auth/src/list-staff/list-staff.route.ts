@@ -16,7 +16,7 @@ export function listStaffRoutes(ports: ListStaffPorts) {
       const account = await ports.accounts.findById(params.id);
       if (!account || account.disabled || !isStaff(account))
         throw appError('NotFoundException', 'No such member of staff.');
-      return staffWire(account);
+      return { ...staffWire(account), permission: account.permission, entity_id: account.entityId };
     }),
   ];
 }

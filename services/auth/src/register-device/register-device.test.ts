@@ -68,6 +68,22 @@ describe('a device', () => {
     expect((await person.get(devices, headers)).body).toEqual([]);
   });
 
+  it('that is forgotten calls no service any more with the token it has; the person’s other devices renew theirs', async () => {
+    const { person, headers, mail } = await signedIn();
+    await person.post(register, phone, headers);
+    const elsewhere = (await harness.signIn(mail, password)).body;
+    const other = harness.bearing(`Bearer ${elsewhere.access_token}`);
+    const [{ device_id }] = (await other.get(devices)).body;
+    harness.clock.later(1000);
+    expect((await other.delete(`${devices}/${device_id}`)).status).toBe(200);
+    await harness.drain();
+    expect(harness.published.at(-1)).toMatchObject({ name: 'account.sessions-ended', data: { may_sign_in: true } });
+    expect((await person.get(devices, headers)).body).toMatchObject({ message: 'Session ended.' });
+    expect((await other.get(devices)).status).toBe(401);
+    const renewed = (await harness.refresh(elsewhere.refresh_token)).body;
+    expect((await harness.bearing(`Bearer ${renewed.access_token}`).get(devices)).body).toEqual([]);
+  });
+
   it.each([
     ['no token', { ...phone, device_token: '' }],
     ['a token with other characters', { ...phone, device_token: 'un jeton {}' }],

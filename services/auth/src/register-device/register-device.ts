@@ -3,7 +3,8 @@ import { appError } from '@alveole/contracts';
 import type { AuthPorts } from '../ports.ts';
 import type { Device } from '../record/device.ts';
 
-export type DevicePorts = Pick<AuthPorts, 'registeredDevices' | 'families' | 'newId' | 'now'>;
+export type RevokePorts = Pick<AuthPorts, 'registeredDevices' | 'families' | 'accounts' | 'now'>;
+export type DevicePorts = Pick<AuthPorts, 'registeredDevices' | 'newId' | 'now'>;
 
 /** A device that registers itself. */
 export interface AskedDevice extends Pick<Device, 'app' | 'platform' | 'browserHash'> {
@@ -28,11 +29,21 @@ export async function registerDevice(
   return registerToken;
 }
 
-/** Forgets a device and ends what its browser had open. Throws `NotFoundException` for another's. */
-export async function revokeDevice(ports: DevicePorts, userId: string, deviceId: string): Promise<void> {
-  const removed = await ports.registeredDevices.remove(userId, deviceId);
-  if (!removed) throw appError('NotFoundException', 'Unknown device.');
-  if (removed.browserHash) await ports.families.closeAllOfBrowser(userId, removed.browserHash);
+/**
+ * Forgets a device and ends what its browser had open, in every service at once: the access tokens of the person that were
+ * issued before are refused, and only the sessions of other devices renew them. Throws `NotFoundException` for another's.
+ */
+export async function revokeDevice(ports: RevokePorts, userId: string, deviceId: string): Promise<void> {
+  const { registeredDevices, families, accounts, now } = ports;
+  const device = (await registeredDevices.ofUser(userId)).find(({ id }) => id === deviceId);
+  if (!device) throw appError('NotFoundException', 'Unknown device.');
+  if (device.browserHash) {
+    // A renewal that comes in between finds its family closed: nothing is issued after the end that is told.
+    await families.closeAllOfBrowser(userId, device.browserHash);
+    await accounts.endSessions(userId, now());
+  }
+  // Last: an end that broke off is asked for again from the list.
+  await registeredDevices.remove(userId, deviceId);
 }
 
 /** Under which a browser's cookie, or a token, is kept. */

@@ -114,6 +114,13 @@ export function createAccountStore(database: Database) {
       const update = { $set: { recoveries: recoveries.map(storedRecovery) } };
       return (await writeIfUnchanged(model, keyOf(account), update, [mail])).ok;
     },
+    /** Tells every service that the person’s tokens of before count for nothing; on the account as it stands. */
+    async endSessions(userId: string, at: Date): Promise<void> {
+      for (let account = await one({ _id: userId }); account; account = await one({ _id: userId })) {
+        const told = [sessionsEnded(account, at, !account.disabled)];
+        if ((await writeIfUnchanged(model, keyOf(account), {}, told)).ok) return;
+      }
+    },
     /** Spends all codes for a new password, once; sessions end; false when the account changed meanwhile. */
     async finishRecovery(account: Account, passwordHash: string, at: Date): Promise<boolean> {
       const first = isActivated(account) ? {} : { activated_at: at };

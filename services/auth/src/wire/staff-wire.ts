@@ -4,6 +4,6 @@ import { roleOf } from '../record/account.ts';
 import type { Account } from '../record/account.ts';
 
 /** A member of staff as others name him. */
-export function staffWire(account: Account): RouteAnswer<typeof authRoutes.readStaffMember> {
+export function staffWire(account: Account): RouteAnswer<typeof authRoutes.listStaff>[number] {
   return { user_id: account.userId, description: { name: account.userName }, role: roleOf(account) as StaffRole };
 }

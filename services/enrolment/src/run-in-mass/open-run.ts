@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { appError } from '@alveole/contracts';
+import { decideMassTool, decideMassTurn } from '@alveole/domain';
+import type { MassRunAction } from '@alveole/domain';
+import { knownRun, turnRun } from '@alveole/service-kit';
 import type { EnrolmentPorts } from '../ports.ts';
 import { filterFor } from '../list-establishments/list-establishments.ts';
 import type { Caller } from '../record/caller.ts';
+import { orRefuse } from '../record/refusals.ts';
 import type { MassFilter, MassRun, MassTask } from '../record/mass-run.ts';
 
 export type RunPorts = Pick<EnrolmentPorts, 'massRuns' | 'now'>;
@@ -13,12 +17,16 @@ export interface OpenRunRequest {
   readonly filter?: MassFilter | undefined;
 }
 
-/** Keeps a run for its preview, which follows by itself. Throws `ValidationException` for one without lines, or with both. */
+/**
+ * Keeps a run for its preview, which follows by itself. Throws `NotAuthorizedException`, and `ValidationException` for one
+ * without lines, or with both.
+ */
 export async function openRun(
   { massRuns, now }: RunPorts,
   { act, lines, filter }: OpenRunRequest,
   caller: Caller,
 ): Promise<MassRun> {
+  orRefuse(decideMassTool(caller));
   const given = lines?.map((line) => line.trim()).filter((line) => line !== '');
   if ((given === undefined) === (filter === undefined))
     throw appError('ValidationException', 'lines (INVALID): Either lines or a filter');
@@ -35,4 +43,16 @@ export async function openRun(
   };
   await massRuns.open(run);
   return run;
+}
+
+/** Starts a run of one’s own; stops any that one might prepare. Throws `NotAuthorizedException`, and what turning it throws. */
+export async function turnMassRun(
+  ports: RunPorts,
+  id: string,
+  { action, caller }: { readonly action: MassRunAction; readonly caller: Caller },
+): Promise<MassRun> {
+  const run = await knownRun(ports, id);
+  orRefuse(decideMassTool(caller));
+  orRefuse(decideMassTurn(run.caller.userId, action, caller));
+  return turnRun(ports, id, action);
 }

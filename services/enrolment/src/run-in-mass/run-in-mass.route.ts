@@ -1,10 +1,10 @@
 import { enrolmentRoutes } from '@alveole/contracts';
 import type { RouteAnswer } from '@alveole/contracts';
 import type { MassLine } from '@alveole/persistence';
-import { implement, knownRun, linesFile, turnRun } from '@alveole/service-kit';
+import { implement, knownRun, linesFile } from '@alveole/service-kit';
 import type { EnrolmentPorts } from '../ports.ts';
 import type { MassRun } from '../record/mass-run.ts';
-import { openRun } from './open-run.ts';
+import { openRun, turnMassRun } from './open-run.ts';
 import type { RunPorts } from './open-run.ts';
 
 /** Runs of one act over many establishments: opened, watched, started, stopped, and their lines. */
@@ -20,8 +20,8 @@ export function runInMassRoutes(ports: RunPorts & Pick<EnrolmentPorts, 'massRuns
       Promise.all((await massRuns.newest(query.created_before)).map(told)),
     ),
     implement(enrolmentRoutes.readMassRun, async ({ params }) => told(await knownRun(ports, params.id))),
-    implement(enrolmentRoutes.turnMassRun, async ({ params, body }) =>
-      told(await turnRun(ports, params.id, body.action)),
+    implement(enrolmentRoutes.turnMassRun, async ({ params, body, actor }) =>
+      told(await turnMassRun(ports, params.id, { action: body.action, caller: actor })),
     ),
     implement(enrolmentRoutes.listMassLines, async ({ params, query }) => {
       await knownRun(ports, params.id);
@@ -36,13 +36,15 @@ export function runInMassRoutes(ports: RunPorts & Pick<EnrolmentPorts, 'massRuns
 type WireRun = RouteAnswer<typeof enrolmentRoutes.readMassRun>;
 
 async function inWords(massRuns: EnrolmentPorts['massRuns'], run: MassRun): Promise<WireRun> {
-  const { id, task, state, caller, createdAt, startedAt, endedAt, previewed } = run;
+  const { id, task, state, caller, createdAt, startedAt, endedAt, stopReason, previewed } = run;
   return {
     run_id: id,
     act: task.act,
     state,
     source: task.lines ? 'lines' : 'filter',
     created_by: caller.userName,
+    created_by_id: caller.userId,
+    ...(stopReason && { stop_reason: stopReason }),
     created_at: createdAt.toISOString(),
     ...(startedAt && { started_at: startedAt.toISOString() }),
     ...(endedAt && { ended_at: endedAt.toISOString() }),

@@ -75,8 +75,38 @@ describe('a run', () => {
     const document = await enrolment.models.establishments.findOne({ _id: shop.id }).lean();
     expect(document?.history.at(-1)).toMatchObject({
       act: 'represent-terms',
-      author: { userId: 'ann', userName: 'Ann' },
+      author: { userId: 'ann', userName: 'LEROY Ann' },
     });
+  });
+
+  it('is started by who prepared it alone, and is an administrator’s to prepare, start and stop', async () => {
+    const [shop] = await shops(1);
+    const { run_id: id } = await open({ lines: [shop?.id ?? ''] });
+    await workRuns(workOf(enrolment.ports));
+    const bob = enrolment.as('ADM', { userId: 'bob', userName: 'Bob', permission: 0 });
+    const operator = enrolment.as('ADM', { userId: 'bob', userName: 'Bob', permission: 1 });
+    const refused = await bob.put(`${path}/${id}`, { action: 'start' });
+    expect([refused.status, refused.body.message]).toEqual([403, 'Only who prepared a run starts it.']);
+    const body = { act: 'represent-terms', lines: ['a'] };
+    expect((await operator.post(path, body)).body.message).toBe('Mass tool not allowed for this permission.');
+    expect((await start(id)).body).toMatchObject({ state: 'running', created_by_id: 'ann' });
+    expect((await operator.put(`${path}/${id}`, { action: 'stop' })).status).toBe(403);
+    expect((await bob.put(`${path}/${id}`, { action: 'stop' })).body.state).toBe('stopped');
+  });
+
+  it('stops once the account of its author is closed, before anything is written', async () => {
+    const [shop] = await shops(1);
+    const { run_id: id } = await open({ lines: [shop?.id ?? ''] });
+    await workRuns(workOf(enrolment.ports));
+    await start(id);
+    const account = enrolment.staff.get('ann');
+    enrolment.staff.delete('ann');
+    enrolment.clock.later(1000);
+    await workRuns(workOf(enrolment.ports));
+    if (account) enrolment.staff.set('ann', account);
+    enrolment.clock.later(1000);
+    expect(await read(id)).toMatchObject({ state: 'stopped', stop_reason: 'author', counts: { ready: 1, done: 0 } });
+    expect(await acceptance(shop?.id ?? '')).toMatch(/^\d{12}$/);
   });
 
   it('takes its lines from a filter as well, only from the lists of its role', async () => {

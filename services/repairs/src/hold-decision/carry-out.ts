@@ -19,8 +19,14 @@ export async function carryOutDue(ports: RepairsPorts): Promise<void> {
 }
 
 async function carryOut(ports: RepairsPorts, { id, repairId, rowHash, operation, person }: HeldDecision) {
+  // Under the rights and the name that its author has by now, not those of ten seconds or an outage ago.
+  const author = await ports.staffNow(person.userId);
+  if (author === undefined) {
+    await ports.heldDecisions.refused(id, authorClosed);
+    return;
+  }
   try {
-    await operateRepair(ports, person, { repairId, rowHash, operation, localId: id, requestId: id });
+    await operateRepair(ports, author, { repairId, rowHash, operation, localId: id, requestId: id });
   } catch (failure) {
     if (!isRefusal(failure)) throw failure;
     await ports.heldDecisions.refused(id, inFrench(failure));
@@ -28,6 +34,8 @@ async function carryOut(ports: RepairsPorts, { id, repairId, rowHash, operation,
   }
   await ports.heldDecisions.written(id);
 }
+
+const authorClosed = 'Le compte qui a pris cette décision n’est plus ouvert';
 
 /** A decision is written at most this late. Milliseconds. */
 const everyMs = 1000;

@@ -55,6 +55,41 @@ describe('a decision of the desk', () => {
     expect((await ann().get(path)).body).toEqual([]);
   });
 
+  it('is not written once the account of its author is closed, and says why', async () => {
+    const { members, clock } = tested.harness;
+    const file = await fileToReview();
+    const { id } = await hold(file, 'AVAL', {}, luc());
+    const account = members.get('luc');
+    members.delete('luc');
+    clock.later(regretMs);
+    await carryOut();
+    if (account) members.set('luc', account);
+    expect((await stored(file.repair_id)).status).toBe(1);
+    expect((await luc().get(path)).body).toMatchObject([
+      { decision_id: id, state: 'refused', reason: 'Le compte qui a pris cette décision n’est plus ouvert' },
+    ]);
+    expect((await luc().delete(`${path}/${id}`)).status).toBe(200);
+  });
+
+  it('is judged and named again by what the account of its author is when it is written', async () => {
+    const { members, clock } = tested.harness;
+    const account = members.get('luc');
+    if (!account) throw new Error('Nobody.');
+    const [renamed, lost] = [await fileToReview(), await fileToReview()];
+    await hold(renamed, 'AVAL', {}, luc());
+    members.set('luc', { ...account, description: { name: 'Luc Morel' } });
+    clock.later(regretMs);
+    await carryOut();
+    expect((await stored(renamed.repair_id)).history.at(-1)?.author.userName).toBe('Luc Morel');
+    const { id } = await hold(lost, 'AVAL', {}, luc());
+    members.set('luc', { ...account, role: 'ALL' });
+    clock.later(regretMs);
+    await carryOut();
+    members.set('luc', account);
+    expect((await stored(lost.repair_id)).status).toBe(1);
+    expect((await luc().delete(`${path}/${id}`)).body).toMatchObject({ state: 'refused' });
+  });
+
   it('is taken back by the one who took it, and by nobody else', async () => {
     const file = await fileToReview();
     const { id } = await hold(file);

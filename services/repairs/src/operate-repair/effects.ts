@@ -84,8 +84,14 @@ function sendMessage({ file, person }: OperationContext, { text }: OperationData
   return { details: { text }, lines: [text] };
 }
 
-/** A signed adjustment of a paid premium, which stays between nothing and what the campaign grants at most. */
-function correctPremium({ ports, file }: OperationContext, { adjustmentCents }: OperationData['FACCOR']): Effect {
+/** A signed adjustment of a paid premium, by a second person beside whoever holds the file; it stays between nothing and what the campaign grants at most. */
+async function correctPremium(
+  { ports, file, person, requestId = '' }: OperationContext,
+  { adjustmentCents }: OperationData['FACCOR'],
+): Promise<Effect> {
+  const { operatorId } = file;
+  if (operatorId !== undefined)
+    await ports.requireSecondPerson({ firstId: operatorId, secondId: person.userId }, requestId);
   const paid = { kind: file.kind, premiumCents: file.toRefundCents ?? 0 };
   const correctedCents = orRefuse(decideCorrection(paid, adjustmentCents, ports.campaign));
   return { kept: { correctedCents }, details: { toRefundCents: adjustmentCents }, adjustmentCents };

@@ -11,7 +11,10 @@ export function massRunsUnderTest() {
   const ann = () => test.harness.as('ADM', { userId: 'ann', userName: 'Ann', permission: 0 });
   const luc = () => test.harness.as('ADM', { userId: 'luc', userName: 'Luc', permission: 1 });
   const ports = (): RepairsPorts => createPortsFor(test.harness);
-  const turn = (action: 'start' | 'stop') => (id: string) => ann().put(`${path}/${id}`, { action });
+  const turn =
+    (action: 'start' | 'stop') =>
+    (id: string, caller = ann()) =>
+      caller.put(`${path}/${id}`, { action });
   return {
     test,
     path,

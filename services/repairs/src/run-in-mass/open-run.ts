@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { appError } from '@alveole/contracts';
-import { decideMassRepairRun, decideRepairHolder } from '@alveole/domain';
+import { decideMassRepairRun, decideMassTurn, decideRepairHolder } from '@alveole/domain';
 import type { MassRunAction } from '@alveole/domain';
 import { knownRun, turnRun } from '@alveole/service-kit';
 import { queryTokens } from '@alveole/validation';
@@ -41,14 +41,16 @@ export async function openRun(
   return run;
 }
 
-/** Starts or stops a run, for whoever might prepare one like it. */
+/** Starts a run of one’s own; stops any that one might prepare. Throws `NotAuthorizedException`, and what turning it throws. */
 export async function turnMassRun(
   ports: RunPorts,
   id: string,
   { action, person }: { readonly action: MassRunAction; readonly person: Person },
 ): Promise<MassRun> {
-  const { task } = await knownRun(ports, id);
-  orRefuse(decideMassRepairRun(task.act, staffActorOf(person)));
+  const { task, caller } = await knownRun(ports, id);
+  const actor = staffActorOf(person);
+  orRefuse(decideMassRepairRun(task.act, actor));
+  orRefuse(decideMassTurn(caller.userId, action, actor));
   return turnRun(ports, id, action);
 }
 

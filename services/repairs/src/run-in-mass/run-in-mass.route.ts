@@ -64,13 +64,15 @@ const operatorOf = (id: string | undefined) => (id === '' ? undefined : id);
 type WireRun = RouteAnswer<typeof repairsRoutes.readRepairMassRun>;
 
 async function inWords(massRuns: RepairsPorts['massRuns'], run: MassRun): Promise<WireRun> {
-  const { id, task, state, caller, createdAt, startedAt, endedAt, previewed } = run;
+  const { id, task, state, caller, createdAt, startedAt, endedAt, stopReason, previewed } = run;
   return {
     run_id: id,
     act: task.act,
     state,
     source: sourceOf(task),
     created_by: caller.userName,
+    created_by_id: caller.userId,
+    ...(stopReason && { stop_reason: stopReason }),
     created_at: createdAt.toISOString(),
     ...(startedAt && { started_at: startedAt.toISOString() }),
     ...(endedAt && { ended_at: endedAt.toISOString() }),
