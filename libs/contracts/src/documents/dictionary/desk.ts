@@ -17,6 +17,9 @@ export const deskFields: Dictionary = {
   create_date: 'When it was recorded; ISO 8601, UTC',
   created_at: 'When it was recorded; ISO 8601, UTC',
   created_by: 'Name of who prepared the run',
+  created_by_id: 'Id of who prepared the run, who alone starts it',
+  stop_reason:
+    '`author`: whoever prepared the run may not do it any more, for his account is closed or has lesser rights',
   default_id: 'Id of the view that the list opens with',
   department: 'Number of the department: 67, 2A, 974; ZZ where nobody knows',
   draw: 'Share of the filter that is drawn at random',
