@@ -55,6 +55,7 @@ export * from './views/pushed-document.ts';
 export * from './views/payment-view.ts';
 export * from './views/refund-requests.ts';
 export * from './views/refund-view.ts';
+export * from './views/second-person.ts';
 export * from './views/refusal-view.ts';
 export * from './views/remote-config.ts';
 export * from './views/establishment-history-view.ts';

@@ -1,4 +1,4 @@
-import { authRoutes } from '@alveole/contracts';
+import { authRoutes, secondPersonQuery } from '@alveole/contracts';
 import type { ApiCaller } from '@alveole/contracts';
 import { secondPersonExplanations } from '@alveole/domain';
 import { useQuery } from '@alveole/query';
@@ -17,7 +17,7 @@ export function useSecondPersonRefusal(
     queryKey: ['second-person', firstId ?? 'nobody'],
     enabled: isAsked,
     queryFn: async ({ signal }) => {
-      const query = firstId === undefined ? {} : { first_id: firstId };
+      const query = secondPersonQuery(firstId);
       return (await api.call(authRoutes.readSecondPerson, { query }, { signal })).refusal;
     },
   });
