@@ -1,5 +1,6 @@
 export { createDemoApi } from './api.ts';
 export type { DemoApi } from './api.ts';
+export { createDocumentApi } from './documents/document-api.ts';
 export { freshState } from './fresh-state.ts';
 export { demoAccount, codeSentTo, messageTo, smsTo } from './inbox.ts';
 export { incompleteFile } from './incomplete-file.ts';

@@ -1,4 +1,4 @@
-import { createDemoApi, freshState, mainJob, runJourney } from '@alveole/demo';
+import { createDemoApi, createDocumentApi, freshState, mainJob, runJourney } from '@alveole/demo';
 import { expect, test } from '@playwright/test';
 import { freshInstallation, removeInstallation, startProduct } from '@alveole/start/run-product';
 import type { Installation, Product } from '@alveole/start/run-product';
@@ -18,19 +18,21 @@ test.afterEach(async () => {
 });
 
 /** Goes on with the journey from where its state stands. Answers what it reported. */
-async function goOn(state: JourneyState, until = mainJob.length, { url } = product): Promise<string[]> {
+async function goOn(
+  state: JourneyState,
+  until = mainJob.length,
+  { url } = product,
+  api = createDemoApi(url),
+): Promise<string[]> {
   const lines: string[] = [];
-  await runJourney(
-    mainJob,
-    { api: createDemoApi(url), state },
-    { until, report: (line) => lines.push(line), save: () => {} },
-  );
+  await runJourney(mainJob, { api, state }, { until, report: (line) => lines.push(line), save: () => {} });
   return lines;
 }
 
-test('the main job can be done twice on one installation', async () => {
+test('the main job can be done twice on one installation, by a client made of the OpenAPI documents alone too', async () => {
   expect(await goOn(freshState())).toHaveLength(mainJob.length);
-  expect(await goOn(freshState())).toHaveLength(mainJob.length);
+  const fromDocuments = await createDocumentApi(product.url);
+  expect(await goOn(freshState(), mainJob.length, product, fromDocuments)).toHaveLength(mainJob.length);
 });
 
 test('kill -9 between steps loses nothing: the journey goes on after the restart', async () => {
