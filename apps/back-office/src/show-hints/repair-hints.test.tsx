@@ -36,6 +36,7 @@ const hints: RepairHint[] = [
     amounts: { typed: 120, printed: [{ amount: 42.5, name: 'net' }, { amount: 1251, name: 'due' }, { amount: 9.9 }] },
     others: [],
   },
+  { kind: 'credit_note', media_url: 'shop-1/facture.pdf', others: [] },
   {
     kind: 'far_away',
     distance: {
@@ -98,6 +99,11 @@ describe('the hints of a file at the desk', () => {
       'Net à payer\u00a0: 1\u00a0251,00\u00a0€',
       '9,90\u00a0€',
     ]);
+  });
+
+  it('say that the invoice is a credit note', async () => {
+    open(hints);
+    expect(await hintThatSays(/^La facture est un avoir/)).toBeVisible();
   });
 
   it('set the town of the person beside that of the shop, with the kilometres between them', async () => {

@@ -27,6 +27,7 @@ export const hintNames: Readonly<Record<HintView['kind'], (hint: HintView) => st
   sameIban: ({ others }) => `IBAN du réparateur partagé avec ${formatCount(others.length, 'autre établissement')}`,
   shopPace: ({ value }) => `Cadence élevée\u00a0: ${value ?? ''} dossiers ouverts par ce réparateur en une heure`,
   amountUnlike: () => 'Montant saisi introuvable dans le texte de la facture',
+  creditNote: () => 'La facture est un avoir\u00a0: elle rend de l’argent, elle n’en demande pas',
   farAway: ({ distance }) =>
     `Environ ${formatCount(distance?.kilometres ?? 0)}\u00a0km à vol d’oiseau entre le bénéficiaire et l’atelier`,
 };

@@ -29,6 +29,7 @@ const kinds = {
   same_iban: 'sameIban',
   shop_pace: 'shopPace',
   amount_unlike: 'amountUnlike',
+  credit_note: 'creditNote',
   far_away: 'farAway',
 } as const satisfies Readonly<Record<HintKind, string>>;
 

@@ -12,6 +12,7 @@ export const hintKind = z.enum([
   'same_iban',
   'shop_pace',
   'amount_unlike',
+  'credit_note',
   'far_away',
 ]);
 export type HintKind = z.output<typeof hintKind>;

@@ -89,3 +89,4 @@ export {
 } from './statuses.ts';
 export { repairTransitions } from './transitions/repair-transitions.ts';
 export type { RepairCondition, RepairTransition } from './transitions/repair-transition.ts';
+export { isCreditNoteText, isCreditNoteXml } from './credit-note.ts';

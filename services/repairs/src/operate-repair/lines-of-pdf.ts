@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 
 /** What of a document is read: more than an invoice has. */
-const bounds = { pages: 10, pieces: 5_000 } as const;
+const bounds = { pages: 10, pieces: 5_000, attached: 2 } as const;
 
 /** Parts of the height of a piece: what stands as near is one line, one word, one column. */
 const near = { line: 0.5, word: 0.12, column: 0.9 } as const;
@@ -15,11 +15,16 @@ interface Piece {
   readonly height: number;
 }
 
-/**
- * The lines of a PDF's text as a reader sees them, from above, columns parted by tabulators. Nothing bounds what is
- * unpacked here: give it an unpacked copy. Throws on what is no PDF.
- */
-export async function linesOfPdf(bytes: Uint8Array): Promise<string[]> {
+/** What a PDF says. */
+export interface TextOfPdf {
+  /** As a reader sees them, from above, columns parted by tabulators. */
+  readonly lines: readonly string[];
+  /** The structured invoices inside (Factur-X). */
+  readonly attached: readonly string[];
+}
+
+/** The text of a PDF. Nothing bounds what is unpacked here: give it an unpacked copy. Throws on what is no PDF. */
+export async function textOfPdf(bytes: Uint8Array): Promise<TextOfPdf> {
   const { getDocument } = await pdfReader();
   const task = getDocument({ data: bytes, verbosity: 0, isEvalSupported: false, disableFontFace: true });
   try {
@@ -27,10 +32,16 @@ export async function linesOfPdf(bytes: Uint8Array): Promise<string[]> {
     const lines: string[] = [];
     for (let page = 1; page <= Math.min(document.numPages, bounds.pages); page += 1)
       lines.push(...linesOf(await piecesOf(await document.getPage(page))));
-    return lines;
+    return { lines, attached: attachedXml(await document.getAttachments()) };
   } finally {
     await task.destroy();
   }
+}
+
+/** The files inside that are XML; pdf.js tells of none as `null`. */
+function attachedXml(files: Readonly<Record<string, { filename: string; content: Uint8Array }>> | null): string[] {
+  const invoices = Object.values(files ?? {}).filter(({ filename }) => /\.xml$/i.test(filename));
+  return invoices.slice(0, bounds.attached).map(({ content }) => new TextDecoder().decode(content));
 }
 
 /** It looks for classes of a browser that draw; reading text asks nothing of them. */

@@ -2,10 +2,19 @@ import type { PrintedAmount } from '@alveole/domain';
 import { createWorkerPool } from '@alveole/service-kit';
 import type { WorkerPoolOptions } from '@alveole/service-kit';
 
+/** What hints need of the text of an invoice. */
+export interface PrintedInvoice {
+  readonly amounts: readonly PrintedAmount[];
+  /** It calls itself an « avoir », or its structured copy does. */
+  readonly isCreditNote: boolean;
+}
+
+const nothing: PrintedInvoice = { amounts: [], isCreditNote: false };
+
 /** Reads what invoices print, away from the event loop. */
 export interface PrintedAmounts {
-  /** The amounts in the text of a PDF; none of a scan, and of what cannot be read in time: it is then not compared. */
-  of(bytes: Uint8Array): Promise<readonly PrintedAmount[]>;
+  /** What the text of a PDF says; nothing of a scan, and of what cannot be read in time: it is then not compared. */
+  of(bytes: Uint8Array): Promise<PrintedInvoice>;
   close(): Promise<void>;
 }
 
@@ -17,12 +26,12 @@ export function createPrintedAmounts({
   timeoutMs = usualBounds.timeoutMs,
 }: Partial<Pick<WorkerPoolOptions, 'metrics' | 'timeoutMs'>> = {}): PrintedAmounts {
   const file = new URL('./printed-amounts.worker.ts', import.meta.url);
-  const pool = createWorkerPool<Uint8Array, readonly PrintedAmount[]>({
+  const pool = createWorkerPool<Uint8Array, PrintedInvoice>({
     name: 'printed-amounts',
     file,
     ...usualBounds,
     timeoutMs,
     ...(metrics ? { metrics } : {}),
   });
-  return { of: (bytes) => pool.run(bytes).catch(() => []), close: () => pool.close() };
+  return { of: (bytes) => pool.run(bytes).catch(() => nothing), close: () => pool.close() };
 }

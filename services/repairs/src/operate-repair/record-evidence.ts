@@ -51,11 +51,14 @@ export async function recordSessionInvoice(
   const amounts = sessionAmounts(participants, context.ports.campaign);
   const media = keptOf(sent, await acceptMedia(context, sent));
   const stamping = { ...media, name: sent.mediaName, amountCents: amounts.toRefundCents };
-  const { stamped, stampValue } = await stampInvoice(context, stamping);
-  const look = await lookOf(context, media);
+  const [{ stamped, stampValue }, look, printed] = await Promise.all([
+    stampInvoice(context, stamping),
+    lookOf(context, media),
+    printedUnlike(context, media, undefined),
+  ]);
   return {
     kept: { amounts },
-    details: { ...media, ...look, ...stamped, ...amounts, participants },
+    details: { ...media, ...look, ...printed, ...stamped, ...amounts, participants },
     set: { stampValue },
   };
 }
@@ -102,16 +105,24 @@ async function lookOf(
   return look === undefined ? {} : { look, lookBands: bandsOf(look) };
 }
 
-/** What the PDF prints, where the typed amount is none of it; a picture has no text, and what cannot be read is not compared. */
+/**
+ * What the PDF prints, where the typed amount is none of it, and that it is a credit note; a picture has no text, and what
+ * cannot be read is not compared.
+ */
 async function printedUnlike(
   { ports }: OperationContext,
   { mediaKey, extension }: KeptMedia,
-  netCents: number,
-): Promise<Pick<OperationDetails, 'printedAmounts'>> {
+  netCents: number | undefined,
+): Promise<Pick<OperationDetails, 'printedAmounts' | 'isCreditNote'>> {
   if (extension !== '.pdf') return {};
   const bytes = await ports.media.read(mediaKey);
-  const printedAmounts = bytes ? unlikeAmounts(netCents, await ports.printedAmounts.of(bytes)) : [];
-  return printedAmounts.length === 0 ? {} : { printedAmounts };
+  if (!bytes) return {};
+  const { amounts, isCreditNote } = await ports.printedAmounts.of(bytes);
+  const printedAmounts = netCents === undefined ? [] : unlikeAmounts(netCents, amounts);
+  return {
+    ...(printedAmounts.length > 0 && { printedAmounts }),
+    ...(isCreditNote && { isCreditNote }),
+  };
 }
 
 function keptOf({ extension }: SentMedia, { key, sha256 }: Accepted): KeptMedia {

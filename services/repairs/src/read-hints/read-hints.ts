@@ -112,6 +112,12 @@ const amountUnlike: ReadHint = async (_ports, { history }) => {
   return [{ kind: 'amount_unlike', mediaKey, amounts: { typedCents: netCents, printed: printedAmounts }, others: [] }];
 };
 
+/** The newest invoice calls itself a credit note: it gives money back and asks for none. */
+const creditNote: ReadHint = async (_ports, { history }) => {
+  const { mediaKey, isCreditNote } = history.findLast(({ code }) => code === 'FAC' || code === 'FACVE')?.details ?? {};
+  return isCreditNote ? [{ kind: 'credit_note', mediaKey, others: [] }] : [];
+};
+
 /** A shop far away from where this person lives. */
 const farAway: ReadHint = async ({ homeDistances }, { consumerId, entityId }) => {
   const distance = await homeDistances.between(consumerId, entityId);
@@ -127,6 +133,7 @@ const questions: readonly ReadHint[] = [
   sameDocument,
   similarPicture,
   amountUnlike,
+  creditNote,
   samePhone,
   sameSerial,
   sameIban,

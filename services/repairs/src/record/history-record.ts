@@ -31,6 +31,8 @@ export interface OperationDetails {
   readonly lookBands?: readonly string[];
   /** FAC: what the PDF prints, kept where the typed amount is none of it. */
   readonly printedAmounts?: readonly PrintedAmount[];
+  /** FAC, FACVE: the PDF calls itself a credit note. */
+  readonly isCreditNote?: boolean;
 }
 
 /**

@@ -57,6 +57,7 @@ const details = part({
   proof: String,
   look: String,
   lookBands: { type: [String], default: undefined },
+  isCreditNote: Boolean,
   printedAmounts: { type: [part({ cents: Number, name: String })], default: undefined },
 });
 

@@ -34,7 +34,7 @@ export async function plantedInvoices(set: number, { of }: Pick<PrintedAmounts, 
   const head = ['FACTURE du 12.05.2026', 'Cycles du Rhin, SARL au capital de 7 500 EUR', 'Tel. 03.88.12.34.56'];
   const bytes = samplePdf([...head, ...layout(write(netCents), write(Math.round(netCents * 1.2)))]);
   const typed = async (cents: number, document: Uint8Array): Promise<InvoiceDetails> => {
-    const printedAmounts = unlikeAmounts(cents, await of(document));
+    const printedAmounts = unlikeAmounts(cents, (await of(document)).amounts);
     return { netCents: cents, ...(printedAmounts.length === 0 ? {} : { printedAmounts }) };
   };
   return {
