@@ -1,3 +1,7 @@
 import { remoteConfig } from '@alveole/build-front';
 
-export default remoteConfig({ directory: import.meta.dirname });
+/** Whoever receives the decoder of HEIC receives its licence (ADR 0045). */
+export default remoteConfig({
+  directory: import.meta.dirname,
+  licences: ['../../libs/api-client/licences'],
+});

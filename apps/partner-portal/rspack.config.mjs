@@ -1,3 +1,8 @@
 import { remoteConfig } from '@alveole/build-front';
 
-export default remoteConfig({ directory: import.meta.dirname, prerender: './src/prerender.tsx' });
+/** Whoever receives the decoder of HEIC receives its licence (ADR 0045). */
+export default remoteConfig({
+  directory: import.meta.dirname,
+  prerender: './src/prerender.tsx',
+  licences: ['../../libs/api-client/licences'],
+});

@@ -4,7 +4,7 @@ import { RepairStatus } from '@alveole/domain';
 import type { OperationCode } from '@alveole/domain';
 import { fakeRemoteProps } from '@alveole/testing/browser';
 import type { FakeRemoteProps } from '@alveole/testing/browser';
-import { buildEntity, buildRepairFile } from '@alveole/testing/builders';
+import { buildEntity, buildHeic, buildJpeg, buildRepairFile } from '@alveole/testing/builders';
 
 export const nextHash = 'abcdef0123456789abcdef0123456789';
 
@@ -65,14 +65,8 @@ export const readyForCode = (changes: Partial<RepairFile> = {}): RepairFile =>
 /** An invoice as its bytes begin. */
 export const pdf = (): File => new File(['%PDF-1.7 facture'], 'facture.pdf', { type: 'application/pdf' });
 export const jpeg = (options: FilePropertyBag = {}): File =>
-  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'velo.jpg', { type: 'image/jpeg', ...options });
-/** The first boxes of a HEIC: its brand and, in `ispe`, the size of its picture. */
-export function heic({ width = 4032, height = 3024 } = {}): File {
-  const size = new DataView(new ArrayBuffer(12));
-  size.setUint32(4, width);
-  size.setUint32(8, height);
-  return new File(['\0\0\0\x18ftypheic....', 'ispe', size.buffer], 'IMG_1.HEIC', { type: '' });
-}
+  new File([buildJpeg()], 'velo.jpg', { type: 'image/jpeg', ...options });
+export const heic = (): File => new File([buildHeic()], 'IMG_1.HEIC', { type: '' });
 export const sentPdf: SentMedia = { mediaName: 'entity-1/0b6d.pdf', mediaHash: 'a'.repeat(64), extension: '.pdf' };
 export const sentJpeg: SentMedia = { mediaName: 'entity-1/0b6d.jpg', mediaHash: 'b'.repeat(64), extension: '.jpg' };
 /** The same as an operation names it. */

@@ -1,4 +1,6 @@
-import type { ErrorCode } from '@alveole/contracts';
+import { unreadablePdfs } from '@alveole/contracts';
+import type { ErrorCode, UnreadablePdf } from '@alveole/contracts';
+import { pdfTexts } from './chosen-files/unreadable-pdf.text.ts';
 
 /** Texts by code (establishments §8, repairs §8; the others in their manner). */
 export const textByCode: Readonly<Record<ErrorCode, string>> = {
@@ -6,6 +8,7 @@ export const textByCode: Readonly<Record<ErrorCode, string>> = {
   RepairNotFoundException: 'Le code saisi est incorrect, veuillez verifier',
   BadCodeException: 'Le code SMS saisi est invalide',
   MediaRefusedException: 'Un problème est survenu durant l’envoi du fichier, veuillez réessayer',
+  UnreadableDocumentException: 'Ce document ne peut pas être lu. Choisissez un autre fichier, ou envoyez une photo.',
   InvoiceNotStampableException:
     'La facture ne peut pas recevoir le O°code. Envoyez un autre PDF, ou une photo de la facture.',
   PayloadTooLargeException: 'L’envoi est trop volumineux. Un fichier ne doit pas dépasser 10 Mo.',
@@ -38,6 +41,9 @@ export const textByCode: Readonly<Record<ErrorCode, string>> = {
 
 /** Texts by the server's exact message, where the specification tells messages of one code apart. */
 export const textByMessage: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(unreadablePdfs).map(([code, message]) => [message, pdfTexts[code as UnreadablePdf]]),
+  ),
   'mail (INVALID): Invalid email': 'Veuillez renseigner un email valide',
   'mail (INVALID): Invalid email, password (INVALID): Invalid characters': 'Veuillez renseigner un email valide',
   'Your account is locked, maximum amount of failed attempts was reached.':

@@ -11,6 +11,7 @@ export const errorTable = {
   RepairNotFoundException: { status: 400, kind: 'not-found' },
   BadCodeException: { status: 400, kind: 'validation' },
   MediaRefusedException: { status: 400, kind: 'validation' },
+  UnreadableDocumentException: { status: 400, kind: 'validation' },
   InvoiceNotStampableException: { status: 400, kind: 'validation' },
   PayloadTooLargeException: { status: 413, kind: 'validation' },
   UnsupportedMediaTypeException: { status: 415, kind: 'validation' },

@@ -92,3 +92,5 @@ export * from './wire/primitives.ts';
 export * from './wire/refund.ts';
 export * from './wire/repair.ts';
 export type { OpenStatistics, Statistics, StatisticsFigures } from './wire/statistics.ts';
+export { isUnreadablePdf, unreadablePdfs } from './unreadable-pdf.ts';
+export type { UnreadablePdf } from './unreadable-pdf.ts';

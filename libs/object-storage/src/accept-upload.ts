@@ -1,4 +1,4 @@
-import { fileKindOfBytes, type FileKind } from '@alveole/validation';
+import { fileKindOfBytes, startOfPdf, type FileKind } from '@alveole/validation';
 import { createHash } from 'node:crypto';
 import { ACCEPTED_PREFIX } from './accepted-key.ts';
 import { cleanImage } from './clean-image.ts';
@@ -25,7 +25,7 @@ export interface NamedUpload {
 export interface AcceptedObject {
   /** Immutable. */
   key: string;
-  /** Of the stored bytes: an image's differ from the uploaded ones. */
+  /** Of the stored bytes: an image's differ from the uploaded ones, and so do those of a PDF behind something else. */
   sha256: string;
   /** Bytes stored. */
   size: number;
@@ -63,8 +63,8 @@ export async function acceptUpload(store: UploadStore, upload: NamedUpload): Pro
   if (createHash('sha256').update(bytes).digest('hex') !== upload.sha256) return refuse('wrong-hash');
   const kind = fileKindOfBytes(bytes);
   if (!kind || kind !== fileTypes[extension].kind || !kinds.includes(kind)) return refuse('wrong-type');
-  const clean = kind === 'pdf' ? bytes : await cleanImage(bytes, kind);
-  if (!clean) return refuse('unreadable-image');
+  const clean = kind === 'pdf' ? bytes.subarray(startOfPdf(bytes)) : await cleanImage(bytes, kind);
+  if (typeof clean === 'string') return refuse(clean);
   const moment = kind === 'pdf' ? undefined : await takenAt(bytes);
   return { ok: true, value: { ...(await store.store(key, clean, extension)), kind, takenAt: moment } };
 }

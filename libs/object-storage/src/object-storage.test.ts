@@ -64,6 +64,15 @@ describe('accepting an upload', () => {
     expect(Buffer.from((await storage.read(value.key)) ?? [])).toEqual(pdf);
   });
 
+  it('keeps a PDF from where it begins: what a mail program wrote before it is left out', async () => {
+    const value = await accepted(
+      'mailed.pdf',
+      Buffer.concat([Buffer.from('Content-Type: application/pdf\r\n\r\n'), pdf]),
+    );
+    expect(value).toMatchObject({ sha256: sha256(pdf), size: pdf.length, kind: 'pdf' });
+    expect(Buffer.from((await storage.read(value.key)) ?? [])).toEqual(pdf);
+  });
+
   it('keeps what was checked, whatever is uploaded to the same name afterwards', async () => {
     const { key } = await accepted('swapped.pdf', pdf);
     await upload(`${ownerPrefix}swapped.pdf`, Buffer.from('%PDF-1.7 another'));
@@ -150,7 +159,7 @@ describe('an upload is refused', () => {
   it('when an image announces more than 40 million pixels, however small the file', async () => {
     const bomb = blankPng(8_000, 5_001);
     expect(bomb.length).toBeLessThan(20_000);
-    await expect(acceptAfterUpload('bomb.png', bomb)).resolves.toEqual(refusal('unreadable-image'));
+    await expect(acceptAfterUpload('bomb.png', bomb)).resolves.toEqual(refusal('too-many-pixels'));
   });
 
   it('when an image is cut short', async () => {

@@ -5,7 +5,8 @@ export const refusals = {
   'too-big': { code: 'MediaRefusedException', message: 'The file is too big' },
   'wrong-type': { code: 'MediaRefusedException', message: 'The file is of another type than its name says' },
   'wrong-hash': { code: 'MediaRefusedException', message: 'The file is not the one that was announced' },
-  'unreadable-image': { code: 'MediaRefusedException', message: 'The image cannot be read or has too many pixels' },
+  'unreadable-image': { code: 'MediaRefusedException', message: 'The image is damaged' },
+  'too-many-pixels': { code: 'MediaRefusedException', message: 'The image has too many pixels' },
 } as const;
 
 export interface UploadRefusal {

@@ -20,13 +20,14 @@ export {
   repairsPerWeek,
   website,
 } from './establishment-fields.ts';
-export { fileKindOfBytes, fileSignatureLength, type FileKind } from './files/file-kind.ts';
+export { fileKindOfBytes, startOfPdf, type FileKind } from './files/file-kind.ts';
+export { mediaTypeLength, mediaTypeOfBytes } from './files/media-type.ts';
 export {
   chosenInvoice,
   displayFileName,
   documentFileName,
+  extensionOfKind,
   fileExtension,
-  isFileWhatItsNameSays,
   photoFileName,
   recentPhotoTime,
   type FileExtension,

@@ -32,7 +32,7 @@ export async function openEnrolment(env: Readonly<Record<string, string>> = {}) 
     /** Addresses that auth keeps for an account, by the establishment that asked. */
     reservedMails: auth.reserved,
     models: modelsOf(database),
-    ports: createPorts({ config, database, media, auth: auth.client, now: clock.read }),
+    ports: createPorts({ config, database, media, documents: everyReadable, auth: auth.client, now: clock.read }),
     /** The code of the last mail that was asked for. */
     codeFor: (mail: string) =>
       harness.codeIn('registration.code-requested', ({ data }) => (data as { mail: string }).mail === mail),
@@ -44,6 +44,9 @@ export async function openEnrolment(env: Readonly<Record<string, string>> = {}) 
     uploadAs,
   };
 }
+
+/** Documents are looked into by the service itself. */
+const everyReadable = { faultOf: async () => undefined };
 
 /** Members of staff as auth knows them. */
 const staffOfTheProgramme = [

@@ -11,6 +11,7 @@ import type { GuessLimits } from '@alveole/service-kit/service';
 import { mailCodeLimits } from '@alveole/domain';
 import { createAccounts } from './outside/accounts.ts';
 import type { Accounts } from './outside/accounts.ts';
+import type { DocumentInspector } from './outside/document-inspector.ts';
 import { createDuplicateFinder } from './outside/duplicate-finder.ts';
 import type { DuplicateFinder } from './outside/duplicate-finder.ts';
 import { createBeneficiaryModel } from './store/beneficiary-model.ts';
@@ -45,7 +46,8 @@ import type { UploadBudgetStore } from './store/upload-budget-store.ts';
 export interface EnrolmentParts {
   readonly config: Pick<EnrolmentConfig, 'SEALING_KEY' | 'CODE_PEPPER' | 'CAMPAIGN' | 'GEOCODER_URL' | 'COMMUNES_URL'>;
   readonly database: Database;
-  readonly media: Pick<ObjectStorage, 'accept' | 'presignPut' | 'presignGet' | 'removeUploads'>;
+  readonly media: Pick<ObjectStorage, 'accept' | 'presignPut' | 'presignGet' | 'read' | 'removeUploads'>;
+  readonly documents: Pick<DocumentInspector, 'faultOf'>;
   readonly auth: ServiceClient;
   /** The clock; the system's unless a test sets it. */
   readonly now?: () => Date;
@@ -70,6 +72,7 @@ export interface EnrolmentPorts {
   /** Whether one more code may go to a mailbox; counts it. */
   readonly mayMailCode: (mail: string) => Promise<boolean>;
   readonly media: EnrolmentParts['media'];
+  readonly documents: EnrolmentParts['documents'];
   readonly places: Places;
   readonly postcodes: KnownPostcodes;
   readonly campaign: Campaign;
@@ -92,7 +95,14 @@ export function modelsOf(database: Database) {
   };
 }
 
-export function createPorts({ config, database, media, auth, now = () => new Date() }: EnrolmentParts): EnrolmentPorts {
+export function createPorts({
+  config,
+  database,
+  media,
+  documents,
+  auth,
+  now = () => new Date(),
+}: EnrolmentParts): EnrolmentPorts {
   const models = modelsOf(database);
   const establishments = createEstablishmentStore(models.establishments);
   const places = createPlaces({ geocoderUrl: config.GEOCODER_URL, communesUrl: config.COMMUNES_URL });
@@ -111,6 +121,7 @@ export function createPorts({ config, database, media, auth, now = () => new Dat
     mayMailCode: mailBudget(database, config.CODE_PEPPER, now),
     codes: createRegistrationCodes(config.CODE_PEPPER, sealingKey(config.SEALING_KEY)),
     media,
+    documents,
     places,
     postcodes: knownPostcodes(places),
     campaign: campaigns[config.CAMPAIGN],

@@ -3,6 +3,7 @@ import { startMassRuns } from '@alveole/service-kit';
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { routesOf } from './routes.ts';
 import { enrolmentConfig } from './config.ts';
+import { createDocumentInspector } from './outside/document-inspector.ts';
 import { createPorts, modelsOf } from './ports.ts';
 import { workOf } from './run-in-mass/mass-work.ts';
 import { settleAtStart } from './settle-activity/settle-at-start.ts';
@@ -15,10 +16,11 @@ import { startSweeping } from './sweep-uploads/sweep-schedule.ts';
 export const enrolmentService = defineService({
   name: 'enrolment',
   config: enrolmentConfig,
-  assemble: ({ config, database, logger, clientOf, now }) => {
+  assemble: ({ config, database, logger, clientOf, now, metrics }) => {
     const models = modelsOf(database);
     const media = createObjectStorage(storageOptions(config));
-    const ports = createPorts({ config, database, media, auth: clientOf(config.AUTH_URL), now });
+    const documents = createDocumentInspector({ metrics });
+    const ports = createPorts({ config, database, media, documents, auth: clientOf(config.AUTH_URL), now });
     const sweeping = startSweeping(ports, logger);
     const massRuns = config.MASS_RUNS === 'on' ? startMassRuns(workOf(ports), logger) : undefined;
     const renewal = renewSearch(database, models.establishments, logger);
@@ -36,6 +38,7 @@ export const enrolmentService = defineService({
         await renewal.stop();
         await ordering.stop();
         await settling.stop();
+        await documents.close();
         media.close();
       },
     };

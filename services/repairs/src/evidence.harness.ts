@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A page of A4 with nothing on it. */
+/** A page of A4 with a line on it, and no text. */
 export const pdf = Buffer.from(
   [
     '%PDF-1.4',
@@ -11,7 +11,13 @@ export const pdf = Buffer.from(
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     'endobj',
     '3 0 obj',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 5 0 R >>',
+    'endobj',
+    '5 0 obj',
+    '<< /Length 20 >>',
+    'stream',
+    '50 800 m 500 800 l S',
+    'endstream',
     'endobj',
     'trailer',
     '<< /Root 1 0 R >>',

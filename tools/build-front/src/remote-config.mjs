@@ -14,8 +14,8 @@ import { sharedByRemote } from './shared-modules.mjs';
  * The builds of one remote: inside the shell (`rspack build`, `rspack serve`) and alone
  * (`rspack serve --env standalone`), where it brings every module itself. Its name, port and paths stand in its
  * `package.json`.
- * @param {{ directory: string, prerender?: string, licences?: string, pageWorkers?: readonly string[] }} own
- *   `prerender` is the entry that renders the light pages to HTML; `licences` the folder of licences that go out with it,
+ * @param {{ directory: string, prerender?: string, licences?: readonly string[], pageWorkers?: readonly string[] }} own
+ *   `prerender` is the entry that renders the light pages to HTML; `licences` the folders of licences that go out with it,
  *   `pageWorkers` the entries of workers that its pages start.
  */
 export function remoteConfig(own) {
@@ -46,9 +46,14 @@ const insideShell = ({ name, port, paths, licences, pageWorkers }, base) => ({
       optimization: { disableRemote: true },
     }),
     new ManifestPlugin({ name, paths }),
-    ...(licences ? [new rspack.CopyRspackPlugin({ patterns: [{ from: licences, to: 'assets/licences' }] })] : []),
+    ...pluginsOfLicences(licences),
   ],
 });
+
+const pluginsOfLicences = (folders = []) =>
+  folders.length === 0
+    ? []
+    : [new rspack.CopyRspackPlugin({ patterns: folders.map((from) => ({ from, to: 'assets/licences' })) })];
 
 const pluginsOf = (pageWorkers = [], base) => pageWorkers.map((entry) => new PageWorkerPlugin({ entry, base }));
 

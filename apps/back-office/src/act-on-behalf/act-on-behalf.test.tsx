@@ -1,5 +1,7 @@
 import { appError, enrolmentRoutes, repairsRoutes } from '@alveole/contracts';
 import { RepairStatus } from '@alveole/domain';
+import { givePictureMaker } from '@alveole/testing/browser';
+import { buildJpeg } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from '../review-repair/open-review.fixture.tsx';
@@ -16,7 +18,7 @@ jest.mock('@alveole/api-client', () => ({
 }));
 
 const pdf = new File(['%PDF-1.4'], 'facture.pdf', { type: 'application/pdf' });
-const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'velo.jpg', { type: 'image/jpeg' });
+const jpeg = new File([buildJpeg()], 'velo.jpg', { type: 'image/jpeg' });
 const media = (extension: string) => ({
   media_url: `entity-1/${id}${extension}`,
   media_hash: hash,
@@ -30,6 +32,8 @@ const waiting = (changes = {}) =>
     repair_amounts: {},
     ...changes,
   });
+
+beforeEach(() => void givePictureMaker());
 
 function open(...given: Parameters<typeof openReview>) {
   Object.assign(crypto, { randomUUID: () => id });

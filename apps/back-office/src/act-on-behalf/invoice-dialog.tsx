@@ -1,14 +1,20 @@
+import {
+  documentFault,
+  documentMaxBytes,
+  documentTypes,
+  pictureFailureText,
+  pictureMaxBytes,
+} from '@alveole/api-client/chosen-files';
 import type { RemoteProps, RepairView, SentMedia } from '@alveole/contracts';
 import { isSession } from '@alveole/domain';
 import type { Campaign } from '@alveole/domain';
 import { AmountField, RadioGroup, Upload } from '@alveole/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { documentFault, documentMaxBytes } from '../review-establishment/upload-on-behalf.ts';
 import type { CaseWriter } from '../review-repair/use-repair-case.ts';
 import { participantOptions, premiumText, texts } from './act-on-behalf.text.ts';
 import { BehalfDialog } from './behalf-dialog.tsx';
-import { evidenceUploader, invoiceTypes } from './evidence.ts';
+import { evidenceUploader } from './evidence.ts';
 import { amountFault, invoiceOperation, mediaFault, premiumOf } from './typed-invoice.ts';
 import type { TypedInvoice } from './typed-invoice.ts';
 
@@ -26,7 +32,7 @@ export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceD
   const [persons, setPersons] = useState<TypedInvoice['persons']>('1');
   const [media, setMedia] = useState<SentMedia>();
   const [wasTried, setTried] = useState(false);
-  const upload = useMemo(() => evidenceUploader(api, entityId), [api, entityId]);
+  const upload = useMemo(() => evidenceUploader(api, entityId, 'invoice'), [api, entityId]);
   const typed: TypedInvoice = { isSession: isSession(file), cents, persons, media };
   const premium = premiumOf(typed, campaign);
   const send = async (): Promise<boolean> => {
@@ -69,11 +75,12 @@ export function InvoiceDialog({ api, file, campaign, writer, onClose }: InvoiceD
         label={texts.file}
         hint={texts.fileHint}
         error={wasTried ? mediaFault(typed) : undefined}
-        accept={invoiceTypes}
+        accept={documentTypes}
         maxBytes={documentMaxBytes}
+        maxPictureBytes={pictureMaxBytes}
         upload={upload}
         check={documentFault}
-        describeError={() => texts.failed}
+        describeError={(failure) => pictureFailureText(failure) ?? texts.failed}
         onChange={(stored) => setMedia(stored.at(-1)?.result)}
       />
     </BehalfDialog>

@@ -1,13 +1,13 @@
+import { photoFault, photoTypes, pictureFailureText, pictureMaxBytes } from '@alveole/api-client/chosen-files';
 import { operationBody } from '@alveole/contracts';
 import type { RemoteProps, RepairView, SentMedia } from '@alveole/contracts';
 import { Upload } from '@alveole/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { documentMaxBytes } from '../review-establishment/upload-on-behalf.ts';
 import type { CaseWriter } from '../review-repair/use-repair-case.ts';
 import { texts } from './act-on-behalf.text.ts';
 import { BehalfDialog } from './behalf-dialog.tsx';
-import { evidenceUploader, photoFault, photoTypes } from './evidence.ts';
+import { evidenceUploader } from './evidence.ts';
 
 export interface PhotoDialogProps extends Pick<RemoteProps, 'api'> {
   readonly file: RepairView;
@@ -19,7 +19,7 @@ export interface PhotoDialogProps extends Pick<RemoteProps, 'api'> {
 export function PhotoDialog({ api, file: { entityId }, writer, onClose }: PhotoDialogProps): ReactNode {
   const [media, setMedia] = useState<SentMedia>();
   const [fault, setFault] = useState<string>();
-  const upload = useMemo(() => evidenceUploader(api, entityId), [api, entityId]);
+  const upload = useMemo(() => evidenceUploader(api, entityId, 'photo'), [api, entityId]);
   const send = async (): Promise<boolean> => {
     setFault(media === undefined ? texts.photoMissing : undefined);
     if (media === undefined) return false;
@@ -40,10 +40,10 @@ export function PhotoDialog({ api, file: { entityId }, writer, onClose }: PhotoD
         hint={texts.photoHint}
         error={fault}
         accept={photoTypes}
-        maxBytes={documentMaxBytes}
+        maxBytes={pictureMaxBytes}
         upload={upload}
         check={photoFault}
-        describeError={() => texts.failed}
+        describeError={(failure) => pictureFailureText(failure) ?? texts.failed}
         onChange={(stored) => {
           setFault(undefined);
           setMedia(stored.at(-1)?.result);

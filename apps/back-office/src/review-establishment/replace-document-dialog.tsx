@@ -1,10 +1,17 @@
+import {
+  documentFault,
+  documentMaxBytes,
+  documentTypes,
+  pictureFailureText,
+  pictureMaxBytes,
+} from '@alveole/api-client/chosen-files';
 import type { DocumentKind, EstablishmentDocument, EstablishmentView, RemoteProps } from '@alveole/contracts';
 import { useQueryClient } from '@alveole/query';
 import { Button, Dialog, Form, Upload } from '@alveole/ui';
 import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { establishmentKeys } from '../browse-establishments/use-establishments.ts';
-import { documentFault, documentKinds, documentMaxBytes, uploaderFor } from './upload-on-behalf.ts';
+import { uploaderFor } from './upload-on-behalf.ts';
 import { documentNames, texts } from './review-establishment.text.ts';
 import { saveFailure, uploadFailure } from './save-failure.ts';
 import type { EstablishmentChange } from './use-establishment-file.ts';
@@ -69,11 +76,12 @@ export function ReplaceDocumentDialog(props: ReplaceDocumentDialogProps): ReactN
         <Upload
           label={documentNames[kind]}
           error={fault}
-          accept={documentKinds}
+          accept={documentTypes}
           maxBytes={documentMaxBytes}
+          maxPictureBytes={pictureMaxBytes}
           upload={upload}
           check={documentFault}
-          describeError={tellFailure}
+          describeError={(failure) => pictureFailureText(failure) ?? tellFailure()}
           onChange={(stored) => {
             setFault(undefined);
             setDocument(stored.at(-1)?.result);

@@ -1,13 +1,10 @@
 import { sha256Hex, uploadFile } from '@alveole/api-client';
 import type { UploadOptions } from '@alveole/api-client';
+import { readableDocument } from '@alveole/api-client/chosen-files';
 import { enrolmentRoutes, mediaPrefixOf, mediaPrefixQuery } from '@alveole/contracts';
 import type { ApiCaller, DocumentKind, EstablishmentDocument } from '@alveole/contracts';
 import type { Uploader } from '@alveole/ui';
-import { fileExtension, fileSignatureLength, isFileWhatItsNameSays, messages } from '@alveole/validation';
-
-export const documentKinds = ['application/pdf', 'image/png', 'image/jpeg'] as const;
-/** A little less than what the services accept (10 MiB), as a round figure. Bytes. */
-export const documentMaxBytes = 10_000_000;
+import { fileExtension } from '@alveole/validation';
 
 export interface UploadOnBehalf {
   readonly api: ApiCaller;
@@ -16,10 +13,10 @@ export interface UploadOnBehalf {
   readonly kind: DocumentKind;
 }
 
-/** Sends a document for an establishment to the object store; what comes back names it when the file is saved. */
+/** Sends a document for an establishment to the object store, a picture made small first; what comes back names it when the file is saved. */
 export function uploaderFor({ api, entityId, kind }: UploadOnBehalf): Uploader<EstablishmentDocument> {
   const send = senderBelow(api, entityId);
-  return async (file, options) => ({ kind, ...(await send(file, options)) });
+  return async (file, options) => ({ kind, ...(await send(await readableDocument(file), options)) });
 }
 
 /** A file in the object store, below the prefix of the establishment for which it was sent. */
@@ -39,10 +36,4 @@ export function senderBelow(
     await uploadFile({ url, file, signal, onProgress });
     return { id, name, hash };
   };
-}
-
-/** Why a document is refused before it is sent: its name or its first bytes are of no kind that is allowed. */
-export async function documentFault(file: File): Promise<string | undefined> {
-  const start = new Uint8Array(await file.slice(0, fileSignatureLength).arrayBuffer());
-  return isFileWhatItsNameSays(file.name, start) ? undefined : messages.file;
 }

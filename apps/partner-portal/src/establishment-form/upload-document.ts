@@ -1,11 +1,8 @@
 import { sha256Hex, uploadFile } from '@alveole/api-client';
+import { readableDocument } from '@alveole/api-client/chosen-files';
 import { enrolmentRoutes, type ApiCaller, type DocumentKind, type EstablishmentDocument } from '@alveole/contracts';
 import type { Uploader } from '@alveole/ui';
-import { fileExtension, fileSignatureLength, isFileWhatItsNameSays, messages } from '@alveole/validation';
-
-export const documentKinds = ['application/pdf', 'image/png', 'image/jpeg'] as const;
-/** A little less than what the services accept (10 MiB), as a round figure. Bytes. */
-export const documentMaxBytes = 10_000_000;
+import { fileExtension } from '@alveole/validation';
 
 export interface UploadDocumentDeps {
   readonly api: ApiCaller;
@@ -14,9 +11,12 @@ export interface UploadDocumentDeps {
   readonly kind: DocumentKind;
 }
 
-/** Sends a document to the object store; what comes back names it when the file is saved. */
+/**
+ * Sends a document to the object store, a picture made small first; what comes back names it when the file is saved.
+ */
 export function createDocumentUploader({ api, prefix, kind }: UploadDocumentDeps): Uploader<EstablishmentDocument> {
-  return async (file, { signal, onProgress }) => {
+  return async (chosen, { signal, onProgress }) => {
+    const file = await readableDocument(chosen);
     const id = crypto.randomUUID();
     const name = `${await prefix()}${id}${fileExtension(file.name) ?? ''}`;
     const hash = await sha256Hex(file);
@@ -24,11 +24,4 @@ export function createDocumentUploader({ api, prefix, kind }: UploadDocumentDeps
     await uploadFile({ url, file, signal, onProgress });
     return { kind, id, name, hash };
   };
-}
-
-/** Why a document is refused before it is sent: its name or its first bytes are of no kind that is allowed. */
-export async function documentFault(file: File): Promise<string | undefined> {
-  if (file.size === 0) return undefined;
-  const start = new Uint8Array(await file.slice(0, fileSignatureLength).arrayBuffer());
-  return isFileWhatItsNameSays(file.name, start) ? undefined : messages.file;
 }

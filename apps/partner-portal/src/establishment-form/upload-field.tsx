@@ -1,4 +1,11 @@
 import { frenchMessage } from '@alveole/api-client';
+import {
+  documentFault,
+  documentMaxBytes,
+  documentTypes,
+  pictureFailureText,
+  pictureMaxBytes,
+} from '@alveole/api-client/chosen-files';
 import type { ApiCaller, DocumentKind } from '@alveole/contracts';
 import { Upload } from '@alveole/ui';
 import { Bound } from '@alveole/ui/bound';
@@ -6,7 +13,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { uploadFailures } from './document-labels.ts';
 import type { DocumentField, StoredFile } from './section-schemas.ts';
-import { createDocumentUploader, documentFault, documentKinds, documentMaxBytes } from './upload-document.ts';
+import { createDocumentUploader } from './upload-document.ts';
 
 export interface UploadFieldProps {
   readonly api: ApiCaller;
@@ -30,12 +37,13 @@ export function UploadField({ api, prefix, kind, name, label, hint }: UploadFiel
           label={label}
           hint={hint}
           error={field.error}
-          accept={documentKinds}
+          accept={documentTypes}
           maxBytes={documentMaxBytes}
+          maxPictureBytes={pictureMaxBytes}
           hasCamera
           upload={upload}
           check={documentFault}
-          describeError={(failure) => frenchMessage(failure, uploadFailures(kind))}
+          describeError={(failure) => pictureFailureText(failure) ?? frenchMessage(failure, uploadFailures(kind))}
           initial={field.value}
           onChange={field.onChange}
         />

@@ -13,7 +13,10 @@ jest.mock('@alveole/api-client', () => ({
   uploadFile: jest.fn(),
   sha256Hex: jest.fn(),
 }));
-jest.mock('../keep-media/resize-photo.ts', () => ({ resizePhoto: (photo: File) => Promise.resolve(photo) }));
+jest.mock('@alveole/api-client/chosen-files', () => ({
+  ...jest.requireActual<object>('@alveole/api-client/chosen-files'),
+  resizePhoto: (photo: File) => Promise.resolve(photo),
+}));
 
 /** A photo that is on its way. */
 async function photoUnderWay({ hasRoom = true } = {}) {

@@ -1,8 +1,9 @@
+import { photoTypes, pictureMaxBytes } from '@alveole/api-client/chosen-files';
 import { isAppError } from '@alveole/contracts';
 import type { ApiCaller, RepairView } from '@alveole/contracts';
 import { Upload } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { freshPhotoFault, mostBytes, photoFault, photoTypes } from '../keep-media/check-media.ts';
+import { freshPhotoFault, photoFault } from '../keep-media/check-media.ts';
 import { uploadFailureText } from '../keep-media/upload-failure.ts';
 import { useCameraAllowed } from '../keep-media/use-camera-allowed.ts';
 import { keepsMedia } from '../send-later/outage-api.ts';
@@ -26,7 +27,7 @@ export function PhotoUpload({ api, file, mustBeFresh = false, onAdded }: PhotoUp
       label={texts.title}
       hint={texts.hint}
       accept={photoTypes}
-      maxBytes={mostBytes}
+      maxBytes={pictureMaxBytes}
       hasCamera={hasCamera}
       check={(photo) => (mustBeFresh ? freshPhotoFault(photo, new Date()) : photoFault(photo))}
       upload={addPhoto}

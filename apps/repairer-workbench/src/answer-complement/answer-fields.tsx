@@ -1,8 +1,9 @@
+import { documentTypes, photoTypes } from '@alveole/api-client/chosen-files';
 import type { ApiCaller, RepairView } from '@alveole/contracts';
 import { isComplementAsked, isSession } from '@alveole/domain';
 import { AmountField, RadioGroup, TextArea } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { documentTypes, invoiceFault, photoFault, photoTypes } from '../keep-media/check-media.ts';
+import { invoiceFault, photoFault } from '../keep-media/check-media.ts';
 import { MediaUpload } from '../keep-media/media-upload.tsx';
 import type { MediaUploads } from '../keep-media/use-media-uploads.ts';
 import { participantOptions } from '../record-invoice/participant-options.ts';

@@ -5,7 +5,7 @@ import { buildConsumer, buildRepairFile } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { chooseFile } from '../keep-media/choose-file.fixture.ts';
-import { resizePhoto } from '../keep-media/resize-photo.ts';
+import { resizePhoto } from '@alveole/api-client/chosen-files';
 import { sendUnkept } from '../keep-media/send-media.ts';
 import {
   atCounter,
@@ -21,7 +21,10 @@ import {
 import { renderFinalisation } from './finalise.fixture.tsx';
 
 jest.mock('../keep-media/send-media.ts', () => ({ sendUnkept: jest.fn() }));
-jest.mock('../keep-media/resize-photo.ts', () => ({ resizePhoto: jest.fn() }));
+jest.mock('@alveole/api-client/chosen-files', () => ({
+  ...jest.requireActual<object>('@alveole/api-client/chosen-files'),
+  resizePhoto: jest.fn(),
+}));
 
 const { readOwnRepair, operateRepair, readParam } = repairsRoutes;
 const { readConsumer, changeConsumerPhone } = enrolmentRoutes;

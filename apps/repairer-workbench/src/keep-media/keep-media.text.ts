@@ -1,5 +1,4 @@
 export const texts = {
-  unreadableHeic: 'Cette photo HEIC est illisible ou trop grande. Reprenez-la, ou choisissez-la au format JPG.',
   failed: "Un problème est survenu durant l'ajout de la facture/photo, veuillez réessayer",
   uploading: 'Les fichiers s’envoient encore.',
   noRoom: 'Envoi en cours… Cet appareil n’a plus de place\u00a0: gardez cette page ouverte jusqu’à la fin.',

@@ -1,9 +1,9 @@
+import { documentMaxBytes, pictureMaxBytes } from '@alveole/api-client/chosen-files';
 import type { ApiCaller, SentMedia } from '@alveole/contracts';
 import { Upload } from '@alveole/ui';
 import type { UploadProps } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { isWaitingMedia } from '../send-later/kept-media.ts';
-import { mostBytes } from './check-media.ts';
 import { chosenOf, forgetLeft, uploadedOf } from './chosen-media.ts';
 import type { ChosenMedia } from './chosen-media.ts';
 import { texts } from './keep-media.text.ts';
@@ -24,7 +24,8 @@ export function MediaUpload({ api, chosen, onChange, ...kind }: MediaUploadProps
   return (
     <Upload
       {...kind}
-      maxBytes={mostBytes}
+      maxBytes={documentMaxBytes}
+      maxPictureBytes={pictureMaxBytes}
       hasCamera={useCameraAllowed(api)}
       initial={chosen.map(uploadedOf)}
       describeStored={({ mediaName }) => (isWaitingMedia(mediaName) ? texts.onDevice : undefined)}

@@ -1,6 +1,6 @@
+import { readableDocument, resizePhoto } from '@alveole/api-client/chosen-files';
 import { fileExtension } from '@alveole/validation';
 import type { FileExtension } from '@alveole/validation';
-import { readableDocument, resizePhoto } from './resize-photo.ts';
 
 /** What a chosen file is sent as. */
 export type MediaUse = 'photo' | 'document';
@@ -12,8 +12,7 @@ const ways: Readonly<Record<MediaUse, (chosen: File) => Promise<File>>> = {
 
 /**
  * A chosen file as it is sent.
- * @throws UnreadableHeic when a HEIC is damaged; AppError when nobody answers for its decoder
- * @throws Error when the device cannot read the picture
+ * @throws UnreadablePicture when it is damaged or the device cannot read it; AppError when nobody answers for its decoder
  */
 export function prepareMedia(use: MediaUse, chosen: File): Promise<File> {
   return ways[use](chosen);
@@ -29,7 +28,7 @@ export function prepareInTurn(): typeof prepareMedia {
   };
 }
 
-/** How the name of a chosen file ends once it is prepared: what was a picture in another form is JPEG then. */
+/** How the name of a chosen file ends until it is prepared: then its content says. */
 export function preparedExtension(use: MediaUse, { name }: Pick<File, 'name'>): FileExtension {
   return (use === 'document' ? fileExtension(name) : undefined) ?? '.jpg';
 }

@@ -11,7 +11,10 @@ jest.mock('@alveole/api-client', () => ({
   uploadFile: jest.fn(),
   sha256Hex: jest.fn(),
 }));
-jest.mock('./resize-photo.ts', () => ({ resizePhoto: (photo: File) => Promise.resolve(photo) }));
+jest.mock('@alveole/api-client/chosen-files', () => ({
+  ...jest.requireActual<object>('@alveole/api-client/chosen-files'),
+  resizePhoto: (photo: File) => Promise.resolve(photo),
+}));
 
 /** A file whose upload has begun. */
 async function underWay({ isKept = true, hasRoom = true } = {}) {

@@ -1,8 +1,9 @@
+import { documentTypes } from '@alveole/api-client/chosen-files';
 import type { OperatedRepair, RemoteProps, RepairView } from '@alveole/contracts';
 import { ActionBar, AmountField, Button, ConfirmDialog, Form, RadioGroup } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { documentTypes, invoiceFault as fileFault } from '../keep-media/check-media.ts';
+import { invoiceFault as fileFault } from '../keep-media/check-media.ts';
 import { texts as mediaTexts } from '../keep-media/keep-media.text.ts';
 import { MediaUpload } from '../keep-media/media-upload.tsx';
 import { operationFailureText } from '../keep-media/upload-failure.ts';

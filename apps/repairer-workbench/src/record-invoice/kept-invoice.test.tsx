@@ -4,9 +4,9 @@ import { fakeRemoteProps, renderScreen } from '@alveole/testing/browser';
 import { buildRepairFile } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { chooseFile } from '../keep-media/choose-file.fixture.ts';
-import { UnreadableHeic } from '../keep-media/heic.ts';
+import { UnreadablePicture } from '@alveole/api-client/chosen-files';
 import { slowPictures } from '../keep-media/pictures.fixture.ts';
-import { readableDocument } from '../keep-media/resize-photo.ts';
+import { readableDocument } from '@alveole/api-client/chosen-files';
 import { slowStore } from '../keep-media/store.fixture.ts';
 import { counterInOutage, hash, nextTab } from '../send-later/outage.fixture.ts';
 import { heic, jpeg, pdf } from '../workbench.fixture.ts';
@@ -18,7 +18,11 @@ jest.mock('@alveole/api-client', () => ({
   uploadFile: jest.fn(),
   sha256Hex: jest.fn(),
 }));
-jest.mock('../keep-media/resize-photo.ts', () => ({ resizePhoto: jest.fn(), readableDocument: jest.fn() }));
+jest.mock('@alveole/api-client/chosen-files', () => ({
+  ...jest.requireActual<object>('@alveole/api-client/chosen-files'),
+  resizePhoto: jest.fn(),
+  readableDocument: jest.fn(),
+}));
 // jsdom makes no addresses of files.
 URL.createObjectURL = () => 'blob:facture';
 URL.revokeObjectURL = () => undefined;
@@ -135,8 +139,8 @@ describe('the file of an invoice whose tab was closed while it was made readable
 
   it('says so when it cannot be read', async () => {
     const { picture, outbox } = await sentByNextTab();
-    picture?.fail(new UnreadableHeic('damaged'));
-    expect(await screen.findByText(/^Cette photo HEIC est illisible/)).toBeVisible();
+    picture?.fail(new UnreadablePicture('damaged'));
+    expect(await screen.findByText(/^Image endommagée/)).toBeVisible();
     expect(await outbox.steps()).toEqual([]);
   });
 });

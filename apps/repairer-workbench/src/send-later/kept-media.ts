@@ -1,6 +1,7 @@
 import { sha256Hex, uploadFile } from '@alveole/api-client';
 import { enrolmentRoutes, mediaPrefixOf } from '@alveole/contracts';
 import type { ApiCaller, SentMedia } from '@alveole/contracts';
+import { fileExtension } from '@alveole/validation';
 import { preparedExtension, prepareInTurn } from '../keep-media/prepare-media.ts';
 import type { MediaUse } from '../keep-media/prepare-media.ts';
 import type { Device } from '../keep-on-device/device.ts';
@@ -35,13 +36,11 @@ export interface MediaShelf {
    * @returns what names it in the object store
    * @throws AppError as the calls do; as `prepareMedia` does; the signal's reason if cancelled
    */
-  upload(name: string, watcher?: Watcher): Promise<StoredMedia>;
+  upload(name: string, watcher?: Watcher): Promise<SentMedia>;
   forget(name: string): Promise<void>;
   /** An address of a kept file, as it is sent, for this page; undefined when it is not here any more. */
   addressOf(name: string): Promise<string | undefined>;
 }
-
-export type StoredMedia = Pick<SentMedia, 'mediaName' | 'mediaHash'>;
 
 const folder = 'waiting/';
 
@@ -79,13 +78,15 @@ export function createMediaShelf(api: ApiCaller, device: Device, now: () => Date
       const media = await readyMedia(name, watcher);
       const file = fileOf(media);
       const mediaHash = await sha256Hex(file);
-      const sentAs = media.sentAs ?? `${await ownPrefix(api)}${name.slice(folder.length)}`;
+      // What was chosen as PNG may have become JPEG.
+      const extension = fileExtension(file.name) ?? '.jpg';
+      const sentAs = media.sentAs ?? `${await ownPrefix(api)}${stemOf(name)}${extension}`;
       // What was cancelled is erased: it is not to be written anew.
       watcher?.signal.throwIfAborted();
       await device.put('media', { ...media, sentAs });
       const { url } = await api.call(enrolmentRoutes.mediaPutUrl, { query: { name: sentAs, size: file.size } });
       await uploadFile({ ...watcher, url, file });
-      return { mediaName: sentAs, mediaHash };
+      return { mediaName: sentAs, mediaHash, extension };
     },
     forget: (name) => {
       watchers.delete(name);
@@ -97,6 +98,8 @@ export function createMediaShelf(api: ApiCaller, device: Device, now: () => Date
     },
   };
 }
+
+const stemOf = (name: string) => name.slice(folder.length, name.lastIndexOf('.'));
 
 /** Keeps a file; a device that is full, or erased meanwhile, has no room for it. */
 async function hasRoomFor(device: Device, media: KeptMedia): Promise<boolean> {

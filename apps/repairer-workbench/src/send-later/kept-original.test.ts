@@ -1,6 +1,6 @@
 import { appError, operateRepairBody, operationBody, repairsRoutes } from '@alveole/contracts';
 import { waitFor } from '@testing-library/react';
-import { UnreadableHeic } from '../keep-media/heic.ts';
+import { UnreadablePicture } from '@alveole/api-client/chosen-files';
 import { slowPictures } from '../keep-media/pictures.fixture.ts';
 import { slowStore } from '../keep-media/store.fixture.ts';
 import { fillDevice } from '../keep-on-device/browser.fixture.ts';
@@ -12,7 +12,11 @@ jest.mock('@alveole/api-client', () => ({
   uploadFile: jest.fn(),
   sha256Hex: jest.fn(),
 }));
-jest.mock('../keep-media/resize-photo.ts', () => ({ resizePhoto: jest.fn(), readableDocument: jest.fn() }));
+jest.mock('@alveole/api-client/chosen-files', () => ({
+  ...jest.requireActual<object>('@alveole/api-client/chosen-files'),
+  resizePhoto: jest.fn(),
+  readableDocument: jest.fn(),
+}));
 
 const small = jpeg();
 
@@ -85,8 +89,8 @@ describe('a photo that is still being made small', () => {
 
   it('leaves nothing behind when it cannot be read, and says so', async () => {
     const { pictures, recorded, outbox } = await photoBeingMade();
-    pictures[0]?.fail(new UnreadableHeic('damaged'));
-    await expect(recorded).rejects.toBeInstanceOf(UnreadableHeic);
+    pictures[0]?.fail(new UnreadablePicture('damaged'));
+    await expect(recorded).rejects.toBeInstanceOf(UnreadablePicture);
     expect(await outbox.steps()).toEqual([]);
   });
 

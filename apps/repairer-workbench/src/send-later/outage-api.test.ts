@@ -15,7 +15,10 @@ import { createOutageApi } from './outage-api.ts';
 import { createOutbox } from './outbox.ts';
 import { createLocks, silentChannel } from '../keep-on-device/browser.fixture.ts';
 
-jest.mock('../keep-media/resize-photo.ts', () => ({ resizePhoto: (photo: File) => Promise.resolve(photo) }));
+jest.mock('@alveole/api-client/chosen-files', () => ({
+  ...jest.requireActual<object>('@alveole/api-client/chosen-files'),
+  resizePhoto: (photo: File) => Promise.resolve(photo),
+}));
 
 const { openRepair, operateRepair, readOwnRepair } = repairsRoutes;
 const bike = { brand: 'Gitane', serial: 'GT-77' };

@@ -76,10 +76,10 @@ async function serverIdOf(device: Device, id: string): Promise<string> {
 async function withUploads(media: MediaShelf, operation: Body['repair_data']): Promise<Body['repair_data']> {
   const waiting = waitingMediaOf(operation);
   if (waiting === undefined) return operation;
-  const { mediaName: media_url, mediaHash: media_hash } = await media.upload(waiting);
+  const { mediaName: media_url, mediaHash: media_hash, extension: type_file } = await media.upload(waiting);
   return {
     ...operation,
-    operation_data: { ...operation.operation_data, media_url, media_hash },
+    operation_data: { ...operation.operation_data, media_url, media_hash, type_file },
   } as Body['repair_data'];
 }
 

@@ -43,7 +43,13 @@ export const registerEntity = defineRoute({
     keywords: text(2000).optional(),
   }),
   responses: { 200: z.object({ access_token: z.string(), refresh_token: z.string(), user_id: id, entity_id: id }) },
-  errors: ['NotAuthorizedException', 'DuplicatesValueException', 'MailNotAvailableException', 'MediaRefusedException'],
+  errors: [
+    'NotAuthorizedException',
+    'DuplicatesValueException',
+    'MailNotAvailableException',
+    'MediaRefusedException',
+    'UnreadableDocumentException',
+  ],
   rateLimit: { perMinute: 10, by: 'address', overReplicas: true },
 });
 
@@ -86,6 +92,7 @@ export const saveEntity = defineRoute({
     'DUPLICATES_DETECTED',
     'EntityNotFoundException',
     'MediaRefusedException',
+    'UnreadableDocumentException',
   ],
 });
 

@@ -1,14 +1,23 @@
 import { PDFArray, PDFDocument, PDFName, PDFPage, PDFPageLeaf, PDFPageTree, PDFRef, PDFStream } from '@cantoo/pdf-lib';
 import { stampRefused } from '../stamp/stamp-refusal.ts';
 import { HexCodeError } from '../code-error.ts';
+import { forgetProtection, mendPdf } from './mend-pdf.ts';
 import { withinBudget } from './reading-budget.ts';
 
-/** Reads a PDF. Throws HexCodeError `PDF_ENCRYPTED`, `PDF_BROKEN`, `PDF_TOO_COMPLEX`. */
+/**
+ * Reads a PDF as readers do: one that opens without a password though it is protected against changes, one whose catalog
+ * or pages do not say what they are. Throws HexCodeError `PDF_ENCRYPTED`, `PDF_BROKEN`, `PDF_TOO_COMPLEX`.
+ */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
   // The library mends a file that was cut off, and loses without a word what is gone.
   if (!mentions(bytes, '%%EOF')) throw stampRefused('PDF_BROKEN');
   try {
-    return await withinBudget(() => PDFDocument.load(bytes, { updateMetadata: false }));
+    return await withinBudget(async () => {
+      const document = await PDFDocument.load(bytes, { updateMetadata: false, password: '' });
+      forgetProtection(document);
+      mendPdf(document);
+      return document;
+    });
   } catch (failure) {
     if (failure instanceof HexCodeError) throw failure;
     // Encrypted object streams fail as nonsense before the library comes to say why.
@@ -16,10 +25,13 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
   }
 }
 
-/** The first page, whose content must be there. Throws when the file does not hold together. */
+/** The first page, whose content must be there. Throws HexCodeError `PDF_BROKEN`, `PDF_NO_PAGE`. */
 export function firstPage(document: PDFDocument): PDFPage {
-  const page = firstBelow(document, document.catalog.Pages(), new Set());
-  if (page === undefined || !hasItsContent(page)) throw stampRefused('PDF_BROKEN');
+  const tree = document.catalog?.lookup(PDFName.of('Pages'));
+  if (!(tree instanceof PDFPageTree)) throw stampRefused('PDF_BROKEN');
+  const page = firstBelow(document, tree, new Set());
+  if (page === undefined) throw stampRefused(holdsNothing(tree) ? 'PDF_NO_PAGE' : 'PDF_BROKEN');
+  if (!hasItsContent(page)) throw stampRefused('PDF_BROKEN');
   return page;
 }
 
@@ -35,6 +47,12 @@ function firstBelow(document: PDFDocument, tree: PDFPageTree, seen: Set<PDFPageT
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** A file that was emptied, not one whose pages are lost. */
+function holdsNothing(tree: PDFPageTree): boolean {
+  const kids = tree.lookup(PDFName.of('Kids'));
+  return kids instanceof PDFArray && kids.size() === 0;
 }
 
 /** A blank page has none; what a page names must be found. */

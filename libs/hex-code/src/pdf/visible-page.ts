@@ -1,5 +1,5 @@
-import { PDFName, PDFNumber } from '@cantoo/pdf-lib';
-import type { PDFArray, PDFPageLeaf } from '@cantoo/pdf-lib';
+import { PDFArray, PDFName, PDFNumber } from '@cantoo/pdf-lib';
+import type { PDFPageLeaf } from '@cantoo/pdf-lib';
 import type { Extent } from '../stamp/place-stamp.ts';
 
 /** The six numbers of PDF's `cm`: x′ = ax + cy + e, y′ = bx + dy + f. */
@@ -40,33 +40,39 @@ export function visiblePage(page: PDFPageLeaf): VisiblePage {
   return { width, height, matrix: [a * scale, b * scale, c * scale, d * scale, e, f] };
 }
 
+/** A page without a box of its own, or with one that says nothing, is shown by readers in US letter size. */
+const letter: Corners = { left: 0, bottom: 0, right: 612, top: 792 };
+
 function visibleBox(page: PDFPageLeaf): Corners {
-  const media = cornersOf(page.MediaBox());
-  const cropBox = page.CropBox();
-  if (cropBox === undefined) return media;
-  const crop = cornersOf(cropBox);
-  return {
+  const media = cornersOf(page, 'MediaBox') ?? letter;
+  const crop = cornersOf(page, 'CropBox') ?? media;
+  const common = {
     left: Math.max(media.left, crop.left),
     bottom: Math.max(media.bottom, crop.bottom),
     right: Math.min(media.right, crop.right),
     top: Math.min(media.top, crop.top),
   };
+  return hasRoom(common) ? common : media;
 }
 
-/** A rectangle is any two opposite corners. */
-function cornersOf(box: PDFArray): Corners {
-  const [x1, y1, x2, y2] = [0, 1, 2, 3].map((index) => box.lookup(index, PDFNumber).asNumber()) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  return { left: Math.min(x1, x2), bottom: Math.min(y1, y2), right: Math.max(x1, x2), top: Math.max(y1, y2) };
+/** A rectangle is any two opposite corners; undefined for what is none, or has no room. */
+function cornersOf(page: PDFPageLeaf, name: string): Corners | undefined {
+  const box = page.context.lookup(page.getInheritableAttribute(PDFName.of(name)));
+  if (!(box instanceof PDFArray)) return undefined;
+  const [x1, y1, x2, y2] = [0, 1, 2, 3].map((index) => {
+    const corner = index < box.size() ? box.lookup(index) : undefined;
+    return corner instanceof PDFNumber ? corner.asNumber() : NaN;
+  }) as [number, number, number, number];
+  const corners = { left: Math.min(x1, x2), bottom: Math.min(y1, y2), right: Math.max(x1, x2), top: Math.max(y1, y2) };
+  return hasRoom(corners) ? corners : undefined;
 }
+
+const hasRoom = ({ left, bottom, right, top }: Corners): boolean => right > left && top > bottom;
 
 /** 0, 90, 180 or 270: a turn may be written as −90 or 450, and one that is no quarter counts for nothing. */
 function rotationOf(page: PDFPageLeaf): number {
-  const turn = (((page.Rotate()?.asNumber() ?? 0) % 360) + 360) % 360;
+  const rotate = page.context.lookup(page.getInheritableAttribute(PDFName.of('Rotate')));
+  const turn = (((rotate instanceof PDFNumber ? rotate.asNumber() : 0) % 360) + 360) % 360;
   return turn % 90 === 0 ? turn : 0;
 }
 

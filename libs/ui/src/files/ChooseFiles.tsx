@@ -5,7 +5,7 @@ import type { IconName } from '../icons/paths.ts';
 export interface ChooseFilesProps {
   children: string;
   icon: IconName;
-  /** Types and endings that the device offers. */
+  /** Types and endings that the device offers; every file when there are none. */
   accept: readonly string[];
   isMultiple?: boolean;
   /** Opens the camera at the back of a phone. */
@@ -26,7 +26,7 @@ export function ChooseFiles({ children, icon, accept, isMultiple, isCamera, isDi
         ref={input}
         type="file"
         hidden
-        accept={accept.join(',')}
+        accept={accept.join(',') || undefined}
         multiple={isMultiple}
         capture={isCamera ? 'environment' : undefined}
         onChange={({ currentTarget }) => {

@@ -4,7 +4,11 @@ import { FilePreview } from './FilePreview.tsx';
 import { Upload, type UploadProps } from './Upload.tsx';
 import type { Uploader } from './upload-types.ts';
 
-const photo = (name = 'velo.png', size = 3) => new File([new Uint8Array(size)], name, { type: 'image/png' });
+const photo = (name = 'velo.png', size = 8) => {
+  const bytes = new Uint8Array(size);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].slice(0, size));
+  return new File([bytes], name, { type: 'image/png' });
+};
 
 /** An uploader whose transfers the test moves by hand. */
 function handMade() {
@@ -60,7 +64,7 @@ describe('Upload', () => {
     const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { transfers, choose } = show();
     await choose(photo());
-    await waitFor(() => expect(transfers).toHaveLength(1));
+    await screen.findByRole('progressbar');
     seen.mockClear();
     transfers[0]?.fail(new Error('network error'));
     expect(await screen.findByText(/L’envoi a échoué/)).toBeVisible();
@@ -83,9 +87,9 @@ describe('Upload', () => {
     transfer?.progress(0.5);
     await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0.5'));
     transfer?.finish('media/1.png');
-    await waitFor(() => expect(lines()[0]).toHaveTextContent(/Envoyé · 3.o/));
+    await waitFor(() => expect(lines()[0]).toHaveTextContent(/Envoyé · 8.o/));
     expect(onChange).toHaveBeenCalledTimes(1);
-    expect(onChange).toHaveBeenCalledWith([{ name: 'velo.png', size: 3, result: 'media/1.png' }]);
+    expect(onChange).toHaveBeenCalledWith([{ name: 'velo.png', size: 8, result: 'media/1.png' }]);
   });
 
   it.each([

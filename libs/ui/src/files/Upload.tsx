@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { formatBytes } from '../format/numbers.ts';
 import { useFieldReport } from '../forms/form-errors.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { DropZone } from './DropZone.tsx';
-import { describeKinds, offeredTypes } from './refusal.ts';
+import { describeKinds, describeWeight, offeredTypes } from './refusal.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { useUploads } from './use-uploads.ts';
 import type { FileRules, UploadedFile, Uploader } from './upload-types.ts';
@@ -43,6 +42,7 @@ export function Upload<Result>(props: UploadProps<Result>) {
     error,
     accept,
     maxBytes,
+    maxPictureBytes,
     isMultiple = false,
     hasCamera = false,
     isDisabled = false,
@@ -54,7 +54,16 @@ export function Upload<Result>(props: UploadProps<Result>) {
   } = props;
   const mark = useFieldReport(label, error);
   const [labelId, hintId, errorId] = [useId(), useId(), useId()];
-  const uploads = useUploads({ ...rest, accept, maxBytes, isMultiple, describeError, goesOnWithoutScreen, initial });
+  const uploads = useUploads({
+    ...rest,
+    accept,
+    maxBytes,
+    maxPictureBytes,
+    isMultiple,
+    describeError,
+    goesOnWithoutScreen,
+    initial,
+  });
 
   return (
     <div
@@ -70,7 +79,7 @@ export function Upload<Result>(props: UploadProps<Result>) {
       </span>
       <span id={hintId} className={classes.hint}>
         {hint ? <span>{hint} </span> : null}
-        {`${describeKinds(accept)}, ${formatBytes(maxBytes)} au plus.`}
+        {`${describeKinds(accept)}, ${describeWeight({ accept, maxBytes, maxPictureBytes })}.`}
       </span>
       <DropZone isDisabled={isDisabled} onFiles={uploads.add}>
         <Icon name="upload" className={classes.picture} />

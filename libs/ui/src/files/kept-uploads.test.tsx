@@ -3,6 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Upload, type UploadProps } from './Upload.tsx';
 import type { Transfer } from './upload-types.ts';
 
+const velo = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'velo.png', {
+  type: 'image/png',
+});
+
 /** A chosen photo, its transfer in the test's hand. */
 async function choose(more: Partial<UploadProps<string>> = {}) {
   const onChange = jest.fn();
@@ -22,13 +26,13 @@ async function choose(more: Partial<UploadProps<string>> = {}) {
     />,
   );
   const input = view.container.querySelector<HTMLInputElement>('input[type=file]');
-  await userEvent.setup().upload(input as HTMLInputElement, new File(['abc'], 'velo.png', { type: 'image/png' }));
+  await userEvent.setup().upload(input as HTMLInputElement, velo);
   await screen.findByRole('progressbar');
   if (!transfer || !sent) throw new Error('nothing is sent');
   return { transfer, sent, onChange, unmount: view.unmount };
 }
 
-const stored = (result: string) => [{ name: 'velo.png', size: 3, result }];
+const stored = (result: string) => [{ name: 'velo.png', size: 8, result }];
 
 describe('a file that is kept before it is sent', () => {
   it('is told to the form at once, and again once it is stored', async () => {
@@ -76,6 +80,6 @@ describe('the words of a file on its way', () => {
   it('are its caller’s where it waits elsewhere than in the store', async () => {
     const { sent } = await choose({ describeStored: (result) => (result === 'kept/1' ? 'Gardé ici' : undefined) });
     sent.resolve('kept/1');
-    expect(await screen.findByText(/^Gardé ici · 3.o$/)).toBeVisible();
+    expect(await screen.findByText(/^Gardé ici · 8.o$/)).toBeVisible();
   });
 });

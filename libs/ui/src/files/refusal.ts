@@ -1,53 +1,73 @@
+import { mediaTypeLength, mediaTypeOfBytes } from '@alveole/validation';
 import { formatBytes } from '../format/numbers.ts';
 import type { FileRules } from './upload-types.ts';
 
 const kindNames: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
+  'application/zip': 'ZIP',
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',
   'image/webp': 'WebP',
   'image/heic': 'HEIC',
+  'image/avif': 'AVIF',
   'text/csv': 'CSV',
   'text/plain': 'texte',
   'text/xml': 'XML',
-  'application/zip': 'ZIP',
 };
 
-/** Why a file cannot be sent, in words; `undefined` when it can. */
-export function refusalOf(
-  file: Pick<File, 'name' | 'size' | 'type'>,
-  { accept, maxBytes }: FileRules,
-): string | undefined {
+/**
+ * Why a file cannot be sent, in words; `undefined` when it can. Its first bytes decide: systems announce the same file by
+ * many types, or by none, and mail programs give it any name.
+ */
+export async function refusalOf(file: File, rules: FileRules): Promise<string | undefined> {
   if (file.size === 0) return 'Ce fichier est vide.';
-  if (!accept.includes(kindOf(file)))
+  const kind = await kindOf(file);
+  const { accept, maxBytes, maxPictureBytes = maxBytes } = rules;
+  if (kind === undefined || !takes(accept, kind))
     return `Ce type de fichier n’est pas accepté. Choisissez un fichier ${describeKinds(accept)}.`;
-  if (file.size > maxBytes)
-    return `Ce fichier pèse ${formatBytes(file.size)}, le maximum est ${formatBytes(maxBytes)}.`;
+  const most = isPicture(kind) ? maxPictureBytes : maxBytes;
+  if (file.size > most) return `Ce fichier pèse ${formatBytes(file.size)}, le maximum est ${formatBytes(most)}.`;
   return undefined;
 }
 
-/** Systems that do not know a format give it no type, a wider one or that of a program: then its name tells. */
-function kindOf({ name, type }: Pick<File, 'name' | 'type'>): string {
-  if (type !== 'text/xml' && /\.xml$/i.test(name)) return 'text/xml';
-  if (type !== 'application/zip' && /\.zip$/i.test(name)) return 'application/zip';
-  if ((type === '' || type === 'application/vnd.ms-excel') && /\.csv$/i.test(name)) return 'text/csv';
-  return (type === '' || type === 'image/heif') && /\.hei[cf]$/i.test(name) ? 'image/heic' : type;
+async function kindOf(file: File): Promise<string | undefined> {
+  return mediaTypeOfBytes(new Uint8Array(await file.slice(0, mediaTypeLength).arrayBuffer()));
 }
 
+const isPicture = (kind: string) => kind.startsWith('image/');
+
+/** A table of a spreadsheet is text as well. */
+function takes(accept: readonly string[], kind: string): boolean {
+  return accept.includes(kind) || (kind === 'text/plain' && accept.includes('text/csv'));
+}
+
+/** How files of a kind are called where a system does not know its type. */
 const endings: Readonly<Record<string, readonly string[]>> = {
-  'image/heic': ['.heic', '.heif'],
+  'application/pdf': ['.pdf', 'application/octet-stream'],
+  'image/heic': ['.heic', '.heif', '.hif'],
+  'image/avif': ['.avif'],
   'text/csv': ['.csv'],
   'text/xml': ['.xml'],
   'application/zip': ['.zip'],
 };
 
-/** What a file field offers: where a system knows no HEIC or CSV by its type, it knows the name's ending. */
+/**
+ * What a file field offers, besides the types the endings and the type of what has none; everything where XML is asked
+ * for, which banks call by any name.
+ */
 export function offeredTypes(accept: readonly string[]): string[] {
-  return accept.flatMap((kind) => [kind, ...(endings[kind] ?? [])]);
+  return accept.includes('text/xml') ? [] : accept.flatMap((kind) => [kind, ...(endings[kind] ?? [])]);
 }
 
 /** « PDF, JPEG ou PNG ». */
 export function describeKinds(accept: readonly string[]): string {
   const names = accept.map((kind) => kindNames[kind] ?? kind);
   return new Intl.ListFormat('fr', { type: 'disjunction' }).format(names);
+}
+
+/** « 10 Mo au plus », and what a picture may weigh, which is made smaller before it is sent. */
+export function describeWeight({ accept, maxBytes, maxPictureBytes = maxBytes }: FileRules): string {
+  const most = accept.every(isPicture) ? maxPictureBytes : maxBytes;
+  const pictures = accept.some(isPicture) && most < maxPictureBytes;
+  return `${formatBytes(most)} au plus${pictures ? ` (image\u00a0: ${formatBytes(maxPictureBytes)})` : ''}`;
 }

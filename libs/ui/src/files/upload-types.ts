@@ -52,4 +52,6 @@ export interface FileRules {
   /** MIME types: `application/pdf`, `image/png`. */
   accept: readonly string[];
   maxBytes: number;
+  /** Of a picture, where the uploader makes it smaller before it is sent. */
+  maxPictureBytes?: number;
 }

@@ -83,7 +83,7 @@ async function carry<Result>(
   step({ state: 'checking' });
   try {
     // The caller knows the file's name and inside: its reason says more.
-    const reason = (await options.check?.(file)) ?? refusalOf(file, options);
+    const reason = (await options.check?.(file)) ?? (await refusalOf(file, options));
     if (reason) return step({ state: 'refused', reason });
     let sending: Sending<Result> = { state: 'sending', progress: 0 };
     const tell = (more: Partial<Sending<Result>>): void => step((sending = { ...sending, ...more }));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fileKindOfBytes, fileSignatureLength } from './file-kind.ts';
+import { fileKindOfBytes, fileSignatureLength, startOfPdf } from './file-kind.ts';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const signatures = { pdf: '%PDF-1.7\n', png: '\x89PNG\r\n\x1a\n', jpeg: '\xff\xd8\xff\xe0\x00\x10JFIF' } as const;
@@ -16,9 +16,23 @@ describe('the kind of a file by its first bytes', () => {
     ['HTML', '<!doctype html>'],
     ['nothing', ''],
     ['a cut PNG', '\x89PNG\r\n'],
-    ['a PDF behind junk', 'junk%PDF-1.7'],
+    ['a ZIP that begins with a PDF', 'PK\x03\x04............facture.pdf%PDF-1.7'],
+    ['a page of HTML that names a PDF', '<html>%PDF-1.7'],
+    ['a program with a PDF behind it', 'MZ..%PDF-1.7'],
+    ['a PDF behind more than 1,024 bytes', `${' '.repeat(1_025)}%PDF-1.7`],
   ])('refuses %s', (_name, start) => {
     expect(fileKindOfBytes(bytesOf(start))).toBeUndefined();
+  });
+
+  it.each([
+    ['the header of a mail', 'Content-Type: application/pdf\r\n\r\n'],
+    ['a byte order mark', '\xef\xbb\xbf'],
+    ['blank lines', '\r\n\r\n'],
+    ['a command of a printer', '\x1b%-12345X@PJL\n'],
+    ['1,024 bytes', ' '.repeat(1_024)],
+  ])('recognises a PDF behind %s, and tells where it begins', (_what, junk) => {
+    const file = bytesOf(`${junk}%PDF-1.7`);
+    expect([fileKindOfBytes(file), startOfPdf(file)]).toEqual(['pdf', junk.length]);
   });
 
   it('needs no more than the announced number of bytes, whatever follows', () => {

@@ -1,7 +1,7 @@
 import { isPhotoFresh } from '@alveole/domain';
 import { z } from 'zod';
 import { messages } from '../messages.ts';
-import { fileKindOfBytes, type FileKind } from './file-kind.ts';
+import type { FileKind } from './file-kind.ts';
 
 /** `type_file` of the wire. */
 export type FileExtension = '.jpg' | '.png' | '.pdf';
@@ -12,7 +12,7 @@ const extensions: Readonly<Record<string, FileExtension>> = {
   '.png': '.png',
   '.pdf': '.pdf',
 };
-const kindOfExtension: Readonly<Record<FileExtension, FileKind>> = { '.jpg': 'jpeg', '.png': 'png', '.pdf': 'pdf' };
+const extensionsOfKinds: Readonly<Record<FileKind, FileExtension>> = { jpeg: '.jpg', png: '.png', pdf: '.pdf' };
 
 /** The extension of a file's name in any case, `.jpeg` read as `.jpg`; undefined when it is not allowed. */
 export function fileExtension(name: string): FileExtension | undefined {
@@ -28,10 +28,9 @@ export function displayFileName(name: string): string {
   return characters.length <= maxDisplayLength ? name : `${characters.slice(0, maxDisplayLength - 1).join('')}…`;
 }
 
-/** Whether the first bytes are of the kind that the name promises. */
-export function isFileWhatItsNameSays(name: string, bytes: Uint8Array): boolean {
-  const extension = fileExtension(name);
-  return extension !== undefined && fileKindOfBytes(bytes) === kindOfExtension[extension];
+/** The extension by which a file of this kind is sent, whatever it was called. */
+export function extensionOfKind(kind: FileKind): FileExtension {
+  return extensionsOfKinds[kind];
 }
 
 /** Invoices and documents: images and PDF. */

@@ -20,6 +20,7 @@ export type RegisterPorts = Pick<
   | 'codes'
   | 'guesses'
   | 'media'
+  | 'documents'
   | 'postcodes'
   | 'nextPrefix'
   | 'oneAtATime'
@@ -75,7 +76,7 @@ async function ensureWritten(
   if (await ports.establishments.byId(entityId)) return;
   const { identifier = '', lastName = '', firstName = '' } = applicant.profile;
   if (await ports.establishments.isSiretTaken(identifier)) throw siretTaken();
-  const documents = await acceptDocuments(ports.media, entityId, [], changes.documents ?? []);
+  const documents = await acceptDocuments(ports, entityId, [], changes.documents ?? []);
   await ports.registrations.noteAccountAsked(entityId, ports.now());
   const userName = `${lastName} ${firstName}`.trim().slice(0, 200);
   const asked = { entityId, mail: registration.mail, password, kind: applicant.kind, userName };

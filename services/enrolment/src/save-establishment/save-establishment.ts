@@ -20,7 +20,7 @@ import type { Step } from './step.ts';
 
 export type SavePorts = Pick<
   EnrolmentPorts,
-  'establishments' | 'accounts' | 'duplicates' | 'media' | 'postcodes' | 'now'
+  'establishments' | 'accounts' | 'duplicates' | 'media' | 'documents' | 'postcodes' | 'now'
 >;
 
 export interface SaveContext {
@@ -117,7 +117,7 @@ async function documentsOf(
   { changes }: SaveRequest,
 ) {
   const stored = profile.documents ?? [];
-  return fields.includes('documents') ? acceptDocuments(ports.media, id, stored, changes.documents ?? []) : stored;
+  return fields.includes('documents') ? acceptDocuments(ports, id, stored, changes.documents ?? []) : stored;
 }
 
 function stateOf(

@@ -102,9 +102,8 @@ describe('the invoice of a file', () => {
     expect(await stampOf(begin, invoiced)).toMatch(/^\d{6,19}$/);
   });
 
-  const encrypted = Buffer.from(
-    pdf.toString().replace('/Root 1 0 R', '/Root 1 0 R /Encrypt << /Filter /Standard /V 1 >>'),
-  );
+  const altered = (from: string, to: string) => Buffer.from(pdf.toString().replace(from, to));
+  const encrypted = altered('/Root 1 0 R', '/Root 1 0 R /Encrypt << /Filter /Standard /V 1 >>');
   it.each([
     ['an encrypted PDF', encrypted, 'pdf', 'The PDF is encrypted.'],
     [
@@ -113,13 +112,22 @@ describe('the invoice of a file', () => {
       'pdf',
       'The invoice is too complex to read.',
     ],
-    ['a broken PDF', pdf.subarray(0, 120), 'pdf', 'The invoice cannot be read.'],
+    ['a PDF without a page', altered('/Kids [3 0 R] /Count 1', '/Kids [] /Count 0'), 'pdf', 'The PDF has no page.'],
     [
-      'a PDF of a ticket',
-      Buffer.from(pdf.toString().replace('595 842', '80 100')),
+      'a form of its own program',
+      altered('/Pages 2 0 R', '/Pages 2 0 R /AcroForm << /XFA 5 0 R /Fields [] >>'),
       'pdf',
-      'The invoice has no room for the stamp.',
+      'The PDF is a form that only its own program shows.',
     ],
+    [
+      'the cover of a portfolio',
+      altered('/Pages 2 0 R', '/Pages 2 0 R /Collection << /View /D >>'),
+      'pdf',
+      'The PDF is a cover around attached files.',
+    ],
+    ['a PDF whose first page is empty', altered('/Contents 5 0 R', ''), 'pdf', 'The first page of the PDF is empty.'],
+    ['a broken PDF', pdf.subarray(0, 120), 'pdf', 'The invoice cannot be read.'],
+    ['a PDF of a ticket', altered('595 842', '80 100'), 'pdf', 'The invoice has no room for the stamp.'],
   ] as const)('is refused as a whole when it is %s', async (_what, bytes, extension, message) => {
     const begin = await tested.journeys.begin();
     const opened = await tested.journeys.open(begin);
@@ -134,6 +142,18 @@ describe('the invoice of a file', () => {
     ]);
     const { body } = await begin.caller.get(`/enrolment/repair/${opened.repair_id}`);
     expect([body.row_hash, body.history.length]).toEqual([opened.row_hash, 1]);
+  });
+
+  it.each([
+    ['junk before it', Buffer.concat([Buffer.from('Content-Type: application/pdf\r\n\r\n'), pdf])],
+    ['pages without types', altered('/Type /Page /Parent 2 0 R', '')],
+    ['a catalog without a type', altered('/Type /Catalog', '')],
+    ['a box that is none', altered('[0 0 595 842]', '[null]')],
+  ])('is taken when it is a PDF with %s', async (_what, bytes) => {
+    const begin = await tested.journeys.begin();
+    const sent = { ...(await uploadOf(begin, bytes)), amount_net: 10 };
+    const invoiced = await tested.journeys.repairer(begin.caller, await tested.journeys.open(begin), 'FAC', sent);
+    expect(await invoiceOf(begin, invoiced)).toHaveProperty('stamped_media_url');
   });
 
   it('is refused as a picture too small to read', async () => {

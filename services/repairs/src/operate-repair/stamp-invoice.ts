@@ -1,4 +1,4 @@
-import { appError } from '@alveole/contracts';
+import { appError, unreadablePdfs } from '@alveole/contracts';
 import { isSession } from '@alveole/domain';
 import { encode } from '@alveole/hex-code';
 import type { StampedFile, StampRefusal } from '@alveole/hex-code/pdf';
@@ -29,7 +29,7 @@ export interface StampedInvoice {
 
 /**
  * Stores a copy of an accepted invoice with the file's O°code and the amount to refund, beside the original, which stays.
- * Throws InvoiceNotStampableException for a file that is encrypted, broken, too complex or too small.
+ * Throws InvoiceNotStampableException for a file that nobody can read, or that is broken, too complex or too small.
  */
 export async function stampInvoice(
   { ports, file }: OperationContext,
@@ -58,7 +58,7 @@ export async function stampInvoice(
 }
 
 const refusals: Readonly<Partial<Record<string, string>>> = {
-  PDF_ENCRYPTED: 'The PDF is encrypted.',
+  ...unreadablePdfs,
   PDF_BROKEN: 'The invoice cannot be read.',
   IMAGE_BROKEN: 'The invoice cannot be read.',
   PDF_TOO_COMPLEX: 'The invoice is too complex to read.',

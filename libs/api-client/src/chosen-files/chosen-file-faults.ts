@@ -1,0 +1,40 @@
+import { messages } from '@alveole/validation';
+import { mediaTypeOf } from './media-type-of.ts';
+import { pdfFault } from './pdf-fault.ts';
+import { isPictureType, sizeOfPicture } from './picture-size.ts';
+import type { PictureType } from './picture-size.ts';
+import { texts } from './chosen-files.text.ts';
+
+/** What a document or a photo may be chosen as. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/heic', 'image/avif'] as const;
+export const documentTypes = ['application/pdf', ...photoTypes] as const;
+
+/** Bytes: a round figure for people, just under what the API takes (10 MiB). A picture is made smaller before it is sent. */
+export const documentMaxBytes = 10_000_000;
+/** Bytes of a picture as it is chosen: photos of 48 million pixels weigh 10 to 25 megabytes. */
+export const pictureMaxBytes = 60_000_000;
+
+/** Pixels that a device decodes: the largest sensors of phones; HEIC is decoded by a script, which needs more memory. */
+const mostPixels: Readonly<Record<PictureType, number>> = {
+  'image/jpeg': 110_000_000,
+  'image/png': 110_000_000,
+  'image/avif': 110_000_000,
+  'image/heic': 52_000_000,
+};
+
+/** Why a file is no document, in words; undefined when it may be one. Its name and announced type count for nothing. */
+export async function documentFault(file: File): Promise<string | undefined> {
+  return (await mediaTypeOf(file)) === 'application/pdf' ? pdfFault(file) : photoFault(file);
+}
+
+/** Why a file is no picture that can be sent. */
+export async function photoFault(file: File): Promise<string | undefined> {
+  // The kit says that a file is empty, or too heavy to look at.
+  if (file.size === 0 || file.size > pictureMaxBytes) return undefined;
+  const type = await mediaTypeOf(file);
+  if (!isPictureType(type)) return messages.file;
+  const size = await sizeOfPicture(file, type);
+  if (!size) return texts.damaged;
+  const pixels = size.width * size.height;
+  return pixels > mostPixels[type] ? texts.tooLarge(pixels, mostPixels[type]) : undefined;
+}

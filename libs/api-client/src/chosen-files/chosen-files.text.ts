@@ -1,0 +1,11 @@
+import { formatCount } from '@alveole/ui/format';
+
+const millions = (pixels: number): string => formatCount(Math.ceil(pixels / 1_000_000), 'million');
+
+export const texts = {
+  damaged: 'Image endommagée\u00a0: elle ne peut pas être lue. Reprenez la photo, ou choisissez un autre fichier.',
+  tooLarge: (pixels: number, most: number) =>
+    `Image trop grande\u00a0: ${millions(pixels)} de pixels, ${millions(most)} au plus. Choisissez-en une plus petite.`,
+  tooLargeHere: 'Image trop grande pour cet appareil. Choisissez-en une plus petite.',
+  unknownHere: 'Cet appareil ne lit pas les images AVIF. Choisissez-la au format JPG.',
+} as const;

@@ -1,0 +1,10 @@
+export { readableDocument, resizePhoto } from './make-small.ts';
+export {
+  documentFault,
+  documentMaxBytes,
+  documentTypes,
+  photoFault,
+  photoTypes,
+  pictureMaxBytes,
+} from './chosen-file-faults.ts';
+export { pictureFailureText, UnreadablePicture } from './unreadable-picture.ts';
