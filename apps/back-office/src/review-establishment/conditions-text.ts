@@ -1,5 +1,6 @@
 import type { EstablishmentView } from '@alveole/contracts';
 import { acceptedOn, changeDay, isAfterChange, neverAccepted } from '@alveole/domain';
+import { formatDeskTime } from '@alveole/ui';
 
 /** What became of the general conditions: accepted or refused, when and by whom, as far as that was noted. */
 export function conditionsText({
@@ -14,8 +15,9 @@ export function conditionsText({
   return `Acceptées le ${day}-${month}-${year} ${accepted.time}${by}`;
 }
 
-/** On which side of the day of change an establishment registered (establishments §9). */
+/** When an establishment registered, and on which side of the day of change (establishments §9). */
 export function registrationText(createdAt: string): string {
   const [year, month, day] = changeDay.split('-');
-  return isAfterChange(createdAt) ? `Depuis le ${day}-${month}-${year}` : `Avant le ${day}-${month}-${year}`;
+  const side = isAfterChange(createdAt) ? 'après' : 'avant';
+  return `Le ${formatDeskTime(createdAt)}, ${side} le changement du ${day}-${month}-${year}`;
 }

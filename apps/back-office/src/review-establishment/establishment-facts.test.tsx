@@ -44,7 +44,7 @@ describe('the facts of a file', () => {
     ['Transféré vers', 'Cycles de Colmar'],
     ['IBAN', 'FR76 3000 6000 0112 3456 7890 189'],
     ['Conditions générales', 'Acceptées le 02-03-2026 10:00 par Martin Camille'],
-    ['Inscription', 'Depuis le 10-11-2020'],
+    ['Inscription', 'Le 01-03-2026 10:00, après le changement du 10-11-2020'],
     ['Horaires', 'Lundi'],
   ])('tell of a workshop « %s »', async (label, value) => {
     openFile(shopAt(EstablishmentStatus.validated, { create_date: '2026-03-01T09:00:00.000Z', entity_data: workshop }));
@@ -85,7 +85,7 @@ describe('the facts of a file', () => {
 
   it('tell on which side of the day of change a file was registered', async () => {
     openFile(shopAt(EstablishmentStatus.validated, { create_date: '2020-11-09T09:00:00.000Z' }));
-    expect(await fact('Inscription')).toHaveTextContent('Avant le 10-11-2020');
+    expect(await fact('Inscription')).toHaveTextContent('Le 09-11-2020 10:00, avant le changement du 10-11-2020');
   });
 });
 

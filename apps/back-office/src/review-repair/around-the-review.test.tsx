@@ -107,10 +107,14 @@ describe('the discussion', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Votre message' })).toHaveValue(''));
   });
 
-  it('is closed by the fixed sentence, and says so', async () => {
+  it('is closed by the fixed sentence, once that is confirmed', async () => {
     const { user, operations } = openReview(withMessage('La photo arrive'));
     await user.click(await screen.findByRole('tab', { name: 'Messages (1)' }));
     await user.click(await button('Clore la discussion'));
+    expect(operations()).toEqual([]);
+    const ask = within(await screen.findByRole('alertdialog'));
+    expect(ask.getByText(/« Cette discussion est close. » et ne pourra plus écrire/)).toBeInTheDocument();
+    await user.click(ask.getByRole('button', { name: 'Clore la discussion' }));
     await waitFor(() =>
       expect(operations()).toEqual([
         { operation_code: 'MSG', operation_data: { text: 'Cette discussion est close.' } },

@@ -65,6 +65,7 @@ function Compose({ fileNumber, operate, isOver }: ComposeProps): ReactNode {
   const [failureText, setFailureText] = useState<string>();
   const [isPending, setPending] = useState(false);
   const [isReopening, setReopening] = useState(false);
+  const [isClosing, setClosing] = useState(false);
 
   const send = async (text: string): Promise<boolean> => {
     setPending(true);
@@ -105,7 +106,7 @@ function Compose({ fileNumber, operate, isOver }: ComposeProps): ReactNode {
           {messageTexts.send}
         </Button>
         {isOver ? null : (
-          <Button variant="quiet" isDisabled={isPending} onPress={() => void send(closingMessages.staff)}>
+          <Button variant="quiet" isDisabled={isPending} onPress={() => setClosing(true)}>
             {messageTexts.close}
           </Button>
         )}
@@ -117,6 +118,14 @@ function Compose({ fileNumber, operate, isOver }: ComposeProps): ReactNode {
         consequence={messageTexts.reopenConsequence}
         confirmLabel={messageTexts.reopenConfirm}
         onConfirm={reopen}
+      />
+      <ConfirmDialog
+        isOpen={isClosing}
+        onClose={() => setClosing(false)}
+        title={messageTexts.closeTitle}
+        consequence={messageTexts.closeConsequence(closingMessages.staff)}
+        confirmLabel={messageTexts.close}
+        onConfirm={async () => void (await send(closingMessages.staff))}
       />
     </Form>
   );

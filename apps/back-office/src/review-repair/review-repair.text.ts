@@ -80,6 +80,9 @@ export const messageTexts = {
   hint: 'Le réparateur recevra un mail.',
   send: 'Envoyer le message',
   close: 'Clore la discussion',
+  closeTitle: 'Clore la discussion\u00a0?',
+  closeConsequence: (message: string) =>
+    `Le réparateur recevra «\u00a0${message}\u00a0» et ne pourra plus écrire, sauf si vous lui écrivez de nouveau.`,
   sent: 'Le message a bien été envoyé',
 } as const;
 

@@ -65,6 +65,15 @@ describe('a page of the shell', () => {
     expect(document.title).toBe('Entreprises · Alvéole');
   });
 
+  it('of another role leads to sign-in, which says that it is of another role', async () => {
+    visit('/admin/backend/entreprises', 0);
+    expect(
+      await screen.findByText(
+        'ici /auth/login de {"from":"/admin/backend/entreprises","reason":"another-role"}, personne',
+      ),
+    ).toBeInTheDocument();
+  });
+
   it('says that a screen without a remote is unavailable, and looks again', async () => {
     const ownerOf = jest.fn<string | undefined, []>();
     const { user, registry } = visit('/admin/backend/entreprises', 10, ownerOf);

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useNavigate } from '@alveole/router';
 import { titleOf } from '@alveole/domain';
 import { titleTab } from '@alveole/ui/title-tab';
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { ScreenFrame } from '../layout/screen-frame.tsx';
 import type { ShellParts } from '../start/shell-parts.ts';
@@ -40,7 +40,11 @@ interface SignInFirstProps {
  */
 function SignInFirst({ parts, from, reason }: SignInFirstProps): ReactNode {
   const navigate = useNavigate();
+  const isLed = useRef(false);
   useEffect(() => {
+    // The session that ends here draws this again, with nobody in it: the first reason is the true one.
+    if (isLed.current) return;
+    isLed.current = true;
     const end = parts.session.ended();
     const state = end === 'signed-out' ? { reason: end } : { from, reason: end ?? reason };
     parts.session.close(end ?? 'expired');

@@ -23,6 +23,10 @@ interface Template {
   readonly says: (news: MailedNews) => readonly string[];
 }
 
+/** Before the list of reasons. */
+const forReasons = ({ length }: readonly string[]): string =>
+  length > 1 ? 'pour les raisons suivantes' : 'pour la raison suivante';
+
 const templates: Readonly<Record<EstablishmentNews, Template>> = {
   validated: {
     template: 'entity-validated',
@@ -37,7 +41,7 @@ const templates: Readonly<Record<EstablishmentNews, Template>> = {
     template: 'entity-refused',
     subject: 'Votre dossier est à compléter',
     says: ({ name, reasons, signInUrl }) => [
-      `Le dossier de ${name} n’a pas pu être validé pour la raison suivante :`,
+      `Le dossier de ${name} n’a pas pu être validé ${forReasons(reasons)} :`,
       ...listed(reasons),
       `Corrigez votre dossier dans « Mon compte », puis envoyez-le de nouveau : ${signInUrl}`,
     ],
@@ -74,7 +78,7 @@ const templates: Readonly<Record<EstablishmentNews, Template>> = {
     template: 'fub-refused',
     subject: 'La fédération a refusé votre demande',
     says: ({ name, reasons, signInUrl }) => [
-      `La Fédération des usagers de la bicyclette (FUB) a refusé la demande de ${name} sur son activité (atelier ou vélo-école) pour la raison suivante :`,
+      `La Fédération des usagers de la bicyclette (FUB) a refusé la demande de ${name} sur son activité (atelier ou vélo-école) ${forReasons(reasons)} :`,
       ...listed(reasons),
       `Vous pouvez présenter une nouvelle demande dans « Mon compte » : ${signInUrl}`,
     ],

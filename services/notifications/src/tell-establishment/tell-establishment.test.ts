@@ -63,6 +63,18 @@ describe('decisions on an establishment', () => {
     expect(mail?.html).toContain('– Diplôme &lt;img src=x onerror=alert(1)&gt; &amp; &quot;périmé&quot;');
   });
 
+  it.each([
+    ['one reason', ['Extrait illisible'], 'pour la raison suivante :'],
+    ['several reasons', ['Extrait illisible', 'SIRET inconnu'], 'pour les raisons suivantes :'],
+  ])('tell %s in its own number', async (_what, reasons, words) => {
+    for (const news of ['refused-temporarily', 'fub-refused'] as const) {
+      const to = freshMail();
+      const event = news === 'fub-refused' ? events.entityModified : events.entityRefused;
+      await notifications.handle(event.create(decided(to, news, reasons)));
+      expect((await mailsTo(to))[0]?.text.replaceAll('\u00a0', ' ')).toContain(words);
+    }
+  });
+
   it('are told of a change of bank account whatever else was done, and that transfers wait for it', async () => {
     const to = freshMail();
     const data = { entity: entity(to), actor: partner };
