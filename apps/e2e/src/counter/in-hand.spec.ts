@@ -70,7 +70,7 @@ onScreen(inHand, () => {
     await actAndHoldNotice(page, () => openFile(page));
     await expectTitleUnderNotice(page, 'Déposer la facture');
     const sendBar = barOf(page.getByRole('button', { name: 'Envoyer la facture' }));
-    await hand(page, 'Facture', { ...documents.invoice, name: 'facture.txt', mimeType: 'text/plain' });
+    await hand(page, 'Facture', { ...documents.invoice, buffer: Buffer.from('GIF89a') });
     await expectUncovered(page.getByRole('listitem').filter({ hasText: 'Les fichiers autorisés sont' }), sendBar);
     await look('invoice-refused');
     await chooseInvoice(page);
