@@ -47,8 +47,6 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   'image/heic': ['.heic', '.heif', '.hif'],
   'image/avif': ['.avif'],
   'text/csv': ['.csv'],
-  'text/xml': ['.xml'],
-  'application/zip': ['.zip'],
 };
 
 /**
