@@ -1,5 +1,5 @@
-import { arrayAsString, decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
-import type { PDFDocument, PDFObject, PDFPage } from '@cantoo/pdf-lib';
+import { arrayAsString, decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import type { PDFDocument, PDFObject, PDFPage, PDFRef } from '@cantoo/pdf-lib';
 import { HexCodeError } from '../code-error.ts';
 import { stampRefused } from '../stamp/stamp-refusal.ts';
 import { firstPage, openPdf } from './open-pdf.ts';
