@@ -36,12 +36,14 @@ export function cleanImage(
   );
 }
 
-/** As the head of the file announces. */
+/** As the head of the file announces; what has none is found to be unreadable later. */
 async function hasTooManyPixels(bytes: Uint8Array): Promise<boolean> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => ({ width: 0, height: 0 }));
-  return width * height > MAX_IMAGE_PIXELS;
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return width * height > MAX_IMAGE_PIXELS;
+  } catch {
+    return false;
+  }
 }
 
 function encodeAnew(bytes: Uint8Array, kind: 'jpeg' | 'png'): Promise<Buffer> {
